@@ -1,0 +1,53 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+/// Warnings fail the build here, never in a package that depends on this one.
+let strict: [SwiftSetting] = [
+  .swiftLanguageMode(.v6),
+  .treatAllWarnings(as: .error),
+]
+
+let package = Package(
+  name: "cellophane",
+  platforms: [.macOS(.v14)],
+  products: [
+    .executable(name: "cellophane", targets: ["cellophane"]),
+    .library(name: "CollectionView", targets: ["CollectionView"]),
+    .library(name: "UIKit", targets: ["UIKit"]),
+    .library(name: "Simulator", targets: ["Simulator"]),
+  ],
+  dependencies: [
+    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.0"),
+    .package(url: "https://github.com/jpsim/Yams", from: "6.2.0"),
+    .package(url: "https://github.com/swiftcsv/SwiftCSV", from: "0.10.0"),
+  ],
+  targets: [
+    .systemLibrary(name: "CNcurses"),
+    .target(name: "CollectionView", swiftSettings: strict),
+    .target(name: "UIKit", dependencies: ["CollectionView"], swiftSettings: strict),
+    .target(name: "Layouts", dependencies: ["UIKit"], swiftSettings: strict),
+    .target(name: "Scenes", dependencies: ["Yams", "SwiftCSV"], swiftSettings: strict),
+    .target(
+      name: "Simulator", dependencies: ["CollectionView", "Layouts", "Scenes"],
+      swiftSettings: strict),
+    .target(name: "Renderer", dependencies: ["Simulator"], swiftSettings: strict),
+    .target(name: "Terminal", dependencies: ["Renderer", "CNcurses"], swiftSettings: strict),
+    .executableTarget(
+      name: "cellophane",
+      dependencies: [
+        "CollectionView", "Scenes", "Simulator", "Renderer", "Terminal",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ],
+      swiftSettings: strict),
+    .testTarget(name: "CollectionViewTests", dependencies: ["CollectionView"], swiftSettings: strict),
+    .testTarget(name: "ScenesTests", dependencies: ["Scenes"], swiftSettings: strict),
+    .testTarget(
+      name: "SimulatorTests", dependencies: ["Simulator", "CollectionView", "Scenes"],
+      swiftSettings: strict),
+    .testTarget(
+      name: "RendererTests", dependencies: ["Renderer", "Simulator"], swiftSettings: strict),
+    .testTarget(
+      name: "TerminalTests", dependencies: ["Terminal", "Renderer"], swiftSettings: strict),
+    .testTarget(name: "CommandTests", dependencies: ["cellophane"], swiftSettings: strict),
+  ]
+)

@@ -1,0 +1,14 @@
+import Foundation
+
+/// A behaviour preset and the single knobs changed, as the file names them.
+public struct BehaviorDescription: Sendable, Equatable {
+  /// `uikit correct flowLayoutIOS8 …`.
+  public var preset: String
+  /// The knobs changed, by key; the names of keys and values have been checked.
+  public var knobs: [String: KnobValue]
+
+  public init(preset: String = "uikit", knobs: [String: KnobValue] = [:]) {
+    self.preset = preset
+    self.knobs = knobs
+  }
+}

@@ -1,0 +1,41 @@
+import Foundation
+
+/// One collection view on the screen, with everything that decides how it behaves.
+public struct Pane: Sendable, Equatable {
+  /// The pane's title; empty for the only pane of a scene.
+  public var title: String = ""
+  /// The size of the view in points.
+  public var viewport = CGSize(width: 320, height: 480)
+  /// True when the file names a viewport; false lets a data file opened for browsing take the pane's size.
+  public var viewportIsGiven = false
+  /// Points per character cell; nil lets the screen choose so that the viewport fits.
+  public var scale: CGSize?
+  /// Points a column (wide characters two) and a line, for measuring text.
+  public var font = CGSize(width: 10, height: 20)
+  /// Device pixels per point.
+  public var displayScale: CGFloat = 2
+  /// Where every random number of the scene comes from.
+  public var seed: UInt64 = 0
+  /// What the reader expects to stay put when content changes.
+  public var anchor = Anchor.visible
+  /// What is in the collection.
+  public var data = DataSet(sections: [DataSection(items: .numbered(0))])
+  /// How large a cell finds itself to be when it is asked.
+  public var cell = CellSizing()
+  /// The true size of a section header; nil when the layout alone decides.
+  public var header: CGSize?
+  /// The true size of a section footer; nil when the layout alone decides.
+  public var footer: CGSize?
+  /// The layout and its properties.
+  public var layout = LayoutDescription()
+  /// The content inset.
+  public var contentInset = ContentInset.fixed(.zero)
+  /// The safe area, which the adjusted content inset adds.
+  public var safeAreaInsets = Insets.zero
+  /// How the scroll view scrolls.
+  public var scroll = ScrollSettings()
+  /// The behaviour preset and the single knobs changed.
+  public var behavior = BehaviorDescription()
+
+  public init() {}
+}

@@ -1,0 +1,28 @@
+import Foundation
+
+/// One scene file as plain values: what is in the collection, how it is laid out, what happens, what must be true.
+///
+/// The keys of the file's top level are the defaults of every pane; a pane here is already complete.
+public struct Scene: Sendable, Equatable {
+  /// The name the scene goes by in messages and reports: the file's name, or `-`.
+  public var name: String
+  /// The title shown in the header; the file's name without its ending when the file gives none.
+  public var title: String
+  /// What to look at, shown in the gallery.
+  public var about: String
+  /// The panes, left to right; never empty.
+  public var panes: [Pane]
+  /// What happens, in order.
+  public var steps: [Step]
+
+  public init(
+    name: String, title: String = "", about: String = "", panes: [Pane] = [Pane()],
+    steps: [Step] = []
+  ) {
+    self.name = name
+    self.title = title
+    self.about = about
+    self.panes = panes
+    self.steps = steps
+  }
+}

@@ -1,0 +1,41 @@
+import Foundation
+
+extension Step {
+  /// What a step does; points and speeds are in content points, times in seconds, positive amounts increase the offset.
+  public enum Kind: Sendable, Equatable {
+    case scrollBy(CGPoint)
+    case drag(by: CGPoint, over: Double, hold: Double)
+    /// Points per second; a single number of the file stands on the layout's scroll axis.
+    case fling(Fling)
+    case page(Direction)
+    /// `Up Down Left Right PageUp PageDown Home End` or a character.
+    case key(String)
+    case scrollTo(ScrollTarget)
+    case setOffset(CGPoint, animated: Bool)
+    /// One batch update.
+    case update([Change], animated: Bool)
+    case reloadData
+    case viewport(CGSize)
+    case wait(seconds: Double)
+    case waitUntilSettled
+    case repeated(times: Int, steps: [Step])
+    case say(String)
+    case pause
+    case mark(String)
+    case expect(Expectation)
+  }
+
+  /// The speed of a fling.
+  public enum Fling: Sendable, Equatable {
+    case alongScrollAxis(CGFloat)
+    case both(CGPoint)
+  }
+
+  /// A direction on the screen.
+  public enum Direction: String, Sendable, Equatable, CaseIterable, Codable {
+    case up
+    case down
+    case left
+    case right
+  }
+}

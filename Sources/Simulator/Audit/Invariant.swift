@@ -1,0 +1,23 @@
+/// The audit's invariants, in the order and under the names of the scene format.
+public enum Invariant: String, Sendable, Equatable, Codable, CaseIterable, Comparable {
+  case contentSize
+  case reachability
+  case coverage
+  case tiling
+  case anchor
+  case offset
+  case target
+  case convergence
+  case sizeFidelity
+  case identity
+  case motion
+  case work
+
+  public static func < (lhs: Invariant, rhs: Invariant) -> Bool {
+    lhs.position < rhs.position
+  }
+
+  private var position: Int {
+    Self.allCases.firstIndex(of: self) ?? 0
+  }
+}

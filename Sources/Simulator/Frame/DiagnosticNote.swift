@@ -1,0 +1,15 @@
+/// A diagnostic of the engine, as a plain value.
+public struct DiagnosticNote: Sendable, Equatable, Codable {
+  /// The stable id.
+  public var id: String
+  /// `[section, item]`; nil when no item is meant.
+  public var indexPath: [Int]?
+  /// UIKit's wording and the place.
+  public var message: String
+
+  public init(id: String, indexPath: [Int]? = nil, message: String) {
+    self.id = id
+    self.indexPath = indexPath
+    self.message = message
+  }
+}

@@ -1,0 +1,71 @@
+import Foundation
+
+/// What the audit found against one invariant.
+public struct Finding: Sendable, Equatable, Codable {
+  /// The element to blame and the call that did it.
+  public struct Culprit: Sendable, Equatable, Codable {
+    public var category: ElementFrame.Category
+    public var indexPath: [Int]
+    /// The extent along the scroll axis before and after, in points.
+    public var estimated: Double?
+    public var measured: Double?
+    /// The call, in UIKit's words.
+    public var call: String
+    /// Points moved.
+    public var moved: Double?
+
+    public init(
+      category: ElementFrame.Category, indexPath: [Int], estimated: Double?, measured: Double?,
+      call: String, moved: Double?
+    ) {
+      self.category = category
+      self.indexPath = indexPath
+      self.estimated = estimated
+      self.measured = measured
+      self.call = call
+      self.moved = moved
+    }
+  }
+
+  public var invariant: Invariant
+  /// Painted frames that break the invariant.
+  public var count: Int
+  /// The largest, the summed absolute and the summed signed amount, in `unit`.
+  public var max: Double
+  public var sum: Double
+  public var signedSum: Double
+  public var unit: Unit
+  /// Virtual seconds.
+  public var firstTime: Double
+  /// Whether it still held when nothing moved.
+  public var atRest: Bool
+  /// Frames after which it repeats; nil when it does not.
+  public var period: Int?
+  public var culprit: Culprit?
+  /// One sentence a person understands.
+  public var message: String
+
+  /// What the amounts count.
+  public enum Unit: String, Sendable, Equatable, Codable {
+    case points
+    case fraction
+    case count
+  }
+
+  public init(
+    invariant: Invariant, count: Int, max: Double, sum: Double, signedSum: Double, unit: Unit,
+    firstTime: Double, atRest: Bool, period: Int? = nil, culprit: Culprit? = nil, message: String
+  ) {
+    self.invariant = invariant
+    self.count = count
+    self.max = max
+    self.sum = sum
+    self.signedSum = signedSum
+    self.unit = unit
+    self.firstTime = firstTime
+    self.atRest = atRest
+    self.period = period
+    self.culprit = culprit
+    self.message = message
+  }
+}

@@ -1,0 +1,31 @@
+import Foundation
+
+/// Everything there is to draw at one moment, as a plain value.
+///
+/// A frame can be written to a file and read back; whoever draws it needs nothing else.
+public struct Frame: Sendable, Equatable, Codable {
+  /// The scene's title.
+  public var title: String
+  /// Virtual seconds since the start.
+  public var time: Double
+  /// What the scene says now; nil for nothing.
+  public var caption: String?
+  /// The panes, left to right; never empty.
+  public var panes: [PaneFrame]
+  /// Whether something still moves.
+  public var isMoving: Bool
+  /// Whether steps of the scene wait for the presenter.
+  public var hasMoreSteps: Bool
+
+  public init(
+    title: String, time: Double, caption: String? = nil, panes: [PaneFrame], isMoving: Bool = false,
+    hasMoreSteps: Bool = false
+  ) {
+    self.title = title
+    self.time = time
+    self.caption = caption
+    self.panes = panes
+    self.isMoving = isMoving
+    self.hasMoreSteps = hasMoreSteps
+  }
+}

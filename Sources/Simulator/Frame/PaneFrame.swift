@@ -1,0 +1,53 @@
+import Foundation
+
+/// One collection view at one moment.
+public struct PaneFrame: Sendable, Equatable, Codable {
+  /// The pane's title; empty for the only pane of a scene.
+  public var title = ""
+  /// The layout's name in the scene file.
+  public var layout = ""
+  /// The behaviour, told as a preset and the knobs changed: `correct, requery once`.
+  public var behavior = ""
+  /// The view's bounds: the content offset and the viewport's size, in content points.
+  public var bounds = CGRect.zero
+  /// Points per character cell; nil lets the screen choose.
+  public var scale: CGSize?
+  /// Points a column and a line of text.
+  public var font = CGSize(width: 10, height: 20)
+  /// The content size the layout reports.
+  public var contentSize = CGSize.zero
+  /// The content size with every true size known; nil without an oracle.
+  public var trueContentSize: CGSize?
+  /// Whether the layout scrolls sideways.
+  public var scrollsHorizontally = false
+  /// Content offsets that scrolling can reach, on the scroll axis.
+  public var scrollRange: ClosedRange<CGFloat> = 0...0
+  /// Points per second.
+  public var velocity = CGPoint.zero
+  /// The live elements, in drawing order: lower z index first.
+  public var elements: [ElementFrame] = []
+  /// Items that now hold a measured size.
+  public var measured = 0
+  /// All items.
+  public var itemCount = 0
+  /// False for a layout that never asks its cells.
+  public var isSelfSizing = true
+  /// Σ|true − estimate| over the unmeasured items in points; nil where it is not known.
+  public var estimateDebt: Double?
+  /// How much of the content is measured, in equal slices of the item order from first to last, each 0…1; empty for no items.
+  public var measuredMap: [Double] = []
+  /// The parts of the viewport where something should be drawn and nothing is, in content points.
+  public var blanks: [CGRect] = []
+  /// What the audit has found since the start, one per invariant, in the audit's order.
+  public var findings: [Finding] = []
+  /// The findings that hold in this very frame, worst first; the first one is the verdict.
+  public var findingsNow: [Finding] = []
+  /// What the engine has to say in UIKit's words, since the start.
+  public var diagnostics: [DiagnosticNote] = []
+  /// The latest changes of content offset and content size, oldest first.
+  public var ledger: [TraceEvent] = []
+  /// The latest calls, oldest first.
+  public var calls: [TraceEvent] = []
+
+  public init() {}
+}

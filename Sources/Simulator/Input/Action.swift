@@ -1,0 +1,28 @@
+import Foundation
+import Scenes
+
+/// What a hand, a key or a step of the scene does; points and speeds are in content points, times in seconds.
+public enum Action: Sendable, Equatable {
+  /// A finger moves the content by this in one frame, without velocity, clamped hard at the ends.
+  case scrollBy(CGPoint)
+  /// A finger moves the content by this in 8 ms touches, holds and lifts with the speed it has.
+  case drag(by: CGPoint, over: Double, hold: Double)
+  /// Release at this speed along the scroll axis.
+  case fling(Step.Fling)
+  /// One viewport, or the layout's own page, in one frame.
+  case page(Step.Direction)
+  /// One row of character cells.
+  case line(Step.Direction)
+  /// The start or the end of the content.
+  case home
+  case end
+  /// So many rows of the wheel; positive increases the offset.
+  case wheel(rows: CGPoint)
+  case scrollTo(ScrollTarget)
+  case setOffset(CGPoint, animated: Bool)
+  case update([Change], animated: Bool)
+  case reloadData
+  case viewport(CGSize)
+  /// Goes on after a `pause` of the scene.
+  case continueSteps
+}

@@ -1,0 +1,39 @@
+/// A key as the hand pressed it.
+public enum Key: Sendable, Hashable, Codable {
+  case up
+  case down
+  case left
+  case right
+  case shiftUp
+  case shiftDown
+  case shiftLeft
+  case shiftRight
+  case pageUp
+  case pageDown
+  case home
+  case end
+  case enter
+  case escape
+  case tab
+  case backspace
+  /// One character; kept as a string because `Character` is not `Codable`.
+  case character(String)
+  case control(String)
+
+  /// The key the scene format names: `Up Down Left Right PageUp PageDown Home End`, else one character; nil for anything else.
+  public init?(name: String) {
+    switch name {
+    case "Up": self = .up
+    case "Down": self = .down
+    case "Left": self = .left
+    case "Right": self = .right
+    case "PageUp": self = .pageUp
+    case "PageDown": self = .pageDown
+    case "Home": self = .home
+    case "End": self = .end
+    default:
+      guard name.count == 1 else { return nil }
+      self = .character(name)
+    }
+  }
+}

@@ -1,0 +1,35 @@
+/// Which key does what while a scene runs; the help is made from it.
+public struct Keymap: Sendable {
+  /// One line of the map.
+  public struct Binding: Sendable {
+    public var keys: [Key]
+    public var command: Command
+    /// What it does, for the help and README.
+    public var help: String
+  }
+
+  /// What a key does: something to the session, or something to the screen.
+  public enum Command: Sendable, Equatable {
+    case session(Action)
+    case screen(ScreenCommand)
+  }
+
+  /// What concerns the screen alone.
+  public enum ScreenCommand: String, Sendable, Equatable {
+    case quit
+    case help
+    case gallery
+    case restart
+    case nextPane
+    case toggleInspector
+    case toggleMouse
+    case close
+  }
+
+  public var bindings: [Binding]
+
+  /// The command of a key; nil for a key that does nothing.
+  public func command(for key: Key) -> Command? {
+    bindings.first { $0.keys.contains(key) }?.command
+  }
+}

@@ -1,0 +1,7 @@
+import ArgumentParser
+
+/// The command line.
+@main
+struct Cellophane: AsyncParsableCommand {
+  func run() async throws {}
+}

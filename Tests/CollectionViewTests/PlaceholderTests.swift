@@ -1,0 +1,2 @@
+@testable import CollectionView
+import Testing

@@ -1,0 +1,2 @@
+@testable import cellophane
+import Testing

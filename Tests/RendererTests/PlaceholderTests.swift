@@ -1,0 +1,2 @@
+@testable import Renderer
+import Testing

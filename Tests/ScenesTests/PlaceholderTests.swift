@@ -1,0 +1,2 @@
+@testable import Scenes
+import Testing

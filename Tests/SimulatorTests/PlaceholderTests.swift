@@ -1,0 +1,2 @@
+@testable import Simulator
+import Testing

@@ -1,0 +1,2 @@
+@testable import Terminal
+import Testing
