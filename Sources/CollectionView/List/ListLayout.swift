@@ -31,6 +31,9 @@ open class ListLayout: UICollectionViewLayout {
   var measuredTotal = 0
   /// How far the reader's item moved in the update under way, in points.
   var updateShift: CGFloat = 0
+  /// Whether an update came while the content rested at its very start: what it brought pushes the rest, also while it
+  /// is being measured, until the content is scrolled.
+  private var isPushing = false
   private var needsReload = true
   private var needsKnobs = false
   private var frozenSize: CGSize?
@@ -130,7 +133,8 @@ open class ListLayout: UICollectionViewLayout {
   // MARK: Bounds
 
   open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
-    availableWidth(in: newBounds) != width
+    isPushing = false
+    return availableWidth(in: newBounds) != width
   }
 
   open override func invalidationContext(forBoundsChange newBounds: CGRect)
@@ -179,9 +183,11 @@ open class ListLayout: UICollectionViewLayout {
     let delta = (height(of: originalAttributes)?.extent ?? 0) - known.extent
     let anchorMove = anchor.flatMap { path in before.map { leadingEdge(of: path) - $0 } } ?? 0
     context.contentSizeAdjustment.height = delta
-    context.contentOffsetAdjustment.y = collectionView.behavior.compensation.adjustment(
-      anchorMove: anchorMove, contentDelta: delta,
-      isAbove: originalAttributes.frame.minY < collectionView.bounds.minY)
+    if !isPushing {
+      context.contentOffsetAdjustment.y = collectionView.behavior.compensation.adjustment(
+        anchorMove: anchorMove, contentDelta: delta,
+        isAbove: originalAttributes.frame.minY < collectionView.bounds.minY)
+    }
     if isCell {
       context.invalidateItems(at: [path])
     } else if let kind = originalAttributes.representedElementKind {
@@ -218,14 +224,12 @@ open class ListLayout: UICollectionViewLayout {
       } ?? firstVisibleItem(in: collectionView.bounds) { update.newPath(of: $0) != nil }
     let before = anchor.map { leadingEdge(of: $0) }
     apply(update)
-    guard let anchor, let before, let path = update.newPath(of: anchor), has(path) else {
-      updateShift = 0
-      return
-    }
+    isPushing = collectionView.isAtStart
+    updateShift = 0
+    guard !isPushing, let anchor, let before, let path = update.newPath(of: anchor), has(path)
+    else { return }
     updateShift =
-      collectionView.isAtStart
-      ? 0
-      : collectionView.behavior.compensation.adjustment(
+      collectionView.behavior.compensation.adjustment(
         anchorMove: leadingEdge(of: path) - before,
         contentDelta: sectionExtents.totalExtent - oldExtent, isAbove: true)
   }

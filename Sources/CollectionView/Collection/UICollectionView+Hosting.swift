@@ -1,0 +1,57 @@
+import Foundation
+
+// What a host asks of a collection view beside UIKit's own members.
+
+extension UICollectionView {
+  /// One element on the screen.
+  @MainActor
+  public struct LiveElement {
+    public let view: UICollectionReusableView
+    /// The attributes the view has.
+    public let attributes: UICollectionViewLayoutAttributes
+    public let sizeState: SizeState
+    /// The size the layout guessed before the view was first asked, in points; nil when it never stood at another.
+    public let estimatedSize: CGSize?
+    /// How often the view was taken from the queue.
+    public let reuseCount: Int
+  }
+
+  /// The elements on the screen, lower z index first, then in the order of the data.
+  ///
+  /// - Complexity: O(live · log live).
+  public var liveElements: [LiveElement] {
+    live.keys.sorted().compactMap { key -> LiveElement? in
+      guard let view = live[key], let attributes = view.layoutAttributes else { return nil }
+      return LiveElement(
+        view: view, attributes: attributes,
+        sizeState: collectionViewLayout.sizeState(of: attributes) ?? .fixed,
+        estimatedSize: view.estimatedSize, reuseCount: view.reuseCount)
+    }
+    .enumerated()
+    .sorted {
+      ($0.element.attributes.zIndex, $0.offset) < ($1.element.attributes.zIndex, $1.offset)
+    }
+    .map(\.element)
+  }
+
+  /// Items that now hold a measured size.
+  public var measuredItemCount: Int { collectionViewLayout.measuredItemCount ?? 0 }
+
+  /// How many items of a range of a section hold a measured size.
+  ///
+  /// - Complexity: O(log measured) for the layouts of this module; 0 for others.
+  public func measuredItemCount(inSection section: Int, _ items: Range<Int>) -> Int {
+    collectionViewLayout.measuredItemCount(inSection: section, items) ?? 0
+  }
+
+  /// Whether the layout scrolls sideways: what it says, else whether its content is wider than the view and not higher.
+  public var scrollsHorizontally: Bool {
+    collectionViewLayout.scrollsHorizontally
+      ?? (contentSize.width > bounds.width && contentSize.height <= bounds.height)
+  }
+
+  /// Whether layout work is pending.
+  public var isLayoutPending: Bool {
+    invalidation != nil || needsElements || haveSizesChanged
+  }
+}

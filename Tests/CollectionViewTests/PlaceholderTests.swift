@@ -1,2 +1,0 @@
-@testable import CollectionView
-import Testing
