@@ -39,7 +39,8 @@ let package = Package(
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: strict),
-    .testTarget(name: "CollectionViewTests", dependencies: ["CollectionView"], swiftSettings: strict),
+    .testTarget(
+      name: "CollectionViewTests", dependencies: ["CollectionView"], swiftSettings: strict),
     .testTarget(name: "ScenesTests", dependencies: ["Scenes"], swiftSettings: strict),
     .testTarget(
       name: "SimulatorTests", dependencies: ["Simulator", "CollectionView", "Scenes"],

@@ -1,0 +1,22 @@
+import Foundation
+
+/// Which element of a collection view is meant.
+struct ElementKey: Hashable, Comparable {
+  var category: UICollectionView.ElementCategory
+  /// The element kind; nil for cells.
+  var kind: String?
+  var indexPath: IndexPath
+
+  init(_ attributes: UICollectionViewLayoutAttributes) {
+    category = attributes.representedElementCategory
+    kind = attributes.representedElementKind
+    indexPath = attributes.indexPath
+  }
+
+  /// By place in the data, cells first; the order in which views are given back, so that runs repeat exactly.
+  static func < (lhs: ElementKey, rhs: ElementKey) -> Bool {
+    if lhs.indexPath != rhs.indexPath { return lhs.indexPath < rhs.indexPath }
+    if lhs.category != rhs.category { return lhs.category.rawValue < rhs.category.rawValue }
+    return (lhs.kind ?? "") < (rhs.kind ?? "")
+  }
+}

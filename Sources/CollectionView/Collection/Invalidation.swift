@@ -1,0 +1,11 @@
+import Foundation
+
+/// What has been invalidated and not yet prepared.
+struct Invalidation {
+  var areCountsInvalid = false
+  var offsetAdjustment = CGPoint.zero
+  /// Who is told to have changed the content size when the layout gives another one.
+  var author = Author.code
+  /// The element whose size caused it; nil for anything else.
+  var cause: SizeChange?
+}

@@ -1,0 +1,34 @@
+extension UICollectionView {
+  /// The kind of a section's header in flow and list layouts.
+  public static let elementKindSectionHeader = "UICollectionElementKindSectionHeader"
+  /// The kind of a section's footer in flow and list layouts.
+  public static let elementKindSectionFooter = "UICollectionElementKindSectionFooter"
+
+  /// The axis a layout scrolls along.
+  public enum ScrollDirection: Int, Sendable {
+    case vertical = 0
+    case horizontal = 1
+  }
+
+  /// Who supplies the view of an element.
+  public enum ElementCategory: UInt, Sendable {
+    case cell = 0
+    case supplementaryView = 1
+    case decorationView = 2
+  }
+
+  /// Where an item comes to stand; one position an axis, none for the least movement.
+  public struct ScrollPosition: OptionSet, Sendable {
+    public let rawValue: UInt
+    public static let top = ScrollPosition(rawValue: 1)
+    public static let centeredVertically = ScrollPosition(rawValue: 2)
+    public static let bottom = ScrollPosition(rawValue: 4)
+    public static let left = ScrollPosition(rawValue: 8)
+    public static let centeredHorizontally = ScrollPosition(rawValue: 16)
+    public static let right = ScrollPosition(rawValue: 32)
+
+    public init(rawValue: UInt) {
+      self.rawValue = rawValue
+    }
+  }
+}

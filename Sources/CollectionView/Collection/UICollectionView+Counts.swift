@@ -1,0 +1,20 @@
+import Foundation
+
+extension UICollectionView {
+  /// The number of items of each section, asked of the data source when it is not known.
+  ///
+  /// - Complexity: O(1) when known, else O(sections).
+  var loadedCounts: [Int] {
+    if let counts { return counts }
+    guard let dataSource else { return [] }
+    let sections = max(0, dataSource.numberOfSections(in: self))
+    let asked = (0..<sections).map {
+      max(0, dataSource.collectionView(self, numberOfItemsInSection: $0))
+    }
+    counts = asked
+    return asked
+  }
+
+  /// The number of items over all sections.
+  public var itemCount: Int { loadedCounts.reduce(0, +) }
+}

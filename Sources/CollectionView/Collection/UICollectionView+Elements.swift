@@ -1,0 +1,220 @@
+import Foundation
+
+extension UICollectionView {
+  /// Puts elements on the screen: dequeues what appeared, applies what changed, enqueues what left.
+  func place(_ elements: [UICollectionViewLayoutAttributes]) {
+    var wanted = Set<ElementKey>()
+    var areStale = false
+    for queried in elements {
+      let key = ElementKey(queried)
+      guard exists(key), wanted.insert(key).inserted else { continue }
+      let attributes = areStale ? currentAttributes(of: key) ?? queried : queried
+      if let view = live[key] {
+        apply(attributes, to: view)
+        if fit(view, attributes) { areStale = true }
+      } else if let view = makeView(for: attributes) {
+        if fit(view, attributes) { areStale = true }
+        willDisplay(view, key)
+        live[key] = view
+        addSubview(view)
+      }
+    }
+    for key in live.keys.filter({ !wanted.contains($0) }).sorted() {
+      endDisplaying(key)
+    }
+  }
+
+  /// Applies the layout's present attributes to the elements that are on the screen, without asking what else should be.
+  func refreshLiveElements() {
+    for key in live.keys.sorted() {
+      guard let view = live[key], let attributes = currentAttributes(of: key) else { continue }
+      apply(attributes, to: view)
+      _ = fit(view, attributes)
+    }
+  }
+
+  /// What the layout says now of one element.
+  func currentAttributes(of key: ElementKey) -> UICollectionViewLayoutAttributes? {
+    prepareIfInvalid()
+    return asking {
+      switch key.category {
+      case .cell:
+        report(.call(.layoutAttributesForItem(key.indexPath)))
+        return collectionViewLayout.layoutAttributesForItem(at: key.indexPath)
+      case .supplementaryView:
+        return collectionViewLayout.layoutAttributesForSupplementaryView(
+          ofKind: key.kind ?? "", at: key.indexPath)
+      case .decorationView:
+        return collectionViewLayout.layoutAttributesForDecorationView(
+          ofKind: key.kind ?? "", at: key.indexPath)
+      }
+    }
+  }
+
+  /// Gives a view its attributes if they differ from those it has.
+  func apply(
+    _ attributes: UICollectionViewLayoutAttributes, to view: UICollectionReusableView
+  ) {
+    if let current = view.layoutAttributes, current.isEqual(attributes) { return }
+    guard let kept = attributes.copy() as? UICollectionViewLayoutAttributes else { return }
+    view.layoutAttributes = kept
+    view.bounds = CGRect(origin: .zero, size: kept.size)
+    view.center = kept.center
+    view.transform = kept.transform
+    view.alpha = kept.alpha
+    view.isHidden = kept.isHidden
+    view.apply(kept)
+  }
+
+  /// Takes a view off the screen and puts it into its queue.
+  func endDisplaying(_ key: ElementKey) {
+    guard let view = live.removeValue(forKey: key) else { return }
+    view.removeFromSuperview()
+    report(.call(.didEndDisplaying(key.indexPath)))
+    switch key.category {
+    case .cell:
+      if let cell = view as? UICollectionViewCell {
+        delegate?.collectionView(self, didEndDisplaying: cell, forItemAt: key.indexPath)
+      }
+    case .supplementaryView:
+      delegate?.collectionView(
+        self, didEndDisplayingSupplementaryView: view, forElementOfKind: key.kind ?? "",
+        at: key.indexPath)
+    case .decorationView:
+      break
+    }
+    queues[reuseKey(of: view, key), default: []].append(view)
+  }
+
+  func dequeueCell(_ identifier: String, at indexPath: IndexPath) -> UICollectionViewCell {
+    let key = ReuseKey(kind: nil, identifier: identifier)
+    if cellClasses[identifier] == nil { noteUnregistered("cell", identifier, at: indexPath) }
+    let view = dequeue(key, cellClasses[identifier] ?? UICollectionViewCell.self)
+    guard let cell = view as? UICollectionViewCell else {
+      noteUnregistered("cell", identifier, at: indexPath)
+      return UICollectionViewCell(frame: .zero)
+    }
+    return cell
+  }
+
+  func dequeueSupplementaryView(
+    ofKind kind: String, _ identifier: String, at indexPath: IndexPath
+  ) -> UICollectionReusableView {
+    let key = ReuseKey(kind: kind, identifier: identifier)
+    if supplementaryClasses[key] == nil {
+      noteUnregistered("view of kind: \(kind)", identifier, at: indexPath)
+    }
+    return dequeue(key, supplementaryClasses[key] ?? UICollectionReusableView.self)
+  }
+
+  // MARK: Making views
+
+  private func makeView(for attributes: UICollectionViewLayoutAttributes)
+    -> UICollectionReusableView?
+  {
+    guard let dataSource else { return nil }
+    let outer = dequeuing
+    dequeuing = attributes
+    defer { dequeuing = outer }
+    let indexPath = attributes.indexPath
+    let view: UICollectionReusableView
+    switch attributes.representedElementCategory {
+    case .cell:
+      view = dataSource.collectionView(self, cellForItemAt: indexPath)
+      report(.call(.cellForItem(indexPath, reused: view.reuseCount > 0)))
+    case .supplementaryView:
+      let kind = attributes.representedElementKind ?? ""
+      let answer = Unimplemented.call(
+        "collectionView(_:viewForSupplementaryElementOfKind:at:)", of: dataSource
+      ) {
+        dataSource.collectionView(self, viewForSupplementaryElementOfKind: kind, at: indexPath)
+      }
+      guard let answer else {
+        noteMissingView(kind, at: indexPath)
+        return nil
+      }
+      view = answer
+      report(
+        .call(.viewForSupplementaryElement(kind: kind, indexPath, reused: view.reuseCount > 0)))
+    case .decorationView:
+      let kind = attributes.representedElementKind ?? ""
+      guard let decorationClass = collectionViewLayout.decorationViewClass(ofKind: kind) else {
+        noteMissingView(kind, at: indexPath)
+        return nil
+      }
+      view = dequeue(ReuseKey(kind: kind, identifier: ""), decorationClass)
+    }
+    apply(attributes, to: view)
+    return view
+  }
+
+  private func dequeue(_ key: ReuseKey, _ viewClass: AnyClass) -> UICollectionReusableView {
+    let view: UICollectionReusableView
+    if let queued = queues[key]?.popLast() {
+      view = queued
+      view.reuseCount += 1
+      view.askedSize = nil
+      view.estimatedSize = nil
+      view.prepareForReuse()
+    } else {
+      let madeClass = viewClass as? UICollectionReusableView.Type ?? UICollectionReusableView.self
+      view = madeClass.make(frame: dequeuing?.frame ?? .zero)
+      view.reuseIdentifier = key.identifier.isEmpty ? nil : key.identifier
+    }
+    if let dequeuing { apply(dequeuing, to: view) }
+    return view
+  }
+
+  private func reuseKey(of view: UICollectionReusableView, _ key: ElementKey) -> ReuseKey {
+    ReuseKey(kind: key.kind, identifier: view.reuseIdentifier ?? "")
+  }
+
+  private func willDisplay(_ view: UICollectionReusableView, _ key: ElementKey) {
+    switch key.category {
+    case .cell:
+      if let cell = view as? UICollectionViewCell {
+        delegate?.collectionView(self, willDisplay: cell, forItemAt: key.indexPath)
+      }
+    case .supplementaryView:
+      delegate?.collectionView(
+        self, willDisplaySupplementaryView: view, forElementKind: key.kind ?? "", at: key.indexPath)
+    case .decorationView:
+      break
+    }
+  }
+
+  /// Whether the data has such an element; a layout that names one that does not exist is told of.
+  private func exists(_ key: ElementKey) -> Bool {
+    guard key.category == .cell else { return true }
+    let path = key.indexPath
+    if path.count == 2, path.section >= 0, path.item >= 0,
+      path.item < numberOfItems(inSection: path.section)
+    {
+      return true
+    }
+    report(
+      .diagnostic(
+        Diagnostic(
+          .indexPathDoesNotExist, at: path,
+          "UICollectionView received layout attributes for a cell with an index path that does not exist: \(path.map(String.init).joined(separator: ", "))"
+        )))
+    return false
+  }
+
+  private func noteUnregistered(_ what: String, _ identifier: String, at indexPath: IndexPath) {
+    report(
+      .diagnostic(
+        Diagnostic(
+          .unregisteredReuseIdentifier, at: indexPath,
+          "could not dequeue a \(what) with identifier \(identifier) - must register a nib or a class for the identifier"
+        )))
+  }
+
+  private func noteMissingView(_ kind: String, at indexPath: IndexPath) {
+    report(
+      .diagnostic(
+        Diagnostic(
+          .missingView, at: indexPath,
+          "the layout has an element of kind \(kind) and nobody supplies a view for it")))
+  }
+}

@@ -1,0 +1,176 @@
+import Foundation
+
+extension UICollectionView {
+  /// Rounds after which a pass is taken for a loop; UIKit traps at about a hundred nested ones.
+  static let passBudget = 100
+
+  /// Brings the screen up to date with the layout: prepare if invalid, place the elements of the visible rect, ask new
+  /// ones for their preferred size, and again, until nothing changes.
+  func runLayoutPass() {
+    guard !isInPass, dataSource != nil else { return }
+    isInPass = true
+    defer { isInPass = false }
+    var rounds = 0
+    while invalidation != nil || needsElements || haveSizesChanged || clampContentOffset() {
+      guard rounds < Self.passBudget else { return giveUp() }
+      rounds += 1
+      report(.pass)
+      prepareIfInvalid()
+      if takesElements() {
+        place(elements(in: bounds))
+      } else {
+        refreshLiveElements()
+      }
+    }
+    judgeScrollRange()
+  }
+
+  /// Prepares the layout if anything invalidated it, and takes the content size and offset adjustment that follow.
+  func prepareIfInvalid() {
+    guard let invalidation else { return }
+    self.invalidation = nil
+    if invalidation.areCountsInvalid { counts = nil }
+    _ = loadedCounts
+    asking {
+      collectionViewLayout.prepare()
+      report(.call(.prepare))
+    }
+    takeContentSize(of: invalidation)
+    let adjustment = invalidation.offsetAdjustment
+    guard adjustment != .zero else { return }
+    let origin = CGPoint(x: bounds.origin.x + adjustment.x, y: bounds.origin.y + adjustment.y)
+    moveBounds(
+      to: CGRect(origin: origin, size: bounds.size), author: .adjustment, cause: invalidation.cause)
+  }
+
+  /// The layout's elements that meet a rectangle of the content.
+  ///
+  /// What only touches the rectangle is left out: a layout that filters by Foundation's `intersects(_:)` returns it on
+  /// Linux and does not on Apple's platforms.
+  func elements(in rect: CGRect) -> [UICollectionViewLayoutAttributes] {
+    prepareIfInvalid()
+    let all = asking { collectionViewLayout.layoutAttributesForElements(in: rect) ?? [] }
+    report(.call(.layoutAttributesForElements(rect: rect, count: all.count)))
+    return all.filter { attributes in
+      guard !attributes.isHidden else { return false }
+      let frame = attributes.frame
+      return frame.meets(rect) || !frame.intersects(rect)
+    }
+  }
+
+  /// Takes an invalidation from the layout, whoever asked for it.
+  func takeInvalidation(_ context: UICollectionViewLayoutInvalidationContext) {
+    report(
+      .call(
+        .invalidateLayout(
+          everything: context.invalidateEverything,
+          dataSourceCounts: context.invalidateDataSourceCounts)))
+    var pending = invalidation ?? Invalidation(author: invalidationAuthor)
+    pending.areCountsInvalid =
+      pending.areCountsInvalid || context.invalidateEverything || context.invalidateDataSourceCounts
+    pending.offsetAdjustment.x += context.contentOffsetAdjustment.x
+    pending.offsetAdjustment.y += context.contentOffsetAdjustment.y
+    pending.cause = pending.cause ?? invalidationCause
+    if let invalidationCause {
+      pending.cause = invalidationCause
+    } else {
+      needsElements = true
+    }
+    invalidation = pending
+    setNeedsLayout()
+  }
+
+  /// Asks the layout whether new bounds matter to it, while the view still has the old ones.
+  func askLayoutAboutBounds(_ newBounds: CGRect) {
+    let answer = collectionViewLayout.shouldInvalidateLayout(forBoundsChange: newBounds)
+    report(.call(.shouldInvalidateLayoutForBoundsChange(newBounds, answer)))
+    guard answer else { return }
+    let author = invalidationAuthor
+    invalidationAuthor = newBounds.size == bounds.size ? .adjustment : .resize
+    defer { invalidationAuthor = author }
+    collectionViewLayout.invalidateLayout(
+      with: collectionViewLayout.invalidationContext(forBoundsChange: newBounds))
+  }
+
+  /// Runs a question to the layout, so that what the layout asks back meanwhile can be told.
+  func asking<Result>(_ question: () -> Result) -> Result {
+    let wasAsking = isAskingLayout
+    isAskingLayout = true
+    defer { isAskingLayout = wasAsking }
+    return question()
+  }
+
+  func installLayout(replacing old: UICollectionViewLayout) {
+    old.collectionView = nil
+    collectionViewLayout.collectionView = self
+    invalidation = Invalidation(areCountsInvalid: true, author: .reload)
+    needsElements = true
+    hasAskedSinceReload = false
+    setNeedsLayout()
+  }
+
+  func noteQuestionDuringLayout() {
+    guard isAskingLayout else { return }
+    report(
+      .diagnostic(
+        Diagnostic(
+          .visibleCellsAskedDuringLayout,
+          "visibleCells was asked while the layout was answering; the cells of the last pass are returned"
+        )))
+  }
+
+  /// Whether the visible rect is asked in this round, by the requery knob.
+  private func takesElements() -> Bool {
+    let isAsked: Bool
+    switch behavior.requery {
+    case .fixpoint: isAsked = true
+    case .once: isAsked = needsElements
+    case .never: isAsked = !hasAskedSinceReload
+    case .narrowOnly: isAsked = needsElements || contentSize.width < bounds.width
+    }
+    needsElements = false
+    haveSizesChanged = false
+    if isAsked { hasAskedSinceReload = true }
+    return isAsked
+  }
+
+  private func takeContentSize(of invalidation: Invalidation) {
+    let size = asking { collectionViewLayout.collectionViewContentSize }
+    report(.call(.collectionViewContentSize(size)))
+    guard size.width.isFinite, size.height.isFinite else {
+      report(
+        .diagnostic(
+          Diagnostic(.nonFiniteGeometry, "collectionViewContentSize of \(size) is not finite")))
+      return
+    }
+    setContentSize(size, author: invalidation.author, cause: invalidation.cause)
+  }
+
+  /// Brings an offset that new content or bounds left outside the legal range back, unless something holds it there.
+  private func clampContentOffset() -> Bool {
+    guard isContentNew, !isTracking, !isDecelerating, !isAnimatingOffset else { return false }
+    isContentNew = false
+    guard behavior.clamp == .always else { return false }
+    let legal = clamped(contentOffset)
+    guard legal != contentOffset else { return false }
+    moveBounds(to: CGRect(origin: legal, size: bounds.size), author: .clamp, cause: nil)
+    return needsElements
+  }
+
+  private func judgeScrollRange() {
+    guard isJudgedUnscrollable == nil else { return }
+    isJudgedUnscrollable = contentSize.height <= bounds.height && contentSize.width <= bounds.width
+  }
+
+  private func giveUp() {
+    invalidation = nil
+    needsElements = false
+    haveSizesChanged = false
+    report(
+      .diagnostic(
+        Diagnostic(
+          .layoutLoop, at: invalidationCause?.indexPath,
+          "UICollectionView is stuck in its update/layout loop: \(Self.passBudget) rounds and still changing"
+        )))
+  }
+}

@@ -1,0 +1,92 @@
+import Foundation
+
+extension UICollectionView {
+  /// Tries after which a target that keeps moving is let be.
+  private static let convergenceBudget = 20
+
+  func scroll(toItem indexPath: IndexPath, at position: ScrollPosition, animated: Bool) {
+    guard isPlausible(position, for: indexPath) else { return }
+    layoutIfNeeded()
+    guard let target = offset(showing: indexPath, at: position) else { return }
+    let converges = behavior.scrollTo == .converge
+    if animated, let host {
+      guard target != contentOffset else { return }
+      isAnimatingOffset = true
+      host.scrollView(
+        self, animateContentOffsetTo: target,
+        retarget: converges
+          ? { [weak self] in self?.offset(showing: indexPath, at: position) ?? target } : nil)
+      return
+    }
+    host?.scrollViewStopsMoving(self)
+    contentOffset = target
+    guard converges else { return }
+    for _ in 0..<Self.convergenceBudget {
+      layoutIfNeeded()
+      guard let next = offset(showing: indexPath, at: position),
+        next.rounded(toPixelsOf: traitCollection.displayScale) != contentOffset
+      else { return }
+      contentOffset = next
+    }
+  }
+
+  /// The legal offset at which an item stands at a position, by the attributes known now; nil for an unknown item.
+  private func offset(showing indexPath: IndexPath, at position: ScrollPosition) -> CGPoint? {
+    prepareIfInvalid()
+    guard let frame = collectionViewLayout.layoutAttributesForItem(at: indexPath)?.frame else {
+      return nil
+    }
+    let insets = adjustedContentInset
+    let isAnywhere = position.isEmpty
+    let x = Self.place(
+      frame.minX, frame.maxX, from: contentOffset.x, length: bounds.width,
+      insets: (insets.left, insets.right), leading: position.contains(.left),
+      centered: position.contains(.centeredHorizontally), trailing: position.contains(.right),
+      nearest: isAnywhere)
+    let y = Self.place(
+      frame.minY, frame.maxY, from: contentOffset.y, length: bounds.height,
+      insets: (insets.top, insets.bottom), leading: position.contains(.top),
+      centered: position.contains(.centeredVertically), trailing: position.contains(.bottom),
+      nearest: isAnywhere)
+    return clamped(CGPoint(x: x, y: y))
+  }
+
+  /// The offset of one axis; with no position on the axis, the least move that shows the item.
+  private static func place(
+    _ low: CGFloat, _ high: CGFloat, from offset: CGFloat, length: CGFloat,
+    insets: (CGFloat, CGFloat), leading: Bool, centered: Bool, trailing: Bool, nearest: Bool
+  ) -> CGFloat {
+    let visible = length - insets.0 - insets.1
+    if leading { return low - insets.0 }
+    if centered { return (low + high) / 2 - (insets.0 + visible / 2) }
+    if trailing { return high - (length - insets.1) }
+    guard nearest else { return offset }
+    let first = offset + insets.0
+    if high - low > visible || low < first { return low - insets.0 }
+    return high > first + visible ? high - (length - insets.1) : offset
+  }
+
+  private func isPlausible(_ position: ScrollPosition, for indexPath: IndexPath) -> Bool {
+    guard indexPath.count == 2, indexPath.section >= 0, indexPath.item >= 0,
+      indexPath.item < numberOfItems(inSection: indexPath.section)
+    else {
+      report(
+        .diagnostic(
+          Diagnostic(
+            .indexPathDoesNotExist, at: indexPath,
+            "attempting to scroll to an item that does not exist")))
+      return false
+    }
+    let vertical: [ScrollPosition] = [.top, .centeredVertically, .bottom]
+    let horizontal: [ScrollPosition] = [.left, .centeredHorizontally, .right]
+    let conflicts = [vertical, horizontal].contains { $0.filter(position.contains).count > 1 }
+    if conflicts {
+      report(
+        .diagnostic(
+          Diagnostic(
+            .conflictingScrollPositions, at: indexPath,
+            "a scroll position may name one position an axis")))
+    }
+    return !conflicts
+  }
+}

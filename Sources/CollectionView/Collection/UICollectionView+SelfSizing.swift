@@ -1,0 +1,64 @@
+import Foundation
+
+extension UICollectionView {
+  /// Asks a view for its preferred attributes, if the size it has been given is one it was not asked about.
+  ///
+  /// A view that prefers another size makes the layout invalidate, prepare and place it anew before the next element
+  /// is looked at; what that exposes is found in the next round.
+  ///
+  /// - Returns: Whether the layout took another size, so that attributes asked for before are out of date.
+  func fit(_ view: UICollectionReusableView, _ attributes: UICollectionViewLayoutAttributes) -> Bool
+  {
+    guard view.askedSize != attributes.size,
+      attributes.representedElementCategory != .decorationView,
+      let original = attributes.copy() as? UICollectionViewLayoutAttributes,
+      let proposal = attributes.copy() as? UICollectionViewLayoutAttributes
+    else { return false }
+    view.askedSize = attributes.size
+    let preferred = view.preferredLayoutAttributesFitting(proposal)
+    let indexPath = attributes.indexPath
+    report(
+      .call(
+        .preferredLayoutAttributesFitting(
+          indexPath, original: original.size, preferred: preferred.size)))
+    guard preferred.size.width.isFinite, preferred.size.height.isFinite else {
+      report(
+        .diagnostic(
+          Diagnostic(
+            .nonFiniteGeometry, at: indexPath, "preferred size \(preferred.size) is not finite")))
+      return false
+    }
+    guard preferred.size != original.size else {
+      collectionViewLayout.sizeWasConfirmed(of: original)
+      return false
+    }
+    let isTaken = collectionViewLayout.shouldInvalidateLayout(
+      forPreferredLayoutAttributes: preferred, withOriginalAttributes: original)
+    report(.call(.shouldInvalidateLayoutForPreferredAttributes(indexPath, isTaken)))
+    guard isTaken else { return false }
+    take(preferred, original, for: view)
+    return true
+  }
+
+  private func take(
+    _ preferred: UICollectionViewLayoutAttributes, _ original: UICollectionViewLayoutAttributes,
+    for view: UICollectionReusableView
+  ) {
+    let change = SizeChange(
+      category: original.representedElementCategory, kind: original.representedElementKind,
+      indexPath: original.indexPath, original: original.size, preferred: preferred.size)
+    if view.estimatedSize == nil { view.estimatedSize = original.size }
+    report(.measured(change))
+    invalidationCause = change
+    invalidationAuthor = .adjustment
+    defer {
+      invalidationCause = nil
+      invalidationAuthor = .code
+    }
+    let context = collectionViewLayout.invalidationContext(
+      forPreferredLayoutAttributes: preferred, withOriginalAttributes: original)
+    collectionViewLayout.invalidateLayout(with: context)
+    haveSizesChanged = true
+    if let current = currentAttributes(of: ElementKey(original)) { apply(current, to: view) }
+  }
+}

@@ -1,0 +1,274 @@
+import Foundation
+
+/// A scroll view that shows the elements of a data source where a layout puts them.
+///
+/// This body holds what UIKit lets a subclass override and all stored state; the work is in the extension files: the
+/// layout pass, the live elements, self-sizing, and updates.
+@preconcurrency @MainActor
+open class UICollectionView: UIScrollView {
+  /// The layout; assigning another one switches at once.
+  open var collectionViewLayout: UICollectionViewLayout {
+    didSet {
+      guard collectionViewLayout !== oldValue else { return }
+      installLayout(replacing: oldValue)
+    }
+  }
+
+  /// Weak; a new one is a reload.
+  open weak var dataSource: (any UICollectionViewDataSource)? {
+    didSet {
+      if dataSource !== oldValue { reloadData() }
+    }
+  }
+
+  /// Weak; the scroll view's delegate with a narrower type.
+  @_nonoverride open var delegate: (any UICollectionViewDelegate)? {
+    get { scrollDelegate as? any UICollectionViewDelegate }
+    set { (self as UIScrollView).delegate = newValue }
+  }
+
+  /// Which of UIKit's known ways is in force; a change takes effect with the next pass.
+  public var behavior = Behavior.uikit
+
+  // State of the counts.
+  var counts: [Int]?
+
+  // State of the live elements.
+  var live: [ElementKey: UICollectionReusableView] = [:]
+  var queues: [ReuseKey: [UICollectionReusableView]] = [:]
+  var cellClasses: [String: AnyClass] = [:]
+  var supplementaryClasses: [ReuseKey: AnyClass] = [:]
+  /// The attributes of the element being dequeued.
+  var dequeuing: UICollectionViewLayoutAttributes?
+
+  // State of the layout pass.
+  var invalidation: Invalidation? = Invalidation(areCountsInvalid: true, author: .reload)
+  var invalidationAuthor = Author.code
+  var invalidationCause: SizeChange?
+  var needsElements = true
+  var haveSizesChanged = false
+  var hasAskedSinceReload = false
+  var isInPass = false
+  var isAskingLayout = false
+  /// Whether content that fitted at first was judged unable to scroll; nil before the first pass.
+  var isJudgedUnscrollable: Bool?
+  var isContentNew = true
+  var isAnimatingOffset = false
+
+  // State of a batch update.
+  var batchDepth = 0
+  var recorded: [UICollectionViewUpdateItem] = []
+
+  /// A collection view with a layout; the layout asks nothing before the first pass.
+  public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
+    collectionViewLayout = layout
+    super.init(frame: frame)
+    layout.collectionView = self
+  }
+
+  /// Archives are not read here.
+  public required init?(coder: NSCoder) {
+    nil
+  }
+
+  // MARK: Registration and dequeuing
+
+  /// Registers the class of cells with an identifier; nil takes it away.
+  open func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {
+    cellClasses[identifier] = cellClass
+  }
+
+  /// Registers the class of supplementary views of a kind with an identifier; nil takes it away.
+  open func register(
+    _ viewClass: AnyClass?, forSupplementaryViewOfKind elementKind: String,
+    withReuseIdentifier identifier: String
+  ) {
+    supplementaryClasses[ReuseKey(kind: elementKind, identifier: identifier)] = viewClass
+  }
+
+  /// A cell from the queue, or a new one by `init(frame:)`, with the item's attributes applied.
+  open func dequeueReusableCell(
+    withReuseIdentifier identifier: String, for indexPath: IndexPath
+  ) -> UICollectionViewCell {
+    dequeueCell(identifier, at: indexPath)
+  }
+
+  /// A supplementary view from the queue, or a new one by `init(frame:)`, with its attributes applied.
+  open func dequeueReusableSupplementaryView(
+    ofKind elementKind: String, withReuseIdentifier identifier: String, for indexPath: IndexPath
+  ) -> UICollectionReusableView {
+    dequeueSupplementaryView(ofKind: elementKind, identifier, at: indexPath)
+  }
+
+  // MARK: Counts
+
+  /// The number of sections as of the last load or update.
+  open var numberOfSections: Int { loadedCounts.count }
+
+  /// The number of items of a section as of the last load or update; 0 for a section that does not exist.
+  open func numberOfItems(inSection section: Int) -> Int {
+    loadedCounts.indices.contains(section) ? loadedCounts[section] : 0
+  }
+
+  // MARK: Elements
+
+  /// The cells on screen, in the order of the data.
+  open var visibleCells: [UICollectionViewCell] {
+    noteQuestionDuringLayout()
+    return indexPathsForVisibleItems.compactMap { cellForItem(at: $0) }
+  }
+
+  /// The index paths of the cells on screen, in the order of the data.
+  open var indexPathsForVisibleItems: [IndexPath] {
+    live.keys.filter { $0.category == .cell }.map(\.indexPath).sorted()
+  }
+
+  /// The live cell of an item; never makes one.
+  open func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? {
+    live.first { $0.key.category == .cell && $0.key.indexPath == indexPath }?.value
+      as? UICollectionViewCell
+  }
+
+  /// The item of a live cell.
+  open func indexPath(for cell: UICollectionViewCell) -> IndexPath? {
+    live.first { $0.value === cell }?.key.indexPath
+  }
+
+  /// The topmost item at a point in content coordinates.
+  open func indexPathForItem(at point: CGPoint) -> IndexPath? {
+    layoutIfNeeded()
+    return elements(in: CGRect(x: point.x, y: point.y, width: 1, height: 1))
+      .filter { $0.representedElementCategory == .cell && $0.frame.contains(point) }
+      .max { $0.zIndex < $1.zIndex }?.indexPath
+  }
+
+  /// The live supplementary view of a kind at an index path.
+  open func supplementaryView(forElementKind elementKind: String, at indexPath: IndexPath)
+    -> UICollectionReusableView?
+  {
+    live.first {
+      $0.key.category == .supplementaryView && $0.key.kind == elementKind
+        && $0.key.indexPath == indexPath
+    }?.value
+  }
+
+  /// The live supplementary views of a kind.
+  open func visibleSupplementaryViews(ofKind elementKind: String) -> [UICollectionReusableView] {
+    indexPathsForVisibleSupplementaryElements(ofKind: elementKind).compactMap {
+      supplementaryView(forElementKind: elementKind, at: $0)
+    }
+  }
+
+  /// The index paths of the live supplementary views of a kind, in order.
+  open func indexPathsForVisibleSupplementaryElements(ofKind elementKind: String) -> [IndexPath] {
+    live.keys.filter { $0.category == .supplementaryView && $0.kind == elementKind }
+      .map(\.indexPath).sorted()
+  }
+
+  /// The attributes of an item as laid out now.
+  open func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
+    layoutIfNeeded()
+    return collectionViewLayout.layoutAttributesForItem(at: indexPath)
+  }
+
+  /// The attributes of a supplementary view as laid out now.
+  open func layoutAttributesForSupplementaryElement(ofKind kind: String, at indexPath: IndexPath)
+    -> UICollectionViewLayoutAttributes?
+  {
+    layoutIfNeeded()
+    return collectionViewLayout.layoutAttributesForSupplementaryView(ofKind: kind, at: indexPath)
+  }
+
+  // MARK: Scrolling
+
+  /// Scrolls until an item stands at a position; two positions on one axis are refused.
+  open func scrollToItem(
+    at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool
+  ) {
+    scroll(toItem: indexPath, at: scrollPosition, animated: animated)
+  }
+
+  /// Scrolls to an offset, animated or at once.
+  open override func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
+    super.setContentOffset(contentOffset, animated: animated)
+  }
+
+  /// Legal content offsets; content judged unable to scroll stays at the start.
+  open override var scrollRange: ScrollRange {
+    let range = super.scrollRange
+    guard behavior.scrollRange == .judgedOnce, isJudgedUnscrollable == true else { return range }
+    return ScrollRange(minimum: range.minimum, maximum: range.minimum)
+  }
+
+  // MARK: Updates
+
+  /// Forgets counts and views and asks again with the next pass.
+  open func reloadData() {
+    reload()
+  }
+
+  /// Inserts items; index paths of the new state.
+  open func insertItems(at indexPaths: [IndexPath]) {
+    record(
+      indexPaths.map { UICollectionViewUpdateItem(.insert, before: nil, after: $0) })
+  }
+
+  /// Deletes items; index paths of the old state.
+  open func deleteItems(at indexPaths: [IndexPath]) {
+    record(
+      indexPaths.map { UICollectionViewUpdateItem(.delete, before: $0, after: nil) })
+  }
+
+  /// Makes new cells for items; index paths of the old state.
+  open func reloadItems(at indexPaths: [IndexPath]) {
+    record(
+      indexPaths.map { UICollectionViewUpdateItem(.reload, before: $0, after: $0) })
+  }
+
+  /// Moves an item from its old to its new index path.
+  open func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) {
+    record([UICollectionViewUpdateItem(.move, before: indexPath, after: newIndexPath)])
+  }
+
+  /// Groups changes into one update; the data must change inside `updates`.
+  open func performBatchUpdates(
+    _ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil
+  ) {
+    performBatch(updates)
+    completion?(true)
+  }
+
+  // MARK: The layout pass
+
+  /// Runs the layout pass.
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    runLayoutPass()
+  }
+
+  override func boundsWillChange(to newBounds: CGRect) {
+    askLayoutAboutBounds(newBounds)
+  }
+
+  override func boundsDidChange(from oldBounds: CGRect) {
+    needsElements = true
+    if bounds.size != oldBounds.size { isContentNew = true }
+    setNeedsLayout()
+  }
+
+  override func setContentSize(_ size: CGSize, author: Author, cause: SizeChange?) {
+    if size != contentSize { isContentNew = true }
+    super.setContentSize(size, author: author, cause: cause)
+  }
+
+  override func layoutTarget(forProposedContentOffset proposed: CGPoint, velocity: CGPoint)
+    -> CGPoint
+  {
+    let target = collectionViewLayout.targetContentOffset(
+      forProposedContentOffset: proposed, withScrollingVelocity: velocity)
+    report(
+      .call(
+        .targetContentOffsetWithVelocity(proposed: proposed, velocity: velocity, target: target)))
+    return target
+  }
+}

@@ -1,0 +1,31 @@
+import Foundation
+
+/// Where a collection view gets its numbers and its views.
+@preconcurrency @MainActor
+public protocol UICollectionViewDataSource: AnyObject {
+  /// The number of items, asked for every section on load and at the end of each batch.
+  func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int)
+    -> Int
+  /// A cell that came from dequeuing.
+  func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath)
+    -> UICollectionViewCell
+  /// The number of sections; optional, one without an implementation.
+  func numberOfSections(in collectionView: UICollectionView) -> Int
+  /// A supplementary view that came from dequeuing; optional unless the layout has any.
+  func collectionView(
+    _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
+    at indexPath: IndexPath
+  ) -> UICollectionReusableView
+}
+
+extension UICollectionViewDataSource {
+  public func numberOfSections(in collectionView: UICollectionView) -> Int { 1 }
+
+  public func collectionView(
+    _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
+    at indexPath: IndexPath
+  ) -> UICollectionReusableView {
+    Unimplemented.note(in: self)
+    return UICollectionReusableView(frame: .zero)
+  }
+}

@@ -1,0 +1,34 @@
+import Foundation
+
+/// What the engine has to say of a user's mistake, in UIKit's words where UIKit has any.
+///
+/// The engine never prints and never traps on such a mistake: it records one of these and goes on.
+public struct Diagnostic: Sendable, Equatable {
+  /// A stable name of the mistake.
+  public enum ID: String, Sendable, CaseIterable {
+    case invalidNumberOfItems
+    case invalidNumberOfSections
+    case indexPathDoesNotExist
+    case itemWiderThanCollectionView
+    case itemTallerThanCollectionView
+    case layoutLoop
+    case unregisteredReuseIdentifier
+    case missingView
+    case conflictingUpdates
+    case conflictingScrollPositions
+    case nonFiniteGeometry
+    case visibleCellsAskedDuringLayout
+  }
+
+  public var id: ID
+  /// The element meant; nil when none is.
+  public var indexPath: IndexPath?
+  public var message: String
+
+  /// A diagnostic about an element, or about the whole when `indexPath` is nil.
+  public init(_ id: ID, at indexPath: IndexPath? = nil, _ message: String) {
+    self.id = id
+    self.indexPath = indexPath
+    self.message = message
+  }
+}

@@ -1,0 +1,58 @@
+import Foundation
+
+/// What an invalidation concerns, and what it wants of the content offset and size.
+@preconcurrency @MainActor
+open class UICollectionViewLayoutInvalidationContext: NSObject {
+  /// True only for a reload or a replaced layout.
+  open var invalidateEverything: Bool { isEverything }
+
+  /// True when the numbers of sections or items may have changed.
+  open var invalidateDataSourceCounts: Bool { areCountsInvalid }
+
+  /// The item index paths named so far; nil when none was.
+  open var invalidatedItemIndexPaths: [IndexPath]? { itemIndexPaths }
+
+  /// The supplementary index paths named so far, by kind; nil when none was.
+  open var invalidatedSupplementaryIndexPaths: [String: [IndexPath]]? { supplementaryIndexPaths }
+
+  /// The decoration index paths named so far, by kind; nil when none was.
+  open var invalidatedDecorationIndexPaths: [String: [IndexPath]]? { decorationIndexPaths }
+
+  /// Added to the content offset when the collection view takes the invalidation, in points.
+  open var contentOffsetAdjustment = CGPoint.zero
+
+  /// Added to the content size when the collection view takes the invalidation, in points.
+  ///
+  /// The layout is asked for its content size right after, and its answer stands.
+  open var contentSizeAdjustment = CGSize.zero
+
+  var isEverything = false
+  var areCountsInvalid = false
+  private var itemIndexPaths: [IndexPath]?
+  private var supplementaryIndexPaths: [String: [IndexPath]]?
+  private var decorationIndexPaths: [String: [IndexPath]]?
+
+  /// A context that names nothing, which means everything.
+  @_nonoverride public nonisolated init() {
+    super.init()
+  }
+
+  /// Names items.
+  open func invalidateItems(at indexPaths: [IndexPath]) {
+    itemIndexPaths = (itemIndexPaths ?? []) + indexPaths
+  }
+
+  /// Names supplementary views.
+  open func invalidateSupplementaryElements(
+    ofKind elementKind: String, at indexPaths: [IndexPath]
+  ) {
+    supplementaryIndexPaths = (supplementaryIndexPaths ?? [:])
+      .merging([elementKind: indexPaths]) { $0 + $1 }
+  }
+
+  /// Names decoration views.
+  open func invalidateDecorationElements(ofKind elementKind: String, at indexPaths: [IndexPath]) {
+    decorationIndexPaths = (decorationIndexPaths ?? [:])
+      .merging([elementKind: indexPaths]) { $0 + $1 }
+  }
+}

@@ -1,0 +1,240 @@
+import Foundation
+
+/// The abstract layout: what a subclass answers decides where every element stands.
+///
+/// All members that UIKit lets a subclass override stand in this body, because Swift cannot override what an extension
+/// declares.
+@preconcurrency @MainActor
+open class UICollectionViewLayout: NSObject {
+  /// The collection view the layout is installed in; nil before and after.
+  open internal(set) weak var collectionView: UICollectionView?
+
+  private var decorationViewClasses: [String: AnyClass] = [:]
+
+  /// A layout that is not installed anywhere.
+  @_nonoverride public nonisolated init() {
+    super.init()
+  }
+
+  // MARK: Class hooks
+
+  /// The class of attributes the framework makes.
+  open class var layoutAttributesClass: AnyClass { UICollectionViewLayoutAttributes.self }
+
+  /// The class of every context the framework makes.
+  open class var invalidationContextClass: AnyClass {
+    UICollectionViewLayoutInvalidationContext.self
+  }
+
+  // MARK: Invalidation
+
+  /// Marks the whole layout as out of date; the next pass begins with `prepare()`.
+  open func invalidateLayout() {
+    invalidateLayout(with: makeInvalidationContext())
+  }
+
+  /// Takes every invalidation, whatever caused it; overrides call `super`.
+  open func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
+    collectionView?.takeInvalidation(context)
+  }
+
+  /// Whether new bounds make the layout out of date; the collection view still has the old ones.
+  open func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { false }
+
+  /// What a change of bounds makes out of date.
+  open func invalidationContext(forBoundsChange newBounds: CGRect)
+    -> UICollectionViewLayoutInvalidationContext
+  {
+    makeInvalidationContext()
+  }
+
+  /// Whether a preferred size is to be taken; without an override a layout does no self-sizing.
+  open func shouldInvalidateLayout(
+    forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
+    withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
+  ) -> Bool {
+    false
+  }
+
+  /// What a preferred size makes out of date; layouts store the size here.
+  open func invalidationContext(
+    forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
+    withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
+  ) -> UICollectionViewLayoutInvalidationContext {
+    makeInvalidationContext()
+  }
+
+  // MARK: The cycle
+
+  /// The first message of every layout cycle; overrides call `super`.
+  open func prepare() {}
+
+  /// The size of the whole content in points, asked right after `prepare()`.
+  open var collectionViewContentSize: CGSize { .zero }
+
+  /// The attributes of every element that meets a rectangle in content coordinates.
+  open func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
+    nil
+  }
+
+  /// The attributes of one item, on demand; must not change the layout.
+  open func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
+    nil
+  }
+
+  /// The attributes of one supplementary view, on demand.
+  open func layoutAttributesForSupplementaryView(
+    ofKind elementKind: String, at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    nil
+  }
+
+  /// The attributes of one decoration view, on demand.
+  open func layoutAttributesForDecorationView(ofKind elementKind: String, at indexPath: IndexPath)
+    -> UICollectionViewLayoutAttributes?
+  {
+    nil
+  }
+
+  // MARK: Target offsets
+
+  /// Where scrolling rests after the finger lifts, in content points.
+  ///
+  /// Asked once a gesture, before the delegate. `velocity` is in points per millisecond: the documentation says points
+  /// per second, but UIKit forwards the scroll view's own value, and the thresholds of shipping layouts (0.2 to 0.4)
+  /// make sense in no other unit.
+  open func targetContentOffset(
+    forProposedContentOffset proposedContentOffset: CGPoint, withScrollingVelocity velocity: CGPoint
+  ) -> CGPoint {
+    proposedContentOffset
+  }
+
+  /// Where the content offset ends after an update or a transition, in content points.
+  open func targetContentOffset(forProposedContentOffset proposedContentOffset: CGPoint) -> CGPoint
+  {
+    proposedContentOffset
+  }
+
+  // MARK: Updates
+
+  /// Told of all items of a batch update, once, after `prepare()` on the new state; overrides call `super`.
+  open func prepare(forCollectionViewUpdates updateItems: [UICollectionViewUpdateItem]) {}
+
+  /// The last call of a batch update; overrides call `super`.
+  open func finalizeCollectionViewUpdates() {}
+
+  /// Told of the old bounds before an animated change of bounds.
+  open func prepare(forAnimatedBoundsChange oldBounds: CGRect) {}
+
+  /// The end of an animated change of bounds.
+  open func finalizeAnimatedBoundsChange() {}
+
+  /// Where an element on screen after an update comes from, by its new index path; nil for its final place.
+  open func initialLayoutAttributesForAppearingItem(at itemIndexPath: IndexPath)
+    -> UICollectionViewLayoutAttributes?
+  {
+    nil
+  }
+
+  /// Where an element on screen before an update goes to, by its old index path; nil for where it is.
+  open func finalLayoutAttributesForDisappearingItem(at itemIndexPath: IndexPath)
+    -> UICollectionViewLayoutAttributes?
+  {
+    nil
+  }
+
+  /// The same as for items, for supplementary views.
+  open func initialLayoutAttributesForAppearingSupplementaryElement(
+    ofKind elementKind: String, at elementIndexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    nil
+  }
+
+  /// The same as for items, for supplementary views.
+  open func finalLayoutAttributesForDisappearingSupplementaryElement(
+    ofKind elementKind: String, at elementIndexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    nil
+  }
+
+  /// The same as for items, for decoration views.
+  open func initialLayoutAttributesForAppearingDecorationElement(
+    ofKind elementKind: String, at decorationIndexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    nil
+  }
+
+  /// The same as for items, for decoration views.
+  open func finalLayoutAttributesForDisappearingDecorationElement(
+    ofKind elementKind: String, at decorationIndexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    nil
+  }
+
+  // MARK: Decoration views
+
+  /// Registers the class of a decoration view; nil takes it away.
+  open func register(_ viewClass: AnyClass?, forDecorationViewOfKind elementKind: String) {
+    decorationViewClasses[elementKind] = viewClass
+  }
+
+  // MARK: Reading direction
+
+  /// The direction the layout's arithmetic was written for.
+  open var developmentLayoutDirection: UIUserInterfaceLayoutDirection { .leftToRight }
+
+  /// Whether the collection view mirrors the layout for the other direction.
+  open var flipsHorizontallyInOppositeLayoutDirection: Bool { false }
+
+  // MARK: What this module's own layouts tell the collection view
+
+  /// Whether the layout scrolls sideways; a pasted layout is judged by its content.
+  var scrollsHorizontally: Bool? { nil }
+
+  /// Whether an element stands at an estimate, was measured, or has a size the layout knew; nil when the layout cannot tell.
+  func sizeState(of attributes: UICollectionViewLayoutAttributes) -> SizeState? { nil }
+
+  /// Items that now hold a measured size; nil when the layout cannot tell.
+  var measuredItemCount: Int? { nil }
+
+  /// How many items of a range of one section hold a measured size; nil when the layout cannot tell.
+  func measuredItemCount(inSection section: Int, _ items: Range<Int>) -> Int? { nil }
+
+  /// Told of a batch update before `prepare()`; UIKit tells its own layouts early, too, and others only in
+  /// `prepare(forCollectionViewUpdates:)`.
+  func willUpdate(_ update: ItemUpdate) {}
+
+  /// An element was asked and agreed with the size it has.
+  func sizeWasConfirmed(of attributes: UICollectionViewLayoutAttributes) {}
+
+  func decorationViewClass(ofKind kind: String) -> AnyClass? { decorationViewClasses[kind] }
+
+  /// A context of the layout's own class.
+  func makeInvalidationContext() -> UICollectionViewLayoutInvalidationContext {
+    let contextClass =
+      type(of: self).invalidationContextClass as? UICollectionViewLayoutInvalidationContext.Type
+    return (contextClass ?? UICollectionViewLayoutInvalidationContext.self).make()
+  }
+
+  /// Attributes of the layout's own class for an item.
+  func makeAttributes(forCellWith indexPath: IndexPath) -> UICollectionViewLayoutAttributes {
+    let attributes = makeAttributes()
+    attributes.represent(.cell, kind: nil, at: indexPath)
+    return attributes
+  }
+
+  /// Attributes of the layout's own class for a supplementary view.
+  func makeAttributes(forSupplementaryViewOfKind kind: String, with indexPath: IndexPath)
+    -> UICollectionViewLayoutAttributes
+  {
+    let attributes = makeAttributes()
+    attributes.represent(.supplementaryView, kind: kind, at: indexPath)
+    return attributes
+  }
+
+  private func makeAttributes() -> UICollectionViewLayoutAttributes {
+    let attributesClass =
+      type(of: self).layoutAttributesClass as? UICollectionViewLayoutAttributes.Type
+    return (attributesClass ?? UICollectionViewLayoutAttributes.self).make()
+  }
+}

@@ -1,0 +1,58 @@
+import Foundation
+
+extension ListLayout {
+  /// Takes every height from the delegate, as a layout without self-sizing does.
+  func takeDelegateHeights(from collectionView: UICollectionView) {
+    guard let delegate = collectionView.delegate as? any UICollectionViewDelegateFlowLayout else {
+      return
+    }
+    for index in sections.indices {
+      for item in 0..<sections[index].items.count {
+        let size = delegate.collectionView(
+          collectionView, layout: self, sizeForItemAt: IndexPath(item: item, section: index))
+        sections[index].items.setExtent(size.height, at: item)
+      }
+    }
+  }
+
+  /// The height an element has now and whether it was measured; nil for an element the list does not have.
+  func height(of attributes: UICollectionViewLayoutAttributes) -> (
+    extent: CGFloat, isMeasured: Bool
+  )? {
+    let path = attributes.indexPath
+    switch attributes.representedElementCategory {
+    case .cell:
+      guard has(path) else { return nil }
+      let items = sections[path.section].items
+      return (items.extent(at: path.item), items.isMeasured(at: path.item))
+    case .supplementaryView:
+      guard path.count == 2, sections.indices.contains(path.section) else { return nil }
+      let isHeader =
+        attributes.representedElementKind == UICollectionView.elementKindSectionHeader
+      let edge = isHeader ? sections[path.section].header : sections[path.section].footer
+      return edge.map { ($0.extent, $0.isMeasured) }
+    case .decorationView:
+      return nil
+    }
+  }
+
+  /// Stores a measured height.
+  func setHeight(_ height: CGFloat, of attributes: UICollectionViewLayoutAttributes) {
+    let path = attributes.indexPath
+    edit(section: path.section) { section in
+      switch attributes.representedElementCategory {
+      case .cell:
+        section.items.setExtent(height, at: path.item)
+      case .supplementaryView:
+        let edge = ListSectionExtents.Edge(extent: max(0, height), isMeasured: true)
+        if attributes.representedElementKind == UICollectionView.elementKindSectionHeader {
+          section.header = edge
+        } else {
+          section.footer = edge
+        }
+      case .decorationView:
+        break
+      }
+    }
+  }
+}

@@ -1,0 +1,338 @@
+import Foundation
+
+/// One cell a line, as wide as the view, with estimated heights that become true as cells are dequeued.
+///
+/// The cost follows what has been seen: unmeasured items are runs in a tree of extents, so a billion of them open at
+/// once, and every query is O(log measured + visible).
+@preconcurrency @MainActor
+open class ListLayout: UICollectionViewLayout {
+  /// The knobs of every section that `sectionProvider` does not speak for.
+  public var section = ListSection() {
+    didSet { if section != oldValue { knobsChanged() } }
+  }
+
+  /// The knobs of a section by its index; asked once a section on load, and again when knobs change.
+  public var sectionProvider: ((Int) -> ListSection)? {
+    didSet { knobsChanged() }
+  }
+
+  /// False asks the delegate for every height up front instead of the cells.
+  ///
+  /// The delegate is a `UICollectionViewDelegateFlowLayout`; all items are asked at `prepare()`: O(items).
+  public var isSelfSizing = true {
+    didSet { if isSelfSizing != oldValue { invalidateLayout() } }
+  }
+
+  // What is known of the content.
+  var sections: [ListSectionExtents] = []
+  /// The sections one after another.
+  var sectionExtents = ExtentTree()
+  var width: CGFloat = 0
+  var measuredTotal = 0
+  /// How far the reader's item moved in the update under way, in points.
+  var updateShift: CGFloat = 0
+  private var needsReload = true
+  private var needsKnobs = false
+  private var frozenSize: CGSize?
+
+  // MARK: The cycle
+
+  open override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
+    if context.invalidateEverything { needsReload = true }
+    super.invalidateLayout(with: context)
+  }
+
+  open override func prepare() {
+    super.prepare()
+    guard let collectionView else { return }
+    if width == 0 { width = availableWidth(in: collectionView.bounds) }
+    if needsReload || sections.count != collectionView.numberOfSections {
+      load(from: collectionView)
+    } else if needsKnobs {
+      for index in sections.indices {
+        sections[index].take(knobs(ofSection: index))
+        sectionExtents.setExtent(sections[index].extent, at: index)
+      }
+    }
+    needsReload = false
+    needsKnobs = false
+    if frozenSize == nil { frozenSize = liveContentSize }
+  }
+
+  open override var collectionViewContentSize: CGSize {
+    collectionView?.behavior.contentSize == .frozen
+      ? frozenSize ?? liveContentSize : liveContentSize
+  }
+
+  open override func layoutAttributesForElements(in rect: CGRect)
+    -> [UICollectionViewLayoutAttributes]?
+  {
+    guard let first = sectionExtents.index(at: rect.minY) else { return [] }
+    var found: [UICollectionViewLayoutAttributes] = []
+    for index in first..<sections.count {
+      let start = sectionExtents.offset(of: index)
+      guard start < rect.maxY else { break }
+      let section = sections[index]
+      let edges = [
+        layoutAttributesForSupplementaryView(
+          ofKind: UICollectionView.elementKindSectionHeader, at: IndexPath(item: 0, section: index)),
+        layoutAttributesForSupplementaryView(
+          ofKind: UICollectionView.elementKindSectionFooter, at: IndexPath(item: 0, section: index)),
+      ].map { attributes in attributes.flatMap { $0.frame.meets(rect) ? $0 : nil } }
+      if let header = edges[0] { found.append(header) }
+      let itemsStart = start + section.itemsStart
+      for item in section.items.indices(from: rect.minY - itemsStart, to: rect.maxY - itemsStart) {
+        if let attributes = layoutAttributesForItem(at: IndexPath(item: item, section: index)),
+          attributes.frame.meets(rect)
+        {
+          found.append(attributes)
+        }
+      }
+      if let footer = edges[1] { found.append(footer) }
+    }
+    return found
+  }
+
+  open override func layoutAttributesForItem(at indexPath: IndexPath)
+    -> UICollectionViewLayoutAttributes?
+  {
+    guard has(indexPath) else { return nil }
+    let section = sections[indexPath.section]
+    let inset = section.metrics.inset
+    let attributes = makeAttributes(forCellWith: indexPath)
+    attributes.frame = CGRect(
+      x: inset.left, y: rounded(leadingEdge(of: indexPath)),
+      width: max(0, width - inset.left - inset.right),
+      height: section.items.extent(at: indexPath.item))
+    return attributes
+  }
+
+  open override func layoutAttributesForSupplementaryView(
+    ofKind elementKind: String, at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    guard indexPath.count == 2, sections.indices.contains(indexPath.section) else { return nil }
+    let section = sections[indexPath.section]
+    let start = sectionExtents.offset(of: indexPath.section)
+    let place: (y: CGFloat, edge: ListSectionExtents.Edge)?
+    switch elementKind {
+    case UICollectionView.elementKindSectionHeader: place = section.header.map { (start, $0) }
+    case UICollectionView.elementKindSectionFooter:
+      place = section.footer.map { (start + section.footerStart, $0) }
+    default: place = nil
+    }
+    guard let place else { return nil }
+    let attributes = makeAttributes(forSupplementaryViewOfKind: elementKind, with: indexPath)
+    attributes.frame = CGRect(
+      x: 0, y: rounded(place.y), width: width, height: place.edge.extent)
+    return attributes
+  }
+
+  // MARK: Bounds
+
+  open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
+    availableWidth(in: newBounds) != width
+  }
+
+  open override func invalidationContext(forBoundsChange newBounds: CGRect)
+    -> UICollectionViewLayoutInvalidationContext
+  {
+    let context = super.invalidationContext(forBoundsChange: newBounds)
+    let newWidth = availableWidth(in: newBounds)
+    guard let collectionView, newWidth != width else { return context }
+    let anchor = firstVisibleItem(in: collectionView.bounds) { _ in true }
+    let before = anchor.map { leadingEdge(of: $0) }
+    changeWidth(to: newWidth)
+    if let anchor, let before, collectionView.behavior.compensation != .none,
+      !collectionView.isAtStart
+    {
+      context.contentOffsetAdjustment.y = leadingEdge(of: anchor) - before
+    }
+    return context
+  }
+
+  // MARK: Self-sizing
+
+  open override func shouldInvalidateLayout(
+    forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
+    withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
+  ) -> Bool {
+    guard isSelfSizing, let known = height(of: originalAttributes) else { return false }
+    guard known.isMeasured else { return true }
+    return collectionView?.behavior.sizeGate.accepts(
+      preferredAttributes.size.height, after: known.extent) ?? false
+  }
+
+  open override func invalidationContext(
+    forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
+    withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
+  ) -> UICollectionViewLayoutInvalidationContext {
+    let context = super.invalidationContext(
+      forPreferredLayoutAttributes: preferredAttributes, withOriginalAttributes: originalAttributes)
+    guard let collectionView, let known = height(of: originalAttributes) else { return context }
+    let path = originalAttributes.indexPath
+    let isCell = originalAttributes.representedElementCategory == .cell
+    let anchor = firstVisibleItem(in: collectionView.bounds) {
+      !(isCell && $0 == path) && sections[$0.section].items.isMeasured(at: $0.item)
+    }
+    let before = anchor.map { leadingEdge(of: $0) }
+    setHeight(preferredAttributes.size.height, of: originalAttributes)
+    let delta = (height(of: originalAttributes)?.extent ?? 0) - known.extent
+    let anchorMove = anchor.flatMap { path in before.map { leadingEdge(of: path) - $0 } } ?? 0
+    context.contentSizeAdjustment.height = delta
+    context.contentOffsetAdjustment.y = collectionView.behavior.compensation.adjustment(
+      anchorMove: anchorMove, contentDelta: delta,
+      isAbove: originalAttributes.frame.minY < collectionView.bounds.minY)
+    if isCell {
+      context.invalidateItems(at: [path])
+    } else if let kind = originalAttributes.representedElementKind {
+      context.invalidateSupplementaryElements(ofKind: kind, at: [path])
+    }
+    return context
+  }
+
+  override func sizeWasConfirmed(of attributes: UICollectionViewLayoutAttributes) {
+    guard isSelfSizing, let known = height(of: attributes), !known.isMeasured else { return }
+    setHeight(known.extent, of: attributes)
+  }
+
+  override func sizeState(of attributes: UICollectionViewLayoutAttributes) -> SizeState? {
+    guard isSelfSizing else { return .fixed }
+    return height(of: attributes).map { $0.isMeasured ? .measured : .estimated }
+  }
+
+  override var measuredItemCount: Int? { isSelfSizing ? measuredTotal : 0 }
+
+  override func measuredItemCount(inSection section: Int, _ items: Range<Int>) -> Int? {
+    guard sections.indices.contains(section) else { return nil }
+    return sections[section].items.measuredCount(in: items)
+  }
+
+  // MARK: Updates
+
+  override func willUpdate(_ update: ItemUpdate) {
+    guard let collectionView else { return }
+    let oldExtent = sectionExtents.totalExtent
+    let anchor =
+      firstVisibleItem(in: collectionView.bounds) {
+        sections[$0.section].items.isMeasured(at: $0.item) && update.newPath(of: $0) != nil
+      } ?? firstVisibleItem(in: collectionView.bounds) { update.newPath(of: $0) != nil }
+    let before = anchor.map { leadingEdge(of: $0) }
+    apply(update)
+    guard let anchor, let before, let path = update.newPath(of: anchor), has(path) else {
+      updateShift = 0
+      return
+    }
+    updateShift =
+      collectionView.isAtStart
+      ? 0
+      : collectionView.behavior.compensation.adjustment(
+        anchorMove: leadingEdge(of: path) - before,
+        contentDelta: sectionExtents.totalExtent - oldExtent, isAbove: true)
+  }
+
+  open override func targetContentOffset(forProposedContentOffset proposedContentOffset: CGPoint)
+    -> CGPoint
+  {
+    CGPoint(x: proposedContentOffset.x, y: proposedContentOffset.y + updateShift)
+  }
+
+  open override func finalizeCollectionViewUpdates() {
+    super.finalizeCollectionViewUpdates()
+    updateShift = 0
+  }
+
+  // MARK: Geometry
+
+  /// The leading edge of an item in content points, before rounding.
+  func leadingEdge(of indexPath: IndexPath) -> CGFloat {
+    let section = sections[indexPath.section]
+    return sectionExtents.offset(of: indexPath.section) + section.itemsStart
+      + section.items.offset(of: indexPath.item)
+  }
+
+  func has(_ indexPath: IndexPath) -> Bool {
+    indexPath.count == 2 && sections.indices.contains(indexPath.section) && indexPath.item >= 0
+      && indexPath.item < sections[indexPath.section].items.count
+  }
+
+  /// The first item of a rectangle of the content that satisfies a condition.
+  ///
+  /// - Complexity: O(log measured + items in the rectangle).
+  func firstVisibleItem(in rect: CGRect, where matches: (IndexPath) -> Bool) -> IndexPath? {
+    guard let first = sectionExtents.index(at: rect.minY) else { return nil }
+    for index in first..<sections.count {
+      let start = sectionExtents.offset(of: index) + sections[index].itemsStart
+      guard start < rect.maxY else { return nil }
+      for item in sections[index].items.indices(from: rect.minY - start, to: rect.maxY - start) {
+        let path = IndexPath(item: item, section: index)
+        if matches(path) { return path }
+      }
+    }
+    return nil
+  }
+
+  /// Changes one section and keeps the sums over all sections right.
+  func edit(section index: Int, _ change: (inout ListSectionExtents) -> Void) {
+    let measured = sections[index].items.measuredCount
+    change(&sections[index])
+    measuredTotal += sections[index].items.measuredCount - measured
+    sectionExtents.setExtent(sections[index].extent, at: index)
+  }
+
+  override var scrollsHorizontally: Bool? { false }
+
+  private func availableWidth(in bounds: CGRect) -> CGFloat {
+    let insets = collectionView?.adjustedContentInset ?? .zero
+    return max(0, bounds.width - insets.left - insets.right)
+  }
+
+  private func rounded(_ y: CGFloat) -> CGFloat {
+    y.rounded(toPixelsOf: collectionView?.traitCollection.displayScale ?? 1)
+  }
+
+  private var liveContentSize: CGSize {
+    CGSize(width: width, height: sectionExtents.totalExtent)
+  }
+
+  // MARK: Loading
+
+  private func load(from collectionView: UICollectionView) {
+    let counts = (0..<collectionView.numberOfSections).map {
+      collectionView.numberOfItems(inSection: $0)
+    }
+    let keeps = !collectionView.behavior.sizeCache.isDroppedOnReload
+    sections = counts.enumerated().map { index, count in
+      let knobs = knobs(ofSection: index)
+      if keeps, sections.indices.contains(index), sections[index].items.count == count {
+        var section = sections[index]
+        section.take(knobs)
+        return section
+      }
+      return ListSectionExtents(knobs, count: count)
+    }
+    if !isSelfSizing { takeDelegateHeights(from: collectionView) }
+    measuredTotal = sections.reduce(0) { $0 + $1.items.measuredCount }
+    sectionExtents = ExtentTree(count: sections.count)
+    for index in sections.indices {
+      sectionExtents.setExtent(sections[index].extent, at: index)
+    }
+  }
+
+  private func changeWidth(to newWidth: CGFloat) {
+    let forgets = collectionView?.behavior.sizeCache.isDroppedOnWidthChange ?? false
+    for index in sections.indices {
+      edit(section: index) { $0.changeWidth(from: width, to: newWidth, forgets: forgets) }
+    }
+    width = newWidth
+    if !isSelfSizing { needsReload = true }
+  }
+
+  private func knobs(ofSection index: Int) -> ListSection {
+    sectionProvider?(index) ?? section
+  }
+
+  private func knobsChanged() {
+    needsKnobs = true
+    invalidateLayout()
+  }
+}

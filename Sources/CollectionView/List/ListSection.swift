@@ -1,0 +1,18 @@
+import Foundation
+
+/// The knobs of one section of a list, in points.
+public struct ListSection: Sendable, Equatable {
+  /// What an item is taken to be high until it is measured.
+  public var estimatedHeight: CGFloat = 44
+  /// What the header is taken to be high until it is measured; nil for no header.
+  public var estimatedHeaderHeight: CGFloat?
+  /// What the footer is taken to be high until it is measured; nil for no footer.
+  public var estimatedFooterHeight: CGFloat?
+  /// Between items.
+  public var spacing: CGFloat = 0
+  /// Around the items; header and footer stay outside.
+  public var inset = UIEdgeInsets.zero
+
+  /// A section of items alone.
+  public init() {}
+}

@@ -1,0 +1,21 @@
+import Foundation
+
+/// The legal content offsets of a scroll view, in content points.
+public struct ScrollRange: Sendable, Equatable {
+  /// The start on both axes: minus the adjusted content inset.
+  public var minimum: CGPoint
+  /// The end on both axes; never before the start.
+  public var maximum: CGPoint
+
+  /// A range from its ends.
+  public init(minimum: CGPoint, maximum: CGPoint) {
+    self.minimum = minimum
+    self.maximum = maximum
+  }
+
+  /// The nearest legal offset.
+  public func clamp(_ offset: CGPoint) -> CGPoint {
+    CGPoint(
+      x: min(max(offset.x, minimum.x), maximum.x), y: min(max(offset.y, minimum.y), maximum.y))
+  }
+}

@@ -1,0 +1,71 @@
+import Foundation
+
+// What a host does to a scroll view: it is the finger, the clock and the window.
+
+extension UIScrollView {
+  /// Moves the content to an offset in content points, on somebody's behalf.
+  public func scroll(to offset: CGPoint, as author: Author) {
+    moveBounds(to: CGRect(origin: offset, size: bounds.size), author: author, cause: nil)
+  }
+
+  /// Gives the view another size in points, and keeps the content offset.
+  public func resize(to size: CGSize) {
+    moveBounds(to: CGRect(origin: bounds.origin, size: size), author: .resize, cause: nil)
+    center = CGPoint(x: size.width / 2, y: size.height / 2)
+  }
+
+  /// Sets the part of the edges that bars and notches cover, in points.
+  public func cover(_ insets: UIEdgeInsets) {
+    safeAreaInsets = insets
+  }
+
+  /// A finger is down and has moved enough.
+  public func beginDragging() {
+    isTracking = true
+    isDragging = true
+    scrollDelegate?.scrollViewWillBeginDragging(self)
+  }
+
+  /// The finger lifts: asks the layout, then the delegate, where to rest.
+  ///
+  /// With paging neither is asked by the layout's word; the delegate is told and its answer ignored.
+  ///
+  /// - Parameters:
+  ///   - velocity: Points per millisecond; positive when the offset grows.
+  ///   - proposed: The natural stop, in content points.
+  /// - Returns: Where scrolling rests, in content points.
+  public func endDragging(velocity: CGPoint, proposed: CGPoint) -> CGPoint {
+    isTracking = false
+    var target = proposed
+    if !isPagingEnabled {
+      target = layoutTarget(forProposedContentOffset: proposed, velocity: velocity)
+    }
+    let before = target
+    scrollDelegate?.scrollViewWillEndDragging(
+      self, withVelocity: velocity, targetContentOffset: &target)
+    return isPagingEnabled ? before : target
+  }
+
+  /// Says whether the content coasts after the finger has lifted, and that it begins to.
+  public func didEndDragging(willDecelerate: Bool) {
+    scrollDelegate?.scrollViewDidEndDragging(self, willDecelerate: willDecelerate)
+    if willDecelerate {
+      isDecelerating = true
+      scrollDelegate?.scrollViewWillBeginDecelerating(self)
+    } else {
+      isDragging = false
+    }
+  }
+
+  /// The content came to rest after coasting.
+  public func endDecelerating() {
+    isDragging = false
+    isDecelerating = false
+    scrollDelegate?.scrollViewDidEndDecelerating(self)
+  }
+
+  /// An animated programmatic scroll came to its end.
+  public func endScrollingAnimation() {
+    scrollDelegate?.scrollViewDidEndScrollingAnimation(self)
+  }
+}

@@ -1,0 +1,186 @@
+import Foundation
+
+/// A view whose bounds move over a content larger than itself.
+///
+/// It knows no clock: whoever hosts it evaluates drags, decelerations and animations, and moves it with
+/// `scroll(to:as:)`.
+@preconcurrency @MainActor
+open class UIScrollView: UIView {
+  /// The part of the speed that is left after a millisecond.
+  public struct DecelerationRate: RawRepresentable, Hashable, Sendable {
+    public var rawValue: CGFloat
+    /// 0.998 a millisecond.
+    public static let normal = DecelerationRate(rawValue: 0.998)
+    /// 0.99 a millisecond.
+    public static let fast = DecelerationRate(rawValue: 0.99)
+
+    public init(rawValue: CGFloat) {
+      self.rawValue = rawValue
+    }
+  }
+
+  /// Weak; a collection view narrows it to `UICollectionViewDelegate`.
+  @_disfavoredOverload open weak var delegate: (any UIScrollViewDelegate)?
+
+  /// The bounds; their origin is the content offset, always on the device's pixel grid.
+  open override var bounds: CGRect {
+    get { super.bounds }
+    set { moveBounds(to: newValue, author: .code, cause: nil) }
+  }
+
+  /// The origin of the bounds in content points; assigning scrolls at once and is not held to the legal range.
+  open var contentOffset: CGPoint {
+    get { bounds.origin }
+    set {
+      moveBounds(
+        to: CGRect(origin: newValue, size: bounds.size), author: .code, cause: nil)
+    }
+  }
+
+  /// The size of the content, in points.
+  open var contentSize: CGSize {
+    get { currentContentSize }
+    set { setContentSize(newValue, author: .code, cause: nil) }
+  }
+
+  /// Room around the content, in points.
+  open var contentInset = UIEdgeInsets.zero
+
+  /// The content inset and the safe area; the limits of scrolling go by this.
+  open var adjustedContentInset: UIEdgeInsets {
+    UIEdgeInsets(
+      top: contentInset.top + safeAreaInsets.top, left: contentInset.left + safeAreaInsets.left,
+      bottom: contentInset.bottom + safeAreaInsets.bottom,
+      right: contentInset.right + safeAreaInsets.right)
+  }
+
+  open var bounces = true
+  open var alwaysBounceVertical = false
+  open var alwaysBounceHorizontal = false
+  open var isPagingEnabled = false
+  /// False blocks fingers only.
+  open var isScrollEnabled = true
+  open var showsVerticalScrollIndicator = true
+  open var showsHorizontalScrollIndicator = true
+  open var decelerationRate = DecelerationRate.normal
+
+  /// A finger is down.
+  open internal(set) var isTracking = false
+  /// The finger has moved enough; stays true while the content coasts.
+  open internal(set) var isDragging = false
+  /// The content coasts.
+  open internal(set) var isDecelerating = false
+
+  /// Whoever gives the view time and is told what happens.
+  public weak var host: (any ScrollViewHost)?
+
+  private var currentContentSize = CGSize.zero
+
+  /// A scroll view with a frame in its superview's coordinates.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+  }
+
+  /// Archives are not read here.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+  }
+
+  /// Scrolls to an offset, which is not held to the legal range; animated, the host moves it and says when it ends.
+  open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
+    if animated, let host {
+      guard contentOffset != self.contentOffset else { return }
+      host.scrollView(self, animateContentOffsetTo: contentOffset, retarget: nil)
+    } else {
+      host?.scrollViewStopsMoving(self)
+      self.contentOffset = contentOffset
+    }
+  }
+
+  /// Scrolls as little as shows a rectangle of the content; nothing when it is visible.
+  open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
+    let insets = adjustedContentInset
+    let visible = bounds.inset(by: insets)
+    var goal = rect.intersection(CGRect(origin: .zero, size: contentSize))
+    guard !goal.isNull, !visible.contains(goal) else { return }
+    goal.size.width = min(goal.width, visible.width)
+    goal.size.height = min(goal.height, visible.height)
+    func move(_ low: CGFloat, _ high: CGFloat, into from: CGFloat, _ to: CGFloat) -> CGFloat {
+      high > to ? high - to : (low < from ? low - from : 0)
+    }
+    let offset = CGPoint(
+      x: contentOffset.x + move(goal.minX, goal.maxX, into: visible.minX, visible.maxX),
+      y: contentOffset.y + move(goal.minY, goal.maxY, into: visible.minY, visible.maxY))
+    setContentOffset(clamped(offset), animated: animated)
+  }
+
+  // MARK: The one place where bounds and content size change
+
+  /// Moves and resizes the bounds; the origin is put on the pixel grid.
+  func moveBounds(to newBounds: CGRect, author: Author, cause: SizeChange?) {
+    let old = bounds
+    guard let new = legible(newBounds), new != old else { return }
+    boundsWillChange(to: new)
+    super.bounds = new
+    if new.origin != old.origin {
+      report(.contentOffset(from: old.origin, to: new.origin, author: author, cause: cause))
+      scrollDelegate?.scrollViewDidScroll(self)
+    }
+    boundsDidChange(from: old)
+  }
+
+  func setContentSize(_ size: CGSize, author: Author, cause: SizeChange?) {
+    let old = currentContentSize
+    guard size != old else { return }
+    currentContentSize = size
+    report(.contentSize(from: old, to: size, author: author, cause: cause))
+  }
+
+  /// Called with the new bounds while the view still has the old ones.
+  func boundsWillChange(to newBounds: CGRect) {}
+
+  /// Called after the bounds changed.
+  func boundsDidChange(from oldBounds: CGRect) {}
+
+  /// The natural stop of a gesture, as the layout would have it; velocity in points per millisecond.
+  func layoutTarget(forProposedContentOffset proposed: CGPoint, velocity: CGPoint) -> CGPoint {
+    proposed
+  }
+
+  /// Legal content offsets along each axis, in content points.
+  open var scrollRange: ScrollRange {
+    let insets = adjustedContentInset
+    return ScrollRange(
+      minimum: CGPoint(x: -insets.left, y: -insets.top),
+      maximum: CGPoint(
+        x: max(-insets.left, contentSize.width + insets.right - bounds.width),
+        y: max(-insets.top, contentSize.height + insets.bottom - bounds.height)))
+  }
+
+  func clamped(_ offset: CGPoint) -> CGPoint {
+    scrollRange.clamp(offset)
+  }
+
+  func report(_ event: CollectionViewEvent) {
+    host?.scrollView(self, didReport: event)
+  }
+
+  var scrollDelegate: (any UIScrollViewDelegate)? {
+    (self as UIScrollView).delegate
+  }
+
+  /// Bounds that are finite and on the pixel grid; nil, with a diagnostic, for others.
+  private func legible(_ bounds: CGRect) -> CGRect? {
+    guard
+      [bounds.origin.x, bounds.origin.y, bounds.size.width, bounds.size.height]
+        .allSatisfy(\.isFinite)
+    else {
+      report(
+        .diagnostic(
+          Diagnostic(.nonFiniteGeometry, "bounds of \(bounds) are not finite and were not taken")))
+      return nil
+    }
+    return CGRect(
+      origin: bounds.origin.rounded(toPixelsOf: traitCollection.displayScale), size: bounds.size)
+  }
+}

@@ -1,0 +1,37 @@
+import Foundation
+
+/// Told of a scroll view's movements; every method is optional.
+@preconcurrency @MainActor
+public protocol UIScrollViewDelegate: AnyObject {
+  /// After every change of the content offset, whoever caused it.
+  func scrollViewDidScroll(_ scrollView: UIScrollView)
+  /// Once, when a drag begins.
+  func scrollViewWillBeginDragging(_ scrollView: UIScrollView)
+  /// When the finger lifts: velocity in points per millisecond, and the stop, which may be changed.
+  func scrollViewWillEndDragging(
+    _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
+    targetContentOffset: UnsafeMutablePointer<CGPoint>)
+  /// Right after the finger lifted.
+  func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool)
+  /// The content begins to coast.
+  func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView)
+  /// The content came to rest.
+  func scrollViewDidEndDecelerating(_ scrollView: UIScrollView)
+  /// An animated programmatic scroll ended.
+  func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView)
+}
+
+extension UIScrollViewDelegate {
+  public func scrollViewDidScroll(_ scrollView: UIScrollView) {}
+  public func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {}
+  public func scrollViewWillEndDragging(
+    _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
+    targetContentOffset: UnsafeMutablePointer<CGPoint>
+  ) {}
+  public func scrollViewDidEndDragging(
+    _ scrollView: UIScrollView, willDecelerate decelerate: Bool
+  ) {}
+  public func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {}
+  public func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
+  public func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
+}

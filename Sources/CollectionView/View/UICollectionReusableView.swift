@@ -1,0 +1,54 @@
+import Foundation
+
+/// A view that a collection view makes, gives away and takes back.
+@preconcurrency @MainActor
+open class UICollectionReusableView: UIView {
+  /// The identifier the view was registered under; nil for a decoration view.
+  open internal(set) var reuseIdentifier: String?
+
+  /// The attributes applied last.
+  var layoutAttributes: UICollectionViewLayoutAttributes?
+  /// The size the view was last asked about, in points; nil before it was asked.
+  var askedSize: CGSize?
+  /// The size the layout guessed before the view was first asked, in points; nil while it stands at that guess.
+  var estimatedSize: CGSize?
+  /// How often the view was taken from the queue.
+  var reuseCount = 0
+
+  /// A view with a frame in content coordinates.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+  }
+
+  /// Archives are not read here.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+  }
+
+  /// Called before a recycled view is handed out again, never for a new one; overrides call `super`.
+  open func prepareForReuse() {}
+
+  /// Takes attributes before the view is returned from dequeuing, and again whenever they differ.
+  ///
+  /// The collection view sets geometry, alpha and visibility itself.
+  open func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {}
+
+  /// What the view would like to be, given what the layout proposes.
+  ///
+  /// Without an override the view is content: there is no constraint solver here to fit a size by.
+  open func preferredLayoutAttributesFitting(_ layoutAttributes: UICollectionViewLayoutAttributes)
+    -> UICollectionViewLayoutAttributes
+  {
+    layoutAttributes
+  }
+
+  /// Called before a change of layout.
+  open func willTransition(
+    from oldLayout: UICollectionViewLayout, to newLayout: UICollectionViewLayout
+  ) {}
+
+  /// Called after a change of layout.
+  open func didTransition(
+    from oldLayout: UICollectionViewLayout, to newLayout: UICollectionViewLayout
+  ) {}
+}
