@@ -1,0 +1,74 @@
+/// Where one axis of a scroll view may rest, and what happens beyond.
+struct AxisRange: Sendable, Equatable {
+  /// The smallest and the largest content offset at rest, in points.
+  var minimum: Double
+  var maximum: Double
+  /// The length of the bounds on the axis in points: one page.
+  var page: Double
+  var bounces: Bool
+  /// Whether the axis can be dragged although everything fits.
+  var alwaysBounces: Bool
+
+  /// - Parameters:
+  ///   - minimum: Points.
+  ///   - maximum: Points; not below `minimum`, which wins.
+  ///   - page: The length of the bounds in points.
+  ///   - bounces: Whether content goes beyond the edges.
+  ///   - alwaysBounces: Whether it does so even when everything fits.
+  init(
+    minimum: Double, maximum: Double, page: Double, bounces: Bool = true,
+    alwaysBounces: Bool = false
+  ) {
+    self.minimum = minimum
+    self.maximum = max(minimum, maximum)
+    self.page = page
+    self.bounces = bounces
+    self.alwaysBounces = alwaysBounces
+  }
+
+  /// The range of some content: from −leading inset to content + trailing inset − bounds.
+  ///
+  /// Content that is shorter than the bounds rests at the start.
+  init(
+    content: Double, page: Double, leadingInset: Double, trailingInset: Double,
+    bounces: Bool = true, alwaysBounces: Bool = false
+  ) {
+    self.init(
+      minimum: -leadingInset, maximum: content + trailingInset - page, page: page,
+      bounces: bounces, alwaysBounces: alwaysBounces)
+  }
+
+  /// Whether a finger moves this axis at all.
+  var canScroll: Bool {
+    minimum < maximum || (bounces && alwaysBounces)
+  }
+
+  func contains(_ offset: Double) -> Bool {
+    minimum <= offset && offset <= maximum
+  }
+
+  /// The nearest offset at which the axis may rest.
+  func clamped(_ offset: Double) -> Double {
+    min(max(offset, minimum), maximum)
+  }
+
+  /// The offset shown for the offset a finger asks for: the rubber band beyond the edges.
+  func stretched(_ wanted: Double) -> Double {
+    guard canScroll else { return clamped(wanted) }
+    let edge = clamped(wanted)
+    return bounces ? edge + RubberBand.stretch(wanted - edge, length: page) : edge
+  }
+
+  /// The offset a finger asks for when it catches content at an offset: the inverse of `stretched`.
+  func unstretched(_ shown: Double) -> Double {
+    let edge = clamped(shown)
+    return edge + RubberBand.pull(shown - edge, length: page)
+  }
+
+  func shifted(by delta: Double) -> AxisRange {
+    var range = self
+    range.minimum += delta
+    range.maximum += delta
+    return range
+  }
+}

@@ -1,0 +1,57 @@
+/// One axis at the moment the finger lets go.
+struct Fling: Sendable, Equatable {
+  /// Points per second; 0 on an axis that cannot scroll.
+  let velocity: Double
+  /// The content offset in points.
+  let offset: Double
+  let range: AxisRange
+  /// The deceleration rate per millisecond.
+  let rate: Double
+
+  init(velocity: Double, offset: Double, range: AxisRange, rate: Double) {
+    self.velocity = range.canScroll && velocity.isFinite ? velocity : 0
+    self.offset = offset
+    self.range = range
+    self.rate = rate
+  }
+
+  /// Where the axis ends if nobody objects, in points.
+  var naturalTarget: Double {
+    guard range.contains(offset) else { return range.clamped(offset) }
+    return range.clamped(offset + deceleration.distance)
+  }
+
+  /// The motion that follows.
+  ///
+  /// - Parameters:
+  ///   - target: Where the axis shall end, in points; nil, not a number, or less than a pixel
+  ///     from the natural target leaves it to itself.
+  ///   - grid: The pixel grid.
+  ///   - time: Virtual seconds.
+  /// - Returns: nil when nothing moves.
+  func motion(target: Double?, grid: PixelGrid, at time: Double) -> Motion? {
+    if let target, !target.isNaN, isEdited(target, grid: grid) {
+      return motion(to: range.clamped(target), at: time)
+    }
+    guard range.contains(offset) else {
+      return .returning(from: offset, velocity: velocity, in: range, at: time)
+    }
+    guard deceleration.duration > 0 else { return nil }
+    return .coasting(deceleration, from: offset, in: range, at: time)
+  }
+
+  private var deceleration: Deceleration {
+    Deceleration(velocity: velocity, rate: rate)
+  }
+
+  private func isEdited(_ target: Double, grid: PixelGrid) -> Bool {
+    abs(range.clamped(target) - naturalTarget) * grid.scale >= 1
+  }
+
+  private func motion(to target: Double, at time: Double) -> Motion {
+    if range.contains(offset), let adjusted = deceleration.retargeted(to: target - offset) {
+      return .coasting(adjusted, from: offset, in: range, at: time, author: .snap)
+    }
+    return .snapping(from: offset, velocity: velocity, to: target, in: range, at: time)
+  }
+}

@@ -1,0 +1,85 @@
+extension Motion {
+  /// A deceleration, with a bounce when it runs into an edge, or a hard stop where nothing bounces.
+  ///
+  /// A motion that begins outside its edges is `returning` instead.
+  static func coasting(
+    _ deceleration: Deceleration, from offset: Double, in range: AxisRange, at time: Double,
+    author: Author = .deceleration
+  ) -> Motion {
+    let first = MotionLeg(begin: time, reference: offset, curve: deceleration, author: author)
+    return Motion(
+      first: first, then: impact(after: first, of: deceleration, in: range),
+      goal: .coast(deceleration), range: range)
+  }
+
+  /// The way back to the nearer edge from beyond it.
+  ///
+  /// With speed a critically damped spring, from rest an overdamped one, as recorded on iOS.
+  static func returning(
+    from offset: Double, velocity: Double, in range: AxisRange, at time: Double
+  ) -> Motion {
+    let edge = range.clamped(offset)
+    let curve: any MotionCurve
+    if !range.bounces {
+      curve = Standstill()
+    } else if abs(velocity) > Deceleration.stopSpeed {
+      curve = CriticalSpring(displacement: offset - edge, velocity: velocity)
+    } else {
+      curve = ReleaseFromRest(displacement: offset - edge)
+    }
+    let leg = MotionLeg(begin: time, reference: edge, curve: curve, author: .bounce)
+    return Motion(first: leg, goal: .edge, range: range)
+  }
+
+  /// A spring to a target that no deceleration reaches: behind the finger, or without speed.
+  static func snapping(
+    from offset: Double, velocity: Double, to target: Double, in range: AxisRange, at time: Double
+  ) -> Motion {
+    let curve = CriticalSpring(displacement: offset - target, velocity: velocity)
+    let leg = MotionLeg(begin: time, reference: target, curve: curve, author: .snap)
+    return Motion(first: leg, goal: .rest(at: target), range: range)
+  }
+
+  /// The way to a page after a swipe.
+  static func paging(
+    from offset: Double, velocity: Double, to target: Double, in range: AxisRange, at time: Double
+  ) -> Motion {
+    let curve = PagingSpring(displacement: offset - target, velocity: velocity)
+    let leg = MotionLeg(begin: time, reference: target, curve: curve, author: .page)
+    return Motion(first: leg, goal: .rest(at: target), range: range)
+  }
+
+  /// The way to the nearest page without a swipe: a quarter of a second, eased.
+  static func pagingBack(
+    from offset: Double, to target: Double, in range: AxisRange, at time: Double
+  ) -> Motion {
+    let curve = TimedMove(distance: target - offset, duration: 0.25, timing: .ease)
+    let leg = MotionLeg(begin: time, reference: offset, curve: curve, author: .page)
+    return Motion(first: leg, goal: .rest(at: target), range: range)
+  }
+
+  /// A move as told, whatever the edges.
+  static func animating(
+    _ move: TimedMove, from offset: Double, in range: AxisRange, at time: Double
+  ) -> Motion {
+    let leg = MotionLeg(begin: time, reference: offset, curve: move, author: .animation)
+    return Motion(first: leg, goal: .script, range: range)
+  }
+
+  /// What follows when a deceleration meets the edge it runs towards; nil when it ends before.
+  private static func impact(
+    after leg: MotionLeg, of deceleration: Deceleration, in range: AxisRange
+  ) -> MotionLeg? {
+    let edge = deceleration.velocity < 0 ? range.minimum : range.maximum
+    guard let way = deceleration.time(toTravel: edge - leg.reference) else { return nil }
+    let speed = deceleration.velocity(after: way)
+    // A target set right at the edge is met at the stopping speed, give or take a rounding error.
+    guard abs(speed) > Deceleration.stopSpeed * 1.000_001 else { return nil }
+    let begin = leg.begin + way
+    guard range.bounces else {
+      return MotionLeg(begin: begin, reference: edge, curve: Standstill(), author: leg.author)
+    }
+    let spring = CriticalSpring(displacement: 0, velocity: speed)
+    return MotionLeg(begin: begin, reference: edge, curve: spring, author: .bounce)
+  }
+}

@@ -1,0 +1,21 @@
+import Foundation
+
+/// The grid of device pixels, on which content offsets and item origins lie.
+struct PixelGrid: Sendable, Equatable {
+  /// Pixels per point.
+  let scale: CGFloat
+
+  /// - Parameter scale: Pixels per point; anything not above 0 counts as 1.
+  init(scale: CGFloat) {
+    self.scale = scale > 0 ? scale : 1
+  }
+
+  /// The nearest place on the grid, a half going up.
+  func rounded(_ value: CGFloat) -> CGFloat {
+    (value * scale + 0.5).rounded(.down) / scale
+  }
+
+  func rounded(_ point: CGPoint) -> CGPoint {
+    CGPoint(x: rounded(point.x), y: rounded(point.y))
+  }
+}

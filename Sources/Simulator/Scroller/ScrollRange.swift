@@ -1,0 +1,50 @@
+import Foundation
+import Scenes
+
+/// The content offsets both axes may rest at.
+struct ScrollRange: Sendable, Equatable {
+  var horizontal: AxisRange
+  var vertical: AxisRange
+
+  init(horizontal: AxisRange, vertical: AxisRange) {
+    self.horizontal = horizontal
+    self.vertical = vertical
+  }
+
+  /// - Parameters:
+  ///   - viewport: The size of the bounds in points.
+  ///   - contentSize: The content size in points.
+  ///   - adjustedInset: The adjusted content inset in points.
+  ///   - settings: Whether and when content goes beyond its edges.
+  init(
+    viewport: CGSize, contentSize: CGSize, adjustedInset: Insets = .zero,
+    settings: ScrollSettings = ScrollSettings()
+  ) {
+    horizontal = AxisRange(
+      content: contentSize.width, page: viewport.width, leadingInset: adjustedInset.left,
+      trailingInset: adjustedInset.right, bounces: settings.bounces,
+      alwaysBounces: settings.alwaysBounceHorizontal)
+    vertical = AxisRange(
+      content: contentSize.height, page: viewport.height, leadingInset: adjustedInset.top,
+      trailingInset: adjustedInset.bottom, bounces: settings.bounces,
+      alwaysBounces: settings.alwaysBounceVertical)
+  }
+
+  func contains(_ offset: CGPoint) -> Bool {
+    horizontal.contains(offset.x) && vertical.contains(offset.y)
+  }
+
+  func clamped(_ offset: CGPoint) -> CGPoint {
+    CGPoint(x: horizontal.clamped(offset.x), y: vertical.clamped(offset.y))
+  }
+
+  /// The offset shown for the offset a finger asks for.
+  func stretched(_ wanted: CGPoint) -> CGPoint {
+    CGPoint(x: horizontal.stretched(wanted.x), y: vertical.stretched(wanted.y))
+  }
+
+  /// The offset a finger asks for when it catches content at an offset.
+  func unstretched(_ shown: CGPoint) -> CGPoint {
+    CGPoint(x: horizontal.unstretched(shown.x), y: vertical.unstretched(shown.y))
+  }
+}

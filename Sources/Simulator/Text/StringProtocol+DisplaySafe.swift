@@ -1,0 +1,44 @@
+extension StringProtocol {
+  /// This text on one line, with nothing left that could act on a terminal or turn the text around.
+  ///
+  /// Line breaks and tabs become one space. Other control characters become their pictures (`␛`), so that an escape
+  /// sequence can be read but not obeyed; controls without a picture and those of text direction become `·`.
+  /// Invisible characters without width go, and what is no character becomes `\u{FFFD}`.
+  ///
+  /// - Complexity: O(*n*) in its length.
+  public var displaySafe: String {
+    if isPlainASCII { return String(self) }
+    var safe = String.UnicodeScalarView()
+    var followsReturn = false
+    for scalar in unicodeScalars {
+      let endsPair = followsReturn && scalar == "\n"
+      followsReturn = scalar == "\r"
+      if !endsPair, let replacement = scalar.displaySafe { safe.append(replacement) }
+    }
+    return String(safe)
+  }
+
+  /// Whether every character is a printable ASCII one.
+  var isPlainASCII: Bool {
+    utf8.allSatisfy { $0 >= 0x20 && $0 < 0x7F }
+  }
+}
+
+extension Unicode.Scalar {
+  /// What to show instead of this scalar, often itself; nil for nothing.
+  fileprivate var displaySafe: Unicode.Scalar? {
+    switch value {
+    case 0x20..<0x7F: self
+    case 0x09...0x0D, 0x85, 0x2028, 0x2029: " "
+    case 0x00..<0x20: Unicode.Scalar(0x2400 + value)
+    case 0x7F: "\u{2421}"
+    case 0x80..<0xA0, 0x202A...0x202E, 0x2066...0x2069: "·"
+    // Soft hyphen, directional marks, zero-width space, joiners of words, shorthand and annotation controls.
+    case 0xAD, 0x61C, 0x180E, 0x200B, 0x200E, 0x200F, 0x2060...0x2065, 0x206A...0x206F, 0xFEFF,
+      0xFFF0...0xFFFB, 0x1BCA0...0x1BCA3, 0x1D173...0x1D17A, 0xE0000...0xE001F:
+      nil
+    case _ where value & 0xFFFE == 0xFFFE, 0xFDD0...0xFDEF: "\u{FFFD}"
+    default: self
+    }
+  }
+}
