@@ -31,7 +31,12 @@ let package = Package(
       name: "Simulator", dependencies: ["CollectionView", "Layouts", "Scenes"],
       swiftSettings: strict),
     .target(name: "Renderer", dependencies: ["Simulator"], swiftSettings: strict),
-    .target(name: "Terminal", dependencies: ["Renderer", "CNcurses"], swiftSettings: strict),
+    .target(
+      name: "Terminal", dependencies: ["Renderer", "CNcurses"], swiftSettings: strict,
+      linkerSettings: [
+        .linkedLibrary("ncursesw", .when(platforms: [.linux])),
+        .linkedLibrary("ncurses", .when(platforms: [.macOS])),
+      ]),
     .executableTarget(
       name: "cellophane",
       dependencies: [

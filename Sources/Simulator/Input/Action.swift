@@ -11,6 +11,8 @@ public enum Action: Sendable, Equatable {
   case fling(Step.Fling)
   /// One viewport, or the layout's own page, in one frame.
   case page(Step.Direction)
+  /// Half a viewport in one frame.
+  case halfPage(Step.Direction)
   /// One row of character cells.
   case line(Step.Direction)
   /// The start or the end of the content.

@@ -2,7 +2,9 @@
 public struct Keymap: Sendable {
   /// One line of the map.
   public struct Binding: Sendable {
+    /// The keys that do the same, the one to show first.
     public var keys: [Key]
+    /// What they do.
     public var command: Command
     /// What it does, for the help and README.
     public var help: String
@@ -26,6 +28,7 @@ public struct Keymap: Sendable {
     case close
   }
 
+  /// Every line, in the order of the help.
   public var bindings: [Binding]
 
   /// The command of a key; nil for a key that does nothing.

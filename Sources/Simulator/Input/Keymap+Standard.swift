@@ -1,0 +1,60 @@
+import Foundation
+import Scenes
+
+extension Keymap {
+  /// Points per second of a fling from a key: a flick of the finger, three screens of a phone.
+  private static let flingSpeed: CGFloat = 2000
+
+  /// The keys of Cellophane; the help and README list them in this order.
+  public static let standard = Keymap(bindings: [
+    Binding(keys: [.down, .character("j")], session: .line(.down), help: "one row down"),
+    Binding(keys: [.up, .character("k")], session: .line(.up), help: "one row up"),
+    Binding(keys: [.left, .character("h")], session: .line(.left), help: "one column left"),
+    Binding(keys: [.right, .character("l")], session: .line(.right), help: "one column right"),
+    Binding(
+      keys: [.pageDown, .character(" "), .control("f")], session: .page(.down),
+      help: "one page down"),
+    Binding(
+      keys: [.pageUp, .character("b"), .control("b")], session: .page(.up), help: "one page up"),
+    Binding(keys: [.control("d")], session: .halfPage(.down), help: "half a page down"),
+    Binding(keys: [.control("u")], session: .halfPage(.up), help: "half a page up"),
+    Binding(keys: [.home, .character("<")], session: .home, help: "to the start"),
+    Binding(keys: [.end, .character(">"), .character("G")], session: .end, help: "to the end"),
+    Binding(
+      keys: [.shiftDown, .character("J")], session: fling(x: 0, y: flingSpeed),
+      help: "fling towards the end"),
+    Binding(
+      keys: [.shiftUp, .character("K")], session: fling(x: 0, y: -flingSpeed),
+      help: "fling towards the start"),
+    Binding(
+      keys: [.shiftLeft, .character("H")], session: fling(x: -flingSpeed, y: 0),
+      help: "fling to the left"),
+    Binding(
+      keys: [.shiftRight, .character("L")], session: fling(x: flingSpeed, y: 0),
+      help: "fling to the right"),
+    Binding(
+      keys: [.enter, .character("n")], session: .continueSteps, help: "go on with the steps"),
+    Binding(keys: [.character("r")], screen: .restart, help: "start the scene again"),
+    Binding(keys: [.tab], screen: .nextPane, help: "the next pane"),
+    Binding(keys: [.character("i")], screen: .toggleInspector, help: "inspector on or off"),
+    Binding(keys: [.character("m")], screen: .toggleMouse, help: "mouse on or off"),
+    Binding(keys: [.character("g")], screen: .gallery, help: "the gallery"),
+    Binding(keys: [.character("?")], screen: .help, help: "this help"),
+    Binding(keys: [.escape], screen: .close, help: "close what is open"),
+    Binding(keys: [.character("q")], screen: .quit, help: "quit"),
+  ])
+
+  private static func fling(x: CGFloat, y: CGFloat) -> Action {
+    .fling(.both(CGPoint(x: x, y: y)))
+  }
+}
+
+extension Keymap.Binding {
+  fileprivate init(keys: [Key], session action: Action, help: String) {
+    self.init(keys: keys, command: .session(action), help: help)
+  }
+
+  fileprivate init(keys: [Key], screen command: Keymap.ScreenCommand, help: String) {
+    self.init(keys: keys, command: .screen(command), help: help)
+  }
+}

@@ -1,0 +1,77 @@
+import Simulator
+
+/// One `CSI … final`, read.
+struct ControlSequence {
+  var parameters: [UInt8]
+  var final: UInt8
+
+  /// The numbers between semicolons; an empty or unreadable one is 0.
+  var numbers: [Int] {
+    let digits = parameters.drop { $0 == UInt8(ascii: "<") || $0 == UInt8(ascii: "?") }
+    return digits.split(separator: UInt8(ascii: ";"), omittingEmptySubsequences: false).map {
+      Int(String(decoding: $0, as: UTF8.self)) ?? 0
+    }
+  }
+
+  /// What it means; nil for a key nothing is bound to, a focus report and anything unknown.
+  var event: InputEvent? {
+    let numbers = numbers
+    switch final {
+    case UInt8(ascii: "M"), UInt8(ascii: "m"):
+      guard parameters.first == UInt8(ascii: "<"), numbers.count == 3, numbers[1] > 0,
+        numbers[2] > 0
+      else { return nil }
+      return MouseEvent(
+        code: numbers[0], column: numbers[1] - 1, row: numbers[2] - 1,
+        isRelease: final == UInt8(ascii: "m")
+      ).map(InputEvent.mouse)
+    case UInt8(ascii: "R"):
+      guard numbers.count == 2, numbers[0] > 0, numbers[1] > 0 else { return nil }
+      return .cursor(column: numbers[1] - 1, row: numbers[0] - 1)
+    case UInt8(ascii: "~"):
+      return Self.numbered(numbers.first ?? 0).map(InputEvent.key)
+    case UInt8(ascii: "a")...UInt8(ascii: "d"):
+      return Self.arrow(final & 0xDF).map { .key($0.shifted) }
+    default:
+      guard let key = Self.arrow(final) else { return nil }
+      let isShifted = numbers.count > 1 && numbers[1] > 0 && (numbers[1] - 1) & 1 == 1
+      return .key(isShifted ? key.shifted : key)
+    }
+  }
+
+  /// The arrow, Home or End a final letter stands for.
+  static func arrow(_ letter: UInt8) -> Key? {
+    switch letter {
+    case UInt8(ascii: "A"): .up
+    case UInt8(ascii: "B"): .down
+    case UInt8(ascii: "C"): .right
+    case UInt8(ascii: "D"): .left
+    case UInt8(ascii: "H"): .home
+    case UInt8(ascii: "F"): .end
+    default: nil
+    }
+  }
+
+  private static func numbered(_ number: Int) -> Key? {
+    switch number {
+    case 1, 7: .home
+    case 4, 8: .end
+    case 5: .pageUp
+    case 6: .pageDown
+    default: nil
+    }
+  }
+}
+
+extension Key {
+  /// The arrow with Shift held; any other key as it is.
+  fileprivate var shifted: Key {
+    switch self {
+    case .up: .shiftUp
+    case .down: .shiftDown
+    case .left: .shiftLeft
+    case .right: .shiftRight
+    default: self
+    }
+  }
+}

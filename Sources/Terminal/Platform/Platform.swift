@@ -1,0 +1,223 @@
+#if canImport(Darwin)
+  import Darwin
+#else
+  import Glibc
+#endif
+
+/// The system calls of this target, and the only file of it that imports libc.
+///
+/// Everything here that a signal handler calls is safe there: it neither allocates nor locks.
+enum Platform {
+  typealias Modes = termios
+  typealias Stream = UnsafeMutablePointer<FILE>
+
+  static let standardInput = STDIN_FILENO
+  static let standardOutput = STDOUT_FILENO
+  static let standardError = STDERR_FILENO
+
+  // MARK: Descriptors
+
+  static func isTerminal(_ descriptor: Int32) -> Bool {
+    isatty(descriptor) == 1
+  }
+
+  /// The terminal the program was started from; nil when there is none.
+  static func openControllingTerminal() -> Int32? {
+    let descriptor = open("/dev/tty", O_RDWR | O_NOCTTY | O_CLOEXEC)
+    return descriptor < 0 ? nil : descriptor
+  }
+
+  /// A copy that can be closed without closing the original.
+  static func duplicate(_ descriptor: Int32) -> Int32? {
+    let copy = fcntl(descriptor, F_DUPFD_CLOEXEC, 3)
+    return copy < 0 ? nil : copy
+  }
+
+  static func redirect(_ descriptor: Int32, to target: Int32) {
+    _ = dup2(target, descriptor)
+  }
+
+  static func closeDescriptor(_ descriptor: Int32) {
+    _ = close(descriptor)
+  }
+
+  /// A stream that writes to a copy of the descriptor.
+  static func stream(writingTo descriptor: Int32) -> Stream? {
+    duplicate(descriptor).flatMap { fdopen($0, "w") }
+  }
+
+  static func closeStream(_ stream: Stream) {
+    _ = fclose(stream)
+  }
+
+  /// A file without a name, gone when it is closed.
+  static func openTemporaryFile(in directory: String) -> Int32? {
+    var template = Array((directory + "/cellophane.XXXXXX").utf8CString)
+    let descriptor = mkstemp(&template)
+    guard descriptor >= 0 else { return nil }
+    _ = unlink(template)
+    _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC)
+    return descriptor
+  }
+
+  /// Both ends of a pipe that never makes a writer or a reader wait.
+  static func openPipe() -> (reading: Int32, writing: Int32)? {
+    var ends: [Int32] = [-1, -1]
+    guard pipe(&ends) == 0 else { return nil }
+    for end in ends {
+      _ = fcntl(end, F_SETFL, O_NONBLOCK)
+      _ = fcntl(end, F_SETFD, FD_CLOEXEC)
+    }
+    return (ends[0], ends[1])
+  }
+
+  /// Reads what is there; nil when nothing is, an empty array at the end of the input.
+  static func readBytes(_ descriptor: Int32, atMost count: Int) -> [UInt8]? {
+    var isEmptyForNow = false
+    let bytes = [UInt8](unsafeUninitializedCapacity: count) { buffer, filled in
+      let result = read(descriptor, buffer.baseAddress, count)
+      isEmptyForNow = result < 0 && (errno == EINTR || errno == EAGAIN)
+      filled = max(0, result)
+    }
+    return isEmptyForNow ? nil : bytes
+  }
+
+  /// Writes everything, or gives up when the other end is gone.
+  static func writeBytes(_ descriptor: Int32, _ bytes: UnsafeRawBufferPointer) {
+    var rest = bytes
+    while let start = rest.baseAddress, !rest.isEmpty {
+      let written = write(descriptor, start, rest.count)
+      if written < 0 {
+        guard errno == EINTR else { return }
+      } else {
+        rest = UnsafeRawBufferPointer(rebasing: rest.dropFirst(written))
+      }
+    }
+  }
+
+  /// Copies a file from its beginning to its end.
+  static func copyAll(from source: Int32, to target: Int32) {
+    _ = lseek(source, 0, SEEK_SET)
+    withUnsafeTemporaryAllocation(byteCount: 1024, alignment: 1) { buffer in
+      while true {
+        let count = read(source, buffer.baseAddress, buffer.count)
+        guard count > 0 else { return }
+        writeBytes(target, UnsafeRawBufferPointer(rebasing: buffer.prefix(count)))
+      }
+    }
+  }
+
+  /// Sleeps until one of the descriptors can be read or is closed, or the time is over.
+  ///
+  /// - Parameters:
+  ///   - descriptors: Whom to listen to.
+  ///   - milliseconds: nil waits for ever.
+  /// - Returns: The descriptors that have something to say, none when the time is over; nil when a
+  ///   signal came between.
+  static func wait(for descriptors: [Int32], milliseconds: Int32?) -> Set<Int32>? {
+    var entries = descriptors.map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
+    guard poll(&entries, nfds_t(entries.count), milliseconds ?? -1) >= 0 else { return nil }
+    return Set(entries.filter { $0.revents != 0 }.map(\.fd))
+  }
+
+  // MARK: The terminal
+
+  /// The size in character cells; nil when the terminal does not know.
+  static func size(of descriptor: Int32) -> (columns: Int, rows: Int)? {
+    var size = winsize()
+    guard ioctl(descriptor, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0, size.ws_row > 0
+    else { return nil }
+    return (Int(size.ws_col), Int(size.ws_row))
+  }
+
+  static func modes(of descriptor: Int32) -> Modes? {
+    var modes = termios()
+    return tcgetattr(descriptor, &modes) == 0 ? modes : nil
+  }
+
+  static func setModes(_ modes: Modes, of descriptor: Int32) {
+    var modes = modes
+    _ = tcsetattr(descriptor, TCSANOW, &modes)
+  }
+
+  /// The modes in which each key arrives at once, unechoed and unchanged, and Ctrl-C and Ctrl-Z still signal.
+  static func keyModes(from modes: Modes) -> Modes {
+    var modes = modes
+    modes.c_lflag &= ~tcflag_t(ICANON | ECHO | ECHONL | IEXTEN)
+    modes.c_lflag |= tcflag_t(ISIG)
+    modes.c_iflag &= ~tcflag_t(IXON | ICRNL | INLCR | IGNCR | ISTRIP)
+    return modes
+  }
+
+  // MARK: Signals
+
+  /// The number of the last error of a system call, which a handler leaves as it found it.
+  static var errorNumber: Int32 {
+    get { errno }
+    set { errno = newValue }
+  }
+
+  static let interrupt = SIGINT
+  static let terminate = SIGTERM
+  static let hangUp = SIGHUP
+  static let quit = SIGQUIT
+  static let suspend = SIGTSTP
+  static let resume = SIGCONT
+  static let resize = SIGWINCH
+  /// What a trap, a broken pointer or an abort ends with.
+  static let crashes = [SIGILL, SIGTRAP, SIGABRT, SIGSEGV, SIGBUS, SIGFPE, SIGSYS]
+
+  typealias Handler = @convention(c) (Int32) -> Void
+  typealias SignalAction = sigaction
+
+  /// Installs a handler, which may run on a stack of its own, and returns what was there before.
+  @discardableResult
+  static func setHandler(_ handler: Handler, for signal: Int32) -> SignalAction {
+    var action = sigaction()
+    #if canImport(Darwin)
+      action.__sigaction_u.__sa_handler = handler
+    #else
+      action.__sigaction_handler.sa_handler = handler
+    #endif
+    action.sa_flags = Int32(SA_RESTART) | Int32(SA_ONSTACK)
+    var previous = sigaction()
+    _ = sigaction(signal, &action, &previous)
+    return previous
+  }
+
+  static func setAction(_ action: UnsafePointer<SignalAction>, for signal: Int32) {
+    _ = sigaction(signal, action, nil)
+  }
+
+  /// Whether whoever started the program wanted the signal ignored, as `nohup` does.
+  static func isIgnored(_ signal: Int32) -> Bool {
+    var action = sigaction()
+    _ = sigaction(signal, nil, &action)
+    #if canImport(Darwin)
+      let handler = action.__sigaction_u.__sa_handler
+    #else
+      let handler = action.__sigaction_handler.sa_handler
+    #endif
+    return unsafeBitCast(handler, to: Int.self) == 1
+  }
+
+  /// Lets a signal do what it does to a program that never asked.
+  static func resetHandler(for signal: Int32) {
+    var action = sigaction()
+    _ = sigaction(signal, &action, nil)
+  }
+
+  /// Sends the signal to this thread; it arrives when no handler holds it back any more.
+  static func raiseSignal(_ signal: Int32) {
+    _ = raise(signal)
+  }
+
+  /// Gives handlers a stack of their own, so that they run even when the stack is what ran out.
+  static func prepareHandlerStack() {
+    let size = 1 << 16
+    var stack = stack_t()
+    stack.ss_sp = UnsafeMutableRawPointer.allocate(byteCount: size, alignment: 16)
+    stack.ss_size = size
+    _ = sigaltstack(&stack, nil)
+  }
+}

@@ -1,0 +1,44 @@
+import CNcurses
+
+/// What is written to the terminal beside pictures.
+enum ControlText {
+  /// Presses, wheel, motion with a button held; numbers in decimal.
+  static let mouseOn = "\u{1B}[?1000h\u{1B}[?1002h\u{1B}[?1006h"
+  static let mouseOff = "\u{1B}[?1006l\u{1B}[?1002l\u{1B}[?1000l"
+  /// Pasted text comes between brackets.
+  static let pasteOn = "\u{1B}[?2004h"
+  static let pasteOff = "\u{1B}[?2004l"
+  static let holdPicture = "\u{1B}[?2026h"
+  static let showPicture = "\u{1B}[?2026l"
+  /// Draws a line character in the corner, asks where the cursor is, and wipes it out.
+  static let askForWidth = "\u{1B}7\u{1B}[H─\u{1B}[6n\u{1B}[H\u{1B}[K\u{1B}8"
+
+  /// What brings the terminal back without ncurses, in the terminal's own words where it has some.
+  static func restoring() -> String {
+    let scrollRegion = ncurses_capability("csr") == nil ? "" : "\u{1B}[r"
+    let names: [String] = ["sgr0", "op", "cnorm", "rmcup"]
+    let own = names.map { name in
+      ncurses_capability(name).map { withoutPadding(String(cString: $0)) } ?? ""
+    }
+    return mouseOff + pasteOff + scrollRegion + own.joined()
+  }
+
+  /// The bytes of a text, for good.
+  static func keep(_ text: String) -> UnsafeRawBufferPointer {
+    let bytes = UnsafeMutableRawBufferPointer.allocate(byteCount: text.utf8.count, alignment: 1)
+    bytes.copyBytes(from: text.utf8)
+    return UnsafeRawBufferPointer(bytes)
+  }
+
+  /// A capability without its delays `$<…>`, which terminals have not needed for decades.
+  static func withoutPadding(_ capability: String) -> String {
+    var result = ""
+    var rest = Substring(capability)
+    while let start = rest.range(of: "$<"), let end = rest[start.upperBound...].firstIndex(of: ">")
+    {
+      result += rest[..<start.lowerBound]
+      rest = rest[rest.index(after: end)...]
+    }
+    return result + rest
+  }
+}

@@ -1,0 +1,51 @@
+import Renderer
+
+/// Neighbouring cells of one row that a new picture shows differently.
+struct GridChange: Equatable {
+  var row: Int
+  var column: Int
+  /// Whole glyphs: never begins with the second half of a wide one, nor ends with the first.
+  var cells: [CellGrid.Cell]
+}
+
+extension GridChange {
+  /// What must be written to get from one picture to the next, rows from the top.
+  ///
+  /// A wide glyph is written whole when either half of it, or of the glyph it replaces, changes: a
+  /// terminal keeps the other half of what is overwritten.
+  ///
+  /// - Parameters:
+  ///   - old: The picture on the screen; nil, or one of another size, for a blank screen.
+  ///   - new: The picture wanted.
+  /// - Returns: The runs of cells that differ, none when nothing does.
+  static func changes(from old: CellGrid?, to new: CellGrid) -> [GridChange] {
+    let isComparable = old.map { $0.columns == new.columns && $0.rows == new.rows } == true
+    let old = isComparable ? old : nil
+    let blank = CellGrid.Cell()
+    var changes: [GridChange] = []
+    for row in 0..<new.rows {
+      func before(_ column: Int) -> CellGrid.Cell { old?[column, row] ?? blank }
+      func continues(_ column: Int) -> Bool {
+        new[column, row].text.isEmpty || before(column).text.isEmpty
+      }
+      func differs(_ column: Int) -> Bool { new[column, row] != before(column) }
+
+      var column = 0
+      while column < new.columns {
+        guard differs(column) else {
+          column += 1
+          continue
+        }
+        var start = column
+        var end = column + 1
+        while start > 0, continues(start) { start -= 1 }
+        while end < new.columns, differs(end) || continues(end) { end += 1 }
+        changes.append(
+          GridChange(
+            row: row, column: start, cells: (start..<end).map { new[$0, row] }))
+        column = end
+      }
+    }
+    return changes
+  }
+}

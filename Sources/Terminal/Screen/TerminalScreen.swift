@@ -1,0 +1,247 @@
+import CNcurses
+import Renderer
+
+/// The terminal while a program has it: a screen to draw pictures on, keys, and the way back.
+///
+/// Made once in a program's life. Between `init` and `leave()` the terminal is ours; it is given back by
+/// `leave()`, for as long as the program is suspended, and when the program crashes.
+@MainActor
+public final class TerminalScreen {
+  /// The width in character cells.
+  public private(set) var columns = 80
+  /// The height in character cells.
+  public private(set) var rows = 24
+
+  private let input: Int32
+  private let output: Int32
+  private let traits: TerminalTraits
+  private let isUnicode: Bool
+  private let wake: Int32
+  private let modes: Platform.Modes
+  private var pen: Pen
+  private var shown: CellGrid?
+  private var parser = InputParser()
+  private var isMouseOn: Bool
+  private var isEntered = false
+  private var isWidthAsked = false
+  private var drawsLinesWide = false
+
+  /// How long a lone ESC may wait for the rest of a sequence.
+  private static let silence: Duration = .milliseconds(25)
+
+  /// Takes the terminal.
+  ///
+  /// Keys come from standard input, or from the controlling terminal when data come from there.
+  ///
+  /// - Parameters:
+  ///   - traits: What the environment says about the terminal.
+  ///   - usesColor: False draws in the terminal's own two colours.
+  ///   - usesMouse: Whether the mouse is ours from the start.
+  /// - Throws: `TerminalError`, with the terminal untouched.
+  public init(traits: TerminalTraits, usesColor: Bool, usesMouse: Bool) throws {
+    output = Platform.standardOutput
+    guard Platform.isTerminal(output) else { throw TerminalError.noTerminal }
+    let keys =
+      Platform.isTerminal(Platform.standardInput)
+      ? Platform.standardInput : Platform.openControllingTerminal()
+    guard let keys, let modes = Platform.modes(of: keys), let pipe = Platform.openPipe(),
+      let stream = Platform.stream(writingTo: output)
+    else { throw TerminalError.noTerminal }
+
+    setlocale(LC_CTYPE, "")
+    guard !traits.name.isEmpty, let screen = newterm(nil, stream, stream) else {
+      Platform.closeStream(stream)
+      throw TerminalError.unknownTerminal(traits.name)
+    }
+    guard ncurses_capability("cup") != nil else {
+      Platform.setModes(modes, of: keys)
+      delscreen(screen)
+      Platform.closeStream(stream)
+      throw TerminalError.tooSimple(traits.name)
+    }
+    input = keys
+    self.modes = modes
+    self.traits = traits
+    wake = pipe.reading
+    isUnicode = ncurses_locale_is_utf8() != 0
+    isMouseOn = usesMouse
+    pen = Pen(usesColor: usesColor)
+
+    // Before the first byte is written, so that no moment is left uncovered.
+    Rescue.state.pointee.terminal = output
+    Rescue.state.pointee.modes = modes
+    Rescue.state.pointee.restoring = ControlText.keep(ControlText.restoring())
+    Rescue.install(wake: pipe.writing)
+    if let current = Platform.modes(of: input) {
+      Platform.setModes(Platform.keyModes(from: current), of: input)
+      def_prog_mode()
+    }
+    typeahead(-1)
+    curs_set(0)
+    ncurses_prepare_screen()
+    enter()
+    askForWidth()
+  }
+
+  /// Whether line-drawing characters and arrows can be drawn, each in one column.
+  public var drawsLines: Bool { isUnicode && !drawsLinesWide }
+
+  /// Whether the mouse is ours; while it is not, the terminal selects text with it.
+  public var usesMouse: Bool {
+    get { isMouseOn }
+    set {
+      guard newValue != isMouseOn else { return }
+      isMouseOn = newValue
+      if isEntered { write(newValue ? ControlText.mouseOn : ControlText.mouseOff) }
+    }
+  }
+
+  /// Gives the terminal back as it was; once more does nothing.
+  public func leave() {
+    guard isEntered else { return }
+    isEntered = false
+    write(ControlText.mouseOff + ControlText.pasteOff)
+    endwin()
+    Platform.setModes(modes, of: input)
+    Rescue.state.pointee.isArmed = false
+    Rescue.releaseErrors()
+  }
+
+  /// Leaves, and ends the program by the signal that asked for it, so that its parent sees which.
+  public func leave(endingBy signal: Int32) {
+    leave()
+    Rescue.end(by: signal)
+  }
+
+  /// Shows a picture, handing ncurses only the cells that differ from the last one.
+  ///
+  /// Writes nothing when nothing changed. What does not fit the screen is cut.
+  public func present(_ grid: CellGrid) {
+    guard isEntered else { return }
+    if shown == nil || shown?.columns != grid.columns || shown?.rows != grid.rows {
+      shown = nil
+      erase()
+    }
+    let changes = GridChange.changes(from: shown, to: grid)
+    guard shown == nil || !changes.isEmpty else { return }
+    for change in changes where change.row < rows {
+      pen.write(change, columns: columns)
+    }
+    shown = grid
+    update()
+  }
+
+  /// Sleeps until something happens, and says what, in order; all that has arrived comes at once.
+  ///
+  /// A suspension is over when this returns.
+  ///
+  /// - Parameter limit: How long to sleep at most; nil for as long as it takes.
+  /// - Returns: What happened; nothing when the time is over.
+  public func events(within limit: Duration?) -> [TerminalEvent] {
+    var limit = limit
+    if parser.isUndecided {
+      limit = min(limit ?? Self.silence, Self.silence)
+    }
+    guard
+      let ready = Platform.wait(
+        for: [input, wake], milliseconds: limit.map(\.wholeMilliseconds))
+    else { return [] }
+    guard !ready.isEmpty else { return parser.takeSilence().compactMap(event) }
+    var events: [TerminalEvent] = []
+    if ready.contains(wake) {
+      Rescue.state.pointee.unansweredRequests = 0
+      for signal in Platform.readBytes(wake, atMost: 256) ?? [] {
+        events += take(signal: Int32(signal))
+      }
+    }
+    if ready.contains(input), let bytes = Platform.readBytes(input, atMost: 1 << 16) {
+      events += parser.take(bytes).compactMap(event)
+      if bytes.isEmpty {
+        events.append(.end(.signal(Platform.hangUp)))
+      }
+    }
+    return events
+  }
+
+  private func event(_ input: InputEvent) -> TerminalEvent? {
+    switch input {
+    case .key(let key): return .key(key)
+    case .mouse(let mouse): return .mouse(mouse)
+    case .cursor(let column, _):
+      guard isWidthAsked else { return nil }
+      isWidthAsked = false
+      drawsLinesWide = column > 1
+      return drawsLinesWide ? .redraw : nil
+    }
+  }
+
+  private func take(signal: Int32) -> [TerminalEvent] {
+    switch signal {
+    case Platform.interrupt:
+      return [.end(.interrupted)]
+    case Platform.suspend:
+      leave()
+      Rescue.stop()
+      enter()
+      return [.redraw]
+    case Platform.resume:
+      // Stopped by a signal no program sees; whoever had the terminal since may have changed all of it.
+      leave()
+      enter()
+      return [.redraw]
+    case Platform.resize:
+      readSize()
+      return [.redraw]
+    default:
+      return [.end(.signal(signal))]
+    }
+  }
+
+  /// Takes the terminal, at first and after each `leave()`.
+  private func enter() {
+    isEntered = true
+    Rescue.captureErrors(in: traits.temporaryDirectory)
+    Rescue.state.pointee.isArmed = true
+    readSize()
+    update()
+    write(ControlText.pasteOn + (isMouseOn ? ControlText.mouseOn : ""))
+  }
+
+  private func readSize() {
+    guard let size = Platform.size(of: output) else { return }
+    columns = size.columns
+    rows = size.rows
+    resizeterm(Int32(rows), Int32(columns))
+    shown = nil
+    ncurses_forget_screen()
+  }
+
+  private func update() {
+    if traits.holdsPictures { write(ControlText.holdPicture) }
+    refresh()
+    if traits.holdsPictures { write(ControlText.showPicture) }
+  }
+
+  /// Asks how wide a line-drawing character is: two columns in some East Asian terminals.
+  ///
+  /// A terminal that does not answer draws them in one.
+  private func askForWidth() {
+    guard isUnicode else { return }
+    isWidthAsked = true
+    write(ControlText.askForWidth)
+  }
+
+  private func write(_ text: String) {
+    var text = text
+    text.withUTF8 { Platform.writeBytes(output, UnsafeRawBufferPointer($0)) }
+  }
+}
+
+extension Duration {
+  /// Rounded up, so that a short wait is never none.
+  fileprivate var wholeMilliseconds: Int32 {
+    let (seconds, attoseconds) = components
+    let milliseconds = seconds * 1000 + (attoseconds + 999_999_999_999_999) / 1_000_000_000_000_000
+    return Int32(clamping: max(0, milliseconds))
+  }
+}

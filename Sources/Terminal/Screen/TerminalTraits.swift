@@ -1,0 +1,26 @@
+/// What the environment says about the terminal.
+public struct TerminalTraits: Sendable, Equatable {
+  /// The terminal's name; empty when it has none.
+  public var name: String
+  /// Whether the user leaves colours to the program: `NO_COLOR` is unset or empty.
+  public var wantsColor: Bool
+  /// Whether the terminal is known to hold a picture back until it is complete (DEC mode 2026).
+  public var holdsPictures: Bool
+  /// Where temporary files go.
+  public var temporaryDirectory: String
+
+  private static let holdingPrograms: Set = ["iTerm.app", "WezTerm", "ghostty", "contour"]
+  private static let holdingNames = ["xterm-kitty", "xterm-ghostty", "wezterm", "contour", "foot"]
+
+  /// Reads an environment.
+  public init(environment: [String: String]) {
+    let name = environment["TERM"] ?? ""
+    self.name = name
+    wantsColor = (environment["NO_COLOR"] ?? "").isEmpty
+    // Inside tmux and screen the program is theirs, and they do not pass the mode on.
+    holdsPictures =
+      Self.holdingNames.contains { name.hasPrefix($0) }
+      || environment["TERM_PROGRAM"].map(Self.holdingPrograms.contains) == true
+    temporaryDirectory = environment["TMPDIR"].flatMap { $0.isEmpty ? nil : $0 } ?? "/tmp"
+  }
+}
