@@ -34,6 +34,23 @@ extension UICollectionView {
     .map(\.element)
   }
 
+  /// The elements the layout would show in a rectangle of the content, whether they are on the screen or not.
+  ///
+  /// Asked beside the pass and not reported, so that who watches does not change what is watched.
+  public func elementsWanted(in rect: CGRect) -> [UICollectionViewLayoutAttributes] {
+    (collectionViewLayout.layoutAttributesForElements(in: rect) ?? []).filter {
+      !$0.isHidden && $0.frame.meets(rect)
+    }
+  }
+
+  /// The extent of the layout's own frames in points; nil for a layout that cannot tell.
+  public var modelContentSize: CGSize? { collectionViewLayout.modelContentSize }
+
+  /// Whether every header and footer has been measured or was never a guess.
+  public var areSupplementaryViewsMeasured: Bool {
+    collectionViewLayout.areSupplementaryViewsMeasured
+  }
+
   /// Items that now hold a measured size.
   public var measuredItemCount: Int { collectionViewLayout.measuredItemCount ?? 0 }
 

@@ -40,6 +40,12 @@ extension UICollectionView {
     return true
   }
 
+  /// Asks the live views that want to be asked again with the next pass.
+  func sizesMayHaveChanged() {
+    haveSizesChanged = true
+    setNeedsLayout()
+  }
+
   private func take(
     _ preferred: UICollectionViewLayoutAttributes, _ original: UICollectionViewLayoutAttributes,
     for view: UICollectionReusableView

@@ -53,7 +53,6 @@ open class UICollectionView: UIScrollView {
   /// Whether content that fitted at first was judged unable to scroll; nil before the first pass.
   var isJudgedUnscrollable: Bool?
   var isContentNew = true
-  var isAnimatingOffset = false
 
   // State of a batch update.
   var batchDepth = 0

@@ -194,6 +194,12 @@ open class UICollectionViewLayout: NSObject {
   /// Whether an element stands at an estimate, was measured, or has a size the layout knew; nil when the layout cannot tell.
   func sizeState(of attributes: UICollectionViewLayoutAttributes) -> SizeState? { nil }
 
+  /// The extent of the layout's own frames in points, whatever it reports as its content size; nil when it cannot tell.
+  var modelContentSize: CGSize? { nil }
+
+  /// Whether every header and footer has been measured or was never a guess.
+  var areSupplementaryViewsMeasured: Bool { true }
+
   /// Items that now hold a measured size; nil when the layout cannot tell.
   var measuredItemCount: Int? { nil }
 

@@ -294,6 +294,15 @@ open class ListLayout: UICollectionViewLayout {
     y.rounded(toPixelsOf: collectionView?.traitCollection.displayScale ?? 1)
   }
 
+  override var modelContentSize: CGSize? { liveContentSize }
+
+  override var areSupplementaryViewsMeasured: Bool {
+    !isSelfSizing
+      || sections.allSatisfy {
+        $0.header?.isMeasured ?? true && $0.footer?.isMeasured ?? true
+      }
+  }
+
   private var liveContentSize: CGSize {
     CGSize(width: width, height: sectionExtents.totalExtent)
   }

@@ -66,6 +66,21 @@ extension UIScrollView {
 
   /// An animated programmatic scroll came to its end.
   public func endScrollingAnimation() {
+    isAnimatingOffset = false
     scrollDelegate?.scrollViewDidEndScrollingAnimation(self)
+  }
+
+  /// Whatever moved the content has been taken away from it; nobody is told, as UIKit tells nobody.
+  public func stopMoving() {
+    isTracking = false
+    isDragging = false
+    isDecelerating = false
+    isAnimatingOffset = false
+  }
+
+  /// Where the layout would have the content rest near an offset, in content points; velocity in points per millisecond.
+  public func restingOffset(near proposed: CGPoint, velocity: CGPoint) -> CGPoint {
+    isPagingEnabled
+      ? proposed : layoutTarget(forProposedContentOffset: proposed, velocity: velocity)
   }
 }

@@ -74,6 +74,8 @@ open class UIScrollView: UIView {
   /// Whoever gives the view time and is told what happens.
   public weak var host: (any ScrollViewHost)?
 
+  /// An animated programmatic scroll is under way.
+  var isAnimatingOffset = false
   private var currentContentSize = CGSize.zero
 
   /// A scroll view with a frame in its superview's coordinates.
@@ -90,6 +92,7 @@ open class UIScrollView: UIView {
   open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
     if animated, let host {
       guard contentOffset != self.contentOffset else { return }
+      isAnimatingOffset = true
       host.scrollView(self, animateContentOffsetTo: contentOffset, retarget: nil)
     } else {
       host?.scrollViewStopsMoving(self)

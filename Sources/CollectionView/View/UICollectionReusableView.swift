@@ -25,6 +25,12 @@ open class UICollectionReusableView: UIView {
     super.init(coder: coder)
   }
 
+  open override func invalidateIntrinsicContentSize() {
+    super.invalidateIntrinsicContentSize()
+    askedSize = nil
+    (superview as? UICollectionView)?.sizesMayHaveChanged()
+  }
+
   /// Called before a recycled view is handed out again, never for a new one; overrides call `super`.
   open func prepareForReuse() {}
 

@@ -108,6 +108,11 @@ open class UIView: NSObject {
     sizeThatFits(targetSize)
   }
 
+  /// Says that the content has changed and with it the size it wants; a collection view asks its cells again.
+  open func invalidateIntrinsicContentSize() {
+    setNeedsLayout()
+  }
+
   /// The size the view has by its content alone, in points.
   open var intrinsicContentSize: CGSize {
     CGSize(width: Self.noIntrinsicMetric, height: Self.noIntrinsicMetric)

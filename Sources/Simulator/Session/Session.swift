@@ -1,9 +1,11 @@
+import CollectionView
 import Foundation
 import Scenes
 
 /// One deterministic run of a scene: the same scene and actions give the same frames on every machine.
 ///
-/// Driven from outside: nothing happens between calls, and time is virtual.
+/// Driven from outside: nothing happens between calls, and time is virtual. Frames are painted every 1/60 second, so
+/// that it does not matter in how many pieces time is handed in.
 @MainActor
 public final class Session {
   /// How the steps of the scene are taken.
@@ -14,28 +16,126 @@ public final class Session {
     case headless
   }
 
+  /// Frames a second.
+  static let frameRate = 60.0
+
   /// The scene that runs.
   public let scene: Scene
+  /// Virtual seconds since the start.
+  public private(set) var time = 0.0
 
-  /// - Throws: `SceneError` when the scene names something that is not built.
-  public init(_ scene: Scene, mode: Mode = .live) throws {
+  let panes: [PaneRun]
+  private(set) var playback: Playback
+  /// Seconds handed in that do not make up a frame yet.
+  private var unspent = 0.0
+  /// Where the grid of frames begins, and how many have been painted on it.
+  private var gridStart = 0.0
+  private var gridFrames = 0
+
+  /// - Parameters:
+  ///   - scene: What to run.
+  ///   - mode: How `pause` is taken.
+  ///   - keepsTrace: Whether every event is kept for a report, instead of the latest alone.
+  /// - Throws: `UnbuiltFeature` when the scene names something that is not built.
+  public init(_ scene: Scene, mode: Mode = .live, keepsTrace: Bool = false) throws {
     self.scene = scene
+    panes = try scene.panes.map { try PaneRun($0, keepsTrace: keepsTrace) }
+    playback = Playback(scene.steps, stopsAtPauses: mode == .live)
+    paint()
   }
 
   /// Everything to draw now.
   public var frame: Frame {
-    Frame(title: scene.title, time: 0, panes: [PaneFrame()])
+    Frame(
+      title: scene.title.isEmpty ? scene.name : scene.title, time: time, caption: playback.caption,
+      panes: panes.map { PaneFrame($0) }, isMoving: panes.contains { $0.isMoving },
+      hasMoreSteps: playback.waitsForPresenter)
   }
 
   /// Whether nothing will change until the next action: no motion, no pending step, no content on its way.
-  public var isIdle: Bool { true }
+  public var isIdle: Bool {
+    !playback.isRunning && panes.allSatisfy { !$0.isMoving }
+  }
 
   /// Whether every step of the scene has been taken.
-  public var hasFinishedSteps: Bool { true }
+  public var hasFinishedSteps: Bool { playback.isFinished }
 
-  /// Does what a hand, a key or a step of the scene does.
-  public func apply(_ action: Action) {}
+  /// What came of the `expect` steps taken so far, in order.
+  public var expectations: [ExpectationResult] { playback.results }
 
-  /// Lets virtual time pass.
-  public func advance(by duration: Duration) {}
+  /// Does what a hand, a key or a step of the scene does, in every pane.
+  public func apply(_ action: Action) {
+    if action == .continueSteps {
+      playback.resume()
+    } else {
+      for pane in panes { pane.apply(action) }
+    }
+    paint()
+  }
+
+  /// Lets virtual time pass; whole frames of it are painted, the rest waits.
+  public func advance(by duration: Duration) {
+    let (seconds, attoseconds) = duration.components
+    unspent += Double(seconds) + Double(attoseconds) * 1e-18
+    let frame = 1 / Self.frameRate
+    while unspent >= frame - 1e-9 {
+      unspent -= frame
+      guard !isIdle else {
+        unspent = 0
+        return
+      }
+      tick()
+    }
+  }
+
+  /// Takes steps and time until every step has been taken or one waits for the presenter.
+  public func runSteps() {
+    while playback.isRunning {
+      if !takeStep() {
+        guard playback.isRunning else { return }
+        passTime()
+      }
+      paint()
+    }
+  }
+
+  /// One painted frame: the next step, or 1/60 second.
+  private func tick() {
+    if !takeStep() { passTime() }
+    paint()
+  }
+
+  /// Takes the next step, if one is due.
+  private func takeStep() -> Bool {
+    let isSettled = panes.allSatisfy { !$0.isMoving }
+    guard let step = playback.next(at: time, isSettled: isSettled) else { return false }
+    take(step)
+    return true
+  }
+
+  private func take(_ step: Step) {
+    switch step.kind {
+    case .expect(let expectation):
+      playback.note(ExpectationCheck(self).result(of: expectation, line: step.line))
+    default:
+      guard let action = Action(step.kind) else { return }
+      for pane in panes { pane.apply(action) }
+    }
+  }
+
+  private func passTime() {
+    gridFrames += 1
+    var next = gridStart + Double(gridFrames) / Self.frameRate
+    if let end = playback.waitEnd, end <= next + 1e-9 {
+      next = end
+      gridStart = end
+      gridFrames = 0
+    }
+    time = next
+    for pane in panes { pane.advance(to: time) }
+  }
+
+  private func paint() {
+    for pane in panes { pane.paint() }
+  }
 }

@@ -1,0 +1,129 @@
+import CollectionView
+import Foundation
+import Scenes
+
+/// Checks the invariants on every painted frame of a pane and keeps what it found.
+struct Audit {
+  let anchor: Anchor
+  /// Device pixels per point; what is off by no more than a pixel is right.
+  let displayScale: CGFloat
+  private(set) var findings: [Invariant: Finding] = [:]
+  /// The findings of the latest painted frame.
+  private(set) var current: [Finding] = []
+  private var anchors: [Int: CGFloat] = [:]
+
+  init(anchor: Anchor, displayScale: CGFloat) {
+    self.anchor = anchor
+    self.displayScale = displayScale
+  }
+
+  /// Everything found since the start, in the order of the invariants.
+  var all: [Finding] {
+    findings.values.sorted { $0.invariant < $1.invariant }
+  }
+
+  private var pixel: CGFloat { 1 / displayScale + 1e-6 }
+
+  /// Checks one painted frame.
+  mutating func check(_ painted: PaintedFrame, at time: Double) {
+    var broken: [Violation] = []
+    broken += [
+      contentSize(painted), reachability(painted), coverage(painted), anchor(painted),
+    ].compactMap { $0 }
+    anchors = painted.anchors
+    current = broken.map { violation in
+      var now = Finding(violation, at: time)
+      now.count = 1
+      return now
+    }
+    for violation in broken {
+      findings[violation.invariant, default: Finding(violation, at: time)].add(violation)
+    }
+    for invariant in findings.keys {
+      let holdsNow = broken.contains { $0.invariant == invariant }
+      if painted.isAtRest { findings[invariant]?.atRest = holdsNow }
+    }
+  }
+
+  /// Notes that nothing moves any more, without a new painted frame.
+  mutating func rest() {
+    for invariant in findings.keys {
+      findings[invariant]?.atRest = current.contains { $0.invariant == invariant }
+    }
+  }
+
+  // MARK: The invariants
+
+  /// The content size is the extent of the layout's own frames, and the true one once everything is measured.
+  private func contentSize(_ painted: PaintedFrame) -> Violation? {
+    guard let expected = painted.expectedExtent else { return nil }
+    let off = painted.contentExtent - expected
+    guard abs(off) > pixel else { return nil }
+    return Violation(
+      invariant: .contentSize, amount: off, unit: .points, culprit: painted.culprit(moved: off),
+      message:
+        "the content size says \(painted.contentExtent.short) pt where the cells take \(expected.short) pt"
+    )
+  }
+
+  /// Every item can be brought into the viewport.
+  private func reachability(_ painted: PaintedFrame) -> Violation? {
+    guard painted.hasTruth, let extent = painted.modelExtent else { return nil }
+    let missing = extent - painted.reachableEnd
+    guard missing > pixel else { return nil }
+    return Violation(
+      invariant: .reachability, amount: missing, unit: .points,
+      culprit: painted.culprit(moved: missing),
+      message:
+        "the last \(missing.short) pt of the content cannot be scrolled to: the offset ends at \(painted.lastOffset.short)"
+    )
+  }
+
+  /// Nothing of the viewport is empty that the truth would fill.
+  private func coverage(_ painted: PaintedFrame) -> Violation? {
+    guard painted.hasTruth, painted.viewportExtent > 0 else { return nil }
+    let excess = painted.uncovered - painted.trulyUncovered
+    guard excess > pixel else { return nil }
+    let missing = painted.missing
+    let names = missing.prefix(3).map(\.short).joined(separator: ", ")
+    let culprit = missing.first.map {
+      Finding.Culprit(
+        category: .cell, indexPath: Array($0), estimated: painted.missingExtent.map(Double.init),
+        measured: nil, call: "layoutAttributesForElements(in:)", moved: nil)
+    }
+    let message =
+      missing.isEmpty
+      ? "\(excess.short) pt of the screen are beyond the content"
+      : "\(names)\(missing.count > 3 ? " …" : "") should be here: "
+        + "\(missing.count == 1 ? "it" : "they") shrank into view after the layout was asked, and nobody asked again"
+    return Violation(
+      invariant: .coverage, amount: excess / painted.viewportExtent, unit: .fraction,
+      culprit: culprit, message: message)
+  }
+
+  /// What the reader looks at stays where the finger, a fling or the scene put it.
+  private func anchor(_ painted: PaintedFrame) -> Violation? {
+    guard anchor != .none, !painted.wasPushed, let reader = readerItem(in: painted),
+      let before = anchors[reader], let after = painted.anchors[reader]
+    else { return nil }
+    let jump = after - before + painted.commanded
+    guard abs(jump) > pixel, !painted.wasClampedAtEnd else { return nil }
+    let blamed = painted.measured.max {
+      abs(painted.growth(of: $0)) < abs(painted.growth(of: $1))
+    }
+    let direction = jump > 0 ? painted.forward : painted.backward
+    let message =
+      blamed.map {
+        "\(painted.motion) measured \($0.summary) and pushed what you were reading \(abs(jump).short) pt \(direction)"
+      } ?? "what you were reading moved \(abs(jump).short) pt \(direction) by itself"
+    return Violation(
+      invariant: .anchor, amount: jump, unit: .points,
+      culprit: blamed.map { painted.culprit($0, moved: jump) }, message: message)
+  }
+
+  /// The item the reader looks at: the first one seen before and now, or the last one in a chat.
+  private func readerItem(in painted: PaintedFrame) -> Int? {
+    let order = painted.readingOrder.filter { anchors[$0] != nil }
+    return anchor == .bottom ? order.last : order.first
+  }
+}

@@ -1,0 +1,92 @@
+import CollectionView
+import Foundation
+import Scenes
+
+extension PaintedFrame {
+  /// What the audit needs to know of a pane now.
+  ///
+  /// - Complexity: O(live · log live), and one more query of the layout when part of the viewport is empty.
+  @MainActor
+  init(_ run: PaneRun) {
+    let view = run.view
+    let elements = view.liveElements
+    isHorizontal = view.scrollsHorizontally
+    let axis = Axis(isHorizontal: isHorizontal)
+    let range = view.scrollRange
+    let insets = view.adjustedContentInset
+    contentExtent = axis.length(view.contentSize)
+    modelExtent = view.modelContentSize.map { axis.length($0) }
+    lastOffset = axis.position(range.maximum)
+    viewportExtent = axis.length(view.bounds.size)
+    reachableEnd =
+      lastOffset + viewportExtent - (isHorizontal ? insets.right : insets.bottom)
+    hasTruth = run.truth.isKnown
+    let isWhollyMeasured =
+      !run.isSelfSizing || view.measuredItemCount == run.content.model.itemCount
+    expectedExtent = modelExtent
+    if isWhollyMeasured, let size = run.truth.layout(for: view)?.contentSize,
+      elements.allSatisfy({ $0.sizeState != .estimated })
+    {
+      expectedExtent = view.areSupplementaryViewsMeasured ? axis.length(size) : modelExtent
+    }
+    fillAnchors(elements, view, axis, run)
+    fillBlanks(elements, view, axis)
+    if uncovered > 0 { trulyUncovered = run.truth.uncovered(in: view) }
+    let happenings = run.happenings
+    commanded = axis.position(happenings.commanded)
+    wasClampedAtEnd =
+      happenings.wasClamped
+      && [axis.position(range.minimum), lastOffset].contains(axis.position(view.contentOffset))
+    wasPushed = happenings.wasPushed
+    measured = happenings.measured
+    isAtRest = !run.isMoving
+  }
+
+  @MainActor
+  private mutating func fillAnchors(
+    _ elements: [UICollectionView.LiveElement], _ view: UICollectionView, _ axis: Axis,
+    _ run: PaneRun
+  ) {
+    let start = axis.position(view.contentOffset)
+    let end = start + viewportExtent
+    for element in elements where element.attributes.representedElementCategory == .cell {
+      let frame = element.attributes.frame
+      guard axis.end(frame) > start, axis.start(frame) < end,
+        let position = (element.view as? SceneCell)?.entry?.position
+      else { continue }
+      let edge = run.pane.anchor == .bottom ? axis.end(frame) : axis.start(frame)
+      anchors[position] = edge - start
+      readingOrder.append(position)
+    }
+    readingOrder.sort { (anchors[$0] ?? 0, $0) < (anchors[$1] ?? 0, $1) }
+  }
+
+  @MainActor
+  private mutating func fillBlanks(
+    _ elements: [UICollectionView.LiveElement], _ view: UICollectionView, _ axis: Axis
+  ) {
+    let start = axis.position(view.contentOffset)
+    let viewport = start..<start + viewportExtent
+    let shown = Intervals(elements.map { axis.interval($0.attributes.frame) }, in: viewport)
+    guard shown.length < viewportExtent else { return }
+    let live = Set(elements.map { $0.attributes.indexPath })
+    let wanted = view.elementsWanted(in: view.bounds)
+    let absent = wanted.filter {
+      $0.representedElementCategory == .cell && !live.contains($0.indexPath)
+    }
+    missing = absent.map(\.indexPath).sorted()
+    missingExtent = absent.min { $0.indexPath < $1.indexPath }.map { axis.length($0.size) }
+    let content = modelExtent ?? contentExtent
+    var empty = absent.map { axis.interval($0.frame) }
+    if viewport.upperBound > content { empty.append(max(content, start)..<viewport.upperBound) }
+    if start < 0 { empty.append(start..<min(0, viewport.upperBound)) }
+    let insets = view.adjustedContentInset
+    let held = Intervals(
+      elements.map { axis.interval($0.attributes.frame) } + [
+        -max(0, isHorizontal ? insets.left : insets.top)..<0,
+        content..<content + max(0, isHorizontal ? insets.right : insets.bottom),
+      ], in: viewport)
+    blanks = Intervals(empty, in: viewport).subtracting(held)
+    uncovered = blanks.reduce(0) { $0 + $1.upperBound - $1.lowerBound }
+  }
+}

@@ -1,0 +1,73 @@
+import CollectionView
+import Foundation
+
+/// What the audit looks at: one painted frame of a pane, along its scroll axis, in points.
+///
+/// Numbers along the axis only; the pane fills it, so that the invariants stay free of views.
+struct PaintedFrame {
+  /// The layout's content size, and what it should be; nil where nobody can say.
+  var contentExtent: CGFloat = 0
+  var expectedExtent: CGFloat?
+  /// Where the layout's own frames end; nil where nobody can say.
+  var modelExtent: CGFloat?
+  /// The largest legal offset, and the end of the viewport there.
+  var lastOffset: CGFloat = 0
+  var reachableEnd: CGFloat = 0
+  var viewportExtent: CGFloat = 0
+  /// Whether an oracle knows the layout.
+  var hasTruth = false
+  /// How much of the viewport shows nothing, and how much the oracle leaves empty at its nearest legal offset.
+  var uncovered: CGFloat = 0
+  var trulyUncovered: CGFloat = 0
+  /// Items whose place is in the viewport and that are not shown, and how long the first of them is.
+  var missing: [IndexPath] = []
+  var missingExtent: CGFloat?
+  /// The empty parts of the viewport, in content coordinates along the axis.
+  var blanks: [Range<CGFloat>] = []
+  /// The edge the reader holds on to, relative to the viewport, by item.
+  var anchors: [Int: CGFloat] = [:]
+  /// The items of `anchors` from first to last.
+  var readingOrder: [Int] = []
+  /// How far a finger, a motion or the scene moved the offset since the last painted frame.
+  var commanded: CGFloat = 0
+  /// Whether the offset was brought back to an end of the range, which wins over the reader's place.
+  var wasClampedAtEnd = false
+  /// Whether content was inserted while resting at the very start, where it pushes.
+  var wasPushed = false
+  /// Elements that took their preferred size since the last painted frame.
+  var measured: [SizeChange] = []
+  var isHorizontal = false
+  /// Whether nothing moves now.
+  var isAtRest = true
+
+  var forward: String { isHorizontal ? "right" : "down" }
+  var backward: String { isHorizontal ? "left" : "up" }
+
+  /// What was going on, as a sentence begins.
+  var motion: String {
+    if commanded < 0 { return "scrolling \(backward)" }
+    if commanded > 0 { return "scrolling \(forward)" }
+    return "the layout"
+  }
+
+  /// How much an element grew along the axis.
+  func growth(of change: SizeChange) -> CGFloat {
+    isHorizontal
+      ? change.preferred.width - change.original.width
+      : change.preferred.height - change.original.height
+  }
+
+  /// A measured element as the culprit of a move.
+  func culprit(_ change: SizeChange, moved: CGFloat) -> Finding.Culprit {
+    Finding.Culprit(
+      category: ElementFrame.Category(change.category), indexPath: Array(change.indexPath),
+      estimated: Double(isHorizontal ? change.original.width : change.original.height),
+      measured: Double(isHorizontal ? change.preferred.width : change.preferred.height),
+      call: "preferredLayoutAttributesFitting(_:)", moved: Double(moved))
+  }
+
+  /// The element that changed the most; nil when none did.
+  func culprit(moved: CGFloat) -> Finding.Culprit? {
+    measured.max { abs(growth(of: $0)) < abs(growth(of: $1)) }.map { culprit($0, moved: moved) }
+  }
+}

@@ -1,0 +1,27 @@
+import Foundation
+
+extension PaneFrame {
+  /// The live cells that meet the viewport, in the order of the data.
+  public var visibleCells: [ElementFrame] {
+    elements.filter { $0.category == .cell && $0.frame.sharesArea(with: bounds) }
+      .sorted { $0.indexPath.lexicographicallyPrecedes($1.indexPath) }
+  }
+
+  /// Whether scrolling can go anywhere.
+  public var isScrollable: Bool { scrollRange.lowerBound < scrollRange.upperBound }
+
+  /// The share of the viewport's length that shows nothing where something should be, 0…1.
+  public var blankFraction: Double {
+    let extent = scrollsHorizontally ? bounds.width : bounds.height
+    guard extent > 0 else { return 0 }
+    let blank = blanks.reduce(0) { $0 + (scrollsHorizontally ? $1.width : $1.height) }
+    return Double(blank / extent)
+  }
+}
+
+extension CGRect {
+  /// Whether rectangles share more than an edge; Foundation's own test on Linux says yes to touching ones.
+  func sharesArea(with other: CGRect) -> Bool {
+    minX < other.maxX && other.minX < maxX && minY < other.maxY && other.minY < maxY
+  }
+}

@@ -1,0 +1,117 @@
+import CollectionView
+import Foundation
+
+extension PaneFrame {
+  /// How many equal slices of the item order the measured map has.
+  private static let slices = 64
+  /// Items up to which the estimate debt of a single frame is summed up.
+  private static let debtLimit = 1_000
+
+  /// What there is to draw of a pane.
+  ///
+  /// - Complexity: O(live · log live + sections); the estimate debt walks all items of a small pane, and only when what
+  ///   is measured has changed.
+  @MainActor
+  init(_ run: PaneRun) {
+    let view = run.view
+    title = run.pane.title
+    layout = run.pane.layout.kind
+    behavior = run.behaviorName
+    bounds = view.bounds
+    scale = run.pane.scale
+    font = run.pane.font
+    contentSize = view.contentSize
+    trueContentSize = run.truth.layout(for: view)?.contentSize
+    scrollsHorizontally = view.scrollsHorizontally
+    let axis = Axis(isHorizontal: scrollsHorizontally)
+    let range = view.scrollRange
+    scrollRange = axis.position(range.minimum)...axis.position(range.maximum)
+    velocity = run.velocity
+    elements = view.liveElements.map { ElementFrame($0, fresh: run.fresh) }
+    measured = view.measuredItemCount
+    itemCount = run.content.model.itemCount
+    isSelfSizing = run.isSelfSizing
+    estimateDebt = itemCount <= Self.debtLimit ? run.estimateDebt() : nil
+    measuredMap = Self.measuredMap(of: run, itemCount: itemCount)
+    blanks = run.blanks.map { blank in
+      scrollsHorizontally
+        ? CGRect(
+          x: blank.lowerBound, y: bounds.minY, width: blank.upperBound - blank.lowerBound,
+          height: bounds.height)
+        : CGRect(
+          x: bounds.minX, y: blank.lowerBound, width: bounds.width,
+          height: blank.upperBound - blank.lowerBound)
+    }
+    findings = run.audit.all
+    findingsNow = run.audit.current.sorted { $0.severity > $1.severity }
+    diagnostics = run.diagnostics.map { DiagnosticNote($0) }
+    ledger = run.log.ledger.compactMap { TraceEvent($0) }
+    calls = run.log.calls.compactMap { TraceEvent($0) }
+  }
+
+  /// The measured share of equal slices of the item order.
+  @MainActor
+  private static func measuredMap(of run: PaneRun, itemCount: Int) -> [Double] {
+    guard run.isSelfSizing, itemCount > 0 else { return [] }
+    let slices = min(slices, itemCount)
+    var measured = [Int](repeating: 0, count: slices)
+    var first = 0
+    for section in 0..<run.content.model.sectionCount {
+      let count = run.content.model.count(inSection: section)
+      guard count > 0 else { continue }
+      let firstSlice = first * slices / itemCount
+      let lastSlice = (first + count - 1) * slices / itemCount
+      for slice in firstSlice...lastSlice {
+        let start = max(first, (slice * itemCount + slices - 1) / slices)
+        let end = min(first + count, ((slice + 1) * itemCount + slices - 1) / slices)
+        guard start < end else { continue }
+        measured[slice] += run.view.measuredItemCount(
+          inSection: section, (start - first)..<(end - first))
+      }
+      first += count
+    }
+    return measured.enumerated().map { slice, count in
+      let start = (slice * itemCount + slices - 1) / slices
+      let end = ((slice + 1) * itemCount + slices - 1) / slices
+      return end > start ? Double(count) / Double(end - start) : 0
+    }
+  }
+}
+
+extension ElementFrame {
+  @MainActor
+  init(_ element: UICollectionView.LiveElement, fresh: Set<Identity>) {
+    let attributes = element.attributes
+    category = Category(attributes.representedElementCategory)
+    kind = attributes.representedElementKind
+    indexPath = Array(attributes.indexPath)
+    frame = attributes.frame
+    zIndex = attributes.zIndex
+    alpha = Double(attributes.alpha)
+    sizeState = SizeState(element.sizeState)
+    estimatedSize = element.estimatedSize
+    isFresh = fresh.contains(Identity(attributes))
+    text =
+      (element.view as? SceneCell)?.entry?.item.text
+      ?? (element.view as? SceneSupplementaryView)?.text ?? ""
+  }
+}
+
+extension DiagnosticNote {
+  init(_ diagnostic: Diagnostic) {
+    self.init(
+      id: diagnostic.id.rawValue, indexPath: diagnostic.indexPath.map { Array($0) },
+      message: diagnostic.message)
+  }
+}
+
+extension Finding {
+  /// How bad it is against others of the same frame: what cannot be seen or reached before what moved.
+  fileprivate var severity: Double {
+    switch unit {
+    case .fraction: 1_000 + max
+    case .points: invariant == .anchor ? 500 : 100
+    case .count: 0
+    }
+  }
+}

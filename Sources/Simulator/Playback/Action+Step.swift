@@ -1,0 +1,24 @@
+import Foundation
+import Scenes
+
+extension Action {
+  /// What a step does to every pane; nil for steps that concern the playback alone, and for keys without effect on a session.
+  init?(_ kind: Step.Kind) {
+    switch kind {
+    case .scrollBy(let way): self = .scrollBy(way)
+    case .drag(let by, let over, let hold): self = .drag(by: by, over: over, hold: hold)
+    case .fling(let speed): self = .fling(speed)
+    case .page(let direction): self = .page(direction)
+    case .key(let name):
+      guard let key = Key(name: name), case .session(let action)? = Keymap.standard.command(for: key)
+      else { return nil }
+      self = action
+    case .scrollTo(let target): self = .scrollTo(target)
+    case .setOffset(let offset, let animated): self = .setOffset(offset, animated: animated)
+    case .update(let changes, let animated): self = .update(changes, animated: animated)
+    case .reloadData: self = .reloadData
+    case .viewport(let size): self = .viewport(size)
+    case .wait, .waitUntilSettled, .repeated, .say, .pause, .mark, .expect: return nil
+    }
+  }
+}

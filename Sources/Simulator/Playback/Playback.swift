@@ -1,0 +1,132 @@
+import Foundation
+import Scenes
+
+/// Where a session is in the steps of its scene.
+struct Playback {
+  /// What keeps the next step from being taken.
+  private enum Wait: Equatable {
+    case none
+    case until(Double)
+    /// Nothing moves, or the deadline has come, in virtual seconds.
+    case settled(deadline: Double, line: Int)
+    case presenter
+  }
+
+  /// Virtual seconds after which `wait: settled` gives up, a failed expectation.
+  private static let settlingLimit = 60.0
+
+  private var stack: [Level]
+  private let stopsAtPauses: Bool
+  private var wait = Wait.none
+  /// What `say` said last.
+  private(set) var caption: String?
+  private(set) var results: [ExpectationResult] = []
+
+  /// A list of steps that is under way, and how often it is still to be taken.
+  private struct Level {
+    var steps: [Step]
+    var position = 0
+    var rounds: Int
+  }
+
+  init(_ steps: [Step], stopsAtPauses: Bool) {
+    stack = [Level(steps: steps, rounds: 1)]
+    self.stopsAtPauses = stopsAtPauses
+    dropFinished()
+  }
+
+  /// Whether every step has been taken and waited for.
+  var isFinished: Bool { stack.isEmpty && wait == .none }
+
+  /// Whether steps go on by themselves.
+  var isRunning: Bool { !isFinished && wait != .presenter }
+
+  /// Whether the presenter can go on.
+  var waitsForPresenter: Bool { wait == .presenter }
+
+  /// The virtual second at which the wait under way ends; nil for none.
+  var waitEnd: Double? {
+    if case .until(let end) = wait { end } else { nil }
+  }
+
+  /// Goes on after a pause; nothing when there is none.
+  mutating func resume() {
+    if wait == .presenter { wait = .none }
+  }
+
+  mutating func note(_ result: ExpectationResult) {
+    results.append(result)
+  }
+
+  /// The next step that does something in this frame; nil when time has to pass first.
+  ///
+  /// Steps that only steer the playback are taken here.
+  mutating func next(at time: Double, isSettled: Bool) -> Step? {
+    guard !isWaiting(at: time, isSettled: isSettled) else { return nil }
+    while let step = take() {
+      switch step.kind {
+      case .say(let text): caption = text.isEmpty ? nil : text
+      case .mark: break
+      case .pause where stopsAtPauses:
+        wait = .presenter
+        return nil
+      case .pause: break
+      case .wait(let seconds):
+        wait = .until(time + seconds)
+        return nil
+      case .waitUntilSettled:
+        wait = .settled(deadline: time + Self.settlingLimit, line: step.line)
+        if !isWaiting(at: time, isSettled: isSettled) { continue }
+        return nil
+      case .drag(_, let over, let hold):
+        wait = .until(time + over + hold)
+        return step
+      default: return step
+      }
+    }
+    return nil
+  }
+
+  private mutating func isWaiting(at time: Double, isSettled: Bool) -> Bool {
+    switch wait {
+    case .none: return false
+    case .presenter: return true
+    case .until(let end):
+      guard time >= end - 1e-9 else { return true }
+    case .settled(let deadline, let line):
+      if !isSettled {
+        guard time >= deadline else { return true }
+        results.append(
+          ExpectationResult(
+            line: line, passed: false,
+            message: "nothing settled: something still moves after \(Self.settlingLimit.short) s"))
+      }
+    }
+    wait = .none
+    return false
+  }
+
+  /// The next step in the order of the file, with repeats unrolled one at a time.
+  private mutating func take() -> Step? {
+    while let level = stack.last {
+      let step = level.steps[level.position]
+      stack[stack.count - 1].position += 1
+      dropFinished()
+      guard case .repeated(let times, let steps) = step.kind else { return step }
+      if times > 0, !steps.isEmpty { stack.append(Level(steps: steps, rounds: times)) }
+    }
+    return nil
+  }
+
+  /// Begins the next round of lists that are through, and leaves those that have none left.
+  private mutating func dropFinished() {
+    while let level = stack.last, level.position >= level.steps.count {
+      if level.rounds > 1, !level.steps.isEmpty {
+        stack[stack.count - 1].rounds -= 1
+        stack[stack.count - 1].position = 0
+        return
+      }
+      stack.removeLast()
+    }
+  }
+}

@@ -1,0 +1,30 @@
+import CollectionView
+
+/// What the engine did, counted.
+public struct Counters: Sendable, Equatable, Codable {
+  /// Painted frames.
+  public internal(set) var frames = 0
+  /// Rounds of the layout pass.
+  public internal(set) var passes = 0
+  public internal(set) var prepare = 0
+  public internal(set) var attributesInRect = 0
+  /// Cells that came from dequeuing, and how many of them had been used before.
+  public internal(set) var dequeued = 0
+  public internal(set) var reused = 0
+  /// Elements that took a preferred size.
+  public internal(set) var measured = 0
+  public internal(set) var prefetched = 0
+
+  mutating func note(_ event: CollectionViewEvent) {
+    switch event {
+    case .pass: passes += 1
+    case .measured: measured += 1
+    case .call(.prepare): prepare += 1
+    case .call(.layoutAttributesForElements): attributesInRect += 1
+    case .call(.cellForItem(_, let isReused)):
+      dequeued += 1
+      if isReused { reused += 1 }
+    case .call, .contentOffset, .contentSize, .diagnostic: break
+    }
+  }
+}

@@ -1,0 +1,42 @@
+/// One finding in a report.
+public struct FindingReport: Sendable, Equatable, Encodable {
+  /// The culprit in a report.
+  public struct Culprit: Sendable, Equatable, Encodable {
+    public var category: String
+    public var indexPath: [Int]
+    @Nullable public var estimated: Double?
+    @Nullable public var measured: Double?
+    public var call: String
+    @Nullable public var moved: Double?
+  }
+
+  public var invariant: String
+  public var count: Int
+  public var max: Double
+  public var sum: Double
+  public var signedSum: Double
+  public var unit: String
+  public var firstTime: Double
+  public var atRest: Bool
+  @Nullable public var period: Int?
+  @Nullable public var culprit: Culprit?
+  public var message: String
+
+  init(_ finding: Finding) {
+    invariant = finding.invariant.rawValue
+    count = finding.count
+    max = finding.max
+    sum = finding.sum
+    signedSum = finding.signedSum
+    unit = finding.unit.rawValue
+    firstTime = finding.firstTime
+    atRest = finding.atRest
+    period = finding.period
+    culprit = finding.culprit.map {
+      Culprit(
+        category: $0.category.rawValue, indexPath: $0.indexPath, estimated: $0.estimated,
+        measured: $0.measured, call: $0.call, moved: $0.moved)
+    }
+    message = finding.message
+  }
+}

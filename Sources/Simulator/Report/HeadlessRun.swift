@@ -1,0 +1,109 @@
+import CollectionView
+import Foundation
+import Scenes
+
+/// Runs a scene without a screen: every step, then the report.
+@MainActor
+public struct HeadlessRun {
+  /// Which elements a report lists.
+  public enum Elements: String, Sendable, CaseIterable {
+    /// Those on the screen.
+    case screen
+    /// Every element of the layout.
+    case all
+  }
+
+  /// The most elements a report lists.
+  public static let elementLimit = 100_000
+
+  /// A layout with too many elements to list.
+  public struct TooManyElements: Error, Sendable, Equatable, CustomStringConvertible {
+    public var count: Int
+    /// The sentence for the user.
+    public var description: String {
+      "--elements all would list \(count) elements; the limit is \(HeadlessRun.elementLimit)"
+    }
+  }
+
+  public let session: Session
+
+  /// - Parameters:
+  ///   - scene: What to run.
+  ///   - keepsTrace: Whether the report tells every call and change.
+  /// - Throws: `UnbuiltFeature` when the scene names something that is not built.
+  public init(_ scene: Scene, keepsTrace: Bool = false) throws {
+    session = try Session(scene, mode: .headless, keepsTrace: keepsTrace)
+  }
+
+  /// Takes every step and tells how it went.
+  ///
+  /// - Throws: `TooManyElements` when every element is asked for and there are more than `elementLimit`.
+  public func report(elements: Elements = .screen) throws -> Report {
+    session.runSteps()
+    let results = session.expectations
+    return Report(
+      scene: session.scene.name, passed: results.allSatisfy(\.passed), time: session.time,
+      panes: try session.panes.map { try PaneReport($0, elements: elements) },
+      expectations: results)
+  }
+}
+
+extension PaneReport {
+  @MainActor
+  init(_ run: PaneRun, elements wanted: HeadlessRun.Elements) throws {
+    let frame = PaneFrame(run)
+    title = frame.title
+    viewport = [frame.bounds.width, frame.bounds.height]
+    contentOffset = [frame.bounds.minX, frame.bounds.minY]
+    contentSize = [frame.contentSize.width, frame.contentSize.height]
+    trueContentSize = frame.trueContentSize.map { [$0.width, $0.height] }
+    measured = frame.measured
+    estimateDebt = run.estimateDebt()
+    isScrollable = frame.isScrollable
+    let listed = wanted == .screen ? frame.visibleElements : try run.everyElement()
+    elements = listed.map { ElementReport($0) }
+    findings = frame.findings.map { FindingReport($0) }
+    diagnostics = frame.diagnostics.map { DiagnosticReport($0) }
+    counters = run.counters
+    trace = run.log.whole.compactMap { TraceEvent($0) }.map { TraceReport($0) }
+  }
+}
+
+extension PaneFrame {
+  /// The live elements that meet the viewport, in the order of the data.
+  var visibleElements: [ElementFrame] {
+    elements.filter { $0.frame.sharesArea(with: bounds) }
+      .sorted { $0.indexPath.lexicographicallyPrecedes($1.indexPath) }
+  }
+}
+
+extension PaneRun {
+  /// Every element of the layout, on the screen or not.
+  ///
+  /// - Throws: `HeadlessRun.TooManyElements` beyond the limit.
+  func everyElement() throws -> [ElementFrame] {
+    let count = content.model.itemCount
+    guard count <= HeadlessRun.elementLimit else { throw HeadlessRun.TooManyElements(count: count) }
+    let everything = CGRect(
+      origin: .zero, size: view.modelContentSize ?? view.contentSize)
+    return view.elementsWanted(in: everything.insetBy(dx: -1, dy: -1)).map { attributes in
+      var element = ElementFrame()
+      element.category = ElementFrame.Category(attributes.representedElementCategory)
+      element.kind = attributes.representedElementKind
+      element.indexPath = Array(attributes.indexPath)
+      element.frame = attributes.frame
+      element.zIndex = attributes.zIndex
+      element.alpha = Double(attributes.alpha)
+      element.sizeState =
+        view.collectionViewLayout.sizeState(of: attributes).map {
+          ElementFrame.SizeState($0)
+        } ?? .fixed
+      if element.category == .cell { element.text = text(ofItem: attributes.indexPath) }
+      return element
+    }
+  }
+
+  private func text(ofItem path: IndexPath) -> String {
+    content.model.entry(at: path)?.item.text ?? ""
+  }
+}

@@ -1,0 +1,19 @@
+import CollectionView
+import Foundation
+
+/// What `check` says of one pane; lengths are in content points.
+public struct PaneReport: Sendable, Equatable, Encodable {
+  public var title: String
+  public var viewport: [Double]
+  public var contentOffset: [Double]
+  public var contentSize: [Double]
+  @Nullable public var trueContentSize: [Double]?
+  public var measured: Int
+  @Nullable public var estimateDebt: Double?
+  public var isScrollable: Bool
+  public var elements: [ElementReport]
+  public var findings: [FindingReport]
+  public var diagnostics: [DiagnosticReport]
+  public var counters: Counters
+  public var trace: [TraceReport]
+}

@@ -1,0 +1,20 @@
+import Foundation
+
+/// A finger that is down and moves evenly.
+struct Finger {
+  let drag: Drag
+  /// Virtual seconds at which it came down.
+  let start: Double
+  /// The content offset the finger would have without any drag, in points, edges not considered; follows adjustments.
+  var origin: CGPoint
+
+  /// The content offset the finger asks for, before the rubber band.
+  func wanted(at time: Double) -> CGPoint {
+    let way = drag.displacement(after: time - start)
+    return CGPoint(x: origin.x + way.x, y: origin.y + way.y)
+  }
+
+  func isLifted(at time: Double) -> Bool {
+    time >= start + drag.duration - 1e-9
+  }
+}

@@ -1,0 +1,43 @@
+import CollectionView
+import Foundation
+
+/// What happened in a pane since its last painted frame.
+struct Happenings {
+  /// How far a finger, a motion or the scene moved the content offset, in points.
+  var commanded = CGPoint.zero
+  /// How far anything else did.
+  var uncommanded = CGPoint.zero
+  /// Whether the offset was brought back into the legal range.
+  var wasClamped = false
+  /// Whether the data changed while the content rested at its very start.
+  var wasPushed = false
+  /// Elements that took their preferred size, in order.
+  var measured: [SizeChange] = []
+
+  mutating func note(_ event: CollectionViewEvent) {
+    switch event {
+    case .contentOffset(let from, let to, let author, _):
+      let way = CGPoint(x: to.x - from.x, y: to.y - from.y)
+      if author.isCommanded {
+        commanded.x += way.x
+        commanded.y += way.y
+      } else {
+        uncommanded.x += way.x
+        uncommanded.y += way.y
+        if author == .clamp { wasClamped = true }
+      }
+    case .measured(let change): measured.append(change)
+    case .call, .pass, .contentSize, .diagnostic: break
+    }
+  }
+}
+
+extension Author {
+  /// Whether the reader or the scene wanted the change; the rest happened to them.
+  var isCommanded: Bool {
+    switch self {
+    case .finger, .deceleration, .bounce, .snap, .page, .animation, .code: true
+    case .adjustment, .targetOffset, .clamp, .reload, .resize: false
+    }
+  }
+}

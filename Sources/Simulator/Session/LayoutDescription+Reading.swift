@@ -1,0 +1,31 @@
+import CollectionView
+import Foundation
+import Scenes
+
+extension LayoutDescription {
+  /// A property of a section: what `perSection` says, else what the layout says; nil when neither does.
+  subscript(_ name: String, section section: Int) -> LayoutValue? {
+    if perSection.indices.contains(section), let value = perSection[section][name] { return value }
+    return properties[name]
+  }
+
+  /// A number in points or a count; nil when it is not given.
+  func number(_ name: String, section: Int = .max) -> CGFloat? {
+    if case .number(let number) = self[name, section: section] { number } else { nil }
+  }
+
+  /// A size in points; nil when it is not given.
+  func size(_ name: String, section: Int = .max) -> CGSize? {
+    if case .size(let size) = self[name, section: section] { size } else { nil }
+  }
+
+  /// Insets in points; nil when they are not given.
+  func insets(_ name: String, section: Int = .max) -> UIEdgeInsets? {
+    if case .insets(let insets) = self[name, section: section] { UIEdgeInsets(insets) } else { nil }
+  }
+
+  /// A word; nil when it is not given.
+  func word(_ name: String) -> String? {
+    if case .word(let word) = self[name, section: .max] { word } else { nil }
+  }
+}

@@ -1,0 +1,50 @@
+import CollectionView
+import Foundation
+import Layouts
+import Scenes
+
+/// Makes a pane's layout from the words of its scene.
+@MainActor
+enum LayoutMaking {
+  /// The layout with every property the scene names.
+  ///
+  /// - Throws: `UnbuiltFeature` for a layout that is not built.
+  static func layout(for content: SceneContent) throws -> UICollectionViewLayout {
+    let description = content.pane.layout
+    switch description.kind {
+    case "list": return list(description, content)
+    default: throw UnbuiltFeature(name: "layout `\(description.kind)`")
+    }
+  }
+
+  /// Whether a layout ever asks its cells for their size.
+  static func asksCells(_ kind: String) -> Bool {
+    ["list", "flow", "waterfall"].contains(kind)
+  }
+
+  private static func list(_ description: LayoutDescription, _ content: SceneContent)
+    -> ListLayout
+  {
+    let layout = ListLayout()
+    layout.isSelfSizing = description.sizing == .`self`
+    layout.sectionProvider = { [weak content] index in
+      var section = ListSection()
+      guard let content else { return section }
+      if let height = description.number("estimatedHeight", section: index) {
+        section.estimatedHeight = height
+      }
+      section.spacing = description.number("spacing", section: index) ?? 0
+      section.inset = description.insets("sectionInset", section: index) ?? .zero
+      if content.model.header(ofSection: index) != nil {
+        section.estimatedHeaderHeight =
+          description.number("estimatedHeaderHeight", section: index)
+          ?? ListSection.defaultEdgeHeight
+      }
+      if content.model.footer(ofSection: index) != nil {
+        section.estimatedFooterHeight = ListSection.defaultEdgeHeight
+      }
+      return section
+    }
+    return layout
+  }
+}

@@ -1,0 +1,157 @@
+import CollectionView
+import Foundation
+import Scenes
+
+extension PaneRun {
+  /// Tries after which an end that keeps moving away is let be.
+  private static let endBudget = 50
+
+  /// Does what a hand, a key or a step does.
+  func apply(_ action: Action) {
+    switch action {
+    case .scrollBy(let way): scroll(by: way, as: .finger)
+    case .drag(let way, let seconds, let hold): drag(by: way, over: seconds, hold: hold)
+    case .fling(let speed): fling(speed)
+    case .page(let direction): page(along(direction), share: 1)
+    case .halfPage(let direction): page(along(direction), share: 0.5)
+    case .line(let direction):
+      let step = pane.scale?.height ?? Self.lineHeight
+      let unit = along(direction).unit
+      scroll(by: CGPoint(x: unit.x * step, y: unit.y * step), as: .finger)
+    case .home: goToEnd { $0.minimum }
+    case .end: goToEnd { $0.maximum }
+    case .wheel(let rows):
+      let step = pane.scale?.height ?? Self.lineHeight
+      scroll(by: onScrollAxis(CGPoint(x: rows.x * step, y: rows.y * step)), as: .finger)
+    case .scrollTo(let target): scroll(to: target)
+    case .setOffset(let offset, let animated): view.setContentOffset(offset, animated: animated)
+    case .update(let changes, _): update(changes)
+    case .reloadData: view.reloadData()
+    case .viewport(let size): resize(to: size)
+    case .continueSteps: break
+    }
+    settleLayout()
+  }
+
+  /// Points of one row of character cells at the default scale.
+  private static let lineHeight: CGFloat = 20
+
+  /// Moves the content in one frame, held to the legal range, as a wheel or a finger without velocity does.
+  private func scroll(by way: CGPoint, as author: Author) {
+    stopMoving()
+    let offset = view.contentOffset
+    view.scroll(
+      to: view.scrollRange.clamp(CGPoint(x: offset.x + way.x, y: offset.y + way.y)), as: author)
+  }
+
+  /// Moves by a part of the viewport, or by what the layout makes of it.
+  private func page(_ direction: Step.Direction, share: CGFloat) {
+    stopMoving()
+    let unit = direction.unit
+    let offset = view.contentOffset
+    let proposed = view.scrollRange.clamp(
+      CGPoint(
+        x: offset.x + unit.x * view.bounds.width * share,
+        y: offset.y + unit.y * view.bounds.height * share))
+    let rest = view.scrollRange.clamp(view.restingOffset(near: proposed, velocity: unit))
+    view.scroll(to: rest, as: .page)
+  }
+
+  /// Goes to an end of the content, again when what is measured there moves it.
+  private func goToEnd(_ end: (CollectionView.ScrollRange) -> CGPoint) {
+    stopMoving()
+    for _ in 0..<Self.endBudget {
+      let target = end(view.scrollRange)
+      guard target != view.contentOffset else { return }
+      view.scroll(to: target, as: .page)
+      view.layoutIfNeeded()
+    }
+  }
+
+  private func scroll(to target: ScrollTarget) {
+    view.scrollToItem(
+      at: target.item, at: UICollectionView.ScrollPosition(target.position),
+      animated: target.animated)
+    if target.animated, let frames = target.linearFrames,
+      scroller.activity(at: time) == .animating
+    {
+      animateLinearly(to: scroller.destination, frames: frames)
+    }
+  }
+
+  private func update(_ changes: [Change]) {
+    let wasAtStart = view.contentOffset == view.scrollRange.minimum
+    do {
+      try content.apply(changes)
+    } catch {
+      note(Diagnostic(.conflictingUpdates, error.message))
+      return
+    }
+    happenings.wasPushed = happenings.wasPushed || wasAtStart
+    truth.forget()
+    view.performBatchUpdates {
+      for change in changes {
+        switch change {
+        case .insert(let paths, _): view.insertItems(at: paths)
+        case .delete(let paths): view.deleteItems(at: paths)
+        case .reload(let paths): view.reloadItems(at: paths)
+        case .move(let from, let to): view.moveItem(at: from, to: to)
+        }
+      }
+    }
+  }
+
+  private func resize(to size: CGSize) {
+    guard size != view.bounds.size else { return }
+    view.resize(to: size)
+    scroller.change(range: range, at: time)
+  }
+
+  /// The direction, or the one along the other axis when only that one scrolls.
+  private func along(_ direction: Step.Direction) -> Step.Direction {
+    let range = range
+    switch direction {
+    case .up where !range.vertical.canScroll && range.horizontal.canScroll: return .left
+    case .down where !range.vertical.canScroll && range.horizontal.canScroll: return .right
+    case .left where !range.horizontal.canScroll && range.vertical.canScroll: return .up
+    case .right where !range.horizontal.canScroll && range.vertical.canScroll: return .down
+    default: return direction
+    }
+  }
+
+  /// A vertical way turned sideways when only that axis scrolls.
+  private func onScrollAxis(_ way: CGPoint) -> CGPoint {
+    let range = range
+    if way.x == 0, !range.vertical.canScroll, range.horizontal.canScroll {
+      return CGPoint(x: way.y, y: 0)
+    }
+    return way
+  }
+}
+
+extension Step.Direction {
+  /// One point that way, in content coordinates.
+  var unit: CGPoint {
+    switch self {
+    case .up: CGPoint(x: 0, y: -1)
+    case .down: CGPoint(x: 0, y: 1)
+    case .left: CGPoint(x: -1, y: 0)
+    case .right: CGPoint(x: 1, y: 0)
+    }
+  }
+}
+
+extension UICollectionView.ScrollPosition {
+  /// UIKit's position for the scene's word.
+  init(_ position: ScrollTarget.Position) {
+    switch position {
+    case .top: self = .top
+    case .centeredVertically: self = .centeredVertically
+    case .bottom: self = .bottom
+    case .left: self = .left
+    case .centeredHorizontally: self = .centeredHorizontally
+    case .right: self = .right
+    case .none: self = []
+    }
+  }
+}

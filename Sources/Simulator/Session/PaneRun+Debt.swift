@@ -1,0 +1,46 @@
+import CollectionView
+import Foundation
+
+extension PaneRun {
+  /// Σ|true − estimate| along the scroll axis over all items that are not measured, in points; nil without an oracle that
+  /// knows the whole.
+  ///
+  /// - Complexity: O(items · log measured), remembered until something is measured or the data changes.
+  func estimateDebt() -> Double? {
+    guard isSelfSizing, truth.layout(for: view) != nil else { return isSelfSizing ? nil : 0 }
+    let state = DebtState(
+      measured: view.measuredItemCount, measurements: counters.measured,
+      contentSize: view.contentSize, items: content.model.itemCount)
+    if let debt, debt.state == state { return debt.amount }
+    let axis = Axis(isHorizontal: view.scrollsHorizontally)
+    var amount = 0.0
+    for section in 0..<content.model.sectionCount {
+      for item in 0..<content.model.count(inSection: section)
+      where view.measuredItemCount(inSection: section, item..<item + 1) == 0 {
+        let path = IndexPath(item: item, section: section)
+        guard let entry = content.model.entry(at: path),
+          let attributes = view.collectionViewLayout.layoutAttributesForItem(at: path)
+        else { continue }
+        let size = content.trueSize(of: entry, offered: attributes.size.width)
+        amount += Double(abs(axis.length(size) - axis.length(attributes.size)))
+      }
+    }
+    debt = (state, amount)
+    return amount
+  }
+
+  /// What the estimate debt depends on.
+  struct DebtState: Equatable {
+    var measured: Int
+    var measurements: Int
+    var contentSize: CGSize
+    var items: Int
+  }
+
+  /// The behaviour as the scene names it: the preset, and the knobs changed.
+  var behaviorName: String {
+    ([pane.behavior.preset]
+      + pane.behavior.knobs.sorted { $0.key < $1.key }.map { "\($0.key) \($0.value.text)" })
+      .joined(separator: ", ")
+  }
+}

@@ -1,0 +1,133 @@
+import CollectionView
+import Foundation
+import Scenes
+
+extension PaneRun {
+  /// Whether anything in the pane will change by itself.
+  var isMoving: Bool {
+    finger != nil || scroller.activity(at: time) != .idle || view.isLayoutPending
+      || content.nextArrival != nil
+  }
+
+  /// Points per second along both axes.
+  var velocity: CGPoint {
+    if let finger {
+      let before = finger.wanted(at: time - Drag.touchInterval)
+      let now = finger.wanted(at: time)
+      return CGPoint(
+        x: (now.x - before.x) / Drag.touchInterval, y: (now.y - before.y) / Drag.touchInterval)
+    }
+    return scroller.velocity(at: time)
+  }
+
+  /// Times an animated scroll aims anew because what it measured on the way moved its item.
+  private static let aimBudget = 10
+
+  /// Brings the pane to a virtual second: the finger, the coasting content, and content that arrives.
+  func advance(to newTime: Double) {
+    let wasMoving = scroller.activity(at: time)
+    time = newTime
+    for path in content.arrive(at: newTime) {
+      truth.forget()
+      view.cellForItem(at: path)?.invalidateIntrinsicContentSize()
+    }
+    if let finger {
+      follow(finger)
+    } else if wasMoving != .idle {
+      coast(wasMoving)
+    }
+    settleLayout()
+  }
+
+  /// Puts a finger down that moves evenly and lifts with the speed it has.
+  func drag(by way: CGPoint, over seconds: Double, hold: Double) {
+    catchContent()
+    view.beginDragging()
+    finger = Finger(
+      drag: Drag(by: way, over: seconds, hold: hold), start: time,
+      origin: range.unstretched(view.contentOffset))
+    if finger?.isLifted(at: time) == true { advance(to: time) }
+  }
+
+  /// Lets the content go at a speed, as a finger does that lifts here.
+  func fling(_ fling: Step.Fling) {
+    let velocity: CGPoint
+    switch fling {
+    case .both(let both): velocity = both
+    case .alongScrollAxis(let speed):
+      velocity = view.scrollsHorizontally ? CGPoint(x: speed, y: 0) : CGPoint(x: 0, y: speed)
+    }
+    catchContent()
+    view.beginDragging()
+    release(at: velocity)
+  }
+
+  /// Goes to a target offset in so many linear frames, or in the scroll view's own time.
+  func animateLinearly(to target: CGPoint, frames: Int) {
+    scroller.animate(
+      from: view.contentOffset, to: target, frames: frames, range: range, at: time)
+  }
+
+  private func follow(_ finger: Finger) {
+    view.scroll(to: range.stretched(finger.wanted(at: time)), as: .finger)
+    guard finger.isLifted(at: time) else { return }
+    self.finger = nil
+    release(at: finger.drag.releaseVelocity)
+  }
+
+  private func coast(_ activity: Scroller.Activity) {
+    let author = scroller.author(at: time).flatMap { Author(rawValue: $0.rawValue) } ?? .code
+    view.scroll(to: scroller.offset(at: time), as: author)
+    guard scroller.activity(at: time) == .idle else { return }
+    view.layoutIfNeeded()
+    if let target = retarget?(), target != view.contentOffset, aims < Self.aimBudget {
+      aims += 1
+      scroller.animate(from: view.contentOffset, to: target, range: range, at: time)
+      return
+    }
+    finish(activity)
+  }
+
+  private func finish(_ activity: Scroller.Activity) {
+    retarget = nil
+    scroller.rest(at: view.contentOffset)
+    switch activity {
+    case .idle: break
+    case .decelerating: view.endDecelerating()
+    case .animating: view.endScrollingAnimation()
+    }
+  }
+
+  private func release(at velocity: CGPoint) {
+    let range = range
+    let canMove = CGPoint(
+      x: range.horizontal.canScroll ? velocity.x : 0, y: range.vertical.canScroll ? velocity.y : 0)
+    let offset = view.contentOffset
+    let rate = view.decelerationRate.rawValue
+    let proposed =
+      view.isPagingEnabled
+      ? Scroller.pageTarget(velocity: canMove, from: offset, range: range)
+      : scroller.proposedTarget(velocity: canMove, from: offset, range: range, rate: rate)
+    let target = range.clamped(
+      view.endDragging(
+        velocity: CGPoint(x: canMove.x / 1000, y: canMove.y / 1000), proposed: proposed))
+    if view.isPagingEnabled {
+      scroller.page(velocity: canMove, from: offset, range: range, at: time)
+    } else {
+      scroller.fling(
+        velocity: canMove, from: offset, range: range, rate: rate,
+        target: target == proposed ? nil : target, at: time)
+    }
+    view.didEndDragging(willDecelerate: scroller.activity(at: time) == .decelerating)
+  }
+
+  /// A finger that comes down takes coasting content as it is.
+  private func catchContent() {
+    let activity = scroller.activity(at: time)
+    scroller.stop(at: time)
+    if finger != nil { finger = nil }
+    retarget = nil
+    if activity == .decelerating { view.endDecelerating() }
+    view.stopMoving()
+  }
+}

@@ -1,0 +1,130 @@
+import CollectionView
+import Foundation
+import Scenes
+
+/// One pane of a session: a collection view with its content, the motion of its offset, and what watches it.
+@MainActor
+final class PaneRun: NSObject {
+  let pane: Pane
+  let content: SceneContent
+  let view: UICollectionView
+  /// The content offset while no finger holds it.
+  var scroller: Scroller
+  /// The finger that is down; nil for none.
+  var finger: Finger?
+  /// Where an animated scroll should end by what is known now; nil for a fixed target.
+  var retarget: (() -> CGPoint)?
+  /// How often the animated scroll under way has aimed anew.
+  var aims = 0
+  /// Virtual seconds.
+  var time = 0.0
+  var log: TraceLog
+  var counters = Counters()
+  /// What happened since the last painted frame.
+  var happenings = Happenings()
+  var diagnostics: [Diagnostic] = []
+  var audit: Audit
+  var truth: PaneTruth
+  var lastPicture: Picture?
+  /// The empty parts of the viewport in the last painted frame, in content points along the scroll axis.
+  var blanks: [Range<CGFloat>] = []
+  /// The elements measured in the last painted frame.
+  var fresh: Set<ElementFrame.Identity> = []
+  var debt: (state: DebtState, amount: Double)?
+  private let delegate: any UICollectionViewDelegate
+
+  /// - Parameters:
+  ///   - pane: What to run.
+  ///   - keepsTrace: Whether every event is kept for a report.
+  /// - Throws: `UnbuiltFeature` when the pane names something that is not built.
+  init(_ pane: Pane, keepsTrace: Bool) throws {
+    self.pane = pane
+    content = SceneContent(pane)
+    truth = PaneTruth(content)
+    delegate = LayoutMaking.delegate(for: content)
+    view = UICollectionView(
+      frame: CGRect(origin: .zero, size: pane.viewport),
+      collectionViewLayout: try LayoutMaking.layout(for: content))
+    scroller = Scroller(grid: PixelGrid(scale: pane.displayScale))
+    log = TraceLog(isWhole: keepsTrace)
+    audit = Audit(anchor: pane.anchor, displayScale: pane.displayScale)
+    super.init()
+    view.behavior = try BehaviorMaking.behavior(pane.behavior, layoutKind: pane.layout.kind)
+    view.host = self
+    configure()
+    view.layoutIfNeeded()
+    takeContentInset()
+    view.scroll(to: view.scrollRange.minimum, as: .code)
+    view.layoutIfNeeded()
+    scroller.rest(at: view.contentOffset)
+  }
+
+  /// Runs the layout pass and lets the motion follow what it changed.
+  func settleLayout() {
+    view.layoutIfNeeded()
+    takeContentInset()
+    view.layoutIfNeeded()
+    if scroller.activity(at: time) == .idle, finger == nil {
+      scroller.rest(at: view.contentOffset)
+    }
+  }
+
+  /// Whether cells are asked for their size.
+  var isSelfSizing: Bool {
+    pane.layout.sizing == .`self` && LayoutMaking.asksCells(pane.layout.kind)
+  }
+
+  /// Where scrolling may go.
+  var range: ScrollRange {
+    ScrollRange(view)
+  }
+
+  private func configure() {
+    view.traitCollection = UITraitCollection(displayScale: pane.displayScale)
+    view.cover(UIEdgeInsets(pane.safeAreaInsets))
+    view.decelerationRate = pane.scroll.decelerationRate == .fast ? .fast : .normal
+    view.isPagingEnabled = pane.scroll.isPagingEnabled
+    view.bounces = pane.scroll.bounces
+    view.alwaysBounceVertical = pane.scroll.alwaysBounceVertical
+    view.alwaysBounceHorizontal = pane.scroll.alwaysBounceHorizontal
+    if case .fixed(let insets) = pane.contentInset { view.contentInset = UIEdgeInsets(insets) }
+    view.register(SceneCell.self, forCellWithReuseIdentifier: SceneCell.identifier)
+    for kind in [
+      UICollectionView.elementKindSectionHeader, UICollectionView.elementKindSectionFooter,
+    ] {
+      view.register(
+        SceneSupplementaryView.self, forSupplementaryViewOfKind: kind,
+        withReuseIdentifier: SceneSupplementaryView.identifier)
+    }
+    view.delegate = delegate
+    view.dataSource = content
+  }
+
+  /// An inset that depends on the content size follows it.
+  private func takeContentInset() {
+    guard case .bottomWhenShorterThan(let height, let by) = pane.contentInset else { return }
+    let bottom = view.contentSize.height < height ? by : 0
+    if view.contentInset.bottom != bottom { view.contentInset.bottom = bottom }
+  }
+}
+
+extension UIEdgeInsets {
+  init(_ insets: Insets) {
+    self.init(top: insets.top, left: insets.left, bottom: insets.bottom, right: insets.right)
+  }
+}
+
+extension ScrollRange {
+  /// Where a collection view may scroll.
+  @MainActor
+  init(_ view: UICollectionView) {
+    let range = view.scrollRange
+    self.init(
+      horizontal: AxisRange(
+        minimum: range.minimum.x, maximum: range.maximum.x, page: view.bounds.width,
+        bounces: view.bounces, alwaysBounces: view.alwaysBounceHorizontal),
+      vertical: AxisRange(
+        minimum: range.minimum.y, maximum: range.maximum.y, page: view.bounds.height,
+        bounces: view.bounces, alwaysBounces: view.alwaysBounceVertical))
+  }
+}

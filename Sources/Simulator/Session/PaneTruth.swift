@@ -1,0 +1,138 @@
+import CollectionView
+import Foundation
+import Scenes
+
+/// What the oracle says of a pane, worked out anew only when data, width or content has changed.
+@MainActor
+struct PaneTruth {
+  private let content: SceneContent
+  private var whole: TrueLayout?
+  private var knownWidth: CGFloat?
+
+  init(_ content: SceneContent) {
+    self.content = content
+  }
+
+  /// Whether an oracle knows the layout at all.
+  var isKnown: Bool { arrangement != nil }
+
+  /// Something the truth depends on has changed.
+  mutating func forget() {
+    knownWidth = nil
+    whole = nil
+  }
+
+  /// The whole true layout; nil without an oracle, and for more items than it lays out.
+  mutating func layout(for view: UICollectionView) -> TrueLayout? {
+    let breadth = breadth(of: view)
+    if knownWidth == breadth { return whole }
+    knownWidth = breadth
+    guard content.model.itemCount <= Oracle.wholeLimit, let oracle = oracle(for: view) else {
+      whole = nil
+      return nil
+    }
+    whole = oracle.whole(itemSize: itemSize)
+    return whole
+  }
+
+  /// How much of the viewport the truth leaves empty at its legal offset nearest to the view's, in points.
+  mutating func uncovered(in view: UICollectionView) -> CGFloat {
+    let isHorizontal = view.scrollsHorizontally
+    let extent = isHorizontal ? view.bounds.width : view.bounds.height
+    guard let layout = layout(for: view), let size = layout.contentSize else {
+      // More items than the oracle lays out whole fill any screen.
+      return 0
+    }
+    let content = isHorizontal ? size.width : size.height
+    let offset = isHorizontal ? view.bounds.minX : view.bounds.minY
+    let nearest = min(max(0, offset), max(0, content - extent))
+    let rect =
+      isHorizontal
+      ? CGRect(x: nearest, y: 0, width: extent, height: view.bounds.height)
+      : CGRect(x: 0, y: nearest, width: view.bounds.width, height: extent)
+    return extent
+      - layout.covered(in: rect).reduce(0) { $0 + $1.upperBound - $1.lowerBound }
+  }
+
+  private var description: LayoutDescription { content.pane.layout }
+
+  private var arrangement: Oracle.Arrangement? {
+    switch description.kind {
+    case "list": .list
+    case "flow": .flow(horizontal: description.word("scrollDirection") == "horizontal")
+    case "waterfall":
+      .waterfall(
+        columns: Int(description.number("columns") ?? 2),
+        order: description.word("order") == "roundRobin" ? .roundRobin : .shortest)
+    default: nil
+    }
+  }
+
+  private func breadth(of view: UICollectionView) -> CGFloat {
+    let insets = view.adjustedContentInset
+    return view.scrollsHorizontally
+      ? view.bounds.height - insets.top - insets.bottom
+      : view.bounds.width - insets.left - insets.right
+  }
+
+  private func oracle(for view: UICollectionView) -> Oracle? {
+    guard let arrangement else { return nil }
+    return Oracle(
+      arrangement: arrangement,
+      sections: (0..<content.model.sectionCount).map { section($0) },
+      breadth: breadth(of: view), grid: PixelGrid(scale: content.pane.displayScale))
+  }
+
+  private func itemSize(section: Int, item: Int, offered: CGFloat?) -> CGSize {
+    if description.sizing == .fixed {
+      return description.size("itemSize", section: section) ?? CGSize(width: 50, height: 50)
+    }
+    guard let entry = content.model.entry(section: section, item: item) else { return .zero }
+    return content.trueSize(of: entry, offered: offered ?? 0)
+  }
+
+  private func section(_ index: Int) -> TrueSection {
+    var section = TrueSection(itemCount: content.model.count(inSection: index))
+    section.inset = Insets(description.insets("sectionInset", section: index) ?? .zero)
+    section.header = edge(
+      index, text: content.model.header(ofSection: index), trueSize: content.pane.header,
+      estimate: "estimatedHeaderHeight", reference: "headerReferenceSize")
+    section.footer = edge(
+      index, text: content.model.footer(ofSection: index), trueSize: content.pane.footer,
+      estimate: "estimatedFooterHeight", reference: "footerReferenceSize")
+    if description.kind == "flow" {
+      section.lineSpacing = description.number("minimumLineSpacing", section: index) ?? 10
+      section.interitemSpacing =
+        description.number("minimumInteritemSpacing", section: index) ?? 10
+    } else {
+      let spacing = description.number("spacing", section: index) ?? 0
+      section.lineSpacing = spacing
+      section.interitemSpacing = spacing
+    }
+    return section
+  }
+
+  /// The true length of a header or footer along the scroll axis; 0 where the layout has none.
+  private func edge(
+    _ section: Int, text: String?, trueSize: CGSize?, estimate: String, reference: String
+  ) -> CGFloat {
+    switch description.kind {
+    case "list":
+      guard text != nil else { return 0 }
+      return trueSize?.height ?? description.number(estimate, section: section)
+        ?? ListSection.defaultEdgeHeight
+    case "flow":
+      let size = description.size(reference, section: section) ?? .zero
+      let isHorizontal = description.word("scrollDirection") == "horizontal"
+      return isHorizontal ? size.width : size.height
+    default:
+      return 0
+    }
+  }
+}
+
+extension Insets {
+  init(_ insets: UIEdgeInsets) {
+    self.init(top: insets.top, left: insets.left, bottom: insets.bottom, right: insets.right)
+  }
+}

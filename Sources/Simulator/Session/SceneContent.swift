@@ -1,0 +1,59 @@
+import CollectionView
+import Foundation
+import Scenes
+
+/// What one pane shows: the live data, and how large every item truly is.
+@MainActor
+final class SceneContent: NSObject {
+  let pane: Pane
+  private(set) var model: Model
+  private let sizer: CellSizer
+  private var lateContent: LateContent
+  /// How often the cell of an item was asked, by the item's position; kept for cells that cannot decide.
+  private var asked: [Int: Int] = [:]
+
+  init(_ pane: Pane) {
+    self.pane = pane
+    model = Model(pane.data)
+    sizer = CellSizer(pane)
+    lateContent = LateContent(pane.cell.changes)
+  }
+
+  /// The virtual second at which more content arrives; nil when all has.
+  var nextArrival: Double? { lateContent.next }
+
+  /// Lets content arrive that is due, and names the items it reached.
+  func arrive(at time: Double) -> [IndexPath] {
+    lateContent.arrive(at: time, in: model)
+  }
+
+  /// Does a batch update to the data.
+  func apply(_ changes: [Change]) throws(ModelError) {
+    try model.apply(changes)
+  }
+
+  /// The true size of an item in points, without counting as asking.
+  ///
+  /// - Parameters:
+  ///   - entry: The item.
+  ///   - offered: The width of its place; it counts only for a layout that imposes widths.
+  func trueSize(of entry: ModelEntry, offered: CGFloat) -> CGSize {
+    var size = sizer.size(
+      of: entry.item, at: entry.position, offered: imposesWidth ? offered : nil,
+      added: lateContent.added(toItemAt: entry.position), asked: asked[entry.position] ?? 0)
+    if imposesWidth { size.width = offered }
+    return size
+  }
+
+  /// The size the cell of an item wants; every call is one more time it was asked.
+  func preferredSize(of entry: ModelEntry, offered: CGFloat) -> CGSize {
+    let size = trueSize(of: entry, offered: offered)
+    if !pane.cell.alternates.isEmpty { asked[entry.position, default: 0] += 1 }
+    return size
+  }
+
+  /// Whether the layout decides the width of its cells, so that a size speaks of the height alone.
+  private var imposesWidth: Bool {
+    ["list", "waterfall", "twoColumnPhotos"].contains(pane.layout.kind)
+  }
+}

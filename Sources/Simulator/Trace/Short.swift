@@ -1,0 +1,40 @@
+import Foundation
+
+extension CGFloat {
+  /// The number with at most two decimals and none it does not need.
+  var short: String {
+    let hundredths = (self * 100).rounded()
+    guard hundredths.isFinite, abs(hundredths) < 1e15 else { return "\(self)" }
+    let whole = Int(hundredths)
+    let rest = abs(whole % 100)
+    let sign = whole < 0 && whole > -100 ? "-" : ""
+    if rest == 0 { return "\(whole / 100)" }
+    let decimals = rest % 10 == 0 ? "\(rest / 10)" : (rest < 10 ? "0\(rest)" : "\(rest)")
+    return "\(sign)\(whole / 100).\(decimals)"
+  }
+}
+
+extension Double {
+  /// The number with at most two decimals and none it does not need.
+  var short: String { CGFloat(self).short }
+}
+
+extension CGSize {
+  /// `320 × 40`.
+  var short: String { "\(width.short) × \(height.short)" }
+}
+
+extension CGPoint {
+  /// `0, 40`.
+  var short: String { "\(x.short), \(y.short)" }
+}
+
+extension CGRect {
+  /// `0, 0, 320, 480`.
+  var short: String { "\(minX.short), \(minY.short), \(width.short), \(height.short)" }
+}
+
+extension IndexPath {
+  /// `[0, 3]`.
+  var short: String { "[" + map(String.init).joined(separator: ", ") + "]" }
+}

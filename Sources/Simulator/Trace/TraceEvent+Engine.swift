@@ -1,0 +1,33 @@
+import CollectionView
+import Foundation
+
+extension TraceEvent {
+  /// The event as a plain value; nil for one that is neither a call nor a change.
+  init?(_ entry: TraceLog.Entry) {
+    switch entry.event {
+    case .call(let call):
+      self.init(time: entry.time, kind: .call, call: call.description)
+    case .contentOffset(let from, let to, let author, let cause):
+      self.init(
+        time: entry.time, kind: .offset, author: author.rawValue, from: [from.x, from.y],
+        to: [to.x, to.y], cause: cause?.summary)
+    case .contentSize(let from, let to, let author, let cause):
+      self.init(
+        time: entry.time, kind: .contentSize, author: author.rawValue,
+        from: [from.width, from.height], to: [to.width, to.height], cause: cause?.summary)
+    case .pass, .measured, .diagnostic:
+      return nil
+    }
+  }
+}
+
+extension SizeChange {
+  /// `[0, 99] 50 → 90`, both lengths when both changed.
+  var summary: String {
+    let lengths =
+      original.width == preferred.width
+      ? "\(original.height.short) → \(preferred.height.short)"
+      : "\(original.short) → \(preferred.short)"
+    return "\(indexPath.short) \(lengths)"
+  }
+}
