@@ -49,6 +49,15 @@ struct OracleFlowTests {
     #expect(layout.elements.map(\.frame.minX) == [60, 10, 0])
   }
 
+  @Test("Items that fill a line to the last point fit", arguments: [3, 4])
+  func exactFit(count: Int) {
+    var section = TrueSection(itemCount: count)
+    section.interitemSpacing = 15
+    let oracle = Oracle(arrangement: .flow(horizontal: false), sections: [section], breadth: 375)
+    let layout = oracle.whole { _, _, _ in CGSize(width: 115, height: 60) }
+    #expect(layout.elements.prefix(3).map(\.frame.minX) == [0, 130, 260])
+  }
+
   @Test("Items without length or spacing share one line")
   func noLength() {
     let oracle = Oracle(

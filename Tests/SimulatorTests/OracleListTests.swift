@@ -62,7 +62,7 @@ struct OracleListTests {
     let layout = Self.oracle.whole(itemSize: Self.height)
     let found = layout.elements(in: CGRect(x: 0, y: 78, width: 320, height: 60))
     #expect(found.map(\.identity.item) == [1])
-    #expect(layout.elements(in: CGRect(x: 311, y: 38, width: 9, height: 40)).isEmpty)
+    #expect(layout.elements(in: CGRect(x: 310, y: 38, width: 9, height: 40)).isEmpty)
   }
 
   /// The viewport's top and height, and what is covered.
