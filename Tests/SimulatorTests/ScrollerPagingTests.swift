@@ -15,7 +15,7 @@ struct ScrollerPagingTests {
 
   @Test("A swipe turns at most one page, anything slower goes to the nearest", arguments: decisions)
   func decision(offset: Double, velocity: Double, page: Double) {
-    let range = ScrollRange(
+    let range = ScrollLimits(
       viewport: CGSize(width: 320, height: 480), contentSize: CGSize(width: 1600, height: 480))
     let target = Scroller.pageTarget(
       velocity: CGPoint(x: velocity, y: 0), from: CGPoint(x: offset, y: 0), range: range)

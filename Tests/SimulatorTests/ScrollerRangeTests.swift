@@ -17,11 +17,23 @@ struct ScrollerRangeTests {
   func clamp(
     size: Double, content: Double, top: Double, bottom: Double, offset: Double, clamped: Double
   ) {
-    let range = ScrollRange(
+    let range = ScrollLimits(
       viewport: CGSize(width: 320, height: size), contentSize: CGSize(width: 320, height: content),
       adjustedInset: Insets(top: top, left: 0, bottom: bottom, right: 0))
     #expect(range.clamped(CGPoint(x: 0, y: offset)) == CGPoint(x: 0, y: clamped))
     #expect(range.contains(CGPoint(x: 0, y: clamped)))
+  }
+
+  @Test("Limits can be told by their ends")
+  func ends() {
+    let viewport = CGSize(width: 320, height: 480)
+    let range = ScrollLimits(
+      minimum: CGPoint(x: 0, y: -20), maximum: CGPoint(x: 0, y: 554), viewport: viewport)
+    #expect(
+      range
+        == ScrollLimits(
+          viewport: viewport, contentSize: CGSize(width: 320, height: 1000),
+          adjustedInset: Insets(top: 20, left: 0, bottom: 34, right: 0)))
   }
 
   @Test("A finger stretches what bounces, and catches it again without a jump")
@@ -40,7 +52,7 @@ struct ScrollerRangeTests {
   func fitting(alwaysBounces: Bool) {
     var settings = ScrollSettings()
     settings.alwaysBounceVertical = alwaysBounces
-    let range = ScrollRange(
+    let range = ScrollLimits(
       viewport: CGSize(width: 320, height: 480), contentSize: CGSize(width: 320, height: 100),
       settings: settings)
     #expect(range.vertical.canScroll == alwaysBounces)

@@ -5,12 +5,12 @@ import Testing
 
 @Suite("The scroller")
 struct ScrollerTests {
-  static let range = ScrollRange(
+  static let range = ScrollLimits(
     viewport: CGSize(width: 320, height: 480), contentSize: CGSize(width: 320, height: 5480))
 
   func flung(
     _ velocity: Double, from offset: Double = 1000, target: Double? = nil, rate: CGFloat = 0.998,
-    range: ScrollRange = Self.range
+    range: ScrollLimits = Self.range
   ) -> Scroller {
     var scroller = Scroller(grid: PixelGrid(scale: 2))
     scroller.fling(
@@ -141,7 +141,7 @@ struct ScrollerTests {
   @Test("Content that shrinks under a fling makes it come back")
   func shrinking() {
     var scroller = flung(2000)
-    let shorter = ScrollRange(
+    let shorter = ScrollLimits(
       viewport: CGSize(width: 320, height: 480), contentSize: CGSize(width: 320, height: 1680))
     scroller.change(range: shorter, at: 2.2)
     #expect(scroller.author(at: 2.3) == .bounce)

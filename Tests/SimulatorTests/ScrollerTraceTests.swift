@@ -36,7 +36,7 @@ struct ScrollerTraceTests {
   @Test("The scroller follows them within a point", arguments: [deceleration, impact])
   func recording(_ trace: Trace) throws {
     var scroller = Scroller(grid: PixelGrid(scale: 3))
-    let range = ScrollRange(
+    let range = ScrollLimits(
       viewport: CGSize(width: 393, height: 852), contentSize: CGSize(width: 393, height: 40000))
     scroller.fling(
       velocity: CGPoint(x: 0, y: trace.velocity), from: CGPoint(x: 0, y: trace.from), range: range,

@@ -90,7 +90,7 @@ struct Scroller: Sendable {
   ///     would end anyway.
   ///   - time: Virtual seconds.
   mutating func fling(
-    velocity: CGPoint, from offset: CGPoint, range: ScrollRange, rate: CGFloat,
+    velocity: CGPoint, from offset: CGPoint, range: ScrollLimits, rate: CGFloat,
     target: CGPoint? = nil, at time: Double
   ) {
     rest(at: offset)
@@ -103,7 +103,7 @@ struct Scroller: Sendable {
 
   /// Lets the finger go over pages: at most one page on for a swipe, else the nearest.
   mutating func page(
-    velocity: CGPoint, from offset: CGPoint, range: ScrollRange, at time: Double
+    velocity: CGPoint, from offset: CGPoint, range: ScrollLimits, at time: Double
   ) {
     let target = Self.pageTarget(velocity: velocity, from: offset, range: range)
     let isSwipe = Self.isSwipe(velocity)
@@ -123,14 +123,14 @@ struct Scroller: Sendable {
 
   /// Goes to an offset in 0.3 seconds, eased; the offset is taken as it is, as UIKit does.
   mutating func animate(
-    from offset: CGPoint, to target: CGPoint, range: ScrollRange, at time: Double
+    from offset: CGPoint, to target: CGPoint, range: ScrollLimits, at time: Double
   ) {
     animate(from: offset, to: target, range: range, at: time) { TimedMove(distance: $0) }
   }
 
   /// Goes to an offset at constant velocity, in so many frames of 1/60 second.
   mutating func animate(
-    from offset: CGPoint, to target: CGPoint, frames: Int, range: ScrollRange, at time: Double
+    from offset: CGPoint, to target: CGPoint, frames: Int, range: ScrollLimits, at time: Double
   ) {
     animate(from: offset, to: target, range: range, at: time) {
       TimedMove(distance: $0, frames: frames)
@@ -146,14 +146,14 @@ struct Scroller: Sendable {
   }
 
   /// Tells that the edges have changed; an offset at rest stays, for its owner to clamp.
-  mutating func change(range: ScrollRange, at time: Double) {
+  mutating func change(range: ScrollLimits, at time: Double) {
     horizontal = horizontal?.with(range: range.horizontal, at: time)
     vertical = vertical?.with(range: range.vertical, at: time)
   }
 
   /// Where a fling ends if nobody objects, within the range and on the grid: what UIKit asks the layout about.
   func proposedTarget(
-    velocity: CGPoint, from offset: CGPoint, range: ScrollRange, rate: CGFloat
+    velocity: CGPoint, from offset: CGPoint, range: ScrollLimits, rate: CGFloat
   ) -> CGPoint {
     let x = Fling(velocity: velocity.x, offset: offset.x, range: range.horizontal, rate: rate)
     let y = Fling(velocity: velocity.y, offset: offset.y, range: range.vertical, rate: rate)
@@ -161,7 +161,7 @@ struct Scroller: Sendable {
   }
 
   /// The page a release over pages ends at.
-  static func pageTarget(velocity: CGPoint, from offset: CGPoint, range: ScrollRange) -> CGPoint {
+  static func pageTarget(velocity: CGPoint, from offset: CGPoint, range: ScrollLimits) -> CGPoint {
     let isSwipe = isSwipe(velocity)
     return CGPoint(
       x: Paging.target(
@@ -174,7 +174,7 @@ struct Scroller: Sendable {
   }
 
   private mutating func animate(
-    from offset: CGPoint, to target: CGPoint, range: ScrollRange, at time: Double,
+    from offset: CGPoint, to target: CGPoint, range: ScrollLimits, at time: Double,
     move: (Double) -> TimedMove
   ) {
     func motion(_ offset: Double, _ target: Double, _ range: AxisRange) -> Motion? {

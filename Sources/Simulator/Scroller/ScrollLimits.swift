@@ -2,7 +2,7 @@ import Foundation
 import Scenes
 
 /// The content offsets both axes may rest at.
-struct ScrollRange: Sendable, Equatable {
+struct ScrollLimits: Sendable, Equatable {
   var horizontal: AxisRange
   var vertical: AxisRange
 
@@ -11,6 +11,25 @@ struct ScrollRange: Sendable, Equatable {
     self.vertical = vertical
   }
 
+  /// - Parameters:
+  ///   - minimum: The smallest offset at rest on both axes, in points.
+  ///   - maximum: The largest one.
+  ///   - viewport: The size of the bounds in points.
+  ///   - settings: Whether and when content goes beyond its edges.
+  init(
+    minimum: CGPoint, maximum: CGPoint, viewport: CGSize,
+    settings: ScrollSettings = ScrollSettings()
+  ) {
+    horizontal = AxisRange(
+      minimum: minimum.x, maximum: maximum.x, page: viewport.width, bounces: settings.bounces,
+      alwaysBounces: settings.alwaysBounceHorizontal)
+    vertical = AxisRange(
+      minimum: minimum.y, maximum: maximum.y, page: viewport.height, bounces: settings.bounces,
+      alwaysBounces: settings.alwaysBounceVertical)
+  }
+
+  /// The limits of some content: from minus the inset to content and inset less the bounds.
+  ///
   /// - Parameters:
   ///   - viewport: The size of the bounds in points.
   ///   - contentSize: The content size in points.

@@ -1,0 +1,49 @@
+import Foundation
+import Scenes
+
+/// The content that arrives late: which items it has reached so far, and what it added to their sizes.
+///
+/// Changes name items by their place at the time they arrive; what arrived stays with the item, wherever it moves.
+struct LateContent: Sendable, Equatable {
+  private var pending: [CellChange]
+  private var added: [Int: CGSize] = [:]
+
+  /// - Parameter changes: The changes of a scene; of equal times, the order given counts.
+  init(_ changes: [CellChange]) {
+    pending = changes.enumerated()
+      .sorted { ($0.element.after, $0.offset) < ($1.element.after, $1.offset) }
+      .map(\.element)
+  }
+
+  /// The virtual second of the next change; nil when everything has arrived.
+  var next: Double? {
+    pending.first?.after
+  }
+
+  /// Lets everything arrive that is due.
+  ///
+  /// - Parameters:
+  ///   - time: Virtual seconds.
+  ///   - model: The data at this time.
+  /// - Returns: The items whose size has changed, each once, in the order of their change; places
+  ///   without an item are passed over.
+  mutating func arrive(at time: Double, in model: Model) -> [IndexPath] {
+    var reached: [IndexPath] = []
+    while let change = pending.first, change.after <= time {
+      pending.removeFirst()
+      for path in change.items {
+        guard let entry = model.entry(at: path) else { continue }
+        let before = added[entry.position] ?? .zero
+        added[entry.position] = CGSize(
+          width: before.width + change.by.width, height: before.height + change.by.height)
+        if !reached.contains(path) { reached.append(path) }
+      }
+    }
+    return reached
+  }
+
+  /// What has been added to the size of an item so far, by its position in the data set.
+  func added(toItemAt position: Int) -> CGSize {
+    added[position] ?? .zero
+  }
+}

@@ -1,0 +1,117 @@
+import Foundation
+import Scenes
+
+/// The live data of a session: the scene's data set and everything that happened to it since.
+///
+/// Opening costs O(sections), however many items there are; a lookup or change O(pieces of the section), and an
+/// unchanged section is one piece.
+struct Model: Sendable {
+  private let data: DataSet
+  /// How many items stand before each section of the data set.
+  private let starts: [Int]
+  private let originalCount: Int
+  private var inserted: [Item] = []
+  private var sections: [PieceTable]
+
+  init(_ data: DataSet) {
+    self.data = data
+    var starts: [Int] = []
+    var total = 0
+    for section in data.sections {
+      starts.append(total)
+      total += section.items.count
+    }
+    self.starts = starts
+    originalCount = total
+    sections = data.sections.enumerated().map { index, section in
+      PieceTable(Piece(source: .original(section: index), range: 0..<section.items.count))
+    }
+  }
+
+  var sectionCount: Int {
+    sections.count
+  }
+
+  /// The number of items in all sections.
+  ///
+  /// - Complexity: O(sections).
+  var itemCount: Int {
+    sections.reduce(0) { $0 + $1.count }
+  }
+
+  /// The number of items in a section; 0 for a section that does not exist.
+  func count(inSection section: Int) -> Int {
+    sections.indices.contains(section) ? sections[section].count : 0
+  }
+
+  /// The text of a section's header; nil for none.
+  func header(ofSection section: Int) -> String? {
+    data.sections.indices.contains(section) ? data.sections[section].header : nil
+  }
+
+  /// The text of a section's footer; nil for none.
+  func footer(ofSection section: Int) -> String? {
+    data.sections.indices.contains(section) ? data.sections[section].footer : nil
+  }
+
+  /// The item at an index path; nil when there is none.
+  func entry(at path: IndexPath) -> ModelEntry? {
+    guard path.count == 2 else { return nil }
+    return entry(section: path[0], item: path[1])
+  }
+
+  /// The item at an index of a section; nil when there is none.
+  func entry(section: Int, item: Int) -> ModelEntry? {
+    guard sections.indices.contains(section) else { return nil }
+    guard let origin = sections[section].origin(of: item) else { return nil }
+    switch origin.source {
+    case .original(let section):
+      return ModelEntry(
+        item: data.sections[section].items[origin.place],
+        position: starts[section] + origin.place)
+    case .inserted:
+      return ModelEntry(item: inserted[origin.place], position: originalCount + origin.place)
+    }
+  }
+
+  /// Does one batch update, all or nothing.
+  ///
+  /// UIKit's index paths: those of deletes, reloads and the sources of moves count before the update,
+  /// those of inserts and the targets of moves after it. The order of the changes does not matter. An item deleted twice is
+  /// deleted once. A reload changes no data. Items inserted without content are called `new-1`, `new-2` …
+  ///
+  /// - Throws: `ModelError` in UIKit's words when the changes contradict each other or the data.
+  mutating func apply(_ changes: [Change]) throws(ModelError) {
+    let batch = try ModelBatch(changes)
+    try batch.check(countsBefore: sections.map(\.count))
+    var updated = self
+    var moved: [IndexPath: Piece] = [:]
+    for path in batch.removals {
+      guard let piece = updated.sections[path[0]].remove(at: path[1]) else { continue }
+      moved[path] = piece
+    }
+    for arrival in batch.arrivals {
+      let piece: Piece
+      switch arrival.content {
+      case .item(let item): piece = updated.add(item)
+      case .moved(let source):
+        guard let source = moved[source] else { continue }
+        piece = source
+      }
+      let section = arrival.path[0]
+      guard updated.sections[section].insert(piece, at: arrival.path[1]) else {
+        let after = updated.sections[section].count
+        throw ModelError(
+          "attempt to insert item \(arrival.path[1]) into section \(section), but there are only "
+            + "\(after) items in section \(section) after the update")
+      }
+    }
+    self = updated
+  }
+
+  private mutating func add(_ item: Item?) -> Piece {
+    let place = inserted.count
+    inserted.append(item ?? Item(id: "new-\(place + 1)"))
+    return Piece(source: .inserted, range: place..<place + 1)
+  }
+}

@@ -1,0 +1,99 @@
+import Foundation
+import Scenes
+
+/// The changes of one batch update in the order in which they are done: removals from the end, then arrivals from the start.
+struct ModelBatch: Sendable {
+  /// What comes to stand at an index path.
+  struct Arrival: Sendable {
+    /// A new item, or the one that was at another path.
+    enum Content: Sendable {
+      case item(Item?)
+      case moved(from: IndexPath)
+    }
+
+    var path: IndexPath
+    var content: Content
+  }
+
+  /// Paths before the update that lose their item, the last one first.
+  private(set) var removals: [IndexPath]
+  /// Paths after the update that gain one, the first one first.
+  private(set) var arrivals: [Arrival]
+  /// Paths before the update that are reloaded.
+  private var reloads: Set<IndexPath> = []
+
+  /// - Throws: `ModelError` when two changes contradict each other, whatever the data.
+  init(_ changes: [Change]) throws(ModelError) {
+    var deletes: Set<IndexPath> = []
+    var sources: Set<IndexPath> = []
+    var inserts: Set<IndexPath> = []
+    var targets: Set<IndexPath> = []
+    arrivals = []
+    for change in changes {
+      switch change {
+      case .delete(let paths): deletes.formUnion(paths)
+      case .reload(let paths): reloads.formUnion(paths)
+      case .insert(let paths, let items):
+        for (index, path) in paths.enumerated() {
+          guard inserts.insert(path).inserted else { throw Self.conflict("two inserts to", path) }
+          let item = items.indices.contains(index) ? items[index] : nil
+          arrivals.append(Arrival(path: path, content: .item(item)))
+        }
+      case .move(let source, let target):
+        guard sources.insert(source).inserted else { throw Self.conflict("two moves from", source) }
+        guard targets.insert(target).inserted else { throw Self.conflict("two moves to", target) }
+        arrivals.append(Arrival(path: target, content: .moved(from: source)))
+      }
+    }
+    if deletes.intersection(reloads).first != nil {
+      throw ModelError("attempt to delete and reload the same index path")
+    }
+    // UIKit takes a reload apart into a delete and an insert.
+    if let path = deletes.union(reloads).intersection(sources).min() {
+      throw Self.conflict("a delete and a move from", path)
+    }
+    if let path = inserts.intersection(targets).min() {
+      throw Self.conflict("an insert and a move to", path)
+    }
+    removals = deletes.union(sources).sorted(by: >)
+    arrivals.sort { $0.path < $1.path }
+  }
+
+  /// Compares the changes with the data before the update.
+  ///
+  /// - Throws: `ModelError` when a path does not exist; how far inserts reach is known only when they are done.
+  func check(countsBefore: [Int]) throws(ModelError) {
+    for path in reloads.union(removals).sorted() {
+      guard Self.isItemPath(path), countsBefore.indices.contains(path[0]) else {
+        throw ModelError(
+          "attempt to delete item \(Self.text(path)), but there are only \(countsBefore.count) "
+            + "sections before the update")
+      }
+      guard path[1] < countsBefore[path[0]] else {
+        throw ModelError(
+          "attempt to delete item \(path[1]) from section \(path[0]) which only contains "
+            + "\(countsBefore[path[0]]) items before the update")
+      }
+    }
+    for path in arrivals.map(\.path) {
+      guard Self.isItemPath(path), countsBefore.indices.contains(path[0]) else {
+        throw ModelError(
+          "attempt to insert item \(Self.text(path)), but there are only \(countsBefore.count) "
+            + "sections after the update")
+      }
+    }
+  }
+
+  private static func isItemPath(_ path: IndexPath) -> Bool {
+    path.count == 2 && path[1] >= 0
+  }
+
+  private static func conflict(_ pair: String, _ path: IndexPath) -> ModelError {
+    ModelError("attempt to perform \(pair) the same index path (\(text(path)))")
+  }
+
+  /// An index path as UIKit writes it in its messages: `0 - 3`.
+  private static func text(_ path: IndexPath) -> String {
+    path.map(String.init).joined(separator: " - ")
+  }
+}

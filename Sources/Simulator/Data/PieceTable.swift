@@ -1,0 +1,76 @@
+/// The items of one section as runs of their sources, so that an unchanged section costs one run however long it is.
+struct PieceTable: Sendable, Equatable {
+  private(set) var pieces: [Piece]
+  private(set) var count: Int
+
+  init(_ piece: Piece) {
+    pieces = piece.range.isEmpty ? [] : [piece]
+    count = piece.range.count
+  }
+
+  /// Where the item at an index comes from: its source and its place there.
+  ///
+  /// - Complexity: O(pieces).
+  func origin(of index: Int) -> (source: Piece.Source, place: Int)? {
+    guard index >= 0 else { return nil }
+    var rest = index
+    for piece in pieces {
+      if rest < piece.range.count { return (piece.source, piece.range.lowerBound + rest) }
+      rest -= piece.range.count
+    }
+    return nil
+  }
+
+  /// Takes out one item.
+  ///
+  /// - Returns: The item as a piece; nil, and nothing changes, when there is none.
+  /// - Complexity: O(pieces).
+  @discardableResult
+  mutating func remove(at index: Int) -> Piece? {
+    guard index >= 0, index < count else { return nil }
+    let cut = split(at: index)
+    split(at: index + 1)
+    count -= 1
+    return pieces.remove(at: cut)
+  }
+
+  /// Puts a piece before the item at an index, or at the end.
+  ///
+  /// - Returns: Whether the index lies within 0...count; if not, nothing changes.
+  /// - Complexity: O(pieces).
+  @discardableResult
+  mutating func insert(_ piece: Piece, at index: Int) -> Bool {
+    guard index >= 0, index <= count else { return false }
+    guard !piece.range.isEmpty else { return true }
+    let cut = split(at: index)
+    count += piece.range.count
+    if cut > 0, pieces[cut - 1].source == piece.source,
+      pieces[cut - 1].range.upperBound == piece.range.lowerBound
+    {
+      let start = pieces[cut - 1].range.lowerBound
+      pieces[cut - 1].range = start..<piece.range.upperBound
+    } else {
+      pieces.insert(piece, at: cut)
+    }
+    return true
+  }
+
+  /// Makes sure that a piece begins at an index within 0...count, and tells which one.
+  @discardableResult
+  private mutating func split(at index: Int) -> Int {
+    var rest = index
+    for (number, piece) in pieces.enumerated() {
+      if rest == 0 { return number }
+      guard rest < piece.range.count else {
+        rest -= piece.range.count
+        continue
+      }
+      let middle = piece.range.lowerBound + rest
+      pieces[number].range = piece.range.lowerBound..<middle
+      let tail = Piece(source: piece.source, range: middle..<piece.range.upperBound)
+      pieces.insert(tail, at: number + 1)
+      return number + 1
+    }
+    return pieces.count
+  }
+}
