@@ -24,7 +24,7 @@ extension UICollectionView {
       guard let view = live[key], let attributes = view.layoutAttributes else { return nil }
       return LiveElement(
         view: view, attributes: attributes,
-        sizeState: collectionViewLayout.sizeState(of: attributes) ?? .fixed,
+        sizeState: sizeState(of: attributes),
         estimatedSize: view.estimatedSize, reuseCount: view.reuseCount)
     }
     .enumerated()
@@ -32,6 +32,11 @@ extension UICollectionView {
       ($0.element.attributes.zIndex, $0.offset) < ($1.element.attributes.zIndex, $1.offset)
     }
     .map(\.element)
+  }
+
+  /// How an element came by its size; fixed for a layout that cannot tell.
+  public func sizeState(of attributes: UICollectionViewLayoutAttributes) -> SizeState {
+    collectionViewLayout.sizeState(of: attributes) ?? .fixed
   }
 
   /// The elements the layout would show in a rectangle of the content, whether they are on the screen or not.

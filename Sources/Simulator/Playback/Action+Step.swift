@@ -10,7 +10,8 @@ extension Action {
     case .fling(let speed): self = .fling(speed)
     case .page(let direction): self = .page(direction)
     case .key(let name):
-      guard let key = Key(name: name), case .session(let action)? = Keymap.standard.command(for: key)
+      guard let key = Key(name: name),
+        case .session(let action)? = Keymap.standard.command(for: key)
       else { return nil }
       self = action
     case .scrollTo(let target): self = .scrollTo(target)

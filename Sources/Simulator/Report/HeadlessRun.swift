@@ -14,7 +14,7 @@ public struct HeadlessRun {
   }
 
   /// The most elements a report lists.
-  public static let elementLimit = 100_000
+  public nonisolated static let elementLimit = 100_000
 
   /// A layout with too many elements to list.
   public struct TooManyElements: Error, Sendable, Equatable, CustomStringConvertible {
@@ -52,20 +52,17 @@ extension PaneReport {
   @MainActor
   init(_ run: PaneRun, elements wanted: HeadlessRun.Elements) throws {
     let frame = PaneFrame(run)
-    title = frame.title
-    viewport = [frame.bounds.width, frame.bounds.height]
-    contentOffset = [frame.bounds.minX, frame.bounds.minY]
-    contentSize = [frame.contentSize.width, frame.contentSize.height]
-    trueContentSize = frame.trueContentSize.map { [$0.width, $0.height] }
-    measured = frame.measured
-    estimateDebt = run.estimateDebt()
-    isScrollable = frame.isScrollable
     let listed = wanted == .screen ? frame.visibleElements : try run.everyElement()
-    elements = listed.map { ElementReport($0) }
-    findings = frame.findings.map { FindingReport($0) }
-    diagnostics = frame.diagnostics.map { DiagnosticReport($0) }
-    counters = run.counters
-    trace = run.log.whole.compactMap { TraceEvent($0) }.map { TraceReport($0) }
+    self.init(
+      title: frame.title, viewport: [frame.bounds.width, frame.bounds.height],
+      contentOffset: [frame.bounds.minX, frame.bounds.minY],
+      contentSize: [frame.contentSize.width, frame.contentSize.height],
+      trueContentSize: frame.trueContentSize.map { [$0.width, $0.height] },
+      measured: frame.measured, estimateDebt: run.estimateDebt(),
+      isScrollable: frame.isScrollable, elements: listed.map { ElementReport($0) },
+      findings: frame.findings.map { FindingReport($0) },
+      diagnostics: frame.diagnostics.map { DiagnosticReport($0) }, counters: run.counters,
+      trace: run.log.whole.compactMap { TraceEvent($0) }.map { TraceReport($0) })
   }
 }
 
@@ -95,9 +92,7 @@ extension PaneRun {
       element.zIndex = attributes.zIndex
       element.alpha = Double(attributes.alpha)
       element.sizeState =
-        view.collectionViewLayout.sizeState(of: attributes).map {
-          ElementFrame.SizeState($0)
-        } ?? .fixed
+        ElementFrame.SizeState(view.sizeState(of: attributes))
       if element.category == .cell { element.text = text(ofItem: attributes.indexPath) }
       return element
     }

@@ -58,7 +58,7 @@ extension PaneRun {
   }
 
   /// Goes to an end of the content, again when what is measured there moves it.
-  private func goToEnd(_ end: (CollectionView.ScrollRange) -> CGPoint) {
+  private func goToEnd(_ end: (ScrollRange) -> CGPoint) {
     stopMoving()
     for _ in 0..<Self.endBudget {
       let target = end(view.scrollRange)
@@ -81,7 +81,7 @@ extension PaneRun {
 
   private func update(_ changes: [Change]) {
     let wasAtStart = view.contentOffset == view.scrollRange.minimum
-    do {
+    do throws(ModelError) {
       try content.apply(changes)
     } catch {
       note(Diagnostic(.conflictingUpdates, error.message))
@@ -89,7 +89,7 @@ extension PaneRun {
     }
     happenings.wasPushed = happenings.wasPushed || wasAtStart
     truth.forget()
-    view.performBatchUpdates {
+    view.performBatchUpdates { [view] in
       for change in changes {
         switch change {
         case .insert(let paths, _): view.insertItems(at: paths)

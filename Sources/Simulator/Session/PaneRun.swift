@@ -75,8 +75,8 @@ final class PaneRun: NSObject {
   }
 
   /// Where scrolling may go.
-  var range: ScrollRange {
-    ScrollRange(view)
+  var range: ScrollLimits {
+    ScrollLimits(view)
   }
 
   private func configure() {
@@ -114,7 +114,7 @@ extension UIEdgeInsets {
   }
 }
 
-extension ScrollRange {
+extension ScrollLimits {
   /// Where a collection view may scroll.
   @MainActor
   init(_ view: UICollectionView) {

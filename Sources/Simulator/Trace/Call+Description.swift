@@ -1,7 +1,7 @@
 import CollectionView
 import Foundation
 
-extension Call: @retroactive CustomStringConvertible {
+extension Call: CustomStringConvertible {
   /// The call in UIKit's words, with the arguments and result worth telling.
   public var description: String {
     switch self {

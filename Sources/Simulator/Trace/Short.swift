@@ -4,9 +4,9 @@ extension CGFloat {
   /// The number with at most two decimals and none it does not need.
   var short: String {
     let hundredths = (self * 100).rounded()
-    guard hundredths.isFinite, abs(hundredths) < 1e15 else { return "\(self)" }
+    guard hundredths.isFinite, Swift.abs(hundredths) < 1e15 else { return "\(self)" }
     let whole = Int(hundredths)
-    let rest = abs(whole % 100)
+    let rest = Swift.abs(whole % 100)
     let sign = whole < 0 && whole > -100 ? "-" : ""
     if rest == 0 { return "\(whole / 100)" }
     let decimals = rest % 10 == 0 ? "\(rest / 10)" : (rest < 10 ? "0\(rest)" : "\(rest)")
