@@ -15,7 +15,9 @@ extension SceneLoader {
         throw failure("there is no such file")
       }
       guard !isDirectory.boolValue else { throw failure("this is a folder, not a file") }
-      return Self.cleaned(try Data(contentsOf: URL(fileURLWithPath: path)))
+      // A file handle also reads pipes, as a shell makes them for `<(command)`.
+      let file = try FileHandle(forReadingFrom: URL(fileURLWithPath: path))
+      return Self.cleaned(try file.readToEnd() ?? Data())
     } catch let error as SceneError {
       throw error
     } catch {

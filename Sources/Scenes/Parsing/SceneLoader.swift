@@ -18,6 +18,7 @@ public struct SceneLoader: Sendable {
     /// `--seed N`.
     public var seed: UInt64?
 
+    /// Makes overrides that change only what is given.
     public init(
       layout: String? = nil, settings: [(key: String, value: String)] = [], seed: UInt64? = nil
     ) {
@@ -26,6 +27,7 @@ public struct SceneLoader: Sendable {
       self.seed = seed
     }
 
+    /// Compares settings in order.
     public static func == (lhs: Overrides, rhs: Overrides) -> Bool {
       lhs.layout == rhs.layout && lhs.seed == rhs.seed
         && lhs.settings.map(\.key) == rhs.settings.map(\.key)
@@ -74,10 +76,14 @@ public struct SceneLoader: Sendable {
   ///   - text: The YAML.
   ///   - name: The name used in messages.
   ///   - directory: Where relative data files are looked up; nil refuses them.
+  /// - Returns: The scene with the overrides in it.
   /// - Throws: `SceneError` when the text is wrong.
   public func scene(text: String, name: String, directory: String? = nil) throws -> Scene {
     try scene(from: SourceText(name: name, text: text), name: name, directory: directory)
   }
+
+  /// The title of what has no name.
+  private static let standardInput = "standard input"
 
   private func scene(from source: SourceText, name: String, directory: String?) throws -> Scene {
     guard let root = try YAMLComposer(source).compose(as: "scene") else {
@@ -89,7 +95,7 @@ public struct SceneLoader: Sendable {
     let data = DataReader { file in
       try dataFile(file, directory: directory, isSceneOnStandardInput: source.name == "-")
     }
-    let title = (name as NSString).deletingPathExtension
+    let title = name == "-" ? Self.standardInput : (name as NSString).deletingPathExtension
     return try SceneReader(name: name, title: title, data: data).scene(from: overridden(root))
   }
 
@@ -126,7 +132,7 @@ public struct SceneLoader: Sendable {
       .setting("file", to: file, at: place)
     let root = SceneValue(content: .map([]), place: place, name: "scene")
       .setting("data", to: data, at: place)
-    let title = path == "-" ? "standard input" : name
+    let title = path == "-" ? Self.standardInput : name
     let reader = SceneReader(name: name, title: title, data: DataReader { _ in (path, bytes) })
     return try reader.scene(from: overridden(root))
   }

@@ -22,6 +22,11 @@ struct CSVReader {
       try csv.enumerateAsArray(startAt: 1, rowLimit: nil) { fields in
         if fields == [""] { blankLines += 1 } else { rows.append(fields) }
       }
+      // The parser takes a quote that is never closed for a field that goes on to the end.
+      guard text.utf8.count(where: { $0 == UInt8(ascii: "\"") }).isMultiple(of: 2) else {
+        if rows.isEmpty { header = [] } else { rows.removeLast() }
+        throw CSVParseError.quotation(message: "")
+      }
     } catch {
       let lines = Self.newlines(in: header) + rows.reduce(0) { $0 + Self.newlines(in: $1) }
       throw unmatchedQuote(in: text, line: lines + blankLines + 1)

@@ -84,6 +84,8 @@ struct TableData {
     let hint = Suggestion.phrase(for: name, among: table.fields)
     let known = table.fields.prefix(20).map(\.quoted).joined(separator: ", ")
     let more = table.fields.count > 20 ? " …" : ""
-    throw field.error("\(table.name) has no field \(name.quoted)\(hint); it has \(known)\(more)")
+    throw field.error(
+      "\(table.name) has no field \(name.quoted)\(hint.isEmpty ? "; it has \(known)\(more)" : hint)"
+    )
   }
 }

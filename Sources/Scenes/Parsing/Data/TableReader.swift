@@ -6,6 +6,7 @@ struct TableReader {
   /// - Parameters:
   ///   - bytes: UTF-8 without a byte order mark and with plain newlines.
   ///   - format: How the rows are written.
+  /// - Returns: All rows, each with a place for every field.
   /// - Throws: `SceneError` where the bytes are not of the format.
   func table(from bytes: [UInt8], as format: DataFormat) throws -> Table {
     switch format {
@@ -25,6 +26,9 @@ struct TableReader {
   }
 
   private func json(_ bytes: [UInt8]) throws -> Table {
+    guard bytes.contains(where: { !" \t\r\n".utf8.contains($0) }) else {
+      throw SceneError(file: name, line: 0, column: 0, message: "the file is empty")
+    }
     switch try value(in: bytes[...], of: bytes) {
     case .array(let rows): return table(of: rows)
     case .object(let fields):

@@ -20,7 +20,7 @@ struct BehaviorReader {
   }
 
   private func value(_ value: SceneValue, of knob: SceneFormat.Knob) throws -> KnobValue {
-    let kind = "value of `\(knob.name)`"
+    let kind = "`\(knob.name)` value"
     switch value.content {
     case .text:
       return .word(try value.word(kind, among: knob.values + knob.together))
@@ -45,7 +45,7 @@ struct BehaviorReader {
     var words: [String] = []
     for element in elements {
       let word = try element.word(
-        "value of `\(knob.name)`", among: knob.values + knob.together)
+        "`\(knob.name)` value", among: knob.values + knob.together)
       guard elements.count == 1 || knob.together.contains(where: { $0.name == word }) else {
         throw element.error(
           "`\(word)` stands alone; only values such as "

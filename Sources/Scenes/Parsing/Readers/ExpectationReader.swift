@@ -44,7 +44,8 @@ struct ExpectationReader {
     if let index = indices.first { return index }
     if let text = value.plainText, let number = Int(text) {
       guard panes.indices.contains(number - 1) else {
-        throw value.error("there is no pane \(number); they are numbered from 1 to \(panes.count)")
+        throw value.error(
+          "there is no pane \(number); the scene has \(panes.count), numbered from 1")
       }
       return number - 1
     }

@@ -33,9 +33,8 @@ extension SceneValue {
     return elements
   }
 
-  /// One of the given words, refused when it is not built.
-  ///
-  /// - Parameter kind: What the words are, for messages: `unknown layout kind …`.
+  /// One of the given words, refused when it is not built; `kind` says what they are, as in `unknown
+  /// layout kind`.
   func word(_ kind: String, among words: [SceneFormat.Word]) throws -> String {
     guard case .text(let text, _) = content else {
       throw wants(words.map(\.name).alternatives)

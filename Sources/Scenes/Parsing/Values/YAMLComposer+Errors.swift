@@ -13,7 +13,7 @@ extension YAMLComposer {
     case .scanner(let context, let problem, let mark, _),
       .parser(let context, let problem, let mark, _),
       .composer(let context, let problem, let mark, _):
-      return place(mark).error(message(problem, context: context?.text, at: mark))
+      return visiblePlace(mark).error(message(problem, context: context?.text, at: mark))
     case .reader(let problem, let offset, _, _):
       return characterPlace(offset ?? 0).error("not YAML: \(problem)")
     case .duplicatedKeysInMapping(let duplicates, let context):
@@ -41,6 +41,17 @@ extension YAMLComposer {
     let lines = source.text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
     guard lines.indices.contains(place.line - 1) else { return nil }
     return lines[place.line - 1].unicodeScalars.dropFirst(place.scalarColumn - 1).first
+  }
+
+  /// The place of a mark, or the end of the last line that holds anything when the mark is behind it.
+  private func visiblePlace(_ mark: Mark) -> Place {
+    let lines = source.text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+    let isBehind = lines.dropFirst(mark.line - 1).allSatisfy { $0.allSatisfy(\.isWhitespace) }
+    guard isBehind, let last = lines.lastIndex(where: { !$0.allSatisfy(\.isWhitespace) }) else {
+      return place(mark)
+    }
+    return Place(
+      source: source, line: last + 1, scalarColumn: lines[last].unicodeScalars.count + 1)
   }
 
   /// The place so many characters into the YAML.
