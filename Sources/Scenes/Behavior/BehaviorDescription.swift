@@ -7,6 +7,7 @@ public struct BehaviorDescription: Sendable, Equatable {
   /// The knobs changed, by key; the names of keys and values have been checked.
   public var knobs: [String: KnobValue]
 
+  /// Makes a preset with single knobs changed.
   public init(preset: String = "uikit", knobs: [String: KnobValue] = [:]) {
     self.preset = preset
     self.knobs = knobs

@@ -9,6 +9,7 @@ public struct CellChange: Sendable, Equatable {
   /// Added to the true size, in points.
   public var by: CGSize
 
+  /// Makes one change of several items.
   public init(after: Double, items: [IndexPath], by: CGSize) {
     self.after = after
     self.items = items

@@ -9,6 +9,7 @@ public struct CellSizing: Sendable, Equatable {
   /// Content that arrives late.
   public var changes: [CellChange]
 
+  /// Makes cells sized by their text, unless told otherwise.
   public init(
     source: CellSizeSource = .text(TextSizing()), alternates: [CGFloat] = [],
     changes: [CellChange] = []

@@ -7,6 +7,7 @@ public struct TextSizing: Sendable, Equatable {
   /// The largest width in points, padding included; nil for the offered width alone.
   public var maxWidth: CGFloat?
 
+  /// Makes text with 8 points around it, as wide as the layout offers.
   public init(
     padding: Insets = Insets(top: 8, left: 8, bottom: 8, right: 8), maxWidth: CGFloat? = nil
   ) {

@@ -7,6 +7,7 @@ public struct DataSection: Sendable, Equatable {
   /// The items.
   public var items: ItemList
 
+  /// Makes a section without header and footer, unless they are given.
   public init(header: String? = nil, footer: String? = nil, items: ItemList) {
     self.header = header
     self.footer = footer

@@ -3,6 +3,7 @@ public struct DataSet: Sendable, Equatable {
   /// The sections in order.
   public var sections: [DataSection]
 
+  /// Makes a data set of sections in order.
   public init(sections: [DataSection]) {
     self.sections = sections
   }

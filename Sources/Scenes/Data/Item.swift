@@ -11,6 +11,7 @@ public struct Item: Sendable, Equatable {
   /// The value of the field named by `cell: { size: { field: … } }`, in points.
   public var measure: CGFloat?
 
+  /// Makes an item, at least with an identity.
   public init(id: String, text: String = "", size: CGSize? = nil, measure: CGFloat? = nil) {
     self.id = id
     self.text = text

@@ -23,6 +23,7 @@ public struct LayoutDescription: Sendable, Equatable {
     case both
   }
 
+  /// Makes a list whose properties all have their defaults.
   public init(
     kind: String = "list", sizing: Sizing = .self, properties: [String: LayoutValue] = [:],
     perSection: [[String: LayoutValue]] = []

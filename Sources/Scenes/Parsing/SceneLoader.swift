@@ -2,17 +2,23 @@ import Foundation
 
 /// Reads scenes and data files.
 ///
-/// The loader alone reads files; relative paths inside a scene are resolved against the scene's own folder.
+/// The loader alone reads files; relative paths inside a scene are resolved against the scene's own
+/// folder.
 public struct SceneLoader: Sendable {
   /// What the command line says on top of the file.
+  ///
+  /// All of it is said at the top level of the scene: where a pane says something else, the pane wins.
   public struct Overrides: Sendable, Equatable {
-    /// `--layout KIND`.
+    /// `--layout KIND`; properties of the file that the kind does not have are dropped.
     public var layout: String?
     /// `--set layout.estimatedHeight=80`: a dotted key and the text of its value, in order.
+    ///
+    /// Elements of lists go by their position from 0: `panes.0.behavior=correct`.
     public var settings: [(key: String, value: String)]
     /// `--seed N`.
     public var seed: UInt64?
 
+    /// Makes overrides that change only what is given.
     public init(
       layout: String? = nil, settings: [(key: String, value: String)] = [], seed: UInt64? = nil
     ) {
@@ -21,6 +27,7 @@ public struct SceneLoader: Sendable {
       self.seed = seed
     }
 
+    /// Compares settings in order.
     public static func == (lhs: Overrides, rhs: Overrides) -> Bool {
       lhs.layout == rhs.layout && lhs.seed == rhs.seed
         && lhs.settings.map(\.key) == rhs.settings.map(\.key)
@@ -28,12 +35,12 @@ public struct SceneLoader: Sendable {
     }
   }
 
-  private let overrides: Overrides
-  private let readStandardInput: @Sendable () throws -> Data
+  let overrides: Overrides
+  let readStandardInput: @Sendable () throws -> Data
 
   /// - Parameters:
   ///   - overrides: What the command line says on top of every file.
-  ///   - readStandardInput: Called at most once, when a file is named `-`.
+  ///   - readStandardInput: Called at most once for a scene, when a file is named `-`.
   public init(
     overrides: Overrides = Overrides(),
     readStandardInput: @escaping @Sendable () throws -> Data = { Data() }
@@ -42,11 +49,25 @@ public struct SceneLoader: Sendable {
     self.readStandardInput = readStandardInput
   }
 
-  /// Reads a scene (`.yaml .yml`, or `.json` that is a scene), a data file (`.csv .json .jsonl .txt`, any other ending as text) or `-`.
+  /// Reads a scene or a data file.
+  ///
+  /// A scene is `.yaml`, `.yml`, or `.json` that has keys of a scene. Data is `.csv`, `.json`, `.jsonl`,
+  /// any other ending as lines of text, or `-` for standard input, whose format is guessed; it becomes
+  /// a list of its first text field.
   ///
   /// - Throws: `SceneError` when the file cannot be read or is wrong.
   public func scene(at path: String) throws -> Scene {
-    throw SceneError(file: path, line: 0, column: 0, message: "not read yet")
+    let bytes = try bytes(at: path)
+    let name = path == "-" ? path : (path as NSString).lastPathComponent
+    guard SceneSniffer.isScene(bytes, path: path) else {
+      return try scene(browsing: bytes, path: path, name: name)
+    }
+    guard !bytes.isEmpty else {
+      throw SceneError(file: path, line: 0, column: 0, message: "the file is empty")
+    }
+    let source = SourceText(name: path, text: SceneSniffer.text(of: bytes))
+    let directory = path == "-" ? "." : (path as NSString).deletingLastPathComponent
+    return try scene(from: source, name: name, directory: directory)
   }
 
   /// Reads a scene from its text.
@@ -55,8 +76,64 @@ public struct SceneLoader: Sendable {
   ///   - text: The YAML.
   ///   - name: The name used in messages.
   ///   - directory: Where relative data files are looked up; nil refuses them.
+  /// - Returns: The scene with the overrides in it.
   /// - Throws: `SceneError` when the text is wrong.
   public func scene(text: String, name: String, directory: String? = nil) throws -> Scene {
-    throw SceneError(file: name, line: 0, column: 0, message: "not read yet")
+    try scene(from: SourceText(name: name, text: text), name: name, directory: directory)
+  }
+
+  /// The title of what has no name.
+  private static let standardInput = "standard input"
+
+  private func scene(from source: SourceText, name: String, directory: String?) throws -> Scene {
+    guard let root = try YAMLComposer(source).compose(as: "scene") else {
+      throw SceneError(file: source.name, line: 0, column: 0, message: "the scene is empty")
+    }
+    guard root.entries != nil else {
+      throw root.error("a scene is a map of keys, such as `data: 200`")
+    }
+    let data = DataReader { file in
+      try dataFile(file, directory: directory, isSceneOnStandardInput: source.name == "-")
+    }
+    let title = name == "-" ? Self.standardInput : (name as NSString).deletingPathExtension
+    return try SceneReader(name: name, title: title, data: data).scene(from: overridden(root))
+  }
+
+  /// The bytes of a data file that a scene names.
+  private func dataFile(
+    _ file: SceneValue, directory: String?, isSceneOnStandardInput: Bool
+  ) throws -> (name: String, bytes: [UInt8]) {
+    var path = try file.text()
+    guard !path.isEmpty else { throw file.wants("the path of a file") }
+    if path == "-" {
+      guard !isSceneOnStandardInput else {
+        throw file.error("standard input is the scene itself")
+      }
+    } else if !path.hasPrefix("/") {
+      guard let directory else {
+        throw file.error("a relative path needs a scene that is a file itself")
+      }
+      path = (directory as NSString).appendingPathComponent(path)
+    }
+    do {
+      return (path, try bytes(at: path))
+    } catch let error as SceneError {
+      // The place that names the file says more than the file that is not there.
+      throw file.error("\(path): \(error.message)")
+    }
+  }
+
+  /// A scene that shows a data file and nothing else.
+  private func scene(browsing bytes: [UInt8], path: String, name: String) throws -> Scene {
+    let place = Place(
+      source: SourceText(name: path, text: path), line: 1, scalarColumn: 1)
+    let file = SceneValue(content: .text(path, isQuoted: true), place: place, name: "file")
+    let data = SceneValue(content: .map([]), place: place, name: "data")
+      .setting("file", to: file, at: place)
+    let root = SceneValue(content: .map([]), place: place, name: "scene")
+      .setting("data", to: data, at: place)
+    let title = path == "-" ? Self.standardInput : name
+    let reader = SceneReader(name: name, title: title, data: DataReader { _ in (path, bytes) })
+    return try reader.scene(from: overridden(root))
   }
 }

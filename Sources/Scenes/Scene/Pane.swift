@@ -37,5 +37,6 @@ public struct Pane: Sendable, Equatable {
   /// The behaviour preset and the single knobs changed.
   public var behavior = BehaviorDescription()
 
+  /// Makes a pane with every default of the format and no items.
   public init() {}
 }

@@ -15,6 +15,7 @@ public struct Scene: Sendable, Equatable {
   /// What happens, in order.
   public var steps: [Step]
 
+  /// Makes a scene of one empty pane, unless told otherwise.
   public init(
     name: String, title: String = "", about: String = "", panes: [Pane] = [Pane()],
     steps: [Step] = []

@@ -6,11 +6,17 @@ public struct ScrollSettings: Sendable, Equatable {
     case fast
   }
 
+  /// How fast a fling loses its speed.
   public var decelerationRate = DecelerationRate.normal
+  /// Whether a fling rests at multiples of the viewport.
   public var isPagingEnabled = false
+  /// Whether the content can be dragged past its ends.
   public var bounces = true
+  /// Whether content that fits can be dragged up and down.
   public var alwaysBounceVertical = false
+  /// Whether content that fits can be dragged sideways.
   public var alwaysBounceHorizontal = false
 
+  /// Makes the settings of a scroll view that nobody has changed.
   public init() {}
 }

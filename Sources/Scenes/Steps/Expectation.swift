@@ -6,21 +6,30 @@ public struct Expectation: Sendable, Equatable {
   public var pane: Int?
   /// How far numbers may be off; nil for the default of their kind.
   public var within: Double?
+  /// x and y in content points.
   public var contentOffset: [NumberMatch]?
+  /// Width and height in points.
   public var contentSize: [NumberMatch]?
   /// Index paths of the live cells that meet the viewport, in order.
   public var visible: [IndexPath]?
+  /// Frames of items, in any order.
   public var frames: [FrameExpectation]
+  /// The first live cell that meets the viewport.
   public var topItem: IndexPath?
+  /// Whether the content is larger than the viewport.
   public var isScrollable: Bool?
+  /// The number of cells that now hold a measured size.
   public var measured: NumberMatch?
+  /// The uncovered part of the viewport, from 0 to 1.
   public var blank: NumberMatch?
+  /// What the audit must have found since the start.
   public var findings: FindingsExpectation?
   /// Ids of diagnostics; empty for `none`.
   public var diagnostics: [String]?
   /// A text that a live element must show.
   public var text: String?
 
+  /// Makes an expectation that anything meets.
   public init() {
     frames = []
   }

@@ -5,6 +5,7 @@ public struct Step: Sendable, Equatable {
   /// What happens.
   public var kind: Kind
 
+  /// Makes a step of a line of the file.
   public init(line: Int, kind: Kind) {
     self.line = line
     self.kind = kind

@@ -1,0 +1,27 @@
+extension SceneFormat {
+  /// What a scene may ask for at most; beyond stands a mistake, and the answer is an error.
+  enum Limits {
+    /// Items over all sections.
+    static let items = 2_000_000_000
+    /// Items with content of their own, repeated sections counted as often as they stand.
+    static let listedItems = 10_000_000
+    static let sections = 1_000_000
+    static let panes = 16
+    /// Points of one number; far below where a sum over all items would lose whole points.
+    static let points = 1_000_000_000.0
+    /// Points of an offset or a content size.
+    static let offset = 1e15
+    /// Points of a viewport's side.
+    static let viewport = 100_000.0
+    /// Seconds of one step.
+    static let seconds = 86_400.0
+    /// Repetitions of a `repeat` step.
+    static let repetitions = 1_000_000
+    /// Columns of a layout.
+    static let columns = 1_000
+    /// Frames of a `scrollTo` with a fixed curve.
+    static let animationFrames = 100_000
+    /// Maps and lists inside each other.
+    static let depth = 100
+  }
+}

@@ -1,0 +1,33 @@
+extension SceneFormat {
+  /// One property of a layout, under UIKit's own name where UIKit has it.
+  public struct Property: Sendable {
+    /// What a value looks like; lengths are in points.
+    enum Form: Sendable {
+      case positive
+      case notNegative
+      /// From 0 to 1.
+      case fraction
+      /// A whole number of at least 1.
+      case count
+      /// Width and height, or the word that stands for automatic.
+      case size(automatic: Word? = nil)
+      /// Top, left, bottom, right.
+      case insets
+      case word([Word])
+      /// True or false; true is refused until it has an effect.
+      case flag(canBeTrue: Bool)
+    }
+
+    /// The key in a scene.
+    public var name: String
+    /// Whether it may differ by section.
+    public var isPerSection: Bool
+    var form: Form
+
+    init(_ name: String, _ form: Form, perSection: Bool = false) {
+      self.name = name
+      self.form = form
+      self.isPerSection = perSection
+    }
+  }
+}

@@ -1,0 +1,157 @@
+/// What the scene format names, and which of it is built.
+///
+/// This is the only place that knows: work that builds a name flips its entry here from `planned` to
+/// `built`, and everything else (reading, refusing by name, suggestions, lists) follows.
+public enum SceneFormat {
+  /// The version of the format that is read.
+  public static let version = 1
+
+  /// The kinds of layout, in the order of the format, then the gallery.
+  public static let layoutKinds: [LayoutKind] = [
+    LayoutKind(
+      .built("list"), sizings: [.built("self"), .built("delegate")],
+      properties: [
+        .init("estimatedHeight", .positive, perSection: true),
+        .init("estimatedHeaderHeight", .notNegative, perSection: true),
+        .init("spacing", .notNegative, perSection: true),
+        .init("sectionInset", .insets, perSection: true),
+        .init("pinHeaders", .flag(canBeTrue: false)),
+      ]),
+    LayoutKind(
+      .built("flow"),
+      sizings: [.built("self"), .built("delegate"), .built("fixed"), .planned("both")],
+      properties: [
+        .init("estimatedItemSize", .size(automatic: .planned("automatic"))),
+        .init("itemSize", .size(), perSection: true),
+        .init("minimumLineSpacing", .notNegative, perSection: true),
+        .init("minimumInteritemSpacing", .notNegative, perSection: true),
+        .init("sectionInset", .insets, perSection: true),
+        .init("scrollDirection", .word([.built("vertical"), .built("horizontal")])),
+        .init("headerReferenceSize", .size(), perSection: true),
+        .init("footerReferenceSize", .size(), perSection: true),
+        .init("sectionHeadersPinToVisibleBounds", .flag(canBeTrue: false)),
+        .init("sectionFootersPinToVisibleBounds", .flag(canBeTrue: false)),
+      ]),
+    LayoutKind(
+      .planned("table"), sizings: [.built("self"), .built("delegate")],
+      properties: [
+        .init("estimatedHeight", .positive, perSection: true),
+        .init("estimatedHeaderHeight", .notNegative, perSection: true),
+        .init("spacing", .notNegative, perSection: true),
+        .init("pinHeaders", .flag(canBeTrue: false)),
+      ]),
+    LayoutKind(
+      .built("waterfall"), sizings: [.built("self"), .built("delegate")],
+      properties: [
+        .init("columns", .count),
+        .init("spacing", .notNegative),
+        .init("order", .word([.built("shortest"), .built("roundRobin")])),
+        .init("sectionInset", .insets),
+        .init("estimatedHeight", .positive),
+      ]),
+    LayoutKind(
+      .built("carousel"), sizings: [.built("fixed")],
+      properties: [
+        .init("itemSize", .size()),
+        .init("minimumLineSpacing", .notNegative),
+        .init("scale", .fraction),
+      ]),
+    LayoutKind(.planned("circle"), sizings: [.built("fixed")], properties: []),
+    LayoutKind(.planned("stack"), sizings: [.built("fixed")], properties: []),
+    LayoutKind(.planned("compositional"), sizings: [.built("self")], properties: []),
+    LayoutKind(
+      .built("twoColumnPhotos"), sizings: [.built("delegate")],
+      properties: [
+        .init("columns", .count),
+        .init("cellPadding", .notNegative),
+      ]),
+  ]
+
+  /// The behaviour presets; the first is the default.
+  public static let presets: [Word] = [
+    .built("uikit"), .built("correct"), .planned("flowLayoutIOS8"), .built("tableViewIOS8"),
+    .planned("seedList"),
+  ]
+
+  /// The behaviour knobs K1–K16 without K12, in the order of the format.
+  public static let knobs: [Knob] = [
+    Knob(
+      "requery", .view,
+      [.built("fixpoint"), .built("once"), .built("never"), .built("narrowOnly")]),
+    Knob("queryRect", .view, [.built("bounds"), .planned("screenPages")]),
+    Knob(
+      "contentSize", .layout,
+      [.built("live"), .built("frozen"), .planned("lineBlind"), .planned("stale")],
+      measure: .planned("lineSpacing")),
+    Knob("scrollRange", .view, [.built("live"), .built("judgedOnce")]),
+    Knob(
+      "compensation", .layout,
+      [
+        .built("firstSized"), .built("none"), .built("contentDelta"), .built("double"),
+        .planned("nearestEdge"), .planned("spanning"), .planned("unsized"), .planned("downOnly"),
+        .planned("deferred"), .planned("swallowed"),
+      ]),
+    Knob(
+      "sizeCache", .layout, [.built("byID"), .planned("byIndex"), .planned("neverDropped")],
+      together: [
+        .built("droppedOnReload"), .built("droppedOnWidthChange"), .planned("droppedOnReappear"),
+      ]),
+    Knob(
+      "scrollTo", .view,
+      [
+        .built("converge"), .built("oneShot"), .planned("dequeuedPrefix"), .planned("retuned"),
+        .planned("unclamped"),
+      ]),
+    Knob(
+      "sizeGate", .layout,
+      [.built("epsilon"), .built("exact"), .planned("frame"), .built("none")]),
+    Knob(
+      "estimate", .layout,
+      [
+        .built("constant"), .planned("runningMean"), .planned("visibleMean"), .planned("batchMean"),
+      ]),
+    Knob(
+      "updatePhase", .view,
+      [
+        .built("new"), .planned("oldIndexPath"), .planned("preUpdateFrames"),
+        .planned("aliasedCache"), .planned("resetToEstimate"),
+      ]),
+    Knob(
+      "clamp", .view,
+      [.built("always"), .built("never"), .planned("whileRubberBanding"), .planned("upperOnly")]),
+    Knob(
+      "supplementary", .layout,
+      [
+        .built("samePass"), .planned("latePass"), .planned("intoItemZero"),
+        .planned("pinnedByEstimate"),
+      ]),
+    Knob(
+      "commit", .view, [.built("together"), .planned("offsetEarly"), .planned("offsetLate")]),
+    Knob(
+      "lanes", .layout,
+      [
+        .built("sticky"), .planned("repicked"), .planned("frozen"), .planned("sequentialSearch"),
+      ]),
+    Knob("cost", .layout, [.built("indexed"), .planned("fullPrepare")]),
+    Knob(
+      "successors", .layout,
+      [.built("recomputed"), .planned("frozen"), .planned("scrollersFrozen")]),
+  ]
+
+  /// The steps, in the order of the format.
+  public static let steps: [Word] = [
+    .built("scrollBy"), .built("drag"), .planned("touch"), .built("fling"), .built("page"),
+    .built("key"), .built("scrollTo"), .built("setOffset"), .built("insert"), .built("delete"),
+    .built("reload"), .built("move"), .built("batch"), .planned("insertSections"),
+    .planned("deleteSections"), .built("reloadData"), .built("viewport"), .planned("set"),
+    .built("wait"), .built("repeat"), .built("say"), .built("pause"), .built("mark"),
+    .built("expect"),
+  ]
+
+  /// The audit's invariants I1–I12, in the order of the format.
+  public static let invariants: [Word] = [
+    .built("contentSize"), .built("reachability"), .built("coverage"), .planned("tiling"),
+    .built("anchor"), .planned("offset"), .planned("target"), .planned("convergence"),
+    .planned("sizeFidelity"), .planned("identity"), .planned("motion"), .planned("work"),
+  ]
+}

@@ -1,0 +1,70 @@
+import SwiftCSV
+
+/// Reads comma-separated values with a row of names at the top; tabs and semicolons are guessed.
+struct CSVReader {
+  /// The file as messages name it.
+  let name: String
+
+  /// Rows that are too short are filled; fields without a name are called by their number.
+  ///
+  /// - Throws: `SceneError` at a row whose quotes do not match.
+  func table(from text: String) throws -> Table {
+    let text = String(text.drop { $0.isNewline })
+    let firstLine = String(text.prefix { !$0.isNewline })
+    guard !firstLine.isEmpty else { return Table(name: name, fields: [], rows: []) }
+    var rows: [[String?]] = []
+    var blankLines = 0
+    var header: [String] = []
+    do {
+      let csv = try CSV<StreamedRows>(
+        string: text, delimiter: .guessed(string: firstLine), loadColumns: false)
+      header = csv.header
+      try csv.enumerateAsArray(startAt: 1, rowLimit: nil) { fields in
+        if fields == [""] { blankLines += 1 } else { rows.append(fields) }
+      }
+      // The parser takes a quote that is never closed for a field that goes on to the end.
+      guard text.utf8.count(where: { $0 == UInt8(ascii: "\"") }).isMultiple(of: 2) else {
+        if rows.isEmpty { header = [] } else { rows.removeLast() }
+        throw CSVParseError.quotation(message: "")
+      }
+    } catch {
+      let lines = Self.newlines(in: header) + rows.reduce(0) { $0 + Self.newlines(in: $1) }
+      throw unmatchedQuote(in: text, line: lines + blankLines + 1)
+    }
+    let width = rows.reduce(header.count) { max($0, $1.count) }
+    let fields = (0..<width).map { index in
+      index < header.count && !header[index].isEmpty ? header[index] : "column \(index + 1)"
+    }
+    for index in rows.indices where rows[index].count < width {
+      rows[index] += Array(repeating: nil, count: width - rows[index].count)
+    }
+    return Table(name: name, fields: fields, rows: rows)
+  }
+
+  /// The lines a row takes: one, and one for each newline in a field.
+  private static func newlines(in row: [String?]) -> Int {
+    row.isEmpty ? 0 : row.reduce(1) { $0 + ($1?.count(where: \.isNewline) ?? 0) }
+  }
+
+  private func unmatchedQuote(in text: String, line: Int) -> SceneError {
+    let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+    let content = lines.indices.contains(line - 1) ? String(lines[line - 1]) : ""
+    return SceneError(
+      file: name, line: line, column: content.prefix { $0 != "\"" }.count + 1,
+      message: "the quotes of this row do not match; a quote inside a field is written twice",
+      sourceLine: content)
+  }
+}
+
+/// A view of a CSV that keeps nothing: the rows are streamed once, instead of parsed ahead and copied.
+private struct StreamedRows: CSVView {
+  let rows: [[String]] = []
+  let columns: [String]? = nil
+
+  init(header: [String], text: String, delimiter: CSVDelimiter, loadColumns: Bool, rowLimit: Int?) {
+  }
+
+  func serialize(header: [String], delimiter: CSVDelimiter) -> String {
+    ""
+  }
+}

@@ -1,0 +1,56 @@
+import Foundation
+
+/// How the rows of a data file are written.
+enum DataFormat {
+  case csv
+  case json
+  case jsonLines
+  case text
+
+  /// The format by the file's ending; anything unknown is text.
+  init(path: String) {
+    switch (path as NSString).pathExtension.lowercased() {
+    case "csv", "tsv": self = .csv
+    case "json": self = .json
+    case "jsonl", "ndjson": self = .jsonLines
+    default: self = .text
+    }
+  }
+
+  /// The format by what stands there, for data without a name.
+  ///
+  /// JSON that does not hold is text. CSV must have a comma or a tab in its first line and as many in
+  /// its second.
+  init(guessing bytes: [UInt8]) {
+    let lines = bytes.split(
+      separator: UInt8(ascii: "\n"), maxSplits: 2, omittingEmptySubsequences: true)
+    let first = bytes.first { !" \t\r\n".utf8.contains($0) }
+    if first == UInt8(ascii: "[") || first == UInt8(ascii: "{") {
+      if lines.count > 1, let line = lines.first, case .object? = try? JSONReader.value(in: line) {
+        self = .jsonLines
+        return
+      }
+      if (try? JSONReader.value(in: bytes[...])) != nil {
+        self = .json
+        return
+      }
+    }
+    self = .text
+    guard lines.count > 1 else { return }
+    for delimiter in ",\t".utf8 {
+      let counts = lines.prefix(2).map { Self.count(of: delimiter, in: $0) }
+      if counts[0] > 0, counts[0] == counts[1] { self = .csv }
+    }
+  }
+
+  /// How often a delimiter stands outside quotes.
+  private static func count(of delimiter: UInt8, in line: ArraySlice<UInt8>) -> Int {
+    var isQuoted = false
+    var count = 0
+    for byte in line {
+      if byte == UInt8(ascii: "\"") { isQuoted.toggle() }
+      if byte == delimiter, !isQuoted { count += 1 }
+    }
+    return count
+  }
+}

@@ -1,0 +1,29 @@
+import Foundation
+
+/// Gives every item an identity of its own.
+struct Identities {
+  /// Positions that are the identity of the item that stands there.
+  private let positions: IndexSet
+  private var taken: Set<String> = []
+  /// The next number to try behind an identity that is taken.
+  private var copies: [String: Int] = [:]
+
+  /// - Parameter positions: The positions of the items for which the data gives no identity.
+  init(positions: IndexSet) {
+    self.positions = positions
+  }
+
+  /// The identity the data gives, or with `#2`, `#3` … behind it when another item has it.
+  mutating func unique(_ id: String) -> String {
+    if take(id) { return id }
+    var copy = copies[id] ?? 2
+    while !take("\(id)#\(copy)") { copy += 1 }
+    copies[id] = copy + 1
+    return "\(id)#\(copy)"
+  }
+
+  private mutating func take(_ id: String) -> Bool {
+    if let position = Int(id), String(position) == id, positions.contains(position) { return false }
+    return taken.insert(id).inserted
+  }
+}

@@ -1,0 +1,175 @@
+/// Reads JSON (RFC 8259) and knows where it goes wrong.
+///
+/// Foundation's reader forgets the order of fields, by which the first text field is found, and says
+/// neither line nor column.
+struct JSONReader {
+  /// What is wrong, and the byte at which.
+  struct Failure: Error {
+    var index: Int
+    var message: String
+  }
+
+  private let bytes: ArraySlice<UInt8>
+  private var index: Int
+
+  /// The only value of the text.
+  ///
+  /// - Throws: `Failure`.
+  static func value(in bytes: ArraySlice<UInt8>) throws -> JSONValue {
+    var reader = JSONReader(bytes: bytes, index: bytes.startIndex)
+    let value = try reader.value(depth: 0)
+    reader.skipBlanks()
+    guard reader.next == nil else { throw reader.failure("the JSON ends before this") }
+    return value
+  }
+
+  private var next: UInt8? {
+    index < bytes.endIndex ? bytes[index] : nil
+  }
+
+  private func failure(_ message: String) -> Failure {
+    Failure(index: index, message: next == nil ? "the JSON is not complete" : message)
+  }
+
+  private mutating func skipBlanks() {
+    while let byte = next, byte == 0x20 || byte == 0x0A || byte == 0x0D || byte == 0x09 {
+      index += 1
+    }
+  }
+
+  private mutating func skip(_ byte: UInt8) -> Bool {
+    guard next == byte else { return false }
+    index += 1
+    return true
+  }
+
+  private mutating func value(depth: Int) throws -> JSONValue {
+    skipBlanks()
+    guard depth < SceneFormat.Limits.depth else { throw failure("nested too deeply") }
+    switch next {
+    case UInt8(ascii: "{"): return .object(try fields(depth: depth))
+    case UInt8(ascii: "["): return .array(try elements(depth: depth))
+    case UInt8(ascii: "\""): return .string(try string())
+    case UInt8(ascii: "t"): return try word("true", .flag(true))
+    case UInt8(ascii: "f"): return try word("false", .flag(false))
+    case UInt8(ascii: "n"): return try word("null", .null)
+    default: return .number(try number())
+    }
+  }
+
+  private mutating func word(_ word: String, _ value: JSONValue) throws -> JSONValue {
+    guard bytes[index...].starts(with: word.utf8) else { throw failure("this is no JSON value") }
+    index += word.utf8.count
+    return value
+  }
+
+  private mutating func number() throws -> String {
+    let rest = bytes[index...]
+    let run = rest.prefix {
+      (48...57).contains($0) || $0 == 0x2B || $0 == 0x2D || $0 == 0x2E || $0 | 0x20 == 0x65
+    }
+    let text = String(decoding: run, as: UTF8.self)
+    guard SceneValue.isNumber(text), !text.hasPrefix("+") else {
+      throw failure("this is no JSON value")
+    }
+    index += run.count
+    return text
+  }
+
+  private mutating func elements(depth: Int) throws -> [JSONValue] {
+    index += 1
+    var elements: [JSONValue] = []
+    skipBlanks()
+    if skip(UInt8(ascii: "]")) { return elements }
+    while true {
+      elements.append(try value(depth: depth + 1))
+      skipBlanks()
+      if skip(UInt8(ascii: "]")) { return elements }
+      guard skip(UInt8(ascii: ",")) else { throw failure("a `,` or `]` is missing here") }
+    }
+  }
+
+  private mutating func fields(depth: Int) throws -> [(key: String, value: JSONValue)] {
+    index += 1
+    var fields: [(key: String, value: JSONValue)] = []
+    skipBlanks()
+    if skip(UInt8(ascii: "}")) { return fields }
+    while true {
+      skipBlanks()
+      guard next == UInt8(ascii: "\"") else { throw failure("a name in quotes is missing here") }
+      let key = try string()
+      skipBlanks()
+      guard skip(UInt8(ascii: ":")) else { throw failure("a `:` is missing here") }
+      fields.append((key, try value(depth: depth + 1)))
+      skipBlanks()
+      if skip(UInt8(ascii: "}")) { return fields }
+      guard skip(UInt8(ascii: ",")) else { throw failure("a `,` or `}` is missing here") }
+    }
+  }
+
+  private mutating func string() throws -> String {
+    index += 1
+    var start = index
+    var decoded: [UInt8]?
+    while let byte = next {
+      switch byte {
+      case UInt8(ascii: "\""):
+        let run = bytes[start..<index]
+        index += 1
+        guard let decoded else { return String(decoding: run, as: UTF8.self) }
+        return String(decoding: decoded + run, as: UTF8.self)
+      case UInt8(ascii: "\\"):
+        var text = decoded ?? []
+        text += bytes[start..<index]
+        text += String(try escape()).utf8
+        decoded = text
+        start = index
+      case 0..<0x20 where byte != 0x09:
+        throw failure("a control character must be written as an escape")
+      default:
+        index += 1
+      }
+    }
+    throw failure("")
+  }
+
+  private mutating func escape() throws -> Unicode.Scalar {
+    let start = index
+    index += 1
+    guard let byte = next else { throw failure("") }
+    index += 1
+    switch byte {
+    case UInt8(ascii: "n"): return "\n"
+    case UInt8(ascii: "t"): return "\t"
+    case UInt8(ascii: "r"): return "\r"
+    case UInt8(ascii: "b"): return "\u{8}"
+    case UInt8(ascii: "f"): return "\u{C}"
+    case UInt8(ascii: "\""), UInt8(ascii: "\\"), UInt8(ascii: "/"): return Unicode.Scalar(byte)
+    case UInt8(ascii: "u"):
+      let unit = try hexadecimal()
+      guard (0xD800..<0xDC00).contains(unit) else { return Unicode.Scalar(unit) ?? "\u{FFFD}" }
+      // A high surrogate makes one scalar with the low one that follows; alone it stands for nothing.
+      let behind = index
+      if skip(UInt8(ascii: "\\")), skip(UInt8(ascii: "u")) {
+        let low = try hexadecimal()
+        if (0xDC00..<0xE000).contains(low) {
+          return Unicode.Scalar(0x10000 + (unit - 0xD800) << 10 + (low - 0xDC00)) ?? "\u{FFFD}"
+        }
+      }
+      index = behind
+      return "\u{FFFD}"
+    default:
+      index = start
+      throw failure("this escape is not known to JSON")
+    }
+  }
+
+  private mutating func hexadecimal() throws -> UInt32 {
+    let digits = bytes[index...].prefix(4)
+    guard digits.count == 4, !digits.contains(where: { $0 == 0x2B || $0 == 0x2D }),
+      let unit = UInt32(String(decoding: digits, as: UTF8.self), radix: 16)
+    else { throw failure("four hexadecimal digits are missing here") }
+    index += 4
+    return unit
+  }
+}

@@ -1,0 +1,44 @@
+/// A JSON value that keeps what Foundation's reader loses: the order of fields and the spelling of numbers.
+indirect enum JSONValue {
+  case null
+  case flag(Bool)
+  case number(String)
+  case string(String)
+  case array([JSONValue])
+  case object([(key: String, value: JSONValue)])
+
+  /// What a cell shows: texts as they are, anything nested as compact JSON, nothing for null.
+  var shown: String? {
+    switch self {
+    case .null: nil
+    case .string(let text): text
+    default: compact
+    }
+  }
+
+  private var compact: String {
+    switch self {
+    case .null: "null"
+    case .flag(let flag): flag ? "true" : "false"
+    case .number(let spelling): spelling
+    case .string(let text): Self.quoted(text)
+    case .array(let elements): "[\(elements.map(\.compact).joined(separator: ","))]"
+    case .object(let fields):
+      "{\(fields.map { "\(Self.quoted($0.key)):\($0.value.compact)" }.joined(separator: ","))}"
+    }
+  }
+
+  private static func quoted(_ text: String) -> String {
+    var result = "\""
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "\"": result += "\\\""
+      case "\\": result += "\\\\"
+      case "\n": result += "\\n"
+      case "\t": result += "\\t"
+      default: result.unicodeScalars.append(scalar)
+      }
+    }
+    return result + "\""
+  }
+}

@@ -1,0 +1,91 @@
+import Foundation
+
+/// The data of a scene that lists its sections itself.
+struct SectionData {
+  private let sections: [SectionDraft]
+
+  /// - Parameters:
+  ///   - sections: The sections in order.
+  ///   - value: The `data` of the scene, where an error stands.
+  /// - Throws: `SceneError` when there are more sections or items than any scene can have.
+  init(_ sections: [SectionDraft], from value: SceneValue) throws {
+    self.sections = sections
+    func total(_ what: String, atMost limit: Int, _ count: (SectionDraft) -> Int) throws {
+      var sum = 0
+      for section in sections {
+        // Counts and repetitions are at most the limits, so that neither step overflows.
+        let (product, isTooLarge) = count(section).multipliedReportingOverflow(by: section.times)
+        sum += isTooLarge ? limit + 1 : min(product, limit + 1)
+        guard sum <= limit else {
+          throw value.error("the data holds more than \(limit) \(what)")
+        }
+      }
+    }
+    try total("sections", atMost: SceneFormat.Limits.sections) { _ in 1 }
+    try total("items", atMost: SceneFormat.Limits.items) { $0.items.count }
+    try total("listed items", atMost: SceneFormat.Limits.listedItems) { section in
+      guard case .listed(let items) = section.items else { return 0 }
+      return items.count
+    }
+  }
+
+  /// The data, with a field of each item as its measure when one is named.
+  func dataSet(measuredBy field: SceneValue?) throws -> DataSet {
+    var identities = Identities(positions: positionsWithoutID)
+    var position = 0
+    var result: [DataSection] = []
+    for section in sections {
+      for _ in 0..<section.times {
+        let items: ItemList
+        switch section.items {
+        case .numbered(let count):
+          if let field, count > 0 { throw missing(field, at: position) }
+          items = .numbered(count, idOffset: position)
+        case .listed(let drafts):
+          items = .listed(
+            try drafts.enumerated().map { index, draft in
+              Item(
+                id: draft.id.map { identities.unique($0) } ?? String(position + index),
+                text: draft.text, size: draft.size,
+                measure: try field.map { try measure($0, of: draft, at: position + index) })
+            })
+        }
+        position += section.items.count
+        result.append(DataSection(header: section.header, footer: section.footer, items: items))
+      }
+    }
+    return DataSet(sections: result)
+  }
+
+  private var positionsWithoutID: IndexSet {
+    var positions = IndexSet()
+    var position = 0
+    for section in sections {
+      let end = position + section.items.count * section.times
+      defer { position = end }
+      guard case .listed(let drafts) = section.items, drafts.contains(where: { $0.id != nil })
+      else {
+        positions.insert(integersIn: position..<end)
+        continue
+      }
+      for index in position..<end where drafts[(index - position) % drafts.count].id == nil {
+        positions.insert(index)
+      }
+    }
+    return positions
+  }
+
+  private func measure(
+    _ field: SceneValue, of draft: ItemDraft, at position: Int
+  ) throws -> CGFloat {
+    let name = try field.text()
+    guard let entry = draft.fields.first(where: { $0.key == name }) else {
+      throw missing(field, at: position)
+    }
+    return try entry.value.length(.positive)
+  }
+
+  private func missing(_ field: SceneValue, at position: Int) -> SceneError {
+    field.error("item \(position) of the data has no field \((field.plainText ?? "").quoted)")
+  }
+}

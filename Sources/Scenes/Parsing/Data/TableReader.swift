@@ -1,0 +1,108 @@
+/// Reads the rows of a data file, whatever its format.
+struct TableReader {
+  /// The file as messages name it.
+  let name: String
+
+  /// - Parameters:
+  ///   - bytes: UTF-8 without a byte order mark and with plain newlines.
+  ///   - format: How the rows are written.
+  /// - Returns: All rows, each with a place for every field.
+  /// - Throws: `SceneError` where the bytes are not of the format.
+  func table(from bytes: [UInt8], as format: DataFormat) throws -> Table {
+    switch format {
+    case .csv: try CSVReader(name: name).table(from: String(decoding: bytes, as: UTF8.self))
+    case .json: try json(bytes)
+    case .jsonLines: table(of: try jsonLines(bytes))
+    case .text: text(bytes)
+    }
+  }
+
+  /// Every line is an item; an end of line at the end of the file does not begin another.
+  private func text(_ bytes: [UInt8]) -> Table {
+    var lines = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+    if lines.last?.isEmpty == true { lines.removeLast() }
+    return Table(
+      name: name, field: "line", values: lines.map { String(decoding: $0, as: UTF8.self) })
+  }
+
+  private func json(_ bytes: [UInt8]) throws -> Table {
+    guard bytes.contains(where: { !" \t\r\n".utf8.contains($0) }) else {
+      throw SceneError(file: name, line: 0, column: 0, message: "the file is empty")
+    }
+    switch try value(in: bytes[...], of: bytes) {
+    case .array(let rows): return table(of: rows)
+    case .object(let fields):
+      let arrays = fields.compactMap { field in
+        if case .array(let rows) = field.value { rows } else { nil }
+      }
+      guard let rows = arrays.first, arrays.count == 1 else {
+        throw SceneError(
+          file: name, line: 1, column: 1,
+          message: "a data file holds one array, and this object holds \(arrays.count)",
+          sourceLine: Self.line(at: 0, of: bytes))
+      }
+      return table(of: rows)
+    default:
+      throw SceneError(
+        file: name, line: 1, column: 1, message: "a data file holds an array",
+        sourceLine: Self.line(at: 0, of: bytes))
+    }
+  }
+
+  /// Every line that is not empty is an item.
+  private func jsonLines(_ bytes: [UInt8]) throws -> [JSONValue] {
+    try bytes.split(separator: UInt8(ascii: "\n")).compactMap { line in
+      guard line.contains(where: { !" \t\r".utf8.contains($0) }) else { return nil }
+      return try value(in: line, of: bytes)
+    }
+  }
+
+  private func value(in part: ArraySlice<UInt8>, of bytes: [UInt8]) throws -> JSONValue {
+    do {
+      return try JSONReader.value(in: part)
+    } catch let failure as JSONReader.Failure {
+      let before = bytes[..<failure.index]
+      let start = before.lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? 0
+      throw SceneError(
+        file: name, line: before.count { $0 == UInt8(ascii: "\n") } + 1,
+        column: String(decoding: bytes[start..<failure.index], as: UTF8.self).count + 1,
+        message: failure.message, sourceLine: Self.line(at: start, of: bytes))
+    }
+  }
+
+  private static func line(at start: Int, of bytes: [UInt8]) -> String {
+    String(decoding: bytes[start...].prefix { $0 != UInt8(ascii: "\n") }, as: UTF8.self)
+  }
+
+  /// Objects become rows with all fields that any of them has; other values become rows of one field.
+  private func table(of values: [JSONValue]) -> Table {
+    var fields: [String] = []
+    var columns: [String: Int] = [:]
+    func column(_ field: String) -> Int {
+      if let column = columns[field] { return column }
+      columns[field] = fields.count
+      fields.append(field)
+      return fields.count - 1
+    }
+    var rows: [[String?]] = []
+    rows.reserveCapacity(values.count)
+    for value in values {
+      var row = [String?](repeating: nil, count: fields.count)
+      func set(_ field: String, _ value: JSONValue) {
+        let column = column(field)
+        while row.count <= column { row.append(nil) }
+        row[column] = value.shown
+      }
+      if case .object(let fields) = value {
+        for field in fields { set(field.key, field.value) }
+      } else {
+        set("value", value)
+      }
+      rows.append(row)
+    }
+    for index in rows.indices where rows[index].count < fields.count {
+      rows[index] += Array(repeating: nil, count: fields.count - rows[index].count)
+    }
+    return Table(name: name, fields: fields, rows: rows)
+  }
+}

@@ -1,0 +1,107 @@
+import Foundation
+
+/// Reads `cell`: how large a cell finds itself to be.
+struct CellReader {
+  /// The width of a cell whose height comes from the data, when the file gives none.
+  let viewportWidth: CGFloat
+
+  func cell(from value: SceneValue) throws -> CellSizing {
+    let map = try MapReader(value, known: ["size", "alternates", "changes"])
+    var cell = CellSizing()
+    if let size = map["size"] { cell.source = try source(from: size) }
+    if let alternates = map["alternates"] {
+      cell.alternates = try alternates.list(of: "heights").map { try $0.length(.any) }
+    }
+    if let changes = map["changes"] {
+      // One change may stand without the list around it.
+      let list = changes.entries == nil ? try changes.list(of: "changes") : [changes]
+      cell.changes = try list.map(change)
+    }
+    return cell
+  }
+
+  private func source(from value: SceneValue) throws -> CellSizeSource {
+    guard value.entries != nil else { return .fixed(try value.size()) }
+    let kinds = ["list", "cycle", "random", "byWidth", "field", "text"]
+    let map = try MapReader(value, known: kinds + ["run", "width"])
+    guard let kind = try map.choice(among: kinds) else {
+      throw value.error("\(value.name.quoted) wants \(kinds.alternatives)")
+    }
+    if map["run"] != nil, kind.key != "cycle" {
+      throw map.place(of: "run").error("`run` belongs to `cycle`")
+    }
+    if map["width"] != nil, kind.key != "field" {
+      throw map.place(of: "width").error("`width` belongs to `field`")
+    }
+    switch kind.key {
+    case "list": return .list(try sizes(kind.value))
+    case "cycle":
+      let run = try map["run"]?.wholeNumber(1...SceneFormat.Limits.items) ?? 1
+      return .cycle(try sizes(kind.value), run: run)
+    case "random": return try random(kind.value)
+    case "byWidth": return try byWidth(kind.value)
+    case "field":
+      let width = try map["width"]?.length(.positive) ?? viewportWidth
+      return .field(try kind.value.text(), width: width)
+    default: return .text(try text(kind.value))
+    }
+  }
+
+  private func sizes(_ value: SceneValue) throws -> [CGSize] {
+    let sizes = try value.list(of: "sizes").map { try $0.size() }
+    guard !sizes.isEmpty else { throw value.wants("at least one size") }
+    return sizes
+  }
+
+  private func random(_ value: SceneValue) throws -> CellSizeSource {
+    let map = try MapReader(value, known: ["width", "height"])
+    return .random(
+      width: try range(map.required("width")), height: try range(map.required("height")))
+  }
+
+  /// Whole points, `320` or `[20, 200]`.
+  private func range(_ value: SceneValue) throws -> ClosedRange<Int> {
+    let points = 0...Int(SceneFormat.Limits.points)
+    guard case .list = value.content else {
+      let number = try value.wholeNumber(points)
+      return number...number
+    }
+    let ends = try value.list(2, "`[smallest, largest]`").map { try $0.wholeNumber(points) }
+    guard ends[0] <= ends[1] else {
+      throw value.error("\(value.name.quoted) wants the smaller number first")
+    }
+    return ends[0]...ends[1]
+  }
+
+  private func byWidth(_ value: SceneValue) throws -> CellSizeSource {
+    guard let entries = value.entries, !entries.isEmpty else {
+      throw value.wants("heights by width, such as `{ 320: 60, 480: 40 }`")
+    }
+    var heights: [CGFloat: CGFloat] = [:]
+    for entry in entries {
+      let width = try entry.keyValue.length(.positive)
+      guard heights[width] == nil else {
+        throw entry.place.error("the width \(entry.key.quoted) stands here twice")
+      }
+      heights[width] = try entry.value.length(.notNegative)
+    }
+    return .byWidth(heights)
+  }
+
+  private func text(_ value: SceneValue) throws -> TextSizing {
+    let map = try MapReader(value, known: ["padding", "maxWidth"])
+    var text = TextSizing()
+    if let padding = map["padding"] { text.padding = try padding.insets(.notNegative) }
+    text.maxWidth = try map["maxWidth"]?.length(.positive)
+    return text
+  }
+
+  private func change(_ value: SceneValue) throws -> CellChange {
+    let map = try MapReader(value, known: ["after", "items", "by"])
+    let by = try map.required("by").point()
+    return CellChange(
+      after: try map["after"]?.number(.seconds) ?? 0,
+      items: try map.required("items").indexPaths(),
+      by: CGSize(width: by.x, height: by.y))
+  }
+}

@@ -1,0 +1,50 @@
+/// Reads `data`: a number, sections, or a file.
+struct DataReader {
+  /// The bytes of a data file and its name in messages, by what the scene calls it.
+  let load: (SceneValue) throws -> (name: String, bytes: [UInt8])
+
+  func data(from value: SceneValue) throws -> DataSource {
+    guard value.entries != nil else {
+      let count = try value.wholeNumber(0...SceneFormat.Limits.items)
+      return .sections(try SectionData([SectionDraft(items: .numbered(count))], from: value))
+    }
+    let map = try MapReader(value, known: ["sections", "file", "text", "section", "id"])
+    switch try map.choice(among: ["sections", "file"]) {
+    case let entry? where entry.key == "file": return .table(try table(entry.value, map))
+    case let entry?:
+      for key in ["text", "section", "id"] where map[key] != nil {
+        throw map.place(of: key).error("`\(key)` belongs to `file`")
+      }
+      let sections = try entry.value.list(of: "sections").map(section)
+      return .sections(try SectionData(sections, from: entry.value))
+    case nil: throw value.error("`data` wants `sections` or `file`")
+    }
+  }
+
+  private func table(_ file: SceneValue, _ map: MapReader) throws -> TableData {
+    let path = try file.text()
+    let (name, bytes) = try load(file)
+    let format = path == "-" ? DataFormat(guessing: bytes) : DataFormat(path: path)
+    return try TableData(
+      try TableReader(name: name).table(from: bytes, as: format),
+      text: map["text"], section: map["section"], id: map["id"])
+  }
+
+  private func section(_ value: SceneValue) throws -> SectionDraft {
+    let map = try MapReader(value, known: ["items", "header", "footer", "repeat"])
+    var section = SectionDraft(items: .numbered(0))
+    section.header = try map["header"]?.text()
+    section.footer = try map["footer"]?.text()
+    if let items = map["items"] {
+      if case .text = items.content {
+        section.items = .numbered(try items.wholeNumber(0...SceneFormat.Limits.items))
+      } else {
+        section.items = .listed(try items.list(of: "items").map(ItemDraft.init(from:)))
+      }
+    }
+    if let times = map["repeat"] {
+      section.times = try times.wholeNumber(1...SceneFormat.Limits.items)
+    }
+    return section
+  }
+}

@@ -1,0 +1,103 @@
+import Foundation
+
+/// Reads the `layout` of a pane, checked against what its kind takes.
+struct LayoutReader {
+  func layout(from value: SceneValue) throws -> LayoutDescription {
+    let kind = try Self.kind(of: value)
+    let known = kind.properties.map(\.name) + ["kind", "sizing", "perSection"]
+    // A key that another kind has gets a better answer than "unknown".
+    for entry in value.entries ?? [] where !known.contains(entry.key) {
+      try refuse(entry, in: kind)
+    }
+    let map = try MapReader(value, known: known)
+    var layout = LayoutDescription(kind: kind.name, sizing: kind.defaultSizing)
+    if let sizing = map["sizing"] { layout.sizing = try self.sizing(sizing, of: kind) }
+    for property in kind.properties {
+      layout.properties[property.name] = try map[property.name].map {
+        try self.value($0, as: property.form)
+      }
+    }
+    layout.perSection = try sections(map["perSection"], of: kind)
+    return layout
+  }
+
+  /// The kind a layout names, or the first of all.
+  ///
+  /// - Throws: `SceneError` when the kind is not known or not built.
+  static func kind(of layout: SceneValue?) throws -> SceneFormat.LayoutKind {
+    let kinds = SceneFormat.layoutKinds
+    let words = kinds.map { SceneFormat.Word(name: $0.name, isBuilt: $0.isBuilt) }
+    let name = try layout?["kind"]?.word("layout kind", among: words)
+    return kinds.first { $0.name == name } ?? kinds[0]
+  }
+
+  private func refuse(_ entry: SceneValue.Entry, in kind: SceneFormat.LayoutKind) throws {
+    let owners = SceneFormat.layoutKinds.filter { $0.property(entry.key) != nil }.map(\.name)
+    guard !owners.isEmpty else { return }
+    throw entry.place.error(
+      "\(entry.key.quoted) is a property of \(owners.alternatives), not of `\(kind.name)`")
+  }
+
+  private func sizing(
+    _ value: SceneValue, of kind: SceneFormat.LayoutKind
+  ) throws -> LayoutDescription.Sizing {
+    let all: LayoutDescription.Sizing = try value.word("sizing")
+    guard kind.sizings.contains(where: { $0.name == all.rawValue }) else {
+      throw value.error(
+        "`\(kind.name)` has no sizing `\(all.rawValue)`; it takes "
+          + kind.sizings.filter(\.isBuilt).map(\.name).alternatives)
+    }
+    _ = try value.word("sizing", among: kind.sizings)
+    return all
+  }
+
+  private func sections(
+    _ value: SceneValue?, of kind: SceneFormat.LayoutKind
+  ) throws -> [[String: LayoutValue]] {
+    guard let value else { return [] }
+    let properties = kind.properties.filter(\.isPerSection)
+    guard !properties.isEmpty else {
+      throw value.error("`\(kind.name)` has no properties that differ by section")
+    }
+    return try value.list(of: "maps, one for a section").map { section in
+      for entry in section.entries ?? [] where !properties.contains(where: { $0.name == entry.key })
+      {
+        guard kind.property(entry.key) == nil else {
+          throw entry.place.error("\(entry.key.quoted) cannot differ by section")
+        }
+        try refuse(entry, in: kind)
+      }
+      let map = try MapReader(section, known: properties.map(\.name))
+      var result: [String: LayoutValue] = [:]
+      for property in properties {
+        result[property.name] = try map[property.name].map {
+          try self.value($0, as: property.form)
+        }
+      }
+      return result
+    }
+  }
+
+  private func value(
+    _ value: SceneValue, as form: SceneFormat.Property.Form
+  ) throws -> LayoutValue {
+    switch form {
+    case .positive: return .number(try value.length(.positive))
+    case .notNegative: return .number(try value.length(.notNegative))
+    case .fraction: return .number(try value.length(.fraction))
+    case .count: return .number(CGFloat(try value.wholeNumber(1...SceneFormat.Limits.columns)))
+    case .insets: return .insets(try value.insets(.notNegative))
+    case .word(let words): return .word(try value.word(value.name, among: words))
+    case .size(let automatic):
+      if let automatic, value.plainText == automatic.name {
+        _ = try value.word(value.name, among: [automatic])
+        return .automatic
+      }
+      return .size(try value.size())
+    case .flag(let canBeTrue):
+      let flag = try value.flag()
+      guard !flag || canBeTrue else { throw value.error("\(value.name.quoted) is not built yet") }
+      return .flag(flag)
+    }
+  }
+}

@@ -1,0 +1,161 @@
+import Foundation
+
+/// Reads `steps`, in the order of the file.
+struct StepReader {
+  private let expectations: ExpectationReader
+  /// Inserted items that were given no id so far.
+  private var nameless = 0
+
+  /// - Parameter panes: The titles of the panes, in order.
+  init(panes: [String]) {
+    expectations = ExpectationReader(panes: panes)
+  }
+
+  mutating func steps(from value: SceneValue) throws -> [Step] {
+    var steps: [Step] = []
+    for element in try value.list(of: "steps") { steps.append(try step(from: element)) }
+    return steps
+  }
+
+  private mutating func step(from value: SceneValue) throws -> Step {
+    guard let entries = value.entries else {
+      throw value.error("a step is a map with one key, such as `wait: 0.5`")
+    }
+    guard let entry = entries.first(where: { $0.key != "animated" }) else {
+      throw value.error("a step wants one key that says what happens")
+    }
+    // Checked by name here, so that what the step is comes before what stands beside it.
+    _ = try entry.keyValue.word("step", among: SceneFormat.steps)
+    for other in entries where other.key != entry.key {
+      guard other.key == "animated" else {
+        throw other.place.error(
+          "a step does one thing; `\(entry.key)` and \(other.key.quoted) are two")
+      }
+      guard Self.updates.contains(entry.key) else {
+        throw other.place.error("`animated` does not belong beside `\(entry.key)`")
+      }
+    }
+    return Step(
+      line: entry.place.line, kind: try kind(entry, animated: try value["animated"]?.flag() ?? true)
+    )
+  }
+
+  /// Steps that are one batch update, beside which `animated` may stand.
+  private static let updates = ["insert", "delete", "reload", "move", "batch"]
+
+  private mutating func kind(_ entry: SceneValue.Entry, animated: Bool) throws -> Step.Kind {
+    let value = entry.value
+    switch entry.key {
+    case "scrollBy": return .scrollBy(try value.point())
+    case "drag": return try drag(value)
+    case "fling": return .fling(try fling(value))
+    case "page": return .page(try value.word("direction"))
+    case "key": return .key(try key(value))
+    case "scrollTo": return .scrollTo(try ScrollTarget(from: value))
+    case "setOffset": return try setOffset(value)
+    case "batch": return .update(try batch(value), animated: animated)
+    case "viewport": return .viewport(try value.size(.viewport))
+    case "wait": return try wait(value)
+    case "repeat": return try repetition(value)
+    case "say": return .say(try value.text())
+    case "mark": return .mark(try value.text())
+    case "reloadData", "pause":
+      guard try value.flag() else { throw value.wants("true") }
+      return entry.key == "pause" ? .pause : .reloadData
+    case "expect": return .expect(try expectations.expectation(from: value))
+    default: return .update([try change(entry)], animated: animated)
+    }
+  }
+
+  private func drag(_ value: SceneValue) throws -> Step.Kind {
+    let map = try MapReader(value, known: ["by", "over", "hold"])
+    return .drag(
+      by: try map.required("by").point(),
+      over: try map["over"]?.number(.duration) ?? 0.25,
+      hold: try map["hold"]?.number(.seconds) ?? 0)
+  }
+
+  private func fling(_ value: SceneValue) throws -> Step.Fling {
+    if case .list = value.content { return .both(try value.point()) }
+    return .alongScrollAxis(try value.length(.any))
+  }
+
+  private func key(_ value: SceneValue) throws -> String {
+    let names = ["Up", "Down", "Left", "Right", "PageUp", "PageDown", "Home", "End"]
+    let text = try value.text()
+    guard text.count != 1, !names.contains(text) else { return text }
+    let hint = Suggestion.phrase(for: text, among: names)
+    throw value.error(
+      "unknown key \(text.quoted)"
+        + (hint.isEmpty ? "; it is \(names.alternatives), or one character" : hint))
+  }
+
+  private func setOffset(_ value: SceneValue) throws -> Step.Kind {
+    let map = try MapReader(value, known: ["to", "animated"])
+    return .setOffset(
+      try map.required("to").point(), animated: try map["animated"]?.flag() ?? false)
+  }
+
+  private func wait(_ value: SceneValue) throws -> Step.Kind {
+    if value.plainText == "settled" { return .waitUntilSettled }
+    guard value.plainText.map(SceneValue.isNumber) == true else {
+      throw value.wants("seconds or `settled`")
+    }
+    return .wait(seconds: try value.number(.seconds))
+  }
+
+  private mutating func repetition(_ value: SceneValue) throws -> Step.Kind {
+    let map = try MapReader(value, known: ["times", "steps"])
+    return .repeated(
+      times: try map.required("times").wholeNumber(1...SceneFormat.Limits.repetitions),
+      steps: try steps(from: try map.required("steps")))
+  }
+
+  private mutating func batch(_ value: SceneValue) throws -> [Change] {
+    let words = SceneFormat.steps.filter {
+      ["insert", "delete", "reload", "move", "insertSections", "deleteSections"].contains($0.name)
+    }
+    var changes: [Change] = []
+    for element in try value.list(of: "changes") {
+      guard let entry = element.entries?.first, element.entries?.count == 1 else {
+        throw element.error("a change is a map with one key, such as `delete: [[0, 3]]`")
+      }
+      _ = try entry.keyValue.word("change", among: words)
+      changes.append(try change(entry))
+    }
+    return changes
+  }
+
+  private mutating func change(_ entry: SceneValue.Entry) throws -> Change {
+    switch entry.key {
+    case "delete": return .delete(try entry.value.indexPaths())
+    case "reload": return .reload(try entry.value.indexPaths())
+    case "move":
+      let pair = try entry.value.list(2, "`[[section, item], [section, item]]`")
+      return .move(from: try pair[0].indexPath(), to: try pair[1].indexPath())
+    default: return try insert(entry.value)
+    }
+  }
+
+  private mutating func insert(_ value: SceneValue) throws -> Change {
+    guard value.entries != nil else {
+      let paths = try value.indexPaths()
+      return .insert(paths, items: Array(repeating: nil, count: paths.count))
+    }
+    let map = try MapReader(value, known: ["at", "items"])
+    let paths = try map.required("at").indexPaths()
+    guard let items = try map["items"]?.list(of: "items").map(ItemDraft.init(from:)) else {
+      return .insert(paths, items: Array(repeating: nil, count: paths.count))
+    }
+    guard items.count == paths.count else {
+      throw map.place(of: "items").error(
+        "`items` wants as many as `at` has index paths: \(paths.count), not \(items.count)")
+    }
+    return .insert(
+      paths,
+      items: items.map { item in
+        if item.id == nil { nameless += 1 }
+        return Item(id: item.id ?? "+\(nameless)", text: item.text, size: item.size)
+      })
+  }
+}

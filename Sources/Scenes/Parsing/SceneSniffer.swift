@@ -1,0 +1,54 @@
+import Foundation
+
+/// Tells scenes from data.
+enum SceneSniffer {
+  /// Whether a file is a scene: by its ending, and for JSON and standard input by its keys.
+  static func isScene(_ bytes: [UInt8], path: String) -> Bool {
+    switch (path as NSString).pathExtension.lowercased() {
+    case "yaml", "yml": true
+    case "json": hasSceneKeys(bytes)
+    default: path == "-" && (hasSceneKeys(bytes) || beginsWithVersion(bytes))
+    }
+  }
+
+  /// The text of a scene.
+  ///
+  /// JSON may write a character beyond U+FFFF as two surrogates, which YAML does not know: they become
+  /// one escape.
+  static func text(of bytes: [UInt8]) -> String {
+    let text = String(decoding: bytes, as: UTF8.self)
+    guard text.first(where: { !$0.isWhitespace }) == "{" else { return text }
+    let high = #/\\u([Dd][89ABab][0-9A-Fa-f]{2})\\u([Dd][C-Fc-f][0-9A-Fa-f]{2})/#
+    return text.replacing(high) { match in
+      guard let high = UInt32(match.1, radix: 16), let low = UInt32(match.2, radix: 16) else {
+        return String(match.0)
+      }
+      let scalar = 0x10000 + (high - 0xD800) << 10 + (low - 0xDC00)
+      let digits = String(scalar, radix: 16, uppercase: true)
+      return "\\U" + String(repeating: "0", count: 8 - digits.count) + digits
+    }
+  }
+
+  /// `data` with a list is a data file: the data of a scene is a number or a map.
+  private static func hasSceneKeys(_ bytes: [UInt8]) -> Bool {
+    guard bytes.first(where: { !" \t\r\n".utf8.contains($0) }) == UInt8(ascii: "{") else {
+      return false
+    }
+    let keys = ["cellophane", "layout", "steps", "panes"]
+    guard case .object(let fields)? = try? JSONReader.value(in: bytes[...]) else {
+      // Not JSON: an error to be told by whoever reads it; what it was meant to be shows in its keys.
+      let text = String(decoding: bytes, as: UTF8.self)
+      return keys.contains { text.contains("\"\($0)\"") }
+    }
+    return fields.contains { field in
+      if field.key == "data", case .array = field.value { return false }
+      return keys.contains(field.key) || field.key == "data"
+    }
+  }
+
+  private static func beginsWithVersion(_ bytes: [UInt8]) -> Bool {
+    let lines = bytes.split(separator: UInt8(ascii: "\n"), maxSplits: 100)
+    let first = lines.first { !$0.starts(with: "#".utf8) && !$0.starts(with: "---".utf8) }
+    return first?.starts(with: "cellophane:".utf8) ?? false
+  }
+}

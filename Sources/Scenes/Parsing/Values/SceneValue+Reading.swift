@@ -1,0 +1,87 @@
+/// What every value can be read as; each throws a `SceneError` at the value's place for anything else.
+extension SceneValue {
+  /// Any scalar, as it is spelled.
+  func text() throws -> String {
+    guard case .text(let text, _) = content else { throw wants("a text") }
+    return text
+  }
+
+  /// `true` or `false`.
+  func flag() throws -> Bool {
+    switch plainText {
+    case "true", "True", "TRUE": true
+    case "false", "False", "FALSE": false
+    default: throw wants("true or false")
+    }
+  }
+
+  /// The elements of a list; nothing at all is an empty one.
+  func list(of what: String) throws -> [SceneValue] {
+    switch content {
+    case .list(let elements): return elements
+    case .text("", isQuoted: false): return []
+    default: throw wants("a list of \(what)")
+    }
+  }
+
+  /// A list of exactly so many elements.
+  func list(_ count: Int, _ what: String) throws -> [SceneValue] {
+    guard case .list(let elements) = content else { throw wants(what) }
+    guard elements.count == count else {
+      throw error("\(name.quoted) wants \(what), and this is a list of \(elements.count)")
+    }
+    return elements
+  }
+
+  /// One of the given words, refused when it is not built; `kind` says what they are, as in `unknown
+  /// layout kind`.
+  func word(_ kind: String, among words: [SceneFormat.Word]) throws -> String {
+    guard case .text(let text, _) = content else {
+      throw wants(words.map(\.name).alternatives)
+    }
+    guard let word = words.first(where: { $0.name == text }) else {
+      let hint = Suggestion.phrase(for: text, among: words.map(\.name))
+      let known = hint.isEmpty ? "; it is \(words.map(\.name).alternatives)" : hint
+      throw error("unknown \(kind) \(text.quoted)\(known)")
+    }
+    guard word.isBuilt else { throw error("\(word.name.quoted) is not built yet") }
+    return text
+  }
+
+  /// One of the cases of a type.
+  func word<Value>(_ kind: String) throws -> Value
+  where Value: RawRepresentable<String> & CaseIterable {
+    let words = Value.allCases.map { SceneFormat.Word.built($0.rawValue) }
+    guard let value = Value(rawValue: try word(kind, among: words)) else { throw wants(kind) }
+    return value
+  }
+
+  /// The text of a scalar that stands without quotes; nil for anything else.
+  var plainText: String? {
+    guard case .text(let text, isQuoted: false) = content else { return nil }
+    return text
+  }
+
+  func wants(_ what: String) -> SceneError {
+    error("\(name.quoted) wants \(what), not \(found)")
+  }
+
+  private var found: String {
+    switch content {
+    case .text("", isQuoted: false): "nothing"
+    case .text(let text, isQuoted: false): text.quoted
+    case .text(let text, isQuoted: true): "the text \(text.quoted)"
+    case .list: "a list"
+    case .map: "a map"
+    }
+  }
+}
+
+extension [String] {
+  /// `a, b or c`, each in backquotes.
+  var alternatives: String {
+    let quoted = map(\.quoted)
+    guard let last = quoted.last, quoted.count > 1 else { return quoted.first ?? "nothing" }
+    return quoted.dropLast().joined(separator: ", ") + " or " + last
+  }
+}

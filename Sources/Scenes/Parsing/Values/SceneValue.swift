@@ -1,0 +1,44 @@
+/// One value of a scene file: what it is, where it stands, and what messages call it.
+///
+/// Scalars keep the spelling of the file; what they mean is decided by whoever reads them, so that
+/// `no` can be a text and `40` a number or a text.
+struct SceneValue: Sendable {
+  enum Content: Sendable {
+    case text(String, isQuoted: Bool)
+    case list([SceneValue])
+    case map([Entry])
+  }
+
+  /// One key of a map with its value.
+  struct Entry: Sendable {
+    let key: String
+    let place: Place
+    var value: SceneValue
+
+    /// The key itself as a value, for keys that are numbers or words of a list.
+    var keyValue: SceneValue {
+      SceneValue(content: .text(key, isQuoted: false), place: place, name: key)
+    }
+  }
+
+  var content: Content
+  let place: Place
+  /// The key it belongs to.
+  let name: String
+
+  /// The entries of a map; nil for anything else.
+  var entries: [Entry]? {
+    guard case .map(let entries) = content else { return nil }
+    return entries
+  }
+
+  /// The value of a key; nil for anything but a map that has it.
+  subscript(key: String) -> SceneValue? {
+    entries?.first { $0.key == key }?.value
+  }
+
+  /// An error that stands here.
+  func error(_ message: String) -> SceneError {
+    place.error(message)
+  }
+}

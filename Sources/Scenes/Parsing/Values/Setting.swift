@@ -1,0 +1,71 @@
+/// One `--set layout.estimatedHeight=80`: a dotted path into the file and the value that goes there.
+struct Setting {
+  private let path: [Segment]
+  private let value: SceneValue
+
+  private struct Segment {
+    let name: String
+    let place: Place
+  }
+
+  /// - Parameters:
+  ///   - key: Keys of maps and positions in lists from 0, with dots between them.
+  ///   - text: The value as YAML.
+  /// - Throws: `SceneError` that quotes `key=text` as the only line of a file called `--set`.
+  init(key: String, text: String) throws {
+    let source = SourceText(name: "--set", text: "\(key)=\(text)")
+    var column = 1
+    path = key.split(separator: ".", omittingEmptySubsequences: false).map { name in
+      defer { column += name.unicodeScalars.count + 1 }
+      return Segment(
+        name: String(name), place: Place(source: source, line: 1, scalarColumn: column))
+    }
+    for segment in path where segment.name.isEmpty {
+      throw segment.place.error("a key is missing here")
+    }
+    let last = path.last?.name ?? key
+    let lead = key.unicodeScalars.count + 1
+    let nothing = SceneValue(
+      content: .text("", isQuoted: false),
+      place: Place(source: source, line: 1, scalarColumn: lead + 1), name: last)
+    value = try YAMLComposer(source, after: lead).compose(as: last) ?? nothing
+  }
+
+  /// The file with the value in its place; maps on the way that are missing are made.
+  func applied(to root: SceneValue) throws -> SceneValue {
+    try Self.applied(value, to: root, called: root.name, along: path[...])
+  }
+
+  private static func applied(
+    _ value: SceneValue, to target: SceneValue?, called name: String,
+    along path: ArraySlice<Segment>
+  ) throws -> SceneValue {
+    guard let segment = path.first else { return value }
+    let rest = path.dropFirst()
+    let empty = SceneValue(content: .map([]), place: segment.place, name: name)
+    switch target?.content {
+    case nil, .text("", isQuoted: false):
+      return try applied(value, to: empty, called: name, along: path)
+    case .map:
+      let target = target ?? empty
+      let inner = try applied(
+        value, to: target[segment.name], called: segment.name, along: rest)
+      return target.setting(segment.name, to: inner, at: segment.place)
+    case .list(var elements):
+      guard let index = Int(segment.name), elements.indices.contains(index) else {
+        throw segment.place.error(
+          "\(name.quoted) is a list of \(elements.count), counted from 0")
+      }
+      elements[index] = try applied(value, to: elements[index], called: name, along: rest)
+      return SceneValue(
+        content: .list(elements), place: target?.place ?? segment.place, name: name)
+    case .text(let text, _):
+      guard name == "behavior", let target else {
+        throw segment.place.error("\(name.quoted) is \(text.quoted), and has no keys")
+      }
+      // The short form `behavior: correct` names the preset.
+      let preset = empty.setting("preset", to: target, at: segment.place)
+      return try applied(value, to: preset, called: name, along: path)
+    }
+  }
+}

@@ -1,0 +1,103 @@
+import Yams
+
+extension YAMLComposer {
+  static let refusalOfAliases = "anchors and aliases are not part of the scene format"
+
+  static func refusalOfTwice(_ key: String) -> String {
+    "the key \(key.quoted) stands twice in one map"
+  }
+
+  /// The parser's error in our words where ours are better, and at its place in the file.
+  func sceneError(_ error: YamlError) -> SceneError {
+    switch error {
+    case .scanner(let context, let problem, let mark, _),
+      .parser(let context, let problem, let mark, _),
+      .composer(let context, let problem, let mark, _):
+      return visiblePlace(mark).error(message(problem, context: context?.text, at: mark))
+    case .reader(let problem, let offset, _, _):
+      return characterPlace(offset ?? 0).error("not YAML: \(problem)")
+    case .duplicatedKeysInMapping(let duplicates, let context):
+      let key = duplicates.first ?? ""
+      return second(key, after: context.mark).error(Self.refusalOfTwice(key))
+    default:
+      return SceneError(
+        file: source.name, line: 0, column: 0, message: "not YAML: \(error.description)")
+    }
+  }
+
+  private func message(_ problem: String, context: String?, at mark: Mark) -> String {
+    if problem.contains("alias") { return Self.refusalOfAliases }
+    if problem.contains("another document") {
+      return "a file holds one scene, and here begins another"
+    }
+    if problem.contains("nesting level") { return "nested too deeply" }
+    if problem.contains("cannot start any token"), character(at: place(mark)) == "\t" {
+      return "YAML is not indented with tabs"
+    }
+    return "not YAML: \(problem)\(context.map { " \($0)" } ?? "")"
+  }
+
+  func character(at place: Place) -> Unicode.Scalar? {
+    let lines = source.text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+    guard lines.indices.contains(place.line - 1) else { return nil }
+    return lines[place.line - 1].unicodeScalars.dropFirst(place.scalarColumn - 1).first
+  }
+
+  /// The place of a mark, or the end of the last line that holds anything when the mark is behind it.
+  private func visiblePlace(_ mark: Mark) -> Place {
+    let lines = source.text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+    let isBehind = lines.dropFirst(mark.line - 1).allSatisfy { $0.allSatisfy(\.isWhitespace) }
+    guard isBehind, let last = lines.lastIndex(where: { !$0.allSatisfy(\.isWhitespace) }) else {
+      return place(mark)
+    }
+    return Place(
+      source: source, line: last + 1, scalarColumn: lines[last].unicodeScalars.count + 1)
+  }
+
+  /// The place so many characters into the YAML.
+  private func characterPlace(_ offset: Int) -> Place {
+    var line = 1
+    var column = 1
+    for character in source.text.prefix(offset + lead) {
+      if character.isNewline {
+        line += 1
+        column = 1
+      } else {
+        column += character.unicodeScalars.count
+      }
+    }
+    return Place(source: source, line: line, scalarColumn: column)
+  }
+
+  /// The second of two equal keys: the parser knows only where the first one stands.
+  ///
+  /// It is looked for in the same column further down; a map on one line is left with the first.
+  private func second(_ key: String, after first: Mark) -> Place {
+    let lines = source.text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+    for (index, line) in lines.enumerated().dropFirst(first.line) {
+      let lead = line.unicodeScalars.prefix(first.column - 1)
+      let rest = String(line.unicodeScalars.dropFirst(first.column - 1))
+      let spellings = [key, "\"\(key)\"", "'\(key)'"]
+      guard !spellings.contains(where: { rest.hasPrefix("\($0):") }) else {
+        return Place(source: source, line: index + 1, scalarColumn: first.column)
+      }
+      guard lead.allSatisfy({ $0 == " " }) else { break }
+    }
+    return place(first)
+  }
+
+  /// The YAML with every `&name` at which a node may begin turned into a tag `!name`.
+  ///
+  /// Texts in quotes or blocks are changed as well, so the result only serves to find aliases.
+  static func withoutAnchors(_ yaml: String) -> String {
+    var bytes = Array(yaml.utf8)
+    let blanks = Set(" \t\r\n".utf8)
+    let before = blanks.union("[{,".utf8)
+    for index in bytes.indices.dropLast() where bytes[index] == UInt8(ascii: "&") {
+      guard index == 0 || before.contains(bytes[index - 1]), !blanks.contains(bytes[index + 1])
+      else { continue }
+      bytes[index] = UInt8(ascii: "!")
+    }
+    return String(decoding: bytes, as: UTF8.self)
+  }
+}

@@ -1,2 +1,0 @@
-@testable import Scenes
-import Testing

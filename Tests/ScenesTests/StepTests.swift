@@ -1,0 +1,188 @@
+import Foundation
+import Testing
+
+@testable import Scenes
+
+@Suite("Steps")
+struct StepTests {
+  static let steps: [(String, Step.Kind)] = [
+    ("scrollBy: [0, 1]", .scrollBy(CGPoint(x: 0, y: 1))),
+    ("scrollBy: [-5, 44000000000]", .scrollBy(CGPoint(x: -5, y: 44_000_000_000))),
+    (
+      "drag: { by: [0, 300], over: 0.5, hold: 0.3 }",
+      .drag(by: CGPoint(x: 0, y: 300), over: 0.5, hold: 0.3)
+    ),
+    ("drag: { by: [0, -300] }", .drag(by: CGPoint(x: 0, y: -300), over: 0.25, hold: 0)),
+    ("fling: 2000", .fling(.alongScrollAxis(2000))),
+    ("fling: [0, -2000]", .fling(.both(CGPoint(x: 0, y: -2000)))),
+    ("page: down", .page(.down)), ("page: left", .page(.left)),
+    ("key: PageDown", .key("PageDown")), ("key: g", .key("g")), ("key: \"?\"", .key("?")),
+    ("key: 5", .key("5")), ("key: é", .key("é")),
+    (
+      "scrollTo: { item: [0, 80], at: centeredVertically, animated: true }",
+      .scrollTo(ScrollTarget(item: [0, 80], position: .centeredVertically, animated: true))
+    ),
+    ("scrollTo: { item: [0, 80] }", .scrollTo(ScrollTarget(item: [0, 80]))),
+    (
+      "scrollTo: { item: [0, 80], at: none, curve: linear, frames: 18 }",
+      .scrollTo(ScrollTarget(item: [0, 80], position: .none, animated: true, linearFrames: 18))
+    ),
+    ("setOffset: { to: [0, 300] }", .setOffset(CGPoint(x: 0, y: 300), animated: false)),
+    (
+      "setOffset: { to: [0, -20], animated: true }",
+      .setOffset(CGPoint(x: 0, y: -20), animated: true)
+    ),
+    (
+      "insert: [[0, 3], [0, 4]]",
+      .update([.insert([[0, 3], [0, 4]], items: [nil, nil])], animated: true)
+    ),
+    (
+      "insert: { at: [[0, 0], [0, 1]], items: [{ text: new, size: [320, 90] }, plain] }",
+      .update(
+        [
+          .insert(
+            [[0, 0], [0, 1]],
+            items: [
+              Item(id: "+1", text: "new", size: CGSize(width: 320, height: 90)),
+              Item(id: "+2", text: "plain"),
+            ])
+        ], animated: true)
+    ),
+    (
+      "insert: { at: [[0, 0]], items: [{ id: no, text: new }] }",
+      .update([.insert([[0, 0]], items: [Item(id: "no", text: "new")])], animated: true)
+    ),
+    ("delete: [[0, 3]]", .update([.delete([[0, 3]])], animated: true)),
+    ("reload: [[1, 3]], animated: false", .update([.reload([[1, 3]])], animated: false)),
+    ("move: [[0, 6], [0, 1]]", .update([.move(from: [0, 6], to: [0, 1])], animated: true)),
+    (
+      "batch: [{ delete: [[0, 1]] }, { insert: [[0, 0]] }, { move: [[0, 5], [0, 2]] }],"
+        + " animated: false",
+      .update(
+        [
+          .delete([[0, 1]]), .insert([[0, 0]], items: [nil]), .move(from: [0, 5], to: [0, 2]),
+        ], animated: false)
+    ),
+    ("reloadData: true", .reloadData),
+    ("viewport: [480, 320]", .viewport(CGSize(width: 480, height: 320))),
+    ("wait: 0.5", .wait(seconds: 0.5)), ("wait: settled", .waitUntilSettled),
+    (
+      "repeat: { times: 20, steps: [{ page: down }, { wait: 1 }] }",
+      .repeated(
+        times: 20,
+        steps: [Step(line: 1, kind: .page(.down)), Step(line: 1, kind: .wait(seconds: 1))])
+    ),
+    ("say: Watch the left.", .say("Watch the left.")), ("pause: true", .pause),
+    ("mark: here", .mark("here")),
+  ]
+
+  @Test("Each step", arguments: steps)
+  func step(_ text: String, _ expected: Step.Kind) throws {
+    #expect(try scene("steps: [{ \(text) }]").steps == [Step(line: 1, kind: expected)])
+  }
+
+  @Test("A step knows its line")
+  func lines() throws {
+    let steps = try scene(
+      """
+      steps:
+        - wait: 1
+
+        - repeat:
+            times: 2
+            steps:
+              - page: down
+        - say: |
+            one
+            two
+        - pause: true
+      """
+    ).steps
+    #expect(steps.map(\.line) == [2, 4, 8, 11])
+    #expect(steps[1].kind == .repeated(times: 2, steps: [Step(line: 7, kind: .page(.down))]))
+  }
+
+  struct Case: Sendable, CustomTestStringConvertible {
+    let text: String
+    let change: @Sendable (inout Scenes.Expectation) -> Void
+    var testDescription: String { text }
+
+    init(_ text: String, _ change: @escaping @Sendable (inout Scenes.Expectation) -> Void) {
+      self.text = text
+      self.change = change
+    }
+  }
+
+  static let expectations: [Case] = [
+    Case("contentOffset: [0, { above: 10 }]") { $0.contentOffset = [.equal(0), .above(10)] },
+    Case("contentSize: [320, { below: 7520.5 }]") {
+      $0.contentSize = [.equal(320), .below(7520.5)]
+    },
+    Case("visible: [[0, 0], [0, 1]]") { $0.visible = [[0, 0], [0, 1]] },
+    Case("visible: []") { $0.visible = [] },
+    Case("frames: [{ item: [0, 8], frame: [0, 320, 320, { above: 1 }] }]") {
+      $0.frames = [
+        FrameExpectation(
+          item: [0, 8], frame: [.equal(0), .equal(320), .equal(320), .above(1)])
+      ]
+    },
+    Case("topItem: [0, 8]") { $0.topItem = [0, 8] },
+    Case("isScrollable: false") { $0.isScrollable = false },
+    Case("measured: 12, within: 2") {
+      $0.measured = .equal(12)
+      $0.within = 2
+    },
+    Case("blank: { above: 0.5 }") { $0.blank = .above(0.5) },
+    Case("findings: none") { $0.findings = FindingsExpectation.none },
+    Case("findings: { coverage: 1, anchor: { count: 12, sum: { above: 480 } } }") {
+      $0.findings = .named([
+        "coverage": .init(count: .equal(1)),
+        "anchor": .init(count: .equal(12), sum: .above(480)),
+      ])
+    },
+    Case("findings: { reachability: { above: 0 }, contentSize: { signedSum: -3, max: 3 } }") {
+      $0.findings = .named([
+        "reachability": .init(count: .above(0)),
+        "contentSize": .init(signedSum: .equal(-3), max: .equal(3)),
+      ])
+    },
+    Case("diagnostics: none") { $0.diagnostics = [] },
+    Case("diagnostics: [itemWiderThanCollectionView]") {
+      $0.diagnostics = ["itemWiderThanCollectionView"]
+    },
+    Case("text: no") { $0.text = "no" },
+    Case("pane: fixed, text: a") {
+      $0.pane = 1
+      $0.text = "a"
+    },
+    Case("pane: 2, text: a") {
+      $0.pane = 1
+      $0.text = "a"
+    },
+    Case("pane: 1, text: a") {
+      $0.pane = 0
+      $0.text = "a"
+    },
+  ]
+
+  @Test("Each expectation", arguments: expectations)
+  func expectation(_ example: Case) throws {
+    var expected = Scenes.Expectation()
+    example.change(&expected)
+    let text = """
+      panes: [{ title: bug }, { title: fixed }]
+      steps: [{ expect: { \(example.text) } }]
+      """
+    #expect(try scene(text).steps == [Step(line: 2, kind: .expect(expected))])
+  }
+
+  @Test("A title that is a number wins over the number of a pane")
+  func numberAsTitle() throws {
+    let text = "{ panes: [{ title: 2 }, { title: 1 }], steps: [{ expect: { pane: 2, text: a } }] }"
+    guard case .expect(let expectation) = try scene(text).steps[0].kind else {
+      Issue.record("no expectation")
+      return
+    }
+    #expect(expectation.pane == 0)
+  }
+}
