@@ -1,0 +1,38 @@
+import Simulator
+
+/// One pane: its title, its viewport with the scroll bar, and its inspector.
+struct PanePicture {
+  let pane: PaneFrame
+  let slot: PaneSlot
+  /// The first row that is no longer the panes'.
+  let bottom: Int
+  let isOneOfMany: Bool
+  let theme: Theme
+
+  func draw(into grid: inout CellGrid) {
+    let map = PointMap(
+      origin: pane.bounds.origin, scale: slot.scale, column: slot.viewport.column,
+      row: slot.viewport.row)
+    ViewportPicture(pane: pane, map: map, area: slot.viewport, theme: theme).draw(into: &grid)
+    ScrollBar(pane: pane, area: slot.scrollBar, theme: theme).draw(into: &grid)
+    drawHeader(into: &grid)
+    if let inspector = slot.inspector {
+      let standsApart = isOneOfMany && inspector.row < slot.viewport.endRow
+      InspectorPicture(pane: pane, showsTitle: standsApart, area: inspector, theme: theme)
+        .draw(into: &grid)
+    }
+  }
+
+  private func drawHeader(into grid: inout CellGrid) {
+    guard let header = slot.header else { return }
+    grid.fill(header, with: theme.glyphs.rule, style: theme.style(.rule), clip: header)
+    var line = StyledLine(pane.title.displaySafe, theme.style(.strong))
+    for part in [pane.layout, pane.behavior] where !part.isEmpty {
+      line.add(" \(theme.glyphs.separator) \(theme.spelled(part))", theme.style(.text))
+    }
+    line.add(" ")
+    line.draw(
+      into: &grid, column: header.column, row: header.row, columns: header.columns,
+      ellipsis: theme.glyphs.ellipsis, clip: header)
+  }
+}

@@ -1,0 +1,43 @@
+import Foundation
+import Simulator
+
+/// Where content points fall on the screen.
+struct PointMap {
+  /// The content point at the top left of the viewport.
+  var origin: CGPoint
+  /// Points per character cell.
+  var scale: CGSize
+  /// The cell that point falls into.
+  var column: Int
+  var row: Int
+
+  /// The column boundary nearest to a content x.
+  func column(_ x: CGFloat) -> Int {
+    column + Self.edge((x - origin.x) / scale.width)
+  }
+
+  /// The row boundary nearest to a content y.
+  func row(_ y: CGFloat) -> Int {
+    row + Self.edge((y - origin.y) / scale.height)
+  }
+
+  /// The cells of a rectangle in content points.
+  ///
+  /// Edges are rounded, never sizes, so rectangles that share an edge meet, whatever the scale.
+  func cells(_ rect: CGRect) -> CellRect {
+    let left = column(rect.minX)
+    let top = row(rect.minY)
+    return CellRect(
+      columns: left..<max(left, column(rect.maxX)), rows: top..<max(top, row(rect.maxY)))
+  }
+
+  /// Rounds to the nearest boundary.
+  ///
+  /// Two sums that should be equal may differ in their last bits, so halves round up from
+  /// just below. Far-off and undefined places stay far off without overflowing.
+  private static func edge(_ cells: CGFloat) -> Int {
+    let far: CGFloat = 1_000_000
+    guard cells.isFinite else { return cells < 0 ? -Int(far) : Int(far) }
+    return Int((min(max(cells, -far), far) + 0.5 + 1e-6).rounded(.down))
+  }
+}

@@ -1,0 +1,50 @@
+import Foundation
+import Simulator
+
+/// The viewport of one pane: what a phone would show, and the places where it would show nothing.
+struct ViewportPicture {
+  let pane: PaneFrame
+  let map: PointMap
+  /// The viewport's cells.
+  let area: CellRect
+  let theme: Theme
+
+  func draw(into grid: inout CellGrid) {
+    drawGround(into: &grid)
+    for blank in pane.blanks { drawBlank(blank, into: &grid) }
+    for element in pane.elements {
+      ElementPicture(
+        element: element, rect: map.cells(element.frame), clip: area,
+        fontColumns: pane.font.width > 0 ? map.scale.width / pane.font.width : 1,
+        scrollsHorizontally: pane.scrollsHorizontally, theme: theme
+      ).draw(into: &grid)
+    }
+  }
+
+  /// Tells the content, still empty, from what lies beyond it.
+  private func drawGround(into grid: inout CellGrid) {
+    grid.fill(area, style: theme.style(.text), clip: area)
+    let content = map.cells(CGRect(origin: .zero, size: pane.contentSize))
+    guard content.intersection(area) != area else { return }
+    // The pattern hangs on the content, so that it moves along.
+    let far = 2_000_000
+    let outside = CellRect(
+      column: content.column - far, row: content.row - far, columns: 2 * far, rows: 2 * far)
+    grid.hatch(
+      outside, with: theme.glyphs.outside, every: 4, style: theme.style(.outside), clip: area)
+    grid.fill(content, style: theme.style(.text), clip: area)
+  }
+
+  private func drawBlank(_ blank: CGRect, into grid: inout CellGrid) {
+    let rect = map.cells(blank)
+    let style = theme.style(.blank)
+    grid.fill(rect, style: style, clip: area)
+    grid.hatch(rect, with: theme.glyphs.blank, every: 2, style: style, clip: area)
+    let visible = rect.intersection(area)
+    let name = "  nothing drawn here  "
+    guard visible.columns >= name.count, visible.rows > 0 else { return }
+    grid.put(
+      name, column: visible.column + (visible.columns - name.count) / 2,
+      row: visible.row + visible.rows / 2, style: theme.style(.strong), clip: visible)
+  }
+}

@@ -1,0 +1,114 @@
+import Simulator
+
+/// The bottom rows: the caption of the scene, and the keys that matter now.
+///
+/// A caption stands in the row of the keys, so that the picture keeps its size when one comes or goes.
+struct Footer {
+  /// How many rows it takes; more than one only for a caption that needs them.
+  let rows: Int
+
+  private let caption: [Substring]
+  private let keys: StyledLine
+  private let theme: Theme
+
+  init(frame: Frame, keymap: Keymap, state: ScreenState, columns: Int, theme: Theme) {
+    self.theme = theme
+    let hints = Self.hints(frame: frame, state: state).compactMap { hint in
+      Self.text(hint, keymap: keymap, theme: theme)
+    }
+    guard let caption = frame.caption, !caption.isEmpty, state.overlay == nil else {
+      self.caption = []
+      keys = Self.line(hints.map(\.line), columns: columns - 2)
+      rows = 1
+      return
+    }
+    let vital = hints.filter(\.isVital).map(\.line)
+    let full = Self.line(vital, columns: columns / 2)
+    let beside = TextLines(caption, columns: columns - full.columns - 4)
+    if beside.lines.count == 1 {
+      self.caption = beside.lines
+      keys = full
+    } else {
+      self.caption = TextLines(caption, columns: columns - 2, limit: 3).lines
+      keys = StyledLine()
+    }
+    rows = self.caption.count
+  }
+
+  func draw(in area: CellRect, into grid: inout CellGrid) {
+    grid.fill(area, style: theme.style(.text), clip: area)
+    for (index, line) in caption.enumerated() {
+      grid.put(
+        line, column: area.column + 1, row: area.row + index, style: theme.style(.caption),
+        clip: area)
+    }
+    keys.draw(
+      into: &grid, column: caption.isEmpty ? area.column + 1 : area.endColumn - keys.columns - 1,
+      row: area.row, columns: keys.columns, ellipsis: theme.glyphs.ellipsis, clip: area)
+  }
+
+  // MARK: - Keys
+
+  private struct Hint {
+    var commands: [Keymap.Command]
+    var word: String
+    var isVital = false
+  }
+
+  /// What matters now, the most important first.
+  private static func hints(frame: Frame, state: ScreenState) -> [Hint] {
+    switch state.overlay {
+    case .gallery, .help, .message:
+      return [
+        Hint(commands: [.screen(.close)], word: "close", isVital: true),
+        Hint(commands: [.screen(.quit)], word: "quit", isVital: true),
+      ]
+    case nil: break
+    }
+    let isSideways = frame.panes.first?.scrollsHorizontally ?? false
+    var hints = [
+      Hint(
+        commands: isSideways
+          ? [.session(.line(.left)), .session(.line(.right))]
+          : [.session(.line(.up)), .session(.line(.down))],
+        word: "scroll")
+    ]
+    if frame.hasMoreSteps {
+      hints.append(Hint(commands: [.session(.continueSteps)], word: "go on", isVital: true))
+    }
+    if frame.panes.count > 1 { hints.append(Hint(commands: [.screen(.nextPane)], word: "panes")) }
+    hints += [
+      Hint(commands: [.screen(.gallery)], word: "gallery"),
+      Hint(commands: [.screen(.help)], word: "help", isVital: true),
+      Hint(commands: [.screen(.quit)], word: "quit"),
+      Hint(commands: [.session(.page(.down))], word: "page"),
+      Hint(commands: [.screen(.toggleInspector)], word: "inspector"),
+      Hint(commands: [.screen(.restart)], word: "restart"),
+    ]
+    return hints
+  }
+
+  /// A hint with its keys; nil when nothing is bound to it.
+  private static func text(
+    _ hint: Hint, keymap: Keymap, theme: Theme
+  ) -> (line: StyledLine, isVital: Bool)? {
+    let keys = hint.commands.compactMap { command in
+      keymap.bindings.first { $0.command == command }?.keys.first?.label(theme.glyphs)
+    }
+    guard !keys.isEmpty else { return nil }
+    let isShort = keys.allSatisfy { $0.count == 1 }
+    var line = StyledLine(keys.joined(separator: isShort ? "" : " "), theme.style(.key))
+    line.add(" " + hint.word, theme.style(.faint))
+    return (line, hint.isVital)
+  }
+
+  /// As many hints as fit.
+  private static func line(_ hints: [StyledLine], columns: Int) -> StyledLine {
+    var line = StyledLine()
+    for hint in hints where line.columns + 2 + hint.columns <= columns {
+      if !line.spans.isEmpty { line.add("  ") }
+      for span in hint.spans { line.add(span.text, span.style) }
+    }
+    return line
+  }
+}

@@ -1,0 +1,9 @@
+/// How several panes share the screen.
+public enum PaneArrangement: String, Sendable, Equatable, Codable, CaseIterable {
+  /// Whichever shows the viewports largest.
+  case automatic
+  case sideBySide
+  case stacked
+  /// One at a time.
+  case single
+}

@@ -1,0 +1,15 @@
+import Foundation
+
+/// The place of one pane on the screen.
+struct PaneSlot: Equatable {
+  /// Which pane of the frame.
+  var index: Int
+  /// Its title; nil for the only pane of a scene.
+  var header: CellRect?
+  var viewport: CellRect
+  var scrollBar: CellRect
+  /// nil when it is switched off or does not fit.
+  var inspector: CellRect?
+  /// Points per character cell.
+  var scale: CGSize
+}

@@ -1,0 +1,61 @@
+import Foundation
+import Simulator
+
+/// One way to share an area among panes.
+///
+/// A pane's room is what its title, its viewport and its scroll bar may take together; what the viewport leaves goes to
+/// the inspector.
+struct PaneSplit {
+  enum Inspector: Equatable {
+    /// At the right of all panes, at least so many columns.
+    case beside(columns: Int)
+    /// Below each pane, at least so many rows.
+    case below(rows: Int)
+    case none
+  }
+
+  var isStacked: Bool
+  var inspector: Inspector
+
+  /// The fewest columns and rows a viewport is still of use in.
+  static let smallest = (columns: 16, rows: 5)
+
+  /// The rooms of so many panes, without gaps at the edges and one column between neighbours.
+  func rooms(_ count: Int, in area: CellRect) -> [CellRect] {
+    var area = area
+    if case .beside(let columns) = inspector { area = area.inset(right: columns + 1) }
+    return (0..<count).map { index in
+      var room = area
+      if isStacked {
+        room.row = area.row + area.rows * index / count
+        room.rows = area.row + area.rows * (index + 1) / count - room.row
+      } else {
+        let columns = max(0, area.columns - (count - 1))
+        let start = columns * index / count
+        room = CellRect(
+          column: area.column + start + index, row: area.row,
+          columns: columns * (index + 1) / count - start, rows: area.rows)
+      }
+      if case .below(let rows) = inspector { room = room.inset(bottom: rows) }
+      return room
+    }
+  }
+
+  /// The cells a room leaves to the viewport itself.
+  static func picture(_ room: CellRect, hasHeader: Bool, scrollsHorizontally: Bool) -> CellRect {
+    room.inset(
+      top: hasHeader ? 1 : 0, bottom: scrollsHorizontally ? 1 : 0,
+      right: scrollsHorizontally ? 0 : 1)
+  }
+
+  /// Points per cell so that the whole viewport fits: the wanted ones, or larger in the same proportion.
+  static func scale(for pane: PaneFrame, in picture: CellRect) -> CGSize {
+    var scale = pane.scale ?? CGSize(width: 10, height: 20)
+    if !(scale.width > 0 && scale.height > 0) { scale = CGSize(width: 10, height: 20) }
+    let columns = pane.bounds.width / scale.width / CGFloat(max(1, picture.columns))
+    let rows = pane.bounds.height / scale.height / CGFloat(max(1, picture.rows))
+    let factor = max(1, columns, rows)
+    guard factor.isFinite else { return scale }
+    return CGSize(width: scale.width * factor, height: scale.height * factor)
+  }
+}

@@ -1,0 +1,80 @@
+import Simulator
+
+extension Screen {
+  /// Answers a key: changes what the screen remembers, or says what is left to do.
+  ///
+  /// While something is open over the panes, the keys that move through it are its own.
+  public mutating func press(_ key: Key, showing frame: Frame) -> ScreenOutcome {
+    if let outcome = pressInOverlay(key) { return outcome }
+    guard let command = keymap.command(for: key) else { return .nothing }
+    return apply(command, showing: frame)
+  }
+
+  /// Does what a key is bound to.
+  public mutating func apply(_ command: Keymap.Command, showing frame: Frame) -> ScreenOutcome {
+    switch command {
+    case .session(let action): return state.overlay == .gallery ? .nothing : .session(action)
+    case .screen(.quit): return .quit
+    case .screen(.restart):
+      state.overlay = nil
+      return .restart
+    case .screen(.help): toggle(.help)
+    case .screen(.gallery): toggle(.gallery)
+    case .screen(.close):
+      guard state.overlay != nil else { return .nothing }
+      state.overlay = nil
+    case .screen(.toggleInspector): state.showsInspector.toggle()
+    case .screen(.toggleMouse): state.usesMouse.toggle()
+    case .screen(.nextPane):
+      guard frame.panes.count > 1 else { return .nothing }
+      showNextPane(of: frame)
+    }
+    return .redraw
+  }
+
+  private mutating func toggle(_ overlay: ScreenOverlay) {
+    state.overlay = state.overlay == overlay ? nil : overlay
+    state.overlayScroll = 0
+  }
+
+  /// All panes, then each one alone, then all again; those that never fit together are shown in turn.
+  private mutating func showNextPane(of frame: Frame) {
+    let next = showsAllPanes(frame) ? 0 : state.focusedPane + 1
+    state.focusedPane = next % frame.panes.count
+    state.arrangement = next == frame.panes.count ? .automatic : .single
+    if next == frame.panes.count, !showsAllPanes(frame) { state.arrangement = .single }
+  }
+
+  private mutating func pressInOverlay(_ key: Key) -> ScreenOutcome? {
+    let page = max(1, rows - 4)
+    switch state.overlay {
+    case nil: return nil
+    case .message:
+      guard key == .enter || key == .escape else { return nil }
+      state.overlay = nil
+    case .help:
+      switch key {
+      case .up, .character("k"): state.overlayScroll = max(0, state.overlayScroll - 1)
+      case .down, .character("j"):
+        state.overlayScroll = min(keymap.bindings.count, state.overlayScroll + 1)
+      case .enter: state.overlay = nil
+      default: return nil
+      }
+    case .gallery:
+      switch key {
+      case .up, .character("k"): state.gallery.move(by: -1)
+      case .down, .character("j"): state.gallery.move(by: 1)
+      case .pageUp: state.gallery.move(by: -page)
+      case .pageDown, .character(" "): state.gallery.move(by: page)
+      case .home: state.gallery.select(0)
+      case .end: state.gallery.select(.max)
+      case .enter:
+        guard let entry = state.gallery.selected else { return .nothing }
+        state.overlay = nil
+        return .open(entry)
+      default: return nil
+      }
+    }
+    return .redraw
+  }
+}

@@ -1,0 +1,114 @@
+import Foundation
+import Simulator
+
+/// A terminal's screen as a value: its size, what it may use, and what it remembers.
+///
+/// `draw(_:)` makes the picture of a frame, `press(_:showing:)` answers a key. Nothing else happens here: no byte is written,
+/// no time is asked for.
+public struct Screen: Sendable {
+  /// The fewest columns and rows a picture is drawn in.
+  public static let minimumSize = (columns: 40, rows: 10)
+
+  public var columns: Int
+  public var rows: Int
+  /// Whether the screen's own marks keep to ASCII; text of the data is drawn as it is.
+  public var isASCII = false
+  /// Whether the terminal's colours are used; without them bold, dim, underline and reverse remain.
+  public var usesColor = true
+  public var state = ScreenState()
+  /// What the keys do; help and footer are made from it.
+  public let keymap: Keymap
+
+  /// A screen of so many character cells.
+  public init(columns: Int, rows: Int, keymap: Keymap = .standard) {
+    self.columns = max(0, columns)
+    self.rows = max(0, rows)
+    self.keymap = keymap
+  }
+
+  /// The picture of a frame, `columns` × `rows` cells.
+  public func draw(_ frame: Frame) -> CellGrid {
+    var grid = CellGrid(columns: columns, rows: rows)
+    guard columns >= Self.minimumSize.columns, rows >= Self.minimumSize.rows else {
+      drawTooSmall(into: &grid)
+      return grid
+    }
+    let theme = Theme(isASCII: isASCII, usesColor: usesColor)
+    let footer = Footer(frame: frame, keymap: keymap, state: state, columns: columns, theme: theme)
+    let layout = layout(frame, footerRows: footer.rows)
+    for slot in layout.panes {
+      PanePicture(
+        pane: frame.panes[slot.index], slot: slot, bottom: layout.footer.row,
+        isOneOfMany: frame.panes.count > 1, theme: theme
+      ).draw(into: &grid)
+    }
+    TitleBar(frame: frame, layout: layout, state: state, theme: theme).draw(into: &grid)
+    drawOverlay(layout, theme: theme, into: &grid)
+    footer.draw(in: layout.footer, into: &grid)
+    return grid
+  }
+
+  /// Whether every pane of the frame is on the screen, and not one at a time.
+  public func showsAllPanes(_ frame: Frame) -> Bool {
+    layout(frame, footerRows: 1).showsAllPanes
+  }
+
+  /// The viewport in points that fills a pane of this screen at 10 × 20 points a cell.
+  ///
+  /// For data that has no size of its own. A layout that scrolls sideways has its scroll bar in a row instead of a
+  /// column.
+  public func viewportSize(paneCount: Int = 1, scrollsHorizontally: Bool = false) -> CGSize {
+    let area = ScreenLayout.paneArea(
+      columns: max(columns, Self.minimumSize.columns), rows: max(rows, Self.minimumSize.rows),
+      footerRows: 1)
+    let count = max(1, paneCount)
+    let splits = ScreenLayout.splits(
+      count, showsInspector: state.showsInspector, arrangement: state.arrangement)
+    let bare = PaneSplit(isStacked: false, inspector: .none)
+    for split in splits + [bare] {
+      let pictures = split.rooms(count, in: area).map {
+        PaneSplit.picture($0, hasHeader: count > 1, scrollsHorizontally: scrollsHorizontally)
+      }
+      let columns = pictures.map(\.columns).min() ?? 0
+      let rows = pictures.map(\.rows).min() ?? 0
+      if columns >= PaneSplit.smallest.columns, rows >= PaneSplit.smallest.rows {
+        return CGSize(width: columns * 10, height: rows * 20)
+      }
+    }
+    let alone = PaneSplit.picture(
+      area, hasHeader: count > 1, scrollsHorizontally: scrollsHorizontally)
+    return CGSize(width: alone.columns * 10, height: alone.rows * 20)
+  }
+
+  private func layout(_ frame: Frame, footerRows: Int) -> ScreenLayout {
+    ScreenLayout(
+      frame: frame, columns: columns, rows: rows, footerRows: footerRows, state: state)
+  }
+
+  private func drawOverlay(_ layout: ScreenLayout, theme: Theme, into grid: inout CellGrid) {
+    let area = CellRect(
+      columns: 0..<columns, rows: layout.title.endRow..<max(layout.title.endRow, layout.footer.row))
+    switch state.overlay {
+    case .help:
+      HelpPicture(keymap: keymap, scroll: state.overlayScroll, area: area, theme: theme)
+        .draw(into: &grid)
+    case .gallery: GalleryPicture(state: state.gallery, area: area, theme: theme).draw(into: &grid)
+    case .message(let message):
+      MessagePicture(message: message, area: area, theme: theme).draw(into: &grid)
+    case nil: break
+    }
+  }
+
+  private func drawTooSmall(into grid: inout CellGrid) {
+    let times = isASCII ? "x" : "×"
+    let message =
+      "Cellophane needs \(Self.minimumSize.columns)\(times)\(Self.minimumSize.rows), "
+      + "this is \(columns)\(times)\(rows)"
+    let lines = TextLines(message, columns: columns, limit: max(0, rows)).lines
+    let first = (rows - lines.count) / 2
+    for (index, line) in lines.enumerated() {
+      grid.put(
+        line, column: max(0, (columns - line.columnWidth) / 2), row: first + index, clip: grid.area)
+    }
+  }
+}

@@ -1,0 +1,16 @@
+import Simulator
+
+/// What is left to do after the screen has seen a key.
+public enum ScreenOutcome: Sendable, Equatable {
+  /// The screen took it; there is something new to draw.
+  case redraw
+  /// It means nothing here.
+  case nothing
+  /// It is for the session.
+  case session(Action)
+  /// Start the scene again.
+  case restart
+  /// Open this entry of the gallery; the gallery is closed.
+  case open(GalleryEntry)
+  case quit
+}

@@ -1,0 +1,73 @@
+import Simulator
+
+/// Glyphs and styles: which characters and colours a screen may use.
+///
+/// Only the terminal's own sixteen colours, so that its owner's choice of light or dark stands. Running text keeps the
+/// terminal's foreground; whatever a colour says, a glyph, bold, dim or reverse says too.
+struct Theme {
+  /// What is drawn, as far as looks are concerned.
+  enum Role {
+    case text, faint, strong
+    case measured, alternate, estimated, fresh, fixed, header, decoration
+    case blank, outside, track, thumb
+    case title, rule, key, focus, caption
+    case bad, good, warning
+  }
+
+  var glyphs: Glyphs
+  var usesColor: Bool
+
+  init(isASCII: Bool, usesColor: Bool) {
+    glyphs = isASCII ? .ascii : .unicode
+    self.usesColor = usesColor
+  }
+
+  /// The style of a role, without colours when there are none to use.
+  func style(_ role: Role) -> Style {
+    var style = colored(role)
+    if !usesColor {
+      if style.background != nil { style.isReversed = true }
+      style.foreground = nil
+      style.background = nil
+    }
+    return style
+  }
+
+  /// A text the simulator made for the screen, its arrows and signs told in this theme's glyphs.
+  func spelled(_ text: String) -> String {
+    let safe = text.displaySafe
+    if glyphs.arrow == "→" || safe.utf8.allSatisfy({ $0 < 0x80 }) { return safe }
+    return safe.reduce(into: "") { result, character in
+      switch character {
+      case "→": result += glyphs.arrow
+      case "×": result += glyphs.times
+      case "–", "—": result += glyphs.dash
+      case "…": result += glyphs.ellipsis
+      case "·": result += glyphs.separator
+      default: result.append(character)
+      }
+    }
+  }
+
+  private func colored(_ role: Role) -> Style {
+    switch role {
+    case .text, .fixed: Style()
+    case .strong, .caption: Style(isBold: true)
+    case .faint, .outside, .rule, .decoration: Style(isDim: true)
+    case .measured: Style(foreground: .cyan)
+    case .alternate: Style(foreground: .blue)
+    case .estimated: Style(foreground: .yellow)
+    case .fresh: Style(foreground: .green, isBold: true)
+    case .header: Style(isReversed: true)
+    case .blank: Style(foreground: .red)
+    case .track: Style(isDim: true)
+    case .thumb: Style(foreground: .cyan)
+    case .title: Style(isBold: true, isReversed: true)
+    case .key: Style(isBold: true, isUnderlined: false)
+    case .focus: Style(foreground: .magenta, isBold: true)
+    case .bad: Style(foreground: .white, background: .red, isBold: true)
+    case .good: Style(foreground: .green)
+    case .warning: Style(foreground: .magenta)
+    }
+  }
+}

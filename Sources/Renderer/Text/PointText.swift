@@ -1,0 +1,15 @@
+import Foundation
+
+extension BinaryFloatingPoint {
+  /// The number as a person writes it: at most one decimal, thousands apart: `5 920`, `2.5`.
+  var pointText: String {
+    let value = Double(self)
+    guard value.isFinite, abs(value) < 1e15 else {
+      return value.isNaN ? "nan" : value < 0 ? "-inf" : "inf"
+    }
+    let tenths = Int64((abs(value) * 10).rounded())
+    let sign = value < 0 && tenths > 0 ? "-" : ""
+    let fraction = tenths % 10 == 0 ? "" : ".\(tenths % 10)"
+    return sign + (tenths / 10).groupedText + fraction
+  }
+}
