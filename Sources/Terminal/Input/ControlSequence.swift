@@ -7,30 +7,36 @@ struct ControlSequence {
 
   /// The numbers between semicolons; an empty or unreadable one is 0.
   var numbers: [Int] {
-    let digits = parameters.drop { $0 == UInt8(ascii: "<") || $0 == UInt8(ascii: "?") }
+    let digits =
+      parameters.first.map(Self.isPrivate) == true ? parameters.dropFirst() : parameters[...]
     return digits.split(separator: UInt8(ascii: ";"), omittingEmptySubsequences: false).map {
       Int(String(decoding: $0, as: UTF8.self)) ?? 0
     }
   }
 
+  private static func isPrivate(_ byte: UInt8) -> Bool {
+    (0x3C...0x3F).contains(byte)
+  }
+
   /// What it means; nil for a key nothing is bound to, a focus report and anything unknown.
   var event: InputEvent? {
     let numbers = numbers
-    switch final {
-    case UInt8(ascii: "M"), UInt8(ascii: "m"):
-      guard parameters.first == UInt8(ascii: "<"), numbers.count == 3, numbers[1] > 0,
-        numbers[2] > 0
+    if let mark = parameters.first, Self.isPrivate(mark) {
+      guard mark == UInt8(ascii: "<"), final == UInt8(ascii: "M") || final == UInt8(ascii: "m"),
+        numbers.count == 3, numbers[1] > 0, numbers[2] > 0
       else { return nil }
       return MouseEvent(
         code: numbers[0], column: numbers[1] - 1, row: numbers[2] - 1,
         isRelease: final == UInt8(ascii: "m")
       ).map(InputEvent.mouse)
+    }
+    switch final {
     case UInt8(ascii: "R"):
       guard numbers.count == 2, numbers[0] > 0, numbers[1] > 0 else { return nil }
       return .cursor(column: numbers[1] - 1, row: numbers[0] - 1)
     case UInt8(ascii: "~"):
       return Self.numbered(numbers.first ?? 0).map(InputEvent.key)
-    case UInt8(ascii: "a")...UInt8(ascii: "d"):
+    case UInt8(ascii: "a")...UInt8(ascii: "d") where parameters.isEmpty:
       return Self.arrow(final & 0xDF).map { .key($0.shifted) }
     default:
       guard let key = Self.arrow(final) else { return nil }

@@ -1,0 +1,45 @@
+PREFIX ?= /usr/local
+ARGS ?=
+SOURCES = Sources Tests Package.swift Benchmarks/Package.swift Benchmarks/Sources
+
+.PHONY: help run test build install bench lint format clean
+
+help: ## Print this list
+	@echo 'Cellophane: see through your collection view.'
+	@echo
+	@awk -F ':.*## ' '/^[a-z]+:.*## /{ printf "  make %-9s %s\n", $$1, $$2 }' Makefile
+
+run: ## Install what is missing, build and open the first scene (ARGS="gallery" and the like)
+	@Scripts/setup
+	swift build -c release --product cellophane
+	@"$$(swift build -c release --show-bin-path)/cellophane" $(ARGS)
+
+test: ## Install what is missing, lint, build with warnings as errors and run every test
+	@Scripts/setup test
+	@$(MAKE) --no-print-directory lint
+	swift build --build-tests
+	swift test --skip-build
+
+build: ## Build for release
+	@Scripts/setup
+	swift build -c release --product cellophane
+
+install: build ## Install the program and its scenes below PREFIX (/usr/local)
+	install -d '$(DESTDIR)$(PREFIX)/bin' '$(DESTDIR)$(PREFIX)/share/cellophane'
+	install -m 755 "$$(swift build -c release --show-bin-path)/cellophane" '$(DESTDIR)$(PREFIX)/bin/cellophane'
+	rm -rf '$(DESTDIR)$(PREFIX)/share/cellophane/Assets'
+	cp -R Assets '$(DESTDIR)$(PREFIX)/share/cellophane/Assets'
+
+bench: ## Measure, for release: growth with the number of rows, and ratios within one run
+	@Scripts/setup
+	swift run -c release --package-path Benchmarks
+
+lint: ## Check the format of every file
+	swift format lint --strict -r $(SOURCES)
+
+format: ## Put every file into its format
+	swift format --in-place -r $(SOURCES)
+
+clean: ## Remove what was built
+	swift package clean
+	swift package --package-path Benchmarks clean

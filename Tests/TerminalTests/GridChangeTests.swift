@@ -1,0 +1,107 @@
+import Renderer
+import Testing
+
+@testable import Terminal
+
+@Suite("Only what changed is handed on")
+struct GridChangeTests {
+  @Test("A first picture is written over a blank screen")
+  func firstPicture() {
+    #expect(changes(from: nil, to: ["ab  cd", "      "]) == ["0,0 ab", "0,4 cd"])
+  }
+
+  @Test("The same picture is no change")
+  func samePicture() {
+    #expect(changes(from: ["ab", "한"], to: ["ab", "한"]) == [])
+  }
+
+  @Test("One cell is one run of one")
+  func oneCell() {
+    #expect(changes(from: ["abcd", "efgh"], to: ["abcd", "eXgh"]) == ["1,1 X"])
+  }
+
+  @Test("What was text and is blank is written as blank")
+  func blanked() {
+    #expect(changes(from: ["abc"], to: ["a c"]) == ["0,1  "])
+  }
+
+  @Test("A picture of another size starts from a blank screen")
+  func anotherSize() {
+    #expect(changes(from: ["ab"], to: ["ab "]) == ["0,0 ab"])
+  }
+
+  @Test("A style alone is a change")
+  func style() {
+    let old = CellGrid(lines: ["ab"])
+    var new = old
+    new[1, 0].style.isBold = true
+    #expect(GridChange.changes(from: old, to: new).map(\.column) == [1])
+  }
+
+  @Test("A wide glyph over two narrow ones is written whole")
+  func wideOverNarrow() {
+    #expect(changes(from: ["abcd"], to: ["a한d"]) == ["0,1 한"])
+  }
+
+  @Test("A narrow glyph over the first half of a wide one blanks the second")
+  func narrowOverFirstHalf() {
+    #expect(changes(from: ["a한d"], to: ["ax d"]) == ["0,1 x "])
+  }
+
+  @Test("A narrow glyph over the second half of a wide one blanks the first")
+  func narrowOverSecondHalf() {
+    #expect(changes(from: ["a한d"], to: ["a xd"]) == ["0,1  x"])
+  }
+
+  @Test("A wide glyph that moves by one column takes both places along")
+  func movedByOne() {
+    #expect(changes(from: ["한 x"], to: [" 한x"]) == ["0,0  한"])
+    #expect(changes(from: [" 한x"], to: ["한 x"]) == ["0,0 한 "])
+  }
+
+  @Test("Neighbouring wide glyphs that shift are one run")
+  func shiftedRow() {
+    #expect(changes(from: ["한국어 "], to: [" 한국어"]) == ["0,0  한국어"])
+  }
+
+  @Test("Every pair of small rows: writing the changes over the old row gives the new one")
+  func everyPair() {
+    let rows = ["abcd", "한cd", "a한d", "ab한", "한국", "    ", " 한 ", "한  ", "  한", "xbcx"]
+    for old in rows {
+      for new in rows {
+        var screen = CellGrid(lines: [old])
+        let target = CellGrid(lines: [new])
+        for change in GridChange.changes(from: screen, to: target) {
+          for (index, cell) in change.cells.enumerated() {
+            screen[change.column + index, change.row] = cell
+          }
+          #expect(change.cells.first?.text.isEmpty == false, "\(old) → \(new)")
+        }
+        #expect(screen == target, "\(old) → \(new)")
+      }
+    }
+  }
+
+  private func changes(from old: [String]?, to new: [String]) -> [String] {
+    GridChange.changes(from: old.map(CellGrid.init(lines:)), to: CellGrid(lines: new)).map {
+      "\($0.row),\($0.column) \($0.cells.map(\.text).joined())"
+    }
+  }
+}
+
+extension CellGrid {
+  /// Lines of ASCII and Hangul, all equally wide.
+  fileprivate init(lines: [String]) {
+    let cells = lines.map { line in
+      line.flatMap { character in
+        character.isASCII ? [String(character)] : [String(character), ""]
+      }
+    }
+    self.init(columns: cells.map(\.count).max() ?? 0, rows: cells.count)
+    for (row, line) in cells.enumerated() {
+      for (column, text) in line.enumerated() {
+        self[column, row].text = text
+      }
+    }
+  }
+}

@@ -1,2 +1,0 @@
-@testable import Terminal
-import Testing
