@@ -1,2 +1,0 @@
-@testable import Simulator
-import Testing
