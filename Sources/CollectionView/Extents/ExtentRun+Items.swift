@@ -27,6 +27,7 @@ extension ExtentRun {
     guard offset >= start else { return 0 }
     let steps = (offset - start) / (metrics.estimate + metrics.spacing)
     guard steps < CGFloat(last) else { return last }
+    guard steps > 0 else { return 0 }
     // The division may be off by a rounding error either way.
     func edge(_ position: Int) -> CGFloat {
       var sum = before

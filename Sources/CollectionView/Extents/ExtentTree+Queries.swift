@@ -45,7 +45,7 @@ extension ExtentTree {
   ///
   /// Items that only touch an end of the stretch are not among them.
   func indices(from: CGFloat, to: CGFloat) -> Range<Int> {
-    guard from < to, let reached = item(at: from), let last = item(at: to.nextDown) else {
+    guard from < to, let reached = item(at: from + overlap), let last = item(at: to.nextDown) else {
       return 0..<0
     }
     let first = reached.offset + reached.extent > from ? reached.index : reached.index + 1
@@ -63,7 +63,7 @@ extension ExtentTree {
     var items: [ExtentSpan] = []
     guard from < to else { return items }
     items.reserveCapacity(16)
-    _ = root.visitItems(from: from, metrics: metrics) { item in
+    _ = root.visitItems(from: from + overlap, metrics: metrics) { item in
       guard item.offset < to else { return false }
       if item.offset + item.extent > from { items.append(item) }
       return true
@@ -90,6 +90,9 @@ extension ExtentTree {
     let index = root.index(ofMeasured: rank)
     return index < range.upperBound ? index : nil
   }
+
+  /// How far an item may reach beyond the leading edge of the next, as a move back: at most zero.
+  private var overlap: CGFloat { min(0, spacing) }
 
   private func measuredExtent(at index: Int) -> CGFloat? {
     precondition(index >= 0 && index < count)
