@@ -20,7 +20,7 @@ struct PlainExtents {
 }
 
 /// One edit, applied to a tree and to a plain array alike.
-enum ExtentEdit: CustomStringConvertible {
+enum PlainEdit: CustomStringConvertible {
   case set(Int, CGFloat)
   case forget(Int)
   case forgetAll

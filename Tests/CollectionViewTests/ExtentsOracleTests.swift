@@ -13,7 +13,7 @@ struct ExtentsOracleTests {
     let plain = PlainExtents(
       items: [CGFloat?](repeating: nil, count: count), estimate: 10, spacing: 2)
     var sequences = 0
-    func walk(_ tree: ExtentTree, _ plain: PlainExtents, _ history: [ExtentEdit]) {
+    func walk(_ tree: ExtentTree, _ plain: PlainExtents, _ history: [PlainEdit]) {
       if let difference = difference(tree, plain) {
         Issue.record("after \(history): \(difference)")
       }
@@ -30,8 +30,8 @@ struct ExtentsOracleTests {
     #expect(sequences > 200)
   }
 
-  private func edits(of count: Int) -> [ExtentEdit] {
-    var edits: [ExtentEdit] = [.forgetAll, .estimate(0), .insert(2, at: count)]
+  private func edits(of count: Int) -> [PlainEdit] {
+    var edits: [PlainEdit] = [.forgetAll, .estimate(0), .insert(2, at: count)]
     for index in 0..<count {
       edits += [.set(index, 0), .set(index, 7), .forget(index), .insert(1, at: index)]
       edits += (index..<count).map { .remove(index..<($0 + 1)) }
@@ -80,7 +80,7 @@ struct ExtentsOracleTests {
   /// Extents are eighths of a point, so that sums are exact in every order.
   private func randomEdit(
     of count: Int, about usual: Int, with random: inout SeededGenerator
-  ) -> ExtentEdit {
+  ) -> PlainEdit {
     if count < usual / 2 { return .insert(usual / 2, at: count) }
     if count > 2 * usual { return .remove(0..<usual) }
     let index = Int.random(in: 0..<count, using: &random)
@@ -183,7 +183,13 @@ struct ExtentsOracleTests {
       ? plain.items.indices.filter { edges[$0] < to && edges[$0] + plain.extent(at: $0) > from }
       : []
     let found = tree.indices(from: from, to: to)
-    return Array(found) == expected ? nil : "indices(from: \(from), to: \(to)) is \(found)"
+    if Array(found) != expected { return "indices(from: \(from), to: \(to)) is \(found)" }
+    let spans = expected.map {
+      ExtentSpan(
+        index: $0, offset: edges[$0], extent: plain.extent(at: $0),
+        isMeasured: plain.items[$0] != nil)
+    }
+    return tree.items(from: from, to: to) == spans ? nil : "items(from: \(from), to: \(to))"
   }
 
   private func range(_ range: Range<Int>, _ tree: ExtentTree, _ plain: PlainExtents) -> String? {

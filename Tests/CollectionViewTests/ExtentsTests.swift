@@ -64,6 +64,21 @@ struct ExtentsTests {
     tree.estimate = extent
     tree.spacing = extent
     #expect(tree.totalExtent == 0)
+    #expect(tree.index(at: 5) != nil)
+  }
+
+  @Test("finds all overlapping items that meet a stretch")
+  func overlapping() {
+    var tree = ExtentTree(count: 100, estimate: 50, spacing: -30)
+    tree.setExtent(80, at: 10)
+    // Items 0 to 10 start every 20 points, item 11 at 250.
+    #expect(tree.totalExtent == 2060)
+    #expect(tree.index(at: 45) == 2)
+    #expect(tree.indices(from: 45, to: 70) == 0..<4)
+    #expect(tree.indices(from: 50, to: 60) == 1..<3)
+    #expect(tree.indices(from: 250, to: 260) == 10..<12)
+    #expect(tree.items(from: 250, to: 260).map(\.index) == [10, 11])
+    #expect(tree.items(from: 50, to: 60).map(\.index) == [1, 2])
   }
 
   @Test("answers offsets that are no numbers")

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Cutting and joining whole trees, which every edit but measuring is made of.
+/// Cutting and joining whole trees.
 extension ExtentNode {
   /// A tree of the items of both trees.
   ///
@@ -46,7 +46,7 @@ extension ExtentNode {
   /// One or two nodes as high as the higher of two trees, holding the items of both.
   ///
   /// Two nodes come back only when one would not do, and both may hang below another.
-  private static func levelled(
+  static func levelled(
     _ left: ExtentNode, _ right: ExtentNode
   ) -> (ExtentNode, ExtentNode?) {
     if left.height > right.height {

@@ -28,37 +28,28 @@ extension ExtentNode {
     return (runs.count, start)
   }
 
-  /// The sum over the first `index` items.
-  func prefix(_ index: Int) -> ExtentSummary {
-    var sum = ExtentSummary()
-    addPrefix(index, to: &sum)
-    return sum
-  }
-
-  private func addPrefix(_ index: Int, to sum: inout ExtentSummary) {
-    var remaining = index
+  /// The sum over everything in front of this node, which is `before`, and its first `index` items.
+  func prefix(_ index: Int, after before: ExtentSummary = ExtentSummary()) -> ExtentSummary {
+    var sum = before
     if isLeaf {
-      for run in runs {
-        let part = run.summary
-        if remaining < part.count {
-          // Only an unmeasured stretch can be cut: a measured run is a single item.
-          sum.count += remaining
-          return
-        }
-        sum += part
-        remaining -= part.count
+      let end = before.count + index
+      for run in runs.indices {
+        let next = sum + runs[run].summary
+        if next.count > end { break }
+        sum = next
       }
-    } else {
-      for child in children.indices {
-        let part = children[child].summary
-        if remaining < part.count {
-          if remaining > 0 { children[child].addPrefix(remaining, to: &sum) }
-          return
-        }
-        sum += part
-        remaining -= part.count
-      }
+      // Only an unmeasured stretch can be cut: a measured run is a single item.
+      sum.count = end
+      return sum
     }
+    var remaining = index
+    for child in children.indices {
+      let part = children[child].summary
+      if remaining < part.count { return children[child].prefix(remaining, after: sum) }
+      sum += part
+      remaining -= part.count
+    }
+    return sum
   }
 
   /// The extent of a measured item, or nil when the item is unmeasured.
@@ -95,56 +86,62 @@ extension ExtentNode {
 
   /// The last item whose leading edge is at or before `offset`, or the first item if none is.
   ///
-  /// Edges are worked out from sums taken in the same order as ``prefix(_:)`` takes them, so an
-  /// item's own leading edge always finds that item again, rounding or not. The answer counts
-  /// from the start of the tree; `before` is the sum over everything in front of this node.
-  func index(
+  /// Edges are worked out from sums taken in the same order as ``prefix(_:after:)`` takes them,
+  /// so an item's own leading edge always finds that item again, rounding or not. `before` is the
+  /// sum over everything in front of this node, which holds at least one item.
+  func item(
     at offset: CGFloat, after before: ExtentSummary = ExtentSummary(), metrics: ExtentMetrics
-  ) -> Int {
+  ) -> ExtentSpan {
     var sum = before
     if isLeaf {
-      for run in runs.indices.dropLast() {
+      for run in 0..<(runs.count - 1) {
         let next = sum + runs[run].summary
         if metrics.length(of: next) > offset {
-          return sum.count + runs[run].position(of: offset, after: sum, metrics: metrics)
+          return runs[run].item(at: offset, after: sum, metrics: metrics)
         }
         sum = next
       }
-      guard let last = runs.last else { return sum.count }
-      return sum.count + last.position(of: offset, after: sum, metrics: metrics)
+      return runs[runs.count - 1].item(at: offset, after: sum, metrics: metrics)
     }
-    for child in children.indices.dropLast() {
+    for child in 0..<(children.count - 1) {
       let next = sum + children[child].summary
       if metrics.length(of: next) > offset {
-        return children[child].index(at: offset, after: sum, metrics: metrics)
+        return children[child].item(at: offset, after: sum, metrics: metrics)
       }
       sum = next
     }
-    return children[children.count - 1].index(at: offset, after: sum, metrics: metrics)
+    return children[children.count - 1].item(at: offset, after: sum, metrics: metrics)
   }
-}
 
-extension ExtentRun {
-  /// How many items of the run start at or before an offset, less one, and never below zero.
-  fileprivate func position(
-    of offset: CGFloat, after before: ExtentSummary, metrics: ExtentMetrics
-  ) -> Int {
-    let last = count - 1
-    let step = metrics.estimate + metrics.spacing
-    guard last > 0 else { return 0 }
-    let start = metrics.length(of: before)
-    guard offset >= start else { return 0 }
-    let steps = (offset - start) / step
-    guard steps < CGFloat(last) else { return last }
-    // The division may be off by a rounding error either way.
-    func edge(_ position: Int) -> CGFloat {
-      var sum = before
-      sum.count += position
-      return metrics.length(of: sum)
+  /// Hands out items in order until `body` answers false, from the last one whose leading edge is
+  /// at or before `offset`, unless that one ends, with its spacing, before it.
+  ///
+  /// - Returns: Whether `body` would take more.
+  func visitItems(
+    from offset: CGFloat, after before: ExtentSummary = ExtentSummary(), metrics: ExtentMetrics,
+    _ body: (ExtentSpan) -> Bool
+  ) -> Bool {
+    var sum = before
+    for child in children.indices {
+      let next = sum + children[child].summary
+      if metrics.length(of: next) > offset {
+        guard children[child].visitItems(from: offset, after: sum, metrics: metrics, body) else {
+          return false
+        }
+      }
+      sum = next
     }
-    var position = Int(steps)
-    if position > 0, edge(position) > offset { position -= 1 }
-    if position < last, edge(position + 1) <= offset { position += 1 }
-    return position
+    for run in runs.indices {
+      let next = sum + runs[run].summary
+      if metrics.length(of: next) > offset {
+        sum.count += runs[run].position(of: offset, after: sum, metrics: metrics)
+        while sum.count < next.count {
+          guard body(runs[run].item(after: sum, metrics: metrics)) else { return false }
+          sum.count += 1
+        }
+      }
+      sum = next
+    }
+    return true
   }
 }

@@ -6,9 +6,7 @@ extension ExtentTree {
   /// Precondition: `index` is an item.
   mutating func setExtent(_ extent: CGFloat, at index: Int) {
     precondition(index >= 0 && index < count)
-    if let sibling = root.measure(index, extent: ExtentTree.sane(extent)) {
-      root = ExtentNode(children: [root, sibling])
-    }
+    apply(.measure(ExtentTree.sane(extent)), at: index)
   }
 
   /// Makes an item unmeasured again.
@@ -16,8 +14,7 @@ extension ExtentTree {
   /// Precondition: `index` is an item.
   mutating func forget(at index: Int) {
     precondition(index >= 0 && index < count)
-    remove(index..<(index + 1))
-    insert(1, at: index)
+    apply(.forget, at: index)
   }
 
   /// Makes every item unmeasured again.
@@ -32,34 +29,37 @@ extension ExtentTree {
   /// Precondition: `count` is at least 0, and `index` an item or the number of items.
   mutating func insert(_ count: Int, at index: Int) {
     precondition(count >= 0 && index >= 0 && index <= self.count)
-    insert(ExtentNode(unmeasured: count), at: index)
+    if count > 0 { apply(.insert(count), at: index) }
   }
 
   /// Removes a range of items, measured or not.
   ///
   /// Precondition: the range lies within the items.
   mutating func remove(_ range: Range<Int>) {
-    _ = cut(range)
+    precondition(range.lowerBound >= 0 && range.upperBound <= count)
+    if range.count == 1 {
+      apply(.remove, at: range.lowerBound)
+    } else {
+      let (left, rest) = root.split(at: range.lowerBound)
+      root = .joined(left, rest.split(at: range.count).1)
+    }
   }
 
   /// Moves an item with its measure; `destination` is its index once it has moved.
   ///
   /// Precondition: both indices are items.
   mutating func move(from source: Int, to destination: Int) {
-    precondition(destination >= 0 && destination < count)
-    insert(cut(source..<(source + 1)), at: destination)
+    precondition(source >= 0 && source < count && destination >= 0 && destination < count)
+    let extent = root.measuredExtent(at: source)
+    apply(.remove, at: source)
+    apply(.insert(1), at: destination)
+    if let extent { apply(.measure(extent), at: destination) }
   }
 
-  private mutating func insert(_ items: ExtentNode, at index: Int) {
-    let (left, right) = root.split(at: index)
-    root = .joined(.joined(left, items), right)
-  }
-
-  private mutating func cut(_ range: Range<Int>) -> ExtentNode {
-    precondition(range.lowerBound >= 0 && range.upperBound <= count)
-    let (left, rest) = root.split(at: range.lowerBound)
-    let (items, right) = rest.split(at: range.count)
-    root = .joined(left, right)
-    return items
+  private mutating func apply(_ edit: ExtentEdit, at index: Int) {
+    if let sibling = root.apply(edit, at: index) {
+      root = ExtentNode(children: [root, sibling])
+    }
+    while root.children.count == 1 { root = root.children[0] }
   }
 }

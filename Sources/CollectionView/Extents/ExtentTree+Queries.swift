@@ -30,21 +30,45 @@ extension ExtentTree {
   ///
   /// Offsets before the first item answer the first item; nil only when there are no items.
   func index(at offset: CGFloat) -> Int? {
+    item(at: offset)?.index
+  }
+
+  /// Where the last item lies whose leading edge is at or before an offset.
+  ///
+  /// Offsets before the first item answer the first item; nil only when there are no items.
+  func item(at offset: CGFloat) -> ExtentSpan? {
     guard count > 0 else { return nil }
-    return root.index(at: offset.isNaN ? 0 : offset, metrics: metrics)
+    return root.item(at: offset.isNaN ? 0 : offset, metrics: metrics)
   }
 
   /// The items that meet the half-open stretch from one offset to another.
   ///
   /// Items that only touch an end of the stretch are not among them.
   func indices(from: CGFloat, to: CGFloat) -> Range<Int> {
-    guard from < to, let reached = index(at: from), let last = index(at: to.nextDown) else {
+    guard from < to, let reached = item(at: from + overlap), let last = item(at: to.nextDown) else {
       return 0..<0
     }
-    let first = offset(of: reached) + extent(at: reached) > from ? reached : reached + 1
-    // Every stretch before the first item finds the first item, met or not.
-    let end = offset(of: last) < to ? last + 1 : last
+    let first = reached.offset + reached.extent > from ? reached.index : reached.index + 1
+    // Before the first item, every offset reaches the first item.
+    let end = last.offset < to ? last.index + 1 : last.index
     return first < end ? first..<end : first..<first
+  }
+
+  /// Where the items lie that meet the half-open stretch from one offset to another.
+  ///
+  /// The items are those of ``indices(from:to:)``.
+  ///
+  /// - Complexity: O(log *r* + number of items returned).
+  func items(from: CGFloat, to: CGFloat) -> [ExtentSpan] {
+    var items: [ExtentSpan] = []
+    guard from < to else { return items }
+    items.reserveCapacity(16)
+    _ = root.visitItems(from: from + overlap, metrics: metrics) { item in
+      guard item.offset < to else { return false }
+      if item.offset + item.extent > from { items.append(item) }
+      return true
+    }
+    return items
   }
 
   /// How many items of a range have been measured.
@@ -66,6 +90,9 @@ extension ExtentTree {
     let index = root.index(ofMeasured: rank)
     return index < range.upperBound ? index : nil
   }
+
+  /// How far an item may reach beyond the leading edge of the next, as a move back: at most zero.
+  private var overlap: CGFloat { min(0, spacing) }
 
   private func measuredExtent(at index: Int) -> CGFloat? {
     precondition(index >= 0 && index < count)

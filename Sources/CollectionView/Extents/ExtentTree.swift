@@ -8,8 +8,9 @@ import Foundation
 /// said otherwise every operation is O(log *r*) in the number of runs, and never depends on the
 /// number of items, which may be anything up to 2⁴⁰.
 ///
-/// Extents, offsets and spacing are in points along the axis. Extents, the estimate and the
-/// spacing are at least zero: negative values and values that are not finite count as zero.
+/// Extents, offsets and spacing are in points along the axis. Values that are not finite count as
+/// zero, and so do negative extents. A negative spacing makes neighbours overlap; searching is
+/// defined as long as no item is shorter than the overlap.
 struct ExtentTree: Sendable {
   var root: ExtentNode
   private(set) var metrics: ExtentMetrics
@@ -21,7 +22,7 @@ struct ExtentTree: Sendable {
     precondition(count >= 0)
     root = ExtentNode(unmeasured: count)
     metrics = ExtentMetrics(
-      estimate: ExtentTree.sane(estimate), spacing: ExtentTree.sane(spacing))
+      estimate: ExtentTree.sane(estimate), spacing: spacing.isFinite ? spacing : 0)
   }
 
   var count: Int { root.summary.count }
@@ -40,14 +41,14 @@ struct ExtentTree: Sendable {
   /// - Complexity: O(1) to set.
   var spacing: CGFloat {
     get { metrics.spacing }
-    set { metrics.spacing = ExtentTree.sane(newValue) }
+    set { metrics.spacing = newValue.isFinite ? newValue : 0 }
   }
 
   /// The extents of all items and the spaces between them.
   ///
   /// - Complexity: O(1).
   var totalExtent: CGFloat {
-    count == 0 ? 0 : metrics.length(of: root.summary) - spacing
+    count == 0 ? 0 : max(0, metrics.length(of: root.summary) - spacing)
   }
 
   /// The extent that the tree will count with when it is given this one.

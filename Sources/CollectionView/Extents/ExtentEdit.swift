@@ -1,0 +1,13 @@
+import Foundation
+
+/// A change at one item, which a tree makes in place.
+enum ExtentEdit: Sendable {
+  /// Gives the item a measured extent.
+  case measure(CGFloat)
+  /// Makes the item unmeasured again.
+  case forget
+  /// Inserts a number of unmeasured items before the item.
+  case insert(Int)
+  /// Takes the item away.
+  case remove
+}

@@ -1,0 +1,188 @@
+import Foundation
+
+/// The lines that the items of one section break into.
+///
+/// Lines of items that all have the common size are runs in two trees over the lines, one of item
+/// counts and one of lengths along the axis; only lines that hold a given size take memory. So a
+/// billion items of one size are a few numbers, and giving an item its size breaks only the lines
+/// anew that change: O(log given) when the following lines begin with the same items as before,
+/// and O(given lines after it) at worst.
+struct FlowLines: Sendable {
+  private(set) var sizes: FlowSizes
+  /// The length of a line, in points.
+  let available: CGFloat
+  /// The least space between the items of a line.
+  let itemSpacing: CGFloat
+  /// How many items of the common size fit into a line.
+  private let capacity: Int
+  private var counts: ExtentTree
+  /// The lengths of the lines along the axis, and the spaces between them.
+  private(set) var extents: ExtentTree
+
+  /// Breaks items into lines.
+  ///
+  /// - Complexity: O(given sizes).
+  init(_ sizes: FlowSizes, available: CGFloat, itemSpacing: CGFloat, lineSpacing: CGFloat) {
+    self.sizes = sizes
+    self.available = available
+    self.itemSpacing = itemSpacing
+    capacity = FlowLines.capacity(
+      of: sizes.common.cross, available: available, spacing: itemSpacing)
+    counts = ExtentTree(estimate: CGFloat(capacity))
+    extents = ExtentTree(estimate: sizes.common.main, spacing: lineSpacing)
+    guard sizes.count > 0 else { return }
+    insertLine(of: sizes.count, extent: 0, at: 0)
+    breakLines(from: 0, through: sizes.count - 1)
+  }
+
+  var count: Int { extents.count }
+
+  /// The line an item is on.
+  func line(of item: Int) -> Int {
+    counts.index(at: CGFloat(item)) ?? 0
+  }
+
+  /// The items of a line.
+  func items(ofLine line: Int) -> Range<Int> {
+    let first = firstItem(ofLine: line)
+    return first..<(first + Int(counts.extent(at: line)))
+  }
+
+  // MARK: Editing
+
+  mutating func give(_ size: FlowSize, to item: Int) {
+    sizes.give(size, to: item)
+    breakLines(around: item)
+  }
+
+  mutating func forget(_ item: Int) {
+    sizes.forget(item)
+    breakLines(around: item)
+  }
+
+  mutating func insert(at item: Int) {
+    sizes.insert(at: item)
+    if count == 0 {
+      insertLine(of: 1, extent: sizes.common.main, at: 0)
+    } else {
+      let line = line(of: item)
+      counts.setExtent(counts.extent(at: line) + 1, at: line)
+    }
+    breakLines(around: item)
+  }
+
+  mutating func remove(_ item: Int) {
+    sizes.remove(item)
+    let line = line(of: item)
+    if counts.extent(at: line) > 1 {
+      counts.setExtent(counts.extent(at: line) - 1, at: line)
+    } else {
+      removeLines(line..<(line + 1))
+    }
+    if sizes.count > 0 { breakLines(around: min(item, sizes.count - 1)) }
+  }
+
+  // MARK: Breaking
+
+  /// How many items of one length fit into a line: at least one, and `Int.max` for any number.
+  ///
+  /// Counts as a line is filled, one item after the other, without any tolerance: three items of
+  /// 380 / 3 and two spaces of 5 do not fit into 390, and UIKit breaks there, too.
+  static func capacity(of length: CGFloat, available: CGFloat, spacing: CGFloat) -> Int {
+    let step = length + spacing
+    guard step > 0, available < step * CGFloat(countedItems) else { return .max }
+    var used = length
+    var count = 1
+    while used + spacing + length <= available {
+      used += spacing + length
+      count += 1
+    }
+    return count
+  }
+
+  /// The most items of a line that are counted.
+  private static let countedItems = 1_000_000
+
+  private mutating func breakLines(around item: Int) {
+    // A line that was closed because this item did not fit may take it now.
+    breakLines(from: max(0, line(of: item) - 1), through: item)
+  }
+
+  /// Breaks lines anew from the start of a line on, at least through an item, and on until a new
+  /// line begins where an old one did.
+  ///
+  /// While it runs, the lines up to `cursor` are new and those behind it are old.
+  private mutating func breakLines(from line: Int, through last: Int) {
+    var cursor = line
+    var start = firstItem(ofLine: line)
+    var oldStart = start
+    while start < sizes.count, start != oldStart || start <= last {
+      let lines = commonLines(from: start)
+      if lines > 0 {
+        counts.insert(lines, at: cursor)
+        extents.insert(lines, at: cursor)
+        cursor += lines
+        start += lines * capacity
+      } else {
+        let (items, extent) = nextLine(from: start)
+        insertLine(of: items, extent: extent, at: cursor)
+        cursor += 1
+        start += items
+      }
+      oldStart = dropLines(at: cursor, startingWith: oldStart, before: start)
+    }
+  }
+
+  /// How many lines from an item on are certain to be full of items of the common size.
+  private func commonLines(from start: Int) -> Int {
+    let end = sizes.firstGiven(in: start..<sizes.count) ?? sizes.count
+    // The item after a line must be of the common size, too: another one might still fit.
+    return max(0, end - start - 1) / capacity
+  }
+
+  private func nextLine(from start: Int) -> (items: Int, extent: CGFloat) {
+    let first = sizes.size(at: start)
+    var used = first.cross
+    var extent = first.main
+    var end = start + 1
+    while end < sizes.count {
+      let size = sizes.size(at: end)
+      guard used + itemSpacing + size.cross <= available else { break }
+      used += itemSpacing + size.cross
+      extent = max(extent, size.main)
+      end += 1
+    }
+    return (end - start, extent)
+  }
+
+  /// Removes the old lines at the cursor that begin before an item, or that hold it in their midst.
+  ///
+  /// - Returns: The item with which the first old line that is left begins.
+  private mutating func dropLines(
+    at cursor: Int, startingWith oldStart: Int, before start: Int
+  ) -> Int {
+    guard oldStart < start, cursor < count else { return oldStart }
+    // In the tree, the first old line begins behind all new ones.
+    let shift = firstItem(ofLine: cursor) - oldStart
+    let target = CGFloat(start + shift)
+    var end = counts.index(at: target) ?? cursor
+    if counts.offset(of: end) < target { end += 1 }
+    let newStart = firstItem(ofLine: end) - shift
+    removeLines(cursor..<end)
+    return newStart
+  }
+
+  private func firstItem(ofLine line: Int) -> Int { Int(counts.offset(of: line)) }
+
+  private mutating func insertLine(of items: Int, extent: CGFloat, at line: Int) {
+    counts.insert(1, at: line)
+    extents.insert(1, at: line)
+    if items != capacity { counts.setExtent(CGFloat(items), at: line) }
+    if extent != sizes.common.main { extents.setExtent(extent, at: line) }
+  }
+
+  private mutating func removeLines(_ range: Range<Int>) {
+    counts.remove(range)
+    extents.remove(range)
+  }
+}

@@ -1,0 +1,14 @@
+import Foundation
+
+/// What the delegate or the properties of a flow layout say of one section, in points.
+struct FlowMetrics: Equatable, Sendable {
+  var insets = FlowInsets()
+  /// Between lines.
+  var lineSpacing: CGFloat = 0
+  /// Between the items of a line at least.
+  var itemSpacing: CGFloat = 0
+  /// The header's length along the axis; zero for none.
+  var header: CGFloat = 0
+  /// The footer's length along the axis; zero for none.
+  var footer: CGFloat = 0
+}

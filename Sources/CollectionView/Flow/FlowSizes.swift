@@ -1,0 +1,95 @@
+import Foundation
+
+/// The sizes of the items of one section: one for all, and those that are known to be different.
+///
+/// Only known sizes cost memory. Every operation is O(log known).
+struct FlowSizes: Sendable {
+  /// The size of every item that was not given another: `itemSize`, or the estimate.
+  let common: FlowSize
+  private var mains: ExtentTree
+  private var crosses: ExtentTree
+  /// How many items have been given each size.
+  private var given: [FlowSize: Int] = [:]
+
+  init(count: Int, common: FlowSize) {
+    self.common = common
+    mains = ExtentTree(count: count, estimate: common.main)
+    crosses = ExtentTree(count: count, estimate: common.cross)
+  }
+
+  var count: Int { mains.count }
+  /// How many items have been given a size.
+  var givenCount: Int { mains.measuredCount }
+
+  /// The size that all items have; nil when they differ or there are none.
+  var uniform: FlowSize? {
+    guard count > 0 else { return nil }
+    if given.isEmpty { return common }
+    guard given.count == 1, let only = given.keys.first else { return nil }
+    return givenCount == count || only == common ? only : nil
+  }
+
+  func size(at index: Int) -> FlowSize {
+    FlowSize(main: mains.extent(at: index), cross: crosses.extent(at: index))
+  }
+
+  func isGiven(at index: Int) -> Bool { mains.isMeasured(at: index) }
+
+  func givenCount(in range: Range<Int>) -> Int { mains.measuredCount(in: range) }
+
+  func firstGiven(in range: Range<Int>) -> Int? { mains.firstMeasured(in: range) }
+
+  /// The greatest length across the axis.
+  ///
+  /// - Complexity: O(number of different sizes).
+  var widest: CGFloat {
+    let shared = givenCount < count ? common.cross : 0
+    return given.keys.reduce(shared) { max($0, $1.cross) }
+  }
+
+  /// The same sizes, with another one for the items that were given none.
+  ///
+  /// - Complexity: O(1).
+  func sharing(_ common: FlowSize) -> FlowSizes {
+    var sizes = FlowSizes(count: 0, common: common)
+    sizes.mains = mains
+    sizes.mains.estimate = common.main
+    sizes.crosses = crosses
+    sizes.crosses.estimate = common.cross
+    sizes.given = given
+    return sizes
+  }
+
+  // MARK: Editing
+
+  mutating func give(_ size: FlowSize, to index: Int) {
+    uncount(index)
+    given[size, default: 0] += 1
+    mains.setExtent(size.main, at: index)
+    crosses.setExtent(size.cross, at: index)
+  }
+
+  mutating func forget(_ index: Int) {
+    uncount(index)
+    mains.forget(at: index)
+    crosses.forget(at: index)
+  }
+
+  mutating func insert(at index: Int) {
+    mains.insert(1, at: index)
+    crosses.insert(1, at: index)
+  }
+
+  mutating func remove(_ index: Int) {
+    uncount(index)
+    mains.remove(index..<(index + 1))
+    crosses.remove(index..<(index + 1))
+  }
+
+  private mutating func uncount(_ index: Int) {
+    guard isGiven(at: index) else { return }
+    let size = size(at: index)
+    let left = (given[size] ?? 0) - 1
+    given[size] = left > 0 ? left : nil
+  }
+}

@@ -1,0 +1,109 @@
+import Foundation
+
+extension UICollectionViewFlowLayout {
+  /// The attributes of all elements that meet a rectangle: of each section its header, its items and its footer.
+  ///
+  /// - Complexity: O(log sections + log given + items of the lines met).
+  func attributes(in rect: CGRect) -> [UICollectionViewLayoutAttributes] {
+    // Origins are rounded afterwards, which may carry an element across the edge.
+    let span = axis.span(of: rect.insetBy(dx: -1, dy: -1))
+    var found: [UICollectionViewLayoutAttributes?] = []
+    for place in sectionExtents.items(from: span.from, to: span.to) {
+      let section = sections[place.index]
+      found.append(headerAttributes(ofSection: place.index, startingAt: place.offset))
+      let start = place.offset + section.linesStart
+      for line in section.lines.extents.items(from: span.from - start, to: span.to - start) {
+        for item in section.lines.places(inLine: line.index) {
+          found.append(
+            attributes(of: item, inSection: place.index, lineAt: start + line.offset))
+        }
+      }
+      found.append(footerAttributes(ofSection: place.index, startingAt: place.offset))
+    }
+    return found.compactMap { $0 }.filter { $0.frame.meets(rect) }
+  }
+
+  /// The attributes of an item whose line begins at an offset along the axis.
+  func attributes(of place: FlowPlace, inSection index: Int, lineAt offset: CGFloat)
+    -> UICollectionViewLayoutAttributes
+  {
+    let attributes = makeAttributes(forCellWith: IndexPath(item: place.item, section: index))
+    attributes.frame = frame(
+      main: offset + place.main,
+      cross: sections[index].metrics.insets.crossBefore + place.cross, size: place.size)
+    return attributes
+  }
+
+  /// The header's attributes; nil when it has no length.
+  func headerAttributes(ofSection index: Int, startingAt start: CGFloat)
+    -> UICollectionViewLayoutAttributes?
+  {
+    boundaryAttributes(
+      ofKind: UICollectionView.elementKindSectionHeader, section: index, at: start,
+      length: sections[index].metrics.header)
+  }
+
+  /// The footer's attributes; nil when it has no length.
+  func footerAttributes(ofSection index: Int, startingAt start: CGFloat)
+    -> UICollectionViewLayoutAttributes?
+  {
+    boundaryAttributes(
+      ofKind: UICollectionView.elementKindSectionFooter, section: index,
+      at: start + sections[index].footerStart, length: sections[index].metrics.footer)
+  }
+
+  private func boundaryAttributes(
+    ofKind kind: String, section: Int, at offset: CGFloat, length: CGFloat
+  ) -> UICollectionViewLayoutAttributes? {
+    guard length > 0 else { return nil }
+    let attributes = makeAttributes(
+      forSupplementaryViewOfKind: kind, with: IndexPath(item: 0, section: section))
+    attributes.frame = frame(
+      main: offset, cross: 0, size: FlowSize(main: length, cross: dimension))
+    // UIKit's own number: its assertion messages show it.
+    attributes.zIndex = 10
+    return attributes
+  }
+
+  /// A frame with its origin on the device's pixel grid; sizes are not rounded.
+  private func frame(main: CGFloat, cross: CGFloat, size: FlowSize) -> CGRect {
+    CGRect(
+      origin: axis.point(main: main, cross: cross)
+        .rounded(toPixelsOf: collectionView?.traitCollection.displayScale ?? 1),
+      size: axis.size(main: size.main, cross: size.cross))
+  }
+
+  var liveContentSize: CGSize {
+    axis.size(main: sectionExtents.totalExtent, cross: dimension)
+  }
+
+  func has(_ indexPath: IndexPath) -> Bool {
+    indexPath.count == 2 && sections.indices.contains(indexPath.section) && indexPath.item >= 0
+      && indexPath.item < sections[indexPath.section].itemCount
+  }
+
+  /// The leading edge of an item along the axis, before rounding.
+  func leadingEdge(of indexPath: IndexPath) -> CGFloat {
+    sectionExtents.offset(of: indexPath.section)
+      + sections[indexPath.section].leadingEdge(of: indexPath.item)
+  }
+
+  /// The first item in the bounds that satisfies a condition.
+  ///
+  /// - Complexity: O(log sections + log given + items in the bounds).
+  func firstVisibleItem(where matches: (IndexPath) -> Bool) -> IndexPath? {
+    guard let collectionView else { return nil }
+    let span = axis.span(of: collectionView.bounds)
+    for place in sectionExtents.items(from: span.from, to: span.to) {
+      let section = sections[place.index]
+      let start = place.offset + section.linesStart
+      for line in section.lines.extents.indices(from: span.from - start, to: span.to - start) {
+        for item in section.lines.items(ofLine: line) {
+          let path = IndexPath(item: item, section: place.index)
+          if matches(path) { return path }
+        }
+      }
+    }
+    return nil
+  }
+}

@@ -1,0 +1,153 @@
+import Foundation
+
+extension UICollectionViewFlowLayout {
+  /// Does what invalidations have made necessary since the last time.
+  func prepare(for collectionView: UICollectionView) {
+    let preparation = pending
+    pending = .nothing
+    guard preparation > .nothing else { return }
+    axis = FlowAxis(scrollDirection)
+    if preparation == .lines {
+      changeDimension(to: dimension(in: collectionView.bounds))
+      return
+    }
+    dimension = dimension(in: collectionView.bounds)
+    let forgets = preparation == .reload && collectionView.behavior.sizeCache.isDroppedOnReload
+    loadSections(from: collectionView, keepingSizes: !forgets)
+  }
+
+  /// The length across the axis that bounds leave between the content insets.
+  func dimension(in bounds: CGRect) -> CGFloat {
+    let insets = axis.insets(collectionView?.adjustedContentInset ?? .zero)
+    return max(0, axis.cross(of: bounds.size) - insets.crossBefore - insets.crossAfter)
+  }
+
+  /// Breaks all lines anew for another length across the axis.
+  ///
+  /// - Complexity: O(sections + given sizes).
+  func changeDimension(to newDimension: CGFloat) {
+    guard newDimension != dimension else { return }
+    dimension = newDimension
+    let forgets =
+      isSelfSizing && collectionView?.behavior.sizeCache.isDroppedOnWidthChange ?? false
+    sections = sections.map { section in
+      let sizes = section.lines.sizes
+      return FlowSection(
+        section.metrics, forgets ? FlowSizes(count: sizes.count, common: sizes.common) : sizes,
+        dimension: dimension)
+    }
+    sumSections()
+    warnOfOversize()
+  }
+
+  private func loadSections(from collectionView: UICollectionView, keepingSizes keeps: Bool) {
+    let delegate = collectionView.delegate as? any UICollectionViewDelegateFlowLayout
+    let sizesAreGiven = delegate.map { gives(sizes: $0, to: collectionView) } ?? false
+    let kept = keeps && isSelfSizing ? sections.map(\.lines.sizes) : []
+    isSelfSizing = estimatedItemSize != .zero && !sizesAreGiven
+    let common = axis.size(isSelfSizing ? estimatedItemSize : itemSize)
+    sections = (0..<collectionView.numberOfSections).map { index in
+      let count = collectionView.numberOfItems(inSection: index)
+      var sizes = FlowSizes(count: count, common: common)
+      if let delegate, sizesAreGiven {
+        sizes = givenSizes(of: count, inSection: index, by: delegate, to: collectionView)
+      } else if isSelfSizing, kept.indices.contains(index), kept[index].count == count {
+        sizes = kept[index].sharing(common)
+      }
+      return FlowSection(
+        metrics(ofSection: index, by: delegate, in: collectionView), sizes, dimension: dimension)
+    }
+    sumSections()
+    warnOfOversize()
+  }
+
+  private func sumSections() {
+    sectionExtents = ExtentTree(count: sections.count)
+    measuredTotal = 0
+    for (index, section) in sections.enumerated() {
+      sectionExtents.setExtent(section.extent, at: index)
+      if isSelfSizing { measuredTotal += section.lines.sizes.givenCount }
+    }
+  }
+
+  // MARK: Asking the delegate
+
+  /// Whether the delegate implements `sizeForItemAt`, judged by the first item there is.
+  private func gives(
+    sizes delegate: any UICollectionViewDelegateFlowLayout, to collectionView: UICollectionView
+  ) -> Bool {
+    guard
+      let section = (0..<collectionView.numberOfSections).first(where: {
+        collectionView.numberOfItems(inSection: $0) > 0
+      })
+    else { return false }
+    let size = Unimplemented.call("collectionView(_:layout:sizeForItemAt:)", of: delegate) {
+      delegate.collectionView(
+        collectionView, layout: self, sizeForItemAt: IndexPath(item: 0, section: section))
+    }
+    return size != nil
+  }
+
+  /// The size of every item, with the first item's size as the common one.
+  private func givenSizes(
+    of count: Int, inSection section: Int, by delegate: any UICollectionViewDelegateFlowLayout,
+    to collectionView: UICollectionView
+  ) -> FlowSizes {
+    var sizes = FlowSizes(count: count, common: FlowSize(main: 0, cross: 0))
+    for item in 0..<count {
+      let size = axis.size(
+        delegate.collectionView(
+          collectionView, layout: self, sizeForItemAt: IndexPath(item: item, section: section)))
+      if item == 0 {
+        sizes = FlowSizes(count: count, common: size)
+      } else if size != sizes.common {
+        sizes.give(size, to: item)
+      }
+    }
+    return sizes
+  }
+
+  private func metrics(
+    ofSection section: Int, by delegate: (any UICollectionViewDelegateFlowLayout)?,
+    in view: UICollectionView
+  ) -> FlowMetrics {
+    let inset =
+      delegate?.collectionView(view, layout: self, insetForSectionAt: section) ?? sectionInset
+    let lineSpacing =
+      delegate?.collectionView(view, layout: self, minimumLineSpacingForSectionAt: section)
+      ?? minimumLineSpacing
+    let itemSpacing =
+      delegate?.collectionView(view, layout: self, minimumInteritemSpacingForSectionAt: section)
+      ?? minimumInteritemSpacing
+    let header =
+      delegate?.collectionView(view, layout: self, referenceSizeForHeaderInSection: section)
+      ?? headerReferenceSize
+    let footer =
+      delegate?.collectionView(view, layout: self, referenceSizeForFooterInSection: section)
+      ?? footerReferenceSize
+    return FlowMetrics(
+      insets: axis.insets(inset), lineSpacing: lineSpacing, itemSpacing: itemSpacing,
+      header: axis.size(header).main, footer: axis.size(footer).main)
+  }
+
+  // MARK: Warning
+
+  /// Says, once a pass, that an item does not fit across its section.
+  func warnOfOversize() {
+    guard
+      let section = sections.firstIndex(where: {
+        $0.itemCount > 0 && $0.lines.sizes.widest > $0.lines.available
+      })
+    else { return }
+    let isVertical = axis == .vertical
+    let (length, before, after) =
+      isVertical ? ("width", "left", "right") : ("height", "top", "bottom")
+    collectionView?.report(
+      .diagnostic(
+        Diagnostic(
+          isVertical ? .itemWiderThanCollectionView : .itemTallerThanCollectionView,
+          at: IndexPath(item: 0, section: section),
+          "The behavior of the UICollectionViewFlowLayout is not defined because: the item \(length) must be less than the \(length) of the UICollectionView minus the section insets \(before) and \(after) values, minus the content insets \(before) and \(after) values. Please check the values returned by the delegate."
+        )))
+  }
+}

@@ -1,0 +1,212 @@
+import Foundation
+
+/// Items in lines that break where the next item does not fit.
+///
+/// Coordinates are content points. Items of one size are pure arithmetic: a billion of them open at
+/// once. A delegate that supplies sizes is asked for all of them, as UIKit does. With an estimate,
+/// cells are asked for their size as they appear, and only sizes that were learned cost memory.
+@preconcurrency @MainActor
+open class UICollectionViewFlowLayout: UICollectionViewLayout {
+  /// Between lines, exactly, in points.
+  open var minimumLineSpacing: CGFloat = 10 {
+    didSet { if minimumLineSpacing != oldValue { invalidateLayout() } }
+  }
+
+  /// Between the items of a line at least, in points; full lines are spread.
+  open var minimumInteritemSpacing: CGFloat = 10 {
+    didSet { if minimumInteritemSpacing != oldValue { invalidateLayout() } }
+  }
+
+  /// The size of all items in points, where the delegate gives none.
+  open var itemSize = CGSize(width: 50, height: 50) {
+    didSet { if itemSize != oldValue { invalidateLayout() } }
+  }
+
+  /// What an item is taken to measure until its cell was asked, in points; zero turns self-sizing off.
+  open var estimatedItemSize = CGSize.zero {
+    didSet { if estimatedItemSize != oldValue { invalidateLayout() } }
+  }
+
+  /// The axis the layout scrolls along; lines run across it.
+  open var scrollDirection = UICollectionView.ScrollDirection.vertical {
+    didSet { if scrollDirection != oldValue { invalidateLayout() } }
+  }
+
+  /// The header's size in points; only the length along the axis counts, and zero means none.
+  open var headerReferenceSize = CGSize.zero {
+    didSet { if headerReferenceSize != oldValue { invalidateLayout() } }
+  }
+
+  /// The footer's size in points; only the length along the axis counts, and zero means none.
+  open var footerReferenceSize = CGSize.zero {
+    didSet { if footerReferenceSize != oldValue { invalidateLayout() } }
+  }
+
+  /// Around the lines of a section, in points; header and footer stay outside.
+  open var sectionInset = UIEdgeInsets.zero {
+    didSet { if sectionInset != oldValue { invalidateLayout() } }
+  }
+
+  // What is known of the content.
+  var sections: [FlowSection] = []
+  /// The sections one after another.
+  var sectionExtents = ExtentTree()
+  var axis = FlowAxis.vertical
+  /// The length across the axis that lines and their insets share.
+  var dimension: CGFloat = 0
+  /// Whether cells are asked for their sizes.
+  var isSelfSizing = false
+  var measuredTotal = 0
+  /// What the next `prepare()` has to do.
+  var pending = FlowPreparation.reload
+  /// How far the reader's item moves in the update under way, along the axis.
+  var updateShift: CGFloat = 0
+  /// Whether an update came while the content rested at its start: what it brought pushes the rest, also while it is
+  /// being measured, until the content is scrolled.
+  var isPushing = false
+  private var frozenSize: CGSize?
+
+  // MARK: Class hooks
+
+  /// A context that tells metrics from attributes.
+  open override class var invalidationContextClass: AnyClass {
+    UICollectionViewFlowLayoutInvalidationContext.self
+  }
+
+  // MARK: The cycle
+
+  open override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
+    pending = max(pending, FlowPreparation(for: context))
+    super.invalidateLayout(with: context)
+  }
+
+  open override func prepare() {
+    super.prepare()
+    guard let collectionView else { return }
+    prepare(for: collectionView)
+    if frozenSize == nil { frozenSize = liveContentSize }
+  }
+
+  open override var collectionViewContentSize: CGSize {
+    collectionView?.behavior.contentSize == .frozen
+      ? frozenSize ?? liveContentSize : liveContentSize
+  }
+
+  open override func layoutAttributesForElements(in rect: CGRect)
+    -> [UICollectionViewLayoutAttributes]?
+  {
+    attributes(in: rect)
+  }
+
+  open override func layoutAttributesForItem(at indexPath: IndexPath)
+    -> UICollectionViewLayoutAttributes?
+  {
+    guard has(indexPath) else { return nil }
+    let section = sections[indexPath.section]
+    let line = section.lines.line(of: indexPath.item)
+    let start = sectionExtents.offset(of: indexPath.section) + section.linesStart
+    let place = section.lines.places(inLine: line)[
+      indexPath.item - section.lines.items(ofLine: line).lowerBound]
+    return attributes(
+      of: place, inSection: indexPath.section,
+      lineAt: start + section.lines.extents.offset(of: line))
+  }
+
+  open override func layoutAttributesForSupplementaryView(
+    ofKind elementKind: String, at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    guard indexPath.count == 2, indexPath.item == 0, sections.indices.contains(indexPath.section)
+    else { return nil }
+    let start = sectionExtents.offset(of: indexPath.section)
+    switch elementKind {
+    case UICollectionView.elementKindSectionHeader:
+      return headerAttributes(ofSection: indexPath.section, startingAt: start)
+    case UICollectionView.elementKindSectionFooter:
+      return footerAttributes(ofSection: indexPath.section, startingAt: start)
+    default:
+      return nil
+    }
+  }
+
+  // MARK: Bounds
+
+  /// True when the length across the axis changes.
+  open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
+    isPushing = false
+    return dimension(in: newBounds) != dimension
+  }
+
+  /// A context that keeps what the delegate said: lines break anew, sizes stay.
+  open override func invalidationContext(forBoundsChange newBounds: CGRect)
+    -> UICollectionViewLayoutInvalidationContext
+  {
+    let context = super.invalidationContext(forBoundsChange: newBounds)
+    (context as? UICollectionViewFlowLayoutInvalidationContext)?
+      .invalidateFlowLayoutDelegateMetrics = false
+    let move = moveOfReader { changeDimension(to: dimension(in: newBounds)) }
+    if let collectionView, collectionView.behavior.compensation != .none,
+      !collectionView.isAtStart
+    {
+      context.contentOffsetAdjustment = axis.point(main: move, cross: 0)
+    }
+    return context
+  }
+
+  // MARK: Self-sizing
+
+  open override func shouldInvalidateLayout(
+    forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
+    withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
+  ) -> Bool {
+    accepts(preferredAttributes.size, for: originalAttributes)
+  }
+
+  open override func invalidationContext(
+    forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
+    withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
+  ) -> UICollectionViewLayoutInvalidationContext {
+    let context = super.invalidationContext(
+      forPreferredLayoutAttributes: preferredAttributes, withOriginalAttributes: originalAttributes)
+    take(preferredAttributes.size, for: originalAttributes, noting: context)
+    return context
+  }
+
+  override func sizeWasConfirmed(of attributes: UICollectionViewLayoutAttributes) {
+    guard sizeState(of: attributes) == .estimated else { return }
+    give(axis.size(attributes.size), to: attributes.indexPath)
+  }
+
+  override func sizeState(of attributes: UICollectionViewLayoutAttributes) -> SizeState? {
+    guard isSelfSizing, attributes.representedElementCategory == .cell else { return .fixed }
+    let path = attributes.indexPath
+    guard has(path) else { return nil }
+    return sections[path.section].lines.sizes.isGiven(at: path.item) ? .measured : .estimated
+  }
+
+  override var measuredItemCount: Int? { isSelfSizing ? measuredTotal : 0 }
+
+  override func measuredItemCount(inSection section: Int, _ items: Range<Int>) -> Int? {
+    guard isSelfSizing, sections.indices.contains(section) else { return isSelfSizing ? nil : 0 }
+    return sections[section].lines.sizes.givenCount(in: items)
+  }
+
+  override var scrollsHorizontally: Bool? { scrollDirection == .horizontal }
+
+  // MARK: Updates
+
+  override func willUpdate(_ update: ItemUpdate) {
+    follow(update)
+  }
+
+  open override func targetContentOffset(forProposedContentOffset proposedContentOffset: CGPoint)
+    -> CGPoint
+  {
+    let shift = axis.point(main: updateShift, cross: 0)
+    return CGPoint(x: proposedContentOffset.x + shift.x, y: proposedContentOffset.y + shift.y)
+  }
+
+  open override func finalizeCollectionViewUpdates() {
+    super.finalizeCollectionViewUpdates()
+    updateShift = 0
+  }
+}

@@ -1,0 +1,132 @@
+import CollectionView
+import Foundation
+
+/// A flow layout in a view, with items whose sizes the delegate gives, the property gives, or the cells find.
+@MainActor
+final class FlowRig: NSObject, UICollectionViewDataSource, ScrollViewHost {
+  enum Sizing: Sendable, CaseIterable {
+    /// The delegate is asked for every size.
+    case delegate
+    /// The layout's `itemSize`: the first item's size.
+    case itemSize
+    /// The cells are asked; the estimate is set by the test.
+    case cells
+  }
+
+  final class Cell: UICollectionViewCell {
+    var preferred = CGSize.zero
+
+    override func preferredLayoutAttributesFitting(
+      _ layoutAttributes: UICollectionViewLayoutAttributes
+    ) -> UICollectionViewLayoutAttributes {
+      layoutAttributes.size = preferred
+      return layoutAttributes
+    }
+  }
+
+  /// A delegate that gives sizes and nothing else.
+  final class Sizer: NSObject, UICollectionViewDelegateFlowLayout {
+    var sizes: [[CGSize]] = []
+    var askedCount = 0
+
+    func collectionView(
+      _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
+      sizeForItemAt indexPath: IndexPath
+    ) -> CGSize {
+      askedCount += 1
+      return sizes[indexPath.section][indexPath.item]
+    }
+  }
+
+  var sizes: [[CGSize]] {
+    didSet { sizer.sizes = sizes }
+  }
+  let layout: UICollectionViewFlowLayout
+  let view: UICollectionView
+  let sizer = Sizer()
+  private(set) var events: [CollectionViewEvent] = []
+
+  /// A view that has not laid anything out yet.
+  init(
+    sizes: [[CGSize]], in size: CGSize, sizing: Sizing = .delegate,
+    layout: UICollectionViewFlowLayout = UICollectionViewFlowLayout()
+  ) {
+    self.sizes = sizes
+    self.layout = layout
+    sizer.sizes = sizes
+    view = UICollectionView(
+      frame: CGRect(origin: .zero, size: size), collectionViewLayout: layout)
+    super.init()
+    switch sizing {
+    case .delegate: view.delegate = sizer
+    case .itemSize: layout.itemSize = sizes.joined().first ?? layout.itemSize
+    case .cells: break
+    }
+    view.host = self
+    view.register(Cell.self, forCellWithReuseIdentifier: "cell")
+    view.register(
+      UICollectionReusableView.self,
+      forSupplementaryViewOfKind: UICollectionView.elementKindSectionHeader,
+      withReuseIdentifier: "edge")
+    view.register(
+      UICollectionReusableView.self,
+      forSupplementaryViewOfKind: UICollectionView.elementKindSectionFooter,
+      withReuseIdentifier: "edge")
+    view.dataSource = self
+  }
+
+  func scroll(by delta: CGFloat) {
+    view.scroll(
+      to: view.scrollRange.clamp(CGPoint(x: 0, y: view.contentOffset.y + delta)), as: .finger)
+    view.layoutIfNeeded()
+  }
+
+  /// The frames of all cells of the content, as one query finds them.
+  var frames: [[Int]: CGRect] {
+    let everything = CGRect(x: -10_000, y: -10_000, width: 1_000_000, height: 1_000_000)
+    let cells = (layout.layoutAttributesForElements(in: everything) ?? [])
+      .filter { $0.representedElementCategory == .cell }
+    return Dictionary(cells.map { (Array($0.indexPath), $0.frame) }) { first, _ in first }
+  }
+
+  var diagnostics: [Diagnostic] {
+    events.compactMap { if case .diagnostic(let diagnostic) = $0 { diagnostic } else { nil } }
+  }
+
+  func numberOfSections(in collectionView: UICollectionView) -> Int { sizes.count }
+
+  func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int)
+    -> Int
+  {
+    sizes[section].count
+  }
+
+  func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath)
+    -> UICollectionViewCell
+  {
+    let cell = collectionView.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath)
+    (cell as? Cell)?.preferred = sizes[indexPath.section][indexPath.item]
+    return cell
+  }
+
+  func collectionView(
+    _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
+    at indexPath: IndexPath
+  ) -> UICollectionReusableView {
+    collectionView.dequeueReusableSupplementaryView(
+      ofKind: kind, withReuseIdentifier: "edge", for: indexPath)
+  }
+
+  func scrollView(
+    _ scrollView: UIScrollView, animateContentOffsetTo target: CGPoint,
+    retarget: (() -> CGPoint)?
+  ) {
+    scrollView.scroll(to: target, as: .animation)
+  }
+
+  func scrollViewStopsMoving(_ scrollView: UIScrollView) {}
+
+  func scrollView(_ scrollView: UIScrollView, didReport event: CollectionViewEvent) {
+    events.append(event)
+  }
+}
