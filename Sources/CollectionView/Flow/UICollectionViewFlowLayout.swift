@@ -190,6 +190,8 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     return sections[section].lines.sizes.givenCount(in: items)
   }
 
+  override var modelContentSize: CGSize? { liveContentSize }
+
   override var scrollsHorizontally: Bool? { scrollDirection == .horizontal }
 
   // MARK: Updates

@@ -8,7 +8,7 @@ extension LayoutMaking {
     switch content.pane.layout.sizing {
     case .delegate, .both: SizeDelegate(content)
     case .`self`, .fixed:
-      content.pane.layout.perSection.isEmpty ? PlainDelegate() : PlainDelegate()
+      content.pane.layout.perSection.isEmpty ? PlainDelegate() : SectionDelegate(content)
     }
   }
 }

@@ -13,6 +13,7 @@ enum LayoutMaking {
     let description = content.pane.layout
     switch description.kind {
     case "list": return list(description, content)
+    case "flow": return flow(description)
     default: throw UnbuiltFeature(name: "layout `\(description.kind)`")
     }
   }
@@ -46,5 +47,29 @@ enum LayoutMaking {
       return section
     }
     return layout
+  }
+
+  private static func flow(_ description: LayoutDescription) -> UICollectionViewFlowLayout {
+    let layout = UICollectionViewFlowLayout()
+    take(description, in: layout)
+    if description.word("scrollDirection") == "horizontal" { layout.scrollDirection = .horizontal }
+    if description.sizing == .`self` {
+      layout.estimatedItemSize = description.size("estimatedItemSize") ?? layout.itemSize
+    }
+    return layout
+  }
+
+  /// Gives a flow layout the properties a scene names.
+  static func take(_ description: LayoutDescription, in layout: UICollectionViewFlowLayout) {
+    if let size = description.size("itemSize") { layout.itemSize = size }
+    if let spacing = description.number("minimumLineSpacing") {
+      layout.minimumLineSpacing = spacing
+    }
+    if let spacing = description.number("minimumInteritemSpacing") {
+      layout.minimumInteritemSpacing = spacing
+    }
+    if let inset = description.insets("sectionInset") { layout.sectionInset = inset }
+    if let size = description.size("headerReferenceSize") { layout.headerReferenceSize = size }
+    if let size = description.size("footerReferenceSize") { layout.footerReferenceSize = size }
   }
 }
