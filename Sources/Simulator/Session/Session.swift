@@ -19,6 +19,9 @@ public final class Session {
   /// Frames a second.
   static let frameRate = 60.0
 
+  /// Frames a step of the scene stays on the screen before the next one is taken, so that an audience can follow.
+  private static let liveFramesPerStep = 6
+
   /// The scene that runs.
   public let scene: Scene
   /// Virtual seconds since the start.
@@ -26,6 +29,9 @@ public final class Session {
 
   let panes: [PaneRun]
   private(set) var playback: Playback
+  private let mode: Mode
+  /// Frames to go by before the next step is taken; no virtual time passes in them.
+  private var pacing = 0
   /// Seconds handed in that do not make up a frame yet.
   private var unspent = 0.0
   /// Where the grid of frames begins, and how many have been painted on it.
@@ -39,6 +45,7 @@ public final class Session {
   /// - Throws: `UnbuiltFeature` when the scene names something that is not built.
   public init(_ scene: Scene, mode: Mode = .live, keepsTrace: Bool = false) throws {
     self.scene = scene
+    self.mode = mode
     panes = try scene.panes.map { try PaneRun($0, keepsTrace: keepsTrace) }
     playback = Playback(scene.steps, stopsAtPauses: mode == .live)
     paint()
@@ -101,6 +108,10 @@ public final class Session {
 
   /// One painted frame: the next step, or 1/60 second.
   private func tick() {
+    guard pacing == 0 else {
+      pacing -= 1
+      return
+    }
     if !takeStep() { passTime() }
     paint()
   }
@@ -120,6 +131,7 @@ public final class Session {
     default:
       guard let action = Action(step.kind) else { return }
       for pane in panes { pane.apply(action) }
+      if mode == .live { pacing = Self.liveFramesPerStep - 1 }
     }
   }
 

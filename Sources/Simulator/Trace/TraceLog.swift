@@ -10,7 +10,7 @@ struct TraceLog {
   }
 
   /// How many of each the screen can show.
-  private static let shown = 64
+  private static let shown = 32
 
   private(set) var ledger: [Entry] = []
   private(set) var calls: [Entry] = []
