@@ -1,6 +1,8 @@
 import Foundation
 
-#if !canImport(Darwin)
+#if canImport(QuartzCore)
+  @_exported import QuartzCore
+#else
   /// A 4 × 4 matrix in Core Animation's row-vector order.
   public struct CATransform3D: Sendable {
     public var m11: CGFloat = 0
