@@ -12,13 +12,15 @@ struct InspectorPicture {
   let theme: Theme
 
   func draw(into grid: inout CellGrid) {
-    var rows: [StyledLine] = []
-    if showsTitle, area.rows >= 4 { rows.append(title) }
+    var rows: [StyledLine] = showsTitle && area.rows >= 4 ? title : []
+    let notes = engineNotes
+    rows += fieldLines(limit: area.rows - rows.count - verdictRows - notes.count)
+    if area.rows > rows.count + verdictRows + notes.count { rows.append(StyledLine()) }
     let verdict = self.verdict
-    let fields = fieldLines(limit: area.rows - rows.count - verdict.count)
-    rows += fields
-    if area.rows >= rows.count + verdict.count + 1, !fields.isEmpty { rows.append(StyledLine()) }
     rows += verdict
+    // The rows of a verdict are kept free, so that nothing moves when one comes or goes.
+    rows += Array(repeating: StyledLine(), count: max(0, verdictRows - verdict.count))
+    rows += notes
     let rest = area.rows - rows.count
     if rest >= 2 { rows += history(rows: rest) }
     for (index, line) in rows.prefix(area.rows).enumerated() {
@@ -28,17 +30,24 @@ struct InspectorPicture {
     }
   }
 
-  private var title: StyledLine {
-    var line = StyledLine(pane.title.displaySafe, theme.style(.strong))
-    line.add("  " + theme.spelled(pane.behavior), theme.style(.faint))
-    return line
+  /// The pane's name and behaviour: what tells it from the others.
+  private var title: [StyledLine] {
+    let parts = [pane.title, pane.behavior].filter { !$0.isEmpty }
+    return paragraph(
+      parts.joined(separator: " \(theme.glyphs.separator) "), indent: 0,
+      limit: area.rows >= 8 ? 2 : 1, role: .strong)
   }
 
   // MARK: - Numbers
 
   private func fieldLines(limit: Int) -> [StyledLine] {
     let fields = InspectorFields(pane, glyphs: theme.glyphs).fields
-    let isWide = area.columns >= 44
+    // In pairs where both columns have room for their values.
+    let second = stride(from: 0, to: fields.count, by: 2).reduce(25) {
+      max($0, Self.valueColumn + fields[$1].value.columnWidth + 1)
+    }
+    let right = stride(from: 1, to: fields.count, by: 2).map { fields[$0].value.columnWidth }
+    let isWide = second + Self.valueColumn + (right.max() ?? 0) <= area.columns
     let perLine = isWide ? 2 : 1
     let order = isWide ? Array(fields.indices) : Self.narrowOrder
     let count = min(max(0, limit), fields.count / perLine)
@@ -46,46 +55,68 @@ struct InspectorPicture {
       var line = StyledLine()
       for place in 0..<perLine {
         let field = fields[order[index * perLine + place]]
-        if place == 1 { line.pad(to: 25) }
+        line.pad(to: place * second)
         line.add(field.name, theme.style(.faint))
-        line.pad(to: place * 25 + 10)
+        line.pad(to: place * second + Self.valueColumn)
         line.add(field.value, theme.style(.text))
       }
       return line
     }
   }
 
+  /// Where a value stands behind its name.
+  private static let valueColumn = 10
+
   /// One field a line: offset, content, true size and measured come before the rest.
   private static let narrowOrder = [0, 2, 3, 4, 5, 6, 1, 7]
 
   // MARK: - Verdict
 
+  /// The rows of the verdict, whether there is one or not.
+  private var verdictRows: Int {
+    switch area.rows {
+    case 10...: 5
+    case 8...: 4
+    case 5...: 2
+    default: 1
+    }
+  }
+
+  /// What is wrong in this very frame; else what was wrong before, which may have been too quick to read.
   private var verdict: [StyledLine] {
-    let messageRows = area.rows >= 14 ? 4 : area.rows >= 8 ? 3 : area.rows >= 5 ? 1 : 0
     var lines: [StyledLine] = []
     if let finding = pane.findingsNow.first {
-      lines.append(
-        StyledLine(" \(theme.glyphs.bad) \(Verdict(finding).headline) ", theme.style(.bad)))
-      lines += paragraph(finding.message, indent: 2, limit: messageRows)
-    } else {
+      let headline = " \(theme.glyphs.bad) \(Verdict(finding).headline) "
+      lines.append(StyledLine(headline, theme.style(.bad)))
+      let past = past.prefix(verdictRows >= 5 ? 1 : 0)
+      lines += paragraph(finding.message, indent: 2, limit: verdictRows - 1 - past.count)
+      lines += past
+    } else if let worst = pane.findings.first {
       lines.append(StyledLine("\(theme.glyphs.good) nothing wrong now", theme.style(.good)))
+      lines += past.prefix(verdictRows - 1)
+      lines += paragraph(
+        worst.message, indent: 2, limit: max(0, verdictRows - lines.count), role: .faint)
+    } else {
+      lines.append(StyledLine("\(theme.glyphs.good) nothing wrong so far", theme.style(.good)))
     }
-    if area.rows >= 8 { lines += past + engineNotes }
     return lines
   }
 
-  /// What was found since the start, in short.
+  /// What was found since the start, in short; nothing while that is the verdict itself.
   private var past: [StyledLine] {
-    guard !pane.findings.isEmpty else { return [] }
+    let isNews =
+      pane.findings.count > pane.findingsNow.count || pane.findings.contains { $0.count > 1 }
+    guard isNews else { return [] }
     let told = pane.findings.map {
-      "\(Verdict.word($0.invariant).lowercased()) \(theme.glyphs.times)\($0.count), "
+      "\(Verdict.word($0.invariant).lowercased()) \($0.count)\(theme.glyphs.times), "
         + Verdict.amount($0.unit == .points ? $0.sum : $0.max, $0.unit)
     }
-    return paragraph("so far: " + told.joined(separator: "; "), indent: 2, limit: 2, role: .faint)
+    return paragraph("so far: " + told.joined(separator: "; "), indent: 2, limit: 2)
   }
 
+  /// The latest the engine has to say, in UIKit's words.
   private var engineNotes: [StyledLine] {
-    guard let note = pane.diagnostics.last else { return [] }
+    guard let note = pane.diagnostics.last, area.rows >= 8 else { return [] }
     return paragraph(
       "\(theme.glyphs.warning) \(note.message)", indent: 0, limit: area.rows >= 14 ? 3 : 1,
       role: .warning)
@@ -107,17 +138,33 @@ struct InspectorPicture {
   /// The two lists share the rows; what one does not need the other may have.
   private func history(rows: Int) -> [StyledLine] {
     let ledger = LedgerLine.lines(pane.ledger, limit: rows - 1).map {
-      $0.styled(theme: theme, scrollsHorizontally: pane.scrollsHorizontally)
+      $0.styled(
+        theme: theme, scrollsHorizontally: pane.scrollsHorizontally, columns: area.columns)
     }
-    let calls = pane.calls.suffix(rows - 1).map(callLine)
-    let half = rows / 2
-    let ledgerRows = min(ledger.count + 1, max(half, rows - calls.count - 1))
-    var lines = [heading("who moved the offset")] + ledger.suffix(ledgerRows - 1)
-    if rows - lines.count >= 2 {
+    let calls = pane.calls.suffix(rows - 1).map(callLines)
+    let callRows = calls.isEmpty ? 0 : calls.reduce(1) { $0 + $1.count }
+    var lines: [StyledLine] = []
+    if !ledger.isEmpty {
+      lines.append(heading("who moved the offset"))
+      lines += Self.latest(ledger, rows: max((rows + 1) / 2, rows - callRows) - 1)
+    }
+    if !calls.isEmpty, rows - lines.count >= 2 {
       lines.append(heading("calls"))
-      lines += calls.suffix(rows - lines.count)
+      lines += Self.latest(calls, rows: rows - lines.count)
     }
     return lines
+  }
+
+  /// The last entries that fit whole.
+  private static func latest(_ entries: [[StyledLine]], rows: Int) -> [StyledLine] {
+    var shown: [[StyledLine]] = []
+    var used = 0
+    for entry in entries.reversed() {
+      used += entry.count
+      if used > rows { break }
+      shown.append(entry)
+    }
+    return shown.reversed().flatMap { $0 }
   }
 
   private func heading(_ text: String) -> StyledLine {
@@ -129,9 +176,15 @@ struct InspectorPicture {
     return line
   }
 
-  private func callLine(_ event: TraceEvent) -> StyledLine {
-    var line = StyledLine(event.time.secondsText + " ", theme.style(.faint))
-    line.add(theme.spelled(event.call), theme.style(.text))
-    return line
+  /// A call on as many lines as it needs, up to three.
+  private func callLines(_ event: TraceEvent) -> [StyledLine] {
+    let time = event.time.secondsText + " "
+    let indent = time.count
+    return paragraph(event.call, indent: indent, limit: 3).enumerated().map { index, line in
+      guard index == 0 else { return line }
+      var first = StyledLine(time, theme.style(.faint))
+      for span in line.spans { first.add(String(span.text.dropFirst(indent)), span.style) }
+      return first
+    }
   }
 }

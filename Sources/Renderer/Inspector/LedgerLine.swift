@@ -28,18 +28,32 @@ struct LedgerLine {
     return lines.reversed()
   }
 
-  /// The line in columns: time, change, author, cause.
-  func styled(theme: Theme, scrollsHorizontally: Bool) -> StyledLine {
+  /// The line in columns: time, change, author, cause; closer together, then on two lines, where they do not fit.
+  func styled(theme: Theme, scrollsHorizontally: Bool, columns: Int) -> [StyledLine] {
     let axis = changedAxis(preferred: scrollsHorizontally ? 0 : 1)
-    var line = StyledLine(time.secondsText + " ", theme.style(.faint))
-    let change = "\(value(from, axis)) \(theme.glyphs.arrow) \(value(to, axis))"
-    line.add(isSize ? "size \(change)" : change, theme.style(.strong))
+    let values = (from: value(from, axis), to: value(to, axis))
+    let cause = cause.map { theme.spelled($0) } ?? ""
+    func start(_ arrow: String) -> StyledLine {
+      var line = StyledLine(time.secondsText + " ", theme.style(.faint))
+      line.add((isSize ? "size " : "") + values.from + arrow + values.to, theme.style(.strong))
+      return line
+    }
+    var line = start(" \(theme.glyphs.arrow) ")
     line.pad(to: 24)
     line.add(author, theme.style(.text))
-    if let cause {
-      line.add("  " + theme.spelled(cause), theme.style(.faint))
+    if !cause.isEmpty { line.add("  " + cause, theme.style(.faint)) }
+    if line.columns <= columns { return [line] }
+    line = start(theme.glyphs.arrow)
+    var rest = StyledLine(author, theme.style(.text))
+    if !cause.isEmpty { rest.add(" " + cause, theme.style(.faint)) }
+    if line.columns + 1 + rest.columns <= columns {
+      line.add(" ")
+      for span in rest.spans { line.add(span.text, span.style) }
+      return [line]
     }
-    return line
+    var second = StyledLine("     ")
+    for span in rest.spans { second.add(span.text, span.style) }
+    return [line, second]
   }
 
   private init(_ event: TraceEvent) {

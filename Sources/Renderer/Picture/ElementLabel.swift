@@ -13,14 +13,18 @@ struct ElementLabel {
     size = Self.size(of: element, scrollsHorizontally: scrollsHorizontally, glyphs: glyphs)
   }
 
-  /// Both as far as they fit; the size goes first.
-  func line(columns: Int, styles: (identity: Style, size: Style)) -> StyledLine {
-    var line = StyledLine(identity, styles.identity)
-    if !size.isEmpty, identity.count + 1 + size.columnWidth <= columns {
-      let roomy = identity.count + 2 + size.columnWidth <= columns
-      line.add((roomy ? "  " : " ") + size, styles.size)
+  /// As much as fits: closer together first, then without the size, unless that is news.
+  func line(columns: Int, isFresh: Bool, styles: (identity: Style, size: Style)) -> StyledLine {
+    let compact = size.filter { $0 != " " }
+    for (gap, size) in [("  ", size), (" ", size), (" ", compact)] where !size.isEmpty {
+      var line = StyledLine(identity, styles.identity)
+      line.add(gap + size, styles.size)
+      if line.columns <= columns { return line }
     }
-    return line
+    if isFresh, !compact.isEmpty, compact.columnWidth <= columns {
+      return StyledLine(compact, styles.size)
+    }
+    return StyledLine(identity, styles.identity)
   }
 
   private static func identity(of element: ElementFrame) -> String {

@@ -51,7 +51,8 @@ struct ElementPicture {
       clear(into: &grid, style: style(.header))
       var line = StyledLine(element.text.displaySafe, bold(style(.header)))
       let label = label.line(
-        columns: rect.columns - 2, styles: (style(.header), bold(style(.header))))
+        columns: rect.columns - 2, isFresh: element.isFresh,
+        styles: (style(.header), bold(style(.header))))
       let room = rect.columns - 2 - line.columns
       if line.columns == 0 {
         line = label
@@ -111,23 +112,28 @@ struct ElementPicture {
   }
 
   private func drawLabel(at column: Int, columns: Int, isInline: Bool, into grid: inout CellGrid) {
+    guard rect.columns >= 4 else { return }
     let strong = element.isFresh ? style(.fresh) : style(.faint)
+    let styles = (bold(style(.text)), strong)
     let text = isInline && rect.rows == 1 ? element.text.displaySafe : ""
-    var line = label.line(columns: columns, styles: (bold(style(.text)), strong))
-    if !text.isEmpty {
-      if !element.isFresh, line.columns + 2 + text.columnWidth > columns {
-        line = StyledLine(label.identity, bold(style(.text)))
-      }
-      line.add("  ")
-      line.add(text, style(.text))
+    var line = label.line(columns: columns, isFresh: element.isFresh, styles: styles)
+    if !text.isEmpty, !element.isFresh, line.columns + 2 + text.columnWidth > columns {
+      line = StyledLine(label.identity, styles.0)
     }
+    if !text.isEmpty, line.columns + 4 <= columns {
+      line.add("  " + text, style(.text))
+    }
+    // What follows, the edge or the hatching, keeps its distance.
+    if line.columns < columns { line.add(" ", style(.text)) }
     draw(line, column: column, row: rect.row, columns: columns, into: &grid)
   }
 
   private func drawText(_ lines: [Substring], rows: Range<Int>, into grid: inout CellGrid) {
-    for (index, row) in rows.enumerated() where index < lines.count {
+    guard rect.columns >= 4 else { return }
+    for (index, row) in rows.prefix(lines.count).enumerated() {
       let isCut = index == rows.count - 1 && lines.count > rows.count
-      let text = String(lines[index]) + (isCut ? theme.glyphs.ellipsis : "")
+      let end = isCut ? theme.glyphs.ellipsis : element.sizeState == .estimated ? " " : ""
+      let text = String(lines[index]) + end
       draw(
         StyledLine(text, style(.text)), column: rect.column + 1, row: rect.row + row,
         columns: max(1, rect.columns - 2), into: &grid)

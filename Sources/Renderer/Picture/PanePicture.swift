@@ -16,6 +16,7 @@ struct PanePicture {
     ViewportPicture(pane: pane, map: map, area: slot.viewport, theme: theme).draw(into: &grid)
     ScrollBar(pane: pane, area: slot.scrollBar, theme: theme).draw(into: &grid)
     drawHeader(into: &grid)
+    drawBottomEdge(into: &grid)
     if let inspector = slot.inspector {
       let standsApart = isOneOfMany && inspector.row < slot.viewport.endRow
       InspectorPicture(pane: pane, showsTitle: standsApart, area: inspector, theme: theme)
@@ -27,12 +28,26 @@ struct PanePicture {
     guard let header = slot.header else { return }
     grid.fill(header, with: theme.glyphs.rule, style: theme.style(.rule), clip: header)
     var line = StyledLine(pane.title.displaySafe, theme.style(.strong))
-    for part in [pane.layout, pane.behavior] where !part.isEmpty {
-      line.add(" \(theme.glyphs.separator) \(theme.spelled(part))", theme.style(.text))
+    if slot.inspector == nil, let finding = pane.findingsNow.first {
+      line.add(" ")
+      line.add("\(theme.glyphs.bad) \(Verdict(finding).headline)", theme.style(.bad))
+    } else {
+      for part in [pane.behavior, pane.layout] where !part.isEmpty {
+        line.add(" \(theme.glyphs.separator) \(theme.spelled(part))", theme.style(.text))
+      }
     }
     line.add(" ")
     line.draw(
       into: &grid, column: header.column, row: header.row, columns: header.columns,
       ellipsis: theme.glyphs.ellipsis, clip: header)
+  }
+
+  /// A rule below the viewport where there is a row for it, so that its end can be seen.
+  private func drawBottomEdge(into grid: inout CellGrid) {
+    var edge = slot.viewport.line(slot.viewport.rows)
+    edge.columns = max(edge.columns, slot.scrollBar.endColumn - slot.viewport.column)
+    edge.row = max(edge.row, slot.scrollBar.endRow)
+    guard edge.row < bottom, slot.inspector?.row != edge.row else { return }
+    grid.fill(edge, with: theme.glyphs.rule, style: theme.style(.rule), clip: edge)
   }
 }

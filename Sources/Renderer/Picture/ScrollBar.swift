@@ -17,7 +17,8 @@ struct ScrollBar {
     let track = pane.scrollsHorizontally ? theme.glyphs.sidewaysTrack : theme.glyphs.track
     for place in 0..<length {
       let isThumb = thumb.contains(place)
-      let glyph = (isThumb ? theme.glyphs.thumb : track)[level(at: place, of: length)]
+      let glyph =
+        isThumb ? theme.glyphs.thumb[levelInView] : track[level(at: place, of: length)]
       grid.put(
         glyph, column: area.column + (pane.scrollsHorizontally ? place : 0),
         row: area.row + (pane.scrollsHorizontally ? 0 : place),
@@ -32,7 +33,9 @@ struct ScrollBar {
     let offset = pane.scrollsHorizontally ? pane.bounds.minX : pane.bounds.minY
     let range = pane.scrollRange
     let travel = range.upperBound - range.lowerBound
-    guard travel > 0, content > 0, travel.isFinite, offset.isFinite else { return 0..<length }
+    guard travel > 0, content > 0, travel.isFinite, offset.isFinite, size.isFinite else {
+      return 0..<length
+    }
     let share = min(max(size / max(content, size), 0), 1)
     let thumb = min(max(1, Int((share * CGFloat(length)).rounded())), max(1, length - 1))
     let room = length - thumb
@@ -42,6 +45,14 @@ struct ScrollBar {
     let inner = max(min(1, room), min(room - 1, Int((fraction * CGFloat(room)).rounded())))
     let start = min(inner, room)
     return start..<(start + thumb)
+  }
+
+  /// How much of what is in view is measured: 0 for nothing, 2 for all, else 1.
+  private var levelInView: Int {
+    let states = pane.elements.filter { $0.category == .cell && $0.frame.intersects(pane.bounds) }
+      .map { $0.sizeState == .estimated }
+    if !states.contains(true) { return 2 }
+    return states.contains(false) ? 1 : 0
   }
 
   /// 0 where nothing of the content is measured, 2 where all of it is, else 1.

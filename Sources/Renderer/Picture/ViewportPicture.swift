@@ -35,14 +35,17 @@ struct ViewportPicture {
     grid.fill(content, style: theme.style(.text), clip: area)
   }
 
+  private static let blankNames = ["  nothing drawn here  ", " nothing here ", " blank "]
+
   private func drawBlank(_ blank: CGRect, into grid: inout CellGrid) {
     let rect = map.cells(blank)
     let style = theme.style(.blank)
     grid.fill(rect, style: style, clip: area)
     grid.hatch(rect, with: theme.glyphs.blank, every: 2, style: style, clip: area)
     let visible = rect.intersection(area)
-    let name = "  nothing drawn here  "
-    guard visible.columns >= name.count, visible.rows > 0 else { return }
+    guard visible.rows > 0,
+      let name = Self.blankNames.first(where: { visible.columns >= $0.count })
+    else { return }
     grid.put(
       name, column: visible.column + (visible.columns - name.count) / 2,
       row: visible.row + visible.rows / 2, style: theme.style(.strong), clip: visible)

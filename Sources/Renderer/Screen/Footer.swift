@@ -50,7 +50,10 @@ struct Footer {
   // MARK: - Keys
 
   private struct Hint {
-    var commands: [Keymap.Command]
+    /// Keys that are always the same; what an overlay is moved through with.
+    var keys: [Key] = []
+    /// Commands whose keys the keymap tells.
+    var commands: [Keymap.Command] = []
     var word: String
     var isVital = false
   }
@@ -58,10 +61,16 @@ struct Footer {
   /// What matters now, the most important first.
   private static func hints(frame: Frame, state: ScreenState) -> [Hint] {
     switch state.overlay {
-    case .gallery, .help, .message:
+    case .gallery:
       return [
-        Hint(commands: [.screen(.close)], word: "close", isVital: true),
-        Hint(commands: [.screen(.quit)], word: "quit", isVital: true),
+        Hint(keys: [.up, .down], word: "choose"), Hint(keys: [.enter], word: "open"),
+        Hint(commands: [.screen(.close)], word: "close"),
+        Hint(commands: [.screen(.quit)], word: "quit"),
+      ]
+    case .help, .message:
+      return [
+        Hint(commands: [.screen(.close)], word: "close"),
+        Hint(commands: [.screen(.quit)], word: "quit"),
       ]
     case nil: break
     }
@@ -92,9 +101,10 @@ struct Footer {
   private static func text(
     _ hint: Hint, keymap: Keymap, theme: Theme
   ) -> (line: StyledLine, isVital: Bool)? {
-    let keys = hint.commands.compactMap { command in
-      keymap.bindings.first { $0.command == command }?.keys.first?.label(theme.glyphs)
+    let bound = hint.commands.compactMap { command in
+      keymap.bindings.first { $0.command == command }?.keys.first
     }
+    let keys = (hint.keys + bound).map { $0.label(theme.glyphs) }
     guard !keys.isEmpty else { return nil }
     let isShort = keys.allSatisfy { $0.count == 1 }
     var line = StyledLine(keys.joined(separator: isShort ? "" : " "), theme.style(.key))

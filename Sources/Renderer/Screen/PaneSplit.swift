@@ -17,8 +17,8 @@ struct PaneSplit {
   var isStacked: Bool
   var inspector: Inspector
 
-  /// The fewest columns and rows a viewport is still of use in.
-  static let smallest = (columns: 16, rows: 5)
+  /// How many times the wanted points a cell may stand for before panes are rather shown one at a time.
+  static let largestReduction: CGFloat = 3
 
   /// The rooms of so many panes, without gaps at the edges and one column between neighbours.
   func rooms(_ count: Int, in area: CellRect) -> [CellRect] {
@@ -49,13 +49,15 @@ struct PaneSplit {
   }
 
   /// Points per cell so that the whole viewport fits: the wanted ones, or larger in the same proportion.
-  static func scale(for pane: PaneFrame, in picture: CellRect) -> CGSize {
+  static func scale(
+    for pane: PaneFrame, in picture: CellRect
+  ) -> (size: CGSize, factor: CGFloat) {
     var scale = pane.scale ?? CGSize(width: 10, height: 20)
     if !(scale.width > 0 && scale.height > 0) { scale = CGSize(width: 10, height: 20) }
     let columns = pane.bounds.width / scale.width / CGFloat(max(1, picture.columns))
     let rows = pane.bounds.height / scale.height / CGFloat(max(1, picture.rows))
     let factor = max(1, columns, rows)
-    guard factor.isFinite else { return scale }
-    return CGSize(width: scale.width * factor, height: scale.height * factor)
+    guard factor.isFinite else { return (scale, 1) }
+    return (CGSize(width: scale.width * factor, height: scale.height * factor), factor)
   }
 }

@@ -62,22 +62,18 @@ public struct Screen: Sendable {
       columns: max(columns, Self.minimumSize.columns), rows: max(rows, Self.minimumSize.rows),
       footerRows: 1)
     let count = max(1, paneCount)
-    let splits = ScreenLayout.splits(
-      count, showsInspector: state.showsInspector, arrangement: state.arrangement)
-    let bare = PaneSplit(isStacked: false, inspector: .none)
-    for split in splits + [bare] {
-      let pictures = split.rooms(count, in: area).map {
+    let splits = ScreenLayout.splits(count, columns: columns, state: state)
+    let pictures = splits.map { split in
+      split.rooms(count, in: area).map {
         PaneSplit.picture($0, hasHeader: count > 1, scrollsHorizontally: scrollsHorizontally)
       }
-      let columns = pictures.map(\.columns).min() ?? 0
-      let rows = pictures.map(\.rows).min() ?? 0
-      if columns >= PaneSplit.smallest.columns, rows >= PaneSplit.smallest.rows {
-        return CGSize(width: columns * 10, height: rows * 20)
-      }
     }
-    let alone = PaneSplit.picture(
-      area, hasHeader: count > 1, scrollsHorizontally: scrollsHorizontally)
-    return CGSize(width: alone.columns * 10, height: alone.rows * 20)
+    // The inspector may have its place where the viewport stays large enough to read in.
+    let useful = pictures.first { $0.allSatisfy { $0.columns >= 28 && $0.rows >= 8 } }
+    let chosen = useful ?? pictures.last ?? []
+    let columns = chosen.map(\.columns).min() ?? area.columns
+    let rows = chosen.map(\.rows).min() ?? area.rows
+    return CGSize(width: max(1, columns) * 10, height: max(1, rows) * 20)
   }
 
   private func layout(_ frame: Frame, footerRows: Int) -> ScreenLayout {

@@ -33,52 +33,53 @@ struct ScreenLayout {
     }
   }
 
-  /// The splits to choose from, the preferred ones first.
-  static func splits(
-    _ count: Int, showsInspector: Bool, arrangement: PaneArrangement
-  ) -> [PaneSplit] {
-    let beside = PaneSplit.Inspector.beside(columns: count > 1 ? 26 : 30)
-    let inspectors: [PaneSplit.Inspector] =
-      if !showsInspector { [.none] } else if count > 1 { [.below(rows: 5), beside] } else {
-        [beside, .below(rows: 5)]
+  /// The splits to choose from, the preferred ones first, the last one without an inspector.
+  static func splits(_ count: Int, columns: Int, state: ScreenState) -> [PaneSplit] {
+    let width = count > 1 ? 26 : columns >= 120 ? 48 : columns >= 60 ? 30 : 24
+    let beside = PaneSplit.Inspector.beside(columns: width)
+    let below = PaneSplit.Inspector.below(rows: 5)
+    var inspectors = count > 1 ? [below, beside, .none] : [beside, below, .none]
+    if !state.showsInspector { inspectors = [.none] }
+    return inspectors.flatMap { inspector in
+      var ways: [PaneSplit] = []
+      if count == 1 || state.arrangement != .stacked {
+        ways.append(PaneSplit(isStacked: false, inspector: inspector))
       }
-    var splits: [PaneSplit] = []
-    if arrangement != .stacked || count < 2 {
-      splits += inspectors.map { PaneSplit(isStacked: false, inspector: $0) }
+      if count > 1, state.arrangement != .sideBySide, inspector != below {
+        ways.append(PaneSplit(isStacked: true, inspector: inspector))
+      }
+      return ways
     }
-    if count > 1, arrangement != .sideBySide {
-      splits.append(PaneSplit(isStacked: true, inspector: showsInspector ? beside : .none))
-    }
-    return splits
   }
 
   /// The split that shows the viewports largest; nil when several panes would be too small in each.
   private static func best(
     _ indices: [Int], of frame: Frame, in area: CellRect, state: ScreenState
   ) -> [PaneSlot]? {
-    let hasHeader = frame.panes.count > 1
-    for showsInspector in state.showsInspector ? [true, false] : [false] {
-      let found = splits(
-        indices.count, showsInspector: showsInspector, arrangement: state.arrangement
-      ).compactMap { split in
-        slots(split, indices: indices, of: frame, in: area, hasHeader: hasHeader)
-      }
-      // Of equals the first one stays.
-      if let best = found.max(by: { $0.magnification < $1.magnification - 1e-6 }) {
-        return best.slots
-      }
+    let found = splits(indices.count, columns: area.columns, state: state).map { split in
+      (
+        split: split,
+        way: slots(
+          split, indices: indices, of: frame, in: area, hasHeader: frame.panes.count > 1)
+      )
     }
-    guard indices.count == 1 else { return nil }
-    return slots(
-      PaneSplit(isStacked: false, inspector: .none), indices: indices, of: frame, in: area,
-      hasHeader: hasHeader, isForced: true)?.slots
+    // An inspector may cost the viewports some of their size, not most of it.
+    let bare = found.filter { $0.split.inspector == .none }.map(\.way.magnification).max() ?? 0
+    let useful = found.filter { $0.split.inspector != .none && $0.way.magnification >= 0.6 * bare }
+    // Of equals the first one stays.
+    let best = (useful.isEmpty ? found : useful).map(\.way)
+      .max { $0.magnification < $1.magnification - 1e-6 }
+    guard let best, indices.count == 1 || best.magnification >= 1 / PaneSplit.largestReduction
+    else {
+      return nil
+    }
+    return best.slots
   }
 
-  /// The places under one split, and how large the smallest viewport is drawn; nil when that is too small.
+  /// The places under one split, and how large the smallest viewport is drawn: 1 is the wanted scale.
   private static func slots(
-    _ split: PaneSplit, indices: [Int], of frame: Frame, in area: CellRect, hasHeader: Bool,
-    isForced: Bool = false
-  ) -> (slots: [PaneSlot], magnification: CGFloat)? {
+    _ split: PaneSplit, indices: [Int], of frame: Frame, in area: CellRect, hasHeader: Bool
+  ) -> (slots: [PaneSlot], magnification: CGFloat) {
     var slots: [PaneSlot] = []
     var magnification = CGFloat.infinity
     var column = area.column
@@ -87,15 +88,10 @@ struct ScreenLayout {
       if !split.isStacked, case .beside = split.inspector { room.column = column }
       var picture = PaneSplit.picture(
         room, hasHeader: hasHeader, scrollsHorizontally: pane.scrollsHorizontally)
-      if !isForced,
-        picture.columns < PaneSplit.smallest.columns || picture.rows < PaneSplit.smallest.rows
-      {
-        return nil
-      }
       let scale = PaneSplit.scale(for: pane, in: picture)
-      magnification = min(magnification, 1 / scale.height)
-      picture.columns = min(picture.columns, cells(pane.bounds.width, scale.width))
-      picture.rows = min(picture.rows, cells(pane.bounds.height, scale.height))
+      magnification = min(magnification, picture.isEmpty ? 0 : 1 / scale.factor)
+      picture.columns = min(picture.columns, cells(pane.bounds.width, scale.size.width))
+      picture.rows = min(picture.rows, cells(pane.bounds.height, scale.size.height))
       var bar = CellRect(
         column: picture.endColumn, row: picture.row, columns: 1, rows: picture.rows)
       if pane.scrollsHorizontally {
@@ -106,7 +102,7 @@ struct ScreenLayout {
       slots.append(
         PaneSlot(
           index: index, header: hasHeader ? room.line(0) : nil, viewport: picture, scrollBar: bar,
-          inspector: nil, scale: scale))
+          inspector: nil, scale: scale.size))
     }
     place(split.inspector, of: &slots, isStacked: split.isStacked, in: area)
     return (slots, magnification)
@@ -123,7 +119,8 @@ struct ScreenLayout {
       switch inspector {
       case .none: break
       case .below:
-        let top = max(slot.viewport.endRow, slot.scrollBar.endRow)
+        let end = max(slot.viewport.endRow, slot.scrollBar.endRow)
+        let top = area.endRow - end > 5 ? end + 1 : end
         let right =
           index + 1 < count && !isStacked ? slots[index + 1].viewport.column - 1 : area.endColumn
         slots[index].inspector = CellRect(

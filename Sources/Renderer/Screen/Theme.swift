@@ -10,7 +10,7 @@ struct Theme {
     case text, faint, strong
     case measured, alternate, estimated, fresh, fixed, header, decoration
     case blank, outside, track, thumb
-    case title, rule, key, focus, caption
+    case rule, key, focus, caption
     case bad, good, warning
   }
 
@@ -52,18 +52,15 @@ struct Theme {
   private func colored(_ role: Role) -> Style {
     switch role {
     case .text, .fixed: Style()
-    case .strong, .caption: Style(isBold: true)
-    case .faint, .outside, .rule, .decoration: Style(isDim: true)
+    case .strong, .key, .caption: Style(isBold: true)
+    case .faint, .outside, .rule, .track, .decoration: Style(isDim: true)
     case .measured: Style(foreground: .cyan)
     case .alternate: Style(foreground: .blue)
     case .estimated: Style(foreground: .yellow)
     case .fresh: Style(foreground: .green, isBold: true)
     case .header: Style(isReversed: true)
     case .blank: Style(foreground: .red)
-    case .track: Style(isDim: true)
     case .thumb: Style(foreground: .cyan)
-    case .title: Style(isBold: true, isReversed: true)
-    case .key: Style(isBold: true, isUnderlined: false)
     case .focus: Style(foreground: .magenta, isBold: true)
     case .bad: Style(foreground: .white, background: .red, isBold: true)
     case .good: Style(foreground: .green)

@@ -22,15 +22,15 @@ struct TitleBar {
 
   private var title: StyledLine {
     var line = StyledLine(" Cellophane  ", theme.style(.strong))
+    if !layout.showsAllPanes {
+      let pane = (layout.panes.first?.index ?? 0) + 1
+      line.add("\(pane) of \(frame.panes.count)  ", theme.style(.focus))
+    }
     line.add(frame.title.displaySafe, theme.style(.text))
     if let pane = frame.panes.first, frame.panes.count == 1 {
       for part in [pane.layout, pane.behavior] where !part.isEmpty {
         line.add(" \(theme.glyphs.separator) \(theme.spelled(part))", theme.style(.text))
       }
-    }
-    if !layout.showsAllPanes {
-      let pane = (layout.panes.first?.index ?? 0) + 1
-      line.add("  pane \(pane) of \(frame.panes.count)", theme.style(.focus))
     }
     line.add(" ")
     return line

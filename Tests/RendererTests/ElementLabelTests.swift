@@ -1,0 +1,70 @@
+import Foundation
+import Simulator
+import Testing
+
+@testable import Renderer
+
+@Suite struct ElementLabelTests {
+  private func element(
+    _ size: CGSize, from old: CGSize?, state: ElementFrame.SizeState = .measured
+  ) -> ElementFrame {
+    var element = ElementFrame.cell(3, y: 0, width: size.width, height: size.height, state: state)
+    element.estimatedSize = old
+    return element
+  }
+
+  @Test(
+    "The change is told along the side that changed, of both in full",
+    arguments: [
+      (CGSize(width: 100, height: 40), "200 → 40", CGSize(width: 100, height: 200)),
+      (CGSize(width: 80, height: 40), "100 → 80", CGSize(width: 100, height: 40)),
+      (CGSize(width: 80, height: 40.5), "100×1 200 → 80×40.5", CGSize(width: 100, height: 1200)),
+      (CGSize(width: 80, height: 40), "", CGSize(width: 80, height: 40.01)),
+      (CGSize(width: 80, height: 40), "", nil),
+    ])
+  func change(_ size: CGSize, _ text: String, _ old: CGSize?) {
+    let label = ElementLabel(
+      element(size, from: old), scrollsHorizontally: false, glyphs: .unicode)
+    #expect(label.identity == "[0,3]")
+    #expect(label.size == text)
+  }
+
+  @Test("An estimate is told along the scroll axis")
+  func estimate() {
+    let element = element(CGSize(width: 80, height: 44), from: nil, state: .estimated)
+    #expect(ElementLabel(element, scrollsHorizontally: false, glyphs: .unicode).size == "~44")
+    #expect(ElementLabel(element, scrollsHorizontally: true, glyphs: .unicode).size == "~80")
+  }
+
+  @Test(
+    "What does not fit comes closer, then goes; news stays",
+    arguments: [
+      (20, false, "[0,3]  200 → 40"), (15, false, "[0,3]  200 → 40"), (14, false, "[0,3] 200 → 40"),
+      (13, false, "[0,3] 200→40"), (12, false, "[0,3] 200→40"), (11, false, "[0,3]"),
+      (11, true, "200→40"), (6, true, "200→40"), (5, true, "[0,3]"),
+    ])
+  func fitting(_ columns: Int, _ isFresh: Bool, _ text: String) {
+    let size = CGSize(width: 100, height: 40)
+    let label = ElementLabel(
+      element(size, from: CGSize(width: 100, height: 200)), scrollsHorizontally: false,
+      glyphs: .unicode)
+    let line = label.line(columns: columns, isFresh: isFresh, styles: (.plain, .plain))
+    #expect(line.spans.map(\.text).joined() == text)
+  }
+
+  @Test(
+    "Other elements are named by kind and section",
+    arguments: [
+      ("UICollectionElementKindSectionHeader", [1, 0], "header [1]"),
+      ("UICollectionElementKindSectionFooter", [0, 0], "footer [0]"),
+      ("Badge\u{1B}", [0, 3], "Badge␛ [0,3]"), ("Global", [0], "Global"), ("Global", [], "Global"),
+    ])
+  func kinds(_ kind: String, _ indexPath: [Int], _ name: String) {
+    var element = element(CGSize(width: 100, height: 40), from: nil)
+    element.category = .supplementaryView
+    element.kind = kind
+    element.indexPath = indexPath
+    #expect(
+      ElementLabel(element, scrollsHorizontally: false, glyphs: .unicode).identity == name)
+  }
+}

@@ -1,2 +1,0 @@
-@testable import Renderer
-import Testing
