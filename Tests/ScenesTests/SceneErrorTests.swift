@@ -172,6 +172,10 @@ struct SceneErrorTests {
     ("data: 1__", "1:7: `data` wants a number, not `1__`"),
     ("data: many", "1:7: `data` wants a number, not `many`"),
     ("data:", "1:6: `data` wants a number, not nothing"),
+    (
+      "data:\n  file: -",
+      "2:9: not YAML: a list cannot begin here; a lone dash that is a text stands in quotes"
+    ),
     ("data: {}", "1:7: `data` wants `sections` or `file`"),
     ("data: { sections: [], file: a.csv }", "1:23: `sections` and `file` exclude each other"),
     ("data: { sections: [], id: a }", "1:23: `id` belongs to `file`"),
