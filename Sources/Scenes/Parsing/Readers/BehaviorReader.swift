@@ -48,7 +48,7 @@ struct BehaviorReader {
         "`\(knob.name)` value", among: knob.values + knob.together)
       guard elements.count == 1 || knob.together.contains(where: { $0.name == word }) else {
         throw element.error(
-          "`\(word)` stands alone; only values such as "
+          "`\(word)` stands alone; only "
             + "\(knob.together.map(\.name).alternatives) may be listed together")
       }
       guard !words.contains(word) else { throw element.error("`\(word)` stands here twice") }

@@ -34,6 +34,9 @@ extension YAMLComposer {
     if problem.contains("cannot start any token"), character(at: place(mark)) == "\t" {
       return "YAML is not indented with tabs"
     }
+    if problem.contains("block sequence entries") {
+      return "not YAML: a list cannot begin here; a lone dash that is a text stands in quotes"
+    }
     return "not YAML: \(problem)\(context.map { " \($0)" } ?? "")"
   }
 

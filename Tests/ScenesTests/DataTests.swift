@@ -1,0 +1,207 @@
+import Foundation
+import Testing
+
+@testable import Scenes
+
+@Suite("Data")
+struct DataTests {
+  @Test("Sections, items, repetitions and identities")
+  func sections() throws {
+    let data = try pane(
+      """
+      data:
+        sections:
+          - items: 2
+            header: Fruit
+            footer: sweet
+          - items: [apple, "배", { id: c, text: cherry, size: [80, 40], price: 3 }]
+            repeat: 2
+          - items: [{ id: 3, text: a }, { id: 1 }, { id: 11 }, {}]
+          - {}
+          - items: 3
+      """
+    ).data
+    #expect(data.sections.map(\.header) == ["Fruit", nil, nil, nil, nil, nil])
+    #expect(data.sections[0].footer == "sweet")
+    #expect(
+      data.texts == [
+        ["", ""], ["apple", "배", "cherry"], ["apple", "배", "cherry"], ["a", "", "", ""], [],
+        ["", "", ""],
+      ])
+    // 3, 1 and 11 are the positions of other items, which have them as their identity.
+    #expect(
+      data.ids == [
+        "0", "1", "2", "3", "c", "5", "6", "c#2", "3#2", "1#2", "11#2", "11", "12", "13", "14",
+      ])
+    #expect(data.sections[1].items[2].size == CGSize(width: 80, height: 40))
+    #expect(data.sections[1].items[0].size == nil)
+  }
+
+  @Test(
+    "Great counts cost nothing",
+    arguments: [
+      ("data: 2_000_000_000", 1, 2_000_000_000),
+      ("data: { sections: [{ items: 1000, repeat: 1000000 }] }", 1_000_000, 1_000_000_000),
+      (
+        "data: { sections: [{ items: 2000, repeat: 500000 }, { items: 7, repeat: 500000 }] }",
+        1_000_000, 1_003_500_000
+      ),
+    ])
+  func counts(_ text: String, _ sections: Int, _ items: Int) throws {
+    let data = try pane(text).data
+    #expect(data.sections.count == sections)
+    #expect(data.itemCount == items)
+    let last = try #require(data.sections.last?.items)
+    #expect(last[last.count - 1].id == String(items - 1))
+  }
+
+  struct File: Sendable, CustomTestStringConvertible {
+    let name: String
+    let content: Data
+    let keys: String
+    let texts: [[String]]
+    var testDescription: String { "\(name) \(keys)" }
+
+    init(_ name: String, _ content: String, keys: String = "", _ texts: [[String]]) {
+      self.init(name, Data(content.utf8), keys: keys, texts)
+    }
+
+    init(_ name: String, _ content: Data, keys: String = "", _ texts: [[String]]) {
+      self.name = name
+      self.content = content
+      self.keys = keys
+      self.texts = texts
+    }
+  }
+
+  static let files: [File] = [
+    File("a.csv", "id,name\n1,Ada\n2,Ben\n", [["Ada", "Ben"]]),
+    File("a.csv", "id,name\n1,Ada\n2,Ben", keys: ", text: id", [["1", "2"]]),
+    File("quoted.csv", "n,t\n1,\"a, \"\"b\"\"\nc\"\n2,\"\"\n", [["a, \"b\"\nc", ""]]),
+    File("crlf.csv", "n,t\r\n1,a\r\n\r\n2,\"b\r\nc\"\r\n", [["a", "b\nc"]]),
+    File("mark.csv", "\u{FEFF}t,n\na,1\n", keys: ", text: t", [["a"]]),
+    File("ragged.csv", "a,b,c\n1\nx,y,z,more\n", keys: ", text: column 4", [["", "more"]]),
+    File("ragged.csv", "a,b,c\n1\nx,y,z\n", keys: ", text: c", [["", "z"]]),
+    File("semicolon.csv", "a;b\n1;x, y\n", [["x, y"]]),
+    File("tabs.tsv", "a\tb\n1\tx, y\n", [["x, y"]]),
+    File("numbers.csv", "a,b\n1,2\n3,4\n", [["1", "3"]]),
+    File("sparse.csv", "a,b,c\n1,,x\n2,,y\n", [["x", "y"]]),
+    File("header.csv", "a,b\n", [[]]),
+    File("empty.csv", "", [[]]),
+    File("wide.csv", "name,land\n서울,한국\n東京,日本\n", keys: ", text: land", [["한국", "日本"]]),
+    File(
+      "groups.csv", "t,g\na,x\nb,y\nc,x\nd,\n", keys: ", section: g",
+      [["a", "c"], ["b"], ["d"]]),
+    File("a.json", #"[{"n": 1, "t": "a"}, {"t": "b", "more": 2}]"#, [["a", "b"]]),
+    File(
+      "strings.json", #"["a", 2, true, "\u00e9\ud83d\ude00\n\ud83d"]"#,
+      [["a", "2", "true", "é😀\n\u{FFFD}"]]),
+    File(
+      "nested.json", #"[{"n": 1, "v": {"b": [1, 2.50, null, "q\""], "a": {}}}]"#, keys: ", text: v",
+      [[#"{"b":[1,2.50,null,"q\""],"a":{}}"#]]),
+    File("object.json", #"{"count": 2, "data": ["a", "b"], "next": null}"#, [["a", "b"]]),
+    File("null.json", #"[{"t": "a"}, {"t": null}, {}]"#, [["a", "", ""]]),
+    File("none.json", "[]", keys: ", id: whatever", [[]]),
+    File("a.jsonl", "{\"t\": \"a\"}\r\n\r\n  \n{\"t\": \"b\"}", [["a", "b"]]),
+    File("a.txt", "one\n\ntwo\r\n  three\n", [["one", "", "two", "  three"]]),
+    File("empty.txt", "", [[]]),
+    File("noend.log", "one\ntwo", [["one", "two"]]),
+    File(
+      "bytes.txt", Data([0x61, 0xFF, 0x0A, 0x00, 0x1B, 0x5B, 0x41]), [["a\u{FFFD}", "\0\u{1B}[A"]]),
+    File("cut.csv", Data([0x74, 0x0A, 0x61, 0xEB, 0xB0]), [["a\u{FFFD}"]]),
+  ]
+
+  @Test("Every format", arguments: files)
+  func file(_ file: File) throws {
+    try withFiles([file.name: file.content]) { directory in
+      let text = "data: { file: \(file.name)\(file.keys) }"
+      let data = try scene(text, directory: directory).panes[0].data
+      #expect(data.texts == file.texts)
+    }
+  }
+
+  @Test("Identity, grouping and measure from fields")
+  func fields() throws {
+    let csv = "code,name,land,height\nx,a,A,10\nx,b,B,20.5\nx#2,c,A,1e2\n,d,,7\n3,e,A,8\n"
+    try withFiles(["a.csv": csv]) { directory in
+      let text = """
+        data: { file: a.csv, text: name, section: land, id: code }
+        cell: { size: { field: height } }
+        """
+      let data = try scene(text, directory: directory).panes[0].data
+      #expect(data.sections.map(\.header) == ["A", "B", nil])
+      #expect(data.texts == [["a", "c", "e"], ["b"], ["d"]])
+      // The fourth row has no code and goes by its position, which the fifth would take.
+      #expect(data.ids == ["x", "x#2#2", "3#2", "x#2", "3"])
+      #expect(data.sections[0].items[1].measure == 100)
+      #expect(data.sections[1].items[0].measure == 20.5)
+    }
+  }
+
+  static let mistakes: [(String, String, String, String)] = [
+    (
+      "a.csv", "name,pop\na,1\n", "text: nmae",
+      "scene.yaml:1:28: DIR/a.csv has no field `nmae`, did you mean `name`?"
+    ),
+    (
+      "a.csv", "name,pop\na,1\n", "id: code",
+      "scene.yaml:1:26: DIR/a.csv has no field `code`; it has `name`, `pop`"
+    ),
+    (
+      "a.csv", "t,n\na,x\n\"b\nc\",d \"e\" f\n", "text: t",
+      "DIR/a.csv:3:1: the quotes of this row do not match; a quote inside a field is written twice"
+    ),
+    (
+      "a.csv", "t,n\na,1\nb,\"open\nc,3\n", "text: t",
+      "DIR/a.csv:3:3: the quotes of this row do not match; a quote inside a field is written twice"
+    ),
+    ("a.json", "[{\"배\": 1,\n  \"b\": }]", "text: t", "DIR/a.json:2:8: this is no JSON value"),
+    ("a.json", "[1, 2", "text: t", "DIR/a.json:1:6: the JSON is not complete"),
+    ("a.json", "[1] 2", "text: t", "DIR/a.json:1:5: the JSON ends before this"),
+    ("a.json", "[01x]", "text: t", "DIR/a.json:1:4: a `,` or `]` is missing here"),
+    (
+      "a.json", "{\"a\": 1}", "text: t",
+      "DIR/a.json:1:1: a data file holds one array, and this object holds 0"
+    ),
+    ("a.json", "3", "text: t", "DIR/a.json:1:1: a data file holds an array"),
+    ("a.json", " \n", "text: t", "DIR/a.json: the file is empty"),
+    (
+      "a.json", String(repeating: "[", count: 5000), "text: t",
+      "DIR/a.json:1:101: nested too deeply"
+    ),
+    ("a.jsonl", "{\"배\": 1}\n\n{\"배\": x}\n", "text: t", "DIR/a.jsonl:3:7: this is no JSON value"),
+  ]
+
+  @Test("Mistakes in data files", arguments: mistakes)
+  func mistake(_ name: String, _ content: String, _ keys: String, _ expected: String) throws {
+    try withFiles([name: content]) { directory in
+      let error = #expect(throws: SceneError.self) {
+        try scene("data: { file: \(name), \(keys) }", directory: directory)
+      }
+      let first = error?.description.split(separator: "\n").first.map(String.init)
+      let said = first?.replacingOccurrences(of: directory, with: "DIR")
+      #expect(said == expected)
+    }
+  }
+
+  @Test(
+    "A row whose size is missing or none is named",
+    arguments: [
+      ("", "has no value in the field `h`"),
+      ("tall", "has `tall` in the field `h`, which is no size"),
+      ("-4", "has `-4` in the field `h`, which is no size"),
+      ("nan", "has `nan` in the field `h`, which is no size"),
+      ("1e999", "has `1e999` in the field `h`, which is no size"),
+      ("0", "has `0` in the field `h`, which is no size"),
+    ])
+  func wrongMeasure(_ value: String, _ message: String) throws {
+    try withFiles(["a.csv": "t,h\na,40\nb,\(value)\n"]) { directory in
+      let error = #expect(throws: SceneError.self) {
+        try scene("data: { file: a.csv }\ncell: { size: { field: h } }", directory: directory)
+      }
+      #expect(error?.message == "row 2 of \(directory)/a.csv \(message)")
+      #expect(error?.line == 2)
+      #expect(error?.column == 24)
+    }
+  }
+}

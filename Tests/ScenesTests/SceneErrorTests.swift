@@ -1,0 +1,491 @@
+import Foundation
+import Testing
+
+@testable import Scenes
+
+@Suite("What is said about a wrong scene")
+struct SceneErrorTests {
+  /// Each is the file, then what is said of it.
+  static let files: [(String, String)] = [
+    (
+      "data: 200\ntitel: a",
+      """
+      scene.yaml:2:1: unknown key `titel`, did you mean `title`?
+      titel: a
+      ^
+      """
+    ),
+    (
+      "data: \"200\"",
+      """
+      scene.yaml:1:7: `data` wants a number, not a text; write 200 without quotes
+      data: "200"
+            ^
+      """
+    ),
+    (
+      "layout:\n  kind: flw",
+      """
+      scene.yaml:2:9: unknown layout kind `flw`, did you mean `flow`?
+        kind: flw
+              ^
+      """
+    ),
+    (
+      "title: a\ndata: 3\n\"title\": b",
+      """
+      scene.yaml:3:1: the key `title` stands twice in one map
+      "title": b
+      ^
+      """
+    ),
+    (
+      "layout: { columns: 3 }",
+      """
+      scene.yaml:1:11: `columns` is a property of `waterfall` or `twoColumnPhotos`, not of `list`
+      layout: { columns: 3 }
+                ^
+      """
+    ),
+    (
+      "steps:\n\t- wait: 1",
+      """
+      scene.yaml:2:1: YAML is not indented with tabs
+       - wait: 1
+      ^
+      """
+    ),
+    (
+      "steps:\n  - say: \"배달\"\t\n  - wait: [\n\n",
+      """
+      scene.yaml:3:12: not YAML: did not find expected node content while parsing a flow node
+        - wait: [
+                 ^
+      """
+    ),
+    (
+      "steps: [{ say: \"배달\" }, { wait: -1 }]",
+      """
+      scene.yaml:1:32: `wait` must not be negative
+      steps: [{ say: "배달" }, { wait: -1 }]
+                                       ^
+      """
+    ),
+    (
+      "steps: [{ say: \"👩‍🔬e\u{301}\" }, { wiat: 1 }]",
+      """
+      scene.yaml:1:26: unknown step `wiat`, did you mean `wait`?
+      steps: [{ say: "👩‍🔬e\u{301}" }, { wiat: 1 }]
+                                ^
+      """
+    ),
+    (
+      "about: |\n  some\ttext\nviewport: [320, 480, 1]",
+      """
+      scene.yaml:3:11: `viewport` wants `[width, height]`, and this is a list of 3
+      viewport: [320, 480, 1]
+                ^
+      """
+    ),
+    (
+      "{ about: \"a\tb\", seed: x }",
+      """
+      scene.yaml:1:23: `seed` wants a whole number from 0 to 18446744073709551615, not `x`
+      { about: "a b", seed: x }
+                            ^
+      """
+    ),
+    (
+      "cellophane: 2\nfuture: 1",
+      """
+      scene.yaml:1:13: version 2 of the format is not supported; this program reads version 1
+      cellophane: 2
+                  ^
+      """
+    ),
+    (
+      "data: 1\r\ntitle: [a]\r\n",
+      """
+      scene.yaml:2:8: `title` wants a text, not a list
+      title: [a]
+             ^
+      """
+    ),
+    (
+      "title: a\u{1B}[31mb",
+      """
+      scene.yaml:1:9: not YAML: control characters are not allowed
+      title: a\\u{1B}[31mb
+              ^
+      """
+    ),
+    (
+      "\"a\\u001b[2J\": 1",
+      """
+      scene.yaml:1:1: unknown key `a\\u{1B}[2J`
+      "a\\u001b[2J": 1
+      ^
+      """
+    ),
+    (
+      "title: \"\u{202E}x\"\nviewport: { a: 1 }",
+      """
+      scene.yaml:2:11: `viewport` wants `[width, height]`, not a map
+      viewport: { a: 1 }
+                ^
+      """
+    ),
+    ("", "scene.yaml: the scene is empty"),
+    ("# only a comment", "scene.yaml: the scene is empty"),
+  ]
+
+  @Test("Place, line and caret", arguments: files)
+  func whole(_ text: String, _ expected: String) {
+    #expect(complaint(text) == expected)
+  }
+
+  /// The place and the message alone.
+  static let messages: [(String, String)] = [
+    ("hello", "1:1: a scene is a map of keys, such as `data: 200`"),
+    ("[1]", "1:1: a scene is a map of keys, such as `data: 200`"),
+    ("a: 1\n---\nb: 2", "2:1: a file holds one scene, and here begins another"),
+    ("a: \"x", "1:6: not YAML: found unexpected end of stream while scanning a quoted scalar"),
+    ("a: b: c", "1:5: not YAML: mapping values are not allowed in this context"),
+    ("a: &x [1]\nb: *x", "2:4: anchors and aliases are not part of the scene format"),
+    ("a: &x 1", "1:4: anchors and aliases are not part of the scene format"),
+    ("a: *x", "1:4: anchors and aliases are not part of the scene format"),
+    ("? *x\n: 1", "1:3: anchors and aliases are not part of the scene format"),
+    (
+      "title: !!int 5", "1:8: tags such as `tag:yaml.org,2002:int` are not part of the scene format"
+    ),
+    ("title: !x [5]", "1:8: tags such as `!x` are not part of the scene format"),
+    ("? [a]\n: 1", "1:3: a key must be a text"),
+    ("data: -3", "1:7: `data` must not be negative"),
+    ("data: 1.5", "1:7: `data` wants a whole number, not `1.5`"),
+    ("data: .nan", "1:7: `data` must be finite"),
+    ("data: nan", "1:7: `data` must be finite"),
+    ("data: -.inf", "1:7: `data` must be finite"),
+    ("data: 1e999", "1:7: `data` must be at most 2000000000"),
+    ("data: 3000000000", "1:7: `data` must be at most 2000000000"),
+    ("data: 99999999999999999999999", "1:7: `data` must be at most 2000000000"),
+    ("data: 0x10", "1:7: `data` wants a number, not `0x10`"),
+    ("data: 1__", "1:7: `data` wants a number, not `1__`"),
+    ("data: many", "1:7: `data` wants a number, not `many`"),
+    ("data:", "1:6: `data` wants a number, not nothing"),
+    (
+      "data:\n  file: -",
+      "2:9: not YAML: a list cannot begin here; a lone dash that is a text stands in quotes"
+    ),
+    ("data: {}", "1:7: `data` wants `sections` or `file`"),
+    ("data: { sections: [], file: a.csv }", "1:23: `sections` and `file` exclude each other"),
+    ("data: { sections: [], id: a }", "1:23: `id` belongs to `file`"),
+    ("data: { sections: [{ items: -1 }] }", "1:29: `items` must not be negative"),
+    ("data: { sections: [{ items: many }] }", "1:29: `items` wants a number, not `many`"),
+    (
+      "data: { sections: [{ items: [[a]] }] }",
+      "1:30: `items` wants a text or a map with `text`, `id` and `size`, not a list"
+    ),
+    ("data: { sections: [{ item: 3 }] }", "1:22: unknown key `item`, did you mean `items`?"),
+    ("data: { sections: [{ repeat: 0 }] }", "1:30: `repeat` must be at least 1"),
+    (
+      "data: { sections: [{ items: [a], repeat: 20000000 }] }",
+      "1:19: the data holds more than 1000000 sections"
+    ),
+    (
+      "data: { sections: [{ items: [\(String(repeating: "a,", count: 11))], repeat: 1000000 }] }",
+      "1:19: the data holds more than 10000000 listed items"
+    ),
+    (
+      "data: { sections: [{ items: 2000000000 }, { items: 1 }] }",
+      "1:19: the data holds more than 2000000000 items"
+    ),
+    (
+      "data: { sections: [{ items: 2000000000, repeat: 2000000000 }] }",
+      "1:19: the data holds more than 1000000 sections"
+    ),
+    ("data: { file: a.csv }", "1:15: a relative path needs a scene that is a file itself"),
+    ("viewport: [0, 480]", "1:12: `viewport` must be above 0"),
+    ("viewport: [1e6, 480]", "1:12: `viewport` must be at most 100000"),
+    ("viewport: 320", "1:11: `viewport` wants `[width, height]`, not `320`"),
+    ("scale: [10]", "1:8: `scale` wants `[width, height]`, and this is a list of 1"),
+    ("displayScale: 0", "1:15: `displayScale` must be above 0"),
+    ("seed: -1", "1:7: `seed` wants a whole number from 0 to 18446744073709551615, not `-1`"),
+    ("anchor: top", "1:9: unknown anchor `top`; it is `visible`, `bottom` or `none`"),
+    ("header: [320, 44]", "1:9: `header` wants a map, not a list"),
+    ("header: {}", "1:9: `header` wants the key `size`"),
+    ("header: { size: [-1, 44] }", "1:18: `size` must not be negative"),
+    (
+      "contentInset: [0, 0]",
+      "1:15: `contentInset` wants `[top, left, bottom, right]`, and this is a list of 2"
+    ),
+    ("contentInset: { by: 3 }", "1:15: `contentInset` wants the key `bottomWhenShorterThan`"),
+    ("scroll: { bounces: yes }", "1:20: `bounces` wants true or false, not `yes`"),
+    ("scroll: { bounces: \"true\" }", "1:20: `bounces` wants true or false, not the text `true`"),
+    (
+      "scroll: { decelerationRate: slow }",
+      "1:29: unknown deceleration rate `slow`; it is `normal` or `fast`"
+    ),
+    ("cell: { size: [1, -2] }", "1:19: `size` must not be negative"),
+    (
+      "cell: { size: {} }",
+      "1:15: `size` wants `list`, `cycle`, `random`, `byWidth`, `field` or `text`"
+    ),
+    ("cell: { size: { list: [] } }", "1:23: `list` wants at least one size, not a list"),
+    ("cell: { size: { list: [[1, 2]], text: {} } }", "1:33: `list` and `text` exclude each other"),
+    ("cell: { size: { list: [[1, 2]], run: 3 } }", "1:33: `run` belongs to `cycle`"),
+    (
+      "cell: { size: { random: { width: [9, 3], height: 1 } } }",
+      "1:34: `width` wants the smaller number first"
+    ),
+    (
+      "cell: { size: { random: { width: 9.5, height: 1 } } }",
+      "1:34: `width` wants a whole number, not `9.5`"
+    ),
+    ("cell: { size: { byWidth: { wide: 3 } } }", "1:28: `wide` wants a number, not `wide`"),
+    (
+      "cell: { size: { byWidth: { 320: 3, 320.0: 4 } } }",
+      "1:36: the width `320.0` stands here twice"
+    ),
+    (
+      "cell: { changes: { after: -1, items: [[0, 0]], by: [0, 1] } }",
+      "1:27: `after` must not be negative"
+    ),
+    ("layout: { estimatedHeight: 0 }", "1:28: `estimatedHeight` must be above 0"),
+    ("layout: { spacing: -1 }", "1:20: `spacing` must not be negative"),
+    (
+      "layout: { sizing: fixed }",
+      "1:19: `list` has no sizing `fixed`; it takes `self` or `delegate`"
+    ),
+    ("layout: { kind: carousel, scale: 1.5 }", "1:34: `scale` must be at most 1"),
+    ("layout: { kind: waterfall, columns: 0 }", "1:37: `columns` must be at least 1"),
+    (
+      "layout: { kind: waterfall, order: shortst }",
+      "1:35: unknown order `shortst`, did you mean `shortest`?"
+    ),
+    (
+      "layout: { kind: waterfall, perSection: [] }",
+      "1:40: `waterfall` has no properties that differ by section"
+    ),
+    (
+      "layout: { kind: flow, perSection: [{ scrollDirection: vertical }] }",
+      "1:38: `scrollDirection` cannot differ by section"
+    ),
+    ("layout: { kind: flow, itemSize: 50 }", "1:33: `itemSize` wants `[width, height]`, not `50`"),
+    (
+      "layout: { estimatedHight: 50 }",
+      "1:11: unknown key `estimatedHight`, did you mean `estimatedHeight`?"
+    ),
+    ("behavior: corect", "1:11: unknown behavior preset `corect`, did you mean `correct`?"),
+    ("behavior: { requery: onec }", "1:22: unknown `requery` value `onec`, did you mean `once`?"),
+    (
+      "behavior: { requery: [once] }",
+      "1:22: `requery` wants `fixpoint`, `once`, `never` or `narrowOnly`, not a list"
+    ),
+    (
+      "behavior: { sizeCache: [byID, droppedOnReload] }",
+      "1:25: `byID` stands alone; only `droppedOnReload`, `droppedOnWidthChange` or `droppedOnReappear` may be listed together"
+    ),
+    (
+      "behavior: { sizeCache: [droppedOnReload, droppedOnReload] }",
+      "1:42: `droppedOnReload` stands here twice"
+    ),
+    (
+      "panes: [{ data: 4 }]",
+      "1:11: panes show the same data and steps; `data` belongs to the scene"
+    ),
+    (
+      "panes: [{ steps: [] }]",
+      "1:11: panes show the same data and steps; `steps` belongs to the scene"
+    ),
+    ("panes: [{ about: x }]", "1:11: `about` belongs to the scene, not to a pane"),
+    ("panes: [{ title: a, sead: 3 }]", "1:21: unknown key `sead`, did you mean `seed`?"),
+    ("panes: [x]", "1:9: `panes` wants a map, not `x`"),
+    (
+      "panes: [\(String(repeating: "{},", count: 17))]", "1:1: a scene has at most 16 panes, not 17"
+    ),
+    (
+      "behavior: corect\npanes: [{ behavior: correct }]",
+      "1:11: unknown behavior preset `corect`, did you mean `correct`?"
+    ),
+    ("steps: wait", "1:8: `steps` wants a list of steps, not `wait`"),
+    ("steps: [wait]", "1:9: a step is a map with one key, such as `wait: 0.5`"),
+    ("steps: [{}]", "1:9: a step wants one key that says what happens"),
+    ("steps: [{ wait: 1, page: up }]", "1:20: a step does one thing; `wait` and `page` are two"),
+    ("steps: [{ wait: 1, animated: true }]", "1:20: `animated` does not belong beside `wait`"),
+    ("steps: [{ wait: soon }]", "1:17: `wait` wants seconds or `settled`, not `soon`"),
+    ("steps: [{ wait: 1e9 }]", "1:17: `wait` must be at most 86400"),
+    ("steps: [{ page: dwon }]", "1:17: unknown direction `dwon`, did you mean `down`?"),
+    ("steps: [{ key: down }]", "1:16: unknown key `down`, did you mean `Down`?"),
+    (
+      "steps: [{ key: xyz }]",
+      "1:16: unknown key `xyz`; it is `Up`, `Down`, `Left`, `Right`, `PageUp`, `PageDown`, `Home` or `End`, or one character"
+    ),
+    ("steps: [{ pause: false }]", "1:18: `pause` wants true, not `false`"),
+    ("steps: [{ drag: { over: 1 } }]", "1:17: `drag` wants the key `by`"),
+    ("steps: [{ drag: { by: [0, 1], over: 0 } }]", "1:37: `over` must be above 0"),
+    ("steps: [{ scrollTo: { item: [0, -1] } }]", "1:33: `item` must not be negative"),
+    (
+      "steps: [{ scrollTo: { item: [0] } }]",
+      "1:29: `item` wants `[section, item]`, and this is a list of 1"
+    ),
+    ("steps: [{ scrollTo: { item: [0, 1], frames: 3 } }]", "1:37: `frames` belongs to `curve`"),
+    (
+      "steps: [{ scrollTo: { item: [0, 1], curve: linear } }]",
+      "1:44: `curve` wants `frames` beside it, such as `frames: 18`"
+    ),
+    (
+      "steps: [{ scrollTo: { item: [0, 1], curve: linear, frames: 3, animated: no } }]",
+      "1:73: `animated` wants true or false, not `no`"
+    ),
+    (
+      "steps: [{ insert: { at: [[0, 0]], items: [] } }]",
+      "1:35: `items` wants as many as `at` has index paths: 1, not 0"
+    ),
+    (
+      "steps: [{ batch: [{ wait: 1 }] }]",
+      "1:21: unknown change `wait`; it is `insert`, `delete`, `reload`, `move`, `insertSections` or `deleteSections`"
+    ),
+    ("steps: [{ repeat: { steps: [] } }]", "1:19: `repeat` wants the key `times`"),
+    (
+      "steps: [{ repeat: { times: 2, steps: [{ wiat: 1 }] } }]",
+      "1:41: unknown step `wiat`, did you mean `wait`?"
+    ),
+    ("steps: [{ expect: {} }]", "1:19: this `expect` says nothing that must hold"),
+    (
+      "steps: [{ expect: { pane: 3, text: a } }]",
+      "1:27: there is no pane 3; the scene has 1, numbered from 1"
+    ),
+    (
+      "steps: [{ expect: { pane: 0, text: a } }]",
+      "1:27: there is no pane 0; the scene has 1, numbered from 1"
+    ),
+    (
+      "panes: [{ title: bug }]\nsteps: [{ expect: { pane: bgu, text: a } }]",
+      "2:27: no pane has the title `bgu`, did you mean `bug`?"
+    ),
+    (
+      "panes: [{ title: a }, { title: a }]\nsteps: [{ expect: { pane: a, text: a } }]",
+      "2:27: 2 panes have the title `a`; use the number"
+    ),
+    ("steps: [{ expect: { blank: { over: 3 } } }]", "1:30: unknown key `over`"),
+    (
+      "steps: [{ expect: { blank: { above: 3, below: 4 } } }]",
+      "1:40: `above` and `below` exclude each other"
+    ),
+    ("steps: [{ expect: { contentOffset: 3 } }]", "1:36: `contentOffset` wants `[x, y]`, not `3`"),
+    (
+      "steps: [{ expect: { findings: { covrage: 1 } } }]",
+      "1:33: unknown invariant `covrage`, did you mean `coverage`?"
+    ),
+    (
+      "steps: [{ expect: { findings: some } }]",
+      "1:31: `findings` wants `none` or findings by invariant, such as `{ coverage: 1 }`, not `some`"
+    ),
+    (String(repeating: "[", count: 100_000), "1:1: nested too deeply"),
+    (String(repeating: "- ", count: 5_000), "1:1999: nested too deeply"),
+    (
+      "title: " + String(repeating: "[", count: 300) + String(repeating: "]", count: 300),
+      "1:107: nested too deeply"
+    ),
+  ]
+
+  @Test("Messages", arguments: messages)
+  func message(_ text: String, _ expected: String) {
+    #expect(
+      complaint(text)?.split(separator: "\n").first.map(String.init) == "scene.yaml:\(expected)")
+  }
+
+  static let notBuilt: [(String, String)] = [
+    ("steps: [{ touch: { down: [160, 300] } }]", "touch"),
+    ("steps: [{ set: { seed: 1 } }]", "set"),
+    ("steps: [{ insertSections: [0] }]", "insertSections"),
+    ("steps: [{ deleteSections: [0] }]", "deleteSections"),
+    ("steps: [{ batch: [{ insertSections: [0] }] }]", "insertSections"),
+    ("layout: { kind: table }", "table"), ("layout: { kind: circle }", "circle"),
+    ("layout: { kind: stack }", "stack"), ("layout: { kind: compositional }", "compositional"),
+    (
+      "layout: { kind: flow, sectionHeadersPinToVisibleBounds: true }",
+      "sectionHeadersPinToVisibleBounds"
+    ),
+    (
+      "layout: { kind: flow, sectionFootersPinToVisibleBounds: true }",
+      "sectionFootersPinToVisibleBounds"
+    ),
+    ("layout: { pinHeaders: true }", "pinHeaders"),
+    ("layout: { kind: flow, sizing: both }", "both"),
+    ("layout: { kind: flow, estimatedItemSize: automatic }", "automatic"),
+    ("behavior: flowLayoutIOS8", "flowLayoutIOS8"), ("behavior: { preset: seedList }", "seedList"),
+    ("behavior: { contentSize: lineBlind }", "lineBlind"),
+    ("behavior: { contentSize: { lineSpacing: 10 } }", "lineSpacing"),
+    ("behavior: { sizeCache: [droppedOnReload, droppedOnReappear] }", "droppedOnReappear"),
+    ("behavior: { scrollTo: unclamped }", "unclamped"), ("behavior: { sizeGate: frame }", "frame"),
+    ("behavior: { estimate: runningMean }", "runningMean"),
+    ("behavior: { updatePhase: oldIndexPath }", "oldIndexPath"),
+    ("behavior: { clamp: upperOnly }", "upperOnly"),
+    ("behavior: { supplementary: latePass }", "latePass"),
+    ("behavior: { commit: offsetLate }", "offsetLate"),
+    ("behavior: { lanes: repicked }", "repicked"),
+    ("behavior: { lanes: frozen }", "frozen"), ("behavior: { cost: fullPrepare }", "fullPrepare"),
+    ("behavior: { successors: frozen }", "frozen"),
+    ("behavior: { queryRect: screenPages }", "screenPages"),
+    ("behavior: { compensation: swallowed }", "swallowed"),
+    ("steps: [{ expect: { findings: { tiling: 1 } } }]", "tiling"),
+    ("steps: [{ expect: { findings: { work: 1 } } }]", "work"),
+  ]
+
+  @Test("What is not built is refused by name", arguments: notBuilt)
+  func refusal(_ text: String, _ name: String) throws {
+    let said = try #require(complaint(text))
+    let first = said.prefix { $0 != "\n" }
+    #expect(first.hasSuffix(": `\(name)` is not built yet"))
+  }
+
+  @Test("An alias bomb is refused before it goes off, wherever it hides", arguments: ["", "? "])
+  func bomb(_ prefix: String) {
+    var text = "a0: &a0 [x, x, x, x, x, x, x, x, x, x]\n"
+    for level in 1...40 {
+      let aliases = Array(repeating: "*a\(level - 1)", count: 10).joined(separator: ", ")
+      text += "\(prefix)a\(level): &a\(level) [\(aliases)]\n"
+    }
+    text += "? *a40\n: 1\n? *a40\n: 2\n"
+    #expect(complaint(text)?.contains("anchors and aliases") == true)
+  }
+
+  @Test("Signs of anchors inside texts mean nothing")
+  func anchorsInTexts() throws {
+    let scene = try scene(
+      """
+      title: Fish &chips and *rice
+      about: |
+        &name *name
+      data: { sections: [{ items: ["&a", '*b', a &c] }] }
+      """)
+    #expect(scene.title == "Fish &chips and *rice")
+    #expect(scene.about == "&name *name\n")
+    #expect(scene.panes[0].data.texts == [["&a", "*b", "a &c"]])
+  }
+
+  @Test("A long line is shown around the caret")
+  func longLine() throws {
+    let filler = String(repeating: "a", count: 1000)
+    let said = try #require(complaint("{ about: \(filler), sead: 1, title: \(filler) }"))
+    let lines = said.split(separator: "\n")
+    #expect(lines[0] == "scene.yaml:1:1012: unknown key `sead`, did you mean `seed`?")
+    #expect(lines[1].hasPrefix("…aaa") && lines[1].hasSuffix("aaa…"))
+    #expect(lines[1].dropFirst(lines[2].count - 1).hasPrefix("sead: 1"))
+    #expect(lines[1].count < 200)
+  }
+
+  @Test("An error never carries what a terminal acts on")
+  func clean() {
+    let error = SceneError(
+      file: "a\u{1B}]0;x\u{7}", line: 1, column: 3, message: "b\r\n\u{9B}c\u{2028}",
+      sourceLine: "\u{1B}x배\u{0}y")
+    #expect(
+      error.description == """
+        a\\u{1B}]0;x\\u{7}:1:3: b\\u{D}\\u{A}\\u{9B}c\\u{2028}
+        \\u{1B}x배\\u{0}y
+               ^
+        """)
+  }
+}

@@ -1,0 +1,135 @@
+import Foundation
+import Testing
+
+@testable import Scenes
+
+@Suite("Files on disk and standard input")
+struct SceneLoaderTests {
+  private func load(
+    _ name: String, in directory: String, overrides: SceneLoader.Overrides = .init()
+  ) throws -> Scene {
+    try SceneLoader(overrides: overrides).scene(at: "\(directory)/\(name)")
+  }
+
+  private func loadInput(_ text: String) throws -> Scene {
+    let data = Data(text.utf8)
+    return try SceneLoader(readStandardInput: { data }).scene(at: "-")
+  }
+
+  @Test("A data file becomes a list with its name as title")
+  func browsing() throws {
+    try withFiles(["lands.csv": "n,name,land\n1,서울,한국\n2,Paris,France\n"]) { directory in
+      let scene = try load("lands.csv", in: directory)
+      var pane = Pane()
+      pane.data = DataSet(sections: [
+        DataSection(
+          items: .listed([Item(id: "0", text: "서울"), Item(id: "1", text: "Paris")]))
+      ])
+      #expect(scene == Scene(name: "lands.csv", title: "lands.csv", panes: [pane]))
+      let other = try load(
+        "lands.csv", in: directory,
+        overrides: .init(layout: "waterfall", settings: [("data.text", "land")], seed: 3))
+      #expect(other.panes[0].layout.kind == "waterfall")
+      #expect(other.panes[0].data.texts == [["한국", "France"]])
+      #expect(other.panes[0].seed == 3)
+    }
+  }
+
+  @Test("A scene finds its data beside itself, and is called by its file")
+  func beside() throws {
+    let files = [
+      "a.b.yml": "\u{FEFF}data: { file: data.txt }\r\nsteps:\r\n  - wait: 1\r\n",
+      "data.txt": "one\ntwo\n",
+    ]
+    try withFiles(files) { directory in
+      let scene = try load("a.b.yml", in: directory)
+      #expect(scene.name == "a.b.yml")
+      #expect(scene.title == "a.b")
+      #expect(scene.panes[0].data.texts == [["one", "two"]])
+      #expect(scene.steps.map(\.line) == [3])
+    }
+  }
+
+  @Test(
+    "JSON is a scene by its keys, else data",
+    arguments: [
+      (#"{"data": 3}"#, 3, "a"), (#"{"title": "t", "layout": {}}"#, 0, "t"),
+      (#"{"data": ["x"]}"#, 1, "a.json"), (#"{"rows": ["x", "y"]}"#, 2, "a.json"),
+      (#"[{"data": 3}]"#, 1, "a.json"), (#"{"data": 2, "title": "\ud83d\ude00"}"#, 2, "😀"),
+    ])
+  func json(_ text: String, _ items: Int, _ title: String) throws {
+    try withFiles(["a.json": text]) { directory in
+      let scene = try load("a.json", in: directory)
+      #expect(scene.panes[0].data.itemCount == items)
+      #expect(scene.title == title)
+    }
+  }
+
+  @Test(
+    "Standard input is guessed",
+    arguments: [
+      ("one\n\ntwo", ["one", "", "two"]), ("a,b\n1,x\n", ["x"]), ("a\tb\n1\tx\n", ["x"]),
+      ("one, two\nthree", ["one, two", "three"]), ("\"a,b\",c\n1,x\n", ["x"]),
+      ("{\"t\": \"a\"}\n{\"t\": \"b\"}\n", ["a", "b"]), ("[\"a\",\n\"b\"]", ["a", "b"]),
+      ("{\"rows\": [\n\"a\"]}", ["a"]), ("[note] one\ntwo", ["[note] one", "two"]), ("", []),
+    ])
+  func guess(_ text: String, _ items: [String]) throws {
+    let scene = try loadInput(text)
+    #expect(scene.name == "-")
+    #expect(scene.title == "standard input")
+    #expect(scene.panes[0].data.texts == [items])
+  }
+
+  @Test("A scene may come from standard input, or take its data from there")
+  func sceneOnInput() throws {
+    #expect(try loadInput("# x\ncellophane: 1\ndata: 3\n").panes[0].data.itemCount == 3)
+    #expect(try loadInput(#"{"data": 3}"#).panes[0].data.itemCount == 3)
+    let error = #expect(throws: SceneError.self) {
+      try loadInput("cellophane: 1\ndata: { file: '-' }")
+    }
+    #expect(error?.description.hasPrefix("-:2:15: standard input is the scene itself") == true)
+    try withFiles(["a.yaml": "data: { file: '-' }"]) { directory in
+      let loader = SceneLoader(readStandardInput: { Data("a\nb".utf8) })
+      let scene = try loader.scene(at: "\(directory)/a.yaml")
+      #expect(scene.panes[0].data.texts == [["a", "b"]])
+    }
+  }
+
+  @Test(
+    "What cannot be read at all",
+    arguments: [
+      ("none.yaml", "there is no such file"), (".", "this is a folder, not a file"),
+      ("empty.yaml", "the file is empty"), ("comment.yaml", "the scene is empty"),
+      ("missing.csv", "there is no such file"), ("a\u{1B}[2J", "there is no such file"),
+    ])
+  func unreadable(_ name: String, _ message: String) throws {
+    try withFiles(["empty.yaml": "", "comment.yaml": "# nothing\n"]) { directory in
+      let error = #expect(throws: SceneError.self) { try load(name, in: directory) }
+      #expect(error?.line == 0)
+      let clean = name.replacingOccurrences(of: "\u{1B}", with: "\\u{1B}")
+      #expect(error?.description == "\(directory)/\(clean): \(message)")
+    }
+  }
+
+  @Test("A data file that is not there is missed where the scene names it")
+  func missingData() throws {
+    try withFiles(["a.yaml": "data:\n  file: b.csv\n"]) { directory in
+      let error = #expect(throws: SceneError.self) { try load("a.yaml", in: directory) }
+      #expect(
+        error?.description == """
+          \(directory)/a.yaml:2:9: \(directory)/b.csv: there is no such file
+            file: b.csv
+                  ^
+          """)
+    }
+  }
+
+  @Test("Bytes that are no UTF-8 are replaced")
+  func invalid() throws {
+    try withFiles(["a.yaml": Data("title: a".utf8) + [0xFF, 0xC3] + Data("b\n".utf8)]) {
+      directory in
+      let title = try load("a.yaml", in: directory).title
+      #expect(title == "a\u{FFFD}\u{FFFD}b")
+    }
+  }
+}
