@@ -138,6 +138,19 @@ struct DataTests {
     }
   }
 
+  @Test("Rows with ever other fields take no more room than they have")
+  func sparseRows() throws {
+    let rows = (0..<20_000).map { "{\"\($0)\": 1}" }.joined(separator: "\n")
+    let wide =
+      "a\n" + String(repeating: "x\n", count: 20_000) + String(repeating: ",", count: 20_000)
+    try withFiles(["a.jsonl": rows, "b.csv": wide]) { directory in
+      let json = try scene("data: { file: a.jsonl, text: '19999' }", directory: directory)
+      #expect(json.panes[0].data.texts[0].last == "1")
+      let csv = try scene("data: { file: b.csv }", directory: directory)
+      #expect(csv.panes[0].data.itemCount == 20_001)
+    }
+  }
+
   static let mistakes: [(String, String, String, String)] = [
     (
       "a.csv", "name,pop\na,1\n", "text: nmae",

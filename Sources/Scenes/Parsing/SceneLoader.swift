@@ -95,8 +95,13 @@ public struct SceneLoader: Sendable {
     let data = DataReader { file in
       try dataFile(file, directory: directory, isSceneOnStandardInput: source.name == "-")
     }
-    let title = name == "-" ? Self.standardInput : (name as NSString).deletingPathExtension
+    let title = name == "-" ? Self.standardInput : Self.title(of: name)
     return try SceneReader(name: name, title: title, data: data).scene(from: overridden(root))
+  }
+
+  /// The file's name without its ending.
+  private static func title(of path: String) -> String {
+    ((path as NSString).lastPathComponent as NSString).deletingPathExtension
   }
 
   /// The bytes of a data file that a scene names.

@@ -5,14 +5,15 @@ struct CSVReader {
   /// The file as messages name it.
   let name: String
 
-  /// Rows that are too short are filled; fields without a name are called by their number.
+  /// Fields without a name are called by their number.
   ///
   /// - Throws: `SceneError` at a row whose quotes do not match.
   func table(from text: String) throws -> Table {
-    let text = String(text.drop { $0.isNewline })
-    let firstLine = String(text.prefix { !$0.isNewline })
-    guard !firstLine.isEmpty else { return Table(name: name, fields: [], rows: []) }
-    var rows: [[String?]] = []
+    let blankStart = text.prefix(while: Self.endsLine)
+    let text = String(text[blankStart.endIndex...])
+    let firstLine = String(text.prefix { !Self.endsLine($0) })
+    guard !firstLine.isEmpty else { return Table(name: name, fields: [], rows: .cells([])) }
+    var rows: [[String]] = []
     var blankLines = 0
     var header: [String] = []
     do {
@@ -29,28 +30,30 @@ struct CSVReader {
       }
     } catch {
       let lines = Self.newlines(in: header) + rows.reduce(0) { $0 + Self.newlines(in: $1) }
-      throw unmatchedQuote(in: text, line: lines + blankLines + 1)
+      throw unmatchedQuote(in: text, line: lines + blankLines + 1, behind: blankStart.count)
     }
     let width = rows.reduce(header.count) { max($0, $1.count) }
     let fields = (0..<width).map { index in
       index < header.count && !header[index].isEmpty ? header[index] : "column \(index + 1)"
     }
-    for index in rows.indices where rows[index].count < width {
-      rows[index] += Array(repeating: nil, count: width - rows[index].count)
-    }
-    return Table(name: name, fields: fields, rows: rows)
+    return Table(name: name, fields: fields, rows: .cells(rows))
+  }
+
+  /// The ends of lines that the parser knows.
+  private static func endsLine(_ character: Character) -> Bool {
+    ["\n", "\r", "\r\n"].contains(character)
   }
 
   /// The lines a row takes: one, and one for each newline in a field.
-  private static func newlines(in row: [String?]) -> Int {
-    row.isEmpty ? 0 : row.reduce(1) { $0 + ($1?.count(where: \.isNewline) ?? 0) }
+  private static func newlines(in row: [String]) -> Int {
+    row.isEmpty ? 0 : row.reduce(1) { $0 + $1.count(where: endsLine) }
   }
 
-  private func unmatchedQuote(in text: String, line: Int) -> SceneError {
-    let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+  private func unmatchedQuote(in text: String, line: Int, behind blankLines: Int) -> SceneError {
+    let lines = text.split(omittingEmptySubsequences: false, whereSeparator: Self.endsLine)
     let content = lines.indices.contains(line - 1) ? String(lines[line - 1]) : ""
     return SceneError(
-      file: name, line: line, column: content.prefix { $0 != "\"" }.count + 1,
+      file: name, line: line + blankLines, column: content.prefix { $0 != "\"" }.count + 1,
       message: "the quotes of this row do not match; a quote inside a field is written twice",
       sourceLine: content)
   }

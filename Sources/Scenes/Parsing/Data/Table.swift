@@ -1,32 +1,62 @@
 /// The rows of a data file.
+///
+/// Rows stay as they were read: fields that a row lacks take no room, however many other rows have.
 struct Table {
-  /// The file, for messages.
-  var name: String
-  /// The names of the fields, in order of appearance.
-  var fields: [String]
-  /// One value for each field; nil where the row has none.
-  var rows: [[String?]]
-
-  /// A table of one field.
-  init(name: String, field: String, values: [String?]) {
-    self.name = name
-    fields = [field]
-    rows = values.map { [$0] }
+  /// What the rows were read as.
+  enum Rows {
+    /// One field each.
+    case lines([String])
+    /// The first fields of each row; the rest is missing.
+    case cells([[String]])
+    /// Fields by name; a value that is no object is a field called `value`.
+    case json([JSONValue])
   }
 
-  init(name: String, fields: [String], rows: [[String?]]) {
+  /// The field of a JSON value that is no object.
+  static let bareValue = "value"
+
+  /// The file, for messages.
+  let name: String
+  /// The names of the fields, in order of appearance.
+  let fields: [String]
+  private let rows: Rows
+
+  init(name: String, fields: [String], rows: Rows) {
     self.name = name
     self.fields = fields
     self.rows = rows
   }
 
-  /// The first field that holds texts rather than numbers, judged by the first hundred rows; else the first.
-  var firstTextField: Int {
+  /// The number of rows.
+  var count: Int {
+    switch rows {
+    case .lines(let lines): lines.count
+    case .cells(let rows): rows.count
+    case .json(let values): values.count
+    }
+  }
+
+  /// What a row has in a field; nil for nothing.
+  func value(row: Int, field: Int) -> String? {
+    switch rows {
+    case .lines(let lines): return lines[row]
+    case .cells(let rows): return field < rows[row].count ? rows[row][field] : nil
+    case .json(let values):
+      guard case .object(let members) = values[row] else {
+        return fields[field] == Self.bareValue ? values[row].shown : nil
+      }
+      return members.last { $0.key == fields[field] }?.value.shown
+    }
+  }
+
+  /// The first field that holds texts rather than numbers, judged by the first hundred rows; else the
+  /// first of all, and nil when there is none.
+  var firstTextField: Int? {
     fields.indices.first { field in
-      rows.prefix(100).contains { row in
-        guard let value = row[field], !value.isEmpty else { return false }
+      (0..<min(count, 100)).contains { row in
+        guard let value = value(row: row, field: field), !value.isEmpty else { return false }
         return !SceneValue.isNumber(value)
       }
-    } ?? 0
+    } ?? fields.indices.first
   }
 }

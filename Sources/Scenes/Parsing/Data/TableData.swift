@@ -23,27 +23,28 @@ struct TableData {
   /// The data, with a field of each row as its measure when one is named.
   func dataSet(measuredBy field: SceneValue?) throws -> DataSet {
     let measureField = try field.flatMap { try Self.index(of: $0, in: table) }
-    let items = try items { row, number in
+    let items = try items { row in
       guard let field, let measureField else { return nil }
-      return try measure(row[measureField], of: field, row: number)
+      return try measure(of: field, row: row, at: measureField)
     }
     guard let sectionField else { return DataSet(sections: [DataSection(items: .listed(items))]) }
     return DataSet(sections: grouped(items, by: sectionField))
   }
 
-  private func items(
-    measuredBy measure: (_ row: [String?], _ number: Int) throws -> CGFloat?
-  ) rethrows -> [Item] {
-    var positions = IndexSet(integersIn: table.rows.indices)
+  private func items(measuredBy measure: (_ row: Int) throws -> CGFloat?) rethrows -> [Item] {
+    let rows = 0..<table.count
+    var positions = IndexSet(integersIn: rows)
     if let idField {
-      positions = IndexSet(table.rows.indices.filter { (table.rows[$0][idField] ?? "").isEmpty })
+      positions = IndexSet(rows.filter { (table.value(row: $0, field: idField) ?? "").isEmpty })
     }
     var identities = Identities(positions: positions)
-    return try table.rows.enumerated().map { position, row in
-      var id = String(position)
-      if let idField, let given = row[idField], !given.isEmpty { id = identities.unique(given) }
-      let text = textField.flatMap { row[$0] } ?? ""
-      return Item(id: id, text: text, measure: try measure(row, position + 1))
+    return try rows.map { row in
+      var id = String(row)
+      if let idField, let given = table.value(row: row, field: idField), !given.isEmpty {
+        id = identities.unique(given)
+      }
+      let text = textField.flatMap { table.value(row: row, field: $0) } ?? ""
+      return Item(id: id, text: text, measure: try measure(row))
     }
   }
 
@@ -51,8 +52,8 @@ struct TableData {
   private func grouped(_ items: [Item], by field: Int) -> [DataSection] {
     var order: [String] = []
     var groups: [String: [Item]] = [:]
-    for (row, item) in zip(table.rows, items) {
-      let value = row[field] ?? ""
+    for (row, item) in items.enumerated() {
+      let value = table.value(row: row, field: field) ?? ""
       if groups[value] == nil { order.append(value) }
       groups[value, default: []].append(item)
     }
@@ -61,17 +62,18 @@ struct TableData {
     }
   }
 
-  private func measure(_ value: String?, of field: SceneValue, row: Int) throws -> CGFloat {
-    let text = value?.trimmingCharacters(in: .whitespaces) ?? ""
+  private func measure(of field: SceneValue, row: Int, at index: Int) throws -> CGFloat {
+    let value = table.value(row: row, field: index) ?? ""
+    let text = value.trimmingCharacters(in: .whitespaces)
     let name = try field.text().quoted
     guard !text.isEmpty else {
-      throw field.error("row \(row) of \(table.name) has no value in the field \(name)")
+      throw field.error("row \(row + 1) of \(table.name) has no value in the field \(name)")
     }
     guard SceneValue.isNumber(text), let number = Double(text),
       NumberRule.positive.complaint(about: number) == nil
     else {
       throw field.error(
-        "row \(row) of \(table.name) has \(text.quoted) in the field \(name), which is no size")
+        "row \(row + 1) of \(table.name) has \(text.quoted) in the field \(name), which is no size")
     }
     return CGFloat(number)
   }
@@ -80,7 +82,7 @@ struct TableData {
   private static func index(of field: SceneValue, in table: Table) throws -> Int? {
     let name = try field.text()
     if let index = table.fields.firstIndex(of: name) { return index }
-    guard !table.rows.isEmpty else { return nil }
+    guard table.count > 0 else { return nil }
     let hint = Suggestion.phrase(for: name, among: table.fields)
     let known = table.fields.prefix(20).map(\.quoted).joined(separator: ", ")
     let more = table.fields.count > 20 ? " …" : ""

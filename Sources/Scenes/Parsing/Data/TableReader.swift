@@ -22,7 +22,7 @@ struct TableReader {
     var lines = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
     if lines.last?.isEmpty == true { lines.removeLast() }
     return Table(
-      name: name, field: "line", values: lines.map { String(decoding: $0, as: UTF8.self) })
+      name: name, fields: ["line"], rows: .lines(lines.map { String(decoding: $0, as: UTF8.self) }))
   }
 
   private func json(_ bytes: [UInt8]) throws -> Table {
@@ -74,35 +74,19 @@ struct TableReader {
     String(decoding: bytes[start...].prefix { $0 != UInt8(ascii: "\n") }, as: UTF8.self)
   }
 
-  /// Objects become rows with all fields that any of them has; other values become rows of one field.
   private func table(of values: [JSONValue]) -> Table {
     var fields: [String] = []
-    var columns: [String: Int] = [:]
-    func column(_ field: String) -> Int {
-      if let column = columns[field] { return column }
-      columns[field] = fields.count
-      fields.append(field)
-      return fields.count - 1
+    var known: Set<String> = []
+    func add(_ field: String) {
+      if known.insert(field).inserted { fields.append(field) }
     }
-    var rows: [[String?]] = []
-    rows.reserveCapacity(values.count)
     for value in values {
-      var row = [String?](repeating: nil, count: fields.count)
-      func set(_ field: String, _ value: JSONValue) {
-        let column = column(field)
-        while row.count <= column { row.append(nil) }
-        row[column] = value.shown
-      }
-      if case .object(let fields) = value {
-        for field in fields { set(field.key, field.value) }
+      if case .object(let members) = value {
+        for member in members { add(member.key) }
       } else {
-        set("value", value)
+        add(Table.bareValue)
       }
-      rows.append(row)
     }
-    for index in rows.indices where rows[index].count < fields.count {
-      rows[index] += Array(repeating: nil, count: fields.count - rows[index].count)
-    }
-    return Table(name: name, fields: fields, rows: rows)
+    return Table(name: name, fields: fields, rows: .json(values))
   }
 }

@@ -31,8 +31,8 @@ struct SceneReader {
 
   private func check(_ version: SceneValue) throws {
     let supported = String(SceneFormat.version)
-    guard version.plainText == supported else {
-      let given = try version.text()
+    let given = try version.text()
+    guard given == supported else {
       throw version.error(
         "version \(given) of the format is not supported; this program reads version \(supported)")
     }
