@@ -33,7 +33,7 @@ open class UICollectionViewLayoutInvalidationContext: NSObject {
   private var decorationIndexPaths: [String: [IndexPath]]?
 
   /// A context that names nothing, which means everything.
-  @_nonoverride public nonisolated init() {
+  @_nonoverride public init() {
     super.init()
   }
 

@@ -12,8 +12,13 @@ open class UICollectionViewLayout: NSObject {
   private var decorationViewClasses: [String: AnyClass] = [:]
 
   /// A layout that is not installed anywhere.
-  @_nonoverride public nonisolated init() {
+  @_nonoverride public init() {
     super.init()
+  }
+
+  /// Archives are not read here.
+  public required init?(coder: NSCoder) {
+    nil
   }
 
   // MARK: Class hooks

@@ -1,0 +1,85 @@
+import Foundation
+
+/// Unmeasured items that follow one another, each put into the column that ends first.
+///
+/// Since all of them have one height, the columns' ends grow by one step at a time, and the items
+/// are a merge of arithmetic progressions, one a column. So where an item stands can be worked out
+/// without placing those before it, and offsets never decrease from item to item.
+struct ShortestStretch: Sendable {
+  /// Where the columns end before the first item, with the space that follows.
+  let ends: [CGFloat]
+  /// A height and the space that follows, more than zero.
+  let step: CGFloat
+
+  /// Where the columns end after a number of items.
+  ///
+  /// - Complexity: O(columns · log count + columns²).
+  func ends(after count: Int) -> [CGFloat] {
+    ends(after: counts(after: count))
+  }
+
+  /// Where an item stands, by its position in the stretch.
+  ///
+  /// - Complexity: O(columns · log position + columns²).
+  func place(of position: Int) -> (lane: Int, offset: CGFloat) {
+    let ends = ends(after: counts(after: position))
+    let lane = ShortestStretch.shortest(ends)
+    return (lane, ends[lane])
+  }
+
+  /// The first of a number of items whose offset is beyond a limit.
+  func firstPosition(beyond limit: CGFloat, of count: Int) -> Int {
+    var low = 0
+    var high = count
+    while low < high {
+      let middle = (low + high) / 2
+      if place(of: middle).offset > limit { high = middle } else { low = middle + 1 }
+    }
+    return low
+  }
+
+  /// The column that ends first; the leftmost of equals.
+  static func shortest(_ ends: [CGFloat]) -> Int {
+    var shortest = 0
+    for lane in ends.indices where ends[lane] < ends[shortest] { shortest = lane }
+    return shortest
+  }
+
+  // MARK: Counting
+
+  private func ends(after counts: [Int]) -> [CGFloat] {
+    zip(ends, counts).map { $0 + CGFloat($1) * step }
+  }
+
+  /// How many items each column holds after a number of items.
+  ///
+  /// Most of them are counted in whole rounds, in which every column that is not ahead takes one
+  /// item. The last few are placed one by one: rounding may put a tie into the wrong column, and
+  /// two rounds later that is settled.
+  private func counts(after count: Int) -> [Int] {
+    var low = 0
+    var high = count
+    while low < high {
+      let middle = (low + high + 1) / 2
+      if counts(inRounds: middle, atMost: count).reduce(0, +) <= count - 2 * ends.count {
+        low = middle
+      } else {
+        high = middle - 1
+      }
+    }
+    var counts = counts(inRounds: low, atMost: count)
+    for _ in counts.reduce(0, +)..<max(count, counts.reduce(0, +)) {
+      counts[ShortestStretch.shortest(ends(after: counts))] += 1
+    }
+    return counts
+  }
+
+  /// A little less than the column that was shortest and all others take in a number of rounds.
+  private func counts(inRounds rounds: Int, atMost limit: Int) -> [Int] {
+    let level = ends[ShortestStretch.shortest(ends)] + CGFloat(rounds) * step
+    return ends.map { end in
+      let fitting = ((level - end) / step).rounded(.down) - 1
+      return fitting > 0 ? Int(min(fitting, CGFloat(limit))) : 0
+    }
+  }
+}

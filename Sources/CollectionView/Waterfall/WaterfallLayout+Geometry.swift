@@ -1,0 +1,66 @@
+import Foundation
+
+extension WaterfallLayout {
+  /// The items of all sections that meet a stretch of the content, in the order of the data.
+  func places(from: CGFloat, to: CGFloat) -> [(section: Int, place: WaterfallPlace)] {
+    sectionExtents.items(from: from, to: to).flatMap { section in
+      let start = section.offset + sectionInset.top
+      return sections[section.index].places(from: from - start, to: to - start)
+        .map { (section.index, $0) }
+    }
+  }
+
+  /// The attributes of an item; its origin is on the device's pixel grid, its size is not rounded.
+  func attributes(of place: WaterfallPlace, inSection section: Int)
+    -> UICollectionViewLayoutAttributes
+  {
+    let attributes = makeAttributes(forCellWith: IndexPath(item: place.item, section: section))
+    let origin = CGPoint(
+      x: sectionInset.left + CGFloat(place.lane) * (columnWidth + metrics.spacing),
+      y: sectionExtents.offset(of: section) + sectionInset.top + place.offset)
+    attributes.frame = CGRect(
+      origin: origin.rounded(toPixelsOf: collectionView?.traitCollection.displayScale ?? 1),
+      size: CGSize(width: columnWidth, height: place.height))
+    return attributes
+  }
+
+  var metrics: WaterfallMetrics {
+    WaterfallMetrics(columns: columns, estimate: estimatedHeight, spacing: spacing)
+  }
+
+  var columnWidth: CGFloat {
+    let spaces = metrics.spacing * CGFloat(metrics.columns - 1)
+    return max(
+      0, (width - sectionInset.left - sectionInset.right - spaces) / CGFloat(metrics.columns))
+  }
+
+  var liveContentSize: CGSize {
+    CGSize(width: width, height: sectionExtents.totalExtent)
+  }
+
+  func availableWidth(in bounds: CGRect) -> CGFloat {
+    let insets = collectionView?.adjustedContentInset ?? .zero
+    return max(0, bounds.width - insets.left - insets.right)
+  }
+
+  func has(_ indexPath: IndexPath) -> Bool {
+    indexPath.count == 2 && sections.indices.contains(indexPath.section) && indexPath.item >= 0
+      && indexPath.item < sections[indexPath.section].count
+  }
+
+  /// The leading edge of an item in content points, before rounding.
+  func leadingEdge(of indexPath: IndexPath) -> CGFloat {
+    sectionExtents.offset(of: indexPath.section) + sectionInset.top
+      + sections[indexPath.section].place(of: indexPath.item).offset
+  }
+
+  /// The first item in the bounds, by the order of the data, that satisfies a condition.
+  func firstVisibleItem(where matches: (IndexPath, WaterfallPlace) -> Bool) -> IndexPath? {
+    guard let bounds = collectionView?.bounds else { return nil }
+    for (section, place) in places(from: bounds.minY, to: bounds.maxY) {
+      let path = IndexPath(item: place.item, section: section)
+      if matches(path, place) { return path }
+    }
+    return nil
+  }
+}

@@ -1,0 +1,44 @@
+import Foundation
+
+extension WaterfallLayout {
+  /// Puts the items of all sections into columns.
+  ///
+  /// - Complexity: O(sections + measured), and O(items) when the delegate gives the heights.
+  func loadSections(from collectionView: UICollectionView, keepingHeights keeps: Bool) {
+    let kept = keeps ? sections : []
+    sections = (0..<collectionView.numberOfSections).map { index in
+      let count = collectionView.numberOfItems(inSection: index)
+      let isKept = kept.indices.contains(index) && kept[index].count == count
+      var lanes = makeLanes(count: count, measured: isKept ? kept[index].measured : [])
+      if !isSelfSizing { takeDelegateHeights(for: &lanes, section: index, from: collectionView) }
+      return lanes
+    }
+    sectionExtents = ExtentTree(count: sections.count)
+    for index in sections.indices { updateExtent(ofSection: index) }
+  }
+
+  func makeLanes(count: Int, measured: [WaterfallItem]) -> any WaterfallLanes {
+    switch order {
+    case .shortest: ShortestLanes(count: count, metrics: metrics, measured: measured)
+    case .roundRobin: RoundRobinLanes(count: count, metrics: metrics, measured: measured)
+    }
+  }
+
+  func updateExtent(ofSection index: Int) {
+    sectionExtents.setExtent(
+      sectionInset.top + sections[index].extent + sectionInset.bottom, at: index)
+  }
+
+  private func takeDelegateHeights(
+    for lanes: inout any WaterfallLanes, section: Int, from collectionView: UICollectionView
+  ) {
+    guard let delegate = collectionView.delegate as? any UICollectionViewDelegateFlowLayout else {
+      return
+    }
+    for item in 0..<lanes.count {
+      let size = delegate.collectionView(
+        collectionView, layout: self, sizeForItemAt: IndexPath(item: item, section: section))
+      lanes.setHeight(size.height, of: item)
+    }
+  }
+}

@@ -1,0 +1,210 @@
+import Foundation
+
+/// Columns of equal width, with items of different heights below one another.
+///
+/// Heights are estimated until the cells were asked, or given by the delegate. Coordinates are
+/// content points. Unmeasured items cost nothing, so a million of them open at once.
+@preconcurrency @MainActor
+open class WaterfallLayout: UICollectionViewLayout {
+  /// How the next item finds its column.
+  public enum Order: String, Sendable, CaseIterable {
+    /// The column that ends first; an item that was measured keeps its column.
+    ///
+    /// A new height costs O(columns · measured items after it).
+    case shortest
+    /// The columns in turn.
+    ///
+    /// A new height costs O(log measured).
+    case roundRobin
+  }
+
+  /// How many columns there are; less than one counts as one.
+  open var columns = 2 {
+    didSet { if columns != oldValue { forgetHeights() } }
+  }
+
+  /// Between columns, and between the items of a column, in points; less than zero counts as zero.
+  open var spacing: CGFloat = 10 {
+    didSet { if spacing != oldValue { forgetHeights() } }
+  }
+
+  /// How the next item finds its column.
+  open var order = Order.shortest {
+    didSet { if order != oldValue { forgetHeights() } }
+  }
+
+  /// Around the items of each section, in points.
+  open var sectionInset = UIEdgeInsets.zero {
+    didSet { if sectionInset != oldValue { forgetHeights() } }
+  }
+
+  /// What an item is taken to be high until it is measured, in points; it must be more than zero.
+  open var estimatedHeight: CGFloat = 44 {
+    didSet { if estimatedHeight != oldValue { invalidateLayout() } }
+  }
+
+  /// False asks the delegate for every height up front instead of the cells.
+  ///
+  /// The delegate is a `UICollectionViewDelegateFlowLayout`, which is asked for the size of all
+  /// items whenever the layout prepares: O(items).
+  open var isSelfSizing = true {
+    didSet { if isSelfSizing != oldValue { forgetHeights() } }
+  }
+
+  // What is known of the content.
+  var sections: [any WaterfallLanes] = []
+  /// The sections one after another, with their insets.
+  var sectionExtents = ExtentTree()
+  /// The width that columns, spaces and insets share.
+  var width: CGFloat = 0
+  /// How far the reader's item moves in the update under way, in points.
+  var updateShift: CGFloat = 0
+  /// Whether an update came while the content rested at its start: what it brought pushes the rest, also while it is
+  /// being measured, until the content is scrolled.
+  var isPushing = false
+  private var isPrepared = false
+  private var areHeightsKept = false
+  private var frozenSize: CGSize?
+
+  // MARK: The cycle
+
+  open override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
+    // A context that names its items comes from a cell's size, which is in place already.
+    if context.invalidatedItemIndexPaths == nil { isPrepared = false }
+    if context.invalidateEverything, let collectionView,
+      collectionView.behavior.sizeCache.isDroppedOnReload
+    {
+      areHeightsKept = false
+    }
+    super.invalidateLayout(with: context)
+  }
+
+  open override func prepare() {
+    super.prepare()
+    guard let collectionView, !isPrepared else { return }
+    isPrepared = true
+    let newWidth = availableWidth(in: collectionView.bounds)
+    if newWidth != width { areHeightsKept = false }
+    width = newWidth
+    loadSections(from: collectionView, keepingHeights: areHeightsKept && isSelfSizing)
+    areHeightsKept = true
+    if frozenSize == nil { frozenSize = liveContentSize }
+  }
+
+  open override var collectionViewContentSize: CGSize {
+    collectionView?.behavior.contentSize == .frozen
+      ? frozenSize ?? liveContentSize : liveContentSize
+  }
+
+  open override func layoutAttributesForElements(in rect: CGRect)
+    -> [UICollectionViewLayoutAttributes]?
+  {
+    places(from: rect.minY - 1, to: rect.maxY + 1)
+      .map { attributes(of: $0.place, inSection: $0.section) }
+      .filter { $0.frame.meets(rect) }
+  }
+
+  open override func layoutAttributesForItem(at indexPath: IndexPath)
+    -> UICollectionViewLayoutAttributes?
+  {
+    guard has(indexPath) else { return nil }
+    return attributes(
+      of: sections[indexPath.section].place(of: indexPath.item), inSection: indexPath.section)
+  }
+
+  // MARK: Bounds
+
+  /// True when the width changes.
+  open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
+    isPushing = false
+    return availableWidth(in: newBounds) != width
+  }
+
+  /// Columns of the new width; heights measured at the old one are forgotten.
+  open override func invalidationContext(forBoundsChange newBounds: CGRect)
+    -> UICollectionViewLayoutInvalidationContext
+  {
+    let context = super.invalidationContext(forBoundsChange: newBounds)
+    guard let collectionView, availableWidth(in: newBounds) != width else { return context }
+    let anchor = firstVisibleItem { _, _ in true }
+    let edge = anchor.map { leadingEdge(of: $0) }
+    width = availableWidth(in: newBounds)
+    loadSections(from: collectionView, keepingHeights: false)
+    if let anchor, let edge, collectionView.behavior.compensation != .none,
+      !collectionView.isAtStart
+    {
+      context.contentOffsetAdjustment.y = leadingEdge(of: anchor) - edge
+    }
+    return context
+  }
+
+  // MARK: Self-sizing
+
+  open override func shouldInvalidateLayout(
+    forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
+    withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
+  ) -> Bool {
+    let path = originalAttributes.indexPath
+    guard isSelfSizing, has(path), let collectionView else { return false }
+    let known = sections[path.section].place(of: path.item)
+    return !known.isMeasured
+      || collectionView.behavior.sizeGate.accepts(
+        preferredAttributes.size.height, after: known.height)
+  }
+
+  open override func invalidationContext(
+    forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
+    withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
+  ) -> UICollectionViewLayoutInvalidationContext {
+    let context = super.invalidationContext(
+      forPreferredLayoutAttributes: preferredAttributes, withOriginalAttributes: originalAttributes)
+    take(preferredAttributes.size.height, for: originalAttributes, noting: context)
+    return context
+  }
+
+  override func sizeWasConfirmed(of attributes: UICollectionViewLayoutAttributes) {
+    guard sizeState(of: attributes) == .estimated else { return }
+    setHeight(attributes.size.height, of: attributes.indexPath)
+  }
+
+  override func sizeState(of attributes: UICollectionViewLayoutAttributes) -> SizeState? {
+    guard isSelfSizing else { return .fixed }
+    let path = attributes.indexPath
+    guard has(path) else { return nil }
+    return sections[path.section].place(of: path.item).isMeasured ? .measured : .estimated
+  }
+
+  override var measuredItemCount: Int? {
+    isSelfSizing ? sections.reduce(0) { $0 + $1.measuredCount } : 0
+  }
+
+  override func measuredItemCount(inSection section: Int, _ items: Range<Int>) -> Int? {
+    guard isSelfSizing else { return 0 }
+    return sections.indices.contains(section) ? sections[section].measuredCount(in: items) : nil
+  }
+
+  override var scrollsHorizontally: Bool? { false }
+
+  // MARK: Updates
+
+  override func willUpdate(_ update: ItemUpdate) {
+    follow(update)
+  }
+
+  open override func targetContentOffset(forProposedContentOffset proposedContentOffset: CGPoint)
+    -> CGPoint
+  {
+    CGPoint(x: proposedContentOffset.x, y: proposedContentOffset.y + updateShift)
+  }
+
+  open override func finalizeCollectionViewUpdates() {
+    super.finalizeCollectionViewUpdates()
+    updateShift = 0
+  }
+
+  /// Heights belong to a column width; another one makes them worthless.
+  private func forgetHeights() {
+    areHeightsKept = false
+    invalidateLayout()
+  }
+}

@@ -1,0 +1,91 @@
+import UIKit
+
+/// Says how high the photos of a `TwoColumnPhotosLayout` are.
+@MainActor
+public protocol TwoColumnPhotosLayoutDelegate: AnyObject {
+  func collectionView(
+    _ collectionView: UICollectionView, heightForPhotoAtIndexPath indexPath: IndexPath
+  ) -> CGFloat
+}
+
+/// Photos of different heights in columns of one width, filled in turn.
+///
+/// All frames are worked out in `prepare()` and kept until the layout is invalidated.
+open class TwoColumnPhotosLayout: UICollectionViewLayout {
+  public weak var delegate: (any TwoColumnPhotosLayoutDelegate)?
+
+  open var columns = 2 {
+    didSet { if columns != oldValue { invalidateLayout() } }
+  }
+
+  /// Around each photo, in points.
+  open var cellPadding: CGFloat = 5 {
+    didSet { if cellPadding != oldValue { invalidateLayout() } }
+  }
+
+  private var cache: [IndexPath: UICollectionViewLayoutAttributes] = [:]
+  private var order: [IndexPath] = []
+  private var contentHeight: CGFloat = 0
+
+  private var contentWidth: CGFloat {
+    guard let collectionView else { return 0 }
+    let insets = collectionView.adjustedContentInset
+    return max(0, collectionView.bounds.width - insets.left - insets.right)
+  }
+
+  open override var collectionViewContentSize: CGSize {
+    CGSize(width: contentWidth, height: contentHeight)
+  }
+
+  open override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
+    cache = [:]
+    order = []
+    super.invalidateLayout(with: context)
+  }
+
+  open override func prepare() {
+    super.prepare()
+    guard cache.isEmpty, let collectionView else { return }
+
+    let columnCount = max(1, columns)
+    let columnWidth = contentWidth / CGFloat(columnCount)
+    var bottoms = [CGFloat](repeating: 0, count: columnCount)
+    var column = 0
+
+    for section in 0..<collectionView.numberOfSections {
+      for item in 0..<collectionView.numberOfItems(inSection: section) {
+        let indexPath = IndexPath(item: item, section: section)
+        let photoHeight =
+          delegate?.collectionView(collectionView, heightForPhotoAtIndexPath: indexPath) ?? 180
+        let cell = CGRect(
+          x: CGFloat(column) * columnWidth, y: bottoms[column],
+          width: columnWidth, height: cellPadding * 2 + photoHeight)
+
+        let attributes = UICollectionViewLayoutAttributes(forCellWith: indexPath)
+        attributes.frame = cell.insetBy(dx: cellPadding, dy: cellPadding)
+        cache[indexPath] = attributes
+        order.append(indexPath)
+
+        bottoms[column] = cell.maxY
+        column = (column + 1) % columnCount
+      }
+    }
+    contentHeight = bottoms.max() ?? 0
+  }
+
+  open override func layoutAttributesForElements(in rect: CGRect)
+    -> [UICollectionViewLayoutAttributes]?
+  {
+    order.compactMap { cache[$0] }.filter { $0.frame.intersects(rect) }
+  }
+
+  open override func layoutAttributesForItem(at indexPath: IndexPath)
+    -> UICollectionViewLayoutAttributes?
+  {
+    cache[indexPath]
+  }
+
+  open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
+    newBounds.width != collectionView?.bounds.width
+  }
+}
