@@ -2,6 +2,26 @@ import ArgumentParser
 
 /// The command line.
 @main
-struct Cellophane: AsyncParsableCommand {
-  func run() async throws {}
+struct Cellophane: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "cellophane",
+    abstract: "See through your collection view.",
+    discussion: """
+      A scrolling UICollectionView in the terminal, with instruments that show which cells are
+      estimated, which are measured, who moved the content offset, and why a cell is missing.
+
+      EXAMPLES:
+        cellophane                        the first scene of the tour
+        cellophane bug.yaml               a scene
+        cellophane countries.csv          browse a data file
+        ps aux | cellophane open -        browse what a program prints
+        cellophane check bug.yaml         run it and see whether its expectations hold
+      """,
+    version: "0.1.0",
+    subcommands: [
+      OpenCommand.self, GalleryCommand.self, CheckCommand.self, ShowCommand.self,
+      ListCommand.self,
+    ],
+    defaultSubcommand: OpenCommand.self
+  )
 }

@@ -1,0 +1,7 @@
+/// What the program's three streams lead to.
+public enum StandardStreams {
+  /// Whether a person reads standard output as it is written.
+  public static var outputIsTerminal: Bool {
+    Platform.isTerminal(Platform.standardOutput)
+  }
+}

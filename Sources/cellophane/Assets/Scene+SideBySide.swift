@@ -1,0 +1,27 @@
+import Scenes
+
+extension Scene {
+  /// Several scenes as panes of one, run by the same input.
+  ///
+  /// Their steps are taken only when all have the same: a step of one scene means nothing to another.
+  init(sideBySide scenes: [Scene]) {
+    guard let first = scenes.first, scenes.count > 1 else {
+      self = scenes.first ?? Scene(name: "")
+      return
+    }
+    let haveSameSteps = scenes.allSatisfy { $0.steps.map(\.kind) == first.steps.map(\.kind) }
+    self.init(
+      name: scenes.map(\.name).joined(separator: " "),
+      title: scenes.map(\.title).joined(separator: " | "),
+      about: first.about,
+      panes: scenes.flatMap { scene in
+        scene.panes.map { pane in
+          var pane = pane
+          pane.title = pane.title.isEmpty ? scene.title : "\(scene.title): \(pane.title)"
+          return pane
+        }
+      },
+      steps: haveSameSteps ? first.steps : []
+    )
+  }
+}

@@ -1,0 +1,32 @@
+import Foundation
+import Scenes
+
+/// The scenes that ship, in the order of the tour: by the two digits their file names begin with.
+struct Tour {
+  /// One of them.
+  struct Stop {
+    var path: String
+    var scene: Scene
+  }
+
+  /// The scene files, in order; never empty.
+  let paths: [String]
+
+  /// Lists the scenes of a folder of assets.
+  ///
+  /// - Throws: `MissingAssets` when there are none.
+  init(assets: URL) throws {
+    let folder = assets.appendingPathComponent("scenes")
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+    paths = names.filter { $0.hasSuffix(".yaml") }.sorted()
+      .map { folder.appendingPathComponent($0).path }
+    guard !paths.isEmpty else { throw MissingAssets(lookedIn: [assets.path]) }
+  }
+
+  /// Loads every scene.
+  ///
+  /// - Throws: `SceneError` when one of them is wrong.
+  func stops(_ loader: SceneLoader) throws -> [Stop] {
+    try paths.map { Stop(path: $0, scene: try loader.scene(at: $0)) }
+  }
+}

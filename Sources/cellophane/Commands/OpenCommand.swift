@@ -1,0 +1,37 @@
+import ArgumentParser
+import Scenes
+import Simulator
+
+/// `cellophane open FILE …`, and what `cellophane` alone does.
+struct OpenCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "open",
+    abstract: "Scroll a scene, a data file or standard input.",
+    discussion: """
+      A data file (.csv .json .jsonl, anything else as text) is shown as a list of cells that size
+      themselves. Several files open as panes side by side, scrolled by the same keys. Without a
+      file, the first scene of the tour. Press ? for the keys.
+
+      EXAMPLES:
+        cellophane open bug.yaml
+        cellophane open countries.csv --layout waterfall
+        cellophane open words.txt --set layout.estimatedHeight=80
+        git log --oneline | cellophane open -
+      """)
+
+  @Argument(help: ArgumentHelp("Scenes, data files, or - for standard input.", valueName: "file"))
+  var files: [String] = []
+
+  @OptionGroup var options: CommonOptions
+
+  func run() throws {
+    try MainActor.assumeIsolated {
+      try Complaint.about {
+        let program = Program(options: options)
+        let paths = try files.isEmpty ? [program.tour().paths[0]] : files
+        let scenes = try paths.map(program.loader.scene(at:))
+        try program.play(Scene(sideBySide: scenes))
+      }
+    }
+  }
+}

@@ -1,0 +1,40 @@
+import ArgumentParser
+import Simulator
+
+/// `cellophane show FILE`.
+struct ShowCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "show",
+    abstract: "Print one frame as text.",
+    discussion: """
+      The scene runs headless up to the moment asked for, its steps included.
+
+      EXAMPLES:
+        cellophane show bug.yaml
+        cellophane show bug.yaml --at 0.5 --size 100x30
+        cellophane show countries.csv --color always | less -R
+      """)
+
+  @Argument(help: ArgumentHelp("A scene, a data file, or - for standard input.", valueName: "file"))
+  var file: String
+
+  @Option(help: ArgumentHelp("The moment, in seconds from the start.", valueName: "seconds"))
+  var at = 0.0
+
+  @OptionGroup var options: CommonOptions
+
+  func validate() throws {
+    guard (0...3600).contains(at) else {
+      throw ValidationError("The moment must lie between 0 and 3600 seconds.")
+    }
+  }
+
+  func run() throws {
+    try MainActor.assumeIsolated {
+      try Complaint.about {
+        let program = Program(options: options)
+        try program.show(program.loader.scene(at: file), at: at)
+      }
+    }
+  }
+}

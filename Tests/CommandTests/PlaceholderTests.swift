@@ -1,2 +1,0 @@
-@testable import cellophane
-import Testing

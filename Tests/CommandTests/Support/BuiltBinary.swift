@@ -1,0 +1,38 @@
+import Foundation
+import Testing
+
+/// The program under test, and everything that runs it, one test after the other.
+@Suite("The built binary", .serialized)
+enum BuiltBinary {
+  /// The program, built beside the bundle of the tests.
+  static let url: URL = {
+    let bundles = Bundle.allBundles.filter { $0.bundlePath.hasSuffix(".xctest") }.map(\.bundleURL)
+    let folders = (bundles + [Bundle.main.executableURL].compactMap { $0 }).map {
+      $0.resolvingSymlinksInPath().deletingLastPathComponent()
+    }
+    let candidates = folders.map { $0.appendingPathComponent("cellophane") }
+    return candidates.first { FileManager.default.isExecutableFile(atPath: $0.path) }
+      ?? URL(fileURLWithPath: "cellophane")
+  }()
+
+  static var path: String { url.path }
+
+  /// The language and the paths of the surroundings, and nothing else of them.
+  static var environment: [String: String] {
+    let inherited = ProcessInfo.processInfo.environment.filter {
+      ["PATH", "HOME", "LD_LIBRARY_PATH", "TMPDIR"].contains($0.key)
+    }
+    return inherited.merging(
+      ["LANG": "C.UTF-8", "LC_ALL": "C.UTF-8", "SWIFT_BACKTRACE": "enable=no"]
+    ) { _, own in own }
+  }
+
+  /// Runs the program without a terminal.
+  static func run(
+    _ arguments: [String], input: String = "", environment extra: [String: String] = [:]
+  ) throws -> Finished {
+    try Finished(
+      running: path, arguments, input: input,
+      environment: environment.merging(extra) { _, new in new })
+  }
+}

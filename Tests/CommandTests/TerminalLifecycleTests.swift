@@ -1,0 +1,139 @@
+import Foundation
+import Testing
+
+extension BuiltBinary {
+  /// Leave the terminal as it was found, on every path.
+  @Suite("The terminal comes back", .enabled(if: TmuxSession.isAvailable, "tmux is not installed"))
+  struct TerminalLifecycleTests {
+    let session: TmuxSession
+    let folder: TemporaryFolder
+    let command: String
+
+    init() throws {
+      session = try TmuxSession(columns: 80, rows: 24)
+      folder = try TemporaryFolder()
+      command = "\(BuiltBinary.path) open \(try folder.write(SampleScene.text, to: "sample.yaml"))"
+      try session.enter("stty -g > \(folder.url.path)/before; echo what was here")
+      try session.wait(for: "\nwhat was here")
+    }
+
+    @Test("q")
+    func quit() throws {
+      _ = try started()
+      try session.press("q")
+      #expect(try session.waitForEnd() == 0)
+      try expectRestored()
+    }
+
+    @Test("Ctrl-C ends with 130")
+    func interrupt() throws {
+      _ = try started()
+      try session.press("C-c")
+      #expect(try session.waitForEnd() == 130)
+      try expectRestored()
+    }
+
+    @Test(
+      "A signal ends the program as it would any other",
+      arguments: [SIGINT, SIGTERM, SIGHUP, SIGQUIT])
+    func politeSignal(_ signal: Int32) throws {
+      let program = try started()
+      program.send(signal)
+      #expect(try session.waitForEnd() == 128 + signal)
+      try expectRestored()
+    }
+
+    @Test(
+      "A trap keeps its status", arguments: [SIGILL, SIGTRAP, SIGABRT, SIGSEGV, SIGBUS, SIGFPE])
+    func trap(_ signal: Int32) throws {
+      let program = try started()
+      program.send(signal)
+      #expect(try session.waitForEnd() == 128 + signal)
+      try expectRestored()
+    }
+
+    @Test("Ctrl-Z gives the terminal to the shell, fg takes it back")
+    func suspend() throws {
+      _ = try started()
+      try session.press("Down", "Down")
+      let before = try session.wait("a scrolled list") { !$0.contains(SampleScene.first) }
+      try session.press("C-z")
+      try session.wait("the shell") { _ in try !session.isAlternateScreen() }
+      #expect(try !session.hasMouse())
+      #expect(try session.showsCursor())
+      try session.enter("stty -g > \(folder.url.path)/between; echo between")
+      try session.wait(for: "\nbetween")
+      #expect(try folder.text(named: "between") == folder.text(named: "before"))
+
+      try session.enter("fg; echo resumed=$?")
+      try session.wait("the same picture") { $0 == before }
+      #expect(try session.isAlternateScreen())
+      #expect(try session.hasMouse())
+      try session.press("q")
+      #expect(try session.waitForEnd(label: "resumed") == 0)
+      try expectRestored()
+    }
+
+    @Test("A program stopped from outside draws again when it goes on")
+    func stoppedFromOutside() throws {
+      let program = try started()
+      let picture = try session.screen()
+      program.send(SIGSTOP)
+      try session.wait("the shell") { $0.contains(TmuxSession.prompt) }
+      // The terminal is as the program left it, and Enter is not the end of a line there.
+      try session.enter("fg; echo resumed=$?", endingWith: "C-j")
+      try session.wait("the same picture") { $0 == picture }
+      try session.press("q")
+      #expect(try session.waitForEnd(label: "resumed") == 0)
+      try expectRestored()
+    }
+
+    @Test("A terminal that is closed ends the program")
+    func closedTerminal() throws {
+      let program = try started()
+      try session.close()
+      try expectEnd(of: program)
+    }
+
+    @Test("A terminal that is closed ends a program that ignores the hang-up")
+    func closedTerminalWithoutSignal() throws {
+      let program = try session.start(command, after: "trap \"\" HUP;")
+      try session.wait(for: SampleScene.first)
+      try session.close()
+      try expectEnd(of: program)
+    }
+
+    @Test("A program that has nothing to do sleeps")
+    func idle() throws {
+      let program = try started()
+      let before = try #require(program.switches, "this system does not count switches")
+      for _ in 0..<20 { _ = try session.screen() }
+      #expect(program.switches == before)
+    }
+
+    private func started() throws -> RunningProgram {
+      let program = try session.start(command)
+      try session.wait(for: SampleScene.first)
+      return program
+    }
+
+    private func expectRestored() throws {
+      #expect(try !session.isAlternateScreen())
+      #expect(try !session.hasMouse())
+      #expect(try session.showsCursor())
+      #expect(try session.screen().contains("\nwhat was here"))
+      #expect(try !session.screen().contains(SampleScene.first))
+      try session.enter("stty -g > \(folder.url.path)/after; echo after it")
+      try session.wait(for: "\nafter it")
+      #expect(try folder.text(named: "after") == folder.text(named: "before"))
+    }
+
+    /// Starting a program takes the time that waiting needs.
+    private func expectEnd(of program: RunningProgram) throws {
+      for _ in 0..<2000 where program.isAlive {
+        _ = try Finished(running: "/usr/bin/env", ["true"], environment: BuiltBinary.environment)
+      }
+      #expect(!program.isAlive)
+    }
+  }
+}
