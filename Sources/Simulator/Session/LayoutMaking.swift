@@ -14,6 +14,9 @@ enum LayoutMaking {
     switch description.kind {
     case "list": return list(description, content)
     case "flow": return flow(description)
+    case "waterfall": return waterfall(description)
+    case "carousel": return carousel(description)
+    case "twoColumnPhotos": return photos(description, content)
     default: throw UnbuiltFeature(name: "layout `\(description.kind)`")
     }
   }
@@ -56,6 +59,34 @@ enum LayoutMaking {
     if description.sizing == .`self` {
       layout.estimatedItemSize = description.size("estimatedItemSize") ?? layout.itemSize
     }
+    return layout
+  }
+
+  private static func waterfall(_ description: LayoutDescription) -> WaterfallLayout {
+    let layout = WaterfallLayout()
+    layout.isSelfSizing = description.sizing == .`self`
+    layout.columns = Int(description.number("columns") ?? 2)
+    layout.spacing = description.number("spacing") ?? 0
+    layout.order = description.word("order") == "roundRobin" ? .roundRobin : .shortest
+    layout.sectionInset = description.insets("sectionInset") ?? .zero
+    layout.estimatedHeight = description.number("estimatedHeight") ?? layout.estimatedHeight
+    return layout
+  }
+
+  private static func carousel(_ description: LayoutDescription) -> CarouselLayout {
+    let layout = CarouselLayout()
+    take(description, in: layout)
+    if let scale = description.number("scale") { layout.scale = scale }
+    return layout
+  }
+
+  private static func photos(_ description: LayoutDescription, _ content: SceneContent)
+    -> TwoColumnPhotosLayout
+  {
+    let layout = TwoColumnPhotosLayout()
+    layout.delegate = content
+    if let columns = description.number("columns") { layout.columns = Int(columns) }
+    if let padding = description.number("cellPadding") { layout.cellPadding = padding }
     return layout
   }
 

@@ -42,7 +42,7 @@ struct CheckCommand: ParsableCommand {
   private func check(_ file: String, _ program: Program) throws -> ExitCode {
     do {
       let scene = try program.loader.scene(at: file)
-      let report = Report(scene: scene.name, passed: true)
+      let report = try HeadlessRun(scene).report()
       if json {
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
