@@ -21,6 +21,7 @@ extension Behavior.Compensation {
   ///   - anchorMove: How far the first visible item that was already sized has moved; 0 without one.
   ///   - contentDelta: The change of the content size.
   ///   - isAbove: Whether what changed begins before the visible part.
+  /// - Returns: Points to add to the content offset.
   func adjustment(anchorMove: CGFloat, contentDelta: CGFloat, isAbove: Bool) -> CGFloat {
     switch self {
     case .firstSized: anchorMove

@@ -43,7 +43,9 @@ public struct Behavior: Sendable, Equatable {
     case double
   }
 
-  /// When a layout forgets measured sizes; the layout's duty. Sizes follow their items through updates in any case.
+  /// When a layout forgets measured sizes; the layout's duty.
+  ///
+  /// Sizes follow their items through updates in any case.
   public struct SizeCache: Sendable, Equatable {
     /// `reloadData()` forgets every size.
     public var isDroppedOnReload = false

@@ -9,6 +9,7 @@ enum BehaviorMaking {
   /// - Parameters:
   ///   - description: What the scene says.
   ///   - layoutKind: The layout, because UIKit's flow layout has ways of its own.
+  /// - Returns: The engine's behaviour.
   /// - Throws: `UnbuiltFeature` for a preset or value that is not built.
   static func behavior(_ description: BehaviorDescription, layoutKind: String) throws -> Behavior {
     var behavior = try preset(description.preset, layoutKind: layoutKind)

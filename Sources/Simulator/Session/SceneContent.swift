@@ -37,6 +37,7 @@ final class SceneContent: NSObject {
   /// - Parameters:
   ///   - entry: The item.
   ///   - offered: The width of its place; it counts only for a layout that imposes widths.
+  /// - Returns: Points; as wide as the place where the layout imposes widths.
   func trueSize(of entry: ModelEntry, offered: CGFloat) -> CGSize {
     var size = sizer.size(
       of: entry.item, at: entry.position, offered: imposesWidth ? offered : nil,
