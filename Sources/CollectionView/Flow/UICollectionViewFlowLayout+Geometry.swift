@@ -88,6 +88,16 @@ extension UICollectionViewFlowLayout {
       + sections[indexPath.section].leadingEdge(of: indexPath.item)
   }
 
+  func leadingEdge(of rect: CGRect) -> CGFloat { axis.span(of: rect).from }
+
+  func vector(along length: CGFloat) -> CGPoint { axis.point(main: length, cross: 0) }
+
+  var contentExtent: CGFloat { sectionExtents.totalExtent }
+
+  func isMeasured(_ indexPath: IndexPath) -> Bool {
+    sections[indexPath.section].lines.sizes.isGiven(at: indexPath.item)
+  }
+
   /// The first item in the bounds that satisfies a condition.
   ///
   /// - Complexity: O(log sections + log given + items in the bounds).

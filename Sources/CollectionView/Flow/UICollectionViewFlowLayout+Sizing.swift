@@ -21,23 +21,8 @@ extension UICollectionViewFlowLayout {
     noting context: UICollectionViewLayoutInvalidationContext
   ) {
     let path = original.indexPath
-    guard let collectionView, original.representedElementCategory == .cell, has(path) else {
-      return
-    }
-    let before = sectionExtents.totalExtent
-    let move = moveOfReader(
-      unless: { $0 == path || !sections[$0.section].lines.sizes.isGiven(at: $0.item) },
-      through: { give(axis.size(preferred), to: path) })
-    let delta = sectionExtents.totalExtent - before
-    context.contentSizeAdjustment = axis.size(main: delta, cross: 0)
-    if !isPushing {
-      let isAbove = axis.span(of: original.frame).from < axis.span(of: collectionView.bounds).from
-      context.contentOffsetAdjustment = axis.point(
-        main: collectionView.behavior.compensation.adjustment(
-          anchorMove: move, contentDelta: delta, isAbove: isAbove),
-        cross: 0)
-    }
-    context.invalidateItems(at: [path])
+    guard original.representedElementCategory == .cell, has(path) else { return }
+    note(sizeOf: original, in: context) { give(axis.size(preferred), to: path) }
     if let context = context as? UICollectionViewFlowLayoutInvalidationContext {
       context.invalidateFlowLayoutDelegateMetrics = false
       context.invalidateFlowLayoutAttributes = false
@@ -55,16 +40,5 @@ extension UICollectionViewFlowLayout {
     change(&sections[index].lines)
     if isSelfSizing { measuredTotal += sections[index].lines.sizes.givenCount - given }
     sectionExtents.setExtent(sections[index].extent, at: index)
-  }
-
-  /// How far a change moves the first visible item, along the axis.
-  func moveOfReader(
-    unless isExcluded: (IndexPath) -> Bool = { _ in false }, through change: () -> Void
-  ) -> CGFloat {
-    let anchor = firstVisibleItem { !isExcluded($0) }
-    let before = anchor.map { leadingEdge(of: $0) }
-    change()
-    guard let anchor, let before else { return 0 }
-    return leadingEdge(of: anchor) - before
   }
 }

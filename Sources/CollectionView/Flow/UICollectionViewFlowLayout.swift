@@ -6,7 +6,7 @@ import Foundation
 /// once. A delegate that supplies sizes is asked for all of them, as UIKit does. With an estimate,
 /// cells are asked for their size as they appear, and only sizes that were learned cost memory.
 @preconcurrency @MainActor
-open class UICollectionViewFlowLayout: UICollectionViewLayout {
+open class UICollectionViewFlowLayout: UICollectionViewLayout, EstimatingLayout {
   /// Between lines, exactly, in points.
   open var minimumLineSpacing: CGFloat = 10 {
     didSet { if minimumLineSpacing != oldValue { invalidateLayout() } }
@@ -59,11 +59,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   var measuredTotal = 0
   /// What the next `prepare()` has to do.
   var pending = FlowPreparation.reload
-  /// How far the reader's item moves in the update under way, along the axis.
-  var updateShift: CGFloat = 0
-  /// Whether an update came while the content rested at its start: what it brought pushes the rest, also while it is
-  /// being measured, until the content is scrolled.
-  var isPushing = false
+  var reader = ReaderPlace()
   private var frozenSize: CGSize?
 
   // MARK: Class hooks
@@ -132,7 +128,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
 
   /// True when the length across the axis changes.
   open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
-    isPushing = false
+    reader.isPushing = false
     return dimension(in: newBounds) != dimension
   }
 
@@ -143,12 +139,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     let context = super.invalidationContext(forBoundsChange: newBounds)
     (context as? UICollectionViewFlowLayoutInvalidationContext)?
       .invalidateFlowLayoutDelegateMetrics = false
-    let move = moveOfReader { changeDimension(to: dimension(in: newBounds)) }
-    if let collectionView, collectionView.behavior.compensation != .none,
-      !collectionView.isAtStart
-    {
-      context.contentOffsetAdjustment = axis.point(main: move, cross: 0)
-    }
+    note(boundsIn: context) { changeDimension(to: dimension(in: newBounds)) }
     return context
   }
 
@@ -203,12 +194,11 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   open override func targetContentOffset(forProposedContentOffset proposedContentOffset: CGPoint)
     -> CGPoint
   {
-    let shift = axis.point(main: updateShift, cross: 0)
-    return CGPoint(x: proposedContentOffset.x + shift.x, y: proposedContentOffset.y + shift.y)
+    shifted(proposedContentOffset)
   }
 
   open override func finalizeCollectionViewUpdates() {
     super.finalizeCollectionViewUpdates()
-    updateShift = 0
+    reader.updateShift = 0
   }
 }

@@ -5,7 +5,7 @@ import Foundation
 /// The cost follows what has been seen: unmeasured items are runs in a tree of extents, so a billion of them open at
 /// once, and every query is O(log measured + visible).
 @preconcurrency @MainActor
-open class ListLayout: UICollectionViewLayout {
+open class ListLayout: UICollectionViewLayout, EstimatingLayout {
   /// The knobs of every section that `sectionProvider` does not speak for.
   public var section = ListSection() {
     didSet { if section != oldValue { knobsChanged() } }
@@ -29,11 +29,7 @@ open class ListLayout: UICollectionViewLayout {
   var sectionExtents = ExtentTree()
   var width: CGFloat = 0
   var measuredTotal = 0
-  /// How far the reader's item moved in the update under way, in points.
-  var updateShift: CGFloat = 0
-  /// Whether an update came while the content rested at its very start: what it brought pushes the rest, also while it
-  /// is being measured, until the content is scrolled.
-  private var isPushing = false
+  var reader = ReaderPlace()
   private var needsReload = true
   private var needsKnobs = false
   private var frozenSize: CGSize?
@@ -133,7 +129,7 @@ open class ListLayout: UICollectionViewLayout {
   // MARK: Bounds
 
   open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
-    isPushing = false
+    reader.isPushing = false
     return availableWidth(in: newBounds) != width
   }
 
@@ -142,15 +138,7 @@ open class ListLayout: UICollectionViewLayout {
   {
     let context = super.invalidationContext(forBoundsChange: newBounds)
     let newWidth = availableWidth(in: newBounds)
-    guard let collectionView, newWidth != width else { return context }
-    let anchor = firstVisibleItem(in: collectionView.bounds) { _ in true }
-    let before = anchor.map { leadingEdge(of: $0) }
-    changeWidth(to: newWidth)
-    if let anchor, let before, collectionView.behavior.compensation != .none,
-      !collectionView.isAtStart
-    {
-      context.contentOffsetAdjustment.y = leadingEdge(of: anchor) - before
-    }
+    if newWidth != width { note(boundsIn: context) { changeWidth(to: newWidth) } }
     return context
   }
 
@@ -172,26 +160,8 @@ open class ListLayout: UICollectionViewLayout {
   ) -> UICollectionViewLayoutInvalidationContext {
     let context = super.invalidationContext(
       forPreferredLayoutAttributes: preferredAttributes, withOriginalAttributes: originalAttributes)
-    guard let collectionView, let known = height(of: originalAttributes) else { return context }
-    let path = originalAttributes.indexPath
-    let isCell = originalAttributes.representedElementCategory == .cell
-    let anchor = firstVisibleItem(in: collectionView.bounds) {
-      !(isCell && $0 == path) && sections[$0.section].items.isMeasured(at: $0.item)
-    }
-    let before = anchor.map { leadingEdge(of: $0) }
-    setHeight(preferredAttributes.size.height, of: originalAttributes)
-    let delta = (height(of: originalAttributes)?.extent ?? 0) - known.extent
-    let anchorMove = anchor.flatMap { path in before.map { leadingEdge(of: path) - $0 } } ?? 0
-    context.contentSizeAdjustment.height = delta
-    if !isPushing {
-      context.contentOffsetAdjustment.y = collectionView.behavior.compensation.adjustment(
-        anchorMove: anchorMove, contentDelta: delta,
-        isAbove: originalAttributes.frame.minY < collectionView.bounds.minY)
-    }
-    if isCell {
-      context.invalidateItems(at: [path])
-    } else if let kind = originalAttributes.representedElementKind {
-      context.invalidateSupplementaryElements(ofKind: kind, at: [path])
+    note(sizeOf: originalAttributes, in: context) {
+      setHeight(preferredAttributes.size.height, of: originalAttributes)
     }
     return context
   }
@@ -216,64 +186,21 @@ open class ListLayout: UICollectionViewLayout {
   // MARK: Updates
 
   override func willUpdate(_ update: ItemUpdate) {
-    guard let collectionView else { return }
-    let oldExtent = sectionExtents.totalExtent
-    let anchor =
-      firstVisibleItem(in: collectionView.bounds) {
-        sections[$0.section].items.isMeasured(at: $0.item) && update.newPath(of: $0) != nil
-      } ?? firstVisibleItem(in: collectionView.bounds) { update.newPath(of: $0) != nil }
-    let before = anchor.map { leadingEdge(of: $0) }
-    apply(update)
-    isPushing = collectionView.isAtStart
-    updateShift = 0
-    guard !isPushing, let anchor, let before, let path = update.newPath(of: anchor), has(path)
-    else { return }
-    updateShift =
-      collectionView.behavior.compensation.adjustment(
-        anchorMove: leadingEdge(of: path) - before,
-        contentDelta: sectionExtents.totalExtent - oldExtent, isAbove: true)
+    follow(update)
   }
 
   open override func targetContentOffset(forProposedContentOffset proposedContentOffset: CGPoint)
     -> CGPoint
   {
-    CGPoint(x: proposedContentOffset.x, y: proposedContentOffset.y + updateShift)
+    shifted(proposedContentOffset)
   }
 
   open override func finalizeCollectionViewUpdates() {
     super.finalizeCollectionViewUpdates()
-    updateShift = 0
+    reader.updateShift = 0
   }
 
   // MARK: Geometry
-
-  /// The leading edge of an item in content points, before rounding.
-  func leadingEdge(of indexPath: IndexPath) -> CGFloat {
-    let section = sections[indexPath.section]
-    return sectionExtents.offset(of: indexPath.section) + section.itemsStart
-      + section.items.offset(of: indexPath.item)
-  }
-
-  func has(_ indexPath: IndexPath) -> Bool {
-    indexPath.count == 2 && sections.indices.contains(indexPath.section) && indexPath.item >= 0
-      && indexPath.item < sections[indexPath.section].items.count
-  }
-
-  /// The first item of a rectangle of the content that satisfies a condition.
-  ///
-  /// - Complexity: O(log measured + items in the rectangle).
-  func firstVisibleItem(in rect: CGRect, where matches: (IndexPath) -> Bool) -> IndexPath? {
-    guard let first = sectionExtents.index(at: rect.minY) else { return nil }
-    for index in first..<sections.count {
-      let start = sectionExtents.offset(of: index) + sections[index].itemsStart
-      guard start < rect.maxY else { return nil }
-      for item in sections[index].items.indices(from: rect.minY - start, to: rect.maxY - start) {
-        let path = IndexPath(item: item, section: index)
-        if matches(path) { return path }
-      }
-    }
-    return nil
-  }
 
   /// Changes one section and keeps the sums over all sections right.
   func edit(section index: Int, _ change: (inout ListSectionExtents) -> Void) {

@@ -54,13 +54,21 @@ extension WaterfallLayout {
       + sections[indexPath.section].place(of: indexPath.item).offset
   }
 
+  func leadingEdge(of rect: CGRect) -> CGFloat { rect.minY }
+
+  func vector(along length: CGFloat) -> CGPoint { CGPoint(x: 0, y: length) }
+
+  var contentExtent: CGFloat { sectionExtents.totalExtent }
+
+  func isMeasured(_ indexPath: IndexPath) -> Bool {
+    sections[indexPath.section].place(of: indexPath.item).isMeasured
+  }
+
   /// The first item in the bounds, by the order of the data, that satisfies a condition.
-  func firstVisibleItem(where matches: (IndexPath, WaterfallPlace) -> Bool) -> IndexPath? {
+  func firstVisibleItem(where matches: (IndexPath) -> Bool) -> IndexPath? {
     guard let bounds = collectionView?.bounds else { return nil }
-    for (section, place) in places(from: bounds.minY, to: bounds.maxY) {
-      let path = IndexPath(item: place.item, section: section)
-      if matches(path, place) { return path }
-    }
-    return nil
+    return places(from: bounds.minY, to: bounds.maxY).lazy
+      .map { IndexPath(item: $0.place.item, section: $0.section) }
+      .first(where: matches)
   }
 }

@@ -17,6 +17,12 @@ extension WaterfallLayout {
     for index in sections.indices { updateExtent(ofSection: index) }
   }
 
+  /// Gives an item its measured height; it stays in its column.
+  func setHeight(_ height: CGFloat, of path: IndexPath) {
+    sections[path.section].setHeight(height, of: path.item)
+    updateExtent(ofSection: path.section)
+  }
+
   func makeLanes(count: Int, measured: [WaterfallItem]) -> any WaterfallLanes {
     switch order {
     case .shortest: ShortestLanes(count: count, metrics: metrics, measured: measured)

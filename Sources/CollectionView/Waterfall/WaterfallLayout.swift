@@ -5,7 +5,7 @@ import Foundation
 /// Heights are estimated until the cells were asked, or given by the delegate. Coordinates are
 /// content points. Unmeasured items cost nothing, so a million of them open at once.
 @preconcurrency @MainActor
-open class WaterfallLayout: UICollectionViewLayout {
+open class WaterfallLayout: UICollectionViewLayout, EstimatingLayout {
   /// How the next item finds its column.
   public enum Order: String, Sendable, CaseIterable {
     /// The column that ends first; an item that was measured keeps its column.
@@ -57,11 +57,7 @@ open class WaterfallLayout: UICollectionViewLayout {
   var sectionExtents = ExtentTree()
   /// The width that columns, spaces and insets share.
   var width: CGFloat = 0
-  /// How far the reader's item moves in the update under way, in points.
-  var updateShift: CGFloat = 0
-  /// Whether an update came while the content rested at its start: what it brought pushes the rest, also while it is
-  /// being measured, until the content is scrolled.
-  var isPushing = false
+  var reader = ReaderPlace()
   private var isPrepared = false
   private var areHeightsKept = false
   private var frozenSize: CGSize?
@@ -116,7 +112,7 @@ open class WaterfallLayout: UICollectionViewLayout {
 
   /// True when the width changes.
   open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
-    isPushing = false
+    reader.isPushing = false
     return availableWidth(in: newBounds) != width
   }
 
@@ -126,14 +122,9 @@ open class WaterfallLayout: UICollectionViewLayout {
   {
     let context = super.invalidationContext(forBoundsChange: newBounds)
     guard let collectionView, availableWidth(in: newBounds) != width else { return context }
-    let anchor = firstVisibleItem { _, _ in true }
-    let edge = anchor.map { leadingEdge(of: $0) }
-    width = availableWidth(in: newBounds)
-    loadSections(from: collectionView, keepingHeights: false)
-    if let anchor, let edge, collectionView.behavior.compensation != .none,
-      !collectionView.isAtStart
-    {
-      context.contentOffsetAdjustment.y = leadingEdge(of: anchor) - edge
+    note(boundsIn: context) {
+      width = availableWidth(in: newBounds)
+      loadSections(from: collectionView, keepingHeights: false)
     }
     return context
   }
@@ -158,7 +149,11 @@ open class WaterfallLayout: UICollectionViewLayout {
   ) -> UICollectionViewLayoutInvalidationContext {
     let context = super.invalidationContext(
       forPreferredLayoutAttributes: preferredAttributes, withOriginalAttributes: originalAttributes)
-    take(preferredAttributes.size.height, for: originalAttributes, noting: context)
+    let path = originalAttributes.indexPath
+    guard has(path) else { return context }
+    note(sizeOf: originalAttributes, in: context) {
+      setHeight(preferredAttributes.size.height, of: path)
+    }
     return context
   }
 
@@ -194,12 +189,12 @@ open class WaterfallLayout: UICollectionViewLayout {
   open override func targetContentOffset(forProposedContentOffset proposedContentOffset: CGPoint)
     -> CGPoint
   {
-    CGPoint(x: proposedContentOffset.x, y: proposedContentOffset.y + updateShift)
+    shifted(proposedContentOffset)
   }
 
   open override func finalizeCollectionViewUpdates() {
     super.finalizeCollectionViewUpdates()
-    updateShift = 0
+    reader.updateShift = 0
   }
 
   /// Heights belong to a column width; another one makes them worthless.

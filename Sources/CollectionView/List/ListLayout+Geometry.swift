@@ -1,0 +1,41 @@
+import Foundation
+
+extension ListLayout {
+  /// The leading edge of an item in content points, before rounding.
+  func leadingEdge(of indexPath: IndexPath) -> CGFloat {
+    let section = sections[indexPath.section]
+    return sectionExtents.offset(of: indexPath.section) + section.itemsStart
+      + section.items.offset(of: indexPath.item)
+  }
+
+  func leadingEdge(of rect: CGRect) -> CGFloat { rect.minY }
+
+  func vector(along length: CGFloat) -> CGPoint { CGPoint(x: 0, y: length) }
+
+  var contentExtent: CGFloat { sectionExtents.totalExtent }
+
+  func has(_ indexPath: IndexPath) -> Bool {
+    indexPath.count == 2 && sections.indices.contains(indexPath.section) && indexPath.item >= 0
+      && indexPath.item < sections[indexPath.section].items.count
+  }
+
+  func isMeasured(_ indexPath: IndexPath) -> Bool {
+    sections[indexPath.section].items.isMeasured(at: indexPath.item)
+  }
+
+  /// The first item in the bounds that satisfies a condition.
+  ///
+  /// - Complexity: O(log measured + items in the bounds).
+  func firstVisibleItem(where matches: (IndexPath) -> Bool) -> IndexPath? {
+    guard let bounds = collectionView?.bounds else { return nil }
+    for place in sectionExtents.items(from: bounds.minY, to: bounds.maxY) {
+      let section = sections[place.index]
+      let start = place.offset + section.itemsStart
+      for item in section.items.indices(from: bounds.minY - start, to: bounds.maxY - start) {
+        let path = IndexPath(item: item, section: place.index)
+        if matches(path) { return path }
+      }
+    }
+    return nil
+  }
+}
