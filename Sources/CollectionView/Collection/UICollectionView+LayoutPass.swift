@@ -148,7 +148,7 @@ extension UICollectionView {
 
   /// Brings an offset that new content or bounds left outside the legal range back, unless something holds it there.
   private func clampContentOffset() -> Bool {
-    guard isContentNew, !isTracking, !isDecelerating, !isAnimatingOffset else { return false }
+    guard isContentNew, !isTracking, !isDecelerating else { return false }
     isContentNew = false
     guard behavior.clamp == .always else { return false }
     let legal = clamped(contentOffset)

@@ -9,11 +9,9 @@ extension UICollectionView {
     layoutIfNeeded()
     guard let target = offset(showing: indexPath, at: position) else { return }
     let converges = behavior.scrollTo == .converge
-    if animated, let host {
-      guard target != contentOffset else { return }
-      isAnimatingOffset = true
-      host.scrollView(
-        self, animateContentOffsetTo: target,
+    if animated, host != nil {
+      animate(
+        to: target,
         retarget: converges
           ? { [weak self] in self?.offset(showing: indexPath, at: position) ?? target } : nil)
       return

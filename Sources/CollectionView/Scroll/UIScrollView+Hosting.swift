@@ -61,12 +61,13 @@ extension UIScrollView {
   public func endDecelerating() {
     isDragging = false
     isDecelerating = false
+    setNeedsLayout()
     scrollDelegate?.scrollViewDidEndDecelerating(self)
   }
 
   /// An animated programmatic scroll came to its end.
   public func endScrollingAnimation() {
-    isAnimatingOffset = false
+    setNeedsLayout()
     scrollDelegate?.scrollViewDidEndScrollingAnimation(self)
   }
 
@@ -75,7 +76,7 @@ extension UIScrollView {
     isTracking = false
     isDragging = false
     isDecelerating = false
-    isAnimatingOffset = false
+    setNeedsLayout()
   }
 
   /// Where the layout would have the content rest near an offset, in content points; velocity in points per millisecond.

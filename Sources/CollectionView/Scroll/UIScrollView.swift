@@ -74,8 +74,6 @@ open class UIScrollView: UIView {
   /// Whoever gives the view time and is told what happens.
   public weak var host: (any ScrollViewHost)?
 
-  /// An animated programmatic scroll is under way.
-  var isAnimatingOffset = false
   private var currentContentSize = CGSize.zero
 
   /// A scroll view with a frame in its superview's coordinates.
@@ -90,10 +88,8 @@ open class UIScrollView: UIView {
 
   /// Scrolls to an offset, which is not held to the legal range; animated, the host moves it and says when it ends.
   open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
-    if animated, let host {
-      guard contentOffset != self.contentOffset else { return }
-      isAnimatingOffset = true
-      host.scrollView(self, animateContentOffsetTo: contentOffset, retarget: nil)
+    if animated, host != nil {
+      animate(to: contentOffset, retarget: nil)
     } else {
       host?.scrollViewStopsMoving(self)
       self.contentOffset = contentOffset
@@ -115,6 +111,13 @@ open class UIScrollView: UIView {
       x: contentOffset.x + move(goal.minX, goal.maxX, into: visible.minX, visible.maxX),
       y: contentOffset.y + move(goal.minY, goal.maxY, into: visible.minY, visible.maxY))
     setContentOffset(clamped(offset), animated: animated)
+  }
+
+  /// Has the host move the offset over time; whatever moved it before ends untold.
+  func animate(to target: CGPoint, retarget: (() -> CGPoint)?) {
+    guard target != contentOffset else { return }
+    stopMoving()
+    host?.scrollView(self, animateContentOffsetTo: target, retarget: retarget)
   }
 
   // MARK: The one place where bounds and content size change

@@ -30,7 +30,7 @@ extension PaintedFrame {
       expectedExtent = view.areSupplementaryViewsMeasured ? axis.length(size) : modelExtent
     }
     fillAnchors(elements, view, axis, run)
-    fillBlanks(elements, view, axis)
+    fillBlanks(elements, view, axis, isStretched: run.isStretched)
     if uncovered > 0 { trulyUncovered = run.truth.uncovered(in: view) }
     let happenings = run.happenings
     commanded = axis.position(happenings.commanded)
@@ -63,7 +63,8 @@ extension PaintedFrame {
 
   @MainActor
   private mutating func fillBlanks(
-    _ elements: [UICollectionView.LiveElement], _ view: UICollectionView, _ axis: Axis
+    _ elements: [UICollectionView.LiveElement], _ view: UICollectionView, _ axis: Axis,
+    isStretched: Bool
   ) {
     let start = axis.position(view.contentOffset)
     let viewport = start..<start + viewportExtent
@@ -78,8 +79,12 @@ extension PaintedFrame {
     missingExtent = absent.min { $0.indexPath < $1.indexPath }.map { axis.length($0.size) }
     let content = modelExtent ?? contentExtent
     var empty = absent.map { axis.interval($0.frame) }
-    if viewport.upperBound > content { empty.append(max(content, start)..<viewport.upperBound) }
-    if start < 0 { empty.append(start..<min(0, viewport.upperBound)) }
+    if !isStretched {
+      if viewport.upperBound > content {
+        empty.append(max(content, start)..<viewport.upperBound)
+      }
+      if start < 0 { empty.append(start..<min(0, viewport.upperBound)) }
+    }
     let insets = view.adjustedContentInset
     let held = Intervals(
       elements.map { axis.interval($0.attributes.frame) } + [

@@ -14,6 +14,12 @@ struct Finger {
     return CGPoint(x: origin.x + way.x, y: origin.y + way.y)
   }
 
+  /// Follows content that was moved under the finger, so that the finger goes on where it is.
+  mutating func shift(from old: CGPoint, to new: CGPoint) {
+    origin.x += new.x - old.x
+    origin.y += new.y - old.y
+  }
+
   func isLifted(at time: Double) -> Bool {
     time >= start + drag.duration - 1e-9
   }

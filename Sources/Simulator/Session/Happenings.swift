@@ -40,4 +40,7 @@ extension Author {
     case .adjustment, .targetOffset, .clamp, .reload, .resize: false
     }
   }
+
+  /// Whether the offset changed because what it shows has moved, so that whatever goes on moves along.
+  var movesContent: Bool { self == .adjustment || self == .targetOffset }
 }

@@ -72,9 +72,7 @@ extension PaneRun {
     view.scrollToItem(
       at: target.item, at: UICollectionView.ScrollPosition(target.position),
       animated: target.animated)
-    if target.animated, let frames = target.linearFrames,
-      scroller.activity(at: time) == .animating
-    {
+    if target.animated, let frames = target.linearFrames, motion == .animating {
       animateLinearly(to: scroller.destination, frames: frames)
     }
   }
@@ -104,7 +102,6 @@ extension PaneRun {
   private func resize(to size: CGSize) {
     guard size != view.bounds.size else { return }
     view.resize(to: size)
-    scroller.change(range: range, at: time)
   }
 
   /// The direction, or the one along the other axis when only that one scrolls.

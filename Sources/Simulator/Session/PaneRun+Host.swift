@@ -8,6 +8,9 @@ extension PaneRun: ScrollViewHost {
   ) {
     self.retarget = retarget
     aims = 0
+    finger = nil
+    motion = .animating
+    staysInside = view.scrollRange.clamp(target) == target
     scroller.animate(from: view.contentOffset, to: target, range: range, at: time)
   }
 
@@ -20,13 +23,9 @@ extension PaneRun: ScrollViewHost {
     counters.note(event)
     happenings.note(event)
     switch event {
-    case .contentOffset(let from, let to, let author, _) where !author.isCommanded:
-      let way = CGPoint(x: to.x - from.x, y: to.y - from.y)
-      scroller.shift(by: way)
-      finger?.origin.x += way.x
-      finger?.origin.y += way.y
-    case .contentSize:
-      scroller.change(range: range, at: time)
+    case .contentOffset(let from, let to, let author, _) where author.movesContent:
+      scroller.shift(by: CGPoint(x: to.x - from.x, y: to.y - from.y))
+      finger?.shift(from: range.unstretched(from), to: range.unstretched(to))
     case .diagnostic(let diagnostic):
       note(diagnostic)
     default: break
@@ -36,6 +35,7 @@ extension PaneRun: ScrollViewHost {
   /// Ends every motion without telling anybody.
   func stopMoving() {
     scroller.rest(at: view.contentOffset)
+    motion = .idle
     finger = nil
     retarget = nil
     view.stopMoving()

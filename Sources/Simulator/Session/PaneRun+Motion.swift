@@ -5,9 +5,12 @@ import Scenes
 extension PaneRun {
   /// Whether anything in the pane will change by itself.
   var isMoving: Bool {
-    finger != nil || scroller.activity(at: time) != .idle || view.isLayoutPending
+    finger != nil || motion != .idle || view.isLayoutPending
       || content.nextArrival != nil
   }
+
+  /// Whether a finger or a bounce may hold the content beyond its ends, where nothing belongs.
+  var isStretched: Bool { finger != nil || motion == .decelerating }
 
   /// Points per second along both axes.
   var velocity: CGPoint {
@@ -25,7 +28,6 @@ extension PaneRun {
 
   /// Brings the pane to a virtual second: the finger, the coasting content, and content that arrives.
   func advance(to newTime: Double) {
-    let wasMoving = scroller.activity(at: time)
     time = newTime
     for path in content.arrive(at: newTime) {
       truth.forget()
@@ -33,8 +35,8 @@ extension PaneRun {
     }
     if let finger {
       follow(finger)
-    } else if wasMoving != .idle {
-      coast(wasMoving)
+    } else if motion != .idle {
+      coast()
     }
     settleLayout()
   }
@@ -75,23 +77,29 @@ extension PaneRun {
     release(at: finger.drag.releaseVelocity)
   }
 
-  private func coast(_ activity: Scroller.Activity) {
+  private func coast() {
     let author = scroller.author(at: time).flatMap { Author(rawValue: $0.rawValue) } ?? .code
-    view.scroll(to: scroller.offset(at: time), as: author)
-    guard scroller.activity(at: time) == .idle else { return }
-    view.layoutIfNeeded()
-    if let target = retarget?(), target != view.contentOffset, aims < Self.aimBudget {
+    var offset = scroller.offset(at: time)
+    if motion == .animating, staysInside, view.behavior.clamp == .always {
+      offset = view.scrollRange.clamp(offset)
+    }
+    view.scroll(to: offset, as: author)
+  }
+
+  /// Ends the motion that has come to rest, unless sizes learned on the way have moved its target.
+  func finish() {
+    if let target = retarget.map({ scroller.grid.rounded($0()) }), target != view.contentOffset,
+      aims < Self.aimBudget
+    {
       aims += 1
       scroller.animate(from: view.contentOffset, to: target, range: range, at: time)
       return
     }
-    finish(activity)
-  }
-
-  private func finish(_ activity: Scroller.Activity) {
+    let ended = motion
+    motion = .idle
     retarget = nil
     scroller.rest(at: view.contentOffset)
-    switch activity {
+    switch ended {
     case .idle: break
     case .decelerating: view.endDecelerating()
     case .animating: view.endScrollingAnimation()
@@ -118,16 +126,18 @@ extension PaneRun {
         velocity: canMove, from: offset, range: range, rate: rate,
         target: target == proposed ? nil : target, at: time)
     }
-    view.didEndDragging(willDecelerate: scroller.activity(at: time) == .decelerating)
+    motion = scroller.activity(at: time)
+    view.didEndDragging(willDecelerate: motion == .decelerating)
   }
 
   /// A finger that comes down takes coasting content as it is.
   private func catchContent() {
-    let activity = scroller.activity(at: time)
     scroller.stop(at: time)
-    if finger != nil { finger = nil }
+    finger = nil
     retarget = nil
-    if activity == .decelerating { view.endDecelerating() }
+    let caught = motion
+    motion = .idle
+    if caught == .decelerating { view.endDecelerating() }
     view.stopMoving()
   }
 }

@@ -10,10 +10,14 @@ final class PaneRun: NSObject {
   let view: UICollectionView
   /// The content offset while no finger holds it.
   var scroller: Scroller
+  /// What the scroller was set going for and has not been finished yet.
+  var motion = Scroller.Activity.idle
   /// The finger that is down; nil for none.
   var finger: Finger?
   /// Where an animated scroll should end by what is known now; nil for a fixed target.
   var retarget: (() -> CGPoint)?
+  /// Whether the animated scroll under way goes to a legal offset, and so stays within what becomes of the range.
+  var staysInside = false
   /// How often the animated scroll under way has aimed anew.
   var aims = 0
   /// Virtual seconds.
@@ -61,12 +65,18 @@ final class PaneRun: NSObject {
 
   /// Runs the layout pass and lets the motion follow what it changed.
   func settleLayout() {
+    layOut()
+    if motion != .idle, scroller.activity(at: time) == .idle { finish() }
+    layOut()
+    if motion == .idle, finger == nil { scroller.rest(at: view.contentOffset) }
+  }
+
+  /// Runs the layout pass and tells the motion of the edges it changed.
+  private func layOut() {
     view.layoutIfNeeded()
     takeContentInset()
     view.layoutIfNeeded()
-    if scroller.activity(at: time) == .idle, finger == nil {
-      scroller.rest(at: view.contentOffset)
-    }
+    scroller.change(range: range, at: time)
   }
 
   /// Whether cells are asked for their size.
