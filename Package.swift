@@ -45,7 +45,8 @@ let package = Package(
       ],
       swiftSettings: strict),
     .testTarget(
-      name: "CollectionViewTests", dependencies: ["CollectionView"], swiftSettings: strict),
+      name: "CollectionViewTests", dependencies: ["CollectionView", "Layouts"],
+      swiftSettings: strict),
     .testTarget(name: "ScenesTests", dependencies: ["Scenes"], swiftSettings: strict),
     .testTarget(
       name: "SimulatorTests", dependencies: ["Simulator", "CollectionView", "Scenes"],

@@ -38,9 +38,11 @@ open class CarouselLayout: UICollectionViewFlowLayout {
   open override func layoutAttributesForElements(in rect: CGRect)
     -> [UICollectionViewLayoutAttributes]?
   {
-    // Cards in the middle may be larger than their frames in the row, if `scale` is above 1.
+    // With a `scale` above 1, cards reach beyond their frames in the row.
     let wide = rect.insetBy(dx: -itemSize.width, dy: -itemSize.height)
-    return super.layoutAttributesForElements(in: wide)?.map(scaled)
+    return super.layoutAttributesForElements(in: wide)?
+      .map(scaled)
+      .filter { $0.frame.intersects(rect) }
   }
 
   open override func layoutAttributesForItem(at indexPath: IndexPath)

@@ -42,15 +42,16 @@ extension UICollectionViewFlowLayout {
 
   private func loadSections(from collectionView: UICollectionView, keepingSizes keeps: Bool) {
     let delegate = collectionView.delegate as? any UICollectionViewDelegateFlowLayout
-    let sizesAreGiven = delegate.map { gives(sizes: $0, to: collectionView) } ?? false
+    let firstSize = delegate.flatMap { self.firstSize(from: $0, to: collectionView) }
     let kept = keeps && isSelfSizing ? sections.map(\.lines.sizes) : []
-    isSelfSizing = estimatedItemSize != .zero && !sizesAreGiven
+    isSelfSizing = estimatedItemSize != .zero && firstSize == nil
     let common = axis.size(isSelfSizing ? estimatedItemSize : itemSize)
     sections = (0..<collectionView.numberOfSections).map { index in
       let count = collectionView.numberOfItems(inSection: index)
       var sizes = FlowSizes(count: count, common: common)
-      if let delegate, sizesAreGiven {
-        sizes = givenSizes(of: count, inSection: index, by: delegate, to: collectionView)
+      if let delegate, let firstSize {
+        sizes = givenSizes(
+          of: count, inSection: index, by: delegate, to: collectionView, asked: firstSize)
       } else if isSelfSizing, kept.indices.contains(index), kept[index].count == count {
         sizes = kept[index].sharing(common)
       }
@@ -72,32 +73,33 @@ extension UICollectionViewFlowLayout {
 
   // MARK: Asking the delegate
 
-  /// Whether the delegate implements `sizeForItemAt`, judged by the first item there is.
-  private func gives(
-    sizes delegate: any UICollectionViewDelegateFlowLayout, to collectionView: UICollectionView
-  ) -> Bool {
+  /// The size of the first item there is; nil when the delegate does not implement `sizeForItemAt`.
+  private func firstSize(
+    from delegate: any UICollectionViewDelegateFlowLayout, to collectionView: UICollectionView
+  ) -> (path: IndexPath, size: CGSize)? {
     guard
       let section = (0..<collectionView.numberOfSections).first(where: {
         collectionView.numberOfItems(inSection: $0) > 0
       })
-    else { return false }
-    let size = Unimplemented.call("collectionView(_:layout:sizeForItemAt:)", of: delegate) {
-      delegate.collectionView(
-        collectionView, layout: self, sizeForItemAt: IndexPath(item: 0, section: section))
+    else { return nil }
+    let path = IndexPath(item: 0, section: section)
+    return Unimplemented.call("collectionView(_:layout:sizeForItemAt:)", of: delegate) {
+      (path, delegate.collectionView(collectionView, layout: self, sizeForItemAt: path))
     }
-    return size != nil
   }
 
-  /// The size of every item, with the first item's size as the common one.
+  /// The size of every item, with that of the section's first item as the common one.
   private func givenSizes(
     of count: Int, inSection section: Int, by delegate: any UICollectionViewDelegateFlowLayout,
-    to collectionView: UICollectionView
+    to collectionView: UICollectionView, asked: (path: IndexPath, size: CGSize)
   ) -> FlowSizes {
     var sizes = FlowSizes(count: count, common: FlowSize(main: 0, cross: 0))
     for item in 0..<count {
+      let path = IndexPath(item: item, section: section)
       let size = axis.size(
-        delegate.collectionView(
-          collectionView, layout: self, sizeForItemAt: IndexPath(item: item, section: section)))
+        path == asked.path
+          ? asked.size
+          : delegate.collectionView(collectionView, layout: self, sizeForItemAt: path))
       if item == 0 {
         sizes = FlowSizes(count: count, common: size)
       } else if size != sizes.common {

@@ -35,10 +35,7 @@ struct ShortestLanes: WaterfallLanes {
   func place(of item: Int) -> WaterfallPlace {
     let rank = rank(of: item)
     if rank < measured.count, measured[rank].item == item { return place(ofMeasured: rank) }
-    let place = stretch(before: rank).place(of: item - firstItem(before: rank))
-    return WaterfallPlace(
-      item: item, lane: place.lane, offset: place.offset, height: metrics.estimate,
-      isMeasured: false)
+    return estimated(item, at: stretch(before: rank).place(of: item - firstItem(before: rank)))
   }
 
   func places(from: CGFloat, to: CGFloat) -> [WaterfallPlace] {
@@ -49,17 +46,11 @@ struct ShortestLanes: WaterfallLanes {
       guard stretch.ends[ShortestStretch.shortest(stretch.ends)] < to else { break }
       let first = firstItem(before: rank)
       let last = rank < measured.count ? measured[rank].item : count
-      var position = stretch.firstPosition(beyond: from - metrics.estimate, of: last - first)
-      var ends = position < last - first ? stretch.ends(after: position) : []
-      while first + position < last {
-        let lane = ShortestStretch.shortest(ends)
-        guard ends[lane] < to else { break }
-        places.append(
-          WaterfallPlace(
-            item: first + position, lane: lane, offset: ends[lane], height: metrics.estimate,
-            isMeasured: false))
-        ends[lane] += stretch.step
-        position += 1
+      let position = stretch.firstPosition(beyond: from - metrics.estimate, of: last - first)
+      stretch.placeItems(from: position, to: last - first) { position, place in
+        guard place.offset < to else { return false }
+        places.append(estimated(first + position, at: place))
+        return true
       }
       if rank < measured.count {
         let place = place(ofMeasured: rank)
@@ -115,6 +106,14 @@ struct ShortestLanes: WaterfallLanes {
     ShortestStretch(
       ends: rank == 0 ? Array(repeating: 0, count: metrics.columns) : endsAfter(rank - 1),
       step: metrics.estimate + metrics.spacing)
+  }
+
+  private func estimated(
+    _ item: Int, at place: (lane: Int, offset: CGFloat)
+  ) -> WaterfallPlace {
+    WaterfallPlace(
+      item: item, lane: place.lane, offset: place.offset, height: metrics.estimate,
+      isMeasured: false)
   }
 
   private func place(ofMeasured rank: Int) -> WaterfallPlace {

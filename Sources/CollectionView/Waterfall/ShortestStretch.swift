@@ -27,6 +27,20 @@ struct ShortestStretch: Sendable {
     return (lane, ends[lane])
   }
 
+  /// Places the items from a position on, in order, until `body` answers false.
+  func placeItems(
+    from position: Int, to end: Int, _ body: (Int, (lane: Int, offset: CGFloat)) -> Bool
+  ) {
+    guard position < end else { return }
+    var counts = counts(after: position)
+    for position in position..<end {
+      let ends = ends(after: counts)
+      let lane = ShortestStretch.shortest(ends)
+      guard body(position, (lane, ends[lane])) else { return }
+      counts[lane] += 1
+    }
+  }
+
   /// The first of a number of items whose offset is beyond a limit.
   func firstPosition(beyond limit: CGFloat, of count: Int) -> Int {
     var low = 0
@@ -57,6 +71,7 @@ struct ShortestStretch: Sendable {
   /// item. The last few are placed one by one: rounding may put a tie into the wrong column, and
   /// two rounds later that is settled.
   private func counts(after count: Int) -> [Int] {
+    guard count > 0 else { return ends.map { _ in 0 } }
     var low = 0
     var high = count
     while low < high {
@@ -68,7 +83,7 @@ struct ShortestStretch: Sendable {
       }
     }
     var counts = counts(inRounds: low, atMost: count)
-    for _ in counts.reduce(0, +)..<max(count, counts.reduce(0, +)) {
+    for _ in counts.reduce(0, +)..<count {
       counts[ShortestStretch.shortest(ends(after: counts))] += 1
     }
     return counts
