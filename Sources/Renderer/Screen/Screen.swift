@@ -34,7 +34,7 @@ public struct Screen: Sendable {
       return grid
     }
     let theme = Theme(isASCII: isASCII, usesColor: usesColor)
-    let footer = Footer(frame: frame, keymap: keymap, state: state, columns: columns, theme: theme)
+    let footer = footer(frame, theme: theme)
     let layout = layout(frame, footerRows: footer.rows)
     for slot in layout.panes {
       PanePicture(
@@ -76,9 +76,13 @@ public struct Screen: Sendable {
     return CGSize(width: max(1, columns) * 10, height: max(1, rows) * 20)
   }
 
-  private func layout(_ frame: Frame, footerRows: Int) -> ScreenLayout {
+  func layout(_ frame: Frame, footerRows: Int) -> ScreenLayout {
     ScreenLayout(
       frame: frame, columns: columns, rows: rows, footerRows: footerRows, state: state)
+  }
+
+  func footer(_ frame: Frame, theme: Theme) -> Footer {
+    Footer(frame: frame, keymap: keymap, state: state, columns: columns, theme: theme)
   }
 
   private func drawOverlay(_ layout: ScreenLayout, theme: Theme, into grid: inout CellGrid) {

@@ -139,6 +139,8 @@ public struct SceneLoader: Sendable {
       .setting("data", to: data, at: place)
     let title = path == "-" ? Self.standardInput : name
     let reader = SceneReader(name: name, title: title, data: DataReader { _ in (path, bytes) })
-    return try reader.scene(from: overridden(root))
+    var scene = try reader.scene(from: overridden(root))
+    scene.isBrowsing = true
+    return scene
   }
 }

@@ -6,7 +6,7 @@ public struct Pane: Sendable, Equatable {
   public var title: String = ""
   /// The size of the view in points.
   public var viewport = CGSize(width: 320, height: 480)
-  /// True when the file names a viewport; false lets a data file opened for browsing take the pane's size.
+  /// True when the file names a viewport; false lets a scene that is browsing take the pane's size.
   public var viewportIsGiven = false
   /// Points per character cell; nil lets the screen choose so that the viewport fits.
   public var scale: CGSize?

@@ -12,6 +12,8 @@ public struct Scene: Sendable, Equatable {
   public var about: String
   /// The panes, left to right; never empty.
   public var panes: [Pane]
+  /// Whether this shows a data file and nothing else, as large as the screen has room.
+  public var isBrowsing = false
   /// What happens, in order.
   public var steps: [Step]
 

@@ -21,16 +21,16 @@ extension Keymap {
     Binding(keys: [.home, .character("<")], session: .home, help: "to the start"),
     Binding(keys: [.end, .character(">"), .character("G")], session: .end, help: "to the end"),
     Binding(
-      keys: [.shiftDown, .character("J")], session: fling(x: 0, y: flingSpeed),
+      keys: [.shiftDown, .character("J")], session: .fling(.alongScrollAxis(flingSpeed)),
       help: "fling towards the end"),
     Binding(
-      keys: [.shiftUp, .character("K")], session: fling(x: 0, y: -flingSpeed),
+      keys: [.shiftUp, .character("K")], session: .fling(.alongScrollAxis(-flingSpeed)),
       help: "fling towards the start"),
     Binding(
-      keys: [.shiftLeft, .character("H")], session: fling(x: -flingSpeed, y: 0),
+      keys: [.shiftLeft, .character("H")], session: .fling(.both(CGPoint(x: -flingSpeed, y: 0))),
       help: "fling to the left"),
     Binding(
-      keys: [.shiftRight, .character("L")], session: fling(x: flingSpeed, y: 0),
+      keys: [.shiftRight, .character("L")], session: .fling(.both(CGPoint(x: flingSpeed, y: 0))),
       help: "fling to the right"),
     Binding(
       keys: [.enter, .character("n")], session: .continueSteps, help: "go on with the steps"),
@@ -43,10 +43,6 @@ extension Keymap {
     Binding(keys: [.escape], screen: .close, help: "close what is open"),
     Binding(keys: [.character("q")], screen: .quit, help: "quit"),
   ])
-
-  private static func fling(x: CGFloat, y: CGFloat) -> Action {
-    .fling(.both(CGPoint(x: x, y: y)))
-  }
 }
 
 extension Keymap.Binding {

@@ -3,7 +3,8 @@ import Renderer
 
 /// Turns styles and texts into what ncurses writes.
 struct Pen {
-  private let usesColor: Bool
+  /// Whether anything is drawn in other than the terminal's own two colours.
+  let usesColor: Bool
   private let colorCount: Int
   private let pairCount: Int
   private var pairs: [Colors: Int16] = [:]

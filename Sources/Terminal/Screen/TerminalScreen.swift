@@ -86,6 +86,9 @@ public final class TerminalScreen {
   /// Whether line-drawing characters and arrows can be drawn, each in one column.
   public var drawsLines: Bool { isUnicode && !drawsLinesWide }
 
+  /// Whether colours are drawn: they are wanted, and the terminal has them.
+  public var usesColor: Bool { pen.usesColor }
+
   /// Whether the mouse is ours; while it is not, the terminal selects text with it.
   public var usesMouse: Bool {
     get { isMouseOn }

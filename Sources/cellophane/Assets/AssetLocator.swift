@@ -41,7 +41,8 @@ struct AssetLocator {
   private static func holdsScenes(_ folder: URL) -> Bool {
     var isFolder: ObjCBool = false
     let path = folder.appendingPathComponent("scenes").path
-    return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) && isFolder.boolValue
+    return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)
+      && isFolder.boolValue
   }
 }
 

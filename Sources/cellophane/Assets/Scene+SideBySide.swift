@@ -23,5 +23,6 @@ extension Scene {
       },
       steps: haveSameSteps ? first.steps : []
     )
+    isBrowsing = scenes.allSatisfy(\.isBrowsing)
   }
 }

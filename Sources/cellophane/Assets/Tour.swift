@@ -1,4 +1,5 @@
 import Foundation
+import Renderer
 import Scenes
 
 /// The scenes that ship, in the order of the tour: by the two digits their file names begin with.
@@ -7,6 +8,20 @@ struct Tour {
   struct Stop {
     var path: String
     var scene: Scene
+
+    /// What the gallery says of it.
+    var entry: GalleryEntry {
+      GalleryEntry(
+        title: scene.title, about: Tour.flowing(scene.about),
+        group: scene.panes.count > 1 ? "Side by side" : "One list", path: path)
+    }
+  }
+
+  /// A text whose lines are broken where they please, as paragraphs that a box can break anew.
+  private static func flowing(_ text: String) -> String {
+    text.components(separatedBy: "\n\n").map { paragraph in
+      paragraph.split(separator: "\n").joined(separator: " ")
+    }.joined(separator: "\n")
   }
 
   /// The scene files, in order; never empty.
@@ -20,7 +35,7 @@ struct Tour {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
     paths = names.filter { $0.hasSuffix(".yaml") }.sorted()
       .map { folder.appendingPathComponent($0).path }
-    guard !paths.isEmpty else { throw MissingAssets(lookedIn: [assets.path]) }
+    guard !paths.isEmpty else { throw MissingAssets(lookedIn: [folder.path]) }
   }
 
   /// Loads every scene.

@@ -18,10 +18,14 @@ struct ListCommand: ParsableCommand {
         let program = Program(options: try CommonOptions.parse([]))
         let stops = try program.tour().stops(program.loader)
         let width = stops.map { $0.scene.name.count }.max() ?? 0
-        print("Scenes")
+        print("Scenes, in the order of the tour:")
         for stop in stops {
           let name = stop.scene.name.padding(toLength: width, withPad: " ", startingAt: 0)
           print("  \(name)  \(stop.scene.title)")
+        }
+        print("\nLayouts, for layout.kind and --layout:")
+        for kind in SceneFormat.layoutKinds where kind.isBuilt {
+          print("  \(kind.name)")
         }
       }
     }

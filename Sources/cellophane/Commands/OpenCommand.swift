@@ -1,6 +1,5 @@
 import ArgumentParser
 import Scenes
-import Simulator
 
 /// `cellophane open FILE …`, and what `cellophane` alone does.
 struct OpenCommand: ParsableCommand {
@@ -30,7 +29,7 @@ struct OpenCommand: ParsableCommand {
         let program = Program(options: options)
         let paths = try files.isEmpty ? [program.tour().paths[0]] : files
         let scenes = try paths.map(program.loader.scene(at:))
-        try program.play(Scene(sideBySide: scenes))
+        try program.play(Scene(sideBySide: scenes), at: paths.count == 1 ? paths[0] : nil)
       }
     }
   }

@@ -1,5 +1,4 @@
 import ArgumentParser
-import Simulator
 
 /// `cellophane show FILE`.
 struct ShowCommand: ParsableCommand {
@@ -33,7 +32,7 @@ struct ShowCommand: ParsableCommand {
     try MainActor.assumeIsolated {
       try Complaint.about {
         let program = Program(options: options)
-        try program.show(program.loader.scene(at: file), at: at)
+        try program.show(program.loader.scene(at: file), moment: at)
       }
     }
   }

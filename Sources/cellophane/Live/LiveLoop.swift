@@ -1,29 +1,48 @@
+import Foundation
 import Renderer
+import Scenes
 import Simulator
 import Terminal
 
-/// The one place where virtual time follows the clock on the wall.
+/// A scene on the terminal, and the one place where virtual time follows the clock on the wall.
 @MainActor
 final class LiveLoop {
   private static let frameTime: Duration = .microseconds(16_667)
   /// A machine that was asleep, or a layout that took long, does not make the scene jump.
   private static let longestStep: Duration = .milliseconds(100)
 
-  private let screen: TerminalScreen
-  private let fixedSize: GridSize?
-  private let clock = ContinuousClock()
-  private var session: Session
-  private var lastAdvance: ContinuousClock.Instant
-  private var lastFrame: ContinuousClock.Instant
-  private var needsDrawing = true
-  private var counter = 0
+  private(set) var session: Session
+  private(set) var frame: Frame
+  private(set) var screen: Screen
+  var finger: DragGesture?
 
-  init(screen: TerminalScreen, session: Session, fixedSize: GridSize?) {
-    self.screen = screen
-    self.session = session
-    self.fixedSize = fixedSize
-    lastAdvance = clock.now
-    lastFrame = lastAdvance - Self.frameTime
+  private let program: Program
+  private let terminal: TerminalScreen
+  private let clock = ContinuousClock()
+  private let start: ContinuousClock.Instant
+  private var path: String?
+  private var lastAdvance: ContinuousClock.Instant
+  private var lastDrawing: ContinuousClock.Instant
+  private var needsDrawing = true
+
+  /// - Parameters:
+  ///   - program: The options and the scenes that ship.
+  ///   - terminal: What is drawn on.
+  ///   - scene: What runs first.
+  ///   - path: Where the scene comes from; nil for several files.
+  /// - Throws: `UnbuiltFeature` when the scene cannot run.
+  init(_ program: Program, terminal: TerminalScreen, scene: Scene, path: String?) throws {
+    self.program = program
+    self.terminal = terminal
+    self.path = path
+    screen = Screen(columns: 0, rows: 0)
+    screen.state.usesMouse = terminal.usesMouse
+    Self.fit(&screen, to: terminal, program.options)
+    session = try Session(scene.fitted(to: screen))
+    frame = session.frame
+    start = clock.now
+    lastAdvance = start
+    lastDrawing = start - Self.frameTime
   }
 
   /// Runs until the person at the terminal, or the system, has enough.
@@ -32,26 +51,117 @@ final class LiveLoop {
   func run() -> TerminalEvent.Ending? {
     while true {
       advance()
-      if needsDrawing, clock.now >= lastFrame + Self.frameTime {
-        draw()
-      }
-      for event in screen.events(within: patience) {
+      draw()
+      for event in terminal.events(within: patience) {
         switch event {
         case .end(let ending): return ending
-        case .redraw: needsDrawing = true
-        case .mouse(let event): _ = event; counter += 1; needsDrawing = true
+        case .redraw: refit()
+        case .mouse(let event): take(event)
         case .key(let key):
-          if key == .character("q") { return nil }
-          counter += 1
-          needsDrawing = true
+          advance()
+          guard take(screen.press(key, showing: frame)) else { return nil }
         }
       }
     }
   }
 
+  /// Seconds since the loop began.
+  var seconds: Double {
+    let (seconds, attoseconds) = start.duration(to: clock.now).components
+    return Double(seconds) + Double(attoseconds) * 1e-18
+  }
+
+  /// Does what a hand does to the collection view.
+  func apply(_ action: Action) {
+    advance()
+    session.apply(action)
+    needsDrawing = true
+  }
+
+  /// Does what the screen left to do; false when that is to quit.
+  func take(_ outcome: ScreenOutcome) -> Bool {
+    needsDrawing = true
+    switch outcome {
+    case .quit: return false
+    case .nothing, .redraw: break
+    case .session(let action): session.apply(action)
+    case .restart: restart()
+    case .open(let entry): open(entry.path)
+    }
+    terminal.usesMouse = screen.state.usesMouse
+    if screen.state.overlay == .gallery { fillGallery() }
+    return true
+  }
+
+  /// Presses a key for a hand that turned the wheel.
+  func press(_ key: Key) {
+    _ = take(screen.press(key, showing: frame))
+  }
+
+  /// Lays the gallery over the scene.
+  func openGallery() {
+    screen.state.overlay = .gallery
+    fillGallery()
+  }
+
+  private func fillGallery() {
+    guard screen.state.gallery.entries.isEmpty else { return }
+    attempt("The gallery") {
+      let stops = try program.tour().stops(program.loader)
+      screen.state.gallery = GalleryState(entries: stops.map(\.entry))
+      screen.state.gallery.select(stops.firstIndex { $0.path == path } ?? 0)
+    }
+  }
+
+  private func open(_ path: String) {
+    attempt("This scene did not open") {
+      try run(program.loader.scene(at: path))
+      self.path = path
+    }
+  }
+
+  private func restart() {
+    attempt("This scene did not start again") { try run(session.scene) }
+  }
+
+  private func run(_ scene: Scene) throws {
+    session = try Session(scene.fitted(to: screen))
+    screen.state.focusedPane = 0
+    screen.state.arrangement = .automatic
+    finger = nil
+    lastAdvance = clock.now
+  }
+
+  /// Tells on the screen what went wrong.
+  private func attempt(_ title: String, _ work: () throws -> Void) {
+    do {
+      try work()
+    } catch {
+      screen.state.overlay = .message(ScreenMessage(title: title, text: "\(error)"))
+    }
+  }
+
+  private func refit() {
+    Self.fit(&screen, to: terminal, program.options)
+    if let viewport = session.scene.givenViewport(of: screen) {
+      session.apply(.viewport(viewport))
+    }
+    needsDrawing = true
+  }
+
+  private static func fit(
+    _ screen: inout Screen, to terminal: TerminalScreen, _ options: CommonOptions
+  ) {
+    screen.columns = options.size?.columns ?? terminal.columns
+    screen.rows = options.size?.rows ?? terminal.rows
+    screen.isASCII = options.ascii || !terminal.drawsLines
+    screen.usesColor = terminal.usesColor
+  }
+
+  /// How long to sleep when nothing happens; nil for ever, when nothing will.
   private var patience: Duration? {
     guard needsDrawing || !session.isIdle else { return nil }
-    return max(.zero, lastFrame + Self.frameTime - clock.now)
+    return max(.zero, lastDrawing + Self.frameTime - clock.now)
   }
 
   private func advance() {
@@ -64,16 +174,11 @@ final class LiveLoop {
   }
 
   private func draw() {
-    var grid = CellGrid(
-      columns: fixedSize?.columns ?? screen.columns, rows: fixedSize?.rows ?? screen.rows)
-    let text = "Cellophane \(session.frame.title) \(counter)"
-    for (i, c) in text.enumerated() where i < grid.columns { grid[i, 0].text = String(c) }
-    for r in 1..<grid.rows {
-      let t = "[0,\(r - 1 + counter)] x"
-      for (i, c) in t.enumerated() where i < grid.columns { grid[i, r] = .init(text: String(c), style: Style(foreground: .init(rawValue: UInt8((r + counter) % 16)), isBold: r % 3 == 0)) }
-    }
-    screen.present(grid)
-    lastFrame = clock.now
+    let now = clock.now
+    guard needsDrawing, now >= lastDrawing + Self.frameTime else { return }
+    frame = session.frame
+    terminal.present(screen.draw(frame))
+    lastDrawing = now
     needsDrawing = false
   }
 }

@@ -5,7 +5,7 @@ import Scenes
 import Simulator
 import Terminal
 
-/// What the commands share: the options, the environment, and the two ways to show a scene.
+/// What the commands share: the options, the environment, and the ways to show a scene.
 @MainActor
 struct Program {
   let options: CommonOptions
@@ -30,43 +30,69 @@ struct Program {
     try Tour(assets: locator.folder())
   }
 
+  /// A scene for a run without a screen; data that is browsed takes the size asked for.
+  func scene(at path: String) throws -> Scene {
+    let scene = try loader.scene(at: path)
+    guard let size = options.size else { return scene }
+    return scene.fitted(to: screen(size))
+  }
+
   /// Runs a scene on the terminal, or prints its first frame when there is none.
-  func play(_ scene: Scene) throws {
+  func play(_ scene: Scene, at path: String?) throws {
     guard StandardStreams.outputIsTerminal else {
-      return try show(scene, at: 0)
+      return try show(scene, moment: 0)
     }
-    try live(scene, opensGallery: false)
+    try live(scene, at: path, opensGallery: false)
   }
 
   /// Runs the gallery on the terminal, or prints it when there is none.
   func playGallery() throws {
     let tour = try tour()
-    try live(loader.scene(at: tour.paths[0]), opensGallery: true)
+    let path = tour.paths[0]
+    let scene = try loader.scene(at: path)
+    guard StandardStreams.outputIsTerminal else {
+      var screen = screen(options.size ?? .standard)
+      screen.state.gallery = GalleryState(entries: try tour.stops(loader).map(\.entry))
+      screen.state.overlay = .gallery
+      return try printFrame(of: Session(scene), on: screen)
+    }
+    try live(scene, at: path, opensGallery: true)
   }
 
-  /// Prints the frame of a moment.
-  func show(_ scene: Scene, at seconds: Double) throws {
-    let session = try Session(scene, mode: .headless)
-    let usesColor = options.color.usesColor(
+  /// Prints the frame of a moment, in seconds from the start.
+  func show(_ scene: Scene, moment: Double) throws {
+    let screen = screen(options.size ?? .standard)
+    let session = try Session(scene.fitted(to: screen), mode: .headless)
+    while session.time < moment, !session.isIdle {
+      session.advance(by: .milliseconds(16) + .microseconds(667))
+    }
+    printFrame(of: session, on: screen)
+  }
+
+  private func printFrame(of session: Session, on screen: Screen) {
+    let grid = screen.draw(session.frame)
+    print(screen.usesColor ? grid.ansiText : grid.text(), terminator: "")
+  }
+
+  private func screen(_ size: GridSize) -> Screen {
+    var screen = Screen(columns: size.columns, rows: size.rows)
+    screen.isASCII = options.ascii
+    screen.usesColor = options.color.usesColor(
       isTerminal: StandardStreams.outputIsTerminal, wantsColor: traits.wantsColor)
-    let size = options.size ?? .standard
-    _ = (session, usesColor, size)
+    return screen
   }
 
-  private func live(_ scene: Scene, opensGallery: Bool) throws {
+  private func live(_ scene: Scene, at path: String?, opensGallery: Bool) throws {
     let usesColor = options.color.usesColor(isTerminal: true, wantsColor: traits.wantsColor)
-    let session = try Session(scene)
-    let screen = try TerminalScreen(
+    let terminal = try TerminalScreen(
       traits: traits, usesColor: usesColor, usesMouse: !options.withoutMouse)
-    let loop = LiveLoop(screen: screen, session: session, fixedSize: options.size)
+    defer { terminal.leave() }
+    let loop = try LiveLoop(self, terminal: terminal, scene: scene, path: path)
+    if opensGallery { loop.openGallery() }
     switch loop.run() {
-    case nil:
-      screen.leave()
-    case .interrupted:
-      screen.leave()
-      throw ExitCode.interrupted
-    case .signal(let signal):
-      screen.leave(endingBy: signal)
+    case nil: return
+    case .interrupted: throw ExitCode.interrupted
+    case .signal(let signal): terminal.leave(endingBy: signal)
     }
   }
 }

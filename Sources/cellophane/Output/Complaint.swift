@@ -1,5 +1,6 @@
 import ArgumentParser
 import Scenes
+import Simulator
 import Terminal
 
 /// Says what went wrong, in the words and with the exit code of the contract.
@@ -11,13 +12,13 @@ enum Complaint {
   static func make(of error: any Error) -> any Error {
     var stream = StandardError()
     switch error {
-    case let error as SceneError:
+    case is SceneError:
       print(error, to: &stream)
       return ExitCode.wrongFile
-    case let error as MissingAssets:
+    case is MissingAssets, is UnbuiltFeature, is HeadlessRun.TooManyElements:
       print("cellophane: \(error)", to: &stream)
       return ExitCode.wrongFile
-    case let error as TerminalError:
+    case is TerminalError:
       print("cellophane: \(error)", to: &stream)
       return ExitCode.noScreen
     default:
@@ -27,9 +28,9 @@ enum Complaint {
 
   /// Runs a command's work, and complains when it fails.
   @MainActor
-  static func about<Result>(_ work: () throws -> Result) throws -> Result {
+  static func about(_ work: @MainActor () throws -> Void) throws {
     do {
-      return try work()
+      try work()
     } catch {
       throw make(of: error)
     }
