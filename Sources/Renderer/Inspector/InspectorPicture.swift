@@ -77,7 +77,8 @@ struct InspectorPicture {
     switch area.rows {
     case 10...: 5
     case 8...: 4
-    case 5...: 2
+    case 6...: 3
+    case 5: 2
     default: 1
     }
   }
