@@ -48,11 +48,11 @@ struct LedgerLine {
     if !cause.isEmpty { rest.add(" " + cause, theme.style(.faint)) }
     if line.columns + 1 + rest.columns <= columns {
       line.add(" ")
-      for span in rest.spans { line.add(span.text, span.style) }
+      line.add(rest)
       return [line]
     }
     var second = StyledLine("     ")
-    for span in rest.spans { second.add(span.text, span.style) }
+    second.add(rest)
     return [line, second]
   }
 
