@@ -23,6 +23,10 @@ extension CellGrid {
   ) {
     let clip = clip.intersection(area)
     guard row >= clip.row, row < clip.endRow else { return }
+    if text.isPlainASCII {
+      putASCII(text, column: column, row: row, style: style, clip: clip)
+      return
+    }
     var column = column
     for character in text {
       guard column < clip.endColumn else { return }
@@ -44,10 +48,26 @@ extension CellGrid {
   ) {
     let rect = rect.intersection(clip).intersection(area)
     guard !rect.isEmpty else { return }
+    let cell = Cell(text: text, style: style)
     for row in rect.row..<rect.endRow {
-      for column in rect.column..<rect.endColumn {
-        place(text, column: column, row: row, style: style)
-      }
+      // Between the ends, what loses a half is overdrawn itself.
+      detach(column: rect.column, row: row)
+      detach(column: rect.endColumn - 1, row: row)
+      for column in rect.column..<rect.endColumn { self[column, row] = cell }
+    }
+  }
+
+  private mutating func putASCII(
+    _ text: some StringProtocol, column: Int, row: Int, style: Style, clip: CellRect
+  ) {
+    let first = max(column, clip.column)
+    let end = min(column + text.utf8.count, clip.endColumn)
+    guard first < end else { return }
+    detach(column: first, row: row)
+    detach(column: end - 1, row: row)
+    for (offset, byte) in text.utf8.dropFirst(first - column).prefix(end - first).enumerated() {
+      let character = String(Unicode.Scalar(byte))
+      self[first + offset, row] = Cell(text: character, style: style)
     }
   }
 

@@ -77,7 +77,8 @@ struct InspectorPicture {
     switch area.rows {
     case 10...: 5
     case 8...: 4
-    case 5...: 2
+    case 6...: 3
+    case 5: 2
     default: 1
     }
   }
@@ -146,7 +147,9 @@ struct InspectorPicture {
     var lines: [StyledLine] = []
     if !ledger.isEmpty {
       lines.append(heading("who moved the offset"))
-      lines += Self.latest(ledger, rows: max((rows + 1) / 2, rows - callRows) - 1)
+      // Too few rows to share are the ledger's.
+      let share = rows < 4 ? rows : max((rows + 1) / 2, rows - callRows)
+      lines += Self.latest(ledger, rows: share - 1)
     }
     if !calls.isEmpty, rows - lines.count >= 2 {
       lines.append(heading("calls"))

@@ -1,3 +1,4 @@
+import Foundation
 import Simulator
 
 /// Changes of offset or content size by one author, told on one line.
@@ -30,30 +31,43 @@ struct LedgerLine {
 
   /// The line in columns: time, change, author, cause; closer together, then on two lines, where they do not fit.
   func styled(theme: Theme, scrollsHorizontally: Bool, columns: Int) -> [StyledLine] {
+    let arrow = theme.glyphs.arrow
     let axis = changedAxis(preferred: scrollsHorizontally ? 0 : 1)
-    let values = (from: value(from, axis), to: value(to, axis))
-    let cause = cause.map { theme.spelled($0) } ?? ""
-    func start(_ arrow: String) -> StyledLine {
-      var line = StyledLine(time.secondsText + " ", theme.style(.faint))
-      line.add((isSize ? "size " : "") + values.from + arrow + values.to, theme.style(.strong))
-      return line
-    }
-    var line = start(" \(theme.glyphs.arrow) ")
-    line.pad(to: 24)
-    line.add(author, theme.style(.text))
-    if !cause.isEmpty { line.add("  " + cause, theme.style(.faint)) }
-    if line.columns <= columns { return [line] }
-    line = start(theme.glyphs.arrow)
-    var rest = StyledLine(author, theme.style(.text))
-    if !cause.isEmpty { rest.add(" " + cause, theme.style(.faint)) }
-    if line.columns + 1 + rest.columns <= columns {
-      line.add(" ")
-      for span in rest.spans { line.add(span.text, span.style) }
-      return [line]
+    var roomy = change(axis, arrow: " \(arrow) ", theme: theme)
+    roomy.pad(to: 24)
+    roomy.add(story(gap: "  ", theme: theme))
+    if roomy.columns <= columns { return [roomy] }
+    let change = change(axis, arrow: arrow, theme: theme)
+    let story = story(gap: " ", theme: theme)
+    if change.columns + 1 + story.columns <= columns {
+      var close = change
+      close.add(" ")
+      close.add(story)
+      return [close]
     }
     var second = StyledLine("     ")
-    for span in rest.spans { second.add(span.text, span.style) }
-    return [line, second]
+    second.add(self.story(gap: " ", isTight: 5 + story.columns > columns, theme: theme))
+    return [change, second]
+  }
+
+  /// When, from where and to where.
+  private func change(_ axis: Int, arrow: String, theme: Theme) -> StyledLine {
+    var line = StyledLine(time.secondsText + " ", theme.style(.faint))
+    line.add(
+      (isSize ? "size " : "") + value(from, axis) + arrow + value(to, axis), theme.style(.strong))
+    return line
+  }
+
+  /// Who, and what for.
+  private func story(gap: String, isTight: Bool = false, theme: Theme) -> StyledLine {
+    var line = StyledLine(author, theme.style(.text))
+    guard let cause else { return line }
+    let arrow = theme.glyphs.arrow
+    let told = theme.spelled(cause)
+    line.add(
+      gap + (isTight ? told.replacingOccurrences(of: " \(arrow) ", with: arrow) : told),
+      theme.style(.faint))
+    return line
   }
 
   private init(_ event: TraceEvent) {

@@ -58,7 +58,7 @@ struct ElementPicture {
         line = label
       } else if label.columns + 2 <= room {
         line.add(String(repeating: " ", count: room - label.columns), style(.header))
-        for span in label.spans { line.add(span.text, span.style) }
+        line.add(label)
       }
       draw(line, column: rect.column + 1, row: rect.row, columns: rect.columns - 2, into: &grid)
     }

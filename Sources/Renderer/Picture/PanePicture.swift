@@ -6,7 +6,6 @@ struct PanePicture {
   let slot: PaneSlot
   /// The first row that is no longer the panes'.
   let bottom: Int
-  let isOneOfMany: Bool
   let theme: Theme
 
   func draw(into grid: inout CellGrid) {
@@ -17,8 +16,9 @@ struct PanePicture {
     ScrollBar(pane: pane, area: slot.scrollBar, theme: theme).draw(into: &grid)
     drawHeader(into: &grid)
     drawBottomEdge(into: &grid)
+    drawRightEdge(into: &grid)
     if let inspector = slot.inspector {
-      let standsApart = isOneOfMany && inspector.row < slot.viewport.endRow
+      let standsApart = slot.header.map { $0.endColumn <= inspector.column } ?? false
       InspectorPicture(pane: pane, showsTitle: standsApart, area: inspector, theme: theme)
         .draw(into: &grid)
     }
@@ -49,5 +49,14 @@ struct PanePicture {
     edge.row = max(edge.row, slot.scrollBar.endRow)
     guard edge.row < bottom, slot.inspector?.row != edge.row else { return }
     grid.fill(edge, with: theme.glyphs.rule, style: theme.style(.rule), clip: edge)
+  }
+
+  /// A line at the right of a viewport that has its scroll bar below.
+  private func drawRightEdge(into grid: inout CellGrid) {
+    guard pane.scrollsHorizontally else { return }
+    var edge = slot.viewport
+    edge.column = edge.endColumn
+    edge.columns = 1
+    grid.fill(edge, with: theme.glyphs.solid.vertical, style: theme.style(.rule), clip: grid.area)
   }
 }

@@ -49,8 +49,7 @@ struct ScrollBar {
 
   /// How much of what is in view is measured: 0 for nothing, 2 for all, else 1.
   private var levelInView: Int {
-    let states = pane.elements.filter { $0.category == .cell && $0.frame.intersects(pane.bounds) }
-      .map { $0.sizeState == .estimated }
+    let states = pane.visibleCells.map { $0.sizeState == .estimated }
     if !states.contains(true) { return 2 }
     return states.contains(false) ? 1 : 0
   }

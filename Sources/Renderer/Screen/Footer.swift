@@ -117,7 +117,7 @@ struct Footer {
     var line = StyledLine()
     for hint in hints where line.columns + 2 + hint.columns <= columns {
       if !line.spans.isEmpty { line.add("  ") }
-      for span in hint.spans { line.add(span.text, span.style) }
+      line.add(hint)
     }
     return line
   }

@@ -38,8 +38,7 @@ public struct Screen: Sendable {
     let layout = layout(frame, footerRows: footer.rows)
     for slot in layout.panes {
       PanePicture(
-        pane: frame.panes[slot.index], slot: slot, bottom: layout.footer.row,
-        isOneOfMany: frame.panes.count > 1, theme: theme
+        pane: frame.panes[slot.index], slot: slot, bottom: layout.footer.row, theme: theme
       ).draw(into: &grid)
     }
     TitleBar(frame: frame, layout: layout, state: state, theme: theme).draw(into: &grid)
@@ -51,29 +50,6 @@ public struct Screen: Sendable {
   /// Whether every pane of the frame is on the screen, and not one at a time.
   public func showsAllPanes(_ frame: Frame) -> Bool {
     layout(frame, footerRows: 1).showsAllPanes
-  }
-
-  /// The viewport in points that fills a pane of this screen at 10 × 20 points a cell.
-  ///
-  /// For data that has no size of its own. A layout that scrolls sideways has its scroll bar in a row instead of a
-  /// column.
-  public func viewportSize(paneCount: Int = 1, scrollsHorizontally: Bool = false) -> CGSize {
-    let area = ScreenLayout.paneArea(
-      columns: max(columns, Self.minimumSize.columns), rows: max(rows, Self.minimumSize.rows),
-      footerRows: 1)
-    let count = max(1, paneCount)
-    let splits = ScreenLayout.splits(count, columns: columns, state: state)
-    let pictures = splits.map { split in
-      split.rooms(count, in: area).map {
-        PaneSplit.picture($0, hasHeader: count > 1, scrollsHorizontally: scrollsHorizontally)
-      }
-    }
-    // The inspector may have its place where the viewport stays large enough to read in.
-    let useful = pictures.first { $0.allSatisfy { $0.columns >= 28 && $0.rows >= 8 } }
-    let chosen = useful ?? pictures.last ?? []
-    let columns = chosen.map(\.columns).min() ?? area.columns
-    let rows = chosen.map(\.rows).min() ?? area.rows
-    return CGSize(width: max(1, columns) * 10, height: max(1, rows) * 20)
   }
 
   func layout(_ frame: Frame, footerRows: Int) -> ScreenLayout {

@@ -127,13 +127,21 @@ struct ScreenLayout {
           columns: slot.viewport.column..<max(slot.viewport.column, right),
           rows: top..<max(top, area.endRow))
       case .beside:
-        let first = area.row + area.rows * index / count
-        let last = area.row + area.rows * (index + 1) / count
         let left = min(used + 1, area.endColumn)
-        slots[index].inspector = CellRect(columns: left..<area.endColumn, rows: first..<last)
-        if !isStacked {
-          slots[index].header?.columns = slot.scrollBar.endColumn - slot.viewport.column
+        var first = area.row + area.rows * index / count
+        let last = area.row + area.rows * (index + 1) / count
+        if let header = slot.header {
+          if isStacked || count == 1 {
+            // The pane's title stands over both.
+            slots[index].header = CellRect(
+              columns: area.column..<area.endColumn, rows: header.row..<header.endRow)
+            first = header.endRow
+          } else {
+            slots[index].header?.columns = slot.scrollBar.endColumn - slot.viewport.column
+          }
         }
+        slots[index].inspector = CellRect(
+          columns: left..<area.endColumn, rows: first..<max(first, last))
       }
     }
   }

@@ -10,18 +10,26 @@ struct TitleBar {
   func draw(into grid: inout CellGrid) {
     let area = layout.title
     grid.fill(area, with: theme.glyphs.rule, style: theme.style(.rule), clip: area)
-    let clock = self.clock
+    let clock = state.overlay == .gallery ? StyledLine() : self.clock
     let end = area.columns - clock.columns - 1
     clock.draw(
       into: &grid, column: end, row: area.row, columns: clock.columns,
       ellipsis: theme.glyphs.ellipsis, clip: area)
+    // The program's name gives way to the scene's.
+    var title = title(hasName: true)
+    if title.columns > end - 1 { title = self.title(hasName: false) }
     title.draw(
       into: &grid, column: area.column, row: area.row, columns: end - 1,
       ellipsis: theme.glyphs.ellipsis, clip: area)
   }
 
-  private var title: StyledLine {
-    var line = StyledLine(" Cellophane  ", theme.style(.strong))
+  private func title(hasName: Bool) -> StyledLine {
+    var line = StyledLine(" ")
+    if hasName { line.add("Cellophane  ", theme.style(.strong)) }
+    if state.overlay == .gallery {
+      line.add("gallery ", theme.style(.text))
+      return line
+    }
     if !layout.showsAllPanes {
       let pane = (layout.panes.first?.index ?? 0) + 1
       line.add("\(pane) of \(frame.panes.count)  ", theme.style(.focus))

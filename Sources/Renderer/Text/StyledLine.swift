@@ -2,7 +2,16 @@ import Simulator
 
 /// One line of text in several styles.
 struct StyledLine {
-  private(set) var spans: [(text: String, style: Style)] = []
+  /// A piece in one style.
+  struct Span {
+    let text: String
+    let style: Style
+    let columns: Int
+  }
+
+  private(set) var spans: [Span] = []
+  /// The columns it takes.
+  private(set) var columns = 0
 
   init() {}
 
@@ -10,13 +19,16 @@ struct StyledLine {
     add(text, style)
   }
 
-  /// The columns it takes.
-  var columns: Int {
-    spans.reduce(0) { $0 + $1.text.columnWidth }
+  mutating func add(_ text: String, _ style: Style = .plain) {
+    guard !text.isEmpty else { return }
+    let span = Span(text: text, style: style, columns: text.columnWidth)
+    spans.append(span)
+    columns += span.columns
   }
 
-  mutating func add(_ text: String, _ style: Style = .plain) {
-    if !text.isEmpty { spans.append((text, style)) }
+  mutating func add(_ line: StyledLine) {
+    spans += line.spans
+    columns += line.columns
   }
 
   /// Adds spaces up to a column; at least one.
@@ -31,11 +43,15 @@ struct StyledLine {
     var column = column
     let end = column + columns
     for (index, span) in spans.enumerated() {
-      let isLast = index == spans.count - 1
-      let text = span.text.fitting(end - column, ellipsis: ellipsis, hasMore: !isLast)
-      grid.put(text, column: column, row: row, style: span.style, clip: clip)
-      if text != span.text { return }
-      column += text.columnWidth
+      let hasMore = index < spans.count - 1
+      let room = end - column
+      guard span.columns < room || (span.columns == room && !hasMore) else {
+        let text = span.text.fitting(room, ellipsis: ellipsis, hasMore: hasMore)
+        grid.put(text, column: column, row: row, style: span.style, clip: clip)
+        return
+      }
+      grid.put(span.text, column: column, row: row, style: span.style, clip: clip)
+      column += span.columns
     }
   }
 }

@@ -3,11 +3,15 @@ extension StringProtocol {
   ///
   /// - Complexity: O(*n*) in its length; one pass over the bytes for plain ASCII.
   public var columnWidth: Int {
-    var printable = 0
-    for byte in utf8 {
-      guard byte < 0x80 else { return reduce(0) { $0 + $1.columnWidth } }
-      if byte >= 0x20, byte < 0x7F { printable += 1 }
-    }
-    return printable
+    isPlainASCII ? utf8.count : String(self).reduce(0) { $0 + $1.columnWidth }
+  }
+
+  /// Whether every character is a printable ASCII one, so that bytes, characters and columns are the same.
+  ///
+  /// - Complexity: O(*n*) in its length.
+  public var isPlainASCII: Bool {
+    let isPlain = { (byte: UInt8) in byte >= 0x20 && byte < 0x7F }
+    return utf8.withContiguousStorageIfAvailable { $0.allSatisfy(isPlain) }
+      ?? utf8.allSatisfy(isPlain)
   }
 }

@@ -17,11 +17,6 @@ extension StringProtocol {
     }
     return String(safe)
   }
-
-  /// Whether every character is a printable ASCII one.
-  var isPlainASCII: Bool {
-    utf8.allSatisfy { $0 >= 0x20 && $0 < 0x7F }
-  }
 }
 
 extension Unicode.Scalar {

@@ -1,0 +1,105 @@
+import Simulator
+import Testing
+
+@testable import Renderer
+
+@Suite struct ScreenKeysTests {
+  private var screen = Screen(columns: 80, rows: 24)
+
+  @Test("Keys that scroll are for the session, unknown ones for nobody")
+  mutating func session() {
+    #expect(screen.press(.down, showing: .carousel) == .session(.line(.down)))
+    #expect(screen.press(.character("\u{1}"), showing: .carousel) == .nothing)
+    #expect(screen.press(.character("q"), showing: .carousel) == .quit)
+    #expect(screen.press(.character("r"), showing: .carousel) == .restart)
+  }
+
+  @Test("The help opens, scrolls and closes; other keys go on working under it")
+  mutating func help() {
+    #expect(screen.press(.character("?"), showing: .carousel) == .redraw)
+    #expect(screen.state.overlay == .help)
+    #expect(screen.press(.down, showing: .carousel) == .redraw)
+    #expect(screen.state.overlayScroll == 1)
+    #expect(screen.press(.up, showing: .carousel) == .redraw)
+    #expect(screen.press(.up, showing: .carousel) == .redraw)
+    #expect(screen.state.overlayScroll == 0)
+    #expect(screen.press(.pageDown, showing: .carousel) == .session(.page(.down)))
+    #expect(screen.press(.escape, showing: .carousel) == .redraw)
+    #expect(screen.state.overlay == nil)
+    #expect(screen.press(.escape, showing: .carousel) == .nothing)
+    _ = screen.press(.character("?"), showing: .carousel)
+    _ = screen.press(.character("?"), showing: .carousel)
+    #expect(screen.state.overlay == nil)
+  }
+
+  @Test("The gallery is moved through, opens what is chosen and keeps the keys to itself")
+  mutating func gallery() {
+    let entries = (0..<50).map {
+      GalleryEntry(title: "\($0)", about: "", group: "", path: "\($0).yaml")
+    }
+    screen.state.gallery = GalleryState(entries: entries)
+    _ = screen.press(.character("g"), showing: .carousel)
+    #expect(screen.state.overlay == .gallery)
+    for (key, selection) in [
+      (Key.up, 0), (.down, 1), (.character("j"), 2), (.pageDown, 22), (.pageUp, 2), (.end, 49),
+      (.down, 49), (.home, 0),
+    ] {
+      #expect(screen.press(key, showing: .carousel) == .redraw)
+      #expect(screen.state.gallery.selection == selection)
+    }
+    #expect(screen.press(.shiftDown, showing: .carousel) == .nothing)
+    _ = screen.press(.down, showing: .carousel)
+    #expect(screen.press(.enter, showing: .carousel) == .open(entries[1]))
+    #expect(screen.state.overlay == nil)
+    screen.state.gallery = GalleryState()
+    screen.state.overlay = .gallery
+    #expect(screen.press(.enter, showing: .carousel) == .nothing)
+  }
+
+  @Test("A message is closed by Enter or Escape")
+  mutating func message() {
+    for key in [Key.enter, .escape] {
+      screen.state.overlay = .message(ScreenMessage(title: "", text: ""))
+      #expect(screen.press(key, showing: .carousel) == .redraw)
+      #expect(screen.state.overlay == nil)
+    }
+  }
+
+  @Test("Inspector and mouse are switched")
+  mutating func switches() {
+    #expect(screen.press(.character("i"), showing: .carousel) == .redraw)
+    #expect(!screen.state.showsInspector)
+    #expect(screen.press(.character("m"), showing: .carousel) == .redraw)
+    #expect(!screen.state.usesMouse)
+  }
+
+  @Test("The next pane: all, each alone, all again")
+  mutating func panes() {
+    #expect(screen.press(.tab, showing: .carousel) == .nothing)
+    var shown: [[Int]] = []
+    for _ in 0..<4 {
+      #expect(screen.press(.tab, showing: .scrollingUp) == .redraw)
+      shown.append(visiblePanes)
+    }
+    #expect(shown == [[0], [1], [0, 1], [0]])
+  }
+
+  @Test("Where they never fit together, they take turns")
+  mutating func narrowPanes() {
+    screen.columns = 40
+    screen.rows = 10
+    var shown = [visiblePanes]
+    for _ in 0..<3 {
+      _ = screen.press(.tab, showing: .scrollingUp)
+      shown.append(visiblePanes)
+    }
+    #expect(shown == [[0], [1], [0], [1]])
+  }
+
+  private var visiblePanes: [Int] {
+    ScreenLayout(
+      frame: .scrollingUp, columns: screen.columns, rows: screen.rows, footerRows: 1,
+      state: screen.state
+    ).panes.map(\.index)
+  }
+}

@@ -1,0 +1,103 @@
+import Foundation
+import Simulator
+import Testing
+
+@testable import Renderer
+
+@Suite struct ScreenLayoutTests {
+  private func layout(
+    _ frame: Frame, _ columns: Int, _ rows: Int, _ state: ScreenState = ScreenState()
+  ) -> ScreenLayout {
+    ScreenLayout(frame: frame, columns: columns, rows: rows, footerRows: 1, state: state)
+  }
+
+  @Test("Nothing lies outside the screen or over something else, whatever its size")
+  func disjoint() {
+    for columns in stride(from: 40, through: 200, by: 9) {
+      for rows in stride(from: 10, through: 60, by: 4) {
+        for frame in [Frame.estimateTooLarge, .scrollingUp, .carousel] {
+          for arrangement in PaneArrangement.allCases {
+            var state = ScreenState()
+            state.arrangement = arrangement
+            let layout = layout(frame, columns, rows, state)
+            let screen = CellRect(column: 0, row: 0, columns: columns, rows: rows)
+            let parts =
+              [layout.title, layout.footer]
+              + layout.panes.flatMap {
+                [$0.viewport, $0.scrollBar] + [$0.header, $0.inspector].compactMap { $0 }
+              }
+            let isDisjoint = parts.indices.allSatisfy { index in
+              parts[index].intersection(screen) == parts[index]
+                && parts[..<index].allSatisfy { $0.intersection(parts[index]).isEmpty }
+            }
+            #expect(isDisjoint, "\(columns)×\(rows): \(parts)")
+          }
+        }
+      }
+    }
+  }
+
+  @Test("The whole viewport is on the screen, at the default scale or reduced in proportion")
+  func scale() {
+    for (columns, rows) in [(40, 10), (80, 24), (100, 30), (140, 45), (200, 60)] {
+      for slot in layout(.estimateTooLarge, columns, rows).panes {
+        #expect(slot.scale.width >= 10)
+        #expect(abs(slot.scale.height - 2 * slot.scale.width) < 1e-9)
+        #expect(slot.viewport.columns == Int((320 / slot.scale.width).rounded()))
+        #expect(slot.viewport.rows == Int((480 / slot.scale.height).rounded()))
+      }
+    }
+    #expect(layout(.estimateTooLarge, 140, 45).panes[0].scale == CGSize(width: 10, height: 20))
+  }
+
+  @Test("The scene's own scale is kept, unless the viewport would not fit")
+  func wantedScale() {
+    var frame = Frame.estimateTooLarge
+    frame.panes[0].scale = CGSize(width: 20, height: 60)
+    #expect(layout(frame, 140, 45).panes[0].scale == CGSize(width: 20, height: 60))
+    frame.panes[0].scale = CGSize(width: 5, height: 5)
+    let scale = layout(frame, 140, 45).panes[0].scale
+    #expect(scale.width == scale.height && abs(scale.height - 480.0 / 43) < 1e-9)
+  }
+
+  @Test("Panes that would be too small are shown one at a time")
+  func single() {
+    #expect(layout(.scrollingUp, 80, 24).showsAllPanes)
+    #expect(layout(.scrollingUp, 80, 24).panes.count == 2)
+    let small = layout(.scrollingUp, 40, 10)
+    #expect(!small.showsAllPanes && small.panes.map(\.index) == [0])
+    var state = ScreenState()
+    state.arrangement = .single
+    state.focusedPane = 1
+    #expect(layout(.scrollingUp, 140, 45, state).panes.map(\.index) == [1])
+    state.focusedPane = 7
+    #expect(layout(.scrollingUp, 140, 45, state).panes.map(\.index) == [1])
+  }
+
+  @Test("A viewport of the offered size fills its pane at 10 × 20 points a cell")
+  func offeredSize() {
+    for columns in stride(from: 40, through: 180, by: 5) {
+      for rows in stride(from: 10, through: 60, by: 5) {
+        for paneCount in 1...3 {
+          for isSideways in [false, true] {
+            let screen = Screen(columns: columns, rows: rows)
+            let size = screen.viewportSize(paneCount: paneCount, scrollsHorizontally: isSideways)
+            var pane = PaneFrame()
+            pane.bounds.size = size
+            pane.scrollsHorizontally = isSideways
+            let frame = Frame(
+              title: "data", time: 0, panes: Array(repeating: pane, count: paneCount))
+            let layout = layout(frame, columns, rows)
+            #expect(layout.showsAllPanes || columns < 80)
+            for slot in layout.panes {
+              #expect(
+                slot.scale == CGSize(width: 10, height: 20),
+                "\(columns)×\(rows), \(paneCount) panes: \(size)")
+            }
+          }
+        }
+      }
+    }
+    #expect(Screen(columns: 80, rows: 24).viewportSize() == CGSize(width: 480, height: 440))
+  }
+}

@@ -1,0 +1,569 @@
+import Foundation
+import Simulator
+import Testing
+
+@testable import Renderer
+
+/// Whole screens, as a reader sees them.
+@Suite struct ScreenPictureTests {
+  private func picture(
+    _ frame: Frame, _ columns: Int, _ rows: Int, _ change: (inout Screen) -> Void = { _ in }
+  ) -> String {
+    var screen = Screen(columns: columns, rows: rows)
+    change(&screen)
+    let grid = screen.draw(frame)
+    #expect(grid.isWhole && grid.columns == columns && grid.rows == rows)
+    return grid.picture.split(separator: "\n", omittingEmptySubsequences: false)
+      .map { $0 + "|" }.joined(separator: "\n")
+  }
+
+  @Test("A bug at 80 × 24: the picture, the numbers, the verdict, and who did it")
+  func oneFrame() {
+    #expect(
+      picture(.estimateTooLarge, 80, 24) == """
+         Cellophane  estimate too large · list · requery once ─────── 0.00 s ■ at rest ─|
+        ▌[0,0]  200 → 40             █ offset    0 , 0          scrolls   0 – 7 040     |
+        ▌                            │ content   320 × 7 520    true      320 × 1 600   |
+        ▌[0,1]  200 → 40             ┊ measured  3 of 40        debt      5 920 pt      |
+        ▌                            ┊ visible   [0,0] – [0,2]  velocity  0 pt/s        |
+        ▌[0,2]  200 → 40             ┊                                                  |
+        ▌                            ┊  ✗ BLANK 75 %                                    |
+        ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱┊   [0,3] and [0,4] should be here: they shrank    |
+         ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ┊   into view after the layout was asked, and      |
+        ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱┊   nobody asked again                             |
+         ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ┊                                                  |
+        ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱┊ ─ who moved the offset ──────────────────────────|
+         ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ┊ 0.00 size 0 → 8 000     reload                   |
+        ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱┊ 0.00 size 8 000→7 520 adjustment [0,2] 200 → 40  |
+         ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ┊ ─ calls ─────────────────────────────────────────|
+        ╱ ╱  nothing drawn here   ╱ ╱┊ 0.00 prepare()                                   |
+         ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ┊ 0.00 layoutAttributesForElements(in: 0,0,320,480)|
+        ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱┊      → 3                                         |
+         ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ┊                                                  |
+        ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱┊                                                  |
+         ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ┊                                                  |
+        ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱┊                                                  |
+         ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ┊                                                  |
+         ↑↓ scroll  g gallery  ? help  q quit  PgDn page  i inspector  r restart        |
+        """)
+  }
+
+  @Test("Bug and fix side by side at 80 × 24")
+  func twoPanes() {
+    #expect(
+      picture(.scrollingUp, 80, 24) == """
+         Cellophane  Scrolling up ─────────────────────────────────── 0.45 s ▶ moving  ─|
+        bug · correct, compensati… fixed · correct · list ─── bug · correct,            |
+        ┃                       ┃┊ ┃                       ┃┊ compensation none         |
+        ┃                       ┃┊ ┃                       ┃┊ offset    0 , 1 240.5     |
+        ┗━━━━━━━━━━━━━━━━━━━━━━━┛┊ ┗━━━━━━━━━━━━━━━━━━━━━━━┛┊ content   320 × 4 480     |
+        ▎[0,31]  40 → 70         ┊ ▎[0,31]  40 → 70         ┊ true      320 × 6 400     |
+        ▎A short text            ┊ ▎A short text            ┊ measured  24 of 80        |
+        ┌[0,32]  40 → 160 ──────┐▒ ┌[0,32]  40 → 160 ──────┐▒  ✗ JUMP 70 pt             |
+        │A cell that grew when  │▒ │A cell that grew when  │▒   [0,30] was measured 40 →|
+        │it was asked, because  ││ │it was asked, because  ││   110 above what you read,|
+        │its text needs more    │┃ │its text needs more    │┃   and nothing made up for…|
+        │than one line.         │┃ │than one line.         │┃   so far: jump 3×, 210 pt |
+        │                       │┃ │                       │┃ fixed · correct           |
+        └───────────────────────┘┃ └───────────────────────┘┃ offset    0 , 1 240.5     |
+        ▎[0,34]                  ┃ ▎[0,34]                  ┃ content   320 × 4 480     |
+        ▎fixed                   │ ▎fixed                   │ true      320 × 6 400     |
+        ╎[0,35]  ~40    ~   ~   ~┊ ╎[0,35]  ~40    ~   ~   ~┊ measured  24 of 80        |
+        ╎not asked yet    ~   ~  ┊ ╎not asked yet    ~   ~  ┊ debt      1 680 pt        |
+        ┌[0,36]  ~100 ╌╌╌╌╌╌╌╌╌╌┐┊ ┌[0,36]  ~100 ╌╌╌╌╌╌╌╌╌╌┐┊ ✓ nothing wrong so far    |
+        ╎ ~   ~   ~   ~   ~   ~ ╎┊ ╎ ~   ~   ~   ~   ~   ~ ╎┊                           |
+        ╎   ~   ~   ~   ~   ~   ╎┊ ╎   ~   ~   ~   ~   ~   ╎┊                           |
+        ────────────────────────── ──────────────────────────                           |
+                                                                                        |
+         Press ↑. Watch the left.                                       ⏎ go on  ? help |
+        """)
+  }
+
+  @Test("A large terminal shows the same at full scale")
+  func large() {
+    #expect(
+      picture(.scrollingUp, 140, 45) == """
+         Cellophane  Scrolling up ─────────────────────────────────────────────────────────────────────────────────────────────── 0.45 s ▶ moving  ─|
+        bug · correct, compensation none · list ───────────────────────────── fixed · correct · list ───────────────────────────────────────────────|
+        ┃                              ┃┊                                     ┃                              ┃┊                                     |
+        ┃                              ┃┊                                     ┃                              ┃┊                                     |
+        ┗━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━┛┊                                     ┗━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━┛┊                                     |
+        ┌[0,31]  40 → 70 ──────────────┐┊                                     ┌[0,31]  40 → 70 ──────────────┐┊                                     |
+        │A short text                  │┊                                     │A short text                  │┊                                     |
+        │                              │┊                                     │                              │┊                                     |
+        └──────────────────────────────┘┊                                     └──────────────────────────────┘┊                                     |
+        ┌[0,32]  40 → 160 ─────────────┐▒                                     ┌[0,32]  40 → 160 ─────────────┐▒                                     |
+        │A cell that grew when it was  │▒                                     │A cell that grew when it was  │▒                                     |
+        │asked, because its text needs │▒                                     │asked, because its text needs │▒                                     |
+        │more than one line.           │┃                                     │more than one line.           │┃                                     |
+        │                              │┃                                     │                              │┃                                     |
+        │                              │┃                                     │                              │┃                                     |
+        │                              │┃                                     │                              │┃                                     |
+        └──────────────────────────────┘┃                                     └──────────────────────────────┘┃                                     |
+        ▎[0,33]  40 → 20  one row       ┃                                     ▎[0,33]  40 → 20  one row       ┃                                     |
+        ▎[0,34]                         │                                     ▎[0,34]                         │                                     |
+        ▎fixed                          ┊                                     ▎fixed                          ┊                                     |
+        ╎[0,35]  ~40    ~   ~   ~   ~   ┊                                     ╎[0,35]  ~40    ~   ~   ~   ~   ┊                                     |
+        ╎not asked yet    ~   ~   ~   ~ ┊                                     ╎not asked yet    ~   ~   ~   ~ ┊                                     |
+        ┌[0,36]  ~100 ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌┐┊                                     ┌[0,36]  ~100 ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌┐┊                                     |
+        ╎ ~   ~   ~   ~   ~   ~   ~   ~╎┊                                     ╎ ~   ~   ~   ~   ~   ~   ~   ~╎┊                                     |
+        ╎   ~   ~   ~   ~   ~   ~   ~  ╎┊                                     ╎   ~   ~   ~   ~   ~   ~   ~  ╎┊                                     |
+        ╎ ~   ~   ~   ~   ~   ~   ~   ~╎┊                                     ╎ ~   ~   ~   ~   ~   ~   ~   ~╎┊                                     |
+        ─────────────────────────────────                                     ─────────────────────────────────                                     |
+        offset    0 , 1 240.5     scrolls   0 – 4 000                         offset    0 , 1 240.5     scrolls   0 – 4 000                         |
+        content   320 × 4 480     true      320 × 6 400                       content   320 × 4 480     true      320 × 6 400                       |
+        measured  24 of 80        debt      1 680 pt                          measured  24 of 80        debt      1 680 pt                          |
+        visible   [0,30] – [0,36] velocity  -420 pt/s                         visible   [0,30] – [0,36] velocity  -420 pt/s                         |
+                                                                                                                                                    |
+         ✗ JUMP 70 pt                                                         ✓ nothing wrong so far                                                |
+          [0,30] was measured 40 → 110 above what you read, and nothing made                                                                        |
+          up for it                                                                                                                                 |
+          so far: jump 3×, 210 pt                                                                                                                   |
+                                                                                                                                                    |
+        ─ who moved the offset ────────────────────────────────────────────── ─ who moved the offset ───────────────────────────────────────────────|
+        0.10 1 400 → 1 240      deceleration                                  0.10 1 400 → 1 240      deceleration                                  |
+        0.45 size 4 410 → 4 480 adjustment  [0,30] 40 → 110                   0.45 size 4 410 → 4 480 adjustment  [0,30] 40 → 110                   |
+        0.45 1 240.5 → 1 310.5  adjustment  [0,30] 40 → 110                   0.45 1 240.5 → 1 310.5  adjustment  [0,30] 40 → 110                   |
+        ─ calls ───────────────────────────────────────────────────────────── ─ calls ──────────────────────────────────────────────────────────────|
+        0.45 layoutAttributesForElements(in: 0,1240.5,320,480) → 7            0.45 layoutAttributesForElements(in: 0,1240.5,320,480) → 7            |
+                                                                                                                                                    |
+         Press ↑. Watch the left.                                                                                                   ⏎ go on  ? help |
+        """)
+  }
+
+  @Test("The smallest screen still shows a pane and its verdict, the other pane a key away")
+  func smallest() {
+    #expect(
+      picture(.estimateTooLarge, 40, 10) == """
+         estimate too large…─ 0.00 s ■ at rest ─|
+        ▌200→40    █ offset    0 , 0            |
+        ▌200→40    ┊ content   320 × 7 520      |
+        ╱ ╱ ╱ ╱ ╱ ╱┊ true      320 × 1 600      |
+         ╱ ╱ ╱ ╱ ╱ ┊ measured  3 of 40          |
+        ╱ ╱ ╱ ╱ ╱ ╱┊  ✗ BLANK 75 %              |
+         ╱ blank ╱ ┊   [0,3] and [0,4] should be|
+        ╱ ╱ ╱ ╱ ╱ ╱┊   here: they shrank into   |
+         ╱ ╱ ╱ ╱ ╱ ┊   view after the layout wa…|
+         ↑↓ scroll  g gallery  ? help  q quit   |
+        """)
+    #expect(
+      picture(.scrollingUp, 40, 10) == """
+         1 of 2  Scrolling …─ 0.45 s ▶ moving  ─|
+        bug · correct, compensation none · list |
+        ▌제목…   ┊ offset    0 , 1 240.5        |
+        ▎[0,31]  ┊ content   320 × 4 480        |
+        ▎[0,32]  ▒ true      320 × 6 400        |
+        ▎A cell… ┃ measured  24 of 80           |
+        ▎[0,33]  │  ✗ JUMP 70 pt                |
+        ╎[0,35] ~┊   [0,30] was measured 40 →   |
+        ╎[0,36] ~┊   110 above what you read,…  |
+         Press ↑. Watch the left.               |
+        """)
+    #expect(
+      picture(.scrollingUp, 40, 10, { $0.state.focusedPane = 1 }) == """
+         2 of 2  Scrolling …─ 0.45 s ▶ moving  ─|
+        fixed · correct · list ─────────────────|
+        ▌제목…   ┊ offset    0 , 1 240.5        |
+        ▎[0,31]  ┊ content   320 × 4 480        |
+        ▎[0,32]  ▒ true      320 × 6 400        |
+        ▎A cell… ┃ measured  24 of 80           |
+        ▎[0,33]  │ ✓ nothing wrong so far       |
+        ╎[0,35] ~┊                              |
+        ╎[0,36] ~┊                              |
+         Press ↑. Watch the left.               |
+        """)
+  }
+
+  @Test("Panes are stacked when they should be")
+  func stacked() {
+    #expect(
+      picture(.scrollingUp, 80, 30, { $0.state.arrangement = .stacked }) == """
+         Cellophane  Scrolling up ─────────────────────────────────── 0.45 s ▶ moving  ─|
+        bug · correct, compensation none · list ────────────────────────────────────────|
+        ┃제목 하나      ┃┊ offset    0 , 1 240.5     scrolls   0 – 4 000                |
+        ┗━━━━━━━━━━━━━━━┛┊ content   320 × 4 480     true      320 × 6 400              |
+        ▎[0,31]  40 → 70 ┊ measured  24 of 80        debt      1 680 pt                 |
+        ▎A short text    ┊ visible   [0,30] – [0,36] velocity  -420 pt/s                |
+        ┌[0,32] 40 → 160┐▒                                                              |
+        │A cell that    ││  ✗ JUMP 70 pt                                                |
+        │grew when it   │┃   [0,30] was measured 40 → 110 above what you read, and      |
+        │was asked,…    │┃   nothing made up for it                                     |
+        ▎[0,33]  one row │   so far: jump 3×, 210 pt                                    |
+        ▎[0,34]  fixed   ┊                                                              |
+        ╎[0,35]  not ask…┊ ─ who moved the offset ──────────────────────────────────────|
+        ┌[0,36]  ~100 ╌╌┐┊ 0.45 size 4 410 → 4 480 adjustment  [0,30] 40 → 110          |
+        ╎ ~   ~   ~   ~ ╎┊ 0.45 1 240.5 → 1 310.5  adjustment  [0,30] 40 → 110          |
+        fixed · correct · list ─────────────────────────────────────────────────────────|
+        ┃제목 하나      ┃┊ offset    0 , 1 240.5     scrolls   0 – 4 000                |
+        ┗━━━━━━━━━━━━━━━┛┊ content   320 × 4 480     true      320 × 6 400              |
+        ▎[0,31]  40 → 70 ┊ measured  24 of 80        debt      1 680 pt                 |
+        ▎A short text    ┊ visible   [0,30] – [0,36] velocity  -420 pt/s                |
+        ┌[0,32] 40 → 160┐▒                                                              |
+        │A cell that    ││ ✓ nothing wrong so far                                       |
+        │grew when it   │┃                                                              |
+        │was asked,…    │┃                                                              |
+        ▎[0,33]  one row │                                                              |
+        ▎[0,34]  fixed   ┊                                                              |
+        ╎[0,35]  not ask…┊ ─ who moved the offset ──────────────────────────────────────|
+        ┌[0,36]  ~100 ╌╌┐┊ 0.45 size 4 410 → 4 480 adjustment  [0,30] 40 → 110          |
+        ╎ ~   ~   ~   ~ ╎┊ 0.45 1 240.5 → 1 310.5  adjustment  [0,30] 40 → 110          |
+         Press ↑. Watch the left.                                       ⏎ go on  ? help |
+        """)
+  }
+
+  @Test(
+    "Sections with headers, estimates and the end of the content, and what the engine has to say")
+  func sections() {
+    #expect(
+      picture(.sections, 80, 24) == """
+         Cellophane  Sections · flow ─────────────────────────────── 12.00 s ■ at rest ─|
+         과일 Fruit          header [1] ┊ offset    0 , 250        scrolls   -20 – 180  |
+                ┈┈┈┈                    ┊ content   320 × 560      true      unknown    |
+        │Item 3  │ │Item 4  │ │Item 5  │┊ measured  9 of 14        debt      unknown    |
+        └────────┘ └────────┘ └────────┘┊ visible   [0,0] – [0,11] velocity  0 pt/s     |
+        ┌[0,6] ──┐ ┌[0,7] ──┐ ┌[0,8] ──┐┊                                               |
+        │Item 6  │ │Item 7  │ │Item 8  ││ ✓ nothing wrong so far                        |
+        └────────┘ └────────┘ └────────┘▒                                               |
+        ┌[0,9] ╌╌┐ ┌[0,10] ╌┐ ┌[0,11] ╌┐▒                                               |
+        ╎Item 9  ╎ ╎Item 10 ╎ ╎Item 11 ╎▒                                               |
+        └╌╌╌╌╌╌╌╌┘ └╌╌╌╌╌╌╌╌┘ └╌╌╌╌╌╌╌╌┘▒                                               |
+        ╔footer [1]  ~60 ══════════════╗▒ ! The behavior of the                         |
+        ║The end  ~   ~   ~   ~   ~   ~║▒ UICollectionViewFlowLayout is not defined     |
+        ╚══════════════════════════════╝▒ because: the item width must be less than the…|
+        ~과일 Fruit     header [1]  ~20 ▒                                               |
+        ·Background [0,3]┈┈┈┈┈┈┈┈┈┈┈┈┈┈·▒                                               |
+        ┊                              ┊▒                                               |
+        ·┈┈┈┈┈┈┈┈┈┈┈┈┈┈┈┈┈┈┈┈┈┈┈┈┈┈┈┈┈┈·▒                                               |
+          ·   ·   ·   ·   ·   ·   ·   · ▒                                               |
+        ·   ·   ·   ·   ·   ·   ·   ·   ▒                                               |
+          ·   ·   ·   ·   ·   ·   ·   · ▒                                               |
+        ─────────────────────────────────                                               |
+                                                                                        |
+         ↑↓ scroll  g gallery  ? help  q quit  PgDn page  i inspector  r restart        |
+        """)
+  }
+
+  @Test("A carousel has its scroll bar below")
+  func carousel() {
+    #expect(
+      picture(.carousel, 80, 18) == """
+         Cellophane  Carousel · carousel · uikit ──────────────────── 0.25 s ▶ moving  ─|
+                                        │offset    130 , 0        scrolls   0 – 1 680   |
+        ───┐  ┌[0,1] ───────┐  ┌[0,2] ──│content   2 000 × 200    true      2 000 × 200 |
+           │  │Photo 1      │  │Photo 2 │measured  none, 10 fixed debt      unknown     |
+           │  │             │  │        │visible   [0,0] – [0,2]  velocity  230 pt/s    |
+           │  │             │  │        │                                               |
+           │  │             │  │        │✓ nothing wrong so far                         |
+           │  │             │  │        │                                               |
+           │  │             │  │        │                                               |
+        ───┘  └─────────────┘  └────────│                                               |
+                                        │                                               |
+        ━━█████━━━━━━━━━━━━━━━━━━━━━━━━━                                                |
+        ────────────────────────────────                                                |
+                                                                                        |
+                                                                                        |
+                                                                                        |
+                                                                                        |
+         ←→ scroll  g gallery  ? help  q quit  PgDn page  i inspector  r restart        |
+        """)
+  }
+
+  @Test("Data fills the pane, wide characters and all")
+  func browsing() {
+    #expect(
+      picture(.browsing(Screen(columns: 80, rows: 24).viewportSize()), 80, 24) == """
+         Cellophane  countries.csv · list · uikit ─────────────────── 1.50 s ■ at rest ─|
+        ▎[0,0]  44 → 36                                 █ offset    0 , 0               |
+        ▎대한민국 · Seoul · 51 700 000                  ┊ content   480 × 10 120 120    |
+        ▎[0,1]  44 → 36                                 ┊ true      unknown             |
+        ▎日本 · 東京 · 124 000 000                      ┊ measured  11 of 230 000       |
+        ▎[0,2]  44 → 36  中华人民共和国 · 北京市        ┊ debt      unknown             |
+        ▎[0,3]  44 → 36                                 ┊ visible   [0,0] – [0,10]      |
+        ▎Côte d’Ivoire · Yamoussoukro                   ┊ scrolls   0 – 10 119 680      |
+        ▎[0,4]  44 → 36                                 ┊ velocity  0 pt/s              |
+        ▎India · नई दिल्ली                                 ┊                               |
+        ▎[0,5]  44 → 36                                 ┊ ✓ nothing wrong so far        |
+        ▎👩‍🔬 Science 🇰🇷 1️⃣ ｶﾅ                            ┊                               |
+        ┌[0,6]  44 → 76 ───────────────────────────────┐┊                               |
+        │A text with ␛[31mred␛[0m and a tab            │┊                               |
+        │and a second line that is long enough to need │┊                               |
+        │two lines in the end, or more                 │┊                               |
+        ▎United Kingdom of Great Britain and Northern   ┊                               |
+        ▎Ireland, London                                ┊                               |
+        ▎[0,8]  44 → 36                                 ┊                               |
+        ▎대한민국 · Seoul · 51 700 000                  ┊                               |
+        ▎[0,9]  44 → 36                                 ┊                               |
+        ▎日本 · 東京 · 124 000 000                      ┊                               |
+        ▎[0,10]  44 → 36                                ┊                               |
+         ↑↓ scroll  g gallery  ? help  q quit  PgDn page  i inspector  r restart        |
+        """)
+  }
+
+  @Test("Without the inspector only the panes are left")
+  func withoutInspector() {
+    #expect(
+      picture(.scrollingUp, 60, 20, { $0.state.showsInspector = false }) == """
+         Cellophane  Scrolling up ─────────────── 0.45 s ▶ moving  ─|
+        bug ✗ JUMP 70 pt ──────────── fixed · correct · list ───────|
+        ┃제목 하나            ┃┊      ┃제목 하나            ┃┊      |
+        ┗━━━━━━━━━━━━━━━━━━━━━┛┊      ┗━━━━━━━━━━━━━━━━━━━━━┛┊      |
+        ┌[0,31]  40 → 70 ─────┐┊      ┌[0,31]  40 → 70 ─────┐┊      |
+        │A short text         │┊      │A short text         │┊      |
+        └─────────────────────┘┊      └─────────────────────┘┊      |
+        ┌[0,32]  40 → 160 ────┐▒      ┌[0,32]  40 → 160 ────┐▒      |
+        │A cell that grew when│▒      │A cell that grew when│▒      |
+        │it was asked, because│┃      │it was asked, because│┃      |
+        │its text needs more  │┃      │its text needs more  │┃      |
+        │than one line.       │┃      │than one line.       │┃      |
+        └─────────────────────┘┃      └─────────────────────┘┃      |
+        ▎[0,34]                │      ▎[0,34]                │      |
+        ▎fixed                 ┊      ▎fixed                 ┊      |
+        ╎[0,35]  not asked yet ┊      ╎[0,35]  not asked yet ┊      |
+        ┌[0,36]  ~100 ╌╌╌╌╌╌╌╌┐┊      ┌[0,36]  ~100 ╌╌╌╌╌╌╌╌┐┊      |
+        ╎ ~   ~   ~   ~   ~   ╎┊      ╎ ~   ~   ~   ~   ~   ╎┊      |
+        ╎   ~   ~   ~   ~   ~ ╎┊      ╎   ~   ~   ~   ~   ~ ╎┊      |
+         Press ↑. Watch the left.                   ⏎ go on  ? help |
+        """)
+  }
+
+  @Test("In ASCII")
+  func ascii() {
+    #expect(
+      picture(.scrollingUp, 80, 24, { $0.isASCII = true }) == """
+         Cellophane  Scrolling up ----------------------------------- 0.45 s > moving  -|
+        bug - correct, compensati~ fixed - correct - list --- bug - correct,            |
+        *                       *: *                       *: compensation none         |
+        *                       *: *                       *: offset    0 , 1 240.5     |
+        *************************: *************************: content   320 x 4 480     |
+        |[0,31]  40 -> 70        : |[0,31]  40 -> 70        : true      320 x 6 400     |
+        |A short text            : |A short text            : measured  24 of 80        |
+        +[0,32]  40 -> 160 -----+% +[0,32]  40 -> 160 -----+%  X JUMP 70 pt             |
+        |A cell that grew when  |% |A cell that grew when  |%   [0,30] was measured 40  |
+        |it was asked, because  || |it was asked, because  ||   -> 110 above what you   |
+        |its text needs more    |H |its text needs more    |H   read, and nothing made~ |
+        |than one line.         |H |than one line.         |H   so far: jump 3x, 210 pt |
+        |                       |H |                       |H fixed - correct           |
+        +-----------------------+H +-----------------------+H offset    0 , 1 240.5     |
+        |[0,34]                  H |[0,34]                  H content   320 x 4 480     |
+        |fixed                   | |fixed                   | true      320 x 6 400     |
+        :[0,35]  ~40    ~   ~   ~: :[0,35]  ~40    ~   ~   ~: measured  24 of 80        |
+        :not asked yet    ~   ~  : :not asked yet    ~   ~  : debt      1 680 pt        |
+        .[0,36]  ~100 ...........: .[0,36]  ~100 ...........: OK nothing wrong so far   |
+        : ~   ~   ~   ~   ~   ~ :: : ~   ~   ~   ~   ~   ~ ::                           |
+        :   ~   ~   ~   ~   ~   :: :   ~   ~   ~   ~   ~   ::                           |
+        -------------------------- --------------------------                           |
+                                                                                        |
+         Press ↑. Watch the left.                                   Enter go on  ? help |
+        """)
+  }
+
+  @Test("The help docks where the pane stays in view")
+  func help() {
+    #expect(
+      picture(.estimateTooLarge, 80, 24, { $0.state.overlay = .help }) == """
+         Cellophane  estimate too large · list · requery once ─────── 0.00 s ■ at rest ─|
+        ▌[0,0]  200 → 40             █ offset    0 , 0          scrolls   0 – 7 040     |
+        ▌                            │ content   320 × 7 520    true      320 × 1 600   |
+        ▌[0,1]  200 → 40             ┊ measured  3 of 40        debt      5 920 pt      |
+        ▌                            ┊ visible   [0,0] – [0,2]  velocity  0 pt/s        |
+        ▌[0,2]  200 → 40             ┊                                                  |
+        ▌                            ┊  ✗ BLANK 75 %                                    |
+        ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱┊   [0,3] and [0,4] should be here: they shrank    |
+         ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ┊   into view after the layout was asked, and      |
+        ╱ ╱┌─ keys ────────────────────────────────────────────────────────────────────┐|
+         ╱ │ ↓ j         one row down              Shift-← H   fling to the left       │|
+        ╱ ╱│ ↑ k         one row up                Shift-→ L   fling to the right      │|
+         ╱ │ ← h         one column left           ⏎ n         go on with the steps    │|
+        ╱ ╱│ → l         one column right          r           start the scene again   │|
+         ╱ │ PgDn Space  one page down             Tab         the next pane           │|
+        ╱ ╱│ PgUp b      one page up               i           inspector on or off     │|
+         ╱ │ Ctrl-D      half a page down          m           mouse on or off         │|
+        ╱ ╱│ Ctrl-U      half a page up            g           the gallery             │|
+         ╱ │ Home <      to the start              ?           this help               │|
+        ╱ ╱│ End >       to the end                Esc         close what is open      │|
+         ╱ │ Shift-↓ J   fling towards the end     q           quit                    │|
+        ╱ ╱│ Shift-↑ K   fling towards the start                                       │|
+         ╱ └───────────────────────────────────────────────────────────────────────────┘|
+         Esc close  q quit                                                              |
+        """)
+    #expect(
+      picture(.estimateTooLarge, 50, 12, { $0.state.overlay = .help }) == """
+         estimate too large · list · …─ 0.00 s ■ at rest ─|
+        ▌[0,┌─ keys ─────────────────────────────────────┐|
+        ▌[0,│ ↓ j                one row down            │|
+        ▌[0,│ ↑ k                one row up              │|
+        ╱ ╱ │ ← h                one column left         │|
+         ╱ ╱│ → l                one column right        │|
+        ╱ ╱ │ PgDn Space Ctrl-F  one page down           │|
+         ╱  │ PgUp b Ctrl-B      one page up             │|
+        ╱ ╱ │ Ctrl-D             half a page down        │|
+         ╱ ╱│ Ctrl-U             half a page up          │|
+        ╱ ╱ └─ ↓ more ───────────────────────────────────┘|
+         Esc close  q quit                                |
+        """)
+    #expect(
+      picture(
+        .estimateTooLarge, 50, 12,
+        {
+          $0.state.overlay = .help; $0.state.overlayScroll = 99
+        }) == """
+           estimate too large · list · …─ 0.00 s ■ at rest ─|
+          ▌[0,┌─ keys ─────────────────────────────────────┐|
+          ▌[0,│ r                  start the scene again   │|
+          ▌[0,│ Tab                the next pane           │|
+          ╱ ╱ │ i                  inspector on or off     │|
+           ╱ ╱│ m                  mouse on or off         │|
+          ╱ ╱ │ g                  the gallery             │|
+           ╱  │ ?                  this help               │|
+          ╱ ╱ │ Esc                close what is open      │|
+           ╱ ╱│ q                  quit                    │|
+          ╱ ╱ └────────────────────────────────────────────┘|
+           Esc close  q quit                                |
+          """)
+  }
+
+  @Test("A message stands in the middle")
+  func message() {
+    let message = ScreenMessage(
+      title: "a.yaml did not open",
+      text: "a.yaml:3:5: unknown key 'foo'\n    foo: \u{1B}[1mbar\n    ^")
+    #expect(
+      picture(.carousel, 60, 16, { $0.state.overlay = .message(message) }) == """
+         Carousel · carousel · uikit ──────────── 0.25 s ▶ moving  ─|
+                                     │offset    130 , 0             |
+        ───┐ ┌[0,1] ──────┐  ┌[0,2] ─│content   2 000 × 200         |
+           │ │Photo 1     │  │Photo 2│true      2 000 × 200         |
+           │ │            │  │       │measured  none, 10 fixed      |
+           │ │       ┌─ a.yaml did not open ─────────┐n             |
+           │ │       │ a.yaml:3:5: unknown key 'foo' │– [0,2]       |
+           │ │       │     foo: ␛[1mbar              │680           |
+        ───┘ └───────│     ^                         │/s            |
+                     └───────────────────────────────┘              |
+        ━━█████━━━━━━━━━━━━━━━━━━━━━━ ✓ nothing wrong so far        |
+        ─────────────────────────────                               |
+                                                                    |
+                                                                    |
+                                                                    |
+         Esc close  q quit                                          |
+        """)
+  }
+
+  private static let gallery = GalleryState(
+    entries: (1...20).map { number in
+      GalleryEntry(
+        title: "장면 \(number)",
+        about: "Scroll up and watch the left pane: it jumps, the right one does not.",
+        group: number < 4 ? "The tour" : "Bugs", path: "scenes/\(number).yaml")
+    })
+
+  @Test("The gallery tells what the chosen scene is about")
+  func gallery() {
+    var gallery = Self.gallery
+    #expect(
+      picture(
+        .carousel, 80, 12,
+        {
+          $0.state.overlay = .gallery; $0.state.gallery = gallery
+        }) == """
+           Cellophane  gallery ───────────────────────────────────────────────────────────|
+           The tour                                                                       |
+           ▸ 장면 1                         장면 1                                        |
+             장면 2                         Scroll up and watch the left pane: it jumps,  |
+             장면 3                         the right one does not.                       |
+           Bugs                                                                           |
+             장면 4                         scenes/1.yaml                                 |
+             장면 5                                                                       |
+             장면 6                                                                       |
+             장면 7                                                                       |
+             장면 8                                                                       |
+           ↑↓ choose  ⏎ open  Esc close  q quit                                           |
+          """)
+    gallery.select(12)
+    #expect(
+      picture(
+        .carousel, 40, 12,
+        {
+          $0.state.overlay = .gallery; $0.state.gallery = gallery
+        }) == """
+           Cellophane  gallery ───────────────────|
+             장면 10                              |
+             장면 11                              |
+             장면 12                              |
+           ▸ 장면 13                              |
+             장면 14                              |
+             장면 15                              |
+             장면 16                              |
+           장면 13                                |
+           Scroll up and watch the left pane: it  |
+           jumps, the right one does not.         |
+           ↑↓ choose  ⏎ open  Esc close  q quit   |
+          """)
+    #expect(
+      picture(.carousel, 60, 10, { $0.state.overlay = .gallery }) == """
+         Cellophane  gallery ───────────────────────────────────────|
+                                                                    |
+                                  The gallery is empty              |
+                                                                    |
+                                                                    |
+                                                                    |
+                                                                    |
+                                                                    |
+                                                                    |
+         ↑↓ choose  ⏎ open  Esc close  q quit                       |
+        """)
+  }
+
+  @Test("A long caption takes the rows it needs, the keys give way")
+  func caption() {
+    var frame = Frame.carousel
+    frame.caption =
+      "A caption that is far too long for the row it would share with the keys, and goes on"
+    #expect(
+      picture(frame, 60, 16) == """
+         Carousel · carousel · uikit ──────────── 0.25 s ▶ moving  ─|
+                                     │offset    130 , 0             |
+        ───┐ ┌[0,1] ──────┐  ┌[0,2] ─│content   2 000 × 200         |
+           │ │Photo 1     │  │Photo 2│true      2 000 × 200         |
+           │ │            │  │       │measured  none, 10 fixed      |
+           │ │            │  │       │debt      unknown             |
+           │ │            │  │       │visible   [0,0] – [0,2]       |
+           │ │            │  │       │scrolls   0 – 1 680           |
+        ───┘ └────────────┘  └───────│velocity  230 pt/s            |
+                                     │✓ nothing wrong so far        |
+        ━━█████━━━━━━━━━━━━━━━━━━━━━━                               |
+        ─────────────────────────────                               |
+                                                                    |
+                                                                    |
+         A caption that is far too long for the row it would share  |
+         with the keys, and goes on                                 |
+        """)
+  }
+
+  @Test("A screen too small says so in what there is")
+  func tooSmall() {
+    #expect(
+      picture(.carousel, 39, 10) == """
+                                               |
+                                               |
+                                               |
+                                               |
+         Cellophane needs 40×10, this is 39×10 |
+                                               |
+                                               |
+                                               |
+                                               |
+                                               |
+        """)
+    #expect(
+      picture(.carousel, 12, 3) == """
+         Cellophane |
+        needs 40×10,|
+        this is 12×3|
+        """)
+    #expect(
+      picture(.carousel, 3, 1) == """
+        Cel|
+        """)
+    #expect(Screen(columns: 0, rows: 0).draw(.carousel).columns == 0)
+  }
+}

@@ -1,0 +1,154 @@
+import Foundation
+import Simulator
+import Testing
+
+@testable import Renderer
+
+@Suite struct ViewportPictureTests {
+  /// A viewport of 240 × 120 points at 10 × 20 a cell.
+  private func picture(_ pane: PaneFrame, isASCII: Bool = false) -> String {
+    let area = CellRect(column: 0, row: 0, columns: 24, rows: 6)
+    var grid = CellGrid(columns: 24, rows: 6)
+    let map = PointMap(
+      origin: pane.bounds.origin, scale: CGSize(width: 10, height: 20), column: 0, row: 0)
+    ViewportPicture(
+      pane: pane, map: map, area: area, theme: Theme(isASCII: isASCII, usesColor: false)
+    ).draw(into: &grid)
+    #expect(grid.isWhole)
+    return grid.picture.split(separator: "\n").map { $0 + "|" }.joined(separator: "\n")
+  }
+
+  private func pane(offset: CGPoint = .zero, content: CGSize) -> PaneFrame {
+    var pane = PaneFrame()
+    pane.bounds = CGRect(origin: offset, size: CGSize(width: 240, height: 120))
+    pane.contentSize = content
+    return pane
+  }
+
+  private let large = CGSize(width: 240, height: 9000)
+
+  @Test("What lies beyond the content is dotted, and the dots move with it")
+  func outside() {
+    #expect(
+      picture(pane(content: CGSize(width: 200, height: 80))) == """
+                            ·   |
+                              · |
+                            ·   |
+                              · |
+        ·   ·   ·   ·   ·   ·   |
+          ·   ·   ·   ·   ·   · |
+        """)
+    #expect(
+      picture(pane(offset: CGPoint(x: 0, y: -40), content: large)) == """
+        ·   ·   ·   ·   ·   ·   |
+          ·   ·   ·   ·   ·   · |
+                                |
+                                |
+                                |
+                                |
+        """)
+    #expect(
+      picture(pane(offset: CGPoint(x: 0, y: -20), content: large)) == """
+          ·   ·   ·   ·   ·   · |
+                                |
+                                |
+                                |
+                                |
+                                |
+        """)
+    #expect(
+      picture(pane(offset: CGPoint(x: 0, y: 1e9), content: CGSize(width: 240, height: 2e9))) == """
+                                |
+                                |
+                                |
+                                |
+                                |
+                                |
+        """)
+  }
+
+  @Test("A blank region is hatched and named as far as it is in view")
+  func blanks() {
+    var pane = pane(content: large)
+    pane.blanks = [CGRect(x: 0, y: 40, width: 240, height: 400)]
+    #expect(
+      picture(pane) == """
+                                |
+                                |
+        ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ |
+         ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱|
+        ╱  nothing drawn here   |
+         ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱|
+        """)
+    pane.blanks = [CGRect(x: -100, y: -100, width: 220, height: 160)]
+    #expect(
+      picture(pane) == """
+         ╱ ╱ ╱ ╱ ╱ ╱            |
+        ╱  blank  ╱             |
+         ╱ ╱ ╱ ╱ ╱ ╱            |
+                                |
+                                |
+                                |
+        """)
+    pane.blanks = [
+      CGRect(x: 0, y: 0, width: 30, height: 200), CGRect(x: 0, y: 200, width: 240, height: 90),
+    ]
+    #expect(
+      picture(pane, isASCII: true) == """
+        / /                     |
+         /                      |
+        / /                     |
+         /                      |
+        / /                     |
+         /                      |
+        """)
+  }
+
+  @Test("Later elements lie over earlier ones, whole")
+  func overlap() {
+    var pane = pane(content: large)
+    pane.elements = [
+      .cell(0, y: 0, width: 160, height: 80, text: "한글한글한글한글한글"),
+      .cell(1, x: 60, y: 20, width: 150, height: 80, state: .estimated),
+    ]
+    #expect(
+      picture(pane) == """
+        ┌[0,0] ────────┐        |
+        │한글 ┌[0,1]  ~80 ╌╌┐   |
+        │글한 ╎ ~   ~   ~   ╎   |
+        └─────╎   ~   ~   ~ ╎   |
+              └╌╌╌╌╌╌╌╌╌╌╌╌╌┘   |
+                                |
+        """)
+    pane.elements.reverse()
+    #expect(
+      picture(pane) == """
+        ┌[0,0] ────────┐        |
+        │한글한글한글한│0 ╌╌┐   |
+        │글한글        │~   ╎   |
+        └──────────────┘  ~ ╎   |
+              └╌╌╌╌╌╌╌╌╌╌╌╌╌┘   |
+                                |
+        """)
+  }
+
+  @Test("Neighbours in columns meet without a gap")
+  func columns() {
+    var pane = pane(offset: CGPoint(x: 0, y: 30), content: large)
+    for item in 0..<9 {
+      pane.elements.append(
+        .cell(
+          item, x: CGFloat(item % 3) * 80, y: CGFloat(item / 3) * 66, width: 80, height: 66,
+          text: "text"))
+    }
+    #expect(
+      picture(pane) == """
+        │text  ││text  ││text  │|
+        └──────┘└──────┘└──────┘|
+        ┌[0,3] ┐┌[0,4] ┐┌[0,5] ┐|
+        │text  ││text  ││text  │|
+        └──────┘└──────┘└──────┘|
+        ┌[0,6] ┐┌[0,7] ┐┌[0,8] ┐|
+        """)
+  }
+}
