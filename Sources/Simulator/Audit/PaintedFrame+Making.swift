@@ -50,7 +50,7 @@ extension PaintedFrame {
     let start = axis.position(view.contentOffset)
     let end = start + viewportExtent
     for element in elements where element.attributes.representedElementCategory == .cell {
-      let frame = element.attributes.frame
+      let frame = element.attributes.untransformedFrame
       guard axis.end(frame) > start, axis.start(frame) < end,
         let position = (element.view as? SceneCell)?.entry?.position
       else { continue }
@@ -93,5 +93,14 @@ extension PaintedFrame {
       ], in: viewport)
     blanks = Intervals(empty, in: viewport).subtracting(held)
     uncovered = blanks.reduce(0) { $0 + $1.upperBound - $1.lowerBound }
+  }
+}
+
+extension UICollectionViewLayoutAttributes {
+  /// Where the element stands before its transform; a card that only grows towards the middle does not move.
+  fileprivate var untransformedFrame: CGRect {
+    CGRect(
+      x: center.x - size.width / 2, y: center.y - size.height / 2,
+      width: size.width, height: size.height)
   }
 }
