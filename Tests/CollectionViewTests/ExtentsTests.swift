@@ -108,7 +108,9 @@ struct ExtentsTests {
       tree.setExtent(CGFloat(index % 17) / 3 + 0.1, at: index)
     }
     for index in 0..<3000 {
-      #expect(tree.index(at: tree.offset(of: index)) == index)
+      let edge = tree.offset(of: index)
+      #expect(tree.index(at: edge) == index)
+      #expect(tree.index(at: edge.nextDown) == max(0, index - 1))
     }
   }
 
@@ -122,6 +124,18 @@ struct ExtentsTests {
     #expect(copy.extent(at: 700) == 20)
     #expect(copy.count == 10_000)
     #expect(copy.checkInvariants() == nil)
+  }
+
+  @Test("takes all extents at once and gives them back", arguments: [0, 1, 56, 57, 2000, 100_000])
+  func bulk(count: Int) {
+    let extents = (0..<count).map { CGFloat($0 % 13) }
+    var tree = ExtentTree(measured: extents, estimate: 5, spacing: 2)
+    #expect(tree.checkInvariants() == nil)
+    #expect(tree.measuredCount == count)
+    #expect(tree.extents == extents)
+    tree.insert(3, at: count / 2)
+    #expect(tree.checkInvariants() == nil)
+    #expect(tree.extents == extents[..<(count / 2)] + [5, 5, 5] + extents[(count / 2)...])
   }
 
   @Test("stays shallow", arguments: [true, false])

@@ -21,6 +21,14 @@ struct FlowOracleTests {
     for items in assignments {
       let plain = PlainFlow(
         items: items, common: common, available: available, itemSpacing: 5, lineSpacing: 7)
+      if let wrong = difference(
+        FlowLines(
+          FlowSizes(items.indices.map(plain.size)), available: available, itemSpacing: 5,
+          lineSpacing: 7), plain)
+      {
+        Issue.record("\(items) all given: \(wrong)")
+        return
+      }
       // In order, as when scrolling down, and backwards, as when scrolling up.
       for order in [Array(items.indices), items.indices.reversed()] {
         var lines = FlowLines(

@@ -19,6 +19,8 @@ extension ExtentNode {
   ///
   /// Answers the number of runs for an index past the end.
   func runHolding(_ index: Int) -> (run: Int, start: Int) {
+    // All runs are single items where everything was measured, as behind somebody who scrolls.
+    if summary.count == runs.count { return (index, index) }
     var start = 0
     for run in runs.indices {
       let end = start + runs[run].count

@@ -26,16 +26,15 @@ extension ExtentRun {
     let start = metrics.length(of: before)
     guard offset >= start else { return 0 }
     let steps = (offset - start) / (metrics.estimate + metrics.spacing)
-    guard steps < CGFloat(last) else { return last }
-    guard steps > 0 else { return 0 }
+    guard !(steps < 0) else { return 0 }
+    let position = steps < CGFloat(last) ? Int(steps) : last
     // The division may be off by a rounding error either way.
     func edge(_ position: Int) -> CGFloat {
       var sum = before
       sum.count += position
       return metrics.length(of: sum)
     }
-    let position = Int(steps)
     if edge(position) > offset { return max(0, position - 1) }
-    return edge(position + 1) <= offset ? position + 1 : position
+    return position < last && edge(position + 1) <= offset ? position + 1 : position
   }
 }

@@ -21,7 +21,7 @@ struct FlowLines: Sendable {
 
   /// Breaks items into lines.
   ///
-  /// - Complexity: O(given sizes).
+  /// - Complexity: O(given sizes · log given sizes), without the logarithm when all are given.
   init(_ sizes: FlowSizes, available: CGFloat, itemSpacing: CGFloat, lineSpacing: CGFloat) {
     self.sizes = sizes
     self.available = available
@@ -31,8 +31,12 @@ struct FlowLines: Sendable {
     counts = ExtentTree(estimate: CGFloat(capacity))
     extents = ExtentTree(estimate: sizes.common.main, spacing: lineSpacing)
     guard sizes.count > 0 else { return }
-    insertLine(of: sizes.count, extent: 0, at: 0)
-    breakLines(from: 0, through: sizes.count - 1)
+    if sizes.givenCount == sizes.count {
+      breakAll(sizes.all)
+    } else {
+      insertLine(of: sizes.count, extent: 0, at: 0)
+      breakLines(from: 0, through: sizes.count - 1)
+    }
   }
 
   var count: Int { extents.count }
@@ -124,7 +128,7 @@ struct FlowLines: Sendable {
         cursor += lines
         start += lines * capacity
       } else {
-        let (items, extent) = nextLine(from: start)
+        let (items, extent) = nextLine(from: start, size: sizes.size(at:))
         insertLine(of: items, extent: extent, at: cursor)
         cursor += 1
         start += items
@@ -140,19 +144,38 @@ struct FlowLines: Sendable {
     return max(0, end - start - 1) / capacity
   }
 
-  private func nextLine(from start: Int) -> (items: Int, extent: CGFloat) {
-    let first = sizes.size(at: start)
+  /// The line that begins with an item: as many items as fit.
+  private func nextLine(
+    from start: Int, size: (Int) -> FlowSize
+  ) -> (items: Int, extent: CGFloat) {
+    let first = size(start)
     var used = first.cross
     var extent = first.main
     var end = start + 1
     while end < sizes.count {
-      let size = sizes.size(at: end)
-      guard used + itemSpacing + size.cross <= available else { break }
-      used += itemSpacing + size.cross
-      extent = max(extent, size.main)
+      let next = size(end)
+      guard used + itemSpacing + next.cross <= available else { break }
+      used += itemSpacing + next.cross
+      extent = max(extent, next.main)
       end += 1
     }
     return (end - start, extent)
+  }
+
+  /// Breaks items whose sizes are all at hand.
+  private mutating func breakAll(_ all: [FlowSize]) {
+    var itemCounts: [CGFloat] = []
+    var lengths: [CGFloat] = []
+    var start = 0
+    while start < all.count {
+      let (items, extent) = nextLine(from: start) { all[$0] }
+      itemCounts.append(CGFloat(items))
+      lengths.append(extent)
+      start += items
+    }
+    counts = ExtentTree(measured: itemCounts, estimate: counts.estimate)
+    extents = ExtentTree(
+      measured: lengths, estimate: extents.estimate, spacing: extents.spacing)
   }
 
   /// Removes the old lines at the cursor that begin before an item, or that hold it in their midst.

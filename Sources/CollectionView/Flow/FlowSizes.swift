@@ -17,6 +17,18 @@ struct FlowSizes: Sendable {
     crosses = ExtentTree(count: count, estimate: common.cross)
   }
 
+  /// Sizes that are known for all items; the first one is the common size.
+  ///
+  /// - Complexity: O(items).
+  init(_ sizes: [FlowSize]) {
+    let common = sizes.first ?? FlowSize(main: 0, cross: 0)
+    self.init(count: sizes.count, common: common)
+    guard sizes.contains(where: { $0 != common }) else { return }
+    mains = ExtentTree(measured: sizes.map(\.main), estimate: common.main)
+    crosses = ExtentTree(measured: sizes.map(\.cross), estimate: common.cross)
+    for size in sizes { given[size, default: 0] += 1 }
+  }
+
   var count: Int { mains.count }
   /// How many items have been given a size.
   var givenCount: Int { mains.measuredCount }
@@ -31,6 +43,13 @@ struct FlowSizes: Sendable {
 
   func size(at index: Int) -> FlowSize {
     FlowSize(main: mains.extent(at: index), cross: crosses.extent(at: index))
+  }
+
+  /// The sizes of all items.
+  ///
+  /// - Complexity: O(items).
+  var all: [FlowSize] {
+    zip(mains.extents, crosses.extents).map { FlowSize(main: $0, cross: $1) }
   }
 
   func isGiven(at index: Int) -> Bool { mains.isMeasured(at: index) }

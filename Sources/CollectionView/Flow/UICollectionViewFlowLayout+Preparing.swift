@@ -88,25 +88,19 @@ extension UICollectionViewFlowLayout {
     }
   }
 
-  /// The size of every item, with that of the section's first item as the common one.
+  /// The size of every item.
   private func givenSizes(
     of count: Int, inSection section: Int, by delegate: any UICollectionViewDelegateFlowLayout,
     to collectionView: UICollectionView, asked: (path: IndexPath, size: CGSize)
   ) -> FlowSizes {
-    var sizes = FlowSizes(count: count, common: FlowSize(main: 0, cross: 0))
-    for item in 0..<count {
-      let path = IndexPath(item: item, section: section)
-      let size = axis.size(
-        path == asked.path
-          ? asked.size
-          : delegate.collectionView(collectionView, layout: self, sizeForItemAt: path))
-      if item == 0 {
-        sizes = FlowSizes(count: count, common: size)
-      } else if size != sizes.common {
-        sizes.give(size, to: item)
-      }
-    }
-    return sizes
+    FlowSizes(
+      (0..<count).map { item in
+        let path = IndexPath(item: item, section: section)
+        return axis.size(
+          path == asked.path
+            ? asked.size
+            : delegate.collectionView(collectionView, layout: self, sizeForItemAt: path))
+      })
   }
 
   private func metrics(

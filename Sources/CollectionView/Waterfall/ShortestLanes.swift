@@ -133,8 +133,13 @@ struct ShortestLanes: WaterfallLanes {
   /// Works out where the columns end, from a measured item on.
   private mutating func settle(from first: Int) {
     ends.removeSubrange((first * metrics.columns)...)
-    for rank in first..<measured.count {
-      ends += stretch(before: rank).ends(after: measured[rank].item - firstItem(before: rank))
+    var stretch = stretch(before: first)
+    var next = firstItem(before: first)
+    for item in measured[first...] {
+      if item.item > next { stretch.ends = stretch.ends(after: item.item - next) }
+      ends += stretch.ends
+      stretch.ends[item.lane] += item.height + metrics.spacing
+      next = item.item + 1
     }
   }
 }

@@ -7,7 +7,7 @@ import Foundation
 /// without placing those before it, and offsets never decrease from item to item.
 struct ShortestStretch: Sendable {
   /// Where the columns end before the first item, with the space that follows.
-  let ends: [CGFloat]
+  var ends: [CGFloat]
   /// A height and the space that follows, more than zero.
   let step: CGFloat
 
