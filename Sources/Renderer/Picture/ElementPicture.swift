@@ -145,7 +145,7 @@ struct ElementPicture {
   ) {
     line.draw(
       into: &grid, column: column, row: row, columns: columns, ellipsis: theme.glyphs.ellipsis,
-      clip: clip.intersection(rect))
+      clip: clip)
   }
 
   // MARK: - Looks

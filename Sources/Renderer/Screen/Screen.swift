@@ -9,12 +9,15 @@ public struct Screen: Sendable {
   /// The fewest columns and rows a picture is drawn in.
   public static let minimumSize = (columns: 40, rows: 10)
 
+  /// Its size in character cells.
   public var columns: Int
+  /// Its size in character cells.
   public var rows: Int
   /// Whether the screen's own marks keep to ASCII; text of the data is drawn as it is.
   public var isASCII = false
   /// Whether the terminal's colours are used; without them bold, dim, underline and reverse remain.
   public var usesColor = true
+  /// What it remembers from one picture to the next.
   public var state = ScreenState()
   /// What the keys do; help and footer are made from it.
   public let keymap: Keymap

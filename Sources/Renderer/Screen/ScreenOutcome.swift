@@ -12,5 +12,6 @@ public enum ScreenOutcome: Sendable, Equatable {
   case restart
   /// Open this entry of the gallery; the gallery is closed.
   case open(GalleryEntry)
+  /// End the program.
   case quit
 }

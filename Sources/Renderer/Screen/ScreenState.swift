@@ -4,11 +4,15 @@ public struct ScreenState: Sendable, Equatable {
   public var overlay: ScreenOverlay?
   /// How far the help is scrolled, in rows.
   public var overlayScroll = 0
+  /// How several panes share the screen.
   public var arrangement = PaneArrangement.automatic
   /// The pane shown when only one is.
   public var focusedPane = 0
+  /// Whether the numbers, the verdict and the history are shown.
   public var showsInspector = true
+  /// Whether the terminal is asked for mouse events.
   public var usesMouse = true
+  /// What the gallery offers.
   public var gallery = GalleryState()
 
   /// Nothing open, everything shown.
