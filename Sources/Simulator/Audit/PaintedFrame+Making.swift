@@ -16,6 +16,7 @@ extension PaintedFrame {
     let insets = view.adjustedContentInset
     contentExtent = axis.length(view.contentSize)
     modelExtent = view.modelContentSize.map { axis.length($0) }
+    firstOffset = axis.position(range.minimum)
     lastOffset = axis.position(range.maximum)
     viewportExtent = axis.length(view.bounds.size)
     reachableEnd =
@@ -80,10 +81,12 @@ extension PaintedFrame {
     let content = modelExtent ?? contentExtent
     var empty = absent.map { axis.interval($0.frame) }
     if !isStretched {
-      if viewport.upperBound > content {
-        empty.append(max(content, start)..<viewport.upperBound)
+      // Content shorter than the view leaves the rest empty by right; what lies past a legal offset does not.
+      if start > lastOffset, viewport.upperBound > content {
+        let first = max(content, start, viewport.upperBound - (start - lastOffset))
+        empty.append(first..<viewport.upperBound)
       }
-      if start < 0 { empty.append(start..<min(0, viewport.upperBound)) }
+      if start < firstOffset { empty.append(start..<min(0, viewport.upperBound)) }
     }
     let insets = view.adjustedContentInset
     let held = Intervals(

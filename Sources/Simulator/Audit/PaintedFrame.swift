@@ -10,7 +10,8 @@ struct PaintedFrame {
   var expectedExtent: CGFloat?
   /// Where the layout's own frames end; nil where nobody can say.
   var modelExtent: CGFloat?
-  /// The largest legal offset, and the end of the viewport there.
+  /// The smallest and the largest legal offset, and the end of the viewport at the largest.
+  var firstOffset: CGFloat = 0
   var lastOffset: CGFloat = 0
   var reachableEnd: CGFloat = 0
   var viewportExtent: CGFloat = 0
