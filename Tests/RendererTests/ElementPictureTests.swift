@@ -342,7 +342,7 @@ import Testing
         """)
     #expect(
       picture(cell(0, 0, 50, 80, text: "apple")) == """
-        ┌[0…┐         |
+        ┌3 ─┐         |
         │app│         |
         │le │         |
         └───┘         |

@@ -29,10 +29,10 @@ import Testing
   func wide() {
     #expect(
       picture(bug, 60, 18) == """
-        offset    0 , 1 240.5     scrolls   0 – 4 000               |
-        content   320 × 4 480     true      320 × 6 400             |
-        measured  24 of 80        debt      1 680 pt                |
-        visible   [0,30] – [0,36] velocity  -420 pt/s               |
+        offset   0 , 1 240.5     scrolls  0 – 4 000                 |
+        content  320 × 4 480     true     320 × 6 400               |
+        measured 24 of 80        debt     1 680 pt                  |
+        visible  [0,30] – [0,36] velocity -420 pt/s                 |
                                                                     |
          ✗ JUMP 70 pt                                               |
           [0,30] was measured 40 → 110 above what you read, and     |
@@ -56,14 +56,14 @@ import Testing
       picture(bug, 30, 26, showsTitle: true) == """
         bug · correct, compensation   |
         none                          |
-        offset    0 , 1 240.5         |
-        content   320 × 4 480         |
-        true      320 × 6 400         |
-        measured  24 of 80            |
-        debt      1 680 pt            |
-        visible   [0,30] – [0,36]     |
-        scrolls   0 – 4 000           |
-        velocity  -420 pt/s           |
+        offset   0 , 1 240.5          |
+        content  320 × 4 480          |
+        true     320 × 6 400          |
+        measured 24 of 80             |
+        debt     1 680 pt             |
+        visible  [0,30] – [0,36]      |
+        scrolls  0 – 4 000            |
+        velocity -420 pt/s            |
                                       |
          ✗ JUMP 70 pt                 |
           [0,30] was measured 40 → 110|
@@ -72,9 +72,9 @@ import Testing
           so far: jump 3×, 210 pt     |
         ─ who moved the offset ───────|
         0.45 size 4 410→4 480         |
-             adjustment [0,30] 40→110 |
+         adjustment [0,30] 40→110     |
         0.45 1 240.5→1 310.5          |
-             adjustment [0,30] 40→110 |
+         adjustment [0,30] 40→110     |
         ─ calls ──────────────────────|
         0.45 layoutAttributesForElemen|
              ts(in: 0,1240.5,320,480) |
@@ -111,10 +111,10 @@ import Testing
     pane.findingsNow = []
     #expect(
       picture(pane, 60, 12) == """
-        offset    0 , 1 240.5     scrolls   0 – 4 000               |
-        content   320 × 4 480     true      320 × 6 400             |
-        measured  24 of 80        debt      1 680 pt                |
-        visible   [0,30] – [0,36] velocity  -420 pt/s               |
+        offset   0 , 1 240.5     scrolls  0 – 4 000                 |
+        content  320 × 4 480     true     320 × 6 400               |
+        measured 24 of 80        debt     1 680 pt                  |
+        visible  [0,30] – [0,36] velocity -420 pt/s                 |
                                                                     |
         ✓ nothing wrong now                                         |
           so far: jump 3×, 210 pt                                   |
@@ -136,10 +136,10 @@ import Testing
     ]
     #expect(
       picture(pane, 60, 12) == """
-        offset    0 , 1 240.5    scrolls   not at all               |
-        content   320 × 4 480    true      unknown                  |
-        measured  none, 80 fixed debt      unknown                  |
-        visible   nothing        velocity  -420 pt/s                |
+        offset   0 , 1 240.5    scrolls  not at all                 |
+        content  320 × 4 480    true     unknown                    |
+        measured none, 80 fixed debt     unknown                    |
+        visible  nothing        velocity -420 pt/s                  |
                                                                     |
         ✓ nothing wrong so far                                      |
                                                                     |

@@ -57,15 +57,15 @@ import Testing
   @Test(
     "Where a line does not fit it comes closer, then breaks",
     arguments: [
-      (52, ["0.45 1 240.5 → 1 310.5  adjustment  [0,30] 40 → 110"]),
-      (50, ["0.45 1 240.5→1 310.5 adjustment [0,30] 40 → 110"]),
-      (47, ["0.45 1 240.5→1 310.5 adjustment [0,30] 40 → 110"]),
-      (46, ["0.45 1 240.5→1 310.5", "     adjustment [0,30] 40 → 110"]),
-      (31, ["0.45 1 240.5→1 310.5", "     adjustment [0,30] 40 → 110"]),
-      (30, ["0.45 1 240.5→1 310.5", "     adjustment [0,30] 40→110"]),
+      (53, ["0.45 1 240.5 → 1 310.5  adjustment  [0, 30] 40 → 110"]),
+      (51, ["0.45 1 240.5→1 310.5 adjustment [0, 30] 40 → 110"]),
+      (48, ["0.45 1 240.5→1 310.5 adjustment [0, 30] 40 → 110"]),
+      (47, ["0.45 1 240.5→1 310.5", "     adjustment [0, 30] 40 → 110"]),
+      (32, ["0.45 1 240.5→1 310.5", "     adjustment [0, 30] 40 → 110"]),
+      (31, ["0.45 1 240.5→1 310.5", " adjustment [0,30] 40→110"]),
     ])
   func narrow(_ columns: Int, _ lines: [String]) {
-    let event = event(0.45, 1240.5, 1310.5, "adjustment", cause: "[0,30] 40 → 110")
+    let event = event(0.45, 1240.5, 1310.5, "adjustment", cause: "[0, 30] 40 → 110")
     #expect(texts([event], columns: columns) == lines)
   }
 

@@ -22,28 +22,28 @@ import Testing
     #expect(
       picture(.estimateTooLarge, 80, 24) == """
          Cellophane  estimate too large · list · requery once ─────── 0.00 s ■ at rest ─|
-        ▌[0,0]  200 → 40             █ offset    0 , 0          scrolls   0 – 7 040     |
-        ▌                            │ content   320 × 7 520    true      320 × 1 600   |
-        ▌[0,1]  200 → 40             ┊ measured  3 of 40        debt      5 920 pt      |
-        ▌                            ┊ visible   [0,0] – [0,2]  velocity  0 pt/s        |
-        ▌[0,2]  200 → 40             ┊                                                  |
-        ▌                            ┊  ✗ BLANK 75 %                                    |
-        ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱┊   [0,3] and [0,4] should be here: they shrank    |
-         ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ┊   into view after the layout was asked, and      |
-        ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱┊   nobody asked again                             |
-         ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ┊                                                  |
-        ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱┊ ─ who moved the offset ──────────────────────────|
-         ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ┊ 0.00 size 0 → 8 000     reload                   |
-        ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱┊ 0.00 size 8 000→7 520 adjustment [0,2] 200 → 40  |
-         ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ┊ ─ calls ─────────────────────────────────────────|
-        ╱ ╱  nothing drawn here   ╱ ╱┊ 0.00 prepare()                                   |
-         ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ┊ 0.00 layoutAttributesForElements(in: 0,0,320,480)|
-        ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱┊      → 3                                         |
-         ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ┊                                                  |
-        ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱┊                                                  |
-         ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ┊                                                  |
-        ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱┊                                                  |
-         ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ┊                                                  |
+        ▌[0,0]  200 → 40                █ offset   0 , 0          scrolls  0 – 7 040    |
+        ▌                               │ content  320 × 7 520    true     320 × 1 600  |
+        ▌[0,1]  200 → 40                ┊ measured 3 of 40        debt     5 920 pt     |
+        ▌                               ┊ visible  [0,0] – [0,2]  velocity 0 pt/s       |
+        ▌[0,2]  200 → 40                ┊                                               |
+        ▌                               ┊  ✗ BLANK 75 %                                 |
+        ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ┊   [0,3] and [0,4] should be here: they shrank |
+         ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱┊   into view after the layout was asked, and   |
+        ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ┊   nobody asked again                          |
+         ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱┊                                               |
+        ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ┊ ─ who moved the offset ───────────────────────|
+         ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱┊ 0.00 size 0 → 8 000     reload                |
+        ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ┊ 0.00 size 8 000→7 520                         |
+         ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱┊      adjustment [0,2] 200 → 40                |
+        ╱ ╱ ╱  nothing drawn here   ╱ ╱ ┊ ─ calls ──────────────────────────────────────|
+         ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱┊ 0.00 prepare()                                |
+        ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ┊ 0.00 layoutAttributesForElements(in:          |
+         ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱┊      0,0,320,480) → 3                         |
+        ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ┊                                               |
+         ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱┊                                               |
+        ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ┊                                               |
+         ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱┊                                               |
          ↑↓ scroll  g gallery  ? help  q quit  PgDn page  i inspector  r restart        |
         """)
   }
@@ -55,26 +55,26 @@ import Testing
          Cellophane  Scrolling up ─────────────────────────────────── 0.45 s ▶ moving  ─|
         bug · correct, compensati… fixed · correct · list ─── bug · correct,            |
         ┃                       ┃┊ ┃                       ┃┊ compensation none         |
-        ┃                       ┃┊ ┃                       ┃┊ offset    0 , 1 240.5     |
-        ┗━━━━━━━━━━━━━━━━━━━━━━━┛┊ ┗━━━━━━━━━━━━━━━━━━━━━━━┛┊ content   320 × 4 480     |
-        ▎[0,31]  40 → 70         ┊ ▎[0,31]  40 → 70         ┊ true      320 × 6 400     |
-        ▎A short text            ┊ ▎A short text            ┊ measured  24 of 80        |
-        ┌[0,32]  40 → 160 ──────┐▒ ┌[0,32]  40 → 160 ──────┐▒  ✗ JUMP 70 pt             |
-        │A cell that grew when  │▒ │A cell that grew when  │▒   [0,30] was measured 40 →|
-        │it was asked, because  ││ │it was asked, because  ││   110 above what you read,|
-        │its text needs more    │┃ │its text needs more    │┃   and nothing made up for…|
-        │than one line.         │┃ │than one line.         │┃   so far: jump 3×, 210 pt |
-        │                       │┃ │                       │┃ fixed · correct           |
-        └───────────────────────┘┃ └───────────────────────┘┃ offset    0 , 1 240.5     |
-        ▎[0,34]                  ┃ ▎[0,34]                  ┃ content   320 × 4 480     |
-        ▎fixed                   │ ▎fixed                   │ true      320 × 6 400     |
-        ╎[0,35]  ~40    ~   ~   ~┊ ╎[0,35]  ~40    ~   ~   ~┊ measured  24 of 80        |
-        ╎not asked yet    ~   ~  ┊ ╎not asked yet    ~   ~  ┊ debt      1 680 pt        |
-        ┌[0,36]  ~100 ╌╌╌╌╌╌╌╌╌╌┐┊ ┌[0,36]  ~100 ╌╌╌╌╌╌╌╌╌╌┐┊ ✓ nothing wrong so far    |
-        ╎ ~   ~   ~   ~   ~   ~ ╎┊ ╎ ~   ~   ~   ~   ~   ~ ╎┊                           |
-        ╎   ~   ~   ~   ~   ~   ╎┊ ╎   ~   ~   ~   ~   ~   ╎┊                           |
-        ────────────────────────── ──────────────────────────                           |
-                                                                                        |
+        ┃                       ┃┊ ┃                       ┃┊ offset   0 , 1 240.5      |
+        ┗━━━━━━━━━━━━━━━━━━━━━━━┛┊ ┗━━━━━━━━━━━━━━━━━━━━━━━┛┊ content  320 × 4 480      |
+        ┌[0,31]  40 → 70 ───────┐┊ ┌[0,31]  40 → 70 ───────┐┊ true     320 × 6 400      |
+        │A short text           │┊ │A short text           │┊ measured 24 of 80         |
+        └───────────────────────┘┊ └───────────────────────┘┊  ✗ JUMP 70 pt             |
+        ┌[0,32]  40 → 160 ──────┐▒ ┌[0,32]  40 → 160 ──────┐▒   [0,30] was measured 40 →|
+        │A cell that grew when  │▒ │A cell that grew when  │▒   110 above what you read,|
+        │it was asked, because  ││ │it was asked, because  ││   and nothing made up for…|
+        │its text needs more    │┃ │its text needs more    │┃   so far: jump 3×, 210 pt |
+        │than one line.         │┃ │than one line.         │┃ fixed · correct           |
+        │                       │┃ │                       │┃ offset   0 , 1 240.5      |
+        └───────────────────────┘┃ └───────────────────────┘┃ content  320 × 4 480      |
+        ▎[0,33]  40 → 20  one row┃ ▎[0,33]  40 → 20  one row┃ true     320 × 6 400      |
+        ▎[0,34]                  │ ▎[0,34]                  │ measured 24 of 80         |
+        ▎fixed                   ┊ ▎fixed                   ┊ debt     1 680 pt         |
+        ╎[0,35]  not asked yet  ~┊ ╎[0,35]  not asked yet  ~┊ ✓ nothing wrong so far    |
+        ┌[0,36]  ~100 ╌╌╌╌╌╌╌╌╌╌┐┊ ┌[0,36]  ~100 ╌╌╌╌╌╌╌╌╌╌┐┊ 0.45 size 4 410→4 480     |
+        ╎ ~   ~   ~   ~   ~   ~ ╎┊ ╎ ~   ~   ~   ~   ~   ~ ╎┊  adjustment [0,30] 40→110 |
+        ╎   ~   ~   ~   ~   ~   ╎┊ ╎   ~   ~   ~   ~   ~   ╎┊ 0.45 1 240.5→1 310.5      |
+        ╎ ~   ~   ~   ~   ~   ~ ╎┊ ╎ ~   ~   ~   ~   ~   ~ ╎┊  adjustment [0,30] 40→110 |
          Press ↑. Watch the left.                                       ⏎ go on  ? help |
         """)
   }
@@ -110,10 +110,10 @@ import Testing
         ╎   ~   ~   ~   ~   ~   ~   ~  ╎┊                                     ╎   ~   ~   ~   ~   ~   ~   ~  ╎┊                                     |
         ╎ ~   ~   ~   ~   ~   ~   ~   ~╎┊                                     ╎ ~   ~   ~   ~   ~   ~   ~   ~╎┊                                     |
         ─────────────────────────────────                                     ─────────────────────────────────                                     |
-        offset    0 , 1 240.5     scrolls   0 – 4 000                         offset    0 , 1 240.5     scrolls   0 – 4 000                         |
-        content   320 × 4 480     true      320 × 6 400                       content   320 × 4 480     true      320 × 6 400                       |
-        measured  24 of 80        debt      1 680 pt                          measured  24 of 80        debt      1 680 pt                          |
-        visible   [0,30] – [0,36] velocity  -420 pt/s                         visible   [0,30] – [0,36] velocity  -420 pt/s                         |
+        offset   0 , 1 240.5     scrolls  0 – 4 000                           offset   0 , 1 240.5     scrolls  0 – 4 000                           |
+        content  320 × 4 480     true     320 × 6 400                         content  320 × 4 480     true     320 × 6 400                         |
+        measured 24 of 80        debt     1 680 pt                            measured 24 of 80        debt     1 680 pt                            |
+        visible  [0,30] – [0,36] velocity -420 pt/s                           visible  [0,30] – [0,36] velocity -420 pt/s                           |
                                                                                                                                                     |
          ✗ JUMP 70 pt                                                         ✓ nothing wrong so far                                                |
           [0,30] was measured 40 → 110 above what you read, and nothing made                                                                        |
@@ -136,40 +136,40 @@ import Testing
     #expect(
       picture(.estimateTooLarge, 40, 10) == """
          estimate too large…─ 0.00 s ■ at rest ─|
-        ▌200→40    █ offset    0 , 0            |
-        ▌200→40    ┊ content   320 × 7 520      |
-        ╱ ╱ ╱ ╱ ╱ ╱┊ true      320 × 1 600      |
-         ╱ ╱ ╱ ╱ ╱ ┊ measured  3 of 40          |
-        ╱ ╱ ╱ ╱ ╱ ╱┊  ✗ BLANK 75 %              |
-         ╱ blank ╱ ┊   [0,3] and [0,4] should be|
-        ╱ ╱ ╱ ╱ ╱ ╱┊   here: they shrank into   |
-         ╱ ╱ ╱ ╱ ╱ ┊   view after the layout wa…|
+        ▌[0,0] 200→40█ offset   0 , 0           |
+        ▌[0,2] 200→40┊ content  320 × 7 520     |
+        ╱ ╱ ╱ ╱ ╱ ╱ ╱┊ true     320 × 1 600     |
+         ╱ ╱ ╱ ╱ ╱ ╱ ┊ measured 3 of 40         |
+        ╱ ╱ ╱ ╱ ╱ ╱ ╱┊  ✗ BLANK 75 %            |
+         ╱  blank  ╱ ┊   [0,3] and [0,4] should |
+        ╱ ╱ ╱ ╱ ╱ ╱ ╱┊   be here: they shrank   |
+         ╱ ╱ ╱ ╱ ╱ ╱ ┊   into view after the…   |
          ↑↓ scroll  g gallery  ? help  q quit   |
         """)
     #expect(
       picture(.scrollingUp, 40, 10) == """
          1 of 2  Scrolling …─ 0.45 s ▶ moving  ─|
         bug · correct, compensation none · list |
-        ▌제목…   ┊ offset    0 , 1 240.5        |
-        ▎[0,31]  ┊ content   320 × 4 480        |
-        ▎[0,32]  ▒ true      320 × 6 400        |
-        ▎A cell… ┃ measured  24 of 80           |
-        ▎[0,33]  │  ✗ JUMP 70 pt                |
-        ╎[0,35] ~┊   [0,30] was measured 40 →   |
-        ╎[0,36] ~┊   110 above what you read,…  |
+        ▌제목 하나  ┊ offset   0 , 1 240.5      |
+        ▎[0,31]  A …┊ content  320 × 4 480      |
+        ▎[0,32]     ▒ true     320 × 6 400      |
+        ▎A cell…    ┃ measured 24 of 80         |
+        ▎[0,33]  on…│  ✗ JUMP 70 pt             |
+        ╎[0,35]  no…┊   [0,30] was measured 40 →|
+        ╎[0,36] ~100┊   110 above what you read…|
          Press ↑. Watch the left.               |
         """)
     #expect(
       picture(.scrollingUp, 40, 10, { $0.state.focusedPane = 1 }) == """
          2 of 2  Scrolling …─ 0.45 s ▶ moving  ─|
         fixed · correct · list ─────────────────|
-        ▌제목…   ┊ offset    0 , 1 240.5        |
-        ▎[0,31]  ┊ content   320 × 4 480        |
-        ▎[0,32]  ▒ true      320 × 6 400        |
-        ▎A cell… ┃ measured  24 of 80           |
-        ▎[0,33]  │ ✓ nothing wrong so far       |
-        ╎[0,35] ~┊                              |
-        ╎[0,36] ~┊                              |
+        ▌제목 하나  ┊ offset   0 , 1 240.5      |
+        ▎[0,31]  A …┊ content  320 × 4 480      |
+        ▎[0,32]     ▒ true     320 × 6 400      |
+        ▎A cell…    ┃ measured 24 of 80         |
+        ▎[0,33]  on…│ ✓ nothing wrong so far    |
+        ╎[0,35]  no…┊ 0.45 1 240.5→1 310.5      |
+        ╎[0,36] ~100┊  adjustment [0,30] 40→110 |
          Press ↑. Watch the left.               |
         """)
   }
@@ -180,33 +180,33 @@ import Testing
       picture(.scrollingUp, 80, 30, { $0.state.arrangement = .stacked }) == """
          Cellophane  Scrolling up ─────────────────────────────────── 0.45 s ▶ moving  ─|
         bug · correct, compensation none · list ────────────────────────────────────────|
-        ┃제목 하나      ┃┊ offset    0 , 1 240.5     scrolls   0 – 4 000                |
-        ┗━━━━━━━━━━━━━━━┛┊ content   320 × 4 480     true      320 × 6 400              |
-        ▎[0,31]  40 → 70 ┊ measured  24 of 80        debt      1 680 pt                 |
-        ▎A short text    ┊ visible   [0,30] – [0,36] velocity  -420 pt/s                |
-        ┌[0,32] 40 → 160┐▒                                                              |
-        │A cell that    ││  ✗ JUMP 70 pt                                                |
-        │grew when it   │┃   [0,30] was measured 40 → 110 above what you read, and      |
-        │was asked,…    │┃   nothing made up for it                                     |
-        ▎[0,33]  one row │   so far: jump 3×, 210 pt                                    |
-        ▎[0,34]  fixed   ┊                                                              |
-        ╎[0,35]  not ask…┊ ─ who moved the offset ──────────────────────────────────────|
-        ┌[0,36]  ~100 ╌╌┐┊ 0.45 size 4 410 → 4 480 adjustment  [0,30] 40 → 110          |
-        ╎ ~   ~   ~   ~ ╎┊ 0.45 1 240.5 → 1 310.5  adjustment  [0,30] 40 → 110          |
+        ┃제목 하나           ┃┊ offset   0 , 1 240.5     scrolls  0 – 4 000             |
+        ┗━━━━━━━━━━━━━━━━━━━━┛┊ content  320 × 4 480     true     320 × 6 400           |
+        ▎[0,31]  40 → 70      ┊ measured 24 of 80        debt     1 680 pt              |
+        ▎A short text         ┊ visible  [0,30] – [0,36] velocity -420 pt/s             |
+        ┌[0,32]  40 → 160 ───┐▒                                                         |
+        │A cell that grew    ││  ✗ JUMP 70 pt                                           |
+        │when it was asked,  │┃   [0,30] was measured 40 → 110 above what you read, and |
+        │because its text…   │┃   nothing made up for it                                |
+        ▎[0,33]  one row      │   so far: jump 3×, 210 pt                               |
+        ▎[0,34]  fixed        ┊                                                         |
+        ╎[0,35]  not asked yet┊ ─ who moved the offset ─────────────────────────────────|
+        ┌[0,36]  ~100 ╌╌╌╌╌╌╌┐┊ 0.45 size 4 410 → 4 480 adjustment  [0,30] 40 → 110     |
+        ╎ ~   ~   ~   ~   ~  ╎┊ 0.45 1 240.5 → 1 310.5  adjustment  [0,30] 40 → 110     |
         fixed · correct · list ─────────────────────────────────────────────────────────|
-        ┃제목 하나      ┃┊ offset    0 , 1 240.5     scrolls   0 – 4 000                |
-        ┗━━━━━━━━━━━━━━━┛┊ content   320 × 4 480     true      320 × 6 400              |
-        ▎[0,31]  40 → 70 ┊ measured  24 of 80        debt      1 680 pt                 |
-        ▎A short text    ┊ visible   [0,30] – [0,36] velocity  -420 pt/s                |
-        ┌[0,32] 40 → 160┐▒                                                              |
-        │A cell that    ││ ✓ nothing wrong so far                                       |
-        │grew when it   │┃                                                              |
-        │was asked,…    │┃                                                              |
-        ▎[0,33]  one row │                                                              |
-        ▎[0,34]  fixed   ┊                                                              |
-        ╎[0,35]  not ask…┊ ─ who moved the offset ──────────────────────────────────────|
-        ┌[0,36]  ~100 ╌╌┐┊ 0.45 size 4 410 → 4 480 adjustment  [0,30] 40 → 110          |
-        ╎ ~   ~   ~   ~ ╎┊ 0.45 1 240.5 → 1 310.5  adjustment  [0,30] 40 → 110          |
+        ┃제목 하나           ┃┊ offset   0 , 1 240.5     scrolls  0 – 4 000             |
+        ┗━━━━━━━━━━━━━━━━━━━━┛┊ content  320 × 4 480     true     320 × 6 400           |
+        ▎[0,31]  40 → 70      ┊ measured 24 of 80        debt     1 680 pt              |
+        ▎A short text         ┊ visible  [0,30] – [0,36] velocity -420 pt/s             |
+        ┌[0,32]  40 → 160 ───┐▒                                                         |
+        │A cell that grew    ││ ✓ nothing wrong so far                                  |
+        │when it was asked,  │┃                                                         |
+        │because its text…   │┃                                                         |
+        ▎[0,33]  one row      │                                                         |
+        ▎[0,34]  fixed        ┊                                                         |
+        ╎[0,35]  not asked yet┊ ─ who moved the offset ─────────────────────────────────|
+        ┌[0,36]  ~100 ╌╌╌╌╌╌╌┐┊ 0.45 size 4 410 → 4 480 adjustment  [0,30] 40 → 110     |
+        ╎ ~   ~   ~   ~   ~  ╎┊ 0.45 1 240.5 → 1 310.5  adjustment  [0,30] 40 → 110     |
          Press ↑. Watch the left.                                       ⏎ go on  ? help |
         """)
   }
@@ -217,10 +217,10 @@ import Testing
     #expect(
       picture(.sections, 80, 24) == """
          Cellophane  Sections · flow ─────────────────────────────── 12.00 s ■ at rest ─|
-         과일 Fruit          header [1] ┊ offset    0 , 250        scrolls   -20 – 180  |
-                ┈┈┈┈                    ┊ content   320 × 560      true      unknown    |
-        │Item 3  │ │Item 4  │ │Item 5  │┊ measured  9 of 14        debt      unknown    |
-        └────────┘ └────────┘ └────────┘┊ visible   [0,0] – [0,11] velocity  0 pt/s     |
+         과일 Fruit          header [1] ┊ offset   0 , 250        scrolls  -20 – 180    |
+                ┈┈┈┈                    ┊ content  320 × 560      true     unknown      |
+        │Item 3  │ │Item 4  │ │Item 5  │┊ measured 9 of 14        debt     unknown      |
+        └────────┘ └────────┘ └────────┘┊ visible  [0,0] – [0,11] velocity 0 pt/s       |
         ┌[0,6] ──┐ ┌[0,7] ──┐ ┌[0,8] ──┐┊                                               |
         │Item 6  │ │Item 7  │ │Item 8  ││ ✓ nothing wrong so far                        |
         └────────┘ └────────┘ └────────┘▒                                               |
@@ -248,18 +248,18 @@ import Testing
     #expect(
       picture(.carousel, 80, 18) == """
          Cellophane  Carousel · carousel · uikit ──────────────────── 0.25 s ▶ moving  ─|
-                                        │offset    130 , 0        scrolls   0 – 1 680   |
-        ───┐  ┌[0,1] ───────┐  ┌[0,2] ──│content   2 000 × 200    true      2 000 × 200 |
-           │  │Photo 1      │  │Photo 2 │measured  none, 10 fixed debt      unknown     |
-           │  │             │  │        │visible   [0,0] – [0,2]  velocity  230 pt/s    |
+                                        │ offset   130 , 0        scrolls  0 – 1 680    |
+        ───┐  ┌[0,1] ───────┐  ┌[0,2] ──│ content  2 000 × 200    true     2 000 × 200  |
+           │  │Photo 1      │  │Photo 2 │ measured none, 10 fixed debt     unknown      |
+           │  │             │  │        │ visible  [0,0] – [0,2]  velocity 230 pt/s     |
            │  │             │  │        │                                               |
-           │  │             │  │        │✓ nothing wrong so far                         |
+           │  │             │  │        │ ✓ nothing wrong so far                        |
            │  │             │  │        │                                               |
            │  │             │  │        │                                               |
         ───┘  └─────────────┘  └────────│                                               |
                                         │                                               |
         ━━█████━━━━━━━━━━━━━━━━━━━━━━━━━                                                |
-        ────────────────────────────────                                                |
+        ─────────────────────────────────                                               |
                                                                                         |
                                                                                         |
                                                                                         |
@@ -273,14 +273,14 @@ import Testing
     #expect(
       picture(.browsing(Screen(columns: 80, rows: 24).viewportSize()), 80, 24) == """
          Cellophane  countries.csv · list · uikit ─────────────────── 1.50 s ■ at rest ─|
-        ▎[0,0]  44 → 36                                 █ offset    0 , 0               |
-        ▎대한민국 · Seoul · 51 700 000                  ┊ content   480 × 10 120 120    |
-        ▎[0,1]  44 → 36                                 ┊ true      unknown             |
-        ▎日本 · 東京 · 124 000 000                      ┊ measured  11 of 230 000       |
-        ▎[0,2]  44 → 36  中华人民共和国 · 北京市        ┊ debt      unknown             |
-        ▎[0,3]  44 → 36                                 ┊ visible   [0,0] – [0,10]      |
-        ▎Côte d’Ivoire · Yamoussoukro                   ┊ scrolls   0 – 10 119 680      |
-        ▎[0,4]  44 → 36                                 ┊ velocity  0 pt/s              |
+        ▎[0,0]  44 → 36                                 █ offset   0 , 0                |
+        ▎대한민국 · Seoul · 51 700 000                  ┊ content  480 × 10 120 120     |
+        ▎[0,1]  44 → 36                                 ┊ true     unknown              |
+        ▎日本 · 東京 · 124 000 000                      ┊ measured 11 of 230 000        |
+        ▎[0,2]  44 → 36  中华人民共和国 · 北京市        ┊ debt     unknown              |
+        ▎[0,3]  44 → 36                                 ┊ visible  [0,0] – [0,10]       |
+        ▎Côte d’Ivoire · Yamoussoukro                   ┊ scrolls  0 – 10 119 680       |
+        ▎[0,4]  44 → 36                                 ┊ velocity 0 pt/s               |
         ▎India · नई दिल्ली                                 ┊                               |
         ▎[0,5]  44 → 36                                 ┊ ✓ nothing wrong so far        |
         ▎👩‍🔬 Science 🇰🇷 1️⃣ ｶﾅ                            ┊                               |
@@ -305,23 +305,23 @@ import Testing
       picture(.scrollingUp, 60, 20, { $0.state.showsInspector = false }) == """
          Cellophane  Scrolling up ─────────────── 0.45 s ▶ moving  ─|
         bug ✗ JUMP 70 pt ──────────── fixed · correct · list ───────|
-        ┃제목 하나            ┃┊      ┃제목 하나            ┃┊      |
-        ┗━━━━━━━━━━━━━━━━━━━━━┛┊      ┗━━━━━━━━━━━━━━━━━━━━━┛┊      |
-        ┌[0,31]  40 → 70 ─────┐┊      ┌[0,31]  40 → 70 ─────┐┊      |
-        │A short text         │┊      │A short text         │┊      |
-        └─────────────────────┘┊      └─────────────────────┘┊      |
-        ┌[0,32]  40 → 160 ────┐▒      ┌[0,32]  40 → 160 ────┐▒      |
-        │A cell that grew when│▒      │A cell that grew when│▒      |
-        │it was asked, because│┃      │it was asked, because│┃      |
-        │its text needs more  │┃      │its text needs more  │┃      |
-        │than one line.       │┃      │than one line.       │┃      |
-        └─────────────────────┘┃      └─────────────────────┘┃      |
-        ▎[0,34]                │      ▎[0,34]                │      |
-        ▎fixed                 ┊      ▎fixed                 ┊      |
-        ╎[0,35]  not asked yet ┊      ╎[0,35]  not asked yet ┊      |
-        ┌[0,36]  ~100 ╌╌╌╌╌╌╌╌┐┊      ┌[0,36]  ~100 ╌╌╌╌╌╌╌╌┐┊      |
-        ╎ ~   ~   ~   ~   ~   ╎┊      ╎ ~   ~   ~   ~   ~   ╎┊      |
-        ╎   ~   ~   ~   ~   ~ ╎┊      ╎   ~   ~   ~   ~   ~ ╎┊      |
+        ┃제목 하나                 ┃┊ ┃제목 하나                 ┃┊ |
+        ┗━━━━━━━━━━━━━━━━━━━━━━━━━━┛┊ ┗━━━━━━━━━━━━━━━━━━━━━━━━━━┛┊ |
+        ┌[0,31]  40 → 70 ──────────┐┊ ┌[0,31]  40 → 70 ──────────┐┊ |
+        │A short text              │┊ │A short text              │┊ |
+        └──────────────────────────┘┊ └──────────────────────────┘┊ |
+        ┌[0,32]  40 → 160 ─────────┐▒ ┌[0,32]  40 → 160 ─────────┐▒ |
+        │A cell that grew when it  │▒ │A cell that grew when it  │▒ |
+        │was asked, because its    │┃ │was asked, because its    │┃ |
+        │text needs more than one  │┃ │text needs more than one  │┃ |
+        │line.                     │┃ │line.                     │┃ |
+        └──────────────────────────┘┃ └──────────────────────────┘┃ |
+        ▎[0,34]                     │ ▎[0,34]                     │ |
+        ▎fixed                      ┊ ▎fixed                      ┊ |
+        ╎[0,35]  ~40  not asked yet ┊ ╎[0,35]  ~40  not asked yet ┊ |
+        ┌[0,36]  ~100 ╌╌╌╌╌╌╌╌╌╌╌╌╌┐┊ ┌[0,36]  ~100 ╌╌╌╌╌╌╌╌╌╌╌╌╌┐┊ |
+        ╎ ~   ~   ~   ~   ~   ~   ~╎┊ ╎ ~   ~   ~   ~   ~   ~   ~╎┊ |
+        ╎   ~   ~   ~   ~   ~   ~  ╎┊ ╎   ~   ~   ~   ~   ~   ~  ╎┊ |
          Press ↑. Watch the left.                   ⏎ go on  ? help |
         """)
   }
@@ -333,26 +333,26 @@ import Testing
          Cellophane  Scrolling up ----------------------------------- 0.45 s > moving  -|
         bug - correct, compensati~ fixed - correct - list --- bug - correct,            |
         *                       *: *                       *: compensation none         |
-        *                       *: *                       *: offset    0 , 1 240.5     |
-        *************************: *************************: content   320 x 4 480     |
-        |[0,31]  40 -> 70        : |[0,31]  40 -> 70        : true      320 x 6 400     |
-        |A short text            : |A short text            : measured  24 of 80        |
-        +[0,32]  40 -> 160 -----+% +[0,32]  40 -> 160 -----+%  X JUMP 70 pt             |
-        |A cell that grew when  |% |A cell that grew when  |%   [0,30] was measured 40  |
-        |it was asked, because  || |it was asked, because  ||   -> 110 above what you   |
-        |its text needs more    |H |its text needs more    |H   read, and nothing made~ |
-        |than one line.         |H |than one line.         |H   so far: jump 3x, 210 pt |
-        |                       |H |                       |H fixed - correct           |
-        +-----------------------+H +-----------------------+H offset    0 , 1 240.5     |
-        |[0,34]                  H |[0,34]                  H content   320 x 4 480     |
-        |fixed                   | |fixed                   | true      320 x 6 400     |
-        :[0,35]  ~40    ~   ~   ~: :[0,35]  ~40    ~   ~   ~: measured  24 of 80        |
-        :not asked yet    ~   ~  : :not asked yet    ~   ~  : debt      1 680 pt        |
-        .[0,36]  ~100 ...........: .[0,36]  ~100 ...........: OK nothing wrong so far   |
-        : ~   ~   ~   ~   ~   ~ :: : ~   ~   ~   ~   ~   ~ ::                           |
-        :   ~   ~   ~   ~   ~   :: :   ~   ~   ~   ~   ~   ::                           |
-        -------------------------- --------------------------                           |
-                                                                                        |
+        *                       *: *                       *: offset   0 , 1 240.5      |
+        *************************: *************************: content  320 x 4 480      |
+        +[0,31]  40 -> 70 ------+: +[0,31]  40 -> 70 ------+: true     320 x 6 400      |
+        |A short text           |: |A short text           |: measured 24 of 80         |
+        +-----------------------+: +-----------------------+:  X JUMP 70 pt             |
+        +[0,32]  40 -> 160 -----+% +[0,32]  40 -> 160 -----+%   [0,30] was measured 40  |
+        |A cell that grew when  |% |A cell that grew when  |%   -> 110 above what you   |
+        |it was asked, because  || |it was asked, because  ||   read, and nothing made~ |
+        |its text needs more    |H |its text needs more    |H   so far: jump 3x, 210 pt |
+        |than one line.         |H |than one line.         |H fixed - correct           |
+        |                       |H |                       |H offset   0 , 1 240.5      |
+        +-----------------------+H +-----------------------+H content  320 x 4 480      |
+        |[0,33]  one row         H |[0,33]  one row         H true     320 x 6 400      |
+        |[0,34]                  | |[0,34]                  | measured 24 of 80         |
+        |fixed                   : |fixed                   : debt     1 680 pt         |
+        :[0,35]  not asked yet  ~: :[0,35]  not asked yet  ~: OK nothing wrong so far   |
+        .[0,36]  ~100 ...........: .[0,36]  ~100 ...........: 0.45 size 4 410->4 480    |
+        : ~   ~   ~   ~   ~   ~ :: : ~   ~   ~   ~   ~   ~ ::  adjustment [0,30] 40->110|
+        :   ~   ~   ~   ~   ~   :: :   ~   ~   ~   ~   ~   :: 0.45 1 240.5->1 310.5     |
+        : ~   ~   ~   ~   ~   ~ :: : ~   ~   ~   ~   ~   ~ ::  adjustment [0,30] 40->110|
          Press ↑. Watch the left.                                   Enter go on  ? help |
         """)
   }
@@ -362,14 +362,14 @@ import Testing
     #expect(
       picture(.estimateTooLarge, 80, 24, { $0.state.overlay = .help }) == """
          Cellophane  estimate too large · list · requery once ─────── 0.00 s ■ at rest ─|
-        ▌[0,0]  200 → 40             █ offset    0 , 0          scrolls   0 – 7 040     |
-        ▌                            │ content   320 × 7 520    true      320 × 1 600   |
-        ▌[0,1]  200 → 40             ┊ measured  3 of 40        debt      5 920 pt      |
-        ▌                            ┊ visible   [0,0] – [0,2]  velocity  0 pt/s        |
-        ▌[0,2]  200 → 40             ┊                                                  |
-        ▌                            ┊  ✗ BLANK 75 %                                    |
-        ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱┊   [0,3] and [0,4] should be here: they shrank    |
-         ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ┊   into view after the layout was asked, and      |
+        ▌[0,0]  200 → 40                █ offset   0 , 0          scrolls  0 – 7 040    |
+        ▌                               │ content  320 × 7 520    true     320 × 1 600  |
+        ▌[0,1]  200 → 40                ┊ measured 3 of 40        debt     5 920 pt     |
+        ▌                               ┊ visible  [0,0] – [0,2]  velocity 0 pt/s       |
+        ▌[0,2]  200 → 40                ┊                                               |
+        ▌                               ┊  ✗ BLANK 75 %                                 |
+        ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ┊   [0,3] and [0,4] should be here: they shrank |
+         ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱┊   into view after the layout was asked, and   |
         ╱ ╱┌─ keys ────────────────────────────────────────────────────────────────────┐|
          ╱ │ ↓ j         one row down              Shift-← H   fling to the left       │|
         ╱ ╱│ ↑ k         one row up                Shift-→ L   fling to the right      │|
@@ -395,7 +395,7 @@ import Testing
         ╱ ╱ │ ← h                one column left         │|
          ╱ ╱│ → l                one column right        │|
         ╱ ╱ │ PgDn Space Ctrl-F  one page down           │|
-         ╱  │ PgUp b Ctrl-B      one page up             │|
+          no│ PgUp b Ctrl-B      one page up             │|
         ╱ ╱ │ Ctrl-D             half a page down        │|
          ╱ ╱│ Ctrl-U             half a page up          │|
         ╱ ╱ └─ ↓ more ───────────────────────────────────┘|
@@ -414,7 +414,7 @@ import Testing
           ╱ ╱ │ i                  inspector on or off     │|
            ╱ ╱│ m                  mouse on or off         │|
           ╱ ╱ │ g                  the gallery             │|
-           ╱  │ ?                  this help               │|
+            no│ ?                  this help               │|
           ╱ ╱ │ Esc                close what is open      │|
            ╱ ╱│ q                  quit                    │|
           ╱ ╱ └────────────────────────────────────────────┘|
@@ -430,18 +430,18 @@ import Testing
     #expect(
       picture(.carousel, 60, 16, { $0.state.overlay = .message(message) }) == """
          Carousel · carousel · uikit ──────────── 0.25 s ▶ moving  ─|
-                                     │offset    130 , 0             |
-        ───┐ ┌[0,1] ──────┐  ┌[0,2] ─│content   2 000 × 200         |
-           │ │Photo 1     │  │Photo 2│true      2 000 × 200         |
-           │ │            │  │       │measured  none, 10 fixed      |
-           │ │       ┌─ a.yaml did not open ─────────┐n             |
-           │ │       │ a.yaml:3:5: unknown key 'foo' │– [0,2]       |
-           │ │       │     foo: ␛[1mbar              │680           |
-        ───┘ └───────│     ^                         │/s            |
-                     └───────────────────────────────┘              |
-        ━━█████━━━━━━━━━━━━━━━━━━━━━━ ✓ nothing wrong so far        |
+                                    │ offset   130 , 0              |
+        ───┐ ┌[0,1] ─────┐  ┌[0,2] ─│ content  2 000 × 200          |
+           │ │Photo 1    │  │Photo 2│ true     2 000 × 200          |
+           │ │           │  │       │ measured none, 10 fixed       |
+           │ │       ┌─ a.yaml did not open ─────────┐              |
+           │ │       │ a.yaml:3:5: unknown key 'foo' │ [0,2]        |
+           │ │       │     foo: ␛[1mbar              │80            |
+           │ │       │     ^                         │s             |
+        ───┘ └───────└───────────────────────────────┘              |
+                                    │ ✓ nothing wrong so far        |
+        ━━████━━━━━━━━━━━━━━━━━━━━━━                                |
         ─────────────────────────────                               |
-                                                                    |
                                                                     |
                                                                     |
          Esc close  q quit                                          |
@@ -521,18 +521,18 @@ import Testing
     #expect(
       picture(frame, 60, 16) == """
          Carousel · carousel · uikit ──────────── 0.25 s ▶ moving  ─|
-                                     │offset    130 , 0             |
-        ───┐ ┌[0,1] ──────┐  ┌[0,2] ─│content   2 000 × 200         |
-           │ │Photo 1     │  │Photo 2│true      2 000 × 200         |
-           │ │            │  │       │measured  none, 10 fixed      |
-           │ │            │  │       │debt      unknown             |
-           │ │            │  │       │visible   [0,0] – [0,2]       |
-           │ │            │  │       │scrolls   0 – 1 680           |
-        ───┘ └────────────┘  └───────│velocity  230 pt/s            |
-                                     │✓ nothing wrong so far        |
-        ━━█████━━━━━━━━━━━━━━━━━━━━━━                               |
+                                    │ offset   130 , 0              |
+        ───┐ ┌[0,1] ─────┐  ┌[0,2] ─│ content  2 000 × 200          |
+           │ │Photo 1    │  │Photo 2│ true     2 000 × 200          |
+           │ │           │  │       │ measured none, 10 fixed       |
+           │ │           │  │       │ debt     unknown              |
+           │ │           │  │       │ visible  [0,0] – [0,2]        |
+           │ │           │  │       │ scrolls  0 – 1 680            |
+           │ │           │  │       │ velocity 230 pt/s             |
+        ───┘ └───────────┘  └───────│ ✓ nothing wrong so far        |
+                                    │                               |
+        ━━████━━━━━━━━━━━━━━━━━━━━━━                                |
         ─────────────────────────────                               |
-                                                                    |
                                                                     |
          A caption that is far too long for the row it would share  |
          with the keys, and goes on                                 |

@@ -18,10 +18,13 @@ struct InspectorPicture {
     if area.rows > rows.count + verdictRows + notes.count { rows.append(StyledLine()) }
     let verdict = self.verdict
     rows += verdict
-    // The rows of a verdict are kept free, so that nothing moves when one comes or goes.
-    rows += Array(repeating: StyledLine(), count: max(0, verdictRows - verdict.count))
+    // The rows of a verdict are kept, so that nothing moves when one comes or goes.
+    let spare = verdictRows - verdict.count
+    let rest = area.rows - rows.count - spare - notes.count
+    rows += rest < 2 ? Self.latest(ledger(limit: spare), rows: spare) : []
+    rows += Array(
+      repeating: StyledLine(), count: max(0, area.rows - rest - notes.count - rows.count))
     rows += notes
-    let rest = area.rows - rows.count
     if rest >= 2 { rows += history(rows: rest) }
     for (index, line) in rows.prefix(area.rows).enumerated() {
       line.draw(
@@ -43,7 +46,7 @@ struct InspectorPicture {
   private func fieldLines(limit: Int) -> [StyledLine] {
     let fields = InspectorFields(pane, glyphs: theme.glyphs).fields
     // In pairs where both columns have room for their values.
-    let second = stride(from: 0, to: fields.count, by: 2).reduce(25) {
+    let second = stride(from: 0, to: fields.count, by: 2).reduce(24) {
       max($0, Self.valueColumn + fields[$1].value.columnWidth + 1)
     }
     let right = stride(from: 1, to: fields.count, by: 2).map { fields[$0].value.columnWidth }
@@ -65,7 +68,7 @@ struct InspectorPicture {
   }
 
   /// Where a value stands behind its name.
-  private static let valueColumn = 10
+  private static let valueColumn = 9
 
   /// One field a line: offset, content, true size and measured come before the rest.
   private static let narrowOrder = [0, 2, 3, 4, 5, 6, 1, 7]
@@ -138,10 +141,7 @@ struct InspectorPicture {
 
   /// The two lists share the rows; what one does not need the other may have.
   private func history(rows: Int) -> [StyledLine] {
-    let ledger = LedgerLine.lines(pane.ledger, limit: rows - 1).map {
-      $0.styled(
-        theme: theme, scrollsHorizontally: pane.scrollsHorizontally, columns: area.columns)
-    }
+    let ledger = ledger(limit: rows - 1)
     let calls = pane.calls.suffix(rows - 1).map(callLines)
     let callRows = calls.isEmpty ? 0 : calls.reduce(1) { $0 + $1.count }
     var lines: [StyledLine] = []
@@ -156,6 +156,13 @@ struct InspectorPicture {
       lines += Self.latest(calls, rows: rows - lines.count)
     }
     return lines
+  }
+
+  private func ledger(limit: Int) -> [[StyledLine]] {
+    LedgerLine.lines(pane.ledger, limit: limit).map {
+      $0.styled(
+        theme: theme, scrollsHorizontally: pane.scrollsHorizontally, columns: area.columns)
+    }
   }
 
   /// The last entries that fit whole.

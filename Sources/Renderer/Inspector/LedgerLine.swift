@@ -45,8 +45,9 @@ struct LedgerLine {
       close.add(story)
       return [close]
     }
-    var second = StyledLine("     ")
-    second.add(self.story(gap: " ", isTight: 5 + story.columns > columns, theme: theme))
+    let isTight = 5 + story.columns > columns
+    var second = StyledLine(isTight ? " " : "     ")
+    second.add(self.story(gap: " ", isTight: isTight, theme: theme))
     return [change, second]
   }
 
@@ -63,10 +64,12 @@ struct LedgerLine {
     var line = StyledLine(author, theme.style(.text))
     guard let cause else { return line }
     let arrow = theme.glyphs.arrow
-    let told = theme.spelled(cause)
-    line.add(
-      gap + (isTight ? told.replacingOccurrences(of: " \(arrow) ", with: arrow) : told),
-      theme.style(.faint))
+    var told = theme.spelled(cause)
+    if isTight {
+      told = told.replacingOccurrences(of: " \(arrow) ", with: arrow)
+        .replacingOccurrences(of: ", ", with: ",")
+    }
+    line.add(gap + told, theme.style(.faint))
     return line
   }
 

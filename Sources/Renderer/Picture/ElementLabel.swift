@@ -24,7 +24,13 @@ struct ElementLabel {
     if isFresh, !compact.isEmpty, compact.columnWidth <= columns {
       return StyledLine(compact, styles.size)
     }
-    return StyledLine(identity, styles.identity)
+    // At last the item alone: most scenes have one section.
+    return StyledLine(identity.count <= columns ? identity : shortIdentity, styles.identity)
+  }
+
+  private var shortIdentity: String {
+    guard identity.hasPrefix("["), let comma = identity.lastIndex(of: ",") else { return identity }
+    return String(identity[identity.index(after: comma)...].dropLast())
   }
 
   private static func identity(of element: ElementFrame) -> String {

@@ -45,7 +45,7 @@ struct PanePicture {
   /// A rule below the viewport where there is a row for it, so that its end can be seen.
   private func drawBottomEdge(into grid: inout CellGrid) {
     var edge = slot.viewport.line(slot.viewport.rows)
-    edge.columns = max(edge.columns, slot.scrollBar.endColumn - slot.viewport.column)
+    edge.columns += 1
     edge.row = max(edge.row, slot.scrollBar.endRow)
     guard edge.row < bottom, slot.inspector?.row != edge.row else { return }
     grid.fill(edge, with: theme.glyphs.rule, style: theme.style(.rule), clip: edge)

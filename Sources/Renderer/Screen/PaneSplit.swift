@@ -41,14 +41,15 @@ struct PaneSplit {
     }
   }
 
-  /// The cells a room leaves to the viewport itself.
+  /// The cells a room leaves to the viewport itself: a column is the scroll bar's, or the edge's where that is below.
   static func picture(_ room: CellRect, hasHeader: Bool, scrollsHorizontally: Bool) -> CellRect {
-    room.inset(
-      top: hasHeader ? 1 : 0, bottom: scrollsHorizontally ? 1 : 0,
-      right: scrollsHorizontally ? 0 : 1)
+    room.inset(top: hasHeader ? 1 : 0, bottom: scrollsHorizontally ? 1 : 0, right: 1)
   }
 
-  /// Points per cell so that the whole viewport fits: the wanted ones, or larger in the same proportion.
+  /// Points per cell so that the whole viewport fits: the wanted ones, or larger.
+  ///
+  /// Each axis is reduced as it needs, so that text keeps its columns where only rows are scarce, but the picture is never
+  /// stretched by more than a quarter. The factor is the larger reduction.
   static func scale(
     for pane: PaneFrame, in picture: CellRect
   ) -> (size: CGSize, factor: CGFloat) {
@@ -56,8 +57,11 @@ struct PaneSplit {
     if !(scale.width > 0 && scale.height > 0) { scale = CGSize(width: 10, height: 20) }
     let columns = pane.bounds.width / scale.width / CGFloat(max(1, picture.columns))
     let rows = pane.bounds.height / scale.height / CGFloat(max(1, picture.rows))
-    let factor = max(1, columns, rows)
-    guard factor.isFinite else { return (scale, 1) }
-    return (CGSize(width: scale.width * factor, height: scale.height * factor), factor)
+    guard columns.isFinite, rows.isFinite else { return (scale, 1) }
+    let factors = (max(1, columns, rows / 1.25), max(1, rows, columns / 1.25))
+    return (
+      CGSize(width: scale.width * factors.0, height: scale.height * factors.1),
+      max(factors.0, factors.1)
+    )
   }
 }

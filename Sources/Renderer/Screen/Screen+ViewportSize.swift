@@ -30,7 +30,7 @@ extension Screen {
       let frame = Frame(
         title: "", time: 0, panes: Array(repeating: pane, count: max(1, paneCount)))
       let slots = layout(frame, footerRows: 1).panes
-      return slots.count == shown && slots.allSatisfy { $0.scale.width == 10 }
+      return slots.count == shown && slots.allSatisfy { $0.scale == CGSize(width: 10, height: 20) }
     }
     let chosen = spacious ?? bare
     return CGSize(

@@ -98,7 +98,7 @@ struct ScreenLayout {
         bar = CellRect(
           column: picture.column, row: picture.endRow, columns: picture.columns, rows: 1)
       }
-      column = max(picture.endColumn, bar.endColumn) + 1
+      column = picture.endColumn + 2
       slots.append(
         PaneSlot(
           index: index, header: hasHeader ? room.line(0) : nil, viewport: picture, scrollBar: bar,
@@ -113,7 +113,7 @@ struct ScreenLayout {
     _ inspector: PaneSplit.Inspector, of slots: inout [PaneSlot], isStacked: Bool, in area: CellRect
   ) {
     let count = slots.count
-    let used = slots.map { max($0.viewport.endColumn, $0.scrollBar.endColumn) }.max() ?? 0
+    let used = (slots.map(\.viewport.endColumn).max() ?? 0) + 1
     for index in slots.indices {
       let slot = slots[index]
       switch inspector {
@@ -137,7 +137,7 @@ struct ScreenLayout {
               columns: area.column..<area.endColumn, rows: header.row..<header.endRow)
             first = header.endRow
           } else {
-            slots[index].header?.columns = slot.scrollBar.endColumn - slot.viewport.column
+            slots[index].header?.columns = slot.viewport.columns + 1
           }
         }
         slots[index].inspector = CellRect(
