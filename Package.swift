@@ -14,7 +14,8 @@ let package = Package(
     .executable(name: "cellophane", targets: ["cellophane"]),
     .library(name: "CollectionView", targets: ["CollectionView"]),
     .library(name: "UIKit", targets: ["UIKit"]),
-    .library(name: "Simulator", targets: ["Simulator"]),
+    .library(name: "Simulator", targets: ["Simulator", "Scenes"]),
+    .library(name: "Renderer", targets: ["Renderer"]),
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.0"),

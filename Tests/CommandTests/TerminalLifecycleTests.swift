@@ -13,8 +13,7 @@ extension BuiltBinary {
       session = try TmuxSession(columns: 80, rows: 24)
       folder = try TemporaryFolder()
       command = "\(BuiltBinary.path) open \(try folder.write(SampleScene.text, to: "sample.yaml"))"
-      try session.enter("stty -g > \(folder.url.path)/before; echo what was here")
-      try session.wait(for: "\nwhat was here")
+      try recordModes(in: "before")
     }
 
     @Test("q")
@@ -52,17 +51,29 @@ extension BuiltBinary {
       try expectRestored()
     }
 
+    @Test("What was said on standard error comes after the screen, not into it")
+    func errorsWhileDrawing() throws {
+      let program = try started()
+      let errors = "/proc/\(program.number)/fd/2"
+      guard FileManager.default.fileExists(atPath: errors) else { return }
+      try Data("last words\n".utf8).write(to: URL(fileURLWithPath: errors))
+      try session.press("End")
+      #expect(try !session.wait(for: SampleScene.last).contains("last words"))
+      program.send(SIGILL)
+      #expect(try session.waitForEnd() == 128 + SIGILL)
+      #expect(try session.screen().contains("last words"))
+    }
+
     @Test("Ctrl-Z gives the terminal to the shell, fg takes it back")
     func suspend() throws {
       _ = try started()
-      try session.press("Down", "Down")
+      try session.press("PageDown")
       let before = try session.wait("a scrolled list") { !$0.contains(SampleScene.first) }
       try session.press("C-z")
       try session.wait("the shell") { _ in try !session.isAlternateScreen() }
       #expect(try !session.hasMouse())
       #expect(try session.showsCursor())
-      try session.enter("stty -g > \(folder.url.path)/between; echo between")
-      try session.wait(for: "\nbetween")
+      try recordModes(in: "between")
       #expect(try folder.text(named: "between") == folder.text(named: "before"))
 
       try session.enter("fg; echo resumed=$?")
@@ -121,11 +132,16 @@ extension BuiltBinary {
       #expect(try !session.isAlternateScreen())
       #expect(try !session.hasMouse())
       #expect(try session.showsCursor())
-      #expect(try session.screen().contains("\nwhat was here"))
+      #expect(try session.screen().contains("recorded-42-before"))
       #expect(try !session.screen().contains(SampleScene.first))
-      try session.enter("stty -g > \(folder.url.path)/after; echo after it")
-      try session.wait(for: "\nafter it")
+      try recordModes(in: "after")
       #expect(try folder.text(named: "after") == folder.text(named: "before"))
+    }
+
+    /// Writes the terminal's modes to a file, and a line to the screen that nobody typed as it is.
+    private func recordModes(in name: String) throws {
+      try session.enter("stty -g > \(folder.url.path)/\(name); echo recorded-$((40+2))-\(name)")
+      try session.wait(for: "recorded-42-\(name)")
     }
 
     /// Starting a program takes the time that waiting needs.

@@ -158,12 +158,14 @@ enum Platform {
   }
 
   static let interrupt = SIGINT
-  static let terminate = SIGTERM
   static let hangUp = SIGHUP
-  static let quit = SIGQUIT
   static let suspend = SIGTSTP
   static let resume = SIGCONT
   static let resize = SIGWINCH
+  /// What asks a program to end.
+  static let requests = [SIGINT, SIGTERM, SIGHUP, SIGQUIT]
+  /// What tells it something.
+  static let notices = [SIGTSTP, SIGCONT, SIGWINCH]
   /// What a trap, a broken pointer or an abort ends with.
   static let crashes = [SIGILL, SIGTRAP, SIGABRT, SIGSEGV, SIGBUS, SIGFPE, SIGSYS]
 

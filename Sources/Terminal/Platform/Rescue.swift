@@ -38,11 +38,10 @@ enum Rescue {
       let previous = Platform.setHandler(handleCrash, for: signal)
       state.pointee.previousActions.advanced(by: Int(signal)).initialize(to: previous)
     }
-    for signal in [Platform.interrupt, Platform.terminate, Platform.hangUp, Platform.quit]
-    where !Platform.isIgnored(signal) {
+    for signal in Platform.requests where !Platform.isIgnored(signal) {
       Platform.setHandler(handleRequest, for: signal)
     }
-    for signal in [Platform.suspend, Platform.resume, Platform.resize] {
+    for signal in Platform.notices where !Platform.isIgnored(signal) {
       Platform.setHandler(handleNotice, for: signal)
     }
   }

@@ -8,7 +8,6 @@ struct Pen {
   private let colorCount: Int
   private let pairCount: Int
   private var pairs: [Colors: Int16] = [:]
-  private var characters: [wchar_t] = []
 
   private struct Colors: Hashable {
     var foreground: Int16
@@ -35,43 +34,22 @@ struct Pen {
       let isContinued = index + 1 < change.cells.count && change.cells[index + 1].text.isEmpty
       let isContinuation = cell.text.isEmpty
       if isContinuation, index > 0 { continue }
-      write(
-        cell, width: isContinued && !isContinuation ? 2 : 1, room: columns - column)
+      let isWide = isContinued && !isContinuation && column + 1 < columns
+      write(cell, width: isWide ? 2 : 1)
     }
   }
 
-  private mutating func write(_ cell: CellGrid.Cell, width: Int, room: Int) {
+  private mutating func write(_ cell: CellGrid.Cell, width: Int) {
     let (attributes, pair) = look(of: cell.style)
-    fill(cell.text, width: width, room: room)
-    var glyph = cchar_t()
-    setcchar(&glyph, characters, attributes, pair, nil)
-    add_wch(&glyph)
-    // The system holds the glyph for narrower than the picture does: keep the columns in step.
-    if width == 2, wcwidth(characters[0]) == 1 {
-      setcchar(&glyph, [wchar_t(0x20), 0], attributes, pair, nil)
-      add_wch(&glyph)
+    let glyphs = Spelling.glyphs(of: cell.text, width: width) {
+      Int(wcwidth(wchar_t(truncatingIfNeeded: $0.value)))
     }
-  }
-
-  /// Puts the characters of one glyph into `characters`, ended by zero.
-  ///
-  /// ncurses and the terminal move on by what the system's tables say. A glyph that these hold for wider
-  /// than its place, or for not printable in this locale, is shown as a question mark.
-  private mutating func fill(_ text: String, width: Int, room: Int) {
-    characters.removeAll(keepingCapacity: true)
-    for scalar in text.unicodeScalars.prefix(Int(CCHARW_MAX)) {
-      characters.append(wchar_t(truncatingIfNeeded: scalar.value))
+    for glyph in glyphs {
+      let characters = glyph.prefix(Int(CCHARW_MAX)).map { wchar_t(truncatingIfNeeded: $0.value) }
+      var cell = cchar_t()
+      setcchar(&cell, characters + [0], attributes, pair, nil)
+      add_wch(&cell)
     }
-    if characters.isEmpty {
-      characters.append(0x20)
-    }
-    let known = Int(wcwidth(characters[0]))
-    if known < 1 || known > min(width, room) {
-      characters = [0x3F]
-    } else if known < width {
-      characters.removeLast(characters.count - 1)
-    }
-    characters.append(0)
   }
 
   private mutating func look(of style: Style) -> (attributes: attr_t, pair: Int16) {

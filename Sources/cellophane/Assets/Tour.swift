@@ -13,7 +13,7 @@ struct Tour {
     var entry: GalleryEntry {
       GalleryEntry(
         title: scene.title, about: Tour.flowing(scene.about),
-        group: scene.panes.count > 1 ? "Side by side" : "One list", path: path)
+        group: scene.panes.count > 1 ? "Side by side" : "To browse", path: path)
     }
   }
 

@@ -95,15 +95,16 @@ final class TmuxSession {
       .trimmingCharacters(in: .whitespacesAndNewlines)
   }
 
-  /// Looks at the screen until it is as expected.
+  /// Looks at the screen until it is as expected twice in a row: a picture arrives in pieces.
   ///
   /// - Throws: An error with the last screen when it never is.
   @discardableResult
   func wait(_ expected: String, until isExpected: (String) throws -> Bool) throws -> String {
     var screen = ""
     for _ in 0..<Self.patience {
+      let last = screen
       screen = try self.screen()
-      if try isExpected(screen) { return screen }
+      if screen == last, try isExpected(screen) { return screen }
     }
     throw NeverHappened(expected: expected, screen: screen)
   }

@@ -1,0 +1,194 @@
+import Foundation
+import Testing
+
+extension BuiltBinary {
+  /// Commands, exit codes and output without a terminal.
+  @Suite("On the command line")
+  struct CommandLineTests {
+    let folder: TemporaryFolder
+
+    init() throws {
+      folder = try TemporaryFolder()
+    }
+
+    private static let passing = """
+      title: Sample
+      data: 20
+      cell: { size: [320, 60] }
+      layout: { kind: list, estimatedHeight: 60 }
+      steps:
+        - scrollBy: [0, 100]
+        - wait: 0.5
+        - expect: { contentOffset: [0, 100], findings: none }
+
+      """
+
+    @Test(
+      "check: 0 when all holds, 1 when something does not, 2 when a file is wrong, the worst of several"
+    )
+    func checkExitCodes() throws {
+      let good = try folder.write(Self.passing, to: "good.yaml")
+      let bad = try folder.write(
+        Self.passing.replacingOccurrences(of: "[0, 100], findings", with: "[0, 40], findings"),
+        to: "bad.yaml")
+      let wrong = try folder.write("data: [\n", to: "wrong.yaml")
+      let missing = folder.url.appendingPathComponent("missing.yaml").path
+      #expect(try BuiltBinary.run(["check", good]).status == 0)
+      let failed = try BuiltBinary.run(["check", bad])
+      #expect(failed.status == 1)
+      #expect(failed.output.contains("FAILED"))
+      #expect(failed.output.contains("\(bad):8: "))
+      let unreadable = try BuiltBinary.run(["check", wrong])
+      #expect(unreadable.status == 2)
+      #expect(unreadable.output.isEmpty)
+      #expect(unreadable.errors.hasPrefix("\(wrong):"))
+      #expect(try BuiltBinary.run(["check", missing]).status == 2)
+      #expect(try BuiltBinary.run(["check", good, bad]).status == 1)
+      let all = try BuiltBinary.run(["check", bad, missing, good])
+      #expect(all.status == 2)
+      #expect(all.output.contains("ok      \(good)"))
+    }
+
+    @Test("check --json prints one object per file and line, with the keys of the format")
+    func checkJSON() throws {
+      let good = try folder.write(Self.passing, to: "good.yaml")
+      let result = try BuiltBinary.run(["check", good, good, "--json", "--trace"])
+      #expect(result.status == 0)
+      let lines = result.output.split(separator: "\n")
+      #expect(lines.count == 2)
+      #expect(lines.first == lines.last)
+      let object = try #require(
+        JSONSerialization.jsonObject(with: Data(lines[0].utf8)) as? [String: Any])
+      #expect(object["scene"] as? String == "good.yaml")
+      #expect(object["passed"] as? Bool == true)
+      #expect(object["time"] as? Double == 0.5)
+      let pane = try #require((object["panes"] as? [[String: Any]])?.first)
+      #expect(pane["contentOffset"] as? [Double] == [0, 100])
+      #expect((pane["trace"] as? [Any])?.isEmpty == false)
+      #expect((pane["elements"] as? [Any])?.count == 9)
+      let whole = try BuiltBinary.run(["check", good, "--json", "--elements", "all"])
+      #expect(whole.output.components(separatedBy: "\"indexPath\"").count == 21)
+    }
+
+    @Test("The place of an error: the line and a caret under the column")
+    func caret() throws {
+      let wrong = try folder.write("data: 3\nlayout: { kind: lisst }\n", to: "wrong.yaml")
+      let result = try BuiltBinary.run(["open", wrong])
+      #expect(result.status == 2)
+      let lines = result.errors.split(separator: "\n")
+      #expect(lines.count == 3)
+      #expect(lines[0].hasPrefix("\(wrong):2:"))
+      #expect(lines[1] == "layout: { kind: lisst }")
+      #expect(lines[2].trimmingCharacters(in: .whitespaces) == "^")
+    }
+
+    @Test(
+      "Usage errors end with 64",
+      arguments: [
+        ["check"], ["--bogus"], ["show"], ["show", "x", "--at", "-1"],
+        ["show", "x", "--at", "nan"],
+        ["open", "x", "--size", "80"], ["open", "x", "--size", "0x5"],
+        ["open", "x", "--size", "9999999999999999999999x2"], ["open", "x", "--set", "key"],
+        ["open", "x", "--color", "blue"], ["open", "x", "--seed", "-1"], ["check", "x", "--trace"],
+        ["record", "x", "-o", "y.svg", "--nothing"],
+      ])
+    func usage(arguments: [String]) throws {
+      let result = try BuiltBinary.run(arguments)
+      #expect(result.status == 64)
+      #expect(result.errors.contains("Usage: cellophane"))
+    }
+
+    @Test(
+      "Every command helps, with examples",
+      arguments: ["", "open", "gallery", "check", "show", "list"])
+    func help(command: String) throws {
+      let result = try BuiltBinary.run((command.isEmpty ? [] : [command]) + ["--help"])
+      #expect(result.status == 0)
+      #expect(result.output.contains("EXAMPLES:"))
+      #expect(try BuiltBinary.run(["--version"]).output == "0.1.0\n")
+    }
+
+    @Test("Without a terminal a frame is printed and that is the end")
+    func plainOutput() throws {
+      for arguments in [[], ["gallery"]] {
+        let result = try BuiltBinary.run(arguments)
+        #expect(result.status == 0)
+        #expect(result.output.split(separator: "\n", omittingEmptySubsequences: false).count == 25)
+        #expect(result.output.contains("Scrolling up"))
+        #expect(!result.output.contains("\u{1B}"))
+        #expect(result.errors.isEmpty)
+      }
+      let piped = try BuiltBinary.run(["open", "-"], input: "apple\n배\n")
+      #expect(piped.status == 0)
+      #expect(piped.output.contains("배"))
+      let direct = try BuiltBinary.run([folder.write("one\ntwo\n", to: "words.txt")])
+      #expect(direct.output.contains("one"))
+    }
+
+    @Test("show: the moment, the size, the colours, the same every time")
+    func show() throws {
+      let file = try folder.write(Self.passing, to: "good.yaml")
+      let start = try BuiltBinary.run(["show", file])
+      #expect(start.output.contains("offset    0 , 0"))
+      let later = try BuiltBinary.run(["show", file, "--at", "0.5", "--size", "100x30"])
+      #expect(later.output.contains("offset    0 , 100"))
+      #expect(later.output.split(separator: "\n", omittingEmptySubsequences: false).count == 31)
+      #expect(
+        later.output
+          == (try BuiltBinary.run(["show", file, "--at", "0.5", "--size", "100x30"]).output))
+      #expect(!later.output.contains("\u{1B}"))
+      #expect(
+        try BuiltBinary.run(["show", file, "--color", "always"]).output.contains("\u{1B}[0;"))
+      #expect(try BuiltBinary.run(["show", file, "--ascii"]).output.allSatisfy(\.isASCII))
+    }
+
+    @Test("Options change the scene")
+    func overrides() throws {
+      let words = try folder.write((1...50).map { "word \($0)\n" }.joined(), to: "words.txt")
+      let json = ["check", words, "--json"]
+      let plain = try BuiltBinary.run(json).output
+      #expect(plain.contains("\"contentSize\":[320,"))
+      let set = try BuiltBinary.run(json + ["--set", "layout.estimatedHeight=80"]).output
+      #expect(set != plain)
+      #expect(try BuiltBinary.run(json + ["--layout", "waterfall"]).output != plain)
+      #expect(try BuiltBinary.run(json + ["--size", "120x40"]).output != plain)
+      #expect(try BuiltBinary.run(json + ["--layout", "nothing"]).status == 2)
+      #expect(try BuiltBinary.run(json + ["--set", "layout.nothing=1"]).status == 2)
+      let random = try folder.write(
+        "data: 5\ncell: { size: { random: { width: 320, height: [20, 200] } } }\n",
+        to: "random.yaml")
+      let first = try BuiltBinary.run(["check", random, "--json", "--seed", "1"]).output
+      #expect(try BuiltBinary.run(["check", random, "--json", "--seed", "2"]).output != first)
+      #expect(try BuiltBinary.run(["check", random, "--json", "--seed", "1"]).output == first)
+    }
+
+    @Test("Several files are panes of one screen")
+    func severalFiles() throws {
+      let first = try folder.write("apple\n", to: "first.txt")
+      let second = try folder.write("pear\n", to: "second.txt")
+      let result = try BuiltBinary.run(["open", first, second, "--size", "120x30"])
+      #expect(result.output.contains("apple"))
+      #expect(result.output.contains("pear"))
+      #expect(result.output.contains("first.txt"))
+    }
+
+    @Test("list names the scenes of the tour and the layouts")
+    func list() throws {
+      let result = try BuiltBinary.run(["list"])
+      #expect(result.status == 0)
+      let lines = result.output.split(separator: "\n").map {
+        $0.trimmingCharacters(in: .whitespaces)
+      }
+      #expect(lines.contains { $0.hasPrefix("01-scrolling-up.yaml") })
+      #expect(lines.contains("waterfall"))
+    }
+
+    @Test("Assets that are not there are an error that says where to put them")
+    func noAssets() throws {
+      let result = try BuiltBinary.run(
+        ["list"], environment: ["CELLOPHANE_ASSETS": folder.url.path])
+      #expect(result.status == 2)
+      #expect(result.errors.contains("CELLOPHANE_ASSETS"))
+    }
+  }
+}

@@ -1,0 +1,228 @@
+import Foundation
+import Testing
+
+extension BuiltBinary {
+  /// What a person sees and does.
+  @Suite("On a terminal", .enabled(if: TmuxSession.isAvailable, "tmux is not installed"))
+  struct TerminalScreenTests {
+    let folder: TemporaryFolder
+    let sample: String
+
+    init() throws {
+      folder = try TemporaryFolder()
+      sample = try folder.write(SampleScene.text, to: "sample.yaml")
+    }
+
+    @Test(
+      "Draws and scrolls on every size and terminal",
+      arguments: [
+        (80, 24, "tmux-256color"), (120, 40, "xterm-256color"), (40, 10, "screen-256color"),
+      ])
+    func draws(columns: Int, rows: Int, terminal: String) throws {
+      let session = try TmuxSession(columns: columns, rows: rows, terminal: terminal)
+      _ = try session.start("\(BuiltBinary.path) open \(sample)")
+      let first = try session.wait(for: SampleScene.first)
+      #expect(first.hasPrefix(" Cellophane  Sample"))
+      // Every row down to the footer is drawn, and nothing has scrolled the screen itself.
+      #expect(first.split(separator: "\n").last?.contains("q quit") == true)
+
+      try session.press("End")
+      try session.wait(for: SampleScene.last)
+      try session.press("Home")
+      try session.wait("the first picture again") { $0.contains(SampleScene.first) }
+      try session.press("PageDown")
+      try session.wait("a page further") { !$0.contains(SampleScene.first) }
+      try session.press("q")
+      #expect(try session.waitForEnd() == 0)
+    }
+
+    @Test("A terminal too small says so, and draws when it has grown")
+    func tooSmall() throws {
+      let session = try TmuxSession(columns: 30, rows: 8)
+      _ = try session.start("\(BuiltBinary.path) open \(sample)")
+      try session.wait(for: "is 30×8")
+      try session.resize(columns: 80, rows: 24)
+      try session.wait(for: SampleScene.first)
+      try session.resize(columns: 120, rows: 40)
+      try session.wait("a wider picture") { screen in
+        screen.split(separator: "\n").first.map { $0.count > 100 } == true
+          && screen.contains("q quit")
+      }
+      try session.resize(columns: 30, rows: 8)
+      try session.wait(for: "is 30×8")
+      try session.press("q")
+      #expect(try session.waitForEnd() == 0)
+    }
+
+    @Test("A scrolled picture is the same as one drawn afresh")
+    func sameAfterScrolling() throws {
+      let session = try TmuxSession(columns: 80, rows: 24)
+      _ = try session.start("\(BuiltBinary.path) open \(sample)")
+      try session.wait(for: SampleScene.first)
+      for key in ["j", "j", "Down", "Down", "C-d", "k", "Space", "Up", "j"] {
+        try session.press(key)
+      }
+      let scrolled = try session.wait("the last step") {
+        $0.contains("0 , 780") && $0.contains("[0,13]")
+      }
+      // Stopping and going on draws everything again from nothing.
+      try session.press("C-z")
+      try session.wait("the shell") { _ in try !session.isAlternateScreen() }
+      try session.enter("fg")
+      try session.wait("the same picture") { $0 == scrolled }
+    }
+
+    @Test("Wide, combining and joined characters leave nothing behind when they scroll")
+    func wideCharacters() throws {
+      let lines = [
+        "한국어 문단", "ab한cd국ef", "日本語のテキスト", "e\u{301}a\u{308}o\u{302}", "👩‍🔬 at work", "🇰🇷 flag",
+        "❤\u{FE0F} heart", "x", "", "ｆｕｌｌ", "👍🏽 thumb", "a\u{200B}b",
+      ]
+      let text = (0..<60).map { lines[$0 % lines.count] + " \($0)" }.joined(separator: "\n")
+      let session = try TmuxSession(columns: 80, rows: 24)
+      let file = try folder.write(text, to: "wide.txt")
+      _ = try session.start("\(BuiltBinary.path) open \(file)")
+      try session.wait(for: SampleScene.first)
+      for key in ["j", "j", "j", "C-d", "k", "Space", "Up", "C-u", "j", "k", "k"] {
+        try session.press(key)
+      }
+      let scrolled = try session.wait(for: "0 , 440")
+      for text in ["日本語のテキスト 14", "e\u{301}a\u{308}o\u{302} 15", "👩 at work 16", "KR flag 17"] {
+        #expect(scrolled.contains(text))
+      }
+      try session.press("C-z")
+      try session.wait("the shell") { _ in try !session.isAlternateScreen() }
+      try session.enter("fg")
+      try session.wait("the same picture") { $0 == scrolled }
+    }
+
+    @Test("The wheel scrolls, Shift turns it sideways, a drag pans")
+    func mouse() throws {
+      let session = try TmuxSession(columns: 100, rows: 30)
+      _ = try session.start("\(BuiltBinary.path) open \(sample)")
+      try session.wait(for: SampleScene.first)
+      #expect(try session.hasMouse())
+      try session.send(bytes: Array("\u{1B}[<65;5;5M".utf8))
+      try session.wait(for: "0 , 60 ")
+      try session.send(bytes: Array("\u{1B}[<64;5;5M".utf8))
+      try session.wait(for: "0 , 0 ")
+      try session.send(bytes: Array("\u{1B}[<0;5;15M\u{1B}[<32;5;10M".utf8))
+      try session.wait(for: "0 , 100 ")
+      try session.press("m")
+      try session.wait("the mouse let go") { _ in try !session.hasMouse() }
+      try session.press("m")
+      try session.wait("the mouse again") { _ in try session.hasMouse() }
+    }
+
+    @Test("--no-mouse leaves the mouse alone")
+    func noMouse() throws {
+      let session = try TmuxSession(columns: 80, rows: 24)
+      _ = try session.start("\(BuiltBinary.path) open \(sample) --no-mouse")
+      try session.wait(for: SampleScene.first)
+      #expect(try !session.hasMouse())
+    }
+
+    @Test("The gallery opens a scene, help lies over it, Esc closes it")
+    func overlays() throws {
+      let session = try TmuxSession(columns: 80, rows: 24)
+      _ = try session.start(BuiltBinary.path)
+      try session.wait(for: "Scrolling up")
+      try session.press("g")
+      try session.wait(for: "A million rows")
+      try session.press("End", "Enter")
+      try session.wait("the last scene") {
+        $0.hasPrefix(" Cellophane  A million rows") && $0.contains("[0,0]")
+      }
+      try session.press("?")
+      try session.wait(for: "one row down")
+      try session.press("Escape")
+      try session.wait("the scene alone") { !$0.contains("one row down") }
+      try session.press("q")
+      #expect(try session.waitForEnd() == 0)
+    }
+
+    @Test("Restart begins again")
+    func restart() throws {
+      let session = try TmuxSession(columns: 80, rows: 24)
+      _ = try session.start("\(BuiltBinary.path) open \(sample)")
+      try session.wait(for: SampleScene.first)
+      try session.press("End")
+      try session.wait(for: SampleScene.last)
+      try session.press("r")
+      try session.wait(for: SampleScene.first)
+    }
+
+    @Test("Data come from standard input and keys from the terminal")
+    func standardInput() throws {
+      let session = try TmuxSession(columns: 80, rows: 24)
+      let text = try folder.write("apple\nbanana\n배나무\ncherry\n", to: "fruit.txt")
+      _ = try session.start("\(BuiltBinary.path) open - < \(text)")
+      try session.wait(for: "배나무")
+      try session.press("q")
+      #expect(try session.waitForEnd() == 0)
+      try session.enter("cat \(text) | \(BuiltBinary.path) open -; echo piped=$?")
+      try session.wait(for: "배나무")
+      try session.press("q")
+      #expect(try session.waitForEnd(label: "piped") == 0)
+    }
+
+    @Test("Data that hold escape sequences draw no more than text")
+    func hostileData() throws {
+      let session = try TmuxSession(columns: 80, rows: 24)
+      let text = try folder.write(
+        "before\u{1B}[2J\u{1B}]0;title\u{7}\u{1B}[?1049lafter\nsecond line\n", to: "hostile.txt")
+      _ = try session.start("\(BuiltBinary.path) open \(text)")
+      let screen = try session.wait(for: "second line")
+      #expect(screen.contains("before"))
+      #expect(screen.contains("after"))
+      #expect(try session.isAlternateScreen())
+    }
+
+    @Test("Without UTF-8 in the locale everything is drawn in ASCII")
+    func plainLocale() throws {
+      let session = try TmuxSession(columns: 80, rows: 24)
+      _ = try session.start("\(BuiltBinary.path) open \(sample)", after: "export LC_ALL=C;")
+      let screen = try session.wait(for: SampleScene.first)
+      #expect(screen.allSatisfy { $0.isASCII })
+      try session.press("End")
+      #expect(try session.wait(for: SampleScene.last).allSatisfy { $0.isASCII })
+    }
+
+    @Test("NO_COLOR and --color never draw without colours, --color always with them")
+    func colors() throws {
+      let color = /\u{1B}\[[0-9;]*3[0-7]/
+      for (preparation, option, isColored) in [
+        ("", "", true), ("export NO_COLOR=1;", "", false), ("", "--color never", false),
+        ("export NO_COLOR=1;", "--color always", true), ("export NO_COLOR=;", "", true),
+      ] {
+        let session = try TmuxSession(columns: 80, rows: 24)
+        _ = try session.start("\(BuiltBinary.path) open \(sample) \(option)", after: preparation)
+        try session.wait(for: SampleScene.first)
+        #expect(
+          try session.styledScreen().contains(color) == isColored, "\(preparation) \(option)")
+      }
+    }
+
+    @Test(
+      "A terminal that cannot be drawn on is an error, not a mess",
+      arguments: ["dumb", "no-such-terminal", ""])
+    func uselessTerminal(name: String) throws {
+      let session = try TmuxSession(columns: 80, rows: 24)
+      try session.enter("TERM=\(name) \(BuiltBinary.path) open \(sample); echo ended=$?")
+      #expect(try session.waitForEnd() == 69)
+      #expect(try session.screen().contains("TERM"))
+      #expect(try session.screen().contains("cellophane: "))
+      #expect(try !session.isAlternateScreen())
+    }
+
+    @Test("A file that is wrong is told before the screen is taken")
+    func wrongFile() throws {
+      let session = try TmuxSession(columns: 80, rows: 24)
+      let file = try folder.write("data: 3\nlayuot: {}\n", to: "wrong.yaml")
+      try session.enter("cd \(folder.url.path); \(BuiltBinary.path) wrong.yaml; echo ended=$?")
+      #expect(try session.waitForEnd() == 2)
+      #expect(try session.screen().contains("wrong.yaml:2:1: unknown key"))
+      #expect(!file.isEmpty)
+    }
+  }
+}

@@ -1,0 +1,40 @@
+import Testing
+
+@testable import Terminal
+
+@Suite("What the environment says")
+struct TerminalTraitsTests {
+  @Test(
+    "NO_COLOR counts when it is not empty",
+    arguments: [([:], true), (["NO_COLOR": ""], true), (["NO_COLOR": "0"], false)])
+  func color(environment: [String: String], wantsColor: Bool) {
+    #expect(TerminalTraits(environment: environment).wantsColor == wantsColor)
+  }
+
+  @Test(
+    "Pictures are held back only where that is known to work",
+    arguments: [
+      (["TERM": "xterm-kitty"], true), (["TERM": "xterm-256color"], false),
+      (["TERM": "xterm-256color", "TERM_PROGRAM": "iTerm.app"], true),
+      (["TERM": "tmux-256color", "TERM_PROGRAM": "tmux"], false), ([:], false),
+    ])
+  func holding(environment: [String: String], holds: Bool) {
+    #expect(TerminalTraits(environment: environment).holdsPictures == holds)
+  }
+
+  @Test("Temporary files go where the user wants them")
+  func temporaryDirectory() {
+    #expect(TerminalTraits(environment: ["TMPDIR": "/var/own"]).temporaryDirectory == "/var/own")
+    #expect(TerminalTraits(environment: ["TMPDIR": ""]).temporaryDirectory == "/tmp")
+  }
+
+  @Test(
+    "Capabilities lose their delays",
+    arguments: [
+      ("\u{1B}[?5h$<100/>\u{1B}[?5l", "\u{1B}[?5h\u{1B}[?5l"), ("plain", "plain"), ("", ""),
+      ("$<5>", ""), ("open$<5", "open$<5"),
+    ])
+  func padding(capability: String, plain: String) {
+    #expect(ControlText.withoutPadding(capability) == plain)
+  }
+}
