@@ -52,10 +52,22 @@ extension UICollectionView {
     let all = asking { collectionViewLayout.layoutAttributesForElements(in: rect) ?? [] }
     report(.call(.layoutAttributesForElements(rect: rect, count: all.count)))
     return all.filter { attributes in
-      guard !attributes.isHidden else { return false }
-      let frame = attributes.frame
-      return frame.meets(rect) || !frame.intersects(rect)
+      guard !attributes.isHidden, isFinite(attributes) else { return false }
+      return !attributes.frame.merelyTouches(rect)
     }
+  }
+
+  /// Whether an element stands anywhere at all; a layout that gives it no place is told of.
+  private func isFinite(_ attributes: UICollectionViewLayoutAttributes) -> Bool {
+    let center = attributes.center
+    let size = attributes.size
+    if [center.x, center.y, size.width, size.height].allSatisfy(\.isFinite) { return true }
+    report(
+      .diagnostic(
+        Diagnostic(
+          .nonFiniteGeometry, at: attributes.indexPath,
+          "the layout attributes of an element are not finite, and it is not shown")))
+    return false
   }
 
   /// Takes an invalidation from the layout, whoever asked for it.
