@@ -17,6 +17,7 @@ run: ## Install what is missing, build and open the first scene (ARGS="gallery" 
 test: ## Install what is missing, lint, build with warnings as errors and run every test
 	@Scripts/setup test
 	@$(MAKE) --no-print-directory lint
+	@if command -v python3 >/dev/null; then Scripts/check-assets; fi
 	swift build --build-tests
 	swift test --skip-build
 
