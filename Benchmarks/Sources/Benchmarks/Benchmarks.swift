@@ -1,0 +1,60 @@
+/// Measures what must not grow with the number of rows, and prints ratios within this very run.
+///
+/// Absolute times tell more about the machine than about the program; a ratio of two of them taken in turn
+/// tells about the program.
+@main
+@MainActor
+struct Benchmarks {
+  static func main() {
+    print("Medians of \(Comparison.rounds) rounds, each taken in turn. Smaller is better.\n")
+    opening()
+    scrolling()
+    scrollingAfterMeasuring()
+    drawing()
+  }
+
+  /// A list of a thousand rows does more: its truth is laid out beside it, which longer ones are spared.
+  private static func opening() {
+    Comparison("open a list and make its first frame", bar: 1.5) {
+      for count in [1_000, 1_000_000, 1_000_000_000] {
+        $0.add("\(grouped(count)) rows") { _ = Subject(rows: count).frame }
+      }
+      $0.add("\(grouped(1_000_000)) rows, each laid out", isBarred: false) {
+        _ = PlainList(rows: 1_000_000).frames(from: 0, to: 480)
+      }
+    }
+  }
+
+  private static func scrolling() {
+    Comparison("scroll one row and make a frame", bar: 1.5, repeats: 200) {
+      for count in [1_000, 1_000_000, 1_000_000_000] {
+        let subject = Subject(rows: count)
+        $0.add("\(grouped(count)) rows") { subject.scrollOneRow() }
+      }
+    }
+    Comparison("go to the end and back", bar: 1.5) {
+      for count in [1_000, 1_000_000, 1_000_000_000] {
+        let subject = Subject(rows: count)
+        $0.add("\(grouped(count)) rows") { subject.goToTheEndAndBack() }
+      }
+    }
+  }
+
+  private static func scrollingAfterMeasuring() {
+    Comparison("scroll one row of a million when so many are measured", bar: 2, repeats: 200) {
+      for count in [100, 1_000, 20_000] {
+        let subject = Subject(rows: 1_000_000)
+        subject.measure(count)
+        $0.add("\(grouped(count)) rows") { subject.scrollOneRow() }
+      }
+    }
+  }
+
+  private static func drawing() {
+    let picture = Picture(Subject(rows: 200).frame)
+    Comparison("draw 200 rows on 80 × 24, of all the work to the first picture", bar: 1) {
+      $0.add("read, laid out, measured, drawn") { _ = Picture(Subject(rows: 200).frame).draw() }
+      $0.add("drawn alone") { _ = picture.draw() }
+    }
+  }
+}
