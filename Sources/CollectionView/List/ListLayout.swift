@@ -5,7 +5,7 @@ import Foundation
 /// The cost follows what has been seen: unmeasured items are runs in a tree of extents, so a billion of them open at
 /// once, and every query is O(log measured + visible).
 @preconcurrency @MainActor
-open class ListLayout: UICollectionViewLayout {
+open class ListLayout: UICollectionViewLayout, ReaderKeeping {
   /// The knobs of every section that `sectionProvider` does not speak for.
   public var section = ListSection() {
     didSet { if section != oldValue { knobsChanged() } }
@@ -31,9 +31,7 @@ open class ListLayout: UICollectionViewLayout {
   var measuredTotal = 0
   /// How far the reader's item moved in the update under way, in points.
   var updateShift: CGFloat = 0
-  /// Whether an update came while the content rested at its very start: what it brought pushes the rest, also while it
-  /// is being measured, until the content is scrolled.
-  private var isPushing = false
+  var reader = Reader()
   private var needsReload = true
   private var needsKnobs = false
   private var frozenSize: CGSize?
@@ -133,8 +131,7 @@ open class ListLayout: UICollectionViewLayout {
   // MARK: Bounds
 
   open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
-    isPushing = false
-    return availableWidth(in: newBounds) != width
+    availableWidth(in: newBounds) != width
   }
 
   open override func invalidationContext(forBoundsChange newBounds: CGRect)
@@ -143,14 +140,9 @@ open class ListLayout: UICollectionViewLayout {
     let context = super.invalidationContext(forBoundsChange: newBounds)
     let newWidth = availableWidth(in: newBounds)
     guard let collectionView, newWidth != width else { return context }
-    let anchor = firstVisibleItem(in: collectionView.bounds) { _ in true }
-    let before = anchor.map { leadingEdge(of: $0) }
-    changeWidth(to: newWidth)
-    if let anchor, let before, collectionView.behavior.compensation != .none,
-      !collectionView.isAtStart
-    {
-      context.contentOffsetAdjustment.y = leadingEdge(of: anchor) - before
-    }
+    if !collectionView.isAtStart { holdReader(whileResizingTo: newBounds.height) }
+    let move = moveOfReader { changeWidth(to: newWidth) }
+    if collectionView.behavior.compensation != .none { context.contentOffsetAdjustment.y = move }
     return context
   }
 
@@ -175,15 +167,12 @@ open class ListLayout: UICollectionViewLayout {
     guard let collectionView, let known = height(of: originalAttributes) else { return context }
     let path = originalAttributes.indexPath
     let isCell = originalAttributes.representedElementCategory == .cell
-    let anchor = firstVisibleItem(in: collectionView.bounds) {
-      !(isCell && $0 == path) && sections[$0.section].items.isMeasured(at: $0.item)
-    }
-    let before = anchor.map { leadingEdge(of: $0) }
-    setHeight(preferredAttributes.size.height, of: originalAttributes)
+    let preferred = preferredAttributes.size.height
+    holdReader(whileMeasuring: isCell ? path : nil, preferred)
+    let anchorMove = moveOfReader { setHeight(preferred, of: originalAttributes) }
     let delta = (height(of: originalAttributes)?.extent ?? 0) - known.extent
-    let anchorMove = anchor.flatMap { path in before.map { leadingEdge(of: path) - $0 } } ?? 0
     context.contentSizeAdjustment.height = delta
-    if !isPushing {
+    if !reader.isPushed {
       context.contentOffsetAdjustment.y = collectionView.behavior.compensation.adjustment(
         anchorMove: anchorMove, contentDelta: delta,
         isAbove: originalAttributes.frame.minY < collectionView.bounds.minY)
@@ -218,20 +207,18 @@ open class ListLayout: UICollectionViewLayout {
   override func willUpdate(_ update: ItemUpdate) {
     guard let collectionView else { return }
     let oldExtent = sectionExtents.totalExtent
-    let anchor =
-      firstVisibleItem(in: collectionView.bounds) {
-        sections[$0.section].items.isMeasured(at: $0.item) && update.newPath(of: $0) != nil
-      } ?? firstVisibleItem(in: collectionView.bounds) { update.newPath(of: $0) != nil }
-    let before = anchor.map { leadingEdge(of: $0) }
-    apply(update)
-    isPushing = collectionView.isAtStart
-    updateShift = 0
-    guard !isPushing, let anchor, let before, let path = update.newPath(of: anchor), has(path)
-    else { return }
+    reader.isPushed = collectionView.isAtStart
+    holdReader(through: update)
+    let move = moveOfReader(following: update) { apply(update) }
     updateShift =
-      collectionView.behavior.compensation.adjustment(
-        anchorMove: leadingEdge(of: path) - before,
-        contentDelta: sectionExtents.totalExtent - oldExtent, isAbove: true)
+      reader.isPushed
+      ? 0
+      : collectionView.behavior.compensation.adjustment(
+        anchorMove: move, contentDelta: sectionExtents.totalExtent - oldExtent, isAbove: true)
+  }
+
+  override func layoutPassDidEnd() {
+    releaseReader()
   }
 
   open override func targetContentOffset(forProposedContentOffset proposedContentOffset: CGPoint)
@@ -259,15 +246,30 @@ open class ListLayout: UICollectionViewLayout {
       && indexPath.item < sections[indexPath.section].items.count
   }
 
-  /// The first item of a rectangle of the content that satisfies a condition.
-  ///
-  /// - Complexity: O(log measured + items in the rectangle).
-  func firstVisibleItem(in rect: CGRect, where matches: (IndexPath) -> Bool) -> IndexPath? {
-    guard let first = sectionExtents.index(at: rect.minY) else { return nil }
+  var screen: Range<CGFloat> {
+    let bounds = collectionView?.bounds ?? .zero
+    return bounds.minY..<bounds.maxY
+  }
+
+  func isMeasured(_ indexPath: IndexPath) -> Bool {
+    sections[indexPath.section].items.isMeasured(at: indexPath.item)
+  }
+
+  func span(of indexPath: IndexPath) -> Range<CGFloat> {
+    let start = leadingEdge(of: indexPath)
+    return start..<start + sections[indexPath.section].items.extent(at: indexPath.item)
+  }
+
+  /// - Complexity: O(log measured + items on the screen).
+  func firstItemOnScreen(where matches: (IndexPath) -> Bool) -> IndexPath? {
+    let screen = screen
+    guard let first = sectionExtents.index(at: screen.lowerBound) else { return nil }
     for index in first..<sections.count {
       let start = sectionExtents.offset(of: index) + sections[index].itemsStart
-      guard start < rect.maxY else { return nil }
-      for item in sections[index].items.indices(from: rect.minY - start, to: rect.maxY - start) {
+      guard start < screen.upperBound else { return nil }
+      for item in sections[index].items.indices(
+        from: screen.lowerBound - start, to: screen.upperBound - start)
+      {
         let path = IndexPath(item: item, section: index)
         if matches(path) { return path }
       }
