@@ -9,7 +9,10 @@ extension UICollectionView {
   func runLayoutPass() {
     guard !isInPass, dataSource != nil else { return }
     isInPass = true
-    defer { isInPass = false }
+    defer {
+      isInPass = false
+      collectionViewLayout.layoutPassDidEnd()
+    }
     var rounds = 0
     while invalidation != nil || needsElements || haveSizesChanged || clampContentOffset() {
       guard rounds < Self.passBudget else { return giveUp() }

@@ -68,8 +68,10 @@ extension UICollectionView {
     target =
       delegate?.collectionView(self, targetContentOffsetForProposedContentOffset: target) ?? target
     guard target != proposed else { return }
+    // Not held to the legal range before the pass has measured what came in, which may make room.
+    isContentNew = true
     moveBounds(
-      to: CGRect(origin: clamped(target), size: bounds.size), author: .targetOffset, cause: nil)
+      to: CGRect(origin: target, size: bounds.size), author: .targetOffset, cause: nil)
   }
 
   /// Gives the live views their new index paths; those of deleted and reloaded items leave.

@@ -88,7 +88,16 @@ extension UICollectionViewFlowLayout {
       + sections[indexPath.section].leadingEdge(of: indexPath.item)
   }
 
-  func leadingEdge(of rect: CGRect) -> CGFloat { axis.span(of: rect).from }
+  func span(of indexPath: IndexPath) -> Range<CGFloat> {
+    let start = leadingEdge(of: indexPath)
+    return start..<start
+      + sections[indexPath.section].lines.sizes.size(at: indexPath.item).main
+  }
+
+  func span(of rect: CGRect) -> Range<CGFloat> {
+    let span = axis.span(of: rect)
+    return span.from..<span.to
+  }
 
   func vector(along length: CGFloat) -> CGPoint { axis.point(main: length, cross: 0) }
 

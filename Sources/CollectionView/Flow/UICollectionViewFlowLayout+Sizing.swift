@@ -22,7 +22,7 @@ extension UICollectionViewFlowLayout {
   ) {
     let path = original.indexPath
     guard original.representedElementCategory == .cell, has(path) else { return }
-    note(sizeOf: original, in: context) { give(axis.size(preferred), to: path) }
+    note(preferred, for: original, in: context) { give(axis.size(preferred), to: path) }
     if let context = context as? UICollectionViewFlowLayoutInvalidationContext {
       context.invalidateFlowLayoutDelegateMetrics = false
       context.invalidateFlowLayoutAttributes = false

@@ -59,7 +59,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout, EstimatingLayout 
   var measuredTotal = 0
   /// What the next `prepare()` has to do.
   var pending = FlowPreparation.reload
-  var reader = ReaderPlace()
+  var reader = Reader()
   private var frozenSize: CGSize?
 
   // MARK: Class hooks
@@ -128,8 +128,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout, EstimatingLayout 
 
   /// True when the length across the axis changes.
   open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
-    reader.isPushing = false
-    return dimension(in: newBounds) != dimension
+    dimension(in: newBounds) != dimension
   }
 
   /// A context that keeps what the delegate said: lines break anew, sizes stay.
@@ -139,7 +138,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout, EstimatingLayout 
     let context = super.invalidationContext(forBoundsChange: newBounds)
     (context as? UICollectionViewFlowLayoutInvalidationContext)?
       .invalidateFlowLayoutDelegateMetrics = false
-    note(boundsIn: context) { changeDimension(to: dimension(in: newBounds)) }
+    note(newBounds, in: context) { changeDimension(to: dimension(in: newBounds)) }
     return context
   }
 
@@ -189,6 +188,10 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout, EstimatingLayout 
 
   override func willUpdate(_ update: ItemUpdate) {
     follow(update)
+  }
+
+  override func layoutPassDidEnd() {
+    releaseReader()
   }
 
   open override func targetContentOffset(forProposedContentOffset proposedContentOffset: CGPoint)

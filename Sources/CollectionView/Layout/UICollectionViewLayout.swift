@@ -215,6 +215,9 @@ open class UICollectionViewLayout: NSObject {
   /// `prepare(forCollectionViewUpdates:)`.
   func willUpdate(_ update: ItemUpdate) {}
 
+  /// Nothing changes any more: sizes and elements on the screen agree.
+  func layoutPassDidEnd() {}
+
   /// An element was asked and agreed with the size it has.
   func sizeWasConfirmed(of attributes: UICollectionViewLayoutAttributes) {}
 

@@ -8,7 +8,12 @@ extension ListLayout {
       + section.items.offset(of: indexPath.item)
   }
 
-  func leadingEdge(of rect: CGRect) -> CGFloat { rect.minY }
+  func span(of indexPath: IndexPath) -> Range<CGFloat> {
+    let start = leadingEdge(of: indexPath)
+    return start..<start + sections[indexPath.section].items.extent(at: indexPath.item)
+  }
+
+  func span(of rect: CGRect) -> Range<CGFloat> { rect.minY..<rect.maxY }
 
   func vector(along length: CGFloat) -> CGPoint { CGPoint(x: 0, y: length) }
 

@@ -29,7 +29,7 @@ open class ListLayout: UICollectionViewLayout, EstimatingLayout {
   var sectionExtents = ExtentTree()
   var width: CGFloat = 0
   var measuredTotal = 0
-  var reader = ReaderPlace()
+  var reader = Reader()
   private var needsReload = true
   private var needsKnobs = false
   private var frozenSize: CGSize?
@@ -129,8 +129,7 @@ open class ListLayout: UICollectionViewLayout, EstimatingLayout {
   // MARK: Bounds
 
   open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
-    reader.isPushing = false
-    return availableWidth(in: newBounds) != width
+    availableWidth(in: newBounds) != width
   }
 
   open override func invalidationContext(forBoundsChange newBounds: CGRect)
@@ -138,7 +137,7 @@ open class ListLayout: UICollectionViewLayout, EstimatingLayout {
   {
     let context = super.invalidationContext(forBoundsChange: newBounds)
     let newWidth = availableWidth(in: newBounds)
-    if newWidth != width { note(boundsIn: context) { changeWidth(to: newWidth) } }
+    if newWidth != width { note(newBounds, in: context) { changeWidth(to: newWidth) } }
     return context
   }
 
@@ -160,7 +159,7 @@ open class ListLayout: UICollectionViewLayout, EstimatingLayout {
   ) -> UICollectionViewLayoutInvalidationContext {
     let context = super.invalidationContext(
       forPreferredLayoutAttributes: preferredAttributes, withOriginalAttributes: originalAttributes)
-    note(sizeOf: originalAttributes, in: context) {
+    note(preferredAttributes.size, for: originalAttributes, in: context) {
       setHeight(preferredAttributes.size.height, of: originalAttributes)
     }
     return context
@@ -187,6 +186,10 @@ open class ListLayout: UICollectionViewLayout, EstimatingLayout {
 
   override func willUpdate(_ update: ItemUpdate) {
     follow(update)
+  }
+
+  override func layoutPassDidEnd() {
+    releaseReader()
   }
 
   open override func targetContentOffset(forProposedContentOffset proposedContentOffset: CGPoint)

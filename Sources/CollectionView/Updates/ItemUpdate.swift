@@ -65,6 +65,11 @@ struct ItemUpdate {
     return IndexPath(item: item, section: section)
   }
 
+  /// Whether an item of the old state is moved by name, instead of making way for others.
+  func isMoved(_ old: IndexPath) -> Bool {
+    moves.contains { $0.from == old }
+  }
+
   func change(inSection section: Int) -> SectionChange {
     SectionChange(
       inserted: inserts.count { $0.section == section },

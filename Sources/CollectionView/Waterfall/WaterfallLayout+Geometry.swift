@@ -54,7 +54,12 @@ extension WaterfallLayout {
       + sections[indexPath.section].place(of: indexPath.item).offset
   }
 
-  func leadingEdge(of rect: CGRect) -> CGFloat { rect.minY }
+  func span(of indexPath: IndexPath) -> Range<CGFloat> {
+    let start = leadingEdge(of: indexPath)
+    return start..<start + sections[indexPath.section].place(of: indexPath.item).height
+  }
+
+  func span(of rect: CGRect) -> Range<CGFloat> { rect.minY..<rect.maxY }
 
   func vector(along length: CGFloat) -> CGPoint { CGPoint(x: 0, y: length) }
 

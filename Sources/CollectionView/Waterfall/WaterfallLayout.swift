@@ -57,7 +57,7 @@ open class WaterfallLayout: UICollectionViewLayout, EstimatingLayout {
   var sectionExtents = ExtentTree()
   /// The width that columns, spaces and insets share.
   var width: CGFloat = 0
-  var reader = ReaderPlace()
+  var reader = Reader()
   private var isPrepared = false
   private var areHeightsKept = false
   private var frozenSize: CGSize?
@@ -112,8 +112,7 @@ open class WaterfallLayout: UICollectionViewLayout, EstimatingLayout {
 
   /// True when the width changes.
   open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
-    reader.isPushing = false
-    return availableWidth(in: newBounds) != width
+    availableWidth(in: newBounds) != width
   }
 
   /// Columns of the new width; heights measured at the old one are forgotten.
@@ -122,7 +121,7 @@ open class WaterfallLayout: UICollectionViewLayout, EstimatingLayout {
   {
     let context = super.invalidationContext(forBoundsChange: newBounds)
     guard let collectionView, availableWidth(in: newBounds) != width else { return context }
-    note(boundsIn: context) {
+    note(newBounds, in: context) {
       width = availableWidth(in: newBounds)
       loadSections(from: collectionView, keepingHeights: false)
     }
@@ -151,7 +150,7 @@ open class WaterfallLayout: UICollectionViewLayout, EstimatingLayout {
       forPreferredLayoutAttributes: preferredAttributes, withOriginalAttributes: originalAttributes)
     let path = originalAttributes.indexPath
     guard has(path) else { return context }
-    note(sizeOf: originalAttributes, in: context) {
+    note(preferredAttributes.size, for: originalAttributes, in: context) {
       setHeight(preferredAttributes.size.height, of: path)
     }
     return context
@@ -184,6 +183,10 @@ open class WaterfallLayout: UICollectionViewLayout, EstimatingLayout {
 
   override func willUpdate(_ update: ItemUpdate) {
     follow(update)
+  }
+
+  override func layoutPassDidEnd() {
+    releaseReader()
   }
 
   open override func targetContentOffset(forProposedContentOffset proposedContentOffset: CGPoint)

@@ -10,7 +10,8 @@ struct Audit {
   private(set) var findings: [Invariant: Finding] = [:]
   /// The findings of the latest painted frame.
   private(set) var current: [Finding] = []
-  private var anchors: [Int: CGFloat] = [:]
+  /// The last painted frame; nil before the first.
+  private var last: PaintedFrame?
 
   init(anchor: Anchor, displayScale: CGFloat) {
     self.anchor = anchor
@@ -30,7 +31,7 @@ struct Audit {
     broken += [
       contentSize(painted), reachability(painted), coverage(painted), anchor(painted),
     ].compactMap { $0 }
-    anchors = painted.anchors
+    last = painted
     current = broken.map { violation in
       var now = Finding(violation, at: time)
       now.count = 1
@@ -103,10 +104,7 @@ struct Audit {
 
   /// What the reader looks at stays where the finger, a fling or the scene put it.
   private func anchor(_ painted: PaintedFrame) -> Violation? {
-    guard anchor != .none, !painted.wasPushed, let reader = readerItem(in: painted),
-      let before = anchors[reader], let after = painted.anchors[reader]
-    else { return nil }
-    let jump = after - before + painted.commanded
+    guard anchor != .none, !painted.wasPushed, let jump = jump(in: painted) else { return nil }
     guard abs(jump) > pixel, !painted.wasClampedAtEnd else { return nil }
     let blamed = painted.measured.max {
       abs(painted.growth(of: $0)) < abs(painted.growth(of: $1))
@@ -121,9 +119,30 @@ struct Audit {
       culprit: blamed.map { painted.culprit($0, moved: jump) }, message: message)
   }
 
-  /// The item the reader looks at: the first one seen before and now, or the last one in a chat.
-  private func readerItem(in painted: PaintedFrame) -> Int? {
-    let order = painted.readingOrder.filter { anchors[$0] != nil }
-    return anchor == .bottom ? order.last : order.first
+  /// How far what the reader looks at has moved without a command; nil when nothing of it is left.
+  ///
+  /// That is the first item seen before and now, or the last one in a chat; an item that was commanded off the screen
+  /// and came back because what replaced it shrank is none. When the view changed its size, lengths have
+  /// lost their meaning: it is the first leading edge on the screen, or, of an item that fills the screen, the point
+  /// of it at the screen's start.
+  private func jump(in painted: PaintedFrame) -> CGFloat? {
+    guard let last else { return nil }
+    let order = painted.readingOrder.filter {
+      last.isOnScreen($0, after: painted.commanded) && !painted.moved.contains($0)
+    }
+    let onScreen = 0..<min(last.viewportExtent, painted.viewportExtent)
+    let first =
+      painted.wasResized
+      ? order.first { onScreen.contains(last.anchors[$0] ?? 0) } ?? order.first : order.first
+    guard let reader = anchor == .bottom ? order.last : first, let before = last.anchors[reader],
+      let after = painted.anchors[reader]
+    else { return nil }
+    var jump = after - before + painted.commanded
+    if painted.wasResized, anchor != .bottom, before < 0, let old = last.spans[reader]?.length,
+      let new = painted.spans[reader]?.length, old > 0
+    {
+      jump += (new / old - 1) * -before
+    }
+    return jump
   }
 }

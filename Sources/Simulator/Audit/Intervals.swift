@@ -1,5 +1,10 @@
 import Foundation
 
+extension Range<CGFloat> {
+  /// How long the interval is.
+  var length: CGFloat { upperBound - lowerBound }
+}
+
 /// Disjoint intervals in order, within some bounds; in points.
 struct Intervals: Equatable {
   private(set) var parts: [Range<CGFloat>] = []

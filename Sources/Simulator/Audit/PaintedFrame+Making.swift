@@ -37,8 +37,12 @@ extension PaintedFrame {
     commanded = axis.position(happenings.commanded)
     wasClampedAtEnd =
       happenings.wasClamped
-      && [axis.position(range.minimum), lastOffset].contains(axis.position(view.contentOffset))
+      && [axis.position(range.minimum), lastOffset].contains {
+        abs($0 - axis.position(view.contentOffset)) <= 1 / run.pane.displayScale
+      }
     wasPushed = happenings.wasPushed
+    wasResized = happenings.wasResized
+    moved = happenings.moved
     measured = happenings.measured
     isAtRest = !run.isMoving
   }
@@ -57,6 +61,8 @@ extension PaintedFrame {
       else { continue }
       let edge = run.pane.anchor == .bottom ? axis.end(frame) : axis.start(frame)
       anchors[position] = edge - start
+      let span = axis.interval(frame)
+      spans[position] = span.lowerBound - start..<span.upperBound - start
       readingOrder.append(position)
     }
     readingOrder.sort { (anchors[$0] ?? 0, $0) < (anchors[$1] ?? 0, $1) }

@@ -27,6 +27,8 @@ struct PaintedFrame {
   var blanks: [Range<CGFloat>] = []
   /// The edge the reader holds on to, relative to the viewport, by item.
   var anchors: [Int: CGFloat] = [:]
+  /// Where the same items lie, relative to the viewport.
+  var spans: [Int: Range<CGFloat>] = [:]
   /// The items of `anchors` from first to last.
   var readingOrder: [Int] = []
   /// How far a finger, a motion or the scene moved the offset since the last painted frame.
@@ -35,6 +37,10 @@ struct PaintedFrame {
   var wasClampedAtEnd = false
   /// Whether content was inserted while resting at the very start, where it pushes.
   var wasPushed = false
+  /// Whether the view changed its size since the last painted frame.
+  var wasResized = false
+  /// Items that were moved by name since then; they are not what the reader holds on to.
+  var moved: Set<Int> = []
   /// Elements that took their preferred size since the last painted frame.
   var measured: [SizeChange] = []
   var isHorizontal = false
@@ -49,6 +55,12 @@ struct PaintedFrame {
     if commanded < 0 { return "scrolling \(backward)" }
     if commanded > 0 { return "scrolling \(forward)" }
     return "the layout"
+  }
+
+  /// Whether an item shown here is still on the screen after the content was commanded so far.
+  func isOnScreen(_ item: Int, after commanded: CGFloat) -> Bool {
+    guard let span = spans[item] else { return false }
+    return span.lowerBound - commanded < viewportExtent && span.upperBound - commanded > 0
   }
 
   /// How much an element grew along the axis.

@@ -11,6 +11,10 @@ struct Happenings {
   var wasClamped = false
   /// Whether the data changed while the content rested at its very start.
   var wasPushed = false
+  /// Whether the view changed its size.
+  var wasResized = false
+  /// Items that an update moved by name, by their position.
+  var moved: Set<Int> = []
   /// Elements that took their preferred size, in order.
   var measured: [SizeChange] = []
 

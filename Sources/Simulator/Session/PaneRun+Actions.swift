@@ -78,7 +78,12 @@ extension PaneRun {
   }
 
   private func update(_ changes: [Change]) {
-    let wasAtStart = view.contentOffset == view.scrollRange.minimum
+    let moved = changes.compactMap { change -> Int? in
+      guard case .move(let from, _) = change else { return nil }
+      return content.model.entry(at: from)?.position
+    }
+    let start = view.scrollRange.minimum
+    let wasAtStart = view.contentOffset.x <= start.x && view.contentOffset.y <= start.y
     do throws(ModelError) {
       try content.apply(changes)
     } catch {
@@ -86,6 +91,7 @@ extension PaneRun {
       return
     }
     happenings.wasPushed = happenings.wasPushed || wasAtStart
+    happenings.moved.formUnion(moved)
     truth.forget()
     view.performBatchUpdates { [view] in
       for change in changes {
@@ -101,6 +107,7 @@ extension PaneRun {
 
   private func resize(to size: CGSize) {
     guard size != view.bounds.size else { return }
+    happenings.wasResized = true
     view.resize(to: size)
   }
 

@@ -23,6 +23,8 @@ extension PaneRun {
     struct Element: Equatable {
       var identity: ElementFrame.Identity
       var frame: CGRect
+      /// Which item the cell shows; nil for other views.
+      var item: Int?
     }
 
     var offset: CGPoint
@@ -36,7 +38,9 @@ extension PaneRun {
       size = view.bounds.size
       contentSize = view.contentSize
       elements = view.liveElements.map {
-        Element(identity: ElementFrame.Identity($0.attributes), frame: $0.attributes.frame)
+        Element(
+          identity: ElementFrame.Identity($0.attributes), frame: $0.attributes.frame,
+          item: ($0.view as? SceneCell)?.entry?.position)
       }
     }
   }

@@ -1,0 +1,92 @@
+import Foundation
+
+// What is held for the reader is chosen once, when the first size or item changes, and kept until the layout pass ends:
+// an item that came in above and was measured a moment ago is no place to hold on to while the next one is measured.
+
+extension EstimatingLayout {
+  /// The part of the content on the screen along the scroll axis, in content points.
+  var screen: Range<CGFloat> { span(of: collectionView?.bounds ?? .zero) }
+
+  /// Holds the first item that is still on the screen, or else the first one there whose size is known already.
+  ///
+  /// - Parameters:
+  ///   - item: The item about to change its size; nil for a header or footer. It holds itself when its size was known,
+  ///     so that it grows away from its leading edge, unless that would take it off the screen.
+  ///   - extent: The size it takes along the scroll axis, in points.
+  func holdReader(whileMeasuring item: IndexPath?, _ extent: CGFloat) {
+    if let place = reader.place, has(place.item) { return }
+    let start = screen.lowerBound
+    func keeps(_ candidate: IndexPath) -> Bool {
+      isMeasured(candidate)
+        && (candidate != item || span(of: candidate).lowerBound + extent > start)
+    }
+    let seen =
+      reader.lastScreen.flatMap { last in
+        firstVisibleItem { keeps($0) && span(of: $0).overlaps(last) }
+      }
+    reader.place = (seen ?? firstVisibleItem(where: keeps)).map { Reader.Place(item: $0) }
+  }
+
+  /// Holds the first item on the screen that stays what and where it is in an update, or else the point of a reloaded
+  /// one at the screen's start.
+  func holdReader(through update: ItemUpdate) {
+    let stays: (IndexPath) -> Bool = { !update.reloads.contains($0) && !update.isMoved($0) }
+    let remains: (IndexPath) -> Bool = { update.newPath(of: $0) != nil && !update.isMoved($0) }
+    let staying =
+      firstVisibleItem { remains($0) && stays($0) && isMeasured($0) }
+      ?? firstVisibleItem { remains($0) && stays($0) }
+    reader.place =
+      staying.map { Reader.Place(item: $0) }
+      ?? firstVisibleItem(where: remains).map(placeAtStartOfScreen)
+  }
+
+  /// Holds the first leading edge on the screen; where one item fills it, the point of that item at the screen's start.
+  ///
+  /// Sizes have no meaning across widths, so what is held need not be measured.
+  ///
+  /// - Parameter length: The new length of the screen along the scroll axis, in points.
+  func holdReader(whileResizingTo length: CGFloat) {
+    let start = screen.lowerBound
+    let end = min(screen.upperBound, start + max(0, length))
+    if let item = firstVisibleItem(where: { (start..<end).contains(span(of: $0).lowerBound) }) {
+      reader.place = Reader.Place(item: item)
+      return
+    }
+    reader.place = firstVisibleItem { _ in true }.map(placeAtStartOfScreen)
+  }
+
+  /// How far what is held moves, in points along the scroll axis; 0 when nothing is.
+  ///
+  /// Both ends are on the device's pixel grid, so that many small moves add up without an error.
+  func moveOfReader(following update: ItemUpdate? = nil, through change: () -> Void) -> CGFloat {
+    guard let place = reader.place, has(place.item) else {
+      change()
+      return 0
+    }
+    let before = point(of: place)
+    change()
+    var moved = place
+    if let update { moved.item = update.newPath(of: place.item) ?? place.item }
+    reader.place = moved
+    return has(moved.item) ? point(of: moved) - before : 0
+  }
+
+  /// What was held goes on with the reader; the next change chooses anew.
+  func releaseReader() {
+    reader = Reader(lastScreen: screen)
+  }
+
+  /// The point of an item at the start of the screen, or its leading edge when that is on the screen.
+  private func placeAtStartOfScreen(_ item: IndexPath) -> Reader.Place {
+    let span = span(of: item)
+    let hidden = screen.lowerBound - span.lowerBound
+    let extent = span.upperBound - span.lowerBound
+    return Reader.Place(item: item, fraction: extent > 0 ? max(0, hidden / extent) : 0)
+  }
+
+  private func point(of place: Reader.Place) -> CGFloat {
+    let span = span(of: place.item)
+    return (span.lowerBound + place.fraction * (span.upperBound - span.lowerBound))
+      .rounded(toPixelsOf: collectionView?.traitCollection.displayScale ?? 1)
+  }
+}

@@ -1,0 +1,166 @@
+import CollectionView
+import Foundation
+import Scenes
+
+@testable import Simulator
+
+/// One pane under test, with everything that must hold of it after every action.
+@MainActor
+struct EngineOracleRig {
+  let session: Session
+  let run: PaneRun
+
+  init(_ pane: Pane) throws {
+    session = try Session(Scene(name: "rig", panes: [pane]))
+    run = session.panes[0]
+  }
+
+  private var view: UICollectionView { run.view }
+
+  /// Does one thing and lets time pass; the first complaints, or none.
+  func play(_ move: EngineOraclePlay.Move) -> [String] {
+    session.apply(move.action)
+    var wrong = complaints()
+    for _ in 0..<move.frames where wrong.isEmpty {
+      session.advance(by: .nanoseconds(16_666_667))
+      wrong = complaints()
+    }
+    return wrong
+  }
+
+  /// Comes to rest, looks at everything, and compares with the truth.
+  func finish() -> [String] {
+    session.advance(by: .seconds(30))
+    let wrong = complaints()
+    guard wrong.isEmpty else { return wrong }
+    seeEverything()
+    return complaints() + differencesFromTruth()
+  }
+
+  /// What is wrong now; empty when nothing is.
+  func complaints() -> [String] {
+    elementComplaints() + boundsComplaints()
+      + run.audit.all.map { "finding \($0.invariant.rawValue) at \($0.firstTime): \($0.message)" }
+      + run.diagnostics.map { "diagnostic \($0.id.rawValue): \($0.message)" }
+  }
+
+  private func elementComplaints() -> [String] {
+    var wrong: [String] = []
+    let layout = view.collectionViewLayout
+    let live = view.liveElements
+    for element in live {
+      let applied = element.attributes
+      let path = applied.indexPath
+      let current: UICollectionViewLayoutAttributes?
+      if applied.representedElementCategory == .cell {
+        current = layout.layoutAttributesForItem(at: path)
+        if path.item >= run.content.model.count(inSection: path.section) {
+          wrong.append("\(path) is out of range")
+        }
+        let entry = (element.view as? SceneCell)?.entry
+        if entry != run.content.model.entry(at: path) {
+          wrong.append("\(path) shows \(entry?.item.id ?? "nothing")")
+        }
+        if let entry {
+          let size = run.content.trueSize(of: entry, offered: applied.size.width)
+          if abs(size.height - applied.size.height) > 0.5 {
+            wrong.append("\(path) is \(applied.size.height) high, truly \(size.height)")
+          }
+        }
+      } else {
+        current = layout.layoutAttributesForSupplementaryView(
+          ofKind: applied.representedElementKind ?? "", at: path)
+      }
+      if current?.frame != applied.frame {
+        wrong.append(
+          "\(path) is at \(applied.frame), the layout says \(String(describing: current?.frame))")
+      }
+      if element.view.bounds.size != applied.size || element.view.center != applied.center {
+        wrong.append("the view of \(path) does not stand where its attributes say")
+      }
+      if applied.frame.maxY > view.contentSize.height + pixel {
+        wrong.append(
+          "\(path) ends at \(applied.frame.maxY), the content at \(view.contentSize.height)")
+      }
+    }
+    let shown = Set(live.map { ElementFrame.Identity($0.attributes) })
+    let wanted = Set(view.elementsWanted(in: view.bounds).map { ElementFrame.Identity($0) })
+    if shown != wanted {
+      wrong.append(
+        "shown but not wanted: \(shown.subtracting(wanted).map(\.indexPath)), wanted but not shown: \(wanted.subtracting(shown).map(\.indexPath))"
+      )
+    }
+    return wrong
+  }
+
+  private func boundsComplaints() -> [String] {
+    var wrong: [String] = []
+    let offset = view.contentOffset
+    let scale = run.pane.displayScale
+    if (offset.y * scale).rounded() != offset.y * scale {
+      wrong.append("the offset \(offset.y) is not on the pixel grid")
+    }
+    if !run.isMoving {
+      let legal = view.scrollRange.clamp(offset)
+      if abs(legal.y - offset.y) > pixel || abs(legal.x - offset.x) > pixel {
+        wrong.append("at rest at \(offset), nearest legal \(legal)")
+      }
+      if view.isDragging || view.isDecelerating || view.isTracking {
+        wrong.append("at rest and yet dragging or decelerating")
+      }
+    }
+    if view.measuredItemCount > run.content.model.itemCount {
+      wrong.append("\(view.measuredItemCount) measured of \(run.content.model.itemCount)")
+    }
+    return wrong
+  }
+
+  /// Shows every item once, page by page.
+  func seeEverything() {
+    session.apply(.home)
+    for _ in 0..<2000 where view.contentOffset.y < view.scrollRange.maximum.y - pixel {
+      session.apply(.page(.down))
+    }
+  }
+
+  /// Where the engine and the truth differ although everything was seen; empty when they agree.
+  func differencesFromTruth() -> [String] {
+    var wrong: [String] = []
+    guard view.measuredItemCount == run.content.model.itemCount else {
+      return ["only \(view.measuredItemCount) of \(run.content.model.itemCount) measured"]
+    }
+    guard let truth = run.truth.layout(for: view) else { return ["no truth"] }
+    for element in truth.elements {
+      let identity = element.identity
+      let path = IndexPath(item: identity.item, section: identity.section)
+      let frame: CGRect?
+      switch identity.kind {
+      case .item: frame = view.layoutAttributesForItem(at: path)?.frame
+      case .header:
+        frame =
+          view.layoutAttributesForSupplementaryElement(
+            ofKind: UICollectionView.elementKindSectionHeader, at: path)?.frame
+      case .footer:
+        frame =
+          view.layoutAttributesForSupplementaryElement(
+            ofKind: UICollectionView.elementKindSectionFooter, at: path)?.frame
+      }
+      guard let frame else {
+        wrong.append("\(identity) does not exist")
+        continue
+      }
+      let off =
+        [
+          frame.minX - element.frame.minX, frame.minY - element.frame.minY,
+          frame.width - element.frame.width, frame.height - element.frame.height,
+        ].map { abs($0) }.max() ?? 0
+      if off > pixel { wrong.append("\(identity) is at \(frame), truly \(element.frame)") }
+    }
+    if let size = truth.contentSize, abs(size.height - view.contentSize.height) > 0.01 {
+      wrong.append("content \(view.contentSize), truly \(size)")
+    }
+    return wrong
+  }
+
+  private var pixel: CGFloat { 1 / run.pane.displayScale + 0.01 }
+}
