@@ -218,6 +218,44 @@ struct FlowLayoutTests {
     #expect((rig.view.measuredItemCount >= measured) == keeps)
   }
 
+  @Test("knows nothing of old data when it is installed again")
+  func reinstalling() {
+    let rig = FlowRig(
+      sizes: [Array(repeating: square, count: 40)], in: CGSize(width: 300, height: 100),
+      sizing: .itemSize)
+    rig.view.layoutIfNeeded()
+    rig.view.collectionViewLayout = UICollectionViewFlowLayout()
+    rig.view.layoutIfNeeded()
+    rig.sizes = [[square, square]]
+    rig.view.reloadData()
+    rig.view.layoutIfNeeded()
+    rig.view.collectionViewLayout = rig.layout
+    rig.view.layoutIfNeeded()
+    #expect(rig.view.contentSize.height == 50)
+    #expect(rig.diagnostics.isEmpty)
+  }
+
+  @Test(
+    "tells a subclass that a cell's size concerns neither the delegate nor what else was laid out")
+  func preferredContext() throws {
+    let rig = FlowRig(
+      sizes: [[CGSize(width: 80, height: 80)]], in: CGSize(width: 300, height: 100), sizing: .cells)
+    rig.layout.estimatedItemSize = square
+    rig.view.layoutIfNeeded()
+    let original = try #require(
+      rig.layout.layoutAttributesForItem(at: IndexPath(item: 0, section: 0)))
+    let preferred = try #require(original.copy() as? UICollectionViewLayoutAttributes)
+    preferred.size.height = 99
+    let context = try #require(
+      rig.layout.invalidationContext(
+        forPreferredLayoutAttributes: preferred, withOriginalAttributes: original)
+        as? UICollectionViewFlowLayoutInvalidationContext)
+    #expect(!context.invalidateFlowLayoutDelegateMetrics)
+    #expect(!context.invalidateFlowLayoutAttributes)
+    #expect(context.contentSizeAdjustment == CGSize(width: 0, height: 19))
+    #expect(context.invalidatedItemIndexPaths == [IndexPath(item: 0, section: 0)])
+  }
+
   @Test("answers a delegate's optional methods as an Objective-C caller would ask them")
   func optionalMethods() {
     let rig = FlowRig(sizes: [[square, square]], in: CGSize(width: 300, height: 100))

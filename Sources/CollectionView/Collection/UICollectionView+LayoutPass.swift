@@ -118,10 +118,19 @@ extension UICollectionView {
   func installLayout(replacing old: UICollectionViewLayout) {
     old.collectionView = nil
     collectionViewLayout.collectionView = self
-    invalidation = Invalidation(areCountsInvalid: true, author: .reload)
-    needsElements = true
+    invalidation = nil
     hasAskedSinceReload = false
-    setNeedsLayout()
+    invalidateEverything()
+  }
+
+  /// Tells the layout that nothing it knows counts any more; it may have been installed before, over other data.
+  func invalidateEverything() {
+    let context = collectionViewLayout.makeInvalidationContext()
+    context.isEverything = true
+    context.areCountsInvalid = true
+    invalidationAuthor = .reload
+    collectionViewLayout.invalidateLayout(with: context)
+    invalidationAuthor = .code
   }
 
   func noteQuestionDuringLayout() {

@@ -6,12 +6,7 @@ extension UICollectionView {
     for key in live.keys.sorted() { endDisplaying(key) }
     recorded = []
     hasAskedSinceReload = false
-    let context = collectionViewLayout.makeInvalidationContext()
-    context.isEverything = true
-    context.areCountsInvalid = true
-    invalidationAuthor = .reload
-    collectionViewLayout.invalidateLayout(with: context)
-    invalidationAuthor = .code
+    invalidateEverything()
   }
 
   /// Records changes; outside a batch they are a batch of their own.
