@@ -33,7 +33,7 @@ let package = Package(
       swiftSettings: strict),
     .target(name: "Renderer", dependencies: ["Simulator"], swiftSettings: strict),
     .target(
-      name: "Terminal", dependencies: ["Renderer", "CNcurses"], swiftSettings: strict,
+      name: "Terminal", dependencies: ["Renderer", "Simulator", "CNcurses"], swiftSettings: strict,
       linkerSettings: [
         .linkedLibrary("ncursesw", .when(platforms: [.linux])),
         .linkedLibrary("ncurses", .when(platforms: [.macOS])),
@@ -41,7 +41,7 @@ let package = Package(
     .executableTarget(
       name: "cellophane",
       dependencies: [
-        "CollectionView", "Scenes", "Simulator", "Renderer", "Terminal",
+        "Scenes", "Simulator", "Renderer", "Terminal",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: strict),

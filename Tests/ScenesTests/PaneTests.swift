@@ -45,7 +45,7 @@ struct PaneTests {
         sizing: fixed
         itemSize: [50, 60]
         sectionInset: [1, 1, 1, 1]
-        perSection: [{ sectionInset: [2, 2, 2, 2], itemSize: [1, 1] }]
+        perSection: [{ sectionInset: [2, 2, 2, 2], minimumLineSpacing: 1 }]
       panes: [{}, { layout: { kind: list, spacing: 3 } }, { layout: { kind: carousel } }]
       """
     ).panes

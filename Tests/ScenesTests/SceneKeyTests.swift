@@ -181,14 +181,14 @@ struct SceneKeyTests {
     ),
     (
       "kind: flow, headerReferenceSize: [320, 44], footerReferenceSize: [320, 20],"
-        + " sectionHeadersPinToVisibleBounds: false, perSection: [{ itemSize: [9, 9] }]",
+        + " sectionHeadersPinToVisibleBounds: false, perSection: [{ footerReferenceSize: [9, 9] }]",
       LayoutDescription(
         kind: "flow", sizing: .self,
         properties: [
           "headerReferenceSize": .size(CGSize(width: 320, height: 44)),
           "footerReferenceSize": .size(CGSize(width: 320, height: 20)),
           "sectionHeadersPinToVisibleBounds": .flag(false),
-        ], perSection: [["itemSize": .size(CGSize(width: 9, height: 9))]])
+        ], perSection: [["footerReferenceSize": .size(CGSize(width: 9, height: 9))]])
     ),
     (
       "kind: waterfall, columns: 3, spacing: 5, order: roundRobin, estimatedHeight: 100",

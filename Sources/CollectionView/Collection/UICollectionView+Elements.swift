@@ -185,18 +185,25 @@ extension UICollectionView {
 
   /// Whether the data has such an element; a layout that names one that does not exist is told of.
   private func exists(_ key: ElementKey) -> Bool {
-    guard key.category == .cell else { return true }
     let path = key.indexPath
-    if path.count == 2, path.section >= 0, path.item >= 0,
-      path.item < numberOfItems(inSection: path.section)
-    {
-      return true
+    switch key.category {
+    case .cell:
+      if path.count == 2, path.section >= 0, path.item >= 0,
+        path.item < numberOfItems(inSection: path.section)
+      {
+        return true
+      }
+    case .supplementaryView, .decorationView:
+      // A layout's own views may stand outside the sections, but then with a path of one index.
+      if path.count == 1 || (path.count == 2 && (0..<numberOfSections).contains(path.section)) {
+        return true
+      }
     }
     report(
       .diagnostic(
         Diagnostic(
           .indexPathDoesNotExist, at: path,
-          "UICollectionView received layout attributes for a cell with an index path that does not exist: \(path.map(String.init).joined(separator: ", "))"
+          "UICollectionView received layout attributes for \(key.category == .cell ? "a cell" : "a view") with an index path that does not exist: \(path.map(String.init).joined(separator: ", "))"
         )))
     return false
   }

@@ -21,9 +21,9 @@ open class UICollectionViewLayoutInvalidationContext: NSObject {
   /// Added to the content offset when the collection view takes the invalidation, in points.
   open var contentOffsetAdjustment = CGPoint.zero
 
-  /// Added to the content size when the collection view takes the invalidation, in points.
+  /// How the content size changes, in points.
   ///
-  /// The layout is asked for its content size right after, and its answer stands.
+  /// The layout is asked for its content size right after, and its answer stands: the adjustment alone changes nothing.
   open var contentSizeAdjustment = CGSize.zero
 
   var isEverything = false

@@ -37,7 +37,10 @@ open class ListLayout: UICollectionViewLayout, EstimatingLayout {
   // MARK: The cycle
 
   open override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
-    if context.invalidateEverything { needsReload = true }
+    // Heights that the delegate gives have to be asked for again when items come or go.
+    if context.invalidateEverything || (context.invalidateDataSourceCounts && !isSelfSizing) {
+      needsReload = true
+    }
     super.invalidateLayout(with: context)
   }
 
@@ -101,7 +104,7 @@ open class ListLayout: UICollectionViewLayout, EstimatingLayout {
     let attributes = makeAttributes(forCellWith: indexPath)
     attributes.frame = CGRect(
       x: inset.left, y: rounded(leadingEdge(of: indexPath)),
-      width: max(0, width - inset.left - inset.right),
+      width: itemWidth(inSection: indexPath.section),
       height: section.items.extent(at: indexPath.item))
     return attributes
   }
@@ -204,6 +207,14 @@ open class ListLayout: UICollectionViewLayout, EstimatingLayout {
   }
 
   // MARK: Geometry
+
+  /// The width the list gives the items of a section, in points.
+  public func itemWidth(inSection index: Int) -> CGFloat {
+    let inset =
+      sections.indices.contains(index)
+      ? sections[index].metrics.inset : knobs(ofSection: index).inset
+    return max(0, width - inset.left - inset.right)
+  }
 
   /// Changes one section and keeps the sums over all sections right.
   func edit(section index: Int, _ change: (inout ListSectionExtents) -> Void) {

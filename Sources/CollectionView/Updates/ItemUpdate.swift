@@ -82,11 +82,20 @@ struct ItemUpdate {
   func conflict(counts: [Int]) -> Diagnostic? {
     let sources = moves.map(\.from)
     let targets = moves.map(\.to)
-    for path in deletes.union(reloads).union(sources)
-    where !counts.indices.contains(path.section) || path.item >= counts[path.section] {
+    for path in deletes.union(reloads).union(sources).sorted()
+    where path.count != 2 || path.item < 0 || !counts.indices.contains(path.section)
+      || path.item >= counts[path.section]
+    {
       return Diagnostic(
         .conflictingUpdates, at: path,
-        "attempt to delete item \(path.item) from section \(path.section) which does not exist before the update"
+        "attempt to delete item \(path.last ?? 0) from section \(path.first ?? 0) which does not exist before the update"
+      )
+    }
+    for path in added.sorted()
+    where path.count != 2 || path.item < 0 || !counts.indices.contains(path.section) {
+      return Diagnostic(
+        .conflictingUpdates, at: path,
+        "attempt to insert item \(path.last ?? 0) into section \(path.first ?? 0) which does not exist after the update"
       )
     }
     let twice =

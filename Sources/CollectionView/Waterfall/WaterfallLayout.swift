@@ -62,6 +62,9 @@ open class WaterfallLayout: UICollectionViewLayout, EstimatingLayout {
   private var areHeightsKept = false
   private var frozenSize: CGSize?
 
+  /// The width the waterfall gives every item, in points.
+  public var itemWidth: CGFloat { columnWidth }
+
   // MARK: The cycle
 
   open override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {

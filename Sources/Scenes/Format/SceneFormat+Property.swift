@@ -9,8 +9,10 @@ extension SceneFormat {
       case fraction
       /// A whole number of at least 1.
       case count
-      /// Width and height, or the word that stands for automatic.
-      case size(automatic: Word? = nil)
+      /// Width and height of at least a tenth of a point, or the word that stands for automatic.
+      case itemSize(automatic: Word? = nil)
+      /// Width and height, of which either may be 0.
+      case size
       /// Top, left, bottom, right.
       case insets
       case word([Word])

@@ -21,14 +21,14 @@ public enum SceneFormat {
       .built("flow"),
       sizings: [.built("self"), .built("delegate"), .built("fixed"), .planned("both")],
       properties: [
-        .init("estimatedItemSize", .size(automatic: .planned("automatic"))),
-        .init("itemSize", .size(), perSection: true),
+        .init("estimatedItemSize", .itemSize(automatic: .planned("automatic"))),
+        .init("itemSize", .itemSize()),
         .init("minimumLineSpacing", .notNegative, perSection: true),
         .init("minimumInteritemSpacing", .notNegative, perSection: true),
         .init("sectionInset", .insets, perSection: true),
         .init("scrollDirection", .word([.built("vertical"), .built("horizontal")])),
-        .init("headerReferenceSize", .size(), perSection: true),
-        .init("footerReferenceSize", .size(), perSection: true),
+        .init("headerReferenceSize", .size, perSection: true),
+        .init("footerReferenceSize", .size, perSection: true),
         .init("sectionHeadersPinToVisibleBounds", .flag(canBeTrue: false)),
         .init("sectionFootersPinToVisibleBounds", .flag(canBeTrue: false)),
       ]),
@@ -52,7 +52,7 @@ public enum SceneFormat {
     LayoutKind(
       .built("carousel"), sizings: [.built("fixed")],
       properties: [
-        .init("itemSize", .size()),
+        .init("itemSize", .itemSize()),
         .init("minimumLineSpacing", .notNegative),
         .init("scale", .fraction),
       ]),

@@ -39,8 +39,8 @@ struct FlowLine: Sendable, Equatable {
   static func capacity(
     of length: CGFloat, available: CGFloat, spacing: CGFloat, itemCount: Int
   ) -> Int {
-    // Items without length and spacing would fit for ever.
-    guard length + spacing > 0 else { return max(itemCount, 1) }
+    // Items without length and spacing would fit for ever, and next to nothing nearly so.
+    guard available < (length + spacing) * 1_000_000 else { return max(itemCount, 1) }
     var count = 1
     var used = length
     while used + spacing + length <= available {

@@ -13,8 +13,11 @@ struct PaneTruth {
     self.content = content
   }
 
-  /// Whether an oracle knows the layout at all.
-  var isKnown: Bool { arrangement != nil }
+  /// Whether an oracle can say anything: it knows the layout, and lays it out whole or, for a list, in a window.
+  var isKnown: Bool {
+    guard let arrangement else { return false }
+    return arrangement == .list || content.model.itemCount <= Oracle.wholeLimit
+  }
 
   /// Something the truth depends on has changed.
   mutating func forget() {
@@ -40,8 +43,7 @@ struct PaneTruth {
     let isHorizontal = view.scrollsHorizontally
     let extent = isHorizontal ? view.bounds.width : view.bounds.height
     guard let layout = layout(for: view), let size = layout.contentSize else {
-      // More items than the oracle lays out whole fill any screen.
-      return 0
+      return uncoveredInWindow(of: view)
     }
     let content = isHorizontal ? size.width : size.height
     let offset = isHorizontal ? view.bounds.minX : view.bounds.minY
@@ -52,6 +54,26 @@ struct PaneTruth {
       : CGRect(x: 0, y: nearest, width: view.bounds.width, height: extent)
     return extent
       - layout.covered(in: rect).reduce(0) { $0 + $1.upperBound - $1.lowerBound }
+  }
+
+  /// The same for a list that is too long to lay out whole: true sizes from the first item on the screen onwards.
+  private func uncoveredInWindow(of view: UICollectionView) -> CGFloat {
+    let bounds = view.bounds
+    let first = view.elementsWanted(in: bounds)
+      .filter { $0.representedElementCategory == .cell }
+      .min { $0.indexPath < $1.indexPath }
+    guard let oracle = oracle(for: view), let first,
+      let window = oracle.truth(
+        from: Oracle.Anchor(
+          section: first.indexPath.section, item: first.indexPath.item,
+          origin: first.frame.minY, end: bounds.maxY), itemSize: itemSize
+      ).layout
+    else { return 0 }
+    let known = CGRect(
+      x: bounds.minX, y: max(bounds.minY, first.frame.minY), width: bounds.width,
+      height: bounds.maxY - max(bounds.minY, first.frame.minY))
+    return known.height
+      - window.covered(in: known).reduce(0) { $0 + $1.upperBound - $1.lowerBound }
   }
 
   private var description: LayoutDescription { content.pane.layout }
@@ -99,7 +121,7 @@ struct PaneTruth {
       estimate: "estimatedHeaderHeight", reference: "headerReferenceSize")
     section.footer = edge(
       index, text: content.model.footer(ofSection: index), trueSize: content.pane.footer,
-      estimate: "estimatedFooterHeight", reference: "footerReferenceSize")
+      estimate: nil, reference: "footerReferenceSize")
     if description.kind == "flow" {
       section.lineSpacing = description.number("minimumLineSpacing", section: index) ?? 10
       section.interitemSpacing =
@@ -113,13 +135,15 @@ struct PaneTruth {
   }
 
   /// The true length of a header or footer along the scroll axis; 0 where the layout has none.
+  ///
+  /// `estimate` and `reference` name the properties of list and flow that say it where the scene gives no true size.
   private func edge(
-    _ section: Int, text: String?, trueSize: CGSize?, estimate: String, reference: String
+    _ section: Int, text: String?, trueSize: CGSize?, estimate: String?, reference: String
   ) -> CGFloat {
     switch description.kind {
     case "list":
       guard text != nil else { return 0 }
-      return trueSize?.height ?? description.number(estimate, section: section)
+      return trueSize?.height ?? estimate.flatMap { description.number($0, section: section) }
         ?? ListSection.defaultEdgeHeight
     case "flow":
       let size = description.size(reference, section: section) ?? .zero

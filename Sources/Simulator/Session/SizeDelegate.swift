@@ -17,7 +17,10 @@ final class SizeDelegate: NSObject, UICollectionViewDelegateFlowLayout {
     sizeForItemAt indexPath: IndexPath
   ) -> CGSize {
     guard let entry = content.model.entry(at: indexPath) else { return .zero }
-    return content.trueSize(of: entry, offered: collectionView.bounds.width)
+    let offered =
+      (collectionViewLayout as? ListLayout)?.itemWidth(inSection: indexPath.section)
+      ?? (collectionViewLayout as? WaterfallLayout)?.itemWidth ?? collectionView.bounds.width
+    return content.trueSize(of: entry, offered: offered)
   }
 
   func collectionView(

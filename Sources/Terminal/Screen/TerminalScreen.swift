@@ -72,6 +72,7 @@ public final class TerminalScreen {
     Rescue.state.pointee.modes = modes
     Rescue.state.pointee.restoring = ControlText.keep(ControlText.restoring())
     Rescue.install(wake: pipe.writing)
+    Rescue.state.pointee.isArmed = true
     if let current = Platform.modes(of: input) {
       Platform.setModes(Platform.keyModes(from: current), of: input)
       def_prog_mode()

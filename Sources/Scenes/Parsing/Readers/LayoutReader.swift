@@ -88,12 +88,13 @@ struct LayoutReader {
     case .count: return .number(CGFloat(try value.wholeNumber(1...SceneFormat.Limits.columns)))
     case .insets: return .insets(try value.insets(.notNegative))
     case .word(let words): return .word(try value.word(value.name, among: words))
-    case .size(let automatic):
+    case .size: return .size(try value.size())
+    case .itemSize(let automatic):
       if let automatic, value.plainText == automatic.name {
         _ = try value.word(value.name, among: [automatic])
         return .automatic
       }
-      return .size(try value.size())
+      return .size(try value.size(.itemLength))
     case .flag(let canBeTrue):
       let flag = try value.flag()
       guard !flag || canBeTrue else { throw value.error("\(value.name.quoted) is not built yet") }

@@ -9,6 +9,8 @@ struct NumberRule: Sendable {
   static let finite = NumberRule(minimum: -offset, maximum: offset)
   static let notNegative = NumberRule(minimum: 0, maximum: points)
   static let positive = NumberRule(minimum: 0, isMinimumAllowed: false, maximum: points)
+  /// A side of an item of a flow; with next to none a line would never be full.
+  static let itemLength = NumberRule(minimum: 0.1, maximum: points)
   static let fraction = NumberRule(minimum: 0, maximum: 1)
   static let viewport = NumberRule(
     minimum: 0, isMinimumAllowed: false, maximum: SceneFormat.Limits.viewport)
