@@ -25,7 +25,6 @@ extension UICollectionView {
         refreshLiveElements()
       }
     }
-    judgeScrollRange()
   }
 
   /// Prepares the layout if anything invalidated it, and takes the content size and offset adjustment that follow.
@@ -168,6 +167,7 @@ extension UICollectionView {
       return
     }
     setContentSize(size, author: invalidation.author, cause: invalidation.cause)
+    judgeScrollRange()
   }
 
   /// Brings an offset that new content or bounds left outside the legal range back, unless something holds it there.
@@ -181,6 +181,7 @@ extension UICollectionView {
     return needsElements
   }
 
+  /// Judges by the first content size, which may be a guess.
   private func judgeScrollRange() {
     guard isJudgedUnscrollable == nil else { return }
     isJudgedUnscrollable = contentSize.height <= bounds.height && contentSize.width <= bounds.width
@@ -193,7 +194,7 @@ extension UICollectionView {
     report(
       .diagnostic(
         Diagnostic(
-          .layoutLoop, at: invalidationCause?.indexPath,
+          .layoutLoop, at: lastMeasured,
           "UICollectionView is stuck in its update/layout loop: \(Self.passBudget) rounds and still changing"
         )))
   }

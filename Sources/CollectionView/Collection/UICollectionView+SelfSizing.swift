@@ -55,6 +55,7 @@ extension UICollectionView {
       indexPath: original.indexPath, original: original.size, preferred: preferred.size)
     if view.estimatedSize == nil { view.estimatedSize = original.size }
     report(.measured(change))
+    lastMeasured = change.indexPath
     invalidationCause = change
     invalidationAuthor = .adjustment
     defer {

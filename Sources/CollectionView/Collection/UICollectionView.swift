@@ -47,10 +47,12 @@ open class UICollectionView: UIScrollView {
   var invalidationCause: SizeChange?
   var needsElements = true
   var haveSizesChanged = false
+  /// The element that took a preferred size last; whom a loop is blamed on.
+  var lastMeasured: IndexPath?
   var hasAskedSinceReload = false
   var isInPass = false
   var isAskingLayout = false
-  /// Whether content that fitted at first was judged unable to scroll; nil before the first pass.
+  /// Whether content that fitted at first was judged unable to scroll; nil before the first content size.
   var isJudgedUnscrollable: Bool?
   var isContentNew = true
 
@@ -252,6 +254,11 @@ open class UICollectionView: UIScrollView {
   override func boundsDidChange(from oldBounds: CGRect) {
     needsElements = true
     if bounds.size != oldBounds.size { isContentNew = true }
+    setNeedsLayout()
+  }
+
+  override func insetsDidChange() {
+    isContentNew = true
     setNeedsLayout()
   }
 

@@ -16,7 +16,9 @@ extension UIScrollView {
 
   /// Sets the part of the edges that bars and notches cover, in points.
   public func cover(_ insets: UIEdgeInsets) {
+    guard insets != safeAreaInsets else { return }
     safeAreaInsets = insets
+    insetsDidChange()
   }
 
   /// A finger is down and has moved enough.

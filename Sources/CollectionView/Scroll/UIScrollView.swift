@@ -44,7 +44,9 @@ open class UIScrollView: UIView {
   }
 
   /// Room around the content, in points.
-  open var contentInset = UIEdgeInsets.zero
+  open var contentInset = UIEdgeInsets.zero {
+    didSet { if contentInset != oldValue { insetsDidChange() } }
+  }
 
   /// The content inset and the safe area; the limits of scrolling go by this.
   open var adjustedContentInset: UIEdgeInsets {
@@ -144,6 +146,9 @@ open class UIScrollView: UIView {
 
   /// Called with the new bounds while the view still has the old ones.
   func boundsWillChange(to newBounds: CGRect) {}
+
+  /// Called after the content inset or the safe area changed, and with them where scrolling may rest.
+  func insetsDidChange() {}
 
   /// Called after the bounds changed.
   func boundsDidChange(from oldBounds: CGRect) {}

@@ -11,7 +11,7 @@ struct Audit {
   /// The findings of the latest painted frame.
   private(set) var current: [Finding] = []
   /// The last painted frame; nil before the first.
-  private var last: PaintedFrame?
+  private(set) var last: PaintedFrame?
 
   init(anchor: Anchor, displayScale: CGFloat) {
     self.anchor = anchor
@@ -128,7 +128,8 @@ struct Audit {
   private func jump(in painted: PaintedFrame) -> CGFloat? {
     guard let last else { return nil }
     let order = painted.readingOrder.filter {
-      last.isOnScreen($0, after: painted.commanded) && !painted.moved.contains($0)
+      last.isOnScreen($0, throughout: painted.commandedWay) && !painted.moved.contains($0)
+        && !hasShrunkAway($0, from: last, to: painted)
     }
     let onScreen = 0..<min(last.viewportExtent, painted.viewportExtent)
     let first =
@@ -144,5 +145,16 @@ struct Audit {
       jump += (new / old - 1) * -before
     }
     return jump
+  }
+
+  /// Whether an item that begins before the screen has become so short that it would be gone, had it kept its place.
+  private func hasShrunkAway(
+    _ item: Int, from last: PaintedFrame, to painted: PaintedFrame
+  ) -> Bool {
+    guard anchor != .bottom, !painted.wasResized, let before = last.anchors[item],
+      let length = painted.spans[item]?.length
+    else { return false }
+    let place = before - painted.commanded
+    return place < 0 && place + length <= 0
   }
 }

@@ -23,18 +23,23 @@ extension PaintedFrame {
       lastOffset + viewportExtent - (isHorizontal ? insets.right : insets.bottom)
     hasTruth = run.truth.isKnown
     let isWhollyMeasured =
-      !run.isSelfSizing || view.measuredItemCount == run.content.model.itemCount
+      !run.isSelfSizing
+      || view.measuredItemCount == run.content.model.itemCount
+        && run.content.changedUnasked.isEmpty && run.pane.cell.alternates.isEmpty
     expectedExtent = modelExtent
     if isWhollyMeasured, let size = run.truth.layout(for: view)?.contentSize,
       elements.allSatisfy({ $0.sizeState != .estimated })
     {
       expectedExtent = view.areSupplementaryViewsMeasured ? axis.length(size) : modelExtent
     }
+    commanded = axis.position(run.happenings.commanded)
+    commandedWay =
+      axis.position(run.happenings.farthestBack)...axis.position(run.happenings.farthestForward)
     fillAnchors(elements, view, axis, run)
+    followReader(view, axis, run)
     fillBlanks(elements, view, axis, isStretched: run.isStretched)
     if uncovered > 0 { trulyUncovered = run.truth.uncovered(in: view) }
     let happenings = run.happenings
-    commanded = axis.position(happenings.commanded)
     wasClampedAtEnd =
       happenings.wasClamped
       && [axis.position(range.minimum), lastOffset].contains {
@@ -64,8 +69,28 @@ extension PaintedFrame {
       let span = axis.interval(frame)
       spans[position] = span.lowerBound - start..<span.upperBound - start
       readingOrder.append(position)
+      paths[position] = element.attributes.indexPath
     }
     readingOrder.sort { (anchors[$0] ?? 0, $0) < (anchors[$1] ?? 0, $1) }
+  }
+
+  /// Finds the reader's item where it went, when nothing that was on the screen is there any more and nobody commanded so.
+  @MainActor
+  private mutating func followReader(_ view: UICollectionView, _ axis: Axis, _ run: PaneRun) {
+    guard let last = run.audit.last else { return }
+    let seen = last.readingOrder.filter { last.isOnScreen($0, throughout: commandedWay) }
+    guard !seen.contains(where: { anchors[$0] != nil }) else { return }
+    let start = axis.position(view.contentOffset)
+    for position in seen {
+      guard let path = last.paths[position].flatMap(run.happenings.newPath),
+        let frame = view.collectionViewLayout.layoutAttributesForItem(at: path)?.frame
+      else { continue }
+      let span = axis.interval(frame)
+      spans[position] = span.lowerBound - start..<span.upperBound - start
+      anchors[position] = (run.pane.anchor == .bottom ? span.upperBound : span.lowerBound) - start
+      readingOrder.append(position)
+      return
+    }
   }
 
   @MainActor

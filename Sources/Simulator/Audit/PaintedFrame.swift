@@ -29,10 +29,13 @@ struct PaintedFrame {
   var anchors: [Int: CGFloat] = [:]
   /// Where the same items lie, relative to the viewport.
   var spans: [Int: Range<CGFloat>] = [:]
-  /// The items of `anchors` from first to last.
+  /// The items of `anchors` from first to last, and where the data has them.
   var readingOrder: [Int] = []
+  var paths: [Int: IndexPath] = [:]
   /// How far a finger, a motion or the scene moved the offset since the last painted frame.
   var commanded: CGFloat = 0
+  /// How far back and forward that went on the way.
+  var commandedWay: ClosedRange<CGFloat> = 0...0
   /// Whether the offset was brought back to an end of the range, which wins over the reader's place.
   var wasClampedAtEnd = false
   /// Whether content was inserted while resting at the very start, where it pushes.
@@ -57,10 +60,10 @@ struct PaintedFrame {
     return "the layout"
   }
 
-  /// Whether an item shown here is still on the screen after the content was commanded so far.
-  func isOnScreen(_ item: Int, after commanded: CGFloat) -> Bool {
+  /// Whether an item shown here stays on the screen while the content is commanded as far back and forward as that.
+  func isOnScreen(_ item: Int, throughout way: ClosedRange<CGFloat>) -> Bool {
     guard let span = spans[item] else { return false }
-    return span.lowerBound - commanded < viewportExtent && span.upperBound - commanded > 0
+    return span.lowerBound - way.lowerBound < viewportExtent && span.upperBound - way.upperBound > 0
   }
 
   /// How much an element grew along the axis.

@@ -1,10 +1,14 @@
 import CollectionView
 import Foundation
+import Scenes
 
 /// What happened in a pane since its last painted frame.
 struct Happenings {
   /// How far a finger, a motion or the scene moved the content offset, in points.
   var commanded = CGPoint.zero
+  /// How far back and how far forward that went on the way.
+  var farthestBack = CGPoint.zero
+  var farthestForward = CGPoint.zero
   /// How far anything else did.
   var uncommanded = CGPoint.zero
   /// Whether the offset was brought back into the legal range.
@@ -15,8 +19,15 @@ struct Happenings {
   var wasResized = false
   /// Items that an update moved by name, by their position.
   var moved: Set<Int> = []
+  /// The batch updates, in order.
+  var updates: [[Change]] = []
   /// Elements that took their preferred size, in order.
   var measured: [SizeChange] = []
+
+  /// Where an item of the last painted frame is in the data now; nil when it was deleted.
+  func newPath(of path: IndexPath) -> IndexPath? {
+    updates.reduce(path) { path, changes in path.flatMap { changes.newPath(of: $0) } }
+  }
 
   mutating func note(_ event: CollectionViewEvent) {
     switch event {
@@ -25,6 +36,10 @@ struct Happenings {
       if author.isCommanded {
         commanded.x += way.x
         commanded.y += way.y
+        farthestBack = CGPoint(
+          x: min(farthestBack.x, commanded.x), y: min(farthestBack.y, commanded.y))
+        farthestForward = CGPoint(
+          x: max(farthestForward.x, commanded.x), y: max(farthestForward.y, commanded.y))
       } else {
         uncommanded.x += way.x
         uncommanded.y += way.y

@@ -92,6 +92,7 @@ extension PaneRun {
     }
     happenings.wasPushed = happenings.wasPushed || wasAtStart
     happenings.moved.formUnion(moved)
+    happenings.updates.append(changes)
     truth.forget()
     view.performBatchUpdates { [view] in
       for change in changes {

@@ -11,6 +11,9 @@ final class SceneContent: NSObject {
   private var lateContent: LateContent
   /// How often the cell of an item was asked, by the item's position; kept for cells that cannot decide.
   private var asked: [Int: Int] = [:]
+  /// Items whose content has changed and whose cells have not been asked since, by position; what a layout knows of
+  /// them is out of date, and it cannot know.
+  private(set) var changedUnasked: Set<Int> = []
 
   init(_ pane: Pane) {
     self.pane = pane
@@ -24,7 +27,9 @@ final class SceneContent: NSObject {
 
   /// Lets content arrive that is due, and names the items it reached.
   func arrive(at time: Double) -> [IndexPath] {
-    lateContent.arrive(at: time, in: model)
+    let reached = lateContent.arrive(at: time, in: model)
+    changedUnasked.formUnion(reached.compactMap { model.entry(at: $0)?.position })
+    return reached
   }
 
   /// Does a batch update to the data.
@@ -48,6 +53,7 @@ final class SceneContent: NSObject {
 
   /// The size the cell of an item wants; every call is one more time it was asked.
   func preferredSize(of entry: ModelEntry, offered: CGFloat) -> CGSize {
+    changedUnasked.remove(entry.position)
     let size = trueSize(of: entry, offered: offered)
     if !pane.cell.alternates.isEmpty { asked[entry.position, default: 0] += 1 }
     return size

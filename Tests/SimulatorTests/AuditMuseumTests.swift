@@ -1,0 +1,230 @@
+import CollectionView
+import Foundation
+import Scenes
+import Testing
+
+@testable import Simulator
+
+/// The rigs of the bug museum: each invariant breaks under its knob, with the catalogue's numbers.
+@Suite("The museum's numbers")
+@MainActor
+struct AuditMuseumTests {
+  // MARK: B01, B32: the place of the reader
+
+  private func scrolledUp(_ compensation: String, estimate: CGFloat = 50, height: CGFloat = 90)
+    throws -> Session
+  {
+    let session = try Session(
+      .list(
+        200, estimate: estimate, height: height, knobs: ["compensation": .word(compensation)]))
+    session.apply(.setOffset(CGPoint(x: 0, y: 5000), animated: false))
+    for _ in 0..<20 { session.apply(.scrollBy(CGPoint(x: 0, y: -30))) }
+    return session
+  }
+
+  @Test("B01: going up, every row that comes in pushes the page by what it grew")
+  func upwardJump() throws {
+    let session = try scrolledUp("none")
+    let finding = try #require(session.finding(.anchor))
+    #expect(finding.count == 12)
+    #expect(finding.sum == 480)
+    #expect(finding.signedSum == 480)
+    #expect(finding.max == 40)
+    #expect(finding.unit == .points)
+    let culprit = try #require(finding.culprit)
+    #expect(culprit.category == .cell)
+    #expect(culprit.estimated == 50)
+    #expect(culprit.measured == 90)
+    #expect(culprit.moved == 40)
+    #expect(culprit.call == "preferredLayoutAttributesFitting(_:)")
+    #expect(culprit.indexPath == [0, 91])
+    #expect(
+      finding.message
+        == "scrolling up measured [0, 91] 50 → 90 and pushed what you were reading 40 pt down")
+    #expect(session.frame.panes[0].findings.map(\.invariant) == [.anchor])
+  }
+
+  @Test("B01 with an estimate too large: the content fights the finger")
+  func upwardJumpTooLarge() throws {
+    let session = try scrolledUp("none", estimate: 90, height: 50)
+    let finding = try #require(session.finding(.anchor))
+    #expect(finding.signedSum < 0)
+    #expect(finding.sum == -finding.signedSum)
+    #expect(finding.max == 40)
+    #expect(finding.message.hasSuffix("40 pt up"))
+  }
+
+  @Test("B01 compensated: nothing")
+  func upwardCompensated() throws {
+    #expect(try scrolledUp("firstSized").frame.panes[0].findings.isEmpty)
+  }
+
+  @Test("B32: compensated twice, the page lurches the other way")
+  func doubleCompensation() throws {
+    let finding = try #require(try scrolledUp("double").finding(.anchor))
+    #expect(finding.count == 5)
+    #expect(finding.signedSum == -200)
+    #expect(finding.sum == 200)
+    #expect(finding.max == 40)
+  }
+
+  // MARK: B03: blank screens
+
+  private func tooLarge() throws -> Session {
+    try Session(.list(40, estimate: 200, height: 40, knobs: ["requery": .word("once")]))
+  }
+
+  @Test("B03 (a): three rows and a hole")
+  func blankAtRest() throws {
+    let session = try tooLarge()
+    let pane = session.frame.panes[0]
+    #expect(pane.visibleCells.map(\.indexPath) == [[0, 0], [0, 1], [0, 2]])
+    #expect(pane.blankFraction == 0.75)
+    #expect(pane.blanks == [CGRect(x: 0, y: 120, width: 320, height: 360)])
+    let finding = try #require(session.finding(.coverage))
+    #expect(finding.count == 1)
+    #expect(finding.max == 0.75)
+    #expect(finding.unit == .fraction)
+    #expect(finding.atRest)
+    let culprit = try #require(finding.culprit)
+    #expect(culprit.indexPath == [0, 3])
+    #expect(culprit.estimated == 200)
+    #expect(culprit.measured == nil)
+    #expect(culprit.call == "layoutAttributesForElements(in:)")
+    #expect(
+      finding.message
+        == "[0, 3], [0, 4] should be here: they shrank into view after the layout was asked, and nobody asked again"
+    )
+  }
+
+  @Test("B03 (b): every nudge brings two rows")
+  func blankAfterNudges() throws {
+    let session = try tooLarge()
+    let blanks = (0..<3).map { _ -> Double in
+      session.apply(.scrollBy(CGPoint(x: 0, y: 1)))
+      return session.frame.panes[0].blankFraction
+    }
+    #expect(blanks.map { ($0 * 1000).rounded() / 10 } == [58.5, 42.1, 25.6])
+    let finding = try #require(session.finding(.coverage))
+    #expect(finding.count == 4)
+    #expect(finding.max == 0.75)
+    #expect(abs(finding.sum - (360 + 281 + 202 + 123) / 480) < 1e-9)
+  }
+
+  @Test("B03 (c): a page over shrinking rows shows nothing")
+  func blankAfterPage() throws {
+    let session = try tooLarge()
+    session.apply(.page(.down))
+    let pane = session.frame.panes[0]
+    #expect(pane.visibleCells.isEmpty)
+    #expect(pane.blankFraction == 1)
+    #expect(
+      pane.elements.map(\.frame.minY).sorted() == [320, 360, 400, 440])
+    #expect(session.finding(.coverage)?.max == 1)
+  }
+
+  @Test("B03 asked until it fits: no blank, in nine passes")
+  func noBlank() throws {
+    let session = try Session(.list(40, estimate: 200, height: 40))
+    #expect(session.frame.panes[0].findings.isEmpty)
+    #expect(session.panes[0].counters.attributesInRect == 9)
+  }
+
+  // MARK: B04: out of reach
+
+  @Test("B04: a content size kept from the estimates cannot be scrolled to its end")
+  func outOfReach() throws {
+    let session = try Session(
+      .list(20, estimate: 20, height: 60, knobs: ["contentSize": .word("frozen")]))
+    let size = try #require(session.finding(.contentSize))
+    #expect(size.max == 800)
+    #expect(size.signedSum == -800)
+    #expect(size.message == "the content size says 400 pt where the cells take 1200 pt")
+    let reach = try #require(session.finding(.reachability))
+    #expect(reach.max == 720)
+    #expect(
+      reach.message
+        == "the last 720 pt of the content cannot be scrolled to: the offset ends at 0")
+    #expect(reach.culprit?.category == .cell)
+    #expect(session.frame.panes[0].findings.map(\.invariant) == [.contentSize, .reachability])
+    #expect(!session.frame.panes[0].isScrollable)
+  }
+
+  @Test("B04 judged once: the content is right and yet cannot be reached")
+  func judgedOnce() throws {
+    let session = try Session(
+      .list(20, estimate: 20, height: 60, knobs: ["scrollRange": .word("judgedOnce")]))
+    #expect(session.view.contentSize.height == 1200)
+    #expect(session.finding(.reachability)?.max == 720)
+    #expect(session.frame.panes[0].findings.map(\.invariant) == [.reachability])
+  }
+
+  // MARK: B02: cells that cannot decide
+
+  @Test("B02: a cell that alternates under an exact gate is a loop, which ends")
+  func loop() throws {
+    var pane = Pane.list(1, estimate: 44, height: 100, knobs: ["sizeGate": .word("exact")])
+    pane.cell.alternates = [0, 0.5]
+    let session = try Session(pane)
+    let note = try #require(session.frame.panes[0].diagnostics.first)
+    #expect(note.id == "layoutLoop")
+    #expect(note.indexPath == [0, 0])
+    #expect(session.panes[0].counters.passes == 100)
+  }
+
+  @Test("B02: half a point of tolerance ends it")
+  func tolerance() throws {
+    var pane = Pane.list(1, estimate: 44, height: 100)
+    pane.cell.alternates = [0, 0.5]
+    let session = try Session(pane)
+    #expect(session.frame.panes[0].diagnostics.isEmpty)
+    #expect(session.panes[0].counters.passes <= 3)
+    #expect(session.frame.panes[0].findings.isEmpty)
+  }
+
+  // MARK: B06, B09, B10: places lost
+
+  @Test("B10: rows put in above shove the page when nobody compensates")
+  func insertAbove() throws {
+    func session(_ compensation: String) throws -> Session {
+      let session = try Session(
+        .list(100, estimate: 40, height: 80, knobs: ["compensation": .word(compensation)]))
+      session.apply(.setOffset(CGPoint(x: 0, y: 1000), animated: false))
+      let paths = (0..<20).map { IndexPath(item: $0, section: 0) }
+      session.apply(.update([.insert(paths, items: [])], animated: false))
+      return session
+    }
+    let finding = try #require(try session("none").finding(.anchor))
+    #expect(finding.count == 1)
+    #expect(finding.signedSum == 800)
+    #expect(finding.culprit == nil)
+    #expect(finding.message == "what you were reading moved 800 pt down by itself")
+    #expect(try session("firstSized").frame.panes[0].findings.isEmpty)
+  }
+
+  @Test("B09: a reload that forgets makes the content short and the offset jump")
+  func reload() throws {
+    var pane = Pane.list(
+      100, estimate: 20, height: 60, knobs: ["sizeCache": .word("droppedOnReload")])
+    pane.anchor = .visible
+    let session = try Session(pane)
+    for _ in 0..<12 { session.apply(.page(.down)) }
+    session.apply(.setOffset(CGPoint(x: 0, y: 3000), animated: false))
+    session.apply(.reloadData)
+    // Row 50 was at the top; at 20 points a row it is 1000 points down, and the offset ends at 1520 + what is measured.
+    #expect(session.offset < 3000)
+    let finding = try #require(session.finding(.anchor))
+    #expect(finding.count == 1)
+  }
+
+  @Test("B06 without a clamp: past the end, and it says so")
+  func pastTheEnd() throws {
+    let session = try Session(
+      .list(
+        100, estimate: 100, height: 40,
+        knobs: ["scrollTo": .word("oneShot"), "clamp": .word("never"), "requery": .word("once")]))
+    session.apply(.scrollTo(ScrollTarget(item: [0, 99], position: .bottom)))
+    #expect(session.frame.panes[0].blankFraction > 0.5)
+    #expect((session.finding(.coverage)?.max ?? 0) > 0.5)
+  }
+}
