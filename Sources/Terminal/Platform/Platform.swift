@@ -219,7 +219,7 @@ enum Platform {
     let size = 1 << 16
     var stack = stack_t()
     stack.ss_sp = UnsafeMutableRawPointer.allocate(byteCount: size, alignment: 16)
-    stack.ss_size = size
+    stack.ss_size = numericCast(size)
     _ = sigaltstack(&stack, nil)
   }
 }
