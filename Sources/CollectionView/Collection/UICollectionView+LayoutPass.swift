@@ -61,9 +61,9 @@ extension UICollectionView {
 
   /// Whether an element stands anywhere at all; a layout that gives it no place is told of.
   private func isFinite(_ attributes: UICollectionViewLayoutAttributes) -> Bool {
-    let center = attributes.center
-    let size = attributes.size
-    if [center.x, center.y, size.width, size.height].allSatisfy(\.isFinite) { return true }
+    let frame = attributes.frame
+    let numbers = [frame.minX, frame.minY, frame.width, frame.height, attributes.alpha]
+    if numbers.allSatisfy(\.isFinite) { return true }
     report(
       .diagnostic(
         Diagnostic(

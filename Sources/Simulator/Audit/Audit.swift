@@ -95,8 +95,7 @@ struct Audit {
     let message =
       missing.isEmpty
       ? "\(excess.short) pt of the screen are beyond the content"
-      : "\(names)\(missing.count > 3 ? " …" : "") should be here: "
-        + "\(missing.count == 1 ? "it" : "they") shrank into view after the layout was asked, and nobody asked again"
+      : "\(names)\(missing.count > 3 ? " …" : "") should be here: " + painted.whyMissing
     return Violation(
       invariant: .coverage, amount: excess / painted.viewportExtent, unit: .fraction,
       culprit: culprit, message: message)

@@ -117,7 +117,7 @@ extension PaintedFrame {
         let first = max(content, start, viewport.upperBound - (start - lastOffset))
         empty.append(first..<viewport.upperBound)
       }
-      if start < firstOffset { empty.append(start..<min(0, viewport.upperBound)) }
+      if start < min(0, firstOffset) { empty.append(start..<min(0, viewport.upperBound)) }
     }
     let insets = view.adjustedContentInset
     let held = Intervals(

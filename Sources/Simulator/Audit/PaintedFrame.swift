@@ -66,6 +66,17 @@ struct PaintedFrame {
     return span.lowerBound - way.lowerBound < viewportExtent && span.upperBound - way.upperBound > 0
   }
 
+  /// Why items whose place is in the viewport are not shown, as a sentence ends.
+  var whyMissing: String {
+    let subject = missing.count == 1 ? "it" : "they"
+    let shrank = measured.contains { change in
+      growth(of: change) < 0 && missing.contains { change.indexPath < $0 }
+    }
+    return shrank
+      ? "\(subject) shrank into view after the layout was asked, and nobody asked again"
+      : "the place is on the screen, and the layout was not asked for \(subject == "it" ? "it" : "them")"
+  }
+
   /// How much an element grew along the axis.
   func growth(of change: SizeChange) -> CGFloat {
     isHorizontal
