@@ -38,6 +38,16 @@ struct GridChangeTests {
     #expect(GridChange.changes(from: old, to: new).map(\.column) == [1])
   }
 
+  @Test("A style on the second half of a wide glyph takes the first half along")
+  func styleOnSecondHalf() {
+    let old = CellGrid(lines: ["a한d"])
+    var new = old
+    new[2, 0].style.isBold = true
+    let changes = GridChange.changes(from: old, to: new)
+    #expect(changes.map(\.column) == [1])
+    #expect(changes.map(\.cells.count) == [2])
+  }
+
   @Test("A wide glyph over two narrow ones is written whole")
   func wideOverNarrow() {
     #expect(changes(from: ["abcd"], to: ["a한d"]) == ["0,1 한"])
