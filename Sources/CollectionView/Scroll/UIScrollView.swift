@@ -29,9 +29,12 @@ open class UIScrollView: UIView {
   }
 
   /// The origin of the bounds in content points; assigning scrolls at once and is not held to the legal range.
+  ///
+  /// Another offset ends a deceleration or animation untold; a finger that is down stays.
   open var contentOffset: CGPoint {
     get { bounds.origin }
     set {
+      if newValue != bounds.origin, !isTracking { host?.scrollViewStopsMoving(self) }
       moveBounds(
         to: CGRect(origin: newValue, size: bounds.size), author: .code, cause: nil)
     }

@@ -103,7 +103,8 @@ struct Audit {
 
   /// What the reader looks at stays where the finger, a fling or the scene put it.
   private func anchor(_ painted: PaintedFrame) -> Violation? {
-    guard anchor != .none, !painted.wasPushed, let jump = jump(in: painted) else { return nil }
+    guard anchor != .none, !painted.wasPushed, !painted.isDesigned, let jump = jump(in: painted)
+    else { return nil }
     guard abs(jump) > pixel, !painted.wasClampedAtEnd else { return nil }
     let blamed = painted.measured.max {
       abs(painted.growth(of: $0)) < abs(painted.growth(of: $1))

@@ -47,6 +47,7 @@ extension PaintedFrame {
       }
     wasPushed = happenings.wasPushed
     wasResized = happenings.wasResized
+    isDesigned = happenings.areDesigned
     moved = happenings.moved
     measured = happenings.measured
     isAtRest = !run.isMoving

@@ -42,6 +42,8 @@ struct PaintedFrame {
   var wasPushed = false
   /// Whether the view changed its size since the last painted frame.
   var wasResized = false
+  /// Whether elements stand elsewhere only because the layout wants them there at this offset.
+  var isDesigned = false
   /// Items that were moved by name since then; they are not what the reader holds on to.
   var moved: Set<Int> = []
   /// Elements that took their preferred size since the last painted frame.

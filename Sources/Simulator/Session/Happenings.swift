@@ -21,12 +21,20 @@ struct Happenings {
   var moved: Set<Int> = []
   /// The batch updates, in order.
   var updates: [[Change]] = []
+  /// Whether the layout places its elements by the offset, as cards in a carousel are.
+  var wasLaidOutByOffset = false
   /// Elements that took their preferred size, in order.
   var measured: [SizeChange] = []
 
   /// Where an item of the last painted frame is in the data now; nil when it was deleted.
   func newPath(of path: IndexPath) -> IndexPath? {
     updates.reduce(path) { path, changes in path.flatMap { changes.newPath(of: $0) } }
+  }
+
+  /// Whether elements stand elsewhere only because the layout wants them there at this offset.
+  var areDesigned: Bool {
+    wasLaidOutByOffset && !wasResized && measured.isEmpty && updates.isEmpty
+      && uncommanded == .zero
   }
 
   mutating func note(_ event: CollectionViewEvent) {
@@ -46,6 +54,7 @@ struct Happenings {
         if author == .clamp { wasClamped = true }
       }
     case .measured(let change): measured.append(change)
+    case .call(.shouldInvalidateLayoutForBoundsChange(_, true)): wasLaidOutByOffset = true
     case .call, .pass, .contentSize, .diagnostic: break
     }
   }

@@ -80,8 +80,12 @@ public final class Session {
     paint()
   }
 
-  /// Lets virtual time pass; whole frames of it are painted, the rest waits.
+  /// Lets virtual time pass; whole frames of it are painted, the rest waits, and none passes while nothing happens.
   public func advance(by duration: Duration) {
+    guard !isIdle else {
+      unspent = 0
+      return
+    }
     let (seconds, attoseconds) = duration.components
     unspent += Double(seconds) + Double(attoseconds) * 1e-18
     let frame = 1 / Self.frameRate
