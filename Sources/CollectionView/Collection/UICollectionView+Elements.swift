@@ -19,9 +19,7 @@ extension UICollectionView {
         addSubview(view)
       }
     }
-    for key in live.keys.filter({ !wanted.contains($0) }).sorted() {
-      endDisplaying(key)
-    }
+    endDisplaying(live.keys.filter { !wanted.contains($0) })
   }
 
   /// Applies the layout's present attributes to the elements that are on the screen, without asking what else should be.
@@ -66,10 +64,15 @@ extension UICollectionView {
     view.apply(kept)
   }
 
-  /// Takes a view off the screen and puts it into its queue.
-  func endDisplaying(_ key: ElementKey) {
+  /// Takes views off the screen and puts them into their queues, in the order of the data.
+  func endDisplaying(_ keys: some Sequence<ElementKey>) {
+    let leaving = keys.sorted()
+    removeSubviews(leaving.compactMap { live[$0] })
+    for key in leaving { endDisplaying(key) }
+  }
+
+  private func endDisplaying(_ key: ElementKey) {
     guard let view = live.removeValue(forKey: key) else { return }
-    view.removeFromSuperview()
     report(.call(.didEndDisplaying(key.indexPath)))
     switch key.category {
     case .cell:

@@ -3,7 +3,7 @@ import Foundation
 extension UICollectionView {
   func reload() {
     report(.call(.reloadData))
-    for key in live.keys.sorted() { endDisplaying(key) }
+    endDisplaying(live.keys)
     recorded = []
     hasAskedSinceReload = false
     invalidateEverything()
@@ -79,7 +79,7 @@ extension UICollectionView {
       }
       guard let path = update.newPath(of: key.indexPath), !update.reloads.contains(key.indexPath)
       else {
-        endDisplaying(key)
+        endDisplaying([key])
         continue
       }
       var newKey = key

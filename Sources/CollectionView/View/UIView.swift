@@ -83,6 +83,16 @@ open class UIView: NSObject {
     superview = nil
   }
 
+  /// Takes several views out at once.
+  ///
+  /// - Complexity: O(subviews), however many leave.
+  func removeSubviews(_ views: [UIView]) {
+    guard !views.isEmpty else { return }
+    let leaving = Set(views.map(ObjectIdentifier.init))
+    subviews.removeAll { leaving.contains(ObjectIdentifier($0)) }
+    for view in views { view.superview = nil }
+  }
+
   /// Asks for a layout pass.
   open func setNeedsLayout() {
     needsLayout = true
