@@ -52,6 +52,9 @@ struct PaintedFrame {
   /// Whether nothing moves now.
   var isAtRest = true
 
+  /// What else than measuring changed the content since the last painted frame; nil for nothing.
+  var upheaval: String?
+
   var forward: String { isHorizontal ? "right" : "down" }
   var backward: String { isHorizontal ? "left" : "up" }
 
@@ -66,6 +69,20 @@ struct PaintedFrame {
   func isOnScreen(_ item: Int, throughout way: ClosedRange<CGFloat>) -> Bool {
     guard let span = spans[item] else { return false }
     return span.lowerBound - way.lowerBound < viewportExtent && span.upperBound - way.upperBound > 0
+  }
+
+  /// The elements measured that come before an item in the data, and so can push it.
+  func measured(before item: Int) -> [SizeChange] {
+    guard let path = paths[item] else { return [] }
+    return measured.filter { change in
+      let isFooter = change.kind == UICollectionView.elementKindSectionFooter
+      switch change.category {
+      case .cell: return change.indexPath < path
+      default:
+        return isFooter
+          ? change.indexPath.section < path.section : change.indexPath.section <= path.section
+      }
+    }
   }
 
   /// How much an element grew along the axis.
