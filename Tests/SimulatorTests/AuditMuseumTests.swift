@@ -198,7 +198,7 @@ struct AuditMuseumTests {
     #expect(finding.count == 1)
     #expect(finding.signedSum == 800)
     #expect(finding.culprit == nil)
-    #expect(finding.message == "what you were reading moved 800 pt down by itself")
+    #expect(finding.message == "the update moved what you were reading 800 pt down")
     #expect(try session("firstSized").frame.panes[0].findings.isEmpty)
   }
 
@@ -215,6 +215,21 @@ struct AuditMuseumTests {
     #expect(session.offset < 3000)
     let finding = try #require(session.finding(.anchor))
     #expect(finding.count == 1)
+    #expect(finding.message.hasPrefix("the reload moved what you were reading"))
+  }
+
+  @Test("A page of rows that grew together names the one that grew most, and how many others")
+  func several() throws {
+    let session = try Session(
+      .list(200, estimate: 50, height: 90, knobs: ["compensation": .word("none")]))
+    session.apply(.setOffset(CGPoint(x: 0, y: 5000), animated: false))
+    session.apply(.scrollBy(CGPoint(x: 0, y: -130)))
+    let finding = try #require(session.finding(.anchor))
+    #expect(
+      finding.message
+        == "scrolling up measured [0, 89] 50 → 90 and 2 more and pushed what you were reading 120 pt down"
+    )
+    #expect(finding.culprit?.moved == 120)
   }
 
   @Test("B06 without a clamp: past the end, and it says so")

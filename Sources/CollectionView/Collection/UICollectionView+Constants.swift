@@ -1,8 +1,8 @@
 extension UICollectionView {
   /// The kind of a section's header in flow and list layouts.
-  public static let elementKindSectionHeader = "UICollectionElementKindSectionHeader"
+  public nonisolated static let elementKindSectionHeader = "UICollectionElementKindSectionHeader"
   /// The kind of a section's footer in flow and list layouts.
-  public static let elementKindSectionFooter = "UICollectionElementKindSectionFooter"
+  public nonisolated static let elementKindSectionFooter = "UICollectionElementKindSectionFooter"
 
   /// The axis a layout scrolls along.
   public enum ScrollDirection: Int, Sendable {

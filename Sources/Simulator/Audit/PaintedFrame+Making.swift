@@ -47,6 +47,7 @@ extension PaintedFrame {
       }
     wasPushed = happenings.wasPushed
     wasResized = happenings.wasResized
+    upheaval = happenings.upheaval
     isDesigned = happenings.areDesigned
     moved = happenings.moved
     measured = happenings.measured
@@ -90,6 +91,7 @@ extension PaintedFrame {
       spans[position] = span.lowerBound - start..<span.upperBound - start
       anchors[position] = (run.pane.anchor == .bottom ? span.upperBound : span.lowerBound) - start
       readingOrder.append(position)
+      paths[position] = path
       return
     }
   }

@@ -52,6 +52,9 @@ struct PaintedFrame {
   /// Whether nothing moves now.
   var isAtRest = true
 
+  /// What else than measuring changed the content since the last painted frame; nil for nothing.
+  var upheaval: String?
+
   var forward: String { isHorizontal ? "right" : "down" }
   var backward: String { isHorizontal ? "left" : "up" }
 
@@ -76,7 +79,21 @@ struct PaintedFrame {
     }
     return shrank
       ? "\(subject) shrank into view after the layout was asked, and nobody asked again"
-      : "the place is on the screen, and the layout was not asked for \(subject == "it" ? "it" : "them")"
+      : "\(subject) \(missing.count == 1 ? "has its" : "have their") place on the screen, and nobody asked the layout"
+  }
+
+  /// The elements measured that come before an item in the data, and so can push it.
+  func measured(before item: Int) -> [SizeChange] {
+    guard let path = paths[item] else { return [] }
+    return measured.filter { change in
+      let isFooter = change.kind == UICollectionView.elementKindSectionFooter
+      switch change.category {
+      case .cell: return change.indexPath < path
+      default:
+        return isFooter
+          ? change.indexPath.section < path.section : change.indexPath.section <= path.section
+      }
+    }
   }
 
   /// How much an element grew along the axis.

@@ -21,6 +21,7 @@ struct Happenings {
   var moved: Set<Int> = []
   /// The batch updates, in order.
   var updates: [[Change]] = []
+  var wasReloaded = false
   /// Whether the layout places its elements by the offset, as cards in a carousel are.
   var wasLaidOutByOffset = false
   /// Elements that took their preferred size, in order.
@@ -34,7 +35,14 @@ struct Happenings {
   /// Whether elements stand elsewhere only because the layout wants them there at this offset.
   var areDesigned: Bool {
     wasLaidOutByOffset && !wasResized && measured.isEmpty && updates.isEmpty
-      && uncommanded == .zero
+      && uncommanded == .zero && !wasReloaded
+  }
+
+  /// What else than measuring changed the content; nil for nothing.
+  var upheaval: String? {
+    if !updates.isEmpty { return "the update" }
+    if wasReloaded { return "the reload" }
+    return wasResized ? "the new size of the view" : nil
   }
 
   mutating func note(_ event: CollectionViewEvent) {
@@ -54,6 +62,7 @@ struct Happenings {
         if author == .clamp { wasClamped = true }
       }
     case .measured(let change): measured.append(change)
+    case .call(.reloadData): wasReloaded = true
     case .call(.shouldInvalidateLayoutForBoundsChange(_, true)): wasLaidOutByOffset = true
     case .call, .pass, .contentSize, .diagnostic: break
     }
