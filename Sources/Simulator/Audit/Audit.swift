@@ -40,16 +40,14 @@ struct Audit {
     for violation in broken {
       findings[violation.invariant, default: Finding(violation, at: time)].add(violation)
     }
-    for invariant in findings.keys {
-      let holdsNow = broken.contains { $0.invariant == invariant }
-      if painted.isAtRest { findings[invariant]?.atRest = holdsNow }
-    }
+    if painted.isAtRest { rest() }
   }
 
-  /// Notes that nothing moves any more, without a new painted frame.
+  /// Notes that nothing moves any more: what is broken now stays broken; a jump is over when it has happened.
   mutating func rest() {
     for invariant in findings.keys {
-      findings[invariant]?.atRest = current.contains { $0.invariant == invariant }
+      findings[invariant]?.atRest =
+        invariant != .anchor && current.contains { $0.invariant == invariant }
     }
   }
 

@@ -6,6 +6,7 @@ extension PaneRun {
   func paint() {
     let picture = Picture(view)
     guard picture != lastPicture else {
+      happenings = Happenings()
       if !isMoving { audit.rest() }
       return
     }
