@@ -7,7 +7,7 @@ extension UICollectionView {
     var areStale = false
     for queried in elements {
       let key = ElementKey(queried)
-      guard exists(key), wanted.insert(key).inserted else { continue }
+      guard exists(key), isFinite(queried), wanted.insert(key).inserted else { continue }
       let attributes = areStale ? currentAttributes(of: key) ?? queried : queried
       if let view = live[key] {
         apply(attributes, to: view)
@@ -91,10 +91,10 @@ extension UICollectionView {
 
   func dequeueCell(_ identifier: String, at indexPath: IndexPath) -> UICollectionViewCell {
     let key = ReuseKey(kind: nil, identifier: identifier)
-    if cellClasses[identifier] == nil { noteUnregistered("cell", identifier, at: indexPath) }
+    if cellClasses[identifier] == nil { noteUnregistered(cellKind, identifier, at: indexPath) }
     let view = dequeue(key, cellClasses[identifier] ?? UICollectionViewCell.self)
     guard let cell = view as? UICollectionViewCell else {
-      noteUnregistered("cell", identifier, at: indexPath)
+      noteUnregistered(cellKind, identifier, at: indexPath)
       return UICollectionViewCell(frame: .zero)
     }
     return cell
@@ -105,7 +105,7 @@ extension UICollectionView {
   ) -> UICollectionReusableView {
     let key = ReuseKey(kind: kind, identifier: identifier)
     if supplementaryClasses[key] == nil {
-      noteUnregistered("view of kind: \(kind)", identifier, at: indexPath)
+      noteUnregistered(kind, identifier, at: indexPath)
     }
     return dequeue(key, supplementaryClasses[key] ?? UICollectionReusableView.self)
   }
@@ -211,12 +211,30 @@ extension UICollectionView {
     return false
   }
 
-  private func noteUnregistered(_ what: String, _ identifier: String, at indexPath: IndexPath) {
+  /// Whether an element stands anywhere; one whose frame is no number is told of and left out.
+  private func isFinite(_ attributes: UICollectionViewLayoutAttributes) -> Bool {
+    let frame = attributes.frame
+    if [frame.origin.x, frame.origin.y, frame.width, frame.height].allSatisfy(\.isFinite) {
+      return true
+    }
+    report(
+      .diagnostic(
+        Diagnostic(
+          .nonFiniteGeometry, at: attributes.indexPath,
+          "the frame of \(attributes.indexPath.map(String.init).joined(separator: ", ")) is not finite"
+        )))
+    return false
+  }
+
+  /// UIKit's word for cells among the kinds of elements.
+  private var cellKind: String { "UICollectionElementKindCell" }
+
+  private func noteUnregistered(_ kind: String, _ identifier: String, at indexPath: IndexPath) {
     report(
       .diagnostic(
         Diagnostic(
           .unregisteredReuseIdentifier, at: indexPath,
-          "could not dequeue a \(what) with identifier \(identifier) - must register a nib or a class for the identifier"
+          "could not dequeue a view of kind: \(kind) with identifier \(identifier) - must register a nib or a class for the identifier or connect a prototype cell in a storyboard"
         )))
   }
 

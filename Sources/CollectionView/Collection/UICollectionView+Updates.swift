@@ -43,6 +43,8 @@ extension UICollectionView {
     context.areCountsInvalid = true
     collectionViewLayout.willUpdate(update)
     collectionViewLayout.invalidateLayout(with: context)
+    // The new counts are in hand already.
+    invalidation?.areCountsInvalid = false
     prepareIfInvalid()
     let sorted = update.sortedItems
     collectionViewLayout.prepare(forCollectionViewUpdates: sorted)
@@ -99,7 +101,7 @@ extension UICollectionView {
           )))
       return false
     }
-    if let conflict = update.conflict(counts: before) {
+    if let conflict = update.conflict(before: before, after: after) {
       report(.diagnostic(conflict))
       return false
     }

@@ -78,25 +78,19 @@ struct ItemUpdate {
       movedOut: moves.count { $0.from.section == section })
   }
 
-  /// What makes the batch contradict itself or the counts before it; nil when nothing does.
-  func conflict(counts: [Int]) -> Diagnostic? {
+  /// What makes the batch contradict itself or the counts before and after it; nil when nothing does.
+  func conflict(before: [Int], after: [Int]) -> Diagnostic? {
     let sources = moves.map(\.from)
     let targets = moves.map(\.to)
-    for path in deletes.union(reloads).union(sources).sorted()
-    where path.count != 2 || path.item < 0 || !counts.indices.contains(path.section)
-      || path.item >= counts[path.section]
-    {
-      return Diagnostic(
-        .conflictingUpdates, at: path,
-        "attempt to delete item \(path.last ?? 0) from section \(path.first ?? 0) which does not exist before the update"
-      )
+    for path in deletes.union(reloads).union(sources).sorted() {
+      if let message = Self.objection(to: path, counts: before, "delete", "from", "before") {
+        return Diagnostic(.conflictingUpdates, at: path, message)
+      }
     }
-    for path in added.sorted()
-    where path.count != 2 || path.item < 0 || !counts.indices.contains(path.section) {
-      return Diagnostic(
-        .conflictingUpdates, at: path,
-        "attempt to insert item \(path.last ?? 0) into section \(path.first ?? 0) which does not exist after the update"
-      )
+    for path in added.sorted() {
+      if let message = Self.objection(to: path, counts: after, "insert", "into", "after") {
+        return Diagnostic(.conflictingUpdates, at: path, message)
+      }
     }
     let twice =
       repeated.first
@@ -110,5 +104,23 @@ struct ItemUpdate {
         .conflictingUpdates, at: $0,
         "attempt to perform two changes of item \($0.item) in section \($0.section) in one update")
     }
+  }
+
+  /// Why there can be no item at a path, in UIKit's words; nil when there can.
+  private static func objection(
+    to path: IndexPath, counts: [Int], _ verb: String, _ preposition: String, _ when: String
+  ) -> String? {
+    guard path.count == 2, path.section >= 0, path.item >= 0 else {
+      return "attempt to \(verb) the item at \(Array(path)), which is no index path of an item"
+    }
+    let place = "attempt to \(verb) item \(path.item) \(preposition) section \(path.section)"
+    guard counts.indices.contains(path.section) else {
+      return "\(place), but there are only \(counts.count) sections \(when) the update"
+    }
+    let count = counts[path.section]
+    guard path.item >= count else { return nil }
+    return when == "before"
+      ? "\(place) which only contains \(count) items before the update"
+      : "\(place), but there are only \(count) items in section \(path.section) after the update"
   }
 }
