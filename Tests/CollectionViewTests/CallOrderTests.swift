@@ -1,0 +1,254 @@
+import CollectionView
+import Foundation
+import Testing
+
+/// The order of calls that layouts written for UIKit rely on.
+@Suite("Call order")
+@MainActor
+struct CallOrderTests {
+  @Test("First layout: counts, prepare, size, elements, then each cell")
+  func firstLayout() {
+    let rig = CallOrderRig(count: 5)
+    #expect(rig.layout.collectionView === rig.view)
+    #expect(rig.diary.tear().isEmpty)
+    rig.view.dataSource = rig
+    #expect(rig.diary.tear() == ["invalidate everything counts"])
+    rig.view.layoutIfNeeded()
+    #expect(
+      rig.diary.tear() == [
+        "numberOfSections", "numberOfItems 0", "prepare", "contentSize", "elements 0",
+        "cellForItem 0", "preferred 0", "willDisplay 0",
+        "cellForItem 1", "preferred 1", "willDisplay 1",
+      ])
+    rig.view.layoutIfNeeded()
+    #expect(rig.diary.tear().isEmpty)
+  }
+
+  @Test("A bounds change that the layout does not mind asks for elements alone")
+  func boundsChangeWithoutInvalidation() {
+    let rig = CallOrderRig(laidOut: 5)
+    rig.view.scroll(to: CGPoint(x: 0, y: 50), as: .finger)
+    #expect(rig.diary.tear() == ["shouldInvalidate 50, still 0", "didScroll 50"])
+    rig.view.layoutIfNeeded()
+    #expect(
+      rig.diary.tear() == ["elements 50", "cellForItem 2", "preferred 2", "willDisplay 2"])
+    rig.view.scroll(to: CGPoint(x: 0, y: 100), as: .finger)
+    rig.view.layoutIfNeeded()
+    #expect(
+      rig.diary.tear() == [
+        "shouldInvalidate 100, still 50", "didScroll 100", "elements 100", "didEndDisplaying 0",
+      ])
+  }
+
+  @Test("One that it does mind invalidates by a context before the bounds change")
+  func boundsChangeWithInvalidation() {
+    let rig = CallOrderRig(laidOut: 5)
+    rig.layout.wantsBoundsChanges = true
+    rig.view.scroll(to: CGPoint(x: 0, y: 10), as: .finger)
+    rig.view.layoutIfNeeded()
+    #expect(
+      rig.diary.tear() == [
+        "shouldInvalidate 10, still 0", "context for bounds", "invalidate", "didScroll 10",
+        "prepare", "contentSize", "elements 10", "cellForItem 2", "preferred 2", "willDisplay 2",
+      ])
+  }
+
+  @Test("A resize asks too, and an equal offset does not")
+  func resize() {
+    let rig = CallOrderRig(laidOut: 5)
+    rig.view.scroll(to: .zero, as: .finger)
+    #expect(rig.diary.tear().isEmpty)
+    rig.view.resize(to: CGSize(width: 320, height: 120))
+    rig.view.layoutIfNeeded()
+    #expect(rig.diary.tear() == ["shouldInvalidate 0, still 0", "elements 0"])
+  }
+
+  @Test("Self-sizing: one cell after the other, each with an invalidation of its own")
+  func selfSizing() {
+    let rig = CallOrderRig(count: 5)
+    rig.layout.takesPreferredSizes = true
+    rig.preferred = 150
+    rig.view.dataSource = rig
+    _ = rig.diary.tear()
+    rig.view.layoutIfNeeded()
+    #expect(
+      rig.diary.tear() == [
+        "numberOfSections", "numberOfItems 0", "prepare", "contentSize", "elements 0",
+        "cellForItem 0", "preferred 0", "should take 0 100 → 150", "context for 0",
+        "invalidate items [0]", "prepare", "contentSize", "item 0", "apply 0", "willDisplay 0",
+        "item 1", "cellForItem 1", "preferred 1", "should take 1 100 → 150", "context for 1",
+        "invalidate items [1]", "prepare", "contentSize", "item 1", "apply 1", "willDisplay 1",
+        // The rect is asked again, and nothing has changed any more; cells are asked about the size they got.
+        "elements 0", "preferred 0", "preferred 1",
+      ])
+    #expect(rig.view.contentSize.height == 600)
+  }
+
+  @Test("A layout that refuses preferred sizes is asked once and keeps its own")
+  func refusedSize() {
+    let rig = CallOrderRig(count: 1)
+    rig.preferred = 150
+    rig.view.dataSource = rig
+    _ = rig.diary.tear()
+    rig.view.layoutIfNeeded()
+    #expect(
+      Array(rig.diary.tear().suffix(4)) == [
+        "cellForItem 0", "preferred 0", "should take 0 100 → 150", "willDisplay 0",
+      ])
+    #expect(rig.view.cellForItem(at: [0, 0])?.frame.height == 100)
+  }
+
+  @Test("An offset adjustment is taken after the content size, and tells the delegate")
+  func offsetAdjustment() {
+    let rig = CallOrderRig(laidOut: 10)
+    rig.view.scroll(to: CGPoint(x: 0, y: 300), as: .code)
+    rig.view.layoutIfNeeded()
+    _ = rig.diary.tear()
+    rig.layout.takesPreferredSizes = true
+    rig.layout.adjustment = 30
+    rig.preferred = 130
+    rig.view.scroll(to: CGPoint(x: 0, y: 250), as: .finger)
+    rig.view.layoutIfNeeded()
+    let lines = rig.diary.tear()
+    let taken = lines.firstIndex(of: "invalidate items [2]") ?? 0
+    #expect(
+      Array(lines.dropFirst(taken).prefix(5)) == [
+        "invalidate items [2]", "prepare", "contentSize", "shouldInvalidate 280, still 250",
+        "didScroll 280",
+      ])
+    #expect(rig.view.contentOffset.y == 280)
+  }
+
+  @Test("A batch: counts, context, prepare, size, the items, the target, the end")
+  func batchUpdate() {
+    let rig = CallOrderRig(laidOut: 5)
+    rig.view.performBatchUpdates {
+      rig.diary.note("updates")
+      rig.count = 5
+      rig.view.insertItems(at: [[0, 0]])
+      rig.view.deleteItems(at: [[0, 4]])
+      rig.diary.note("recorded")
+    } completion: { finished in
+      rig.diary.note("completion \(finished)")
+    }
+    #expect(
+      rig.diary.tear() == [
+        "updates", "recorded", "numberOfSections", "numberOfItems 0", "invalidate counts",
+        "prepare", "contentSize", "prepare for delete 4 -1, insert -1 0", "target 0",
+        "delegate target 0", "finalize", "elements 0", "cellForItem 0", "preferred 0",
+        "willDisplay 0", "apply 1", "didEndDisplaying 2", "completion true",
+      ])
+  }
+
+  @Test("Batches nest and commit once; changes outside one are batches of their own")
+  func nestedBatches() {
+    let rig = CallOrderRig(laidOut: 5)
+    rig.view.performBatchUpdates {
+      rig.view.performBatchUpdates {
+        rig.count += 1
+        rig.view.insertItems(at: [[0, 4]])
+      }
+      rig.count -= 1
+      rig.view.deleteItems(at: [[0, 0]])
+    }
+    #expect(rig.diary.tear().filter { $0 == "finalize" }.count == 1)
+    rig.count += 1
+    rig.view.insertItems(at: [[0, 0]])
+    rig.count -= 1
+    rig.view.deleteItems(at: [[0, 0]])
+    #expect(rig.diary.tear().filter { $0 == "finalize" }.count == 2)
+  }
+
+  @Test("The delegate has the last word on where an update ends")
+  func delegateTarget() {
+    let rig = CallOrderRig(laidOut: 10)
+    rig.editTarget = { _ in CGPoint(x: 0, y: 200) }
+    rig.count = 11
+    rig.view.insertItems(at: [[0, 0]])
+    #expect(rig.view.contentOffset.y == 200)
+    rig.editTarget = { _ in CGPoint(x: 0, y: 5000) }
+    rig.count = 12
+    rig.view.insertItems(at: [[0, 0]])
+    #expect(rig.view.contentOffset.y == 1000)
+  }
+
+  @Test("Update items: deletes from the end, then inserts, reloads and moves in old and new paths")
+  func updateItems() {
+    let rig = CallOrderRig(laidOut: 9)
+    rig.view.performBatchUpdates {
+      rig.count = 9
+      rig.view.moveItem(at: [0, 7], to: [0, 0])
+      rig.view.insertItems(at: [[0, 3], [0, 1]])
+      rig.view.reloadItems(at: [[0, 6]])
+      rig.view.deleteItems(at: [[0, 2], [0, 5]])
+    }
+    #expect(
+      rig.diary.tear().first { $0.hasPrefix("prepare for") }
+        == "prepare for delete 5 -1, delete 2 -1, insert -1 1, insert -1 3, reload 6 7, move 7 0")
+  }
+
+  @Test("A reload: everything and the counts, views first given back, then as at the first layout")
+  func reload() {
+    let rig = CallOrderRig(laidOut: 5)
+    rig.count = 1
+    rig.view.reloadData()
+    #expect(
+      rig.diary.tear() == [
+        "didEndDisplaying 0", "didEndDisplaying 1", "invalidate everything counts",
+      ])
+    #expect(rig.view.visibleCells.isEmpty)
+    rig.view.layoutIfNeeded()
+    #expect(
+      rig.diary.tear() == [
+        "numberOfSections", "numberOfItems 0", "prepare", "contentSize", "elements 0",
+        "cellForItem 0", "prepareForReuse", "apply 0", "preferred 0", "willDisplay 0",
+      ])
+  }
+
+  @Test("The end of a drag: the layout's target, then the delegate's")
+  func dragEnd() {
+    let rig = CallOrderRig(laidOut: 20)
+    rig.editTarget = { CGPoint(x: $0.x, y: $0.y + 100) }
+    rig.view.beginDragging()
+    #expect(rig.view.isTracking && rig.view.isDragging)
+    rig.view.scroll(to: CGPoint(x: 0, y: 20), as: .finger)
+    let target = rig.view.endDragging(
+      velocity: CGPoint(x: 0, y: 1.5), proposed: CGPoint(x: 0, y: 300))
+    #expect(target.y == 407)
+    rig.view.didEndDragging(willDecelerate: true)
+    #expect(rig.view.isDecelerating && rig.view.isDragging && !rig.view.isTracking)
+    rig.view.scroll(to: CGPoint(x: 0, y: 407), as: .deceleration)
+    rig.view.endDecelerating()
+    #expect(
+      rig.diary.tear() == [
+        "willBeginDragging", "shouldInvalidate 20, still 0", "didScroll 20", "target 300 at 1.5",
+        "willEndDragging 307 at 1.5", "didEndDragging true", "willBeginDecelerating",
+        "shouldInvalidate 407, still 20", "didScroll 407", "didEndDecelerating",
+      ])
+    #expect(!rig.view.isDecelerating && !rig.view.isDragging)
+  }
+
+  @Test("Another layout begins as the first one did; the old one is let go")
+  func layoutChange() {
+    let rig = CallOrderRig(laidOut: 5)
+    let next = CallOrderRig.Layout(rig.diary)
+    rig.view.collectionViewLayout = next
+    #expect(rig.layout.collectionView == nil)
+    #expect(next.collectionView === rig.view)
+    rig.view.layoutIfNeeded()
+    #expect(
+      Array(rig.diary.tear().filter { !$0.hasPrefix("preferred") }) == [
+        "invalidate everything counts", "numberOfSections", "numberOfItems 0", "prepare",
+        "contentSize", "elements 0",
+      ])
+  }
+
+  @Test("A layout that invalidates itself is prepared once in the next pass, however often it asks")
+  func coalescing() {
+    let rig = CallOrderRig(laidOut: 5)
+    for _ in 0..<5 { rig.layout.invalidateLayout() }
+    #expect(rig.diary.tear() == Array(repeating: "invalidate", count: 5))
+    rig.view.layoutIfNeeded()
+    #expect(rig.diary.tear() == ["prepare", "contentSize", "elements 0"])
+  }
+}
