@@ -27,7 +27,7 @@ extension PaintedFrame {
       || view.measuredItemCount == run.content.model.itemCount
         && run.content.changedUnasked.isEmpty && run.pane.cell.alternates.isEmpty
     expectedExtent = modelExtent
-    if isWhollyMeasured, let size = run.truth.layout(for: view)?.contentSize,
+    if isWhollyMeasured, run.truth.isBinding, let size = run.truth.layout(for: view)?.contentSize,
       elements.allSatisfy({ $0.sizeState != .estimated })
     {
       expectedExtent = view.areSupplementaryViewsMeasured ? axis.length(size) : modelExtent

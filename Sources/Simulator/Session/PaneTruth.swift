@@ -19,6 +19,13 @@ struct PaneTruth {
     return arrangement == .list || content.model.itemCount <= Oracle.wholeLimit
   }
 
+  /// Whether a layout that has measured everything must agree with the truth.
+  ///
+  /// A waterfall that fills the shortest column chooses it by what is known at the time, and items stay in their column.
+  var isBinding: Bool {
+    if case .waterfall(_, .shortest) = arrangement { false } else { true }
+  }
+
   /// Something the truth depends on has changed.
   mutating func forget() {
     knownWidth = nil
