@@ -20,8 +20,8 @@ struct EngineOracleDice {
     random.next(in: range)
   }
 
-  /// A list that behaves correctly, with everything else up to chance.
-  mutating func pane() -> Pane {
+  /// A list, flow or waterfall that behaves correctly, with everything else up to chance.
+  mutating func pane(kind: String) -> Pane {
     var pane = Pane()
     pane.seed = UInt64(number(0...1_000_000))
     pane.displayScale = pick([1, 2, 3])
@@ -39,7 +39,15 @@ struct EngineOracleDice {
     }
     if chance(1, of: 6) { pane.scroll.bounces = false }
     if chance(1, of: 4) { pane.scroll.alwaysBounceVertical = true }
-    pane.layout = layout(sections: pane.data.sections.count)
+    switch kind {
+    case "flow": pane.layout = flow()
+    case "waterfall": pane.layout = waterfall()
+    default: pane.layout = list(sections: pane.data.sections.count)
+    }
+    if kind == "flow" {
+      // Items wider than the view are another matter.
+      pane.cell.source = .random(width: 10...50, height: pick([10...10, 10...80, 1...300]))
+    }
     return pane
   }
 
@@ -159,7 +167,39 @@ struct EngineOracleDice {
     }
   }
 
-  private mutating func layout(sections: Int) -> LayoutDescription {
+  private mutating func flow() -> LayoutDescription {
+    var layout = LayoutDescription(kind: "flow")
+    layout.properties["estimatedItemSize"] = .size(
+      CGSize(width: pick([10, 30, 80]), height: pick([10, 44, 120])))
+    if chance(1, of: 2) { layout.properties["minimumLineSpacing"] = .number(pick([0, 7.5])) }
+    if chance(1, of: 2) { layout.properties["minimumInteritemSpacing"] = .number(pick([0, 3])) }
+    if chance(1, of: 3) {
+      layout.properties["sectionInset"] = .insets(
+        Insets(top: pick([0, 10, 100]), left: 5, bottom: pick([0, 5.5]), right: 7))
+    }
+    if chance(1, of: 3) {
+      layout.properties["headerReferenceSize"] = .size(CGSize(width: 10, height: 33))
+    }
+    if chance(1, of: 3) {
+      layout.properties["footerReferenceSize"] = .size(CGSize(width: 10, height: 20.5))
+    }
+    return layout
+  }
+
+  private mutating func waterfall() -> LayoutDescription {
+    var layout = LayoutDescription(kind: "waterfall")
+    layout.properties["columns"] = .number(CGFloat(number(1...4)))
+    layout.properties["estimatedHeight"] = .number(pick([10, 44, 200]))
+    layout.properties["order"] = .word(pick(["shortest", "roundRobin"]))
+    if chance(1, of: 2) { layout.properties["spacing"] = .number(pick([1, 8, 10.5])) }
+    if chance(1, of: 3) {
+      layout.properties["sectionInset"] = .insets(
+        Insets(top: pick([0, 10, 100]), left: 5, bottom: pick([0, 5.5]), right: 7))
+    }
+    return layout
+  }
+
+  private mutating func list(sections: Int) -> LayoutDescription {
     var layout = LayoutDescription(kind: "list")
     layout.properties["estimatedHeight"] = .number(pick([5, 10, 20, 44, 44, 100, 200, 600]))
     if chance(1, of: 2) { layout.properties["spacing"] = .number(pick([1, 8, 10.5])) }

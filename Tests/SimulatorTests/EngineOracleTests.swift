@@ -10,7 +10,7 @@ import Testing
 struct EngineOracleTests {
   /// Blocks of seeds, so that a failure names few.
   nonisolated static let blocks = Array(0..<15)
-  nonisolated static let seedsInBlock = 10
+  nonisolated static let seedsInBlock = 6
   nonisolated static let actions = 20
 
   @Test("Whatever happens to a list, it stands where it should", arguments: blocks)
@@ -18,6 +18,16 @@ struct EngineOracleTests {
     for seed in block * Self.seedsInBlock..<(block + 1) * Self.seedsInBlock {
       try play(seed: UInt64(seed))
     }
+  }
+
+  @Test("Whatever happens to a flow", arguments: 0..<12 as Range<UInt64>)
+  func randomFlow(seed: UInt64) throws {
+    try play(seed: seed, kind: "flow")
+  }
+
+  @Test("Whatever happens to a waterfall", arguments: 0..<12 as Range<UInt64>)
+  func randomWaterfall(seed: UInt64) throws {
+    try play(seed: seed, kind: "waterfall")
   }
 
   /// Seeds that once found something.
@@ -28,9 +38,9 @@ struct EngineOracleTests {
     try play(seed: seed)
   }
 
-  private func play(seed: UInt64) throws {
+  private func play(seed: UInt64, kind: String = "list") throws {
     var dice = EngineOracleDice(seed: seed)
-    var play = EngineOraclePlay(pane: dice.pane())
+    var play = EngineOraclePlay(pane: dice.pane(kind: kind))
     let rig = try EngineOracleRig(play.pane)
     var wrong = rig.complaints()
     for _ in 0..<Self.actions where wrong.isEmpty {
