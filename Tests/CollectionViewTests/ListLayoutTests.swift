@@ -132,4 +132,41 @@ struct ListLayoutTests {
     rig.view.layoutIfNeeded()
     #expect(rig.view.measuredItemCount >= measured)
   }
+
+  @Test("Another layout asks the cells on the screen again, whatever they told the first")
+  func anotherLayout() {
+    let rig = ListRig(count: 50, estimate: 60, height: 80)
+    let next = ListLayout()
+    next.section.estimatedHeight = 80
+    rig.view.collectionViewLayout = next
+    rig.view.layoutIfNeeded()
+    #expect(rig.view.measuredItemCount == 6)
+    #expect(rig.view.liveElements.allSatisfy { $0.sizeState == .measured })
+  }
+
+  @Test("A cell whose content changes is asked again where it stands")
+  func changedContent() throws {
+    let rig = ListRig(count: 50, estimate: 60, height: 80)
+    let cell = try #require(rig.view.cellForItem(at: [0, 1]) as? ListRig.Cell)
+    cell.height = 200
+    cell.invalidateIntrinsicContentSize()
+    #expect(rig.view.isLayoutPending)
+    rig.view.layoutIfNeeded()
+    #expect(cell.frame == CGRect(x: 0, y: 80, width: 320, height: 200))
+    #expect(rig.blank == 0)
+  }
+
+  @Test("What grows above the first row that was seen is made up for, what grows below it is not")
+  func severalAbove() {
+    let rig = ListRig(count: 200, estimate: 50, height: 90)
+    rig.view.setContentOffset(CGPoint(x: 0, y: 5000), animated: false)
+    rig.view.layoutIfNeeded()
+    let before = rig.places
+    rig.scroll(by: -300)
+    for (item, place) in before {
+      guard let now = rig.places[item] else { continue }
+      #expect(now == place + 300)
+    }
+    #expect(rig.places.keys.contains { before[$0] == nil })
+  }
 }

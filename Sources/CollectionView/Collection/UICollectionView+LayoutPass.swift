@@ -119,6 +119,11 @@ extension UICollectionView {
     collectionViewLayout.collectionView = self
     invalidation = nil
     hasAskedSinceReload = false
+    // What the views told the old layout the new one does not know.
+    for view in live.values {
+      view.askedSize = nil
+      view.estimatedSize = nil
+    }
     invalidateEverything()
   }
 
