@@ -137,6 +137,14 @@ struct AttributesTests {
       (attributes as? Tinted)?.tint = tint
       return attributes
     }
+
+    override func layoutAttributesForElements(in rect: CGRect)
+      -> [UICollectionViewLayoutAttributes]?
+    {
+      let elements = super.layoutAttributesForElements(in: rect)
+      for attributes in elements ?? [] { (attributes as? Tinted)?.tint = tint }
+      return elements
+    }
   }
 
   @MainActor

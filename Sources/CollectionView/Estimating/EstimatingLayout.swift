@@ -35,8 +35,13 @@ extension EstimatingLayout {
     let isCell = original.representedElementCategory == .cell
     let extent = span(of: CGRect(origin: .zero, size: preferred)).upperBound
     let before = contentExtent
-    holdReader(whileMeasuring: isCell ? original.indexPath : nil, extent)
-    let move = moveOfReader(through: change)
+    let compensation = collectionView.behavior.compensation
+    if compensation == .none {
+      change()
+    } else {
+      holdReader(whileMeasuring: isCell ? original.indexPath : nil, extent)
+    }
+    let move = compensation == .none ? 0 : moveOfReader(through: change)
     let delta = contentExtent - before
     let growth = vector(along: delta)
     context.contentSizeAdjustment = CGSize(width: growth.x, height: growth.y)

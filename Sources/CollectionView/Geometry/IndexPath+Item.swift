@@ -5,7 +5,7 @@ import Foundation
 extension IndexPath {
   /// An index path of two, section first.
   public init(item: Int, section: Int) {
-    self.init(indexes: [section, item])
+    self = IndexPath(index: section).appending(item)
   }
 
   /// An index path of two, section first; a table's word for `init(item:section:)`.

@@ -246,9 +246,15 @@ open class UICollectionViewLayout: NSObject {
     return attributes
   }
 
-  private func makeAttributes() -> UICollectionViewLayoutAttributes {
-    let attributesClass =
-      type(of: self).layoutAttributesClass as? UICollectionViewLayoutAttributes.Type
-    return (attributesClass ?? UICollectionViewLayoutAttributes.self).make()
+  /// The class of the attributes the layout makes; looked up once where many are made.
+  var attributesClass: UICollectionViewLayoutAttributes.Type {
+    let attributesClass: AnyClass = type(of: self).layoutAttributesClass
+    if attributesClass == UICollectionViewLayoutAttributes.self {
+      return UICollectionViewLayoutAttributes.self
+    }
+    return attributesClass as? UICollectionViewLayoutAttributes.Type
+      ?? UICollectionViewLayoutAttributes.self
   }
+
+  private func makeAttributes() -> UICollectionViewLayoutAttributes { attributesClass.make() }
 }

@@ -5,32 +5,33 @@ import Foundation
 /// Not isolated to the main actor: subclasses override `copy(with:)` and `isEqual(_:)`, which the object's own class
 /// inherits unisolated.
 open class UICollectionViewLayoutAttributes: NSObject, NSCopying, UIDynamicItem {
+  /// Everything the attributes say, in one place: reading a frame is one access, a copy is one assignment.
+  ///
+  /// Checked access would cost more than what it guards; nothing here hands out a reference into it.
+  @exclusivity(unchecked) private var state = LayoutAttributesState()
+
   /// The frame in content coordinates; setting it sets `size` and `center`.
   ///
   /// With a transform it is the transformed box, as on Apple's platforms.
   open var frame: CGRect {
-    get {
-      let box = CGRect(
-        x: center.x - size.width / 2, y: center.y - size.height / 2,
-        width: size.width, height: size.height)
-      let map = transform
-      guard !map.isIdentity else { return box }
-      let moved = CGRect(
-        x: -size.width / 2, y: -size.height / 2, width: size.width, height: size.height
-      ).applying(map)
-      return moved.offsetBy(dx: center.x, dy: center.y)
-    }
+    get { state.frame }
     set {
-      size = newValue.size
-      center = CGPoint(x: newValue.midX, y: newValue.midY)
+      state.size = newValue.size
+      state.center = CGPoint(x: newValue.midX, y: newValue.midY)
     }
   }
 
   /// The centre in content coordinates.
-  open var center = CGPoint.zero
+  open var center: CGPoint {
+    get { state.center }
+    set { state.center = newValue }
+  }
 
   /// The size in points; the same storage as `bounds.size`.
-  open var size = CGSize.zero
+  open var size: CGSize {
+    get { state.size }
+    set { state.size = newValue }
+  }
 
   /// The bounds: origin zero, size mirroring `size`.
   open var bounds: CGRect {
@@ -39,31 +40,49 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying, UIDynamicItem 
   }
 
   /// The transform about the centre; setting it overwrites `transform`.
-  open var transform3D = CATransform3DIdentity
+  open var transform3D: CATransform3D {
+    get { state.transform?.matrix ?? CATransform3DIdentity }
+    set {
+      state.transform =
+        CATransform3DIsIdentity(newValue) ? nil : LayoutAttributesState.Transform(newValue)
+    }
+  }
 
   /// The plane's part of `transform3D`; setting it overwrites the whole.
   open var transform: CGAffineTransform {
-    get { CATransform3DGetAffineTransform(transform3D) }
+    get { state.transform.map { CATransform3DGetAffineTransform($0.matrix) } ?? .identity }
     set { transform3D = CATransform3DMakeAffineTransform(newValue) }
   }
 
   /// Opacity from 0 to 1.
-  open var alpha: CGFloat = 1
+  open var alpha: CGFloat {
+    get { state.alpha }
+    set { state.alpha = newValue }
+  }
 
   /// The stacking order; equal values have no defined order.
-  open var zIndex = 0
+  open var zIndex: Int {
+    get { state.zIndex }
+    set { state.zIndex = newValue }
+  }
 
   /// No view need be made for a hidden element.
-  open var isHidden = false
+  open var isHidden: Bool {
+    get { state.isHidden }
+    set { state.isHidden = newValue }
+  }
 
   /// The element's index path; apps retarget copies.
-  open var indexPath = IndexPath(item: 0, section: 0)
+  open var indexPath: IndexPath {
+    get { state.indexPath }
+    set { state.indexPath = newValue }
+  }
 
   /// Who supplies the view.
-  open private(set) var representedElementCategory = UICollectionView.ElementCategory.cell
+  open var representedElementCategory: UICollectionView.ElementCategory { state.category }
 
   /// The element kind; nil for cells.
-  open private(set) var representedElementKind: String?
+  open var representedElementKind: String? { state.kind }
 
   /// Attributes of no element in particular; layouts use the convenience initialisers.
   @_nonoverride public init() {
@@ -94,26 +113,14 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying, UIDynamicItem 
   /// A copy of the same class; a subclass copies its own properties after calling `super`.
   open func copy(with zone: NSZone? = nil) -> Any {
     let copy = type(of: self).make()
-    copy.center = center
-    copy.size = size
-    copy.transform3D = transform3D
-    copy.alpha = alpha
-    copy.zIndex = zIndex
-    copy.isHidden = isHidden
-    copy.represent(representedElementCategory, kind: representedElementKind, at: indexPath)
+    copy.state = state
     return copy
   }
 
   /// Whether both stand at the same place and look the same; the collection view applies attributes only when they differ.
   open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UICollectionViewLayoutAttributes else { return false }
-    return other === self
-      || (indexPath == other.indexPath
-        && representedElementCategory == other.representedElementCategory
-        && representedElementKind == other.representedElementKind
-        && center == other.center && size == other.size && alpha == other.alpha
-        && zIndex == other.zIndex && isHidden == other.isHidden
-        && CATransform3DEqualToTransform(transform3D, other.transform3D))
+    return other === self || other.state == state
   }
 
   /// Equal attributes have equal hashes.
@@ -128,8 +135,18 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying, UIDynamicItem 
   func represent(
     _ category: UICollectionView.ElementCategory, kind: String?, at indexPath: IndexPath
   ) {
-    self.indexPath = indexPath
-    representedElementCategory = category
-    representedElementKind = kind
+    state.indexPath = indexPath
+    state.category = category
+    state.kind = kind
+  }
+  /// Attributes of an item with a frame, of the class this is called on.
+  static func make(forCellWith indexPath: IndexPath, frame: CGRect)
+    -> UICollectionViewLayoutAttributes
+  {
+    let attributes = self == UICollectionViewLayoutAttributes.self ? .init() : make()
+    attributes.state.indexPath = indexPath
+    attributes.state.size = frame.size
+    attributes.state.center = CGPoint(x: frame.midX, y: frame.midY)
+    return attributes
   }
 }

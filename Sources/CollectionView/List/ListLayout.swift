@@ -69,28 +69,9 @@ open class ListLayout: UICollectionViewLayout, EstimatingLayout {
   open override func layoutAttributesForElements(in rect: CGRect)
     -> [UICollectionViewLayoutAttributes]?
   {
-    guard let first = sectionExtents.index(at: rect.minY) else { return [] }
     var found: [UICollectionViewLayoutAttributes] = []
-    for index in first..<sections.count {
-      let start = sectionExtents.offset(of: index)
-      guard start < rect.maxY else { break }
-      let section = sections[index]
-      let edges = [
-        layoutAttributesForSupplementaryView(
-          ofKind: UICollectionView.elementKindSectionHeader, at: IndexPath(item: 0, section: index)),
-        layoutAttributesForSupplementaryView(
-          ofKind: UICollectionView.elementKindSectionFooter, at: IndexPath(item: 0, section: index)),
-      ].map { attributes in attributes.flatMap { $0.frame.meets(rect) ? $0 : nil } }
-      if let header = edges[0] { found.append(header) }
-      let itemsStart = start + section.itemsStart
-      for item in section.items.indices(from: rect.minY - itemsStart, to: rect.maxY - itemsStart) {
-        if let attributes = layoutAttributesForItem(at: IndexPath(item: item, section: index)),
-          attributes.frame.meets(rect)
-        {
-          found.append(attributes)
-        }
-      }
-      if let footer = edges[1] { found.append(footer) }
+    for place in sectionExtents.items(from: rect.minY, to: rect.maxY) {
+      appendElements(ofSection: place.index, startingAt: place.offset, in: rect, to: &found)
     }
     return found
   }
@@ -99,13 +80,13 @@ open class ListLayout: UICollectionViewLayout, EstimatingLayout {
     -> UICollectionViewLayoutAttributes?
   {
     guard has(indexPath) else { return nil }
-    let section = sections[indexPath.section]
-    let inset = section.metrics.inset
+    let span = span(of: indexPath)
     let attributes = makeAttributes(forCellWith: indexPath)
     attributes.frame = CGRect(
-      x: inset.left, y: rounded(leadingEdge(of: indexPath)),
+      x: sections[indexPath.section].metrics.inset.left,
+      y: span.lowerBound.rounded(toPixelsOf: displayScale),
       width: itemWidth(inSection: indexPath.section),
-      height: section.items.extent(at: indexPath.item))
+      height: sections[indexPath.section].items.extent(at: indexPath.item))
     return attributes
   }
 
@@ -125,7 +106,8 @@ open class ListLayout: UICollectionViewLayout, EstimatingLayout {
     guard let place else { return nil }
     let attributes = makeAttributes(forSupplementaryViewOfKind: elementKind, with: indexPath)
     attributes.frame = CGRect(
-      x: 0, y: rounded(place.y), width: width, height: place.edge.extent)
+      x: 0, y: place.y.rounded(toPixelsOf: displayScale), width: width,
+      height: place.edge.extent)
     return attributes
   }
 
@@ -231,8 +213,38 @@ open class ListLayout: UICollectionViewLayout, EstimatingLayout {
     return max(0, bounds.width - insets.left - insets.right)
   }
 
-  private func rounded(_ y: CGFloat) -> CGFloat {
-    y.rounded(toPixelsOf: collectionView?.traitCollection.displayScale ?? 1)
+  private var displayScale: CGFloat { collectionView?.traitCollection.displayScale ?? 1 }
+
+  /// The elements of a section that meet a rectangle: header, items, footer.
+  private func appendElements(
+    ofSection index: Int, startingAt start: CGFloat, in rect: CGRect,
+    to found: inout [UICollectionViewLayoutAttributes]
+  ) {
+    func appendEdge(_ kind: String) {
+      let path = IndexPath(item: 0, section: index)
+      guard let edge = layoutAttributesForSupplementaryView(ofKind: kind, at: path),
+        edge.frame.meets(rect)
+      else { return }
+      found.append(edge)
+    }
+    if sections[index].header != nil { appendEdge(UICollectionView.elementKindSectionHeader) }
+    let itemsStart = start + sections[index].itemsStart
+    let x = sections[index].metrics.inset.left
+    let width = itemWidth(inSection: index)
+    let scale = displayScale
+    let attributesClass = attributesClass
+    for item in sections[index].items.items(
+      from: rect.minY - itemsStart, to: rect.maxY - itemsStart)
+    {
+      let frame = CGRect(
+        x: x, y: (itemsStart + item.offset).rounded(toPixelsOf: scale), width: width,
+        height: item.extent)
+      guard frame.meets(rect) else { continue }
+      found.append(
+        attributesClass.make(
+          forCellWith: IndexPath(item: item.index, section: index), frame: frame))
+    }
+    if sections[index].footer != nil { appendEdge(UICollectionView.elementKindSectionFooter) }
   }
 
   override var modelContentSize: CGSize? { liveContentSize }

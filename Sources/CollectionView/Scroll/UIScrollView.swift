@@ -175,8 +175,10 @@ open class UIScrollView: UIView {
     scrollRange.clamp(offset)
   }
 
-  func report(_ event: CollectionViewEvent) {
-    host?.scrollView(self, didReport: event)
+  /// Tells the host; without one, what would be told is not even made.
+  func report(_ event: @autoclosure () -> CollectionViewEvent) {
+    guard let host else { return }
+    host.scrollView(self, didReport: event())
   }
 
   var scrollDelegate: (any UIScrollViewDelegate)? {

@@ -1,0 +1,49 @@
+import Foundation
+
+/// What layout attributes say of one element.
+struct LayoutAttributesState: Equatable {
+  /// A transform that is not the identity; most elements have none, and pay for none.
+  final class Transform {
+    let matrix: CATransform3D
+
+    init(_ matrix: CATransform3D) {
+      self.matrix = matrix
+    }
+  }
+
+  private static let firstItem = IndexPath(item: 0, section: 0)
+
+  var center = CGPoint.zero
+  var size = CGSize.zero
+  var alpha: CGFloat = 1
+  var zIndex = 0
+  /// Nil for the identity.
+  var transform: Transform?
+  var indexPath = firstItem
+  var kind: String?
+  var category = UICollectionView.ElementCategory.cell
+  var isHidden = false
+
+  /// The box the element covers in content points, transformed about its centre.
+  var frame: CGRect {
+    let x = size.width / 2
+    let y = size.height / 2
+    guard let transform else {
+      return CGRect(x: center.x - x, y: center.y - y, width: size.width, height: size.height)
+    }
+    return CGRect(x: -x, y: -y, width: size.width, height: size.height)
+      .applying(CATransform3DGetAffineTransform(transform.matrix))
+      .offsetBy(dx: center.x, dy: center.y)
+  }
+
+  static func == (a: LayoutAttributesState, b: LayoutAttributesState) -> Bool {
+    a.center == b.center && a.size == b.size && a.alpha == b.alpha && a.zIndex == b.zIndex
+      && a.isHidden == b.isHidden && a.category == b.category && a.indexPath == b.indexPath
+      && a.kind == b.kind && areEqual(a.transform, b.transform)
+  }
+
+  private static func areEqual(_ a: Transform?, _ b: Transform?) -> Bool {
+    guard let a, let b else { return a == nil && b == nil }
+    return CATransform3DEqualToTransform(a.matrix, b.matrix)
+  }
+}
