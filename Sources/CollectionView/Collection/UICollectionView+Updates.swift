@@ -34,6 +34,7 @@ extension UICollectionView {
 
   private func commit(_ items: [UICollectionViewUpdateItem]) {
     let before = loadedCounts
+    if items.contains(where: { $0.isOfSection || $0.isReconfiguration }) { return reload() }
     let update = ItemUpdate(items)
     counts = nil
     let after = loadedCounts

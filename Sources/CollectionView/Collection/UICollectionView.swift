@@ -231,6 +231,46 @@ open class UICollectionView: UIScrollView {
     record([UICollectionViewUpdateItem(.move, before: indexPath, after: newIndexPath)])
   }
 
+  /// Configures the cells of items anew without replacing them; index paths of the old state.
+  ///
+  /// The data source is asked, and dequeuing hands back the cell that the item has.
+  open func reconfigureItems(at indexPaths: [IndexPath]) {
+    record(indexPaths.map { UICollectionViewUpdateItem(reconfiguring: $0) })
+  }
+
+  /// Inserts sections; indices of the new state.
+  open func insertSections(_ sections: IndexSet) {
+    record(
+      sections.map {
+        UICollectionViewUpdateItem(.insert, before: nil, after: IndexPath(ofSection: $0))
+      })
+  }
+
+  /// Deletes sections with all their items; indices of the old state.
+  open func deleteSections(_ sections: IndexSet) {
+    record(
+      sections.map {
+        UICollectionViewUpdateItem(.delete, before: IndexPath(ofSection: $0), after: nil)
+      })
+  }
+
+  /// Makes new views for sections, whose items may be others and of another number; indices of the old state.
+  open func reloadSections(_ sections: IndexSet) {
+    record(
+      sections.map {
+        let path = IndexPath(ofSection: $0)
+        return UICollectionViewUpdateItem(.reload, before: path, after: path)
+      })
+  }
+
+  /// Moves a section with its items from its old to its new index.
+  open func moveSection(_ section: Int, toSection newSection: Int) {
+    record([
+      UICollectionViewUpdateItem(
+        .move, before: IndexPath(ofSection: section), after: IndexPath(ofSection: newSection))
+    ])
+  }
+
   /// Groups changes into one update; the data must change inside `updates`.
   open func performBatchUpdates(
     _ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil
