@@ -299,7 +299,14 @@ open class UICollectionView: UIScrollView {
 
   override func insetsDidChange() {
     isContentNew = true
+    collectionViewLayout.insetsDidChange()
     setNeedsLayout()
+  }
+
+  /// Tells the layout, which may go by the margins.
+  open override func layoutMarginsDidChange() {
+    super.layoutMarginsDidChange()
+    collectionViewLayout.insetsDidChange()
   }
 
   override func setContentSize(_ size: CGSize, author: Author, cause: SizeChange?) {

@@ -15,6 +15,8 @@ struct FlowLines: Sendable {
   let itemSpacing: CGFloat
   /// How many items of the common size fit into a line.
   private let capacity: Int
+  /// How many items have been looked at to break lines since the lines were made.
+  private(set) var brokenItems = 0
   private var counts: ExtentTree
   /// The lengths of the lines along the axis, and the spaces between them.
   private(set) var extents: ExtentTree
@@ -86,6 +88,29 @@ struct FlowLines: Sendable {
     if sizes.count > 0 { breakLines(around: min(item, sizes.count - 1)) }
   }
 
+  /// Gives all items that have no size of their own another one.
+  ///
+  /// - Complexity: O(stretches of such items · log given) while as many of them fit into a line as before, else as
+  ///   breaking all lines.
+  mutating func share(_ common: FlowSize) {
+    guard common != sizes.common else { return }
+    let fitting = FlowLines.capacity(
+      of: common.cross, available: available, spacing: itemSpacing)
+    guard fitting == capacity else {
+      self = FlowLines(
+        sizes.sharing(common), available: available, itemSpacing: itemSpacing,
+        lineSpacing: extents.spacing)
+      return
+    }
+    sizes = sizes.sharing(common)
+    extents.estimate = common.main
+    for stretch in sizes.commonStretches {
+      breakLines(
+        from: max(0, line(of: stretch.lowerBound) - 1),
+        through: min(stretch.upperBound, sizes.count - 1))
+    }
+  }
+
   // MARK: Breaking
 
   /// How many items of one length fit into a line: at least one, and `Int.max` for any number.
@@ -132,6 +157,7 @@ struct FlowLines: Sendable {
         insertLine(of: items, extent: extent, at: cursor)
         cursor += 1
         start += items
+        brokenItems += items
       }
       oldStart = dropLines(at: cursor, startingWith: oldStart, before: start)
     }

@@ -11,4 +11,6 @@ struct FlowMetrics: Equatable, Sendable {
   var header: CGFloat = 0
   /// The footer's length along the axis; zero for none.
   var footer: CGFloat = 0
+  /// Whether the two spacings change roles when the items differ in size.
+  var swapsSpacings = false
 }

@@ -16,6 +16,8 @@ enum FlowPreparation: Int, Comparable, Sendable {
   init(for context: UICollectionViewLayoutInvalidationContext) {
     if context.invalidateEverything {
       self = .reload
+    } else if context.invalidateDataSourceCounts {
+      self = .metrics
     } else if let context = context as? UICollectionViewFlowLayoutInvalidationContext {
       self =
         !context.invalidateFlowLayoutAttributes

@@ -2,24 +2,50 @@ import Foundation
 
 /// The geometry of one section of a flow layout, from its own start.
 struct FlowSection: Sendable {
-  var metrics: FlowMetrics
-  var lines: FlowLines
+  let metrics: FlowMetrics
+  let breadth: FlowBreadth
+  /// The section's insets from the content insets.
+  let insets: FlowInsets
+  /// What the header was measured to be along the axis; nil while it has its reference length.
+  var measuredHeader: CGFloat?
+  /// What the footer was measured to be along the axis; nil while it has its reference length.
+  var measuredFooter: CGFloat?
+  private(set) var lines: FlowLines
+  /// Whether the two spacings have changed roles.
+  private var isSwapped: Bool
 
-  init(_ metrics: FlowMetrics, _ sizes: FlowSizes, dimension: CGFloat) {
+  init(_ metrics: FlowMetrics, _ sizes: FlowSizes, breadth: FlowBreadth) {
     self.metrics = metrics
-    lines = FlowLines(
-      sizes, available: dimension - metrics.insets.crossBefore - metrics.insets.crossAfter,
-      itemSpacing: metrics.itemSpacing, lineSpacing: metrics.lineSpacing)
+    self.breadth = breadth
+    insets = breadth.resolved(metrics.insets)
+    isSwapped = metrics.swapsSpacings && sizes.isVariable
+    lines = FlowSection.lines(
+      sizes, metrics, available: breadth.dimension - insets.crossBefore - insets.crossAfter,
+      isSwapped: isSwapped)
   }
 
   var itemCount: Int { lines.sizes.count }
+
+  /// The header's length along the axis; a header of no reference length does not exist.
+  var header: CGFloat { metrics.header > 0 ? measuredHeader ?? metrics.header : 0 }
+
+  /// The footer's length along the axis; a footer of no reference length does not exist.
+  var footer: CGFloat { metrics.footer > 0 ? measuredFooter ?? metrics.footer : 0 }
+
   /// From the start of the section to its first line.
-  var linesStart: CGFloat { metrics.header + metrics.insets.mainBefore }
+  var linesStart: CGFloat { header + insets.mainBefore + emptyFirstLine }
+
   /// From the start of the section to its footer.
   var footerStart: CGFloat {
-    linesStart + lines.extents.totalExtent + metrics.insets.mainAfter
+    linesStart + lines.extents.totalExtent + insets.mainAfter
   }
-  var extent: CGFloat { footerStart + metrics.footer }
+
+  var extent: CGFloat { footerStart + footer }
+
+  /// Whether header and footer have been measured, as far as they exist.
+  var areEdgesMeasured: Bool {
+    (metrics.header <= 0 || measuredHeader != nil) && (metrics.footer <= 0 || measuredFooter != nil)
+  }
 
   /// From the start of the section to the leading edge of an item.
   func leadingEdge(of item: Int) -> CGFloat {
@@ -27,5 +53,46 @@ struct FlowSection: Sendable {
     let extent = lines.extents.extent(at: line)
     return linesStart + lines.extents.offset(of: line)
       + (extent - lines.sizes.size(at: item).main) / 2
+  }
+
+  /// The same items with their measures, under other metrics and in another breadth.
+  ///
+  /// Items that were not measured take another common size, unless that is nil.
+  ///
+  /// - Complexity: O(1) when nothing of this differs, else as breaking all lines.
+  func taking(_ metrics: FlowMetrics, _ common: FlowSize?, _ breadth: FlowBreadth) -> FlowSection {
+    let common = common ?? lines.sizes.common
+    if metrics == self.metrics, common == lines.sizes.common, breadth == self.breadth {
+      return self
+    }
+    let sizes = common == lines.sizes.common ? lines.sizes : lines.sizes.sharing(common)
+    var section = FlowSection(metrics, sizes, breadth: breadth)
+    section.measuredHeader = measuredHeader
+    section.measuredFooter = measuredFooter
+    return section
+  }
+
+  /// Changes sizes or items; when that makes a uniform section variable or back, its lines may have to be broken anew.
+  mutating func edit(_ change: (inout FlowLines) -> Void) {
+    change(&lines)
+    guard metrics.swapsSpacings, isSwapped != lines.sizes.isVariable else { return }
+    isSwapped.toggle()
+    lines = FlowSection.lines(
+      lines.sizes, metrics, available: lines.available, isSwapped: isSwapped)
+  }
+
+  /// The space after a first line that UIKit is reported to close empty when its first item does not fit.
+  private var emptyFirstLine: CGFloat {
+    guard isSwapped, lines.sizes.size(at: 0).cross > lines.available else { return 0 }
+    return metrics.itemSpacing
+  }
+
+  private static func lines(
+    _ sizes: FlowSizes, _ metrics: FlowMetrics, available: CGFloat, isSwapped: Bool
+  ) -> FlowLines {
+    FlowLines(
+      sizes, available: available,
+      itemSpacing: isSwapped ? metrics.lineSpacing : metrics.itemSpacing,
+      lineSpacing: isSwapped ? metrics.itemSpacing : metrics.lineSpacing)
   }
 }

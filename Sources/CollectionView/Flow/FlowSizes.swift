@@ -41,6 +41,9 @@ struct FlowSizes: Sendable {
     return givenCount == count || only == common ? only : nil
   }
 
+  /// Whether there are items of different sizes.
+  var isVariable: Bool { count > 0 && uniform == nil }
+
   func size(at index: Int) -> FlowSize {
     FlowSize(main: mains.extent(at: index), cross: crosses.extent(at: index))
   }
@@ -57,6 +60,11 @@ struct FlowSizes: Sendable {
   func givenCount(in range: Range<Int>) -> Int { mains.measuredCount(in: range) }
 
   func firstGiven(in range: Range<Int>) -> Int? { mains.firstMeasured(in: range) }
+
+  /// The stretches of items that were given no size.
+  ///
+  /// - Complexity: O(stretches · log known).
+  var commonStretches: [Range<Int>] { mains.unmeasuredStretches }
 
   /// The greatest length across the axis.
   ///

@@ -30,7 +30,7 @@ extension UICollectionViewFlowLayout {
     let attributes = makeAttributes(forCellWith: IndexPath(item: place.item, section: index))
     attributes.frame = frame(
       main: offset + place.main,
-      cross: sections[index].metrics.insets.crossBefore + place.cross, size: place.size)
+      cross: sections[index].insets.crossBefore + place.cross, size: place.size)
     return attributes
   }
 
@@ -39,8 +39,8 @@ extension UICollectionViewFlowLayout {
     -> UICollectionViewLayoutAttributes?
   {
     boundaryAttributes(
-      ofKind: UICollectionView.elementKindSectionHeader, section: index, at: start,
-      length: sections[index].metrics.header)
+      ofKind: UICollectionView.elementKindSectionHeader, section: index,
+      at: headerOffset(ofSection: index, startingAt: start), length: sections[index].header)
   }
 
   /// The footer's attributes; nil when it has no length.
@@ -49,7 +49,7 @@ extension UICollectionViewFlowLayout {
   {
     boundaryAttributes(
       ofKind: UICollectionView.elementKindSectionFooter, section: index,
-      at: start + sections[index].footerStart, length: sections[index].metrics.footer)
+      at: footerOffset(ofSection: index, startingAt: start), length: sections[index].footer)
   }
 
   private func boundaryAttributes(
@@ -59,7 +59,7 @@ extension UICollectionViewFlowLayout {
     let attributes = makeAttributes(
       forSupplementaryViewOfKind: kind, with: IndexPath(item: 0, section: section))
     attributes.frame = frame(
-      main: offset, cross: 0, size: FlowSize(main: length, cross: dimension))
+      main: offset, cross: 0, size: FlowSize(main: length, cross: breadth.dimension))
     // UIKit's own number: its assertion messages show it.
     attributes.zIndex = 10
     return attributes
@@ -74,7 +74,7 @@ extension UICollectionViewFlowLayout {
   }
 
   var liveContentSize: CGSize {
-    axis.size(main: sectionExtents.totalExtent, cross: dimension)
+    axis.size(main: sectionExtents.totalExtent, cross: breadth.dimension)
   }
 
   func has(_ indexPath: IndexPath) -> Bool {

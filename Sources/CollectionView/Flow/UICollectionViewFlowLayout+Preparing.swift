@@ -8,61 +8,39 @@ extension UICollectionViewFlowLayout {
     guard preparation > .nothing else { return }
     axis = FlowAxis(scrollDirection)
     if preparation == .lines {
-      changeDimension(to: dimension(in: collectionView.bounds))
+      changeBreadth(to: breadth(in: collectionView.bounds))
       return
     }
-    dimension = dimension(in: collectionView.bounds)
+    breadth = breadth(in: collectionView.bounds)
     let forgets = preparation == .reload && collectionView.behavior.sizeCache.isDroppedOnReload
     loadSections(from: collectionView, keepingSizes: !forgets)
-  }
-
-  /// The length across the axis that bounds leave between the content insets.
-  func dimension(in bounds: CGRect) -> CGFloat {
-    let insets = axis.insets(collectionView?.adjustedContentInset ?? .zero)
-    return max(0, axis.cross(of: bounds.size) - insets.crossBefore - insets.crossAfter)
-  }
-
-  /// Breaks all lines anew for another length across the axis.
-  ///
-  /// - Complexity: O(sections + given sizes).
-  func changeDimension(to newDimension: CGFloat) {
-    guard newDimension != dimension else { return }
-    dimension = newDimension
-    let forgets =
-      isSelfSizing && collectionView?.behavior.sizeCache.isDroppedOnWidthChange ?? false
-    sections = sections.map { section in
-      let sizes = section.lines.sizes
-      return FlowSection(
-        section.metrics, forgets ? FlowSizes(count: sizes.count, common: sizes.common) : sizes,
-        dimension: dimension)
-    }
-    sumSections()
-    warnOfOversize()
   }
 
   private func loadSections(from collectionView: UICollectionView, keepingSizes keeps: Bool) {
     let delegate = collectionView.delegate as? any UICollectionViewDelegateFlowLayout
     let firstSize = delegate.flatMap { self.firstSize(from: $0, to: collectionView) }
-    let kept = keeps && isSelfSizing ? sections.map(\.lines.sizes) : []
+    let known = keeps && isSelfSizing ? sections : []
     isSelfSizing = estimatedItemSize != .zero && firstSize == nil
-    let common = axis.size(isSelfSizing ? estimatedItemSize : itemSize)
+    if known.isEmpty || !isSelfSizing { tally = FlowTally() }
+    let common = commonSize
     sections = (0..<collectionView.numberOfSections).map { index in
       let count = collectionView.numberOfItems(inSection: index)
-      var sizes = FlowSizes(count: count, common: common)
+      let metrics = metrics(ofSection: index, by: delegate, in: collectionView)
       if let delegate, let firstSize {
-        sizes = givenSizes(
+        let sizes = givenSizes(
           of: count, inSection: index, by: delegate, to: collectionView, asked: firstSize)
-      } else if isSelfSizing, kept.indices.contains(index), kept[index].count == count {
-        sizes = kept[index].sharing(common)
+        return FlowSection(metrics, sizes, breadth: breadth)
       }
-      return FlowSection(
-        metrics(ofSection: index, by: delegate, in: collectionView), sizes, dimension: dimension)
+      guard isSelfSizing, known.indices.contains(index), known[index].itemCount == count else {
+        return FlowSection(metrics, FlowSizes(count: count, common: common), breadth: breadth)
+      }
+      return known[index].taking(metrics, common, breadth)
     }
     sumSections()
     warnOfOversize()
   }
 
-  private func sumSections() {
+  func sumSections() {
     sectionExtents = ExtentTree(count: sections.count)
     measuredTotal = 0
     for (index, section) in sections.enumerated() {
@@ -123,26 +101,33 @@ extension UICollectionViewFlowLayout {
       ?? footerReferenceSize
     return FlowMetrics(
       insets: axis.insets(inset), lineSpacing: lineSpacing, itemSpacing: itemSpacing,
-      header: axis.size(header).main, footer: axis.size(footer).main)
+      header: axis.size(header).main, footer: axis.size(footer).main,
+      swapsSpacings: axis == .horizontal && view.behavior.flowSpacing == .swapped)
   }
 
   // MARK: Warning
 
-  /// Says, once a pass, that an item does not fit across its section.
+  /// Says that there is an item that does not fit across its section.
   func warnOfOversize() {
     guard
       let section = sections.firstIndex(where: {
         $0.itemCount > 0 && $0.lines.sizes.widest > $0.lines.available
       })
     else { return }
+    warnOfOversize(at: IndexPath(item: 0, section: section))
+  }
+
+  /// Says, once a pass, that an item does not fit across its section.
+  func warnOfOversize(at path: IndexPath) {
+    guard !hasWarned else { return }
+    hasWarned = true
     let isVertical = axis == .vertical
     let (length, before, after) =
       isVertical ? ("width", "left", "right") : ("height", "top", "bottom")
     collectionView?.report(
       .diagnostic(
         Diagnostic(
-          isVertical ? .itemWiderThanCollectionView : .itemTallerThanCollectionView,
-          at: IndexPath(item: 0, section: section),
+          isVertical ? .itemWiderThanCollectionView : .itemTallerThanCollectionView, at: path,
           "The behavior of the UICollectionViewFlowLayout is not defined because: the item \(length) must be less than the \(length) of the UICollectionView minus the section insets \(before) and \(after) values, minus the content insets \(before) and \(after) values. Please check the values returned by the delegate."
         )))
   }

@@ -1,18 +1,23 @@
 import Foundation
 
 extension UICollectionViewFlowLayout {
+  /// Whether the estimate is the mean of what was measured.
+  var findsEstimate: Bool { isSelfSizing && estimatedItemSize == Self.automaticSize }
+
+  /// The size of every item that has none of its own: the estimate, or `itemSize`.
+  var commonSize: FlowSize {
+    if findsEstimate { return tally.mean ?? axis.size(itemSize) }
+    return axis.size(isSelfSizing ? estimatedItemSize : itemSize)
+  }
+
   /// Whether a preferred size is to be taken for an element.
   func accepts(_ preferred: CGSize, for original: UICollectionViewLayoutAttributes) -> Bool {
-    guard isSelfSizing, original.representedElementCategory == .cell, has(original.indexPath)
-    else { return false }
-    let path = original.indexPath
-    let sizes = sections[path.section].lines.sizes
-    guard sizes.isGiven(at: path.item), let gate = collectionView?.behavior.sizeGate else {
-      return true
-    }
-    let last = sizes.size(at: path.item)
+    guard isSelfSizing, exists(original) else { return false }
+    guard let last = measuredSize(of: original), let gate = collectionView?.behavior.sizeGate
+    else { return true }
     return gate.accepts(axis.main(of: preferred), after: last.main)
-      || gate.accepts(axis.cross(of: preferred), after: last.cross)
+      || original.representedElementCategory == .cell
+        && gate.accepts(axis.cross(of: preferred), after: last.cross)
   }
 
   /// Takes a preferred size, and notes in a context what moved.
@@ -20,13 +25,38 @@ extension UICollectionViewFlowLayout {
     _ preferred: CGSize, for original: UICollectionViewLayoutAttributes,
     noting context: UICollectionViewLayoutInvalidationContext
   ) {
-    let path = original.indexPath
-    guard original.representedElementCategory == .cell, has(path) else { return }
-    note(preferred, for: original, in: context) { give(axis.size(preferred), to: path) }
+    guard exists(original) else { return }
+    note(preferred, for: original, in: context) { measure(original, axis.size(preferred)) }
     if let context = context as? UICollectionViewFlowLayoutInvalidationContext {
       context.invalidateFlowLayoutDelegateMetrics = false
       context.invalidateFlowLayoutAttributes = false
     }
+  }
+
+  /// Remembers what an element was measured to be.
+  func measure(_ element: UICollectionViewLayoutAttributes, _ size: FlowSize) {
+    let path = element.indexPath
+    switch element.representedElementKind {
+    case nil:
+      let last = measuredSize(of: element)
+      tally.count(size, insteadOf: last)
+      give(size, to: path)
+      if findsEstimate { shareEstimate() }
+      if size.cross > sections[path.section].lines.available { warnOfOversize(at: path) }
+    case UICollectionView.elementKindSectionHeader:
+      sections[path.section].measuredHeader = size.main
+      sectionExtents.setExtent(sections[path.section].extent, at: path.section)
+    default:
+      sections[path.section].measuredFooter = size.main
+      sectionExtents.setExtent(sections[path.section].extent, at: path.section)
+    }
+  }
+
+  /// Whether an element's size is a guess, a measure, or neither; nil for an element that does not exist.
+  func state(of element: UICollectionViewLayoutAttributes) -> SizeState? {
+    guard isSelfSizing else { return .fixed }
+    guard exists(element) else { return nil }
+    return measuredSize(of: element) == nil ? .estimated : .measured
   }
 
   /// Gives an item its measured size and breaks the lines anew that this changes.
@@ -37,8 +67,51 @@ extension UICollectionViewFlowLayout {
   /// Changes the lines of one section and keeps the sums over all sections right.
   func edit(section index: Int, _ change: (inout FlowLines) -> Void) {
     let given = sections[index].lines.sizes.givenCount
-    change(&sections[index].lines)
+    sections[index].edit(change)
     if isSelfSizing { measuredTotal += sections[index].lines.sizes.givenCount - given }
     sectionExtents.setExtent(sections[index].extent, at: index)
+  }
+
+  /// Gives every item that was not measured the mean of those that were.
+  ///
+  /// - Complexity: O(sections + stretches of items that were not measured · log measured).
+  private func shareEstimate() {
+    let common = commonSize
+    for index in sections.indices where sections[index].lines.sizes.common != common {
+      edit(section: index) { $0.share(common) }
+    }
+  }
+
+  private func measuredSize(of element: UICollectionViewLayoutAttributes) -> FlowSize? {
+    let path = element.indexPath
+    let section = sections[path.section]
+    switch element.representedElementKind {
+    case nil:
+      return isMeasured(path) ? section.lines.sizes.size(at: path.item) : nil
+    case UICollectionView.elementKindSectionHeader:
+      return section.measuredHeader.map { FlowSize(main: $0, cross: breadth.dimension) }
+    default:
+      return section.measuredFooter.map { FlowSize(main: $0, cross: breadth.dimension) }
+    }
+  }
+
+  /// Whether attributes are those of an item, a header or a footer of this layout.
+  private func exists(_ element: UICollectionViewLayoutAttributes) -> Bool {
+    let path = element.indexPath
+    switch element.representedElementKind {
+    case nil:
+      return element.representedElementCategory == .cell && has(path)
+    case UICollectionView.elementKindSectionHeader:
+      return hasEdge(path) { $0.metrics.header }
+    case UICollectionView.elementKindSectionFooter:
+      return hasEdge(path) { $0.metrics.footer }
+    default:
+      return false
+    }
+  }
+
+  private func hasEdge(_ path: IndexPath, _ length: (FlowSection) -> CGFloat) -> Bool {
+    path.count == 2 && path.item == 0 && sections.indices.contains(path.section)
+      && length(sections[path.section]) > 0
   }
 }

@@ -4,7 +4,7 @@ import Foundation
 ///
 /// Coordinates are content points. Items of one size are pure arithmetic: a billion of them open at
 /// once. A delegate that supplies sizes is asked for all of them, as UIKit does. With an estimate,
-/// cells are asked for their size as they appear, and only sizes that were learned cost memory.
+/// cells, headers and footers are asked for their size as they appear, and only sizes that were learned cost memory.
 @preconcurrency @MainActor
 open class UICollectionViewFlowLayout: UICollectionViewLayout, EstimatingLayout {
   /// Between lines, exactly, in points.
@@ -47,15 +47,34 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout, EstimatingLayout 
     didSet { if sectionInset != oldValue { invalidateLayout() } }
   }
 
+  /// What `sectionInset` is measured from, across the axis.
+  open var sectionInsetReference = SectionInsetReference.fromContentInset {
+    didSet { if sectionInsetReference != oldValue { invalidateLayout() } }
+  }
+
+  /// Whether headers stay at the start of the visible bounds while their section is in them.
+  open var sectionHeadersPinToVisibleBounds = false {
+    didSet { if sectionHeadersPinToVisibleBounds != oldValue { invalidateLayout() } }
+  }
+
+  /// Whether footers stay at the end of the visible bounds while their section is in them.
+  open var sectionFootersPinToVisibleBounds = false {
+    didSet { if sectionFootersPinToVisibleBounds != oldValue { invalidateLayout() } }
+  }
+
   // What is known of the content.
   var sections: [FlowSection] = []
   /// The sections one after another.
   var sectionExtents = ExtentTree()
   var axis = FlowAxis.vertical
-  /// The length across the axis that lines and their insets share.
-  var dimension: CGFloat = 0
-  /// Whether cells are asked for their sizes.
+  /// What lines and their insets share across the axis.
+  var breadth = FlowBreadth()
+  /// Whether cells, headers and footers are asked for their sizes.
   var isSelfSizing = false
+  /// What was measured, for a layout that finds its estimate.
+  var tally = FlowTally()
+  /// Whether this pass has said already that an item is too large.
+  var hasWarned = false
   var measuredTotal = 0
   /// What the next `prepare()` has to do.
   var pending = FlowPreparation.reload
@@ -126,20 +145,33 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout, EstimatingLayout 
 
   // MARK: Bounds
 
-  /// True when the length across the axis changes.
+  /// True when the room across the axis changes, and for any other bounds while headers or footers are pinned.
   open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
-    dimension(in: newBounds) != dimension
+    breadth(in: newBounds) != breadth
+      || !pinnedKinds.isEmpty && newBounds != collectionView?.bounds
   }
 
   /// A context that keeps what the delegate said: lines break anew, sizes stay.
+  ///
+  /// Where only pinned views move, it names them.
   open override func invalidationContext(forBoundsChange newBounds: CGRect)
     -> UICollectionViewLayoutInvalidationContext
   {
     let context = super.invalidationContext(forBoundsChange: newBounds)
     (context as? UICollectionViewFlowLayoutInvalidationContext)?
       .invalidateFlowLayoutDelegateMetrics = false
-    note(newBounds, in: context) { changeDimension(to: dimension(in: newBounds)) }
+    let newBreadth = breadth(in: newBounds)
+    if newBreadth != breadth {
+      note(newBounds, in: context) { changeBreadth(to: newBreadth) }
+    } else {
+      namePinned(in: context, through: newBounds)
+    }
     return context
+  }
+
+  override func insetsDidChange() {
+    guard let collectionView, breadth(in: collectionView.bounds) != breadth else { return }
+    invalidateLayout(with: invalidationContext(forBoundsChange: collectionView.bounds))
   }
 
   // MARK: Self-sizing
@@ -163,14 +195,15 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout, EstimatingLayout 
 
   override func sizeWasConfirmed(of attributes: UICollectionViewLayoutAttributes) {
     guard sizeState(of: attributes) == .estimated else { return }
-    give(axis.size(attributes.size), to: attributes.indexPath)
+    measure(attributes, axis.size(attributes.size))
   }
 
   override func sizeState(of attributes: UICollectionViewLayoutAttributes) -> SizeState? {
-    guard isSelfSizing, attributes.representedElementCategory == .cell else { return .fixed }
-    let path = attributes.indexPath
-    guard has(path) else { return nil }
-    return sections[path.section].lines.sizes.isGiven(at: path.item) ? .measured : .estimated
+    state(of: attributes)
+  }
+
+  override var areSupplementaryViewsMeasured: Bool {
+    !isSelfSizing || sections.allSatisfy(\.areEdgesMeasured)
   }
 
   override var measuredItemCount: Int? { isSelfSizing ? measuredTotal : 0 }
@@ -192,6 +225,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout, EstimatingLayout 
 
   override func layoutPassDidEnd() {
     releaseReader()
+    hasWarned = false
   }
 
   open override func targetContentOffset(forProposedContentOffset proposedContentOffset: CGPoint)

@@ -218,6 +218,9 @@ open class UICollectionViewLayout: NSObject {
   /// Nothing changes any more: sizes and elements on the screen agree.
   func layoutPassDidEnd() {}
 
+  /// The content inset, the safe area or the layout margins of the collection view have changed.
+  func insetsDidChange() {}
+
   /// An element was asked and agreed with the size it has.
   func sizeWasConfirmed(of attributes: UICollectionViewLayoutAttributes) {}
 

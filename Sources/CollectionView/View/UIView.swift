@@ -46,7 +46,9 @@ open class UIView: NSObject {
   /// The part of the edges that bars and notches cover, in points.
   open internal(set) var safeAreaInsets = UIEdgeInsets.zero
   /// The margins of the view's content, in points.
-  open var layoutMargins = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
+  open var layoutMargins = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8) {
+    didSet { if layoutMargins != oldValue { layoutMarginsDidChange() } }
+  }
   /// The view's surroundings.
   open var traitCollection = UITraitCollection(displayScale: 2)
 
@@ -92,6 +94,9 @@ open class UIView: NSObject {
     subviews.removeAll { leaving.contains(ObjectIdentifier($0)) }
     for view in views { view.superview = nil }
   }
+
+  /// Called after the margins changed.
+  open func layoutMarginsDidChange() {}
 
   /// Asks for a layout pass.
   open func setNeedsLayout() {

@@ -1,0 +1,44 @@
+import Foundation
+
+extension UICollectionViewFlowLayout {
+  /// What bounds leave across the axis, between the collection view's insets of now.
+  func breadth(in bounds: CGRect) -> FlowBreadth {
+    guard let collectionView else { return FlowBreadth() }
+    let content = axis.insets(collectionView.adjustedContentInset)
+    let length = axis.cross(of: bounds.size) - content.crossBefore - content.crossAfter
+    return FlowBreadth(
+      dimension: max(0, length),
+      margins: reference(in: collectionView).map {
+        FlowBreadth.Margins(
+          before: $0.crossBefore - content.crossBefore, after: $0.crossAfter - content.crossAfter)
+      })
+  }
+
+  private func reference(in collectionView: UICollectionView) -> FlowInsets? {
+    switch sectionInsetReference {
+    case .fromContentInset: nil
+    case .fromSafeArea: axis.insets(collectionView.safeAreaInsets)
+    case .fromLayoutMargins: axis.insets(collectionView.layoutMargins)
+    }
+  }
+
+  /// Breaks all lines anew where they stand in another breadth.
+  ///
+  /// - Complexity: O(sections + given sizes), O(1) when the breadth is the same.
+  func changeBreadth(to newBreadth: FlowBreadth) {
+    guard newBreadth != breadth else { return }
+    let forgets =
+      isSelfSizing && newBreadth.dimension != breadth.dimension
+      && collectionView?.behavior.sizeCache.isDroppedOnWidthChange ?? false
+    breadth = newBreadth
+    if forgets { tally = FlowTally() }
+    let common = commonSize
+    sections = sections.map { section in
+      guard forgets else { return section.taking(section.metrics, nil, breadth) }
+      return FlowSection(
+        section.metrics, FlowSizes(count: section.itemCount, common: common), breadth: breadth)
+    }
+    sumSections()
+    warnOfOversize()
+  }
+}

@@ -1,0 +1,16 @@
+import Foundation
+
+extension UICollectionViewFlowLayout {
+  /// An `estimatedItemSize` that the layout finds itself: the mean of the sizes measured so far, `itemSize` before.
+  public static let automaticSize = CGSize(
+    width: CGFloat.greatestFiniteMagnitude, height: CGFloat.greatestFiniteMagnitude)
+
+  /// The boundary that section insets are measured from, across the axis of scrolling.
+  ///
+  /// The content inset is respected at least, whichever it is.
+  public enum SectionInsetReference: Int, Sendable {
+    case fromContentInset = 0
+    case fromSafeArea = 1
+    case fromLayoutMargins = 2
+  }
+}
