@@ -18,6 +18,8 @@ public struct Diagnostic: Sendable, Equatable {
     case conflictingScrollPositions
     case nonFiniteGeometry
     case visibleCellsAskedDuringLayout
+    case duplicateIdentifiers
+    case unknownIdentifier
   }
 
   public var id: ID
