@@ -7,6 +7,12 @@ struct ElementKey: Hashable, Comparable {
   var kind: String?
   var indexPath: IndexPath
 
+  init(_ category: UICollectionView.ElementCategory, kind: String?, at indexPath: IndexPath) {
+    self.category = category
+    self.kind = kind
+    self.indexPath = indexPath
+  }
+
   init(_ attributes: UICollectionViewLayoutAttributes) {
     category = attributes.representedElementCategory
     kind = attributes.representedElementKind

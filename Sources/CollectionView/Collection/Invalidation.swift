@@ -4,6 +4,7 @@ import Foundation
 struct Invalidation {
   var areCountsInvalid = false
   var offsetAdjustment = CGPoint.zero
+  var sizeAdjustment = CGSize.zero
   /// Who is told to have changed the content size when the layout gives another one.
   var author = Author.code
   /// The element whose size caused it; nil for anything else.

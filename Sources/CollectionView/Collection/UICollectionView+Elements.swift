@@ -2,8 +2,14 @@ import Foundation
 
 extension UICollectionView {
   /// Puts elements on the screen: dequeues what appeared, applies what changed, enqueues what left.
-  func place(_ elements: [UICollectionViewLayoutAttributes]) {
-    var wanted = Set<ElementKey>()
+  ///
+  /// - Parameters:
+  ///   - elements: What the layout answered.
+  ///   - staying: Live elements it was not asked about, which stay as they are.
+  func place(
+    _ elements: [UICollectionViewLayoutAttributes], keeping staying: Set<ElementKey> = []
+  ) {
+    var wanted = staying
     var areStale = false
     for queried in elements {
       let key = ElementKey(queried)
@@ -22,9 +28,9 @@ extension UICollectionView {
     endDisplaying(live.keys.filter { !wanted.contains($0) })
   }
 
-  /// Applies the layout's present attributes to the elements that are on the screen, without asking what else should be.
-  func refreshLiveElements() {
-    for key in live.keys.sorted() {
+  /// Applies the layout's present attributes to elements that are on the screen, without asking what else should be.
+  func refreshLiveElements(_ keys: Set<ElementKey>) {
+    for key in keys.sorted() {
       guard let view = live[key], let attributes = currentAttributes(of: key) else { continue }
       apply(attributes, to: view)
       _ = fit(view, attributes)
@@ -187,7 +193,7 @@ extension UICollectionView {
   }
 
   /// Whether the data has such an element; a layout that names one that does not exist is told of.
-  private func exists(_ key: ElementKey) -> Bool {
+  func exists(_ key: ElementKey) -> Bool {
     let path = key.indexPath
     switch key.category {
     case .cell:

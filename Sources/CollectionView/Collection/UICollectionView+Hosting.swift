@@ -74,6 +74,6 @@ extension UICollectionView {
 
   /// Whether layout work is pending.
   public var isLayoutPending: Bool {
-    invalidation != nil || needsElements || haveSizesChanged
+    invalidation != nil || needsElements || haveSizesChanged || !namedElements.isEmpty
   }
 }

@@ -14,16 +14,12 @@ extension UICollectionView {
       collectionViewLayout.layoutPassDidEnd()
     }
     var rounds = 0
-    while invalidation != nil || needsElements || haveSizesChanged || clampContentOffset() {
+    while isLayoutPending || clampContentOffset() {
       guard rounds < Self.passBudget else { return giveUp() }
       rounds += 1
       report(.pass)
       prepareIfInvalid()
-      if takesElements() {
-        place(elements(in: bounds))
-      } else {
-        refreshLiveElements()
-      }
+      bringElementsUpToDate()
     }
   }
 
@@ -39,7 +35,7 @@ extension UICollectionView {
     }
     takeContentSize(of: invalidation)
     let adjustment = invalidation.offsetAdjustment
-    guard adjustment != .zero else { return }
+    guard adjustment != .zero, !isMidBatch else { return }
     let origin = CGPoint(x: bounds.origin.x + adjustment.x, y: bounds.origin.y + adjustment.y)
     moveBounds(
       to: CGRect(origin: origin, size: bounds.size), author: .adjustment, cause: invalidation.cause)
@@ -53,10 +49,7 @@ extension UICollectionView {
     prepareIfInvalid()
     let all = asking { collectionViewLayout.layoutAttributesForElements(in: rect) ?? [] }
     report(.call(.layoutAttributesForElements(rect: rect, count: all.count)))
-    return all.filter { attributes in
-      guard !attributes.isHidden, isFinite(attributes) else { return false }
-      return !attributes.frame.merelyTouches(rect)
-    }
+    return all.filter { isFinite($0) && $0.isShown(in: rect) }
   }
 
   /// Whether an element stands anywhere at all; a layout that gives it no place is told of.
@@ -84,14 +77,22 @@ extension UICollectionView {
       pending.areCountsInvalid || context.invalidateEverything || context.invalidateDataSourceCounts
     pending.offsetAdjustment.x += context.contentOffsetAdjustment.x
     pending.offsetAdjustment.y += context.contentOffsetAdjustment.y
-    pending.cause = pending.cause ?? invalidationCause
-    if let invalidationCause {
-      pending.cause = invalidationCause
-    } else {
-      needsElements = true
-    }
+    pending.sizeAdjustment.width += context.contentSizeAdjustment.width
+    pending.sizeAdjustment.height += context.contentSizeAdjustment.height
+    pending.cause = invalidationCause ?? pending.cause
     invalidation = pending
+    noteWhatIsUnsettled(by: context)
     setNeedsLayout()
+  }
+
+  /// A context that names elements leaves the others where they are; one that names nothing means everything.
+  private func noteWhatIsUnsettled(by context: UICollectionViewLayoutInvalidationContext) {
+    // After a preferred size the requery knob decides what is asked again.
+    guard invalidationCause == nil else { return settledRect = nil }
+    let named = context.namedElements
+    guard named.isEmpty else { return namedElements.formUnion(named) }
+    settledRect = nil
+    needsElements = true
   }
 
   /// Asks the layout whether new bounds matter to it, while the view still has the old ones.
@@ -118,6 +119,7 @@ extension UICollectionView {
     old.collectionView = nil
     collectionViewLayout.collectionView = self
     invalidation = nil
+    namedElements = []
     hasAskedSinceReload = false
     // What the views told the old layout the new one does not know.
     for view in live.values {
@@ -147,6 +149,39 @@ extension UICollectionView {
         )))
   }
 
+  /// Asks the layout what this round has to know, and puts the answer on the screen.
+  ///
+  /// What contexts named is asked for one by one, and of the screen only what a scroll exposed, as long as everything
+  /// else there is known to stand where the layout has it.
+  private func bringElementsUpToDate() {
+    let named = namedElements
+    namedElements = []
+    guard takesElements() else {
+      return refreshLiveElements(named.isEmpty ? Set(live.keys) : named)
+    }
+    let rect = bounds
+    let exposed = settledRect.flatMap { rect.strips(beyond: $0) }
+    settledRect = rect
+    if let exposed {
+      place(named: named, exposed: exposed)
+    } else {
+      place(elements(in: rect))
+    }
+  }
+
+  /// Asks for the elements that were named and for those of newly exposed parts of the content; the others stay.
+  private func place(named: Set<ElementKey>, exposed: [CGRect]) {
+    let rect = bounds
+    let asked = named.sorted().filter(exists).compactMap { currentAttributes(of: $0) }
+      .filter { $0.isShown(in: rect) }
+    let found = exposed.flatMap { elements(in: $0) }.filter { !named.contains(ElementKey($0)) }
+    let answered = named.union(found.map { ElementKey($0) })
+    let staying = live.filter { key, view in
+      !answered.contains(key) && view.layoutAttributes?.frame.meets(rect) == true
+    }
+    place(asked + found, keeping: Set(staying.keys))
+  }
+
   /// Whether the visible rect is asked in this round, by the requery knob.
   private func takesElements() -> Bool {
     let isAsked: Bool
@@ -163,13 +198,20 @@ extension UICollectionView {
   }
 
   private func takeContentSize(of invalidation: Invalidation) {
-    let size = asking { collectionViewLayout.collectionViewContentSize }
+    var size = asking { collectionViewLayout.collectionViewContentSize }
     report(.call(.collectionViewContentSize(size)))
     guard size.width.isFinite, size.height.isFinite else {
       report(
         .diagnostic(
           Diagnostic(.nonFiniteGeometry, "collectionViewContentSize of \(size) is not finite")))
       return
+    }
+    // A layout whose answer has moved has counted the adjustment itself, be it rounded to less than a pixel.
+    let adjustment = invalidation.sizeAdjustment
+    let pixel = 1 / traitCollection.displayScale
+    if size == contentSize, max(abs(adjustment.width), abs(adjustment.height)) >= pixel {
+      size.width += adjustment.width
+      size.height += adjustment.height
     }
     setContentSize(size, author: invalidation.author, cause: invalidation.cause)
     judgeScrollRange()
@@ -196,6 +238,7 @@ extension UICollectionView {
     invalidation = nil
     needsElements = false
     haveSizesChanged = false
+    namedElements = []
     report(
       .diagnostic(
         Diagnostic(

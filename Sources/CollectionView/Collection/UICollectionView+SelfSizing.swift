@@ -43,6 +43,7 @@ extension UICollectionView {
   /// Asks the live views that want to be asked again with the next pass.
   func sizesMayHaveChanged() {
     haveSizesChanged = true
+    settledRect = nil
     setNeedsLayout()
   }
 

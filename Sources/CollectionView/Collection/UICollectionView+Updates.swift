@@ -42,6 +42,7 @@ extension UICollectionView {
 
     let context = collectionViewLayout.makeInvalidationContext()
     context.areCountsInvalid = true
+    isMidBatch = true
     collectionViewLayout.willUpdate(update)
     collectionViewLayout.invalidateLayout(with: context)
     // The new counts are in hand already.
@@ -53,6 +54,7 @@ extension UICollectionView {
     moveToTarget()
     followItems(of: update)
     collectionViewLayout.finalizeCollectionViewUpdates()
+    isMidBatch = false
     report(.call(.finalizeUpdates))
     needsElements = true
     setNeedsLayout()

@@ -46,6 +46,11 @@ open class UICollectionView: UIScrollView {
   var invalidationAuthor = Author.code
   var invalidationCause: SizeChange?
   var needsElements = true
+  /// The part of the content whose elements on the screen are known to stand where the layout has them; nil when any
+  /// of them may stand elsewhere by now.
+  var settledRect: CGRect?
+  /// What contexts have named since the layout was last asked.
+  var namedElements: Set<ElementKey> = []
   var haveSizesChanged = false
   /// The element that took a preferred size last; whom a loop is blamed on.
   var lastMeasured: IndexPath?
@@ -58,6 +63,8 @@ open class UICollectionView: UIScrollView {
 
   // State of a batch update.
   var batchDepth = 0
+  /// Whether the layout is between an update's invalidation and its end, where UIKit takes no offset adjustment.
+  var isMidBatch = false
   var recorded: [UICollectionViewUpdateItem] = []
 
   /// A collection view with a layout; the layout asks nothing before the first pass.
@@ -187,11 +194,6 @@ open class UICollectionView: UIScrollView {
     at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool
   ) {
     scroll(toItem: indexPath, at: scrollPosition, animated: animated)
-  }
-
-  /// Scrolls to an offset, animated or at once.
-  open override func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
-    super.setContentOffset(contentOffset, animated: animated)
   }
 
   /// Legal content offsets; content judged unable to scroll stays at the start.

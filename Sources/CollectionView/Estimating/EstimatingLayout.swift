@@ -43,8 +43,10 @@ extension EstimatingLayout {
     }
     let move = compensation == .none ? 0 : moveOfReader(through: change)
     let delta = contentExtent - before
-    let growth = vector(along: delta)
-    context.contentSizeAdjustment = CGSize(width: growth.x, height: growth.y)
+    if collectionView.behavior.contentSize == .live {
+      let growth = vector(along: delta)
+      context.contentSizeAdjustment = CGSize(width: growth.x, height: growth.y)
+    }
     if isCell {
       context.invalidateItems(at: [original.indexPath])
     } else if let kind = original.representedElementKind {

@@ -4,16 +4,33 @@ extension CGRect {
   /// Whether the rectangles share more than an edge.
   ///
   /// Swift's Foundation on Linux answers true from `intersects(_:)` for rectangles that only touch and traps on
-  /// numbers that are not finite, so the engine never decides visibility by it. A rectangle without extent meets another one when it lies inside or on its leading edge.
+  /// numbers that are not finite, so the engine never decides visibility by it. A rectangle without extent meets
+  /// another one when it lies inside or on its leading edge.
   func meets(_ other: CGRect) -> Bool {
     Self.overlap(minX, maxX, other.minX, other.maxX)
       && Self.overlap(minY, maxY, other.minY, other.maxY)
   }
 
-  /// Whether the rectangles share an edge or a corner and nothing more.
-  func merelyTouches(_ other: CGRect) -> Bool {
-    !meets(other) && minX <= other.maxX && other.minX <= maxX && minY <= other.maxY
-      && other.minY <= maxY
+  /// What another rectangle leaves uncovered of this one, after a move or a change of size along one axis; nil when
+  /// they differ along both or have nothing in common.
+  func strips(beyond known: CGRect) -> [CGRect]? {
+    guard meets(known) else { return nil }
+    if known.minX <= minX, maxX <= known.maxX {
+      return Self.rest(minY, maxY, beyond: known.minY, known.maxY).map {
+        CGRect(x: minX, y: $0.lowerBound, width: width, height: $0.upperBound - $0.lowerBound)
+      }
+    }
+    guard known.minY <= minY, maxY <= known.maxY else { return nil }
+    return Self.rest(minX, maxX, beyond: known.minX, known.maxX).map {
+      CGRect(x: $0.lowerBound, y: minY, width: $0.upperBound - $0.lowerBound, height: height)
+    }
+  }
+
+  /// What an interval that overlaps another has before and after it.
+  private static func rest(_ a0: CGFloat, _ a1: CGFloat, beyond b0: CGFloat, _ b1: CGFloat)
+    -> [Range<CGFloat>]
+  {
+    [a0..<max(a0, b0), min(a1, b1)..<a1].filter { !$0.isEmpty }
   }
 
   private static func overlap(_ a0: CGFloat, _ a1: CGFloat, _ b0: CGFloat, _ b1: CGFloat) -> Bool {

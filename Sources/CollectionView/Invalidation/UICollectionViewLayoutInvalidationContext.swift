@@ -21,9 +21,9 @@ open class UICollectionViewLayoutInvalidationContext: NSObject {
   /// Added to the content offset when the collection view takes the invalidation, in points.
   open var contentOffsetAdjustment = CGPoint.zero
 
-  /// How the content size changes, in points.
+  /// Added to the content size when the collection view takes the invalidation, in points.
   ///
-  /// The layout is asked for its content size right after, and its answer stands: the adjustment alone changes nothing.
+  /// A layout that answers with its new content size has counted the change itself, and its answer stands.
   open var contentSizeAdjustment = CGSize.zero
 
   var isEverything = false
@@ -54,5 +54,18 @@ open class UICollectionViewLayoutInvalidationContext: NSObject {
   open func invalidateDecorationElements(ofKind elementKind: String, at indexPaths: [IndexPath]) {
     decorationIndexPaths = (decorationIndexPaths ?? [:])
       .merging([elementKind: indexPaths]) { $0 + $1 }
+  }
+
+  /// The elements named, in no order; empty when the context concerns everything.
+  var namedElements: [ElementKey] {
+    guard !invalidateEverything, !invalidateDataSourceCounts else { return [] }
+    var keys = (invalidatedItemIndexPaths ?? []).map { ElementKey(.cell, kind: nil, at: $0) }
+    for (kind, paths) in invalidatedSupplementaryIndexPaths ?? [:] {
+      keys += paths.map { ElementKey(.supplementaryView, kind: kind, at: $0) }
+    }
+    for (kind, paths) in invalidatedDecorationIndexPaths ?? [:] {
+      keys += paths.map { ElementKey(.decorationView, kind: kind, at: $0) }
+    }
+    return keys
   }
 }

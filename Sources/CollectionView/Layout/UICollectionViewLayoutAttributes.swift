@@ -131,6 +131,9 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying, UIDynamicItem 
     return hasher.finalize()
   }
 
+  /// Whether a view has to be made for the element while a rectangle of the content is on the screen.
+  func isShown(in rect: CGRect) -> Bool { !isHidden && frame.meets(rect) }
+
   /// Says which element the attributes are of.
   func represent(
     _ category: UICollectionView.ElementCategory, kind: String?, at indexPath: IndexPath
