@@ -42,7 +42,7 @@ struct FlowCaseTests {
     let frames = rig.frames
     #expect(frames.count == flowCase.frames.count)
     for (path, frame) in flowCase.frames {
-      expect(frames[path], frame, "\(path)")
+      expect(frames[path], frame, within: flowCase.tolerance, "\(path)")
       let attributes = rig.layout.layoutAttributesForItem(
         at: IndexPath(item: path[1], section: path[0]))
       #expect(attributes?.frame == frames[path])
@@ -56,7 +56,8 @@ struct FlowCaseTests {
         let attributes = rig.layout.layoutAttributesForSupplementaryView(
           ofKind: kind, at: IndexPath(item: 0, section: section))
         if let frame = edges[[section]] {
-          expect(attributes?.frame, frame, "\(kind) \(section)")
+          expect(
+            attributes?.frame, frame, within: flowCase.tolerance, "\(kind) \(section)")
           #expect(attributes?.zIndex == 10)
         } else {
           #expect(attributes == nil)
@@ -65,14 +66,16 @@ struct FlowCaseTests {
     }
   }
 
-  private func expect(_ frame: CGRect?, _ numbers: [CGFloat], _ what: Comment) {
+  private func expect(
+    _ frame: CGRect?, _ numbers: [CGFloat], within tolerance: CGFloat, _ what: Comment
+  ) {
     guard let frame else {
       Issue.record(what)
       return
     }
     let found = [frame.minX, frame.minY, frame.width, frame.height]
     for (found, expected) in zip(found, numbers) {
-      #expect(abs(found - expected) < 0.00005, what)
+      #expect(abs(found - expected) <= tolerance, what)
     }
   }
 }
@@ -83,6 +86,9 @@ extension FlowRig {
       sizes: flowCase.items.map { $0.map { CGSize($0) } }, in: CGSize(flowCase.size),
       sizing: sizing)
     view.traitCollection = UITraitCollection(displayScale: flowCase.displayScale)
+    view.behavior.flowSpacing = flowCase.flowSpacing
+    view.cover(flowCase.safeArea)
+    layout.sectionInsetReference = flowCase.insetReference
     layout.scrollDirection = flowCase.scrollDirection
     layout.minimumLineSpacing = flowCase.lineSpacing
     layout.minimumInteritemSpacing = flowCase.itemSpacing

@@ -4,7 +4,7 @@ import Testing
 
 /// One arrangement of a flow layout with the frames it must have, in points.
 ///
-/// Frames printed with four decimals are compared to that; all others exactly.
+/// All numbers are compared exactly, but where they were printed with four decimals.
 struct FlowCase: Sendable, CustomTestStringConvertible {
   var id: String
   var size: [CGFloat]
@@ -15,6 +15,12 @@ struct FlowCase: Sendable, CustomTestStringConvertible {
   var inset = UIEdgeInsets.zero
   var header: CGFloat = 0
   var footer: CGFloat = 0
+  /// What lies outside of the safe area; the content inset stays zero.
+  var safeArea = UIEdgeInsets.zero
+  var insetReference = UICollectionViewFlowLayout.SectionInsetReference.fromContentInset
+  var flowSpacing = Behavior.FlowSpacing.documented
+  /// How far numbers may be off that were printed with four decimals.
+  var tolerance: CGFloat = 0
   /// Width and height of each item, by section.
   var items: [[[CGFloat]]]
   /// Left, top, width and height by section and item.
@@ -27,7 +33,8 @@ struct FlowCase: Sendable, CustomTestStringConvertible {
   var testDescription: String { id }
 
   static let all = [
-    f01, f02, f05, f07, f09, f13, f14, f16, f17, f19, f20, f22, f23, f27, f29, f31,
+    f01, f02, f05, f07, f09, f13, f14, f16, f17, f19, f20, f22, f23, f25, f25Documented, f27,
+    f29, f31,
   ]
 }
 
@@ -279,6 +286,7 @@ extension FlowCase {
     id: "F23", size: [390, 844],
     displayScale: 3,
     lineSpacing: 5, itemSpacing: 5,
+    tolerance: 0.00005,
     items: [
       [
         [126.66666666666667, 100], [126.66666666666667, 100], [126.66666666666667, 100],
@@ -293,6 +301,41 @@ extension FlowCase {
     ],
     itemsPerLine: [[2, 2]],
     contentSize: [390, 205])
+
+  /// F25: horizontal, sizes that differ: the spacings change roles, as reported of UIKit.
+  static let f25 = FlowCase(
+    id: "F25", size: [375, 330],
+    scrollDirection: .horizontal,
+    lineSpacing: 50, itemSpacing: 10,
+    flowSpacing: .swapped,
+    items: [
+      [[100, 100], [120, 100], [100, 100], [100, 100]]
+    ],
+    frames: [
+      [0, 0]: [10, 0, 100, 100],
+      [0, 1]: [0, 230, 120, 100],
+      [0, 2]: [130, 0, 100, 100],
+      [0, 3]: [130, 150, 100, 100],
+    ],
+    itemsPerLine: [[2, 2]],
+    contentSize: [230, 330])
+
+  /// The items of F25 as the documentation has it: three to a column, 10 apart at least, and 50 between columns.
+  static let f25Documented = FlowCase(
+    id: "F25, documented", size: [375, 330],
+    scrollDirection: .horizontal,
+    lineSpacing: 50, itemSpacing: 10,
+    items: [
+      [[100, 100], [120, 100], [100, 100], [100, 100]]
+    ],
+    frames: [
+      [0, 0]: [10, 0, 100, 100],
+      [0, 1]: [0, 115, 120, 100],
+      [0, 2]: [10, 230, 100, 100],
+      [0, 3]: [170, 0, 100, 100],
+    ],
+    itemsPerLine: [[3, 1]],
+    contentSize: [270, 330])
 
   /// F27: horizontal oversize item centred with negative y (uniform).
   static let f27 = FlowCase(
@@ -328,7 +371,9 @@ extension FlowCase {
   static let f31 = FlowCase(
     id: "F31", size: [844, 390],
     lineSpacing: 10, itemSpacing: 10,
-    inset: UIEdgeInsets(top: 0, left: 63, bottom: 0, right: 63),
+    inset: UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 16),
+    safeArea: UIEdgeInsets(top: 0, left: 47, bottom: 21, right: 47),
+    insetReference: .fromSafeArea,
     items: [
       [[100, 50], [100, 50], [100, 50], [100, 50], [100, 50], [100, 50]]
     ],

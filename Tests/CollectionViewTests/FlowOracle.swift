@@ -84,6 +84,8 @@ enum PlainFlowEdit: CustomStringConvertible {
   case forget(Int)
   case insert(Int)
   case remove(Int)
+  /// Another size for all items without one of their own.
+  case share(FlowSize)
 
   func apply(to lines: inout FlowLines) {
     switch self {
@@ -91,6 +93,7 @@ enum PlainFlowEdit: CustomStringConvertible {
     case .forget(let item): lines.forget(item)
     case .insert(let item): lines.insert(at: item)
     case .remove(let item): lines.remove(item)
+    case .share(let size): lines.share(size)
     }
   }
 
@@ -100,6 +103,7 @@ enum PlainFlowEdit: CustomStringConvertible {
     case .forget(let item): plain.items[item] = nil
     case .insert(let item): plain.items.insert(nil, at: item)
     case .remove(let item): plain.items.remove(at: item)
+    case .share(let size): plain.common = size
     }
   }
 
@@ -109,6 +113,7 @@ enum PlainFlowEdit: CustomStringConvertible {
     case .forget(let item): "forget \(item)"
     case .insert(let item): "insert at \(item)"
     case .remove(let item): "remove \(item)"
+    case .share(let size): "\(size.cross) × \(size.main) for all others"
     }
   }
 }

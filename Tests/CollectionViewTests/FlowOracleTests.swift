@@ -71,7 +71,7 @@ struct FlowOracleTests {
     }
   }
 
-  @Test("Random edits of a hundred items", arguments: [1, 2, 3, 4] as [UInt64])
+  @Test("Random edits of a hundred items", arguments: 1...12 as ClosedRange<UInt64>)
   func random(seed: UInt64) {
     var random = SeededGenerator(seed: seed)
     let common = FlowSize(main: 40, cross: 50)
@@ -89,7 +89,14 @@ struct FlowOracleTests {
       case 0: edit = .insert(item)
       case 1: edit = .remove(item)
       case 2...3: edit = .forget(item)
-      case 4: edit = .give(common, to: item)
+      case 4: edit = .give(plain.common, to: item)
+      case 5 where step % 3 == 0:
+        // As a running mean moves: a little, and now and then by so much that another number fits.
+        edit = .share(
+          FlowSize(
+            main: plain.common.main + CGFloat(Int.random(in: -8...8, using: &random)) / 8,
+            cross: max(20, plain.common.cross + CGFloat(Int.random(in: -8...8, using: &random)) / 8)
+          ))
       default:
         edit = .give(
           FlowSize(
@@ -123,6 +130,7 @@ struct FlowOracleTests {
 
   private func edits(of count: Int) -> [PlainFlowEdit] {
     var edits: [PlainFlowEdit] = (0...count).map { .insert($0) }
+    edits += [.share(FlowSize(main: 12, cross: 31)), .share(FlowSize(main: 3, cross: 48))]
     for item in 0..<count {
       edits += [
         .remove(item), .forget(item), .give(FlowSize(main: 4, cross: 10), to: item),

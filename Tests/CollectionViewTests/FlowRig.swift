@@ -24,6 +24,24 @@ final class FlowRig: NSObject, UICollectionViewDataSource, ScrollViewHost {
     }
   }
 
+  /// A header or footer that prefers a length of its own.
+  final class Edge: UICollectionReusableView {
+    /// Along the axis of scrolling, in points; nil for what it is given.
+    var preferred: CGFloat?
+
+    override func preferredLayoutAttributesFitting(
+      _ layoutAttributes: UICollectionViewLayoutAttributes
+    ) -> UICollectionViewLayoutAttributes {
+      if let preferred { layoutAttributes.size.height = preferred }
+      return layoutAttributes
+    }
+  }
+
+  /// A view whose content is not kept clear of the safe area.
+  final class View: UICollectionView {
+    override var adjustedContentInset: UIEdgeInsets { contentInset }
+  }
+
   /// A delegate that gives sizes and nothing else.
   final class Sizer: NSObject, UICollectionViewDelegateFlowLayout {
     var sizes: [[CGSize]] = []
@@ -44,6 +62,8 @@ final class FlowRig: NSObject, UICollectionViewDataSource, ScrollViewHost {
   let layout: UICollectionViewFlowLayout
   let view: UICollectionView
   let sizer = Sizer()
+  /// What headers and footers prefer along a vertical axis, in points; nil for what they are given.
+  var edgeLength: CGFloat?
   private(set) var events: [CollectionViewEvent] = []
 
   /// A view that has not laid anything out yet.
@@ -54,7 +74,7 @@ final class FlowRig: NSObject, UICollectionViewDataSource, ScrollViewHost {
     self.sizes = sizes
     self.layout = layout
     sizer.sizes = sizes
-    view = UICollectionView(
+    view = View(
       frame: CGRect(origin: .zero, size: size), collectionViewLayout: layout)
     super.init()
     switch sizing {
@@ -65,11 +85,11 @@ final class FlowRig: NSObject, UICollectionViewDataSource, ScrollViewHost {
     view.host = self
     view.register(Cell.self, forCellWithReuseIdentifier: "cell")
     view.register(
-      UICollectionReusableView.self,
+      Edge.self,
       forSupplementaryViewOfKind: UICollectionView.elementKindSectionHeader,
       withReuseIdentifier: "edge")
     view.register(
-      UICollectionReusableView.self,
+      Edge.self,
       forSupplementaryViewOfKind: UICollectionView.elementKindSectionFooter,
       withReuseIdentifier: "edge")
     view.dataSource = self
@@ -87,6 +107,12 @@ final class FlowRig: NSObject, UICollectionViewDataSource, ScrollViewHost {
     let cells = (layout.layoutAttributesForElements(in: everything) ?? [])
       .filter { $0.representedElementCategory == .cell }
     return Dictionary(cells.map { (Array($0.indexPath), $0.frame) }) { first, _ in first }
+  }
+
+  /// The frame the layout gives a header or footer; nil for one that does not exist.
+  func edgeFrame(_ kind: String, _ section: Int) -> CGRect? {
+    layout.layoutAttributesForSupplementaryView(
+      ofKind: kind, at: IndexPath(item: 0, section: section))?.frame
   }
 
   var diagnostics: [Diagnostic] {
@@ -113,8 +139,10 @@ final class FlowRig: NSObject, UICollectionViewDataSource, ScrollViewHost {
     _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
     at indexPath: IndexPath
   ) -> UICollectionReusableView {
-    collectionView.dequeueReusableSupplementaryView(
+    let view = collectionView.dequeueReusableSupplementaryView(
       ofKind: kind, withReuseIdentifier: "edge", for: indexPath)
+    (view as? Edge)?.preferred = edgeLength
+    return view
   }
 
   func scrollView(

@@ -36,7 +36,7 @@ struct FlowLines: Sendable {
     if sizes.givenCount == sizes.count {
       breakAll(sizes.all)
     } else {
-      insertLine(of: sizes.count, extent: 0, at: 0)
+      insertLine(of: sizes.count, from: 0, extent: 0, at: 0)
       breakLines(from: 0, through: sizes.count - 1)
     }
   }
@@ -69,7 +69,7 @@ struct FlowLines: Sendable {
   mutating func insert(at item: Int) {
     sizes.insert(at: item)
     if count == 0 {
-      insertLine(of: 1, extent: sizes.common.main, at: 0)
+      insertLine(of: 1, from: 0, extent: sizes.common.main, at: 0)
     } else {
       let line = line(of: item)
       counts.setExtent(counts.extent(at: line) + 1, at: line)
@@ -154,7 +154,7 @@ struct FlowLines: Sendable {
         start += lines * capacity
       } else {
         let (items, extent) = nextLine(from: start, size: sizes.size(at:))
-        insertLine(of: items, extent: extent, at: cursor)
+        insertLine(of: items, from: start, extent: extent, at: cursor)
         cursor += 1
         start += items
         brokenItems += items
@@ -223,11 +223,14 @@ struct FlowLines: Sendable {
 
   private func firstItem(ofLine line: Int) -> Int { Int(counts.offset(of: line)) }
 
-  private mutating func insertLine(of items: Int, extent: CGFloat, at line: Int) {
+  private mutating func insertLine(of items: Int, from item: Int, extent: CGFloat, at line: Int) {
     counts.insert(1, at: line)
     extents.insert(1, at: line)
     if items != capacity { counts.setExtent(CGFloat(items), at: line) }
-    if extent != sizes.common.main { extents.setExtent(extent, at: line) }
+    // A line that has the common length by chance keeps it when the common size becomes another.
+    if extent != sizes.common.main || sizes.givenCount(in: item..<(item + items)) == items {
+      extents.setExtent(extent, at: line)
+    }
   }
 
   private mutating func removeLines(_ range: Range<Int>) {
