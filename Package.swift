@@ -7,13 +7,20 @@ let strict: [SwiftSetting] = [
   .treatAllWarnings(as: .error),
 ]
 
+/// Names of Apple's frameworks that pasted layouts import beside UIKit; only where those do not exist.
+#if os(Linux)
+  let frameworks = ["CoreGraphics", "QuartzCore", "AVFoundation"]
+#else
+  let frameworks: [String] = []
+#endif
+
 let package = Package(
   name: "cellophane",
   platforms: [.macOS(.v14)],
   products: [
     .executable(name: "cellophane", targets: ["cellophane"]),
     .library(name: "CollectionView", targets: ["CollectionView"]),
-    .library(name: "UIKit", targets: ["UIKit"]),
+    .library(name: "UIKit", targets: ["UIKit"] + frameworks),
     .library(name: "Simulator", targets: ["Simulator", "Scenes"]),
     .library(name: "Renderer", targets: ["Renderer"]),
   ],
@@ -24,8 +31,13 @@ let package = Package(
   ],
   targets: [
     .systemLibrary(name: "CNcurses"),
-    .target(name: "CollectionView", swiftSettings: strict),
-    .target(name: "UIKit", dependencies: ["CollectionView"], swiftSettings: strict),
+    .target(name: "CFoundation"),
+    .target(name: "CollectionView", dependencies: ["CFoundation"], swiftSettings: strict),
+    .target(
+      name: "UIKit", dependencies: ["CollectionView", "_Testing_UIKit", "_Testing_CoreGraphics"],
+      swiftSettings: strict),
+    .target(name: "_Testing_UIKit"),
+    .target(name: "_Testing_CoreGraphics"),
     .target(name: "Layouts", dependencies: ["UIKit"], swiftSettings: strict),
     .target(name: "Scenes", dependencies: ["Yams", "SwiftCSV"], swiftSettings: strict),
     .target(
@@ -58,4 +70,7 @@ let package = Package(
       name: "TerminalTests", dependencies: ["Terminal", "Renderer"], swiftSettings: strict),
     .testTarget(name: "CommandTests", dependencies: ["cellophane"], swiftSettings: strict),
   ]
+    + frameworks.map { name in
+      .target(name: name, dependencies: ["CollectionView"], swiftSettings: strict)
+    }
 )

@@ -1,6 +1,6 @@
 import Foundation
 
-#if canImport(QuartzCore)
+#if canImport(Darwin)
   @_exported import QuartzCore
 #else
   /// A 4 × 4 matrix in Core Animation's row-vector order.
@@ -66,6 +66,35 @@ import Foundation
     return t
   }
 
+  /// A rotation by an angle in radians about an axis; the identity about an axis without length.
+  public func CATransform3DMakeRotation(
+    _ angle: CGFloat, _ x: CGFloat, _ y: CGFloat, _ z: CGFloat
+  ) -> CATransform3D {
+    var t = CATransform3DIdentity
+    let length = (x * x + y * y + z * z).squareRoot()
+    guard length > 0 else { return t }
+    // Rodrigues' rotation formula, transposed for row vectors.
+    let (x, y, z) = (x / length, y / length, z / length)
+    let (c, s) = (cos(angle), sin(angle))
+    t.m11 = c + x * x * (1 - c)
+    t.m12 = x * y * (1 - c) + z * s
+    t.m13 = x * z * (1 - c) - y * s
+    t.m21 = x * y * (1 - c) - z * s
+    t.m22 = c + y * y * (1 - c)
+    t.m23 = y * z * (1 - c) + x * s
+    t.m31 = x * z * (1 - c) + y * s
+    t.m32 = y * z * (1 - c) - x * s
+    t.m33 = c + z * z * (1 - c)
+    return t
+  }
+
+  /// Rotates first, then applies the matrix; radians.
+  public func CATransform3DRotate(
+    _ t: CATransform3D, _ angle: CGFloat, _ x: CGFloat, _ y: CGFloat, _ z: CGFloat
+  ) -> CATransform3D {
+    CATransform3DConcat(CATransform3DMakeRotation(angle, x, y, z), t)
+  }
+
   /// Scales first, then applies the matrix.
   public func CATransform3DScale(_ t: CATransform3D, _ sx: CGFloat, _ sy: CGFloat, _ sz: CGFloat)
     -> CATransform3D
@@ -93,6 +122,32 @@ import Foundation
       }
     }
     return CATransform3D(rows: product)
+  }
+
+  /// The matrix that undoes this one; the matrix itself when there is none.
+  public func CATransform3DInvert(_ t: CATransform3D) -> CATransform3D {
+    // Gauss and Jordan, with the largest pivot of each column.
+    var rows = (0..<4).map { row in
+      Array(t.rows[row * 4..<row * 4 + 4]) + (0..<4).map { $0 == row ? 1 : 0 }
+    }
+    for column in 0..<4 {
+      let pivot = (column..<4).max { abs(rows[$0][column]) < abs(rows[$1][column]) } ?? column
+      guard rows[pivot][column] != 0 else { return t }
+      rows.swapAt(column, pivot)
+      let scale = rows[column][column]
+      rows[column] = rows[column].map { $0 / scale }
+      for row in 0..<4 where row != column {
+        let factor = rows[row][column]
+        rows[row] = zip(rows[row], rows[column]).map { $0 - factor * $1 }
+      }
+    }
+    return CATransform3D(rows: rows.flatMap { $0[4...] })
+  }
+
+  /// Whether a matrix is an affine map of the plane and nothing more.
+  public func CATransform3DIsAffine(_ t: CATransform3D) -> Bool {
+    CATransform3DEqualToTransform(
+      t, CATransform3DMakeAffineTransform(CATransform3DGetAffineTransform(t)))
   }
 
   /// The matrix of an affine map of the plane.

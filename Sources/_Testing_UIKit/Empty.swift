@@ -1,0 +1,1 @@
+// Empty: Swift Testing asks for a module of this name in files that import UIKit and Testing.
