@@ -19,6 +19,12 @@ struct ElementKey: Hashable, Comparable {
     indexPath = attributes.indexPath
   }
 
+  /// The cell of an item.
+  init(cellAt indexPath: IndexPath) {
+    category = .cell
+    self.indexPath = indexPath
+  }
+
   /// By place in the data, cells first; the order in which views are given back, so that runs repeat exactly.
   static func < (lhs: ElementKey, rhs: ElementKey) -> Bool {
     if lhs.indexPath != rhs.indexPath { return lhs.indexPath < rhs.indexPath }

@@ -153,6 +153,7 @@ extension UICollectionView {
       }
       view = dequeue(ReuseKey(kind: kind, identifier: ""), decorationClass)
     }
+    noteSpentRegistrations(at: indexPath)
     apply(attributes, to: view)
     return view
   }
@@ -170,7 +171,10 @@ extension UICollectionView {
       view = madeClass.make(frame: dequeuing?.frame ?? .zero)
       view.reuseIdentifier = key.identifier.isEmpty ? nil : key.identifier
     }
-    if let dequeuing { apply(dequeuing, to: view) }
+    if let dequeuing {
+      apply(dequeuing, to: view)
+      giveState(to: view, at: dequeuing.indexPath)
+    }
     return view
   }
 

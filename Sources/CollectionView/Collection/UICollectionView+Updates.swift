@@ -4,6 +4,7 @@ extension UICollectionView {
   func reload() {
     report(.call(.reloadData))
     endDisplaying(live.keys)
+    forgetInteraction()
     recorded = []
     hasAskedSinceReload = false
     invalidateEverything()
@@ -92,6 +93,7 @@ extension UICollectionView {
       followed[newKey] = live[key]
     }
     live = followed
+    followInteraction { update.reloads.contains($0) ? nil : update.newPath(of: $0) }
   }
 
   private func isConsistent(_ update: ItemUpdate, before: [Int], after: [Int]) -> Bool {

@@ -27,6 +27,17 @@ open class UICollectionView: UIScrollView {
     set { (self as UIScrollView).delegate = newValue }
   }
 
+  /// Behind all elements and as large as the bounds; does not scroll away.
+  open var backgroundView: UIView? {
+    didSet {
+      guard backgroundView !== oldValue else { return }
+      oldValue?.removeFromSuperview()
+      guard let backgroundView else { return }
+      insertSubview(backgroundView, at: 0)
+      backgroundView.frame = bounds
+    }
+  }
+
   /// Which of UIKit's known ways is in force; a change takes effect with the next pass.
   public var behavior = Behavior.uikit
 
@@ -38,6 +49,7 @@ open class UICollectionView: UIScrollView {
   var queues: [ReuseKey: [UICollectionReusableView]] = [:]
   var cellClasses: [String: AnyClass] = [:]
   var supplementaryClasses: [ReuseKey: AnyClass] = [:]
+  var registrations = Registrations()
   /// The attributes of the element being dequeued.
   var dequeuing: UICollectionViewLayoutAttributes?
 
@@ -60,6 +72,9 @@ open class UICollectionView: UIScrollView {
   /// Whether content that fitted at first was judged unable to scroll; nil before the first content size.
   var isJudgedUnscrollable: Bool?
   var isContentNew = true
+
+  // State of what fingers do.
+  var selection = Selection()
 
   // State of a batch update.
   var batchDepth = 0
@@ -133,8 +148,7 @@ open class UICollectionView: UIScrollView {
 
   /// The live cell of an item; never makes one.
   open func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? {
-    live.first { $0.key.category == .cell && $0.key.indexPath == indexPath }?.value
-      as? UICollectionViewCell
+    liveCell(at: indexPath)
   }
 
   /// The item of a live cell.
@@ -185,6 +199,35 @@ open class UICollectionView: UIScrollView {
   {
     layoutIfNeeded()
     return collectionViewLayout.layoutAttributesForSupplementaryView(ofKind: kind, at: indexPath)
+  }
+
+  // MARK: Selection
+
+  /// Whether items can be selected at all, by touch or by the program.
+  open var allowsSelection = true
+
+  /// Whether more than one item can be selected; when it ends, one of several stays.
+  open var allowsMultipleSelection = false {
+    didSet {
+      if !allowsMultipleSelection { keepOneSelected() }
+    }
+  }
+
+  /// The selected items, on screen or not, in the order of the data; empty for none.
+  ///
+  /// - Complexity: O(selected · log selected).
+  open var indexPathsForSelectedItems: [IndexPath]? { selection.selected.sorted() }
+
+  /// Selects an item and scrolls to it unless the position is empty; nil clears the selection. No delegate is told.
+  open func selectItem(
+    at indexPath: IndexPath?, animated: Bool, scrollPosition: UICollectionView.ScrollPosition
+  ) {
+    select(indexPath, animated: animated, scrollingTo: scrollPosition)
+  }
+
+  /// Deselects an item; no delegate is told.
+  open func deselectItem(at indexPath: IndexPath, animated: Bool) {
+    deselect(indexPath)
   }
 
   // MARK: Scrolling
@@ -287,6 +330,11 @@ open class UICollectionView: UIScrollView {
   open override func layoutSubviews() {
     super.layoutSubviews()
     runLayoutPass()
+    backgroundView?.frame = bounds
+  }
+
+  override func fingerTakesContent() {
+    cancelTouch()
   }
 
   override func boundsWillChange(to newBounds: CGRect) {

@@ -1,8 +1,33 @@
 import Foundation
 
-/// Told of what a collection view displays; every method is optional.
+/// Asked and told about selection, display, movement and transitions; every method is optional.
 @preconcurrency @MainActor
 public protocol UICollectionViewDelegate: UIScrollViewDelegate {
+  // MARK: Selection by touch; the program's own selection asks and tells nothing
+
+  /// First, when a finger comes down; false ends the sequence.
+  func collectionView(
+    _ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath
+  ) -> Bool
+  /// Second, when a finger comes down.
+  func collectionView(_ collectionView: UICollectionView, didHighlightItemAt indexPath: IndexPath)
+  /// Last, when the finger has lifted, or when the touch was no tap.
+  func collectionView(
+    _ collectionView: UICollectionView, didUnhighlightItemAt indexPath: IndexPath)
+  /// When the finger lifts from an item that is not selected.
+  func collectionView(_ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath)
+    -> Bool
+  /// When the finger lifts from a selected item; with multiple selection only.
+  func collectionView(
+    _ collectionView: UICollectionView, shouldDeselectItemAt indexPath: IndexPath
+  ) -> Bool
+  /// After a touch selected an item.
+  func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath)
+  /// After a touch deselected an item; with single selection, the one that was selected before.
+  func collectionView(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath)
+
+  // MARK: Display
+
   /// Right before a cell joins the visible ones.
   func collectionView(
     _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell,

@@ -20,6 +20,7 @@ public struct Diagnostic: Sendable, Equatable {
     case visibleCellsAskedDuringLayout
     case duplicateIdentifiers
     case unknownIdentifier
+    case registrationMadeForEachView
   }
 
   public var id: ID

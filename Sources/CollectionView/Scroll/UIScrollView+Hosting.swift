@@ -25,6 +25,7 @@ extension UIScrollView {
   public func beginDragging() {
     isTracking = true
     isDragging = true
+    fingerTakesContent()
     scrollDelegate?.scrollViewWillBeginDragging(self)
   }
 

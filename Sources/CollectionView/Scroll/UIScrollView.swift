@@ -147,6 +147,9 @@ open class UIScrollView: UIView {
     report(.contentSize(from: old, to: size, author: author, cause: cause))
   }
 
+  /// Called when a drag begins, before the delegate is told; a touch is no tap any more.
+  func fingerTakesContent() {}
+
   /// Called with the new bounds while the view still has the old ones.
   func boundsWillChange(to newBounds: CGRect) {}
 

@@ -4,14 +4,51 @@ import Foundation
 @preconcurrency @MainActor
 open class UICollectionViewCell: UICollectionReusableView {
   /// The parent of all content; fills the bounds.
-  open private(set) lazy var contentView: UIView = {
+  open var contentView: UIView {
+    if let madeContentView { return madeContentView }
     let view = UIView(frame: bounds)
     addSubview(view)
+    madeContentView = view
     return view
-  }()
+  }
 
-  open var isSelected = false
-  open var isHighlighted = false
+  /// Whether the item is selected; the collection view sets it.
+  open var isSelected = false {
+    didSet { showSelectedBackground() }
+  }
+
+  /// Whether a finger rests on the item; the collection view sets it.
+  open var isHighlighted = false {
+    didSet { showSelectedBackground() }
+  }
+
+  /// Behind everything else in the cell; fills the bounds.
+  open var backgroundView: UIView? {
+    didSet {
+      guard backgroundView !== oldValue else { return }
+      oldValue?.removeFromSuperview()
+      guard let backgroundView else { return }
+      insertSubview(backgroundView, at: 0)
+      fillBounds()
+    }
+  }
+
+  /// Right above `backgroundView`; in the cell only while it is selected or highlighted.
+  open var selectedBackgroundView: UIView? {
+    didSet {
+      guard selectedBackgroundView !== oldValue else { return }
+      oldValue?.removeFromSuperview()
+      showSelectedBackground()
+    }
+  }
+
+  open override var bounds: CGRect {
+    didSet {
+      if bounds.size != oldValue.size { fillBounds() }
+    }
+  }
+
+  private var madeContentView: UIView?
 
   /// A cell with a frame in content coordinates.
   public override init(frame: CGRect) {
@@ -21,5 +58,18 @@ open class UICollectionViewCell: UICollectionReusableView {
   /// Archives are not read here.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
+  }
+
+  private func showSelectedBackground() {
+    guard let view = selectedBackgroundView else { return }
+    guard isSelected || isHighlighted else { return view.removeFromSuperview() }
+    guard view.superview !== self else { return }
+    insertSubview(view, at: backgroundView == nil ? 0 : 1)
+    fillBounds()
+  }
+
+  private func fillBounds() {
+    let whole = CGRect(origin: .zero, size: bounds.size)
+    for view in [madeContentView, backgroundView, selectedBackgroundView] { view?.frame = whole }
   }
 }

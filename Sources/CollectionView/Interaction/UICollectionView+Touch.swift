@@ -1,0 +1,28 @@
+import Foundation
+
+// What a host does to a collection view on a finger's behalf, beside scrolling.
+
+extension UICollectionView {
+  /// A finger comes down on a point of the content: the item there is highlighted, if the delegate lets it.
+  public func beginTouch(at point: CGPoint) {
+    cancelTouch()
+    guard allowsSelection, let indexPath = indexPathForItem(at: point),
+      delegate?.collectionView(self, shouldHighlightItemAt: indexPath) ?? true
+    else { return }
+    highlight(indexPath)
+  }
+
+  /// The finger lifts from a point of the content: the highlighted item is selected or deselected, if it is still there.
+  public func endTouch(at point: CGPoint) {
+    guard let indexPath = selection.highlighted else { return }
+    if allowsSelection, indexPathForItem(at: point) == indexPath { takeTap(at: indexPath) }
+    unhighlight()
+  }
+
+  /// The touch was not a tap: nothing is selected, and what was highlighted no longer is.
+  ///
+  /// A drag that begins does the same.
+  public func cancelTouch() {
+    unhighlight()
+  }
+}

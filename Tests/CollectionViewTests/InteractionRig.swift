@@ -1,0 +1,198 @@
+import CollectionView
+import Foundation
+
+/// A collection view of rows with named items, whose delegate, data source and layouts write down every call.
+@MainActor
+final class InteractionRig: NSObject, UICollectionViewDataSource, UICollectionViewDelegate,
+  ScrollViewHost
+{
+  final class Cell: UICollectionViewCell {
+    var name = ""
+    /// What the cell was told of its state, in order.
+    private(set) var states: [String] = []
+
+    override var isSelected: Bool { didSet { states.append(isSelected ? "selected" : "plain") } }
+  }
+
+  /// Rows of one height, all of the same width; notes its calls when it has a diary.
+  final class Rows: UICollectionViewLayout {
+    let name: String
+    let height: CGFloat
+    var width: CGFloat = 320
+    var diary: CallOrderRig.Diary?
+
+    init(_ name: String = "rows", height: CGFloat = 100) {
+      self.name = name
+      self.height = height
+      super.init()
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    private var places: [IndexPath] {
+      guard let collectionView else { return [] }
+      return (0..<collectionView.numberOfSections).flatMap { section in
+        (0..<collectionView.numberOfItems(inSection: section)).map {
+          IndexPath(item: $0, section: section)
+        }
+      }
+    }
+
+    override func prepare() {
+      super.prepare()
+      diary?.note("\(name) prepare")
+    }
+
+    override var collectionViewContentSize: CGSize {
+      diary?.note("\(name) contentSize")
+      return CGSize(width: width, height: CGFloat(places.count) * height)
+    }
+
+    override func layoutAttributesForElements(in rect: CGRect)
+      -> [UICollectionViewLayoutAttributes]?
+    {
+      diary?.note("\(name) elements \(Int(rect.minY))")
+      return places.compactMap(attributes).filter {
+        $0.frame.maxY > rect.minY && $0.frame.minY < rect.maxY
+      }
+    }
+
+    override func layoutAttributesForItem(at indexPath: IndexPath)
+      -> UICollectionViewLayoutAttributes?
+    {
+      attributes(indexPath)
+    }
+
+    private func attributes(_ path: IndexPath) -> UICollectionViewLayoutAttributes? {
+      guard let index = places.firstIndex(of: path) else { return nil }
+      let attributes = UICollectionViewLayoutAttributes(forCellWith: path)
+      attributes.frame = CGRect(x: 0, y: CGFloat(index) * height, width: width, height: height)
+      return attributes
+    }
+  }
+
+  let diary = CallOrderRig.Diary()
+  let layout = Rows()
+  let view: UICollectionView
+  var items: [[String]]
+  /// The questions that the delegate and the data source answer with no.
+  var refusals: Set<String> = []
+  var diagnostics: [Diagnostic] = []
+
+  /// A view of 320 × 300 points, laid out, with an empty diary.
+  init(
+    _ items: [[String]] = [["a", "b", "c", "d", "e", "f"]], layout: UICollectionViewLayout? = nil
+  ) {
+    self.items = items
+    view = UICollectionView(
+      frame: CGRect(x: 0, y: 0, width: 320, height: 300),
+      collectionViewLayout: layout ?? self.layout)
+    super.init()
+    view.register(Cell.self, forCellWithReuseIdentifier: "cell")
+    view.dataSource = self
+    view.delegate = self
+    view.host = self
+    view.layoutIfNeeded()
+    _ = diary.tear()
+  }
+
+  /// The names of the cells on screen, from top to bottom.
+  var names: [String] {
+    view.visibleCells.compactMap { $0 as? Cell }.sorted { $0.frame.midY < $1.frame.midY }
+      .map(\.name)
+  }
+
+  func cell(_ item: Int, _ section: Int = 0) -> Cell? {
+    view.cellForItem(at: IndexPath(item: item, section: section)) as? Cell
+  }
+
+  func scroll(to y: CGFloat) {
+    view.scroll(to: CGPoint(x: 0, y: y), as: .finger)
+    view.layoutIfNeeded()
+  }
+
+  /// A tap in the middle of a row, in the order of the content.
+  func tap(_ row: Int) {
+    let point = CGPoint(x: 160, y: CGFloat(row) * 100 + 50)
+    view.beginTouch(at: point)
+    view.endTouch(at: point)
+  }
+
+  private func answer(_ question: String, _ path: IndexPath) -> Bool {
+    diary.note("\(question) \(path.item)")
+    return !refusals.contains(question)
+  }
+
+  // MARK: Data source
+
+  func numberOfSections(in collectionView: UICollectionView) -> Int { items.count }
+
+  func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int)
+    -> Int
+  {
+    items[section].count
+  }
+
+  func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath)
+    -> UICollectionViewCell
+  {
+    let cell = collectionView.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath)
+    (cell as? Cell)?.name = items[indexPath.section][indexPath.item]
+    return cell
+  }
+
+  // MARK: Selection
+
+  func collectionView(
+    _ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath
+  ) -> Bool {
+    answer("shouldHighlight", indexPath)
+  }
+
+  func collectionView(_ collectionView: UICollectionView, didHighlightItemAt indexPath: IndexPath) {
+    diary.note("didHighlight \(indexPath.item)")
+  }
+
+  func collectionView(
+    _ collectionView: UICollectionView, didUnhighlightItemAt indexPath: IndexPath
+  ) {
+    diary.note("didUnhighlight \(indexPath.item)")
+  }
+
+  func collectionView(_ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath)
+    -> Bool
+  {
+    answer("shouldSelect", indexPath)
+  }
+
+  func collectionView(
+    _ collectionView: UICollectionView, shouldDeselectItemAt indexPath: IndexPath
+  ) -> Bool {
+    answer("shouldDeselect", indexPath)
+  }
+
+  func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {
+    diary.note("didSelect \(indexPath.item)")
+  }
+
+  func collectionView(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath) {
+    diary.note("didDeselect \(indexPath.item)")
+  }
+
+  func scrollViewWillBeginDragging(_ scrollView: UIScrollView) { diary.note("willBeginDragging") }
+
+  // MARK: Host
+
+  func scrollView(
+    _ scrollView: UIScrollView, animateContentOffsetTo target: CGPoint,
+    retarget: (() -> CGPoint)?
+  ) {
+    scrollView.scroll(to: target, as: .animation)
+  }
+
+  func scrollViewStopsMoving(_ scrollView: UIScrollView) {}
+
+  func scrollView(_ scrollView: UIScrollView, didReport event: CollectionViewEvent) {
+    if case .diagnostic(let diagnostic) = event { diagnostics.append(diagnostic) }
+  }
+}
