@@ -20,6 +20,8 @@ final class InteractionRig: NSObject, UICollectionViewDataSource, UICollectionVi
     let height: CGFloat
     var width: CGFloat = 320
     var diary: CallOrderRig.Diary?
+    /// The contexts of movements by hand.
+    private(set) var contexts: [UICollectionViewLayoutInvalidationContext] = []
 
     init(_ name: String = "rows", height: CGFloat = 100) {
       self.name = name
@@ -63,6 +65,56 @@ final class InteractionRig: NSObject, UICollectionViewDataSource, UICollectionVi
       attributes(indexPath)
     }
 
+    override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
+      diary?.note("\(name) invalidate")
+      super.invalidateLayout(with: context)
+    }
+
+    override func targetIndexPath(
+      forInteractivelyMovingItem previousIndexPath: IndexPath, withPosition position: CGPoint
+    ) -> IndexPath {
+      diary?.note("\(name) target of \(previousIndexPath.item)")
+      return super.targetIndexPath(
+        forInteractivelyMovingItem: previousIndexPath, withPosition: position)
+    }
+
+    override func layoutAttributesForInteractivelyMovingItem(
+      at indexPath: IndexPath, withTargetPosition position: CGPoint
+    ) -> UICollectionViewLayoutAttributes {
+      diary?.note("\(name) held \(indexPath.item) at \(Int(position.y))")
+      return super.layoutAttributesForInteractivelyMovingItem(
+        at: indexPath, withTargetPosition: position)
+    }
+
+    override func invalidationContext(
+      forInteractivelyMovingItems targetIndexPaths: [IndexPath],
+      withTargetPosition targetPosition: CGPoint, previousIndexPaths: [IndexPath],
+      previousPosition: CGPoint
+    ) -> UICollectionViewLayoutInvalidationContext {
+      diary?.note(
+        "\(name) context \(previousIndexPaths.map(\.item)) at \(Int(previousPosition.y)) → \(targetIndexPaths.map(\.item)) at \(Int(targetPosition.y))"
+      )
+      let context = super.invalidationContext(
+        forInteractivelyMovingItems: targetIndexPaths, withTargetPosition: targetPosition,
+        previousIndexPaths: previousIndexPaths, previousPosition: previousPosition)
+      contexts.append(context)
+      return context
+    }
+
+    override func invalidationContextForEndingInteractiveMovementOfItems(
+      toFinalIndexPaths indexPaths: [IndexPath], previousIndexPaths: [IndexPath],
+      movementCancelled: Bool
+    ) -> UICollectionViewLayoutInvalidationContext {
+      diary?.note(
+        "\(name) context of the end \(previousIndexPaths.map(\.item)) → \(indexPaths.map(\.item)), \(movementCancelled ? "cancelled" : "done")"
+      )
+      let context = super.invalidationContextForEndingInteractiveMovementOfItems(
+        toFinalIndexPaths: indexPaths, previousIndexPaths: previousIndexPaths,
+        movementCancelled: movementCancelled)
+      contexts.append(context)
+      return context
+    }
+
     private func attributes(_ path: IndexPath) -> UICollectionViewLayoutAttributes? {
       guard let index = places.firstIndex(of: path) else { return nil }
       let attributes = UICollectionViewLayoutAttributes(forCellWith: path)
@@ -77,6 +129,8 @@ final class InteractionRig: NSObject, UICollectionViewDataSource, UICollectionVi
   var items: [[String]]
   /// The questions that the delegate and the data source answer with no.
   var refusals: Set<String> = []
+  /// Where the delegate sends a held item; nil for where the layout does.
+  var redirect: IndexPath?
   var diagnostics: [Diagnostic] = []
 
   /// A view of 320 × 300 points, laid out, with an empty diary.
@@ -139,6 +193,34 @@ final class InteractionRig: NSObject, UICollectionViewDataSource, UICollectionVi
     let cell = collectionView.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath)
     (cell as? Cell)?.name = items[indexPath.section][indexPath.item]
     return cell
+  }
+
+  // MARK: Movement
+
+  func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath)
+    -> Bool
+  {
+    answer("canMove", indexPath)
+  }
+
+  func collectionView(
+    _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath,
+    to destinationIndexPath: IndexPath
+  ) {
+    diary.note("move \(sourceIndexPath.item) → \(destinationIndexPath.item)")
+    let item = items[sourceIndexPath.section].remove(at: sourceIndexPath.item)
+    items[destinationIndexPath.section].insert(item, at: destinationIndexPath.item)
+  }
+
+  func collectionView(
+    _ collectionView: UICollectionView,
+    targetIndexPathForMoveOfItemFromOriginalIndexPath originalIndexPath: IndexPath,
+    atCurrentIndexPath currentIndexPath: IndexPath, toProposedIndexPath proposedIndexPath: IndexPath
+  ) -> IndexPath {
+    diary.note(
+      "delegate target \(originalIndexPath.item), \(currentIndexPath.item) → \(proposedIndexPath.item)"
+    )
+    return redirect ?? proposedIndexPath
   }
 
   // MARK: Selection

@@ -11,8 +11,9 @@ extension UICollectionView {
     let asked = (0..<sections).map {
       max(0, dataSource.collectionView(self, numberOfItemsInSection: $0))
     }
-    counts = asked
-    return asked
+    let presented = movement?.presentation.newCounts(of: asked) ?? asked
+    counts = presented
+    return presented
   }
 
   /// The number of items over all sections.

@@ -11,6 +11,7 @@ extension UICollectionView {
   ) {
     var wanted = staying
     var areStale = false
+    if let held = placeHeldItem() { wanted.insert(held) }
     for queried in elements {
       let key = ElementKey(queried)
       guard exists(key), isFinite(queried), wanted.insert(key).inserted else { continue }
@@ -30,7 +31,8 @@ extension UICollectionView {
 
   /// Applies the layout's present attributes to elements that are on the screen, without asking what else should be.
   func refreshLiveElements(_ keys: Set<ElementKey>) {
-    for key in keys.sorted() {
+    let held = placeHeldItem()
+    for key in keys.sorted() where key != held {
       guard let view = live[key], let attributes = currentAttributes(of: key) else { continue }
       apply(attributes, to: view)
       _ = fit(view, attributes)
@@ -129,7 +131,7 @@ extension UICollectionView {
     let view: UICollectionReusableView
     switch attributes.representedElementCategory {
     case .cell:
-      view = dataSource.collectionView(self, cellForItemAt: indexPath)
+      view = dataSource.collectionView(self, cellForItemAt: dataPath(ofPresented: indexPath))
       report(.call(.cellForItem(indexPath, reused: view.reuseCount > 0)))
     case .supplementaryView:
       let kind = attributes.representedElementKind ?? ""

@@ -22,7 +22,11 @@ extension UICollectionView {
 
   /// Runs the updates and, at the end of the outermost batch, commits what they recorded.
   func performBatch(_ updates: (() -> Void)?) {
-    if batchDepth == 0 { layoutIfNeeded() }
+    if batchDepth == 0 {
+      // The data is about to change under the held item.
+      cancelMovement()
+      layoutIfNeeded()
+    }
     batchDepth += 1
     updates?()
     batchDepth -= 1

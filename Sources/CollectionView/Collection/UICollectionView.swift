@@ -75,6 +75,9 @@ open class UICollectionView: UIScrollView {
 
   // State of what fingers do.
   var selection = Selection()
+  var movement: InteractiveMovement?
+  /// Whether a long press takes an item; a controller says so.
+  var hasMovementGesture = false
 
   // State of a batch update.
   var batchDepth = 0
@@ -218,7 +221,9 @@ open class UICollectionView: UIScrollView {
   /// - Complexity: O(selected · log selected).
   open var indexPathsForSelectedItems: [IndexPath]? { selection.selected.sorted() }
 
-  /// Selects an item and scrolls to it unless the position is empty; nil clears the selection. No delegate is told.
+  /// Selects an item, and tells no delegate; nil clears the selection.
+  ///
+  /// Scrolls to the item unless the position is empty.
   open func selectItem(
     at indexPath: IndexPath?, animated: Bool, scrollPosition: UICollectionView.ScrollPosition
   ) {
@@ -228,6 +233,35 @@ open class UICollectionView: UIScrollView {
   /// Deselects an item; no delegate is told.
   open func deselectItem(at indexPath: IndexPath, animated: Bool) {
     deselect(indexPath)
+  }
+
+  // MARK: Interactive movement
+
+  /// Whether the screen shows an order that the data source does not have yet.
+  open var hasUncommittedUpdates: Bool { movement != nil }
+
+  /// Takes an item that is on screen to be moved by hand; true needs an end or a cancel.
+  ///
+  /// - Returns: False when the data source refuses, the item has no cell, or another one is held.
+  open func beginInteractiveMovementForItem(at indexPath: IndexPath) -> Bool {
+    beginMovement(at: indexPath)
+  }
+
+  /// Moves the held item's centre to a point of the content; the others make way.
+  ///
+  /// Scrolling while the item is held near an edge is the host's affair.
+  open func updateInteractiveMovementTargetPosition(_ targetPosition: CGPoint) {
+    moveHeldItem(to: targetPosition)
+  }
+
+  /// Leaves the held item in the place it has now, and tells the data source.
+  open func endInteractiveMovement() {
+    endMovement()
+  }
+
+  /// Puts the held item back; the data source learns nothing.
+  open func cancelInteractiveMovement() {
+    cancelMovement()
   }
 
   // MARK: Scrolling

@@ -21,6 +21,7 @@ public struct Diagnostic: Sendable, Equatable {
     case duplicateIdentifiers
     case unknownIdentifier
     case registrationMadeForEachView
+    case missingMoveItem
   }
 
   public var id: ID

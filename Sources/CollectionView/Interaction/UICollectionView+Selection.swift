@@ -42,6 +42,7 @@ extension UICollectionView {
   /// Forgets what was kept by index path; the items may all be others now.
   func forgetInteraction() {
     selection = Selection()
+    movement = nil
   }
 
   /// Gives a cell that is being dequeued the state of the item it will show.

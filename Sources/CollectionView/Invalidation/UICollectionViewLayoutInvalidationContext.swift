@@ -26,6 +26,18 @@ open class UICollectionViewLayoutInvalidationContext: NSObject {
   /// A layout that answers with its new content size has counted the change itself, and its answer stands.
   open var contentSizeAdjustment = CGSize.zero
 
+  /// Where the items moved by hand were before the step; nil without any.
+  open var previousIndexPathsForInteractivelyMovingItems: [IndexPath]? { movedFrom }
+
+  /// Where the items moved by hand are after the step; nil without any.
+  open var targetIndexPathsForInteractivelyMovingItems: [IndexPath]? { movedTo }
+
+  /// Where the items moved by hand are held, in content points; zero without any, and at the end.
+  open var interactiveMovementTarget: CGPoint { heldAt }
+
+  var movedFrom: [IndexPath]?
+  var movedTo: [IndexPath]?
+  var heldAt = CGPoint.zero
   var isEverything = false
   var areCountsInvalid = false
   private var itemIndexPaths: [IndexPath]?

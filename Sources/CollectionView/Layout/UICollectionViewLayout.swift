@@ -176,6 +176,48 @@ open class UICollectionViewLayout: NSObject {
     nil
   }
 
+  // MARK: Interactive movement
+
+  /// The place that a held item should take; that of the item under the point, else the one it has.
+  ///
+  /// Asked on each step of the finger, in the order that is shown.
+  open func targetIndexPath(
+    forInteractivelyMovingItem previousIndexPath: IndexPath, withPosition position: CGPoint
+  ) -> IndexPath {
+    layoutAttributesForElements(in: CGRect(x: position.x, y: position.y, width: 1, height: 1))?
+      .filter { $0.representedElementCategory == .cell && $0.frame.contains(position) }
+      .max { $0.zIndex < $1.zIndex }?.indexPath ?? previousIndexPath
+  }
+
+  /// How a held item looks at a point: as in its place, but centred there and above everything.
+  open func layoutAttributesForInteractivelyMovingItem(
+    at indexPath: IndexPath, withTargetPosition position: CGPoint
+  ) -> UICollectionViewLayoutAttributes {
+    let attributes =
+      layoutAttributesForItem(at: indexPath)?.copy() as? UICollectionViewLayoutAttributes
+      ?? makeAttributes(forCellWith: indexPath)
+    attributes.center = position
+    attributes.zIndex = Int.max
+    return attributes
+  }
+
+  /// What one step of a held item makes out of date; asked on each step, before the invalidation.
+  open func invalidationContext(
+    forInteractivelyMovingItems targetIndexPaths: [IndexPath],
+    withTargetPosition targetPosition: CGPoint, previousIndexPaths: [IndexPath],
+    previousPosition: CGPoint
+  ) -> UICollectionViewLayoutInvalidationContext {
+    makeContext(movingFrom: previousIndexPaths, to: targetIndexPaths, heldAt: targetPosition)
+  }
+
+  /// What the end of a movement by hand makes out of date; after a cancel the final paths are the original ones.
+  open func invalidationContextForEndingInteractiveMovementOfItems(
+    toFinalIndexPaths indexPaths: [IndexPath], previousIndexPaths: [IndexPath],
+    movementCancelled: Bool
+  ) -> UICollectionViewLayoutInvalidationContext {
+    makeContext(movingFrom: previousIndexPaths, to: indexPaths, heldAt: .zero)
+  }
+
   // MARK: Decoration views
 
   /// Registers the class of a decoration view; nil takes it away.
@@ -231,6 +273,21 @@ open class UICollectionViewLayout: NSObject {
     let contextClass =
       type(of: self).invalidationContextClass as? UICollectionViewLayoutInvalidationContext.Type
     return (contextClass ?? UICollectionViewLayoutInvalidationContext.self).make()
+  }
+
+  /// A context of the layout's own class for items moved by hand.
+  ///
+  /// A flow layout keeps its sizes, which follow their items: its delegate knows the data's order and not the one shown.
+  private func makeContext(
+    movingFrom previous: [IndexPath], to target: [IndexPath], heldAt position: CGPoint
+  ) -> UICollectionViewLayoutInvalidationContext {
+    let context = makeInvalidationContext()
+    context.movedFrom = previous
+    context.movedTo = target
+    context.heldAt = position
+    (context as? UICollectionViewFlowLayoutInvalidationContext)?
+      .invalidateFlowLayoutDelegateMetrics = false
+    return context
   }
 
   /// Attributes of the layout's own class for an item.

@@ -26,6 +26,7 @@ extension UICollectionView {
   ///   - registration: The class of the cell and how it is filled.
   ///   - indexPath: The item's place.
   ///   - item: What the cell shows; for nil the registration's handler is not called.
+  /// - Returns: The cell, with the attributes of its place applied.
   public func dequeueConfiguredReusableCell<Cell, Item>(
     using registration: UICollectionView.CellRegistration<Cell, Item>, for indexPath: IndexPath,
     item: Item?
