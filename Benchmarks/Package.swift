@@ -10,6 +10,7 @@ let package = Package(
     .executableTarget(
       name: "Benchmarks",
       dependencies: [
+        .product(name: "CollectionView", package: "cellophane"),
         .product(name: "Simulator", package: "cellophane"),
         .product(name: "Renderer", package: "cellophane"),
       ],

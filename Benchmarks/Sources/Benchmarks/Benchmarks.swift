@@ -6,7 +6,9 @@
 @MainActor
 struct Benchmarks {
   static func main() {
-    print("Medians of \(Comparison.rounds) rounds, each taken in turn. Smaller is better.\n")
+    EngineBenchmarks.run()
+    print(
+      "Program: medians of \(Comparison.rounds) rounds, each taken in turn. Smaller is better.\n")
     opening()
     scrolling()
     scrollingAfterMeasuring()

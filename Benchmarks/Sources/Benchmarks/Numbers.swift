@@ -16,6 +16,11 @@ func milliseconds(_ time: Duration) -> String {
   return String(format: "%.3f ms", Double(seconds) * 1e3 + Double(attoseconds) * 1e-15)
 }
 
+func microseconds(_ time: Duration) -> String {
+  let (seconds, attoseconds) = time.components
+  return String(format: "%.2f µs", Double(seconds) * 1e6 + Double(attoseconds) * 1e-12)
+}
+
 func rounded(_ ratio: Double) -> String {
   String(format: "%.2f", ratio)
 }
