@@ -135,8 +135,12 @@ struct CallOrderTests {
       rig.diary.tear() == [
         "updates", "recorded", "numberOfSections", "numberOfItems 0", "invalidate counts",
         "prepare", "contentSize", "prepare for delete 4 -1, insert -1 0", "target 0",
-        "delegate target 0", "finalize", "elements 0", "cellForItem 0", "preferred 0",
-        "willDisplay 0", "apply 1", "didEndDisplaying 2", "completion true",
+        "delegate target 0",
+        // The base class asks where the rows of before are going, …
+        "item 1", "item 2", "elements 0", "cellForItem 0", "preferred 0", "willDisplay 0",
+        "apply 1",
+        // … where the new one comes from, and where the one that leaves ends.
+        "item 0", "item 2", "finalize", "didEndDisplaying 2", "completion true",
       ])
   }
 

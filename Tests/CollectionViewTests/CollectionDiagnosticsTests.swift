@@ -72,9 +72,9 @@ struct CollectionDiagnosticsTests {
     let diagnostic = try #require(listener.diagnostics.first)
     #expect(diagnostic.id == .invalidNumberOfItems)
     #expect(
-      diagnostic.message
-        == "Invalid update: invalid number of items in section 0. The number of items contained in an existing section after the update (5) must be equal to the number of items contained in that section before the update (5), plus or minus the number of items inserted or deleted from that section (1 inserted, 2 deleted) and plus or minus the number of items moved into or out of that section (0 moved in, 0 moved out)."
-    )
+      diagnostic.message.hasPrefix(
+        "Invalid update: invalid number of items in section 0. The number of items contained in an existing section after the update (5) must be equal to the number of items contained in that section before the update (5), plus or minus the number of items inserted or deleted from that section (1 inserted, 2 deleted) and plus or minus the number of items moved into or out of that section (0 moved in, 0 moved out)."
+      ))
     #expect(rig.view.numberOfItems(inSection: 0) == 5)
     #expect(rig.view.visibleCells.count == 2)
   }
@@ -91,8 +91,8 @@ struct CollectionDiagnosticsTests {
         2,
         "attempt to delete item 0 from section 3, but there are only 1 sections before the update"
       ),
-      (3, "attempt to perform two changes of item 1 in section 0 in one update"),
-      (4, "attempt to perform two changes of item 2 in section 0 in one update"),
+      (3, "attempt to perform a delete and a move from the same index path (0 - 1)"),
+      (4, "attempt to perform two inserts to the same index path (0 - 2)"),
       (5, "attempt to delete the item at [0], which is no index path of an item"),
       (6, "attempt to insert the item at [0, -1], which is no index path of an item"),
     ])

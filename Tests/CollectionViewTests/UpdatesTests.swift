@@ -70,7 +70,7 @@ struct UpdatesTests {
     for batch in batches(of: count) {
       let update = ItemUpdate(batch.items)
       let result = batch.result
-      #expect(update.conflict(before: [count], after: [result.count]) == nil, "\(batch)")
+      #expect(update.objection(before: [count], after: [result.count]) == nil, "\(batch)")
       for old in 0..<count {
         let path = update.newPath(of: [0, old])
         let place = result.firstIndex(of: old)
@@ -79,9 +79,7 @@ struct UpdatesTests {
         return
       }
       let change = update.change(inSection: 0)
-      #expect(
-        count + change.inserted - change.deleted + change.movedIn - change.movedOut
-          == result.count)
+      #expect(count + change.sum == result.count)
     }
   }
 

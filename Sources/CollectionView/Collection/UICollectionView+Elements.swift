@@ -26,7 +26,7 @@ extension UICollectionView {
         addSubview(view)
       }
     }
-    endDisplaying(live.keys.filter { !wanted.contains($0) })
+    leaveScreen(live.keys.filter { !wanted.contains($0) })
   }
 
   /// Applies the layout's present attributes to elements that are on the screen, without asking what else should be.
@@ -43,17 +43,8 @@ extension UICollectionView {
   func currentAttributes(of key: ElementKey) -> UICollectionViewLayoutAttributes? {
     prepareIfInvalid()
     return asking {
-      switch key.category {
-      case .cell:
-        report(.call(.layoutAttributesForItem(key.indexPath)))
-        return collectionViewLayout.layoutAttributesForItem(at: key.indexPath)
-      case .supplementaryView:
-        return collectionViewLayout.layoutAttributesForSupplementaryView(
-          ofKind: key.kind ?? "", at: key.indexPath)
-      case .decorationView:
-        return collectionViewLayout.layoutAttributesForDecorationView(
-          ofKind: key.kind ?? "", at: key.indexPath)
-      }
+      if key.category == .cell { report(.call(.layoutAttributesForItem(key.indexPath))) }
+      return collectionViewLayout.attributes(of: key)
     }
   }
 
@@ -81,6 +72,17 @@ extension UICollectionView {
 
   private func endDisplaying(_ key: ElementKey) {
     guard let view = live.removeValue(forKey: key) else { return }
+    recycle(view, key)
+  }
+
+  /// Takes views that left in a change off the screen and puts them into their queues.
+  func retire(_ departures: [RunningAnimation.Departure]) {
+    removeSubviews(departures.map(\.view))
+    for departure in departures { recycle(departure.view, departure.key) }
+  }
+
+  private func recycle(_ view: UICollectionReusableView, _ key: ElementKey) {
+    view.animation = nil
     report(.call(.didEndDisplaying(key.indexPath)))
     switch key.category {
     case .cell:
@@ -98,6 +100,7 @@ extension UICollectionView {
   }
 
   func dequeueCell(_ identifier: String, at indexPath: IndexPath) -> UICollectionViewCell {
+    if let reconfiguring, reconfiguring.reuseIdentifier == identifier { return reconfiguring }
     let key = ReuseKey(kind: nil, identifier: identifier)
     if cellClasses[identifier] == nil { noteUnregistered(cellKind, identifier, at: indexPath) }
     let view = dequeue(key, cellClasses[identifier] ?? UICollectionViewCell.self)
@@ -116,6 +119,25 @@ extension UICollectionView {
       noteUnregistered(kind, identifier, at: indexPath)
     }
     return dequeue(key, supplementaryClasses[key] ?? UICollectionReusableView.self)
+  }
+
+  /// Has the data source configure the cell of an item anew; what it is measured by may have changed with it.
+  func reconfigureCell(at indexPath: IndexPath) {
+    let key = ElementKey(cellAt: indexPath)
+    guard let dataSource, let cell = live[key] as? UICollectionViewCell else { return }
+    let outer = (dequeuing, reconfiguring)
+    (dequeuing, reconfiguring) = (cell.layoutAttributes, cell)
+    defer { (dequeuing, reconfiguring) = outer }
+    let answer = dataSource.collectionView(self, cellForItemAt: indexPath)
+    report(.call(.cellForItem(indexPath, reused: true)))
+    cell.askedSize = nil
+    guard answer !== cell else { return }
+    report(
+      .diagnostic(
+        Diagnostic(
+          .reconfiguredCellReplaced, at: indexPath,
+          "the data source returned another cell while reconfiguring the item; dequeue with the reuse identifier the item's cell has"
+        )))
   }
 
   // MARK: Making views

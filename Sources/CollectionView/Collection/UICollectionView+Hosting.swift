@@ -7,8 +7,12 @@ extension UICollectionView {
   @MainActor
   public struct LiveElement {
     public let view: UICollectionReusableView
-    /// The attributes the view has.
+    /// How the element looks now, in the middle of an animation between where it was and where it will be.
     public let attributes: UICollectionViewLayoutAttributes
+    /// The attributes the view has: where the element is when nothing moves any more.
+    public let modelAttributes: UICollectionViewLayoutAttributes
+    /// Whether the element is no longer part of the content, or of its visible part, and on its way out.
+    public let isDisappearing: Bool
     public let sizeState: SizeState
     /// The size the layout guessed before the view was first asked, in points; nil when it never stood at another.
     public let estimatedSize: CGSize?
@@ -18,13 +22,17 @@ extension UICollectionView {
 
   /// The elements on the screen, lower z index first, then in the order of the data.
   ///
+  /// Those that disappear in an animation are among them until it ends, by the index path they had last.
+  ///
   /// - Complexity: O(live · log live).
   public var liveElements: [LiveElement] {
-    live.keys.sorted().compactMap { key -> LiveElement? in
-      guard let view = live[key], let attributes = view.layoutAttributes else { return nil }
+    let leaving = running.flatMap(\.departures).map { ($0.key, $0.view, true) }
+    let staying = live.keys.sorted().compactMap { key in live[key].map { (key, $0, false) } }
+    return (leaving + staying).compactMap { _, view, isDisappearing -> LiveElement? in
+      guard let model = view.layoutAttributes else { return nil }
       return LiveElement(
-        view: view, attributes: attributes,
-        sizeState: sizeState(of: attributes),
+        view: view, attributes: presentation(of: view, model), modelAttributes: model,
+        isDisappearing: isDisappearing, sizeState: sizeState(of: model),
         estimatedSize: view.estimatedSize, reuseCount: view.reuseCount)
     }
     .enumerated()
@@ -32,6 +40,36 @@ extension UICollectionView {
       ($0.element.attributes.zIndex, $0.offset) < ($1.element.attributes.zIndex, $1.offset)
     }
     .map(\.element)
+  }
+
+  private func presentation(
+    of view: UICollectionReusableView, _ model: UICollectionViewLayoutAttributes
+  ) -> UICollectionViewLayoutAttributes {
+    guard view.animation != nil, let look = look(of: view),
+      let attributes = model.copy() as? UICollectionViewLayoutAttributes
+    else { return model }
+    look.set(on: attributes)
+    return attributes
+  }
+
+  /// Lets time pass for animations: moves what is under way, and ends what has come to its end.
+  ///
+  /// Views that left are given back, then completions are called, earliest end first.
+  public func advanceAnimations(by seconds: TimeInterval) {
+    passTime(seconds)
+  }
+
+  /// Whether an animation is under way.
+  public var isAnimating: Bool { !running.isEmpty }
+
+  /// Gives the view another size in points, and takes so many seconds over it.
+  ///
+  /// The layout is told of an animated change of bounds, as in a rotation.
+  public func resize(to size: CGSize, over duration: TimeInterval) {
+    UIView.animate(withDuration: duration) {
+      self.resize(to: size)
+      self.layoutIfNeeded()
+    }
   }
 
   /// How an element came by its size; fixed for a layout that cannot tell.

@@ -3,11 +3,17 @@ import Foundation
 extension UICollectionView {
   func reload() {
     report(.call(.reloadData))
+    let ended = endAnimations()
+    if let change = screenChange {
+      screenChange = nil
+      retire(change.departures.map { RunningAnimation.Departure(key: $0.key, view: $0.view) })
+    }
     endDisplaying(live.keys)
     forgetInteraction()
     recorded = []
     hasAskedSinceReload = false
     invalidateEverything()
+    for tell in ended { tell() }
   }
 
   /// Records changes; outside a batch they are a batch of their own.
@@ -16,35 +22,63 @@ extension UICollectionView {
     if batchDepth > 0 {
       recorded += items
     } else {
-      performBatch { self.recorded += items }
+      cancelMovement()
+      // The data has changed already: the layout can no longer be asked about what was.
+      layoutIfNeeded()
+      commit(items, near: [], completions: [])
     }
   }
 
   /// Runs the updates and, at the end of the outermost batch, commits what they recorded.
-  func performBatch(_ updates: (() -> Void)?) {
+  func performBatch(_ updates: (() -> Void)?, completion: ((Bool) -> Void)?) {
     if batchDepth == 0 {
       // The data is about to change under the held item.
       cancelMovement()
       layoutIfNeeded()
     }
+    let near = batchDepth == 0 && updates != nil ? elementsNearby() : []
     batchDepth += 1
     updates?()
     batchDepth -= 1
+    if let completion { recordedCompletions.append(completion) }
     guard batchDepth == 0 else { return }
-    let items = recorded
-    recorded = []
-    commit(items)
-    layoutIfNeeded()
+    let (items, completions) = (recorded, recordedCompletions)
+    (recorded, recordedCompletions) = ([], [])
+    commit(items, near: near, completions: completions)
   }
 
-  private func commit(_ items: [UICollectionViewUpdateItem]) {
-    let before = loadedCounts
-    if items.contains(where: { $0.isOfSection || $0.isReconfiguration }) { return reload() }
+  private func commit(
+    _ items: [UICollectionViewUpdateItem], near: [UICollectionViewLayoutAttributes],
+    completions: [(Bool) -> Void]
+  ) {
     let update = ItemUpdate(items)
+    let before = loadedCounts
     counts = nil
-    let after = loadedCounts
-    guard isConsistent(update, before: before, after: after) else { return reload() }
+    if let objection = update.objection(before: before, after: loadedCounts) {
+      report(.diagnostic(objection))
+      reload()
+      layoutIfNeeded()
+      return completions.forEach { $0(false) }
+    }
+    let change = beginChange(.update(update), timing: .batchUpdate, near: near)
+    prepareLayout(for: update)
+    moveToTarget()
+    askForOwnViews(change)
+    askFinals(change)
+    followElements(through: change)
+    followInteraction { update.isReloaded($0) ? nil : update.newPath(of: $0) }
+    isMidBatch = false
+    for path in update.reconfigured.sorted() {
+      if let path = update.newPath(of: path) { reconfigureCell(at: path) }
+    }
+    needsElements = true
+    setNeedsLayout()
+    layoutIfNeeded()
+    endChange(change, completions: completions)
+  }
 
+  /// Tells the layout first that counts have changed, then how.
+  private func prepareLayout(for update: ItemUpdate) {
     let context = collectionViewLayout.makeInvalidationContext()
     context.areCountsInvalid = true
     isMidBatch = true
@@ -56,13 +90,6 @@ extension UICollectionView {
     let sorted = update.sortedItems
     collectionViewLayout.prepare(forCollectionViewUpdates: sorted)
     report(.call(.prepareForUpdates(count: sorted.count)))
-    moveToTarget()
-    followItems(of: update)
-    collectionViewLayout.finalizeCollectionViewUpdates()
-    isMidBatch = false
-    report(.call(.finalizeUpdates))
-    needsElements = true
-    setNeedsLayout()
   }
 
   /// Asks the layout, then the delegate, where the offset should be after the update.
@@ -79,55 +106,40 @@ extension UICollectionView {
       to: CGRect(origin: target, size: bounds.size), author: .targetOffset, cause: nil)
   }
 
-  /// Gives the live views their new index paths; those of deleted and reloaded items leave.
-  private func followItems(of update: ItemUpdate) {
-    var followed: [ElementKey: UICollectionReusableView] = [:]
-    for key in live.keys.sorted() {
-      guard key.category == .cell else {
-        followed[key] = live[key]
-        continue
-      }
-      guard let path = update.newPath(of: key.indexPath), !update.reloads.contains(key.indexPath)
-      else {
-        endDisplaying([key])
-        continue
-      }
-      var newKey = key
-      newKey.indexPath = path
-      followed[newKey] = live[key]
+  /// Asks the layout, kind by kind, which supplementary and decoration views it takes out and puts in itself.
+  private func askForOwnViews(_ change: ScreenChange) {
+    let layout = collectionViewLayout
+    let supplementary = Set(supplementaryClasses.keys.compactMap(\.kind))
+      .union(liveKinds(.supplementaryView))
+    for kind in supplementary.sorted() {
+      change.shifts.remove(
+        layout.indexPathsToDeleteForSupplementaryView(ofKind: kind), .supplementaryView, kind)
+      change.shifts.add(
+        layout.indexPathsToInsertForSupplementaryView(ofKind: kind), .supplementaryView, kind)
     }
-    live = followed
-    followInteraction { update.reloads.contains($0) ? nil : update.newPath(of: $0) }
+    for kind in liveKinds(.decorationView).union(layout.decorationKinds).sorted() {
+      change.shifts.remove(
+        layout.indexPathsToDeleteForDecorationView(ofKind: kind), .decorationView, kind)
+      change.shifts.add(
+        layout.indexPathsToInsertForDecorationView(ofKind: kind), .decorationView, kind)
+    }
   }
 
-  private func isConsistent(_ update: ItemUpdate, before: [Int], after: [Int]) -> Bool {
-    guard before.count == after.count else {
-      report(
-        .diagnostic(
-          Diagnostic(
-            .invalidNumberOfSections,
-            "Invalid update: invalid number of sections. The number of sections contained in the collection view after the update (\(after.count)) must be equal to the number of sections contained in the collection view before the update (\(before.count)), plus or minus the number of sections inserted or deleted (0 inserted, 0 deleted)."
-          )))
-      return false
+  private func liveKinds(_ category: ElementCategory) -> Set<String> {
+    Set(live.keys.filter { $0.category == category }.compactMap(\.kind))
+  }
+
+  /// Makes the views that stay the views of their new index paths; the others are kept aside until the change ends.
+  private func followElements(through change: ScreenChange) {
+    live = [:]
+    change.origins = [:]
+    for origin in change.before {
+      if let key = change.newKey(of: origin.key), live[key] == nil {
+        live[key] = origin.view
+        change.origins[key] = origin
+      } else {
+        change.departures.append(origin)
+      }
     }
-    if let conflict = update.conflict(before: before, after: after) {
-      report(.diagnostic(conflict))
-      return false
-    }
-    for section in before.indices {
-      let change = update.change(inSection: section)
-      guard
-        after[section] != before[section] + change.inserted - change.deleted
-          + change.movedIn - change.movedOut
-      else { continue }
-      report(
-        .diagnostic(
-          Diagnostic(
-            .invalidNumberOfItems, at: nil,
-            "Invalid update: invalid number of items in section \(section). The number of items contained in an existing section after the update (\(after[section])) must be equal to the number of items contained in that section before the update (\(before[section])), plus or minus the number of items inserted or deleted from that section (\(change.inserted) inserted, \(change.deleted) deleted) and plus or minus the number of items moved into or out of that section (\(change.movedIn) moved in, \(change.movedOut) moved out)."
-          )))
-      return false
-    }
-    return true
   }
 }

@@ -84,6 +84,17 @@ open class UICollectionView: UIScrollView {
   /// Whether the layout is between an update's invalidation and its end, where UIKit takes no offset adjustment.
   var isMidBatch = false
   var recorded: [UICollectionViewUpdateItem] = []
+  var recordedCompletions: [(Bool) -> Void] = []
+  /// The cell that is configured anew, which dequeuing hands back.
+  var reconfiguring: UICollectionViewCell?
+
+  // State of animations.
+  /// The change of the screen under way.
+  var screenChange: ScreenChange?
+  /// The view's own time in seconds; it passes while something runs.
+  var animationTime: TimeInterval = 0
+  var animationNumber = 0
+  var running: [RunningAnimation] = []
 
   /// A collection view with a layout; the layout asks nothing before the first pass.
   public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
@@ -350,12 +361,18 @@ open class UICollectionView: UIScrollView {
     ])
   }
 
-  /// Groups changes into one update; the data must change inside `updates`.
+  /// Groups changes into one update, which is animated; the data must change inside `updates`.
+  ///
+  /// Batches nest: the outermost commits everything. Without changes the layout is invalidated and what it moves is
+  /// animated.
+  ///
+  /// - Parameters:
+  ///   - updates: Changes the data and records the changes.
+  ///   - completion: Told when the animation ends whether it got there; at once when nobody gives the view time.
   open func performBatchUpdates(
     _ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil
   ) {
-    performBatch(updates)
-    completion?(true)
+    performBatch(updates, completion: completion)
   }
 
   // MARK: The layout pass
@@ -363,7 +380,7 @@ open class UICollectionView: UIScrollView {
   /// Runs the layout pass.
   open override func layoutSubviews() {
     super.layoutSubviews()
-    runLayoutPass()
+    layOut()
     backgroundView?.frame = bounds
   }
 
@@ -372,6 +389,7 @@ open class UICollectionView: UIScrollView {
   }
 
   override func boundsWillChange(to newBounds: CGRect) {
+    noteAnimatedBoundsChange(to: newBounds)
     askLayoutAboutBounds(newBounds)
   }
 

@@ -15,6 +15,7 @@ public struct Diagnostic: Sendable, Equatable {
     case unregisteredReuseIdentifier
     case missingView
     case conflictingUpdates
+    case reconfiguredCellReplaced
     case conflictingScrollPositions
     case nonFiniteGeometry
     case visibleCellsAskedDuringLayout

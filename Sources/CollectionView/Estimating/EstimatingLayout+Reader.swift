@@ -30,11 +30,10 @@ extension EstimatingLayout {
   /// Holds the first item on the screen that stays what and where it is in an update, or else the point of a reloaded
   /// one at the screen's start.
   func holdReader(through update: ItemUpdate) {
-    let stays: (IndexPath) -> Bool = { !update.reloads.contains($0) && !update.isMoved($0) }
-    let remains: (IndexPath) -> Bool = { update.newPath(of: $0) != nil && !update.isMoved($0) }
+    let remains: (IndexPath) -> Bool = { update.place(of: $0) != nil && !update.isMoved($0) }
+    let stays: (IndexPath) -> Bool = { remains($0) && !update.isReloaded($0) }
     let staying =
-      firstVisibleItem { remains($0) && stays($0) && isMeasured($0) }
-      ?? firstVisibleItem { remains($0) && stays($0) }
+      firstVisibleItem { stays($0) && isMeasured($0) } ?? firstVisibleItem(where: stays)
     reader.place =
       staying.map { Reader.Place(item: $0) }
       ?? firstVisibleItem(where: remains).map(placeAtStartOfScreen)
@@ -66,7 +65,7 @@ extension EstimatingLayout {
     let before = point(of: place)
     change()
     var moved = place
-    if let update { moved.item = update.newPath(of: place.item) ?? place.item }
+    if let update { moved.item = update.place(of: place.item) ?? place.item }
     reader.place = moved
     return has(moved.item) ? point(of: moved) - before : 0
   }

@@ -81,7 +81,7 @@ extension UICollectionViewFlowLayout {
       })
   }
 
-  private func metrics(
+  func metrics(
     ofSection section: Int, by delegate: (any UICollectionViewDelegateFlowLayout)?,
     in view: UICollectionView
   ) -> FlowMetrics {

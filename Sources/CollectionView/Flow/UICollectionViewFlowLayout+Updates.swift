@@ -1,26 +1,45 @@
 import Foundation
 
 extension UICollectionViewFlowLayout {
-  /// Lets learned sizes follow their items: deletes and move sources go, then inserts and move targets come.
+  /// Lets learned sizes follow their items and sections.
+  ///
+  /// What goes is taken out at its old place, then sections change places, then what comes is put in at its new one.
+  ///
+  /// - Complexity: O(changes · log given), and O(sections) when sections change.
   func apply(_ update: ItemUpdate) {
-    let moved = update.moves.map { move -> (to: IndexPath, size: FlowSize?) in
+    let moved = update.items.moves.map { move -> (to: IndexPath, size: FlowSize?) in
       guard has(move.from) else { return (move.to, nil) }
       let sizes = sections[move.from.section].lines.sizes
       return (
         move.to, sizes.isGiven(at: move.from.item) ? sizes.size(at: move.from.item) : nil
       )
     }
-    for path in update.reloads where has(path) {
+    for path in update.items.reloads where has(path) {
       edit(section: path.section) { $0.forget(path.item) }
     }
-    for path in update.removed.sorted(by: >) where has(path) {
+    for path in update.items.removed.reversed() where has(path) {
       edit(section: path.section) { $0.remove(path.item) }
     }
-    for path in update.added.sorted() where sections.indices.contains(path.section) {
+    if !update.sections.isEmpty { applySections(of: update) }
+    for path in update.items.added
+    where sections.indices.contains(path.section) && update.keepsItems(newSection: path.section) {
       edit(section: path.section) { $0.insert(at: min(path.item, $0.sizes.count)) }
     }
     for move in moved where has(move.to) {
       if let size = move.size { give(size, to: move.to) }
     }
+  }
+
+  private func applySections(of update: ItemUpdate) {
+    guard let collectionView else { return }
+    let common = axis.size(isSelfSizing ? estimatedItemSize : itemSize)
+    let delegate = collectionView.delegate as? any UICollectionViewDelegateFlowLayout
+    sections = update.follow(sections, count: collectionView.numberOfSections) { index in
+      FlowSection(
+        metrics(ofSection: index, by: delegate, in: collectionView),
+        FlowSizes(count: collectionView.numberOfItems(inSection: index), common: common),
+        dimension: dimension)
+    }
+    sumSections()
   }
 }

@@ -122,60 +122,92 @@ open class UICollectionViewLayout: NSObject {
 
   // MARK: Updates
 
-  /// Told of all items of a batch update, once, after `prepare()` on the new state; overrides call `super`.
-  open func prepare(forCollectionViewUpdates updateItems: [UICollectionViewUpdateItem]) {}
+  /// The change between `prepare(for…)` and `finalize…()`, by which elements come and go unless an override says otherwise.
+  private var change: ScreenChange?
 
-  /// The last call of a batch update; overrides call `super`.
-  open func finalizeCollectionViewUpdates() {}
+  /// Told of all items of a batch update, once, after `prepare()` on the new state.
+  ///
+  /// Overrides call `super`; without it what is new does not fade in, and what is gone does not fade out.
+  open func prepare(forCollectionViewUpdates updateItems: [UICollectionViewUpdateItem]) {
+    change = collectionView?.screenChange
+  }
 
-  /// Told of the old bounds before an animated change of bounds.
-  open func prepare(forAnimatedBoundsChange oldBounds: CGRect) {}
+  /// The last call of a batch update, inside its animation; overrides call `super`.
+  open func finalizeCollectionViewUpdates() {
+    change = nil
+  }
 
-  /// The end of an animated change of bounds.
-  open func finalizeAnimatedBoundsChange() {}
+  /// Told of the old bounds before the bounds change in an animation; overrides call `super`.
+  open func prepare(forAnimatedBoundsChange oldBounds: CGRect) {
+    change = collectionView?.screenChange
+  }
 
-  /// Where an element on screen after an update comes from, by its new index path; nil for its final place.
+  /// The end of a change of bounds, inside its animation; overrides call `super`.
+  open func finalizeAnimatedBoundsChange() {
+    change = nil
+  }
+
+  /// Where an element on screen after a change comes from, by its new index path.
+  ///
+  /// By default an inserted item is transparent in its place, and another one where it was; nil for its final place.
   open func initialLayoutAttributesForAppearingItem(at itemIndexPath: IndexPath)
     -> UICollectionViewLayoutAttributes?
   {
-    nil
+    change?.defaultInitial(of: ElementKey(.cell, kind: nil, at: itemIndexPath), in: self)
   }
 
-  /// Where an element on screen before an update goes to, by its old index path; nil for where it is.
+  /// Where an element on screen before a change goes to, by its old index path.
+  ///
+  /// By default a deleted item is transparent in its place, and another one where it will be; nil for where it is.
   open func finalLayoutAttributesForDisappearingItem(at itemIndexPath: IndexPath)
     -> UICollectionViewLayoutAttributes?
   {
-    nil
+    change?.defaultFinal(of: ElementKey(.cell, kind: nil, at: itemIndexPath), in: self)
   }
 
   /// The same as for items, for supplementary views.
   open func initialLayoutAttributesForAppearingSupplementaryElement(
     ofKind elementKind: String, at elementIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
-    nil
+    change?.defaultInitial(
+      of: ElementKey(.supplementaryView, kind: elementKind, at: elementIndexPath), in: self)
   }
 
   /// The same as for items, for supplementary views.
   open func finalLayoutAttributesForDisappearingSupplementaryElement(
     ofKind elementKind: String, at elementIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
-    nil
+    change?.defaultFinal(
+      of: ElementKey(.supplementaryView, kind: elementKind, at: elementIndexPath), in: self)
   }
 
   /// The same as for items, for decoration views.
   open func initialLayoutAttributesForAppearingDecorationElement(
     ofKind elementKind: String, at decorationIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
-    nil
+    change?.defaultInitial(
+      of: ElementKey(.decorationView, kind: elementKind, at: decorationIndexPath), in: self)
   }
 
   /// The same as for items, for decoration views.
   open func finalLayoutAttributesForDisappearingDecorationElement(
     ofKind elementKind: String, at decorationIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
-    nil
+    change?.defaultFinal(
+      of: ElementKey(.decorationView, kind: elementKind, at: decorationIndexPath), in: self)
   }
 
+  /// Supplementary views of a kind that the layout itself takes out in an update, by old index paths.
+  open func indexPathsToDeleteForSupplementaryView(ofKind elementKind: String) -> [IndexPath] { [] }
+
+  /// Decoration views of a kind that the layout itself takes out in an update, by old index paths.
+  open func indexPathsToDeleteForDecorationView(ofKind elementKind: String) -> [IndexPath] { [] }
+
+  /// Supplementary views of a kind that the layout itself puts in in an update, by new index paths.
+  open func indexPathsToInsertForSupplementaryView(ofKind elementKind: String) -> [IndexPath] { [] }
+
+  /// Decoration views of a kind that the layout itself puts in in an update, by new index paths.
+  open func indexPathsToInsertForDecorationView(ofKind elementKind: String) -> [IndexPath] { [] }
   // MARK: Interactive movement
 
   /// The place that a held item should take; that of the item under the point, else the one it has.
@@ -267,6 +299,9 @@ open class UICollectionViewLayout: NSObject {
   func sizeWasConfirmed(of attributes: UICollectionViewLayoutAttributes) {}
 
   func decorationViewClass(ofKind kind: String) -> AnyClass? { decorationViewClasses[kind] }
+
+  /// The kinds of decoration views that have a class.
+  var decorationKinds: some Sequence<String> { decorationViewClasses.keys }
 
   /// A context of the layout's own class.
   func makeInvalidationContext() -> UICollectionViewLayoutInvalidationContext {

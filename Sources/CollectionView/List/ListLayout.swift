@@ -277,11 +277,13 @@ open class ListLayout: UICollectionViewLayout, EstimatingLayout {
       return ListSectionExtents(knobs, count: count)
     }
     if !isSelfSizing { takeDelegateHeights(from: collectionView) }
+    sumSections()
+  }
+
+  /// Takes the sums over all sections anew.
+  func sumSections() {
     measuredTotal = sections.reduce(0) { $0 + $1.items.measuredCount }
-    sectionExtents = ExtentTree(count: sections.count)
-    for index in sections.indices {
-      sectionExtents.setExtent(sections[index].extent, at: index)
-    }
+    sectionExtents = ExtentTree(measured: sections.map(\.extent))
   }
 
   private func changeWidth(to newWidth: CGFloat) {
@@ -293,7 +295,7 @@ open class ListLayout: UICollectionViewLayout, EstimatingLayout {
     if !isSelfSizing { needsReload = true }
   }
 
-  private func knobs(ofSection index: Int) -> ListSection {
+  func knobs(ofSection index: Int) -> ListSection {
     sectionProvider?(index) ?? section
   }
 

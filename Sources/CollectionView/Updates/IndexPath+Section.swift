@@ -5,4 +5,9 @@ extension IndexPath {
   init(ofSection section: Int) {
     self.init(indexes: [section, NSNotFound])
   }
+
+  /// The path as UIKit writes it in its messages: `0 - 3`, or a section alone.
+  var inWords: String {
+    filter { $0 != NSNotFound }.map(String.init).joined(separator: " - ")
+  }
 }

@@ -1,126 +1,180 @@
 import Foundation
 
-/// The item changes of one batch, normalised: deletes and move sources in old paths, inserts and move targets in new ones.
+/// One batch update, normalised: what goes in old index paths, what comes in new ones, for sections and items.
+///
+/// A section that is deleted or reloaded swallows the deletes and reloads of its items, one that is inserted or reloaded
+/// the inserts; moves into and out of such a section stand. Where an element goes or comes from is O(log changes).
 @MainActor
 struct ItemUpdate {
-  /// How many items of one section come and go.
-  struct SectionChange {
-    var inserted = 0
-    var deleted = 0
-    var movedIn = 0
-    var movedOut = 0
-  }
+  private(set) var sections = UpdateChanges<Int>()
+  private(set) var items = UpdateChanges<IndexPath>()
+  /// Old paths of items whose cells are configured anew.
+  private(set) var reconfigured: Set<IndexPath> = []
+  /// The changes as they were recorded, before sections swallowed any.
+  let recorded: [UICollectionViewUpdateItem]
 
-  private(set) var deletes: Set<IndexPath> = []
-  private(set) var inserts: Set<IndexPath> = []
-  private(set) var reloads: Set<IndexPath> = []
-  private(set) var moves: [(from: IndexPath, to: IndexPath)] = []
-  private var repeated: [IndexPath] = []
+  private var sectionShift = IndexShift()
+  /// Items that leave their place, by old section, and those that come, by new section; ascending.
+  private var removedItems: [Int: [Int]] = [:]
+  private var addedItems: [Int: [Int]] = [:]
+  private var movedIn: [Int: Int] = [:]
+  private var movedOut: [Int: Int] = [:]
 
-  init(_ items: [UICollectionViewUpdateItem]) {
-    for item in items {
-      switch item.updateAction {
-      case .delete:
-        if let path = item.indexPathBeforeUpdate { deletes.insert(path) }
-      case .insert:
-        guard let path = item.indexPathAfterUpdate else { continue }
-        if !inserts.insert(path).inserted { repeated.append(path) }
-      case .reload:
-        if let path = item.indexPathBeforeUpdate { reloads.insert(path) }
-      case .move:
-        guard let from = item.indexPathBeforeUpdate, let to = item.indexPathAfterUpdate else {
-          continue
-        }
-        moves.append((from, to))
-      case .none: break
-      }
-    }
-  }
-
-  /// Old paths that leave their place, and new paths that are filled, by section.
-  var removed: Set<IndexPath> { deletes.union(moves.map(\.from)) }
-  var added: Set<IndexPath> { inserts.union(moves.map(\.to)) }
-
-  /// The items as a layout is handed them: deletes descending, inserts ascending, reloads, moves.
-  var sortedItems: [UICollectionViewUpdateItem] {
-    deletes.sorted(by: >).map { UICollectionViewUpdateItem(.delete, before: $0, after: nil) }
-      + inserts.sorted().map { UICollectionViewUpdateItem(.insert, before: nil, after: $0) }
-      + reloads.sorted().map {
-        UICollectionViewUpdateItem(.reload, before: $0, after: newPath(of: $0))
-      }
-      + moves.map { UICollectionViewUpdateItem(.move, before: $0.from, after: $0.to) }
-  }
-
-  /// Where an item of the old state is in the new one; nil when it was deleted.
+  /// Sorts the changes of a batch.
   ///
   /// - Complexity: O(changes · log changes).
+  init(_ recorded: [UICollectionViewUpdateItem]) {
+    self.recorded = recorded
+    for item in recorded {
+      if item.isReconfiguration {
+        if let path = item.indexPathBeforeUpdate { reconfigured.insert(path) }
+      } else if item.isOfSection {
+        Self.take(item, into: &sections) { $0.section }
+      } else {
+        Self.take(item, into: &items) { $0 }
+      }
+    }
+    sectionShift = IndexShift(removed: sections.removed, added: sections.added)
+    shiftItems()
+  }
+
+  private static func take<Place>(
+    _ item: UICollectionViewUpdateItem, into changes: inout UpdateChanges<Place>,
+    _ place: (IndexPath) -> Place
+  ) {
+    switch (item.updateAction, item.indexPathBeforeUpdate, item.indexPathAfterUpdate) {
+    case (.delete, let path?, _): changes.delete(place(path))
+    case (.reload, let path?, _): changes.reload(place(path))
+    case (.insert, _, let path?): changes.insert(place(path))
+    case (.move, let from?, let to?): changes.move(place(from), to: place(to))
+    default: break
+    }
+  }
+
+  private mutating func shiftItems() {
+    guard !items.isEmpty else { return }
+    if !sections.isEmpty {
+      items = items.keeping(
+        oldPlaces: { $0.count != 2 || keepsItems(oldSection: $0.section) },
+        newPlaces: { $0.count != 2 || keepsItems(newSection: $0.section) })
+    }
+    // A path that names no item is objected to before anybody follows it.
+    for path in items.removed where path.count == 2 {
+      removedItems[path.section, default: []].append(path.item)
+    }
+    for path in items.added where path.count == 2 {
+      addedItems[path.section, default: []].append(path.item)
+    }
+    for move in items.moves where move.from.count == 2 && move.to.count == 2 {
+      movedOut[move.from.section, default: 0] += 1
+      movedIn[move.to.section, default: 0] += 1
+    }
+  }
+
+  // MARK: Sections
+
+  /// Where a section goes; nil when it was deleted. One that is reloaded keeps its place.
+  func newSection(of old: Int) -> Int? {
+    sections.targets[old] ?? sectionShift.destination(of: old)
+  }
+
+  /// Where a section comes from; nil when it was inserted.
+  func oldSection(of new: Int) -> Int? {
+    sections.sources[new] ?? sectionShift.origin(of: new)
+  }
+
+  /// Whether the items of an old section are followed one by one.
+  func keepsItems(oldSection old: Int) -> Bool {
+    !sections.deletes.contains(old) && !sections.reloads.contains(old)
+  }
+
+  /// Whether the items of a new section come from an old one.
+  func keepsItems(newSection new: Int) -> Bool {
+    guard let old = oldSection(of: new) else { return false }
+    return !sections.reloads.contains(old)
+  }
+
+  /// What is known of every section in the new order; what belongs to a new or reloaded section is made.
+  ///
+  /// - Complexity: O(count · log changes) when sections change, else O(1).
+  func follow<Section>(_ old: [Section], count: Int, making make: (Int) -> Section) -> [Section] {
+    guard !sections.isEmpty else { return old }
+    return (0..<max(0, count)).map { new in
+      guard let source = oldSection(of: new), old.indices.contains(source),
+        !sections.reloads.contains(source)
+      else { return make(new) }
+      return old[source]
+    }
+  }
+
+  // MARK: Items
+
+  /// Where an item of the old state is in the new one; nil when it went with its section or alone.
+  ///
+  /// A reloaded item is where its new cell is; the items of a reloaded section have nothing to do with the old ones.
   func newPath(of old: IndexPath) -> IndexPath? {
-    if let move = moves.first(where: { $0.from == old }) { return move.to }
-    guard !deletes.contains(old) else { return nil }
-    let section = old.section
-    var item = old.item - removed.count { $0.section == section && $0.item < old.item }
-    for path in added.filter({ $0.section == section }).sorted() where path.item <= item {
-      item += 1
+    if let target = items.targets[old] { return target }
+    guard old.count == 2, keepsItems(oldSection: old.section),
+      let section = newSection(of: old.section)
+    else { return nil }
+    return itemShift(from: old.section, to: section).destination(of: old.item).map {
+      IndexPath(item: $0, section: section)
     }
-    return IndexPath(item: item, section: section)
   }
 
-  /// Whether an item of the old state is moved by name, instead of making way for others.
+  /// Where an item of the new state was in the old one; nil when it is new.
+  func oldPath(of new: IndexPath) -> IndexPath? {
+    if let source = items.sources[new] { return source }
+    guard new.count == 2, let section = oldSection(of: new.section),
+      !sections.reloads.contains(section)
+    else { return nil }
+    return itemShift(from: section, to: new.section).origin(of: new.item).map {
+      IndexPath(item: $0, section: section)
+    }
+  }
+
+  /// Where to look for what was at an old path: the item itself, or the same number in its reloaded section.
+  func place(of old: IndexPath) -> IndexPath? {
+    if let path = newPath(of: old) { return path }
+    guard sections.reloads.contains(old.section) else { return nil }
+    return newSection(of: old.section).map { IndexPath(item: old.item, section: $0) }
+  }
+
+  /// Whether an item of the old state gets a new cell.
+  func isReloaded(_ old: IndexPath) -> Bool {
+    items.reloads.contains(old) || sections.reloads.contains(old.section)
+  }
+
+  /// Whether an item of the old state, or its section, is moved by name, instead of making way for others.
   func isMoved(_ old: IndexPath) -> Bool {
-    moves.contains { $0.from == old }
+    items.targets[old] != nil || sections.targets[old.section] != nil
   }
 
-  func change(inSection section: Int) -> SectionChange {
-    SectionChange(
-      inserted: inserts.count { $0.section == section },
-      deleted: deletes.count { $0.section == section },
-      movedIn: moves.count { $0.to.section == section },
-      movedOut: moves.count { $0.from.section == section })
+  private func itemShift(from old: Int, to new: Int) -> IndexShift {
+    IndexShift(removed: removedItems[old] ?? [], added: addedItems[new] ?? [])
   }
 
-  /// What makes the batch contradict itself or the counts before and after it; nil when nothing does.
-  func conflict(before: [Int], after: [Int]) -> Diagnostic? {
-    let sources = moves.map(\.from)
-    let targets = moves.map(\.to)
-    for path in deletes.union(reloads).union(sources).sorted() {
-      if let message = Self.objection(to: path, counts: before, "delete", "from", "before") {
-        return Diagnostic(.conflictingUpdates, at: path, message)
-      }
-    }
-    for path in added.sorted() {
-      if let message = Self.objection(to: path, counts: after, "insert", "into", "after") {
-        return Diagnostic(.conflictingUpdates, at: path, message)
-      }
-    }
-    let twice =
-      repeated.first
-      ?? sources.first { deletes.contains($0) || reloads.contains($0) }
-      ?? deletes.intersection(reloads).min()
-      ?? targets.first { inserts.contains($0) }
-      ?? (Set(sources).count < sources.count ? sources.first : nil)
-      ?? (Set(targets).count < targets.count ? targets.first : nil)
-    return twice.map {
-      Diagnostic(
-        .conflictingUpdates, at: $0,
-        "attempt to perform two changes of item \($0.item) in section \($0.section) in one update")
-    }
+  // MARK: Counts
+
+  /// How many items of one section come and go.
+  struct SectionChange {
+    var inserted: Int
+    var deleted: Int
+    var movedIn: Int
+    var movedOut: Int
+
+    /// By how much the section grows.
+    var sum: Int { inserted - deleted + movedIn - movedOut }
   }
 
-  /// Why there can be no item at a path, in UIKit's words; nil when there can.
-  private static func objection(
-    to path: IndexPath, counts: [Int], _ verb: String, _ preposition: String, _ when: String
-  ) -> String? {
-    guard path.count == 2, path.section >= 0, path.item >= 0 else {
-      return "attempt to \(verb) the item at \(Array(path)), which is no index path of an item"
-    }
-    let place = "attempt to \(verb) item \(path.item) \(preposition) section \(path.section)"
-    guard counts.indices.contains(path.section) else {
-      return "\(place), but there are only \(counts.count) sections \(when) the update"
-    }
-    let count = counts[path.section]
-    guard path.item >= count else { return nil }
-    return when == "before"
-      ? "\(place) which only contains \(count) items before the update"
-      : "\(place), but there are only \(count) items in section \(path.section) after the update"
+  /// How many items come to a section of the new state and leave the one it was.
+  func change(inSection new: Int) -> SectionChange {
+    let old = oldSection(of: new) ?? new
+    let arriving = movedIn[new] ?? 0
+    let departing = movedOut[old] ?? 0
+    return SectionChange(
+      inserted: (addedItems[new]?.count ?? 0) - arriving,
+      deleted: (removedItems[old]?.count ?? 0) - departing,
+      movedIn: arriving, movedOut: departing)
   }
 }

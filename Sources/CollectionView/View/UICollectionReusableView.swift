@@ -12,6 +12,8 @@ open class UICollectionReusableView: UIView {
   var askedSize: CGSize?
   /// The size the layout guessed before the view was first asked, in points; nil while it stands at that guess.
   var estimatedSize: CGSize?
+  /// The way to its attributes, while it is on it.
+  var animation: ElementAnimation?
   /// How often the view was taken from the queue.
   var reuseCount = 0
 

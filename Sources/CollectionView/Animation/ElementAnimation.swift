@@ -1,0 +1,21 @@
+import Foundation
+
+/// An element on its way to where its attributes say it is.
+///
+/// What is kept is the difference to its attributes, which melts away: so attributes that change meanwhile without an
+/// animation – because a neighbour was measured, or the offset made up for it – carry the element along.
+struct ElementAnimation {
+  /// How the element looked at the start, less how it will look.
+  let difference: VisualState
+  let timing: AnimationTiming
+  /// In the collection view's time, in seconds.
+  let start: TimeInterval
+
+  var end: TimeInterval { start + timing.total }
+
+  /// How an element looks at a time when its attributes say `goal`.
+  func state(at time: TimeInterval, goal: VisualState) -> VisualState {
+    let left = 1 - timing.progress(after: time - start)
+    return left == 0 ? goal : goal.adding(difference, times: left)
+  }
+}

@@ -1,0 +1,160 @@
+import Foundation
+
+// A change of the screen has a beginning, at which everything is remembered, and an end, at which what has moved is set in
+// motion. In between, elements that leave the screen are kept aside instead of being recycled.
+
+extension UICollectionView {
+  /// Remembers what is on the screen.
+  ///
+  /// - Parameters:
+  ///   - timing: How the change is animated outside an animation block; nil for not at all.
+  ///   - near: The old attributes of elements that may come in.
+  func beginChange(
+    _ cause: ScreenChange.Cause, timing: AnimationTiming?,
+    near: [UICollectionViewLayoutAttributes] = []
+  ) -> ScreenChange {
+    let change = ScreenChange(
+      cause, timing: animates ? UIView.animationBlock?.timing ?? timing : nil,
+      block: UIView.animationBlock, offset: contentOffset,
+      before: live.keys.sorted().compactMap { key in
+        live[key].flatMap { view in
+          look(of: view).map { ScreenChange.Origin(key: key, view: view, look: $0) }
+        }
+      }, near: near)
+    for origin in change.before { change.origins[origin.key] = origin }
+    screenChange = change
+    return change
+  }
+
+  /// Whether somebody gives the view time and animations are on.
+  var animates: Bool { UIView.areAnimationsEnabled && host != nil }
+
+  /// The elements within one screen of the bounds along the scroll axis, as they are laid out now; none when nothing is
+  /// animated.
+  func elementsNearby() -> [UICollectionViewLayoutAttributes] {
+    guard animates, !isLayoutPending else { return [] }
+    let rect =
+      scrollsHorizontally
+      ? bounds.insetBy(dx: -bounds.width, dy: 0) : bounds.insetBy(dx: 0, dy: -bounds.height)
+    return elements(in: rect).compactMap { $0.copy() as? UICollectionViewLayoutAttributes }
+  }
+
+  /// Asks the layout where the elements of before end.
+  func askFinals(_ change: ScreenChange) {
+    for origin in change.before {
+      let final = asking { collectionViewLayout.finalAttributes(of: origin.key) }
+      guard let final, !change.isDefault(final) || change.newKey(of: origin.key) == nil else {
+        continue
+      }
+      change.finals[origin.key] = final.copy() as? UICollectionViewLayoutAttributes
+    }
+  }
+
+  /// Takes elements off the screen: in the midst of a change they are kept aside, otherwise they are recycled.
+  func leaveScreen(_ keys: [ElementKey]) {
+    guard let change = screenChange else { return endDisplaying(keys) }
+    var others: [ElementKey] = []
+    for key in keys.sorted() {
+      if let origin = change.origins.removeValue(forKey: key), live[key] === origin.view {
+        live[key] = nil
+        change.departures.append(origin)
+      } else {
+        others.append(key)
+      }
+    }
+    endDisplaying(others)
+  }
+
+  /// Runs the layout pass; inside an animation block, what it changes on the screen is animated.
+  func layOut() {
+    guard !isInPass, dataSource != nil else { return }
+    if screenChange == nil, UIView.animationBlock != nil, UIView.areAnimationsEnabled,
+      isLayoutPending
+    {
+      _ = beginChange(.layout, timing: nil)
+    }
+    guard let change = screenChange else { return runLayoutPass() }
+    switch change.cause {
+    case .update: runLayoutPass()
+    case .layout:
+      runLayoutPass()
+      endChange(change)
+    case .bounds(let old):
+      prepareIfInvalid()
+      collectionViewLayout.prepare(forAnimatedBoundsChange: old)
+      askFinals(change)
+      runLayoutPass()
+      endChange(change)
+    }
+  }
+
+  /// Remembers the screen before its size changes in an animation block.
+  func noteAnimatedBoundsChange(to newBounds: CGRect) {
+    guard newBounds.size != bounds.size, screenChange == nil, !isInPass, dataSource != nil,
+      UIView.areAnimationsEnabled, let block = UIView.animationBlock
+    else { return }
+    layoutIfNeeded()
+    _ = beginChange(.bounds(from: bounds), timing: nil, near: elementsNearby())
+    block.layOut(self)
+  }
+
+  /// Asks the layout where the elements of after come from, ends the change for it, and sets everything in motion.
+  func endChange(_ change: ScreenChange, completions: [(Bool) -> Void] = []) {
+    guard screenChange === change else { return completions.forEach { $0(false) } }
+    let starts = starts(of: change)
+    let ends = change.departures.map { ($0, end(of: $0, change)) }
+    switch change.cause {
+    case .update:
+      collectionViewLayout.finalizeCollectionViewUpdates()
+      report(.call(.finalizeUpdates))
+    case .bounds: collectionViewLayout.finalizeAnimatedBoundsChange()
+    case .layout: break
+    }
+    screenChange = nil
+    animate(change, from: starts, to: ends, completions)
+  }
+
+  /// How the elements on the screen after a change look at its start; nil for those that are in their place at once.
+  private func starts(of change: ScreenChange) -> [(UICollectionReusableView, VisualState)] {
+    let way = CGPoint(
+      x: contentOffset.x - change.offset.x, y: contentOffset.y - change.offset.y)
+    var starts: [(UICollectionReusableView, VisualState)] = []
+    var strangers: [UICollectionReusableView] = []
+    /// How the last element that was on the screen before has moved.
+    var neighbour: CGPoint?
+    for key in live.keys.sorted() {
+      guard let view = live[key] else { continue }
+      let initial =
+        change.hasHooks ? asking { collectionViewLayout.initialAttributes(of: key) } : nil
+      let origin = change.origins[key]
+      let isOld = origin != nil || change.oldKey(of: key) != nil
+      if let initial, !isOld || !change.isDefault(initial) {
+        starts.append((view, VisualState(initial)))
+      } else if let look = origin?.look ?? initial.map(VisualState.init) {
+        let start = look.moved(by: way)
+        starts.append((view, start))
+        guard origin != nil else { continue }
+        neighbour = CGPoint(x: start.center.x - view.center.x, y: start.center.y - view.center.y)
+      } else if isOld, case .update = change.cause {
+        // It comes in from a place that nobody was asked about in time: it keeps its distance to its neighbour.
+        if let neighbour, let look = look(of: view) {
+          starts.append((view, look.moved(by: neighbour)))
+        } else {
+          strangers.append(view)
+        }
+      }
+    }
+    guard let neighbour else { return starts }
+    return starts
+      + strangers.compactMap { view in look(of: view).map { (view, $0.moved(by: neighbour)) } }
+  }
+
+  /// Where an element that leaves the screen ends.
+  private func end(of departure: ScreenChange.Origin, _ change: ScreenChange)
+    -> UICollectionViewLayoutAttributes?
+  {
+    if let final = change.finals[departure.key] { return final }
+    return change.newKey(of: departure.key).flatMap { currentAttributes(of: $0) }
+      ?? departure.view.layoutAttributes
+  }
+}

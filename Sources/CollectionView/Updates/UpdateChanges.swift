@@ -1,0 +1,85 @@
+import Foundation
+
+/// What one batch does to sections, or to items: old places for what goes, new places for what comes.
+struct UpdateChanges<Place: Hashable & Comparable> {
+  /// Two changes of one place that exclude each other.
+  enum Conflict {
+    case deleteAndMove(Place)
+    case deleteAndReload(Place)
+    case insertAndMove(Place)
+    case twice(String, Place)
+
+    /// The place the two changes meet at.
+    var place: Place {
+      switch self {
+      case .deleteAndMove(let place), .deleteAndReload(let place), .insertAndMove(let place),
+        .twice(_, let place):
+        place
+      }
+    }
+  }
+
+  private(set) var deletes: Set<Place> = []
+  private(set) var inserts: Set<Place> = []
+  private(set) var reloads: Set<Place> = []
+  private(set) var moves: [(from: Place, to: Place)] = []
+  /// Where moved places go, and where they come from.
+  private(set) var targets: [Place: Place] = [:]
+  private(set) var sources: [Place: Place] = [:]
+  private var repeated: Conflict?
+
+  mutating func delete(_ place: Place) {
+    if !deletes.insert(place).inserted { note(.twice("deletes of", place)) }
+  }
+
+  mutating func insert(_ place: Place) {
+    if !inserts.insert(place).inserted { note(.twice("inserts to", place)) }
+  }
+
+  mutating func reload(_ place: Place) {
+    reloads.insert(place)
+  }
+
+  mutating func move(_ from: Place, to: Place) {
+    if targets.updateValue(to, forKey: from) != nil { note(.twice("moves from", from)) }
+    if sources.updateValue(from, forKey: to) != nil { note(.twice("moves to", to)) }
+    moves.append((from, to))
+  }
+
+  /// The changes without those at places that go or come as a part of something larger; moves stand.
+  func keeping(oldPlaces isKept: (Place) -> Bool, newPlaces isMade: (Place) -> Bool)
+    -> UpdateChanges
+  {
+    var kept = self
+    kept.deletes = deletes.filter(isKept)
+    kept.reloads = reloads.filter(isKept)
+    kept.inserts = inserts.filter(isMade)
+    return kept
+  }
+
+  var isEmpty: Bool {
+    deletes.isEmpty && inserts.isEmpty && reloads.isEmpty && moves.isEmpty
+  }
+
+  /// Old places that lose what is there, ascending.
+  var removed: [Place] { (Array(deletes) + targets.keys).sorted() }
+  /// New places that gain something, ascending.
+  var added: [Place] { (Array(inserts) + sources.keys).sorted() }
+
+  /// The first two changes that exclude each other; UIKit takes a reload apart into a delete and an insert.
+  var conflict: Conflict? {
+    let leaving = moves.lazy.map(\.from)
+    if let place = leaving.first(where: { deletes.contains($0) || reloads.contains($0) }) {
+      return .deleteAndMove(place)
+    }
+    if let place = deletes.intersection(reloads).min() { return .deleteAndReload(place) }
+    if let place = moves.lazy.map(\.to).first(where: inserts.contains) {
+      return .insertAndMove(place)
+    }
+    return repeated
+  }
+
+  private mutating func note(_ conflict: Conflict) {
+    repeated = repeated ?? conflict
+  }
+}
