@@ -7,8 +7,11 @@ extension UICollectionView {
   /// Remembers what is on the screen.
   ///
   /// - Parameters:
+  ///   - cause: What is about to happen.
   ///   - timing: How the change is animated outside an animation block; nil for not at all.
   ///   - near: The old attributes of elements that may come in.
+  /// - Returns: The change, which is under way until it is ended.
+  @discardableResult
   func beginChange(
     _ cause: ScreenChange.Cause, timing: AnimationTiming?,
     near: [UICollectionViewLayoutAttributes] = []
@@ -71,7 +74,7 @@ extension UICollectionView {
     if screenChange == nil, UIView.animationBlock != nil, UIView.areAnimationsEnabled,
       isLayoutPending
     {
-      _ = beginChange(.layout, timing: nil)
+      beginChange(.layout, timing: nil)
     }
     guard let change = screenChange else { return runLayoutPass() }
     switch change.cause {
@@ -94,7 +97,7 @@ extension UICollectionView {
       UIView.areAnimationsEnabled, let block = UIView.animationBlock
     else { return }
     layoutIfNeeded()
-    _ = beginChange(.bounds(from: bounds), timing: nil, near: elementsNearby())
+    beginChange(.bounds(from: bounds), timing: nil, near: elementsNearby())
     block.layOut(self)
   }
 

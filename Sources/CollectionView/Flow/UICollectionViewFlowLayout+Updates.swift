@@ -32,13 +32,12 @@ extension UICollectionViewFlowLayout {
 
   private func applySections(of update: ItemUpdate) {
     guard let collectionView else { return }
-    let common = axis.size(isSelfSizing ? estimatedItemSize : itemSize)
     let delegate = collectionView.delegate as? any UICollectionViewDelegateFlowLayout
     sections = update.follow(sections, count: collectionView.numberOfSections) { index in
       FlowSection(
         metrics(ofSection: index, by: delegate, in: collectionView),
-        FlowSizes(count: collectionView.numberOfItems(inSection: index), common: common),
-        dimension: dimension)
+        FlowSizes(count: collectionView.numberOfItems(inSection: index), common: commonSize),
+        breadth: breadth)
     }
     sumSections()
   }

@@ -73,7 +73,9 @@ struct ItemUpdate {
 
   // MARK: Sections
 
-  /// Where a section goes; nil when it was deleted. One that is reloaded keeps its place.
+  /// Where a section goes; nil when it was deleted.
+  ///
+  /// One that is reloaded keeps its place.
   func newSection(of old: Int) -> Int? {
     sections.targets[old] ?? sectionShift.destination(of: old)
   }
