@@ -27,6 +27,23 @@ open class UICollectionView: UIScrollView {
     set { (self as UIScrollView).delegate = newValue }
   }
 
+  /// Weak; told early which items will be needed.
+  open weak var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)? {
+    didSet {
+      guard prefetchDataSource !== oldValue else { return }
+      prefetching = Prefetching()
+      setNeedsLayout()
+    }
+  }
+
+  /// Whether the prefetching data source is told at all; cells are made when they are shown, not ahead.
+  open var isPrefetchingEnabled = true {
+    didSet {
+      if !isPrefetchingEnabled { cancelPrefetching() }
+      setNeedsLayout()
+    }
+  }
+
   /// Behind all elements and as large as the bounds; does not scroll away.
   open var backgroundView: UIView? {
     didSet {
@@ -76,6 +93,7 @@ open class UICollectionView: UIScrollView {
   // State of what fingers do.
   var selection = Selection()
   var movement: InteractiveMovement?
+  var prefetching = Prefetching()
   /// Whether a long press takes an item; a controller says so.
   var hasMovementGesture = false
 
@@ -382,6 +400,7 @@ open class UICollectionView: UIScrollView {
     super.layoutSubviews()
     layOut()
     backgroundView?.frame = bounds
+    prefetch()
   }
 
   override func fingerTakesContent() {

@@ -47,7 +47,9 @@ extension UICollectionView {
   func endMovement() {
     guard let movement else { return }
     if movement.current != movement.original, !give(movement) { return cancelMovement() }
-    release(from: movement.original, cancelled: false)
+    prefetching.follow(movement.presentation.newPath)
+    release(
+      with: endingContext(from: movement.original, to: movement.current, cancelled: false))
   }
 
   /// Puts everything back.
@@ -99,11 +101,6 @@ extension UICollectionView {
     return false
   }
 
-  private func release(from original: IndexPath, cancelled: Bool) {
-    guard let movement else { return }
-    release(with: endingContext(from: original, to: movement.current, cancelled: cancelled))
-  }
-
   private func endingContext(from previous: IndexPath, to final: IndexPath, cancelled: Bool)
     -> UICollectionViewLayoutInvalidationContext
   {
@@ -129,6 +126,7 @@ extension UICollectionView {
         view
     }
     live = followed
-    followInteraction(move.newPath)
+    // What is prefetched goes by the data's own order.
+    selection.follow(move.newPath)
   }
 }

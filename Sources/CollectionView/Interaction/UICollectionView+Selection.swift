@@ -37,12 +37,14 @@ extension UICollectionView {
   /// - Complexity: O(kept) calls of `newPath`.
   func followInteraction(_ newPath: (IndexPath) -> IndexPath?) {
     selection.follow(newPath)
+    prefetching.follow(newPath)
   }
 
   /// Forgets what was kept by index path; the items may all be others now.
   func forgetInteraction() {
     selection = Selection()
     movement = nil
+    prefetching.follow { _ in nil }
   }
 
   /// Gives a cell that is being dequeued the state of the item it will show.

@@ -1,0 +1,299 @@
+import Foundation
+
+// Long because a subclass can override only what stands in the class body: every optional method of both protocols does,
+// and does what happens without it.
+
+/// A controller of one collection view, whose data source and delegate it is.
+///
+/// `useLayoutToLayoutNavigationTransitions` is left out: it speaks to a navigation controller, and there is none.
+@preconcurrency @MainActor
+open class UICollectionViewController: UIViewController, UICollectionViewDataSource,
+  UICollectionViewDelegate
+{
+  /// The layout given at the start.
+  open private(set) var collectionViewLayout: UICollectionViewLayout
+
+  /// The collection view, inside `view`; made when it is first asked for, and anew after nil was assigned.
+  open var collectionView: UICollectionView! {
+    get {
+      loadViewIfNeeded()
+      if let madeCollectionView { return madeCollectionView }
+      let made = makeCollectionView()
+      hold(made)
+      return made
+    }
+    set { hold(newValue) }
+  }
+
+  /// Whether nothing is selected any more when the view comes back.
+  open var clearsSelectionOnViewWillAppear = true
+
+  /// Whether a long press takes an item to be moved; the data source has to implement `moveItemAt`.
+  open var installsStandardGestureForInteractiveMovement = true {
+    didSet {
+      madeCollectionView?.hasMovementGesture = installsStandardGestureForInteractiveMovement
+    }
+  }
+
+  private var madeCollectionView: UICollectionView?
+
+  /// A controller that makes a collection view with a layout.
+  public init(collectionViewLayout layout: UICollectionViewLayout) {
+    collectionViewLayout = layout
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  /// A controller with a plain flow layout; nibs are not read here.
+  public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    collectionViewLayout = UICollectionViewFlowLayout()
+    super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+  }
+
+  /// Archives are not read here.
+  public required init?(coder: NSCoder) {
+    nil
+  }
+
+  /// Makes the view and the collection view in it.
+  open override func loadView() {
+    let made = madeCollectionView ?? makeCollectionView()
+    madeCollectionView = made
+    view = CollectionControllerView(made)
+  }
+
+  /// Clears the selection unless `clearsSelectionOnViewWillAppear` is false.
+  open override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    guard clearsSelectionOnViewWillAppear, let madeCollectionView else { return }
+    for path in madeCollectionView.indexPathsForSelectedItems ?? [] {
+      madeCollectionView.deselectItem(at: path, animated: animated)
+    }
+  }
+
+  // MARK: Data source
+
+  /// One section.
+  open func numberOfSections(in collectionView: UICollectionView) -> Int {
+    Unimplemented.note(in: self)
+    return 1
+  }
+
+  /// No items.
+  open func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int)
+    -> Int
+  {
+    Unimplemented.note(in: self)
+    return 0
+  }
+
+  /// An empty cell; subclasses return one from dequeuing.
+  open func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath)
+    -> UICollectionViewCell
+  {
+    Unimplemented.note(in: self)
+    return UICollectionViewCell(frame: .zero)
+  }
+
+  /// No view; a layout with supplementary views needs an override.
+  open func collectionView(
+    _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
+    at indexPath: IndexPath
+  ) -> UICollectionReusableView {
+    Unimplemented.note(in: self)
+    return UICollectionReusableView(frame: .zero)
+  }
+
+  /// Any item may be moved by hand.
+  open func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath)
+    -> Bool
+  {
+    Unimplemented.note(in: self)
+    return true
+  }
+
+  /// Nothing is moved; without an override a moved item goes back.
+  open func collectionView(
+    _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath,
+    to destinationIndexPath: IndexPath
+  ) {
+    Unimplemented.note(in: self)
+  }
+
+  // MARK: Selection
+
+  /// Every item may be highlighted.
+  open func collectionView(
+    _ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath
+  ) -> Bool {
+    Unimplemented.note(in: self)
+    return true
+  }
+
+  /// Every item may be selected.
+  open func collectionView(
+    _ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath
+  ) -> Bool {
+    Unimplemented.note(in: self)
+    return true
+  }
+
+  /// Every item may be deselected.
+  open func collectionView(
+    _ collectionView: UICollectionView, shouldDeselectItemAt indexPath: IndexPath
+  ) -> Bool {
+    Unimplemented.note(in: self)
+    return true
+  }
+
+  /// After an item was highlighted.
+  open func collectionView(
+    _ collectionView: UICollectionView, didHighlightItemAt indexPath: IndexPath
+  ) {
+    Unimplemented.note(in: self)
+  }
+
+  /// After an item was no longer highlighted.
+  open func collectionView(
+    _ collectionView: UICollectionView, didUnhighlightItemAt indexPath: IndexPath
+  ) {
+    Unimplemented.note(in: self)
+  }
+
+  /// After a touch selected an item.
+  open func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath)
+  {
+    Unimplemented.note(in: self)
+  }
+
+  /// After a touch deselected an item.
+  open func collectionView(
+    _ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath
+  ) {
+    Unimplemented.note(in: self)
+  }
+
+  // MARK: Display
+
+  /// Before a cell is shown.
+  open func collectionView(
+    _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell,
+    forItemAt indexPath: IndexPath
+  ) {
+    Unimplemented.note(in: self)
+  }
+
+  /// Before a supplementary view is shown.
+  open func collectionView(
+    _ collectionView: UICollectionView, willDisplaySupplementaryView view: UICollectionReusableView,
+    forElementKind elementKind: String, at indexPath: IndexPath
+  ) {
+    Unimplemented.note(in: self)
+  }
+
+  /// After a cell left.
+  open func collectionView(
+    _ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell,
+    forItemAt indexPath: IndexPath
+  ) {
+    Unimplemented.note(in: self)
+  }
+
+  /// After a supplementary view left.
+  open func collectionView(
+    _ collectionView: UICollectionView,
+    didEndDisplayingSupplementaryView view: UICollectionReusableView,
+    forElementOfKind elementKind: String, at indexPath: IndexPath
+  ) {
+    Unimplemented.note(in: self)
+  }
+
+  // MARK: Movement, updates and transitions
+
+  /// What the older form says.
+  open func collectionView(
+    _ collectionView: UICollectionView,
+    targetIndexPathForMoveOfItemFromOriginalIndexPath originalIndexPath: IndexPath,
+    atCurrentIndexPath currentIndexPath: IndexPath, toProposedIndexPath proposedIndexPath: IndexPath
+  ) -> IndexPath {
+    let target = self.collectionView(
+      collectionView, targetIndexPathForMoveFromItemAt: currentIndexPath,
+      toProposedIndexPath: proposedIndexPath)
+    Unimplemented.note(in: self)
+    return target
+  }
+
+  /// Where the layout would put the item.
+  open func collectionView(
+    _ collectionView: UICollectionView,
+    targetIndexPathForMoveFromItemAt currentIndexPath: IndexPath,
+    toProposedIndexPath proposedIndexPath: IndexPath
+  ) -> IndexPath {
+    Unimplemented.note(in: self)
+    return proposedIndexPath
+  }
+
+  /// Where the layout would end.
+  open func collectionView(
+    _ collectionView: UICollectionView,
+    targetContentOffsetForProposedContentOffset proposedContentOffset: CGPoint
+  ) -> CGPoint {
+    Unimplemented.note(in: self)
+    return proposedContentOffset
+  }
+
+  // MARK: Scrolling
+
+  /// After every change of the content offset.
+  open func scrollViewDidScroll(_ scrollView: UIScrollView) {
+    Unimplemented.note(in: self)
+  }
+
+  /// When a drag begins.
+  open func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {
+    Unimplemented.note(in: self)
+  }
+
+  /// When the finger lifts.
+  open func scrollViewWillEndDragging(
+    _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
+    targetContentOffset: UnsafeMutablePointer<CGPoint>
+  ) {
+    Unimplemented.note(in: self)
+  }
+
+  /// After the finger lifted.
+  open func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {
+    Unimplemented.note(in: self)
+  }
+
+  /// When the content begins to coast.
+  open func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {
+    Unimplemented.note(in: self)
+  }
+
+  /// When the content came to rest.
+  open func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {
+    Unimplemented.note(in: self)
+  }
+
+  /// When an animated scroll ended.
+  open func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {
+    Unimplemented.note(in: self)
+  }
+
+  // MARK: The collection view
+
+  private func makeCollectionView() -> UICollectionView {
+    let made = UICollectionView(frame: .zero, collectionViewLayout: collectionViewLayout)
+    made.dataSource = self
+    made.delegate = self
+    made.hasMovementGesture = installsStandardGestureForInteractiveMovement
+    return made
+  }
+
+  private func hold(_ other: UICollectionView?) {
+    madeCollectionView = other
+    other?.hasMovementGesture = installsStandardGestureForInteractiveMovement
+    if let other { (viewIfLoaded as? CollectionControllerView)?.collectionView = other }
+  }
+}

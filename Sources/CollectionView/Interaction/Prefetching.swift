@@ -1,0 +1,75 @@
+import Foundation
+
+/// Which items a prefetching data source has been told of, and where the content is going.
+struct Prefetching {
+  /// One axis and direction.
+  enum Heading {
+    case left
+    case right
+    case up
+    case down
+  }
+
+  /// Told of, and neither shown nor cancelled since.
+  private(set) var requested: Set<IndexPath> = []
+  private var lastOrigin: CGPoint?
+  /// The way the content last went; nil before it has moved.
+  private var heading: Heading?
+
+  /// The way the content goes, now that it is shown from an origin on.
+  mutating func heading(at origin: CGPoint, scrollsHorizontally: Bool) -> Heading {
+    if let last = lastOrigin, last != origin {
+      let dx = origin.x - last.x
+      let dy = origin.y - last.y
+      heading = abs(dx) > abs(dy) ? (dx < 0 ? .left : .right) : (dy < 0 ? .up : .down)
+    }
+    lastOrigin = origin
+    return heading ?? (scrollsHorizontally ? .right : .down)
+  }
+
+  /// Takes what is likely needed now, and says what is new and what is no longer likely.
+  ///
+  /// - Parameters:
+  ///   - items: The items ahead, nearest first.
+  ///   - shown: The items on the screen, which need no telling.
+  /// - Returns: What to ask for, nearest first, and what to cancel, in the order of the data.
+  mutating func take(_ items: [IndexPath], shown: Set<IndexPath>)
+    -> (new: [IndexPath], cancelled: [IndexPath])
+  {
+    requested.subtract(shown)
+    let new = items.filter { !requested.contains($0) && !shown.contains($0) }
+    let cancelled = requested.subtracting(items).sorted()
+    requested.subtract(cancelled)
+    requested.formUnion(new)
+    return (new, cancelled)
+  }
+
+  /// Lets what was asked for follow its items; what is gone needs no cancel.
+  mutating func follow(_ newPath: (IndexPath) -> IndexPath?) {
+    requested = Set(requested.compactMap(newPath))
+  }
+}
+
+extension Prefetching.Heading {
+  /// The part of the content that is likely needed next: one viewport ahead.
+  ///
+  /// How far UIKit looks is not documented; that it is a viewport is inferred.
+  func window(ahead bounds: CGRect) -> CGRect {
+    switch self {
+    case .left: bounds.offsetBy(dx: -bounds.width, dy: 0)
+    case .right: bounds.offsetBy(dx: bounds.width, dy: 0)
+    case .up: bounds.offsetBy(dx: 0, dy: -bounds.height)
+    case .down: bounds.offsetBy(dx: 0, dy: bounds.height)
+    }
+  }
+
+  /// How far ahead of the bounds a frame begins, in points.
+  func distance(of frame: CGRect, from bounds: CGRect) -> CGFloat {
+    switch self {
+    case .left: bounds.minX - frame.maxX
+    case .right: frame.minX - bounds.maxX
+    case .up: bounds.minY - frame.maxY
+    case .down: frame.minY - bounds.maxY
+    }
+  }
+}

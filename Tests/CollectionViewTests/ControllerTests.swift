@@ -1,0 +1,138 @@
+import CollectionView
+import Foundation
+import Testing
+
+@Suite("UICollectionViewController")
+@MainActor
+struct ControllerTests {
+  /// A controller as a user would write it.
+  final class Rows: UICollectionViewController {
+    var names = ["a", "b", "c"]
+    private(set) var events: [String] = []
+
+    override func viewDidLoad() {
+      super.viewDidLoad()
+      events.append("didLoad")
+      collectionView.register(
+        UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
+    }
+
+    override func viewWillAppear(_ animated: Bool) {
+      super.viewWillAppear(animated)
+      events.append("willAppear \(animated)")
+    }
+
+    override func viewDidAppear(_ animated: Bool) { events.append("didAppear \(animated)") }
+
+    override func viewWillDisappear(_ animated: Bool) { events.append("willDisappear \(animated)") }
+
+    override func viewDidDisappear(_ animated: Bool) { events.append("didDisappear \(animated)") }
+
+    override func collectionView(
+      _ collectionView: UICollectionView, numberOfItemsInSection section: Int
+    ) -> Int {
+      names.count
+    }
+
+    override func collectionView(
+      _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+    ) -> UICollectionViewCell {
+      collectionView.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath)
+    }
+
+    override func collectionView(
+      _ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath
+    ) {
+      super.collectionView(collectionView, didSelectItemAt: indexPath)
+      events.append("didSelect \(indexPath.item)")
+    }
+
+    override func collectionView(
+      _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath,
+      to destinationIndexPath: IndexPath
+    ) {
+      names.insert(names.remove(at: sourceIndexPath.item), at: destinationIndexPath.item)
+    }
+  }
+
+  private func shown(_ controller: UICollectionViewController) throws -> UICollectionView {
+    controller.view.frame = CGRect(x: 0, y: 0, width: 320, height: 300)
+    controller.view.layoutIfNeeded()
+    return try #require(controller.collectionView)
+  }
+
+  @Test("The collection view is made on demand, in the view, with the controller as its source")
+  func onDemand() throws {
+    let layout = InteractionRig.Rows()
+    let controller = Rows(collectionViewLayout: layout)
+    #expect(!controller.isViewLoaded)
+    #expect(controller.events.isEmpty)
+    let view = try shown(controller)
+    #expect(controller.events == ["didLoad"])
+    #expect(view.superview === controller.view)
+    #expect(view.frame == CGRect(x: 0, y: 0, width: 320, height: 300))
+    #expect(view.dataSource === controller)
+    #expect(view.delegate === controller)
+    #expect(view.collectionViewLayout === layout)
+    #expect(controller.collectionViewLayout === layout)
+    #expect(view.visibleCells.count == 3)
+  }
+
+  @Test("Without overrides it is an empty collection")
+  func plain() throws {
+    let view = try shown(UICollectionViewController(collectionViewLayout: InteractionRig.Rows()))
+    #expect(view.numberOfSections == 1)
+    #expect(view.visibleCells.isEmpty)
+  }
+
+  @Test("Appearance comes in order and clears the selection, unless told not to")
+  func appearance() throws {
+    let controller = Rows(collectionViewLayout: InteractionRig.Rows())
+    let view = try shown(controller)
+    view.beginTouch(at: CGPoint(x: 5, y: 105))
+    view.endTouch(at: CGPoint(x: 5, y: 105))
+    #expect(view.indexPathsForSelectedItems == [[0, 1]])
+    controller.beginAppearanceTransition(true, animated: true)
+    #expect(view.indexPathsForSelectedItems == [])
+    controller.endAppearanceTransition()
+    controller.beginAppearanceTransition(false, animated: false)
+    controller.endAppearanceTransition()
+    controller.endAppearanceTransition()
+    #expect(
+      controller.events == [
+        "didLoad", "didSelect 1", "willAppear true", "didAppear true", "willDisappear false",
+        "didDisappear false",
+      ])
+    controller.clearsSelectionOnViewWillAppear = false
+    view.selectItem(at: [0, 2], animated: false, scrollPosition: [])
+    controller.beginAppearanceTransition(true, animated: false)
+    #expect(view.indexPathsForSelectedItems == [[0, 2]])
+  }
+
+  @Test("A long press moves an item while the gesture is installed")
+  func longPress() throws {
+    let controller = Rows(collectionViewLayout: InteractionRig.Rows())
+    let view = try shown(controller)
+    #expect(view.beginLongPress(at: CGPoint(x: 5, y: 50)))
+    view.moveLongPress(to: CGPoint(x: 5, y: 250))
+    view.endLongPress()
+    #expect(controller.names == ["b", "c", "a"])
+    controller.installsStandardGestureForInteractiveMovement = false
+    #expect(!view.beginLongPress(at: CGPoint(x: 5, y: 50)))
+  }
+
+  @Test("A collection view can be replaced, and nil makes a new one")
+  func replaced() throws {
+    let controller = Rows(collectionViewLayout: InteractionRig.Rows())
+    let first = try shown(controller)
+    let other = UICollectionView(frame: .zero, collectionViewLayout: InteractionRig.Rows())
+    controller.collectionView = other
+    #expect(first.superview == nil)
+    #expect(other.superview === controller.view)
+    #expect(other.frame.height == 300)
+    controller.collectionView = nil
+    let third = try #require(controller.collectionView)
+    #expect(third !== other)
+    #expect(third.dataSource === controller)
+  }
+}
