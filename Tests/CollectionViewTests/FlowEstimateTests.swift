@@ -134,4 +134,35 @@ struct FlowEstimateTests {
     rig.view.layoutIfNeeded()
     #expect(rig.diagnostics.count == 2)
   }
+
+  /// What was measured in one width says nothing of another; it comes back with its width, unless that is forgotten.
+  @Test("start over in another width, and remember the old one", arguments: [true, false])
+  func width(remembers: Bool) {
+    let rig = FlowRig(
+      sizes: [Array(repeating: CGSize(width: 90, height: 30), count: 60)],
+      in: CGSize(width: 100, height: 300), sizing: .cells)
+    rig.view.behavior = remembers ? .correct : .uikitFlow
+    rig.edgeLength = 12
+    rig.layout.estimatedItemSize = CGSize(width: 90, height: 50)
+    rig.layout.headerReferenceSize = CGSize(width: 0, height: 20)
+    rig.view.layoutIfNeeded()
+    let measured = rig.view.measuredItemCount
+    // As a cell that is as wide as its view would.
+    rig.sizes = [Array(repeating: CGSize(width: 190, height: 15), count: 60)]
+    for cell in rig.view.visibleCells {
+      (cell as? FlowRig.Cell)?.preferred = CGSize(width: 190, height: 15)
+    }
+    rig.view.resize(to: CGSize(width: 200, height: 300))
+    rig.view.layoutIfNeeded()
+    for cell in rig.view.visibleCells { #expect(cell.frame.size == CGSize(width: 190, height: 15)) }
+    #expect(rig.layout.areSupplementaryViewsMeasured)
+    rig.sizes = [Array(repeating: CGSize(width: 90, height: 30), count: 60)]
+    let asked = rig.events.count {
+      if case .measured = $0 { true } else { false }
+    }
+    rig.view.resize(to: CGSize(width: 100, height: 300))
+    #expect(rig.layout.sections[0].lines.sizes.givenCount == (remembers ? measured : 0))
+    #expect((rig.layout.sections[0].measuredHeader == 12) == remembers)
+    #expect(asked > measured)
+  }
 }

@@ -20,6 +20,9 @@ struct FlowLayoutTests {
     #expect(layout.footerReferenceSize == .zero)
     #expect(layout.estimatedItemSize == .zero)
     #expect(layout.scrollDirection == .vertical)
+    #expect(!layout.sectionHeadersPinToVisibleBounds)
+    #expect(!layout.sectionFootersPinToVisibleBounds)
+    #expect(layout.sectionInsetReference == .fromContentInset)
     let context = UICollectionViewFlowLayoutInvalidationContext()
     #expect(context.invalidateFlowLayoutAttributes)
     #expect(context.invalidateFlowLayoutDelegateMetrics)
@@ -114,6 +117,40 @@ struct FlowLayoutTests {
     rig.layout.invalidateLayout(with: context)
     rig.view.layoutIfNeeded()
     #expect(rig.frames[[0, 0]]?.height == 80)
+  }
+
+  @Test("keeps the delegate's sizes for a context that says its metrics are right")
+  func keptMetrics() {
+    let rig = FlowRig(sizes: [[square, square]], in: CGSize(width: 320, height: 480))
+    rig.view.layoutIfNeeded()
+    rig.sizer.sizes = [[CGSize(width: 80, height: 80), square]]
+    let before = rig.sizer.askedCount
+    let context = UICollectionViewFlowLayoutInvalidationContext()
+    context.invalidateFlowLayoutDelegateMetrics = false
+    rig.layout.invalidateLayout(with: context)
+    rig.view.layoutIfNeeded()
+    #expect(rig.sizer.askedCount == before)
+    #expect(rig.frames[[0, 0]]?.size == square)
+  }
+
+  @Test("closes an empty line before a first item that is too tall, when its spacings change roles")
+  func emptyFirstLine() {
+    let rig = FlowRig(
+      sizes: [[CGSize(width: 60, height: 400), square, square]], in: CGSize(width: 300, height: 200)
+    )
+    rig.view.behavior.flowSpacing = .swapped
+    rig.layout.scrollDirection = .horizontal
+    rig.layout.minimumLineSpacing = 30
+    rig.view.layoutIfNeeded()
+    #expect(rig.frames[[0, 0]]?.minX == 10)
+    #expect(rig.frames[[0, 1]]?.minX == 80)
+    #expect(rig.view.contentSize.width == 130)
+    // With one size for all items, everything is as documented.
+    rig.sizes = [[square, square, square]]
+    rig.layout.invalidateLayout()
+    rig.view.layoutIfNeeded()
+    #expect(rig.frames[[0, 0]]?.minX == 0)
+    #expect(rig.view.contentSize.width == 50)
   }
 
   /// Case F41.

@@ -11,8 +11,20 @@ struct FlowSection: Sendable {
   /// What the footer was measured to be along the axis; nil while it has its reference length.
   var measuredFooter: CGFloat?
   private(set) var lines: FlowLines
+  /// What was measured in breadths the view had before, by their dimension, so that it comes back with them.
+  private var kept: [CGFloat: Measures] = [:]
   /// Whether the two spacings have changed roles.
   private var isSwapped: Bool
+
+  /// What was measured in a breadth.
+  private struct Measures {
+    var sizes: FlowSizes
+    var header: CGFloat?
+    var footer: CGFloat?
+  }
+
+  /// Breadths whose measures are remembered besides those of now.
+  private static let keptBreadths = 3
 
   init(_ metrics: FlowMetrics, _ sizes: FlowSizes, breadth: FlowBreadth) {
     self.metrics = metrics
@@ -69,12 +81,36 @@ struct FlowSection: Sendable {
     var section = FlowSection(metrics, sizes, breadth: breadth)
     section.measuredHeader = measuredHeader
     section.measuredFooter = measuredFooter
+    section.kept = kept
+    return section
+  }
+
+  /// The same items in a breadth in which they may have other sizes: what was measured there before comes back.
+  ///
+  /// What was measured in the breadth of now waits for it to come back, too, or is forgotten.
+  func moved(to breadth: FlowBreadth, _ common: FlowSize, forgets: Bool) -> FlowSection {
+    var kept = kept
+    let known = kept.removeValue(forKey: breadth.dimension)
+    if !forgets {
+      if kept.count >= Self.keptBreadths { kept.removeAll() }
+      kept[self.breadth.dimension] = Measures(
+        sizes: lines.sizes, header: measuredHeader, footer: measuredFooter)
+    }
+    var section = FlowSection(
+      metrics, known?.sizes.sharing(common) ?? FlowSizes(count: itemCount, common: common),
+      breadth: breadth)
+    section.measuredHeader = known?.header
+    section.measuredFooter = known?.footer
+    section.kept = kept
     return section
   }
 
   /// Changes sizes or items; when that makes a uniform section variable or back, its lines may have to be broken anew.
   mutating func edit(_ change: (inout FlowLines) -> Void) {
+    let count = itemCount
     change(&lines)
+    // What is remembered of other breadths is about other items now.
+    if itemCount != count { kept = [:] }
     guard metrics.swapsSpacings, isSwapped != lines.sizes.isVariable else { return }
     isSwapped.toggle()
     lines = FlowSection.lines(

@@ -24,19 +24,21 @@ extension UICollectionViewFlowLayout {
 
   /// Breaks all lines anew where they stand in another breadth.
   ///
+  /// Cells that are asked for their sizes may have others there, so they are asked again, but where the breadth was met
+  /// before.
+  ///
   /// - Complexity: O(sections + given sizes), O(1) when the breadth is the same.
   func changeBreadth(to newBreadth: FlowBreadth) {
     guard newBreadth != breadth else { return }
-    let forgets =
-      isSelfSizing && newBreadth.dimension != breadth.dimension
-      && collectionView?.behavior.sizeCache.isDroppedOnWidthChange ?? false
+    let asksAnew = isSelfSizing && newBreadth.dimension != breadth.dimension
+    let forgets = collectionView?.behavior.sizeCache.isDroppedOnWidthChange ?? false
     breadth = newBreadth
-    if forgets { tally = FlowTally() }
+    if asksAnew, forgets { tally = FlowTally() }
     let common = commonSize
     sections = sections.map { section in
-      guard forgets else { return section.taking(section.metrics, nil, breadth) }
-      return FlowSection(
-        section.metrics, FlowSizes(count: section.itemCount, common: common), breadth: breadth)
+      asksAnew
+        ? section.moved(to: breadth, common, forgets: forgets)
+        : section.taking(section.metrics, nil, breadth)
     }
     sumSections()
     warnOfOversize()
