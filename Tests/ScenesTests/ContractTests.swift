@@ -128,7 +128,7 @@ struct ContractTests {
       SceneFormat.knobs.map(\.name) == [
         "requery", "queryRect", "contentSize", "scrollRange", "compensation", "sizeCache",
         "scrollTo", "sizeGate", "estimate", "updatePhase", "clamp", "supplementary", "commit",
-        "lanes", "cost", "successors",
+        "lanes", "cost", "successors", "flowSpacing",
       ])
     #expect(SceneFormat.invariants.count == 12)
     #expect(SceneFormat.steps.count == 24)

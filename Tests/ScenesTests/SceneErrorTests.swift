@@ -403,17 +403,7 @@ struct SceneErrorTests {
     ("steps: [{ batch: [{ insertSections: [0] }] }]", "insertSections"),
     ("layout: { kind: table }", "table"), ("layout: { kind: circle }", "circle"),
     ("layout: { kind: stack }", "stack"), ("layout: { kind: compositional }", "compositional"),
-    (
-      "layout: { kind: flow, sectionHeadersPinToVisibleBounds: true }",
-      "sectionHeadersPinToVisibleBounds"
-    ),
-    (
-      "layout: { kind: flow, sectionFootersPinToVisibleBounds: true }",
-      "sectionFootersPinToVisibleBounds"
-    ),
     ("layout: { pinHeaders: true }", "pinHeaders"),
-    ("layout: { kind: flow, sizing: both }", "both"),
-    ("layout: { kind: flow, estimatedItemSize: automatic }", "automatic"),
     ("behavior: flowLayoutIOS8", "flowLayoutIOS8"), ("behavior: { preset: seedList }", "seedList"),
     ("behavior: { contentSize: lineBlind }", "lineBlind"),
     ("behavior: { contentSize: { lineSpacing: 10 } }", "lineSpacing"),

@@ -191,6 +191,17 @@ struct SceneKeyTests {
         ], perSection: [["footerReferenceSize": .size(CGSize(width: 9, height: 9))]])
     ),
     (
+      "kind: flow, sizing: both, estimatedItemSize: automatic, sectionInsetReference: fromSafeArea,"
+        + " sectionHeadersPinToVisibleBounds: true, sectionFootersPinToVisibleBounds: true",
+      LayoutDescription(
+        kind: "flow", sizing: .both,
+        properties: [
+          "estimatedItemSize": .automatic, "sectionInsetReference": .word("fromSafeArea"),
+          "sectionHeadersPinToVisibleBounds": .flag(true),
+          "sectionFootersPinToVisibleBounds": .flag(true),
+        ])
+    ),
+    (
       "kind: waterfall, columns: 3, spacing: 5, order: roundRobin, estimatedHeight: 100",
       LayoutDescription(
         kind: "waterfall", sizing: .self,

@@ -171,6 +171,15 @@ struct EngineOracleDice {
     var layout = LayoutDescription(kind: "flow")
     layout.properties["estimatedItemSize"] = .size(
       CGSize(width: pick([10, 30, 80]), height: pick([10, 44, 120])))
+    if chance(1, of: 4) { layout.properties["estimatedItemSize"] = .automatic }
+    if chance(1, of: 3) {
+      layout.properties["sectionHeadersPinToVisibleBounds"] = .flag(true)
+      layout.properties["sectionFootersPinToVisibleBounds"] = .flag(pick([true, false]))
+    }
+    if chance(1, of: 4) {
+      layout.properties["sectionInsetReference"] = .word(
+        pick(["fromSafeArea", "fromLayoutMargins"]))
+    }
     if chance(1, of: 2) { layout.properties["minimumLineSpacing"] = .number(pick([0, 7.5])) }
     if chance(1, of: 2) { layout.properties["minimumInteritemSpacing"] = .number(pick([0, 3])) }
     if chance(1, of: 3) {

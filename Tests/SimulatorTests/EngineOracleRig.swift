@@ -156,6 +156,8 @@ struct EngineOracleRig {
         wrong.append("\(identity) does not exist")
         continue
       }
+      // Only its size can be compared.
+      if isPinned(identity.kind), frame.size == element.frame.size { continue }
       let off =
         [
           frame.minX - element.frame.minX, frame.minY - element.frame.minY,
@@ -167,6 +169,15 @@ struct EngineOracleRig {
       wrong.append("content \(view.contentSize), truly \(size)")
     }
     return wrong
+  }
+
+  private func isPinned(_ kind: TrueElement.Kind) -> Bool {
+    let layout = view.collectionViewLayout as? UICollectionViewFlowLayout
+    switch kind {
+    case .item: return false
+    case .header: return layout?.sectionHeadersPinToVisibleBounds ?? false
+    case .footer: return layout?.sectionFootersPinToVisibleBounds ?? false
+    }
   }
 
   private var pixel: CGFloat { 1 / run.pane.displayScale + 0.01 }

@@ -39,6 +39,23 @@ struct OracleFlowTests {
     #expect(layout.scrollsHorizontally == flow.horizontal)
   }
 
+  @Test(
+    "The spacings change roles in a horizontal section of several sizes, and an empty line stands before a tall item",
+    arguments: [(100, 0), (400, 10)] as [(CGFloat, CGFloat)])
+  func swappedSpacings(firstHeight: CGFloat, start: CGFloat) {
+    var section = TrueSection(itemCount: 3)
+    section.lineSpacing = 50
+    section.interitemSpacing = 10
+    let oracle = Oracle(
+      arrangement: .flow(horizontal: true, swapsSpacings: true), sections: [section], breadth: 330)
+    let sizes = [CGSize(width: 100, height: firstHeight), CGSize(width: 120, height: 300)]
+    let layout = oracle.whole { _, item, _ in sizes[min(item, 1)] }
+    // Each on a line of its own, 10 points apart.
+    #expect(layout.elements.map(\.frame.minX) == [start, start + 110, start + 240])
+    let uniform = oracle.whole { _, _, _ in sizes[1] }
+    #expect(uniform.elements.map(\.frame.minX) == [0, 170, 340])
+  }
+
   @Test("A single item on a full line among several sizes is centred")
   func loneItem() {
     var section = TrueSection(itemCount: 3)

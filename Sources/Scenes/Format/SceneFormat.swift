@@ -19,9 +19,9 @@ public enum SceneFormat {
       ]),
     LayoutKind(
       .built("flow"),
-      sizings: [.built("self"), .built("delegate"), .built("fixed"), .planned("both")],
+      sizings: [.built("self"), .built("delegate"), .built("fixed"), .built("both")],
       properties: [
-        .init("estimatedItemSize", .itemSize(automatic: .planned("automatic"))),
+        .init("estimatedItemSize", .itemSize(automatic: .built("automatic"))),
         .init("itemSize", .itemSize()),
         .init("minimumLineSpacing", .notNegative, perSection: true),
         .init("minimumInteritemSpacing", .notNegative, perSection: true),
@@ -29,8 +29,11 @@ public enum SceneFormat {
         .init("scrollDirection", .word([.built("vertical"), .built("horizontal")])),
         .init("headerReferenceSize", .size, perSection: true),
         .init("footerReferenceSize", .size, perSection: true),
-        .init("sectionHeadersPinToVisibleBounds", .flag(canBeTrue: false)),
-        .init("sectionFootersPinToVisibleBounds", .flag(canBeTrue: false)),
+        .init("sectionHeadersPinToVisibleBounds", .flag(canBeTrue: true)),
+        .init("sectionFootersPinToVisibleBounds", .flag(canBeTrue: true)),
+        .init(
+          "sectionInsetReference",
+          .word([.built("fromContentInset"), .built("fromSafeArea"), .built("fromLayoutMargins")])),
       ]),
     LayoutKind(
       .planned("table"), sizings: [.built("self"), .built("delegate")],
@@ -73,7 +76,7 @@ public enum SceneFormat {
     .planned("seedList"),
   ]
 
-  /// The behaviour knobs K1–K16 without K12, in the order of the format.
+  /// The behaviour knobs K1–K16 without K12, in the order of the format, and those of this project.
   public static let knobs: [Knob] = [
     Knob(
       "requery", .view,
@@ -136,6 +139,7 @@ public enum SceneFormat {
     Knob(
       "successors", .layout,
       [.built("recomputed"), .planned("frozen"), .planned("scrollersFrozen")]),
+    Knob("flowSpacing", .layout, [.built("documented"), .built("swapped")]),
   ]
 
   /// The steps, in the order of the format.

@@ -7,10 +7,11 @@ extension Oracle {
   /// A section is uniform when all its items have one size. Uniform lines are spread as if each were
   /// full, a lone column is centred. In other sections full lines are justified, or centred with a
   /// single item, and the last line keeps the minimum spacing. Items are centred across their line.
-  func flow(horizontal: Bool, itemSize: ItemSize) -> TrueLayout {
+  func flow(horizontal: Bool, swapsSpacings: Bool = false, itemSize: ItemSize) -> TrueLayout {
     var elements: [TrueElement] = []
     var position: CGFloat = 0
-    for (index, section) in sections.enumerated() {
+    for (index, given) in sections.enumerated() {
+      var section = given
       addFlowEdge(.header, of: index, horizontal: horizontal, at: &position, to: &elements)
       let inset = section.inset
       position += horizontal ? inset.left : inset.top
@@ -19,6 +20,12 @@ extension Oracle {
       let sizes = (0..<section.itemCount).map { item in
         let size = itemSize(index, item, nil)
         return horizontal ? CGSize(width: size.height, height: size.width) : size
+      }
+      if swapsSpacings, let first = sizes.first, sizes.contains(where: { $0 != first }) {
+        section.lineSpacing = given.interitemSpacing
+        section.interitemSpacing = given.lineSpacing
+        // The line before an item that fits nowhere is closed empty.
+        if first.width > available { position += section.lineSpacing }
       }
       let lines = FlowLine.breaking(
         sizes, available: available, spacing: section.interitemSpacing)

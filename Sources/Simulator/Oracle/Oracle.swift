@@ -9,8 +9,8 @@ struct Oracle: Sendable, Equatable {
   enum Arrangement: Sendable, Equatable {
     /// One item a line, as wide as the content.
     case list
-    /// `UICollectionViewFlowLayout`.
-    case flow(horizontal: Bool)
+    /// `UICollectionViewFlowLayout`; its spacings may change roles in horizontal sections of several sizes.
+    case flow(horizontal: Bool, swapsSpacings: Bool = false)
     /// Columns of equal width.
     case waterfall(columns: Int, order: WaterfallOrder)
   }
@@ -84,7 +84,8 @@ struct Oracle: Sendable, Equatable {
   func whole(itemSize: ItemSize) -> TrueLayout {
     switch arrangement {
     case .list: list(itemSize: itemSize)
-    case .flow(let horizontal): flow(horizontal: horizontal, itemSize: itemSize)
+    case .flow(let horizontal, let swaps):
+      flow(horizontal: horizontal, swapsSpacings: horizontal && swaps, itemSize: itemSize)
     case .waterfall(let columns, let order):
       waterfall(columns: max(columns, 1), order: order, itemSize: itemSize)
     }

@@ -42,6 +42,7 @@ enum BehaviorMaking {
     case "scrollTo": try read(into: \.scrollTo)
     case "sizeGate": try read(into: \.sizeGate)
     case "clamp": try read(into: \.clamp)
+    case "flowSpacing": try read(into: \.flowSpacing)
     case "sizeCache": behavior.sizeCache = try sizeCache(value, unbuilt)
     default:
       guard case .word(let word) = value, onlyValues[key] == word else { throw unbuilt }

@@ -24,6 +24,16 @@ extension LayoutDescription {
     if case .insets(let insets) = self[name, section: section] { UIEdgeInsets(insets) } else { nil }
   }
 
+  /// Whether the scene says true; false when it says nothing.
+  func flag(_ name: String) -> Bool {
+    self[name, section: .max] == .flag(true)
+  }
+
+  /// Whether a size is left to the layout.
+  func isAutomatic(_ name: String) -> Bool {
+    self[name, section: .max] == .automatic
+  }
+
   /// A word; nil when it is not given.
   func word(_ name: String) -> String? {
     if case .word(let word) = self[name, section: .max] { word } else { nil }

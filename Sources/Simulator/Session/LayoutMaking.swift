@@ -56,10 +56,27 @@ enum LayoutMaking {
     let layout = UICollectionViewFlowLayout()
     take(description, in: layout)
     if description.word("scrollDirection") == "horizontal" { layout.scrollDirection = .horizontal }
-    if description.sizing == .`self` {
-      layout.estimatedItemSize = description.size("estimatedItemSize") ?? layout.itemSize
+    layout.sectionHeadersPinToVisibleBounds = description.flag("sectionHeadersPinToVisibleBounds")
+    layout.sectionFootersPinToVisibleBounds = description.flag("sectionFootersPinToVisibleBounds")
+    layout.sectionInsetReference = insetReference(description)
+    if description.sizing == .`self` || description.sizing == .both {
+      layout.estimatedItemSize =
+        description.isAutomatic("estimatedItemSize")
+        ? UICollectionViewFlowLayout.automaticSize
+        : description.size("estimatedItemSize") ?? layout.itemSize
     }
     return layout
+  }
+
+  /// What a scene measures a flow layout's section insets from.
+  static func insetReference(_ description: LayoutDescription)
+    -> UICollectionViewFlowLayout.SectionInsetReference
+  {
+    switch description.word("sectionInsetReference") {
+    case "fromSafeArea": .fromSafeArea
+    case "fromLayoutMargins": .fromLayoutMargins
+    default: .fromContentInset
+    }
   }
 
   private static func waterfall(_ description: LayoutDescription) -> WaterfallLayout {

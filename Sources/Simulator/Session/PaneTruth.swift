@@ -88,7 +88,10 @@ struct PaneTruth {
   private var arrangement: Oracle.Arrangement? {
     switch description.kind {
     case "list": .list
-    case "flow": .flow(horizontal: description.word("scrollDirection") == "horizontal")
+    case "flow":
+      .flow(
+        horizontal: description.word("scrollDirection") == "horizontal",
+        swapsSpacings: content.pane.behavior.knobs["flowSpacing"] == .word("swapped"))
     case "waterfall":
       .waterfall(
         columns: Int(description.number("columns") ?? 2),
@@ -108,7 +111,7 @@ struct PaneTruth {
     guard let arrangement else { return nil }
     return Oracle(
       arrangement: arrangement,
-      sections: (0..<content.model.sectionCount).map { section($0) },
+      sections: (0..<content.model.sectionCount).map { section($0, in: view) },
       breadth: breadth(of: view), grid: PixelGrid(scale: content.pane.displayScale))
   }
 
@@ -120,9 +123,29 @@ struct PaneTruth {
     return content.trueSize(of: entry, offered: offered ?? 0)
   }
 
-  private func section(_ index: Int) -> TrueSection {
+  /// The insets of a section from the content insets, which a flow layout may measure from another boundary.
+  private func inset(ofSection index: Int, in view: UICollectionView) -> Insets {
+    var inset = Insets(description.insets("sectionInset", section: index) ?? .zero)
+    let boundary: UIEdgeInsets
+    switch LayoutMaking.insetReference(description) {
+    case .fromContentInset: return inset
+    case .fromSafeArea: boundary = view.safeAreaInsets
+    case .fromLayoutMargins: boundary = view.layoutMargins
+    }
+    let content = view.adjustedContentInset
+    if view.scrollsHorizontally {
+      inset.top = max(content.top, boundary.top + inset.top) - content.top
+      inset.bottom = max(content.bottom, boundary.bottom + inset.bottom) - content.bottom
+    } else {
+      inset.left = max(content.left, boundary.left + inset.left) - content.left
+      inset.right = max(content.right, boundary.right + inset.right) - content.right
+    }
+    return inset
+  }
+
+  private func section(_ index: Int, in view: UICollectionView) -> TrueSection {
     var section = TrueSection(itemCount: content.model.count(inSection: index))
-    section.inset = Insets(description.insets("sectionInset", section: index) ?? .zero)
+    section.inset = inset(ofSection: index, in: view)
     section.header = edge(
       index, text: content.model.header(ofSection: index), trueSize: content.pane.header,
       estimate: "estimatedHeaderHeight", reference: "headerReferenceSize")
@@ -155,7 +178,10 @@ struct PaneTruth {
     case "flow":
       let size = description.size(reference, section: section) ?? .zero
       let isHorizontal = description.word("scrollDirection") == "horizontal"
-      return isHorizontal ? size.width : size.height
+      let given = isHorizontal ? size.width : size.height
+      // Only a layout that asks its cells asks its headers.
+      guard given > 0, description.sizing == .`self`, let trueSize else { return given }
+      return isHorizontal ? trueSize.width : trueSize.height
     default:
       return 0
     }

@@ -34,6 +34,7 @@ extension SceneContent: UICollectionViewDataSource {
       view.text =
         (isHeader ? model.header(ofSection: section) : model.footer(ofSection: section)) ?? ""
       view.trueSize = isHeader ? pane.header : pane.footer
+      view.isSideways = pane.layout.word("scrollDirection") == "horizontal"
     }
     return view
   }

@@ -9,11 +9,18 @@ final class SceneSupplementaryView: UICollectionReusableView {
   var text = ""
   /// The true size in points; nil for whatever the layout gives.
   var trueSize: CGSize?
+  /// Whether the layout scrolls sideways: then the width is the view's own and the height the layout's.
+  var isSideways = false
 
   override func preferredLayoutAttributesFitting(
     _ layoutAttributes: UICollectionViewLayoutAttributes
   ) -> UICollectionViewLayoutAttributes {
-    if let trueSize { layoutAttributes.size.height = trueSize.height }
+    guard let trueSize else { return layoutAttributes }
+    if isSideways {
+      layoutAttributes.size.width = trueSize.width
+    } else {
+      layoutAttributes.size.height = trueSize.height
+    }
     return layoutAttributes
   }
 }
