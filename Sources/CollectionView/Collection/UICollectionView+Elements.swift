@@ -57,7 +57,7 @@ extension UICollectionView {
     view.layoutAttributes = kept
     view.bounds = CGRect(origin: .zero, size: kept.size)
     view.center = kept.center
-    view.transform = kept.transform
+    view.transform3D = kept.transform3D
     view.alpha = kept.alpha
     view.isHidden = kept.isHidden
     view.apply(kept)

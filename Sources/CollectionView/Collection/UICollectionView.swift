@@ -419,6 +419,7 @@ open class UICollectionView: UIScrollView {
   }
 
   override func insetsDidChange() {
+    super.insetsDidChange()
     isContentNew = true
     collectionViewLayout.insetsDidChange()
     setNeedsLayout()

@@ -2,7 +2,7 @@ import Foundation
 
 extension UICollectionViewFlowLayout {
   /// An `estimatedItemSize` that the layout finds itself: the mean of the sizes measured so far, `itemSize` before.
-  public static let automaticSize = CGSize(
+  public nonisolated static let automaticSize = CGSize(
     width: CGFloat.greatestFiniteMagnitude, height: CGFloat.greatestFiniteMagnitude)
 
   /// The boundary that section insets are measured from, across the axis of scrolling.

@@ -16,3 +16,6 @@ public typealias UICollectionUpdateAction = UICollectionViewUpdateItem.Action
 public let UIScrollViewDecelerationRateNormal = UIScrollView.DecelerationRate.normal
 /// `UIScrollView.DecelerationRate.fast` by its old name.
 public let UIScrollViewDecelerationRateFast = UIScrollView.DecelerationRate.fast
+
+/// `UICollectionViewFlowLayout.automaticSize` by its old name.
+public let UICollectionViewFlowLayoutAutomaticSize = UICollectionViewFlowLayout.automaticSize

@@ -39,6 +39,8 @@ extension UIScrollView {
   /// - Returns: Where scrolling rests, in content points.
   public func endDragging(velocity: CGPoint, proposed: CGPoint) -> CGPoint {
     isTracking = false
+    // The finger moves against the offset, and is measured in seconds.
+    panGestureRecognizer.reportVelocity(CGPoint(x: velocity.x * -1000, y: velocity.y * -1000))
     var target = proposed
     if !isPagingEnabled {
       target = layoutTarget(forProposedContentOffset: proposed, velocity: velocity)

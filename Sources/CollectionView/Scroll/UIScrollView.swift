@@ -53,12 +53,29 @@ open class UIScrollView: UIView {
 
   /// The content inset and the safe area; the limits of scrolling go by this.
   open var adjustedContentInset: UIEdgeInsets {
-    UIEdgeInsets(
-      top: contentInset.top + safeAreaInsets.top, left: contentInset.left + safeAreaInsets.left,
-      bottom: contentInset.bottom + safeAreaInsets.bottom,
-      right: contentInset.right + safeAreaInsets.right)
+    let adjustment = safeAreaAdjustment
+    return UIEdgeInsets(
+      top: contentInset.top + adjustment.top, left: contentInset.left + adjustment.left,
+      bottom: contentInset.bottom + adjustment.bottom,
+      right: contentInset.right + adjustment.right)
   }
 
+  /// How much of the safe area the adjusted content inset takes.
+  open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic {
+    didSet { if contentInsetAdjustmentBehavior != oldValue { insetsDidChange() } }
+  }
+
+  /// Called after the content inset or the safe area changed; overrides call `super`.
+  open func adjustedContentInsetDidChange() {}
+
+  /// The recognizer of drags; the host reports to it as to any other.
+  open private(set) lazy var panGestureRecognizer: UIPanGestureRecognizer = {
+    let recognizer = UIPanGestureRecognizer()
+    addGestureRecognizer(recognizer)
+    return recognizer
+  }()
+
+  open var isDirectionalLockEnabled = false
   open var bounces = true
   open var alwaysBounceVertical = false
   open var alwaysBounceHorizontal = false
@@ -154,7 +171,9 @@ open class UIScrollView: UIView {
   func boundsWillChange(to newBounds: CGRect) {}
 
   /// Called after the content inset or the safe area changed, and with them where scrolling may rest.
-  func insetsDidChange() {}
+  func insetsDidChange() {
+    adjustedContentInsetDidChange()
+  }
 
   /// Called after the bounds changed.
   func boundsDidChange(from oldBounds: CGRect) {}

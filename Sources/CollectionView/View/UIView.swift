@@ -1,8 +1,10 @@
 import Foundation
 
-/// The little of a view that a collection view and its cells need: geometry and the layout cycle.
+/// The little of a view that a collection view and its cells need: geometry, the tree, and the layout cycle.
+///
+/// Nothing here draws; colours and layers hold what they were told, for whoever looks.
 @preconcurrency @MainActor
-open class UIView: NSObject {
+open class UIView: UIResponder {
   /// What an intrinsic content size says of an axis it has no opinion on.
   public static let noIntrinsicMetric: CGFloat = -1
   /// The smallest possible size, as a fitting target.
@@ -17,26 +19,68 @@ open class UIView: NSObject {
     }
   }
 
-  /// The centre in the superview's coordinates.
+  /// The place of the layer's anchor point, which is the centre, in the superview's coordinates.
   open var center: CGPoint
 
   /// The frame in the superview's coordinates; setting it sets `bounds.size` and `center`.
+  ///
+  /// With a transform it is the transformed box, as on Apple's platforms.
   open var frame: CGRect {
     get {
-      CGRect(
-        x: center.x - bounds.width / 2, y: center.y - bounds.height / 2,
+      let anchor = anchorPoint
+      let box = CGRect(
+        x: -anchor.x * bounds.width, y: -anchor.y * bounds.height,
         width: bounds.width, height: bounds.height)
+      let map = transform
+      return (map.isIdentity ? box : box.applying(map)).offsetBy(dx: center.x, dy: center.y)
     }
     set {
+      let anchor = anchorPoint
       bounds = CGRect(origin: bounds.origin, size: newValue.size)
-      center = CGPoint(x: newValue.midX, y: newValue.midY)
+      center = CGPoint(
+        x: newValue.minX + anchor.x * newValue.width, y: newValue.minY + anchor.y * newValue.height)
     }
   }
 
-  open var transform = CGAffineTransform.identity
+  /// The transform about the anchor point; setting it overwrites `transform`.
+  open var transform3D = CATransform3DIdentity
+
+  /// The plane's part of `transform3D`; setting it overwrites the whole.
+  open var transform: CGAffineTransform {
+    get { CATransform3DGetAffineTransform(transform3D) }
+    set { transform3D = CATransform3DMakeAffineTransform(newValue) }
+  }
+
   open var alpha: CGFloat = 1
   open var isHidden = false
   open var tag = 0
+  open var backgroundColor: UIColor?
+  /// False lets touches go to the views behind.
+  open var isUserInteractionEnabled = true
+  open var contentMode = ContentMode.scaleToFill
+  /// Whether the view keeps its direction whatever the reading direction is.
+  open var semanticContentAttribute = UISemanticContentAttribute.unspecified
+  /// The recognizers attached to the view; nil when there never was one.
+  open var gestureRecognizers: [UIGestureRecognizer]?
+
+  /// Whether what stands in the view ends at its bounds; the layer's `masksToBounds`.
+  open var clipsToBounds: Bool {
+    get { madeLayer?.masksToBounds ?? false }
+    set { layer.masksToBounds = newValue }
+  }
+
+  /// What the view looks like beyond its geometry.
+  open var layer: CALayer {
+    if let madeLayer { return madeLayer }
+    let layer = CALayer()
+    layer.view = self
+    madeLayer = layer
+    return layer
+  }
+
+  /// The layer's anchor point, without making a layer.
+  var anchorPoint: CGPoint { madeLayer?.anchorPoint ?? CGPoint(x: 0.5, y: 0.5) }
+  private var madeLayer: CALayer?
 
   /// The view this one stands in.
   open internal(set) weak var superview: UIView?
@@ -44,13 +88,17 @@ open class UIView: NSObject {
   open internal(set) var subviews: [UIView] = []
 
   /// The part of the edges that bars and notches cover, in points.
-  open internal(set) var safeAreaInsets = UIEdgeInsets.zero
+  open internal(set) var safeAreaInsets = UIEdgeInsets.zero {
+    didSet { if safeAreaInsets != oldValue { safeAreaInsetsDidChange() } }
+  }
   /// The margins of the view's content, in points.
   open var layoutMargins = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8) {
     didSet { if layoutMargins != oldValue { layoutMarginsDidChange() } }
   }
   /// The view's surroundings.
-  open var traitCollection = UITraitCollection(displayScale: 2)
+  open var traitCollection = UITraitCollection.standard {
+    didSet { traitCollectionDidChange(oldValue) }
+  }
 
   private var needsLayout = true
 
@@ -71,11 +119,22 @@ open class UIView: NSObject {
     nil
   }
 
+  /// The view this one stands in.
+  open override var next: UIResponder? { superview }
+
   /// Puts a view in front of the others.
   open func addSubview(_ view: UIView) {
+    insertSubview(view, at: subviews.count)
+  }
+
+  /// Puts a view among the others, at an index counted from the back.
+  open func insertSubview(_ view: UIView, at index: Int) {
     view.removeFromSuperview()
-    subviews.append(view)
+    view.willMove(toSuperview: self)
+    subviews.insert(view, at: min(max(0, index), subviews.count))
     view.superview = self
+    didAddSubview(view)
+    view.didMoveToSuperview()
   }
 
   /// Puts a view among the others, at an index counted from the back.
@@ -87,9 +146,8 @@ open class UIView: NSObject {
 
   /// Takes the view out of its superview.
   open func removeFromSuperview() {
-    guard let siblings = superview?.subviews else { return }
-    superview?.subviews = siblings.filter { $0 !== self }
-    superview = nil
+    guard let parent = superview else { return }
+    parent.removeSubviews([self])
   }
 
   /// Takes several views out at once.
@@ -97,13 +155,70 @@ open class UIView: NSObject {
   /// - Complexity: O(subviews), however many leave.
   func removeSubviews(_ views: [UIView]) {
     guard !views.isEmpty else { return }
+    for view in views {
+      view.willMove(toSuperview: nil)
+      willRemoveSubview(view)
+    }
     let leaving = Set(views.map(ObjectIdentifier.init))
     subviews.removeAll { leaving.contains(ObjectIdentifier($0)) }
-    for view in views { view.superview = nil }
+    for view in views {
+      view.superview = nil
+      view.didMoveToSuperview()
+    }
   }
 
+  // MARK: Told of changes
+
+  /// Called before the view comes to stand in another view, or in none.
+  open func willMove(toSuperview newSuperview: UIView?) {}
+  /// Called after the view came to stand in another view, or in none.
+  open func didMoveToSuperview() {}
+  /// Called after a view came to stand in this one.
+  open func didAddSubview(_ subview: UIView) {}
+  /// Called before a view leaves this one.
+  open func willRemoveSubview(_ subview: UIView) {}
+  /// Called after bars or notches cover another part of the edges.
+  open func safeAreaInsetsDidChange() {}
   /// Called after the margins changed.
   open func layoutMarginsDidChange() {}
+  /// Called after the surroundings changed.
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+  /// Called by who makes views from archives; nobody does here.
+  open func awakeFromNib() {}
+
+  // MARK: Touches
+
+  /// Attaches a recognizer; it leaves the view it was attached to.
+  open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
+    gestureRecognizer.view?.removeGestureRecognizer(gestureRecognizer)
+    gestureRecognizer.view = self
+    gestureRecognizers = (gestureRecognizers ?? []) + [gestureRecognizer]
+  }
+
+  /// Detaches a recognizer.
+  open func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
+    guard gestureRecognizer.view === self else { return }
+    gestureRecognizer.view = nil
+    gestureRecognizers?.removeAll { $0 === gestureRecognizer }
+  }
+
+  /// Whether a gesture may begin.
+  open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
+
+  /// Whether a point in the view's own coordinates is in its bounds.
+  open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
+
+  /// The frontmost view at a point in the view's own coordinates that takes touches; nil outside.
+  open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    guard isUserInteractionEnabled, !isHidden, alpha > 0.01, self.point(inside: point, with: event)
+    else { return nil }
+    for view in subviews.reversed() {
+      if let hit = view.hitTest(convert(point, to: view), with: event) { return hit }
+    }
+    return self
+  }
+
+  // MARK: The layout cycle
 
   /// Asks for a layout pass.
   open func setNeedsLayout() {
@@ -128,6 +243,24 @@ open class UIView: NSObject {
   /// The size the view's constraints want; without constraints, `sizeThatFits(_:)`.
   open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
     sizeThatFits(targetSize)
+  }
+
+  /// The size the view's constraints want where an axis is worth more or less to it.
+  ///
+  /// Without constraints a required axis has the target's length, another the one that `sizeThatFits(_:)` gives.
+  open func systemLayoutSizeFitting(
+    _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+    verticalFittingPriority: UILayoutPriority
+  ) -> CGSize {
+    let fitting = systemLayoutSizeFitting(targetSize)
+    return CGSize(
+      width: horizontalFittingPriority == .required ? targetSize.width : fitting.width,
+      height: verticalFittingPriority == .required ? targetSize.height : fitting.height)
+  }
+
+  /// Gives the view the size it likes best.
+  open func sizeToFit() {
+    bounds.size = sizeThatFits(bounds.size)
   }
 
   /// Says that the content has changed and with it the size it wants; a collection view asks its cells again.

@@ -1,0 +1,31 @@
+import Foundation
+
+/// The application: reads from left to right, at the text size a phone starts with, upright.
+@preconcurrency @MainActor
+open class UIApplication: UIResponder {
+  /// The only application.
+  public static let shared = UIApplication()
+
+  /// The reading direction of the whole interface.
+  open var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection { .leftToRight }
+  /// How large the reader wants text.
+  open var preferredContentSizeCategory: UIContentSizeCategory { .large }
+  /// How the interface stands on the screen.
+  open var statusBarOrientation: UIInterfaceOrientation { .portrait }
+
+  /// Posted on a phone when memory is short; nobody posts it here.
+  public nonisolated static let didReceiveMemoryWarningNotification = NSNotification.Name(
+    "UIApplicationDidReceiveMemoryWarningNotification")
+  /// Posted on a phone when the application comes to the front; nobody posts it here.
+  public nonisolated static let didBecomeActiveNotification = NSNotification.Name(
+    "UIApplicationDidBecomeActiveNotification")
+  /// Posted on a phone when the application leaves the front; nobody posts it here.
+  public nonisolated static let willResignActiveNotification = NSNotification.Name(
+    "UIApplicationWillResignActiveNotification")
+  /// Posted on a phone when the application leaves the screen; nobody posts it here.
+  public nonisolated static let didEnterBackgroundNotification = NSNotification.Name(
+    "UIApplicationDidEnterBackgroundNotification")
+  /// Posted on a phone when the application comes back to the screen; nobody posts it here.
+  public nonisolated static let willEnterForegroundNotification = NSNotification.Name(
+    "UIApplicationWillEnterForegroundNotification")
+}

@@ -1,0 +1,42 @@
+import Foundation
+
+// Between the coordinates of views. What stands in no window has the topmost view's superview for a window.
+
+extension UIView {
+  /// A point of this view in another view's coordinates, or in the window's for nil.
+  public func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
+    let inWindow = point.applying(toWindow)
+    return view.map { inWindow.applying($0.toWindow.inverted()) } ?? inWindow
+  }
+
+  /// A point of another view, or of the window for nil, in this view's coordinates.
+  public func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
+    (view.map { point.applying($0.toWindow) } ?? point).applying(toWindow.inverted())
+  }
+
+  /// The box around a rectangle of this view in another view's coordinates, or in the window's for nil.
+  public func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
+    let inWindow = rect.applying(toWindow)
+    return view.map { inWindow.applying($0.toWindow.inverted()) } ?? inWindow
+  }
+
+  /// The box around a rectangle of another view, or of the window for nil, in this view's coordinates.
+  public func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
+    (view.map { rect.applying($0.toWindow) } ?? rect).applying(toWindow.inverted())
+  }
+
+  /// The map from this view's coordinates to those of whatever stands at the top.
+  private var toWindow: CGAffineTransform {
+    sequence(first: self, next: \.superview).reduce(.identity) { $0.concatenating($1.toSuperview) }
+  }
+
+  private var toSuperview: CGAffineTransform {
+    let anchor = anchorPoint
+    return CGAffineTransform(
+      translationX: -(bounds.minX + anchor.x * bounds.width),
+      y: -(bounds.minY + anchor.y * bounds.height)
+    )
+    .concatenating(transform)
+    .concatenating(CGAffineTransform(translationX: center.x, y: center.y))
+  }
+}

@@ -1,0 +1,41 @@
+import Foundation
+
+extension UIView {
+  /// The view of a tag among this one and those it contains, nearest first.
+  public func viewWithTag(_ tag: Int) -> UIView? {
+    if self.tag == tag { return self }
+    return subviews.lazy.compactMap { $0.viewWithTag(tag) }.first
+  }
+
+  /// Whether the view is the other or stands in it at any depth.
+  public func isDescendant(of view: UIView) -> Bool {
+    sequence(first: self, next: \.superview).contains { $0 === view }
+  }
+
+  /// Puts one subview in front of the others.
+  public func bringSubviewToFront(_ view: UIView) {
+    guard view.superview === self else { return }
+    insertSubview(view, at: subviews.count)
+  }
+
+  /// Puts one subview behind the others.
+  public func sendSubviewToBack(_ view: UIView) {
+    guard view.superview === self else { return }
+    insertSubview(view, at: 0)
+  }
+
+  /// Puts a view right in front of another.
+  public func insertSubview(_ view: UIView, aboveSubview sibling: UIView) {
+    guard view !== sibling else { return }
+    view.removeFromSuperview()
+    let index = subviews.firstIndex { $0 === sibling }.map { $0 + 1 }
+    insertSubview(view, at: index ?? subviews.count)
+  }
+
+  /// Puts a view right behind another.
+  public func insertSubview(_ view: UIView, belowSubview sibling: UIView) {
+    guard view !== sibling else { return }
+    view.removeFromSuperview()
+    insertSubview(view, at: subviews.firstIndex { $0 === sibling } ?? subviews.count)
+  }
+}
