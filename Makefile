@@ -2,7 +2,7 @@ PREFIX ?= /usr/local
 ARGS ?=
 SOURCES = Sources Tests Package.swift Benchmarks/Package.swift Benchmarks/Sources
 
-.PHONY: help run test build install bench lint format clean
+.PHONY: help run test build install bench lint format api-table clean
 
 help: ## Print this list
 	@echo 'Cellophane: see through your collection view.'
@@ -35,11 +35,15 @@ bench: ## Measure, for release: growth with the number of rows, and ratios withi
 	@Scripts/setup
 	swift run -c release --package-path Benchmarks
 
-lint: ## Check the format of every file
+lint: ## Check the format of every file, and that the table of UIKit's members is true
 	swift format lint --strict -r $(SOURCES)
+	@if command -v python3 >/dev/null; then Scripts/api-table --check; fi
 
 format: ## Put every file into its format
 	swift format --in-place -r $(SOURCES)
+
+api-table: ## Write Docs/API.md: which members of UIKit exist here
+	Scripts/api-table
 
 clean: ## Remove what was built
 	swift package clean

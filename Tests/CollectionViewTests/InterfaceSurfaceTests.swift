@@ -108,6 +108,15 @@ struct InterfaceSurfaceTests {
     #expect(view.adjustedContentInset == UIEdgeInsets(top: 21, left: 1, bottom: 11, right: 1))
   }
 
+  @Test("Axes give way each on its own, and together")
+  func bouncing() {
+    let view = UIScrollView(frame: .zero)
+    view.bouncesHorizontally = false
+    #expect(view.bounces && view.bouncesVertically)
+    view.bounces = false
+    #expect(!view.bouncesVertically)
+  }
+
   @Test(
     "Text breaks at spaces, and in words that are too long",
     arguments: [

@@ -17,6 +17,16 @@ extension UICollectionView {
     case decorationView = 2
   }
 
+  /// Whether cells may ask to be measured again.
+  public enum SelfSizingInvalidation: Int, Sendable {
+    /// Never after the first time.
+    case disabled = 0
+    /// When a cell invalidates its intrinsic content size.
+    case enabled = 1
+    /// The same here, where there are no constraints.
+    case enabledIncludingConstraints = 2
+  }
+
   /// Where an item comes to stand; one position an axis, none for the least movement.
   public struct ScrollPosition: OptionSet, Sendable {
     public let rawValue: UInt

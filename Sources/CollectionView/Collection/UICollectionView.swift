@@ -188,6 +188,17 @@ open class UICollectionView: UIScrollView {
     live.first { $0.value === cell }?.key.indexPath
   }
 
+  /// The index path of a live supplementary view.
+  open func indexPath(forSupplementaryView supplementaryView: UICollectionReusableView)
+    -> IndexPath?
+  {
+    live.first { $0.value === supplementaryView && $0.key.category == .supplementaryView }?
+      .key.indexPath
+  }
+
+  /// Whether cells may ask to be measured again.
+  open var selfSizingInvalidation = SelfSizingInvalidation.enabled
+
   /// The topmost item at a point in content coordinates.
   open func indexPathForItem(at point: CGPoint) -> IndexPath? {
     layoutIfNeeded()

@@ -72,6 +72,7 @@ extension UIScrollView {
 
   /// An animated programmatic scroll came to its end.
   public func endScrollingAnimation() {
+    isScrollAnimating = false
     setNeedsLayout()
     scrollDelegate?.scrollViewDidEndScrollingAnimation(self)
   }
@@ -81,6 +82,7 @@ extension UIScrollView {
     isTracking = false
     isDragging = false
     isDecelerating = false
+    isScrollAnimating = false
     setNeedsLayout()
   }
 

@@ -76,7 +76,16 @@ open class UIScrollView: UIView {
   }()
 
   open var isDirectionalLockEnabled = false
-  open var bounces = true
+  /// Whether content gives way past its ends; says both axes, true when one of them does.
+  open var bounces: Bool {
+    get { bouncesHorizontally || bouncesVertically }
+    set {
+      bouncesHorizontally = newValue
+      bouncesVertically = newValue
+    }
+  }
+  open var bouncesHorizontally = true
+  open var bouncesVertically = true
   open var alwaysBounceVertical = false
   open var alwaysBounceHorizontal = false
   open var isPagingEnabled = false
@@ -92,6 +101,8 @@ open class UIScrollView: UIView {
   open internal(set) var isDragging = false
   /// The content coasts.
   open internal(set) var isDecelerating = false
+  /// A scroll that the program asked for goes on.
+  open internal(set) var isScrollAnimating = false
 
   /// Whoever gives the view time and is told what happens.
   public weak var host: (any ScrollViewHost)?
@@ -118,6 +129,12 @@ open class UIScrollView: UIView {
     }
   }
 
+  /// Ends whatever motion is going on where it is, untold.
+  open func stopScrollingAndZooming() {
+    host?.scrollViewStopsMoving(self)
+    stopMoving()
+  }
+
   /// Scrolls as little as shows a rectangle of the content; nothing when it is visible.
   open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
     let insets = adjustedContentInset
@@ -139,6 +156,7 @@ open class UIScrollView: UIView {
   func animate(to target: CGPoint, retarget: (() -> CGPoint)?) {
     guard target != contentOffset else { return }
     stopMoving()
+    isScrollAnimating = host != nil
     host?.scrollView(self, animateContentOffsetTo: target, retarget: retarget)
   }
 

@@ -29,8 +29,10 @@ open class UICollectionReusableView: UIView {
 
   open override func invalidateIntrinsicContentSize() {
     super.invalidateIntrinsicContentSize()
+    let collectionView = superview as? UICollectionView
+    guard collectionView?.selfSizingInvalidation != .disabled else { return }
     askedSize = nil
-    (superview as? UICollectionView)?.sizesMayHaveChanged()
+    collectionView?.sizesMayHaveChanged()
   }
 
   /// Called before a recycled view is handed out again, never for a new one; overrides call `super`.

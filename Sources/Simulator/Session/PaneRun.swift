@@ -132,9 +132,9 @@ extension ScrollLimits {
     self.init(
       horizontal: AxisRange(
         minimum: range.minimum.x, maximum: range.maximum.x, page: view.bounds.width,
-        bounces: view.bounces, alwaysBounces: view.alwaysBounceHorizontal),
+        bounces: view.bouncesHorizontally, alwaysBounces: view.alwaysBounceHorizontal),
       vertical: AxisRange(
         minimum: range.minimum.y, maximum: range.maximum.y, page: view.bounds.height,
-        bounces: view.bounces, alwaysBounces: view.alwaysBounceVertical))
+        bounces: view.bouncesVertically, alwaysBounces: view.alwaysBounceVertical))
   }
 }
