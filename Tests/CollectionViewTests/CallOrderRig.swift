@@ -26,6 +26,14 @@ final class CallOrderRig: NSObject, UICollectionViewDataSource, UICollectionView
     var heights: [Int: CGFloat] = [:]
     /// Added to the offset whenever a preferred size is taken.
     var adjustment: CGFloat = 0
+    /// A supplementary view of 40 points above the rows.
+    var hasHeader = false
+    /// Keeps the header at the start of the bounds.
+    var pinsHeader = false
+    /// A decoration view behind everything.
+    var hasBackdrop = false
+    /// What a context for a bounds change names or adjusts.
+    var editBoundsContext: ((UICollectionViewLayoutInvalidationContext) -> Void)?
 
     init(_ diary: Diary) {
       self.diary = diary
@@ -38,6 +46,8 @@ final class CallOrderRig: NSObject, UICollectionViewDataSource, UICollectionView
 
     private func height(_ item: Int) -> CGFloat { heights[item] ?? 100 }
 
+    private var top: CGFloat { hasHeader ? 40 : 0 }
+
     override func prepare() {
       super.prepare()
       diary.note("prepare")
@@ -45,14 +55,15 @@ final class CallOrderRig: NSObject, UICollectionViewDataSource, UICollectionView
 
     override var collectionViewContentSize: CGSize {
       diary.note("contentSize")
-      return CGSize(width: 320, height: (0..<count).reduce(0) { $0 + height($1) })
+      return CGSize(width: 320, height: (0..<count).reduce(top) { $0 + height($1) })
     }
 
     override func layoutAttributesForElements(in rect: CGRect)
       -> [UICollectionViewLayoutAttributes]?
     {
       diary.note("elements \(Int(rect.minY))")
-      return (0..<count).map(attributes).filter {
+      let views = (hasHeader ? [header()] : []) + (hasBackdrop ? [backdrop()] : [])
+      return (views + (0..<count).map(attributes)).filter {
         $0.frame.maxY > rect.minY && $0.frame.minY < rect.maxY
       }
     }
@@ -64,10 +75,42 @@ final class CallOrderRig: NSObject, UICollectionViewDataSource, UICollectionView
       return indexPath.item < count ? attributes(indexPath.item) : nil
     }
 
+    override func layoutAttributesForSupplementaryView(
+      ofKind elementKind: String, at indexPath: IndexPath
+    ) -> UICollectionViewLayoutAttributes? {
+      diary.note("\(elementKind) \(indexPath.item)")
+      return hasHeader ? header() : nil
+    }
+
+    override func layoutAttributesForDecorationView(
+      ofKind elementKind: String, at indexPath: IndexPath
+    ) -> UICollectionViewLayoutAttributes? {
+      diary.note("\(elementKind) \(indexPath.item)")
+      return hasBackdrop ? backdrop() : nil
+    }
+
+    private func header() -> UICollectionViewLayoutAttributes {
+      let attributes = UICollectionViewLayoutAttributes(
+        forSupplementaryViewOfKind: "header", with: [0, 0])
+      let start = pinsHeader ? max(0, collectionView?.bounds.minY ?? 0) : 0
+      attributes.frame = CGRect(x: 0, y: start, width: 320, height: 40)
+      attributes.zIndex = 1
+      return attributes
+    }
+
+    private func backdrop() -> UICollectionViewLayoutAttributes {
+      let attributes = UICollectionViewLayoutAttributes(
+        forDecorationViewOfKind: "backdrop", with: [0, 0])
+      attributes.frame = CGRect(
+        x: 0, y: 0, width: 320, height: (0..<count).reduce(top) { $0 + height($1) })
+      attributes.zIndex = -1
+      return attributes
+    }
+
     private func attributes(_ item: Int) -> UICollectionViewLayoutAttributes {
       let attributes = UICollectionViewLayoutAttributes(
         forCellWith: IndexPath(item: item, section: 0))
-      let start = (0..<item).reduce(0) { $0 + height($1) }
+      let start = (0..<item).reduce(top) { $0 + height($1) }
       attributes.frame = CGRect(x: 0, y: start, width: 320, height: height(item))
       return attributes
     }
@@ -82,7 +125,9 @@ final class CallOrderRig: NSObject, UICollectionViewDataSource, UICollectionView
       -> UICollectionViewLayoutInvalidationContext
     {
       diary.note("context for bounds")
-      return super.invalidationContext(forBoundsChange: newBounds)
+      let context = super.invalidationContext(forBoundsChange: newBounds)
+      editBoundsContext?(context)
+      return context
     }
 
     override func shouldInvalidateLayout(
@@ -115,6 +160,12 @@ final class CallOrderRig: NSObject, UICollectionViewDataSource, UICollectionView
       if let paths = context.invalidatedItemIndexPaths {
         words.append("items \(paths.map(\.item))")
       }
+      for (kind, paths) in context.invalidatedSupplementaryIndexPaths ?? [:] {
+        words.append("\(kind) \(paths.map(\.item))")
+      }
+      for (kind, paths) in context.invalidatedDecorationIndexPaths ?? [:] {
+        words.append("\(kind) \(paths.map(\.item))")
+      }
       diary.note(words.joined(separator: " "))
       super.invalidateLayout(with: context)
     }
@@ -146,10 +197,21 @@ final class CallOrderRig: NSObject, UICollectionViewDataSource, UICollectionView
   }
 
   final class Cell: UICollectionViewCell {
-    var diary: Diary?
+    /// Where a cell made now writes.
+    static var diary: Diary?
+
+    private let diary: Diary?
     var preferred: CGFloat?
     private(set) var applied: [UICollectionViewLayoutAttributes] = []
     private(set) var reuses = 0
+
+    override init(frame: CGRect) {
+      diary = Self.diary
+      super.init(frame: frame)
+      diary?.note("init")
+    }
+
+    required init?(coder: NSCoder) { nil }
 
     override func prepareForReuse() {
       super.prepareForReuse()
@@ -172,11 +234,16 @@ final class CallOrderRig: NSObject, UICollectionViewDataSource, UICollectionView
     }
   }
 
+  /// A header or a backdrop.
+  final class Plate: UICollectionReusableView {}
+
   let diary = Diary()
   let layout: Layout
   let view: UICollectionView
   var count: Int
   var preferred: CGFloat?
+  /// The kind a supplementary view is dequeued by; nil for the one asked for.
+  var dequeuedKind: String?
   /// What the delegate makes of a target; nil for nothing.
   var editTarget: ((CGPoint) -> CGPoint)?
 
@@ -188,6 +255,9 @@ final class CallOrderRig: NSObject, UICollectionViewDataSource, UICollectionView
       frame: CGRect(x: 0, y: 0, width: 320, height: height), collectionViewLayout: layout)
     super.init()
     view.register(Cell.self, forCellWithReuseIdentifier: "cell")
+    view.register(
+      Plate.self, forSupplementaryViewOfKind: "header", withReuseIdentifier: "header")
+    layout.register(Plate.self, forDecorationViewOfKind: "backdrop")
     view.delegate = self
   }
 
@@ -215,12 +285,35 @@ final class CallOrderRig: NSObject, UICollectionViewDataSource, UICollectionView
     -> UICollectionViewCell
   {
     diary.note("cellForItem \(indexPath.item)")
+    Cell.diary = diary
+    defer { Cell.diary = nil }
     let cell = collectionView.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath)
-    if let cell = cell as? Cell {
-      cell.diary = diary
-      cell.preferred = preferred
-    }
+    (cell as? Cell)?.preferred = preferred
     return cell
+  }
+
+  func collectionView(
+    _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
+    at indexPath: IndexPath
+  ) -> UICollectionReusableView {
+    diary.note("viewFor \(kind) \(indexPath.item)")
+    return collectionView.dequeueReusableSupplementaryView(
+      ofKind: dequeuedKind ?? kind, withReuseIdentifier: "header", for: indexPath)
+  }
+
+  func collectionView(
+    _ collectionView: UICollectionView, willDisplaySupplementaryView view: UICollectionReusableView,
+    forElementKind elementKind: String, at indexPath: IndexPath
+  ) {
+    diary.note("willDisplay \(elementKind) \(indexPath.item)")
+  }
+
+  func collectionView(
+    _ collectionView: UICollectionView,
+    didEndDisplayingSupplementaryView view: UICollectionReusableView,
+    forElementOfKind elementKind: String, at indexPath: IndexPath
+  ) {
+    diary.note("didEndDisplaying \(elementKind) \(indexPath.item)")
   }
 
   func collectionView(

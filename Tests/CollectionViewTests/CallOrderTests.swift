@@ -9,6 +9,9 @@ struct CallOrderTests {
   @Test("First layout: counts, prepare, size, elements, then each cell")
   func firstLayout() {
     let rig = CallOrderRig(count: 5)
+    rig.layout.hasHeader = true
+    rig.layout.hasBackdrop = true
+    // 1.1: the layout knows its view, and nobody has been asked.
     #expect(rig.layout.collectionView === rig.view)
     #expect(rig.diary.tear().isEmpty)
     rig.view.dataSource = rig
@@ -16,28 +19,62 @@ struct CallOrderTests {
     rig.view.layoutIfNeeded()
     #expect(
       rig.diary.tear() == [
-        "numberOfSections", "numberOfItems 0", "prepare", "contentSize", "elements 0",
-        "cellForItem 0", "preferred 0", "willDisplay 0",
-        "cellForItem 1", "preferred 1", "willDisplay 1",
+        // 1.2
+        "numberOfSections", "numberOfItems 0",
+        // 1.3 to 1.5
+        "prepare", "contentSize", "elements 0",
+        // 1.6, 1.7 and 1.9; the backdrop comes from the class registered with the layout.
+        "viewFor header 0", "willDisplay header 0",
+        "cellForItem 0", "init", "apply 0", "preferred 0", "willDisplay 0",
+        "cellForItem 1", "init", "apply 1", "preferred 1", "willDisplay 1",
       ])
+    #expect(
+      rig.view.liveElements.map { $0.attributes.representedElementKind ?? "cell" }
+        == ["backdrop", "cell", "cell", "header"])
+    // 1.10: nothing moved, nothing more is asked.
     rig.view.layoutIfNeeded()
     #expect(rig.diary.tear().isEmpty)
   }
 
-  @Test("A bounds change that the layout does not mind asks for elements alone")
+  @Test(
+    "Counts a layout asks for while it prepares are the ones the data source was asked for once")
+  func countsInPrepare() {
+    let rig = CallOrderRig(count: 5)
+    rig.view.dataSource = rig
+    _ = rig.diary.tear()
+    #expect(rig.view.numberOfItems(inSection: 0) == 5)
+    #expect(rig.diary.tear() == ["numberOfSections", "numberOfItems 0"])
+    rig.layout.invalidateLayout()
+    rig.view.layoutIfNeeded()
+    #expect(!rig.diary.tear().dropFirst(4).contains { $0.hasPrefix("numberOf") })
+  }
+
+  @Test("A bounds change that the layout does not mind asks for what it exposes")
   func boundsChangeWithoutInvalidation() {
     let rig = CallOrderRig(laidOut: 5)
+    // 2.1 and 2.3
     rig.view.scroll(to: CGPoint(x: 0, y: 50), as: .finger)
     #expect(rig.diary.tear() == ["shouldInvalidate 50, still 0", "didScroll 50"])
     rig.view.layoutIfNeeded()
+    // 2.5 and 2.6
     #expect(
-      rig.diary.tear() == ["elements 50", "cellForItem 2", "preferred 2", "willDisplay 2"])
+      rig.diary.tear() == [
+        "elements 200", "cellForItem 2", "init", "apply 2", "preferred 2", "willDisplay 2",
+      ])
     rig.view.scroll(to: CGPoint(x: 0, y: 100), as: .finger)
     rig.view.layoutIfNeeded()
     #expect(
       rig.diary.tear() == [
-        "shouldInvalidate 100, still 50", "didScroll 100", "elements 100", "didEndDisplaying 0",
+        "shouldInvalidate 100, still 50", "didScroll 100", "elements 250", "didEndDisplaying 0",
       ])
+    // Backwards, too; and all of it where nothing of the old screen is left.
+    rig.view.scroll(to: CGPoint(x: 0, y: 70), as: .finger)
+    rig.view.layoutIfNeeded()
+    #expect(rig.diary.tear().contains("elements 70"))
+    rig.view.scroll(to: CGPoint(x: 0, y: 300), as: .finger)
+    rig.view.layoutIfNeeded()
+    #expect(rig.diary.tear().contains("elements 300"))
+    #expect(rig.view.indexPathsForVisibleItems == [[0, 3], [0, 4]])
   }
 
   @Test("One that it does mind invalidates by a context before the bounds change")
@@ -48,9 +85,87 @@ struct CallOrderTests {
     rig.view.layoutIfNeeded()
     #expect(
       rig.diary.tear() == [
+        // 2.1 to 2.3
         "shouldInvalidate 10, still 0", "context for bounds", "invalidate", "didScroll 10",
-        "prepare", "contentSize", "elements 10", "cellForItem 2", "preferred 2", "willDisplay 2",
+        // 2.4 and 2.5: a context that names nothing means everything.
+        "prepare", "contentSize", "elements 10",
+        // 2.6
+        "cellForItem 2", "init", "apply 2", "preferred 2", "willDisplay 2",
       ])
+  }
+
+  @Test("A context that names elements asks for those alone, and for what the scroll exposed")
+  func namedElements() {
+    let rig = CallOrderRig(count: 9)
+    rig.layout.hasHeader = true
+    rig.layout.hasBackdrop = true
+    rig.layout.pinsHeader = true
+    rig.layout.wantsBoundsChanges = true
+    rig.view.dataSource = rig
+    rig.view.layoutIfNeeded()
+    _ = rig.diary.tear()
+    rig.layout.editBoundsContext = {
+      $0.invalidateSupplementaryElements(ofKind: "header", at: [[0, 0]])
+    }
+    rig.view.scroll(to: CGPoint(x: 0, y: 20), as: .finger)
+    rig.view.layoutIfNeeded()
+    #expect(
+      rig.diary.tear() == [
+        "shouldInvalidate 20, still 0", "context for bounds", "invalidate header [0]",
+        "didScroll 20", "prepare", "contentSize", "header 0", "elements 200",
+      ])
+    let header = rig.view.supplementaryView(forElementKind: "header", at: [0, 0])
+    #expect(header?.frame.minY == 20)
+
+    let context = UICollectionViewLayoutInvalidationContext()
+    context.invalidateItems(at: [[0, 1], [0, 0], [0, 8]])
+    context.invalidateDecorationElements(ofKind: "backdrop", at: [[0, 0]])
+    rig.layout.heights[1] = 110
+    rig.layout.invalidateLayout(with: context)
+    rig.view.layoutIfNeeded()
+    #expect(
+      rig.diary.tear() == [
+        "invalidate items [1, 0, 8] backdrop [0]", "prepare", "contentSize",
+        "item 0", "backdrop 0", "item 1", "item 8", "apply 1", "preferred 1",
+      ])
+    #expect(rig.view.cellForItem(at: [0, 1])?.frame.height == 110)
+  }
+
+  @Test("Named elements come and go like any other")
+  func namedElementsComeAndGo() {
+    let rig = CallOrderRig(laidOut: 5)
+    func invalidateHeader() {
+      let context = UICollectionViewLayoutInvalidationContext()
+      context.invalidateSupplementaryElements(ofKind: "header", at: [[0, 0]])
+      rig.layout.invalidateLayout(with: context)
+      rig.view.layoutIfNeeded()
+    }
+    rig.layout.hasHeader = true
+    invalidateHeader()
+    #expect(
+      rig.diary.tear() == [
+        "invalidate header [0]", "prepare", "contentSize", "header 0",
+        "viewFor header 0", "willDisplay header 0",
+      ])
+    rig.layout.hasHeader = false
+    invalidateHeader()
+    #expect(
+      rig.diary.tear() == [
+        "invalidate header [0]", "prepare", "contentSize", "header 0",
+        "didEndDisplaying header 0",
+      ])
+    #expect(rig.view.liveElements.count == 2)
+  }
+
+  @Test("A context beside one that names nothing, or one for new counts, is for everything")
+  func mixedContexts() {
+    let rig = CallOrderRig(laidOut: 5)
+    let context = UICollectionViewLayoutInvalidationContext()
+    context.invalidateItems(at: [[0, 1]])
+    rig.layout.invalidateLayout(with: context)
+    rig.layout.invalidateLayout()
+    rig.view.layoutIfNeeded()
+    #expect(rig.diary.tear().contains("elements 0"))
   }
 
   @Test("A resize asks too, and an equal offset does not")
@@ -58,9 +173,49 @@ struct CallOrderTests {
     let rig = CallOrderRig(laidOut: 5)
     rig.view.scroll(to: .zero, as: .finger)
     #expect(rig.diary.tear().isEmpty)
+    // 2.1 and 2.5: nothing new is exposed.
+    rig.view.resize(to: CGSize(width: 320, height: 90))
+    rig.view.layoutIfNeeded()
+    #expect(rig.diary.tear() == ["shouldInvalidate 0, still 0", "didEndDisplaying 1"])
     rig.view.resize(to: CGSize(width: 320, height: 120))
     rig.view.layoutIfNeeded()
-    #expect(rig.diary.tear() == ["shouldInvalidate 0, still 0", "elements 0"])
+    #expect(
+      rig.diary.tear() == [
+        "shouldInvalidate 0, still 0", "elements 90",
+        "cellForItem 1", "prepareForReuse", "apply 1", "preferred 1", "willDisplay 1",
+      ])
+  }
+
+  @Test("Adjustments of a bounds change are taken after prepare and content size")
+  func boundsChangeAdjustments() {
+    let rig = CallOrderRig(laidOut: 9)
+    rig.layout.wantsBoundsChanges = true
+    rig.layout.editBoundsContext = { [weak layout = rig.layout] context in
+      context.contentOffsetAdjustment.y = 5
+      context.contentSizeAdjustment.height = 30
+      layout?.wantsBoundsChanges = false
+    }
+    rig.view.scroll(to: CGPoint(x: 0, y: 10), as: .finger)
+    rig.view.layoutIfNeeded()
+    #expect(
+      rig.diary.tear().prefix(8) == [
+        "shouldInvalidate 10, still 0", "context for bounds", "invalidate", "didScroll 10",
+        // 2.4
+        "prepare", "contentSize", "shouldInvalidate 15, still 10", "didScroll 15",
+      ])
+    #expect(rig.view.contentOffset.y == 15)
+    #expect(rig.view.contentSize.height == 930)
+  }
+
+  @Test("A content size that has grown already is not adjusted twice")
+  func countedSizeAdjustment() {
+    let rig = CallOrderRig(laidOut: 9)
+    rig.layout.heights[8] = 130
+    let context = UICollectionViewLayoutInvalidationContext()
+    context.contentSizeAdjustment.height = 30
+    rig.layout.invalidateLayout(with: context)
+    rig.view.layoutIfNeeded()
+    #expect(rig.view.contentSize.height == 930)
   }
 
   @Test("Self-sizing: one cell after the other, each with an invalidation of its own")
@@ -73,12 +228,19 @@ struct CallOrderTests {
     rig.view.layoutIfNeeded()
     #expect(
       rig.diary.tear() == [
+        // 3.1
         "numberOfSections", "numberOfItems 0", "prepare", "contentSize", "elements 0",
-        "cellForItem 0", "preferred 0", "should take 0 100 → 150", "context for 0",
-        "invalidate items [0]", "prepare", "contentSize", "item 0", "apply 0", "willDisplay 0",
-        "item 1", "cellForItem 1", "preferred 1", "should take 1 100 → 150", "context for 1",
-        "invalidate items [1]", "prepare", "contentSize", "item 1", "apply 1", "willDisplay 1",
-        // The rect is asked again, and nothing has changed any more; cells are asked about the size they got.
+        // 3.2 and 3.3
+        "cellForItem 0", "init", "apply 0", "preferred 0",
+        // 3.4 to 3.6
+        "should take 0 100 → 150", "context for 0", "invalidate items [0]",
+        // 3.7 to 3.10
+        "prepare", "contentSize", "item 0", "apply 0", "willDisplay 0",
+        // 3.9: the next element begins at 3.2, where it stands by now.
+        "item 1", "cellForItem 1", "init", "apply 1", "preferred 1",
+        "should take 1 100 → 150", "context for 1", "invalidate items [1]",
+        "prepare", "contentSize", "item 1", "apply 1", "willDisplay 1",
+        // 3.8: the rect is asked again, and nothing has changed; cells are asked about the size they got.
         "elements 0", "preferred 0", "preferred 1",
       ])
     #expect(rig.view.contentSize.height == 600)
@@ -93,7 +255,7 @@ struct CallOrderTests {
     rig.view.layoutIfNeeded()
     #expect(
       Array(rig.diary.tear().suffix(4)) == [
-        "cellForItem 0", "preferred 0", "should take 0 100 → 150", "willDisplay 0",
+        "apply 0", "preferred 0", "should take 0 100 → 150", "willDisplay 0",
       ])
     #expect(rig.view.cellForItem(at: [0, 0])?.frame.height == 100)
   }
@@ -137,7 +299,7 @@ struct CallOrderTests {
         "prepare", "contentSize", "prepare for delete 4 -1, insert -1 0", "target 0",
         "delegate target 0",
         // The base class asks where the rows of before are going, …
-        "item 1", "item 2", "elements 0", "cellForItem 0", "preferred 0", "willDisplay 0",
+        "item 1", "item 2", "elements 0", "cellForItem 0", "init", "apply 0", "preferred 0", "willDisplay 0",
         "apply 1",
         // … where the new one comes from, and where the one that leaves ends.
         "item 0", "item 2", "finalize", "didEndDisplaying 2", "completion true",

@@ -22,6 +22,26 @@ struct CollectionDiagnosticsTests {
     }
   }
 
+  /// A data source that knows of cells alone.
+  final class Rows: NSObject, UICollectionViewDataSource {
+    var count = 3
+    /// Answers instead of a dequeued cell.
+    var answer: ((UICollectionView, IndexPath) -> UICollectionViewCell)?
+
+    func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int)
+      -> Int
+    {
+      count
+    }
+
+    func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath)
+      -> UICollectionViewCell
+    {
+      answer?(collectionView, indexPath)
+        ?? collectionView.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath)
+    }
+  }
+
   let listener = Listener()
 
   /// A rig whose diagnostics are heard, laid out.
@@ -233,14 +253,22 @@ struct CollectionDiagnosticsTests {
   func missingView() {
     let layout = AnyLayout()
     let header = UICollectionViewLayoutAttributes(
-      forSupplementaryViewOfKind: "header", with: [0, 0])
+      forSupplementaryViewOfKind: "banner", with: [0, 0])
     header.frame = CGRect(x: 0, y: 0, width: 320, height: 20)
     let backdrop = UICollectionViewLayoutAttributes(
       forDecorationViewOfKind: "backdrop", with: [0, 0])
     backdrop.frame = CGRect(x: 0, y: 20, width: 320, height: 20)
     layout.elements = [header, backdrop]
-    let rig = rig(3) { $0.view.collectionViewLayout = layout }
+    let rows = Rows()
+    let rig = rig(3) {
+      $0.view.collectionViewLayout = layout
+      $0.view.dataSource = rows
+    }
     #expect(listener.diagnostics.map(\.id) == [.missingView, .missingView])
+    #expect(
+      listener.diagnostics.last?.message
+        == "could not dequeue a decoration view of kind: backdrop - must register as a class or nib or connect a prototype cell in a storyboard"
+    )
     #expect(rig.view.liveElements.isEmpty)
     layout.register(UICollectionReusableView.self, forDecorationViewOfKind: "backdrop")
     layout.invalidateLayout()

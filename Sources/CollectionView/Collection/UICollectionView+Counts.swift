@@ -7,11 +7,13 @@ extension UICollectionView {
   var loadedCounts: [Int] {
     if let counts { return counts }
     guard let dataSource else { return [] }
-    let sections = max(0, dataSource.numberOfSections(in: self))
-    let asked = (0..<sections).map {
-      max(0, dataSource.collectionView(self, numberOfItemsInSection: $0))
+    let sections = dataSource.numberOfSections(in: self)
+    let asked = (0..<max(0, sections)).map {
+      dataSource.collectionView(self, numberOfItemsInSection: $0)
     }
-    let presented = movement?.presentation.newCounts(of: asked) ?? asked
+    judge(sections: sections, items: asked)
+    let known = asked.map { max(0, $0) }
+    let presented = movement?.presentation.newCounts(of: known) ?? known
     counts = presented
     return presented
   }

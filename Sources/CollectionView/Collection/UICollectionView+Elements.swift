@@ -11,10 +11,16 @@ extension UICollectionView {
   ) {
     var wanted = staying
     var areStale = false
-    if let held = placeHeldItem() { wanted.insert(held) }
+    let held = placeHeldItem()
+    if let held { wanted.insert(held) }
     for queried in elements {
       let key = ElementKey(queried)
-      guard exists(key), isFinite(queried), wanted.insert(key).inserted else { continue }
+      guard key != held, exists(key), isFinite(queried) else { continue }
+      guard wanted.insert(key).inserted else {
+        noteDuplicate(queried)
+        continue
+      }
+      judgeClass(of: queried)
       let attributes = areStale ? currentAttributes(of: key) ?? queried : queried
       if let view = live[key] {
         apply(attributes, to: view)
@@ -42,18 +48,23 @@ extension UICollectionView {
   /// What the layout says now of one element.
   func currentAttributes(of key: ElementKey) -> UICollectionViewLayoutAttributes? {
     prepareIfInvalid()
-    return asking {
+    let answer: UICollectionViewLayoutAttributes? = asking {
       if key.category == .cell { report(.call(.layoutAttributesForItem(key.indexPath))) }
       return collectionViewLayout.attributes(of: key)
     }
+    guard let answer, isAnswer(answer, about: key), isFinite(answer) else { return nil }
+    return answer
   }
 
   /// Gives a view its attributes if they differ from those it has.
   func apply(
     _ attributes: UICollectionViewLayoutAttributes, to view: UICollectionReusableView
   ) {
-    if let current = view.layoutAttributes, current.isEqual(attributes) { return }
+    if let current = view.layoutAttributes, current.isEqual(attributes) {
+      return judgeEquality(of: current, and: attributes)
+    }
     guard let kept = attributes.copy() as? UICollectionViewLayoutAttributes else { return }
+    judgeCopy(kept, of: attributes)
     view.layoutAttributes = kept
     view.bounds = CGRect(origin: .zero, size: kept.size)
     view.center = kept.center
@@ -101,14 +112,11 @@ extension UICollectionView {
 
   func dequeueCell(_ identifier: String, at indexPath: IndexPath) -> UICollectionViewCell {
     if let reconfiguring, reconfiguring.reuseIdentifier == identifier { return reconfiguring }
-    let key = ReuseKey(kind: nil, identifier: identifier)
-    if cellClasses[identifier] == nil { noteUnregistered(cellKind, identifier, at: indexPath) }
-    let view = dequeue(key, cellClasses[identifier] ?? UICollectionViewCell.self)
-    guard let cell = view as? UICollectionViewCell else {
-      noteUnregistered(cellKind, identifier, at: indexPath)
-      return UICollectionViewCell(frame: .zero)
-    }
-    return cell
+    let registered = cellClasses[identifier] as? UICollectionViewCell.Type
+    if registered == nil { noteUnregistered(cellKind, identifier, at: indexPath) }
+    let view = dequeue(
+      ReuseKey(kind: nil, identifier: identifier), registered ?? UICollectionViewCell.self)
+    return view as? UICollectionViewCell ?? UICollectionViewCell(frame: .zero)
   }
 
   func dequeueSupplementaryView(
@@ -146,9 +154,10 @@ extension UICollectionView {
     -> UICollectionReusableView?
   {
     guard let dataSource else { return nil }
-    let outer = dequeuing
+    let outer = (dequeuing, dequeued)
     dequeuing = attributes
-    defer { dequeuing = outer }
+    dequeued = []
+    defer { (dequeuing, dequeued) = outer }
     let indexPath = attributes.indexPath
     let view: UICollectionReusableView
     switch attributes.representedElementCategory {
@@ -163,7 +172,10 @@ extension UICollectionView {
         dataSource.collectionView(self, viewForSupplementaryElementOfKind: kind, at: indexPath)
       }
       guard let answer else {
-        noteMissingView(kind, at: indexPath)
+        tell(
+          .missingView, at: indexPath, kind: kind,
+          "the view returned from -collectionView:viewForSupplementaryElementOfKind:atIndexPath: (\(kind), \(indexPath.map(String.init).joined(separator: " - "))) was not retrieved by calling -dequeueReusableSupplementaryViewOfKind:withReuseIdentifier:forIndexPath: or is nil"
+        )
         return nil
       }
       view = answer
@@ -172,12 +184,16 @@ extension UICollectionView {
     case .decorationView:
       let kind = attributes.representedElementKind ?? ""
       guard let decorationClass = collectionViewLayout.decorationViewClass(ofKind: kind) else {
-        noteMissingView(kind, at: indexPath)
+        tell(
+          .missingView, at: indexPath, kind: kind,
+          "could not dequeue a decoration view of kind: \(kind) - must register as a class or nib or connect a prototype cell in a storyboard"
+        )
         return nil
       }
       view = dequeue(ReuseKey(kind: kind, identifier: ""), decorationClass)
     }
     noteSpentRegistrations(at: indexPath)
+    guard judgeAnswer(view, for: ElementKey(attributes)) else { return nil }
     apply(attributes, to: view)
     return view
   }
@@ -189,12 +205,14 @@ extension UICollectionView {
       view.reuseCount += 1
       view.askedSize = nil
       view.estimatedSize = nil
+      view.layoutAttributes = nil
       view.prepareForReuse()
     } else {
       let madeClass = viewClass as? UICollectionReusableView.Type ?? UICollectionReusableView.self
       view = madeClass.make(frame: dequeuing?.frame ?? .zero)
       view.reuseIdentifier = key.identifier.isEmpty ? nil : key.identifier
     }
+    noteDequeued(view, key)
     if let dequeuing {
       apply(dequeuing, to: view)
       giveState(to: view, at: dequeuing.indexPath)
@@ -236,27 +254,10 @@ extension UICollectionView {
         return true
       }
     }
-    report(
-      .diagnostic(
-        Diagnostic(
-          .indexPathDoesNotExist, at: path,
-          "UICollectionView received layout attributes for \(key.category == .cell ? "a cell" : "a view") with an index path that does not exist: \(path.map(String.init).joined(separator: ", "))"
-        )))
-    return false
-  }
-
-  /// Whether an element stands anywhere; one whose frame is no number is told of and left out.
-  private func isFinite(_ attributes: UICollectionViewLayoutAttributes) -> Bool {
-    let frame = attributes.frame
-    if [frame.origin.x, frame.origin.y, frame.width, frame.height].allSatisfy(\.isFinite) {
-      return true
-    }
-    report(
-      .diagnostic(
-        Diagnostic(
-          .nonFiniteGeometry, at: attributes.indexPath,
-          "the frame of \(attributes.indexPath.map(String.init).joined(separator: ", ")) is not finite"
-        )))
+    tell(
+      .indexPathDoesNotExist, at: path, kind: key.kind,
+      "UICollectionView received layout attributes for \(key.category == .cell ? "a cell" : "a view") with an index path that does not exist: \(path.map(String.init).joined(separator: ", "))"
+    )
     return false
   }
 
@@ -264,19 +265,9 @@ extension UICollectionView {
   private var cellKind: String { "UICollectionElementKindCell" }
 
   private func noteUnregistered(_ kind: String, _ identifier: String, at indexPath: IndexPath) {
-    report(
-      .diagnostic(
-        Diagnostic(
-          .unregisteredReuseIdentifier, at: indexPath,
-          "could not dequeue a view of kind: \(kind) with identifier \(identifier) - must register a nib or a class for the identifier or connect a prototype cell in a storyboard"
-        )))
-  }
-
-  private func noteMissingView(_ kind: String, at indexPath: IndexPath) {
-    report(
-      .diagnostic(
-        Diagnostic(
-          .missingView, at: indexPath,
-          "the layout has an element of kind \(kind) and nobody supplies a view for it")))
+    tell(
+      .unregisteredReuseIdentifier, at: indexPath, kind: kind + identifier,
+      "could not dequeue a view of kind: \(kind) with identifier \(identifier) - must register a nib or a class for the identifier or connect a prototype cell in a storyboard"
+    )
   }
 }

@@ -9,6 +9,8 @@ extension UICollectionView {
   func runLayoutPass() {
     guard !isInPass, dataSource != nil else { return }
     isInPass = true
+    countsOfPass = nil
+    sizeHistory = []
     defer {
       isInPass = false
       collectionViewLayout.layoutPassDidEnd()
@@ -21,6 +23,7 @@ extension UICollectionView {
       prepareIfInvalid()
       bringElementsUpToDate()
     }
+    if rounds > 0 { judgeReach() }
   }
 
   /// Prepares the layout if anything invalidated it, and takes the content size and offset adjustment that follow.
@@ -33,6 +36,7 @@ extension UICollectionView {
       collectionViewLayout.prepare()
       report(.call(.prepare))
     }
+    preparations = min(preparations + 1, 2)
     takeContentSize(of: invalidation)
     let adjustment = invalidation.offsetAdjustment
     guard adjustment != .zero, !isMidBatch else { return }
@@ -44,25 +48,18 @@ extension UICollectionView {
   /// The layout's elements that meet a rectangle of the content.
   ///
   /// What only touches the rectangle is left out: a layout that filters by Foundation's `intersects(_:)` returns it on
-  /// Linux and does not on Apple's platforms.
+  /// Linux and does not on Apple's platforms. So is what stands elsewhere, as UIKit leaves it out.
   func elements(in rect: CGRect) -> [UICollectionViewLayoutAttributes] {
+    answer(to: rect).filter { isFinite($0) && $0.isShown(in: rect) }
+  }
+
+  /// What the layout answers about a rectangle of the content, wherever it stands.
+  private func answer(to rect: CGRect) -> [UICollectionViewLayoutAttributes] {
     prepareIfInvalid()
     let all = asking { collectionViewLayout.layoutAttributesForElements(in: rect) ?? [] }
     report(.call(.layoutAttributesForElements(rect: rect, count: all.count)))
-    return all.filter { isFinite($0) && $0.isShown(in: rect) }
-  }
-
-  /// Whether an element stands anywhere at all; a layout that gives it no place is told of.
-  private func isFinite(_ attributes: UICollectionViewLayoutAttributes) -> Bool {
-    let frame = attributes.frame
-    let numbers = [frame.minX, frame.minY, frame.width, frame.height, attributes.alpha]
-    if numbers.allSatisfy(\.isFinite) { return true }
-    report(
-      .diagnostic(
-        Diagnostic(
-          .nonFiniteGeometry, at: attributes.indexPath,
-          "the layout attributes of an element are not finite, and it is not shown")))
-    return false
+    judge(all, to: rect)
+    return all
   }
 
   /// Takes an invalidation from the layout, whoever asked for it.
@@ -121,6 +118,11 @@ extension UICollectionView {
     invalidation = nil
     namedElements = []
     hasAskedSinceReload = false
+    preparations = 0
+    wasAnswerUnique = true
+    // The old layout's decoration views are of classes registered with it.
+    endDisplaying(live.keys.filter { $0.category == .decorationView })
+    queues = queues.filter { !$0.key.identifier.isEmpty }
     // What the views told the old layout the new one does not know.
     for view in live.values {
       view.askedSize = nil
@@ -131,22 +133,14 @@ extension UICollectionView {
 
   /// Tells the layout that nothing it knows counts any more; it may have been installed before, over other data.
   func invalidateEverything() {
+    book = DiagnosticBook()
+    countsOfPass = nil
     let context = collectionViewLayout.makeInvalidationContext()
     context.isEverything = true
     context.areCountsInvalid = true
     invalidationAuthor = .reload
     collectionViewLayout.invalidateLayout(with: context)
     invalidationAuthor = .code
-  }
-
-  func noteQuestionDuringLayout() {
-    guard isAskingLayout else { return }
-    report(
-      .diagnostic(
-        Diagnostic(
-          .visibleCellsAskedDuringLayout,
-          "visibleCells was asked while the layout was answering; the cells of the last pass are returned"
-        )))
   }
 
   /// Asks the layout what this round has to know, and puts the answer on the screen.
@@ -174,8 +168,16 @@ extension UICollectionView {
     let rect = bounds
     let asked = named.sorted().filter(exists).compactMap { currentAttributes(of: $0) }
       .filter { $0.isShown(in: rect) }
-    let found = exposed.flatMap { elements(in: $0) }.filter { !named.contains(ElementKey($0)) }
-    let answered = named.union(found.map { ElementKey($0) })
+    var answered = named
+    var found: [UICollectionViewLayoutAttributes] = []
+    for strip in exposed {
+      let answer = answer(to: strip).filter { !answered.contains(ElementKey($0)) }
+      for attributes in answer {
+        noteUnannouncedChange(to: attributes)
+        if isFinite(attributes), attributes.isShown(in: rect) { found.append(attributes) }
+      }
+      answered.formUnion(answer.map { ElementKey($0) })
+    }
     let staying = live.filter { key, view in
       !answered.contains(key) && view.layoutAttributes?.frame.meets(rect) == true
     }
@@ -201,9 +203,9 @@ extension UICollectionView {
     var size = asking { collectionViewLayout.collectionViewContentSize }
     report(.call(.collectionViewContentSize(size)))
     guard size.width.isFinite, size.height.isFinite else {
-      report(
-        .diagnostic(
-          Diagnostic(.nonFiniteGeometry, "collectionViewContentSize of \(size) is not finite")))
+      tell(
+        .nonFiniteGeometry, kind: "contentSize",
+        "collectionViewContentSize of \(size) is not finite")
       return
     }
     // A layout whose answer has moved has counted the adjustment itself, be it rounded to less than a pixel.
@@ -239,11 +241,6 @@ extension UICollectionView {
     needsElements = false
     haveSizesChanged = false
     namedElements = []
-    report(
-      .diagnostic(
-        Diagnostic(
-          .layoutLoop, at: lastMeasured,
-          "UICollectionView is stuck in its update/layout loop: \(Self.passBudget) rounds and still changing"
-        )))
+    noteLoop()
   }
 }

@@ -65,14 +65,8 @@ extension UICollectionView {
   }
 
   private func isPlausible(_ position: ScrollPosition, for indexPath: IndexPath) -> Bool {
-    guard indexPath.count == 2, indexPath.section >= 0, indexPath.item >= 0,
-      indexPath.item < numberOfItems(inSection: indexPath.section)
-    else {
-      report(
-        .diagnostic(
-          Diagnostic(
-            .indexPathDoesNotExist, at: indexPath,
-            "attempting to scroll to an item that does not exist")))
+    if let mistake = mistake(in: indexPath) {
+      report(.diagnostic(Diagnostic(.indexPathDoesNotExist, at: indexPath, mistake)))
       return false
     }
     let vertical: [ScrollPosition] = [.top, .centeredVertically, .bottom]
@@ -86,5 +80,21 @@ extension UICollectionView {
             "a scroll position may name one position an axis")))
     }
     return !conflicts
+  }
+
+  /// What UIKit says of an index path that names no item; nil for one that does.
+  private func mistake(in path: IndexPath) -> String? {
+    guard path.count == 2 else {
+      return
+        "Attempted to scroll the collection view to \(path), which is no index path of an item."
+    }
+    guard (0..<numberOfSections).contains(path.section) else {
+      return
+        "Attempted to scroll the collection view to an out-of-bounds section (\(path.section)) when there are only \(numberOfSections) sections."
+    }
+    let count = numberOfItems(inSection: path.section)
+    guard !(0..<count).contains(path.item) else { return nil }
+    return
+      "Attempted to scroll the collection view to an out-of-bounds item (\(path.item)) when there are only \(count) items in section \(path.section)."
   }
 }

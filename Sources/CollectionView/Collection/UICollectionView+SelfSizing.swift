@@ -1,6 +1,9 @@
 import Foundation
 
 extension UICollectionView {
+  /// Sizes that are remembered to name a loop by.
+  private static let sizesRemembered = 7
+
   /// Asks a view for its preferred attributes, if the size it has been given is one it was not asked about.
   ///
   /// A view that prefers another size makes the layout invalidate, prepare and place it anew before the next element
@@ -22,10 +25,9 @@ extension UICollectionView {
         .preferredLayoutAttributesFitting(
           indexPath, original: original.size, preferred: preferred.size)))
     guard preferred.size.width.isFinite, preferred.size.height.isFinite else {
-      report(
-        .diagnostic(
-          Diagnostic(
-            .nonFiniteGeometry, at: indexPath, "preferred size \(preferred.size) is not finite")))
+      tell(
+        .nonFiniteGeometry, at: indexPath, kind: "preferred",
+        "preferred size \(preferred.size) is not finite")
       return false
     }
     guard preferred.size != original.size else {
@@ -56,7 +58,7 @@ extension UICollectionView {
       indexPath: original.indexPath, original: original.size, preferred: preferred.size)
     if view.estimatedSize == nil { view.estimatedSize = original.size }
     report(.measured(change))
-    lastMeasured = change.indexPath
+    sizeHistory = sizeHistory.suffix(Self.sizesRemembered) + [change]
     invalidationCause = change
     invalidationAuthor = .adjustment
     defer {

@@ -81,8 +81,6 @@ open class UICollectionView: UIScrollView {
   /// What contexts have named since the layout was last asked.
   var namedElements: Set<ElementKey> = []
   var haveSizesChanged = false
-  /// The element that took a preferred size last; whom a loop is blamed on.
-  var lastMeasured: IndexPath?
   var hasAskedSinceReload = false
   var isInPass = false
   var isAskingLayout = false
@@ -96,6 +94,21 @@ open class UICollectionView: UIScrollView {
   var prefetching = Prefetching()
   /// Whether a long press takes an item; a controller says so.
   var hasMovementGesture = false
+
+  // State of the diagnostics.
+  var book = DiagnosticBook()
+  /// The sizes taken last in this pass; whom a loop is blamed on.
+  var sizeHistory: [SizeChange] = []
+  /// The counts this pass has seen; nil before it asked, or after a reload or update.
+  var countsOfPass: [Int]?
+  /// How often this layout was prepared, up to 2.
+  var preparations = 0
+  /// Whether no answer to the first preparation named an element twice.
+  var wasAnswerUnique = true
+  /// Classes of attributes whose copies lose something.
+  var classesLosingProperties: Set<String> = []
+  /// What was dequeued for the element being made.
+  var dequeued: [DequeuedView] = []
 
   // State of a batch update.
   var batchDepth = 0

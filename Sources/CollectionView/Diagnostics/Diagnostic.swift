@@ -23,6 +23,18 @@ public struct Diagnostic: Sendable, Equatable {
     case unknownIdentifier
     case registrationMadeForEachView
     case missingMoveItem
+    case duplicateAttributes
+    case cacheNeverCleared
+    case attributesWithoutEquality
+    case attributesWithoutCopy
+    case attributesOutsideRect
+    case attributesChangedWithoutInvalidation
+    case wrongAttributesClass
+    case wrongElement
+    case contentSizeTooSmall
+    case dataSourceInconsistent
+    case viewNotDequeued
+    case unexpectedDequeue
   }
 
   public var id: ID

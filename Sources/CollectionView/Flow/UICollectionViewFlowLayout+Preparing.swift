@@ -124,11 +124,10 @@ extension UICollectionViewFlowLayout {
     let isVertical = axis == .vertical
     let (length, before, after) =
       isVertical ? ("width", "left", "right") : ("height", "top", "bottom")
-    collectionView?.report(
-      .diagnostic(
-        Diagnostic(
-          isVertical ? .itemWiderThanCollectionView : .itemTallerThanCollectionView, at: path,
-          "The behavior of the UICollectionViewFlowLayout is not defined because: the item \(length) must be less than the \(length) of the UICollectionView minus the section insets \(before) and \(after) values, minus the content insets \(before) and \(after) values. Please check the values returned by the delegate."
-        )))
+    collectionView?.tell(
+      isVertical ? .itemWiderThanCollectionView : .itemTallerThanCollectionView,
+      at: path,
+      "The behavior of the UICollectionViewFlowLayout is not defined because: the item \(length) must be less than the \(length) of the UICollectionView minus the section insets \(before) and \(after) values, minus the content insets \(before) and \(after) values. Please check the values returned by the delegate."
+    )
   }
 }

@@ -11,6 +11,18 @@ extension CGRect {
       && Self.overlap(minY, maxY, other.minY, other.maxY)
   }
 
+  /// The part of another rectangle that lies in this one, be it without extent; nil when none does, or when a number
+  /// of it is none.
+  func part(of other: CGRect) -> CGRect? {
+    guard ![other.minX, other.minY, other.width, other.height].contains(where: \.isNaN) else {
+      return nil
+    }
+    let low = CGPoint(x: max(minX, other.minX), y: max(minY, other.minY))
+    let high = CGPoint(x: min(maxX, other.maxX), y: min(maxY, other.maxY))
+    guard low.x <= high.x, low.y <= high.y else { return nil }
+    return CGRect(x: low.x, y: low.y, width: high.x - low.x, height: high.y - low.y)
+  }
+
   /// What another rectangle leaves uncovered of this one, after a move or a change of size along one axis; nil when
   /// they differ along both or have nothing in common.
   func strips(beyond known: CGRect) -> [CGRect]? {

@@ -131,6 +131,9 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying, UIDynamicItem 
     return hasher.finalize()
   }
 
+  /// The element, its frame and what differs from the defaults.
+  open override var description: String { summary }
+
   /// Whether a view has to be made for the element while a rectangle of the content is on the screen.
   func isShown(in rect: CGRect) -> Bool { !isHidden && frame.meets(rect) }
 

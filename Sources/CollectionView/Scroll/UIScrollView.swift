@@ -139,8 +139,9 @@ open class UIScrollView: UIView {
   open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
     let insets = adjustedContentInset
     let visible = bounds.inset(by: insets)
-    var goal = rect.intersection(CGRect(origin: .zero, size: contentSize))
-    guard !goal.isNull, !visible.contains(goal) else { return }
+    guard var goal = CGRect(origin: .zero, size: contentSize).part(of: rect),
+      !visible.contains(goal)
+    else { return }
     goal.size.width = min(goal.width, visible.width)
     goal.size.height = min(goal.height, visible.height)
     func move(_ low: CGFloat, _ high: CGFloat, into from: CGFloat, _ to: CGFloat) -> CGFloat {

@@ -1,0 +1,67 @@
+import Foundation
+
+extension UICollectionView {
+  /// A view taken from a queue while an element's view is being made.
+  @MainActor
+  struct DequeuedView {
+    var view: UICollectionReusableView
+    /// The kind it was asked for by; nil for cells.
+    var kind: String?
+  }
+
+  /// Notes that a view was taken from its queue; one that no element asks for is told of.
+  func noteDequeued(_ view: UICollectionReusableView, _ key: ReuseKey) {
+    if dequeuing == nil {
+      tellUnexpected(view)
+    } else {
+      dequeued.append(DequeuedView(view: view, kind: key.kind))
+    }
+  }
+
+  /// Judges what the data source answered with, and takes back what it dequeued beside it.
+  ///
+  /// - Returns: Whether the view can be shown: not when it is on the screen as another element already.
+  func judgeAnswer(_ view: UICollectionReusableView, for key: ElementKey) -> Bool {
+    for other in dequeued where other.view !== view {
+      tellUnexpected(other.view)
+      let queue = ReuseKey(kind: other.kind, identifier: other.view.reuseIdentifier ?? "")
+      queues[queue, default: []].append(other.view)
+    }
+    let question =
+      key.category == .cell
+      ? "-collectionView:cellForItemAtIndexPath:"
+      : "-collectionView:viewForSupplementaryElementOfKind:atIndexPath:"
+    if let known = dequeued.first(where: { $0.view === view }) {
+      if known.kind != key.kind {
+        tell(
+          .viewNotDequeued, at: key.indexPath, kind: key.kind,
+          "the view returned from \(question) does not match the element kind it is being used for. When asked for a view of element kind '\(key.kind ?? "")' the data source dequeued a view registered for the element kind '\(known.kind ?? "")'."
+        )
+      }
+      return true
+    }
+    if view.superview === self {
+      tell(
+        .viewNotDequeued, at: key.indexPath, kind: key.kind,
+        "the view returned from \(question) for the \(key.name) is on the screen as another element already; views must be dequeued for each request"
+      )
+      return false
+    }
+    if view.reuseIdentifier == nil {
+      tell(
+        .viewNotDequeued, at: key.indexPath, kind: key.kind,
+        key.category == .cell
+          ? "the view returned from \(question) does not have a reuseIdentifier - cells must be retrieved by calling -dequeueReusableCellWithReuseIdentifier:forIndexPath:"
+          : "the view returned from \(question) does not have a reuseIdentifier - supplementary views must be retrieved by calling -dequeueReusableSupplementaryViewOfKind:withReuseIdentifier:forIndexPath:"
+      )
+    }
+    return true
+  }
+
+  private func tellUnexpected(_ view: UICollectionReusableView) {
+    tell(
+      .unexpectedDequeue, kind: view.reuseIdentifier,
+      "Expected dequeued view to be returned to the collection view in preparation for display. When the collection view's data source is asked to provide a view for a given index path, ensure that a single view is dequeued and returned to the collection view. Avoid dequeuing views without a request from the collection view. Reuse identifier: \(view.reuseIdentifier ?? "none")"
+    )
+  }
+}
