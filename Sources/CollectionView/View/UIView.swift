@@ -137,13 +137,6 @@ open class UIView: UIResponder {
     view.didMoveToSuperview()
   }
 
-  /// Puts a view among the others, at an index counted from the back.
-  open func insertSubview(_ view: UIView, at index: Int) {
-    view.removeFromSuperview()
-    subviews.insert(view, at: min(max(0, index), subviews.count))
-    view.superview = self
-  }
-
   /// Takes the view out of its superview.
   open func removeFromSuperview() {
     guard let parent = superview else { return }
