@@ -65,7 +65,7 @@ struct PrefetchingTests {
     let plain = InteractionRig([(0..<20).map(String.init)])
     plain.layout.diary = plain.diary
     plain.scroll(to: 100)
-    #expect(plain.diary.tear().filter { $0.contains("elements") } == ["rows elements 100"])
+    #expect(plain.diary.tear().filter { $0.contains("elements") } == ["rows elements 300"])
 
     let turned = rig()
     _ = source.tear()
