@@ -299,7 +299,8 @@ struct CallOrderTests {
         "prepare", "contentSize", "prepare for delete 4 -1, insert -1 0", "target 0",
         "delegate target 0",
         // The base class asks where the rows of before are going, …
-        "item 1", "item 2", "elements 0", "cellForItem 0", "init", "apply 0", "preferred 0", "willDisplay 0",
+        "item 1", "item 2", "elements 0", "cellForItem 0", "init", "apply 0", "preferred 0",
+        "willDisplay 0",
         "apply 1",
         // … where the new one comes from, and where the one that leaves ends.
         "item 0", "item 2", "finalize", "didEndDisplaying 2", "completion true",
@@ -394,7 +395,7 @@ struct CallOrderTests {
     #expect(!rig.view.isDecelerating && !rig.view.isDragging)
   }
 
-  @Test("Another layout begins as the first one did; the old one is let go")
+  @Test("Another layout is prepared and asked for its target; the old one is let go")
   func layoutChange() {
     let rig = CallOrderRig(laidOut: 5)
     let next = CallOrderRig.Layout(rig.diary)
@@ -404,8 +405,8 @@ struct CallOrderTests {
     rig.view.layoutIfNeeded()
     #expect(
       Array(rig.diary.tear().filter { !$0.hasPrefix("preferred") }) == [
-        "invalidate everything counts", "numberOfSections", "numberOfItems 0", "prepare",
-        "contentSize", "elements 0",
+        "invalidate everything", "prepare", "contentSize", "target 0", "delegate target 0",
+        "elements 0",
       ])
   }
 

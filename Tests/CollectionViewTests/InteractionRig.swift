@@ -11,6 +11,20 @@ final class InteractionRig: NSObject, UICollectionViewDataSource, UICollectionVi
     /// What the cell was told of its state, in order.
     private(set) var states: [String] = []
 
+    var diary: CallOrderRig.Diary?
+
+    override func willTransition(
+      from oldLayout: UICollectionViewLayout, to newLayout: UICollectionViewLayout
+    ) {
+      diary?.note("\(name) will, \(newLayout.collectionView == nil ? "loose" : "installed")")
+    }
+
+    override func didTransition(
+      from oldLayout: UICollectionViewLayout, to newLayout: UICollectionViewLayout
+    ) {
+      diary?.note("\(name) did")
+    }
+
     override var isSelected: Bool { didSet { states.append(isSelected ? "selected" : "plain") } }
   }
 
@@ -19,6 +33,8 @@ final class InteractionRig: NSObject, UICollectionViewDataSource, UICollectionVi
     let name: String
     let height: CGFloat
     var width: CGFloat = 320
+    /// Where the content offset goes in a change of layout; nil for where it is.
+    var target: CGPoint?
     var diary: CallOrderRig.Diary?
     /// The contexts of movements by hand.
     private(set) var contexts: [UICollectionViewLayoutInvalidationContext] = []
@@ -68,6 +84,37 @@ final class InteractionRig: NSObject, UICollectionViewDataSource, UICollectionVi
     override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
       diary?.note("\(name) invalidate")
       super.invalidateLayout(with: context)
+    }
+
+    override func prepareForTransition(to newLayout: UICollectionViewLayout) {
+      diary?.note("\(name) leaving")
+    }
+
+    override func prepareForTransition(from oldLayout: UICollectionViewLayout) {
+      diary?.note("\(name) entering")
+    }
+
+    override func finalizeLayoutTransition() { diary?.note("\(name) finalize") }
+
+    override func initialLayoutAttributesForAppearingItem(at itemIndexPath: IndexPath)
+      -> UICollectionViewLayoutAttributes?
+    {
+      diary?.note("\(name) initial \(itemIndexPath.item)")
+      return super.initialLayoutAttributesForAppearingItem(at: itemIndexPath)
+    }
+
+    override func finalLayoutAttributesForDisappearingItem(at itemIndexPath: IndexPath)
+      -> UICollectionViewLayoutAttributes?
+    {
+      diary?.note("\(name) final \(itemIndexPath.item)")
+      return super.finalLayoutAttributesForDisappearingItem(at: itemIndexPath)
+    }
+
+    override func targetContentOffset(forProposedContentOffset proposedContentOffset: CGPoint)
+      -> CGPoint
+    {
+      diary?.note("\(name) target \(Int(proposedContentOffset.y))")
+      return target ?? proposedContentOffset
     }
 
     override func targetIndexPath(
@@ -150,6 +197,25 @@ final class InteractionRig: NSObject, UICollectionViewDataSource, UICollectionVi
     _ = diary.tear()
   }
 
+  /// A rig whose layout and cells write their calls down, and a second layout that does too.
+  static func told(heights: (CGFloat, CGFloat)) -> (InteractionRig, first: Rows, second: Rows) {
+    let first = Rows("one", height: heights.0)
+    let second = Rows("two", height: heights.1)
+    let rig = InteractionRig(layout: first)
+    first.diary = rig.diary
+    second.diary = rig.diary
+    for cell in rig.view.visibleCells { (cell as? Cell)?.diary = rig.diary }
+    return (rig, first, second)
+  }
+
+  /// Where the cells on screen are now, from top to bottom, by name.
+  var places: [String: CGRect] {
+    Dictionary(
+      uniqueKeysWithValues: view.liveElements.compactMap { element in
+        (element.view as? Cell).map { ($0.name, element.attributes.frame) }
+      })
+  }
+
   /// The names of the cells on screen, from top to bottom.
   var names: [String] {
     view.visibleCells.compactMap { $0 as? Cell }.sorted { $0.frame.midY < $1.frame.midY }
@@ -191,6 +257,7 @@ final class InteractionRig: NSObject, UICollectionViewDataSource, UICollectionVi
     -> UICollectionViewCell
   {
     let cell = collectionView.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath)
+    (cell as? Cell)?.diary = layout.diary
     (cell as? Cell)?.name = items[indexPath.section][indexPath.item]
     return cell
   }
@@ -221,6 +288,25 @@ final class InteractionRig: NSObject, UICollectionViewDataSource, UICollectionVi
       "delegate target \(originalIndexPath.item), \(currentIndexPath.item) → \(proposedIndexPath.item)"
     )
     return redirect ?? proposedIndexPath
+  }
+
+  // MARK: Transitions
+
+  func collectionView(
+    _ collectionView: UICollectionView,
+    transitionLayoutForOldLayout fromLayout: UICollectionViewLayout,
+    newLayout toLayout: UICollectionViewLayout
+  ) -> UICollectionViewTransitionLayout {
+    diary.note("delegate transition layout")
+    return UICollectionViewTransitionLayout(currentLayout: fromLayout, nextLayout: toLayout)
+  }
+
+  func collectionView(
+    _ collectionView: UICollectionView,
+    targetContentOffsetForProposedContentOffset proposedContentOffset: CGPoint
+  ) -> CGPoint {
+    diary.note("delegate target \(Int(proposedContentOffset.y))")
+    return proposedContentOffset
   }
 
   // MARK: Selection

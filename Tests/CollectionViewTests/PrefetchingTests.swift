@@ -65,6 +65,7 @@ struct PrefetchingTests {
     let plain = InteractionRig([(0..<20).map(String.init)])
     plain.layout.diary = plain.diary
     plain.scroll(to: 100)
+    // Only what the scroll exposed is asked for.
     #expect(plain.diary.tear().filter { $0.contains("elements") } == ["rows elements 300"])
 
     let turned = rig()

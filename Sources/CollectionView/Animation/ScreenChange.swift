@@ -1,7 +1,7 @@
 import Foundation
 
-/// What is on the screen before a change and where it goes: a batch update, bounds that change in an animation block, or
-/// a layout pass in one.
+/// What is on the screen before a change and where it goes: a batch update, another layout, bounds that change in an
+/// animation block, or a layout pass in one.
 @MainActor
 final class ScreenChange {
   /// What makes elements appear, move and disappear.
@@ -9,6 +9,7 @@ final class ScreenChange {
     case update(ItemUpdate)
     case bounds(from: CGRect)
     case layout
+    case transition(LayoutChange)
   }
 
   /// An element on the screen before the change.
@@ -55,9 +56,12 @@ final class ScreenChange {
     attributes = known
   }
 
-  /// Whether the layout is asked where elements come from and go to.
+  /// Whether the layout is asked where all elements come from and go to.
   var hasHooks: Bool {
-    if case .layout = cause { false } else { true }
+    switch cause {
+    case .update, .bounds: true
+    case .layout, .transition: false
+    }
   }
 
   // MARK: Following elements

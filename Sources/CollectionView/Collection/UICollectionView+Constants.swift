@@ -4,6 +4,9 @@ extension UICollectionView {
   /// The kind of a section's footer in flow and list layouts.
   public nonisolated static let elementKindSectionFooter = "UICollectionElementKindSectionFooter"
 
+  /// Told of the end of an interactive transition: whether it was completed, and whether it finished at the new layout.
+  public typealias LayoutInteractiveTransitionCompletion = (Bool, Bool) -> Void
+
   /// The axis a layout scrolls along.
   public enum ScrollDirection: Int, Sendable {
     case vertical = 0

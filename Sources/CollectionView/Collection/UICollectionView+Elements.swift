@@ -105,7 +105,8 @@ extension UICollectionView {
         self, didEndDisplayingSupplementaryView: view, forElementOfKind: key.kind ?? "",
         at: key.indexPath)
     case .decorationView:
-      break
+      // The layout may have been replaced since the view was made.
+      guard isOwnDecoration(view, ofKind: key.kind ?? "") else { return }
     }
     queues[reuseKey(of: view, key), default: []].append(view)
   }

@@ -116,18 +116,9 @@ extension UICollectionView {
     old.collectionView = nil
     collectionViewLayout.collectionView = self
     invalidation = nil
-    namedElements = []
-    hasAskedSinceReload = false
-    preparations = 0
-    wasAnswerUnique = true
-    // The old layout's decoration views are of classes registered with it.
-    endDisplaying(live.keys.filter { $0.category == .decorationView })
-    queues = queues.filter { !$0.key.identifier.isEmpty }
-    // What the views told the old layout the new one does not know.
-    for view in live.values {
-      view.askedSize = nil
-      view.estimatedSize = nil
-    }
+    forgetAnswers()
+    leaveForeignDecorations()
+    forgetSizes()
     invalidateEverything()
   }
 

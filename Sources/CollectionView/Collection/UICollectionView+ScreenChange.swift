@@ -78,7 +78,7 @@ extension UICollectionView {
     }
     guard let change = screenChange else { return runLayoutPass() }
     switch change.cause {
-    case .update: runLayoutPass()
+    case .update, .transition: runLayoutPass()
     case .layout:
       runLayoutPass()
       endChange(change)
@@ -104,13 +104,19 @@ extension UICollectionView {
   /// Asks the layout where the elements of after come from, ends the change for it, and sets everything in motion.
   func endChange(_ change: ScreenChange, completions: [(Bool) -> Void] = []) {
     guard screenChange === change else { return completions.forEach { $0(false) } }
-    let starts = starts(of: change)
+    let starts =
+      if case .transition(let layouts) = change.cause { starts(of: change, layouts) } else {
+        starts(of: change)
+      }
     let ends = change.departures.map { ($0, end(of: $0, change)) }
     switch change.cause {
     case .update:
       collectionViewLayout.finalizeCollectionViewUpdates()
       report(.call(.finalizeUpdates))
     case .bounds: collectionViewLayout.finalizeAnimatedBoundsChange()
+    case .transition(let layouts):
+      layouts.from.finalizeLayoutTransition()
+      layouts.to.finalizeLayoutTransition()
     case .layout: break
     }
     screenChange = nil

@@ -93,7 +93,7 @@ extension UICollectionView {
   }
 
   /// Asks the layout, then the delegate, where the offset should be after the update.
-  private func moveToTarget() {
+  func moveToTarget() {
     let proposed = contentOffset
     var target = collectionViewLayout.targetContentOffset(forProposedContentOffset: proposed)
     report(.call(.targetContentOffset(proposed: proposed, target: target)))

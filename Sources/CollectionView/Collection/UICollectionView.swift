@@ -6,12 +6,10 @@ import Foundation
 /// layout pass, the live elements, self-sizing, and updates.
 @preconcurrency @MainActor
 open class UICollectionView: UIScrollView {
-  /// The layout; assigning another one switches at once.
+  /// The layout; assigning another one switches at once, by the calls of a transition without its animation.
   open var collectionViewLayout: UICollectionViewLayout {
-    didSet {
-      guard collectionViewLayout !== oldValue else { return }
-      installLayout(replacing: oldValue)
-    }
+    get { installedLayout }
+    set { changeLayout(to: newValue, animated: false) }
   }
 
   /// Weak; a new one is a reload.
@@ -57,6 +55,10 @@ open class UICollectionView: UIScrollView {
 
   /// Which of UIKit's known ways is in force; a change takes effect with the next pass.
   public var behavior = Behavior.uikit
+
+  // State of the layout.
+  var installedLayout: UICollectionViewLayout
+  var transition: InteractiveTransition?
 
   // State of the counts.
   var counts: [Int]?
@@ -129,7 +131,7 @@ open class UICollectionView: UIScrollView {
 
   /// A collection view with a layout; the layout asks nothing before the first pass.
   public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
-    collectionViewLayout = layout
+    installedLayout = layout
     super.init(frame: frame)
     layout.collectionView = self
   }
@@ -288,6 +290,50 @@ open class UICollectionView: UIScrollView {
     deselect(indexPath)
   }
 
+  // MARK: Layout changes
+
+  /// Replaces the layout, at once or by an animation from the old frames to the new ones.
+  open func setCollectionViewLayout(_ layout: UICollectionViewLayout, animated: Bool) {
+    changeLayout(to: layout, animated: animated)
+  }
+
+  /// Replaces the layout, and tells when it is done.
+  ///
+  /// - Parameters:
+  ///   - layout: The layout to go to.
+  ///   - animated: Whether elements move there; without a host there is no time to move in.
+  ///   - completion: Told whether the animation came to its end.
+  open func setCollectionViewLayout(
+    _ layout: UICollectionViewLayout, animated: Bool, completion: ((Bool) -> Void)? = nil
+  ) {
+    changeLayout(to: layout, animated: animated, completion: completion)
+  }
+
+  /// Begins a way to another layout that a hand goes, by setting the progress of the layout returned.
+  ///
+  /// - Parameters:
+  ///   - layout: The layout to go to.
+  ///   - completion: Told whether the way was gone to its end, and whether that was the new layout.
+  /// - Returns: The layout in between, which is the collection view's until the end; the one in use when a transition
+  ///   is in progress already.
+  @discardableResult
+  open func startInteractiveTransition(
+    to layout: UICollectionViewLayout,
+    completion: UICollectionView.LayoutInteractiveTransitionCompletion? = nil
+  ) -> UICollectionViewTransitionLayout {
+    beginTransition(to: layout, completion: completion)
+  }
+
+  /// Goes the rest of the way to the new layout, and installs it.
+  open func finishInteractiveTransition() {
+    letTransitionGo(finished: true)
+  }
+
+  /// Goes back to the layout left, and installs it again.
+  open func cancelInteractiveTransition() {
+    letTransitionGo(finished: false)
+  }
+
   // MARK: Interactive movement
 
   /// Whether the screen shows an order that the data source does not have yet.
@@ -296,6 +342,7 @@ open class UICollectionView: UIScrollView {
   /// Takes an item that is on screen to be moved by hand; true needs an end or a cancel.
   ///
   /// - Returns: False when the data source refuses, the item has no cell, or another one is held.
+  @discardableResult
   open func beginInteractiveMovementForItem(at indexPath: IndexPath) -> Bool {
     beginMovement(at: indexPath)
   }

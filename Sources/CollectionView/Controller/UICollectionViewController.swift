@@ -241,6 +241,16 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     return proposedContentOffset
   }
 
+  /// A plain transition layout.
+  open func collectionView(
+    _ collectionView: UICollectionView,
+    transitionLayoutForOldLayout fromLayout: UICollectionViewLayout,
+    newLayout toLayout: UICollectionViewLayout
+  ) -> UICollectionViewTransitionLayout {
+    Unimplemented.note(in: self)
+    return UICollectionViewTransitionLayout(currentLayout: fromLayout, nextLayout: toLayout)
+  }
+
   // MARK: Scrolling
 
   /// After every change of the content offset.

@@ -35,6 +35,8 @@ public struct Diagnostic: Sendable, Equatable {
     case dataSourceInconsistent
     case viewNotDequeued
     case unexpectedDequeue
+    case interactiveTransitionInProgress
+    case noInteractiveTransition
   }
 
   public var id: ID

@@ -4,6 +4,11 @@ import Foundation
 // live views, selection, and the sizes that this module's layouts have learned follow each step, and the data source is
 // still asked in its own order. It learns of the move once, at the end.
 
+extension AnimationTiming {
+  /// How items make way for one that is held, and how it goes to its place; inferred.
+  static let movement = AnimationTiming(duration: 0.25)
+}
+
 extension UICollectionView {
   /// Takes an item into the finger's hand.
   ///
@@ -37,8 +42,8 @@ extension UICollectionView {
     movement?.position = position
     present(ItemMove(from: before.current, to: target))
     movement?.current = target
-    collectionViewLayout.invalidateLayout(with: context)
-    layoutIfNeeded()
+    showOrder(by: context)
+    liveCell(at: target)?.animation = nil
   }
 
   /// Gives the move to the data source, and the item its place.
@@ -110,6 +115,12 @@ extension UICollectionView {
 
   private func release(with context: UICollectionViewLayoutInvalidationContext) {
     movement = nil
+    showOrder(by: context)
+  }
+
+  /// Lays out the order that is presented now; what it moves goes there in time.
+  private func showOrder(by context: UICollectionViewLayoutInvalidationContext) {
+    if screenChange == nil { _ = beginChange(.layout, timing: .movement) }
     collectionViewLayout.invalidateLayout(with: context)
     layoutIfNeeded()
   }

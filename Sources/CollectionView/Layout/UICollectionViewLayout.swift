@@ -40,6 +40,7 @@ open class UICollectionViewLayout: NSObject {
 
   /// Takes every invalidation, whatever caused it; overrides call `super`.
   open func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
+    collectionView?.transition?.layout.noteInvalidation(of: self)
     collectionView?.takeInvalidation(context)
   }
 
@@ -208,6 +209,18 @@ open class UICollectionViewLayout: NSObject {
 
   /// Decoration views of a kind that the layout itself puts in in an update, by new index paths.
   open func indexPathsToInsertForDecorationView(ofKind elementKind: String) -> [IndexPath] { [] }
+
+  // MARK: Transitions
+
+  /// Told, as the layout being left, before a change to another layout is shown.
+  open func prepareForTransition(to newLayout: UICollectionViewLayout) {}
+
+  /// Told, as the layout being entered and already prepared, before the change to it is shown.
+  open func prepareForTransition(from oldLayout: UICollectionViewLayout) {}
+
+  /// The end of a change of layout, inside its animation; both layouts are told.
+  open func finalizeLayoutTransition() {}
+
   // MARK: Interactive movement
 
   /// The place that a held item should take; that of the item under the point, else the one it has.

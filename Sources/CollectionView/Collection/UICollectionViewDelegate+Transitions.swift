@@ -1,6 +1,6 @@
 import Foundation
 
-// What happens without an implementation of the movement methods.
+// What happens without an implementation of the methods of movement and transitions.
 
 extension UICollectionViewDelegate {
   public func collectionView(
@@ -22,5 +22,14 @@ extension UICollectionViewDelegate {
   ) -> IndexPath {
     Unimplemented.note(in: self)
     return proposedIndexPath
+  }
+
+  public func collectionView(
+    _ collectionView: UICollectionView,
+    transitionLayoutForOldLayout fromLayout: UICollectionViewLayout,
+    newLayout toLayout: UICollectionViewLayout
+  ) -> UICollectionViewTransitionLayout {
+    Unimplemented.note(in: self)
+    return UICollectionViewTransitionLayout(currentLayout: fromLayout, nextLayout: toLayout)
   }
 }

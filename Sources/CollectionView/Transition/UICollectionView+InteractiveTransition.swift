@@ -1,0 +1,111 @@
+import Foundation
+
+extension UICollectionView {
+  /// Puts a transition layout between the layout and the next one.
+  func beginTransition(
+    to new: UICollectionViewLayout, completion: LayoutInteractiveTransitionCompletion?
+  ) -> UICollectionViewTransitionLayout {
+    if let transition {
+      report(
+        .diagnostic(
+          Diagnostic(
+            .interactiveTransitionInProgress,
+            "attempting to start an interactive transition while one is in progress; it goes on")))
+      return transition.layout
+    }
+    cancelMovement()
+    layoutIfNeeded()
+    let old = installedLayout
+    let layout =
+      delegate?.collectionView(self, transitionLayoutForOldLayout: old, newLayout: new)
+      ?? UICollectionViewTransitionLayout(currentLayout: old, nextLayout: new)
+    transition = InteractiveTransition(
+      layout: layout, from: old, to: new, completion: completion)
+    new.collectionView = self
+    layout.collectionView = self
+    tellViews { $0.willTransition(from: old, to: new) }
+    invalidate(new)
+    layout.prepareStaleLayouts()
+    let size = new.collectionViewContentSize
+    old.prepareForTransition(to: new)
+    new.prepareForTransition(from: old)
+    layout.begin(from: contentOffset, to: target(in: new, of: size))
+    installedLayout = layout
+    forgetAnswers()
+    needsElements = true
+    setNeedsLayout()
+    return layout
+  }
+
+  /// Goes the rest of the way, to the next layout or back, and installs what is there.
+  func letTransitionGo(finished: Bool) {
+    guard let transition, !transition.isEnding else {
+      report(
+        .diagnostic(
+          Diagnostic(
+            .noInteractiveTransition,
+            "attempting to \(finished ? "finish" : "cancel") an interactive transition, and none is in progress"
+          )))
+      return
+    }
+    self.transition?.isEnding = true
+    layoutIfNeeded()
+    let layout = transition.layout
+    let progress = layout.transitionProgress
+    let change = beginChange(
+      .transition(
+        LayoutChange(from: transition.from, to: transition.to, hasHooks: false) {
+          layout.attributes(of: $0, at: progress)
+        }), timing: .layoutChange)
+    layout.transitionProgress = finished ? 1 : 0
+    layout.invalidateLayout()
+    layoutIfNeeded()
+    endChange(
+      change,
+      completions: [
+        { [weak self, weak layout] completed in
+          guard let self, let layout, self.transition?.layout === layout else { return }
+          self.endTransition(finished: finished, completed: completed)
+        }
+      ])
+  }
+
+  /// Installs the layout that a transition has come to.
+  ///
+  /// - Parameters:
+  ///   - finished: Whether it went to the next layout, and was not cancelled.
+  ///   - completed: Whether it went all the way.
+  func endTransition(finished: Bool, completed: Bool) {
+    guard let ended = transition else { return }
+    transition = nil
+    let (arrived, left) = finished ? (ended.to, ended.from) : (ended.from, ended.to)
+    installedLayout = arrived
+    release(ended.layout)
+    release(left)
+    forgetAnswers()
+    leaveForeignDecorations()
+    forgetSizes()
+    tellViews { $0.didTransition(from: left, to: arrived) }
+    if invalidation == nil { invalidation = Invalidation() }
+    needsElements = true
+    setNeedsLayout()
+    layoutIfNeeded()
+    ended.completion?(completed, finished)
+  }
+
+  /// Where the content offset is to be in the next layout: what it says, then what the delegate says, of the nearest
+  /// legal offset.
+  private func target(in layout: UICollectionViewLayout, of size: CGSize) -> CGPoint {
+    let insets = adjustedContentInset
+    let range = ScrollRange(
+      minimum: CGPoint(x: -insets.left, y: -insets.top),
+      maximum: CGPoint(
+        x: max(-insets.left, size.width + insets.right - bounds.width),
+        y: max(-insets.top, size.height + insets.bottom - bounds.height)))
+    let proposed = range.clamp(contentOffset)
+    let target = layout.targetContentOffset(forProposedContentOffset: proposed)
+    report(.call(.targetContentOffset(proposed: proposed, target: target)))
+    return delegate?.collectionView(self, targetContentOffsetForProposedContentOffset: target)
+      ?? target
+  }
+}

@@ -1,0 +1,153 @@
+import Foundation
+
+extension AnimationTiming {
+  /// A change of layout outside any animation block; as long as a batch update, which is inferred.
+  static let layoutChange = AnimationTiming(duration: 0.3)
+}
+
+extension UICollectionView {
+  /// Replaces the layout, in UIKit's order of calls.
+  ///
+  /// Before the first layout pass, after a reload that is still to be laid out, and while the layout is at work, the new
+  /// layout only takes the place of the old one, and the next pass begins as the first one did.
+  func changeLayout(
+    to new: UICollectionViewLayout, animated: Bool, completion: ((Bool) -> Void)? = nil
+  ) {
+    if transition != nil { endTransition(finished: false, completed: false) }
+    let old = installedLayout
+    guard new !== old else {
+      completion?(true)
+      return
+    }
+    cancelMovement()
+    guard canShowLayoutChange else {
+      installedLayout = new
+      installLayout(replacing: old)
+      completion?(true)
+      return
+    }
+    let change = beginChange(
+      .transition(
+        LayoutChange(from: old, to: new, hasHooks: true) { old.attributes(of: $0) }),
+      timing: animated ? .layoutChange : nil)
+    new.collectionView = self
+    tellViews { $0.willTransition(from: old, to: new) }
+    installedLayout = new
+    invalidation = nil
+    forgetAnswers()
+    leaveForeignDecorations()
+    forgetSizes()
+    invalidate(new)
+    prepareIfInvalid()
+    old.prepareForTransition(to: new)
+    new.prepareForTransition(from: old)
+    moveToTarget()
+    needsElements = true
+    setNeedsLayout()
+    layoutIfNeeded()
+    askFinals(of: change, from: old, to: new)
+    endChange(
+      change,
+      completions: [
+        { [weak self] finished in
+          self?.tellViews { $0.didTransition(from: old, to: new) }
+          self?.release(old)
+          completion?(finished)
+        }
+      ])
+  }
+
+  /// How the elements on the screen after a change of layout look at its start.
+  ///
+  /// Those that were there before start as they looked; others where the new layout says, else where the old one has
+  /// them, else transparent in their place.
+  func starts(of change: ScreenChange, _ layouts: LayoutChange) -> [(
+    UICollectionReusableView, VisualState
+  )] {
+    let way = contentOffset - change.offset
+    return live.keys.sorted().compactMap { key in
+      guard let view = live[key] else { return nil }
+      if let origin = change.origins[key] { return (view, origin.look.moved(by: way)) }
+      if layouts.hasHooks, let initial = asking({ layouts.to.initialAttributes(of: key) }) {
+        return (view, VisualState(initial))
+      }
+      if let origin = layouts.origin(key) { return (view, VisualState(origin).moved(by: way)) }
+      return view.layoutAttributes?.transparent().map { (view, VisualState($0)) }
+    }
+  }
+
+  /// Tells a layout that takes over that nothing it knows counts any more; what the data source said still does.
+  func invalidate(_ layout: UICollectionViewLayout) {
+    let wereCountsInvalid = invalidation?.areCountsInvalid ?? false
+    let context = layout.makeInvalidationContext()
+    context.isEverything = true
+    layout.invalidateLayout(with: context)
+    invalidation?.areCountsInvalid = wereCountsInvalid
+  }
+
+  /// What one layout has answered says nothing about the next.
+  func forgetAnswers() {
+    namedElements = []
+    hasAskedSinceReload = false
+    preparations = 0
+    wasAnswerUnique = true
+    settledRect = nil
+  }
+
+  /// Takes decoration views off the screen whose class the layout does not know, and forgets those that wait for reuse:
+  /// they are of classes registered with another layout.
+  func leaveForeignDecorations() {
+    queues = queues.filter { !$0.key.identifier.isEmpty }
+    leaveScreen(
+      live.keys.filter { key in
+        guard key.category == .decorationView, let view = live[key] else { return false }
+        return !isOwnDecoration(view, ofKind: key.kind ?? "")
+      })
+  }
+
+  /// Whether the layout would make such a decoration view.
+  func isOwnDecoration(_ view: UICollectionReusableView, ofKind kind: String) -> Bool {
+    installedLayout.decorationViewClass(ofKind: kind).map(ObjectIdentifier.init)
+      == ObjectIdentifier(type(of: view))
+  }
+
+  /// What the views told one layout the next does not know.
+  func forgetSizes() {
+    for view in live.values {
+      view.askedSize = nil
+      view.estimatedSize = nil
+    }
+  }
+
+  func tellViews(_ tell: (UICollectionReusableView) -> Void) {
+    for key in live.keys.sorted() {
+      if let view = live[key] { tell(view) }
+    }
+  }
+
+  /// Lets a layout go unless it is in use again.
+  func release(_ layout: UICollectionViewLayout) {
+    guard layout !== installedLayout, layout !== transition?.from, layout !== transition?.to else {
+      return
+    }
+    layout.collectionView = nil
+  }
+
+  private var canShowLayoutChange: Bool {
+    dataSource != nil && counts != nil && invalidation?.areCountsInvalid != true && !isInPass
+      && screenChange == nil && batchDepth == 0
+  }
+
+  /// Asks the old layout where the elements that leave the screen end.
+  private func askFinals(
+    of change: ScreenChange, from old: UICollectionViewLayout, to new: UICollectionViewLayout
+  ) {
+    for departure in change.departures {
+      let key = departure.key
+      let final = asking { old.finalAttributes(of: key) }
+      change.finals[key] =
+        (final?.copy() as? UICollectionViewLayoutAttributes)
+        ?? (new.attributes(of: key) == nil ? departure.view.layoutAttributes?.transparent() : nil)
+    }
+  }
+}

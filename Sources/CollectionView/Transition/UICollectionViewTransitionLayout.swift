@@ -1,0 +1,205 @@
+import Foundation
+
+/// Between two layouts: every element stands part of the way from where one has it to where the other has it.
+///
+/// Both layouts stay installed. The content offset goes the same part of its way, by the adjustment of each
+/// invalidation; elements are those that either layout shows at its end of the way.
+@preconcurrency @MainActor
+open class UICollectionViewTransitionLayout: UICollectionViewLayout {
+  /// The part of the way that is done, from 0 to 1; whoever sets it calls `invalidateLayout()` afterwards.
+  open var transitionProgress: CGFloat = 0
+
+  /// The layout being left.
+  open private(set) var currentLayout: UICollectionViewLayout
+
+  /// The layout being entered.
+  open private(set) var nextLayout: UICollectionViewLayout
+
+  /// Where the content offset begins and ends, in content points.
+  private var offsets: (from: CGPoint, to: CGPoint) = (.zero, .zero)
+  /// The part of the way that the content offset has been moved by.
+  private var offsetProgress: CGFloat = 0
+  /// The layouts that were invalidated and not prepared since.
+  private var stale: [UICollectionViewLayout] = []
+  private var values: [String: CGFloat] = [:]
+
+  /// A layout at the beginning of the way from one layout to another.
+  public init(currentLayout: UICollectionViewLayout, nextLayout newLayout: UICollectionViewLayout) {
+    self.currentLayout = currentLayout
+    nextLayout = newLayout
+    super.init()
+  }
+
+  /// Archives are not read here.
+  public required init?(coder: NSCoder) {
+    nil
+  }
+
+  // MARK: Values of one's own
+
+  /// Keeps a value that belongs to the transition, such as how far fingers are apart.
+  ///
+  /// The value stays while a finish or a cancel is animated: what it would be at the end is not known.
+  open func updateValue(_ value: CGFloat, forAnimatedKey key: String) {
+    values[key] = value
+  }
+
+  /// A value that was kept under a key; 0 for an unknown one.
+  open func value(forAnimatedKey key: String) -> CGFloat {
+    values[key] ?? 0
+  }
+
+  // MARK: The cycle
+
+  open override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
+    if context.invalidateEverything || context.invalidateDataSourceCounts {
+      for layout in [currentLayout, nextLayout] {
+        let own = layout.makeInvalidationContext()
+        own.isEverything = context.invalidateEverything
+        own.areCountsInvalid = context.invalidateDataSourceCounts
+        layout.invalidateLayout(with: own)
+      }
+    }
+    let way = offset(at: transitionProgress) - offset(at: offsetProgress)
+    offsetProgress = transitionProgress
+    context.contentOffsetAdjustment.x += way.x
+    context.contentOffsetAdjustment.y += way.y
+    super.invalidateLayout(with: context)
+  }
+
+  open override func prepare() {
+    super.prepare()
+    prepareStaleLayouts()
+  }
+
+  open override var collectionViewContentSize: CGSize {
+    let from = currentLayout.collectionViewContentSize
+    let to = nextLayout.collectionViewContentSize
+    return CGSize(
+      width: from.width + (to.width - from.width) * transitionProgress,
+      height: from.height + (to.height - from.height) * transitionProgress)
+  }
+
+  open override func layoutAttributesForElements(in rect: CGRect)
+    -> [UICollectionViewLayoutAttributes]?
+  {
+    let here = offset(at: transitionProgress)
+    var keys: [ElementKey] = []
+    var known = Set<ElementKey>()
+    for (layout, origin) in [(currentLayout, offsets.from), (nextLayout, offsets.to)] {
+      let way = origin - here
+      for attributes in layout.layoutAttributesForElements(
+        in: rect.offsetBy(dx: way.x, dy: way.y)) ?? []
+      {
+        let key = ElementKey(attributes)
+        if known.insert(key).inserted { keys.append(key) }
+      }
+    }
+    return keys.compactMap { key in
+      attributes(of: key, at: transitionProgress).flatMap { $0.frame.meets(rect) ? $0 : nil }
+    }
+  }
+
+  open override func layoutAttributesForItem(at indexPath: IndexPath)
+    -> UICollectionViewLayoutAttributes?
+  {
+    attributes(of: ElementKey(.cell, kind: nil, at: indexPath), at: transitionProgress)
+  }
+
+  open override func layoutAttributesForSupplementaryView(
+    ofKind elementKind: String, at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    attributes(
+      of: ElementKey(.supplementaryView, kind: elementKind, at: indexPath), at: transitionProgress)
+  }
+
+  open override func layoutAttributesForDecorationView(
+    ofKind elementKind: String, at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    attributes(
+      of: ElementKey(.decorationView, kind: elementKind, at: indexPath), at: transitionProgress)
+  }
+
+  // MARK: Bounds
+
+  open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
+    let answers = [currentLayout, nextLayout].map {
+      $0.shouldInvalidateLayout(forBoundsChange: newBounds)
+    }
+    return answers.contains(true)
+  }
+
+  /// Both layouts learn of the new bounds; where the content goes is the transition's own affair.
+  open override func invalidationContext(forBoundsChange newBounds: CGRect)
+    -> UICollectionViewLayoutInvalidationContext
+  {
+    for layout in [currentLayout, nextLayout]
+    where layout.shouldInvalidateLayout(forBoundsChange: newBounds) {
+      let context = layout.invalidationContext(forBoundsChange: newBounds)
+      context.contentOffsetAdjustment = .zero
+      layout.invalidateLayout(with: context)
+    }
+    return super.invalidationContext(forBoundsChange: newBounds)
+  }
+
+  // MARK: What this module's own layouts tell the collection view
+
+  override var scrollsHorizontally: Bool? { nextLayout.scrollsHorizontally }
+
+  override func sizeState(of attributes: UICollectionViewLayoutAttributes) -> SizeState? {
+    nextLayout.sizeState(of: attributes)
+  }
+
+  override func willUpdate(_ update: ItemUpdate) {
+    currentLayout.willUpdate(update)
+    nextLayout.willUpdate(update)
+  }
+
+  override func decorationViewClass(ofKind kind: String) -> AnyClass? {
+    super.decorationViewClass(ofKind: kind) ?? currentLayout.decorationViewClass(ofKind: kind)
+      ?? nextLayout.decorationViewClass(ofKind: kind)
+  }
+
+  // MARK: The way
+
+  /// Takes note that one of the two layouts is out of date; it is prepared with the next `prepare()`.
+  func noteInvalidation(of layout: UICollectionViewLayout) {
+    guard layout === currentLayout || layout === nextLayout,
+      !stale.contains(where: { $0 === layout })
+    else { return }
+    stale.append(layout)
+  }
+
+  func prepareStaleLayouts() {
+    let layouts = stale
+    stale = []
+    for layout in layouts { layout.prepare() }
+  }
+
+  /// Begins the way of the content offset, in content points.
+  func begin(from start: CGPoint, to end: CGPoint) {
+    offsets = (start, end)
+    offsetProgress = 0
+  }
+
+  /// The content offset at a part of the way, on the device's pixel grid, so that many steps add up.
+  func offset(at progress: CGFloat) -> CGPoint {
+    CGPoint(
+      x: offsets.from.x + (offsets.to.x - offsets.from.x) * progress,
+      y: offsets.from.y + (offsets.to.y - offsets.from.y) * progress
+    ).rounded(toPixelsOf: collectionView?.traitCollection.displayScale ?? 1)
+  }
+
+  /// Where an element stands at a part of the way.
+  ///
+  /// One that only one of the layouts has comes or goes in its place by opacity, unless the layout says otherwise by its
+  /// initial or final attributes.
+  func attributes(of key: ElementKey, at progress: CGFloat) -> UICollectionViewLayoutAttributes? {
+    let from = currentLayout.attributes(of: key)
+    let to = nextLayout.attributes(of: key)
+    guard let here = from ?? nextLayout.initialAttributes(of: key) ?? to?.transparent(),
+      let there = to ?? currentLayout.finalAttributes(of: key) ?? from?.transparent()
+    else { return nil }
+    return here.way(to: there, at: progress)
+  }
+}

@@ -1,0 +1,131 @@
+import CollectionView
+import Foundation
+import Testing
+
+@Suite("Layout change")
+@MainActor
+struct LayoutChangeTests {
+  @Test("At once: views, prepare, both layouts, target, elements, finals, finalize, views")
+  func orderLeaving() {
+    let (rig, first, second) = InteractionRig.told(heights: (100, 150))
+    rig.view.collectionViewLayout = second
+    #expect(
+      rig.diary.tear() == [
+        "a will, installed", "b will, installed", "c will, installed",
+        "two invalidate", "two prepare", "two contentSize", "one leaving", "two entering",
+        "two target 0", "delegate target 0", "two elements 0", "one final 2",
+        "one finalize", "two finalize", "a did", "b did",
+      ])
+    #expect(first.collectionView == nil)
+    #expect(second.collectionView === rig.view)
+    #expect(rig.names == ["a", "b"])
+    #expect(rig.view.contentSize.height == 900)
+    rig.view.layoutIfNeeded()
+    #expect(rig.diary.tear().isEmpty)
+  }
+
+  @Test("The new layout is asked where elements that come in start")
+  func orderEntering() {
+    let (rig, _, second) = InteractionRig.told(heights: (150, 100))
+    rig.view.setCollectionViewLayout(second, animated: false)
+    #expect(
+      rig.diary.tear().filter { $0.contains("initial") || $0.contains("final ") } == [
+        "two initial 2"
+      ])
+    #expect(rig.names == ["a", "b", "c"])
+  }
+
+  @Test("Animated: from the old frames to the new ones, and the old layout stays until the end")
+  func animated() {
+    let (rig, first, second) = InteractionRig.told(heights: (100, 150))
+    var finished: Bool?
+    rig.view.setCollectionViewLayout(second, animated: true) { finished = $0 }
+    #expect(rig.places["b"]?.minY == 100)
+    #expect(rig.places["c"]?.minY == 200)
+    #expect(!rig.diary.tear().contains("a did"))
+    rig.view.advanceAnimations(by: 0.15)
+    #expect(rig.places["b"] == CGRect(x: 0, y: 125, width: 320, height: 125))
+    #expect(rig.places["c"] == CGRect(x: 0, y: 250, width: 320, height: 125))
+    #expect(finished == nil)
+    #expect(first.collectionView === rig.view)
+    rig.view.advanceAnimations(by: 0.2)
+    #expect(finished == true)
+    #expect(rig.diary.tear() == ["a did", "b did"])
+    #expect(first.collectionView == nil)
+    #expect(rig.names == ["a", "b"])
+    #expect(rig.places["b"]?.minY == 150)
+    #expect(rig.places["c"] == nil)
+  }
+
+  @Test("What comes in starts where the old layout had it")
+  func entering() {
+    let (rig, _, second) = InteractionRig.told(heights: (200, 100))
+    rig.view.setCollectionViewLayout(second, animated: true)
+    #expect(rig.places["c"] == CGRect(x: 0, y: 400, width: 320, height: 200))
+    rig.view.advanceAnimations(by: 0.15)
+    #expect(rig.places["c"] == CGRect(x: 0, y: 300, width: 320, height: 150))
+  }
+
+  @Test(
+    "The layout's target is where the content offset ends, and the screen starts from where it was")
+  func target() {
+    let (rig, _, second) = InteractionRig.told(heights: (100, 150))
+    second.target = CGPoint(x: 0, y: 300)
+    rig.view.setCollectionViewLayout(second, animated: true)
+    #expect(rig.view.contentOffset.y == 300)
+    // On the screen the first row has not moved yet.
+    #expect(rig.places["a"]?.minY == 300)
+    rig.view.advanceAnimations(by: 1)
+    #expect(rig.names == ["c", "d"])
+  }
+
+  @Test("Before the first pass a layout only takes the other's place")
+  func early() {
+    let first = InteractionRig.Rows("one")
+    let second = InteractionRig.Rows("two")
+    let view = UICollectionView(
+      frame: CGRect(x: 0, y: 0, width: 320, height: 300), collectionViewLayout: first)
+    let diary = CallOrderRig.Diary()
+    second.diary = diary
+    var finished: Bool?
+    view.setCollectionViewLayout(second, animated: true) { finished = $0 }
+    #expect(finished == true)
+    #expect(first.collectionView == nil)
+    #expect(diary.tear() == ["two invalidate"])
+  }
+
+  @Test("The same layout again changes nothing")
+  func same() {
+    let (rig, first, _) = InteractionRig.told(heights: (100, 150))
+    var finished: Bool?
+    rig.view.setCollectionViewLayout(first, animated: true) { finished = $0 }
+    #expect(finished == true)
+    #expect(rig.diary.tear().isEmpty)
+    #expect(first.collectionView === rig.view)
+  }
+
+  @Test("There and back again before the animation ends keeps the layout that is in use")
+  func thereAndBack() {
+    let (rig, first, second) = InteractionRig.told(heights: (100, 150))
+    rig.view.setCollectionViewLayout(second, animated: true)
+    rig.view.advanceAnimations(by: 0.1)
+    rig.view.setCollectionViewLayout(first, animated: true)
+    rig.view.advanceAnimations(by: 1)
+    #expect(rig.view.collectionViewLayout === first)
+    #expect(first.collectionView === rig.view)
+    #expect(second.collectionView == nil)
+    #expect(rig.names == ["a", "b", "c"])
+  }
+
+  @Test("A held item goes back before the layout changes, and selection stays")
+  func interaction() {
+    let (rig, _, second) = InteractionRig.told(heights: (100, 150))
+    rig.view.selectItem(at: [0, 0], animated: false, scrollPosition: [])
+    rig.view.beginInteractiveMovementForItem(at: [0, 0])
+    rig.view.updateInteractiveMovementTargetPosition(CGPoint(x: 10, y: 250))
+    rig.view.collectionViewLayout = second
+    #expect(!rig.view.hasUncommittedUpdates)
+    #expect(rig.names == ["a", "b"])
+    #expect(rig.view.indexPathsForSelectedItems == [[0, 0]])
+  }
+}
