@@ -54,16 +54,21 @@ struct FlowLines: Sendable {
     return first..<(first + Int(counts.extent(at: line)))
   }
 
+  /// How many items each of some neighbouring lines has.
+  func itemCounts(ofLines lines: Range<Int>) -> [Int] {
+    counts.extents(in: lines).map { Int($0) }
+  }
+
   // MARK: Editing
 
   mutating func give(_ size: FlowSize, to item: Int) {
     sizes.give(size, to: item)
-    breakLines(around: item)
+    fitLine(around: item)
   }
 
   mutating func forget(_ item: Int) {
     sizes.forget(item)
-    breakLines(around: item)
+    fitLine(around: item)
   }
 
   mutating func insert(at item: Int) {
@@ -131,6 +136,38 @@ struct FlowLines: Sendable {
 
   /// The most items of a line that are counted.
   private static let countedItems = 1_000_000
+
+  /// Breaks the lines around an item of another size anew, unless they break where they did before.
+  private mutating func fitLine(around item: Int) {
+    let line = line(of: item)
+    let first = max(0, line - 1)
+    let last = min(count - 1, line + 1)
+    let counts = itemCounts(ofLines: first..<(last + 1))
+    let start = firstItem(ofLine: first)
+    let items = sizes.sizes(in: start..<(start + counts.reduce(0, +)))
+    brokenItems += items.count
+    var own = 0..<counts[0]
+    if line > first { own = counts[0]..<(counts[0] + counts[1]) }
+    guard
+      own.lowerBound == 0 || filledCount(of: items[...own.lowerBound]) == own.lowerBound,
+      filledCount(of: items[own.lowerBound..<min(own.upperBound + 1, items.count)]) == own.count
+    else { return breakLines(around: item) }
+    setExtent(
+      items[own].reduce(0) { max($0, $1.main) }, ofLine: line, from: start + own.lowerBound,
+      count: own.count)
+  }
+
+  /// How many of some items, of which there is at least one, a line takes.
+  private func filledCount(of items: ArraySlice<FlowSize>) -> Int {
+    var used = items.first?.cross ?? 0
+    var count = 1
+    for item in items.dropFirst() {
+      guard used + itemSpacing + item.cross <= available else { break }
+      used += itemSpacing + item.cross
+      count += 1
+    }
+    return count
+  }
 
   private mutating func breakLines(around item: Int) {
     // A line that was closed because this item did not fit may take it now.
@@ -227,9 +264,18 @@ struct FlowLines: Sendable {
     counts.insert(1, at: line)
     extents.insert(1, at: line)
     if items != capacity { counts.setExtent(CGFloat(items), at: line) }
+    setExtent(extent, ofLine: line, from: item, count: items)
+  }
+
+  /// Gives a line its length along the axis; one that only follows the common size is left to do so.
+  private mutating func setExtent(
+    _ extent: CGFloat, ofLine line: Int, from item: Int, count: Int
+  ) {
     // A line that has the common length by chance keeps it when the common size becomes another.
-    if extent != sizes.common.main || sizes.givenCount(in: item..<(item + items)) == items {
+    if extent != sizes.common.main || sizes.givenCount(in: item..<(item + count)) == count {
       extents.setExtent(extent, at: line)
+    } else {
+      extents.forget(at: line)
     }
   }
 

@@ -48,6 +48,13 @@ struct FlowSizes: Sendable {
     FlowSize(main: mains.extent(at: index), cross: crosses.extent(at: index))
   }
 
+  /// The sizes of neighbouring items.
+  ///
+  /// - Complexity: O(items of the range + log known).
+  func sizes(in range: Range<Int>) -> [FlowSize] {
+    zip(mains.extents(in: range), crosses.extents(in: range)).map { FlowSize(main: $0, cross: $1) }
+  }
+
   /// The sizes of all items.
   ///
   /// - Complexity: O(items).

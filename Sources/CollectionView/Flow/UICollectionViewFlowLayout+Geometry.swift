@@ -7,20 +7,29 @@ extension UICollectionViewFlowLayout {
   func attributes(in rect: CGRect) -> [UICollectionViewLayoutAttributes] {
     // Origins are rounded afterwards, which may carry an element across the edge.
     let span = axis.span(of: rect.insetBy(dx: -1, dy: -1))
-    var found: [UICollectionViewLayoutAttributes?] = []
+    var found: [UICollectionViewLayoutAttributes] = []
+    func add(_ attributes: UICollectionViewLayoutAttributes?) {
+      if let attributes, attributes.frame.meets(rect) { found.append(attributes) }
+    }
     for place in sectionExtents.items(from: span.from, to: span.to) {
       let section = sections[place.index]
-      found.append(headerAttributes(ofSection: place.index, startingAt: place.offset))
+      add(headerAttributes(ofSection: place.index, startingAt: place.offset))
       let start = place.offset + section.linesStart
-      for line in section.lines.extents.items(from: span.from - start, to: span.to - start) {
-        for item in section.lines.places(inLine: line.index) {
-          found.append(
-            attributes(of: item, inSection: place.index, lineAt: start + line.offset))
+      let lines = section.lines.extents.items(from: span.from - start, to: span.to - start)
+      if let first = lines.first, let last = lines.last {
+        section.lines.visitPlaces(inLines: first.index..<(last.index + 1)) { line, item in
+          let offset = start + lines[line - first.index].offset
+          let frame = frame(of: item, inSection: place.index, lineAt: offset)
+          guard frame.meets(rect) else { return }
+          let attributes = makeAttributes(
+            forCellWith: IndexPath(item: item.item, section: place.index))
+          attributes.frame = frame
+          found.append(attributes)
         }
       }
-      found.append(footerAttributes(ofSection: place.index, startingAt: place.offset))
+      add(footerAttributes(ofSection: place.index, startingAt: place.offset))
     }
-    return found.compactMap { $0 }.filter { $0.frame.meets(rect) }
+    return found
   }
 
   /// The attributes of an item whose line begins at an offset along the axis.
@@ -28,10 +37,14 @@ extension UICollectionViewFlowLayout {
     -> UICollectionViewLayoutAttributes
   {
     let attributes = makeAttributes(forCellWith: IndexPath(item: place.item, section: index))
-    attributes.frame = frame(
-      main: offset + place.main,
-      cross: sections[index].insets.crossBefore + place.cross, size: place.size)
+    attributes.frame = frame(of: place, inSection: index, lineAt: offset)
     return attributes
+  }
+
+  private func frame(of place: FlowPlace, inSection index: Int, lineAt offset: CGFloat) -> CGRect {
+    frame(
+      main: offset + place.main, cross: sections[index].insets.crossBefore + place.cross,
+      size: place.size)
   }
 
   /// The header's attributes; nil when it has no length.
