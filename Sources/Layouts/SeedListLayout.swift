@@ -1,0 +1,89 @@
+import UIKit
+
+/// A self-sizing list in its first and plainest form: one row a line, every row placed anew in every pass.
+///
+/// A row stands at its estimate until its cell is asked, and takes the height the cell prefers. That is right and easy
+/// to read, and has two prices: each measured row costs as much as the list is long, and a row above the screen that
+/// turns out taller pushes down what is being read. `IncrementalListLayout` is the same list without them.
+open class SeedListLayout: UICollectionViewLayout {
+  /// The height of a row whose cell has not been asked, in points.
+  open var estimatedHeight: CGFloat = 44 {
+    didSet { if estimatedHeight != oldValue { invalidateLayout() } }
+  }
+
+  /// Rows placed since the layout was made: what `prepare()` has cost.
+  public private(set) var placedCount = 0
+
+  private var heights: [IndexPath: CGFloat] = [:]
+  private var cache: [UICollectionViewLayoutAttributes] = []
+  private var positions: [IndexPath: Int] = [:]
+  private var contentHeight: CGFloat = 0
+
+  private var contentWidth: CGFloat {
+    guard let collectionView else { return 0 }
+    let insets = collectionView.adjustedContentInset
+    return max(0, collectionView.bounds.width - insets.left - insets.right)
+  }
+
+  open override var collectionViewContentSize: CGSize {
+    CGSize(width: contentWidth, height: contentHeight)
+  }
+
+  // MARK: Every row in every pass
+
+  open override func prepare() {
+    super.prepare()
+    cache = []
+    positions = [:]
+    contentHeight = 0
+    guard let collectionView else { return }
+    let width = contentWidth
+    for section in 0..<collectionView.numberOfSections {
+      for item in 0..<collectionView.numberOfItems(inSection: section) {
+        let indexPath = IndexPath(item: item, section: section)
+        let attributes = UICollectionViewLayoutAttributes(forCellWith: indexPath)
+        let height = heights[indexPath] ?? estimatedHeight
+        attributes.frame = CGRect(x: 0, y: contentHeight, width: width, height: height)
+        positions[indexPath] = cache.count
+        cache.append(attributes)
+        contentHeight += height
+      }
+    }
+    placedCount += cache.count
+  }
+
+  open override func layoutAttributesForElements(in rect: CGRect)
+    -> [UICollectionViewLayoutAttributes]?
+  {
+    cache.filter { $0.frame.intersects(rect) }
+  }
+
+  open override func layoutAttributesForItem(at indexPath: IndexPath)
+    -> UICollectionViewLayoutAttributes?
+  {
+    positions[indexPath].map { cache[$0] }
+  }
+
+  open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
+    newBounds.width != collectionView?.bounds.width
+  }
+
+  // MARK: Self-sizing
+
+  open override func shouldInvalidateLayout(
+    forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
+    withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
+  ) -> Bool {
+    preferredAttributes.size.height != originalAttributes.size.height
+  }
+
+  open override func invalidationContext(
+    forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
+    withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
+  ) -> UICollectionViewLayoutInvalidationContext {
+    heights[preferredAttributes.indexPath] = preferredAttributes.size.height
+    return super.invalidationContext(
+      forPreferredLayoutAttributes: preferredAttributes,
+      withOriginalAttributes: originalAttributes)
+  }
+}

@@ -1,0 +1,113 @@
+import UIKit
+
+/// A stack of cards: each comes up from below and covers the one before, whose edge still looks out above it.
+///
+/// Scrolling rests with one card on top.
+open class StackLayout: UICollectionViewLayout {
+  open var itemSize = CGSize(width: 280, height: 200) {
+    didSet { if itemSize != oldValue { invalidateLayout() } }
+  }
+
+  /// Between a card and the one that is still below it, in points.
+  open var spacing: CGFloat = 20 {
+    didSet { if spacing != oldValue { invalidateLayout() } }
+  }
+
+  /// How much of a covered card looks out above the one that covers it, in points.
+  open var peek: CGFloat = 20 {
+    didSet { if peek != oldValue { invalidateLayout() } }
+  }
+
+  /// How many covered cards look out.
+  open var depth = 3 {
+    didSet { if depth != oldValue { invalidateLayout() } }
+  }
+
+  /// The width of a covered card, relative to the one that covers it.
+  open var scale: CGFloat = 0.9 {
+    didSet { if scale != oldValue { invalidateLayout() } }
+  }
+
+  private var indexPaths: [IndexPath] = []
+
+  /// From the top of one card to the top of the next, as long as neither is covered.
+  private var pitch: CGFloat { max(1, itemSize.height + spacing) }
+
+  /// Above the card on top, where the covered ones look out.
+  private var room: CGFloat { CGFloat(depth) * peek }
+
+  open override var collectionViewContentSize: CGSize {
+    guard let bounds = collectionView?.bounds, !indexPaths.isEmpty else { return .zero }
+    // One view high below the last stop, so that the last card can come to the top.
+    return CGSize(
+      width: bounds.width, height: CGFloat(indexPaths.count - 1) * pitch + bounds.height)
+  }
+
+  open override func prepare() {
+    super.prepare()
+    guard let collectionView else { return }
+    indexPaths = (0..<collectionView.numberOfSections).flatMap { section in
+      (0..<collectionView.numberOfItems(inSection: section)).map {
+        IndexPath(item: $0, section: section)
+      }
+    }
+  }
+
+  // MARK: Cards stay at the top, one behind the other
+
+  /// Where every card stands depends on the offset.
+  open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
+    true
+  }
+
+  open override func layoutAttributesForElements(in rect: CGRect)
+    -> [UICollectionViewLayoutAttributes]?
+  {
+    guard let collectionView, !indexPaths.isEmpty else { return [] }
+    let top = Int((collectionView.bounds.minY / pitch).rounded(.down))
+    let last = Int(((rect.maxY - room) / pitch).rounded(.up))
+    let cards = max(0, top - depth - 1)..<max(0, min(indexPaths.count, last + 1))
+    guard !cards.isEmpty else { return [] }
+    return cards.map(attributes).filter { !$0.isHidden && $0.frame.intersects(rect) }
+  }
+
+  open override func layoutAttributesForItem(at indexPath: IndexPath)
+    -> UICollectionViewLayoutAttributes?
+  {
+    indexPaths.firstIndex(of: indexPath).map(attributes)
+  }
+
+  private func attributes(ofCard card: Int) -> UICollectionViewLayoutAttributes {
+    let attributes = UICollectionViewLayoutAttributes(forCellWith: indexPaths[card])
+    let offset = collectionView?.bounds.minY ?? 0
+    // By how many cards this one is covered; nothing or less while it is on its way up.
+    let covered = offset / pitch - CGFloat(card)
+    let level = min(max(0, covered), CGFloat(depth))
+    let factor = pow(scale, level)
+    let top = covered > 0 ? offset + room - level * peek : room + CGFloat(card) * pitch
+    attributes.size = itemSize
+    attributes.center = CGPoint(
+      x: collectionViewContentSize.width / 2, y: top + itemSize.height * factor / 2)
+    if factor != 1 { attributes.transform = CGAffineTransform(scaleX: factor, y: factor) }
+    attributes.zIndex = card
+    // The last one that looks out fades away behind the others.
+    attributes.alpha = min(1, max(0, CGFloat(depth) + 1 - covered))
+    attributes.isHidden = attributes.alpha == 0
+    return attributes
+  }
+
+  // MARK: Resting with one card on top
+
+  open override func targetContentOffset(
+    forProposedContentOffset proposedContentOffset: CGPoint, withScrollingVelocity velocity: CGPoint
+  ) -> CGPoint {
+    guard let collectionView, !indexPaths.isEmpty else { return proposedContentOffset }
+    var card = (proposedContentOffset.y / pitch).rounded()
+    // A flick that would end near the present card still goes on to the next one.
+    let present = collectionView.contentOffset.y / pitch
+    if velocity.y > 0.2 { card = max(card, present.rounded(.down) + 1) }
+    if velocity.y < -0.2 { card = min(card, present.rounded(.up) - 1) }
+    card = min(max(0, card), CGFloat(indexPaths.count - 1))
+    return CGPoint(x: proposedContentOffset.x, y: card * pitch)
+  }
+}

@@ -1,0 +1,91 @@
+import UIKit
+
+/// A spreadsheet: every section is a row, every item a cell of it, and the first rows and columns stay on the screen
+/// while the rest scrolls both ways under them.
+open class StickyGridLayout: UICollectionViewLayout {
+  /// The size of every cell of the sheet.
+  open var itemSize = CGSize(width: 100, height: 40) {
+    didSet { if itemSize != oldValue { invalidateLayout() } }
+  }
+
+  /// Rows at the top that stay.
+  open var stickyRows = 1 {
+    didSet { if stickyRows != oldValue { invalidateLayout() } }
+  }
+
+  /// Columns at the left that stay.
+  open var stickyColumns = 1 {
+    didSet { if stickyColumns != oldValue { invalidateLayout() } }
+  }
+
+  /// How many cells each row has.
+  private var rows: [Int] = []
+  private var columnCount = 0
+
+  open override var collectionViewContentSize: CGSize {
+    CGSize(
+      width: CGFloat(columnCount) * itemSize.width, height: CGFloat(rows.count) * itemSize.height)
+  }
+
+  open override func prepare() {
+    super.prepare()
+    guard let collectionView else { return }
+    rows = (0..<collectionView.numberOfSections).map {
+      collectionView.numberOfItems(inSection: $0)
+    }
+    columnCount = rows.max() ?? 0
+  }
+
+  /// What stays on the screen changes its frame with every step.
+  open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
+    true
+  }
+
+  open override func layoutAttributesForElements(in rect: CGRect)
+    -> [UICollectionViewLayoutAttributes]?
+  {
+    let columns = indices(
+      from: rect.minX, to: rect.maxX, length: itemSize.width, sticky: stickyColumns, columnCount)
+    return indices(
+      from: rect.minY, to: rect.maxY, length: itemSize.height, sticky: stickyRows, rows.count
+    )
+    .flatMap { row in
+      columns.compactMap { layoutAttributesForItem(at: IndexPath(item: $0, section: row)) }
+    }
+    .filter { $0.frame.intersects(rect) }
+  }
+
+  open override func layoutAttributesForItem(at indexPath: IndexPath)
+    -> UICollectionViewLayoutAttributes?
+  {
+    guard rows.indices.contains(indexPath.section), indexPath.item < rows[indexPath.section],
+      let collectionView
+    else { return nil }
+    let attributes = UICollectionViewLayoutAttributes(forCellWith: indexPath)
+    var frame = CGRect(
+      x: CGFloat(indexPath.item) * itemSize.width,
+      y: CGFloat(indexPath.section) * itemSize.height,
+      width: itemSize.width, height: itemSize.height)
+    // Pulled past its start, the sheet moves as a whole.
+    let insets = collectionView.adjustedContentInset
+    if indexPath.section < stickyRows {
+      frame.origin.y += max(0, collectionView.bounds.minY + insets.top)
+      attributes.zIndex += 2
+    }
+    if indexPath.item < stickyColumns {
+      frame.origin.x += max(0, collectionView.bounds.minX + insets.left)
+      attributes.zIndex += 1
+    }
+    attributes.frame = frame
+    return attributes
+  }
+
+  /// The rows or columns that stay, and those between two edges.
+  private func indices(
+    from start: CGFloat, to end: CGFloat, length: CGFloat, sticky: Int, _ count: Int
+  ) -> [Int] {
+    let first = min(count, max(sticky, Int((start / length).rounded(.down))))
+    let last = min(count, max(first, Int((end / length).rounded(.up))))
+    return Array(0..<min(sticky, count)) + Array(first..<last)
+  }
+}
