@@ -118,7 +118,9 @@ struct ContractTests {
   func names() {
     #expect(
       SceneFormat.layoutKinds.filter(\.isBuilt).map(\.name) == [
-        "list", "flow", "waterfall", "carousel", "twoColumnPhotos",
+        "list", "flow", "waterfall", "carousel", "circle", "carelessCircle", "stack",
+        "twoColumnPhotos", "seedList", "incrementalList", "stickyGrid", "timeline",
+        "stretchyHeader",
       ])
     #expect(
       SceneFormat.presets.map(\.name) == [
@@ -131,6 +133,6 @@ struct ContractTests {
         "lanes", "cost", "successors", "flowSpacing",
       ])
     #expect(SceneFormat.invariants.count == 12)
-    #expect(SceneFormat.steps.count == 24)
+    #expect(SceneFormat.steps.count == 25)
   }
 }

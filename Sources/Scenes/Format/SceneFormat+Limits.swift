@@ -17,6 +17,8 @@ extension SceneFormat {
     static let seconds = 86_400.0
     /// Repetitions of a `repeat` step.
     static let repetitions = 1_000_000
+    /// Invalidations of a layout in a row.
+    static let invalidations = 1_000
     /// Columns of a layout.
     static let columns = 1_000
     /// Frames of a `scrollTo` with a fixed curve.

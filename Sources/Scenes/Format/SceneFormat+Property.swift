@@ -9,6 +9,8 @@ extension SceneFormat {
       case fraction
       /// A whole number of at least 1.
       case count
+      /// A whole number from 0.
+      case countOrNone
       /// Width and height of at least a tenth of a point, or the word that stands for automatic.
       case itemSize(automatic: Word? = nil)
       /// Width and height, of which either may be 0.

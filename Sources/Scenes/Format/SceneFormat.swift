@@ -7,7 +7,9 @@ public enum SceneFormat {
   public static let version = 1
 
   /// The kinds of layout, in the order of the format, then the gallery.
-  public static let layoutKinds: [LayoutKind] = [
+  public static let layoutKinds: [LayoutKind] = engineKinds + gallery
+
+  private static let engineKinds: [LayoutKind] = [
     LayoutKind(
       .built("list"), sizings: [.built("self"), .built("delegate")],
       properties: [
@@ -52,22 +54,7 @@ public enum SceneFormat {
         .init("sectionInset", .insets),
         .init("estimatedHeight", .positive),
       ]),
-    LayoutKind(
-      .built("carousel"), sizings: [.built("fixed")],
-      properties: [
-        .init("itemSize", .itemSize()),
-        .init("minimumLineSpacing", .notNegative),
-        .init("scale", .fraction),
-      ]),
-    LayoutKind(.planned("circle"), sizings: [.built("fixed")], properties: []),
-    LayoutKind(.planned("stack"), sizings: [.built("fixed")], properties: []),
     LayoutKind(.planned("compositional"), sizings: [.built("self")], properties: []),
-    LayoutKind(
-      .built("twoColumnPhotos"), sizings: [.built("delegate")],
-      properties: [
-        .init("columns", .count),
-        .init("cellPadding", .notNegative),
-      ]),
   ]
 
   /// The behaviour presets; the first is the default.
@@ -147,9 +134,17 @@ public enum SceneFormat {
     .built("scrollBy"), .built("drag"), .planned("touch"), .built("fling"), .built("page"),
     .built("key"), .built("scrollTo"), .built("setOffset"), .built("insert"), .built("delete"),
     .built("reload"), .built("move"), .built("batch"), .planned("insertSections"),
-    .planned("deleteSections"), .built("reloadData"), .built("viewport"), .planned("set"),
+    .planned("deleteSections"), .built("reloadData"), .built("invalidateLayout"),
+    .built("viewport"), .planned("set"),
     .built("wait"), .built("repeat"), .built("say"), .built("pause"), .built("mark"),
     .built("expect"),
+  ]
+
+  /// What a report counts, by the names it uses.
+  public static let counters: [Word] = [
+    .built("frames"), .built("passes"), .built("invalidations"), .built("prepare"),
+    .built("attributesInRect"), .built("attributesForItem"), .built("dequeued"),
+    .built("reused"), .built("measured"),
   ]
 
   /// The audit's invariants I1–I12, in the order of the format.

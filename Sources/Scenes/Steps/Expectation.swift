@@ -24,6 +24,10 @@ public struct Expectation: Sendable, Equatable {
   public var blank: NumberMatch?
   /// What the audit must have found since the start.
   public var findings: FindingsExpectation?
+  /// What the engine must have done, by the counters' names in a report; counters that are not named are free.
+  public var counters: [String: NumberMatch]
+  /// The mark from which `counters` count; nil for the start.
+  public var since: String?
   /// Ids of diagnostics; empty for `none`.
   public var diagnostics: [String]?
   /// A text that a live element must show.
@@ -32,5 +36,6 @@ public struct Expectation: Sendable, Equatable {
   /// Makes an expectation that anything meets.
   public init() {
     frames = []
+    counters = [:]
   }
 }

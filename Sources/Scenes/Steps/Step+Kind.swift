@@ -15,6 +15,8 @@ extension Step {
     /// One batch update.
     case update([Change], animated: Bool)
     case reloadData
+    /// So many calls of `invalidateLayout()` in a row.
+    case invalidateLayout(times: Int)
     case viewport(CGSize)
     case wait(seconds: Double)
     case waitUntilSettled

@@ -24,7 +24,7 @@ extension PaintedFrame {
     hasTruth = run.truth.isKnown
     let isWhollyMeasured =
       !run.isSelfSizing
-      || view.measuredItemCount == run.content.model.itemCount
+      || run.measuredItemCount == run.content.model.itemCount
         && run.content.changedUnasked.isEmpty && run.pane.cell.alternates.isEmpty
     expectedExtent = modelExtent
     if isWhollyMeasured, run.truth.isBinding, let size = run.truth.layout(for: view)?.contentSize,

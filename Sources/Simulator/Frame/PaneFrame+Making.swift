@@ -27,8 +27,8 @@ extension PaneFrame {
     let range = view.scrollRange
     scrollRange = axis.position(range.minimum)...axis.position(range.maximum)
     velocity = run.velocity
-    elements = view.liveElements.map { ElementFrame($0, fresh: run.fresh) }
-    measured = view.measuredItemCount
+    elements = view.liveElements.map { ElementFrame($0, run) }
+    measured = run.measuredItemCount
     itemCount = run.content.model.itemCount
     isSelfSizing = run.isSelfSizing
     estimateDebt = itemCount <= Self.debtLimit ? run.estimateDebt() : nil
@@ -44,7 +44,7 @@ extension PaneFrame {
     }
     findings = run.audit.all
     findingsNow = run.audit.current.sorted { $0.severity > $1.severity }
-    diagnostics = run.diagnostics.map { DiagnosticNote($0) }
+    diagnostics = run.notices + run.diagnostics.map { DiagnosticNote($0) }
     ledger = run.log.ledger.compactMap { TraceEvent($0) }
     calls = run.log.calls.compactMap { TraceEvent($0) }
   }
@@ -65,7 +65,7 @@ extension PaneFrame {
         let start = max(first, (slice * itemCount + slices - 1) / slices)
         let end = min(first + count, ((slice + 1) * itemCount + slices - 1) / slices)
         guard start < end else { continue }
-        measured[slice] += run.view.measuredItemCount(
+        measured[slice] += run.measuredItemCount(
           inSection: section, (start - first)..<(end - first))
       }
       first += count
@@ -80,7 +80,7 @@ extension PaneFrame {
 
 extension ElementFrame {
   @MainActor
-  init(_ element: UICollectionView.LiveElement, fresh: Set<Identity>) {
+  init(_ element: UICollectionView.LiveElement, _ run: PaneRun) {
     let attributes = element.attributes
     category = Category(attributes.representedElementCategory)
     kind = attributes.representedElementKind
@@ -88,9 +88,11 @@ extension ElementFrame {
     frame = attributes.frame
     zIndex = attributes.zIndex
     alpha = Double(attributes.alpha)
-    sizeState = SizeState(element.sizeState)
+    let position = (element.view as? SceneCell)?.entry?.position
+    sizeState =
+      position.map(run.askedItems.contains) == true ? .measured : SizeState(element.sizeState)
     estimatedSize = element.estimatedSize
-    isFresh = fresh.contains(Identity(attributes))
+    isFresh = run.fresh.contains(Identity(attributes))
     text =
       (element.view as? SceneCell)?.entry?.item.text
       ?? (element.view as? SceneSupplementaryView)?.text ?? ""

@@ -24,6 +24,8 @@ public enum Action: Sendable, Equatable {
   case setOffset(CGPoint, animated: Bool)
   case update([Change], animated: Bool)
   case reloadData
+  /// So many calls of `invalidateLayout()` in a row.
+  case invalidateLayout(times: Int)
   case viewport(CGSize)
   /// Goes on after a `pause` of the scene.
   case continueSteps

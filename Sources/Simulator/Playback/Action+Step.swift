@@ -18,6 +18,7 @@ extension Action {
     case .setOffset(let offset, let animated): self = .setOffset(offset, animated: animated)
     case .update(let changes, let animated): self = .update(changes, animated: animated)
     case .reloadData: self = .reloadData
+    case .invalidateLayout(let times): self = .invalidateLayout(times: times)
     case .viewport(let size): self = .viewport(size)
     case .wait, .waitUntilSettled, .repeated, .say, .pause, .mark, .expect: return nil
     }

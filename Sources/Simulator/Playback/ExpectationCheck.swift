@@ -57,15 +57,13 @@ struct ExpectationCheck {
       }
     }
     for wanted in expectation.frames {
-      guard
-        let attributes = run.view.collectionViewLayout.layoutAttributesForItem(at: wanted.item)
-      else {
-        failures.append("\(wanted.item.short) does not exist")
+      let name = wanted.kind.map { "\($0) \(wanted.item.short)" } ?? wanted.item.short
+      guard let rect = run.frame(of: wanted) else {
+        failures.append("\(name) does not exist")
         continue
       }
-      let rect = attributes.frame
       compare(
-        "frame of \(wanted.item.short)", wanted.frame,
+        "frame of \(name)", wanted.frame,
         [rect.minX, rect.minY, rect.width, rect.height], within: points)
     }
     if let wanted = expectation.topItem {
@@ -83,6 +81,11 @@ struct ExpectationCheck {
     }
     if let wanted = expectation.blank {
       compare("blank", [wanted], [frame.blankFraction], within: fraction)
+    }
+    let start = expectation.since.flatMap { run.marks[$0] } ?? Counters()
+    for (name, wanted) in expectation.counters.sorted(by: { $0.key < $1.key }) {
+      let count = (run.counters[name] ?? 0) - (start[name] ?? 0)
+      compare("\(name)", [wanted], [Double(count)], within: exact)
     }
     if let wanted = expectation.text, !frame.elements.contains(where: { $0.text == wanted }) {
       failures.append("no live element shows “\(wanted)”")
@@ -133,6 +136,27 @@ struct ExpectationCheck {
 
   private static func list(_ words: [String], none: String = "[]") -> String {
     words.isEmpty ? none : words.count == 1 ? words[0] : "[" + words.joined(separator: ", ") + "]"
+  }
+}
+
+extension PaneRun {
+  /// Where the layout says that an element stands, in content points; nil when it has no such element.
+  fileprivate func frame(of wanted: FrameExpectation) -> CGRect? {
+    let layout = view.collectionViewLayout
+    switch wanted.kind {
+    case nil: return layout.layoutAttributesForItem(at: wanted.item)?.frame
+    case "header":
+      return layout.layoutAttributesForSupplementaryView(
+        ofKind: UICollectionView.elementKindSectionHeader, at: wanted.item)?.frame
+    case "footer":
+      return layout.layoutAttributesForSupplementaryView(
+        ofKind: UICollectionView.elementKindSectionFooter, at: wanted.item)?.frame
+    case let kind?:
+      let attributes =
+        layout.layoutAttributesForDecorationView(ofKind: kind, at: wanted.item)
+        ?? layout.layoutAttributesForSupplementaryView(ofKind: kind, at: wanted.item)
+      return attributes?.frame
+    }
   }
 }
 

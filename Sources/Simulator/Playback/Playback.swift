@@ -66,7 +66,6 @@ struct Playback {
     while let step = take() {
       switch step.kind {
       case .say(let text): caption = text.isEmpty ? nil : text
-      case .mark: break
       case .pause where stopsAtPauses:
         wait = .presenter
         return nil

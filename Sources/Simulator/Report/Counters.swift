@@ -6,8 +6,13 @@ public struct Counters: Sendable, Equatable, Codable {
   public internal(set) var frames = 0
   /// Rounds of the layout pass.
   public internal(set) var passes = 0
+  /// Calls of `invalidateLayout(with:)`, whoever made them.
+  public internal(set) var invalidations = 0
   public internal(set) var prepare = 0
+  /// Calls of `layoutAttributesForElements(in:)`.
   public internal(set) var attributesInRect = 0
+  /// Calls of `layoutAttributesForItem(at:)` by the collection view.
+  public internal(set) var attributesForItem = 0
   /// Cells that came from dequeuing, and how many of them had been used before.
   public internal(set) var dequeued = 0
   public internal(set) var reused = 0
@@ -20,11 +25,29 @@ public struct Counters: Sendable, Equatable, Codable {
     case .pass: passes += 1
     case .measured: measured += 1
     case .call(.prepare): prepare += 1
+    case .call(.invalidateLayout): invalidations += 1
+    case .call(.layoutAttributesForItem): attributesForItem += 1
     case .call(.layoutAttributesForElements): attributesInRect += 1
     case .call(.cellForItem(_, let isReused)):
       dequeued += 1
       if isReused { reused += 1 }
     case .call, .contentOffset, .contentSize, .diagnostic: break
+    }
+  }
+
+  /// A counter by its name in a scene and in a report; nil for another name.
+  subscript(name: String) -> Int? {
+    switch name {
+    case "frames": frames
+    case "passes": passes
+    case "invalidations": invalidations
+    case "prepare": prepare
+    case "attributesInRect": attributesInRect
+    case "attributesForItem": attributesForItem
+    case "dequeued": dequeued
+    case "reused": reused
+    case "measured": measured
+    default: nil
     }
   }
 }

@@ -15,15 +15,22 @@ enum LayoutMaking {
     case "list": return list(description, content)
     case "flow": return flow(description)
     case "waterfall": return waterfall(description)
-    case "carousel": return carousel(description)
-    case "twoColumnPhotos": return photos(description, content)
-    default: throw UnbuiltFeature(name: "layout `\(description.kind)`")
+    default:
+      guard let layout = galleryLayout(for: content) else {
+        throw UnbuiltFeature(name: "layout `\(description.kind)`")
+      }
+      return layout
     }
+  }
+
+  /// Whether a layout says which of its cells were measured; one written for UIKit has no words for it.
+  static func tellsMeasured(_ kind: String) -> Bool {
+    !["seedList", "incrementalList"].contains(kind)
   }
 
   /// Whether a layout ever asks its cells for their size.
   static func asksCells(_ kind: String) -> Bool {
-    ["list", "flow", "waterfall"].contains(kind)
+    ["list", "flow", "waterfall", "seedList", "incrementalList"].contains(kind)
   }
 
   private static func list(_ description: LayoutDescription, _ content: SceneContent)
@@ -87,23 +94,6 @@ enum LayoutMaking {
     layout.order = description.word("order") == "roundRobin" ? .roundRobin : .shortest
     layout.sectionInset = description.insets("sectionInset") ?? .zero
     layout.estimatedHeight = description.number("estimatedHeight") ?? layout.estimatedHeight
-    return layout
-  }
-
-  private static func carousel(_ description: LayoutDescription) -> CarouselLayout {
-    let layout = CarouselLayout()
-    take(description, in: layout)
-    if let scale = description.number("scale") { layout.scale = scale }
-    return layout
-  }
-
-  private static func photos(_ description: LayoutDescription, _ content: SceneContent)
-    -> TwoColumnPhotosLayout
-  {
-    let layout = TwoColumnPhotosLayout()
-    layout.delegate = content
-    if let columns = description.number("columns") { layout.columns = Int(columns) }
-    if let padding = description.number("cellPadding") { layout.cellPadding = padding }
     return layout
   }
 

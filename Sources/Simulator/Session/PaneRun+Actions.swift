@@ -27,6 +27,8 @@ extension PaneRun {
     case .setOffset(let offset, let animated): view.setContentOffset(offset, animated: animated)
     case .update(let changes, _): update(changes)
     case .reloadData: view.reloadData()
+    case .invalidateLayout(let times):
+      for _ in 0..<times { view.collectionViewLayout.invalidateLayout() }
     case .viewport(let size): resize(to: size)
     case .continueSteps: break
     }

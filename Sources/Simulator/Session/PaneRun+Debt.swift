@@ -9,14 +9,14 @@ extension PaneRun {
   func estimateDebt() -> Double? {
     guard isSelfSizing, truth.layout(for: view) != nil else { return isSelfSizing ? nil : 0 }
     let state = DebtState(
-      measured: view.measuredItemCount, measurements: counters.measured,
+      measured: measuredItemCount, measurements: counters.measured,
       contentSize: view.contentSize, items: content.model.itemCount)
     if let debt, debt.state == state { return debt.amount }
     let axis = Axis(isHorizontal: view.scrollsHorizontally)
     var amount = 0.0
     for section in 0..<content.model.sectionCount {
       for item in 0..<content.model.count(inSection: section)
-      where view.measuredItemCount(inSection: section, item..<item + 1) == 0 {
+      where measuredItemCount(inSection: section, item..<item + 1) == 0 {
         let path = IndexPath(item: item, section: section)
         guard let entry = content.model.entry(at: path),
           let attributes = view.collectionViewLayout.layoutAttributesForItem(at: path)

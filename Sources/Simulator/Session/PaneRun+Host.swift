@@ -28,6 +28,8 @@ extension PaneRun: ScrollViewHost {
       finger?.shift(from: range.unstretched(from), to: range.unstretched(to))
     case .diagnostic(let diagnostic):
       note(diagnostic)
+    case .call(.preferredLayoutAttributesFitting(let path, _, _)):
+      noteAsked(path)
     default: break
     }
   }

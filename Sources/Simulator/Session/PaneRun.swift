@@ -24,9 +24,15 @@ final class PaneRun: NSObject {
   var time = 0.0
   var log: TraceLog
   var counters = Counters()
+  /// The counters as they were at each mark that was passed, the last time it was.
+  var marks: [String: Counters] = [:]
   /// What happened since the last painted frame.
   var happenings = Happenings()
+  /// Items whose cells were asked, by position, for a layout that has no words for it.
+  var askedItems: Set<Int> = []
   var diagnostics: [Diagnostic] = []
+  /// What of the scene cannot be seen in this layout.
+  let notices: [DiagnosticNote]
   var audit: Audit
   var truth: PaneTruth
   var lastPicture: Picture?
@@ -44,6 +50,7 @@ final class PaneRun: NSObject {
   init(_ pane: Pane, keepsTrace: Bool) throws {
     self.pane = pane
     content = SceneContent(pane)
+    notices = content.notices
     truth = PaneTruth(content)
     delegate = LayoutMaking.delegate(for: content)
     view = UICollectionView(

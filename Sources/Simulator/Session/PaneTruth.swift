@@ -87,7 +87,7 @@ struct PaneTruth {
 
   private var arrangement: Oracle.Arrangement? {
     switch description.kind {
-    case "list": .list
+    case "list", "seedList", "incrementalList": .list
     case "flow":
       .flow(
         horizontal: description.word("scrollDirection") == "horizontal",

@@ -132,6 +132,8 @@ public final class Session {
     switch step.kind {
     case .expect(let expectation):
       playback.note(ExpectationCheck(self).result(of: expectation, line: step.line))
+    case .mark(let name):
+      for pane in panes { pane.marks[name] = pane.counters }
     default:
       guard let action = Action(step.kind) else { return }
       for pane in panes { pane.apply(action) }

@@ -3,7 +3,8 @@ import Scenes
 extension Scene {
   /// Several scenes as panes of one, run by the same input.
   ///
-  /// Their steps are taken only when all have the same: a step of one scene means nothing to another.
+  /// Their steps are taken only when all have the same: a step of one scene means nothing to another. Else a caption
+  /// says that none is.
   init(sideBySide scenes: [Scene]) {
     guard let first = scenes.first, scenes.count > 1 else {
       self = scenes.first ?? Scene(name: "")
@@ -21,7 +22,9 @@ extension Scene {
           return pane
         }
       },
-      steps: haveSameSteps ? first.steps : []
+      steps: haveSameSteps
+        ? first.steps
+        : [Step(line: 1, kind: .say("These files have different steps; none of them is played."))]
     )
     isBrowsing = scenes.allSatisfy(\.isBrowsing)
   }

@@ -7,11 +7,14 @@ struct ExpectationReader {
 
   private static let conditions = [
     "contentOffset", "contentSize", "visible", "frames", "topItem", "isScrollable", "measured",
-    "blank", "findings", "diagnostics", "text",
+    "blank", "findings", "counters", "diagnostics", "text",
   ]
 
-  func expectation(from value: SceneValue) throws -> Expectation {
-    let map = try MapReader(value, known: ["pane", "within"] + Self.conditions)
+  /// - Parameters:
+  ///   - value: The map of the step.
+  ///   - marks: The marks that stand before it.
+  func expectation(from value: SceneValue, marks: [String]) throws -> Expectation {
+    let map = try MapReader(value, known: ["pane", "within", "since"] + Self.conditions)
     guard Self.conditions.contains(where: { map[$0] != nil }) else {
       throw value.error("this `expect` says nothing that must hold")
     }
@@ -29,6 +32,8 @@ struct ExpectationReader {
     expectation.measured = try map["measured"].map(match)
     expectation.blank = try map["blank"].map(match)
     expectation.findings = try map["findings"].map(findings)
+    expectation.counters = try map["counters"].map(counters) ?? [:]
+    expectation.since = try map["since"].map { try since($0, map["counters"], marks) }
     expectation.diagnostics = try map["diagnostics"].map(diagnostics)
     expectation.text = try map["text"]?.text()
     return expectation
@@ -71,9 +76,9 @@ struct ExpectationReader {
   }
 
   private func frame(_ value: SceneValue) throws -> FrameExpectation {
-    let map = try MapReader(value, known: ["item", "frame"])
+    let map = try MapReader(value, known: ["item", "kind", "frame"])
     return FrameExpectation(
-      item: try map.required("item").indexPath(),
+      item: try map.required("item").indexPath(), kind: try map["kind"]?.text(),
       frame: try matches(map.required("frame"), 4, "`[x, y, width, height]`"))
   }
 
@@ -100,6 +105,31 @@ struct ExpectationReader {
     return FindingsExpectation.Totals(
       count: try map["count"].map(match), sum: try map["sum"].map(match),
       signedSum: try map["signedSum"].map(match), max: try map["max"].map(match))
+  }
+
+  private func counters(_ value: SceneValue) throws -> [String: NumberMatch] {
+    guard let entries = value.entries else {
+      throw value.wants("counters by name, such as `{ prepare: 1 }`")
+    }
+    var counters: [String: NumberMatch] = [:]
+    for entry in entries {
+      counters[try entry.keyValue.word("counter", among: SceneFormat.counters)] =
+        try match(entry.value)
+    }
+    return counters
+  }
+
+  /// A mark that stands before the expectation; only counters can be counted from one.
+  private func since(
+    _ value: SceneValue, _ counters: SceneValue?, _ marks: [String]
+  ) throws -> String {
+    let mark = try value.text()
+    guard counters != nil else { throw value.error("`since` belongs beside `counters`") }
+    guard marks.contains(mark) else {
+      let hint = Suggestion.phrase(for: mark, among: marks)
+      throw value.error("no `mark: \(mark)` stands before this\(hint)")
+    }
+    return mark
   }
 
   /// Ids, one id, or `none` for an empty list.

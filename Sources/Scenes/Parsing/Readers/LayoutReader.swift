@@ -86,6 +86,8 @@ struct LayoutReader {
     case .notNegative: return .number(try value.length(.notNegative))
     case .fraction: return .number(try value.length(.fraction))
     case .count: return .number(CGFloat(try value.wholeNumber(1...SceneFormat.Limits.columns)))
+    case .countOrNone:
+      return .number(CGFloat(try value.wholeNumber(0...SceneFormat.Limits.columns)))
     case .insets: return .insets(try value.insets(.notNegative))
     case .word(let words): return .word(try value.word(value.name, among: words))
     case .size: return .size(try value.size())

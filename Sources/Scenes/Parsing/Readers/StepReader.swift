@@ -5,6 +5,7 @@ struct StepReader {
   private let expectations: ExpectationReader
   /// Inserted items that were given no id so far.
   private var nameless = 0
+  private var marks: [String] = []
 
   /// - Parameter panes: The titles of the panes, in order.
   init(panes: [String]) {
@@ -58,13 +59,25 @@ struct StepReader {
     case "wait": return try wait(value)
     case "repeat": return try repetition(value)
     case "say": return .say(try value.text())
-    case "mark": return .mark(try value.text())
+    case "mark":
+      marks.append(try value.text())
+      return .mark(try value.text())
+    case "invalidateLayout": return .invalidateLayout(times: try times(value))
     case "reloadData", "pause":
       guard try value.flag() else { throw value.wants("true") }
       return entry.key == "pause" ? .pause : .reloadData
-    case "expect": return .expect(try expectations.expectation(from: value))
+    case "expect": return .expect(try expectations.expectation(from: value, marks: marks))
     default: return .update([try change(entry)], animated: animated)
     }
+  }
+
+  /// `true` for once, or a number of times in a row.
+  private func times(_ value: SceneValue) throws -> Int {
+    guard value.plainText.map(SceneValue.isNumber) != true else {
+      return try value.wholeNumber(1...SceneFormat.Limits.invalidations)
+    }
+    guard value.plainText == "true" else { throw value.wants("true or a number of times") }
+    return 1
   }
 
   private func drag(_ value: SceneValue) throws -> Step.Kind {

@@ -1,0 +1,33 @@
+import CollectionView
+import Foundation
+
+extension PaneRun {
+  /// Items that now hold a measured size.
+  ///
+  /// A layout that was written for UIKit cannot say; its items count as measured once their cells were asked.
+  var measuredItemCount: Int {
+    LayoutMaking.tellsMeasured(pane.layout.kind) ? view.measuredItemCount : askedItems.count
+  }
+
+  /// How many items of a range of a section hold a measured size.
+  ///
+  /// - Complexity: O(log measured), O(items) where the layout cannot say.
+  func measuredItemCount(inSection section: Int, _ items: Range<Int>) -> Int {
+    guard !LayoutMaking.tellsMeasured(pane.layout.kind) else {
+      return view.measuredItemCount(inSection: section, items)
+    }
+    return items.count { item in
+      content.model.entry(section: section, item: item).map {
+        askedItems.contains($0.position)
+      } ?? false
+    }
+  }
+
+  /// Takes note that the cell of an item was asked.
+  func noteAsked(_ path: IndexPath) {
+    guard isSelfSizing, !LayoutMaking.tellsMeasured(pane.layout.kind),
+      let entry = content.model.entry(at: path)
+    else { return }
+    askedItems.insert(entry.position)
+  }
+}
