@@ -15,15 +15,30 @@ final class ListRig: NSObject, UICollectionViewDataSource, ScrollViewHost {
     }
   }
 
+  final class Edge: UICollectionReusableView {
+    var height: CGFloat = 0
+
+    override func preferredLayoutAttributesFitting(
+      _ layoutAttributes: UICollectionViewLayoutAttributes
+    ) -> UICollectionViewLayoutAttributes {
+      layoutAttributes.size.height = height
+      return layoutAttributes
+    }
+  }
+
   var heights: [[CGFloat]]
-  let layout = ListLayout()
+  /// The true height of every header and footer.
+  var edgeHeight: CGFloat = 30
+  let layout: ListLayout
   let view: UICollectionView
   var events: [CollectionViewEvent] = []
 
   init(
-    heights: [[CGFloat]], estimate: CGFloat, spacing: CGFloat = 0, behavior: Behavior = .correct
+    heights: [[CGFloat]], estimate: CGFloat, spacing: CGFloat = 0, behavior: Behavior = .correct,
+    layout: ListLayout = ListLayout()
   ) {
     self.heights = heights
+    self.layout = layout
     layout.section.estimatedHeight = estimate
     layout.section.spacing = spacing
     view = UICollectionView(
@@ -32,9 +47,16 @@ final class ListRig: NSObject, UICollectionViewDataSource, ScrollViewHost {
     view.behavior = behavior
     view.host = self
     view.register(Cell.self, forCellWithReuseIdentifier: "cell")
+    for kind in Self.edgeKinds {
+      view.register(Edge.self, forSupplementaryViewOfKind: kind, withReuseIdentifier: "edge")
+    }
     view.dataSource = self
     view.layoutIfNeeded()
   }
+
+  private static let edgeKinds = [
+    UICollectionView.elementKindSectionHeader, UICollectionView.elementKindSectionFooter,
+  ]
 
   convenience init(count: Int, estimate: CGFloat, height: CGFloat, behavior: Behavior = .correct) {
     self.init(
@@ -83,6 +105,16 @@ final class ListRig: NSObject, UICollectionViewDataSource, ScrollViewHost {
     let cell = collectionView.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath)
     (cell as? Cell)?.height = heights[indexPath.section][indexPath.item]
     return cell
+  }
+
+  func collectionView(
+    _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
+    at indexPath: IndexPath
+  ) -> UICollectionReusableView {
+    let edge = collectionView.dequeueReusableSupplementaryView(
+      ofKind: kind, withReuseIdentifier: "edge", for: indexPath)
+    (edge as? Edge)?.height = edgeHeight
+    return edge
   }
 
   func scrollView(

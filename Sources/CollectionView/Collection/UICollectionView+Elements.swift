@@ -27,9 +27,7 @@ extension UICollectionView {
         if fit(view, attributes) { areStale = true }
       } else if let view = makeView(for: attributes) {
         if fit(view, attributes) { areStale = true }
-        willDisplay(view, key)
-        live[key] = view
-        addSubview(view)
+        show(view, key)
       }
     }
     leaveScreen(live.keys.filter { !wanted.contains($0) })
@@ -151,7 +149,13 @@ extension UICollectionView {
 
   // MARK: Making views
 
-  private func makeView(for attributes: UICollectionViewLayoutAttributes)
+  func show(_ view: UICollectionReusableView, _ key: ElementKey) {
+    willDisplay(view, key)
+    live[key] = view
+    addSubview(view)
+  }
+
+  func makeView(for attributes: UICollectionViewLayoutAttributes)
     -> UICollectionReusableView?
   {
     guard let dataSource else { return nil }
@@ -221,7 +225,7 @@ extension UICollectionView {
     return view
   }
 
-  private func reuseKey(of view: UICollectionReusableView, _ key: ElementKey) -> ReuseKey {
+  func reuseKey(of view: UICollectionReusableView, _ key: ElementKey) -> ReuseKey {
     ReuseKey(kind: key.kind, identifier: view.reuseIdentifier ?? "")
   }
 

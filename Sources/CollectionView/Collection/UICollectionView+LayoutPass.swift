@@ -20,7 +20,7 @@ extension UICollectionView {
       guard rounds < Self.passBudget else { return giveUp() }
       rounds += 1
       report(.pass)
-      prepareIfInvalid()
+      measureAhead { bounds }
       bringElementsUpToDate()
     }
     if rounds > 0 { judgeReach() }

@@ -7,6 +7,10 @@ extension UICollectionView {
   func scroll(toItem indexPath: IndexPath, at position: ScrollPosition, animated: Bool) {
     guard isPlausible(position, for: indexPath) else { return }
     layoutIfNeeded()
+    measureAhead(from: indexPath) {
+      offset(showing: indexPath, at: position).map { CGRect(origin: $0, size: bounds.size) }
+    }
+    collectionViewLayout.layoutPassDidEnd()
     guard let target = offset(showing: indexPath, at: position) else { return }
     let converges = behavior.scrollTo == .converge
     if animated, host != nil {
@@ -41,8 +45,10 @@ extension UICollectionView {
       insets: (insets.left, insets.right), leading: position.contains(.left),
       centered: position.contains(.centeredHorizontally), trailing: position.contains(.right),
       nearest: isAnywhere)
+    let covered = collectionViewLayout.extentCoveredAtStart(above: indexPath)
     let y = Self.place(
-      frame.minY, frame.maxY, from: contentOffset.y, length: bounds.height,
+      frame.minY - (position.contains(.top) ? covered : 0), frame.maxY, from: contentOffset.y,
+      length: bounds.height,
       insets: (insets.top, insets.bottom), leading: position.contains(.top),
       centered: position.contains(.centeredVertically), trailing: position.contains(.bottom),
       nearest: isAnywhere)

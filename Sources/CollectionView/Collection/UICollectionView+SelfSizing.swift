@@ -49,14 +49,14 @@ extension UICollectionView {
     setNeedsLayout()
   }
 
-  private func take(
+  func take(
     _ preferred: UICollectionViewLayoutAttributes, _ original: UICollectionViewLayoutAttributes,
-    for view: UICollectionReusableView
+    for view: UICollectionReusableView?
   ) {
     let change = SizeChange(
       category: original.representedElementCategory, kind: original.representedElementKind,
       indexPath: original.indexPath, original: original.size, preferred: preferred.size)
-    if view.estimatedSize == nil { view.estimatedSize = original.size }
+    if let view, view.estimatedSize == nil { view.estimatedSize = original.size }
     report(.measured(change))
     sizeHistory = sizeHistory.suffix(Self.sizesRemembered) + [change]
     invalidationCause = change
@@ -69,6 +69,8 @@ extension UICollectionView {
       forPreferredLayoutAttributes: preferred, withOriginalAttributes: original)
     collectionViewLayout.invalidateLayout(with: context)
     haveSizesChanged = true
-    if let current = currentAttributes(of: ElementKey(original)) { apply(current, to: view) }
+    if let view, let current = currentAttributes(of: ElementKey(original)) {
+      apply(current, to: view)
+    }
   }
 }

@@ -7,6 +7,12 @@ extension EstimatingLayout {
   /// The part of the content on the screen along the scroll axis, in content points.
   var screen: Range<CGFloat> { span(of: collectionView?.bounds ?? .zero) }
 
+  /// What is held, or what would be if a size changed now; nil for nothing.
+  var heldItem: IndexPath? {
+    if let place = reader.place, has(place.item) { return place.item }
+    return firstToHold(where: isMeasured)
+  }
+
   /// Holds the first item that is still on the screen, or else the first one there whose size is known already.
   ///
   /// - Parameters:
@@ -20,11 +26,14 @@ extension EstimatingLayout {
       isMeasured(candidate)
         && (candidate != item || span(of: candidate).lowerBound + extent > start)
     }
-    let seen =
-      reader.lastScreen.flatMap { last in
-        firstVisibleItem { keeps($0) && span(of: $0).overlaps(last) }
-      }
-    reader.place = (seen ?? firstVisibleItem(where: keeps)).map { Reader.Place(item: $0) }
+    reader.place = firstToHold(where: keeps).map { Reader.Place(item: $0) }
+  }
+
+  private func firstToHold(where keeps: (IndexPath) -> Bool) -> IndexPath? {
+    let seen = reader.lastScreen.flatMap { last in
+      firstVisibleItem { keeps($0) && span(of: $0).overlaps(last) }
+    }
+    return seen ?? firstVisibleItem(where: keeps)
   }
 
   /// Holds the first item on the screen that stays what and where it is in an update, or else the point of a reloaded

@@ -308,6 +308,20 @@ open class UICollectionViewLayout: NSObject {
   /// The content inset, the safe area or the layout margins of the collection view have changed.
   func insetsDidChange() {}
 
+  /// The element whose size is to be asked before the layout is asked what stands in a rectangle.
+  ///
+  /// - Parameters:
+  ///   - rect: What is about to be shown, in content coordinates.
+  ///   - anchor: The item that keeps its place meanwhile; nil for the one the reader looks at.
+  /// - Returns: Nil when nothing is to be asked first.
+  func nextElementToMeasure(in rect: CGRect, from anchor: IndexPath?) -> ElementKey? { nil }
+
+  /// The size a delegate gives an element that is to be measured; nil to ask the view.
+  func sizeFromDelegate(of attributes: UICollectionViewLayoutAttributes) -> CGSize? { nil }
+
+  /// How much of the start of the screen is covered by a pinned header when an item is scrolled there, in points.
+  func extentCoveredAtStart(above indexPath: IndexPath) -> CGFloat { 0 }
+
   /// An element was asked and agreed with the size it has.
   func sizeWasConfirmed(of attributes: UICollectionViewLayoutAttributes) {}
 

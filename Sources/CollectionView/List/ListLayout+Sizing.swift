@@ -1,18 +1,29 @@
 import Foundation
 
 extension ListLayout {
-  /// Takes every height from the delegate, as a layout without self-sizing does.
-  func takeDelegateHeights(from collectionView: UICollectionView) {
-    guard let delegate = collectionView.delegate as? any UICollectionViewDelegateFlowLayout else {
-      return
-    }
-    for index in sections.indices {
-      for item in 0..<sections[index].items.count {
-        let size = delegate.collectionView(
-          collectionView, layout: self, sizeForItemAt: IndexPath(item: item, section: index))
-        sections[index].items.setExtent(size.height, at: item)
+  /// Takes every height of a section from the delegate, as a layout without estimates does.
+  ///
+  /// Where there is no delegate for it, items stand at the estimate.
+  ///
+  /// - Complexity: O(items).
+  func takeItemHeights(ofSection index: Int) {
+    for item in 0..<sections[index].items.count {
+      guard let height = delegateHeight(ofItemAt: IndexPath(item: item, section: index)) else {
+        return
       }
+      sections[index].items.setExtent(height, at: item)
     }
+  }
+
+  /// What the delegate says of an item's height, in points; nil without a delegate that says anything.
+  func delegateHeight(ofItemAt path: IndexPath) -> CGFloat? {
+    guard let collectionView,
+      let delegate = collectionView.delegate as? any UICollectionViewDelegateFlowLayout
+    else { return nil }
+    let size = Unimplemented.call("collectionView(_:layout:sizeForItemAt:)", of: delegate) {
+      delegate.collectionView(collectionView, layout: self, sizeForItemAt: path)
+    }
+    return size?.height
   }
 
   /// The height an element has now and whether it was measured; nil for an element the list does not have.

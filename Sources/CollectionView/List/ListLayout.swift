@@ -23,6 +23,16 @@ open class ListLayout: UICollectionViewLayout, EstimatingLayout {
     didSet { if isSelfSizing != oldValue { invalidateLayout() } }
   }
 
+  /// Whether headers stay at the start of what is visible while their section is.
+  public var sectionHeadersPinToVisibleBounds = false {
+    didSet { if sectionHeadersPinToVisibleBounds != oldValue { invalidateLayout() } }
+  }
+
+  /// Whether footers stay at the end of what is visible while their section is.
+  public var sectionFootersPinToVisibleBounds = false {
+    didSet { if sectionFootersPinToVisibleBounds != oldValue { invalidateLayout() } }
+  }
+
   // What is known of the content.
   var sections: [ListSectionExtents] = []
   /// The sections one after another.
@@ -94,27 +104,18 @@ open class ListLayout: UICollectionViewLayout, EstimatingLayout {
     ofKind elementKind: String, at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
     guard indexPath.count == 2, sections.indices.contains(indexPath.section) else { return nil }
-    let section = sections[indexPath.section]
-    let start = sectionExtents.offset(of: indexPath.section)
-    let place: (y: CGFloat, edge: ListSectionExtents.Edge)?
-    switch elementKind {
-    case UICollectionView.elementKindSectionHeader: place = section.header.map { (start, $0) }
-    case UICollectionView.elementKindSectionFooter:
-      place = section.footer.map { (start + section.footerStart, $0) }
-    default: place = nil
-    }
-    guard let place else { return nil }
+    guard let place = placeOfEdge(elementKind, ofSection: indexPath.section) else { return nil }
     let attributes = makeAttributes(forSupplementaryViewOfKind: elementKind, with: indexPath)
     attributes.frame = CGRect(
-      x: 0, y: place.y.rounded(toPixelsOf: displayScale), width: width,
-      height: place.edge.extent)
+      x: 0, y: place.start.rounded(toPixelsOf: displayScale), width: width, height: place.extent)
+    if place.isPinned { attributes.zIndex = Self.pinnedZIndex }
     return attributes
   }
 
   // MARK: Bounds
 
   open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
-    availableWidth(in: newBounds) != width
+    availableWidth(in: newBounds) != width || isPinning && newBounds != collectionView?.bounds
   }
 
   open override func invalidationContext(forBoundsChange newBounds: CGRect)
@@ -122,7 +123,11 @@ open class ListLayout: UICollectionViewLayout, EstimatingLayout {
   {
     let context = super.invalidationContext(forBoundsChange: newBounds)
     let newWidth = availableWidth(in: newBounds)
-    if newWidth != width { note(newBounds, in: context) { changeWidth(to: newWidth) } }
+    if newWidth != width {
+      note(newBounds, in: context) { changeWidth(to: newWidth) }
+    } else {
+      namePinned(in: context, through: newBounds)
+    }
     return context
   }
 
@@ -132,7 +137,9 @@ open class ListLayout: UICollectionViewLayout, EstimatingLayout {
     forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
     withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
   ) -> Bool {
-    guard isSelfSizing, let known = height(of: originalAttributes) else { return false }
+    guard asksViews(inSection: originalAttributes.indexPath.section),
+      let known = height(of: originalAttributes)
+    else { return false }
     guard known.isMeasured else { return true }
     return collectionView?.behavior.sizeGate.accepts(
       preferredAttributes.size.height, after: known.extent) ?? false
@@ -151,21 +158,36 @@ open class ListLayout: UICollectionViewLayout, EstimatingLayout {
   }
 
   override func sizeWasConfirmed(of attributes: UICollectionViewLayoutAttributes) {
-    guard isSelfSizing, let known = height(of: attributes), !known.isMeasured else { return }
+    guard isEstimated(section: attributes.indexPath.section),
+      let known = height(of: attributes), !known.isMeasured
+    else { return }
     setHeight(known.extent, of: attributes)
   }
 
   override func sizeState(of attributes: UICollectionViewLayoutAttributes) -> SizeState? {
-    guard isSelfSizing else { return .fixed }
+    guard isEstimated(section: attributes.indexPath.section) else { return .fixed }
     return height(of: attributes).map { $0.isMeasured ? .measured : .estimated }
   }
 
-  override var measuredItemCount: Int? { isSelfSizing ? measuredTotal : 0 }
+  override var measuredItemCount: Int? {
+    sections.indices.contains(where: isEstimated) ? measuredTotal : 0
+  }
 
   override func measuredItemCount(inSection section: Int, _ items: Range<Int>) -> Int? {
     guard sections.indices.contains(section) else { return nil }
     return sections[section].items.measuredCount(in: items)
   }
+
+  // MARK: Where heights come from
+
+  /// Whether the heights in a section are guesses until something is asked.
+  func isEstimated(section: Int) -> Bool { isSelfSizing }
+
+  /// Whether the views in a section are asked for their heights.
+  func asksViews(inSection section: Int) -> Bool { isSelfSizing }
+
+  /// Takes every height of a section, as a layout without estimates does.
+  func takeDelegateHeights(ofSection index: Int) { takeItemHeights(ofSection: index) }
 
   // MARK: Updates
 
@@ -213,7 +235,7 @@ open class ListLayout: UICollectionViewLayout, EstimatingLayout {
     return max(0, bounds.width - insets.left - insets.right)
   }
 
-  private var displayScale: CGFloat { collectionView?.traitCollection.displayScale ?? 1 }
+  var displayScale: CGFloat { collectionView?.traitCollection.displayScale ?? 1 }
 
   /// The elements of a section that meet a rectangle: header, items, footer.
   private func appendElements(
@@ -250,10 +272,11 @@ open class ListLayout: UICollectionViewLayout, EstimatingLayout {
   override var modelContentSize: CGSize? { liveContentSize }
 
   override var areSupplementaryViewsMeasured: Bool {
-    !isSelfSizing
-      || sections.allSatisfy {
-        $0.header?.isMeasured ?? true && $0.footer?.isMeasured ?? true
-      }
+    sections.indices.allSatisfy { index in
+      let section = sections[index]
+      return !isEstimated(section: index)
+        || section.header?.isMeasured ?? true && section.footer?.isMeasured ?? true
+    }
   }
 
   private var liveContentSize: CGSize {
@@ -276,7 +299,9 @@ open class ListLayout: UICollectionViewLayout, EstimatingLayout {
       }
       return ListSectionExtents(knobs, count: count)
     }
-    if !isSelfSizing { takeDelegateHeights(from: collectionView) }
+    for index in sections.indices where !isEstimated(section: index) {
+      takeDelegateHeights(ofSection: index)
+    }
     sumSections()
   }
 

@@ -2,11 +2,11 @@ import Foundation
 
 /// The knobs of one section of a list, in points.
 public struct ListSection: Sendable, Equatable {
-  /// What a header or footer is taken to be high where nothing says otherwise.
-  public static let defaultEdgeHeight: CGFloat = 44
+  /// What an item, header or footer is taken to be high where nothing says otherwise.
+  public static let defaultHeight: CGFloat = 44
 
-  /// What an item is taken to be high until it is measured.
-  public var estimatedHeight: CGFloat = 44
+  /// What an item is taken to be high until it is measured; in a `TableLayout` 0 asks for every height on load.
+  public var estimatedHeight = defaultHeight
   /// What the header is taken to be high until it is measured; nil for no header.
   public var estimatedHeaderHeight: CGFloat?
   /// What the footer is taken to be high until it is measured; nil for no footer.

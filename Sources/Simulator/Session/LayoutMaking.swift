@@ -49,10 +49,10 @@ enum LayoutMaking {
       if content.model.header(ofSection: index) != nil {
         section.estimatedHeaderHeight =
           description.number("estimatedHeaderHeight", section: index)
-          ?? ListSection.defaultEdgeHeight
+          ?? ListSection.defaultHeight
       }
       if content.model.footer(ofSection: index) != nil {
-        section.estimatedFooterHeight = ListSection.defaultEdgeHeight
+        section.estimatedFooterHeight = ListSection.defaultHeight
       }
       return section
     }

@@ -174,7 +174,7 @@ struct PaneTruth {
     case "list":
       guard text != nil else { return 0 }
       return trueSize?.height ?? estimate.flatMap { description.number($0, section: section) }
-        ?? ListSection.defaultEdgeHeight
+        ?? ListSection.defaultHeight
     case "flow":
       let size = description.size(reference, section: section) ?? .zero
       let isHorizontal = description.word("scrollDirection") == "horizontal"

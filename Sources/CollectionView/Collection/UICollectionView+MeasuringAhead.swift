@@ -1,0 +1,45 @@
+import Foundation
+
+// A table asks for heights before it is asked what stands where, so that a row comes to the screen at its height and a
+// row that is pushed off meanwhile is never asked.
+
+extension UICollectionView {
+  /// Measures what the layout wants measured in a rectangle before anything in it is shown, one element after another.
+  ///
+  /// - Parameters:
+  ///   - anchor: The item that keeps its place meanwhile; nil leaves it to the layout.
+  ///   - rect: The rectangle in content points; asked again after each element, whose size may have moved it.
+  func measureAhead(from anchor: IndexPath? = nil, in rect: () -> CGRect?) {
+    prepareIfInvalid()
+    var last: ElementKey?
+    while let rect = rect(),
+      let key = collectionViewLayout.nextElementToMeasure(in: rect, from: anchor), key != last
+    {
+      last = key
+      measure(key)
+    }
+  }
+
+  private func measure(_ key: ElementKey) {
+    guard let original = currentAttributes(of: key) else { return }
+    if let size = collectionViewLayout.sizeFromDelegate(of: original) {
+      return take(size, of: original)
+    }
+    guard let view = live[key] ?? makeView(for: original) else { return }
+    _ = fit(view, original)
+    guard live[key] == nil else { return }
+    if currentAttributes(of: key)?.frame.meets(bounds) == true {
+      show(view, key)
+    } else {
+      queues[reuseKey(of: view, key), default: []].append(view)
+    }
+  }
+
+  private func take(_ size: CGSize, of original: UICollectionViewLayoutAttributes) {
+    guard size != original.size,
+      let preferred = original.copy() as? UICollectionViewLayoutAttributes
+    else { return collectionViewLayout.sizeWasConfirmed(of: original) }
+    preferred.size = size
+    take(preferred, original, for: nil)
+  }
+}

@@ -1,0 +1,129 @@
+import Foundation
+
+extension TableLayout {
+  /// The element in a rectangle whose height is to be asked next: from the anchor on downwards, then above it upwards.
+  ///
+  /// In this order, what a height takes from the screen is not asked in vain.
+  ///
+  /// - Complexity: O(elements in the rectangle).
+  func unmeasuredElement(in rect: CGRect, nearestTo anchor: IndexPath?) -> ElementKey? {
+    let start = anchor.map { span(of: $0).lowerBound } ?? -.infinity
+    var above: ElementKey?
+    for place in sectionExtents.items(from: rect.minY, to: rect.maxY)
+    where isEstimated(section: place.index) {
+      for (key, y) in unmeasured(inSection: place.index, startingAt: place.offset, in: rect) {
+        if y >= start { return key }
+        above = key
+      }
+    }
+    return above
+  }
+
+  /// What the delegate says of the height of an element, in points.
+  func delegateHeight(of attributes: UICollectionViewLayoutAttributes) -> CGFloat? {
+    switch attributes.representedElementCategory {
+    case .cell: delegateHeight(ofItemAt: attributes.indexPath)
+    case .supplementaryView:
+      delegateHeight(
+        ofEdge: attributes.representedElementKind ?? "", inSection: attributes.indexPath.section)
+    case .decorationView: nil
+    }
+  }
+
+  /// Asks every height of a section; where nobody answers, rows and edges are of the common height.
+  ///
+  /// - Complexity: O(items).
+  func takeAllHeights(ofSection index: Int) {
+    for item in 0..<sections[index].items.count {
+      let height = delegateHeight(ofItemAt: IndexPath(item: item, section: index))
+      sections[index].items.setExtent(height ?? ListSection.defaultHeight, at: item)
+    }
+    func edge(_ kind: String) -> ListSectionExtents.Edge {
+      let height = delegateHeight(ofEdge: kind, inSection: index)
+      return ListSectionExtents.Edge(
+        extent: max(0, height ?? ListSection.defaultHeight), isMeasured: true)
+    }
+    if sections[index].header != nil {
+      sections[index].header = edge(UICollectionView.elementKindSectionHeader)
+    }
+    if sections[index].footer != nil {
+      sections[index].footer = edge(UICollectionView.elementKindSectionFooter)
+    }
+  }
+
+  /// Asks again every height that is known, of the delegate, or of the views on the screen.
+  ///
+  /// - Complexity: O(measured · log measured).
+  func askAgain() {
+    guard !isSelfSizing else {
+      collectionView?.live.values.forEach { $0.invalidateIntrinsicContentSize() }
+      return
+    }
+    var heights: [(path: IndexPath, height: CGFloat)] = []
+    for index in sections.indices where isEstimated(section: index) {
+      let items = sections[index].items
+      var next = items.firstMeasured(in: 0..<items.count)
+      while let item = next {
+        let path = IndexPath(item: item, section: index)
+        if let height = delegateHeight(ofItemAt: path) { heights.append((path, height)) }
+        next = items.firstMeasured(in: item + 1..<items.count)
+      }
+    }
+    reader.updateShift += moveOfReader {
+      for (path, height) in heights {
+        edit(section: path.section) { $0.items.setExtent(height, at: path.item) }
+      }
+    }
+  }
+
+  private func unmeasured(inSection index: Int, startingAt start: CGFloat, in rect: CGRect)
+    -> [(ElementKey, CGFloat)]
+  {
+    let section = sections[index]
+    var found: [(ElementKey, CGFloat)] = []
+    func addEdge(_ kind: String, _ edge: ListSectionExtents.Edge?, at natural: CGFloat) {
+      guard let edge, !edge.isMeasured, let place = placeOfEdge(kind, ofSection: index),
+        place.start < rect.maxY, place.start + place.extent > rect.minY
+      else { return }
+      found.append(
+        (
+          ElementKey(.supplementaryView, kind: kind, at: IndexPath(item: 0, section: index)),
+          natural
+        ))
+    }
+    addEdge(UICollectionView.elementKindSectionHeader, section.header, at: start)
+    let itemsStart = start + section.itemsStart
+    for item in section.items.items(from: rect.minY - itemsStart, to: rect.maxY - itemsStart)
+    where !section.items.isMeasured(at: item.index) {
+      found.append(
+        (
+          ElementKey(cellAt: IndexPath(item: item.index, section: index)),
+          itemsStart + item.offset
+        ))
+    }
+    addEdge(
+      UICollectionView.elementKindSectionFooter, section.footer, at: start + section.footerStart)
+    return found
+  }
+
+  private func delegateHeight(ofEdge kind: String, inSection section: Int) -> CGFloat? {
+    guard let collectionView,
+      let delegate = collectionView.delegate as? any UICollectionViewDelegateFlowLayout
+    else { return nil }
+    let size =
+      kind == UICollectionView.elementKindSectionHeader
+      ? Unimplemented.call(
+        "collectionView(_:layout:referenceSizeForHeaderInSection:)", of: delegate
+      ) {
+        delegate.collectionView(
+          collectionView, layout: self, referenceSizeForHeaderInSection: section)
+      }
+      : Unimplemented.call(
+        "collectionView(_:layout:referenceSizeForFooterInSection:)", of: delegate
+      ) {
+        delegate.collectionView(
+          collectionView, layout: self, referenceSizeForFooterInSection: section)
+      }
+    return size?.height
+  }
+}

@@ -1,0 +1,82 @@
+import Foundation
+
+/// Rows as a table view of UIKit lays them out: a list whose heights are asked for as late or as early as a table does it.
+///
+/// Every row stands at its section's `estimatedHeight` until it is about to enter the screen; then its height is asked,
+/// of the cell or, without `isSelfSizing`, of the delegate, and replaces the estimate before anything is shown. An
+/// `estimatedHeight` of 0 turns that off for a section: every height is asked for on load and the content size is exact.
+/// The delegate is a `UICollectionViewDelegateFlowLayout`, of whose sizes the height counts.
+///
+/// A row measured above the reader moves the content offset by as much as it grew, as `Behavior.compensation` says; an
+/// update asks every height again.
+@preconcurrency @MainActor
+open class TableLayout: ListLayout {
+  /// How headers and footers behave.
+  public enum Style: Sendable {
+    /// They stay in the visible bounds while their section is there.
+    case plain
+    /// They scroll with their rows.
+    case grouped
+  }
+
+  /// Whether an update came whose end asks for every height again.
+  private var isAskingAgain = false
+
+  /// A table of a style.
+  public init(style: Style = .plain) {
+    super.init()
+    sectionHeadersPinToVisibleBounds = style == .plain
+    sectionFootersPinToVisibleBounds = style == .plain
+  }
+
+  /// Archives are not read here.
+  public required init?(coder: NSCoder) {
+    nil
+  }
+
+  open override func prepare() {
+    super.prepare()
+    guard isAskingAgain else { return }
+    isAskingAgain = false
+    askAgain()
+  }
+
+  // MARK: Where heights come from
+
+  override func isEstimated(section: Int) -> Bool {
+    sections.indices.contains(section) && sections[section].metrics.estimatedHeight > 0
+  }
+
+  override func asksViews(inSection section: Int) -> Bool {
+    isSelfSizing && isEstimated(section: section)
+  }
+
+  override func nextElementToMeasure(in rect: CGRect, from anchor: IndexPath?) -> ElementKey? {
+    unmeasuredElement(in: rect, nearestTo: anchor ?? heldItem)
+  }
+
+  override func sizeFromDelegate(of attributes: UICollectionViewLayoutAttributes) -> CGSize? {
+    guard !isSelfSizing, let height = delegateHeight(of: attributes) else { return nil }
+    return CGSize(width: attributes.size.width, height: height)
+  }
+
+  override func takeDelegateHeights(ofSection index: Int) {
+    takeAllHeights(ofSection: index)
+  }
+
+  // MARK: Updates
+
+  override func willUpdate(_ update: ItemUpdate) {
+    super.willUpdate(update)
+    isAskingAgain = true
+  }
+
+  // MARK: Scrolling to a row
+
+  override func extentCoveredAtStart(above indexPath: IndexPath) -> CGFloat {
+    guard sectionHeadersPinToVisibleBounds, sections.indices.contains(indexPath.section) else {
+      return 0
+    }
+    return sections[indexPath.section].headerExtent
+  }
+}
