@@ -118,7 +118,7 @@ struct ContractTests {
   func names() {
     #expect(
       SceneFormat.layoutKinds.filter(\.isBuilt).map(\.name) == [
-        "list", "flow", "waterfall", "carousel", "circle", "carelessCircle", "stack",
+        "list", "flow", "table", "waterfall", "carousel", "circle", "carelessCircle", "stack",
         "twoColumnPhotos", "seedList", "incrementalList", "stickyGrid", "timeline",
         "stretchyHeader",
       ])

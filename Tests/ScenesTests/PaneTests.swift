@@ -188,7 +188,7 @@ struct PaneTests {
       complaint("data: 3", overrides: .init(layout: "flwo"))
         == "--layout:1:1: unknown layout kind `flwo`, did you mean `flow`?\nflwo\n^")
     #expect(
-      complaint("data: 3", overrides: .init(layout: "table"))
-        == "--layout:1:1: `table` is not built yet\ntable\n^")
+      complaint("data: 3", overrides: .init(layout: "circle"))
+        == "--layout:1:1: `circle` is not built yet\ncircle\n^")
   }
 }

@@ -18,8 +18,7 @@ extension SceneFormat {
       /// Top, left, bottom, right.
       case insets
       case word([Word])
-      /// True or false; true is refused until it has an effect.
-      case flag(canBeTrue: Bool)
+      case flag
     }
 
     /// The key in a scene.

@@ -17,7 +17,7 @@ public enum SceneFormat {
         .init("estimatedHeaderHeight", .notNegative, perSection: true),
         .init("spacing", .notNegative, perSection: true),
         .init("sectionInset", .insets, perSection: true),
-        .init("pinHeaders", .flag(canBeTrue: false)),
+        .init("pinHeaders", .flag),
       ]),
     LayoutKind(
       .built("flow"),
@@ -31,19 +31,19 @@ public enum SceneFormat {
         .init("scrollDirection", .word([.built("vertical"), .built("horizontal")])),
         .init("headerReferenceSize", .size, perSection: true),
         .init("footerReferenceSize", .size, perSection: true),
-        .init("sectionHeadersPinToVisibleBounds", .flag(canBeTrue: true)),
-        .init("sectionFootersPinToVisibleBounds", .flag(canBeTrue: true)),
+        .init("sectionHeadersPinToVisibleBounds", .flag),
+        .init("sectionFootersPinToVisibleBounds", .flag),
         .init(
           "sectionInsetReference",
           .word([.built("fromContentInset"), .built("fromSafeArea"), .built("fromLayoutMargins")])),
       ]),
     LayoutKind(
-      .planned("table"), sizings: [.built("self"), .built("delegate")],
+      .built("table"), sizings: [.built("self"), .built("delegate")],
       properties: [
-        .init("estimatedHeight", .positive, perSection: true),
+        .init("estimatedHeight", .notNegative, perSection: true),
         .init("estimatedHeaderHeight", .notNegative, perSection: true),
         .init("spacing", .notNegative, perSection: true),
-        .init("pinHeaders", .flag(canBeTrue: false)),
+        .init("pinHeaders", .flag),
       ]),
     LayoutKind(
       .built("waterfall"), sizings: [.built("self"), .built("delegate")],

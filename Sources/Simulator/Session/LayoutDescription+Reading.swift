@@ -24,9 +24,9 @@ extension LayoutDescription {
     if case .insets(let insets) = self[name, section: section] { UIEdgeInsets(insets) } else { nil }
   }
 
-  /// Whether the scene says true; false when it says nothing.
-  func flag(_ name: String) -> Bool {
-    self[name, section: .max] == .flag(true)
+  /// What the scene says; the default when it says nothing.
+  func flag(_ name: String, default unsaid: Bool = false) -> Bool {
+    if case .flag(let flag) = self[name, section: .max] { flag } else { unsaid }
   }
 
   /// Whether a size is left to the layout.

@@ -12,7 +12,13 @@ enum LayoutMaking {
   static func layout(for content: SceneContent) throws -> UICollectionViewLayout {
     let description = content.pane.layout
     switch description.kind {
-    case "list": return list(description, content)
+    case "list":
+      let layout = ListLayout()
+      layout.sectionHeadersPinToVisibleBounds = description.flag("pinHeaders")
+      return prepared(layout, description, content)
+    case "table":
+      let isPlain = description.flag("pinHeaders", default: true)
+      return prepared(TableLayout(style: isPlain ? .plain : .grouped), description, content)
     case "flow": return flow(description)
     case "waterfall": return waterfall(description)
     default:
@@ -28,15 +34,19 @@ enum LayoutMaking {
     !["seedList", "incrementalList"].contains(kind)
   }
 
-  /// Whether a layout ever asks its cells for their size.
-  static func asksCells(_ kind: String) -> Bool {
-    ["list", "flow", "waterfall", "seedList", "incrementalList"].contains(kind)
+  /// Whether sizes are guesses until something is asked.
+  static func startsFromEstimates(_ layout: LayoutDescription) -> Bool {
+    switch layout.kind {
+    case "list", "flow", "waterfall", "seedList", "incrementalList": layout.sizing == .`self`
+    case "table": layout.number("estimatedHeight") != 0
+    default: false
+    }
   }
 
-  private static func list(_ description: LayoutDescription, _ content: SceneContent)
-    -> ListLayout
-  {
-    let layout = ListLayout()
+  /// A list or table with what the scene says of its sections.
+  private static func prepared(
+    _ layout: ListLayout, _ description: LayoutDescription, _ content: SceneContent
+  ) -> ListLayout {
     layout.isSelfSizing = description.sizing == .`self`
     layout.sectionProvider = { [weak content] index in
       var section = ListSection()

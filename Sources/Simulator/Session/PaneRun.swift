@@ -86,10 +86,8 @@ final class PaneRun: NSObject {
     scroller.change(range: range, at: time)
   }
 
-  /// Whether cells are asked for their size.
-  var isSelfSizing: Bool {
-    pane.layout.sizing == .`self` && LayoutMaking.asksCells(pane.layout.kind)
-  }
+  /// Whether sizes are estimated until the cells, or a table's delegate, are asked.
+  var isSelfSizing: Bool { LayoutMaking.startsFromEstimates(pane.layout) }
 
   /// Where scrolling may go.
   var range: ScrollLimits {

@@ -87,7 +87,7 @@ struct PaneTruth {
 
   private var arrangement: Oracle.Arrangement? {
     switch description.kind {
-    case "list", "seedList", "incrementalList": .list
+    case "list", "table", "seedList", "incrementalList": .list
     case "flow":
       .flow(
         horizontal: description.word("scrollDirection") == "horizontal",
@@ -171,7 +171,7 @@ struct PaneTruth {
     _ section: Int, text: String?, trueSize: CGSize?, estimate: String?, reference: String
   ) -> CGFloat {
     switch description.kind {
-    case "list":
+    case "list", "table":
       guard text != nil else { return 0 }
       return trueSize?.height ?? estimate.flatMap { description.number($0, section: section) }
         ?? ListSection.defaultHeight

@@ -22,4 +22,25 @@ final class SizeDelegate: NSObject, SectionSpeaking {
       ?? (collectionViewLayout as? WaterfallLayout)?.itemWidth ?? collectionView.bounds.width
     return content.trueSize(of: entry, offered: offered)
   }
+
+  func collectionView(
+    _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
+    referenceSizeForHeaderInSection section: Int
+  ) -> CGSize {
+    guard collectionViewLayout is TableLayout else { return metrics.headerSize(section) }
+    return content.pane.header ?? CGSize(width: 0, height: estimatedHeaderHeight(section))
+  }
+
+  func collectionView(
+    _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
+    referenceSizeForFooterInSection section: Int
+  ) -> CGSize {
+    guard collectionViewLayout is TableLayout else { return metrics.footerSize(section) }
+    return content.pane.footer ?? CGSize(width: 0, height: ListSection.defaultHeight)
+  }
+
+  private func estimatedHeaderHeight(_ section: Int) -> CGFloat {
+    content.pane.layout.number("estimatedHeaderHeight", section: section)
+      ?? ListSection.defaultHeight
+  }
 }

@@ -97,10 +97,7 @@ struct LayoutReader {
         return .automatic
       }
       return .size(try value.size(.itemLength))
-    case .flag(let canBeTrue):
-      let flag = try value.flag()
-      guard !flag || canBeTrue else { throw value.error("\(value.name.quoted) is not built yet") }
-      return .flag(flag)
+    case .flag: return .flag(try value.flag())
     }
   }
 }
