@@ -398,9 +398,6 @@ struct SceneErrorTests {
   static let notBuilt: [(String, String)] = [
     ("steps: [{ touch: { down: [160, 300] } }]", "touch"),
     ("steps: [{ set: { seed: 1 } }]", "set"),
-    ("steps: [{ insertSections: [0] }]", "insertSections"),
-    ("steps: [{ deleteSections: [0] }]", "deleteSections"),
-    ("steps: [{ batch: [{ insertSections: [0] }] }]", "insertSections"),
     ("layout: { kind: circle }", "circle"),
     ("layout: { kind: stack }", "stack"), ("layout: { kind: compositional }", "compositional"),
     ("behavior: flowLayoutIOS8", "flowLayoutIOS8"), ("behavior: { preset: seedList }", "seedList"),

@@ -53,6 +53,11 @@ struct StepTests {
       .update([.insert([[0, 0]], items: [Item(id: "no", text: "new")])], animated: true)
     ),
     ("delete: [[0, 3]]", .update([.delete([[0, 3]])], animated: true)),
+    ("insertSections: [1, 3]", .update([.insertSections([1, 3])], animated: true)),
+    (
+      "batch: [{ deleteSections: [0] }, { insert: [[1, 0]] }]",
+      .update([.deleteSections([0]), .insert([[1, 0]], items: [nil])], animated: true)
+    ),
     ("reload: [[1, 3]], animated: false", .update([.reload([[1, 3]])], animated: false)),
     ("move: [[0, 6], [0, 1]]", .update([.move(from: [0, 6], to: [0, 1])], animated: true)),
     (

@@ -53,9 +53,9 @@ struct EngineOracleRig {
   private func elementComplaints() -> [String] {
     var wrong: [String] = []
     let layout = view.collectionViewLayout
-    let live = view.liveElements
+    let live = view.liveElements.filter { !$0.isDisappearing }
     for element in live {
-      let applied = element.attributes
+      let applied = element.modelAttributes
       let path = applied.indexPath
       let current: UICollectionViewLayoutAttributes?
       if applied.representedElementCategory == .cell {
@@ -89,7 +89,7 @@ struct EngineOracleRig {
           "\(path) ends at \(applied.frame.maxY), the content at \(view.contentSize.height)")
       }
     }
-    let shown = Set(live.map { ElementFrame.Identity($0.attributes) })
+    let shown = Set(live.map { ElementFrame.Identity($0.modelAttributes) })
     let wanted = Set(view.elementsWanted(in: view.bounds).map { ElementFrame.Identity($0) })
     if shown != wanted {
       wrong.append(

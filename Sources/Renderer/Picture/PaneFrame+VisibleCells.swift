@@ -7,7 +7,7 @@ extension PaneFrame {
     elements.filter { element in
       // Compared by hand: `CGRect.intersects` of Foundation on Linux traps on numbers that are not finite.
       let frame = element.frame
-      return element.category == .cell && frame.minX < bounds.maxX && frame.maxX > bounds.minX
+      return element.category == .cell && !element.isDisappearing && frame.minX < bounds.maxX && frame.maxX > bounds.minX
         && frame.minY < bounds.maxY && frame.maxY > bounds.minY
     }
   }

@@ -133,8 +133,8 @@ public enum SceneFormat {
   public static let steps: [Word] = [
     .built("scrollBy"), .built("drag"), .planned("touch"), .built("fling"), .built("page"),
     .built("key"), .built("scrollTo"), .built("setOffset"), .built("insert"), .built("delete"),
-    .built("reload"), .built("move"), .built("batch"), .planned("insertSections"),
-    .planned("deleteSections"), .built("reloadData"), .built("invalidateLayout"),
+    .built("reload"), .built("move"), .built("batch"), .built("insertSections"),
+    .built("deleteSections"), .built("reloadData"), .built("invalidateLayout"),
     .built("viewport"), .planned("set"),
     .built("wait"), .built("repeat"), .built("say"), .built("pause"), .built("mark"),
     .built("expect"),

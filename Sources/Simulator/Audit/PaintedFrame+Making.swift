@@ -9,7 +9,7 @@ extension PaintedFrame {
   @MainActor
   init(_ run: PaneRun) {
     let view = run.view
-    let elements = view.liveElements
+    let elements = view.liveElements.filter { !$0.isDisappearing }
     isHorizontal = view.scrollsHorizontally
     let axis = Axis(isHorizontal: isHorizontal)
     let range = view.scrollRange
@@ -61,8 +61,8 @@ extension PaintedFrame {
   ) {
     let start = axis.position(view.contentOffset)
     let end = start + viewportExtent
-    for element in elements where element.attributes.representedElementCategory == .cell {
-      let frame = element.attributes.untransformedFrame
+    for element in elements where element.modelAttributes.representedElementCategory == .cell {
+      let frame = element.modelAttributes.untransformedFrame
       guard axis.end(frame) > start, axis.start(frame) < end,
         let position = (element.view as? SceneCell)?.entry?.position
       else { continue }
@@ -71,7 +71,7 @@ extension PaintedFrame {
       let span = axis.interval(frame)
       spans[position] = span.lowerBound - start..<span.upperBound - start
       readingOrder.append(position)
-      paths[position] = element.attributes.indexPath
+      paths[position] = element.modelAttributes.indexPath
     }
     readingOrder.sort { (anchors[$0] ?? 0, $0) < (anchors[$1] ?? 0, $1) }
   }
@@ -103,9 +103,9 @@ extension PaintedFrame {
   ) {
     let start = axis.position(view.contentOffset)
     let viewport = start..<start + viewportExtent
-    let shown = Intervals(elements.map { axis.interval($0.attributes.frame) }, in: viewport)
+    let shown = Intervals(elements.map { axis.interval($0.modelAttributes.frame) }, in: viewport)
     guard shown.length < viewportExtent else { return }
-    let live = Set(elements.map { $0.attributes.indexPath })
+    let live = Set(elements.map { $0.modelAttributes.indexPath })
     let wanted = view.elementsWanted(in: view.bounds)
     let absent = wanted.filter {
       $0.representedElementCategory == .cell && !live.contains($0.indexPath)
@@ -124,7 +124,7 @@ extension PaintedFrame {
     }
     let insets = view.adjustedContentInset
     let held = Intervals(
-      elements.map { axis.interval($0.attributes.frame) } + [
+      elements.map { axis.interval($0.modelAttributes.frame) } + [
         -max(0, isHorizontal ? insets.left : insets.top)..<0,
         content..<content + max(0, isHorizontal ? insets.right : insets.bottom),
       ], in: viewport)

@@ -12,6 +12,8 @@ struct Model: Sendable {
   private let originalCount: Int
   private var inserted: [Item] = []
   private var sections: [PieceTable]
+  /// The section of the data set that each section is; nil for inserted ones.
+  private var origins: [Int?]
 
   init(_ data: DataSet) {
     self.data = data
@@ -23,6 +25,7 @@ struct Model: Sendable {
     }
     self.starts = starts
     originalCount = total
+    origins = data.sections.indices.map { $0 }
     sections = data.sections.enumerated().map { index, section in
       PieceTable(Piece(source: .original(section: index), range: 0..<section.items.count))
     }
@@ -46,12 +49,16 @@ struct Model: Sendable {
 
   /// The text of a section's header; nil for none.
   func header(ofSection section: Int) -> String? {
-    data.sections.indices.contains(section) ? data.sections[section].header : nil
+    origin(of: section)?.header
   }
 
   /// The text of a section's footer; nil for none.
   func footer(ofSection section: Int) -> String? {
-    data.sections.indices.contains(section) ? data.sections[section].footer : nil
+    origin(of: section)?.footer
+  }
+
+  private func origin(of section: Int) -> DataSection? {
+    origins.indices.contains(section) ? origins[section].map { data.sections[$0] } : nil
   }
 
   /// The item at an index path; nil when there is none.
@@ -77,7 +84,8 @@ struct Model: Sendable {
   /// Does one batch update, all or nothing.
   ///
   /// UIKit's index paths: those of deletes, reloads and the sources of moves count before the update,
-  /// those of inserts and the targets of moves after it. The order of the changes does not matter. An item deleted twice is
+  /// those of inserts and the targets of moves after it; sections likewise, and a section that is deleted takes its items
+  /// with it, but for those that move elsewhere. The order of the changes does not matter. An item deleted twice is
   /// deleted once. A reload changes no data. Items inserted without content are called `new-1`, `new-2` …
   ///
   /// - Throws: `ModelError` in UIKit's words when the changes contradict each other or the data.
@@ -89,6 +97,19 @@ struct Model: Sendable {
     for path in batch.removals {
       guard let piece = updated.sections[path[0]].remove(at: path[1]) else { continue }
       moved[path] = piece
+    }
+    for section in batch.deletedSections.reversed() {
+      updated.sections.remove(at: section)
+      updated.origins.remove(at: section)
+    }
+    for section in batch.insertedSections {
+      guard section <= updated.sections.count else {
+        throw ModelError(
+          "attempt to insert section \(section) but there are only \(updated.sections.count) "
+            + "sections after the update")
+      }
+      updated.sections.insert(PieceTable(), at: section)
+      updated.origins.insert(nil, at: section)
     }
     for arrival in batch.arrivals {
       let piece: Piece

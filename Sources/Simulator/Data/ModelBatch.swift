@@ -19,6 +19,9 @@ struct ModelBatch: Sendable {
   private(set) var removals: [IndexPath]
   /// Paths after the update that gain one, the first one first.
   private(set) var arrivals: [Arrival]
+  /// Sections before the update that go, and sections after it that come, ascending.
+  private(set) var deletedSections: [Int] = []
+  private(set) var insertedSections: [Int] = []
   /// Paths before the update that are reloaded.
   private var reloads: Set<IndexPath> = []
 
@@ -43,6 +46,8 @@ struct ModelBatch: Sendable {
         guard sources.insert(source).inserted else { throw Self.conflict("two moves from", source) }
         guard targets.insert(target).inserted else { throw Self.conflict("two moves to", target) }
         arrivals.append(Arrival(path: target, content: .moved(from: source)))
+      case .deleteSections(let sections): deletedSections += sections
+      case .insertSections(let sections): insertedSections += sections
       }
     }
     if deletes.intersection(reloads).first != nil {
@@ -55,6 +60,11 @@ struct ModelBatch: Sendable {
     if let path = inserts.intersection(targets).min() {
       throw Self.conflict("an insert and a move to", path)
     }
+    deletedSections = Set(deletedSections).sorted()
+    insertedSections.sort()
+    if let section = zip(insertedSections, insertedSections.dropFirst()).first(where: ==) {
+      throw ModelError("attempt to perform two inserts to the same section (\(section.0))")
+    }
     removals = deletes.union(sources).sorted(by: >)
     arrivals.sort { $0.path < $1.path }
   }
@@ -63,6 +73,12 @@ struct ModelBatch: Sendable {
   ///
   /// - Throws: `ModelError` when a path does not exist; how far inserts reach is known only when they are done.
   func check(countsBefore: [Int]) throws(ModelError) {
+    if let section = deletedSections.first(where: { !countsBefore.indices.contains($0) }) {
+      throw ModelError(
+        "attempt to delete section \(section), but there are only \(countsBefore.count) "
+          + "sections before the update")
+    }
+    let sectionsAfter = countsBefore.count - deletedSections.count + insertedSections.count
     for path in reloads.union(removals).sorted() {
       guard Self.isItemPath(path), countsBefore.indices.contains(path[0]) else {
         throw ModelError(
@@ -76,9 +92,9 @@ struct ModelBatch: Sendable {
       }
     }
     for path in arrivals.map(\.path) {
-      guard Self.isItemPath(path), countsBefore.indices.contains(path[0]) else {
+      guard Self.isItemPath(path), (0..<sectionsAfter).contains(path[0]) else {
         throw ModelError(
-          "attempt to insert item \(Self.text(path)), but there are only \(countsBefore.count) "
+          "attempt to insert item \(Self.text(path)), but there are only \(sectionsAfter) "
             + "sections after the update")
       }
     }

@@ -3,6 +3,12 @@ struct PieceTable: Sendable, Equatable {
   private(set) var pieces: [Piece]
   private(set) var count: Int
 
+  /// No items.
+  init() {
+    pieces = []
+    count = 0
+  }
+
   init(_ piece: Piece) {
     pieces = piece.range.isEmpty ? [] : [piece]
     count = piece.range.count

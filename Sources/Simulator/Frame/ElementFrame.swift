@@ -31,6 +31,8 @@ public struct ElementFrame: Sendable, Equatable, Codable {
   public var sizeState = SizeState.fixed
   /// The size before it was measured; nil when it never stood at another.
   public var estimatedSize: CGSize?
+  /// No longer part of the visible content, and on its way out in an animation.
+  public var isDisappearing = false
   /// Measured in this very frame.
   public var isFresh = false
   /// What the cell shows; may hold any characters of the data.

@@ -3,8 +3,10 @@ import Foundation
 extension PaneFrame {
   /// The live cells that meet the viewport, in the order of the data.
   public var visibleCells: [ElementFrame] {
-    elements.filter { $0.category == .cell && $0.frame.sharesArea(with: bounds) }
-      .sorted { $0.indexPath.lexicographicallyPrecedes($1.indexPath) }
+    elements.filter {
+      $0.category == .cell && !$0.isDisappearing && $0.frame.sharesArea(with: bounds)
+    }
+    .sorted { $0.indexPath.lexicographicallyPrecedes($1.indexPath) }
   }
 
   /// Whether scrolling can go anywhere.

@@ -7,12 +7,18 @@ extension PaneFrame {
   /// Items up to which the estimate debt of a single frame is summed up.
   private static let debtLimit = 1_000
 
-  /// What there is to draw of a pane.
+  /// How elements look in the middle of an animation, or where they are when it has ended.
+  enum Showing {
+    case animations
+    case outcome
+  }
+
+  /// What there is to draw of a pane, or to judge of it.
   ///
   /// - Complexity: O(live · log live + sections); the estimate debt walks all items of a small pane, and only when what
   ///   is measured has changed.
   @MainActor
-  init(_ run: PaneRun) {
+  init(_ run: PaneRun, showing: Showing = .animations) {
     let view = run.view
     title = run.pane.title
     layout = run.pane.layout.kind
@@ -27,7 +33,8 @@ extension PaneFrame {
     let range = view.scrollRange
     scrollRange = axis.position(range.minimum)...axis.position(range.maximum)
     velocity = run.velocity
-    elements = view.liveElements.map { ElementFrame($0, run) }
+    let live = view.liveElements.filter { showing == .animations || !$0.isDisappearing }
+    elements = live.map { ElementFrame($0, showing, run) }
     measured = run.measuredItemCount
     itemCount = run.content.model.itemCount
     isSelfSizing = run.isSelfSizing
@@ -80,8 +87,8 @@ extension PaneFrame {
 
 extension ElementFrame {
   @MainActor
-  init(_ element: UICollectionView.LiveElement, _ run: PaneRun) {
-    let attributes = element.attributes
+  init(_ element: UICollectionView.LiveElement, _ showing: PaneFrame.Showing, _ run: PaneRun) {
+    let attributes = showing == .animations ? element.attributes : element.modelAttributes
     category = Category(attributes.representedElementCategory)
     kind = attributes.representedElementKind
     indexPath = Array(attributes.indexPath)
@@ -92,7 +99,8 @@ extension ElementFrame {
     sizeState =
       position.map(run.askedItems.contains) == true ? .measured : SizeState(element.sizeState)
     estimatedSize = element.estimatedSize
-    isFresh = run.fresh.contains(Identity(attributes))
+    isDisappearing = element.isDisappearing
+    isFresh = !isDisappearing && run.fresh.contains(Identity(attributes))
     text =
       (element.view as? SceneCell)?.entry?.item.text
       ?? (element.view as? SceneSupplementaryView)?.text ?? ""

@@ -18,7 +18,7 @@ struct ExpectationCheck {
     for index in indices where session.panes.indices.contains(index) {
       let run = session.panes[index]
       let name = run.pane.title.isEmpty ? "pane \(index + 1)" : run.pane.title
-      failures += check(expectation, PaneFrame(run), run).map {
+      failures += check(expectation, PaneFrame(run, showing: .outcome), run).map {
         session.panes.count > 1 ? "\(name): \($0)" : $0
       }
     }

@@ -51,7 +51,7 @@ public struct HeadlessRun {
 extension PaneReport {
   @MainActor
   init(_ run: PaneRun, elements wanted: HeadlessRun.Elements) throws {
-    let frame = PaneFrame(run)
+    let frame = PaneFrame(run, showing: .outcome)
     let listed = wanted == .screen ? frame.visibleElements : try run.everyElement()
     self.init(
       title: frame.title, viewport: [frame.bounds.width, frame.bounds.height],

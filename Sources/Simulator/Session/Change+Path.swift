@@ -8,21 +8,34 @@ extension [Change] {
   func newPath(of old: IndexPath) -> IndexPath? {
     var removed: Set<IndexPath> = []
     var added: Set<IndexPath> = []
+    var removedSections: Set<Int> = []
+    var addedSections: Set<Int> = []
     for change in self {
       switch change {
-      case .delete(let paths):
-        if paths.contains(old) { return nil }
-        removed.formUnion(paths)
+      case .delete(let paths): removed.formUnion(paths)
       case .insert(let paths, _): added.formUnion(paths)
       case .move(let from, let to):
         if from == old { return to }
         removed.insert(from)
         added.insert(to)
+      case .deleteSections(let sections): removedSections.formUnion(sections)
+      case .insertSections(let sections): addedSections.formUnion(sections)
       case .reload: break
       }
     }
-    var item = old[1] - removed.count { $0[0] == old[0] && $0[1] < old[1] }
-    for path in added.filter({ $0[0] == old[0] }).sorted() where path[1] <= item { item += 1 }
-    return [old[0], item]
+    guard !removed.contains(old), !removedSections.contains(old[0]) else { return nil }
+    let section = Self.shifted(old[0], removed: removedSections, added: addedSections)
+    let item = Self.shifted(
+      old[1], removed: removed.filter { $0[0] == old[0] }.map { $0[1] },
+      added: added.filter { $0[0] == section }.map { $0[1] })
+    return [section, item]
+  }
+
+  private static func shifted(
+    _ place: Int, removed: some Sequence<Int>, added: some Sequence<Int>
+  ) -> Int {
+    var shifted = place - removed.count { $0 < place }
+    for other in added.sorted() where other <= shifted { shifted += 1 }
+    return shifted
   }
 }

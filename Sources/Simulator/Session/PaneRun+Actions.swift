@@ -25,7 +25,7 @@ extension PaneRun {
       scroll(by: onScrollAxis(CGPoint(x: rows.x * step, y: rows.y * step)), as: .finger)
     case .scrollTo(let target): scroll(to: target)
     case .setOffset(let offset, let animated): view.setContentOffset(offset, animated: animated)
-    case .update(let changes, _): update(changes)
+    case .update(let changes, let animated): update(changes, animated: animated)
     case .reloadData: view.reloadData()
     case .invalidateLayout(let times):
       for _ in 0..<times { view.collectionViewLayout.invalidateLayout() }
@@ -79,7 +79,7 @@ extension PaneRun {
     }
   }
 
-  private func update(_ changes: [Change]) {
+  private func update(_ changes: [Change], animated: Bool) {
     let moved = changes.compactMap { change -> Int? in
       guard case .move(let from, _) = change else { return nil }
       return content.model.entry(at: from)?.position
@@ -96,6 +96,15 @@ extension PaneRun {
     happenings.moved.formUnion(moved)
     happenings.updates.append(changes)
     truth.forget()
+    if animated {
+      commit(changes)
+    } else {
+      UIView.performWithoutAnimation { commit(changes) }
+    }
+  }
+
+  /// Tells the view of changes that the data has undergone.
+  private func commit(_ changes: [Change]) {
     view.performBatchUpdates { [view] in
       for change in changes {
         switch change {
@@ -103,6 +112,8 @@ extension PaneRun {
         case .delete(let paths): view.deleteItems(at: paths)
         case .reload(let paths): view.reloadItems(at: paths)
         case .move(let from, let to): view.moveItem(at: from, to: to)
+        case .insertSections(let sections): view.insertSections(IndexSet(sections))
+        case .deleteSections(let sections): view.deleteSections(IndexSet(sections))
         }
       }
     }

@@ -5,7 +5,7 @@ import Scenes
 extension PaneRun {
   /// Whether anything in the pane will change by itself.
   var isMoving: Bool {
-    finger != nil || motion != .idle || view.isLayoutPending
+    finger != nil || motion != .idle || view.isLayoutPending || view.isAnimating
       || content.nextArrival != nil
   }
 
@@ -26,8 +26,9 @@ extension PaneRun {
   /// Times an animated scroll aims anew because what it measured on the way moved its item.
   private static let aimBudget = 10
 
-  /// Brings the pane to a virtual second: the finger, the coasting content, and content that arrives.
+  /// Brings the pane to a virtual second: animations, the finger, the coasting content, and content that arrives.
   func advance(to newTime: Double) {
+    view.advanceAnimations(by: newTime - time)
     time = newTime
     for path in content.arrive(at: newTime) {
       truth.forget()

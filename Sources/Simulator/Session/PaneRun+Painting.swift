@@ -3,15 +3,25 @@ import Foundation
 
 extension PaneRun {
   /// Takes note of a painted frame, if anything on the screen differs from the last one.
+  ///
+  /// The audit looks at where things are when animations have ended: an animation changes how the way there looks, and
+  /// in the middle of it everything is elsewhere by design.
   func paint() {
     let picture = Picture(view)
     guard picture != lastPicture else {
       happenings = Happenings()
+      fresh = []
       if !isMoving { audit.rest() }
       return
     }
+    let hasChanged = lastPicture.map { !picture.isAtRest(as: $0) } ?? true
     lastPicture = picture
     counters.frames += 1
+    guard hasChanged else {
+      happenings = Happenings()
+      fresh = []
+      return
+    }
     let painted = PaintedFrame(self)
     audit.check(painted, at: time)
     blanks = painted.blanks
@@ -23,7 +33,10 @@ extension PaneRun {
   struct Picture: Equatable {
     struct Element: Equatable {
       var identity: ElementFrame.Identity
+      /// Where it is when nothing moves any more, and where it is seen now.
       var frame: CGRect
+      var shownFrame: CGRect
+      var alpha: CGFloat
       /// Which item the cell shows; nil for other views.
       var item: Int?
     }
@@ -32,17 +45,36 @@ extension PaneRun {
     var size: CGSize
     var contentSize: CGSize
     var elements: [Element]
+    /// Elements on their way out.
+    var disappearing: [Element]
 
     @MainActor
     init(_ view: UICollectionView) {
       offset = view.contentOffset
       size = view.bounds.size
       contentSize = view.contentSize
-      elements = view.liveElements.map {
-        Element(
-          identity: ElementFrame.Identity($0.attributes), frame: $0.attributes.frame,
-          item: ($0.view as? SceneCell)?.entry?.position)
-      }
+      let live = view.liveElements
+      elements = live.filter { !$0.isDisappearing }.map { Element($0) }
+      disappearing = live.filter(\.isDisappearing).map { Element($0) }
     }
+
+    /// Whether both come to look the same when nothing moves any more.
+    func isAtRest(as other: Picture) -> Bool {
+      offset == other.offset && size == other.size && contentSize == other.contentSize
+        && elements.elementsEqual(other.elements) {
+          $0.identity == $1.identity && $0.frame == $1.frame && $0.item == $1.item
+        }
+    }
+  }
+}
+
+extension PaneRun.Picture.Element {
+  @MainActor
+  fileprivate init(_ element: UICollectionView.LiveElement) {
+    identity = ElementFrame.Identity(element.modelAttributes)
+    frame = element.modelAttributes.frame
+    shownFrame = element.attributes.frame
+    alpha = element.attributes.alpha
+    item = (element.view as? SceneCell)?.entry?.position
   }
 }

@@ -42,7 +42,9 @@ struct StepReader {
   }
 
   /// Steps that are one batch update, beside which `animated` may stand.
-  private static let updates = ["insert", "delete", "reload", "move", "batch"]
+  private static let updates = [
+    "insert", "delete", "reload", "move", "batch", "insertSections", "deleteSections",
+  ]
 
   private mutating func kind(_ entry: SceneValue.Entry, animated: Bool) throws -> Step.Kind {
     let value = entry.value
@@ -143,6 +145,8 @@ struct StepReader {
     switch entry.key {
     case "delete": return .delete(try entry.value.indexPaths())
     case "reload": return .reload(try entry.value.indexPaths())
+    case "insertSections": return .insertSections(try entry.value.sections())
+    case "deleteSections": return .deleteSections(try entry.value.sections())
     case "move":
       let pair = try entry.value.list(2, "`[[section, item], [section, item]]`")
       return .move(from: try pair[0].indexPath(), to: try pair[1].indexPath())

@@ -70,6 +70,12 @@ extension SceneValue {
     return try elements.map { try $0.indexPath() }
   }
 
+  /// `[section, …]`.
+  func sections() throws -> [Int] {
+    guard case .list(let elements) = content else { throw wants("a list of sections") }
+    return try elements.map { try $0.wholeNumber(0...SceneFormat.Limits.items) }
+  }
+
   /// Whether a text is spelled as a number: decimal, underscores between digits allowed.
   static func isNumber(_ text: String) -> Bool {
     var rest = Substring(text).utf8
