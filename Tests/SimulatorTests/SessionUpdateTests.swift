@@ -1,0 +1,120 @@
+import CollectionView
+import Foundation
+import Scenes
+import Testing
+
+@testable import Simulator
+
+/// Updates of a scene as a session plays them: animated in virtual time, judged by where they end.
+@Suite("Updates in a session")
+@MainActor
+struct SessionUpdateTests {
+  /// Ten rows of 40 points in view, all measured.
+  private func session(_ steps: [Step.Kind] = []) throws -> Session {
+    try Session(.list(10, estimate: 40, height: 40), steps: steps, mode: .headless)
+  }
+
+  private func top(_ session: Session, _ path: [Int], disappearing: Bool = false) -> CGFloat? {
+    session.frame.panes[0].elements.first {
+      $0.indexPath == path && $0.isDisappearing == disappearing
+    }?.frame.minY
+  }
+
+  @Test("In the middle of an update frames show elements on their way, and then in their place")
+  func middle() throws {
+    let session = try session()
+    session.apply(.update([.delete([[0, 0]])], animated: true))
+    #expect(top(session, [0, 0]) == 40 && top(session, [0, 0], disappearing: true) == 0)
+    session.advance(by: .milliseconds(150))
+    #expect(top(session, [0, 0]) == 20)
+    let leaving = session.frame.panes[0].elements.first { $0.isDisappearing }
+    #expect(leaving?.alpha == 0.5)
+    #expect(session.frame.isMoving && !session.isIdle)
+    session.settle()
+    #expect(top(session, [0, 0]) == 0 && top(session, [0, 0], disappearing: true) == nil)
+    #expect(session.frame.panes[0].findings.isEmpty)
+  }
+
+  @Test("Unless a scene says that it is not animated")
+  func notAnimated() throws {
+    let session = try session()
+    session.apply(.update([.delete([[0, 0]])], animated: false))
+    #expect(top(session, [0, 0]) == 0 && session.isIdle)
+  }
+
+  @Test("Expectations hold where things end, at once, and settling waits for the animation")
+  func expectations() throws {
+    var expectation = Expectation()
+    expectation.topItem = [0, 0]
+    expectation.visible = (0..<9).map { [0, $0] }
+    expectation.findings = FindingsExpectation.none
+    let session = try session([
+      .update([.delete([[0, 0]])], animated: true), .expect(expectation), .waitUntilSettled,
+      .expect(expectation),
+    ])
+    session.runSteps()
+    #expect(session.expectations.map(\.passed) == [true, true])
+    #expect(session.time >= 0.3 && session.time < 0.35)
+  }
+
+  @Test("Sections come with what is inserted into them, and go with what they hold")
+  func sections() throws {
+    var pane = Pane.list(2, estimate: 40, height: 40)
+    pane.data = DataSet(
+      sections: ["a", "b"].map { DataSection(header: $0, items: .numbered(2, idOffset: 0)) })
+    let session = try Session(pane, mode: .headless)
+    session.apply(
+      .update(
+        [.insertSections([1]), .insert([[1, 0], [1, 1], [1, 2]], items: [nil, nil, nil])],
+        animated: true))
+    session.settle()
+    func headers() -> [String] {
+      session.frame.panes[0].elements.filter { $0.category == .supplementaryView }.map(\.text)
+    }
+    #expect((0..<3).map(session.view.numberOfItems) == [2, 3, 2])
+    #expect(headers() == ["a", "b"])
+    session.apply(
+      .update([.deleteSections([0]), .move(from: [0, 1], to: [1, 2])], animated: true))
+    session.settle()
+    #expect((0..<2).map(session.view.numberOfItems) == [3, 3])
+    #expect(headers() == ["b"])
+    #expect(session.frame.panes[0].findings.isEmpty)
+    #expect(session.frame.panes[0].diagnostics.isEmpty)
+  }
+
+  @Test("A section that does not exist is told of, and nothing happens")
+  func missingSection() throws {
+    let session = try session()
+    session.apply(.update([.deleteSections([3])], animated: true))
+    #expect(session.frame.panes[0].diagnostics.map(\.id) == ["conflictingUpdates"])
+    #expect(session.view.numberOfItems(inSection: 0) == 10)
+  }
+
+  @Test("The audit finds nothing in the middle of updates above the reader")
+  func quietAudit() throws {
+    let session = try Session(.list(200, estimate: 30, height: 40), mode: .headless)
+    session.apply(.setOffset(CGPoint(x: 0, y: 2000), animated: false))
+    session.settle()
+    for _ in 0..<5 {
+      session.apply(
+        .update(
+          [.insert([[0, 3], [0, 4]], items: [nil, nil]), .delete([[0, 9]])], animated: true))
+      session.pass(frames: 5)
+    }
+    session.settle()
+    #expect(session.frame.panes[0].findings.isEmpty)
+  }
+
+  @Test("Where an update with sections leaves an item")
+  func newPath() {
+    let update: [Change] = [
+      .deleteSections([0]), .insertSections([1]), .delete([[2, 0]]),
+      .insert([[2, 1]], items: [nil]),
+    ]
+    #expect(update.newPath(of: [0, 4]) == nil)
+    #expect(update.newPath(of: [1, 4]) == [0, 4])
+    #expect(update.newPath(of: [2, 0]) == nil)
+    #expect(update.newPath(of: [2, 1]) == [2, 0])
+    #expect(update.newPath(of: [2, 2]) == [2, 2])
+  }
+}
