@@ -128,4 +128,57 @@ struct LayoutChangeTests {
     #expect(rig.names == ["a", "b"])
     #expect(rig.view.indexPathsForSelectedItems == [[0, 0]])
   }
+
+  /// A layout of one decoration view, of a class of its own.
+  private final class Shelf<View: UICollectionReusableView>: UICollectionViewLayout {
+    override init() {
+      super.init()
+      register(View.self, forDecorationViewOfKind: "shelf")
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    override var collectionViewContentSize: CGSize { CGSize(width: 320, height: 300) }
+
+    override func layoutAttributesForElements(in rect: CGRect)
+      -> [UICollectionViewLayoutAttributes]?
+    {
+      layoutAttributesForDecorationView(ofKind: "shelf", at: [0, 0]).map { [$0] }
+    }
+
+    override func layoutAttributesForDecorationView(
+      ofKind elementKind: String, at indexPath: IndexPath
+    ) -> UICollectionViewLayoutAttributes? {
+      let attributes = UICollectionViewLayoutAttributes(
+        forDecorationViewOfKind: elementKind, with: indexPath)
+      attributes.frame = CGRect(x: 0, y: 0, width: 320, height: 50)
+      return attributes
+    }
+  }
+
+  private final class Wood: UICollectionReusableView {}
+  private final class Glass: UICollectionReusableView {}
+
+  @Test("Decoration views are those of the layout in use, and none comes back from another")
+  func decorations() {
+    let rig = InteractionRig(layout: Shelf<Wood>())
+    func kinds() -> [Bool] {
+      rig.view.liveElements.filter { !$0.isDisappearing }.map { $0.view is Wood }
+    }
+    let wood = rig.view.liveElements.first?.view
+    #expect(kinds() == [true])
+    rig.view.collectionViewLayout = Shelf<Wood>()
+    #expect(rig.view.liveElements.map(\.view) == [wood])
+    rig.view.setCollectionViewLayout(Shelf<Glass>(), animated: true)
+    #expect(kinds() == [false])
+    #expect(rig.view.liveElements.count == 2)
+    rig.view.advanceAnimations(by: 1)
+    #expect(rig.view.liveElements.count == 1)
+    rig.view.startInteractiveTransition(to: Shelf<Wood>())
+    rig.view.finishInteractiveTransition()
+    rig.view.advanceAnimations(by: 1)
+    #expect(kinds() == [true])
+    rig.view.collectionViewLayout = Shelf<Glass>()
+    #expect(kinds() == [false])
+  }
 }

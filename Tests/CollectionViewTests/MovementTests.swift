@@ -133,6 +133,24 @@ struct MovementTests {
     #expect(rig.cell(1)?.name == "a")
   }
 
+  @Test("The others make way in time; the held cell is where the finger is")
+  func inTime() {
+    let rig = InteractionRig()
+    rig.view.beginInteractiveMovementForItem(at: path(0))
+    rig.view.updateInteractiveMovementTargetPosition(at(170))
+    #expect(rig.places["b"]?.minY == 100)
+    #expect(rig.places["a"]?.midY == 170)
+    rig.view.advanceAnimations(by: 0.125)
+    #expect(rig.places["b"]?.minY == 50)
+    #expect(rig.places["a"]?.midY == 170)
+    rig.view.advanceAnimations(by: 1)
+    #expect(rig.places["b"]?.minY == 0)
+    rig.view.endInteractiveMovement()
+    #expect(rig.places["a"]?.midY == 170)
+    rig.view.advanceAnimations(by: 1)
+    #expect(rig.places["a"]?.midY == 150)
+  }
+
   @Test("Cells that scroll in show the data's items in the order shown, and the held one stays")
   func scrolling() {
     let rig = InteractionRig()
