@@ -154,6 +154,13 @@ struct ExtentsOracleTests {
     if let wrong = tree.checkInvariants() { return wrong }
     if tree.count != count { return "count is \(tree.count)" }
     if tree.measuredCount != plain.items.count(where: { $0 != nil }) { return "measuredCount" }
+    let unmeasured = plain.items.indices.filter { plain.items[$0] == nil }
+    if tree.unmeasuredStretches.flatMap(Array.init) != unmeasured { return "unmeasuredStretches" }
+    if zip(tree.unmeasuredStretches, tree.unmeasuredStretches.dropFirst())
+      .contains(where: { $0.upperBound == $1.lowerBound })
+    {
+      return "stretches that meet"
+    }
     if tree.offset(of: count) != edges[count] { return "offset(of: count)" }
     if tree.totalExtent != (count == 0 ? 0 : edges[count] - plain.spacing) { return "totalExtent" }
     // A run more than there are measured items at each border of two leaves.
@@ -196,6 +203,7 @@ struct ExtentsOracleTests {
     let measured = range.filter { plain.items[$0] != nil }
     if tree.measuredCount(in: range) != measured.count { return "measuredCount(in: \(range))" }
     if tree.firstMeasured(in: range) != measured.first { return "firstMeasured(in: \(range))" }
+    if tree.extents(in: range) != range.map(plain.extent) { return "extents(in: \(range))" }
     return nil
   }
 }

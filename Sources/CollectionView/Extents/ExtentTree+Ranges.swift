@@ -33,8 +33,12 @@ extension ExtentNode {
     var (run, at) = runHolding(range.lowerBound)
     while run < runs.count, at < range.upperBound {
       let end = at + runs[run].count
-      let met = min(end, range.upperBound) - max(at, range.lowerBound)
-      extents.append(contentsOf: repeatElement(runs[run].extent ?? estimate, count: met))
+      if let extent = runs[run].extent {
+        extents.append(extent)
+      } else {
+        let met = min(end, range.upperBound) - max(at, range.lowerBound)
+        extents.append(contentsOf: repeatElement(estimate, count: met))
+      }
       at = end
       run += 1
     }

@@ -29,6 +29,13 @@ enum FlowAxis: Sendable {
     self == .vertical ? CGPoint(x: cross, y: main) : CGPoint(x: main, y: cross)
   }
 
+  /// A frame with its origin on the device's pixel grid; sizes are not rounded.
+  func frame(main: CGFloat, cross: CGFloat, size: FlowSize, displayScale: CGFloat) -> CGRect {
+    CGRect(
+      origin: point(main: main, cross: cross).rounded(toPixelsOf: displayScale),
+      size: self.size(main: size.main, cross: size.cross))
+  }
+
   func insets(_ insets: UIEdgeInsets) -> FlowInsets {
     self == .vertical
       ? FlowInsets(

@@ -11,23 +11,30 @@ extension UICollectionViewFlowLayout {
     func add(_ attributes: UICollectionViewLayoutAttributes?) {
       if let attributes, attributes.frame.meets(rect) { found.append(attributes) }
     }
+    let scale = displayScale
+    let attributesClass = attributesClass
     for place in sectionExtents.items(from: span.from, to: span.to) {
       let section = sections[place.index]
-      add(headerAttributes(ofSection: place.index, startingAt: place.offset))
+      if section.header > 0 {
+        add(headerAttributes(ofSection: place.index, startingAt: place.offset))
+      }
       let start = place.offset + section.linesStart
+      let before = section.insets.crossBefore
       let lines = section.lines.extents.items(from: span.from - start, to: span.to - start)
       if let first = lines.first, let last = lines.last {
         section.lines.visitPlaces(inLines: first.index..<(last.index + 1)) { line, item in
-          let offset = start + lines[line - first.index].offset
-          let frame = frame(of: item, inSection: place.index, lineAt: offset)
+          let frame = axis.frame(
+            main: start + lines[line - first.index].offset + item.main, cross: before + item.cross,
+            size: item.size, displayScale: scale)
           guard frame.meets(rect) else { return }
-          let attributes = makeAttributes(
-            forCellWith: IndexPath(item: item.item, section: place.index))
-          attributes.frame = frame
-          found.append(attributes)
+          found.append(
+            attributesClass.make(
+              forCellWith: IndexPath(item: item.item, section: place.index), frame: frame))
         }
       }
-      add(footerAttributes(ofSection: place.index, startingAt: place.offset))
+      if section.footer > 0 {
+        add(footerAttributes(ofSection: place.index, startingAt: place.offset))
+      }
     }
     return found
   }
@@ -36,15 +43,11 @@ extension UICollectionViewFlowLayout {
   func attributes(of place: FlowPlace, inSection index: Int, lineAt offset: CGFloat)
     -> UICollectionViewLayoutAttributes
   {
-    let attributes = makeAttributes(forCellWith: IndexPath(item: place.item, section: index))
-    attributes.frame = frame(of: place, inSection: index, lineAt: offset)
-    return attributes
-  }
-
-  private func frame(of place: FlowPlace, inSection index: Int, lineAt offset: CGFloat) -> CGRect {
-    frame(
+    let frame = axis.frame(
       main: offset + place.main, cross: sections[index].insets.crossBefore + place.cross,
-      size: place.size)
+      size: place.size, displayScale: displayScale)
+    return attributesClass.make(
+      forCellWith: IndexPath(item: place.item, section: index), frame: frame)
   }
 
   /// The header's attributes; nil when it has no length.
@@ -71,20 +74,15 @@ extension UICollectionViewFlowLayout {
     guard length > 0 else { return nil }
     let attributes = makeAttributes(
       forSupplementaryViewOfKind: kind, with: IndexPath(item: 0, section: section))
-    attributes.frame = frame(
-      main: offset, cross: 0, size: FlowSize(main: length, cross: breadth.dimension))
+    attributes.frame = axis.frame(
+      main: offset, cross: 0, size: FlowSize(main: length, cross: breadth.dimension),
+      displayScale: displayScale)
     // UIKit's own number: its assertion messages show it.
     attributes.zIndex = 10
     return attributes
   }
 
-  /// A frame with its origin on the device's pixel grid; sizes are not rounded.
-  private func frame(main: CGFloat, cross: CGFloat, size: FlowSize) -> CGRect {
-    CGRect(
-      origin: axis.point(main: main, cross: cross)
-        .rounded(toPixelsOf: collectionView?.traitCollection.displayScale ?? 1),
-      size: axis.size(main: size.main, cross: size.cross))
-  }
+  private var displayScale: CGFloat { collectionView?.traitCollection.displayScale ?? 1 }
 
   var liveContentSize: CGSize {
     axis.size(main: sectionExtents.totalExtent, cross: breadth.dimension)
