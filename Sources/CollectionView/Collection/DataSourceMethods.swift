@@ -24,4 +24,23 @@ public struct DataSourceMethods {
       dataSource.collectionView(view, viewForSupplementaryElementOfKind: kind, at: indexPath)
     }
   }
+
+  /// Whether an item may be moved by hand.
+  public func callAsFunction(_ view: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool!
+  {
+    Unimplemented.call("collectionView(_:canMoveItemAt:)", of: dataSource) {
+      dataSource.collectionView(view, canMoveItemAt: indexPath)
+    }
+  }
+
+  /// Moves an item in the data.
+  @discardableResult
+  public func callAsFunction(
+    _ view: UICollectionView, moveItemAt sourceIndexPath: IndexPath,
+    to destinationIndexPath: IndexPath
+  ) -> Void! {
+    Unimplemented.call("collectionView(_:moveItemAt:to:)", of: dataSource) {
+      dataSource.collectionView(view, moveItemAt: sourceIndexPath, to: destinationIndexPath)
+    }
+  }
 }

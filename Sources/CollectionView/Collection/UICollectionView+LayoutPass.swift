@@ -113,8 +113,8 @@ extension UICollectionView {
   }
 
   func installLayout(replacing old: UICollectionViewLayout) {
-    old.collectionView = nil
-    collectionViewLayout.collectionView = self
+    old.installedIn = nil
+    collectionViewLayout.installedIn = self
     invalidation = nil
     forgetAnswers()
     leaveForeignDecorations()
@@ -130,7 +130,7 @@ extension UICollectionView {
     context.isEverything = true
     context.areCountsInvalid = true
     invalidationAuthor = .reload
-    collectionViewLayout.invalidateLayout(with: context)
+    collectionViewLayout.invalidateLayout(using: context)
     invalidationAuthor = .code
   }
 

@@ -83,7 +83,7 @@ extension UICollectionView {
     context.areCountsInvalid = true
     isMidBatch = true
     collectionViewLayout.willUpdate(update)
-    collectionViewLayout.invalidateLayout(with: context)
+    collectionViewLayout.invalidateLayout(using: context)
     // The new counts are in hand already.
     invalidation?.areCountsInvalid = false
     prepareIfInvalid()

@@ -133,7 +133,7 @@ open class UICollectionView: UIScrollView {
   public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
     installedLayout = layout
     super.init(frame: frame)
-    layout.collectionView = self
+    layout.installedIn = self
   }
 
   /// Archives are not read here.

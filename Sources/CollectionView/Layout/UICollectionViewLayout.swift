@@ -7,7 +7,12 @@ import Foundation
 @preconcurrency @MainActor
 open class UICollectionViewLayout: NSObject {
   /// The collection view the layout is installed in; nil before and after.
-  open internal(set) weak var collectionView: UICollectionView?
+  ///
+  /// Without a setter, so that a subclass may narrow it to a collection view that is never nil.
+  open var collectionView: UICollectionView? { installedIn }
+
+  /// What `collectionView` says where no subclass speaks; the engine goes by this.
+  weak var installedIn: UICollectionView?
 
   private var decorationViewClasses: [String: AnyClass] = [:]
 
@@ -33,15 +38,31 @@ open class UICollectionViewLayout: NSObject {
 
   // MARK: Invalidation
 
-  /// Marks the whole layout as out of date; the next pass begins with `prepare()`.
+  /// Marks the layout as out of date; the next pass begins with `prepare()`; overrides call `super`.
+  ///
+  /// The collection view's own invalidations come through here, too, when bounds change, data are reloaded or items
+  /// updated: `invalidateLayout(with:)` then gets the collection view's context. Layouts that drop their cache in an
+  /// override of this method rely on it.
   open func invalidateLayout() {
-    invalidateLayout(with: makeInvalidationContext())
+    invalidateLayout(with: contextAtHand ?? makeInvalidationContext())
   }
+
+  /// Passes the collection view's context through `invalidateLayout()`.
+  ///
+  /// AppKit's UXKit, the same code as UIKit's, hands its context over this way (`_invalidateLayoutUsingContext:`), and
+  /// openradar 40218744 tells of both methods being called when bounds change.
+  func invalidateLayout(using context: UICollectionViewLayoutInvalidationContext) {
+    contextAtHand = context
+    defer { contextAtHand = nil }
+    invalidateLayout()
+  }
+
+  private var contextAtHand: UICollectionViewLayoutInvalidationContext?
 
   /// Takes every invalidation, whatever caused it; overrides call `super`.
   open func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
-    collectionView?.transition?.layout.noteInvalidation(of: self)
-    collectionView?.takeInvalidation(context)
+    installedIn?.transition?.layout.noteInvalidation(of: self)
+    installedIn?.takeInvalidation(context)
   }
 
   /// Whether new bounds make the layout out of date; the collection view still has the old ones.

@@ -21,8 +21,8 @@ extension UICollectionView {
       ?? UICollectionViewTransitionLayout(currentLayout: old, nextLayout: new)
     transition = InteractiveTransition(
       layout: layout, from: old, to: new, completion: completion)
-    new.collectionView = self
-    layout.collectionView = self
+    new.installedIn = self
+    layout.installedIn = self
     tellViews { $0.willTransition(from: old, to: new) }
     invalidate(new)
     layout.prepareStaleLayouts()

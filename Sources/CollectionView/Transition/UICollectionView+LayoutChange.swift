@@ -30,7 +30,7 @@ extension UICollectionView {
       .transition(
         LayoutChange(from: old, to: new, hasHooks: true) { old.attributes(of: $0) }),
       timing: animated ? .layoutChange : nil)
-    new.collectionView = self
+    new.installedIn = self
     tellViews { $0.willTransition(from: old, to: new) }
     installedLayout = new
     invalidation = nil
@@ -81,7 +81,7 @@ extension UICollectionView {
     let wereCountsInvalid = invalidation?.areCountsInvalid ?? false
     let context = layout.makeInvalidationContext()
     context.isEverything = true
-    layout.invalidateLayout(with: context)
+    layout.invalidateLayout(using: context)
     invalidation?.areCountsInvalid = wereCountsInvalid
   }
 
@@ -130,7 +130,7 @@ extension UICollectionView {
     guard layout !== installedLayout, layout !== transition?.from, layout !== transition?.to else {
       return
     }
-    layout.collectionView = nil
+    layout.installedIn = nil
   }
 
   private var canShowLayoutChange: Bool {
