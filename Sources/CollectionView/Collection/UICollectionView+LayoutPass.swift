@@ -101,7 +101,7 @@ extension UICollectionView {
     invalidationAuthor = newBounds.size == bounds.size ? .adjustment : .resize
     defer { invalidationAuthor = author }
     collectionViewLayout.invalidateLayout(
-      with: collectionViewLayout.invalidationContext(forBoundsChange: newBounds))
+      using: collectionViewLayout.invalidationContext(forBoundsChange: newBounds))
   }
 
   /// Runs a question to the layout, so that what the layout asks back meanwhile can be told.

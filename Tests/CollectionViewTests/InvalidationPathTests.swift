@@ -1,0 +1,108 @@
+import CollectionView
+import Foundation
+import Testing
+
+/// Keeps its frames until `invalidateLayout()` is called, as many published layouts do.
+@MainActor private final class KeepingLayout: UICollectionViewLayout {
+  var frames: [CGRect] = []
+  var contexts = 0
+
+  override func invalidateLayout() {
+    super.invalidateLayout()
+    frames = []
+  }
+
+  override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
+    super.invalidateLayout(with: context)
+    contexts += 1
+  }
+
+  override func prepare() {
+    guard frames.isEmpty, let collectionView else { return }
+    frames = (0..<collectionView.numberOfItems(inSection: 0)).map {
+      CGRect(x: 0, y: CGFloat($0) * 10, width: collectionView.bounds.width, height: 10)
+    }
+  }
+
+  override var collectionViewContentSize: CGSize {
+    CGSize(width: frames.first?.width ?? 0, height: CGFloat(frames.count) * 10)
+  }
+
+  override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
+    newBounds.width != collectionView?.bounds.width
+  }
+
+  override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]?
+  {
+    frames.indices.filter { frames[$0].intersects(rect) }.compactMap {
+      layoutAttributesForItem(at: IndexPath(item: $0, section: 0))
+    }
+  }
+
+  override func layoutAttributesForItem(at indexPath: IndexPath)
+    -> UICollectionViewLayoutAttributes?
+  {
+    guard frames.indices.contains(indexPath.item) else { return nil }
+    let attributes = UICollectionViewLayoutAttributes(forCellWith: indexPath)
+    attributes.frame = frames[indexPath.item]
+    return attributes
+  }
+}
+
+/// Some cells.
+@MainActor private final class Rows: NSObject, UICollectionViewDataSource {
+  var count = 4
+
+  func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int)
+    -> Int
+  {
+    count
+  }
+
+  func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath)
+    -> UICollectionViewCell
+  {
+    collectionView.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath)
+  }
+}
+
+@MainActor @Suite("Every invalidation by the collection view passes through invalidateLayout()")
+struct InvalidationPathTests {
+  private let layout = KeepingLayout()
+  private let rows = Rows()
+  private let view: UICollectionView
+
+  init() {
+    view = UICollectionView(
+      frame: CGRect(x: 0, y: 0, width: 100, height: 100), collectionViewLayout: layout)
+    view.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
+    view.dataSource = rows
+    view.layoutIfNeeded()
+    layout.contexts = 0
+  }
+
+  @Test("New bounds drop what the layout kept")
+  func bounds() {
+    view.resize(to: CGSize(width: 50, height: 100))
+    view.layoutIfNeeded()
+    #expect(view.contentSize == CGSize(width: 50, height: 40))
+    #expect(layout.contexts == 1)
+  }
+
+  @Test("Reloaded data drop what the layout kept")
+  func reload() {
+    rows.count = 6
+    view.reloadData()
+    view.layoutIfNeeded()
+    #expect(view.contentSize.height == 60)
+  }
+
+  @Test("Inserted items drop what the layout kept")
+  func updates() {
+    rows.count = 5
+    view.insertItems(at: [IndexPath(item: 0, section: 0)])
+    view.layoutIfNeeded()
+    #expect(view.contentSize.height == 50)
+    #expect(view.visibleCells.count == 5)
+  }
+}
