@@ -1,6 +1,9 @@
 import Foundation
 
 extension CGRect {
+  /// What lies below this is rounding: rows and columns that add up to the same place in two ways do not overlap.
+  private static let slack: CGFloat = 0.0001
+
   /// Whether the rectangles share more than an edge.
   ///
   /// Swift's Foundation on Linux answers true from `intersects(_:)` for rectangles that only touch and traps on
@@ -46,7 +49,7 @@ extension CGRect {
   }
 
   private static func overlap(_ a0: CGFloat, _ a1: CGFloat, _ b0: CGFloat, _ b1: CGFloat) -> Bool {
-    if a0 == a1 { return a0 >= b0 && a0 < b1 }
-    return a0 < b1 && b0 < a1
+    if a1 - a0 <= slack { return a0 >= b0 && a0 < b1 }
+    return a0 < b1 - slack && b0 < a1 - slack
   }
 }

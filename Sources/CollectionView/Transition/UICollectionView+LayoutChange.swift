@@ -92,6 +92,7 @@ extension UICollectionView {
     preparations = 0
     wasAnswerUnique = true
     settledRect = nil
+    book = DiagnosticBook()
   }
 
   /// Takes decoration views off the screen whose class the layout does not know, and forgets those that wait for reuse:
