@@ -31,7 +31,6 @@ extension UICollectionView {
     var isMoving = !departures.isEmpty
     for (view, start) in starts where move(view, from: start, timing) { isMoving = true }
     for end in ends {
-      if let attributes = end.attributes { apply(attributes, to: end.departure.view) }
       _ = move(end.departure.view, from: end.departure.look.moved(by: way), timing)
     }
     guard isMoving else {

@@ -39,10 +39,19 @@ extension UICollectionView {
     preparations = min(preparations + 1, 2)
     takeContentSize(of: invalidation)
     let adjustment = invalidation.offsetAdjustment
-    guard adjustment != .zero, !isMidBatch else { return }
+    guard adjustment != .zero, takesOffsetAdjustments else { return }
     let origin = CGPoint(x: bounds.origin.x + adjustment.x, y: bounds.origin.y + adjustment.y)
     moveBounds(
       to: CGRect(origin: origin, size: bounds.size), author: .adjustment, cause: invalidation.cause)
+  }
+
+  /// Whether an offset adjustment counts.
+  ///
+  /// UIKit takes none between an update's beginning and its end, where it has asked for a target offset instead. This
+  /// module's own layouts keep the reader's place there, too.
+  private var takesOffsetAdjustments: Bool {
+    guard let screenChange, case .update = screenChange.cause else { return true }
+    return collectionViewLayout is any EstimatingLayout
   }
 
   /// The layout's elements that meet a rectangle of the content.

@@ -109,6 +109,9 @@ extension UICollectionView {
         starts(of: change)
       }
     let ends = change.departures.map { ($0, end(of: $0, change)) }
+    if let timing = change.timing, timing.total > 0 {
+      for case (let departure, let attributes?) in ends { apply(attributes, to: departure.view) }
+    }
     switch change.cause {
     case .update:
       collectionViewLayout.finalizeCollectionViewUpdates()

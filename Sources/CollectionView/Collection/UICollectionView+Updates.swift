@@ -67,7 +67,6 @@ extension UICollectionView {
     askFinals(change)
     followElements(through: change)
     followInteraction { update.isReloaded($0) ? nil : update.newPath(of: $0) }
-    isMidBatch = false
     for path in update.reconfigured.sorted() {
       if let path = update.newPath(of: path) { reconfigureCell(at: path) }
     }
@@ -81,7 +80,6 @@ extension UICollectionView {
   private func prepareLayout(for update: ItemUpdate) {
     let context = collectionViewLayout.makeInvalidationContext()
     context.areCountsInvalid = true
-    isMidBatch = true
     collectionViewLayout.willUpdate(update)
     collectionViewLayout.invalidateLayout(using: context)
     // The new counts are in hand already.

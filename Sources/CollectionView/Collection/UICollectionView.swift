@@ -114,8 +114,6 @@ open class UICollectionView: UIScrollView {
 
   // State of a batch update.
   var batchDepth = 0
-  /// Whether the layout is between an update's invalidation and its end, where UIKit takes no offset adjustment.
-  var isMidBatch = false
   var recorded: [UICollectionViewUpdateItem] = []
   var recordedCompletions: [(Bool) -> Void] = []
   /// The cell that is configured anew, which dequeuing hands back.
