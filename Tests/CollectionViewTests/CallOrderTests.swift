@@ -281,32 +281,6 @@ struct CallOrderTests {
     #expect(rig.view.contentOffset.y == 280)
   }
 
-  @Test("A batch: counts, context, prepare, size, the items, the target, the end")
-  func batchUpdate() {
-    let rig = CallOrderRig(laidOut: 5)
-    rig.view.performBatchUpdates {
-      rig.diary.note("updates")
-      rig.count = 5
-      rig.view.insertItems(at: [[0, 0]])
-      rig.view.deleteItems(at: [[0, 4]])
-      rig.diary.note("recorded")
-    } completion: { finished in
-      rig.diary.note("completion \(finished)")
-    }
-    #expect(
-      rig.diary.tear() == [
-        "updates", "recorded", "numberOfSections", "numberOfItems 0", "invalidate counts",
-        "prepare", "contentSize", "prepare for delete 4 -1, insert -1 0", "target 0",
-        "delegate target 0",
-        // The base class asks where the rows of before are going, …
-        "item 1", "item 2", "elements 0", "cellForItem 0", "init", "apply 0", "preferred 0",
-        "willDisplay 0",
-        "apply 1",
-        // … where the new one comes from, and where the one that leaves ends.
-        "item 0", "item 2", "finalize", "didEndDisplaying 2", "completion true",
-      ])
-  }
-
   @Test("Batches nest and commit once; changes outside one are batches of their own")
   func nestedBatches() {
     let rig = CallOrderRig(laidOut: 5)
@@ -393,21 +367,6 @@ struct CallOrderTests {
         "shouldInvalidate 407, still 20", "didScroll 407", "didEndDecelerating",
       ])
     #expect(!rig.view.isDecelerating && !rig.view.isDragging)
-  }
-
-  @Test("Another layout is prepared and asked for its target; the old one is let go")
-  func layoutChange() {
-    let rig = CallOrderRig(laidOut: 5)
-    let next = CallOrderRig.Layout(rig.diary)
-    rig.view.collectionViewLayout = next
-    #expect(rig.layout.collectionView == nil)
-    #expect(next.collectionView === rig.view)
-    rig.view.layoutIfNeeded()
-    #expect(
-      Array(rig.diary.tear().filter { !$0.hasPrefix("preferred") }) == [
-        "invalidate everything", "prepare", "contentSize", "target 0", "delegate target 0",
-        "elements 0",
-      ])
   }
 
   @Test("A layout that invalidates itself is prepared once in the next pass, however often it asks")
