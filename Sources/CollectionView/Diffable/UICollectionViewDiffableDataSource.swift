@@ -1,0 +1,222 @@
+import Foundation
+
+/// A data source that shows snapshots: each is compared with the last, and the difference is one batch update.
+///
+/// The first snapshot is a reload. What is marked in a snapshot to be reloaded or configured again follows in a second
+/// batch, at the new index paths. The collection view is held weakly. Mistakes for which UIKit raises an exception are
+/// reported by the collection view when the snapshot is applied.
+@preconcurrency @MainActor
+open class UICollectionViewDiffableDataSource<SectionIdentifierType, ItemIdentifierType>: NSObject,
+  UICollectionViewDataSource
+where
+  SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable
+{
+  /// Makes the cell of an item, by dequeuing; nil is a mistake.
+  public typealias CellProvider = (
+    _ collectionView: UICollectionView, _ indexPath: IndexPath,
+    _ itemIdentifier: ItemIdentifierType
+  ) -> UICollectionViewCell?
+
+  /// Makes a supplementary view, by dequeuing; nil is a mistake.
+  public typealias SupplementaryViewProvider = (
+    _ collectionView: UICollectionView, _ elementKind: String, _ indexPath: IndexPath
+  ) -> UICollectionReusableView?
+
+  /// What to do when items are moved by hand.
+  public struct ReorderingHandlers {
+    /// Whether an item may be moved; without it none may.
+    public var canReorderItem: ((ItemIdentifierType) -> Bool)?
+    /// Told before the data source takes the move.
+    public var willReorder:
+      ((NSDiffableDataSourceTransaction<SectionIdentifierType, ItemIdentifierType>) -> Void)?
+    /// Told after the data source has taken the move; the place to change the model.
+    public var didReorder:
+      ((NSDiffableDataSourceTransaction<SectionIdentifierType, ItemIdentifierType>) -> Void)?
+
+    /// No handlers: nothing can be moved by hand.
+    public init() {}
+  }
+
+  /// Makes the supplementary views; needed when the layout has any.
+  public var supplementaryViewProvider: SupplementaryViewProvider?
+
+  /// What to do when items are moved by hand.
+  public var reorderingHandlers = ReorderingHandlers()
+
+  private(set) weak var collectionView: UICollectionView?
+  private let cellProvider: CellProvider
+  nonisolated let state = SnapshotState<SectionIdentifierType, ItemIdentifierType>()
+  var hasApplied = false
+
+  /// A data source that becomes the collection view's own, and shows nothing yet.
+  public init(collectionView: UICollectionView, cellProvider: @escaping CellProvider) {
+    self.collectionView = collectionView
+    self.cellProvider = cellProvider
+    super.init()
+    collectionView.dataSource = self
+  }
+
+  // MARK: Snapshots
+
+  /// Shows a snapshot as a batch update from the one shown before.
+  ///
+  /// On the main thread it is shown when the call returns, from elsewhere soon; always call it from the same.
+  ///
+  /// - Parameters:
+  ///   - snapshot: What to show.
+  ///   - animatingDifferences: Whether the update is animated.
+  ///   - completion: Called on the main thread when the update has come to its end.
+  /// - Complexity: O(n) for n items; O(n log n) where they were rearranged.
+  nonisolated open func apply(
+    _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
+    animatingDifferences: Bool = true, completion: (() -> Void)? = nil
+  ) {
+    onMain(completion) { source, completion in
+      source.show(snapshot, animated: animatingDifferences, completion)
+    }
+  }
+
+  /// Shows a snapshot as a batch update from the one shown before, and returns at its end.
+  nonisolated open func apply(
+    _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
+    animatingDifferences: Bool = true
+  ) async {
+    await withCheckedContinuation { continuation in
+      apply(snapshot, animatingDifferences: animatingDifferences) { continuation.resume() }
+    }
+  }
+
+  /// Shows a snapshot by a reload, without comparing it with anything.
+  nonisolated open func applySnapshotUsingReloadData(
+    _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
+    completion: (() -> Void)? = nil
+  ) {
+    onMain(completion) { source, completion in source.reload(with: snapshot, completion) }
+  }
+
+  /// Shows a snapshot by a reload, and returns when it was asked for.
+  nonisolated open func applySnapshotUsingReloadData(
+    _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
+  ) async {
+    await withCheckedContinuation { continuation in
+      applySnapshotUsingReloadData(snapshot) { continuation.resume() }
+    }
+  }
+
+  /// What is shown now, without marks; a copy to change and apply.
+  nonisolated open func snapshot()
+    -> NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
+  {
+    state.snapshot
+  }
+
+  // MARK: Identifiers and index paths
+
+  /// The section at an index; nil where there is none.
+  open func sectionIdentifier(for index: Int) -> SectionIdentifierType? {
+    let sections = state.snapshot.sectionIdentifiers
+    return sections.indices.contains(index) ? sections[index] : nil
+  }
+
+  /// The index of a section; nil for one that is not shown.
+  open func index(for sectionIdentifier: SectionIdentifierType) -> Int? {
+    state.snapshot.indexOfSection(sectionIdentifier)
+  }
+
+  /// The item at an index path; nil where there is none.
+  open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? {
+    state.snapshot.itemIdentifier(at: indexPath)
+  }
+
+  /// Where an item is; nil for one that is not shown.
+  ///
+  /// - Complexity: O(items of its section).
+  open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? {
+    state.snapshot.indexPath(of: itemIdentifier)
+  }
+
+  // MARK: The data source
+
+  /// The number of sections of the snapshot.
+  open func numberOfSections(in collectionView: UICollectionView) -> Int {
+    state.snapshot.numberOfSections
+  }
+
+  /// The number of items of a section of the snapshot.
+  open func collectionView(
+    _ collectionView: UICollectionView, numberOfItemsInSection section: Int
+  ) -> Int {
+    let items = state.snapshot.items
+    return items.indices.contains(section) ? items[section].count : 0
+  }
+
+  /// The cell that the provider makes.
+  open func collectionView(
+    _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+  ) -> UICollectionViewCell {
+    guard let item = itemIdentifier(for: indexPath) else {
+      return missing(
+        UICollectionViewCell(frame: .zero), at: indexPath, in: collectionView,
+        "Invalid parameter not satisfying: itemIdentifier")
+    }
+    return cellProvider(collectionView, indexPath, item)
+      ?? missing(
+        UICollectionViewCell(frame: .zero), at: indexPath, in: collectionView,
+        "UICollectionViewDiffableDataSource cell provider returned nil for index path \(Array(indexPath)) with item identifier '\(item)', which is not allowed. You must always return a cell to the collection view."
+      )
+  }
+
+  /// The supplementary view that the provider makes.
+  open func collectionView(
+    _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
+    at indexPath: IndexPath
+  ) -> UICollectionReusableView {
+    guard let supplementaryViewProvider else {
+      return missing(
+        UICollectionReusableView(frame: .zero), at: indexPath, in: collectionView,
+        "the collection view requested a supplementary view of kind \(kind), but a supplementaryViewProvider was not specified on the diffable data source"
+      )
+    }
+    return supplementaryViewProvider(collectionView, kind, indexPath)
+      ?? missing(
+        UICollectionReusableView(frame: .zero), at: indexPath, in: collectionView,
+        "the supplementaryViewProvider returned nil for a view of kind \(kind) at \(Array(indexPath))"
+      )
+  }
+
+  /// Whether `reorderingHandlers` let an item be moved by hand.
+  open func collectionView(
+    _ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath
+  ) -> Bool {
+    guard let canReorder = reorderingHandlers.canReorderItem else { return false }
+    return itemIdentifier(for: indexPath).map(canReorder) ?? false
+  }
+
+  /// Takes a move by hand into the snapshot, and tells `reorderingHandlers` before and after.
+  open func collectionView(
+    _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath,
+    to destinationIndexPath: IndexPath
+  ) {
+    takeMove(from: sourceIndexPath, to: destinationIndexPath)
+  }
+
+  /// The titles of an index bar, for a subclass to override; nil for none.
+  open func indexTitles(for collectionView: UICollectionView) -> [String]? { nil }
+
+  /// Where a title of the index bar leads, for a subclass that has titles.
+  open func collectionView(
+    _ collectionView: UICollectionView, indexPathForIndexTitle title: String, at index: Int
+  ) -> IndexPath {
+    IndexPath(item: 0, section: index)
+  }
+
+  private func missing<View: UICollectionReusableView>(
+    _ substitute: View, at indexPath: IndexPath, in collectionView: UICollectionView,
+    _ message: String
+  ) -> View {
+    collectionView.report(.diagnostic(Diagnostic(.missingView, at: indexPath, message)))
+    // One cause, one diagnostic: that it was not dequeued need not be told as well.
+    substitute.reuseIdentifier = ""
+    return substitute
+  }
+}
