@@ -240,10 +240,10 @@ struct CollectionDiagnosticsTests {
     #expect(listener.diagnostics.count == 1)
   }
 
-  @Test("A layout that invalidates itself while it prepares is a loop, which ends")
+  @Test("A layout that invalidates itself while it is asked is a loop, which ends")
   func selfInvalidation() {
     let layout = AnyLayout()
-    layout.onPrepare = { [weak layout] in layout?.invalidateLayout() }
+    layout.onElements = { [weak layout] in layout?.invalidateLayout() }
     let rig = rig(3) { $0.view.collectionViewLayout = layout }
     #expect(listener.diagnostics.map(\.id) == [.layoutLoop])
     #expect(!rig.view.isLayoutPending)

@@ -49,6 +49,18 @@ import Testing
   }
 }
 
+/// Changes its metrics in `prepare()` and invalidates itself there each time.
+@MainActor private final class RestlessLayout: UICollectionViewFlowLayout {
+  var preparations = 0
+
+  override func prepare() {
+    super.prepare()
+    preparations += 1
+    itemSize = CGSize(width: collectionView?.bounds.width ?? 0, height: 20)
+    invalidateLayout()
+  }
+}
+
 /// Some cells.
 @MainActor private final class Rows: NSObject, UICollectionViewDataSource {
   var count = 4
@@ -104,5 +116,16 @@ struct InvalidationPathTests {
     view.layoutIfNeeded()
     #expect(view.contentSize.height == 50)
     #expect(view.visibleCells.count == 5)
+  }
+
+  @Test("A layout that invalidates itself in prepare() is prepared twice and comes to rest")
+  func restless() {
+    let restless = RestlessLayout()
+    restless.minimumLineSpacing = 0
+    view.collectionViewLayout = restless
+    view.layoutIfNeeded()
+    #expect(restless.preparations == 2)
+    #expect(view.contentSize == CGSize(width: 100, height: 80))
+    #expect(view.visibleCells.map(\.frame.width) == [100, 100, 100, 100])
   }
 }

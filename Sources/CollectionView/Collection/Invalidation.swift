@@ -9,4 +9,9 @@ struct Invalidation {
   var author = Author.code
   /// The element whose size caused it; nil for anything else.
   var cause: SizeChange?
+
+  /// Whether the layout is out of date and nothing more is known: no counts, no adjustments.
+  var saysNothingElse: Bool {
+    !areCountsInvalid && offsetAdjustment == .zero && sizeAdjustment == .zero
+  }
 }

@@ -32,11 +32,14 @@ extension UICollectionView {
     self.invalidation = nil
     if invalidation.areCountsInvalid { counts = nil }
     _ = loadedCounts
-    asking {
-      collectionViewLayout.prepare()
-      report(.call(.prepare))
+    prepareLayout()
+    // A layout that changes its own metrics in `prepare()` is prepared once more; what it says then is dropped, as UIKit
+    // marks a layout as prepared after the call. Published layouts invalidate themselves there each time.
+    if self.invalidation?.saysNothingElse == true {
+      self.invalidation = nil
+      prepareLayout()
+      if self.invalidation?.saysNothingElse == true { self.invalidation = nil }
     }
-    preparations = min(preparations + 1, 2)
     takeContentSize(of: invalidation)
     let adjustment = invalidation.offsetAdjustment
     guard adjustment != .zero, takesOffsetAdjustments else { return }
@@ -52,6 +55,14 @@ extension UICollectionView {
   private var takesOffsetAdjustments: Bool {
     guard let screenChange, case .update = screenChange.cause else { return true }
     return collectionViewLayout is any EstimatingLayout
+  }
+
+  private func prepareLayout() {
+    asking {
+      collectionViewLayout.prepare()
+      report(.call(.prepare))
+    }
+    preparations = min(preparations + 1, 2)
   }
 
   /// The layout's elements that meet a rectangle of the content.
