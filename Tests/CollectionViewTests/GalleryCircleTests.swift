@@ -87,6 +87,37 @@ struct GalleryCircleTests {
     #expect(layout.initialLayoutAttributesForAppearingItem(at: [0, 1])?.alpha ?? 1 == 1)
   }
 
+  @Test("Half way, the new cell is between the middle and its place, and no other near the middle")
+  func animation() {
+    let layout = CircleLayout()
+    layout.radius = 100
+    #expect(distances(halfThrough: layout) == ["new 50", "others 100", "leaving 50"])
+  }
+
+  @Test("Half way, all cells of the careless circle are")
+  func carelessAnimation() {
+    let layout = CarelessCircleLayout()
+    layout.radius = 100
+    #expect(distances(halfThrough: layout) == ["new 50", "others 50", "leaving 50"])
+  }
+
+  /// How far cells are from the middle in the middle of an update, each value once.
+  private func distances(halfThrough layout: UICollectionViewLayout) -> [String] {
+    let rig = GalleryRig(counts: [6], in: Self.size, layout: layout)
+    change(rig)
+    rig.view.advanceAnimations(by: 0.15)
+    var found: [String] = []
+    for element in rig.view.liveElements {
+      let center = element.attributes.center
+      let distance = hypot(center.x - 160, center.y - 160).rounded()
+      let isNew = element.attributes.indexPath.item == 1
+      let name = element.isDisappearing ? "leaving" : isNew ? "new" : "others"
+      let line = "\(name) \(Int(distance))"
+      if !found.contains(line) { found.append(line) }
+    }
+    return found
+  }
+
   @Test("The careless circle sends every cell through the middle")
   func careless() {
     let layout = CarelessCircle()

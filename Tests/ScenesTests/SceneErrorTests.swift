@@ -258,6 +258,37 @@ struct SceneErrorTests {
     ),
     ("layout: { kind: carousel, scale: 1.5 }", "1:34: `scale` must be at most 1"),
     ("layout: { kind: waterfall, columns: 0 }", "1:37: `columns` must be at least 1"),
+    ("layout: { kind: stack, depth: 0 }", "1:31: `depth` must be at least 1"),
+    ("layout: { kind: circle, radius: -1 }", "1:33: `radius` must not be negative"),
+    ("layout: { kind: stickyGrid, stickyRows: -1 }", "1:41: `stickyRows` must not be negative"),
+    (
+      "layout: { kind: timeline, sizing: self }",
+      "1:35: `timeline` has no sizing `self`; it takes `delegate`"
+    ),
+    (
+      "layout: { kind: seedlist }", "1:17: unknown layout kind `seedlist`, did you mean `seedList`?"
+    ),
+    (
+      "steps: [{ invalidateLayout: no }]",
+      "1:29: `invalidateLayout` wants true or a number of times, not `no`"
+    ),
+    ("steps: [{ invalidateLayout: 0 }]", "1:29: `invalidateLayout` must be at least 1"),
+    (
+      "steps: [{ expect: { counters: { prepar: 1 } } }]",
+      "1:33: unknown counter `prepar`, did you mean `prepare`?"
+    ),
+    (
+      "steps: [{ expect: { counters: 1 } }]",
+      "1:31: `counters` wants counters by name, such as `{ prepare: 1 }`, not `1`"
+    ),
+    (
+      "steps: [{ mark: here }, { expect: { counters: { prepare: 1 }, since: her } }]",
+      "1:70: no `mark: her` stands before this, did you mean `here`?"
+    ),
+    (
+      "steps: [{ mark: here }, { expect: { topItem: [0, 0], since: here } }]",
+      "1:61: `since` belongs beside `counters`"
+    ),
     (
       "layout: { kind: waterfall, order: shortst }",
       "1:35: unknown order `shortst`, did you mean `shortest`?"
@@ -398,8 +429,7 @@ struct SceneErrorTests {
   static let notBuilt: [(String, String)] = [
     ("steps: [{ touch: { down: [160, 300] } }]", "touch"),
     ("steps: [{ set: { seed: 1 } }]", "set"),
-    ("layout: { kind: circle }", "circle"),
-    ("layout: { kind: stack }", "stack"), ("layout: { kind: compositional }", "compositional"),
+    ("layout: { kind: compositional }", "compositional"),
     ("behavior: flowLayoutIOS8", "flowLayoutIOS8"), ("behavior: { preset: seedList }", "seedList"),
     ("behavior: { contentSize: lineBlind }", "lineBlind"),
     ("behavior: { contentSize: { lineSpacing: 10 } }", "lineSpacing"),

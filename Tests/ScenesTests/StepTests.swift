@@ -69,6 +69,8 @@ struct StepTests {
         ], animated: false)
     ),
     ("reloadData: true", .reloadData),
+    ("invalidateLayout: true", .invalidateLayout(times: 1)),
+    ("invalidateLayout: 5", .invalidateLayout(times: 5)),
     ("viewport: [480, 320]", .viewport(CGSize(width: 480, height: 320))),
     ("wait: 0.5", .wait(seconds: 0.5)), ("wait: settled", .waitUntilSettled),
     (
@@ -130,6 +132,16 @@ struct StepTests {
         FrameExpectation(
           item: [0, 8], frame: [.equal(0), .equal(320), .equal(320), .above(1)])
       ]
+    },
+    Case("frames: [{ item: [1, 0], kind: header, frame: [0, 320, 320, 40] }]") {
+      $0.frames = [
+        FrameExpectation(
+          item: [1, 0], kind: "header",
+          frame: [.equal(0), .equal(320), .equal(320), .equal(40)])
+      ]
+    },
+    Case("counters: { prepare: 1, attributesForItem: { above: 2 } }") {
+      $0.counters = ["prepare": .equal(1), "attributesForItem": .above(2)]
     },
     Case("topItem: [0, 8]") { $0.topItem = [0, 8] },
     Case("isScrollable: false") { $0.isScrollable = false },

@@ -84,6 +84,40 @@ struct ExpectationTests {
         == "[0, 40] does not exist")
   }
 
+  @Test("Frames of headers and other views")
+  func frames() throws {
+    var pane = Pane.list(3, estimate: 40, height: 40)
+    pane.data.sections[0].header = "Fruit"
+    let session = try Session(pane, mode: .headless)
+    func message(_ kind: String, _ y: Double) -> String {
+      var expectation = Scenes.Expectation()
+      let frame: [NumberMatch] = [.equal(0), .equal(y), .equal(320), .above(0)]
+      expectation.frames = [FrameExpectation(item: [0, 0], kind: kind, frame: frame)]
+      return ExpectationCheck(session).result(of: expectation, line: 1).message
+    }
+    #expect(message("header", 0) == "")
+    #expect(message("header", 9).hasPrefix("frame of header [0, 0] is [0, 0, 320, "))
+    #expect(message("footer", 0) == "footer [0, 0] does not exist")
+    #expect(message("Badge", 0) == "Badge [0, 0] does not exist")
+  }
+
+  @Test("Counters count from the start, or from a mark")
+  func counters() throws {
+    var all = Scenes.Expectation()
+    all.counters = ["prepare": .equal(0), "measured": .equal(3)]
+    var since = Scenes.Expectation()
+    since.counters = ["invalidations": .equal(5), "prepare": .equal(1), "dequeued": .equal(0)]
+    since.since = "here"
+    let session = try Session(
+      .list(40, estimate: 200, height: 40, knobs: ["requery": .word("once")]),
+      steps: [.expect(all), .mark("here"), .invalidateLayout(times: 5), .expect(since)],
+      mode: .headless)
+    session.runSteps()
+    #expect(session.expectations.map(\.passed) == [false, true])
+    #expect(session.expectations[0].message.hasSuffix("expected 0"))
+    #expect(session.expectations[0].message.hasPrefix("prepare is "))
+  }
+
   @Test("Findings: none, or the numbers of some")
   func findings() throws {
     #expect(

@@ -94,8 +94,8 @@ struct ReportTests {
     let counters = try #require(pane["counters"] as? [String: Any])
     #expect(
       Set(counters.keys) == [
-        "frames", "passes", "prepare", "attributesInRect", "dequeued", "reused", "measured",
-        "prefetched",
+        "frames", "passes", "invalidations", "prepare", "attributesInRect", "attributesForItem",
+        "dequeued", "reused", "measured", "prefetched",
       ])
     #expect(counters["dequeued"] as? Int == 3)
     #expect(counters["measured"] as? Int == 3)
