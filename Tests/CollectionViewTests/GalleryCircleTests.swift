@@ -104,6 +104,9 @@ struct GalleryCircleTests {
   /// How far cells are from the middle in the middle of an update, each value once.
   private func distances(halfThrough layout: UICollectionViewLayout) -> [String] {
     let rig = GalleryRig(counts: [6], in: Self.size, layout: layout)
+    // Animations take time only for a view that somebody gives time.
+    let clock = UpdateRig.Clock()
+    rig.view.host = clock
     change(rig)
     rig.view.advanceAnimations(by: 0.15)
     var found: [String] = []
