@@ -37,6 +37,17 @@ extension BuiltBinary {
       #expect(try session.waitForEnd() == 0)
     }
 
+    @Test("Files opened together whose steps differ say that none is played")
+    func differentSteps() throws {
+      let one = try folder.write("data: 3\nsteps: [{ say: one }]\n", to: "one.yaml")
+      let two = try folder.write("data: 3\nsteps: [{ say: two }]\n", to: "two.yaml")
+      let session = try TmuxSession(columns: 80, rows: 24)
+      _ = try session.start("\(BuiltBinary.path) open \(one) \(two)")
+      try session.wait(for: "These files have different steps; none of them is played.")
+      try session.press("q")
+      #expect(try session.waitForEnd() == 0)
+    }
+
     @Test("A terminal too small says so, and draws when it has grown")
     func tooSmall() throws {
       let session = try TmuxSession(columns: 30, rows: 8)

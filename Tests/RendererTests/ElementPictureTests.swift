@@ -448,6 +448,22 @@ import Testing
         """)
   }
 
+  @Test("A decoration view of one column is an upright line")
+  func uprightDecoration() {
+    var element = cell(20, 0, 10, 60, state: .fixed)
+    element.category = .decorationView
+    element.kind = "Line"
+    #expect(
+      picture(element) == """
+          ┊           |
+          ┊           |
+          ┊           |
+                      |
+                      |
+                      |
+        """)
+  }
+
   @Test("Half transparent elements are dim")
   func transparency() {
     var element = cell(0, 0, 140, 20, text: "apple")

@@ -70,7 +70,10 @@ struct ElementPicture {
     if isBox {
       grid.box(rect, border: theme.glyphs.dotted, style: faint, clip: clip)
     } else {
-      grid.fill(rect, with: theme.glyphs.dotted.horizontal, style: faint, clip: clip)
+      let dotted = theme.glyphs.dotted
+      let isUpright = rect.columns == 1 && rect.rows > 1
+      grid.fill(
+        rect, with: isUpright ? dotted.vertical : dotted.horizontal, style: faint, clip: clip)
     }
     let line = StyledLine(label.identity, faint)
     if line.columns + 2 <= rect.columns {

@@ -17,6 +17,14 @@ struct Tour {
     }
   }
 
+  /// What the gallery lists: the stops in their order, group by group.
+  static func entries(of stops: [Stop]) -> [GalleryEntry] {
+    let entries = stops.map(\.entry)
+    var groups: [String] = []
+    for entry in entries where !groups.contains(entry.group) { groups.append(entry.group) }
+    return groups.flatMap { group in entries.filter { $0.group == group } }
+  }
+
   /// A text whose lines are broken where they please, as paragraphs that a box can break anew.
   private static func flowing(_ text: String) -> String {
     text.components(separatedBy: "\n\n").map { paragraph in

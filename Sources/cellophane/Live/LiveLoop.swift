@@ -108,7 +108,7 @@ final class LiveLoop {
     guard screen.state.gallery.entries.isEmpty else { return }
     attempt("The gallery") {
       let stops = try program.tour().stops(program.loader)
-      screen.state.gallery = GalleryState(entries: stops.map(\.entry))
+      screen.state.gallery = GalleryState(entries: Tour.entries(of: stops))
       screen.state.gallery.select(stops.firstIndex { $0.path == path } ?? 0)
     }
   }

@@ -52,7 +52,7 @@ struct Program {
     let scene = try loader.scene(at: path)
     guard StandardStreams.outputIsTerminal else {
       var screen = screen(options.size ?? .standard)
-      screen.state.gallery = GalleryState(entries: try tour.stops(loader).map(\.entry))
+      screen.state.gallery = GalleryState(entries: Tour.entries(of: try tour.stops(loader)))
       screen.state.overlay = .gallery
       return try printFrame(of: Session(scene), on: screen)
     }
