@@ -108,8 +108,9 @@ final class LiveLoop {
     guard screen.state.gallery.entries.isEmpty else { return }
     attempt("The gallery") {
       let stops = try program.tour().stops(program.loader)
-      screen.state.gallery = GalleryState(entries: Tour.entries(of: stops))
-      screen.state.gallery.select(stops.firstIndex { $0.path == path } ?? 0)
+      let entries = Tour.entries(of: stops)
+      screen.state.gallery = GalleryState(entries: entries)
+      screen.state.gallery.select(entries.firstIndex { $0.path == path } ?? 0)
     }
   }
 
