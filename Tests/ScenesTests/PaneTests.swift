@@ -189,7 +189,7 @@ struct PaneTests {
       complaint("data: 3", overrides: .init(layout: "flwo"))
         == "--layout:1:1: unknown layout kind `flwo`, did you mean `flow`?\nflwo\n^")
     #expect(
-      complaint("data: 3", overrides: .init(layout: "circle"))
-        == "--layout:1:1: `circle` is not built yet\ncircle\n^")
+      complaint("data: 3", overrides: .init(layout: "compositional"))
+        == "--layout:1:1: `compositional` is not built yet\ncircle\n^")
   }
 }

@@ -70,7 +70,7 @@ struct GallerySessionTests {
     // 480 / 50: ten rows were asked.
     #expect(pane.measured == 10)
     #expect(pane.isSelfSizing)
-    #expect(pane.estimateDebt == 30 * 40)
+    #expect(pane.estimateDebt == 1200)
     #expect(pane.trueContentSize == CGSize(width: 320, height: 3600))
     #expect(pane.elements.allSatisfy { $0.sizeState == .measured })
     #expect(pane.measuredMap.prefix(10).allSatisfy { $0 == 1 })

@@ -13,6 +13,8 @@ struct ExpectationReader {
   /// - Parameters:
   ///   - value: The map of the step.
   ///   - marks: The marks that stand before it.
+  /// - Throws: `SceneError` with the place of what is wrong.
+  /// - Returns: What must hold.
   func expectation(from value: SceneValue, marks: [String]) throws -> Expectation {
     let map = try MapReader(value, known: ["pane", "within", "since"] + Self.conditions)
     guard Self.conditions.contains(where: { map[$0] != nil }) else {
