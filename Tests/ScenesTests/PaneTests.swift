@@ -190,6 +190,6 @@ struct PaneTests {
         == "--layout:1:1: unknown layout kind `flwo`, did you mean `flow`?\nflwo\n^")
     #expect(
       complaint("data: 3", overrides: .init(layout: "compositional"))
-        == "--layout:1:1: `compositional` is not built yet\ncircle\n^")
+        == "--layout:1:1: `compositional` is not built yet\ncompositional\n^")
   }
 }
