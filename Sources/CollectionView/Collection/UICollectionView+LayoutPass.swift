@@ -3,6 +3,8 @@ import Foundation
 extension UICollectionView {
   /// Rounds after which a pass is taken for a loop; UIKit traps at about a hundred nested ones.
   static let passBudget = 100
+  /// Elements named between two passes before it is cheaper, and costs less memory, to ask for everything.
+  static let mostNamedElements = 1_000
 
   /// Brings the screen up to date with the layout: prepare if invalid, place the elements of the visible rect, ask new
   /// ones for their preferred size, and again, until nothing changes.
@@ -107,7 +109,11 @@ extension UICollectionView {
     // After a preferred size the requery knob decides what is asked again.
     guard invalidationCause == nil else { return settledRect = nil }
     let named = context.namedElements
-    guard named.isEmpty else { return namedElements.formUnion(named) }
+    if !named.isEmpty {
+      namedElements.formUnion(named)
+      guard namedElements.count > Self.mostNamedElements else { return }
+    }
+    namedElements = []
     settledRect = nil
     needsElements = true
   }

@@ -9,6 +9,7 @@ extension ExtentNode {
   ///
   /// - Returns: The node that must follow this one, when it grew past its capacity and was split.
   mutating func apply(_ edit: ExtentEdit, at index: Int) -> ExtentNode? {
+    noteVisit()
     let position: Int
     if isLeaf {
       let (run, start) = runHolding(index)

@@ -17,6 +17,7 @@ extension ExtentNode {
   ///
   /// - Complexity: O(log *r*) in the number of runs.
   func split(at index: Int) -> (ExtentNode, ExtentNode) {
+    noteVisit()
     if isLeaf { return splitLeaf(at: index) }
     let (child, start) = childHolding(index)
     let (left, right) = children[child].split(at: index - start)

@@ -32,6 +32,7 @@ extension ExtentNode {
 
   /// The sum over everything in front of this node, which is `before`, and its first `index` items.
   func prefix(_ index: Int, after before: ExtentSummary = ExtentSummary()) -> ExtentSummary {
+    noteVisit()
     var sum = before
     if isLeaf {
       let end = before.count + index
@@ -56,6 +57,7 @@ extension ExtentNode {
 
   /// The extent of a measured item, or nil when the item is unmeasured.
   func measuredExtent(at index: Int) -> CGFloat? {
+    noteVisit()
     if isLeaf { return runs[runHolding(index).run].extent }
     let (child, start) = childHolding(index)
     return children[child].measuredExtent(at: index - start)
@@ -63,6 +65,7 @@ extension ExtentNode {
 
   /// The index of the measured item that has `rank` measured items before it.
   func index(ofMeasured rank: Int) -> Int {
+    noteVisit()
     var start = 0
     var remaining = rank
     if isLeaf {
@@ -94,6 +97,7 @@ extension ExtentNode {
   func item(
     at offset: CGFloat, after before: ExtentSummary = ExtentSummary(), metrics: ExtentMetrics
   ) -> ExtentSpan {
+    noteVisit()
     var sum = before
     if isLeaf {
       for run in 0..<(runs.count - 1) {
@@ -123,6 +127,7 @@ extension ExtentNode {
     from offset: CGFloat, after before: ExtentSummary = ExtentSummary(), metrics: ExtentMetrics,
     _ body: (ExtentSpan) -> Bool
   ) -> Bool {
+    noteVisit()
     var sum = before
     for child in children.indices {
       let next = sum + children[child].summary

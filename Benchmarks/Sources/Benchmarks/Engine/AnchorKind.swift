@@ -8,15 +8,19 @@ enum AnchorKind: String, CaseIterable {
   case seedList = "tutorial"
   case list
   case flow
+  case table
 
   /// More items than this take a reference too long, or too much memory.
   var limit: Int {
     switch self {
     case .blockSums: 10_000_000
     case .seedList: 1_000_000
-    case .list, .flow: .max
+    case .list, .flow, .table: .max
     }
   }
+
+  /// Whether it is there only to be compared with.
+  var isReference: Bool { self == .blockSums || self == .seedList }
 
   func make(_ count: Int) -> any Anchor {
     switch self {
@@ -24,6 +28,7 @@ enum AnchorKind: String, CaseIterable {
     case .seedList: SeedList(count: count)
     case .list: LayoutAnchor(ListLayout(), items: count)
     case .flow: LayoutAnchor(Self.flowLayout(), items: count)
+    case .table: LayoutAnchor(TableLayout(style: .plain), items: count)
     }
   }
 
