@@ -140,7 +140,7 @@ extension BuiltBinary {
       _ = try session.start(BuiltBinary.path)
       try session.wait(for: "Scrolling up")
       try session.press("g")
-      try session.wait(for: "A million rows")
+      try session.wait(for: "To browse")
       try session.press("End", "Enter")
       try session.wait("the last scene") {
         $0.hasPrefix(" Cellophane  A million rows") && $0.contains("[0,0]")
