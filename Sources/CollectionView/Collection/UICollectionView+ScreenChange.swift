@@ -103,7 +103,10 @@ extension UICollectionView {
 
   /// Asks the layout where the elements of after come from, ends the change for it, and sets everything in motion.
   func endChange(_ change: ScreenChange, completions: [(Bool) -> Void] = []) {
-    guard screenChange === change else { return completions.forEach { $0(false) } }
+    guard screenChange === change else {
+      abandon(change)
+      return completions.forEach { $0(false) }
+    }
     let starts =
       if case .transition(let layouts) = change.cause { starts(of: change, layouts) } else {
         starts(of: change)
@@ -124,6 +127,13 @@ extension UICollectionView {
     }
     screenChange = nil
     animate(change, from: starts, to: ends, completions)
+  }
+
+  /// Gives back what left in a change that a reload or another change has overtaken.
+  func abandon(_ change: ScreenChange) {
+    let departures = change.departures
+    change.departures = []
+    retire(departures.map { RunningAnimation.Departure(key: $0.key, view: $0.view) })
   }
 
   /// How the elements on the screen after a change look at its start; nil for those that are in their place at once.

@@ -6,7 +6,7 @@ extension UICollectionView {
     let ended = endAnimations()
     if let change = screenChange {
       screenChange = nil
-      retire(change.departures.map { RunningAnimation.Departure(key: $0.key, view: $0.view) })
+      abandon(change)
     }
     endDisplaying(live.keys)
     forgetInteraction()

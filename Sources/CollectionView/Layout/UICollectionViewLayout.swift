@@ -145,7 +145,9 @@ open class UICollectionViewLayout: NSObject {
   // MARK: Updates
 
   /// The change between `prepare(for…)` and `finalize…()`, by which elements come and go unless an override says otherwise.
-  private var change: ScreenChange?
+  ///
+  /// Weak, because an override of `finalize…()` may forget `super`, and the change holds the views of the old screen.
+  private weak var change: ScreenChange?
 
   /// Told of all items of a batch update, once, after `prepare()` on the new state.
   ///
