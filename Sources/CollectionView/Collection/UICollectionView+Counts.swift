@@ -12,12 +12,20 @@ extension UICollectionView {
       dataSource.collectionView(self, numberOfItemsInSection: $0)
     }
     judge(sections: sections, items: asked)
-    let known = asked.map { max(0, $0) }
+    let known = asked.map { min(max(0, $0), Self.itemLimit) }
     let presented = movement?.presentation.newCounts(of: known) ?? known
     counts = presented
     return presented
   }
 
-  /// The number of items over all sections.
-  public var itemCount: Int { loadedCounts.reduce(0, +) }
+  /// The most items of a section: as many as doubles can tell apart with room for sums, about 10¹⁵.
+  static let itemLimit = 1 << 50
+
+  /// The number of items over all sections; `Int.max` for more than that.
+  public var itemCount: Int {
+    loadedCounts.reduce(0) { sum, count in
+      let (next, isOver) = sum.addingReportingOverflow(count)
+      return isOver ? .max : next
+    }
+  }
 }

@@ -13,6 +13,9 @@ extension UICollectionView {
     recorded = []
     hasAskedSinceReload = false
     invalidateEverything()
+    // Who asks for counts, selects or scrolls before the next pass means the new data; what is asked now is kept.
+    counts = nil
+    invalidation?.areCountsInvalid = false
     for tell in ended { tell() }
   }
 

@@ -214,6 +214,7 @@ open class UICollectionView: UIScrollView {
 
   /// The topmost item at a point in content coordinates.
   open func indexPathForItem(at point: CGPoint) -> IndexPath? {
+    guard point.x.isFinite, point.y.isFinite else { return nil }
     layoutIfNeeded()
     return elements(in: CGRect(x: point.x, y: point.y, width: 1, height: 1))
       .filter { $0.representedElementCategory == .cell && $0.frame.contains(point) }

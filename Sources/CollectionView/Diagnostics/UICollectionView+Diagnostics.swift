@@ -41,7 +41,8 @@ extension UICollectionView {
     tell(.layoutLoop, at: key?.indexPath, kind: key?.kind, message)
   }
 
-  /// Compares counts asked for twice in one pass without a reload or update in between, and tells of negative ones.
+  /// Compares counts asked for twice in one pass without a reload or update in between, and tells of
+  /// negative and of impossibly large ones.
   func judge(sections: Int, items: [Int]) {
     if sections < 0 {
       tell(
@@ -52,6 +53,12 @@ extension UICollectionView {
       tell(
         .invalidNumberOfItems, kind: "\(section)",
         "collectionView(_:numberOfItemsInSection:) answered \(count) for section \(section), which is taken as none"
+      )
+    }
+    for (section, count) in items.enumerated() where count > Self.itemLimit {
+      tell(
+        .invalidNumberOfItems, kind: "\(section)",
+        "collectionView(_:numberOfItemsInSection:) answered \(count) for section \(section), of which the first \(Self.itemLimit) are shown"
       )
     }
     guard isInPass else { return }

@@ -135,7 +135,7 @@ extension UICollectionView {
   }
 
   private var canShowLayoutChange: Bool {
-    dataSource != nil && counts != nil && invalidation?.areCountsInvalid != true && !isInPass
+    dataSource != nil && hasAskedSinceReload && invalidation?.areCountsInvalid != true && !isInPass
       && screenChange == nil && batchDepth == 0
   }
 
