@@ -61,6 +61,40 @@ import Testing
   }
 }
 
+/// Sets its metrics before they are used, as most published flow layouts do.
+@MainActor private final class UsualLayout: UICollectionViewFlowLayout {
+  var preparations = 0
+
+  override func prepare() {
+    preparations += 1
+    itemSize = CGSize(width: collectionView?.bounds.width ?? 0, height: 20)
+    super.prepare()
+  }
+}
+
+/// Moves the content offset once, and changes a metric while the context passes through.
+@MainActor private final class MeddlingLayout: UICollectionViewFlowLayout {
+  var adjustment: CGFloat = 0
+
+  override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
+    adjustment != 0
+  }
+
+  override func invalidationContext(forBoundsChange newBounds: CGRect)
+    -> UICollectionViewLayoutInvalidationContext
+  {
+    let context = super.invalidationContext(forBoundsChange: newBounds)
+    context.contentOffsetAdjustment.y = adjustment
+    adjustment = 0
+    return context
+  }
+
+  override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
+    if context.contentOffsetAdjustment != .zero { minimumLineSpacing = 7 }
+    super.invalidateLayout(with: context)
+  }
+}
+
 /// Some cells.
 @MainActor private final class Rows: NSObject, UICollectionViewDataSource {
   var count = 4
@@ -127,5 +161,26 @@ struct InvalidationPathTests {
     #expect(restless.preparations == 2)
     #expect(view.contentSize == CGSize(width: 100, height: 80))
     #expect(view.visibleCells.map(\.frame.width) == [100, 100, 100, 100])
+  }
+
+  @Test("A layout that sets its metrics before super.prepare() is prepared once")
+  func usual() {
+    let usual = UsualLayout()
+    view.collectionViewLayout = usual
+    view.layoutIfNeeded()
+    #expect(usual.preparations == 1)
+    #expect(view.visibleCells.map(\.frame.width) == [100, 100, 100, 100])
+  }
+
+  @Test("A context passes once, also through a layout that changes a metric on its way")
+  func meddling() {
+    let meddling = MeddlingLayout()
+    meddling.itemSize = CGSize(width: 100, height: 200)
+    view.collectionViewLayout = meddling
+    view.layoutIfNeeded()
+    meddling.adjustment = 3
+    view.contentOffset.y = 50
+    view.layoutIfNeeded()
+    #expect(view.contentOffset.y == 53)
   }
 }

@@ -35,11 +35,12 @@ extension UICollectionView {
     if invalidation.areCountsInvalid { counts = nil }
     _ = loadedCounts
     prepareLayout()
-    // A layout that changes its own metrics in `prepare()` is prepared once more; what it says then is dropped, as UIKit
-    // marks a layout as prepared after the call. Published layouts invalidate themselves there each time.
+    // Published layouts set their metrics in `prepare()`, which invalidates them each time. That a layout counts as
+    // prepared after the call all the same is inferred: PSTCollectionView, which follows UIKit, marks it so. One of this
+    // module's whose metrics came after `super.prepare()` is prepared once more.
     if self.invalidation?.saysNothingElse == true {
       self.invalidation = nil
-      prepareLayout()
+      if collectionViewLayout.needsPreparation { prepareLayout() }
       if self.invalidation?.saysNothingElse == true { self.invalidation = nil }
     }
     takeContentSize(of: invalidation)

@@ -223,6 +223,8 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout, EstimatingLayout 
     follow(update)
   }
 
+  override var needsPreparation: Bool { pending > .nothing }
+
   override func layoutPassDidEnd() {
     releaseReader()
     hasWarned = false

@@ -44,7 +44,10 @@ open class UICollectionViewLayout: NSObject {
   /// updated: `invalidateLayout(with:)` then gets the collection view's context. Layouts that drop their cache in an
   /// override of this method rely on it.
   open func invalidateLayout() {
-    invalidateLayout(with: contextAtHand ?? makeInvalidationContext())
+    let context = contextAtHand ?? makeInvalidationContext()
+    // It passes once: an override that changes a metric on the way makes an invalidation of its own.
+    contextAtHand = nil
+    invalidateLayout(with: context)
   }
 
   /// Passes the collection view's context through `invalidateLayout()`.
@@ -324,6 +327,9 @@ open class UICollectionViewLayout: NSObject {
   /// Told of a batch update before `prepare()`; UIKit tells its own layouts early, too, and others only in
   /// `prepare(forCollectionViewUpdates:)`.
   func willUpdate(_ update: ItemUpdate) {}
+
+  /// Whether something was invalidated that `prepare()` has not taken care of; a pasted layout cannot tell.
+  var needsPreparation: Bool { false }
 
   /// Nothing changes any more: sizes and elements on the screen agree.
   func layoutPassDidEnd() {}

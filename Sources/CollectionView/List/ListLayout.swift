@@ -230,6 +230,8 @@ open class ListLayout: UICollectionViewLayout, EstimatingLayout {
 
   override var scrollsHorizontally: Bool? { false }
 
+  override var needsPreparation: Bool { needsReload || needsKnobs }
+
   private func availableWidth(in bounds: CGRect) -> CGFloat {
     let insets = collectionView?.adjustedContentInset ?? .zero
     return max(0, bounds.width - insets.left - insets.right)

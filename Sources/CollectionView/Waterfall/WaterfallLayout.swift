@@ -182,6 +182,8 @@ open class WaterfallLayout: UICollectionViewLayout, EstimatingLayout {
 
   override var scrollsHorizontally: Bool? { false }
 
+  override var needsPreparation: Bool { !isPrepared }
+
   // MARK: Updates
 
   override func willUpdate(_ update: ItemUpdate) {
