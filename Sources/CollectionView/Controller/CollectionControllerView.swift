@@ -24,11 +24,6 @@ final class CollectionControllerView: UIView {
     }
   }
 
-  override func layoutIfNeeded() {
-    super.layoutIfNeeded()
-    collectionView.layoutIfNeeded()
-  }
-
   private func hold() {
     insertSubview(collectionView, at: 0)
     fit()

@@ -101,6 +101,8 @@ open class UIView: UIResponder {
   }
 
   private var needsLayout = true
+  /// Whether a view further down has asked for a layout pass.
+  private var needsLayoutBelow = false
 
   /// A view with a frame in its superview's coordinates.
   public init(frame: CGRect) {
@@ -133,6 +135,7 @@ open class UIView: UIResponder {
     view.willMove(toSuperview: self)
     subviews.insert(view, at: min(max(0, index), subviews.count))
     view.superview = self
+    if view.needsLayout || view.needsLayoutBelow { noteLayoutBelow() }
     didAddSubview(view)
     view.didMoveToSuperview()
   }
@@ -216,13 +219,26 @@ open class UIView: UIResponder {
   /// Asks for a layout pass.
   open func setNeedsLayout() {
     needsLayout = true
+    superview?.noteLayoutBelow()
   }
 
-  /// Runs the layout pass that was asked for, if any.
+  /// Runs the layout passes that were asked for, of the view and then of those in it.
+  ///
+  /// - Complexity: O(1) when none was; else O(subviews of the views above those that asked).
   open func layoutIfNeeded() {
-    guard needsLayout else { return }
-    needsLayout = false
-    layoutSubviews()
+    if needsLayout {
+      needsLayout = false
+      layoutSubviews()
+    }
+    guard needsLayoutBelow else { return }
+    needsLayoutBelow = false
+    for view in subviews { view.layoutIfNeeded() }
+  }
+
+  private func noteLayoutBelow() {
+    guard !needsLayoutBelow else { return }
+    needsLayoutBelow = true
+    superview?.noteLayoutBelow()
   }
 
   /// Lays out what the view contains.
