@@ -64,8 +64,12 @@ open class StackLayout: UICollectionViewLayout {
     -> [UICollectionViewLayoutAttributes]?
   {
     guard let collectionView, !indexPaths.isEmpty else { return [] }
-    let top = Int((collectionView.bounds.minY / pitch).rounded(.down))
-    let last = Int(((rect.maxY - room) / pitch).rounded(.up))
+    // Any rectangle may be asked for, also one without end.
+    func card(at edge: CGFloat, _ rule: FloatingPointRoundingRule) -> Int {
+      Int(min(max(-1, edge / pitch), CGFloat(indexPaths.count)).rounded(rule))
+    }
+    let top = card(at: collectionView.bounds.minY, .down)
+    let last = card(at: rect.maxY - room, .up)
     let cards = max(0, top - depth - 1)..<max(0, min(indexPaths.count, last + 1))
     guard !cards.isEmpty else { return [] }
     return cards.map(attributes).filter { !$0.isHidden && $0.frame.intersects(rect) }

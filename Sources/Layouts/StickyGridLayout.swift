@@ -84,8 +84,14 @@ open class StickyGridLayout: UICollectionViewLayout {
   private func indices(
     from start: CGFloat, to end: CGFloat, length: CGFloat, sticky: Int, _ count: Int
   ) -> [Int] {
-    let first = min(count, max(sticky, Int((start / length).rounded(.down))))
-    let last = min(count, max(first, Int((end / length).rounded(.up))))
+    guard length > 0 else { return [] }
+    let sticky = max(0, sticky)
+    // Any rectangle may be asked for, also one without end.
+    func index(at edge: CGFloat, _ rule: FloatingPointRoundingRule) -> Int {
+      Int(min(max(0, edge / length), CGFloat(count)).rounded(rule))
+    }
+    let first = min(count, max(sticky, index(at: start, .down)))
+    let last = max(first, index(at: end, .up))
     return Array(0..<min(sticky, count)) + Array(first..<last)
   }
 }
