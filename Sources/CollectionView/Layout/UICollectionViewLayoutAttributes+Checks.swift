@@ -3,7 +3,9 @@ import Foundation
 extension UICollectionViewLayoutAttributes {
   /// Whether geometry and opacity are numbers.
   var isFinite: Bool {
-    [frame.minX, frame.minY, frame.width, frame.height, alpha].allSatisfy(\.isFinite)
+    let frame = frame
+    return frame.origin.x.isFinite && frame.origin.y.isFinite && frame.size.width.isFinite
+      && frame.size.height.isFinite && alpha.isFinite
   }
 
   /// A stored property of a subclass whose values differ; nil when none does or the class has none.
