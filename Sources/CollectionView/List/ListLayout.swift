@@ -80,7 +80,7 @@ open class ListLayout: UICollectionViewLayout, EstimatingLayout {
     -> [UICollectionViewLayoutAttributes]?
   {
     var found: [UICollectionViewLayoutAttributes] = []
-    for place in sectionExtents.items(from: rect.minY, to: rect.maxY) {
+    for place in sectionExtents.items(from: rect.minY - Self.reach, to: rect.maxY + Self.reach) {
       appendElements(ofSection: place.index, startingAt: place.offset, in: rect, to: &found)
     }
     return found
@@ -239,6 +239,10 @@ open class ListLayout: UICollectionViewLayout, EstimatingLayout {
 
   var displayScale: CGFloat { collectionView?.traitCollection.displayScale ?? 1 }
 
+  /// How far origins are rounded at most, in points: what is looked up by its place before that may meet a rectangle only
+  /// afterwards.
+  private static let reach: CGFloat = 1
+
   /// The elements of a section that meet a rectangle: header, items, footer.
   private func appendElements(
     ofSection index: Int, startingAt start: CGFloat, in rect: CGRect,
@@ -258,7 +262,7 @@ open class ListLayout: UICollectionViewLayout, EstimatingLayout {
     let scale = displayScale
     let attributesClass = attributesClass
     for item in sections[index].items.items(
-      from: rect.minY - itemsStart, to: rect.maxY - itemsStart)
+      from: rect.minY - Self.reach - itemsStart, to: rect.maxY + Self.reach - itemsStart)
     {
       let frame = CGRect(
         x: x, y: (itemsStart + item.offset).rounded(toPixelsOf: scale), width: width,
