@@ -26,6 +26,15 @@ protocol EstimatingLayout: UICollectionViewLayout {
 }
 
 extension EstimatingLayout {
+  /// The part of the content in which the reader can see an item, in content points along the scroll axis.
+  ///
+  /// An item that was scrolled to stands up to half a pixel beside its place, and what that shows of the one before
+  /// nobody sees.
+  var seen: Range<CGFloat> {
+    let start = screen.lowerBound + 0.5 / (collectionView?.traitCollection.displayScale ?? 1)
+    return min(start, screen.upperBound)..<screen.upperBound
+  }
+
   /// Makes a change of one element's size, and notes in a context how the content size and the reader's item moved.
   func note(
     _ preferred: CGSize, for original: UICollectionViewLayoutAttributes,

@@ -122,15 +122,19 @@ extension UICollectionViewFlowLayout {
   ///
   /// - Complexity: O(log sections + log given + items in the bounds).
   func firstVisibleItem(where matches: (IndexPath) -> Bool) -> IndexPath? {
-    guard let collectionView else { return nil }
-    let span = axis.span(of: collectionView.bounds)
-    for place in sectionExtents.items(from: span.from, to: span.to) {
+    let seen = seen
+    for place in sectionExtents.items(from: seen.lowerBound, to: seen.upperBound) {
       let section = sections[place.index]
       let start = place.offset + section.linesStart
-      for line in section.lines.extents.indices(from: span.from - start, to: span.to - start) {
+      for line in section.lines.extents.indices(
+        from: seen.lowerBound - start, to: seen.upperBound - start)
+      {
         for item in section.lines.items(ofLine: line) {
           let path = IndexPath(item: item, section: place.index)
-          if matches(path) { return path }
+          guard matches(path) else { continue }
+          // Beside a longer one, an item may end before its line does.
+          let own = span(of: path)
+          if own.lowerBound < seen.upperBound, own.upperBound > seen.lowerBound { return path }
         }
       }
     }

@@ -32,11 +32,13 @@ extension ListLayout {
   ///
   /// - Complexity: O(log measured + items in the bounds).
   func firstVisibleItem(where matches: (IndexPath) -> Bool) -> IndexPath? {
-    guard let bounds = collectionView?.bounds else { return nil }
-    for place in sectionExtents.items(from: bounds.minY, to: bounds.maxY) {
+    let seen = seen
+    for place in sectionExtents.items(from: seen.lowerBound, to: seen.upperBound) {
       let section = sections[place.index]
       let start = place.offset + section.itemsStart
-      for item in section.items.indices(from: bounds.minY - start, to: bounds.maxY - start) {
+      for item in section.items.indices(
+        from: seen.lowerBound - start, to: seen.upperBound - start)
+      {
         let path = IndexPath(item: item, section: place.index)
         if matches(path) { return path }
       }

@@ -71,8 +71,7 @@ extension WaterfallLayout {
 
   /// The first item in the bounds, by the order of the data, that satisfies a condition.
   func firstVisibleItem(where matches: (IndexPath) -> Bool) -> IndexPath? {
-    guard let bounds = collectionView?.bounds else { return nil }
-    return places(from: bounds.minY, to: bounds.maxY).lazy
+    places(from: seen.lowerBound, to: seen.upperBound).lazy
       .map { IndexPath(item: $0.place.item, section: $0.section) }
       .first(where: matches)
   }
