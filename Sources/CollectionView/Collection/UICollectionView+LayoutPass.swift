@@ -1,10 +1,12 @@
 import Foundation
 
 extension UICollectionView {
-  /// Rounds after which a pass is taken for a loop; UIKit traps at about a hundred nested ones.
+  /// Rounds without a new size after which a pass is taken for a loop; UIKit traps at about a hundred nested ones.
   static let passBudget = 100
   /// Elements named between two passes before it is cheaper, and costs less memory, to ask for everything.
   static let mostNamedElements = 1_000
+  /// Rounds with a new size that are let be: as many as there are points on a screen, should cells be so small.
+  static let newSizesBudget = 1000
 
   /// Brings the screen up to date with the layout: prepare if invalid, place the elements of the visible rect, ask new
   /// ones for their preferred size, and again, until nothing changes.
@@ -18,8 +20,11 @@ extension UICollectionView {
       collectionViewLayout.layoutPassDidEnd()
     }
     var rounds = 0
+    elementsSizedInPass = []
     while isLayoutPending || clampContentOffset() {
-      guard rounds < Self.passBudget else { return giveUp() }
+      // Where cells are much smaller than their estimate, each round brings in one that was not asked before.
+      let excused = min(elementsSizedInPass.count, Self.newSizesBudget)
+      guard rounds - excused < Self.passBudget else { return giveUp() }
       rounds += 1
       report(.pass)
       measureAhead { bounds }
@@ -46,6 +51,8 @@ extension UICollectionView {
     takeContentSize(of: invalidation)
     let adjustment = invalidation.offsetAdjustment
     guard adjustment != .zero, takesOffsetAdjustments else { return }
+    // Where something moved within content of the same size, the end may have been passed.
+    isContentNew = true
     let origin = CGPoint(x: bounds.origin.x + adjustment.x, y: bounds.origin.y + adjustment.y)
     moveBounds(
       to: CGRect(origin: origin, size: bounds.size), author: .adjustment, cause: invalidation.cause)

@@ -4,7 +4,8 @@ extension UICollectionView {
   /// Sizes that are remembered to name a loop by.
   private static let sizesRemembered = 7
 
-  /// Asks a view for its preferred attributes, if the size it has been given is one it was not asked about.
+  /// Asks a view for its preferred attributes, if the size it has been given is one it was not asked about, or one that
+  /// the layout guesses, be it the same: it may have forgotten what the view said.
   ///
   /// A view that prefers another size makes the layout invalidate, prepare and place it anew before the next element
   /// is looked at; what that exposes is found in the next round.
@@ -12,8 +13,9 @@ extension UICollectionView {
   /// - Returns: Whether the layout took another size, so that attributes asked for before are out of date.
   func fit(_ view: UICollectionReusableView, _ attributes: UICollectionViewLayoutAttributes) -> Bool
   {
-    guard view.askedSize != attributes.size,
-      attributes.representedElementCategory != .decorationView,
+    guard attributes.representedElementCategory != .decorationView,
+      view.askedSize != attributes.size
+        || collectionViewLayout.sizeState(of: attributes) == .estimated,
       let original = attributes.copy() as? UICollectionViewLayoutAttributes,
       let proposal = attributes.copy() as? UICollectionViewLayoutAttributes
     else { return false }
@@ -59,6 +61,7 @@ extension UICollectionView {
     if let view, view.estimatedSize == nil { view.estimatedSize = original.size }
     report(.measured(change))
     sizeHistory = sizeHistory.suffix(Self.sizesRemembered) + [change]
+    elementsSizedInPass.insert(ElementKey(original))
     invalidationCause = change
     invalidationAuthor = .adjustment
     defer {

@@ -101,6 +101,8 @@ open class UICollectionView: UIScrollView {
   var book = DiagnosticBook()
   /// The sizes taken last in this pass; whom a loop is blamed on.
   var sizeHistory: [SizeChange] = []
+  /// The elements that took another size in the pass of now.
+  var elementsSizedInPass: Set<ElementKey> = []
   /// The counts this pass has seen; nil before it asked, or after a reload or update.
   var countsOfPass: [Int]?
   /// How often this layout was prepared, up to 2.
