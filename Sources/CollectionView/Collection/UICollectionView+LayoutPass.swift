@@ -22,8 +22,8 @@ extension UICollectionView {
     var rounds = 0
     elementsSizedInPass = []
     while isLayoutPending || clampContentOffset() {
-      // Where cells are much smaller than their estimate, each round brings in one that was not asked before.
-      let excused = min(elementsSizedInPass.count, Self.newSizesBudget)
+      // Where cells are much smaller than their estimate, each round brings in another that was not asked before.
+      let excused = min(max(0, elementsSizedInPass.count - 1), Self.newSizesBudget)
       guard rounds - excused < Self.passBudget else { return giveUp() }
       rounds += 1
       report(.pass)
