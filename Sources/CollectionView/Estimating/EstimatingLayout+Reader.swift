@@ -56,7 +56,8 @@ extension EstimatingLayout {
   func holdReader(whileResizingTo length: CGFloat) {
     let start = screen.lowerBound
     let end = min(screen.upperBound, start + max(0, length))
-    if let item = firstVisibleItem(where: { (start..<end).contains(span(of: $0).lowerBound) }) {
+    let edges = start - halfPixel..<end - halfPixel
+    if let item = firstVisibleItem(where: { edges.contains(span(of: $0).lowerBound) }) {
       reader.place = Reader.Place(item: item)
       return
     }
@@ -81,7 +82,7 @@ extension EstimatingLayout {
 
   /// What was held goes on with the reader; the next change chooses anew.
   func releaseReader() {
-    reader = Reader(lastScreen: screen)
+    reader = Reader(lastScreen: seen)
   }
 
   /// The point of an item at the start of the screen, or its leading edge when that is on the screen.

@@ -28,12 +28,14 @@ protocol EstimatingLayout: UICollectionViewLayout {
 extension EstimatingLayout {
   /// The part of the content in which the reader can see an item, in content points along the scroll axis.
   ///
-  /// An item that was scrolled to stands up to half a pixel beside its place, and what that shows of the one before
-  /// nobody sees.
+  /// Items stand up to half a pixel beside their place, and what that shows of one at either end nobody sees.
   var seen: Range<CGFloat> {
-    let start = screen.lowerBound + 0.5 / (collectionView?.traitCollection.displayScale ?? 1)
-    return min(start, screen.upperBound)..<screen.upperBound
+    let (start, end) = (screen.lowerBound + halfPixel, screen.upperBound - halfPixel)
+    return start < end ? start..<end : screen
   }
+
+  /// In points.
+  var halfPixel: CGFloat { 0.5 / (collectionView?.traitCollection.displayScale ?? 1) }
 
   /// Makes a change of one element's size, and notes in a context how the content size and the reader's item moved.
   func note(
