@@ -129,8 +129,13 @@ extension UICollectionView {
   private func present(_ move: ItemMove) {
     guard move.from != move.to else { return }
     counts = counts.map(move.newCounts)
-    (collectionViewLayout as? any EstimatingLayout)?.apply(
-      ItemUpdate([UICollectionViewUpdateItem(.move, before: move.from, after: move.to)]))
+    let update = ItemUpdate([
+      UICollectionViewUpdateItem(.move, before: move.from, after: move.to)
+    ])
+    // On the way between two layouts both have sizes that follow.
+    for layout in transition.map({ [$0.from, $0.to] }) ?? [collectionViewLayout] {
+      (layout as? any EstimatingLayout)?.apply(update)
+    }
     var followed: [ElementKey: UICollectionReusableView] = [:]
     for (key, view) in live {
       followed[key.category == .cell ? ElementKey(cellAt: move.newPath(of: key.indexPath)) : key] =

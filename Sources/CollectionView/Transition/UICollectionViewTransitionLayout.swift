@@ -52,11 +52,19 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
   // MARK: The cycle
 
   open override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
-    if context.invalidateEverything || context.invalidateDataSourceCounts {
+    let isMovement = context.movedFrom != nil
+    if context.invalidateEverything || context.invalidateDataSourceCounts || isMovement {
       for layout in [currentLayout, nextLayout] {
         let own = layout.makeInvalidationContext()
         own.isEverything = context.invalidateEverything
         own.areCountsInvalid = context.invalidateDataSourceCounts
+        if isMovement {
+          (own.movedFrom, own.movedTo, own.heldAt) = (
+            context.movedFrom, context.movedTo, context.heldAt
+          )
+          (own as? UICollectionViewFlowLayoutInvalidationContext)?
+            .invalidateFlowLayoutDelegateMetrics = false
+        }
         layout.invalidateLayout(with: own)
       }
     }
