@@ -36,6 +36,12 @@ extension UICollectionView {
   }
 
   private func take(_ size: CGSize, of original: UICollectionViewLayoutAttributes) {
+    guard size.width.isFinite, size.height.isFinite else {
+      tell(
+        .nonFiniteGeometry, at: original.indexPath, kind: "delegate",
+        "the delegate's size \(size) is not finite; the estimate stands")
+      return collectionViewLayout.sizeWasConfirmed(of: original)
+    }
     guard size != original.size,
       let preferred = original.copy() as? UICollectionViewLayoutAttributes
     else { return collectionViewLayout.sizeWasConfirmed(of: original) }

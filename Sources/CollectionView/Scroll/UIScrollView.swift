@@ -179,6 +179,14 @@ open class UIScrollView: UIView {
   func setContentSize(_ size: CGSize, author: Author, cause: SizeChange?) {
     let old = currentContentSize
     guard size != old else { return }
+    guard size.width.isFinite, size.height.isFinite else {
+      report(
+        .diagnostic(
+          Diagnostic(
+            .nonFiniteGeometry, "a content size of \(size) is not finite and was not taken"))
+      )
+      return
+    }
     currentContentSize = size
     report(.contentSize(from: old, to: size, author: author, cause: cause))
   }
