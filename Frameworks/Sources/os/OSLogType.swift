@@ -1,0 +1,24 @@
+/// How much a message matters.
+public struct OSLogType: RawRepresentable, Hashable, Sendable {
+  public var rawValue: UInt8
+
+  public static let `default` = OSLogType(rawValue: 0x00)
+  public static let info = OSLogType(rawValue: 0x01)
+  public static let debug = OSLogType(rawValue: 0x02)
+  public static let error = OSLogType(rawValue: 0x10)
+  public static let fault = OSLogType(rawValue: 0x11)
+
+  public init(rawValue: UInt8) {
+    self.rawValue = rawValue
+  }
+
+  var name: String {
+    switch self {
+    case .info: "info"
+    case .debug: "debug"
+    case .error: "error"
+    case .fault: "fault"
+    default: "default"
+    }
+  }
+}

@@ -1,0 +1,33 @@
+import Synchronization
+
+/// Tells intervals apart that overlap under one name.
+public struct OSSignpostID: Hashable, Comparable, Sendable {
+  public let rawValue: UInt64
+
+  public static let exclusive = OSSignpostID(0xEEEE_B0B5_B2B2_EEEE)
+  public static let invalid = OSSignpostID(UInt64.max)
+  public static let null = OSSignpostID(0)
+
+  private static let made = Mutex<UInt64>(0)
+
+  public init(_ value: UInt64) {
+    rawValue = value
+  }
+
+  /// An identifier that no other one made like this has.
+  public init(log: OSLog) {
+    rawValue = Self.made.withLock { count in
+      count += 1
+      return count
+    }
+  }
+
+  /// The identifier of an object: the same each time, while it lives.
+  public init(log: OSLog, object: AnyObject) {
+    rawValue = UInt64(UInt(bitPattern: ObjectIdentifier(object)))
+  }
+
+  public static func < (first: OSSignpostID, second: OSSignpostID) -> Bool {
+    first.rawValue < second.rawValue
+  }
+}

@@ -1,0 +1,6 @@
+/// What a signpost marks.
+public enum OSSignpostType: String, Sendable {
+  case event
+  case begin
+  case end
+}
