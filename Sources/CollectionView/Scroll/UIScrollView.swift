@@ -187,8 +187,10 @@ open class UIScrollView: UIView {
       )
       return
     }
+    madeViewObservers?.geometryWillChange()
     currentContentSize = size
     report(.contentSize(from: old, to: size, author: author, cause: cause))
+    madeViewObservers?.geometryDidChange()
   }
 
   /// Called when a drag begins, before the delegate is told; a touch is no tap any more.

@@ -4,7 +4,7 @@ import Foundation
 ///
 /// Nothing here draws; colours and layers hold what they were told, for whoever looks.
 @preconcurrency @MainActor
-open class UIView: UIResponder {
+open class UIView: UIResponder, KeyValueObservable {
   /// What an intrinsic content size says of an axis it has no opinion on.
   public static let noIntrinsicMetric: CGFloat = -1
   /// The smallest possible size, as a fitting target.
@@ -14,13 +14,18 @@ open class UIView: UIResponder {
 
   /// The visible part of the view's own coordinates, in points.
   open var bounds: CGRect {
+    willSet { madeViewObservers?.geometryWillChange() }
     didSet {
       if bounds.size != oldValue.size { setNeedsLayout() }
+      madeViewObservers?.geometryDidChange()
     }
   }
 
   /// The place of the layer's anchor point, which is the centre, in the superview's coordinates.
-  open var center: CGPoint
+  open var center: CGPoint {
+    willSet { madeViewObservers?.geometryWillChange() }
+    didSet { madeViewObservers?.geometryDidChange() }
+  }
 
   /// The frame in the superview's coordinates; setting it sets `bounds.size` and `center`.
   ///
@@ -81,6 +86,16 @@ open class UIView: UIResponder {
   /// The layer's anchor point, without making a layer.
   var anchorPoint: CGPoint { madeLayer?.anchorPoint ?? CGPoint(x: 0.5, y: 0.5) }
   private var madeLayer: CALayer?
+
+  /// Who observes the geometry.
+  var viewObservers: ViewObservers {
+    if let madeViewObservers { return madeViewObservers }
+    let observers = ViewObservers()
+    madeViewObservers = observers
+    return observers
+  }
+  /// Who observes the geometry; nil when nobody ever did.
+  private(set) var madeViewObservers: ViewObservers?
 
   /// The view this one stands in.
   open internal(set) weak var superview: UIView?
