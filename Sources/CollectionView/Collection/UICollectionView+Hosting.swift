@@ -52,15 +52,16 @@ extension UICollectionView {
     return attributes
   }
 
-  /// Lets time pass for animations: moves what is under way, and ends what has come to its end.
+  /// Lets time pass for animations and animators: moves what is under way, and ends what has come to its end.
   ///
   /// Views that left are given back, then completions are called, earliest end first.
   public func advanceAnimations(by seconds: TimeInterval) {
     passTime(seconds)
+    collectionViewLayout.animators.advance(by: seconds)
   }
 
-  /// Whether an animation is under way.
-  public var isAnimating: Bool { !running.isEmpty }
+  /// Whether an animation is under way, or an animator of the layout runs.
+  public var isAnimating: Bool { !running.isEmpty || collectionViewLayout.animators.isRunning }
 
   /// Gives the view another size in points, and takes so many seconds over it.
   ///

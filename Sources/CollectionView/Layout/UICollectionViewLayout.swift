@@ -14,6 +14,9 @@ open class UICollectionViewLayout: NSObject {
   /// What `collectionView` says where no subclass speaks; the engine goes by this.
   weak var installedIn: UICollectionView?
 
+  /// What moves the layout's attributes as bodies.
+  var animators = LayoutAnimators()
+
   private var decorationViewClasses: [String: AnyClass] = [:]
 
   /// A layout that is not installed anywhere.
