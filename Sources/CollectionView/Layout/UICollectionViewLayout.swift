@@ -304,7 +304,8 @@ open class UICollectionViewLayout: NSObject {
   /// The direction the layout's arithmetic was written for.
   open var developmentLayoutDirection: UIUserInterfaceLayoutDirection { .leftToRight }
 
-  /// Whether the collection view mirrors the layout for the other direction.
+  /// Whether a collection view of the other direction mirrors the layout; every direction here is left to right, so that
+  /// none does.
   open var flipsHorizontallyInOppositeLayoutDirection: Bool { false }
 
   // MARK: What this module's own layouts tell the collection view
