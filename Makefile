@@ -2,7 +2,7 @@ PREFIX ?= /usr/local
 ARGS ?=
 SOURCES = Sources Tests Package.swift Benchmarks/Package.swift Benchmarks/Sources
 
-.PHONY: help run test build install bench lint format api-table clean
+.PHONY: help run test build install fuzz bench lint format api-table clean
 
 help: ## Print this list
 	@echo 'Cellophane: see through your collection view.'
@@ -30,6 +30,9 @@ install: build ## Install the program and its scenes below PREFIX (/usr/local)
 	install -m 755 "$$(swift build -c release --show-bin-path)/cellophane" '$(DESTDIR)$(PREFIX)/bin/cellophane'
 	rm -rf '$(DESTDIR)$(PREFIX)/share/cellophane/Assets'
 	cp -R Assets '$(DESTDIR)$(PREFIX)/share/cellophane/Assets'
+
+fuzz: ## Play 100,000 operations by chance on each layout against the oracle (ARGS="COUNT SEED LAYOUT...")
+	swift run -c release fuzz $(ARGS)
 
 bench: ## Measure, for release: growth with the number of rows, and ratios within one run
 	@Scripts/setup

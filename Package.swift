@@ -57,6 +57,14 @@ let package = Package(
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: strict),
+    .target(
+      name: "EnginePlay", dependencies: ["CollectionView"], path: "Tests/EnginePlay",
+      swiftSettings: strict),
+    .executableTarget(
+      name: "fuzz", dependencies: ["EnginePlay"], path: "Tests/Fuzz", swiftSettings: strict),
+    .testTarget(
+      name: "EnginePlayTests", dependencies: ["EnginePlay", "Scenes", "Simulator"],
+      swiftSettings: strict),
     .testTarget(
       name: "CollectionViewTests", dependencies: ["CollectionView", "Layouts"],
       swiftSettings: strict),

@@ -1,0 +1,186 @@
+import Foundation
+
+/// Writes a play down as a scene, line by line.
+struct PlaySceneWriter {
+  private(set) var lines: [String] = []
+  private let setup: PlaySetup
+  /// Seconds that have passed in the scene.
+  private var time = 0.0
+  /// Changes of content, which a scene tells by the time.
+  private var changes: [String] = []
+  private var changesLine = 0
+
+  init(_ setup: PlaySetup) {
+    self.setup = setup
+  }
+
+  // MARK: The beginning
+
+  mutating func writeBeginning(_ content: PlainContent, title: String, about: String) {
+    lines.append("title: \(title)")
+    lines.append("about: |")
+    lines += about.split(separator: "\n").map { "  \($0)" }
+    lines.append("viewport: \(Self.pair(setup.viewport))")
+    lines.append("displayScale: \(Self.text(setup.scale))")
+    if setup.insetTop != 0 || setup.insetBottom != 0 {
+      lines.append(
+        "contentInset: [\(Self.text(setup.insetTop)), 0, \(Self.text(setup.insetBottom)), 0]")
+    }
+    writeData(content)
+    changesLine = lines.count
+    if let header = setup.header {
+      lines.append("header: { size: [320, \(Self.text(header.height))] }")
+    }
+    if let footer = setup.footer {
+      lines.append("footer: { size: [320, \(Self.text(footer.height))] }")
+    }
+    let properties = properties.map { "\($0): \($1)" }.joined(separator: ", ")
+    lines.append("layout: { kind: \(setup.layout.rawValue), \(properties) }")
+    let drops =
+      (setup.dropsSizesOnReload ? ["droppedOnReload"] : [])
+      + (setup.dropsSizesOnWidthChange ? ["droppedOnWidthChange"] : [])
+    lines.append(
+      drops.isEmpty
+        ? "behavior: correct"
+        : "behavior: { preset: correct, sizeCache: [\(drops.joined(separator: ", "))] }")
+    lines.append("steps:")
+  }
+
+  private mutating func writeData(_ content: PlainContent) {
+    guard !content.sections.isEmpty else { return lines.append("data: { sections: [] }") }
+    lines.append("data:")
+    lines.append("  sections:")
+    for section in content.sections {
+      let items = section.items.map { item($0.id, $0.size) }.joined(separator: ", ")
+      lines.append("    - items: [\(items)]")
+      if setup.header != nil { lines.append("      header: Header") }
+      if setup.footer != nil { lines.append("      footer: Footer") }
+    }
+  }
+
+  private var properties: [(String, String)] {
+    var properties: [(String, String)] = []
+    func add(_ name: String, _ value: String, unless isDefault: Bool = false) {
+      if !isDefault { properties.append((name, value)) }
+    }
+    let inset = [setup.sectionTop, setup.sectionSides, setup.sectionBottom, setup.sectionSides]
+    let insetText = "[\(inset.map(Self.text).joined(separator: ", "))]"
+    if setup.layout == .flow {
+      add("estimatedItemSize", Self.pair(setup.estimate))
+      add("minimumLineSpacing", Self.text(setup.spacing))
+      add("minimumInteritemSpacing", Self.text(setup.itemSpacing))
+      if let header = setup.header {
+        add("headerReferenceSize", "[320, \(Self.text(header.estimate))]")
+      }
+      if let footer = setup.footer {
+        add("footerReferenceSize", "[320, \(Self.text(footer.estimate))]")
+      }
+      add("sectionHeadersPinToVisibleBounds", "true", unless: !setup.pinsHeaders)
+      add("sectionFootersPinToVisibleBounds", "true", unless: !setup.pinsFooters)
+    } else {
+      add("estimatedHeight", Self.text(setup.estimate.height))
+      add("spacing", Self.text(setup.spacing))
+      if let header = setup.header, setup.layout != .waterfall {
+        add("estimatedHeaderHeight", Self.text(header.estimate))
+      }
+      let pins = setup.layout == .table || setup.pinsHeaders
+      add("pinHeaders", "\(setup.pinsHeaders)", unless: setup.layout == .waterfall || !pins)
+    }
+    if setup.layout == .waterfall {
+      add("columns", "\(setup.columns)")
+      add("order", setup.isRoundRobin ? "roundRobin" : "shortest")
+    }
+    add("sectionInset", insetText, unless: setup.layout == .table || inset == [0, 0, 0, 0])
+    return properties
+  }
+
+  // MARK: Steps
+
+  /// Writes a step that is about to be played on the content.
+  mutating func write(_ step: PlayStep, _ content: PlainContent) {
+    switch step {
+    case .scroll(let amount): add("scrollBy: [0, \(Self.text(amount))]")
+    case .offset(let offset): add("setOffset: { to: [0, \(Self.text(offset))] }")
+    case .show(let path, let position):
+      add("scrollTo: { item: \(Self.text(path)), at: \(position.rawValue), animated: false }")
+    case .change(let paths, let amount):
+      time += 1
+      for path in paths {
+        let height = content.item(at: path)?.size.height ?? 0
+        let by = max(PlainContent.leastHeight, height + amount) - height
+        changes.append(
+          "{ after: \(time - 0.5), items: [\(Self.text(path))], by: [0, \(Self.text(by))] }")
+      }
+      add("wait: 1")
+    case .update(let batch): write(batch, content)
+    case .reloadData: add("reloadData: true")
+    case .resize(let size): add("viewport: \(Self.pair(size))")
+    }
+  }
+
+  private mutating func write(_ batch: PlayBatch, _ content: PlainContent) {
+    var changes: [String] = []
+    if !batch.deletes.isEmpty { changes.append("{ delete: [\(Self.list(batch.deletes))] }") }
+    if !batch.reloads.isEmpty { changes.append("{ reload: [\(Self.list(batch.reloads))] }") }
+    for move in batch.moves {
+      changes.append("{ move: [\(Self.text(move.from)), \(Self.text(move.to))] }")
+    }
+    var deleted = batch.sectionDeletes
+    var inserted = batch.sectionInserts.map { insert in
+      (insert.section, insert.ids.map { item($0, setup.size(ofItem: $0)) })
+    }
+    // A scene neither moves nor reloads sections.
+    let again =
+      batch.sectionMoves.map { ($0.from, $0.to) } + batch.sectionReloads.map { ($0, $0) }
+    for (from, to) in again {
+      deleted.append(from)
+      inserted.append((to, content.sections[from].items.map { item($0.id, $0.size, again: true) }))
+    }
+    if !again.isEmpty { lines.append("  # the play moves or reloads the section as a whole:") }
+    if !deleted.isEmpty { changes.append("{ deleteSections: \(deleted) }") }
+    if !inserted.isEmpty { changes.append("{ insertSections: \(inserted.map(\.0)) }") }
+    var new = batch.inserts.map { ($0.path, item($0.id, setup.size(ofItem: $0.id))) }
+    for (section, items) in inserted {
+      new += items.enumerated().map { (IndexPath(item: $0.offset, section: section), $0.element) }
+    }
+    if !new.isEmpty {
+      let items = new.map(\.1).joined(separator: ", ")
+      changes.append("{ insert: { at: [\(Self.list(new.map(\.0)))], items: [\(items)] } }")
+    }
+    guard !changes.isEmpty else { return }
+    lines.append("  - batch: [\(changes.joined(separator: ", "))]")
+    lines.append("    animated: false")
+  }
+
+  /// Ends with what may be expected.
+  mutating func writeEnd(_ content: PlainContent) {
+    if !changes.isEmpty {
+      lines.insert(
+        "cell: { changes: [\(changes.joined(separator: ", "))] }", at: changesLine)
+    }
+    // Beside the item that is held, others may move to other lines and columns, which a session reports.
+    let hasRows = setup.layout == .list || setup.layout == .table
+    let findings = hasRows ? "findings: none, " : ""
+    add("expect: { \(findings)diagnostics: none, measured: \(content.knownCount) }")
+  }
+
+  private mutating func add(_ step: String) { lines.append("  - \(step)") }
+
+  private func item(_ id: Int, _ size: CGSize, again: Bool = false) -> String {
+    "{ id: i\(id)\(again ? "again" : ""), text: i\(id), size: \(Self.pair(size)) }"
+  }
+
+  private static func pair(_ size: CGSize) -> String {
+    "[\(text(size.width)), \(text(size.height))]"
+  }
+
+  private static func list(_ paths: [IndexPath]) -> String {
+    paths.map { text($0) }.joined(separator: ", ")
+  }
+
+  private static func text(_ path: IndexPath) -> String { "[\(path.section), \(path.item)]" }
+
+  private static func text(_ number: CGFloat) -> String {
+    number == number.rounded() ? "\(Int(number))" : "\(Double(number))"
+  }
+}

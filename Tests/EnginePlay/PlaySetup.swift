@@ -1,0 +1,107 @@
+import Foundation
+
+/// What a play begins with: the data, the layout's properties, and how large everything truly is.
+///
+/// All lengths are in points.
+public struct PlaySetup: Equatable, Sendable {
+  /// A header or footer of every section.
+  public struct Edge: Equatable, Sendable {
+    public var estimate: CGFloat
+    public var height: CGFloat
+  }
+
+  public var layout = PlayedLayout.list
+  /// The items of each section.
+  public var counts: [Int] = []
+  public var viewport = CGSize(width: 320, height: 480)
+  public var scale: CGFloat = 1
+  /// From which items take their true sizes.
+  public var sizeSeed: UInt64 = 0
+  public var heights: ClosedRange<Int> = 40...40
+  /// True heights are multiples of one over this.
+  public var grain = 1
+  public var estimate = CGSize(width: 40, height: 40)
+  public var header: Edge?
+  public var footer: Edge?
+  public var pinsHeaders = false
+  public var pinsFooters = false
+  public var spacing: CGFloat = 0
+  /// Between the items of a flow's line.
+  public var itemSpacing: CGFloat = 0
+  public var sectionTop: CGFloat = 0
+  public var sectionBottom: CGFloat = 0
+  public var sectionSides: CGFloat = 0
+  public var insetTop: CGFloat = 0
+  public var insetBottom: CGFloat = 0
+  public var columns = 1
+  public var isRoundRobin = false
+  public var dropsSizesOnReload = false
+  public var dropsSizesOnWidthChange = false
+
+  public init() {}
+
+  /// A layout with everything else up to chance.
+  public init(_ layout: PlayedLayout, _ dice: inout PlayDice) {
+    self.layout = layout
+    counts = (0..<dice.pick([0, 1, 1, 2, 2, 3, 4])).map { _ in
+      dice.pick([0, 1, 2, 5, 12, 12, 30, 30, 60, 150])
+    }
+    viewport = CGSize(width: dice.pick(Self.widths), height: CGFloat(dice.number(100...700)))
+    scale = dice.pick([1, 2, 3])
+    sizeSeed = UInt64(dice.number(0...1_000_000))
+    heights = dice.pick([44...44, 20...200, 20...200, 5...60, 1...900, 100...500])
+    grain = dice.pick([1, 1, 4, 8])
+    estimate = CGSize(
+      width: dice.pick([10, 30, 80]), height: dice.pick([5, 10, 20, 44, 44.5, 100, 200, 600]))
+    if dice.once(in: 2) { spacing = dice.pick([1, 8, 10.5]) }
+    if dice.once(in: 4) { insetTop = dice.pick([0, 20, 64]) }
+    if dice.once(in: 4) { insetBottom = dice.pick([0, 34]) }
+    dropsSizesOnReload = dice.once(in: 4)
+    dropsSizesOnWidthChange = dice.once(in: 4)
+    if layout != .waterfall { rollEdges(&dice) }
+    if layout != .table, dice.once(in: 3) {
+      sectionTop = dice.pick([0, 10, 100])
+      sectionBottom = dice.pick([0, 5.5])
+      sectionSides = dice.pick([0, 5, 16])
+    }
+    switch layout {
+    case .flow: itemSpacing = dice.pick([0, 3, 10])
+    case .waterfall:
+      columns = dice.number(1...4)
+      isRoundRobin = dice.once(in: 3)
+    case .list, .table: break
+    }
+  }
+
+  /// Few enough for a layout that remembers three widths besides the one of now.
+  static let widths: [CGFloat] = [200, 320, 375.5, 480]
+
+  private mutating func rollEdges(_ dice: inout PlayDice) {
+    // A scene's lists take every footer for 44 points.
+    let footerEstimates: [CGFloat] = layout == .flow ? [10, 20.5, 80] : [44]
+    if dice.once(in: 2) {
+      header = Edge(estimate: dice.pick([10, 33.25, 80]), height: dice.pick([20, 44, 60.25]))
+    }
+    if dice.once(in: 2) {
+      footer = Edge(estimate: dice.pick(footerEstimates), height: dice.pick([10, 33, 80.5]))
+    }
+    switch layout {
+    case .table:
+      pinsHeaders = dice.once(in: 2)
+      pinsFooters = pinsHeaders
+    case .flow:
+      pinsHeaders = dice.once(in: 3)
+      pinsFooters = dice.once(in: 3)
+    case .list: pinsHeaders = dice.once(in: 3)
+    case .waterfall: break
+    }
+  }
+
+  /// The true size of an item.
+  func size(ofItem id: Int) -> CGSize {
+    var dice = PlayDice(seed: sizeSeed &+ UInt64(id) &* 7919)
+    let width = dice.number(10...80)
+    let height = dice.number(heights.lowerBound * grain...heights.upperBound * grain)
+    return CGSize(width: CGFloat(width), height: CGFloat(height) / CGFloat(grain))
+  }
+}
