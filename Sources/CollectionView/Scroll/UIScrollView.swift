@@ -25,7 +25,11 @@ open class UIScrollView: UIView {
   /// The bounds; their origin is the content offset, always on the device's pixel grid.
   open override var bounds: CGRect {
     get { super.bounds }
-    set { moveBounds(to: newValue, author: .code, cause: nil) }
+    set {
+      let mover = moverAtHand
+      moverAtHand = nil
+      takeBounds(newValue, author: mover?.author ?? .code, cause: mover?.cause)
+    }
   }
 
   /// The origin of the bounds in content points; assigning scrolls at once and is not held to the legal range.
@@ -163,8 +167,18 @@ open class UIScrollView: UIView {
 
   // MARK: The one place where bounds and content size change
 
-  /// Moves and resizes the bounds; the origin is put on the pixel grid.
+  /// Moves and resizes the bounds through the property, which a subclass may observe.
   func moveBounds(to newBounds: CGRect, author: Author, cause: SizeChange?) {
+    moverAtHand = (author, cause)
+    defer { moverAtHand = nil }
+    bounds = newBounds
+  }
+
+  /// Who sets the bounds, while they are being set.
+  private var moverAtHand: (author: Author, cause: SizeChange?)?
+
+  /// Takes new bounds; the origin is put on the pixel grid.
+  private func takeBounds(_ newBounds: CGRect, author: Author, cause: SizeChange?) {
     let old = bounds
     guard let new = legible(newBounds), new != old else { return }
     boundsWillChange(to: new)
