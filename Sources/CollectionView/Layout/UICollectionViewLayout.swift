@@ -12,7 +12,13 @@ open class UICollectionViewLayout: NSObject {
   open var collectionView: UICollectionView? { installedIn }
 
   /// What `collectionView` says where no subclass speaks; the engine goes by this.
-  weak var installedIn: UICollectionView?
+  weak var installedIn: UICollectionView? {
+    didSet {
+      #if !canImport(Darwin)
+        if installedIn !== oldValue { observers.tell(of: self, from: oldValue) }
+      #endif
+    }
+  }
 
   /// What moves the layout's attributes as bodies.
   var animators = LayoutAnimators()
@@ -28,6 +34,35 @@ open class UICollectionViewLayout: NSObject {
   public required init?(coder: NSCoder) {
     nil
   }
+
+  #if !canImport(Darwin)
+    // MARK: Observing by name
+
+    private var observers = LayoutObservers()
+
+    /// Has a layout, most often this one, told when the layout is installed in a collection view or taken out.
+    ///
+    /// `"collectionView"` is the only key that is observed; others are never told of.
+    open func addObserver(
+      _ observer: UICollectionViewLayout, forKeyPath keyPath: String,
+      options: NSKeyValueObservingOptions = [], context: UnsafeMutableRawPointer?
+    ) {
+      guard keyPath == "collectionView" else { return }
+      observers.add(observer, options: options, context: context)
+    }
+
+    /// Ends what `addObserver(_:forKeyPath:options:context:)` began.
+    open func removeObserver(_ observer: UICollectionViewLayout, forKeyPath keyPath: String) {
+      guard keyPath == "collectionView" else { return }
+      observers.remove(observer)
+    }
+
+    /// Called with a change that the layout observes.
+    open func observeValue(
+      forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?,
+      context: UnsafeMutableRawPointer?
+    ) {}
+  #endif
 
   // MARK: Class hooks
 

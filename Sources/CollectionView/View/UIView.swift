@@ -197,6 +197,12 @@ open class UIView: UIResponder, KeyValueObservable {
   /// Called by who makes views from archives; nobody does here.
   open func awakeFromNib() {}
 
+  /// A view that looks as this one does now, without its behaviour.
+  open func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? {
+    if afterUpdates { layoutIfNeeded() }
+    return Self.look(of: self)
+  }
+
   // MARK: Touches
 
   /// Attaches a recognizer; it leaves the view it was attached to.
