@@ -1,6 +1,7 @@
 PREFIX ?= /usr/local
 ARGS ?=
-SOURCES = Sources Tests Package.swift Benchmarks/Package.swift Benchmarks/Sources
+SOURCES = Sources Tests Package.swift Benchmarks/Package.swift Benchmarks/Sources \
+  Frameworks/Package.swift Frameworks/Sources Frameworks/Tests
 
 .PHONY: help run test build install fuzz bench lint format api-table clean
 
