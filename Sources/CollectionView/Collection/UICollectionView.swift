@@ -54,10 +54,24 @@ open class UICollectionView: UIScrollView {
   }
 
   /// Which of UIKit's known ways is in force; a change takes effect with the next pass.
-  public var behavior = Behavior.uikit
+  ///
+  /// Until one is assigned it goes by the layout: `uikitFlow` for a flow layout and its subclasses, else `uikit`.
+  public var behavior: Behavior {
+    get { currentBehavior }
+    set {
+      currentBehavior = newValue
+      isBehaviorAssigned = true
+    }
+  }
 
   // State of the layout.
-  var installedLayout: UICollectionViewLayout
+  var installedLayout: UICollectionViewLayout {
+    didSet { takeBehavior(of: installedLayout) }
+  }
+  /// The behavior in force.
+  var currentBehavior: Behavior
+  /// Whether somebody chose the behavior, and layouts no longer do.
+  var isBehaviorAssigned = false
   var transition: InteractiveTransition?
 
   // State of the counts.
@@ -132,6 +146,7 @@ open class UICollectionView: UIScrollView {
   /// A collection view with a layout; the layout asks nothing before the first pass.
   public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
     installedLayout = layout
+    currentBehavior = Behavior(defaultFor: layout)
     super.init(frame: frame)
     layout.installedIn = self
   }
