@@ -3,6 +3,8 @@ import Foundation
 extension UICollectionView {
   /// Tells of a mistake that lasts, once for each element until the data is reloaded or the layout replaced.
   ///
+  /// What nobody heard was not told.
+  ///
   /// - Parameters:
   ///   - id: The mistake.
   ///   - indexPath: The element meant; nil when none is.
@@ -12,7 +14,7 @@ extension UICollectionView {
     _ id: Diagnostic.ID, at indexPath: IndexPath? = nil, kind: String? = nil,
     _ message: @autoclosure () -> String
   ) {
-    guard book.isNews(id, at: indexPath, kind: kind) else { return }
+    guard isHeard, book.isNews(id, at: indexPath, kind: kind) else { return }
     report(.diagnostic(Diagnostic(id, at: indexPath, message())))
   }
 

@@ -111,6 +111,9 @@ open class UIScrollView: UIView {
   /// Whoever gives the view time and is told what happens.
   public weak var host: (any ScrollViewHost)?
 
+  /// Told every diagnostic, with a host or without one; by itself the engine prints nothing.
+  public var diagnosticHandler: ((Diagnostic) -> Void)?
+
   private var currentContentSize = CGSize.zero
 
   /// A scroll view with a frame in its superview's coordinates.
@@ -240,11 +243,16 @@ open class UIScrollView: UIView {
     scrollRange.clamp(offset)
   }
 
-  /// Tells the host; without one, what would be told is not even made.
+  /// Tells the host and the handler of diagnostics; without both, what would be told is not even made.
   func report(_ event: @autoclosure () -> CollectionViewEvent) {
-    guard let host else { return }
-    host.scrollView(self, didReport: event())
+    guard isHeard else { return }
+    let event = event()
+    if case .diagnostic(let diagnostic) = event { diagnosticHandler?(diagnostic) }
+    host?.scrollView(self, didReport: event)
   }
+
+  /// Whether anybody listens to diagnostics.
+  var isHeard: Bool { host != nil || diagnosticHandler != nil }
 
   var scrollDelegate: (any UIScrollViewDelegate)? {
     (self as UIScrollView).delegate
