@@ -20,9 +20,14 @@ extension UICollectionView {
           ? { [weak self] in self?.offset(showing: indexPath, at: position) ?? target } : nil)
       return
     }
-    host?.scrollViewStopsMoving(self)
-    contentOffset = target
-    guard converges else { return }
+    jump(animated: animated) {
+      contentOffset = target
+      if converges { converge(on: indexPath, at: position) }
+    }
+  }
+
+  /// Scrolls on until the item stands at the position by the sizes measured on the way.
+  private func converge(on indexPath: IndexPath, at position: ScrollPosition) {
     for _ in 0..<Self.convergenceBudget {
       layoutIfNeeded()
       guard let next = offset(showing: indexPath, at: position),

@@ -127,12 +127,13 @@ open class UIScrollView: UIView {
   }
 
   /// Scrolls to an offset, which is not held to the legal range; animated, the host moves it and says when it ends.
+  ///
+  /// Without a host an animated scroll is over at once, and the delegate is told if it moved anything.
   open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
     if animated, host != nil {
       animate(to: contentOffset, retarget: nil)
     } else {
-      host?.scrollViewStopsMoving(self)
-      self.contentOffset = contentOffset
+      jump(animated: animated) { self.contentOffset = contentOffset }
     }
   }
 
@@ -158,6 +159,14 @@ open class UIScrollView: UIView {
       x: contentOffset.x + move(goal.minX, goal.maxX, into: visible.minX, visible.maxX),
       y: contentOffset.y + move(goal.minY, goal.maxY, into: visible.minY, visible.maxY))
     setContentOffset(clamped(offset), animated: animated)
+  }
+
+  /// Scrolls at once, and says that an animation has ended where one was asked for and something moved.
+  func jump(animated: Bool, _ move: () -> Void) {
+    host?.scrollViewStopsMoving(self)
+    let start = contentOffset
+    move()
+    if animated, contentOffset != start { endScrollingAnimation() }
   }
 
   /// Has the host move the offset over time; whatever moved it before ends untold.
