@@ -17,6 +17,7 @@ public struct Diagnostic: Sendable, Equatable {
     case conflictingUpdates
     case reconfiguredCellReplaced
     case conflictingScrollPositions
+    case negativeItemSize
     case nonFiniteGeometry
     case visibleCellsAskedDuringLayout
     case duplicateIdentifiers

@@ -36,6 +36,11 @@ extension UICollectionViewFlowLayout {
       }
       return known[index].taking(metrics, common, breadth)
     }
+    if firstSize == nil {
+      judge(
+        isSelfSizing ? estimatedItemSize : itemSize,
+        by: isSelfSizing ? "estimatedItemSize" : "itemSize")
+    }
     sumSections()
     warnOfOversize()
   }
@@ -74,10 +79,12 @@ extension UICollectionViewFlowLayout {
     FlowSizes(
       (0..<count).map { item in
         let path = IndexPath(item: item, section: section)
-        return axis.size(
+        let size =
           path == asked.path
-            ? asked.size
-            : delegate.collectionView(collectionView, layout: self, sizeForItemAt: path))
+          ? asked.size
+          : delegate.collectionView(collectionView, layout: self, sizeForItemAt: path)
+        judge(size, by: "collectionView(_:layout:sizeForItemAt:)", at: path)
+        return axis.size(size)
       })
   }
 
@@ -106,6 +113,25 @@ extension UICollectionViewFlowLayout {
   }
 
   // MARK: Warning
+
+  /// Says, once for each giver, that an item is to have a length that is negative or not finite; zero is let be.
+  ///
+  /// - Parameters:
+  ///   - size: The size given.
+  ///   - giver: The member that gave it.
+  ///   - path: The item; nil where the size is for all.
+  private func judge(_ size: CGSize, by giver: String, at path: IndexPath? = nil) {
+    let isFinite = size.width.isFinite && size.height.isFinite
+    guard !isFinite || size.width < 0 || size.height < 0 else { return }
+    let item = path.map { " for the item at index path (\($0.section) - \($0.item))" } ?? ""
+    let answer = "\(giver) says \(size.width.brief) × \(size.height.brief)\(item)"
+    collectionView?.tell(
+      isFinite ? .negativeItemSize : .nonFiniteGeometry, kind: giver,
+      isFinite
+        ? "negative or zero item sizes are not supported in the flow layout: \(answer), and what is negative is taken as zero"
+        : "item sizes that are not finite are not supported in the flow layout: \(answer), and what is not finite is taken as zero"
+    )
+  }
 
   /// Says that there is an item that does not fit across its section.
   func warnOfOversize() {
