@@ -11,7 +11,7 @@ extension UICollectionView {
   /// Brings the screen up to date with the layout: prepare if invalid, place the elements of the visible rect, ask new
   /// ones for their preferred size, and again, until nothing changes.
   func runLayoutPass() {
-    guard !isInPass, dataSource != nil else { return }
+    guard !isInPass, hasContentToLayOut else { return }
     isInPass = true
     countsOfPass = nil
     sizeHistory = []
@@ -32,6 +32,9 @@ extension UICollectionView {
     }
     if rounds > 0 { judgeReach() }
   }
+
+  /// Whether a pass has anything to do: content to show, or what a data source that has left leaves behind.
+  var hasContentToLayOut: Bool { dataSource != nil || contentSize != .zero }
 
   /// Prepares the layout if anything invalidated it, and takes the content size and offset adjustment that follow.
   func prepareIfInvalid() {

@@ -70,7 +70,7 @@ extension UICollectionView {
 
   /// Runs the layout pass; inside an animation block, what it changes on the screen is animated.
   func layOut() {
-    guard !isInPass, dataSource != nil else { return }
+    guard !isInPass, hasContentToLayOut else { return }
     if screenChange == nil, UIView.animationBlock != nil, UIView.areAnimationsEnabled,
       isLayoutPending
     {
