@@ -15,7 +15,11 @@ open class UIViewController: NSObject {
       loadViewIfNeeded()
       return loadedView
     }
-    set { loadedView = newValue }
+    set {
+      if loadedView?.viewController === self { loadedView?.viewController = nil }
+      loadedView = newValue
+      newValue?.viewController = self
+    }
   }
 
   /// The view, if it has been loaded; never loads it.
@@ -44,8 +48,10 @@ open class UIViewController: NSObject {
   }
 
   /// Makes the view and assigns it to `view`; an override without its own view calls `super`.
+  ///
+  /// A plain view has the size of the screen.
   open func loadView() {
-    view = UIView(frame: .zero)
+    view = UIView(frame: UIScreen.main.bounds)
   }
 
   /// Loads the view unless that has happened.
@@ -57,6 +63,12 @@ open class UIViewController: NSObject {
 
   /// After the view was loaded.
   open func viewDidLoad() {}
+
+  /// Before the view lays out what it contains.
+  open func viewWillLayoutSubviews() {}
+
+  /// After the view has laid out what it contains.
+  open func viewDidLayoutSubviews() {}
 
   /// Before the view becomes visible.
   open func viewWillAppear(_ animated: Bool) {}

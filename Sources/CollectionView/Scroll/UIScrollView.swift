@@ -98,6 +98,10 @@ open class UIScrollView: UIView {
   open var showsVerticalScrollIndicator = true
   open var showsHorizontalScrollIndicator = true
   open var decelerationRate = DecelerationRate.normal
+  /// How a drag puts the keyboard away; kept as it was said, since no keyboard exists here.
+  open var keyboardDismissMode = KeyboardDismissMode.none
+  /// Whether a touch that may become a drag reaches the content late; kept as it was said, since the host sends touches.
+  open var delaysContentTouches = true
 
   /// A finger is down.
   open internal(set) var isTracking = false
@@ -115,6 +119,8 @@ open class UIScrollView: UIView {
   public var diagnosticHandler: ((Diagnostic) -> Void)?
 
   private var currentContentSize = CGSize.zero
+
+  override var clipsByDefault: Bool { true }
 
   /// A scroll view with a frame in its superview's coordinates.
   public override init(frame: CGRect) {

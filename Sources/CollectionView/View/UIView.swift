@@ -16,7 +16,10 @@ open class UIView: UIResponder, KeyValueObservable {
   open var bounds: CGRect {
     willSet { madeViewObservers?.geometryWillChange() }
     didSet {
-      if bounds.size != oldValue.size { setNeedsLayout() }
+      if bounds.size != oldValue.size {
+        setNeedsLayout()
+        for view in subviews { view.follow(oldValue.size, to: bounds.size) }
+      }
       madeViewObservers?.geometryDidChange()
     }
   }
@@ -63,6 +66,8 @@ open class UIView: UIResponder, KeyValueObservable {
   /// False lets touches go to the views behind.
   open var isUserInteractionEnabled = true
   open var contentMode = ContentMode.scaleToFill
+  /// What gives way when the superview's bounds take another size; nothing: the view keeps its frame.
+  open var autoresizingMask: AutoresizingMask = []
   /// Whether the view keeps its direction whatever the reading direction is.
   open var semanticContentAttribute = UISemanticContentAttribute.unspecified
   /// The recognizers attached to the view; nil when there never was one.
@@ -70,7 +75,7 @@ open class UIView: UIResponder, KeyValueObservable {
 
   /// Whether what stands in the view ends at its bounds; the layer's `masksToBounds`.
   open var clipsToBounds: Bool {
-    get { madeLayer?.masksToBounds ?? false }
+    get { madeLayer?.masksToBounds ?? clipsByDefault }
     set { layer.masksToBounds = newValue }
   }
 
@@ -79,6 +84,7 @@ open class UIView: UIResponder, KeyValueObservable {
     if let madeLayer { return madeLayer }
     let layer = CALayer()
     layer.view = self
+    layer.masksToBounds = clipsByDefault
     madeLayer = layer
     return layer
   }
@@ -86,6 +92,10 @@ open class UIView: UIResponder, KeyValueObservable {
   /// The layer's anchor point, without making a layer.
   var anchorPoint: CGPoint { madeLayer?.anchorPoint ?? CGPoint(x: 0.5, y: 0.5) }
   private var madeLayer: CALayer?
+  /// What `clipsToBounds` says until it is set.
+  var clipsByDefault: Bool { false }
+  /// The controller whose view this is; told when the view is laid out.
+  weak var viewController: UIViewController?
 
   /// Who observes the geometry.
   var viewObservers: ViewObservers {
@@ -249,7 +259,9 @@ open class UIView: UIResponder, KeyValueObservable {
   open func layoutIfNeeded() {
     if needsLayout {
       needsLayout = false
+      viewController?.viewWillLayoutSubviews()
       layoutSubviews()
+      viewController?.viewDidLayoutSubviews()
     }
     guard needsLayoutBelow else { return }
     needsLayoutBelow = false
