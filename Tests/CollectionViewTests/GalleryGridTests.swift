@@ -52,6 +52,16 @@ struct GalleryGridTests {
     #expect(rig.elements.isEmpty)
   }
 
+  @Test("Past its end, what stays on the screen is no sign of content that is too small")
+  func pastEnd() {
+    let rig = rig(Array(repeating: 20, count: 30))
+    var told: [Diagnostic.ID] = []
+    rig.view.diagnosticHandler = { told.append($0.id) }
+    rig.scroll(to: CGPoint(x: 0, y: 3000))
+    #expect(rig.frame(0)?.minY == 3000)
+    #expect(told.isEmpty)
+  }
+
   @Test("Pulled past its start, the sheet moves as a whole")
   func pulled() {
     let rig = rig(Array(repeating: 20, count: 30))

@@ -115,8 +115,11 @@ extension UICollectionView {
   }
 
   /// Tells of cells on the screen that no scrolling brings into view whole, once nothing changes any more.
+  ///
+  /// Where the content is pulled past its ends nothing is said: what is pinned to the bounds is out there with them, and
+  /// comes back with them.
   func judgeReach() {
-    guard behavior.contentSize == .live else { return }
+    guard behavior.contentSize == .live, isOffsetLegal else { return }
     let insets = adjustedContentInset
     let end = CGPoint(
       x: max(contentSize.width + insets.right, bounds.width - insets.left),
@@ -130,6 +133,12 @@ extension UICollectionView {
       guard beyond.width > 0.5 || beyond.height > 0.5 else { continue }
       noteOutOfReach(key, size: size, beyond: beyond)
     }
+  }
+
+  /// Whether the content offset is within its limits, to the next pixel.
+  private var isOffsetLegal: Bool {
+    let excess = contentOffset - clamped(contentOffset)
+    return excess.x.magnitude <= 0.5 && excess.y.magnitude <= 0.5
   }
 
   /// Whether the element is an item in a finger's hand, which stands wherever it is held.
