@@ -49,6 +49,23 @@ extension BuiltBinary {
       #expect(all.output.contains("ok      \(good)"))
     }
 
+    @Test("check: what the engine told stands below a scene, also one that is ok")
+    func checkDiagnostics() throws {
+      let scene = try folder.write("data: 5\nsteps: [{ delete: [[0, 9]] }]\n", to: "d.yaml")
+      let result = try BuiltBinary.run(["check", scene])
+      #expect(result.status == 0)
+      let lines = result.output.split(separator: "\n")
+      try #require(lines.count == 2)
+      #expect(lines[0] == "ok      \(scene)  (0 expectations)")
+      #expect(lines[1].hasPrefix("        ! "))
+      #expect(lines[1].contains("delete"))
+      let panes = try folder.write(
+        "data: 5\npanes: [{ title: one }, { title: two }]\nsteps: [{ delete: [[0, 9]] }]\n",
+        to: "panes.yaml")
+      let told = try BuiltBinary.run(["check", panes]).output.split(separator: "\n").dropFirst()
+      #expect(told.map { $0.prefix(15) } == ["        one: ! ", "        two: ! "])
+    }
+
     @Test("check --json prints one object per file and line, with the keys of the format")
     func checkJSON() throws {
       let good = try folder.write(Self.passing, to: "good.yaml")

@@ -10,7 +10,8 @@ struct ReportText {
     self.file = file
   }
 
-  /// The verdict, then every expectation that failed with its place, then what the audit found.
+  /// The verdict, then every expectation that failed with its place, then what the audit
+  /// found, and what the engine told, of each pane.
   var text: String {
     let count = report.expectations.count
     let verdict =
@@ -20,12 +21,17 @@ struct ReportText {
     let failures = report.expectations.filter { !$0.passed }.map {
       "        \(file):\($0.line): \($0.message)"
     }
-    let findings = report.panes.flatMap { pane in
-      pane.findings.map { finding in
-        let title = pane.title.isEmpty ? "" : "\(pane.title): "
-        return "        \(title)\(finding.invariant) ×\(finding.count): \(finding.message)"
-      }
+    let panes = report.panes.flatMap { pane in
+      (pane.findings.map { "\($0.invariant) ×\($0.count): \($0.message)" }
+        + pane.diagnostics.map(told))
+        .map { "        \(pane.title.isEmpty ? "" : "\(pane.title): ")\($0)" }
     }
-    return ([verdict] + failures + findings).joined(separator: "\n")
+    return ([verdict] + failures + panes).joined(separator: "\n")
+  }
+
+  /// A diagnostic, after the element it is about.
+  private func told(_ diagnostic: DiagnosticReport) -> String {
+    let place = diagnostic.indexPath.map { "\($0) " } ?? ""
+    return "! \(place)\(diagnostic.message.displaySafe)"
   }
 }
