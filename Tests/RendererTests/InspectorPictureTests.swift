@@ -141,14 +141,41 @@ import Testing
         measured none, 80 fixed debt     unknown                    |
         visible  nothing        velocity -420 pt/s                  |
                                                                     |
-        ✓ nothing wrong so far                                      |
+        ! 1 diagnostic                                              |
+          The behavior is not defined because: of this              |
                                                                     |
                                                                     |
                                                                     |
                                                                     |
-        ! The behavior is not defined because: of this              |
                                                                     |
         """)
+  }
+
+  @Test("A diagnostic is never called fine, and can be read whole", arguments: [8, 11, 22])
+  func diagnostic(_ rows: Int) {
+    var pane = bug
+    let words = (1...24).map { "word\($0)" }
+    pane.diagnostics = [DiagnosticNote(id: "x", message: words.joined(separator: " "))]
+    for (now, all) in [(bug.findingsNow, bug.findings), ([], bug.findings), ([], [])] {
+      pane.findingsNow = now
+      pane.findings = all
+      let drawn = picture(pane, 30, rows)
+      #expect(!drawn.contains("nothing wrong"))
+      #expect(drawn.contains(now.isEmpty ? "! 1 diagnostic" : "! word1"))
+      if now.isEmpty || rows > 8 {
+        #expect(words.allSatisfy(drawn.contains))
+      }
+    }
+  }
+
+  @Test("Where the content scrolls both ways both ranges are told, x first")
+  func bothRanges() {
+    var pane = bug
+    pane.scrollRange = 0...240
+    pane.crossScrollRange = 0...400
+    #expect(picture(pane, 60, 18).contains("scrolls  0 – 400 , 0 – 240"))
+    pane.scrollsHorizontally = true
+    #expect(picture(pane, 60, 18).contains("scrolls  0 – 240 , 0 – 400"))
   }
 
   @Test(

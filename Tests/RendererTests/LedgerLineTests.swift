@@ -69,6 +69,24 @@ import Testing
     #expect(texts([event], columns: columns) == lines)
   }
 
+  @Test(
+    "Where the content scrolls both ways a line names its axis, or tells both",
+    arguments: [
+      ([0.0, 0.0], [0.0, 100.0], TraceEvent.Kind.offset, "1.00 y 0 → 100          code"),
+      ([150, 100], [170, 100], .offset, "1.00 x 150 → 170        code"),
+      ([150, 100], [170, 90], .offset, "1.00 150,100 → 170,90   code"),
+      ([320, 480], [400, 480], .contentSize, "1.00 size width 320 → 400 code"),
+    ])
+  func bothWays(_ from: [Double], _ to: [Double], _ kind: TraceEvent.Kind, _ text: String) {
+    let event = TraceEvent(time: 1, kind: kind, author: "code", from: from, to: to)
+    let told = LedgerLine.lines([event], limit: 9).flatMap {
+      $0.styled(
+        theme: Theme(isASCII: false, usesColor: false), scrollsHorizontally: false,
+        scrollsBothWays: true, columns: 80)
+    }
+    #expect(told.map { $0.spans.map(\.text).joined() } == [text])
+  }
+
   @Test("The axis that changed is told, and ASCII spells its arrows")
   func axis() {
     let sideways = TraceEvent(

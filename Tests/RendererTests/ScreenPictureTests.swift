@@ -222,14 +222,14 @@ import Testing
         │Item 3  │ │Item 4  │ │Item 5  │┊ measured 9 of 14        debt     unknown      |
         └────────┘ └────────┘ └────────┘┊ visible  [0,0] – [0,11] velocity 0 pt/s       |
         ┌[0,6] ──┐ ┌[0,7] ──┐ ┌[0,8] ──┐┊                                               |
-        │Item 6  │ │Item 7  │ │Item 8  ││ ✓ nothing wrong so far                        |
-        └────────┘ └────────┘ └────────┘▒                                               |
-        ┌[0,9] ╌╌┐ ┌[0,10] ╌┐ ┌[0,11] ╌┐▒                                               |
-        ╎Item 9  ╎ ╎Item 10 ╎ ╎Item 11 ╎▒                                               |
-        └╌╌╌╌╌╌╌╌┘ └╌╌╌╌╌╌╌╌┘ └╌╌╌╌╌╌╌╌┘▒                                               |
-        ╔footer [1]  ~60 ══════════════╗▒ ! The behavior of the                         |
-        ║The end  ~   ~   ~   ~   ~   ~║▒ UICollectionViewFlowLayout is not defined     |
-        ╚══════════════════════════════╝▒ because: the item width must be less than the…|
+        │Item 6  │ │Item 7  │ │Item 8  ││ ! 1 diagnostic                                |
+        └────────┘ └────────┘ └────────┘▒   The behavior of the                         |
+        ┌[0,9] ╌╌┐ ┌[0,10] ╌┐ ┌[0,11] ╌┐▒   UICollectionViewFlowLayout is not defined   |
+        ╎Item 9  ╎ ╎Item 10 ╎ ╎Item 11 ╎▒   because: the item width must be less than   |
+        └╌╌╌╌╌╌╌╌┘ └╌╌╌╌╌╌╌╌┘ └╌╌╌╌╌╌╌╌┘▒   the width of the UICollectionView minus the |
+        ╔footer [1]  ~60 ══════════════╗▒   section insets                              |
+        ║The end  ~   ~   ~   ~   ~   ~║▒                                               |
+        ╚══════════════════════════════╝▒                                               |
         ~과일 Fruit     header [1]  ~20 ▒                                               |
         ·Background [0,3]┈┈┈┈┈┈┈┈┈┈┈┈┈┈·▒                                               |
         ┊                              ┊▒                                               |

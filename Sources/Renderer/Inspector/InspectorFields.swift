@@ -8,16 +8,10 @@ struct InspectorFields {
   /// The most telling first, in pairs that belong side by side.
   init(_ pane: PaneFrame, glyphs: Glyphs) {
     let offset = pane.bounds.origin
-    let range = pane.scrollRange
-    let isScrollable = range.upperBound > range.lowerBound
     let dash = glyphs.dash
     fields = [
       ("offset", "\(offset.x.pointText) , \(offset.y.pointText)"),
-      (
-        "scrolls",
-        isScrollable
-          ? "\(range.lowerBound.pointText) \(dash) \(range.upperBound.pointText)" : "not at all"
-      ),
+      ("scrolls", Self.scrolls(pane, dash)),
       ("content", Self.size(pane.contentSize, glyphs)),
       ("true", pane.trueContentSize.map { Self.size($0, glyphs) } ?? "unknown"),
       ("measured", Self.measured(pane)),
@@ -25,6 +19,18 @@ struct InspectorFields {
       ("visible", Self.visible(pane, dash)),
       ("velocity", Self.velocity(pane)),
     ]
+  }
+
+  /// The offsets to be reached along the scroll axis, and where it scrolls both ways x, then y.
+  private static func scrolls(_ pane: PaneFrame, _ dash: String) -> String {
+    let ranges =
+      pane.scrollsBothWays
+      ? pane.scrollsHorizontally
+        ? [pane.scrollRange, pane.crossScrollRange] : [pane.crossScrollRange, pane.scrollRange]
+      : [pane.scrollRange].filter { $0.lowerBound < $0.upperBound }
+    guard !ranges.isEmpty else { return "not at all" }
+    return ranges.map { "\($0.lowerBound.pointText) \(dash) \($0.upperBound.pointText)" }
+      .joined(separator: " , ")
   }
 
   private static func size(_ size: CGSize, _ glyphs: Glyphs) -> String {

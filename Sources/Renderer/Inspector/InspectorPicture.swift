@@ -13,18 +13,16 @@ struct InspectorPicture {
 
   func draw(into grid: inout CellGrid) {
     var rows: [StyledLine] = showsTitle && area.rows >= 4 ? title : []
-    let notes = engineNotes
-    rows += fieldLines(limit: area.rows - rows.count - verdictRows - notes.count)
-    if area.rows > rows.count + verdictRows + notes.count { rows.append(StyledLine()) }
-    let verdict = self.verdict
+    // The rows of a verdict are kept, so that nothing moves when one comes or goes; a diagnostic adds what it needs.
+    let kept = min(verdictRows + diagnosticRows, max(1, area.rows - rows.count))
+    rows += fieldLines(limit: area.rows - rows.count - kept)
+    if area.rows > rows.count + kept { rows.append(StyledLine()) }
+    let verdict = self.verdict(rows: kept)
     rows += verdict
-    // The rows of a verdict are kept, so that nothing moves when one comes or goes.
-    let spare = verdictRows - verdict.count
-    let rest = area.rows - rows.count - spare - notes.count
+    let spare = kept - verdict.count
+    let rest = area.rows - rows.count - spare
     rows += rest < 2 ? Self.latest(ledger(limit: spare), rows: spare) : []
-    rows += Array(
-      repeating: StyledLine(), count: max(0, area.rows - rest - notes.count - rows.count))
-    rows += notes
+    rows += Array(repeating: StyledLine(), count: max(0, area.rows - rest - rows.count))
     if rest >= 2 { rows += history(rows: rest) }
     for (index, line) in rows.prefix(area.rows).enumerated() {
       line.draw(
@@ -87,23 +85,35 @@ struct InspectorPicture {
   }
 
   /// What is wrong in this very frame; else what was wrong before, which may have been too quick to read.
-  private var verdict: [StyledLine] {
-    var lines: [StyledLine] = []
+  ///
+  /// What the engine has told comes before what has passed.
+  private func verdict(rows: Int) -> [StyledLine] {
     if let finding = pane.findingsNow.first {
       let headline = " \(theme.glyphs.bad) \(Verdict(finding).headline) "
-      lines.append(StyledLine(headline, theme.style(.bad)))
       let past = past.prefix(verdictRows >= 5 ? 1 : 0)
-      lines += paragraph(finding.message, indent: 2, limit: verdictRows - 1 - past.count)
-      lines += past
-    } else if let worst = pane.findings.first {
-      lines.append(StyledLine("\(theme.glyphs.good) nothing wrong now", theme.style(.good)))
-      lines += past.prefix(verdictRows - 1)
-      lines += paragraph(
-        worst.message, indent: 2, limit: max(0, verdictRows - lines.count), role: .faint)
-    } else {
-      lines.append(StyledLine("\(theme.glyphs.good) nothing wrong so far", theme.style(.good)))
+      let lines =
+        [StyledLine(headline, theme.style(.bad))]
+        + paragraph(finding.message, indent: 2, limit: verdictRows - 1 - past.count) + past
+      guard area.rows >= 8 else { return lines }
+      return lines + diagnostic("\(theme.glyphs.warning) ", limit: rows - lines.count)
     }
+    var lines = [allClear]
+    lines += diagnostic("", limit: rows - 1)
+    guard let worst = pane.findings.first else { return lines }
+    lines += past.prefix(max(0, rows - lines.count))
     return lines
+      + paragraph(worst.message, indent: 2, limit: max(0, rows - lines.count), role: .faint)
+  }
+
+  /// The headline while no finding holds, which promises no more than is so.
+  private var allClear: StyledLine {
+    let count = pane.diagnostics.count
+    guard count == 0 else {
+      let noun = count == 1 ? "diagnostic" : "diagnostics"
+      return StyledLine("\(theme.glyphs.warning) \(count) \(noun)", theme.style(.warning))
+    }
+    let time = pane.findings.isEmpty ? "so far" : "now"
+    return StyledLine("\(theme.glyphs.good) nothing wrong \(time)", theme.style(.good))
   }
 
   /// What was found since the start, in short; nothing while that is the verdict itself.
@@ -118,12 +128,17 @@ struct InspectorPicture {
     return paragraph("so far: " + told.joined(separator: "; "), indent: 2, limit: 2)
   }
 
-  /// The latest the engine has to say, in UIKit's words.
-  private var engineNotes: [StyledLine] {
-    guard let note = pane.diagnostics.last, area.rows >= 8 else { return [] }
+  /// The rows that the latest diagnostic needs whole.
+  private var diagnosticRows: Int {
+    area.rows >= 8 ? diagnostic("\(theme.glyphs.warning) ", limit: area.rows).count : 0
+  }
+
+  /// The latest the engine has to say, in UIKit's words, after the element it is about.
+  private func diagnostic(_ sign: String, limit: Int) -> [StyledLine] {
+    guard limit > 0, let note = pane.diagnostics.last else { return [] }
+    let place = note.indexPath.map { "\($0.indexPathText) " } ?? ""
     return paragraph(
-      "\(theme.glyphs.warning) \(note.message)", indent: 0, limit: area.rows >= 14 ? 3 : 1,
-      role: .warning)
+      sign + place + note.message, indent: sign.isEmpty ? 2 : 0, limit: limit, role: .warning)
   }
 
   private func paragraph(
@@ -161,7 +176,8 @@ struct InspectorPicture {
   private func ledger(limit: Int) -> [[StyledLine]] {
     LedgerLine.lines(pane.ledger, limit: limit).map {
       $0.styled(
-        theme: theme, scrollsHorizontally: pane.scrollsHorizontally, columns: area.columns)
+        theme: theme, scrollsHorizontally: pane.scrollsHorizontally,
+        scrollsBothWays: pane.scrollsBothWays, columns: area.columns)
     }
   }
 

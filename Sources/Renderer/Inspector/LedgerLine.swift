@@ -30,14 +30,18 @@ struct LedgerLine {
   }
 
   /// The line in columns: time, change, author, cause; closer together, then on two lines, where they do not fit.
-  func styled(theme: Theme, scrollsHorizontally: Bool, columns: Int) -> [StyledLine] {
+  ///
+  /// Where the content scrolls both ways the line says which axis it tells, and tells both when both have changed.
+  func styled(
+    theme: Theme, scrollsHorizontally: Bool, scrollsBothWays: Bool = false, columns: Int
+  ) -> [StyledLine] {
     let arrow = theme.glyphs.arrow
-    let axis = changedAxis(preferred: scrollsHorizontally ? 0 : 1)
-    var roomy = change(axis, arrow: " \(arrow) ", theme: theme)
+    let values = values(preferred: scrollsHorizontally ? 0 : 1, namesAxes: scrollsBothWays)
+    var roomy = change(values, arrow: " \(arrow) ", theme: theme)
     roomy.pad(to: 24)
     roomy.add(story(gap: "  ", theme: theme))
     if roomy.columns <= columns { return [roomy] }
-    let change = change(axis, arrow: arrow, theme: theme)
+    let change = change(values, arrow: arrow, theme: theme)
     let story = story(gap: " ", theme: theme)
     if change.columns + 1 + story.columns <= columns {
       var close = change
@@ -52,10 +56,10 @@ struct LedgerLine {
   }
 
   /// When, from where and to where.
-  private func change(_ axis: Int, arrow: String, theme: Theme) -> StyledLine {
+  private func change(_ values: (String, String), arrow: String, theme: Theme) -> StyledLine {
     var line = StyledLine(time.secondsText + " ", theme.style(.faint))
     line.add(
-      (isSize ? "size " : "") + value(from, axis) + arrow + value(to, axis), theme.style(.strong))
+      (isSize ? "size " : "") + values.0 + arrow + values.1, theme.style(.strong))
     return line
   }
 
@@ -88,10 +92,16 @@ struct LedgerLine {
       && earlier.to == from
   }
 
-  private func changedAxis(preferred: Int) -> Int {
+  /// What stood there before and after.
+  private func values(preferred: Int, namesAxes: Bool) -> (String, String) {
     let changed = [0, 1].filter { $0 < from.count && $0 < to.count && from[$0] != to[$0] }
-    return changed.contains(preferred) ? preferred : changed.first ?? preferred
+    if namesAxes, changed.count == 2 { return (both(from), both(to)) }
+    let axis = changed.contains(preferred) ? preferred : changed.first ?? preferred
+    let name = namesAxes ? (isSize ? ["width ", "height "] : ["x ", "y "])[axis] : ""
+    return (name + value(from, axis), value(to, axis))
   }
+
+  private func both(_ values: [Double]) -> String { "\(value(values, 0)),\(value(values, 1))" }
 
   private func value(_ values: [Double], _ axis: Int) -> String {
     axis < values.count ? values[axis].pointText : "?"

@@ -32,6 +32,8 @@ extension PaneFrame {
     let axis = Axis(isHorizontal: scrollsHorizontally)
     let range = view.scrollRange
     scrollRange = axis.position(range.minimum)...axis.position(range.maximum)
+    let cross = Axis(isHorizontal: !scrollsHorizontally)
+    crossScrollRange = cross.position(range.minimum)...cross.position(range.maximum)
     velocity = run.velocity
     let live = view.liveElements.filter { showing == .animations || !$0.isDisappearing }
     elements = live.map { ElementFrame($0, showing, run) }

@@ -22,6 +22,8 @@ public struct PaneFrame: Sendable, Equatable, Codable {
   public var scrollsHorizontally = false
   /// Content offsets that scrolling can reach, on the scroll axis.
   public var scrollRange: ClosedRange<CGFloat> = 0...0
+  /// Content offsets that scrolling can reach across the scroll axis.
+  public var crossScrollRange: ClosedRange<CGFloat> = 0...0
   /// Points per second.
   public var velocity = CGPoint.zero
   /// The live elements, in drawing order: lower z index first.
@@ -50,4 +52,7 @@ public struct PaneFrame: Sendable, Equatable, Codable {
   public var calls: [TraceEvent] = []
 
   public init() {}
+
+  /// Whether there is something to scroll to across the scroll axis.
+  public var scrollsBothWays: Bool { crossScrollRange.lowerBound < crossScrollRange.upperBound }
 }
