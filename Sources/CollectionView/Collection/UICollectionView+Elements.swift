@@ -47,11 +47,20 @@ extension UICollectionView {
   func currentAttributes(of key: ElementKey) -> UICollectionViewLayoutAttributes? {
     prepareIfInvalid()
     let answer: UICollectionViewLayoutAttributes? = asking {
-      if key.category == .cell { report(.call(.layoutAttributesForItem(key.indexPath))) }
+      report(.call(attributesCall(about: key)))
       return collectionViewLayout.attributes(of: key)
     }
     guard let answer, isAnswer(answer, about: key), isFinite(answer) else { return nil }
     return answer
+  }
+
+  private func attributesCall(about key: ElementKey) -> Call {
+    switch key.called {
+    case .cell: .layoutAttributesForItem(key.indexPath)
+    case .supplementaryView(let kind):
+      .layoutAttributesForSupplementaryView(kind: kind, key.indexPath)
+    case .decorationView(let kind): .layoutAttributesForDecorationView(kind: kind, key.indexPath)
+    }
   }
 
   /// Gives a view its attributes if they differ from those it has.
@@ -92,7 +101,9 @@ extension UICollectionView {
 
   private func recycle(_ view: UICollectionReusableView, _ key: ElementKey) {
     view.animation = nil
-    report(.call(.didEndDisplaying(key.indexPath)))
+    if key.category != .decorationView {
+      report(.call(.didEndDisplaying(kind: key.kind, key.indexPath)))
+    }
     switch key.category {
     case .cell:
       if let cell = view as? UICollectionViewCell {
@@ -230,6 +241,9 @@ extension UICollectionView {
   }
 
   private func willDisplay(_ view: UICollectionReusableView, _ key: ElementKey) {
+    if key.category != .decorationView {
+      report(.call(.willDisplay(kind: key.kind, key.indexPath)))
+    }
     switch key.category {
     case .cell:
       if let cell = view as? UICollectionViewCell {

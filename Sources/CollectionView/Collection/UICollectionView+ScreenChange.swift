@@ -45,7 +45,7 @@ extension UICollectionView {
   /// Asks the layout where the elements of before end.
   func askFinals(_ change: ScreenChange) {
     for origin in change.before {
-      let final = asking { collectionViewLayout.finalAttributes(of: origin.key) }
+      let final = finalAttributes(of: origin.key, in: collectionViewLayout)
       guard let final, !change.isDefault(final) || change.newKey(of: origin.key) == nil else {
         continue
       }
@@ -85,6 +85,7 @@ extension UICollectionView {
     case .bounds(let old):
       prepareIfInvalid()
       collectionViewLayout.prepare(forAnimatedBoundsChange: old)
+      report(.call(.prepareForAnimatedBoundsChange(from: old)))
       askFinals(change)
       runLayoutPass()
       endChange(change)
@@ -119,10 +120,10 @@ extension UICollectionView {
     case .update:
       collectionViewLayout.finalizeCollectionViewUpdates()
       report(.call(.finalizeUpdates))
-    case .bounds: collectionViewLayout.finalizeAnimatedBoundsChange()
-    case .transition(let layouts):
-      layouts.from.finalizeLayoutTransition()
-      layouts.to.finalizeLayoutTransition()
+    case .bounds:
+      collectionViewLayout.finalizeAnimatedBoundsChange()
+      report(.call(.finalizeAnimatedBoundsChange))
+    case .transition(let layouts): finalizeTransition(of: [layouts.from, layouts.to])
     case .layout: break
     }
     screenChange = nil
@@ -147,7 +148,7 @@ extension UICollectionView {
     for key in live.keys.sorted() {
       guard let view = live[key] else { continue }
       let initial =
-        change.hasHooks ? asking { collectionViewLayout.initialAttributes(of: key) } : nil
+        change.hasHooks ? initialAttributes(of: key, in: collectionViewLayout) : nil
       let origin = change.origins[key]
       let isOld = origin != nil || change.oldKey(of: key) != nil
       if let initial, !isOld || !change.isDefault(initial) {

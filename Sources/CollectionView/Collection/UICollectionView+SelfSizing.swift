@@ -25,7 +25,8 @@ extension UICollectionView {
     report(
       .call(
         .preferredLayoutAttributesFitting(
-          indexPath, original: original.size, preferred: preferred.size)))
+          kind: attributes.representedElementKind, indexPath, original: original.size,
+          preferred: preferred.size)))
     guard preferred.size.width.isFinite, preferred.size.height.isFinite else {
       tell(
         .nonFiniteGeometry, at: indexPath, kind: "preferred",

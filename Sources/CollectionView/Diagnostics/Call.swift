@@ -6,16 +6,29 @@ public enum Call: Sendable, Equatable {
   case collectionViewContentSize(CGSize)
   case layoutAttributesForElements(rect: CGRect, count: Int)
   case layoutAttributesForItem(IndexPath)
+  case layoutAttributesForSupplementaryView(kind: String, IndexPath)
+  case layoutAttributesForDecorationView(kind: String, IndexPath)
   case shouldInvalidateLayoutForBoundsChange(CGRect, Bool)
   case invalidateLayout(everything: Bool, dataSourceCounts: Bool)
-  case preferredLayoutAttributesFitting(IndexPath, original: CGSize, preferred: CGSize)
+  case preferredLayoutAttributesFitting(
+    kind: String?, IndexPath, original: CGSize, preferred: CGSize)
   case shouldInvalidateLayoutForPreferredAttributes(IndexPath, Bool)
   case targetContentOffsetWithVelocity(proposed: CGPoint, velocity: CGPoint, target: CGPoint)
   case targetContentOffset(proposed: CGPoint, target: CGPoint)
   case prepareForUpdates(count: Int)
   case finalizeUpdates
+  case initialLayoutAttributesForAppearing(Element, IndexPath)
+  case finalLayoutAttributesForDisappearing(Element, IndexPath)
+  case prepareForAnimatedBoundsChange(from: CGRect)
+  case finalizeAnimatedBoundsChange
+  /// The class of the other layout, and that of the one that is told.
+  case prepareForTransitionTo(String, of: String)
+  case prepareForTransitionFrom(String, of: String)
+  case finalizeLayoutTransition(of: String)
   case cellForItem(IndexPath, reused: Bool)
   case viewForSupplementaryElement(kind: String, IndexPath, reused: Bool)
-  case didEndDisplaying(IndexPath)
+  /// What the delegate is told of a cell, whose kind is nil, or of a supplementary view.
+  case willDisplay(kind: String?, IndexPath)
+  case didEndDisplaying(kind: String?, IndexPath)
   case reloadData
 }

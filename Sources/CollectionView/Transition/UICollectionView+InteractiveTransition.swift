@@ -27,8 +27,7 @@ extension UICollectionView {
     invalidate(new)
     layout.prepareStaleLayouts()
     let size = new.collectionViewContentSize
-    old.prepareForTransition(to: new)
-    new.prepareForTransition(from: old)
+    prepareTransition(from: old, to: new)
     layout.begin(from: contentOffset, to: target(in: new, of: size))
     installedLayout = layout
     forgetAnswers()

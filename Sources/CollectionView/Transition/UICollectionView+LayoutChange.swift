@@ -39,8 +39,7 @@ extension UICollectionView {
     forgetSizes()
     invalidate(new)
     prepareIfInvalid()
-    old.prepareForTransition(to: new)
-    new.prepareForTransition(from: old)
+    prepareTransition(from: old, to: new)
     moveToTarget()
     needsElements = true
     setNeedsLayout()
@@ -68,7 +67,7 @@ extension UICollectionView {
     return live.keys.sorted().compactMap { key in
       guard let view = live[key] else { return nil }
       if let origin = change.origins[key] { return (view, origin.look.moved(by: way)) }
-      if layouts.hasHooks, let initial = asking({ layouts.to.initialAttributes(of: key) }) {
+      if layouts.hasHooks, let initial = initialAttributes(of: key, in: layouts.to) {
         return (view, VisualState(initial))
       }
       if let origin = layouts.origin(key) { return (view, VisualState(origin).moved(by: way)) }
@@ -145,7 +144,7 @@ extension UICollectionView {
   ) {
     for departure in change.departures {
       let key = departure.key
-      let final = asking { old.finalAttributes(of: key) }
+      let final = finalAttributes(of: key, in: old)
       change.finals[key] =
         (final?.copy() as? UICollectionViewLayoutAttributes)
         ?? (new.attributes(of: key) == nil ? departure.view.layoutAttributes?.transparent() : nil)

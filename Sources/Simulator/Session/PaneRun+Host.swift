@@ -28,7 +28,7 @@ extension PaneRun: ScrollViewHost {
       finger?.shift(from: range.unstretched(from), to: range.unstretched(to))
     case .diagnostic(let diagnostic):
       note(diagnostic)
-    case .call(.preferredLayoutAttributesFitting(let path, _, _)):
+    case .call(.preferredLayoutAttributesFitting(kind: nil, let path, _, _)):
       noteAsked(path)
     default: break
     }

@@ -10,12 +10,16 @@ extension Call: CustomStringConvertible {
     case .layoutAttributesForElements(let rect, let count):
       "layoutAttributesForElements(in: \(rect.short)) → \(count)"
     case .layoutAttributesForItem(let path): "layoutAttributesForItem(at: \(path.short))"
+    case .layoutAttributesForSupplementaryView(let kind, let path):
+      "layoutAttributesForSupplementaryView(ofKind: \(Self.short(kind)), at: \(path.short))"
+    case .layoutAttributesForDecorationView(let kind, let path):
+      "layoutAttributesForDecorationView(ofKind: \(kind), at: \(path.short))"
     case .shouldInvalidateLayoutForBoundsChange(let bounds, let answer):
       "shouldInvalidateLayout(forBoundsChange: \(bounds.short)) → \(answer)"
     case .invalidateLayout(let everything, let counts):
       "invalidateLayout(with: \(Self.summary(everything: everything, counts: counts)))"
-    case .preferredLayoutAttributesFitting(let path, let original, let preferred):
-      "preferredLayoutAttributesFitting \(path.short) \(original.short) → \(preferred.short)"
+    case .preferredLayoutAttributesFitting(let kind, let path, let original, let preferred):
+      "preferredLayoutAttributesFitting \(Self.told(kind))\(path.short) \(original.short) → \(preferred.short)"
     case .shouldInvalidateLayoutForPreferredAttributes(let path, let answer):
       "shouldInvalidateLayout(forPreferredLayoutAttributes: \(path.short)) → \(answer)"
     case .targetContentOffsetWithVelocity(let proposed, let velocity, let target):
@@ -28,13 +32,44 @@ extension Call: CustomStringConvertible {
       "cellForItemAt \(path.short)\(reused ? ", reused" : "")"
     case .viewForSupplementaryElement(let kind, let path, let reused):
       "viewForSupplementaryElementOfKind \(Self.short(kind)) \(path.short)\(reused ? ", reused" : "")"
-    case .didEndDisplaying(let path): "didEndDisplaying \(path.short)"
+    case .initialLayoutAttributesForAppearing(let element, let path):
+      "initialLayoutAttributesForAppearing\(Self.question(element))at: \(path.short))"
+    case .finalLayoutAttributesForDisappearing(let element, let path):
+      "finalLayoutAttributesForDisappearing\(Self.question(element))at: \(path.short))"
+    case .prepareForAnimatedBoundsChange(let old):
+      "prepare(forAnimatedBoundsChange: \(old.short))"
+    case .finalizeAnimatedBoundsChange: "finalizeAnimatedBoundsChange()"
+    case .prepareForTransitionTo(let new, let layout):
+      "\(layout).prepareForTransition(to: \(new))"
+    case .prepareForTransitionFrom(let old, let layout):
+      "\(layout).prepareForTransition(from: \(old))"
+    case .finalizeLayoutTransition(let layout): "\(layout).finalizeLayoutTransition()"
+    case .willDisplay(nil, let path): "willDisplay \(path.short)"
+    case .willDisplay(let kind, let path):
+      "willDisplaySupplementaryView \(Self.told(kind))\(path.short)"
+    case .didEndDisplaying(nil, let path): "didEndDisplaying \(path.short)"
+    case .didEndDisplaying(let kind, let path):
+      "didEndDisplayingSupplementaryView \(Self.told(kind))\(path.short)"
     case .reloadData: "reloadData()"
     }
   }
 
   private static func summary(everything: Bool, counts: Bool) -> String {
     everything ? "everything" : counts ? "dataSourceCounts" : "context"
+  }
+
+  /// How UIKit's name of a question about an appearing or disappearing element goes on.
+  private static func question(_ element: Call.Element) -> String {
+    switch element {
+    case .cell: "Item("
+    case .supplementaryView(let kind): "SupplementaryElement(ofKind: \(short(kind)), "
+    case .decorationView(let kind): "DecorationElement(ofKind: \(kind), "
+    }
+  }
+
+  /// The element kind and a space; nothing for cells.
+  private static func told(_ kind: String?) -> String {
+    kind.map { "\(short($0)) " } ?? ""
   }
 
   private static func short(_ kind: String) -> String {

@@ -1,0 +1,81 @@
+import CollectionView
+import Foundation
+import Scenes
+import Testing
+
+@testable import Simulator
+
+/// What a trace tells of a scroll, an update and the changes of bounds and layout, in UIKit's names.
+@Suite("The calls of a trace")
+@MainActor
+struct TraceCallTests {
+  /// A flow of eight rows of 100 points below a header of 30.
+  private func session(_ steps: [Step.Kind] = []) throws -> Session {
+    var pane = Pane.list(8, estimate: 100, height: 100)
+    pane.data.sections[0].header = "Header"
+    pane.layout.kind = "flow"
+    pane.layout.properties = [
+      "estimatedItemSize": .size(CGSize(width: 320, height: 100)),
+      "headerReferenceSize": .size(CGSize(width: 320, height: 30)),
+    ]
+    let scene = Scene(
+      name: "test", panes: [pane],
+      steps: steps.enumerated().map { Step(line: $0.offset + 1, kind: $0.element) })
+    let session = try Session(scene, mode: .headless, keepsTrace: true)
+    session.runSteps()
+    return session
+  }
+
+  private func calls(_ session: Session) -> [String] {
+    session.panes[0].log.whole.compactMap { TraceEvent($0)?.call }
+  }
+
+  @Test("What comes and goes is told with its kind, so that a header is no cell")
+  func displaying() throws {
+    let calls = calls(
+      try session([.scrollBy(CGPoint(x: 0, y: 300)), .wait(seconds: 0.1)]))
+    for call in [
+      "willDisplay [0, 0]", "willDisplaySupplementaryView header [0, 0]", "didEndDisplaying [0, 0]",
+      "didEndDisplayingSupplementaryView header [0, 0]",
+    ] {
+      #expect(calls.filter { $0 == call }.count == 1, "\(call)")
+    }
+    #expect(calls.contains { $0.hasPrefix("preferredLayoutAttributesFitting header [0, 0] ") })
+    #expect(calls.contains { $0.hasPrefix("preferredLayoutAttributesFitting [0, 0] ") })
+  }
+
+  @Test("An update asks where elements come from and go to")
+  func update() throws {
+    let calls = calls(
+      try session([.update([.delete([IndexPath(item: 0, section: 0)])], animated: true)]))
+    let final = try #require(
+      calls.firstIndex(of: "finalLayoutAttributesForDisappearingItem(at: [0, 0])"))
+    let initial = try #require(
+      calls.firstIndex(of: "initialLayoutAttributesForAppearingItem(at: [0, 0])"))
+    let end = try #require(calls.firstIndex(of: "finalizeCollectionViewUpdates()"))
+    #expect(final < initial)
+    #expect(initial < end)
+    #expect(
+      calls.contains(
+        "initialLayoutAttributesForAppearingSupplementaryElement(ofKind: header, at: [0, 0])"))
+  }
+
+  @Test("A change of bounds in an animation block, and a change of layout, begin and end")
+  func changes() throws {
+    let session = try session()
+    UIView.animate(withDuration: 0.3) { session.view.frame.size.height = 400 }
+    session.view.setCollectionViewLayout(UICollectionViewFlowLayout(), animated: true)
+    let hooks = calls(session).filter {
+      $0.contains("nimatedBoundsChange") || $0.contains("Transition")
+    }
+    let (old, new) = (
+      hooks.dropFirst(2).first?.split(separator: ".").first ?? "", "UICollectionViewFlowLayout"
+    )
+    #expect(
+      hooks == [
+        "prepare(forAnimatedBoundsChange: 0, 0, 320, 480)", "finalizeAnimatedBoundsChange()",
+        "\(old).prepareForTransition(to: \(new))", "\(new).prepareForTransition(from: \(old))",
+        "\(old).finalizeLayoutTransition()", "\(new).finalizeLayoutTransition()",
+      ])
+  }
+}
