@@ -314,7 +314,7 @@ struct SceneErrorTests {
     ),
     (
       "behavior: { sizeCache: [byID, droppedOnReload] }",
-      "1:25: `byID` stands alone; only `droppedOnReload`, `droppedOnWidthChange` or `droppedOnReappear` may be listed together"
+      "1:25: `byID` stands alone; only `droppedOnReload` or `droppedOnWidthChange` may be listed together"
     ),
     (
       "behavior: { sizeCache: [droppedOnReload, droppedOnReload] }",
@@ -424,6 +424,29 @@ struct SceneErrorTests {
   func message(_ text: String, _ expected: String) {
     #expect(
       complaint(text)?.split(separator: "\n").first.map(String.init) == "scene.yaml:\(expected)")
+  }
+
+  @Test(
+    "Only what is built is offered",
+    arguments: [
+      "layout: { kind: zig }", "layout: [zig]", "layout: { kind: [zig] }",
+      "layout: { kind: compositionl }", "behavior: foo", "behavior: { preset: [] }",
+      "behavior: { contentSize: foo }", "behavior: { contentSize: [] }",
+      "behavior: { compensation: { by: 1 } }", "behavior: { sizeCache: [byID, droppedOnReload] }",
+      "behavior: { sizeGate: frames }", "steps: [{ zigzag: 3 }]", "steps: [{ toch: 3 }]",
+    ])
+  func offered(_ text: String) throws {
+    let said = try #require(complaint(text)?.split(separator: "\n").first)
+    let presets = text.contains("layout") ? [] : SceneFormat.presets
+    let words =
+      presets + SceneFormat.steps
+      + SceneFormat.layoutKinds.map { SceneFormat.Word(name: $0.name, isBuilt: $0.isBuilt) }
+      + SceneFormat.knobs.flatMap { knob in
+        text.contains("\(knob.name):") ? knob.values + knob.together : []
+      }
+    for word in words where !word.isBuilt && !(text.contains("layout") && word.name == "set") {
+      #expect(!said.contains("`\(word.name)`"), "\(said)")
+    }
   }
 
   static let notBuilt: [(String, String)] = [

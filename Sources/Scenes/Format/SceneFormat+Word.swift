@@ -15,3 +15,8 @@ extension SceneFormat {
     }
   }
 }
+
+extension [SceneFormat.Word] {
+  /// The names that have their effect: what a message may offer.
+  var offered: [String] { filter(\.isBuilt).map(\.name) }
+}

@@ -26,12 +26,12 @@ struct BehaviorReader {
       return .word(try value.word(kind, among: knob.values + knob.together))
     case .list(let elements):
       guard !knob.together.isEmpty else {
-        throw value.wants(knob.values.map(\.name).alternatives)
+        throw value.wants(knob.values.offered.alternatives)
       }
       return try words(elements, of: knob, in: value)
     case .map:
       guard let measure = knob.measure else {
-        throw value.wants((knob.values + knob.together).map(\.name).alternatives)
+        throw value.wants((knob.values + knob.together).offered.alternatives)
       }
       let points = try MapReader(value, known: [measure.name]).required(measure.name)
       guard measure.isBuilt else { throw points.error("\(measure.name.quoted) is not built yet") }
@@ -49,7 +49,7 @@ struct BehaviorReader {
       guard elements.count == 1 || knob.together.contains(where: { $0.name == word }) else {
         throw element.error(
           "`\(word)` stands alone; only "
-            + "\(knob.together.map(\.name).alternatives) may be listed together")
+            + "\(knob.together.offered.alternatives) may be listed together")
       }
       guard !words.contains(word) else { throw element.error("`\(word)` stands here twice") }
       words.append(word)

@@ -45,7 +45,7 @@ struct LayoutReader {
     guard kind.sizings.contains(where: { $0.name == all.rawValue }) else {
       throw value.error(
         "`\(kind.name)` has no sizing `\(all.rawValue)`; it takes "
-          + kind.sizings.filter(\.isBuilt).map(\.name).alternatives)
+          + kind.sizings.offered.alternatives)
     }
     _ = try value.word("sizing", among: kind.sizings)
     return all

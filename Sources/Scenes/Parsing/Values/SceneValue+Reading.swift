@@ -33,15 +33,14 @@ extension SceneValue {
     return elements
   }
 
-  /// One of the given words, refused when it is not built; `kind` says what they are, as in `unknown
+  /// One of the given words, refused by name when it is not built, and then never offered; `kind` says what they are, as in `unknown
   /// layout kind`.
   func word(_ kind: String, among words: [SceneFormat.Word]) throws -> String {
-    guard case .text(let text, _) = content else {
-      throw wants(words.map(\.name).alternatives)
-    }
+    let offered = words.offered
+    guard case .text(let text, _) = content else { throw wants(offered.alternatives) }
     guard let word = words.first(where: { $0.name == text }) else {
-      let hint = Suggestion.phrase(for: text, among: words.map(\.name))
-      let known = hint.isEmpty ? "; it is \(words.map(\.name).alternatives)" : hint
+      let hint = Suggestion.phrase(for: text, among: offered)
+      let known = hint.isEmpty ? "; it is \(offered.alternatives)" : hint
       throw error("unknown \(kind) \(text.quoted)\(known)")
     }
     guard word.isBuilt else { throw error("\(word.name.quoted) is not built yet") }
