@@ -32,6 +32,20 @@ struct ScrollViewTests {
     #expect(view.scrollRange.maximum == CGPoint(x: -5, y: -10))
   }
 
+  @Test("Without isScrollEnabled a finger moves nothing, and code does")
+  func disabled() {
+    let view = view(CGSize(width: 320, height: 1000))
+    view.isScrollEnabled = false
+    view.scroll(to: CGPoint(x: 0, y: 40), as: .finger)
+    view.scroll(to: CGPoint(x: 0, y: 60), as: .deceleration)
+    #expect(view.contentOffset == .zero)
+    view.setContentOffset(CGPoint(x: 0, y: 80), animated: false)
+    #expect(view.contentOffset.y == 80)
+    view.isScrollEnabled = true
+    view.scroll(to: CGPoint(x: 0, y: 100), as: .finger)
+    #expect(view.contentOffset.y == 100)
+  }
+
   @Test("An offset lies on the pixel grid and is not held to the limits")
   func offsets() {
     let view = view(CGSize(width: 320, height: 1000))

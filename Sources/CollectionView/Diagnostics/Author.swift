@@ -15,4 +15,12 @@ public enum Author: String, Sendable, CaseIterable {
   case resize
   /// The user's own code.
   case code
+
+  /// Whether a finger moves the content, or what it set in motion.
+  var isFinger: Bool {
+    switch self {
+    case .finger, .deceleration, .bounce, .snap, .page: true
+    case .animation, .adjustment, .targetOffset, .clamp, .reload, .resize, .code: false
+    }
+  }
 }

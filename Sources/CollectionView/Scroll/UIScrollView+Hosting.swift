@@ -3,8 +3,10 @@ import Foundation
 // What a host does to a scroll view: it is the finger, the clock and the window.
 
 extension UIScrollView {
-  /// Moves the content to an offset in content points, on somebody's behalf.
+  /// Moves the content to an offset in content points, on somebody's behalf; what a finger began does nothing without
+  /// `isScrollEnabled`.
   public func scroll(to offset: CGPoint, as author: Author) {
+    guard isScrollEnabled || !author.isFinger else { return }
     moveBounds(to: CGRect(origin: offset, size: bounds.size), author: author, cause: nil)
   }
 
