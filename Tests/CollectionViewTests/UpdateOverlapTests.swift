@@ -62,6 +62,8 @@ struct UpdateOverlapTests {
     #expect(rig.cells.count == 6)
     #expect(rig.view.subviews.count { $0 is UpdateRig.Cell } == 6)
     #expect(areQueuedOnce(in: rig.view))
+    // The layout is told once that the update is over, so that it keeps nothing of it.
+    #expect(rig.layout.log.count { $0 == "finalize" } == 1)
   }
 
   @Test("A layout that forgets super in finalize keeps nothing of the update")

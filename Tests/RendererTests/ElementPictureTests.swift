@@ -4,6 +4,9 @@ import Testing
 
 @testable import Renderer
 
+/// Single elements, as they are drawn.
+///
+/// Long because every test carries its picture, beside the one cut off by the viewport's edge.
 @Suite struct ElementPictureTests {
   /// One element over a viewport of 14 × 6 cells of 10 × 20 points, with a margin of dots around it.
   private func picture(

@@ -5,6 +5,8 @@ import Testing
 @testable import Renderer
 
 /// Whole screens, as a reader sees them.
+///
+/// Long because every test carries its picture, and pictures are compared best side by side.
 @Suite struct ScreenPictureTests {
   private func picture(
     _ frame: Frame, _ columns: Int, _ rows: Int, _ change: (inout Screen) -> Void = { _ in }

@@ -3,6 +3,7 @@ import Testing
 
 @testable import Scenes
 
+/// Long because it is one table: each wrong scene beside the words it gets.
 @Suite("What is said about a wrong scene")
 struct SceneErrorTests {
   /// Each is the file, then what is said of it.

@@ -31,6 +31,8 @@ final class ScreenChange {
   /// The old attributes of what was on the screen, and of what was known to be near it.
   private let attributes: [ElementKey: UICollectionViewLayoutAttributes]
 
+  /// Whether the layout has been told that the change is over.
+  var isFinalized = false
   /// Views the layout itself takes out and puts in.
   var shifts = ElementShifts()
   /// The elements of before that are still on the screen, by what they are now.

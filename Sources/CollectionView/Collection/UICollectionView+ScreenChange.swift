@@ -116,6 +116,15 @@ extension UICollectionView {
     if let timing = change.timing, timing.total > 0 {
       for case (let departure, let attributes?) in ends { apply(attributes, to: departure.view) }
     }
+    finalize(change)
+    screenChange = nil
+    animate(change, from: starts, to: ends, completions)
+  }
+
+  /// Tells the layout that a change is over, once: it drops what it kept for it.
+  private func finalize(_ change: ScreenChange) {
+    guard !change.isFinalized else { return }
+    change.isFinalized = true
     switch change.cause {
     case .update:
       collectionViewLayout.finalizeCollectionViewUpdates()
@@ -126,12 +135,11 @@ extension UICollectionView {
     case .transition(let layouts): finalizeTransition(of: [layouts.from, layouts.to])
     case .layout: break
     }
-    screenChange = nil
-    animate(change, from: starts, to: ends, completions)
   }
 
-  /// Gives back what left in a change that a reload or another change has overtaken.
+  /// Ends a change that a reload or another change has overtaken, and gives back what left in it.
   func abandon(_ change: ScreenChange) {
+    finalize(change)
     let departures = change.departures
     change.departures = []
     retire(departures.map { RunningAnimation.Departure(key: $0.key, view: $0.view) })

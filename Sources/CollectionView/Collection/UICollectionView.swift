@@ -2,8 +2,8 @@ import Foundation
 
 /// A scroll view that shows the elements of a data source where a layout puts them.
 ///
-/// This body holds what UIKit lets a subclass override and all stored state; the work is in the extension files: the
-/// layout pass, the live elements, self-sizing, and updates.
+/// Long because this body holds what UIKit lets a subclass override and all stored state, which Swift keeps out of
+/// extensions; the work is in the extension files: the layout pass, the live elements, self-sizing, and updates.
 @preconcurrency @MainActor
 open class UICollectionView: UIScrollView {
   /// The layout; assigning another one switches at once, by the calls of a transition without its animation.
