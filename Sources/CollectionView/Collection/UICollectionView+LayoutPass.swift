@@ -28,6 +28,9 @@ extension UICollectionView {
       rounds += 1
       report(.pass)
       measureAhead { bounds }
+      // UIKit holds the offset to what a new content size leaves of its range before it asks for the visible rect.
+      prepareIfInvalid()
+      if clampContentOffset() { prepareIfInvalid() }
       bringElementsUpToDate()
     }
     if rounds > 0 { judgeReach() }
@@ -129,16 +132,24 @@ extension UICollectionView {
     needsElements = true
   }
 
-  /// Asks the layout whether new bounds matter to it, while the view still has the old ones.
-  func askLayoutAboutBounds(_ newBounds: CGRect) {
-    let answer = collectionViewLayout.shouldInvalidateLayout(forBoundsChange: newBounds)
+  /// Asks the layout whether new bounds matter to it, while the view still has the old ones; returns the invalidation
+  /// for when it has the new ones.
+  ///
+  /// That the layout is invalidated after the change is inferred: PSTCollectionView, which follows UIKit, does so, and
+  /// published layouts that scroll to their current page in `invalidateLayout()` compute with the new size there.
+  func askLayoutAboutBounds(_ newBounds: CGRect) -> (() -> Void)? {
+    let layout = collectionViewLayout
+    let answer = layout.shouldInvalidateLayout(forBoundsChange: newBounds)
     report(.call(.shouldInvalidateLayoutForBoundsChange(newBounds, answer)))
-    guard answer else { return }
-    let author = invalidationAuthor
-    invalidationAuthor = newBounds.size == bounds.size ? .adjustment : .resize
-    defer { invalidationAuthor = author }
-    collectionViewLayout.invalidateLayout(
-      using: collectionViewLayout.invalidationContext(forBoundsChange: newBounds))
+    guard answer else { return nil }
+    let context = layout.invalidationContext(forBoundsChange: newBounds)
+    let author = newBounds.size == bounds.size ? Author.adjustment : .resize
+    return { [self] in
+      let before = invalidationAuthor
+      invalidationAuthor = author
+      defer { invalidationAuthor = before }
+      layout.invalidateLayout(using: context)
+    }
   }
 
   /// Runs a question to the layout, so that what the layout asks back meanwhile can be told.
@@ -228,14 +239,7 @@ extension UICollectionView {
   }
 
   private func takeContentSize(of invalidation: Invalidation) {
-    var size = asking { collectionViewLayout.collectionViewContentSize }
-    report(.call(.collectionViewContentSize(size)))
-    guard size.width.isFinite, size.height.isFinite else {
-      tell(
-        .nonFiniteGeometry, kind: "contentSize",
-        "collectionViewContentSize of \(size) is not finite")
-      return
-    }
+    guard var size = askForContentSize() else { return }
     // A layout whose answer has moved has counted the adjustment itself, be it rounded to less than a pixel.
     let adjustment = invalidation.sizeAdjustment
     let pixel = 1 / traitCollection.displayScale
@@ -245,6 +249,27 @@ extension UICollectionView {
     }
     setContentSize(size, author: invalidation.author, cause: invalidation.cause)
     judgeScrollRange()
+  }
+
+  /// Takes the content size of a layout that counts the new items only in `prepare(forCollectionViewUpdates:)`.
+  func takeContentSizeOfUpdate() {
+    let before = contentSizeAnswer
+    guard let size = askForContentSize(), size != before else { return }
+    setContentSize(size, author: .code, cause: nil)
+  }
+
+  /// The layout's answer; nil, with a diagnostic, for one that is not finite.
+  private func askForContentSize() -> CGSize? {
+    let size = asking { collectionViewLayout.collectionViewContentSize }
+    report(.call(.collectionViewContentSize(size)))
+    guard size.width.isFinite, size.height.isFinite else {
+      tell(
+        .nonFiniteGeometry, kind: "contentSize",
+        "collectionViewContentSize of \(size) is not finite")
+      return nil
+    }
+    contentSizeAnswer = size
+    return size
   }
 
   /// Brings an offset that new content or bounds left outside the legal range back, unless something holds it there.

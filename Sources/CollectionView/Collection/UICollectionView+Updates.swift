@@ -91,6 +91,7 @@ extension UICollectionView {
     let sorted = update.sortedItems
     collectionViewLayout.prepare(forCollectionViewUpdates: sorted)
     report(.call(.prepareForUpdates(count: sorted.count)))
+    takeContentSizeOfUpdate()
   }
 
   /// Asks the layout, then the delegate, where the offset should be after the update.

@@ -103,6 +103,8 @@ open class UICollectionView: UIScrollView {
   /// Whether content that fitted at first was judged unable to scroll; nil before the first content size.
   var isJudgedUnscrollable: Bool?
   var isContentNew = true
+  /// What the layout last answered about its content size, before any adjustment.
+  var contentSizeAnswer: CGSize?
 
   // State of what fingers do.
   var selection = Selection()
@@ -494,9 +496,9 @@ open class UICollectionView: UIScrollView {
     cancelTouch()
   }
 
-  override func boundsWillChange(to newBounds: CGRect) {
+  override func boundsWillChange(to newBounds: CGRect) -> (() -> Void)? {
     noteAnimatedBoundsChange(to: newBounds)
-    askLayoutAboutBounds(newBounds)
+    return askLayoutAboutBounds(newBounds)
   }
 
   override func boundsDidChange(from oldBounds: CGRect) {

@@ -199,12 +199,13 @@ open class UIScrollView: UIView {
   private func takeBounds(_ newBounds: CGRect, author: Author, cause: SizeChange?) {
     let old = bounds
     guard let new = legible(newBounds), new != old else { return }
-    boundsWillChange(to: new)
+    let invalidate = boundsWillChange(to: new)
     super.bounds = new
     if new.origin != old.origin {
       report(.contentOffset(from: old.origin, to: new.origin, author: author, cause: cause))
-      scrollDelegate?.scrollViewDidScroll(self)
     }
+    invalidate?()
+    if new.origin != old.origin { scrollDelegate?.scrollViewDidScroll(self) }
     boundsDidChange(from: old)
   }
 
@@ -228,8 +229,9 @@ open class UIScrollView: UIView {
   /// Called when a drag begins, before the delegate is told; a touch is no tap any more.
   func fingerTakesContent() {}
 
-  /// Called with the new bounds while the view still has the old ones.
-  func boundsWillChange(to newBounds: CGRect) {}
+  /// Called with the new bounds while the view still has the old ones; returns what is to be done once it has the new
+  /// ones, before anybody else is told.
+  func boundsWillChange(to newBounds: CGRect) -> (() -> Void)? { nil }
 
   /// Called after the content inset or the safe area changed, and with them where scrolling may rest.
   func insetsDidChange() {
