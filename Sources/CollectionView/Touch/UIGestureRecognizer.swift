@@ -34,6 +34,7 @@ open class UIGestureRecognizer: NSObject {
   open var name: String?
 
   private var targets: [(target: () -> AnyObject?, action: Selector)] = []
+  /// In the window's coordinates: a finger stays where it is while the view under it scrolls.
   private var point = CGPoint.zero
 
   /// A recognizer with a first target; targets are weak.
@@ -58,7 +59,7 @@ open class UIGestureRecognizer: NSObject {
 
   /// Where the gesture is, in a view's coordinates, or in the window's for nil.
   open func location(in view: UIView?) -> CGPoint {
-    self.view?.convert(point, to: view) ?? point
+    view?.convert(point, from: nil) ?? point
   }
 
   /// How many fingers take part: one while a gesture goes on.
@@ -71,6 +72,7 @@ open class UIGestureRecognizer: NSObject {
     guard isEnabled else { return }
     let isBeginning = newState == .began || (newState == .ended && state == .possible)
     let before = point
+    let newPoint = view?.convert(newPoint, to: nil) ?? newPoint
     point = newPoint
     if isBeginning,
       view?.gestureRecognizerShouldBegin(self) == false
@@ -88,6 +90,6 @@ open class UIGestureRecognizer: NSObject {
     if newState != .began, newState != .changed { state = .possible }
   }
 
-  /// Called after the point moved and before targets are told.
+  /// Called after the point moved, in the window's coordinates, and before targets are told.
   func pointDidMove(from old: CGPoint, to new: CGPoint, isBeginning: Bool) {}
 }
