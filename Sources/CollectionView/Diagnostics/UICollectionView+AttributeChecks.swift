@@ -117,19 +117,22 @@ extension UICollectionView {
   /// Tells of cells on the screen that no scrolling brings into view whole, once nothing changes any more.
   ///
   /// Where the content is pulled past its ends nothing is said: what is pinned to the bounds is out there with them, and
-  /// comes back with them.
+  /// comes back with them. Nor is anything said while an animator swings the elements about.
   func judgeReach() {
-    guard behavior.contentSize == .live, isOffsetLegal else { return }
+    guard behavior.contentSize == .live, isOffsetLegal, !collectionViewLayout.animators.isRunning
+    else { return }
     let insets = adjustedContentInset
     let end = CGPoint(
       x: max(contentSize.width + insets.right, bounds.width - insets.left),
       y: max(contentSize.height + insets.bottom, bounds.height - insets.top))
     for (key, view) in live where key.category == .cell && !isHeld(key) {
-      guard let attributes = view.layoutAttributes else { continue }
+      guard let attributes = view.layoutAttributes, attributes.alpha > 0 else { continue }
       let size = attributes.size
+      // A transform may bring a cell within reach, and is not blamed for what it pushes out of it.
+      let frame = attributes.frame
       let beyond = CGSize(
-        width: attributes.center.x + size.width / 2 - end.x,
-        height: attributes.center.y + size.height / 2 - end.y)
+        width: min(attributes.center.x + size.width / 2, frame.maxX) - end.x,
+        height: min(attributes.center.y + size.height / 2, frame.maxY) - end.y)
       guard beyond.width > 0.5 || beyond.height > 0.5 else { continue }
       noteOutOfReach(key, size: size, beyond: beyond)
     }
