@@ -6,7 +6,7 @@ extension PaneRun {
   /// Whether anything in the pane will change by itself.
   var isMoving: Bool {
     finger != nil || motion != .idle || view.isLayoutPending || view.isAnimating
-      || content.nextArrival != nil
+      || clock.isRunning || content.nextArrival != nil
   }
 
   /// Whether a finger or a bounce may hold the content beyond its ends, where nothing belongs.

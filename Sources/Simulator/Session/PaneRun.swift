@@ -22,6 +22,8 @@ final class PaneRun: NSObject {
   var aims = 0
   /// Virtual seconds.
   var time = 0.0
+  /// The same for the layout's code, which may read it and have itself called on every frame.
+  let clock = DisplayClock()
   var log: TraceLog
   var counters = Counters()
   /// The counters as they were at each mark that was passed, the last time it was.
@@ -62,11 +64,13 @@ final class PaneRun: NSObject {
     super.init()
     view.behavior = try BehaviorMaking.behavior(pane.behavior, layoutKind: pane.layout.kind)
     view.host = self
-    configure()
-    view.layoutIfNeeded()
-    takeContentInset()
-    view.scroll(to: view.scrollRange.minimum, as: .code)
-    view.layoutIfNeeded()
+    clock.run {
+      configure()
+      view.layoutIfNeeded()
+      takeContentInset()
+      view.scroll(to: view.scrollRange.minimum, as: .code)
+      view.layoutIfNeeded()
+    }
     scroller.rest(at: view.contentOffset)
   }
 

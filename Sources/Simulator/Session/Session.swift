@@ -75,7 +75,7 @@ public final class Session {
     if action == .continueSteps {
       playback.resume()
     } else {
-      for pane in panes { pane.apply(action) }
+      for pane in panes { pane.clock.run { pane.apply(action) } }
     }
     paint()
   }
@@ -136,7 +136,7 @@ public final class Session {
       for pane in panes { pane.marks[name] = pane.counters }
     default:
       guard let action = Action(step.kind) else { return }
-      for pane in panes { pane.apply(action) }
+      for pane in panes { pane.clock.run { pane.apply(action) } }
       if mode == .live { pacing = Self.liveFramesPerStep - 1 }
     }
   }
@@ -150,10 +150,13 @@ public final class Session {
       gridFrames = 0
     }
     time = next
-    for pane in panes { pane.advance(to: time) }
+    for pane in panes {
+      pane.clock.advance(to: time)
+      pane.clock.run { pane.advance(to: time) }
+    }
   }
 
   private func paint() {
-    for pane in panes { pane.paint() }
+    for pane in panes { pane.clock.run { pane.paint() } }
   }
 }
