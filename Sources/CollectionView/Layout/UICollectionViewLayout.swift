@@ -35,6 +35,9 @@ open class UICollectionViewLayout: NSObject {
     nil
   }
 
+  /// Called by who makes layouts from archives; nobody does here.
+  open func awakeFromNib() {}
+
   #if !canImport(Darwin)
     // MARK: Observing by name
 
