@@ -33,29 +33,54 @@ struct ScrollerReleaseTests {
     #expect(release.velocity(liftedAt: 1) == 0)
   }
 
+  @Test("Touches at the same time are one, and divide by nothing")
+  func sameTime() {
+    var release = ReleaseVelocity()
+    for position in [0.0, 40, 80] { release.note(position: position, at: 1) }
+    #expect(release.velocity(liftedAt: 1) == 0)
+    for position in [90.0, 100] { release.note(position: position, at: 1.02) }
+    #expect(abs(release.velocity(liftedAt: 1.02) - 1000) < 1e-6)
+  }
+
   /// Seconds of motion, seconds held, points per second.
-  static let drags: [(Double, Double, Double)] = [
+  static let strokes: [(Double, Double, Double)] = [
     (0.25, 0, 1200), (0.25, 0.05, 1200), (0.25, 0.3, 0), (0.05, 0, 6000), (0, 0, 0),
   ]
 
   @Test(
-    "A drag leaves with the speed it had, unless it was held for longer than 100 ms",
-    arguments: drags)
-  func drag(motion: Double, hold: Double, speed: Double) {
-    let drag = Drag(by: CGPoint(x: -30, y: 300), over: motion, hold: hold)
-    #expect(abs(Double(drag.releaseVelocity.y) - speed) < 1e-6)
-    #expect(abs(Double(drag.releaseVelocity.x) + speed / 10) < 1e-6)
+    "Content leaves a finger with the speed it had, unless it was held for longer than 100 ms",
+    arguments: strokes)
+  func stroke(motion: Double, hold: Double, speed: Double) {
+    var finger = Finger(at: CGPoint(x: 100, y: 400), time: 2)
+    finger.grip = Grip(
+      offset: .zero, start: finger.start,
+      range: ScrollLimits(
+        viewport: CGSize(width: 320, height: 480), contentSize: CGSize(width: 900, height: 9000)))
+    finger.move(to: CGPoint(x: 130, y: 100), over: motion, at: 2)
+    while finger.nextTouch(by: 2 + motion) != nil {}
+    let velocity = finger.velocity(at: 2 + motion + hold)
+    #expect(abs(Double(velocity.y) - speed) < 1e-6)
+    #expect(abs(Double(velocity.x) + speed / 10) < 1e-6)
   }
 
-  @Test("Touches come every 8 ms")
+  @Test("Touches come every 8 ms, the last when the finger arrives, in however many questions")
   func touches() {
-    let drag = Drag(by: CGPoint(x: 0, y: 100), over: 0.1, hold: 0.05)
-    #expect(drag.displacement(after: 0) == .zero)
-    #expect(drag.displacement(after: 0.0079) == .zero)
-    #expect(abs(Double(drag.displacement(after: 0.008).y) - 8) < 1e-9)
-    #expect(abs(Double(drag.displacement(after: 0.0239).y) - 16) < 1e-9)
-    #expect(abs(Double(drag.displacement(after: 0.0999).y) - 96) < 1e-9)
-    #expect(drag.displacement(after: 0.1) == CGPoint(x: 0, y: 100))
-    #expect(abs(drag.duration - 0.15) < 1e-9)
+    var once = Stroke(from: .zero, to: CGPoint(x: 0, y: 100), begin: 1, duration: 0.1)
+    var often = once
+    var all: [Stroke.Touch] = []
+    while let touch = once.next(by: 2) { all.append(touch) }
+    #expect(all.count == 13)
+    #expect(abs(Double(all[0].point.y) - 8) < 1e-9)
+    #expect(abs(all[0].time - 1.008) < 1e-9)
+    #expect(abs(Double(all[11].point.y) - 96) < 1e-9)
+    #expect(all[12].point == CGPoint(x: 0, y: 100))
+    #expect(once.isFinished)
+
+    var told: [Stroke.Touch] = []
+    for frame in 0...24 {
+      while let touch = often.next(by: 1 + Double(frame) / 120) { told.append(touch) }
+    }
+    #expect(told == all)
+    #expect(often.next(by: 9) == nil)
   }
 }

@@ -23,6 +23,17 @@ extension UIScrollView {
     insetsDidChange()
   }
 
+  /// A finger is down, and has not moved enough to drag.
+  public func beginTracking() {
+    isTracking = true
+  }
+
+  /// The finger lifts without having dragged.
+  public func endTracking() {
+    isTracking = false
+    setNeedsLayout()
+  }
+
   /// A finger is down and has moved enough.
   public func beginDragging() {
     isTracking = true
@@ -57,11 +68,16 @@ extension UIScrollView {
   public func didEndDragging(willDecelerate: Bool) {
     scrollDelegate?.scrollViewDidEndDragging(self, willDecelerate: willDecelerate)
     if willDecelerate {
-      isDecelerating = true
-      scrollDelegate?.scrollViewWillBeginDecelerating(self)
+      beginDecelerating()
     } else {
       isDragging = false
     }
+  }
+
+  /// The content begins to coast, or to come back from beyond an edge.
+  public func beginDecelerating() {
+    isDecelerating = true
+    scrollDelegate?.scrollViewWillBeginDecelerating(self)
   }
 
   /// The content came to rest after coasting.

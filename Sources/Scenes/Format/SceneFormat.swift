@@ -131,7 +131,7 @@ public enum SceneFormat {
 
   /// The steps, in the order of the format.
   public static let steps: [Word] = [
-    .built("scrollBy"), .built("drag"), .planned("touch"), .built("fling"), .built("page"),
+    .built("scrollBy"), .built("drag"), .built("touch"), .built("fling"), .built("page"),
     .built("key"), .built("scrollTo"), .built("setOffset"), .built("insert"), .built("delete"),
     .built("reload"), .built("move"), .built("batch"), .built("insertSections"),
     .built("deleteSections"), .built("reloadData"), .built("invalidateLayout"),

@@ -5,6 +5,7 @@ extension Step {
   public enum Kind: Sendable, Equatable {
     case scrollBy(CGPoint)
     case drag(by: CGPoint, over: Double, hold: Double)
+    case touch(Touch)
     /// Points per second; a single number of the file stands on the layout's scroll axis.
     case fling(Fling)
     case page(Direction)
@@ -25,6 +26,13 @@ extension Step {
     case pause
     case mark(String)
     case expect(Expectation)
+  }
+
+  /// What a finger on the glass does, in points of the viewport.
+  public enum Touch: Sendable, Equatable {
+    case down(CGPoint)
+    case move(CGPoint, over: Double)
+    case up
   }
 
   /// The speed of a fling.

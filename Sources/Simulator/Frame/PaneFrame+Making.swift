@@ -34,7 +34,7 @@ extension PaneFrame {
     scrollRange = axis.position(range.minimum)...axis.position(range.maximum)
     let cross = Axis(isHorizontal: !scrollsHorizontally)
     crossScrollRange = cross.position(range.minimum)...cross.position(range.maximum)
-    velocity = run.velocity
+    motion = MotionFrame(run)
     let live = view.liveElements.filter { showing == .animations || !$0.isDisappearing }
     elements = live.map { ElementFrame($0, showing, run) }
     measured = run.measuredItemCount

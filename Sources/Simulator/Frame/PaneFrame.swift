@@ -24,8 +24,8 @@ public struct PaneFrame: Sendable, Equatable, Codable {
   public var scrollRange: ClosedRange<CGFloat> = 0...0
   /// Content offsets that scrolling can reach across the scroll axis.
   public var crossScrollRange: ClosedRange<CGFloat> = 0...0
-  /// Points per second.
-  public var velocity = CGPoint.zero
+  /// How the content moves, and who moves it.
+  public var motion = MotionFrame()
   /// The live elements, in drawing order: lower z index first.
   public var elements: [ElementFrame] = []
   /// Items that now hold a measured size.
@@ -52,6 +52,12 @@ public struct PaneFrame: Sendable, Equatable, Codable {
   public var calls: [TraceEvent] = []
 
   public init() {}
+
+  /// Points per second: the motion's.
+  public var velocity: CGPoint {
+    get { motion.velocity }
+    set { motion.velocity = newValue }
+  }
 
   /// Whether there is something to scroll to across the scroll axis.
   public var scrollsBothWays: Bool { crossScrollRange.lowerBound < crossScrollRange.upperBound }

@@ -7,6 +7,8 @@ public enum Action: Sendable, Equatable {
   case scrollBy(CGPoint)
   /// A finger moves the content by this in 8 ms touches, holds and lifts with the speed it has.
   case drag(by: CGPoint, over: Double, hold: Double)
+  /// A finger comes down on the viewport, moves or lifts.
+  case touch(TouchAction)
   /// Release at this speed along the scroll axis.
   case fling(Step.Fling)
   /// One viewport, or the layout's own page, in one frame.

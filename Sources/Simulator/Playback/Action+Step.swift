@@ -7,6 +7,9 @@ extension Action {
     switch kind {
     case .scrollBy(let way): self = .scrollBy(way)
     case .drag(let by, let over, let hold): self = .drag(by: by, over: over, hold: hold)
+    case .touch(.down(let point)): self = .touch(.down(point))
+    case .touch(.move(let point, let over)): self = .touch(.move(point, over: over))
+    case .touch(.up): self = .touch(.up)
     case .fling(let speed): self = .fling(speed)
     case .page(let direction): self = .page(direction)
     case .key(let name):

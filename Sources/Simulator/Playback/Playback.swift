@@ -80,6 +80,9 @@ struct Playback {
       case .drag(_, let over, let hold):
         wait = .until(time + over + hold)
         return step
+      case .touch(.move(_, let over)) where over > 0:
+        wait = .until(time + over)
+        return step
       default: return step
       }
     }

@@ -1,5 +1,8 @@
 /// One axis at the moment the finger lets go.
 struct Fling: Sendable, Equatable {
+  /// Points per second that a finger must exceed on one axis, or it lifts without speed (Apple's iAd scroll view).
+  static let leastFingerSpeed = 250.0
+
   /// Points per second; 0 on an axis that cannot scroll.
   let velocity: Double
   /// The content offset in points.

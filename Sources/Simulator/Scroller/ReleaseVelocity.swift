@@ -14,13 +14,13 @@ struct ReleaseVelocity: Sendable, Equatable {
 
   init() {}
 
-  /// Notes a touch.
+  /// Notes a touch; of several at the same time the last one counts.
   ///
   /// - Parameters:
   ///   - position: Where the finger stands on the axis, in points, growing with the content offset.
   ///   - time: Seconds, not before the last touch.
   mutating func note(position: Double, at time: Double) {
-    touches.removeAll { $0.time < time - 2 * Self.window }
+    touches.removeAll { $0.time < time - 2 * Self.window || $0.time == time }
     touches.append(Touch(position: position, time: time))
   }
 

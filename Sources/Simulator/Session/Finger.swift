@@ -1,26 +1,112 @@
 import Foundation
 
-/// A finger that is down and moves evenly.
+/// A finger that is down: where it is, how fast, and what it does to the content it holds.
+///
+/// Points are in the viewport, times in virtual seconds.
 struct Finger {
-  let drag: Drag
-  /// Virtual seconds at which it came down.
-  let start: Double
-  /// The content offset the finger would have without any drag, in points, edges not considered; follows adjustments.
-  var origin: CGPoint
+  /// Points a finger must move before it drags; recorded on iOS.
+  static let slop = 10.0
+  /// Seconds a touch waits before the content learns of it (Apple's iAd scroll view).
+  static let contentDelay = 0.15
 
-  /// The content offset the finger asks for, before the rubber band.
-  func wanted(at time: Double) -> CGPoint {
-    let way = drag.displacement(after: time - start)
-    return CGPoint(x: origin.x + way.x, y: origin.y + way.y)
+  /// What becomes of the item under the finger.
+  enum ContentTouch: Equatable {
+    /// Nothing: the finger drags, or caught content that moved.
+    case absent
+    /// It learns of the touch at a virtual second, unless the finger drags or lifts before.
+    case due(at: Double)
+    /// It is highlighted, if the delegate let it.
+    case begun
   }
 
-  /// Follows content that was moved under the finger, so that the finger goes on where it is.
-  mutating func shift(from old: CGPoint, to new: CGPoint) {
-    origin.x += new.x - old.x
-    origin.y += new.y - old.y
+  /// Where the finger is.
+  private(set) var point: CGPoint
+  /// Where it came down, from which the slop counts.
+  let start: CGPoint
+  var contentTouch = ContentTouch.absent
+  /// How it holds the content; nil before it drags.
+  var grip: Grip?
+  /// What the content's motion when it was caught lends to a fling the same way, in points per second.
+  var momentum: CGPoint
+  /// When it lifts by itself; nil for a finger that waits to be told.
+  private(set) var lift: Double?
+  private var stroke: Stroke?
+  private var speed = (x: ReleaseVelocity(), y: ReleaseVelocity())
+  /// The virtual second of the latest touch.
+  private(set) var lastTouch: Double
+
+  /// - Parameters:
+  ///   - point: Where it comes down.
+  ///   - time: When.
+  ///   - momentum: What a fling the same way is lent, in points per second.
+  init(at point: CGPoint, time: Double, momentum: CGPoint = .zero) {
+    start = point
+    self.point = point
+    self.momentum = momentum
+    lastTouch = time
+    note(point, at: time)
   }
 
-  func isLifted(at time: Double) -> Bool {
-    time >= start + drag.duration - 1e-9
+  /// Sends the finger evenly to another point.
+  mutating func move(to target: CGPoint, over seconds: Double, at time: Double) {
+    stroke = Stroke(from: point, to: target, begin: time, duration: seconds)
+  }
+
+  /// Has the finger lift by itself.
+  mutating func lift(at time: Double) {
+    lift = time
+  }
+
+  /// Takes the next touch that is due; nil when the finger is where it should be.
+  mutating func nextTouch(by time: Double) -> Stroke.Touch? {
+    guard let touch = stroke?.next(by: time) else { return nil }
+    if touch.time - lastTouch > ReleaseVelocity.window { momentum = .zero }
+    point = touch.point
+    lastTouch = touch.time
+    note(point, at: touch.time)
+    return touch
+  }
+
+  /// When it lifts by itself, or the content learns of it; nil for neither.
+  var nextMoment: Double? {
+    guard case .due(let time) = contentTouch else { return lift }
+    return lift.map { min($0, time) } ?? time
+  }
+
+  /// Whether anything of it will change by itself: its place, its speed, or what the content knows of it.
+  func isMoving(at time: Double) -> Bool {
+    if lift != nil || stroke?.isFinished == false { return true }
+    if case .due = contentTouch { return true }
+    return time <= lastTouch + ReleaseVelocity.window + Stroke.clockTolerance
+  }
+
+  /// How fast the content goes with the finger, in points per second: against the finger, on the axes that are free.
+  func velocity(at time: Double) -> CGPoint {
+    guard let grip else { return .zero }
+    return CGPoint(
+      x: grip.isFree.x ? -speed.x.velocity(liftedAt: time) : 0,
+      y: grip.isFree.y ? -speed.y.velocity(liftedAt: time) : 0)
+  }
+
+  /// Where a drag begins: the slop's end on the way to where the finger is; nil before it is passed.
+  ///
+  /// - Parameter canScroll: The axes along which the finger's way counts.
+  func dragStart(canScroll: (x: Bool, y: Bool)) -> CGPoint? {
+    let way = CGPoint(
+      x: canScroll.x ? point.x - start.x : 0, y: canScroll.y ? point.y - start.y : 0)
+    let distance = hypot(way.x, way.y)
+    guard distance >= Self.slop else { return nil }
+    return CGPoint(
+      x: start.x + way.x * Self.slop / distance, y: start.y + way.y * Self.slop / distance)
+  }
+
+  /// The axes a locked drag keeps: the one along which it goes at least twice as far, else both.
+  static func locked(along way: CGPoint) -> (x: Bool, y: Bool) {
+    (abs(way.x) * 2 > abs(way.y), abs(way.y) * 2 > abs(way.x))
+  }
+
+  private mutating func note(_ point: CGPoint, at time: Double) {
+    speed.x.note(position: point.x, at: time)
+    speed.y.note(position: point.y, at: time)
   }
 }

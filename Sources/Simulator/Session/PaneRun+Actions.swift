@@ -11,6 +11,7 @@ extension PaneRun {
     switch action {
     case .scrollBy(let way): scroll(by: way, as: .finger)
     case .drag(let way, let seconds, let hold): drag(by: way, over: seconds, hold: hold)
+    case .touch(let touch): self.touch(touch)
     case .fling(let speed): fling(speed)
     case .page(let direction): page(along(direction), share: 1)
     case .halfPage(let direction): page(along(direction), share: 0.5)

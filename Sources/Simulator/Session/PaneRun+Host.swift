@@ -8,13 +8,15 @@ extension PaneRun: ScrollViewHost {
   ) {
     self.retarget = retarget
     aims = 0
-    finger = nil
+    dropFinger()
+    proposedTarget = nil
     motion = .animating
     staysInside = view.scrollRange.clamp(target) == target
     scroller.animate(from: view.contentOffset, to: target, range: range, at: time)
   }
 
   func scrollViewStopsMoving(_ scrollView: UIScrollView) {
+    guard finger == nil else { return }
     stopMoving()
   }
 
@@ -23,9 +25,9 @@ extension PaneRun: ScrollViewHost {
     counters.note(event)
     happenings.note(event)
     switch event {
-    case .contentOffset(let from, let to, let author, _) where author.movesContent:
-      scroller.shift(by: CGPoint(x: to.x - from.x, y: to.y - from.y))
-      finger?.shift(from: range.unstretched(from), to: range.unstretched(to))
+    case .contentOffset(let from, let to, let author, _):
+      lastAuthor = author
+      follow(CGPoint(x: to.x - from.x, y: to.y - from.y), by: author)
     case .diagnostic(let diagnostic):
       note(diagnostic)
     case .call(.preferredLayoutAttributesFitting(kind: nil, let path, _, _)):
@@ -34,12 +36,26 @@ extension PaneRun: ScrollViewHost {
     }
   }
 
+  /// Lets what is under way follow content that something else has moved.
+  ///
+  /// Code that sets the offset under a finger takes the content on from there, as an endless scroll view does that
+  /// puts its content back to the middle.
+  private func follow(_ way: CGPoint, by author: Author) {
+    guard author.movesContent || author == .code else { return }
+    finger?.grip?.shift(by: way)
+    guard author.movesContent else { return }
+    scroller.shift(by: way)
+    proposedTarget?.x += way.x
+    proposedTarget?.y += way.y
+  }
+
   /// Ends every motion without telling anybody.
   func stopMoving() {
     scroller.rest(at: view.contentOffset)
     motion = .idle
-    finger = nil
+    dropFinger()
     retarget = nil
+    proposedTarget = nil
     view.stopMoving()
   }
 

@@ -5,8 +5,8 @@ import Scenes
 extension PaneRun {
   /// Whether anything in the pane will change by itself.
   var isMoving: Bool {
-    finger != nil || motion != .idle || view.isLayoutPending || view.isAnimating
-      || clock.isRunning || content.nextArrival != nil
+    finger?.isMoving(at: time) == true || motion != .idle || view.isLayoutPending
+      || view.isAnimating || clock.isRunning || content.nextArrival != nil
   }
 
   /// Whether a finger or a bounce may hold the content beyond its ends, where nothing belongs.
@@ -14,42 +14,38 @@ extension PaneRun {
 
   /// Points per second along both axes.
   var velocity: CGPoint {
-    if let finger {
-      let before = finger.wanted(at: time - Drag.touchInterval)
-      let now = finger.wanted(at: time)
-      return CGPoint(
-        x: (now.x - before.x) / Drag.touchInterval, y: (now.y - before.y) / Drag.touchInterval)
-    }
-    return scroller.velocity(at: time)
+    finger?.velocity(at: time) ?? scroller.velocity(at: time)
   }
 
   /// Times an animated scroll aims anew because what it measured on the way moved its item.
   private static let aimBudget = 10
 
   /// Brings the pane to a virtual second: animations, the finger, the coasting content, and content that arrives.
+  ///
+  /// What takes place on the way is done at its own time, so that it does not matter in which steps time passes.
   func advance(to newTime: Double) {
+    while let moment = nextMoment, moment > time, moment < newTime { pass(to: moment) }
+    pass(to: newTime)
+  }
+
+  /// When something ends or begins that the rest of a frame depends on; nil for never.
+  private var nextMoment: Double? {
+    [finger?.nextMoment, motion == .idle ? nil : scroller.end].compactMap { $0 }.min()
+  }
+
+  private func pass(to newTime: Double) {
     view.advanceAnimations(by: newTime - time)
     time = newTime
     for path in content.arrive(at: newTime) {
       truth.forget()
       view.cellForItem(at: path)?.invalidateIntrinsicContentSize()
     }
-    if let finger {
-      follow(finger)
+    if finger != nil {
+      followFinger()
     } else if motion != .idle {
       coast()
     }
     settleLayout()
-  }
-
-  /// Puts a finger down that moves evenly and lifts with the speed it has.
-  func drag(by way: CGPoint, over seconds: Double, hold: Double) {
-    catchContent()
-    view.beginDragging()
-    finger = Finger(
-      drag: Drag(by: way, over: seconds, hold: hold), start: time,
-      origin: range.unstretched(view.contentOffset))
-    if finger?.isLifted(at: time) == true { advance(to: time) }
   }
 
   /// Lets the content go at a speed, as a finger does that lifts here.
@@ -69,13 +65,6 @@ extension PaneRun {
   func animateLinearly(to target: CGPoint, frames: Int) {
     scroller.animate(
       from: view.contentOffset, to: target, frames: frames, range: range, at: time)
-  }
-
-  private func follow(_ finger: Finger) {
-    view.scroll(to: range.stretched(finger.wanted(at: time)), as: .finger)
-    guard finger.isLifted(at: time) else { return }
-    self.finger = nil
-    release(at: finger.drag.releaseVelocity)
   }
 
   private func coast() {
@@ -99,6 +88,7 @@ extension PaneRun {
     let ended = motion
     motion = .idle
     retarget = nil
+    proposedTarget = nil
     scroller.rest(at: view.contentOffset)
     switch ended {
     case .idle: break
@@ -107,7 +97,7 @@ extension PaneRun {
     }
   }
 
-  private func release(at velocity: CGPoint) {
+  func release(at velocity: CGPoint) {
     let range = range
     let canMove = CGPoint(
       x: range.horizontal.canScroll ? velocity.x : 0, y: range.vertical.canScroll ? velocity.y : 0)
@@ -128,14 +118,16 @@ extension PaneRun {
         target: target == proposed ? nil : target, at: time)
     }
     motion = scroller.activity(at: time)
+    if motion == .decelerating { proposedTarget = proposed }
     view.didEndDragging(willDecelerate: motion == .decelerating)
   }
 
   /// A finger that comes down takes coasting content as it is.
-  private func catchContent() {
+  func catchContent() {
     scroller.stop(at: time)
-    finger = nil
+    dropFinger()
     retarget = nil
+    proposedTarget = nil
     let caught = motion
     motion = .idle
     if caught == .decelerating { view.endDecelerating() }

@@ -14,6 +14,10 @@ final class PaneRun: NSObject {
   var motion = Scroller.Activity.idle
   /// The finger that is down; nil for none.
   var finger: Finger?
+  /// Where the fling that lands would have ended by itself, in content points; nil while none lands.
+  var proposedTarget: CGPoint?
+  /// Who moved the content offset last; nil before anybody did.
+  var lastAuthor: Author?
   /// Where an animated scroll should end by what is known now; nil for a fixed target.
   var retarget: (() -> CGPoint)?
   /// Whether the animated scroll under way goes to a legal offset, and so stays within what becomes of the range.
@@ -88,6 +92,7 @@ final class PaneRun: NSObject {
     takeContentInset()
     view.layoutIfNeeded()
     scroller.change(range: range, at: time)
+    takeFingerRange()
   }
 
   /// Whether sizes are estimated until the cells, or a table's delegate, are asked.

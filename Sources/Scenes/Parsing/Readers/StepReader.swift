@@ -51,6 +51,7 @@ struct StepReader {
     switch entry.key {
     case "scrollBy": return .scrollBy(try value.point())
     case "drag": return try drag(value)
+    case "touch": return .touch(try touch(value))
     case "fling": return .fling(try fling(value))
     case "page": return .page(try value.word("direction"))
     case "key": return .key(try key(value))
@@ -88,6 +89,26 @@ struct StepReader {
       by: try map.required("by").point(),
       over: try map["over"]?.number(.duration) ?? 0.25,
       hold: try map["hold"]?.number(.seconds) ?? 0)
+  }
+
+  /// `{ down: [x, y] }`, `{ move: [x, y], over: seconds }`, or `up`.
+  private func touch(_ value: SceneValue) throws -> Step.Touch {
+    if let word = value.plainText {
+      guard word == "up" else { throw value.wants("`up`, or a map with `down` or `move`") }
+      return .up
+    }
+    let map = try MapReader(value, known: ["down", "move", "over"])
+    guard let choice = try map.choice(among: ["down", "move"]) else {
+      throw value.error("a touch wants `down` or `move`, or is `up`")
+    }
+    let point = try choice.value.point()
+    guard choice.key == "down" else {
+      return .move(point, over: try map["over"]?.number(.seconds) ?? 0)
+    }
+    guard map["over"] == nil else {
+      throw map.place(of: "over").error("`over` does not belong beside `down`")
+    }
+    return .down(point)
   }
 
   private func fling(_ value: SceneValue) throws -> Step.Fling {

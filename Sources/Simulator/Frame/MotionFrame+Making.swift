@@ -1,0 +1,28 @@
+import Foundation
+
+extension MotionFrame {
+  /// How a pane's content moves now.
+  @MainActor
+  init(_ run: PaneRun) {
+    activity = run.activity
+    velocity = run.velocity
+    proposedTarget = run.proposedTarget
+    if proposedTarget != nil { target = run.scroller.destination }
+    let offset = run.view.contentOffset
+    let legal = run.range.clamped(offset)
+    stretch = CGPoint(x: offset.x - legal.x, y: offset.y - legal.y)
+    author = run.lastAuthor?.rawValue
+  }
+}
+
+extension PaneRun {
+  /// What goes on, in the words of a frame.
+  fileprivate var activity: MotionFrame.Activity {
+    if let finger { return finger.grip == nil ? .tracking : .dragging }
+    switch motion {
+    case .idle: return .idle
+    case .decelerating: return scroller.author(at: time) == .bounce ? .bouncing : .decelerating
+    case .animating: return .animating
+    }
+  }
+}

@@ -1,0 +1,34 @@
+import Foundation
+
+/// How a pane's content moves at one moment, and who moves it.
+public struct MotionFrame: Sendable, Equatable, Codable {
+  /// What goes on.
+  public enum Activity: String, Sendable, Equatable, Codable {
+    case idle
+    /// A finger is down and has not moved enough to drag.
+    case tracking
+    case dragging
+    /// The content coasts, snaps or turns a page after a finger.
+    case decelerating
+    /// It comes back from beyond an edge.
+    case bouncing
+    /// A scroll that the program asked for goes on.
+    case animating
+    /// A key is held.
+    case keyHeld
+  }
+
+  public var activity = Activity.idle
+  /// Points per second; positive while the content offset grows.
+  public var velocity = CGPoint.zero
+  /// Where the fling that is landing would have ended by itself, in content points; nil while none lands.
+  public var proposedTarget: CGPoint?
+  /// Where it ends after the layout and the delegate were asked, in content points; nil while none lands.
+  public var target: CGPoint?
+  /// How far the content stands beyond an edge, in points: negative before its start, positive behind its end.
+  public var stretch = CGPoint.zero
+  /// Who moved the content offset last, in the words of the trace: `finger deceleration bounce …`; nil before anybody did.
+  public var author: String?
+
+  public init() {}
+}

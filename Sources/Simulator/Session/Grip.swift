@@ -1,0 +1,58 @@
+import Foundation
+
+/// How a finger that drags holds the content.
+struct Grip {
+  /// Where on the glass the drag began: the finger's way counts from here, and the slop does not.
+  let start: CGPoint
+  /// The content offset that the finger asked for there, before the rubber band; follows adjustments.
+  private(set) var origin: CGPoint
+  /// The axes that the finger moves.
+  let isFree: (x: Bool, y: Bool)
+  /// Where the content may rest, as far as the finger knows.
+  private(set) var range: ScrollLimits
+
+  /// - Parameters:
+  ///   - offset: The content offset, stretched or not.
+  ///   - start: Where on the glass the drag begins.
+  ///   - range: Where the content may rest.
+  ///   - isFree: The axes that the finger moves.
+  init(
+    offset: CGPoint, start: CGPoint, range: ScrollLimits,
+    isFree: (x: Bool, y: Bool) = (true, true)
+  ) {
+    self.start = start
+    self.range = range
+    self.isFree = isFree
+    origin = range.unstretched(offset)
+  }
+
+  /// The content offset that the finger asks for at a point, before the rubber band.
+  func wanted(at point: CGPoint) -> CGPoint {
+    CGPoint(
+      x: isFree.x ? origin.x - (point.x - start.x) : origin.x,
+      y: isFree.y ? origin.y - (point.y - start.y) : origin.y)
+  }
+
+  /// The content offset that is shown for a finger at a point.
+  func offset(at point: CGPoint) -> CGPoint {
+    range.stretched(wanted(at: point))
+  }
+
+  /// Follows content that was moved under the finger, and its edges with it.
+  mutating func shift(by way: CGPoint) {
+    origin.x += way.x
+    origin.y += way.y
+    range.horizontal = range.horizontal.shifted(by: way.x)
+    range.vertical = range.vertical.shifted(by: way.y)
+  }
+
+  /// Takes new edges without letting the content jump: the rubber band is measured anew from where it is.
+  mutating func take(_ changed: ScrollLimits, at point: CGPoint) {
+    guard changed != range else { return }
+    let before = wanted(at: point)
+    let after = changed.unstretched(range.stretched(before))
+    origin.x += after.x - before.x
+    origin.y += after.y - before.y
+    range = changed
+  }
+}

@@ -1,0 +1,149 @@
+import CollectionView
+import Foundation
+
+extension PaneRun {
+  /// Does what a finger does now.
+  func touch(_ action: TouchAction) {
+    switch action {
+    case .down(let point): putDown(at: point)
+    case .move(let point, let seconds):
+      finger?.move(to: point, over: seconds, at: time)
+      followFinger()
+    case .up: liftFinger()
+    case .cancel: cancelFinger()
+    }
+  }
+
+  /// Puts a finger down that drags evenly and lifts with the speed it has; the slop does not count.
+  func drag(by way: CGPoint, over seconds: Double, hold: Double) {
+    let start = CGPoint(x: view.bounds.width / 2, y: view.bounds.height / 2)
+    putDown(at: start)
+    finger?.contentTouch = .absent
+    beginDrag(from: start, along: way)
+    finger?.move(
+      to: CGPoint(x: start.x - way.x, y: start.y - way.y), over: seconds, at: time)
+    finger?.lift(at: time + max(seconds, 0) + max(hold, 0))
+    followFinger()
+  }
+
+  /// Moves the content to where the finger is by now, and lets it go when the finger lifts.
+  func followFinger() {
+    while finger?.nextTouch(by: time) != nil {
+      guard finger?.grip == nil, view.isScrollEnabled,
+        let start = finger?.dragStart(canScroll: canScroll), let down = finger?.start
+      else { continue }
+      beginDrag(from: start, along: CGPoint(x: start.x - down.x, y: start.y - down.y))
+    }
+    if let finger, let grip = finger.grip {
+      view.scroll(to: grip.offset(at: finger.point), as: .finger)
+    }
+    if case .due(let due)? = finger?.contentTouch, due <= time + Stroke.clockTolerance {
+      tellContent()
+    }
+    if let lift = finger?.lift, lift <= time + Stroke.clockTolerance { liftFinger() }
+  }
+
+  /// Takes the content out of the finger's hold, which nobody is told of; a touch on an item is no tap any more.
+  func dropFinger() {
+    guard finger != nil else { return }
+    finger = nil
+    view.cancelTouch()
+  }
+
+  /// Tells the finger of edges that have changed.
+  func takeFingerRange() {
+    guard let point = finger?.point else { return }
+    finger?.grip?.take(range, at: point)
+  }
+
+  /// The axes that a finger moves.
+  private var canScroll: (x: Bool, y: Bool) {
+    let range = range
+    return (range.horizontal.canScroll, range.vertical.canScroll)
+  }
+
+  private func putDown(at point: CGPoint) {
+    cancelFinger()
+    let isCatch = motion == .decelerating
+    let speed = isCatch ? scroller.velocity(at: time) : .zero
+    if view.isScrollEnabled {
+      catchContent()
+      view.beginTracking()
+    }
+    finger = Finger(
+      at: point, time: time,
+      momentum: CGPoint(
+        x: CarriedMomentum.carried(from: speed.x), y: CarriedMomentum.carried(from: speed.y)))
+    guard !isCatch else { return }
+    finger?.contentTouch = .due(at: time + (view.delaysContentTouches ? Finger.contentDelay : 0))
+    followFinger()
+  }
+
+  /// Begins a drag, unless the content keeps the finger to itself.
+  private func beginDrag(from start: CGPoint, along way: CGPoint) {
+    view.beginDragging()
+    let locked = view.isDirectionalLockEnabled ? Finger.locked(along: way) : (true, true)
+    let canScroll = canScroll
+    finger?.contentTouch = .absent
+    finger?.grip = Grip(
+      offset: view.contentOffset, start: start, range: range,
+      isFree: (canScroll.x && locked.0, canScroll.y && locked.1))
+  }
+
+  /// The finger lifts: a drag ends, a tap selects, and content caught beyond an edge goes back.
+  private func liftFinger() {
+    guard let finger else { return }
+    guard finger.grip != nil else {
+      if case .due = finger.contentTouch { tellContent() }
+      self.finger = nil
+      view.endTracking()
+      if finger.contentTouch != .absent { view.endTouch(at: contentPoint(finger.point)) }
+      returnToEdge()
+      return
+    }
+    self.finger = nil
+    release(at: releaseVelocity(of: finger))
+  }
+
+  /// The touch is taken away.
+  private func cancelFinger() {
+    guard let finger else { return }
+    self.finger = nil
+    guard finger.grip == nil else { return release(at: .zero) }
+    view.cancelTouch()
+    view.endTracking()
+    returnToEdge()
+  }
+
+  /// Points per second at which the content goes on.
+  private func releaseVelocity(of finger: Finger) -> CGPoint {
+    let velocity = finger.velocity(at: time)
+    let rests = time - finger.lastTouch > ReleaseVelocity.window
+    let momentum = rests ? .zero : finger.momentum
+    guard max(abs(velocity.x), abs(velocity.y)) > Fling.leastFingerSpeed else { return .zero }
+    return CGPoint(
+      x: CarriedMomentum.velocity(of: velocity.x, carrying: momentum.x),
+      y: CarriedMomentum.velocity(of: velocity.y, carrying: momentum.y))
+  }
+
+  private func tellContent() {
+    guard let point = finger?.point else { return }
+    finger?.contentTouch = .begun
+    view.beginTouch(at: contentPoint(point))
+  }
+
+  private func contentPoint(_ point: CGPoint) -> CGPoint {
+    CGPoint(x: view.bounds.minX + point.x, y: view.bounds.minY + point.y)
+  }
+
+  /// Lets content that was caught beyond an edge go back to it, as a bounce from rest.
+  private func returnToEdge() {
+    let range = range
+    guard motion == .idle, !range.contains(view.contentOffset) else { return }
+    scroller.fling(
+      velocity: .zero, from: view.contentOffset, range: range, rate: view.decelerationRate.rawValue,
+      at: time)
+    motion = scroller.activity(at: time)
+    if motion == .decelerating { view.beginDecelerating() }
+  }
+}
