@@ -88,9 +88,10 @@ struct Finger {
       y: grip.isFree.y ? -speed.y.velocity(liftedAt: time) : 0)
   }
 
-  /// Where a drag begins: the slop's end on the way to where the finger is; nil before it is passed.
+  /// Where a drag begins: the slop's end on the way to where the finger is.
   ///
   /// - Parameter canScroll: The axes along which the finger's way counts.
+  /// - Returns: nil before the slop is passed.
   func dragStart(canScroll: (x: Bool, y: Bool)) -> CGPoint? {
     let way = CGPoint(
       x: canScroll.x ? point.x - start.x : 0, y: canScroll.y ? point.y - start.y : 0)
