@@ -291,6 +291,17 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     Unimplemented.note(in: self)
   }
 
+  /// Whether a tap on the status bar scrolls to the top.
+  open func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool {
+    Unimplemented.note(in: self)
+    return true
+  }
+
+  /// When the content has come to its top after such a tap.
+  open func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {
+    Unimplemented.note(in: self)
+  }
+
   // MARK: The collection view
 
   private func makeCollectionView() -> UICollectionView {

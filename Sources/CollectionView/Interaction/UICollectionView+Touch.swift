@@ -25,4 +25,11 @@ extension UICollectionView {
   public func cancelTouch() {
     unhighlight()
   }
+
+  /// Whether the finger that has been shown to the content at a point may go over to dragging.
+  public func letsTouchDrag(from point: CGPoint) -> Bool {
+    guard canCancelContentTouches else { return false }
+    let touched = indexPathForItem(at: point).flatMap { liveCell(at: $0) }
+    return touchesShouldCancel(in: touched ?? self)
+  }
 }

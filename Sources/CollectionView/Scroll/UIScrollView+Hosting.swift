@@ -90,9 +90,35 @@ extension UIScrollView {
 
   /// An animated programmatic scroll came to its end.
   public func endScrollingAnimation() {
+    let wasGoingToTop = isScrollingToTop
     isScrollAnimating = false
+    isScrollingToTop = false
     setNeedsLayout()
-    scrollDelegate?.scrollViewDidEndScrollingAnimation(self)
+    if wasGoingToTop {
+      scrollDelegate?.scrollViewDidScrollToTop(self)
+    } else {
+      scrollDelegate?.scrollViewDidEndScrollingAnimation(self)
+    }
+  }
+
+  /// The status bar is tapped: goes to the top, unless the view or its delegate objects.
+  ///
+  /// The delegate is told when the content is there: `scrollViewDidScrollToTop`, and no end of an animation.
+  public func scrollToTop() {
+    guard scrollsToTop, scrollDelegate?.scrollViewShouldScrollToTop(self) ?? true else { return }
+    let top = topOffset
+    if host != nil, top != contentOffset {
+      animate(to: top) { [weak self] in self?.topOffset ?? top }
+      isScrollingToTop = true
+    } else {
+      isScrollingToTop = true
+      contentOffset = top
+      endScrollingAnimation()
+    }
+  }
+
+  private var topOffset: CGPoint {
+    CGPoint(x: contentOffset.x, y: scrollRange.minimum.y)
   }
 
   /// Whatever moved the content has been taken away from it; nobody is told, as UIKit tells nobody.
@@ -101,6 +127,7 @@ extension UIScrollView {
     isDragging = false
     isDecelerating = false
     isScrollAnimating = false
+    isScrollingToTop = false
     setNeedsLayout()
   }
 

@@ -79,6 +79,7 @@ open class UIScrollView: UIView {
     return recognizer
   }()
 
+  /// Whether a drag keeps to the axis it sets out along; one that sets out diagonally is free.
   open var isDirectionalLockEnabled = false
   /// Whether content gives way past its ends; says both axes, true when one of them does.
   open var bounces: Bool {
@@ -100,8 +101,12 @@ open class UIScrollView: UIView {
   open var decelerationRate = DecelerationRate.normal
   /// How a drag puts the keyboard away; kept as it was said, since no keyboard exists here.
   open var keyboardDismissMode = KeyboardDismissMode.none
-  /// Whether a touch that may become a drag reaches the content late; kept as it was said, since the host sends touches.
+  /// Whether a touch that may become a drag reaches the content late.
   open var delaysContentTouches = true
+  /// Whether a touch that the content knows of can still become a drag.
+  open var canCancelContentTouches = true
+  /// Whether a tap on the status bar scrolls to the top.
+  open var scrollsToTop = true
 
   /// A finger is down.
   open internal(set) var isTracking = false
@@ -111,6 +116,9 @@ open class UIScrollView: UIView {
   open internal(set) var isDecelerating = false
   /// A scroll that the program asked for goes on.
   open internal(set) var isScrollAnimating = false
+
+  /// Whether that scroll goes to the top on behalf of the status bar.
+  var isScrollingToTop = false
 
   /// Whoever gives the view time and is told what happens.
   public weak var host: (any ScrollViewHost)?
@@ -148,6 +156,9 @@ open class UIScrollView: UIView {
     host?.scrollViewStopsMoving(self)
     stopMoving()
   }
+
+  /// Whether a touch that a view of the content knows of may become a drag, once the finger has moved enough.
+  open func touchesShouldCancel(in view: UIView) -> Bool { true }
 
   /// Scrolls as little as shows a rectangle of the content; nothing when it is visible.
   open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {

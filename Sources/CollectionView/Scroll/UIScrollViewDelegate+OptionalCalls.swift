@@ -57,4 +57,18 @@ extension UIScrollViewDelegate {
       self.scrollViewDidEndScrollingAnimation($0)
     }
   }
+
+  /// `scrollViewShouldScrollToTop(_:)`, for calls with a question mark.
+  @_disfavoredOverload
+  public var scrollViewShouldScrollToTop: ScrollViewShouldScrollToTopMethod? {
+    ScrollViewShouldScrollToTopMethod(delegate: self)
+  }
+
+  /// `scrollViewDidScrollToTop(_:)`, for calls with a question mark.
+  @_disfavoredOverload
+  public var scrollViewDidScrollToTop: ScrollViewMethod? {
+    ScrollViewMethod(name: "scrollViewDidScrollToTop(_:)", delegate: self) {
+      self.scrollViewDidScrollToTop($0)
+    }
+  }
 }

@@ -19,6 +19,10 @@ public protocol UIScrollViewDelegate: AnyObject {
   func scrollViewDidEndDecelerating(_ scrollView: UIScrollView)
   /// An animated programmatic scroll ended.
   func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView)
+  /// Whether a tap on the status bar scrolls to the top; true without it.
+  func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool
+  /// The content has come to its top after a tap on the status bar.
+  func scrollViewDidScrollToTop(_ scrollView: UIScrollView)
 }
 
 extension UIScrollViewDelegate {
@@ -52,6 +56,15 @@ extension UIScrollViewDelegate {
   }
 
   public func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {
+    Unimplemented.note(in: self)
+  }
+
+  public func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool {
+    Unimplemented.note(in: self)
+    return true
+  }
+
+  public func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {
     Unimplemented.note(in: self)
   }
 }

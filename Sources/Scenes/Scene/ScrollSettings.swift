@@ -16,6 +16,8 @@ public struct ScrollSettings: Sendable, Equatable {
   public var alwaysBounceVertical = false
   /// Whether content that fits can be dragged sideways.
   public var alwaysBounceHorizontal = false
+  /// Whether a drag keeps to the axis it sets out along.
+  public var isDirectionalLockEnabled = false
 
   /// Makes the settings of a scroll view that nobody has changed.
   public init() {}

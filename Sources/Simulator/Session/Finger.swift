@@ -24,6 +24,8 @@ struct Finger {
   /// Where it came down, from which the slop counts.
   let start: CGPoint
   var contentTouch = ContentTouch.absent
+  /// False for a finger that the content keeps to itself.
+  var mayDrag = true
   /// How it holds the content; nil before it drags.
   var grip: Grip?
   /// What the content's motion when it was caught lends to a fling the same way, in points per second.
@@ -80,12 +82,16 @@ struct Finger {
     return time <= lastTouch + ReleaseVelocity.window + Stroke.clockTolerance
   }
 
-  /// How fast the content goes with the finger, in points per second: against the finger, on the axes that are free.
+  /// How fast it goes over the glass, in points per second.
+  func speed(at time: Double) -> CGPoint {
+    CGPoint(x: speed.x.velocity(liftedAt: time), y: speed.y.velocity(liftedAt: time))
+  }
+
+  /// How fast the content goes with it, in points per second: against it, on the axes that it moves.
   func velocity(at time: Double) -> CGPoint {
     guard let grip else { return .zero }
-    return CGPoint(
-      x: grip.isFree.x ? -speed.x.velocity(liftedAt: time) : 0,
-      y: grip.isFree.y ? -speed.y.velocity(liftedAt: time) : 0)
+    let speed = speed(at: time)
+    return CGPoint(x: grip.isFree.x ? -speed.x : 0, y: grip.isFree.y ? -speed.y : 0)
   }
 
   /// Where a drag begins: the slop's end on the way to where the finger is.

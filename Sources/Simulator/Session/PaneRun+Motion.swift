@@ -56,6 +56,7 @@ extension PaneRun {
     case .alongScrollAxis(let speed):
       velocity = view.scrollsHorizontally ? CGPoint(x: speed, y: 0) : CGPoint(x: 0, y: speed)
     }
+    guard view.isScrollEnabled else { return }
     catchContent()
     view.beginDragging()
     release(at: velocity)

@@ -29,14 +29,13 @@ extension PaneRun {
   /// Moves the content to where the finger is by now, and lets it go when the finger lifts.
   func followFinger() {
     while finger?.nextTouch(by: time) != nil {
-      guard finger?.grip == nil, view.isScrollEnabled,
-        let start = finger?.dragStart(canScroll: canScroll), let down = finger?.start
+      guard let finger, finger.grip == nil, finger.mayDrag,
+        let start = finger.dragStart(canScroll: canScroll)
       else { continue }
-      beginDrag(from: start, along: CGPoint(x: start.x - down.x, y: start.y - down.y))
+      let way = CGPoint(x: start.x - finger.start.x, y: start.y - finger.start.y)
+      beginDrag(from: start, along: way)
     }
-    if let finger, let grip = finger.grip {
-      view.scroll(to: grip.offset(at: finger.point), as: .finger)
-    }
+    moveGrippedContent()
     if case .due(let due)? = finger?.contentTouch, due <= time + Stroke.clockTolerance {
       tellContent()
     }
@@ -74,20 +73,43 @@ extension PaneRun {
       at: point, time: time,
       momentum: CGPoint(
         x: CarriedMomentum.carried(from: speed.x), y: CarriedMomentum.carried(from: speed.y)))
-    guard !isCatch else { return }
+    finger?.mayDrag = view.isScrollEnabled
+    guard !isCatch, !isStatusBar(point) else { return }
     finger?.contentTouch = .due(at: time + (view.delaysContentTouches ? Finger.contentDelay : 0))
     followFinger()
   }
 
-  /// Begins a drag, unless the content keeps the finger to itself.
+  /// Begins a drag, unless the content or the recognizer of drags objects.
   private func beginDrag(from start: CGPoint, along way: CGPoint) {
+    guard let finger, finger.mayDrag else { return }
+    let pan = view.panGestureRecognizer
+    let isAllowed =
+      finger.contentTouch != .begun || view.letsTouchDrag(from: contentPoint(finger.start))
+    if isAllowed { pan.report(.began, at: contentPoint(start)) }
+    guard isAllowed, pan.state == .began else {
+      self.finger?.mayDrag = false
+      return
+    }
     view.beginDragging()
     let locked = view.isDirectionalLockEnabled ? Finger.locked(along: way) : (true, true)
     let canScroll = canScroll
-    finger?.contentTouch = .absent
-    finger?.grip = Grip(
+    self.finger?.contentTouch = .absent
+    self.finger?.grip = Grip(
       offset: view.contentOffset, start: start, range: range,
       isFree: (canScroll.x && locked.0, canScroll.y && locked.1))
+  }
+
+  private func moveGrippedContent() {
+    guard let finger, let grip = finger.grip else { return }
+    let pan = view.panGestureRecognizer
+    pan.reportVelocity(finger.speed(at: time))
+    pan.report(.changed, at: contentPoint(finger.point))
+    view.scroll(to: grip.offset(at: finger.point), as: .finger)
+  }
+
+  /// Whether a point is in what covers the top of the view, where a tap scrolls to the top.
+  private func isStatusBar(_ point: CGPoint) -> Bool {
+    point.y < view.safeAreaInsets.top
   }
 
   /// The finger lifts: a drag ends, a tap selects, and content caught beyond an edge goes back.
@@ -99,9 +121,13 @@ extension PaneRun {
       view.endTracking()
       if finger.contentTouch != .absent { view.endTouch(at: contentPoint(finger.point)) }
       returnToEdge()
+      if isStatusBar(finger.start), isStatusBar(finger.point) {
+        view.scrollToTop()
+      }
       return
     }
     self.finger = nil
+    view.panGestureRecognizer.report(.ended, at: contentPoint(finger.point))
     release(at: releaseVelocity(of: finger))
   }
 
@@ -109,7 +135,10 @@ extension PaneRun {
   private func cancelFinger() {
     guard let finger else { return }
     self.finger = nil
-    guard finger.grip == nil else { return release(at: .zero) }
+    guard finger.grip == nil else {
+      view.panGestureRecognizer.report(.cancelled, at: contentPoint(finger.point))
+      return release(at: .zero)
+    }
     view.cancelTouch()
     view.endTracking()
     returnToEdge()

@@ -111,6 +111,7 @@ final class PaneRun: NSObject {
     view.bounces = pane.scroll.bounces
     view.alwaysBounceVertical = pane.scroll.alwaysBounceVertical
     view.alwaysBounceHorizontal = pane.scroll.alwaysBounceHorizontal
+    view.isDirectionalLockEnabled = pane.scroll.isDirectionalLockEnabled
     if case .fixed(let insets) = pane.contentInset { view.contentInset = UIEdgeInsets(insets) }
     view.register(SceneCell.self, forCellWithReuseIdentifier: SceneCell.identifier)
     for kind in [

@@ -59,7 +59,7 @@ struct PaneReader {
       value,
       known: [
         "decelerationRate", "isPagingEnabled", "bounces", "alwaysBounceVertical",
-        "alwaysBounceHorizontal",
+        "alwaysBounceHorizontal", "isDirectionalLockEnabled",
       ])
     var scroll = ScrollSettings()
     if let rate = map["decelerationRate"] {
@@ -69,6 +69,9 @@ struct PaneReader {
     if let flag = map["bounces"] { scroll.bounces = try flag.flag() }
     if let flag = map["alwaysBounceVertical"] { scroll.alwaysBounceVertical = try flag.flag() }
     if let flag = map["alwaysBounceHorizontal"] { scroll.alwaysBounceHorizontal = try flag.flag() }
+    if let flag = map["isDirectionalLockEnabled"] {
+      scroll.isDirectionalLockEnabled = try flag.flag()
+    }
     return scroll
   }
 }
