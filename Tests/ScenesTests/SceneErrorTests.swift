@@ -355,6 +355,20 @@ struct SceneErrorTests {
     ("steps: [{ pause: false }]", "1:18: `pause` wants true, not `false`"),
     ("steps: [{ drag: { over: 1 } }]", "1:17: `drag` wants the key `by`"),
     ("steps: [{ drag: { by: [0, 1], over: 0 } }]", "1:37: `over` must be above 0"),
+    (
+      "steps: [{ touch: down }]",
+      "1:18: `touch` wants `up`, or a map with `down` or `move`, not `down`"
+    ),
+    ("steps: [{ touch: { over: 1 } }]", "1:18: a touch wants `down` or `move`, or is `up`"),
+    (
+      "steps: [{ touch: { down: [0, 1], move: [0, 2] } }]",
+      "1:34: `down` and `move` exclude each other"
+    ),
+    (
+      "steps: [{ touch: { down: [0, 1], over: 1 } }]",
+      "1:34: `over` does not belong beside `down`"
+    ),
+    ("steps: [{ touch: { move: [0, 1], over: -1 } }]", "1:40: `over` must not be negative"),
     ("steps: [{ scrollTo: { item: [0, -1] } }]", "1:33: `item` must not be negative"),
     (
       "steps: [{ scrollTo: { item: [0] } }]",
@@ -451,7 +465,6 @@ struct SceneErrorTests {
   }
 
   static let notBuilt: [(String, String)] = [
-    ("steps: [{ touch: { down: [160, 300] } }]", "touch"),
     ("steps: [{ set: { seed: 1 } }]", "set"),
     ("layout: { kind: compositional }", "compositional"),
     ("behavior: flowLayoutIOS8", "flowLayoutIOS8"), ("behavior: { preset: seedList }", "seedList"),

@@ -78,6 +78,9 @@ struct SceneKeyTests {
       $0.scroll.alwaysBounceVertical = true
     },
     Case("scroll: { alwaysBounceHorizontal: TRUE }") { $0.scroll.alwaysBounceHorizontal = true },
+    Case("scroll: { isDirectionalLockEnabled: true }") {
+      $0.scroll.isDirectionalLockEnabled = true
+    },
     Case("behavior: correct") { $0.behavior.preset = "correct" },
     Case("behavior: { preset: correct, requery: once, contentSize: frozen }") {
       $0.behavior = BehaviorDescription(

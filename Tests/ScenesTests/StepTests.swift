@@ -13,6 +13,13 @@ struct StepTests {
       .drag(by: CGPoint(x: 0, y: 300), over: 0.5, hold: 0.3)
     ),
     ("drag: { by: [0, -300] }", .drag(by: CGPoint(x: 0, y: -300), over: 0.25, hold: 0)),
+    ("touch: { down: [160, 300] }", .touch(.down(CGPoint(x: 160, y: 300)))),
+    (
+      "touch: { move: [160, 100], over: 0.2 }",
+      .touch(.move(CGPoint(x: 160, y: 100), over: 0.2))
+    ),
+    ("touch: { move: [160, 100] }", .touch(.move(CGPoint(x: 160, y: 100), over: 0))),
+    ("touch: up", .touch(.up)),
     ("fling: 2000", .fling(.alongScrollAxis(2000))),
     ("fling: [0, -2000]", .fling(.both(CGPoint(x: 0, y: -2000)))),
     ("page: down", .page(.down)), ("page: left", .page(.left)),

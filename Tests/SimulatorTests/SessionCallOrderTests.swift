@@ -202,6 +202,98 @@ struct SessionCallOrderTests {
     #expect(!diary.lines.contains("didEndDecelerating"))
   }
 
+  @Test(
+    "6: an animation told anew begins from where the content is; one to where it goes is let be")
+  func animatedAnew() {
+    session.apply(.setOffset(CGPoint(x: 0, y: 2000), animated: true))
+    session.pass(frames: 9)
+    let here = session.offset
+    session.apply(.setOffset(CGPoint(x: 0, y: 2000), animated: true))
+    session.pass(frames: 9)
+    #expect(session.offset == 2000)
+    #expect(diary.lines == ["didScroll", "didEndScrollingAnimation"])
+
+    session.apply(.setOffset(CGPoint(x: 0, y: 0), animated: true))
+    session.pass(frames: 9)
+    #expect(session.offset == 2000 - here)
+    session.apply(.setOffset(CGPoint(x: 0, y: 2000), animated: true))
+    session.pass(frames: 9)
+    #expect(abs(session.offset - (2000 + (2000 - here)) / 2) <= 0.5)
+    session.apply(.setOffset(session.view.contentOffset, animated: true))
+    #expect(session.isIdle)
+    #expect(diary.lines.suffix(2) == ["didScroll", "didEndScrollingAnimation"])
+  }
+
+  @Test(
+    "6: an animated offset to where the content is tells nobody; one beyond the end is not held back"
+  )
+  func animatedNowhere() {
+    session.apply(.setOffset(.zero, animated: true))
+    #expect(diary.lines.isEmpty && session.isIdle)
+    session.apply(.setOffset(CGPoint(x: 0, y: -70), animated: true))
+    session.settle()
+    #expect(session.offset == -70)
+    session.apply(.setOffset(CGPoint(x: 0, y: 6000), animated: false))
+    #expect(session.offset == 6000)
+  }
+
+  @Test(
+    "1 and 2 by touches: tracking from touch down, dragging from the slop, both asked at the lift")
+  func touches() {
+    let place = CGPoint(x: 160, y: 400)
+    session.apply(.touch(.down(place)))
+    #expect(diary.lines.isEmpty)
+    #expect(session.view.isTracking && !session.view.isDragging)
+    session.apply(.touch(.move(CGPoint(x: 160, y: 190), over: 0.1)))
+    session.pass(frames: 6)
+    #expect(diary.lines == ["willBeginDragging", "didScroll"])
+    session.apply(.touch(.up))
+    #expect(session.view.isDragging && session.view.isDecelerating && !session.view.isTracking)
+    session.settle()
+    // 210 points in 0.1 s are 2100 a second, and (2100 − 10) · 0.499 on from 200.
+    #expect(
+      Array(diary.lines.dropFirst(2)) == [
+        "layout target 2.1 1243", "willEndDragging 2.1 1243", "didEndDragging true",
+        "willBeginDecelerating", "didScroll", "didEndDecelerating",
+      ])
+  }
+
+  @Test("5 by touches: the end of coasting is told when the finger comes down")
+  func caughtByTouch() {
+    session.apply(.fling(.alongScrollAxis(2000)))
+    session.pass(frames: 10)
+    session.apply(.touch(.down(CGPoint(x: 160, y: 400))))
+    #expect(diary.lines.last == "didEndDecelerating")
+    #expect(!session.view.isDecelerating && !session.view.isDragging && session.view.isTracking)
+    session.apply(.touch(.move(CGPoint(x: 160, y: 380))))
+    session.pass(frames: 12)
+    session.apply(.touch(.up))
+    #expect(
+      diary.lines.dropFirst(6).filter { !$0.contains("arget") && !$0.contains("willEnd") } == [
+        "didEndDecelerating", "willBeginDragging", "didScroll", "didEndDragging false",
+      ])
+  }
+
+  @Test("The recognizer of drags tells how far and how fast the finger goes")
+  func panRecognizer() {
+    let pan = session.view.panGestureRecognizer
+    session.apply(.touch(.down(CGPoint(x: 160, y: 400))))
+    #expect(pan.state == .possible)
+    session.apply(.touch(.move(CGPoint(x: 160, y: 290), over: 0.1)))
+    session.pass(frames: 6)
+    #expect(pan.state == .changed)
+    #expect(pan.translation(in: session.view) == CGPoint(x: 0, y: -100))
+    #expect(abs(pan.velocity(in: session.view).y + 1100) < 1e-6)
+    session.apply(.touch(.up))
+    #expect(pan.state == .possible)
+
+    pan.isEnabled = false
+    session.apply(.touch(.down(CGPoint(x: 160, y: 400))))
+    let offset = session.offset
+    session.apply(.touch(.move(CGPoint(x: 160, y: 300))))
+    #expect(session.offset == offset && !session.view.isDragging)
+  }
+
   @Test("Paging asks the layout nothing and takes no edits")
   func paging() {
     session.view.isPagingEnabled = true

@@ -188,7 +188,7 @@ open class UIScrollView: UIView {
 
   /// Has the host move the offset over time; whatever moved it before ends untold.
   func animate(to target: CGPoint, retarget: (() -> CGPoint)?) {
-    guard target != contentOffset else { return }
+    guard target != contentOffset || isScrollAnimating else { return }
     stopMoving()
     isScrollAnimating = host != nil
     host?.scrollView(self, animateContentOffsetTo: target, retarget: retarget)

@@ -6,7 +6,11 @@ extension PaneRun: ScrollViewHost {
     _ scrollView: UIScrollView, animateContentOffsetTo target: CGPoint,
     retarget: (() -> CGPoint)?
   ) {
+    let isUnderWay =
+      motion == .animating && scroller.activity(at: time) == .animating
+      && scroller.destination == scroller.grid.rounded(target)
     self.retarget = retarget
+    guard !isUnderWay else { return }
     aims = 0
     dropFinger()
     proposedTarget = nil

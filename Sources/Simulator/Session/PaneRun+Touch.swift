@@ -32,7 +32,8 @@ extension PaneRun {
       guard let finger, finger.grip == nil, finger.mayDrag,
         let start = finger.dragStart(canScroll: canScroll)
       else { continue }
-      let way = CGPoint(x: start.x - finger.start.x, y: start.y - finger.start.y)
+      let way = CGPoint(
+        x: finger.point.x - finger.start.x, y: finger.point.y - finger.start.y)
       beginDrag(from: start, along: way)
     }
     moveGrippedContent()
@@ -155,8 +156,9 @@ extension PaneRun {
       y: CarriedMomentum.velocity(of: velocity.y, carrying: momentum.y))
   }
 
+  /// Tells the content of the touch, which for it begins where the finger came down.
   private func tellContent() {
-    guard let point = finger?.point else { return }
+    guard let point = finger?.start else { return }
     finger?.contentTouch = .begun
     view.beginTouch(at: contentPoint(point))
   }
