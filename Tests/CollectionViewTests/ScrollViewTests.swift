@@ -91,6 +91,93 @@ struct ScrollViewTests {
     #expect(rig.view.contentOffset.y == offset)
   }
 
+  /// Size, content, top inset, bottom inset, offset asked for, legal offset.
+  nonisolated static let clamps: [(CGFloat, CGFloat, CGFloat, CGFloat, CGFloat, CGFloat)] = [
+    (400, 1000, 0, 0, 700, 600), (400, 1000, 0, 0, -30, 0), (400, 1000, 20, 34, -30, -20),
+    (400, 1000, 20, 34, 700, 634), (400, 300, 0, 0, 50, 0), (400, 300, 20, 0, 0, -20),
+    (400, 390, 20, 34, 10, 10), (400, 340, 20, 34, 100, -20),
+  ]
+
+  @Test(
+    "An offset is legal between the insets, and at the start when everything fits",
+    arguments: clamps)
+  func clamp(
+    size: CGFloat, content: CGFloat, top: CGFloat, bottom: CGFloat, offset: CGFloat, legal: CGFloat
+  ) {
+    let view = view(
+      CGSize(width: 320, height: content),
+      insets: UIEdgeInsets(top: top - 5, left: 0, bottom: bottom, right: 0))
+    view.bounds.size.height = size
+    view.cover(UIEdgeInsets(top: 5, left: 0, bottom: 0, right: 0))
+    #expect(view.scrollRange.clamp(CGPoint(x: 0, y: offset)).y == legal)
+  }
+
+  /// One item in 2000 points of content, along one of the axes.
+  private final class OneItem: UICollectionViewLayout {
+    let frame: CGRect
+
+    init(_ frame: CGRect) {
+      self.frame = frame
+      super.init()
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    override var collectionViewContentSize: CGSize {
+      frame.minX == 0 && frame.width == 400
+        ? CGSize(width: 400, height: 2000) : CGSize(width: 2000, height: 400)
+    }
+
+    override func layoutAttributesForItem(at indexPath: IndexPath)
+      -> UICollectionViewLayoutAttributes?
+    {
+      let attributes = UICollectionViewLayoutAttributes(forCellWith: indexPath)
+      attributes.frame = frame
+      return attributes
+    }
+  }
+
+  /// The item's start and length, insets at top and bottom, from where, and top, centre, bottom, nearest.
+  nonisolated static let items: [[CGFloat]] = [
+    [1000, 60, 0, 0, 0, 1000, 830, 660, 660], [1000, 60, 20, 34, 0, 980, 837, 694, 694],
+    [0, 60, 20, 34, 500, -20, -20, -20, -20], [1980, 20, 0, 0, 0, 1600, 1600, 1600, 1600],
+    [500, 60, 0, 0, 300, 500, 330, 160, 300], [900, 600, 0, 0, 0, 900, 1000, 1100, 900],
+  ]
+
+  @Test("An item is scrolled to down the content, by the table of vectors", arguments: items)
+  func scrollToItemDown(item: [CGFloat]) {
+    let rig = GalleryRig(
+      counts: [1], in: CGSize(width: 400, height: 400),
+      layout: OneItem(CGRect(x: 0, y: item[0], width: 400, height: item[1])))
+    rig.view.contentInset.top = item[2]
+    rig.view.cover(UIEdgeInsets(top: 0, left: 0, bottom: item[3], right: 0))
+    let positions: [UICollectionView.ScrollPosition] = [.top, .centeredVertically, .bottom, []]
+    for (position, offset) in zip(positions, item[5...]) {
+      for animated in [false, true] {
+        rig.view.contentOffset.y = item[4]
+        rig.view.scrollToItem(at: [0, 0], at: position, animated: animated)
+        #expect(rig.view.contentOffset.y == offset)
+      }
+    }
+  }
+
+  @Test("And sideways", arguments: items)
+  func scrollToItemSideways(item: [CGFloat]) {
+    let rig = GalleryRig(
+      counts: [1], in: CGSize(width: 400, height: 400),
+      layout: OneItem(CGRect(x: item[0], y: 0, width: item[1], height: 400)))
+    rig.view.contentInset.left = item[2]
+    rig.view.cover(UIEdgeInsets(top: 0, left: 0, bottom: 0, right: item[3]))
+    let positions: [UICollectionView.ScrollPosition] = [
+      .left, .centeredHorizontally, .right, [],
+    ]
+    for (position, offset) in zip(positions, item[5...]) {
+      rig.view.contentOffset.x = item[4]
+      rig.view.scrollToItem(at: [0, 0], at: position, animated: false)
+      #expect(rig.view.contentOffset.x == offset)
+    }
+  }
+
   @Test("With no position a visible item stays where it is, and one above comes to the top")
   func nearestEdge() {
     let rig = CallOrderRig(laidOut: 50, height: 480)

@@ -111,6 +111,17 @@ struct FingerTests {
     #expect(session.frame.panes[0].velocity == CGPoint(x: 0, y: 1000))
   }
 
+  @Test("A locked drag of content caught in motion is locked by where the finger goes then")
+  func lockAfterCatch() throws {
+    let session = try grid(isLocked: true)
+    session.apply(.fling(.both(CGPoint(x: 0, y: 1000))))
+    session.pass(frames: 6)
+    let caught = session.view.contentOffset
+    session.apply(.touch(.down(CGPoint(x: 300, y: 300))))
+    session.apply(.touch(.move(CGPoint(x: 250, y: 310))))
+    #expect(session.view.contentOffset == CGPoint(x: 50, y: caught.y))
+  }
+
   // MARK: Beyond the edges
 
   @Test(
@@ -146,14 +157,13 @@ struct FingerTests {
     #expect(session.frame.panes[0].motion.activity == .bouncing)
     session.apply(.touch(.down(point(100))))
     #expect(session.offset == caught)
-    session.apply(.touch(.move(point(110))))
-    #expect(session.offset == caught)
-    session.apply(.touch(.move(point(130))))
+    #expect(session.view.isDragging)
+    session.apply(.touch(.move(point(120))))
     let expected = RubberBand.stretch(RubberBand.pull(caught, length: 480) - 20, length: 480)
     #expect(abs(session.offset - expected) <= 0.25 + 1e-9)
   }
 
-  @Test("Content caught beyond its edge and let go without a drag goes back as from rest")
+  @Test("Content caught beyond its edge and let go goes back as from rest")
   func letGoStretched() throws {
     let session = try list()
     session.apply(.touch(.down(point(100))))

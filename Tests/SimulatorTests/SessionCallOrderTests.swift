@@ -263,14 +263,34 @@ struct SessionCallOrderTests {
     session.apply(.fling(.alongScrollAxis(2000)))
     session.pass(frames: 10)
     session.apply(.touch(.down(CGPoint(x: 160, y: 400))))
-    #expect(diary.lines.last == "didEndDecelerating")
-    #expect(!session.view.isDecelerating && !session.view.isDragging && session.view.isTracking)
+    #expect(diary.lines.suffix(2) == ["didEndDecelerating", "willBeginDragging"])
+    #expect(!session.view.isDecelerating && session.view.isDragging && session.view.isTracking)
     session.apply(.touch(.move(CGPoint(x: 160, y: 380))))
     session.pass(frames: 12)
     session.apply(.touch(.up))
     #expect(
       diary.lines.dropFirst(6).filter { !$0.contains("arget") && !$0.contains("willEnd") } == [
         "didEndDecelerating", "willBeginDragging", "didScroll", "didEndDragging false",
+      ])
+  }
+
+  @Test("5: content caught and let go without a move is asked where to rest, and goes there")
+  func caughtAndLetGo() {
+    layout.snaps = true
+    session.apply(.fling(.alongScrollAxis(2000)))
+    session.pass(frames: 10)
+    session.apply(.touch(.down(CGPoint(x: 160, y: 400))))
+    let caught = session.offset
+    session.pass(frames: 30)
+    #expect(session.offset == caught && caught != 300)
+    session.apply(.touch(.up))
+    session.settle()
+    #expect(session.offset == 300)
+    #expect(
+      Array(diary.lines.dropFirst(6)) == [
+        "didEndDecelerating", "willBeginDragging", "layout target 0 \(caught.short)",
+        "willEndDragging 0 300", "didEndDragging true", "willBeginDecelerating", "didScroll",
+        "didEndDecelerating",
       ])
   }
 

@@ -175,7 +175,7 @@ struct TapTests {
     let caught = session.offset
     session.pass(frames: 20)
     session.apply(.touch(.up))
-    #expect(diary.lines == ["didEndDecelerating"])
+    #expect(diary.lines == ["didEndDecelerating", "willBeginDragging"])
     #expect(session.offset == caught)
     #expect(session.isIdle)
   }

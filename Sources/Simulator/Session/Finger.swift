@@ -107,11 +107,6 @@ struct Finger {
       x: start.x + way.x * Self.slop / distance, y: start.y + way.y * Self.slop / distance)
   }
 
-  /// The axes a locked drag keeps: the one along which it goes at least twice as far, else both.
-  static func locked(along way: CGPoint) -> (x: Bool, y: Bool) {
-    (abs(way.x) * 2 > abs(way.y), abs(way.y) * 2 > abs(way.x))
-  }
-
   private mutating func note(_ point: CGPoint, at time: Double) {
     speed.x.note(position: point.x, at: time)
     speed.y.note(position: point.y, at: time)

@@ -7,7 +7,9 @@ struct Grip {
   /// The content offset that the finger asked for there, before the rubber band; follows adjustments.
   private(set) var origin: CGPoint
   /// The axes that the finger moves.
-  let isFree: (x: Bool, y: Bool)
+  private(set) var isFree: (x: Bool, y: Bool)
+  /// Whether the drag is to be locked to the axis it sets out along, and has not set out yet.
+  private var awaitsLock: Bool
   /// Where the content may rest, as far as the finger knows.
   private(set) var range: ScrollLimits
 
@@ -16,13 +18,15 @@ struct Grip {
   ///   - start: Where on the glass the drag begins.
   ///   - range: Where the content may rest.
   ///   - isFree: The axes that the finger moves.
+  ///   - awaitsLock: Whether the drag keeps to the axis it sets out along.
   init(
     offset: CGPoint, start: CGPoint, range: ScrollLimits,
-    isFree: (x: Bool, y: Bool) = (true, true)
+    isFree: (x: Bool, y: Bool) = (true, true), awaitsLock: Bool = false
   ) {
     self.start = start
     self.range = range
     self.isFree = isFree
+    self.awaitsLock = awaitsLock
     origin = range.unstretched(offset)
   }
 
@@ -36,6 +40,14 @@ struct Grip {
   /// The content offset that is shown for a finger at a point.
   func offset(at point: CGPoint) -> CGPoint {
     range.stretched(wanted(at: point))
+  }
+
+  /// Locks the drag, if it is to be, to the axis along which it goes at least twice as far as along the other.
+  mutating func lock(along way: CGPoint) {
+    guard awaitsLock, way != .zero else { return }
+    awaitsLock = false
+    isFree.x = isFree.x && abs(way.x) * 2 > abs(way.y)
+    isFree.y = isFree.y && abs(way.y) * 2 > abs(way.x)
   }
 
   /// Follows content that was moved under the finger, and its edges with it.

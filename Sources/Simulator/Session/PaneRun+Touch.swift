@@ -29,12 +29,14 @@ extension PaneRun {
   /// Moves the content to where the finger is by now, and lets it go when the finger lifts.
   func followFinger() {
     while finger?.nextTouch(by: time) != nil {
-      guard let finger, finger.grip == nil, finger.mayDrag,
-        let start = finger.dragStart(canScroll: canScroll)
-      else { continue }
+      guard let finger else { return }
       let way = CGPoint(
         x: finger.point.x - finger.start.x, y: finger.point.y - finger.start.y)
-      beginDrag(from: start, along: way)
+      if finger.grip != nil {
+        self.finger?.grip?.lock(along: way)
+      } else if finger.mayDrag, let start = finger.dragStart(canScroll: canScroll) {
+        beginDrag(from: start, along: way)
+      }
     }
     moveGrippedContent()
     if case .due(let due)? = finger?.contentTouch, due <= time + Stroke.clockTolerance {
@@ -75,7 +77,9 @@ extension PaneRun {
       momentum: CGPoint(
         x: CarriedMomentum.carried(from: speed.x), y: CarriedMomentum.carried(from: speed.y)))
     finger?.mayDrag = view.isScrollEnabled
-    guard !isCatch, !isStatusBar(point) else { return }
+    // Content caught in motion is in the finger's hand at once, and asked where to rest even if the finger only lifts.
+    guard !isCatch else { return beginDrag(from: point, along: .zero) }
+    guard !isStatusBar(point) else { return }
     finger?.contentTouch = .due(at: time + (view.delaysContentTouches ? Finger.contentDelay : 0))
     followFinger()
   }
@@ -92,12 +96,11 @@ extension PaneRun {
       return
     }
     view.beginDragging()
-    let locked = view.isDirectionalLockEnabled ? Finger.locked(along: way) : (true, true)
-    let canScroll = canScroll
     self.finger?.contentTouch = .absent
     self.finger?.grip = Grip(
-      offset: view.contentOffset, start: start, range: range,
-      isFree: (canScroll.x && locked.0, canScroll.y && locked.1))
+      offset: view.contentOffset, start: start, range: range, isFree: canScroll,
+      awaitsLock: view.isDirectionalLockEnabled)
+    self.finger?.grip?.lock(along: way)
   }
 
   private func moveGrippedContent() {
