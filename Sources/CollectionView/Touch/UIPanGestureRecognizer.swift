@@ -8,8 +8,6 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
 
   private var moved = CGPoint.zero
   private var speed = CGPoint.zero
-  /// Where the finger is in the window.
-  private var place = CGPoint.zero
 
   /// How far the finger has come since the start, or since `setTranslation(_:in:)`, in points.
   open func translation(in view: UIView?) -> CGPoint { moved }
@@ -28,14 +26,8 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
   }
 
   override func pointDidMove(from old: CGPoint, to new: CGPoint, isBeginning: Bool) {
-    // Content that scrolls along takes the view's own coordinates with it; the finger moves in the window.
-    let newPlace = view?.convert(new, to: nil) ?? new
-    if isBeginning {
-      moved = .zero
-    } else {
-      moved.x += newPlace.x - place.x
-      moved.y += newPlace.y - place.y
-    }
-    place = newPlace
+    if isBeginning { moved = .zero }
+    moved.x += new.x - old.x
+    moved.y += new.y - old.y
   }
 }
