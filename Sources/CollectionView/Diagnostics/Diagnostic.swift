@@ -32,6 +32,7 @@ public struct Diagnostic: Sendable, Equatable {
     case attributesChangedWithoutInvalidation
     case wrongAttributesClass
     case wrongElement
+    case wrongViewClass
     case contentSizeTooSmall
     case dataSourceInconsistent
     case viewNotDequeued

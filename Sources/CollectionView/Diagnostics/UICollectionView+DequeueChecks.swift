@@ -7,6 +7,11 @@ extension UICollectionView {
     var view: UICollectionReusableView
     /// The kind it was asked for by; nil for cells.
     var kind: String?
+
+    /// The queue it goes back to.
+    var queue: ReuseKey {
+      ReuseKey(kind: kind, identifier: view.reuseIdentifier ?? "")
+    }
   }
 
   /// Notes that a view was taken from its queue; one that no element asks for is told of.
@@ -24,8 +29,7 @@ extension UICollectionView {
   func judgeAnswer(_ view: UICollectionReusableView, for key: ElementKey) -> Bool {
     for other in dequeued where other.view !== view {
       tellUnexpected(other.view)
-      let queue = ReuseKey(kind: other.kind, identifier: other.view.reuseIdentifier ?? "")
-      queues[queue, default: []].append(other.view)
+      queues[other.queue, default: []].append(other.view)
     }
     let question =
       key.category == .cell

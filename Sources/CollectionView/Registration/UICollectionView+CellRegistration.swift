@@ -34,11 +34,10 @@ extension UICollectionView {
     let identifier = registration.identity.identifier(in: self) { identifier in
       register(Cell.self, forCellWithReuseIdentifier: identifier)
     }
-    guard
-      let cell = dequeueReusableCell(withReuseIdentifier: identifier, for: indexPath) as? Cell
-    else {
-      preconditionFailure("the view dequeued for \(identifier) is no \(Cell.self)")
-    }
+    let cell: Cell = registered(
+      dequeueReusableCell(withReuseIdentifier: identifier, for: indexPath),
+      ReuseKey(kind: nil, identifier: identifier), at: indexPath
+    ) { dequeueCell(identifier, at: indexPath) }
     if let item { registration.handler(cell, indexPath, item) }
     return cell
   }

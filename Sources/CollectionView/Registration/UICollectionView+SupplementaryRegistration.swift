@@ -33,12 +33,11 @@ extension UICollectionView {
       register(
         Supplementary.self, forSupplementaryViewOfKind: kind, withReuseIdentifier: identifier)
     }
-    guard
-      let view = dequeueReusableSupplementaryView(
-        ofKind: kind, withReuseIdentifier: identifier, for: indexPath) as? Supplementary
-    else {
-      preconditionFailure("the view dequeued for \(identifier) is no \(Supplementary.self)")
-    }
+    let view: Supplementary = registered(
+      dequeueReusableSupplementaryView(
+        ofKind: kind, withReuseIdentifier: identifier, for: indexPath),
+      ReuseKey(kind: kind, identifier: identifier), at: indexPath
+    ) { dequeueSupplementaryView(ofKind: kind, identifier, at: indexPath) }
     registration.handler(view, kind, indexPath)
     return view
   }
