@@ -55,6 +55,39 @@ struct ControllerTests {
     }
   }
 
+  /// A controller whose override calls `super`, as overrides do.
+  final class Polite: UICollectionViewController {
+    var names = ["a", "b", "c"]
+
+    override func viewDidLoad() {
+      super.viewDidLoad()
+      collectionView.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
+    }
+
+    override func collectionView(
+      _ collectionView: UICollectionView, numberOfItemsInSection section: Int
+    ) -> Int {
+      names.count
+    }
+
+    override func collectionView(
+      _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+    ) -> UICollectionViewCell {
+      let cell = collectionView.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath)
+      cell.tag = names[indexPath.item] == "a" ? 1 : 2
+      return cell
+    }
+
+    override func collectionView(
+      _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath,
+      to destinationIndexPath: IndexPath
+    ) {
+      super.collectionView(
+        collectionView, moveItemAt: sourceIndexPath, to: destinationIndexPath)
+      names.insert(names.remove(at: sourceIndexPath.item), at: destinationIndexPath.item)
+    }
+  }
+
   private func shown(_ controller: UICollectionViewController) throws -> UICollectionView {
     controller.view.frame = CGRect(x: 0, y: 0, width: 320, height: 300)
     controller.view.layoutIfNeeded()
@@ -119,6 +152,23 @@ struct ControllerTests {
     #expect(controller.names == ["b", "c", "a"])
     controller.installsStandardGestureForInteractiveMovement = false
     #expect(!view.beginLongPress(at: CGPoint(x: 5, y: 50)))
+  }
+
+  @Test("After an override of moveItemAt that calls super, the screen shows what the data says")
+  func politeMove() throws {
+    let controller = Polite(collectionViewLayout: InteractionRig.Rows())
+    let view = try shown(controller)
+    var told: [Diagnostic] = []
+    view.diagnosticHandler = { told.append($0) }
+    #expect(view.beginLongPress(at: CGPoint(x: 5, y: 50)))
+    view.moveLongPress(to: CGPoint(x: 5, y: 250))
+    view.endLongPress()
+    view.layoutIfNeeded()
+    #expect(controller.names == ["b", "c", "a"])
+    #expect(view.visibleCells.map(\.tag) == [2, 2, 1])
+    #expect(!view.hasUncommittedUpdates)
+    #expect(told.map(\.id) == [.missingMoveItem])
+    #expect(told.first?.message.contains("calls super") == true)
   }
 
   @Test("A collection view can be replaced, and nil makes a new one")

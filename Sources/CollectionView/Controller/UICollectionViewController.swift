@@ -112,6 +112,9 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   }
 
   /// Nothing is moved; without an override a moved item goes back.
+  ///
+  /// UIKit's controller has no such method, so an override does not call `super`; after one that does, the data is
+  /// loaded anew.
   open func collectionView(
     _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath,
     to destinationIndexPath: IndexPath

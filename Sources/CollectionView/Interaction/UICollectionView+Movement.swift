@@ -51,7 +51,12 @@ extension UICollectionView {
   /// An item that is back in its place is no move, and the data source is not told.
   func endMovement() {
     guard let movement else { return }
-    if movement.current != movement.original, !give(movement) { return cancelMovement() }
+    if movement.current != movement.original, !give(movement) {
+      cancelMovement()
+      // An override that calls `super` looks like none, and has moved the item in the data: that is shown now.
+      if dataSource is UICollectionViewController { reload() }
+      return
+    }
     prefetching.follow(movement.presentation.newPath)
     release(
       with: endingContext(from: movement.original, to: movement.current, cancelled: false))
@@ -101,7 +106,7 @@ extension UICollectionView {
       .diagnostic(
         Diagnostic(
           .missingMoveItem, at: movement.original,
-          "an item was moved interactively, and the data source does not implement collectionView(_:moveItemAt:to:)"
+          "an item was moved interactively, and the data source does not implement collectionView(_:moveItemAt:to:)\(dataSource is UICollectionViewController ? ", or its override calls super, which has none either" : "")"
         )))
     return false
   }
