@@ -28,7 +28,7 @@ final class ScreenChange {
   let offset: CGPoint
   /// By place in the data.
   let before: [Origin]
-  /// The old attributes of what was on the screen, and of what was known to be near it.
+  /// The old attributes of what was on the screen, and of what was known to be near it, in the layout's coordinates.
   private let attributes: [ElementKey: UICollectionViewLayoutAttributes]
 
   /// Whether the layout has been told that the change is over.
@@ -45,7 +45,8 @@ final class ScreenChange {
 
   init(
     _ cause: Cause, timing: AnimationTiming?, block: AnimationBlock?, offset: CGPoint,
-    before: [Origin], near: [UICollectionViewLayoutAttributes]
+    before: [Origin], near: [UICollectionViewLayoutAttributes],
+    mirrored: (UICollectionViewLayoutAttributes) -> UICollectionViewLayoutAttributes
   ) {
     self.cause = cause
     self.timing = timing
@@ -53,8 +54,8 @@ final class ScreenChange {
     self.offset = offset
     self.before = before
     var known = Dictionary(
-      near.map { (ElementKey($0), $0) }, uniquingKeysWith: { first, _ in first })
-    for origin in before { known[origin.key] = origin.view.layoutAttributes }
+      near.map { (ElementKey($0), mirrored($0)) }, uniquingKeysWith: { first, _ in first })
+    for origin in before { known[origin.key] = origin.view.layoutAttributes.map(mirrored) }
     attributes = known
   }
 

@@ -51,7 +51,7 @@ extension UICollectionView {
       return collectionViewLayout.attributes(of: key)
     }
     guard let answer, isAnswer(answer, about: key), isFinite(answer) else { return nil }
-    return answer
+    return mirrored(answer)
   }
 
   private func attributesCall(about key: ElementKey) -> Call {

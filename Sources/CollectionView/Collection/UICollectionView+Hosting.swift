@@ -82,7 +82,7 @@ extension UICollectionView {
   ///
   /// Asked beside the pass and not reported, so that who watches does not change what is watched.
   public func elementsWanted(in rect: CGRect) -> [UICollectionViewLayoutAttributes] {
-    (collectionViewLayout.layoutAttributesForElements(in: rect) ?? []).filter {
+    mirrored(collectionViewLayout.layoutAttributesForElements(in: mirrored(rect)) ?? []).filter {
       !$0.isHidden && $0.frame.meets(rect)
     }
   }

@@ -59,7 +59,8 @@ extension UICollectionView {
     guard adjustment != .zero, takesOffsetAdjustments else { return }
     // Where something moved within content of the same size, the end may have been passed.
     isContentNew = true
-    let origin = CGPoint(x: bounds.origin.x + adjustment.x, y: bounds.origin.y + adjustment.y)
+    let way = mirrored(way: adjustment)
+    let origin = CGPoint(x: bounds.origin.x + way.x, y: bounds.origin.y + way.y)
     moveBounds(
       to: CGRect(origin: origin, size: bounds.size), author: .adjustment, cause: invalidation.cause)
   }
@@ -92,10 +93,11 @@ extension UICollectionView {
   /// What the layout answers about a rectangle of the content, wherever it stands.
   private func answer(to rect: CGRect) -> [UICollectionViewLayoutAttributes] {
     prepareIfInvalid()
-    let all = asking { collectionViewLayout.layoutAttributesForElements(in: rect) ?? [] }
-    report(.call(.layoutAttributesForElements(rect: rect, count: all.count)))
-    judge(all, to: rect)
-    return all
+    let asked = mirrored(rect)
+    let all = asking { collectionViewLayout.layoutAttributesForElements(in: asked) ?? [] }
+    report(.call(.layoutAttributesForElements(rect: asked, count: all.count)))
+    judge(all, to: asked)
+    return mirrored(all)
   }
 
   /// Takes an invalidation from the layout, whoever asked for it.

@@ -23,7 +23,7 @@ extension UICollectionView {
         live[key].flatMap { view in
           look(of: view).map { ScreenChange.Origin(key: key, view: view, look: $0) }
         }
-      }, near: near)
+      }, near: near, mirrored: mirrored)
     for origin in change.before { change.origins[origin.key] = origin }
     screenChange = change
     return change
@@ -49,7 +49,7 @@ extension UICollectionView {
       guard let final, !change.isDefault(final) || change.newKey(of: origin.key) == nil else {
         continue
       }
-      change.finals[origin.key] = final.copy() as? UICollectionViewLayoutAttributes
+      change.finals[origin.key] = mirrored(final).copy() as? UICollectionViewLayoutAttributes
     }
   }
 
@@ -160,8 +160,8 @@ extension UICollectionView {
       let origin = change.origins[key]
       let isOld = origin != nil || change.oldKey(of: key) != nil
       if let initial, !isOld || !change.isDefault(initial) {
-        starts.append((view, VisualState(initial)))
-      } else if let look = origin?.look ?? initial.map(VisualState.init) {
+        starts.append((view, VisualState(mirrored(initial))))
+      } else if let look = origin?.look ?? initial.map({ VisualState(mirrored($0)) }) {
         let start = look.moved(by: way)
         starts.append((view, start))
         guard origin != nil else { continue }

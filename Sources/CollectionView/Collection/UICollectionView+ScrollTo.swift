@@ -40,9 +40,10 @@ extension UICollectionView {
   /// The legal offset at which an item stands at a position, by the attributes known now; nil for an unknown item.
   private func offset(showing indexPath: IndexPath, at position: ScrollPosition) -> CGPoint? {
     prepareIfInvalid()
-    guard let frame = collectionViewLayout.layoutAttributesForItem(at: indexPath)?.frame else {
+    guard let attributes = collectionViewLayout.layoutAttributesForItem(at: indexPath) else {
       return nil
     }
+    let frame = mirrored(attributes.frame)
     let insets = adjustedContentInset
     let isAnywhere = position.isEmpty
     let x = Self.place(

@@ -38,7 +38,8 @@ extension UICollectionView {
       return false
     }
     let isTaken = collectionViewLayout.shouldInvalidateLayout(
-      forPreferredLayoutAttributes: preferred, withOriginalAttributes: original)
+      forPreferredLayoutAttributes: mirrored(preferred),
+      withOriginalAttributes: mirrored(original))
     report(.call(.shouldInvalidateLayoutForPreferredAttributes(indexPath, isTaken)))
     guard isTaken else { return false }
     take(preferred, original, for: view)
@@ -70,7 +71,8 @@ extension UICollectionView {
       invalidationAuthor = .code
     }
     let context = collectionViewLayout.invalidationContext(
-      forPreferredLayoutAttributes: preferred, withOriginalAttributes: original)
+      forPreferredLayoutAttributes: mirrored(preferred),
+      withOriginalAttributes: mirrored(original))
     collectionViewLayout.invalidateLayout(with: context)
     haveSizesChanged = true
     if let view, let current = currentAttributes(of: ElementKey(original)) {

@@ -97,7 +97,9 @@ extension UICollectionView {
   /// Asks the layout, then the delegate, where the offset should be after the update.
   func moveToTarget() {
     let proposed = contentOffset
-    var target = collectionViewLayout.targetContentOffset(forProposedContentOffset: proposed)
+    var target = mirrored(
+      offset: collectionViewLayout.targetContentOffset(
+        forProposedContentOffset: mirrored(offset: proposed)))
     report(.call(.targetContentOffset(proposed: proposed, target: target)))
     target =
       delegate?.collectionView(self, targetContentOffsetForProposedContentOffset: target) ?? target

@@ -266,7 +266,7 @@ open class UICollectionView: UIScrollView {
   /// The attributes of an item as laid out now.
   open func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
     layoutIfNeeded()
-    return collectionViewLayout.layoutAttributesForItem(at: indexPath)
+    return collectionViewLayout.layoutAttributesForItem(at: indexPath).map { mirrored($0) }
   }
 
   /// The attributes of a supplementary view as laid out now.
@@ -275,6 +275,7 @@ open class UICollectionView: UIScrollView {
   {
     layoutIfNeeded()
     return collectionViewLayout.layoutAttributesForSupplementaryView(ofKind: kind, at: indexPath)
+      .map { mirrored($0) }
   }
 
   // MARK: Selection
@@ -503,8 +504,15 @@ open class UICollectionView: UIScrollView {
 
   override func boundsDidChange(from oldBounds: CGRect) {
     needsElements = true
-    if bounds.size != oldBounds.size { isContentNew = true }
+    if bounds.size != oldBounds.size {
+      isContentNew = true
+      keepDistanceToRight(inBoundsOf: oldBounds.size)
+    }
     setNeedsLayout()
+  }
+
+  override func layoutDirectionDidChange() {
+    turnAround()
   }
 
   override func insetsDidChange() {
@@ -522,14 +530,18 @@ open class UICollectionView: UIScrollView {
 
   override func setContentSize(_ size: CGSize, author: Author, cause: SizeChange?) {
     if size != contentSize { isContentNew = true }
-    super.setContentSize(size, author: author, cause: cause)
+    keepDistanceToRight(inBoundsOf: bounds.size) {
+      super.setContentSize(size, author: author, cause: cause)
+    }
   }
 
   override func layoutTarget(forProposedContentOffset proposed: CGPoint, velocity: CGPoint)
     -> CGPoint
   {
-    let target = collectionViewLayout.targetContentOffset(
-      forProposedContentOffset: proposed, withScrollingVelocity: velocity)
+    let target = mirrored(
+      offset: collectionViewLayout.targetContentOffset(
+        forProposedContentOffset: mirrored(offset: proposed),
+        withScrollingVelocity: mirrored(way: velocity)))
     report(
       .call(
         .targetContentOffsetWithVelocity(proposed: proposed, velocity: velocity, target: target)))

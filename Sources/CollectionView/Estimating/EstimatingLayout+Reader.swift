@@ -5,7 +5,7 @@ import Foundation
 
 extension EstimatingLayout {
   /// The part of the content on the screen along the scroll axis, in content points.
-  var screen: Range<CGFloat> { span(of: collectionView?.bounds ?? .zero) }
+  var screen: Range<CGFloat> { span(of: ownBounds) }
 
   /// What is held, or what would be if a size changed now; nil for nothing.
   var heldItem: IndexPath? {

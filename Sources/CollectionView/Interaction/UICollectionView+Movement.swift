@@ -30,15 +30,15 @@ extension UICollectionView {
     layoutIfNeeded()
     guard let before = movement, position.x.isFinite, position.y.isFinite else { return }
     let proposed = collectionViewLayout.targetIndexPath(
-      forInteractivelyMovingItem: before.current, withPosition: position)
+      forInteractivelyMovingItem: before.current, withPosition: mirrored(position))
     let redirected =
       delegate?.collectionView(
         self, targetIndexPathForMoveOfItemFromOriginalIndexPath: before.original,
         atCurrentIndexPath: before.current, toProposedIndexPath: proposed) ?? proposed
     let target = isPlace(redirected, for: before.current) ? redirected : before.current
     let context = collectionViewLayout.invalidationContext(
-      forInteractivelyMovingItems: [target], withTargetPosition: position,
-      previousIndexPaths: [before.current], previousPosition: before.position)
+      forInteractivelyMovingItems: [target], withTargetPosition: mirrored(position),
+      previousIndexPaths: [before.current], previousPosition: mirrored(before.position))
     movement?.position = position
     present(ItemMove(from: before.current, to: target))
     movement?.current = target
@@ -77,8 +77,9 @@ extension UICollectionView {
   func placeHeldItem() -> ElementKey? {
     guard let movement, let cell = liveCell(at: movement.current) else { return nil }
     apply(
-      collectionViewLayout.layoutAttributesForInteractivelyMovingItem(
-        at: movement.current, withTargetPosition: movement.position), to: cell)
+      mirrored(
+        collectionViewLayout.layoutAttributesForInteractivelyMovingItem(
+          at: movement.current, withTargetPosition: mirrored(movement.position))), to: cell)
     return ElementKey(cellAt: movement.current)
   }
 

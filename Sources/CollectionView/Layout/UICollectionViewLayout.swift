@@ -342,9 +342,16 @@ open class UICollectionViewLayout: NSObject {
   /// The direction the layout's arithmetic was written for.
   open var developmentLayoutDirection: UIUserInterfaceLayoutDirection { .leftToRight }
 
-  /// Whether a collection view of the other direction mirrors the layout; every direction here is left to right, so that
-  /// none does.
+  /// Whether a collection view of the other direction mirrors the layout, so that its origin is at the right.
+  ///
+  /// The layout goes on working in its own direction: rectangles, points and content offsets it is given are mirrored, and
+  /// so are the attributes and offsets it answers. The collection view's bounds are not.
   open var flipsHorizontallyInOppositeLayoutDirection: Bool { false }
+
+  /// The collection view's bounds in the layout's coordinates.
+  var ownBounds: CGRect {
+    collectionView.map { $0.mirrored($0.bounds) } ?? .zero
+  }
 
   // MARK: What this module's own layouts tell the collection view
 

@@ -28,7 +28,8 @@ extension UICollectionView {
     layout.prepareStaleLayouts()
     let size = new.collectionViewContentSize
     prepareTransition(from: old, to: new)
-    layout.begin(from: contentOffset, to: target(in: new, of: size))
+    layout.begin(
+      from: mirrored(offset: contentOffset), to: mirrored(offset: target(in: new, of: size)))
     installedLayout = layout
     forgetAnswers()
     needsElements = true

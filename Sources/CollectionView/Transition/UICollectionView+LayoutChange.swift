@@ -68,7 +68,7 @@ extension UICollectionView {
       guard let view = live[key] else { return nil }
       if let origin = change.origins[key] { return (view, origin.look.moved(by: way)) }
       if layouts.hasHooks, let initial = initialAttributes(of: key, in: layouts.to) {
-        return (view, VisualState(initial))
+        return (view, VisualState(mirrored(initial)))
       }
       if let origin = layouts.origin(key) { return (view, VisualState(origin).moved(by: way)) }
       return view.layoutAttributes?.transparent().map { (view, VisualState($0)) }

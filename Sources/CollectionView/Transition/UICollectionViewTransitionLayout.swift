@@ -128,6 +128,18 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
       of: ElementKey(.decorationView, kind: elementKind, at: indexPath), at: transitionProgress)
   }
 
+  // MARK: Reading direction
+
+  /// That of the layout being left.
+  open override var developmentLayoutDirection: UIUserInterfaceLayoutDirection {
+    currentLayout.developmentLayoutDirection
+  }
+
+  /// Whether the layout being left does; both work in the same coordinates on the way.
+  open override var flipsHorizontallyInOppositeLayoutDirection: Bool {
+    currentLayout.flipsHorizontallyInOppositeLayoutDirection
+  }
+
   // MARK: Bounds
 
   open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {

@@ -7,6 +7,11 @@ extension UIView {
       for: semanticContentAttribute, relativeTo: traitCollection.layoutDirection)
   }
 
+  /// Tells the view if its direction is not what it was.
+  func noteLayoutDirection(before: UIUserInterfaceLayoutDirection) {
+    if before != effectiveUserInterfaceLayoutDirection { layoutDirectionDidChange() }
+  }
+
   /// The direction of a view with an attribute, in an interface read from left to right.
   public class func userInterfaceLayoutDirection(for attribute: UISemanticContentAttribute)
     -> UIUserInterfaceLayoutDirection

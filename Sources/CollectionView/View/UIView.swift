@@ -69,7 +69,13 @@ open class UIView: UIResponder, KeyValueObservable {
   /// What gives way when the superview's bounds take another size; nothing: the view keeps its frame.
   open var autoresizingMask: AutoresizingMask = []
   /// Whether the view keeps its direction whatever the reading direction is.
-  open var semanticContentAttribute = UISemanticContentAttribute.unspecified
+  open var semanticContentAttribute = UISemanticContentAttribute.unspecified {
+    didSet {
+      noteLayoutDirection(
+        before: Self.userInterfaceLayoutDirection(
+          for: oldValue, relativeTo: traitCollection.layoutDirection))
+    }
+  }
   /// The recognizers attached to the view; nil when there never was one.
   open var gestureRecognizers: [UIGestureRecognizer]?
 
@@ -122,7 +128,12 @@ open class UIView: UIResponder, KeyValueObservable {
   }
   /// The view's surroundings.
   open var traitCollection = UITraitCollection.standard {
-    didSet { traitCollectionDidChange(oldValue) }
+    didSet {
+      noteLayoutDirection(
+        before: Self.userInterfaceLayoutDirection(
+          for: semanticContentAttribute, relativeTo: oldValue.layoutDirection))
+      traitCollectionDidChange(oldValue)
+    }
   }
 
   private var needsLayout = true
@@ -202,6 +213,8 @@ open class UIView: UIResponder, KeyValueObservable {
   open func safeAreaInsetsDidChange() {}
   /// Called after the margins changed.
   open func layoutMarginsDidChange() {}
+  /// Called after the reading direction inside the view became the other one.
+  func layoutDirectionDidChange() {}
   /// Called after the surroundings changed.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
   /// Called by who makes views from archives; nobody does here.

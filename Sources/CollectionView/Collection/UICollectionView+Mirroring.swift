@@ -1,0 +1,87 @@
+import Foundation
+
+// A layout that flips in the opposite direction goes on working from left to right: what it is asked is mirrored on the
+// way to it, and what it answers on the way back. The view, its elements and its offset are never but where they are seen.
+// Apple says only that the coordinates are flipped "at appropriate times"; that these are all of them is inferred.
+
+extension UICollectionView {
+  /// Whether the layout's coordinates begin at the right and grow to the left.
+  var isMirrored: Bool {
+    collectionViewLayout.flipsHorizontallyInOppositeLayoutDirection
+      && effectiveUserInterfaceLayoutDirection != collectionViewLayout.developmentLayoutDirection
+  }
+
+  /// A rectangle of the content in the layout's coordinates, and the other way round.
+  func mirrored(_ rect: CGRect) -> CGRect {
+    guard isMirrored else { return rect }
+    return CGRect(
+      x: mirroredWidth(in: bounds.size) - rect.maxX, y: rect.minY, width: rect.width,
+      height: rect.height)
+  }
+
+  /// A point of the content in the layout's coordinates, and the other way round.
+  func mirrored(_ point: CGPoint) -> CGPoint {
+    guard isMirrored else { return point }
+    return CGPoint(x: mirroredWidth(in: bounds.size) - point.x, y: point.y)
+  }
+
+  /// A content offset in the layout's coordinates, where it is that of the bounds' right edge, and the other way round.
+  func mirrored(offset: CGPoint) -> CGPoint {
+    mirrored(CGRect(origin: offset, size: bounds.size)).origin
+  }
+
+  /// A way or speed in the layout's coordinates, and the other way round.
+  func mirrored(way: CGPoint) -> CGPoint {
+    isMirrored ? CGPoint(x: -way.x, y: way.y) : way
+  }
+
+  /// Attributes of the layout as the view has them, and the other way round: the same ones unless they are mirrored.
+  func mirrored(_ attributes: UICollectionViewLayoutAttributes) -> UICollectionViewLayoutAttributes
+  {
+    guard isMirrored, let copy = attributes.copy() as? UICollectionViewLayoutAttributes else {
+      return attributes
+    }
+    copy.center = mirrored(attributes.center)
+    return copy
+  }
+
+  func mirrored(_ all: [UICollectionViewLayoutAttributes]) -> [UICollectionViewLayoutAttributes] {
+    isMirrored ? all.map { mirrored($0) } : all
+  }
+
+  /// Changes the size of the content or the bounds, and keeps what is seen at the same distance from the right end.
+  ///
+  /// - Parameters:
+  ///   - size: The size of the bounds before.
+  ///   - change: What changes the content; nothing where the bounds have changed already.
+  func keepDistanceToRight(inBoundsOf size: CGSize, through change: () -> Void = {}) {
+    guard isMirrored else { return change() }
+    let distance =
+      mirroredWidth(in: size) - contentOffset.x - size.width
+    change()
+    let x = mirroredWidth(in: bounds.size) - bounds.width - distance
+    guard x != contentOffset.x else { return }
+    // Every element stands elsewhere now.
+    settledRect = nil
+    needsElements = true
+    moveBounds(
+      to: CGRect(origin: CGPoint(x: x, y: contentOffset.y), size: bounds.size),
+      author: .adjustment, cause: nil)
+  }
+
+  /// Lays out in the other reading direction, if the layout follows it, as far from the beginning as before.
+  func turnAround() {
+    guard collectionViewLayout.flipsHorizontallyInOppositeLayoutDirection else { return }
+    collectionViewLayout.invalidateLayout()
+    let x = mirroredWidth(in: bounds.size) - bounds.maxX
+    moveBounds(
+      to: CGRect(origin: CGPoint(x: x, y: contentOffset.y), size: bounds.size),
+      author: .adjustment, cause: nil)
+  }
+
+  /// The width that is mirrored in: the content's, or that of the view where there is less content.
+  private func mirroredWidth(in size: CGSize) -> CGFloat {
+    let insets = adjustedContentInset
+    return max(contentSize.width, size.width - insets.left - insets.right)
+  }
+}

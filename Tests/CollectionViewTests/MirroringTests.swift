@@ -1,0 +1,192 @@
+import Foundation
+import Testing
+
+@testable import CollectionView
+
+/// Layouts that say they flip, in a view that is read from right to left.
+@Suite("Right to left")
+@MainActor
+struct MirroringTests {
+  /// A flow layout as apps write it for Arabic and Hebrew.
+  final class Flipping: UICollectionViewFlowLayout {
+    override var flipsHorizontallyInOppositeLayoutDirection: Bool { true }
+  }
+
+  /// A flow layout whose arithmetic is from right to left already.
+  final class Native: UICollectionViewFlowLayout {
+    override var flipsHorizontallyInOppositeLayoutDirection: Bool { true }
+    override var developmentLayoutDirection: UIUserInterfaceLayoutDirection { .rightToLeft }
+  }
+
+  private func rig(
+    _ count: Int, _ size: CGSize = CGSize(width: 100, height: 100),
+    in viewSize: CGSize = CGSize(width: 320, height: 200),
+    horizontal: Bool = false, sizing: FlowRig.Sizing = .delegate,
+    layout: UICollectionViewFlowLayout = Flipping(),
+    direction: UISemanticContentAttribute = .forceRightToLeft
+  ) -> FlowRig {
+    let rig = FlowRig(
+      sizes: [Array(repeating: size, count: count)], in: viewSize, sizing: sizing, layout: layout)
+    layout.scrollDirection = horizontal ? .horizontal : .vertical
+    rig.view.semanticContentAttribute = direction
+    if sizing != .cells { rig.view.layoutIfNeeded() }
+    return rig
+  }
+
+  private func places(_ rig: FlowRig) -> [Int: CGFloat] {
+    Dictionary(
+      rig.view.liveElements.map { ($0.attributes.indexPath.item, $0.view.frame.minX) }
+    ) { first, _ in first }
+  }
+
+  @Test("Lines begin at the right, while the layout goes on in its own coordinates")
+  func lines() {
+    let rig = rig(7)
+    #expect(places(rig) == [0: 220, 1: 110, 2: 0, 3: 220, 4: 110, 5: 0])
+    #expect(rig.layout.layoutAttributesForItem(at: [0, 0])?.frame.minX == 0)
+    #expect(rig.view.layoutAttributesForItem(at: [0, 0])?.frame.minX == 220)
+    #expect(rig.view.indexPathForItem(at: CGPoint(x: 300, y: 10)) == [0, 0])
+    rig.view.contentOffset.y = 110
+    rig.view.layoutIfNeeded()
+    #expect(places(rig)[6] == 220)
+  }
+
+  @Test(
+    "Nothing is mirrored unless the layout flips and the direction is the opposite of its own",
+    arguments: [
+      (0, UISemanticContentAttribute.forceRightToLeft), (1, .unspecified), (1, .playback),
+      (2, .forceRightToLeft),
+    ])
+  func unmirrored(kind: Int, direction: UISemanticContentAttribute) {
+    let layout = [UICollectionViewFlowLayout(), Flipping(), Native()][kind]
+    #expect(places(rig(3, layout: layout, direction: direction)) == [0: 0, 1: 110, 2: 220])
+  }
+
+  @Test("The direction may come from the surroundings, and the layout's own may be right to left")
+  func traits() {
+    let rig = rig(3, direction: .unspecified)
+    rig.view.traitCollection = UITraitCollection(displayScale: 2, layoutDirection: .rightToLeft)
+    rig.view.layoutIfNeeded()
+    #expect(places(rig) == [0: 220, 1: 110, 2: 0])
+    #expect(
+      places(self.rig(3, layout: Native(), direction: .unspecified)) == [0: 220, 1: 110, 2: 0])
+  }
+
+  @Test("Sideways, the content begins at the right end, and scrolling to items goes there")
+  func sideways() {
+    let rig = rig(10, in: CGSize(width: 320, height: 100), horizontal: true)
+    #expect(rig.view.contentSize.width == 1090)
+    #expect(rig.view.contentOffset.x == 770)
+    #expect(places(rig) == [0: 990, 1: 880, 2: 770])
+    rig.view.scrollToItem(at: [0, 9], at: .left, animated: false)
+    rig.view.layoutIfNeeded()
+    #expect(rig.view.contentOffset.x == 0)
+    #expect(places(rig)[9] == 0)
+    rig.view.contentOffset.x = 300
+    rig.view.layoutIfNeeded()
+    #expect(places(rig) == [7: 220, 6: 330, 5: 440, 4: 550])
+  }
+
+  @Test("Content narrower than the view stands at its right")
+  func narrow() {
+    let rig = rig(2, in: CGSize(width: 320, height: 100), horizontal: true)
+    #expect(places(rig) == [0: 220, 1: 110])
+    #expect(rig.view.contentOffset.x == 0)
+  }
+
+  @Test("What comes in at the far end leaves the reader where they are")
+  func insertion() {
+    let rig = rig(10, in: CGSize(width: 320, height: 100), horizontal: true)
+    rig.view.performBatchUpdates {
+      rig.sizes[0].append(CGSize(width: 100, height: 100))
+      rig.view.insertItems(at: [[0, 10]])
+    }
+    #expect(rig.view.contentOffset.x == 880)
+    #expect(places(rig)[0] == 1100)
+    rig.view.advanceAnimations(by: 0.15)
+    #expect(rig.view.liveElements.allSatisfy { $0.attributes.frame == $0.modelAttributes.frame })
+  }
+
+  @Test("A deleted item's followers come in from the left")
+  func deletion() throws {
+    let rig = rig(10, in: CGSize(width: 320, height: 100), horizontal: true)
+    rig.view.performBatchUpdates {
+      rig.sizes[0].removeFirst()
+      rig.view.deleteItems(at: [[0, 0]])
+    }
+    rig.view.advanceAnimations(by: 0.15)
+    let first = try #require(
+      rig.view.liveElements.first { $0.attributes.indexPath == [0, 0] && !$0.isDisappearing })
+    #expect(first.modelAttributes.frame.maxX == rig.view.contentSize.width)
+    #expect(abs(first.modelAttributes.center.x - first.attributes.center.x - 55) < 0.01)
+  }
+
+  @Test("Cells that find their sizes keep the beginning at the right", arguments: [40.0, 150])
+  func measured(estimate: CGFloat) {
+    let rig = rig(
+      20, CGSize(width: 100, height: 100), in: CGSize(width: 320, height: 100), horizontal: true,
+      sizing: .cells)
+    rig.layout.estimatedItemSize = CGSize(width: estimate, height: 100)
+    rig.view.layoutIfNeeded()
+    let width = rig.view.contentSize.width
+    #expect(rig.view.contentOffset.x == width - 320)
+    #expect(places(rig)[0] == width - 100)
+    #expect(places(rig)[1] == width - 210)
+    // Towards the end, and back to what was measured.
+    rig.view.contentOffset.x -= 400
+    rig.view.layoutIfNeeded()
+    rig.view.contentOffset.x = rig.view.contentSize.width - 320
+    rig.view.layoutIfNeeded()
+    #expect(places(rig)[0] == rig.view.contentSize.width - 100)
+  }
+
+  @Test("A pinned header stays at the right edge")
+  func pinned() {
+    let rig = rig(10, in: CGSize(width: 320, height: 100), horizontal: true)
+    rig.layout.headerReferenceSize = CGSize(width: 30, height: 0)
+    rig.layout.sectionHeadersPinToVisibleBounds = true
+    rig.view.layoutIfNeeded()
+    #expect(rig.view.contentOffset.x == 800)
+    for step in 1...3 {
+      rig.view.contentOffset.x -= 100
+      rig.view.layoutIfNeeded()
+      let header = rig.view.supplementaryView(
+        forElementKind: UICollectionView.elementKindSectionHeader, at: [0, 0])
+      #expect(header?.frame.maxX == rig.view.bounds.maxX, "step \(step)")
+    }
+  }
+
+  @Test("A view that turns round while it is shown stays as far from the beginning")
+  func turning() {
+    let rig = rig(
+      10, in: CGSize(width: 320, height: 100), horizontal: true, direction: .unspecified)
+    rig.view.contentOffset.x = 110
+    rig.view.semanticContentAttribute = .forceRightToLeft
+    rig.view.layoutIfNeeded()
+    #expect(rig.view.contentOffset.x == 660)
+    #expect(places(rig) == [1: 880, 2: 770, 3: 660])
+    rig.view.semanticContentAttribute = .unspecified
+    rig.view.layoutIfNeeded()
+    #expect(rig.view.contentOffset.x == 110)
+  }
+
+  @Test("A view that becomes wider and narrower again shows the same items at its right")
+  func resized() {
+    let rig = rig(10, in: CGSize(width: 320, height: 100), horizontal: true)
+    for (width, offset) in [(480.0, 610.0), (320, 770)] {
+      rig.view.resize(to: CGSize(width: width, height: 100))
+      rig.view.layoutIfNeeded()
+      #expect(rig.view.contentOffset.x == CGFloat(offset))
+    }
+    let grid = self.rig(7)
+    let sizes: [(CGFloat, [Int: CGFloat])] = [
+      (430, [0: 330, 3: 0]), (320, [0: 220, 3: 220]),
+    ]
+    for (width, places) in sizes {
+      grid.view.resize(to: CGSize(width: width, height: 200))
+      grid.view.layoutIfNeeded()
+      #expect(grid.view.contentOffset.x == 0)
+      #expect(self.places(grid).filter { places[$0.key] != nil } == places)
+    }
+  }
+}
