@@ -7,37 +7,24 @@ extension UICollectionViewFlowLayout {
       + (sectionFootersPinToVisibleBounds ? [UICollectionView.elementKindSectionFooter] : [])
   }
 
-  /// Where the header of a section stands along the axis: at the start of what is visible, within its section, which begins at `start`.
-  ///
-  /// Where UIKit lets a pinned header end when its footer is not pinned is not known; here it is the section's end.
+  /// Where the header of a section that begins at `start` stands along the axis.
   func headerOffset(ofSection index: Int, startingAt start: CGFloat) -> CGFloat {
-    guard sectionHeadersPinToVisibleBounds, let collectionView else { return start }
-    let section = sections[index]
-    let below = sectionFootersPinToVisibleBounds ? section.footer + section.insets.mainAfter : 0
-    let last = start + section.extent - below - section.header
-    return max(start, min(visible(in: collectionView).lowerBound, last))
+    guard sectionHeadersPinToVisibleBounds else { return start }
+    return edges(ofSection: index, startingAt: start).headerStart
   }
 
-  /// Where the footer of a section stands along the axis: at the end of what is visible, within its section, which begins at `start`.
+  /// Where the footer of a section that begins at `start` stands along the axis.
   func footerOffset(ofSection index: Int, startingAt start: CGFloat) -> CGFloat {
-    let section = sections[index]
-    let natural = start + section.footerStart
-    guard sectionFootersPinToVisibleBounds, let collectionView else { return natural }
-    var first = start
-    if sectionHeadersPinToVisibleBounds {
-      // A view too small for both shows the header.
-      first = max(
-        start + section.header + section.insets.mainBefore,
-        headerOffset(ofSection: index, startingAt: start) + section.header)
-    }
-    return min(natural, max(visible(in: collectionView).upperBound - section.footer, first))
+    guard sectionFootersPinToVisibleBounds else { return start + sections[index].footerStart }
+    return edges(ofSection: index, startingAt: start).footerStart
   }
 
   /// Names the supplementary views that are pinned while bounds become others, and nothing else.
   func namePinned(
     in context: UICollectionViewLayoutInvalidationContext, through newBounds: CGRect
   ) {
-    let old = axis.span(of: collectionView?.bounds ?? newBounds)
+    let newBounds = collectionView?.mirrored(newBounds) ?? newBounds
+    let old = axis.span(of: ownBounds)
     let new = axis.span(of: newBounds)
     var met = sectionExtents.indices(from: old.from, to: old.to).map { $0 }
     met += sectionExtents.indices(from: new.from, to: new.to).filter { !met.contains($0) }
@@ -49,11 +36,14 @@ extension UICollectionViewFlowLayout {
     }
   }
 
-  /// The part of the axis inside the content insets, in content points.
-  private func visible(in collectionView: UICollectionView) -> Range<CGFloat> {
-    let span = axis.span(of: collectionView.bounds)
-    let insets = axis.insets(collectionView.adjustedContentInset)
-    let start = span.from + insets.mainBefore
-    return start..<max(start, span.to - insets.mainAfter)
+  private func edges(ofSection index: Int, startingAt start: CGFloat) -> PinnedEdges {
+    let section = sections[index]
+    return PinnedEdges(
+      start: start, end: start + section.extent,
+      itemsStart: start + section.header + section.insets.mainBefore,
+      footerPlace: start + section.footerStart, insetAfter: section.insets.mainAfter,
+      header: section.header, footer: section.footer,
+      pinsHeader: sectionHeadersPinToVisibleBounds, pinsFooter: sectionFootersPinToVisibleBounds,
+      visible: visible)
   }
 }

@@ -9,9 +9,6 @@ extension ListLayout {
 
   /// Where a header or footer stands along the axis, in content points, before rounding.
   ///
-  /// A pinned header begins with what is visible and ends with its section, before a pinned footer; a pinned footer ends
-  /// with what is visible and begins after its section's header.
-  ///
   /// - Returns: Nil for a section without such an edge.
   func placeOfEdge(_ kind: String, ofSection index: Int) -> (
     start: CGFloat, extent: CGFloat, isPinned: Bool
@@ -21,11 +18,15 @@ extension ListLayout {
     switch kind {
     case UICollectionView.elementKindSectionHeader:
       guard let header = section.header else { return nil }
-      let y = headerStart(of: section, startingAt: start)
+      let y =
+        sectionHeadersPinToVisibleBounds
+        ? edges(of: section, startingAt: start).headerStart : start
       return (y, header.extent, sectionHeadersPinToVisibleBounds)
     case UICollectionView.elementKindSectionFooter:
       guard let footer = section.footer else { return nil }
-      let y = footerStart(of: section, startingAt: start)
+      let y =
+        sectionFootersPinToVisibleBounds
+        ? edges(of: section, startingAt: start).footerStart : start + section.footerStart
       return (y, footer.extent, sectionFootersPinToVisibleBounds)
     default:
       return nil
@@ -51,32 +52,12 @@ extension ListLayout {
     }
   }
 
-  private func headerStart(of section: ListSectionExtents, startingAt start: CGFloat) -> CGFloat {
-    guard sectionHeadersPinToVisibleBounds else { return start }
-    let below =
-      sectionFootersPinToVisibleBounds ? section.footerExtent + section.metrics.inset.bottom : 0
-    let last = start + section.extent - below - section.headerExtent
-    return max(start, min(visible.lowerBound, last))
-  }
-
-  private func footerStart(of section: ListSectionExtents, startingAt start: CGFloat) -> CGFloat {
-    let natural = start + section.footerStart
-    guard sectionFootersPinToVisibleBounds else { return natural }
-    // A view too small for both shows the header.
-    let first =
-      sectionHeadersPinToVisibleBounds
-      ? max(
-        start + section.itemsStart,
-        headerStart(of: section, startingAt: start) + section.headerExtent)
-      : start
-    return min(natural, max(visible.upperBound - section.footerExtent, first))
-  }
-
-  /// The part of the axis inside the content insets, in content points.
-  private var visible: Range<CGFloat> {
-    guard let collectionView else { return 0..<0 }
-    let insets = collectionView.adjustedContentInset
-    let start = collectionView.bounds.minY + insets.top
-    return start..<max(start, collectionView.bounds.maxY - insets.bottom)
+  private func edges(of section: ListSectionExtents, startingAt start: CGFloat) -> PinnedEdges {
+    PinnedEdges(
+      start: start, end: start + section.extent, itemsStart: start + section.itemsStart,
+      footerPlace: start + section.footerStart, insetAfter: section.metrics.inset.bottom,
+      header: section.headerExtent, footer: section.footerExtent,
+      pinsHeader: sectionHeadersPinToVisibleBounds, pinsFooter: sectionFootersPinToVisibleBounds,
+      visible: visible)
   }
 }
