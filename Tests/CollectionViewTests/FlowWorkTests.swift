@@ -74,6 +74,59 @@ struct FlowWorkTests {
     #expect(lines.brokenItems - before <= 150)
   }
 
+  @Test("a changed mean looks at nothing where every item has a line of its own", arguments: counts)
+  func sharingSingles(count: Int) {
+    var lines = FlowLines(
+      FlowSizes(count: count, common: FlowSize(main: 40, cross: 300)), available: 320,
+      itemSpacing: 10, lineSpacing: 10)
+    for item in 0..<1000 {
+      lines.give(FlowSize(main: CGFloat(30 + item % 7), cross: 300), to: item * 9)
+    }
+    let before = lines.brokenItems
+    lines.share(FlowSize(main: 44, cross: 300))
+    #expect(lines.brokenItems == before)
+    let measured = (0..<1000).reduce(0) { $0 + CGFloat(30 + $1 % 7) }
+    #expect(
+      lines.extents.totalExtent
+        == measured + CGFloat(count - 1000) * 44 + CGFloat(count - 1) * 10)
+  }
+
+  @Test("how many items fit is found in a few additions, and is what counting finds")
+  func capacity() {
+    var worst = 0
+    for step in 1...3000 {
+      let size = size(step)
+      let length = size.cross / CGFloat(1 + step % 37)
+      let spacing = CGFloat(step % 5) / 3
+      let available = size.main * CGFloat(1 + step % 211) + length
+      var steps = 0
+      let found = FlowLines.capacity(
+        of: length, available: available, spacing: spacing, counting: &steps)
+      worst = max(worst, steps)
+      var used = length
+      var counted = 1
+      while used + spacing + length <= available {
+        used += spacing + length
+        counted += 1
+      }
+      #expect(found == counted, "\(length) + \(spacing) in \(available)")
+    }
+    #expect(worst <= 120)
+    var steps = 0
+    #expect(
+      FlowLines.capacity(of: 0.1, available: 1e9, spacing: 0, counting: &steps) > 9_999_000_000)
+    #expect(steps <= 250)
+  }
+
+  @Test("a billion items in one line are not counted", arguments: [0, 1e-7])
+  func oneLine(cross: CGFloat) {
+    let lines = FlowLines(
+      FlowSizes(count: 1_000_000_000, common: FlowSize(main: 40, cross: cross)), available: 320,
+      itemSpacing: 0, lineSpacing: 10)
+    #expect(lines.brokenItems == 0)
+    #expect(lines.count == 1)
+  }
+
   /// The whole layout in a view.
   @Test("ten million items with an estimate open, scroll and jump at the cost of ten thousand")
   func view() {

@@ -95,8 +95,8 @@ struct FlowLines: Sendable {
 
   /// Gives all items that have no size of their own another one.
   ///
-  /// - Complexity: O(stretches of such items · log given) while as many of them fit into a line as before, else as
-  ///   breaking all lines.
+  /// - Complexity: O(1) when every item has a line of its own and the length across stays; O(stretches of such items ·
+  ///   log given) while as many of them fit into a line as before; else as breaking all lines.
   mutating func share(_ common: FlowSize) {
     guard common != sizes.common else { return }
     let fitting = FlowLines.capacity(
@@ -107,8 +107,11 @@ struct FlowLines: Sendable {
         lineSpacing: extents.spacing)
       return
     }
+    let isCrossSame = common.cross == sizes.common.cross
     sizes = sizes.sharing(common)
     extents.estimate = common.main
+    // Where no line holds more than one item, each is as long as its item is.
+    if isCrossSame, capacity == 1, count == sizes.count { return }
     for stretch in sizes.commonStretches {
       breakLines(
         from: max(0, line(of: stretch.lowerBound) - 1),
@@ -122,20 +125,42 @@ struct FlowLines: Sendable {
   ///
   /// Counts as a line is filled, one item after the other, without any tolerance: three items of
   /// 380 / 3 and two spaces of 5 do not fit into 390, and UIKit breaks there, too.
+  ///
+  /// - Complexity: O(log items).
   static func capacity(of length: CGFloat, available: CGFloat, spacing: CGFloat) -> Int {
+    var steps = 0
+    return capacity(of: length, available: available, spacing: spacing, counting: &steps)
+  }
+
+  /// The same, counting the additions made.
+  ///
+  /// Between two powers of two, adding the same number again and again moves a sum by the same amount, rounding
+  /// included, so that many additions there are one multiplication without any error.
+  static func capacity(
+    of length: CGFloat, available: CGFloat, spacing: CGFloat, counting steps: inout Int
+  ) -> Int {
     let step = length + spacing
     guard step > 0, available < step * CGFloat(countedItems) else { return .max }
     var used = length
     var count = 1
     while used + spacing + length <= available {
-      used += spacing + length
+      steps += 1
+      let gain = (used + step) - used
+      used += step
       count += 1
+      let power = CGFloat(sign: .plus, exponent: used.exponent + 1, significand: 1)
+      // A sum in the middle between two numbers is rounded to the even one, so the first addition may differ.
+      guard used > 0, gain > 0, (used + step) - used == gain else { continue }
+      let skipped = ((min(power, available) - used) / gain).rounded(.down) - 2
+      guard skipped > 0 else { continue }
+      used += skipped * gain
+      count += Int(skipped)
     }
     return count
   }
 
-  /// The most items of a line that are counted.
-  private static let countedItems = 1_000_000
+  /// The most items of a line that are counted; numbers up to there are exact.
+  private static let countedItems = 0x1p40
 
   /// Breaks the lines around an item of another size anew, unless they break where they did before.
   private mutating func fitLine(around item: Int) {
@@ -189,6 +214,10 @@ struct FlowLines: Sendable {
         extents.insert(lines, at: cursor)
         cursor += lines
         start += lines * capacity
+      } else if let items = commonLine(from: start) {
+        insertLine(of: items, from: start, extent: sizes.common.main, at: cursor)
+        cursor += 1
+        start += items
       } else {
         let (items, extent) = nextLine(from: start, size: sizes.size(at:))
         insertLine(of: items, from: start, extent: extent, at: cursor)
@@ -205,6 +234,13 @@ struct FlowLines: Sendable {
     let end = sizes.firstGiven(in: start..<sizes.count) ?? sizes.count
     // The item after a line must be of the common size, too: another one might still fit.
     return max(0, end - start - 1) / capacity
+  }
+
+  /// How many items the line that begins with an item takes, where all of them are of the common size; else nil.
+  private func commonLine(from start: Int) -> Int? {
+    let end = sizes.firstGiven(in: start..<sizes.count) ?? sizes.count
+    let run = end - start
+    return end == sizes.count || run > capacity ? min(run, capacity) : nil
   }
 
   /// The line that begins with an item: as many items as fit.
