@@ -28,7 +28,10 @@ open class StackLayout: UICollectionViewLayout {
     didSet { if scale != oldValue { invalidateLayout() } }
   }
 
-  private var indexPaths: [IndexPath] = []
+  /// How many cards come before each section, and last how many there are; nil when that is to be asked.
+  private var firstCards: [Int]?
+
+  private var cardCount: Int { firstCards?.last ?? 0 }
 
   /// From the top of one card to the top of the next, as long as neither is covered.
   private var pitch: CGFloat { max(1, itemSize.height + spacing) }
@@ -37,20 +40,28 @@ open class StackLayout: UICollectionViewLayout {
   private var room: CGFloat { CGFloat(depth) * peek }
 
   open override var collectionViewContentSize: CGSize {
-    guard let bounds = collectionView?.bounds, !indexPaths.isEmpty else { return .zero }
+    guard let bounds = collectionView?.bounds, cardCount > 0 else { return .zero }
     // One view high below the last stop, so that the last card can come to the top.
     return CGSize(
-      width: bounds.width, height: CGFloat(indexPaths.count - 1) * pitch + bounds.height)
+      width: bounds.width, height: CGFloat(cardCount - 1) * pitch + bounds.height)
   }
 
   open override func prepare() {
     super.prepare()
-    guard let collectionView else { return }
-    indexPaths = (0..<collectionView.numberOfSections).flatMap { section in
-      (0..<collectionView.numberOfItems(inSection: section)).map {
-        IndexPath(item: $0, section: section)
-      }
+    guard let collectionView, firstCards == nil else { return }
+    firstCards = (0..<collectionView.numberOfSections).reduce(into: [0]) { counts, section in
+      counts.append(counts[section] + collectionView.numberOfItems(inSection: section))
     }
+  }
+
+  /// Scrolling moves the cards, but there are as many as before: only the data, or a card moved by hand, changes that.
+  open override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
+    if context.invalidateEverything || context.invalidateDataSourceCounts
+      || context.previousIndexPathsForInteractivelyMovingItems != nil
+    {
+      firstCards = nil
+    }
+    super.invalidateLayout(with: context)
   }
 
   // MARK: Cards stay at the top, one behind the other
@@ -63,14 +74,14 @@ open class StackLayout: UICollectionViewLayout {
   open override func layoutAttributesForElements(in rect: CGRect)
     -> [UICollectionViewLayoutAttributes]?
   {
-    guard let collectionView, !indexPaths.isEmpty else { return [] }
+    guard let collectionView, cardCount > 0 else { return [] }
     // Any rectangle may be asked for, also one without end.
     func card(at edge: CGFloat, _ rule: FloatingPointRoundingRule) -> Int {
-      Int(min(max(-1, edge / pitch), CGFloat(indexPaths.count)).rounded(rule))
+      Int(min(max(-1, edge / pitch), CGFloat(cardCount)).rounded(rule))
     }
     let top = card(at: collectionView.bounds.minY, .down)
     let last = card(at: rect.maxY - room, .up)
-    let cards = max(0, top - depth - 1)..<max(0, min(indexPaths.count, last + 1))
+    let cards = max(0, top - depth - 1)..<max(0, min(cardCount, last + 1))
     guard !cards.isEmpty else { return [] }
     return cards.map(attributes).filter { !$0.isHidden && $0.frame.intersects(rect) }
   }
@@ -78,11 +89,29 @@ open class StackLayout: UICollectionViewLayout {
   open override func layoutAttributesForItem(at indexPath: IndexPath)
     -> UICollectionViewLayoutAttributes?
   {
-    indexPaths.firstIndex(of: indexPath).map(attributes)
+    guard let firstCards, firstCards.dropLast().indices.contains(indexPath.section) else {
+      return nil
+    }
+    let card = firstCards[indexPath.section] + indexPath.item
+    return card < firstCards[indexPath.section + 1] ? attributes(ofCard: card) : nil
+  }
+
+  private func indexPath(ofCard card: Int) -> IndexPath {
+    let firstCards = firstCards ?? []
+    // The last section that begins at the card or before it, by halving.
+    var sections = 0..<max(1, firstCards.count - 1)
+    while sections.count > 1 {
+      let middle = (sections.lowerBound + sections.upperBound) / 2
+      sections =
+        firstCards[middle] <= card
+        ? middle..<sections.upperBound : sections.lowerBound..<middle
+    }
+    let section = sections.lowerBound
+    return IndexPath(item: card - firstCards[section], section: section)
   }
 
   private func attributes(ofCard card: Int) -> UICollectionViewLayoutAttributes {
-    let attributes = UICollectionViewLayoutAttributes(forCellWith: indexPaths[card])
+    let attributes = UICollectionViewLayoutAttributes(forCellWith: indexPath(ofCard: card))
     let offset = collectionView?.bounds.minY ?? 0
     // By how many cards this one is covered; nothing or less while it is on its way up.
     let covered = offset / pitch - CGFloat(card)
@@ -105,13 +134,13 @@ open class StackLayout: UICollectionViewLayout {
   open override func targetContentOffset(
     forProposedContentOffset proposedContentOffset: CGPoint, withScrollingVelocity velocity: CGPoint
   ) -> CGPoint {
-    guard let collectionView, !indexPaths.isEmpty else { return proposedContentOffset }
+    guard let collectionView, cardCount > 0 else { return proposedContentOffset }
     var card = (proposedContentOffset.y / pitch).rounded()
     // A flick that would end near the present card still goes on to the next one.
     let present = collectionView.contentOffset.y / pitch
     if velocity.y > 0.2 { card = max(card, present.rounded(.down) + 1) }
     if velocity.y < -0.2 { card = min(card, present.rounded(.up) - 1) }
-    card = min(max(0, card), CGFloat(indexPaths.count - 1))
+    card = min(max(0, card), CGFloat(cardCount - 1))
     return CGPoint(x: proposedContentOffset.x, y: card * pitch)
   }
 }

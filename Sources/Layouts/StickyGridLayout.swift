@@ -20,6 +20,7 @@ open class StickyGridLayout: UICollectionViewLayout {
 
   /// How many cells each row has.
   private var rows: [Int] = []
+  private var areRowsKnown = false
   private var columnCount = 0
 
   open override var collectionViewContentSize: CGSize {
@@ -29,30 +30,59 @@ open class StickyGridLayout: UICollectionViewLayout {
 
   open override func prepare() {
     super.prepare()
-    guard let collectionView else { return }
+    guard let collectionView, !areRowsKnown else { return }
+    areRowsKnown = true
     rows = (0..<collectionView.numberOfSections).map {
       collectionView.numberOfItems(inSection: $0)
     }
     columnCount = rows.max() ?? 0
   }
 
+  /// Scrolling leaves the rows as they are: only the data, or a cell moved by hand, changes them.
+  open override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
+    if context.invalidateEverything || context.invalidateDataSourceCounts
+      || context.previousIndexPathsForInteractivelyMovingItems != nil
+    {
+      areRowsKnown = false
+    }
+    super.invalidateLayout(with: context)
+  }
+
   /// What stays on the screen changes its frame with every step.
   open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
-    true
+    stickyRows > 0 || stickyColumns > 0
+  }
+
+  /// Names the cells that stay; the rest of the sheet stands where it stood.
+  open override func invalidationContext(forBoundsChange newBounds: CGRect)
+    -> UICollectionViewLayoutInvalidationContext
+  {
+    let context = super.invalidationContext(forBoundsChange: newBounds)
+    let old = collectionView?.bounds ?? newBounds
+    context.invalidateItems(at: Array(stickyCells(in: old).union(stickyCells(in: newBounds))))
+    return context
   }
 
   open override func layoutAttributesForElements(in rect: CGRect)
     -> [UICollectionViewLayoutAttributes]?
   {
+    cells(in: rect).compactMap(layoutAttributesForItem).filter { $0.frame.intersects(rect) }
+  }
+
+  private func stickyCells(in bounds: CGRect) -> Set<IndexPath> {
+    Set(cells(in: bounds).filter { $0.section < stickyRows || $0.item < stickyColumns })
+  }
+
+  /// The cells of the sheet in a rectangle, and those that stay in its rows and columns.
+  private func cells(in rect: CGRect) -> [IndexPath] {
     let columns = indices(
       from: rect.minX, to: rect.maxX, length: itemSize.width, sticky: stickyColumns, columnCount)
     return indices(
       from: rect.minY, to: rect.maxY, length: itemSize.height, sticky: stickyRows, rows.count
     )
     .flatMap { row in
-      columns.compactMap { layoutAttributesForItem(at: IndexPath(item: $0, section: row)) }
+      columns.filter { $0 < rows[row] }.map { IndexPath(item: $0, section: row) }
     }
-    .filter { $0.frame.intersects(rect) }
   }
 
   open override func layoutAttributesForItem(at indexPath: IndexPath)

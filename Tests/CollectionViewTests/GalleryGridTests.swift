@@ -52,6 +52,29 @@ struct GalleryGridTests {
     #expect(rig.elements.isEmpty)
   }
 
+  @Test("Scrolling asks for no counts, and for no cell that is on the screen and stays where it is")
+  func work() {
+    let rig = rig(Array(repeating: 20, count: 30))
+    let asked = rig.view.sectionQuestions
+    var told: [Diagnostic.ID] = []
+    rig.view.diagnosticHandler = { told.append($0.id) }
+    for step in 1...30 {
+      let offset = CGPoint(x: CGFloat(step * 13), y: CGFloat(step * 9))
+      rig.scroll(to: offset)
+      #expect(rig.frame(0)?.origin == offset)
+      for element in rig.view.liveElements {
+        let path = element.attributes.indexPath
+        #expect(element.view.frame == rig.frame(path.item, section: path.section))
+      }
+    }
+    #expect(rig.view.sectionQuestions == asked)
+    #expect(told.isEmpty)
+    layout.stickyRows = 0
+    layout.stickyColumns = 0
+    rig.view.layoutIfNeeded()
+    #expect(!layout.shouldInvalidateLayout(forBoundsChange: .zero))
+  }
+
   @Test("Past its end, what stays on the screen is no sign of content that is too small")
   func pastEnd() {
     let rig = rig(Array(repeating: 20, count: 30))

@@ -5,9 +5,19 @@ import Foundation
 @MainActor
 final class GalleryRig: NSObject, UICollectionViewDataSource {
   var counts: [Int]
-  let view: UICollectionView
+  let view: View
   /// What cells prefer; nil for the height they are given.
   var preferredHeight: ((IndexPath) -> CGFloat)?
+
+  /// A view that counts how often it is asked for its sections.
+  final class View: UICollectionView {
+    private(set) var sectionQuestions = 0
+
+    override var numberOfSections: Int {
+      sectionQuestions += 1
+      return super.numberOfSections
+    }
+  }
 
   /// A cell that prefers the height its rig says.
   private final class Cell: UICollectionViewCell {
@@ -27,7 +37,7 @@ final class GalleryRig: NSObject, UICollectionViewDataSource {
   ) {
     self.counts = counts
     self.preferredHeight = preferredHeight
-    view = UICollectionView(
+    view = View(
       frame: CGRect(origin: .zero, size: size), collectionViewLayout: layout)
     super.init()
     view.register(Cell.self, forCellWithReuseIdentifier: "cell")

@@ -53,6 +53,29 @@ struct GalleryStackTests {
     #expect(rig.frame(1)?.minY == 260)
   }
 
+  @Test("Scrolling asks for no counts; a reload and a card moved by hand do")
+  func counting() {
+    let asked = rig.view.sectionQuestions
+    for offset in 1...20 { rig.scroll(to: CGPoint(x: 0, y: CGFloat(offset) * 40)) }
+    #expect(rig.view.sectionQuestions == asked)
+    rig.scroll(to: CGPoint(x: 0, y: 4 * 220))
+    #expect(rig.view.beginInteractiveMovementForItem(at: [1, 0]))
+    rig.view.updateInteractiveMovementTargetPosition(
+      CGPoint(x: 160, y: rig.view.contentOffset.y + 5))
+    #expect(rig.view.numberOfItems(inSection: 0) == 5)
+    #expect(rig.frame(4) != nil)
+    #expect(rig.frame(5, section: 1) == nil)
+    rig.view.cancelInteractiveMovement()
+    #expect(rig.frame(5, section: 1) != nil)
+    rig.counts = [2, 0, 1]
+    rig.view.reloadData()
+    rig.view.layoutIfNeeded()
+    rig.scroll(to: .zero)
+    #expect(rig.view.contentSize.height == 920)
+    #expect(rig.frame(0, section: 2)?.minY == rig.frame(1).map { $0.minY + 220 })
+    #expect(rig.frame(0, section: 1) == nil)
+  }
+
   @Test(
     "Rests with one card on top",
     arguments: [
