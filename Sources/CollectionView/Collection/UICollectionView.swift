@@ -34,7 +34,11 @@ open class UICollectionView: UIScrollView {
     }
   }
 
-  /// Whether the prefetching data source is told at all; cells are made when they are shown, not ahead.
+  /// Whether the prefetching data source is told at all.
+  ///
+  /// UIKit also makes cells ahead of display and keeps those that left for a while, at moments that it does not promise.
+  /// Here every cell is made when it is shown and given back when it leaves, so that `cellForItemAt` always comes right
+  /// before `willDisplay`; code that counts on it has to be tried on a device.
   open var isPrefetchingEnabled = true {
     didSet {
       if !isPrefetchingEnabled { cancelPrefetching() }
