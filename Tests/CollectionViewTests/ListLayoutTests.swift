@@ -52,6 +52,11 @@ struct ListLayoutTests {
     #expect(rig.view.contentSize.height == 400)
     #expect(rig.view.scrollRange.maximum.y == 0)
     #expect(ListRig(count: 20, estimate: 20, height: 60).view.scrollRange.maximum.y == 720)
+    // For good: not even a reload makes it another.
+    rig.heights = [Array(repeating: 60, count: 50)]
+    rig.view.reloadData()
+    rig.view.layoutIfNeeded()
+    #expect(rig.view.contentSize.height == 400)
   }
 
   /// Museum rigs B01 and B32: scrolling up 600 points into unmeasured items.

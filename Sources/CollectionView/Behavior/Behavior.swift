@@ -21,7 +21,7 @@ public struct Behavior: Sendable, Equatable {
   public enum ContentSize: String, Sendable, CaseIterable {
     /// The extent of its frames.
     case live
-    /// The first value, for good.
+    /// The first value, for good: no reload, update or other width makes it another, only a new layout object does.
     case frozen
   }
 
