@@ -120,6 +120,20 @@ struct FlowEstimateTests {
     #expect(rig.view.liveElements.allSatisfy { $0.sizeState == .fixed })
   }
 
+  /// The scene format's `sizing: both`: the delegate wins.
+  @Test("count for nothing beside a delegate that gives sizes")
+  func besideDelegate() {
+    let rig = FlowRig(
+      sizes: [Array(repeating: CGSize(width: 90, height: 30), count: 3)],
+      in: CGSize(width: 100, height: 100))
+    rig.sizer.sizes = [Array(repeating: CGSize(width: 50, height: 50), count: 3)]
+    rig.layout.estimatedItemSize = CGSize(width: 60, height: 60)
+    rig.view.layoutIfNeeded()
+    #expect(rig.view.contentSize.height == 170)
+    #expect(rig.view.liveElements.allSatisfy { $0.sizeState == .fixed })
+    #expect(rig.view.measuredItemCount == 0)
+  }
+
   /// Case F41, for a cell that finds its size itself.
   @Test("say that a cell found itself too wide, once, whatever the passes that follow")
   func tooWide() {

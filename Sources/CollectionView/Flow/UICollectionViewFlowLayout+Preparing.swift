@@ -20,6 +20,7 @@ extension UICollectionViewFlowLayout {
     let delegate = collectionView.delegate as? any UICollectionViewDelegateFlowLayout
     let firstSize = delegate.flatMap { self.firstSize(from: $0, to: collectionView) }
     let known = keeps && isSelfSizing ? sections : []
+    // Beside an estimate the delegate's sizes are final: cells are asked, and what they prefer is not taken.
     isSelfSizing = estimatedItemSize != .zero && firstSize == nil
     if known.isEmpty || !isSelfSizing { tally = FlowTally() }
     let common = commonSize
