@@ -49,6 +49,28 @@ struct AnimationTests {
     #expect(rig.cells.suffix(2) == ["12 500", "-0 20"])
   }
 
+  /// A view on its way out belongs to its animation, not to its item, which gets another one; inferred for UIKit, whose
+  /// `cellForItem(at:)` does not know a view that leaves.
+  @Test("A row scrolled back in while its view is leaving gets a second view")
+  func leavingAndBack() throws {
+    let rig = UpdateRig(count: 14)
+    rig.view.performBatchUpdates {
+      rig.rows[0].append(rig.rows[0].removeFirst())
+      rig.view.moveItem(at: [0, 0], to: [0, 13])
+    }
+    let first = try #require(rig.view.liveElements.first { $0.isDisappearing }?.view)
+    rig.view.contentOffset.y = 100
+    rig.view.layoutIfNeeded()
+    let second = try #require(rig.view.cellForItem(at: [0, 13]))
+    #expect(second !== first)
+    #expect(
+      rig.view.liveElements.filter { $0.attributes.indexPath == [0, 13] }.map(\.isDisappearing)
+        .sorted { $0 && !$1 } == [true, false])
+    rig.view.advanceAnimations(by: 1)
+    #expect(rig.view.cellForItem(at: [0, 13]) === second)
+    #expect(rig.view.liveElements.allSatisfy { !$0.isDisappearing })
+  }
+
   @Test("A section and its header slide, and a deleted one fades with all it holds")
   func sections() {
     let rig = UpdateRig([["a"], ["b"], ["c"]])
