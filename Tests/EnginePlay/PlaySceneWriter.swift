@@ -125,27 +125,27 @@ struct PlaySceneWriter {
     for move in batch.moves {
       changes.append("{ move: [\(Self.text(move.from)), \(Self.text(move.to))] }")
     }
-    var deleted = batch.sectionDeletes
-    var inserted = batch.sectionInserts.map { insert in
-      (insert.section, insert.ids.map { item($0, setup.size(ofItem: $0)) })
+    if !batch.sectionDeletes.isEmpty {
+      changes.append("{ deleteSections: \(batch.sectionDeletes) }")
     }
-    // A scene neither moves nor reloads sections.
-    let again =
-      batch.sectionMoves.map { ($0.from, $0.to) } + batch.sectionReloads.map { ($0, $0) }
-    for (from, to) in again {
-      deleted.append(from)
-      inserted.append((to, content.sections[from].items.map { item($0.id, $0.size, again: true) }))
+    if !batch.sectionReloads.isEmpty {
+      changes.append("{ reloadSections: \(batch.sectionReloads) }")
     }
-    if !again.isEmpty { lines.append("  # the play moves or reloads the section as a whole:") }
-    if !deleted.isEmpty { changes.append("{ deleteSections: \(deleted) }") }
-    if !inserted.isEmpty { changes.append("{ insertSections: \(inserted.map(\.0)) }") }
-    var new = batch.inserts.map { ($0.path, item($0.id, setup.size(ofItem: $0.id))) }
-    for (section, items) in inserted {
-      new += items.enumerated().map { (IndexPath(item: $0.offset, section: section), $0.element) }
+    for move in batch.sectionMoves {
+      changes.append("{ moveSection: [\(move.from), \(move.to)] }")
     }
-    if !new.isEmpty {
-      let items = new.map(\.1).joined(separator: ", ")
-      changes.append("{ insert: { at: [\(Self.list(new.map(\.0)))], items: [\(items)] } }")
+    if !batch.sectionInserts.isEmpty {
+      let sections = batch.sectionInserts.map { insert in
+        "{ items: [\(items(insert.ids))]\(edges) }"
+      }
+      changes.append(
+        "{ insertSections: { at: \(batch.sectionInserts.map(\.section)), sections: [\(sections.joined(separator: ", "))] } }"
+      )
+    }
+    if !batch.inserts.isEmpty {
+      changes.append(
+        "{ insert: { at: [\(Self.list(batch.inserts.map(\.path)))], items: [\(items(batch.inserts.map(\.id)))] } }"
+      )
     }
     guard !changes.isEmpty else { return }
     lines.append("  - batch: [\(changes.joined(separator: ", "))]")
@@ -166,8 +166,18 @@ struct PlaySceneWriter {
 
   private mutating func add(_ step: String) { lines.append("  - \(step)") }
 
-  private func item(_ id: Int, _ size: CGSize, again: Bool = false) -> String {
-    "{ id: i\(id)\(again ? "again" : ""), text: i\(id), size: \(Self.pair(size)) }"
+  private func item(_ id: Int, _ size: CGSize) -> String {
+    "{ id: i\(id), text: i\(id), size: \(Self.pair(size)) }"
+  }
+
+  private func items(_ ids: [Int]) -> String {
+    ids.map { item($0, setup.size(ofItem: $0)) }.joined(separator: ", ")
+  }
+
+  /// What a section has beside its items.
+  private var edges: String {
+    (setup.header == nil ? "" : ", header: Header")
+      + (setup.footer == nil ? "" : ", footer: Footer")
   }
 
   private static func pair(_ size: CGSize) -> String {

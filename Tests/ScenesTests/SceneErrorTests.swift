@@ -389,8 +389,21 @@ struct SceneErrorTests {
     ),
     (
       "steps: [{ batch: [{ wait: 1 }] }]",
-      "1:21: unknown change `wait`; it is `insert`, `delete`, `reload`, `move`, `insertSections` or `deleteSections`"
+      "1:21: unknown change `wait`; it is `insert`, `delete`, `reload`, `reconfigure`, `move`, `insertSections`, `deleteSections`, `reloadSections` or `moveSection`"
     ),
+    (
+      "steps: [{ moveSection: [1] }]",
+      "1:24: `moveSection` wants `[section, section]`, and this is a list of 1"
+    ),
+    (
+      "steps: [{ insertSections: { at: [1], sections: [] } }]",
+      "1:38: `sections` wants as many as `at` has sections: 1, not 0"
+    ),
+    (
+      "steps: [{ insertSections: { at: [1], sections: [{ items: 3, repeat: 2 }] } }]",
+      "1:61: unknown key `repeat`"
+    ),
+    ("steps: [{ viewport: { animated: true } }]", "1:21: `viewport` wants the key `size`"),
     ("steps: [{ repeat: { steps: [] } }]", "1:19: `repeat` wants the key `times`"),
     (
       "steps: [{ repeat: { times: 2, steps: [{ wiat: 1 }] } }]",

@@ -62,6 +62,31 @@ struct StepTests {
     ("delete: [[0, 3]]", .update([.delete([[0, 3]])], animated: true)),
     ("insertSections: [1, 3]", .update([.insertSections([1, 3])], animated: true)),
     (
+      "insertSections: { at: [1, 3], sections: [{ items: [a, { id: b }], header: New }, { items: 2 }] }",
+      .update(
+        [
+          .insertSections(
+            [1, 3],
+            sections: [
+              DataSection(
+                header: "New", items: .listed([Item(id: "+1", text: "a"), Item(id: "b")])),
+              DataSection(items: .numbered(2)),
+            ])
+        ], animated: true)
+    ),
+    (
+      "reloadSections: [0, 2], animated: false",
+      .update([.reloadSections([0, 2])], animated: false)
+    ),
+    ("moveSection: [2, 0]", .update([.moveSection(from: 2, to: 0)], animated: true)),
+    ("reconfigure: [[0, 3]]", .update([.reconfigure([[0, 3]])], animated: true)),
+    (
+      "batch: [{ moveSection: [2, 0] }, { reloadSections: [1] }, { reconfigure: [[0, 0]] }]",
+      .update(
+        [.moveSection(from: 2, to: 0), .reloadSections([1]), .reconfigure([[0, 0]])],
+        animated: true)
+    ),
+    (
       "batch: [{ deleteSections: [0] }, { insert: [[1, 0]] }]",
       .update([.deleteSections([0]), .insert([[1, 0]], items: [nil])], animated: true)
     ),
@@ -79,6 +104,10 @@ struct StepTests {
     ("invalidateLayout: true", .invalidateLayout(times: 1)),
     ("invalidateLayout: 5", .invalidateLayout(times: 5)),
     ("viewport: [480, 320]", .viewport(CGSize(width: 480, height: 320))),
+    (
+      "viewport: { size: [480, 320], animated: true }",
+      .viewport(CGSize(width: 480, height: 320), animated: true)
+    ),
     ("wait: 0.5", .wait(seconds: 0.5)), ("wait: settled", .waitUntilSettled),
     (
       "repeat: { times: 20, steps: [{ page: down }, { wait: 1 }] }",

@@ -72,6 +72,71 @@ struct ModelTests {
     #expect(model.entry(at: [0, 2])?.position == 6)
   }
 
+  @Test("A section that moves takes its items and header along, and items still go and come")
+  func moveSection() throws {
+    var model = Model(Self.fruit)
+    try model.apply([
+      .moveSection(from: 0, to: 2), .delete([[0, 1]]),
+      .insertSections(
+        [1], sections: [DataSection(header: "New", items: .listed([Item(id: "X")]))]),
+      .insert([[1, 1], [2, 0]], items: [Item(id: "Y"), Item(id: "Z")]),
+    ])
+    #expect(
+      (0..<3).map { ids(model, section: $0) } == [["3", "4"], ["X", "Y"], ["Z", "A", "C"]])
+    #expect((0..<3).map(model.header) == [nil, "New", "Fruit"])
+    #expect(model.entry(at: [2, 1])?.position == 0)
+  }
+
+  @Test("A section may come with so many new items, and reloading sections changes nothing")
+  func insertedSection() throws {
+    var model = Model(Self.fruit)
+    try model.apply([
+      .insertSections([0], sections: [DataSection(items: .numbered(2))]), .reloadSections([1]),
+      .reconfigure([[0, 0]]),
+    ])
+    #expect(ids(model) == ["new-1", "new-2"])
+    #expect(ids(model, section: 1) == ["A", "B", "C"])
+    #expect(model.entry(at: [0, 1])?.position == 6)
+  }
+
+  @Test(
+    "Changes of sections that contradict each other change nothing",
+    arguments: [
+      (
+        [Change.moveSection(from: 0, to: 1), .moveSection(from: 0, to: 0)],
+        "attempt to perform two moves from the same section (0)"
+      ),
+      (
+        [.moveSection(from: 0, to: 1), .deleteSections([0])],
+        "attempt to perform a delete and a move from the same section (0)"
+      ),
+      (
+        [.moveSection(from: 0, to: 1), .insertSections([1])],
+        "attempt to perform an insert and a move to the same section (1)"
+      ),
+      (
+        [.deleteSections([1]), .reloadSections([1])],
+        "attempt to delete and reload the same section (1)"
+      ),
+      (
+        [.reloadSections([2])],
+        "attempt to delete section 2, but there are only 2 sections before the update"
+      ),
+      (
+        [.moveSection(from: 0, to: 2)],
+        "attempt to insert section 2 but there are only 1 sections after the update"
+      ),
+      (
+        [.reconfigure([[0, 3]])],
+        "attempt to delete item 3 from section 0 which only contains 3 items before the update"
+      ),
+    ] as [([Change], String)])
+  func contradictingSections(changes: [Change], message: String) {
+    var model = Model(Self.fruit)
+    #expect(throws: ModelError(message)) { try model.apply(changes) }
+    #expect(ids(model) == ["A", "B", "C"])
+  }
+
   @Test("An item deleted twice is deleted once; a reload changes nothing")
   func twice() throws {
     var model = Model(Self.fruit)

@@ -82,6 +82,95 @@ struct SessionUpdateTests {
     #expect(session.frame.panes[0].diagnostics.isEmpty)
   }
 
+  /// Two sections of two rows with headers, 40 points each.
+  private func sectioned() throws -> Session {
+    var pane = Pane.list(2, estimate: 40, height: 40)
+    pane.data = DataSet(
+      sections: ["a", "b"].enumerated().map { index, header in
+        DataSection(header: header, items: .numbered(2, idOffset: 2 * index))
+      })
+    return try Session(pane, mode: .headless)
+  }
+
+  private func headers(_ session: Session) -> [String] {
+    session.frame.panes[0].elements.filter { $0.category == .supplementaryView }
+      .sorted { $0.frame.minY < $1.frame.minY }.map(\.text)
+  }
+
+  @Test("A section moves with its header and its cells, which stay the same views")
+  func movedSection() throws {
+    let session = try sectioned()
+    session.settle()
+    let cells = [[0, 0], [0, 1]].compactMap { session.view.cellForItem(at: $0) }
+    session.apply(.update([.moveSection(from: 0, to: 1)], animated: true))
+    session.pass(frames: 9)
+    let first = session.frame.panes[0].elements.first {
+      $0.category == .cell && $0.indexPath == [1, 0]
+    }
+    #expect(session.view.isAnimating)
+    #expect((first?.frame.minY ?? 0) < session.view.cellForItem(at: [1, 0])?.frame.minY ?? 0)
+    session.settle()
+    #expect(headers(session) == ["b", "a"])
+    #expect([[1, 0], [1, 1]].compactMap { session.view.cellForItem(at: $0) } == cells)
+    #expect(session.frame.panes[0].findings.isEmpty)
+    #expect(session.frame.panes[0].diagnostics.isEmpty)
+  }
+
+  @Test("A section comes with its header and its items")
+  func insertedSection() throws {
+    let session = try sectioned()
+    let section = DataSection(
+      header: "new", items: .listed([Item(id: "x", text: "x"), Item(id: "y", text: "y")]))
+    session.apply(.update([.insertSections([1], sections: [section])], animated: true))
+    session.settle()
+    #expect((0..<3).map(session.view.numberOfItems) == [2, 2, 2])
+    #expect(headers(session) == ["a", "new", "b"])
+    #expect(session.frame.panes[0].findings.isEmpty)
+  }
+
+  @Test("Reloading a section asks for other cells, reconfiguring an item for the one it has")
+  func reloadedSection() throws {
+    let session = try sectioned()
+    session.settle()
+    let before = session.view.cellForItem(at: [0, 0])
+    session.apply(.update([.reconfigure([[0, 0]])], animated: true))
+    session.settle()
+    #expect(session.view.cellForItem(at: [0, 0]) === before)
+    session.apply(.update([.reloadSections([0])], animated: true))
+    #expect(session.view.cellForItem(at: [0, 0]) !== before)
+    session.settle()
+    #expect(headers(session) == ["a", "b"])
+    #expect(session.frame.panes[0].diagnostics.isEmpty)
+  }
+
+  @Test("A rotation may take its time: cells are on their way to their new width")
+  func rotation() throws {
+    let session = try session()
+    session.settle()
+    session.apply(.viewport(CGSize(width: 480, height: 320), animated: true))
+    session.pass(frames: 9)
+    #expect(session.view.bounds.size == CGSize(width: 480, height: 320))
+    let width = session.frame.panes[0].elements.first?.frame.width ?? 0
+    #expect(width > 320 && width < 480)
+    session.settle()
+    #expect(session.frame.panes[0].elements.allSatisfy { $0.frame.width == 480 })
+    session.apply(.viewport(CGSize(width: 320, height: 480)))
+    #expect(!session.view.isAnimating)
+  }
+
+  @Test("Where an update that moves sections leaves an item")
+  func newPathOfMoved() {
+    let update: [Change] = [
+      .moveSection(from: 2, to: 0), .delete([[2, 0]]), .insert([[0, 0]], items: [nil]),
+      .reloadSections([1]), .reconfigure([[0, 0]]),
+    ]
+    #expect(update.newPath(of: [2, 0]) == nil)
+    #expect(update.newPath(of: [2, 3]) == [0, 3])
+    #expect(update.newPath(of: [0, 1]) == [1, 1])
+    #expect(update.newPath(of: [1, 1]) == [2, 1])
+    #expect(update.newPath(of: [3, 1]) == [3, 1])
+  }
+
   @Test("A section that does not exist is told of, and nothing happens")
   func missingSection() throws {
     let session = try session()

@@ -6,6 +6,8 @@ extension SceneFormat {
     /// Items with content of their own, repeated sections counted as often as they stand.
     static let listedItems = 10_000_000
     static let sections = 1_000_000
+    /// Items of a section that a step inserts.
+    static let insertedItems = 1_000_000
     static let panes = 16
     /// Points of one number; far below where a sum over all items would lose whole points.
     static let points = 1_000_000_000.0

@@ -133,8 +133,9 @@ public enum SceneFormat {
   public static let steps: [Word] = [
     .built("scrollBy"), .built("drag"), .built("touch"), .built("fling"), .built("page"),
     .built("key"), .built("scrollTo"), .built("setOffset"), .built("insert"), .built("delete"),
-    .built("reload"), .built("move"), .built("batch"), .built("insertSections"),
-    .built("deleteSections"), .built("reloadData"), .built("invalidateLayout"),
+    .built("reload"), .built("reconfigure"), .built("move"), .built("batch"),
+    .built("insertSections"), .built("deleteSections"), .built("reloadSections"),
+    .built("moveSection"), .built("reloadData"), .built("invalidateLayout"),
     .built("viewport"), .planned("set"),
     .built("wait"), .built("repeat"), .built("say"), .built("pause"), .built("mark"),
     .built("expect"),

@@ -18,7 +18,8 @@ extension Step {
     case reloadData
     /// So many calls of `invalidateLayout()` in a row.
     case invalidateLayout(times: Int)
-    case viewport(CGSize)
+    /// Animated as a rotation is.
+    case viewport(CGSize, animated: Bool = false)
     case wait(seconds: Double)
     case waitUntilSettled
     case repeated(times: Int, steps: [Step])

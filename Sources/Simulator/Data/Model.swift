@@ -12,8 +12,8 @@ struct Model: Sendable {
   private let originalCount: Int
   private var inserted: [Item] = []
   private var sections: [PieceTable]
-  /// The section of the data set that each section is; nil for inserted ones.
-  private var origins: [Int?]
+  /// What each section began as, for its header and footer; nil for one that was inserted empty.
+  private var origins: [DataSection?]
 
   init(_ data: DataSet) {
     self.data = data
@@ -25,7 +25,7 @@ struct Model: Sendable {
     }
     self.starts = starts
     originalCount = total
-    origins = data.sections.indices.map { $0 }
+    origins = data.sections
     sections = data.sections.enumerated().map { index, section in
       PieceTable(Piece(source: .original(section: index), range: 0..<section.items.count))
     }
@@ -58,7 +58,7 @@ struct Model: Sendable {
   }
 
   private func origin(of section: Int) -> DataSection? {
-    origins.indices.contains(section) ? origins[section].map { data.sections[$0] } : nil
+    origins.indices.contains(section) ? origins[section] : nil
   }
 
   /// The item at an index path; nil when there is none.
@@ -85,8 +85,8 @@ struct Model: Sendable {
   ///
   /// UIKit's index paths: those of deletes, reloads and the sources of moves count before the update,
   /// those of inserts and the targets of moves after it; sections likewise, and a section that is deleted takes its items
-  /// with it, but for those that move elsewhere. The order of the changes does not matter. An item deleted twice is
-  /// deleted once. A reload changes no data. Items inserted without content are called `new-1`, `new-2` …
+  /// with it, but for those that move elsewhere, as does one that moves. The order of the changes does not matter. An item deleted twice is
+  /// deleted once. Reloading and reconfiguring change no data. Items inserted without content are called `new-1`, `new-2` …
   ///
   /// - Throws: `ModelError` in UIKit's words when the changes contradict each other or the data.
   mutating func apply(_ changes: [Change]) throws(ModelError) {
@@ -98,18 +98,29 @@ struct Model: Sendable {
       guard let piece = updated.sections[path[0]].remove(at: path[1]) else { continue }
       moved[path] = piece
     }
-    for section in batch.deletedSections.reversed() {
-      updated.sections.remove(at: section)
-      updated.origins.remove(at: section)
+    var movedSections: [Int: (items: PieceTable, origin: DataSection?)] = [:]
+    for section in batch.sectionRemovals {
+      movedSections[section] = (
+        updated.sections.remove(at: section), updated.origins.remove(at: section)
+      )
     }
-    for section in batch.insertedSections {
-      guard section <= updated.sections.count else {
+    for arrival in batch.sectionArrivals {
+      let place = arrival.section
+      guard place <= updated.sections.count else {
         throw ModelError(
-          "attempt to insert section \(section) but there are only \(updated.sections.count) "
+          "attempt to insert section \(place) but there are only \(updated.sections.count) "
             + "sections after the update")
       }
-      updated.sections.insert(PieceTable(), at: section)
-      updated.origins.insert(nil, at: section)
+      switch arrival.content {
+      case .new(let section):
+        let items = section.map { updated.add($0.items) }
+        updated.sections.insert(items.map { PieceTable($0) } ?? PieceTable(), at: place)
+        updated.origins.insert(section, at: place)
+      case .moved(let source):
+        guard let section = movedSections[source] else { continue }
+        updated.sections.insert(section.items, at: place)
+        updated.origins.insert(section.origin, at: place)
+      }
     }
     for arrival in batch.arrivals {
       let piece: Piece
@@ -134,5 +145,14 @@ struct Model: Sendable {
     let place = inserted.count
     inserted.append(item ?? Item(id: "new-\(place + 1)"))
     return Piece(source: .inserted, range: place..<place + 1)
+  }
+
+  private mutating func add(_ items: ItemList) -> Piece {
+    let start = inserted.count
+    switch items {
+    case .numbered(let count, _): for _ in 0..<count { _ = add(nil) }
+    case .listed(let items): inserted += items
+    }
+    return Piece(source: .inserted, range: start..<inserted.count)
   }
 }

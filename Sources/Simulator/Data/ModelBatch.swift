@@ -15,15 +15,30 @@ struct ModelBatch: Sendable {
     var content: Content
   }
 
+  /// What comes to stand at the place of a section.
+  struct SectionArrival: Sendable {
+    /// A new section, empty when nil, or the one that was at another place.
+    enum Content: Sendable {
+      case new(DataSection?)
+      case moved(from: Int)
+    }
+
+    var section: Int
+    var content: Content
+  }
+
   /// Paths before the update that lose their item, the last one first.
   private(set) var removals: [IndexPath]
   /// Paths after the update that gain one, the first one first.
   private(set) var arrivals: [Arrival]
-  /// Sections before the update that go, and sections after it that come, ascending.
-  private(set) var deletedSections: [Int] = []
-  private(set) var insertedSections: [Int] = []
-  /// Paths before the update that are reloaded.
+  /// Sections before the update that go from their place, the last one first.
+  private(set) var sectionRemovals: [Int]
+  /// Sections after the update that come to their place, the first one first.
+  private(set) var sectionArrivals: [SectionArrival] = []
+  /// Paths before the update whose cells are asked for again.
   private var reloads: Set<IndexPath> = []
+  /// Sections before the update that are reloaded.
+  private var sectionReloads: Set<Int> = []
 
   /// - Throws: `ModelError` when two changes contradict each other, whatever the data.
   init(_ changes: [Change]) throws(ModelError) {
@@ -31,6 +46,8 @@ struct ModelBatch: Sendable {
     var sources: Set<IndexPath> = []
     var inserts: Set<IndexPath> = []
     var targets: Set<IndexPath> = []
+    var deletedSections: Set<Int> = []
+    var reconfigured: Set<IndexPath> = []
     arrivals = []
     for change in changes {
       switch change {
@@ -46,10 +63,19 @@ struct ModelBatch: Sendable {
         guard sources.insert(source).inserted else { throw Self.conflict("two moves from", source) }
         guard targets.insert(target).inserted else { throw Self.conflict("two moves to", target) }
         arrivals.append(Arrival(path: target, content: .moved(from: source)))
-      case .deleteSections(let sections): deletedSections += sections
-      case .insertSections(let sections): insertedSections += sections
+      case .reconfigure(let paths): reconfigured.formUnion(paths)
+      case .deleteSections(let sections): deletedSections.formUnion(sections)
+      case .reloadSections(let sections): sectionReloads.formUnion(sections)
+      case .insertSections(let places, let sections):
+        for (index, place) in places.enumerated() {
+          let section = sections.indices.contains(index) ? sections[index] : nil
+          sectionArrivals.append(SectionArrival(section: place, content: .new(section)))
+        }
+      case .moveSection(let from, let to):
+        sectionArrivals.append(SectionArrival(section: to, content: .moved(from: from)))
       }
     }
+    sectionRemovals = try Self.removals(deletedSections, sectionReloads, &sectionArrivals)
     if deletes.intersection(reloads).first != nil {
       throw ModelError("attempt to delete and reload the same index path")
     }
@@ -60,11 +86,7 @@ struct ModelBatch: Sendable {
     if let path = inserts.intersection(targets).min() {
       throw Self.conflict("an insert and a move to", path)
     }
-    deletedSections = Set(deletedSections).sorted()
-    insertedSections.sort()
-    if let section = zip(insertedSections, insertedSections.dropFirst()).first(where: ==) {
-      throw ModelError("attempt to perform two inserts to the same section (\(section.0))")
-    }
+    reloads.formUnion(reconfigured)
     removals = deletes.union(sources).sorted(by: >)
     arrivals.sort { $0.path < $1.path }
   }
@@ -73,12 +95,13 @@ struct ModelBatch: Sendable {
   ///
   /// - Throws: `ModelError` when a path does not exist; how far inserts reach is known only when they are done.
   func check(countsBefore: [Int]) throws(ModelError) {
-    if let section = deletedSections.first(where: { !countsBefore.indices.contains($0) }) {
+    let named = sectionRemovals.reversed() + sectionReloads.sorted()
+    if let section = named.first(where: { !countsBefore.indices.contains($0) }) {
       throw ModelError(
         "attempt to delete section \(section), but there are only \(countsBefore.count) "
           + "sections before the update")
     }
-    let sectionsAfter = countsBefore.count - deletedSections.count + insertedSections.count
+    let sectionsAfter = countsBefore.count - sectionRemovals.count + sectionArrivals.count
     for path in reloads.union(removals).sorted() {
       guard Self.isItemPath(path), countsBefore.indices.contains(path[0]) else {
         throw ModelError(
@@ -98,6 +121,38 @@ struct ModelBatch: Sendable {
             + "sections after the update")
       }
     }
+  }
+
+  /// The sections that go from their place, the last one first, and those that come, put in order.
+  private static func removals(
+    _ deletes: Set<Int>, _ reloads: Set<Int>, _ arrivals: inout [SectionArrival]
+  ) throws(ModelError) -> [Int] {
+    var sources: Set<Int> = []
+    for case .moved(let source) in arrivals.map(\.content) {
+      guard sources.insert(source).inserted else {
+        throw ModelError("attempt to perform two moves from the same section (\(source))")
+      }
+    }
+    if let section = deletes.intersection(reloads).min() {
+      throw ModelError("attempt to delete and reload the same section (\(section))")
+    }
+    // UIKit takes a reload apart into a delete and an insert.
+    if let section = deletes.union(reloads).intersection(sources).min() {
+      throw ModelError(
+        "attempt to perform a delete and a move from the same section (\(section))")
+    }
+    arrivals.sort { $0.section < $1.section }
+    for (first, second) in zip(arrivals, arrivals.dropFirst()) where first.section == second.section
+    {
+      let what: String
+      switch (first.content, second.content) {
+      case (.new, .new): what = "two inserts"
+      case (.moved, .moved): what = "two moves"
+      default: what = "an insert and a move"
+      }
+      throw ModelError("attempt to perform \(what) to the same section (\(first.section))")
+    }
+    return deletes.union(sources).sorted(by: >)
   }
 
   private static func isItemPath(_ path: IndexPath) -> Bool {

@@ -28,7 +28,7 @@ public enum Action: Sendable, Equatable {
   case reloadData
   /// So many calls of `invalidateLayout()` in a row.
   case invalidateLayout(times: Int)
-  case viewport(CGSize)
+  case viewport(CGSize, animated: Bool = false)
   /// Goes on after a `pause` of the scene.
   case continueSteps
 }

@@ -22,7 +22,7 @@ extension Action {
     case .update(let changes, let animated): self = .update(changes, animated: animated)
     case .reloadData: self = .reloadData
     case .invalidateLayout(let times): self = .invalidateLayout(times: times)
-    case .viewport(let size): self = .viewport(size)
+    case .viewport(let size, let animated): self = .viewport(size, animated: animated)
     case .wait, .waitUntilSettled, .repeated, .say, .pause, .mark, .expect: return nil
     }
   }

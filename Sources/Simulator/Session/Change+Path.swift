@@ -10,6 +10,8 @@ extension [Change] {
     var added: Set<IndexPath> = []
     var removedSections: Set<Int> = []
     var addedSections: Set<Int> = []
+    /// Where the item's section is moved.
+    var target: Int?
     for change in self {
       switch change {
       case .delete(let paths): removed.formUnion(paths)
@@ -19,12 +21,19 @@ extension [Change] {
         removed.insert(from)
         added.insert(to)
       case .deleteSections(let sections): removedSections.formUnion(sections)
-      case .insertSections(let sections): addedSections.formUnion(sections)
-      case .reload: break
+      case .insertSections(let sections, _): addedSections.formUnion(sections)
+      case .moveSection(let from, let to):
+        if from == old[0] { target = to }
+        removedSections.insert(from)
+        addedSections.insert(to)
+      case .reload, .reconfigure, .reloadSections: break
       }
     }
-    guard !removed.contains(old), !removedSections.contains(old[0]) else { return nil }
-    let section = Self.shifted(old[0], removed: removedSections, added: addedSections)
+    guard !removed.contains(old), target != nil || !removedSections.contains(old[0]) else {
+      return nil
+    }
+    let section =
+      target ?? Self.shifted(old[0], removed: removedSections, added: addedSections)
     let item = Self.shifted(
       old[1], removed: removed.filter { $0[0] == old[0] }.map { $0[1] },
       added: added.filter { $0[0] == section }.map { $0[1] })

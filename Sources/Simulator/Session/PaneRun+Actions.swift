@@ -30,7 +30,7 @@ extension PaneRun {
     case .reloadData: view.reloadData()
     case .invalidateLayout(let times):
       for _ in 0..<times { view.collectionViewLayout.invalidateLayout() }
-    case .viewport(let size): resize(to: size)
+    case .viewport(let size, let animated): resize(to: size, animated: animated)
     case .continueSteps: break
     }
     settleLayout()
@@ -81,10 +81,7 @@ extension PaneRun {
   }
 
   private func update(_ changes: [Change], animated: Bool) {
-    let moved = changes.compactMap { change -> Int? in
-      guard case .move(let from, _) = change else { return nil }
-      return content.model.entry(at: from)?.position
-    }
+    let moved = changes.flatMap(movedPaths).compactMap { content.model.entry(at: $0)?.position }
     let start = view.scrollRange.minimum
     let wasAtStart = view.contentOffset.x <= start.x && view.contentOffset.y <= start.y
     do throws(ModelError) {
@@ -113,17 +110,37 @@ extension PaneRun {
         case .delete(let paths): view.deleteItems(at: paths)
         case .reload(let paths): view.reloadItems(at: paths)
         case .move(let from, let to): view.moveItem(at: from, to: to)
-        case .insertSections(let sections): view.insertSections(IndexSet(sections))
+        case .reconfigure(let paths): view.reconfigureItems(at: paths)
+        case .insertSections(let sections, _): view.insertSections(IndexSet(sections))
         case .deleteSections(let sections): view.deleteSections(IndexSet(sections))
+        case .reloadSections(let sections): view.reloadSections(IndexSet(sections))
+        case .moveSection(let from, let to): view.moveSection(from, toSection: to)
         }
       }
     }
   }
 
-  private func resize(to size: CGSize) {
+  /// What a change moves by name, of a section as much as is on the screen.
+  private func movedPaths(by change: Change) -> [IndexPath] {
+    switch change {
+    case .move(let from, _): [from]
+    case .moveSection(let from, _):
+      view.indexPathsForVisibleItems.filter { $0.section == from }
+    default: []
+    }
+  }
+
+  /// What a phone takes to turn round, in seconds; the coordinator of the transition says so.
+  private static let rotation = 0.3
+
+  private func resize(to size: CGSize, animated: Bool) {
     guard size != view.bounds.size else { return }
     happenings.wasResized = true
-    view.resize(to: size)
+    if animated {
+      view.resize(to: size, over: Self.rotation)
+    } else {
+      view.resize(to: size)
+    }
   }
 
   /// The direction, or the one along the other axis when only that one scrolls.

@@ -32,16 +32,7 @@ struct DataReader {
 
   private func section(_ value: SceneValue) throws -> SectionDraft {
     let map = try MapReader(value, known: ["items", "header", "footer", "repeat"])
-    var section = SectionDraft(items: .numbered(0))
-    section.header = try map["header"]?.text()
-    section.footer = try map["footer"]?.text()
-    if let items = map["items"] {
-      if case .text = items.content {
-        section.items = .numbered(try items.wholeNumber(0...SceneFormat.Limits.items))
-      } else {
-        section.items = .listed(try items.list(of: "items").map(ItemDraft.init(from:)))
-      }
-    }
+    var section = try SectionDraft(from: map, atMost: SceneFormat.Limits.items)
     if let times = map["repeat"] {
       section.times = try times.wholeNumber(1...SceneFormat.Limits.items)
     }

@@ -42,8 +42,12 @@ struct StepReader {
   }
 
   /// Steps that are one batch update, beside which `animated` may stand.
-  private static let updates = [
-    "insert", "delete", "reload", "move", "batch", "insertSections", "deleteSections",
+  private static let updates = changes + ["batch"]
+
+  /// What a batch is made of.
+  private static let changes = [
+    "insert", "delete", "reload", "reconfigure", "move", "insertSections", "deleteSections",
+    "reloadSections", "moveSection",
   ]
 
   private mutating func kind(_ entry: SceneValue.Entry, animated: Bool) throws -> Step.Kind {
@@ -58,7 +62,7 @@ struct StepReader {
     case "scrollTo": return .scrollTo(try ScrollTarget(from: value))
     case "setOffset": return try setOffset(value)
     case "batch": return .update(try batch(value), animated: animated)
-    case "viewport": return .viewport(try value.size(.viewport))
+    case "viewport": return try viewport(value)
     case "wait": return try wait(value)
     case "repeat": return try repetition(value)
     case "say": return .say(try value.text())
@@ -148,9 +152,7 @@ struct StepReader {
   }
 
   private mutating func batch(_ value: SceneValue) throws -> [Change] {
-    let words = SceneFormat.steps.filter {
-      ["insert", "delete", "reload", "move", "insertSections", "deleteSections"].contains($0.name)
-    }
+    let words = SceneFormat.steps.filter { Self.changes.contains($0.name) }
     var changes: [Change] = []
     for element in try value.list(of: "changes") {
       guard let entry = element.entries?.first, element.entries?.count == 1 else {
@@ -166,7 +168,14 @@ struct StepReader {
     switch entry.key {
     case "delete": return .delete(try entry.value.indexPaths())
     case "reload": return .reload(try entry.value.indexPaths())
-    case "insertSections": return .insertSections(try entry.value.sections())
+    case "reconfigure": return .reconfigure(try entry.value.indexPaths())
+    case "insertSections": return try insertSections(entry.value)
+    case "reloadSections": return .reloadSections(try entry.value.sections())
+    case "moveSection":
+      let pair = try entry.value.list(2, "`[section, section]`").map {
+        try $0.wholeNumber(0...SceneFormat.Limits.items)
+      }
+      return .moveSection(from: pair[0], to: pair[1])
     case "deleteSections": return .deleteSections(try entry.value.sections())
     case "move":
       let pair = try entry.value.list(2, "`[[section, item], [section, item]]`")
@@ -189,11 +198,47 @@ struct StepReader {
       throw map.place(of: "items").error(
         "`items` wants as many as `at` has index paths: \(paths.count), not \(items.count)")
     }
-    return .insert(
-      paths,
-      items: items.map { item in
-        if item.id == nil { nameless += 1 }
-        return Item(id: item.id ?? "+\(nameless)", text: item.text, size: item.size)
-      })
+    return .insert(paths, items: items.map { named($0) })
+  }
+
+  /// `[1, 3]` for empty sections, or `{ at: [1], sections: [{ items, header, footer }] }`.
+  private mutating func insertSections(_ value: SceneValue) throws -> Change {
+    guard value.entries != nil else { return .insertSections(try value.sections()) }
+    let map = try MapReader(value, known: ["at", "sections"])
+    let places = try map.required("at").sections()
+    guard let drafts = try map["sections"]?.list(of: "sections") else {
+      return .insertSections(places)
+    }
+    guard drafts.count == places.count else {
+      throw map.place(of: "sections").error(
+        "`sections` wants as many as `at` has sections: \(places.count), not \(drafts.count)")
+    }
+    var sections: [DataSection] = []
+    for draft in drafts {
+      let draft = try SectionDraft(
+        from: MapReader(draft, known: ["items", "header", "footer"]),
+        atMost: SceneFormat.Limits.insertedItems)
+      let items: ItemList =
+        switch draft.items {
+        case .numbered(let count): .numbered(count)
+        case .listed(let items): .listed(items.map { named($0) })
+        }
+      sections.append(DataSection(header: draft.header, footer: draft.footer, items: items))
+    }
+    return .insertSections(places, sections: sections)
+  }
+
+  /// An inserted item; one without an id gets one that no other has.
+  private mutating func named(_ draft: ItemDraft) -> Item {
+    if draft.id == nil { nameless += 1 }
+    return Item(id: draft.id ?? "+\(nameless)", text: draft.text, size: draft.size)
+  }
+
+  /// `[480, 320]`, or `{ size: [480, 320], animated: true }`.
+  private func viewport(_ value: SceneValue) throws -> Step.Kind {
+    guard value.entries != nil else { return .viewport(try value.size(.viewport)) }
+    let map = try MapReader(value, known: ["size", "animated"])
+    return .viewport(
+      try map.required("size").size(.viewport), animated: try map["animated"]?.flag() ?? false)
   }
 }
