@@ -107,15 +107,9 @@ extension UICollectionView {
         .invalidateLayout(
           everything: context.invalidateEverything,
           dataSourceCounts: context.invalidateDataSourceCounts)))
-    var pending = invalidation ?? Invalidation(author: invalidationAuthor)
-    pending.areCountsInvalid =
-      pending.areCountsInvalid || context.invalidateEverything || context.invalidateDataSourceCounts
-    pending.offsetAdjustment.x += context.contentOffsetAdjustment.x
-    pending.offsetAdjustment.y += context.contentOffsetAdjustment.y
-    pending.sizeAdjustment.width += context.contentSizeAdjustment.width
-    pending.sizeAdjustment.height += context.contentSizeAdjustment.height
-    pending.cause = invalidationCause ?? pending.cause
-    invalidation = pending
+    if invalidation == nil { invalidation = Invalidation(author: invalidationAuthor) }
+    invalidation?.take(context)
+    if let invalidationCause { invalidation?.cause = invalidationCause }
     noteWhatIsUnsettled(by: context)
     setNeedsLayout()
   }
@@ -124,10 +118,11 @@ extension UICollectionView {
   private func noteWhatIsUnsettled(by context: UICollectionViewLayoutInvalidationContext) {
     // After a preferred size the requery knob decides what is asked again.
     guard invalidationCause == nil else { return settledRect = nil }
-    let named = context.namedElements
-    if !named.isEmpty {
-      namedElements.formUnion(named)
-      guard namedElements.count > Self.mostNamedElements else { return }
+    // Taken out meanwhile: a context of the user's own may invalidate while it is asked.
+    var named = namedElements
+    namedElements = []
+    if context.appendNamedElements(to: &named), named.count <= Self.mostNamedElements {
+      return namedElements = named
     }
     namedElements = []
     settledRect = nil
@@ -189,7 +184,7 @@ extension UICollectionView {
   /// What contexts named is asked for one by one, and of the screen only what a scroll exposed, as long as everything
   /// else there is known to stand where the layout has it.
   private func bringElementsUpToDate() {
-    let named = namedElements
+    let named = Set(namedElements)
     namedElements = []
     guard takesElements() else {
       return refreshLiveElements(named.isEmpty ? Set(live.keys) : named)

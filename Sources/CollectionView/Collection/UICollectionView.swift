@@ -91,7 +91,9 @@ open class UICollectionView: UIScrollView {
   var dequeuing: UICollectionViewLayoutAttributes?
 
   // State of the layout pass.
-  var invalidation: Invalidation? = Invalidation(areCountsInvalid: true, author: .reload)
+  // No part of it is lent to anybody, so checked access would only cost every invalidation time.
+  @exclusivity(unchecked) var invalidation: Invalidation? = Invalidation(
+    areCountsInvalid: true, author: .reload)
   var invalidationAuthor = Author.code
   var invalidationCause: SizeChange?
   var needsElements = true
@@ -99,7 +101,7 @@ open class UICollectionView: UIScrollView {
   /// of them may stand elsewhere by now.
   var settledRect: CGRect?
   /// What contexts have named since the layout was last asked.
-  var namedElements: Set<ElementKey> = []
+  var namedElements: [ElementKey] = []
   var haveSizesChanged = false
   var hasAskedSinceReload = false
   var isInPass = false

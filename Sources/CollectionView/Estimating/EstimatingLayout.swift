@@ -75,9 +75,9 @@ extension EstimatingLayout {
     } else if let kind = original.representedElementKind {
       context.invalidateSupplementaryElements(ofKind: kind, at: [original.indexPath])
     }
-    guard !reader.isPushed else { return }
+    guard !reader.isPushed, compensation != .none else { return }
     context.contentOffsetAdjustment = vector(
-      along: collectionView.behavior.compensation.adjustment(
+      along: compensation.adjustment(
         anchorMove: move, contentDelta: delta,
         isAbove: span(of: original.frame).lowerBound < screen.lowerBound))
   }

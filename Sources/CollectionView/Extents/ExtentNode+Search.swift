@@ -19,8 +19,13 @@ extension ExtentNode {
   ///
   /// Answers the number of runs for an index past the end.
   func runHolding(_ index: Int) -> (run: Int, start: Int) {
-    // All runs are single items where everything was measured, as behind somebody who scrolls.
+    // All runs are single items where everything was measured, as behind somebody who scrolls, and all but the last
+    // where they are.
     if summary.count == runs.count { return (index, index) }
+    if summary.measuredCount == runs.count - 1, !runs[runs.count - 1].isMeasured {
+      let run = index < summary.count ? min(index, runs.count - 1) : runs.count
+      return (run, run < runs.count ? run : summary.count)
+    }
     var start = 0
     for run in runs.indices {
       let end = start + runs[run].count
@@ -138,7 +143,7 @@ extension ExtentNode {
       }
       sum = next
     }
-    for run in runs.indices {
+    for run in skipRuns(before: offset, &sum, metrics: metrics)..<runs.count {
       let next = sum + runs[run].summary
       if metrics.length(of: next) > offset {
         sum.count += runs[run].position(of: offset, after: sum, metrics: metrics)
@@ -150,5 +155,31 @@ extension ExtentNode {
       sum = next
     }
     return true
+  }
+
+  /// Adds up the runs of a leaf that end, with their spacing, at or before an offset; answers the first that does not.
+  ///
+  /// Most of a question is spent here, so each step is but an addition: what unmeasured items take is worked out
+  /// anew only after a stretch of them, and every edge is the one that ``ExtentMetrics/length(of:)`` gives.
+  private func skipRuns(
+    before offset: CGFloat, _ sum: inout ExtentSummary, metrics: ExtentMetrics
+  ) -> Int {
+    var guessed = CGFloat(sum.count - sum.measuredCount) * metrics.estimate
+    for run in runs.indices {
+      if let extent = runs[run].extent {
+        let measured = sum.measuredExtent + extent
+        let count = sum.count + 1
+        guard !(measured + guessed + CGFloat(count) * metrics.spacing > offset) else { return run }
+        sum.measuredExtent = measured
+        sum.measuredCount += 1
+        sum.count = count
+      } else {
+        let next = sum + runs[run].summary
+        guard !(metrics.length(of: next) > offset) else { return run }
+        sum = next
+        guessed = CGFloat(sum.count - sum.measuredCount) * metrics.estimate
+      }
+    }
+    return runs.count
   }
 }

@@ -61,14 +61,22 @@ extension ExtentTree {
   /// - Complexity: O(log *r* + number of items returned).
   func items(from: CGFloat, to: CGFloat) -> [ExtentSpan] {
     var items: [ExtentSpan] = []
-    guard from < to else { return items }
-    items.reserveCapacity(16)
+    visitItems(from: from, to: to) { items.append($0) }
+    return items
+  }
+
+  /// Hands out where the items lie that meet the half-open stretch from one offset to another, in order.
+  ///
+  /// The items are those of ``indices(from:to:)``.
+  ///
+  /// - Complexity: O(log *r* + number of items handed out).
+  func visitItems(from: CGFloat, to: CGFloat, _ body: (ExtentSpan) -> Void) {
+    guard from < to else { return }
     _ = root.visitItems(from: from + overlap, metrics: metrics) { item in
       guard item.offset < to else { return false }
-      if item.offset + item.extent > from { items.append(item) }
+      if item.offset + item.extent > from { body(item) }
       return true
     }
-    return items
   }
 
   /// How many items of a range have been measured.
@@ -94,7 +102,10 @@ extension ExtentTree {
   /// How far an item may reach beyond the leading edge of the next, as a move back: at most zero.
   private var overlap: CGFloat { min(0, spacing) }
 
-  private func measuredExtent(at index: Int) -> CGFloat? {
+  /// The measured extent of an item, or nil when it has none.
+  ///
+  /// Precondition: `index` is an item.
+  func measuredExtent(at index: Int) -> CGFloat? {
     precondition(index >= 0 && index < count)
     return root.measuredExtent(at: index)
   }

@@ -7,25 +7,34 @@ extension ExtentTree {
   ///
   /// - Complexity: O(log *r* + items of the range).
   func extents(in range: Range<Int>) -> [CGFloat] {
-    precondition(range.lowerBound >= 0 && range.upperBound <= count)
     var extents: [CGFloat] = []
     extents.reserveCapacity(range.count)
-    root.appendExtents(in: range, to: &extents, estimate: estimate)
+    visitExtents(in: range) { extents.append($0) }
     return extents
+  }
+
+  /// Hands out the extents of neighbouring items in order, the estimate for those that are not measured.
+  ///
+  /// Precondition: the range lies within the items.
+  ///
+  /// - Complexity: O(log *r* + items of the range).
+  func visitExtents(in range: Range<Int>, _ body: (CGFloat) -> Void) {
+    precondition(range.lowerBound >= 0 && range.upperBound <= count)
+    root.visitExtents(in: range, estimate: estimate, body)
   }
 }
 
 extension ExtentNode {
-  /// Appends the extents of some of the items below this node, counted from its first one.
-  fileprivate func appendExtents(
-    in range: Range<Int>, to extents: inout [CGFloat], estimate: CGFloat
+  /// Hands out the extents of some of the items below this node, counted from its first one.
+  fileprivate func visitExtents(
+    in range: Range<Int>, estimate: CGFloat, _ body: (CGFloat) -> Void
   ) {
     var start = 0
     for child in children.indices {
       let end = start + children[child].summary.count
       if end > range.lowerBound, start < range.upperBound {
         let part = max(start, range.lowerBound) - start..<min(end, range.upperBound) - start
-        children[child].appendExtents(in: part, to: &extents, estimate: estimate)
+        children[child].visitExtents(in: part, estimate: estimate, body)
       }
       start = end
     }
@@ -34,10 +43,9 @@ extension ExtentNode {
     while run < runs.count, at < range.upperBound {
       let end = at + runs[run].count
       if let extent = runs[run].extent {
-        extents.append(extent)
+        body(extent)
       } else {
-        let met = min(end, range.upperBound) - max(at, range.lowerBound)
-        extents.append(contentsOf: repeatElement(estimate, count: met))
+        for _ in max(at, range.lowerBound)..<min(end, range.upperBound) { body(estimate) }
       }
       at = end
       run += 1

@@ -14,27 +14,39 @@ extension FlowLines {
   ///
   /// - Complexity: O(items of the lines + log given).
   func visitPlaces(inLines lines: Range<Int>, _ body: (_ line: Int, FlowPlace) -> Void) {
+    guard let first = lines.first else { return }
+    visitPlaces(
+      inLines: extents.extents(in: lines).enumerated().map { index, extent in
+        ExtentSpan(index: first + index, offset: 0, extent: extent, isMeasured: true)
+      }
+    ) { line, place in body(line.index, place) }
+  }
+
+  /// Hands out where the items of neighbouring lines stand, in order, each with its line, which is given with its extent.
+  ///
+  /// - Complexity: O(items of the lines + log given).
+  func visitPlaces(inLines lines: [ExtentSpan], _ body: (_ line: ExtentSpan, FlowPlace) -> Void) {
     guard let first = lines.first, let last = lines.last else { return }
-    let range = items(ofLine: first).lowerBound..<items(ofLine: last).upperBound
-    let counts = itemCounts(ofLines: lines)
-    let extents = extents.extents(in: lines)
-    let sizes = sizes.sizes(in: range)
+    let counts = itemCounts(ofLines: first.index..<(last.index + 1))
+    let firstItem = firstItem(ofLine: first.index)
+    let sizes = sizes.sizes(in: firstItem..<(firstItem + counts.reduce(0, +)))
     let uniform = uniformSpread
-    var start = 0
-    for (index, count) in counts.enumerated() {
-      let line = sizes[start..<(start + count)]
-      let (lead, gap) = uniform ?? spread(of: line, isLast: first + index == self.count - 1)
+    var position = 0
+    for line in lines {
+      let end = position + counts[line.index - first.index]
+      let (lead, gap) =
+        uniform ?? spread(of: sizes[position..<end], isLast: line.index == count - 1)
       var cross = lead
-      for position in line.indices {
-        let size = line[position]
+      while position < end {
+        let size = sizes[position]
         body(
-          first + index,
+          line,
           FlowPlace(
-            item: range.lowerBound + position, cross: cross, main: (extents[index] - size.main) / 2,
+            item: firstItem + position, cross: cross, main: (line.extent - size.main) / 2,
             size: size))
         cross += size.cross + gap
+        position += 1
       }
-      start += count
     }
   }
 

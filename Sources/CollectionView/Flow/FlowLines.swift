@@ -56,7 +56,10 @@ struct FlowLines: Sendable {
 
   /// How many items each of some neighbouring lines has.
   func itemCounts(ofLines lines: Range<Int>) -> [Int] {
-    counts.extents(in: lines).map { Int($0) }
+    var items: [Int] = []
+    items.reserveCapacity(lines.count)
+    counts.visitExtents(in: lines) { items.append(Int($0)) }
+    return items
   }
 
   // MARK: Editing
@@ -294,7 +297,7 @@ struct FlowLines: Sendable {
     return newStart
   }
 
-  private func firstItem(ofLine line: Int) -> Int { Int(counts.offset(of: line)) }
+  func firstItem(ofLine line: Int) -> Int { Int(counts.offset(of: line)) }
 
   private mutating func insertLine(of items: Int, from item: Int, extent: CGFloat, at line: Int) {
     counts.insert(1, at: line)

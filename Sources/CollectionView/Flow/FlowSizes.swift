@@ -52,7 +52,18 @@ struct FlowSizes: Sendable {
   ///
   /// - Complexity: O(items of the range + log known).
   func sizes(in range: Range<Int>) -> [FlowSize] {
-    zip(mains.extents(in: range), crosses.extents(in: range)).map { FlowSize(main: $0, cross: $1) }
+    var sizes = [FlowSize](repeating: common, count: range.count)
+    var position = 0
+    mains.visitExtents(in: range) {
+      sizes[position].main = $0
+      position += 1
+    }
+    position = 0
+    crosses.visitExtents(in: range) {
+      sizes[position].cross = $0
+      position += 1
+    }
+    return sizes
   }
 
   /// The sizes of all items.
@@ -63,6 +74,11 @@ struct FlowSizes: Sendable {
   }
 
   func isGiven(at index: Int) -> Bool { mains.isMeasured(at: index) }
+
+  /// The size an item has been given; nil for one that has the common size.
+  func given(at index: Int) -> FlowSize? {
+    mains.measuredExtent(at: index).map { FlowSize(main: $0, cross: crosses.extent(at: index)) }
+  }
 
   func givenCount(in range: Range<Int>) -> Int { mains.measuredCount(in: range) }
 
@@ -121,8 +137,7 @@ struct FlowSizes: Sendable {
   }
 
   private mutating func uncount(_ index: Int) {
-    guard isGiven(at: index) else { return }
-    let size = size(at: index)
+    guard let size = given(at: index) else { return }
     let left = (given[size] ?? 0) - 1
     given[size] = left > 0 ? left : nil
   }

@@ -7,36 +7,31 @@ extension UICollectionViewFlowLayout {
   func attributes(in rect: CGRect) -> [UICollectionViewLayoutAttributes] {
     // Origins are rounded afterwards, which may carry an element across the edge.
     let span = axis.span(of: rect.insetBy(dx: -1, dy: -1))
-    var found: [UICollectionViewLayoutAttributes] = []
-    func add(_ attributes: UICollectionViewLayoutAttributes?) {
-      if let attributes, attributes.frame.meets(rect) { found.append(attributes) }
-    }
-    let scale = displayScale
-    let attributesClass = attributesClass
-    for place in sectionExtents.items(from: span.from, to: span.to) {
-      let section = sections[place.index]
-      if section.header > 0 {
-        add(headerAttributes(ofSection: place.index, startingAt: place.offset))
+    var answer = ElementAnswer(to: rect, attributesClass, over: &lastAnswer)
+    let (axis, scale) = (axis, displayScale)
+    sectionExtents.visitItems(from: span.from, to: span.to) { place in
+      if sections[place.index].header > 0 {
+        answer.add(headerAttributes(ofSection: place.index, startingAt: place.offset))
       }
-      let start = place.offset + section.linesStart
-      let before = section.insets.crossBefore
-      let lines = section.lines.extents.items(from: span.from - start, to: span.to - start)
-      if let first = lines.first, let last = lines.last {
-        section.lines.visitPlaces(inLines: first.index..<(last.index + 1)) { line, item in
-          let frame = axis.frame(
-            main: start + lines[line - first.index].offset + item.main, cross: before + item.cross,
-            size: item.size, displayScale: scale)
-          guard frame.meets(rect) else { return }
-          found.append(
-            attributesClass.make(
-              forCellWith: IndexPath(item: item.item, section: place.index), frame: frame))
-        }
+      let start = place.offset + sections[place.index].linesStart
+      let before = sections[place.index].insets.crossBefore
+      var path = IndexPath(item: 0, section: place.index)
+      let lines = sections[place.index].lines
+      lines.visitPlaces(
+        inLines: lines.extents.items(from: span.from - start, to: span.to - start)
+      ) { line, item in
+        path.item = item.item
+        answer.addCell(
+          at: path,
+          axis.frame(
+            main: start + line.offset + item.main, cross: before + item.cross, size: item.size,
+            displayScale: scale))
       }
-      if section.footer > 0 {
-        add(footerAttributes(ofSection: place.index, startingAt: place.offset))
+      if sections[place.index].footer > 0 {
+        answer.add(footerAttributes(ofSection: place.index, startingAt: place.offset))
       }
     }
-    return found
+    return answer.finish(keeping: &lastAnswer)
   }
 
   /// The attributes of an item whose line begins at an offset along the axis.
@@ -82,7 +77,7 @@ extension UICollectionViewFlowLayout {
     return attributes
   }
 
-  private var displayScale: CGFloat { collectionView?.traitCollection.displayScale ?? 1 }
+  private var displayScale: CGFloat { installedIn?.traitCollection.displayScale ?? 1 }
 
   var liveContentSize: CGSize {
     axis.size(main: sectionExtents.totalExtent, cross: breadth.dimension)

@@ -84,14 +84,14 @@ extension UICollectionViewFlowLayout {
 
   private func measuredSize(of element: UICollectionViewLayoutAttributes) -> FlowSize? {
     let path = element.indexPath
-    let section = sections[path.section]
+    let section = path.section
     switch element.representedElementKind {
     case nil:
-      return isMeasured(path) ? section.lines.sizes.size(at: path.item) : nil
+      return sections[section].lines.sizes.given(at: path.item)
     case UICollectionView.elementKindSectionHeader:
-      return section.measuredHeader.map { FlowSize(main: $0, cross: breadth.dimension) }
+      return sections[section].measuredHeader.map { FlowSize(main: $0, cross: breadth.dimension) }
     default:
-      return section.measuredFooter.map { FlowSize(main: $0, cross: breadth.dimension) }
+      return sections[section].measuredFooter.map { FlowSize(main: $0, cross: breadth.dimension) }
     }
   }
 

@@ -62,13 +62,15 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout, EstimatingLayout 
     didSet { if sectionFootersPinToVisibleBounds != oldValue { invalidateLayout() } }
   }
 
-  // What is known of the content.
-  var sections: [FlowSection] = []
+  // What is known of the content. Every question reads it many times, and nothing that is handed a part of it to change
+  // asks for the rest meanwhile, so that checked access would only cost time.
+  @exclusivity(unchecked) var sections: [FlowSection] = []
   /// The sections one after another.
-  var sectionExtents = ExtentTree()
-  var axis = FlowAxis.vertical
+  @exclusivity(unchecked) var sectionExtents = ExtentTree()
+  @exclusivity(unchecked) var axis = FlowAxis.vertical
   /// What lines and their insets share across the axis.
-  var breadth = FlowBreadth()
+  @exclusivity(unchecked) var breadth = FlowBreadth()
+  @exclusivity(unchecked) var lastAnswer: [UICollectionViewLayoutAttributes] = []
   /// Whether cells, headers and footers are asked for their sizes.
   var isSelfSizing = false
   /// What was measured, for a layout that finds its estimate.

@@ -51,7 +51,11 @@ open class UICollectionViewLayoutInvalidationContext: NSObject {
 
   /// Names items.
   open func invalidateItems(at indexPaths: [IndexPath]) {
-    itemIndexPaths = (itemIndexPaths ?? []) + indexPaths
+    if itemIndexPaths == nil {
+      itemIndexPaths = indexPaths
+    } else {
+      itemIndexPaths?.append(contentsOf: indexPaths)
+    }
   }
 
   /// Names supplementary views.
@@ -68,16 +72,19 @@ open class UICollectionViewLayoutInvalidationContext: NSObject {
       .merging([elementKind: indexPaths]) { $0 + $1 }
   }
 
-  /// The elements named, in no order; empty when the context concerns everything.
-  var namedElements: [ElementKey] {
-    guard !invalidateEverything, !invalidateDataSourceCounts else { return [] }
-    var keys = (invalidatedItemIndexPaths ?? []).map { ElementKey(.cell, kind: nil, at: $0) }
+  /// Adds the elements named, in no order.
+  ///
+  /// - Returns: Whether there are any; without, the context concerns everything.
+  func appendNamedElements(to keys: inout [ElementKey]) -> Bool {
+    guard !invalidateEverything, !invalidateDataSourceCounts else { return false }
+    let count = keys.count
+    for path in invalidatedItemIndexPaths ?? [] { keys.append(ElementKey(cellAt: path)) }
     for (kind, paths) in invalidatedSupplementaryIndexPaths ?? [:] {
-      keys += paths.map { ElementKey(.supplementaryView, kind: kind, at: $0) }
+      for path in paths { keys.append(ElementKey(.supplementaryView, kind: kind, at: path)) }
     }
     for (kind, paths) in invalidatedDecorationIndexPaths ?? [:] {
-      keys += paths.map { ElementKey(.decorationView, kind: kind, at: $0) }
+      for path in paths { keys.append(ElementKey(.decorationView, kind: kind, at: path)) }
     }
-    return keys
+    return keys.count > count
   }
 }

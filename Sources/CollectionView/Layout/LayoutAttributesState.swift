@@ -36,6 +36,25 @@ struct LayoutAttributesState: Equatable {
       .offsetBy(dx: center.x, dy: center.y)
   }
 
+  /// Gives an element its place, without a transform.
+  mutating func stand(at indexPath: IndexPath, _ frame: CGRect) {
+    self.indexPath = indexPath
+    size = frame.size
+    center = CGPoint(
+      x: frame.origin.x + frame.size.width / 2, y: frame.origin.y + frame.size.height / 2)
+  }
+
+  /// Takes everything but the place back to what it is by default.
+  mutating func makeCell() {
+    alpha = 1
+    zIndex = 0
+    isHidden = false
+    category = .cell
+    // Most have neither, and to look is less than to release nothing.
+    if transform != nil { transform = nil }
+    if kind != nil { kind = nil }
+  }
+
   static func == (a: LayoutAttributesState, b: LayoutAttributesState) -> Bool {
     a.center == b.center && a.size == b.size && a.alpha == b.alpha && a.zIndex == b.zIndex
       && a.isHidden == b.isHidden && a.category == b.category && a.indexPath == b.indexPath

@@ -105,8 +105,9 @@ open class UICollectionViewLayout: NSObject {
 
   /// Takes every invalidation, whatever caused it; overrides call `super`.
   open func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
-    installedIn?.transition?.layout.noteInvalidation(of: self)
-    installedIn?.takeInvalidation(context)
+    guard let installedIn else { return }
+    installedIn.transition?.layout.noteInvalidation(of: self)
+    installedIn.takeInvalidation(context)
   }
 
   /// Whether new bounds make the layout out of date; the collection view still has the old ones.
@@ -410,9 +411,14 @@ open class UICollectionViewLayout: NSObject {
 
   /// A context of the layout's own class.
   func makeInvalidationContext() -> UICollectionViewLayoutInvalidationContext {
-    let contextClass =
-      type(of: self).invalidationContextClass as? UICollectionViewLayoutInvalidationContext.Type
-    return (contextClass ?? UICollectionViewLayoutInvalidationContext.self).make()
+    let contextClass: AnyClass = type(of: self).invalidationContextClass
+    // The class of most, which is made without a cast at run time.
+    if contextClass == UICollectionViewLayoutInvalidationContext.self {
+      return UICollectionViewLayoutInvalidationContext()
+    }
+    return
+      (contextClass as? UICollectionViewLayoutInvalidationContext.Type
+      ?? UICollectionViewLayoutInvalidationContext.self).make()
   }
 
   /// A context of the layout's own class for items moved by hand.

@@ -110,6 +110,9 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying, UIDynamicItem 
     represent(.decorationView, kind: decorationViewKind, at: indexPath)
   }
 
+  /// The same as `copy(with:)`, which Swift's Foundation on Linux only finds after looking for the conformance.
+  open override func copy() -> Any { copy(with: nil) }
+
   /// A copy of the same class; a subclass copies its own properties after calling `super`.
   open func copy(with zone: NSZone? = nil) -> Any {
     let copy = type(of: self).make()
@@ -145,14 +148,19 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying, UIDynamicItem 
     state.category = category
     state.kind = kind
   }
+
   /// Attributes of an item with a frame, of the class this is called on.
   static func make(forCellWith indexPath: IndexPath, frame: CGRect)
     -> UICollectionViewLayoutAttributes
   {
     let attributes = self == UICollectionViewLayoutAttributes.self ? .init() : make()
-    attributes.state.indexPath = indexPath
-    attributes.state.size = frame.size
-    attributes.state.center = CGPoint(x: frame.midX, y: frame.midY)
+    attributes.state.stand(at: indexPath, frame)
     return attributes
+  }
+
+  /// Makes attributes that nobody holds any more those of an item with a frame, as if they were new.
+  func become(cellAt indexPath: IndexPath, frame: CGRect) {
+    state.makeCell()
+    state.stand(at: indexPath, frame)
   }
 }

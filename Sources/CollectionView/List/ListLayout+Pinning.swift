@@ -5,7 +5,9 @@ extension ListLayout {
   static let pinnedZIndex = 10
 
   /// Whether anything stands where the visible bounds are.
-  var isPinning: Bool { sectionHeadersPinToVisibleBounds || sectionFootersPinToVisibleBounds }
+  var isPinning: Bool {
+    sectionHeadersPinToVisibleBounds && hasHeaders || sectionFootersPinToVisibleBounds && hasFooters
+  }
 
   /// Where a header or footer stands along the axis, in content points, before rounding.
   ///

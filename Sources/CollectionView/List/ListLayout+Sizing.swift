@@ -34,8 +34,9 @@ extension ListLayout {
     switch attributes.representedElementCategory {
     case .cell:
       guard has(path) else { return nil }
-      let items = sections[path.section].items
-      return (items.extent(at: path.item), items.isMeasured(at: path.item))
+      let section = path.section
+      let measured = sections[section].items.measuredExtent(at: path.item)
+      return (measured ?? sections[section].items.estimate, measured != nil)
     case .supplementaryView:
       guard path.count == 2, sections.indices.contains(path.section) else { return nil }
       let isHeader =

@@ -33,12 +33,18 @@ open class ListLayout: UICollectionViewLayout, EstimatingLayout {
     didSet { if sectionFootersPinToVisibleBounds != oldValue { invalidateLayout() } }
   }
 
-  // What is known of the content.
-  var sections: [ListSectionExtents] = []
+  // What is known of the content. Every question reads it many times, and nothing that is handed a part of it to change
+  // asks for the rest meanwhile, so that checked access would only cost time.
+  @exclusivity(unchecked) var sections: [ListSectionExtents] = []
   /// The sections one after another.
-  var sectionExtents = ExtentTree()
-  var width: CGFloat = 0
+  @exclusivity(unchecked) var sectionExtents = ExtentTree()
+  @exclusivity(unchecked) var width: CGFloat = 0
+  @exclusivity(unchecked) private var lastAnswer: [UICollectionViewLayoutAttributes] = []
   var measuredTotal = 0
+  /// Whether any section has a header.
+  private(set) var hasHeaders = false
+  /// Whether any section has a footer.
+  private(set) var hasFooters = false
   var reader = Reader()
   private var needsReload = true
   private var needsKnobs = false
@@ -65,6 +71,7 @@ open class ListLayout: UICollectionViewLayout, EstimatingLayout {
         sections[index].take(knobs(ofSection: index))
         sectionExtents.setExtent(sections[index].extent, at: index)
       }
+      noteEdges()
     }
     needsReload = false
     needsKnobs = false
@@ -79,25 +86,24 @@ open class ListLayout: UICollectionViewLayout, EstimatingLayout {
   open override func layoutAttributesForElements(in rect: CGRect)
     -> [UICollectionViewLayoutAttributes]?
   {
-    var found: [UICollectionViewLayoutAttributes] = []
-    for place in sectionExtents.items(from: rect.minY - Self.reach, to: rect.maxY + Self.reach) {
-      appendElements(ofSection: place.index, startingAt: place.offset, in: rect, to: &found)
+    var answer = ElementAnswer(to: rect, attributesClass, over: &lastAnswer)
+    sectionExtents.visitItems(from: rect.minY - Self.reach, to: rect.maxY + Self.reach) { place in
+      addElements(ofSection: place.index, startingAt: place.offset, in: rect, to: &answer)
     }
-    return found
+    return answer.finish(keeping: &lastAnswer)
   }
 
   open override func layoutAttributesForItem(at indexPath: IndexPath)
     -> UICollectionViewLayoutAttributes?
   {
     guard has(indexPath) else { return nil }
-    let span = span(of: indexPath)
-    let attributes = makeAttributes(forCellWith: indexPath)
-    attributes.frame = CGRect(
-      x: sections[indexPath.section].metrics.inset.left,
-      y: span.lowerBound.rounded(toPixelsOf: displayScale),
-      width: itemWidth(inSection: indexPath.section),
-      height: sections[indexPath.section].items.extent(at: indexPath.item))
-    return attributes
+    let (section, item) = (indexPath.section, indexPath.item)
+    return attributesClass.make(
+      forCellWith: indexPath,
+      frame: CGRect(
+        x: sections[section].metrics.inset.left,
+        y: leadingEdge(of: indexPath).rounded(toPixelsOf: displayScale),
+        width: itemWidth(inSection: section), height: sections[section].items.extent(at: item)))
   }
 
   open override func layoutAttributesForSupplementaryView(
@@ -237,42 +243,42 @@ open class ListLayout: UICollectionViewLayout, EstimatingLayout {
     return max(0, bounds.width - insets.left - insets.right)
   }
 
-  var displayScale: CGFloat { collectionView?.traitCollection.displayScale ?? 1 }
+  var displayScale: CGFloat { installedIn?.traitCollection.displayScale ?? 1 }
 
   /// How far origins are rounded at most, in points: what is looked up by its place before that may meet a rectangle only
   /// afterwards.
   private static let reach: CGFloat = 1
 
-  /// The elements of a section that meet a rectangle: header, items, footer.
-  private func appendElements(
-    ofSection index: Int, startingAt start: CGFloat, in rect: CGRect,
-    to found: inout [UICollectionViewLayoutAttributes]
+  /// Adds the elements of a section: header, items, footer.
+  private func addElements(
+    ofSection index: Int, startingAt start: CGFloat, in rect: CGRect, to answer: inout ElementAnswer
   ) {
-    func appendEdge(_ kind: String) {
-      let path = IndexPath(item: 0, section: index)
-      guard let edge = layoutAttributesForSupplementaryView(ofKind: kind, at: path),
-        edge.frame.meets(rect)
-      else { return }
-      found.append(edge)
+    var path = IndexPath(item: 0, section: index)
+    if sections[index].header != nil {
+      answer.add(
+        layoutAttributesForSupplementaryView(
+          ofKind: UICollectionView.elementKindSectionHeader, at: path))
     }
-    if sections[index].header != nil { appendEdge(UICollectionView.elementKindSectionHeader) }
     let itemsStart = start + sections[index].itemsStart
     let x = sections[index].metrics.inset.left
     let width = itemWidth(inSection: index)
     let scale = displayScale
-    let attributesClass = attributesClass
-    for item in sections[index].items.items(
-      from: rect.minY - Self.reach - itemsStart, to: rect.maxY + Self.reach - itemsStart)
-    {
-      let frame = CGRect(
-        x: x, y: (itemsStart + item.offset).rounded(toPixelsOf: scale), width: width,
-        height: item.extent)
-      guard frame.meets(rect) else { continue }
-      found.append(
-        attributesClass.make(
-          forCellWith: IndexPath(item: item.index, section: index), frame: frame))
+    sections[index].items.visitItems(
+      from: rect.minY - Self.reach - itemsStart, to: rect.maxY + Self.reach - itemsStart
+    ) { item in
+      path.item = item.index
+      answer.addCell(
+        at: path,
+        CGRect(
+          x: x, y: (itemsStart + item.offset).rounded(toPixelsOf: scale), width: width,
+          height: item.extent))
     }
-    if sections[index].footer != nil { appendEdge(UICollectionView.elementKindSectionFooter) }
+    if sections[index].footer != nil {
+      path.item = 0
+      answer.add(
+        layoutAttributesForSupplementaryView(
+          ofKind: UICollectionView.elementKindSectionFooter, at: path))
+    }
   }
 
   override var modelContentSize: CGSize? { liveContentSize }
@@ -315,6 +321,12 @@ open class ListLayout: UICollectionViewLayout, EstimatingLayout {
   func sumSections() {
     measuredTotal = sections.reduce(0) { $0 + $1.items.measuredCount }
     sectionExtents = ExtentTree(measured: sections.map(\.extent))
+    noteEdges()
+  }
+
+  private func noteEdges() {
+    hasHeaders = sections.contains { $0.header != nil }
+    hasFooters = sections.contains { $0.footer != nil }
   }
 
   private func changeWidth(to newWidth: CGFloat) {

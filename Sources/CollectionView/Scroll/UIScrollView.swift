@@ -26,9 +26,9 @@ open class UIScrollView: UIView {
   open override var bounds: CGRect {
     get { super.bounds }
     set {
-      let mover = moverAtHand
-      moverAtHand = nil
-      takeBounds(newValue, author: mover?.author ?? .code, cause: mover?.cause)
+      let (author, cause) = (authorAtHand, causeAtHand)
+      forgetMover()
+      takeBounds(newValue, author: author, cause: cause)
     }
   }
 
@@ -198,13 +198,21 @@ open class UIScrollView: UIView {
 
   /// Moves and resizes the bounds through the property, which a subclass may observe.
   func moveBounds(to newBounds: CGRect, author: Author, cause: SizeChange?) {
-    moverAtHand = (author, cause)
-    defer { moverAtHand = nil }
+    authorAtHand = author
+    if let cause { causeAtHand = cause }
     bounds = newBounds
+    forgetMover()
   }
 
   /// Who sets the bounds, while they are being set.
-  private var moverAtHand: (author: Author, cause: SizeChange?)?
+  private var authorAtHand = Author.code
+  /// The size on whose account somebody does; most often none, and then none is copied.
+  private var causeAtHand: SizeChange?
+
+  private func forgetMover() {
+    authorAtHand = .code
+    if causeAtHand != nil { causeAtHand = nil }
+  }
 
   /// Takes new bounds; the origin is put on the pixel grid.
   private func takeBounds(_ newBounds: CGRect, author: Author, cause: SizeChange?) {
@@ -289,8 +297,8 @@ open class UIScrollView: UIView {
   /// Bounds that are finite and on the pixel grid; nil, with a diagnostic, for others.
   private func legible(_ bounds: CGRect) -> CGRect? {
     guard
-      [bounds.origin.x, bounds.origin.y, bounds.size.width, bounds.size.height]
-        .allSatisfy(\.isFinite)
+      bounds.origin.x.isFinite, bounds.origin.y.isFinite, bounds.size.width.isFinite,
+      bounds.size.height.isFinite
     else {
       report(
         .diagnostic(

@@ -13,7 +13,9 @@ open class UIView: UIResponder, KeyValueObservable {
   public static let layoutFittingExpandedSize = CGSize(width: 10_000, height: 10_000)
 
   /// The visible part of the view's own coordinates, in points.
-  open var bounds: CGRect {
+  ///
+  /// Read many times in every question to a layout; a value of four numbers needs no checked access.
+  @exclusivity(unchecked) open var bounds: CGRect {
     willSet { madeViewObservers?.geometryWillChange() }
     didSet {
       if bounds.size != oldValue.size {

@@ -23,6 +23,8 @@ final class LayoutAnchor: Anchor {
 
   func visit(from offset: Double, to end: Double, _ body: (Int, Double) -> Void) {
     if view.contentOffset.y != offset { view.contentOffset.y = offset }
+    // A collection view keeps copies, and lets go of an answer before it asks again.
+    shown = []
     shown =
       layout.layoutAttributesForElements(
         in: CGRect(x: 0, y: offset, width: Workload.width, height: end - offset)) ?? []
@@ -30,7 +32,7 @@ final class LayoutAnchor: Anchor {
   }
 
   func report(_ size: Double, of item: Int) {
-    guard let original = shown.first(where: { $0.indexPath.item == item }),
+    guard let original = attributes(of: item),
       let preferred = original.copy() as? UICollectionViewLayoutAttributes
     else { return }
     preferred.size.height = size
@@ -42,6 +44,13 @@ final class LayoutAnchor: Anchor {
       with: layout.invalidationContext(
         forPreferredLayoutAttributes: preferred, withOriginalAttributes: original))
     layout.prepare()
+  }
+
+  private func attributes(of item: Int) -> UICollectionViewLayoutAttributes? {
+    guard let first = shown.first?.indexPath.item, shown.indices.contains(item - first) else {
+      return nil
+    }
+    return shown[item - first]
   }
 
   func offset(of item: Int) -> Double {

@@ -1,0 +1,72 @@
+import Foundation
+
+/// What a layout answers to the question for the elements of a rectangle, while it is put together.
+///
+/// It is written over the layout's last answer: attributes of items that nobody else holds any more are filled anew. A
+/// collection view keeps copies, so between two questions all of them are free, and a layout that is asked at every
+/// frame makes no objects. What somebody still holds, an object or the whole answer, is never touched.
+struct ElementAnswer {
+  /// Enough for a screen; a longer answer is not kept.
+  private static let mostKept = 128
+
+  private var elements: [UICollectionViewLayoutAttributes]
+  /// How many elements are of this answer; those behind are of the last one.
+  private var count = 0
+  private let rect: CGRect
+  private let attributesClass: UICollectionViewLayoutAttributes.Type
+
+  /// Begins an answer.
+  ///
+  /// - Parameters:
+  ///   - rect: What is asked for, in content coordinates.
+  ///   - attributesClass: What the layout's attributes are of; those of a subclass may have state of their own, and are
+  ///     always made anew.
+  ///   - last: The layout's last answer, which is empty until this one is finished, so that it has one owner.
+  init(
+    to rect: CGRect, _ attributesClass: UICollectionViewLayoutAttributes.Type,
+    over last: inout [UICollectionViewLayoutAttributes]
+  ) {
+    self.rect = rect
+    self.attributesClass = attributesClass
+    elements = last
+    last = []
+  }
+
+  /// Adds an item if its frame meets the rectangle.
+  @inline(__always)
+  mutating func addCell(at indexPath: IndexPath, _ frame: CGRect) {
+    guard frame.meets(rect) else { return }
+    if count < elements.count, attributesClass == UICollectionViewLayoutAttributes.self,
+      isKnownUniquelyReferenced(&elements[count]),
+      type(of: elements[count]) == UICollectionViewLayoutAttributes.self
+    {
+      elements[count].become(cellAt: indexPath, frame: frame)
+      count += 1
+    } else {
+      append(attributesClass.make(forCellWith: indexPath, frame: frame))
+    }
+  }
+
+  /// Adds an element, be it none, if it meets the rectangle.
+  mutating func add(_ attributes: UICollectionViewLayoutAttributes?) {
+    if let attributes, attributes.frame.meets(rect) { append(attributes) }
+  }
+
+  /// The whole answer, which the layout keeps for the next.
+  mutating func finish(keeping last: inout [UICollectionViewLayoutAttributes])
+    -> [UICollectionViewLayoutAttributes]
+  {
+    if count < elements.count { elements.removeSubrange(count...) }
+    if count <= Self.mostKept { last = elements }
+    return elements
+  }
+
+  private mutating func append(_ attributes: UICollectionViewLayoutAttributes) {
+    if count < elements.count {
+      elements[count] = attributes
+    } else {
+      elements.append(attributes)
+    }
+    count += 1
+  }
+}
