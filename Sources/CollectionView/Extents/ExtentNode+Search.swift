@@ -143,35 +143,40 @@ extension ExtentNode {
       }
       sum = next
     }
-    for run in skipRuns(before: offset, &sum, metrics: metrics)..<runs.count {
-      let next = sum + runs[run].summary
-      if metrics.length(of: next) > offset {
-        sum.count += runs[run].position(of: offset, after: sum, metrics: metrics)
-        while sum.count < next.count {
-          guard body(runs[run].item(after: sum, metrics: metrics)) else { return false }
-          sum.count += 1
-        }
+    var run = skipRuns(before: offset, &sum, metrics: metrics)
+    guard run < runs.count else { return true }
+    // Only the first run can begin before the offset.
+    let skipped = runs[run].position(of: offset, after: sum, metrics: metrics)
+    var next = sum + runs[run].summary
+    sum.count += skipped
+    while true {
+      while sum.count < next.count {
+        guard body(runs[run].item(after: sum, metrics: metrics)) else { return false }
+        sum.count += 1
       }
       sum = next
+      run += 1
+      guard run < runs.count else { return true }
+      next = sum + runs[run].summary
     }
-    return true
   }
 
   /// Adds up the runs of a leaf that end, with their spacing, at or before an offset; answers the first that does not.
   ///
-  /// Most of a question is spent here, so each step is but an addition: what unmeasured items take is worked out
-  /// anew only after a stretch of them, and every edge is the one that ``ExtentMetrics/length(of:)`` gives.
+  /// Much of a question is spent here, so a step is but an addition: what unmeasured items take is worked out anew only
+  /// after a stretch of them, and every edge is the one that ``ExtentMetrics/length(of:)`` gives.
   private func skipRuns(
     before offset: CGFloat, _ sum: inout ExtentSummary, metrics: ExtentMetrics
   ) -> Int {
     var guessed = CGFloat(sum.count - sum.measuredCount) * metrics.estimate
-    for run in runs.indices {
+    var run = 0
+    while run < runs.count {
       if let extent = runs[run].extent {
         let measured = sum.measuredExtent + extent
-        let count = sum.count + 1
+        let count = sum.count &+ 1
         guard !(measured + guessed + CGFloat(count) * metrics.spacing > offset) else { return run }
         sum.measuredExtent = measured
-        sum.measuredCount += 1
+        sum.measuredCount &+= 1
         sum.count = count
       } else {
         let next = sum + runs[run].summary
@@ -179,7 +184,8 @@ extension ExtentNode {
         sum = next
         guessed = CGFloat(sum.count - sum.measuredCount) * metrics.estimate
       }
+      run &+= 1
     }
-    return runs.count
+    return run
   }
 }

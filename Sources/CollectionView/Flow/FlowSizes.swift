@@ -52,13 +52,10 @@ struct FlowSizes: Sendable {
   ///
   /// - Complexity: O(items of the range + log known).
   func sizes(in range: Range<Int>) -> [FlowSize] {
-    var sizes = [FlowSize](repeating: common, count: range.count)
+    var sizes: [FlowSize] = []
+    sizes.reserveCapacity(range.count)
+    mains.visitExtents(in: range) { sizes.append(FlowSize(main: $0, cross: common.cross)) }
     var position = 0
-    mains.visitExtents(in: range) {
-      sizes[position].main = $0
-      position += 1
-    }
-    position = 0
     crosses.visitExtents(in: range) {
       sizes[position].cross = $0
       position += 1

@@ -78,12 +78,18 @@ open class UICollectionViewLayoutInvalidationContext: NSObject {
   func appendNamedElements(to keys: inout [ElementKey]) -> Bool {
     guard !invalidateEverything, !invalidateDataSourceCounts else { return false }
     let count = keys.count
-    for path in invalidatedItemIndexPaths ?? [] { keys.append(ElementKey(cellAt: path)) }
-    for (kind, paths) in invalidatedSupplementaryIndexPaths ?? [:] {
-      for path in paths { keys.append(ElementKey(.supplementaryView, kind: kind, at: path)) }
+    if let items = invalidatedItemIndexPaths {
+      for path in items { keys.append(ElementKey(cellAt: path)) }
     }
-    for (kind, paths) in invalidatedDecorationIndexPaths ?? [:] {
-      for path in paths { keys.append(ElementKey(.decorationView, kind: kind, at: path)) }
+    if let views = invalidatedSupplementaryIndexPaths {
+      for (kind, paths) in views {
+        for path in paths { keys.append(ElementKey(.supplementaryView, kind: kind, at: path)) }
+      }
+    }
+    if let views = invalidatedDecorationIndexPaths {
+      for (kind, paths) in views {
+        for path in paths { keys.append(ElementKey(.decorationView, kind: kind, at: path)) }
+      }
     }
     return keys.count > count
   }

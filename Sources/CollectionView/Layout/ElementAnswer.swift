@@ -14,6 +14,7 @@ struct ElementAnswer {
   private var count = 0
   private let rect: CGRect
   private let attributesClass: UICollectionViewLayoutAttributes.Type
+  private let isPlain: Bool
 
   /// Begins an answer.
   ///
@@ -28,6 +29,7 @@ struct ElementAnswer {
   ) {
     self.rect = rect
     self.attributesClass = attributesClass
+    isPlain = attributesClass == UICollectionViewLayoutAttributes.self
     elements = last
     last = []
   }
@@ -36,7 +38,7 @@ struct ElementAnswer {
   @inline(__always)
   mutating func addCell(at indexPath: IndexPath, _ frame: CGRect) {
     guard frame.meets(rect) else { return }
-    if count < elements.count, attributesClass == UICollectionViewLayoutAttributes.self,
+    if isPlain, count < elements.count,
       isKnownUniquelyReferenced(&elements[count]),
       type(of: elements[count]) == UICollectionViewLayoutAttributes.self
     {

@@ -6,7 +6,7 @@ extension ListLayout {
 
   /// Whether anything stands where the visible bounds are.
   var isPinning: Bool {
-    sectionHeadersPinToVisibleBounds && hasHeaders || sectionFootersPinToVisibleBounds && hasFooters
+    hasHeaders && sectionHeadersPinToVisibleBounds || hasFooters && sectionFootersPinToVisibleBounds
   }
 
   /// Where a header or footer stands along the axis, in content points, before rounding.

@@ -31,6 +31,7 @@ enum EngineBenchmarks {
       kind.make(count).visit(from: 0, to: Workload.viewport) { _, _ in }
     }
     measured()
+    IndexBenchmarks.run()
     updates()
   }
 
