@@ -28,9 +28,12 @@ extension UICollectionView {
       rounds += 1
       report(.pass)
       measureAhead { bounds }
-      // UIKit holds the offset to what a new content size leaves of its range before it asks for the visible rect.
+      // UIKit holds the offset to what a new content size leaves of its range before it asks for the visible rect. This
+      // module's own layouts are asked first: what they measure there may make room.
       prepareIfInvalid()
-      if clampContentOffset() { prepareIfInvalid() }
+      if !(collectionViewLayout is any EstimatingLayout), clampContentOffset() {
+        prepareIfInvalid()
+      }
       bringElementsUpToDate()
     }
     if rounds > 0 { judgeReach() }
