@@ -23,6 +23,8 @@ open class CALayer: NSObject {
   open var shadowOpacity: Float = 0
   open var shadowOffset = CGSize(width: 0, height: -3)
   open var shadowRadius: CGFloat = 3
+  /// The shape of the shadow; nil for that of the layer.
+  open var shadowPath: CGPath?
   open var shouldRasterize = false
   open var rasterizationScale: CGFloat = 1
   open var isDoubleSided = true
