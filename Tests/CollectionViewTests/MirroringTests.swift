@@ -156,6 +156,15 @@ struct MirroringTests {
     }
   }
 
+  @Test("The safe area keeps its side")
+  func safeArea() {
+    let rig = rig(2)
+    rig.layout.sectionInsetReference = .fromSafeArea
+    rig.view.safeAreaInsets = UIEdgeInsets(top: 0, left: 40, bottom: 0, right: 0)
+    rig.view.layoutIfNeeded()
+    #expect(places(rig) == [0: 220, 1: 40])
+  }
+
   @Test("A view that turns round while it is shown stays as far from the beginning")
   func turning() {
     let rig = rig(

@@ -35,6 +35,13 @@ extension UICollectionView {
     isMirrored ? CGPoint(x: -way.x, y: way.y) : way
   }
 
+  /// Insets in the layout's coordinates, and the other way round.
+  func mirrored(_ insets: UIEdgeInsets) -> UIEdgeInsets {
+    guard isMirrored else { return insets }
+    return UIEdgeInsets(
+      top: insets.top, left: insets.right, bottom: insets.bottom, right: insets.left)
+  }
+
   /// Attributes of the layout as the view has them, and the other way round: the same ones unless they are mirrored.
   func mirrored(_ attributes: UICollectionViewLayoutAttributes) -> UICollectionViewLayoutAttributes
   {

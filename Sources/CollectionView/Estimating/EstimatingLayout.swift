@@ -37,11 +37,9 @@ extension EstimatingLayout {
   /// The part of the scroll axis inside the content insets, in content points: where pinned views stay.
   var visible: Range<CGFloat> {
     guard let collectionView else { return 0..<0 }
-    let insets = collectionView.adjustedContentInset
-    let isMirrored = collectionView.isMirrored
-    let (first, last) = isMirrored ? (insets.right, insets.left) : (insets.left, insets.right)
-    let before = span(of: CGRect(x: first, y: insets.top, width: 0, height: 0)).lowerBound
-    let after = span(of: CGRect(x: last, y: insets.bottom, width: 0, height: 0)).lowerBound
+    let insets = collectionView.mirrored(collectionView.adjustedContentInset)
+    let before = span(of: CGRect(x: insets.left, y: insets.top, width: 0, height: 0)).lowerBound
+    let after = span(of: CGRect(x: insets.right, y: insets.bottom, width: 0, height: 0)).lowerBound
     let start = screen.lowerBound + before
     return start..<max(start, screen.upperBound - after)
   }

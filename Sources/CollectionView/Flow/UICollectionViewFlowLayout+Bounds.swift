@@ -4,7 +4,7 @@ extension UICollectionViewFlowLayout {
   /// What bounds leave across the axis, between the collection view's insets of now.
   func breadth(in bounds: CGRect) -> FlowBreadth {
     guard let collectionView else { return FlowBreadth() }
-    let content = axis.insets(collectionView.adjustedContentInset)
+    let content = axis.insets(collectionView.mirrored(collectionView.adjustedContentInset))
     let length = axis.cross(of: bounds.size) - content.crossBefore - content.crossAfter
     return FlowBreadth(
       dimension: max(0, length),
@@ -17,8 +17,8 @@ extension UICollectionViewFlowLayout {
   private func reference(in collectionView: UICollectionView) -> FlowInsets? {
     switch sectionInsetReference {
     case .fromContentInset: nil
-    case .fromSafeArea: axis.insets(collectionView.safeAreaInsets)
-    case .fromLayoutMargins: axis.insets(collectionView.layoutMargins)
+    case .fromSafeArea: axis.insets(collectionView.mirrored(collectionView.safeAreaInsets))
+    case .fromLayoutMargins: axis.insets(collectionView.mirrored(collectionView.layoutMargins))
     }
   }
 
