@@ -173,13 +173,13 @@ struct SceneKeyTests {
         ])
     ),
     (
-      "kind: flow, sizing: fixed, minimumLineSpacing: 0, minimumInteritemSpacing: 10,"
-        + " sectionInset: [1, 2, 3, 4], scrollDirection: horizontal",
+      "kind: flow, sizing: fixed, minimumLineSpacing: -9, minimumInteritemSpacing: 10,"
+        + " sectionInset: [1, 2, -3, 4], scrollDirection: horizontal",
       LayoutDescription(
         kind: "flow", sizing: .fixed,
         properties: [
-          "minimumLineSpacing": .number(0), "minimumInteritemSpacing": .number(10),
-          "sectionInset": .insets(Insets(1, 2, 3, 4)), "scrollDirection": .word("horizontal"),
+          "minimumLineSpacing": .number(-9), "minimumInteritemSpacing": .number(10),
+          "sectionInset": .insets(Insets(1, 2, -3, 4)), "scrollDirection": .word("horizontal"),
         ])
     ),
     (

@@ -52,6 +52,24 @@ struct FlowSceneTests {
     #expect(session.panes[0].truth.layout(for: session.panes[0].view)?.contentSize?.height == 1680)
   }
 
+  @Test("Lines may overlap and insets pull outwards, and nothing is found wrong")
+  func overlapping() throws {
+    let session = try Session(
+      pane([
+        "minimumLineSpacing": .number(-30),
+        "sectionInset": .insets(Insets(top: -10, left: 0, bottom: -10, right: 0)),
+      ]))
+    for _ in 1...20 {
+      session.apply(.scrollBy(CGPoint(x: 0, y: 37)))
+      session.pass(frames: 1)
+    }
+    session.settle()
+    #expect(session.panes[0].view.contentSize.height == 2 * (40 + 8 * 100 - 7 * 30 - 20))
+    #expect(session.panes[0].truth.layout(for: session.panes[0].view)?.contentSize?.height == 1220)
+    #expect(session.panes[0].audit.all.isEmpty)
+    #expect(session.panes[0].diagnostics.isEmpty)
+  }
+
   @Test("Headers beside a sideways flow have their own width")
   func sideways() throws {
     let session = try Session(pane(["scrollDirection": .word("horizontal")]))

@@ -154,6 +154,7 @@ struct SessionUpdateTests {
     #expect(width > 320 && width < 480)
     session.settle()
     #expect(session.frame.panes[0].elements.allSatisfy { $0.frame.width == 480 })
+    #expect(session.frame.panes[0].findings.isEmpty)
     session.apply(.viewport(CGSize(width: 320, height: 480)))
     #expect(!session.view.isAnimating)
   }

@@ -5,6 +5,7 @@ extension SceneFormat {
     enum Form: Sendable {
       case positive
       case notNegative
+      case anyLength
       /// From 0 to 1.
       case fraction
       /// A whole number of at least 1.
@@ -15,8 +16,10 @@ extension SceneFormat {
       case itemSize(automatic: Word? = nil)
       /// Width and height, of which either may be 0.
       case size
-      /// Top, left, bottom, right.
+      /// Top, left, bottom, right, none negative.
       case insets
+      /// Top, left, bottom, right.
+      case anyInsets
       case word([Word])
       case flag
     }

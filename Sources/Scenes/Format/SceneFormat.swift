@@ -25,9 +25,9 @@ public enum SceneFormat {
       properties: [
         .init("estimatedItemSize", .itemSize(automatic: .built("automatic"))),
         .init("itemSize", .itemSize()),
-        .init("minimumLineSpacing", .notNegative, perSection: true),
+        .init("minimumLineSpacing", .anyLength, perSection: true),
         .init("minimumInteritemSpacing", .notNegative, perSection: true),
-        .init("sectionInset", .insets, perSection: true),
+        .init("sectionInset", .anyInsets, perSection: true),
         .init("scrollDirection", .word([.built("vertical"), .built("horizontal")])),
         .init("headerReferenceSize", .size, perSection: true),
         .init("footerReferenceSize", .size, perSection: true),

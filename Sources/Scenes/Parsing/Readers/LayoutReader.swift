@@ -84,11 +84,13 @@ struct LayoutReader {
     switch form {
     case .positive: return .number(try value.length(.positive))
     case .notNegative: return .number(try value.length(.notNegative))
+    case .anyLength: return .number(try value.length(.any))
     case .fraction: return .number(try value.length(.fraction))
     case .count: return .number(CGFloat(try value.wholeNumber(1...SceneFormat.Limits.columns)))
     case .countOrNone:
       return .number(CGFloat(try value.wholeNumber(0...SceneFormat.Limits.columns)))
     case .insets: return .insets(try value.insets(.notNegative))
+    case .anyInsets: return .insets(try value.insets(.any))
     case .word(let words): return .word(try value.word(value.name, among: words))
     case .size: return .size(try value.size())
     case .itemSize(let automatic):
