@@ -23,7 +23,10 @@ struct FlowOverlapTests {
     for step in 0..<30 {
       rig.scroll(by: CGFloat(step * 7 % 50))
       let top = rig.view.contentOffset.y
-      let met = (0..<40).filter { CGFloat($0 * 40 + 100) > top && CGFloat($0 * 40) < top + 480 }
+      let met = (0..<40).filter { item in
+        let start = CGFloat(item) * 40
+        return start + 100 > top && start < top + 480
+      }
       #expect(rig.view.indexPathsForVisibleItems.map(\.item) == met, "at \(top)")
     }
     #expect(rig.view.cellForItem(at: [0, 12])?.frame.minY == 480)
