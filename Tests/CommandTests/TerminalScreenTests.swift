@@ -75,7 +75,7 @@ extension BuiltBinary {
         try session.press(key)
       }
       let scrolled = try session.wait("the last step") {
-        $0.contains("0 , 780") && $0.contains("[0,13]")
+        $0.contains("0 , 780") && $0.contains("at rest")
       }
       // Stopping and going on draws everything again from nothing.
       try session.press("C-z")
@@ -98,7 +98,9 @@ extension BuiltBinary {
       for key in ["j", "j", "j", "C-d", "k", "Space", "Up", "C-u", "j", "k", "k"] {
         try session.press(key)
       }
-      let scrolled = try session.wait(for: "0 , 440")
+      let scrolled = try session.wait("the last step") {
+        $0.contains("0 , 440") && $0.contains("at rest")
+      }
       for text in ["日本語のテキスト 14", "e\u{301}a\u{308}o\u{302} 15", "👩 at work 16", "KR flag 17"] {
         #expect(scrolled.contains(text))
       }
@@ -118,9 +120,12 @@ extension BuiltBinary {
       try session.wait(for: "0 , 60 ")
       try session.send(bytes: Array("\u{1B}[<64;5;5M".utf8))
       try session.wait(for: "0 , 0 ")
+      // Five rows, less the ten points a finger moves before it drags.
       try session.send(bytes: Array("\u{1B}[<0;5;15M\u{1B}[<32;5;10M".utf8))
-      try session.wait(for: "0 , 100 ")
+      try session.wait(for: "0 , 90 ")
+      try session.send(bytes: Array("\u{1B}[<0;5;10m".utf8))
       try session.press("m")
+      try session.wait(for: "m mouse is off")
       try session.wait("the mouse let go") { _ in try !session.hasMouse() }
       try session.press("m")
       try session.wait("the mouse again") { _ in try session.hasMouse() }
@@ -139,7 +144,7 @@ extension BuiltBinary {
       let session = try TmuxSession(columns: 80, rows: 24)
       _ = try session.start(BuiltBinary.path)
       try session.wait(for: "Scrolling up")
-      try session.press("g")
+      try session.press("o")
       try session.wait(for: "To browse")
       try session.press("End", "Enter")
       try session.wait("the last scene") {

@@ -14,6 +14,43 @@ import Testing
     #expect(screen.press(.character("r"), showing: .carousel) == .restart)
   }
 
+  @Test("A count and the first half of a pair wait at the lower right until more comes, or Escape")
+  mutating func prefix() {
+    #expect(screen.press(.character("1"), showing: .carousel) == .redraw)
+    #expect(screen.press(.character("2"), showing: .carousel) == .redraw)
+    #expect(footer.hasSuffix(" 12…"))
+    #expect(
+      screen.press(.character("j"), showing: .carousel)
+        == .session(.keyboard(.tap(KeyboardAction.Step(.line, .down), times: 12))))
+    #expect(!footer.hasSuffix("…"))
+    _ = screen.press(.character("z"), showing: .carousel)
+    #expect(footer.hasSuffix(" z…"))
+    #expect(screen.press(.character("t"), showing: .carousel) == .session(.place(.current, .top)))
+    _ = screen.press(.character("5"), showing: .carousel)
+    #expect(screen.press(.escape, showing: .carousel) == .redraw)
+    #expect(!screen.state.prefix.isPending)
+    #expect(screen.press(.character("j"), showing: .carousel) == .session(.line(.down)))
+    _ = screen.press(.character("7"), showing: .carousel)
+    #expect(
+      screen.press(.character("G"), showing: .carousel) == .session(.place(.number(7), .top)))
+    _ = screen.press(.character("3"), showing: .carousel)
+    #expect(screen.press(.character("?"), showing: .carousel) == .redraw)
+    #expect(screen.state.overlay == .help)
+  }
+
+  @Test("The footer says when the mouse is the terminal's")
+  mutating func mouseOff() {
+    #expect(!footer.contains("mouse"))
+    _ = screen.press(.character("m"), showing: .carousel)
+    #expect(footer.contains("m mouse is off"))
+  }
+
+  private var footer: String {
+    var line = screen.draw(.carousel).picture.split(separator: "\n").last ?? ""
+    while line.last == " " { line.removeLast() }
+    return String(line)
+  }
+
   @Test("The help opens, scrolls and closes; other keys go on working under it")
   mutating func help() {
     #expect(screen.press(.character("?"), showing: .carousel) == .redraw)
@@ -38,7 +75,7 @@ import Testing
       GalleryEntry(title: "\($0)", about: "", group: "", path: "\($0).yaml")
     }
     screen.state.gallery = GalleryState(entries: entries)
-    _ = screen.press(.character("g"), showing: .carousel)
+    _ = screen.press(.character("o"), showing: .carousel)
     #expect(screen.state.overlay == .gallery)
     for (key, selection) in [
       (Key.up, 0), (.down, 1), (.character("j"), 2), (.pageDown, 22), (.pageUp, 2), (.end, 49),

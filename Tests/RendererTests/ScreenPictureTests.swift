@@ -46,7 +46,7 @@ import Testing
          ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱┊                                               |
         ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ┊                                               |
          ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱┊                                               |
-         ↑↓ scroll  g gallery  ? help  q quit  PgDn page  i inspector  r restart        |
+         ↑↓ scroll  o gallery  ? help  q quit  PgDn page  i inspector  r restart        |
         """)
   }
 
@@ -146,7 +146,7 @@ import Testing
          ╱  blank  ╱ ┊   [0,3] and [0,4] should |
         ╱ ╱ ╱ ╱ ╱ ╱ ╱┊   be here: they shrank   |
          ╱ ╱ ╱ ╱ ╱ ╱ ┊   into view after the…   |
-         ↑↓ scroll  g gallery  ? help  q quit   |
+         ↑↓ scroll  o gallery  ? help  q quit   |
         """)
     #expect(
       picture(.scrollingUp, 40, 10) == """
@@ -241,7 +241,7 @@ import Testing
           ·   ·   ·   ·   ·   ·   ·   · ▒                                               |
         ─────────────────────────────────                                               |
                                                                                         |
-         ↑↓ scroll  g gallery  ? help  q quit  PgDn page  i inspector  r restart        |
+         ↑↓ scroll  o gallery  ? help  q quit  PgDn page  i inspector  r restart        |
         """)
   }
 
@@ -266,7 +266,7 @@ import Testing
                                                                                         |
                                                                                         |
                                                                                         |
-         ←→ scroll  g gallery  ? help  q quit  PgDn page  i inspector  r restart        |
+         ←→ scroll  o gallery  ? help  q quit  PgDn page  i inspector  r restart        |
         """)
   }
 
@@ -297,7 +297,7 @@ import Testing
         ▎[0,9]  44 → 36                                 ┊                               |
         ▎日本 · 東京 · 124 000 000                      ┊                               |
         ▎[0,10]  44 → 36                                ┊                               |
-         ↑↓ scroll  g gallery  ? help  q quit  PgDn page  i inspector  r restart        |
+         ↑↓ scroll  o gallery  ? help  q quit  PgDn page  i inspector  r restart        |
         """)
   }
 
@@ -371,36 +371,36 @@ import Testing
         ▌[0,2]  200 → 40                ┊                                               |
         ▌                               ┊  ✗ BLANK 75 %                                 |
         ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ┊   [0,3] and [0,4] should be here: they shrank |
-         ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱┊   into view after the layout was asked, and   |
-        ╱ ╱┌─ keys ────────────────────────────────────────────────────────────────────┐|
-         ╱ │ ↓ j         one row down              Shift-← H   fling to the left       │|
-        ╱ ╱│ ↑ k         one row up                Shift-→ L   fling to the right      │|
-         ╱ │ ← h         one column left           ⏎ n         go on with the steps    │|
-        ╱ ╱│ → l         one column right          r           start the scene again   │|
-         ╱ │ PgDn Space  one page down             Tab         the next pane           │|
-        ╱ ╱│ PgUp b      one page up               i           inspector on or off     │|
-         ╱ │ Ctrl-D      half a page down          m           mouse on or off         │|
-        ╱ ╱│ Ctrl-U      half a page up            g           the gallery             │|
-         ╱ │ Home <      to the start              ?           this help               │|
-        ╱ ╱│ End >       to the end                Esc         close what is open      │|
-         ╱ │ Shift-↓ J   fling towards the end     q           quit                    │|
-        ╱ ╱│ Shift-↑ K   fling towards the start                                       │|
-         ╱ └───────────────────────────────────────────────────────────────────────────┘|
+         ┌─ keys ──────────────────────────────────────────────────────────────────────┐|
+        ╱│ ↓ j         one row down, 12j: 12      Shift-→ L   fling to the right       │|
+         │ ↑ k         one row up                 zt          the item to the top      │|
+        ╱│ ← h         one step left              zz          the item to the middle   │|
+         │ → l         one step right             zb          the item to the bottom   │|
+        ╱│ PgDn Space  one page down              ⏎ n         go on with the steps     │|
+         │ PgUp b      one page up                r           start the scene again    │|
+        ╱│ Ctrl-D      half a page down           Tab         the next pane            │|
+         │ Ctrl-U      half a page up             i           inspector on or off      │|
+        ╱│ Home g      to the start               m           mouse on or off          │|
+         │ End G       to the end, 50G: item 50   o           open: the gallery        │|
+        ╱│ Shift-↓ J   fling towards the end      ?           this help                │|
+         │ Shift-↑ K   fling towards the start    Esc         close what is open       │|
+        ╱│ Shift-← H   fling to the left          q           quit                     │|
+         └─────────────────────────────────────────────────────────────────────────────┘|
          Esc close  q quit                                                              |
         """)
     #expect(
       picture(.estimateTooLarge, 50, 12, { $0.state.overlay = .help }) == """
          estimate too large · list · …─ 0.00 s ■ at rest ─|
-        ▌[0,┌─ keys ─────────────────────────────────────┐|
-        ▌[0,│ ↓ j                one row down            │|
-        ▌[0,│ ↑ k                one row up              │|
-        ╱ ╱ │ ← h                one column left         │|
-         ╱ ╱│ → l                one column right        │|
-        ╱ ╱ │ PgDn Space Ctrl-F  one page down           │|
-          no│ PgUp b Ctrl-B      one page up             │|
-        ╱ ╱ │ Ctrl-D             half a page down        │|
-         ╱ ╱│ Ctrl-U             half a page up          │|
-        ╱ ╱ └─ ↓ more ───────────────────────────────────┘|
+        ▌[0┌─ keys ──────────────────────────────────────┐|
+        ▌[0│ ↓ j                one row down, 12j: 12    │|
+        ▌[0│ ↑ k                one row up               │|
+        ╱ ╱│ ← h                one step left            │|
+         ╱ │ → l                one step right           │|
+        ╱ ╱│ PgDn Space Ctrl-F  one page down            │|
+          n│ PgUp b Ctrl-B      one page up              │|
+        ╱ ╱│ Ctrl-D             half a page down         │|
+         ╱ │ Ctrl-U             half a page up           │|
+        ╱ ╱└─ ↓ more ────────────────────────────────────┘|
          Esc close  q quit                                |
         """)
     #expect(
@@ -410,16 +410,16 @@ import Testing
           $0.state.overlay = .help; $0.state.overlayScroll = 99
         }) == """
            estimate too large · list · …─ 0.00 s ■ at rest ─|
-          ▌[0,┌─ keys ─────────────────────────────────────┐|
-          ▌[0,│ r                  start the scene again   │|
-          ▌[0,│ Tab                the next pane           │|
-          ╱ ╱ │ i                  inspector on or off     │|
-           ╱ ╱│ m                  mouse on or off         │|
-          ╱ ╱ │ g                  the gallery             │|
-            no│ ?                  this help               │|
-          ╱ ╱ │ Esc                close what is open      │|
-           ╱ ╱│ q                  quit                    │|
-          ╱ ╱ └────────────────────────────────────────────┘|
+          ▌[0┌─ keys ──────────────────────────────────────┐|
+          ▌[0│ r                  start the scene again    │|
+          ▌[0│ Tab                the next pane            │|
+          ╱ ╱│ i                  inspector on or off      │|
+           ╱ │ m                  mouse on or off          │|
+          ╱ ╱│ o                  open: the gallery        │|
+            n│ ?                  this help                │|
+          ╱ ╱│ Esc                close what is open       │|
+           ╱ │ q                  quit                     │|
+          ╱ ╱└─────────────────────────────────────────────┘|
            Esc close  q quit                                |
           """)
   }

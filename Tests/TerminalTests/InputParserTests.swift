@@ -43,6 +43,7 @@ struct InputParserTests {
       "\(escape)[<88;5;5M",
       MouseEvent(kind: .wheel(.up), column: 4, row: 4, modifiers: [.option, .control])
     ),
+    ("\(escape)[<0;300;100M", MouseEvent(kind: .press(.left), column: 299, row: 99)),
     ("\(escape)[M !!", MouseEvent(kind: .press(.left), column: 0, row: 0)),
     ("\(escape)[M#%&", MouseEvent(kind: .release, column: 4, row: 5)),
     ("\(escape)[M@%&", MouseEvent(kind: .drag(.left), column: 4, row: 5)),
@@ -70,6 +71,18 @@ struct InputParserTests {
   @Test("The mouse speaks two dialects", arguments: mouseSequences)
   func mouse(bytes: String, event: MouseEvent) {
     #expect(events(bytes) == [.mouse(event)])
+  }
+
+  @Test(
+    "The old dialect ends at column 223; a report from beyond is nothing, and leaves nothing behind"
+  )
+  func farColumns() {
+    var parser = InputParser()
+    #expect(
+      parser.take([0x1B, 0x5B, 0x4D, 0x20, 0xFF, 0x21])
+        == [.mouse(MouseEvent(kind: .press(.left), column: 222, row: 0))])
+    #expect(parser.take([0x1B, 0x5B, 0x4D, 0x20, 0x00, 0x21]) == [])
+    #expect(parser.take([UInt8(ascii: "q")]) == [.key(.character("q"))])
   }
 
   @Test("What is not understood leaves nothing behind", arguments: silentSequences)

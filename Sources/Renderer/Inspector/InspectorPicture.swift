@@ -6,6 +6,8 @@ import Simulator
 /// Everything takes its rows in the order of its worth, so that a small inspector still says the most important.
 struct InspectorPicture {
   let pane: PaneFrame
+  /// The element that was clicked; nil for none.
+  var inspected: InspectedElement?
   /// Whether the pane's name heads the inspector, for one that stands apart from its pane.
   let showsTitle: Bool
   let area: CellRect
@@ -15,6 +17,7 @@ struct InspectorPicture {
     var rows: [StyledLine] = showsTitle && area.rows >= 4 ? title : []
     // The rows of a verdict are kept, so that nothing moves when one comes or goes; a diagnostic adds what it needs.
     let kept = min(verdictRows + diagnosticRows, max(1, area.rows - rows.count))
+    rows += elementLines(limit: area.rows - rows.count - kept)
     rows += fieldLines(limit: area.rows - rows.count - kept)
     if area.rows > rows.count + kept { rows.append(StyledLine()) }
     let verdict = self.verdict(rows: kept)

@@ -4,6 +4,8 @@ import Simulator
 struct PanePicture {
   let pane: PaneFrame
   let slot: PaneSlot
+  /// The element the inspector tells about; nil for none.
+  let inspected: InspectedElement?
   /// The first row that is no longer the panes'.
   let bottom: Int
   let theme: Theme
@@ -19,8 +21,9 @@ struct PanePicture {
     drawRightEdge(into: &grid)
     if let inspector = slot.inspector {
       let standsApart = slot.header.map { $0.endColumn <= inspector.column } ?? false
-      InspectorPicture(pane: pane, showsTitle: standsApart, area: inspector, theme: theme)
-        .draw(into: &grid)
+      InspectorPicture(
+        pane: pane, inspected: inspected, showsTitle: standsApart, area: inspector, theme: theme
+      ).draw(into: &grid)
     }
   }
 

@@ -9,10 +9,16 @@ struct Footer {
 
   private let caption: [Substring]
   private let keys: StyledLine
+  /// What was typed that waits for more; empty for nothing.
+  private let typed: StyledLine
   private let theme: Theme
 
   init(frame: Frame, keymap: Keymap, state: ScreenState, columns: Int, theme: Theme) {
     self.theme = theme
+    typed =
+      state.prefix.isPending
+      ? StyledLine(" \(state.prefix.text)\(theme.glyphs.ellipsis) ", theme.style(.focus))
+      : StyledLine()
     let hints = Self.hints(frame: frame, state: state).compactMap { hint in
       Self.text(hint, keymap: keymap, theme: theme)
     }
@@ -45,6 +51,10 @@ struct Footer {
     keys.draw(
       into: &grid, column: caption.isEmpty ? area.column + 1 : area.endColumn - keys.columns - 1,
       row: area.row, columns: keys.columns, ellipsis: theme.glyphs.ellipsis, clip: area)
+    // As in vi, at the right end, over whatever is there.
+    typed.draw(
+      into: &grid, column: max(area.column, area.endColumn - typed.columns), row: area.endRow - 1,
+      columns: typed.columns, ellipsis: theme.glyphs.ellipsis, clip: area)
   }
 
   // MARK: - Keys
@@ -84,6 +94,9 @@ struct Footer {
     ]
     if frame.hasMoreSteps {
       hints.append(Hint(commands: [.session(.continueSteps)], word: "go on", isVital: true))
+    }
+    if !state.usesMouse {
+      hints.append(Hint(commands: [.screen(.toggleMouse)], word: "mouse is off", isVital: true))
     }
     if frame.panes.count > 1 { hints.append(Hint(commands: [.screen(.nextPane)], word: "panes")) }
     hints += [

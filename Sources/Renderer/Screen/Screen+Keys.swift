@@ -5,9 +5,16 @@ extension Screen {
   ///
   /// While something is open over the panes, the keys that move through it are its own.
   public mutating func press(_ key: Key, showing frame: Frame) -> ScreenOutcome {
-    if let outcome = pressInOverlay(key) { return outcome }
-    guard let command = keymap.command(for: key) else { return .nothing }
-    return apply(command, showing: frame)
+    if let outcome = pressInOverlay(key) {
+      state.prefix = KeyPrefix()
+      return outcome
+    }
+    switch state.prefix.take(key, in: keymap) {
+    case .pending, .dropped: return .redraw
+    case .unbound: return .nothing
+    case .command(let command, let count):
+      return apply(count.flatMap(command.counted) ?? command, showing: frame)
+    }
   }
 
   /// Does what a key is bound to.

@@ -41,7 +41,8 @@ public struct Screen: Sendable {
     let layout = layout(frame, footerRows: footer.rows)
     for slot in layout.panes {
       PanePicture(
-        pane: frame.panes[slot.index], slot: slot, bottom: layout.footer.row, theme: theme
+        pane: frame.panes[slot.index], slot: slot, inspected: state.inspected,
+        bottom: layout.footer.row, theme: theme
       ).draw(into: &grid)
     }
     TitleBar(frame: frame, layout: layout, state: state, theme: theme).draw(into: &grid)

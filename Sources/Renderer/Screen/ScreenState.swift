@@ -1,3 +1,5 @@
+import Simulator
+
 /// What the screen remembers from one picture to the next.
 public struct ScreenState: Sendable, Equatable {
   /// What lies over the panes; nil for nothing.
@@ -12,6 +14,10 @@ public struct ScreenState: Sendable, Equatable {
   public var showsInspector = true
   /// Whether the terminal is asked for mouse events.
   public var usesMouse = true
+  /// What was typed that waits for more: a count, or the first of two keys.
+  public var prefix = KeyPrefix()
+  /// The element that was clicked last.
+  public var inspected: InspectedElement?
   /// What the gallery offers.
   public var gallery = GalleryState()
 

@@ -47,6 +47,20 @@ struct Model: Sendable {
     sections.indices.contains(section) ? sections[section].count : 0
   }
 
+  /// The index path of an item counted over all sections, from 0; the last one when there are not so many.
+  ///
+  /// - Complexity: O(sections).
+  func path(ofItem number: Int) -> IndexPath? {
+    var rest = number
+    var last: IndexPath?
+    for (index, section) in sections.enumerated() where section.count > 0 {
+      if rest < section.count { return IndexPath(item: rest, section: index) }
+      rest -= section.count
+      last = IndexPath(item: section.count - 1, section: index)
+    }
+    return last
+  }
+
   /// The text of a section's header; nil for none.
   func header(ofSection section: Int) -> String? {
     origin(of: section)?.header

@@ -19,6 +19,7 @@ extension PaneRun {
   /// What goes on, in the words of a frame.
   fileprivate var activity: MotionFrame.Activity {
     if let finger { return finger.grip == nil ? .tracking : .dragging }
+    if let keyboard { return keyboard.isHeld ? .keyHeld : .animating }
     switch motion {
     case .idle: return .idle
     case .decelerating: return scroller.author(at: time) == .bounce ? .bouncing : .decelerating

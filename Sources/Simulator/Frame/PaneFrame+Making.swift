@@ -52,7 +52,9 @@ extension PaneFrame {
           height: blank.upperBound - blank.lowerBound)
     }
     findings = run.audit.all
-    findingsNow = run.audit.current.sorted { $0.severity > $1.severity }
+    let current = run.audit.current
+    let jump = current.contains { $0.invariant == .anchor } ? nil : run.step?.jump
+    findingsNow = (current + [jump].compactMap { $0 }).sorted { $0.severity > $1.severity }
     diagnostics = run.notices + run.diagnostics.map { DiagnosticNote($0) }
     ledger = run.log.ledger.compactMap { TraceEvent($0) }
     calls = run.log.calls.compactMap { TraceEvent($0) }
@@ -102,7 +104,10 @@ extension ElementFrame {
       position.map(run.askedItems.contains) == true ? .measured : SizeState(element.sizeState)
     estimatedSize = element.estimatedSize
     isDisappearing = element.isDisappearing
-    isFresh = !isDisappearing && run.fresh.contains(Identity(attributes))
+    let identity = Identity(attributes)
+    isFresh =
+      !isDisappearing
+      && (run.fresh.contains(identity) || run.step?.fresh.contains(identity) == true)
     text =
       (element.view as? SceneCell)?.entry?.item.text
       ?? (element.view as? SceneSupplementaryView)?.text ?? ""

@@ -20,6 +20,10 @@ public enum Action: Sendable, Equatable {
   /// The start or the end of the content.
   case home
   case end
+  /// What a hand does at a key that scrolls, which takes its time.
+  case keyboard(KeyboardAction)
+  /// Scrolls an item to a place of the viewport, animated.
+  case place(PlacedItem, ScrollTarget.Position)
   /// So many rows of the wheel; positive increases the offset.
   case wheel(rows: CGPoint)
   case scrollTo(ScrollTarget)

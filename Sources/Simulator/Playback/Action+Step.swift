@@ -2,7 +2,7 @@ import Foundation
 import Scenes
 
 extension Action {
-  /// What a step does to every pane; nil for steps that concern the playback alone, and for keys without effect on a session.
+  /// What a step does to every pane; nil for steps that concern the playback alone, and for keys, which may change what the next one does.
   init?(_ kind: Step.Kind) {
     switch kind {
     case .scrollBy(let way): self = .scrollBy(way)
@@ -12,18 +12,13 @@ extension Action {
     case .touch(.up): self = .touch(.up)
     case .fling(let speed): self = .fling(speed)
     case .page(let direction): self = .page(direction)
-    case .key(let name):
-      guard let key = Key(name: name),
-        case .session(let action)? = Keymap.standard.command(for: key)
-      else { return nil }
-      self = action
     case .scrollTo(let target): self = .scrollTo(target)
     case .setOffset(let offset, let animated): self = .setOffset(offset, animated: animated)
     case .update(let changes, let animated): self = .update(changes, animated: animated)
     case .reloadData: self = .reloadData
     case .invalidateLayout(let times): self = .invalidateLayout(times: times)
     case .viewport(let size, let animated): self = .viewport(size, animated: animated)
-    case .wait, .waitUntilSettled, .repeated, .say, .pause, .mark, .expect: return nil
+    case .key, .wait, .waitUntilSettled, .repeated, .say, .pause, .mark, .expect: return nil
     }
   }
 }

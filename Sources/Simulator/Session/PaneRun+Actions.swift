@@ -8,6 +8,8 @@ extension PaneRun {
 
   /// Does what a hand, a key or a step does.
   func apply(_ action: Action) {
+    // A window that keeps its size is nothing that has happened.
+    if action != .viewport(view.bounds.size) { step = nil }
     switch action {
     case .scrollBy(let way): scroll(by: way, as: .finger)
     case .drag(let way, let seconds, let hold): drag(by: way, over: seconds, hold: hold)
@@ -16,14 +18,14 @@ extension PaneRun {
     case .page(let direction): page(along(direction), share: 1)
     case .halfPage(let direction): page(along(direction), share: 0.5)
     case .line(let direction):
-      let step = pane.scale?.height ?? Self.lineHeight
       let unit = along(direction).unit
-      scroll(by: CGPoint(x: unit.x * step, y: unit.y * step), as: .finger)
-    case .home: goToEnd { $0.minimum }
-    case .end: goToEnd { $0.maximum }
+      scroll(by: CGPoint(x: unit.x * row, y: unit.y * row), as: .finger)
+    case .home: goToEnd(.start)
+    case .end: goToEnd(.end)
+    case .keyboard(let action): return take(action)
+    case .place(let item, let place): self.place(item, at: place)
     case .wheel(let rows):
-      let step = pane.scale?.height ?? Self.lineHeight
-      scroll(by: onScrollAxis(CGPoint(x: rows.x * step, y: rows.y * step)), as: .finger)
+      scroll(by: onScrollAxis(CGPoint(x: rows.x * row, y: rows.y * row)), as: .finger)
     case .scrollTo(let target): scroll(to: target)
     case .setOffset(let offset, let animated): view.setContentOffset(offset, animated: animated)
     case .update(let changes, let animated): update(changes, animated: animated)
@@ -35,6 +37,18 @@ extension PaneRun {
     }
     settleLayout()
   }
+
+  /// Does the same so often, or until it moves nothing any more.
+  func apply(_ action: Action, times: Int) {
+    for _ in 0..<times {
+      let before = view.contentOffset
+      apply(action)
+      if view.contentOffset == before { return }
+    }
+  }
+
+  /// Points of one row of character cells.
+  var row: CGFloat { pane.scale?.height ?? Self.lineHeight }
 
   /// Points of one row of character cells at the default scale.
   private static let lineHeight: CGFloat = 20
@@ -50,21 +64,15 @@ extension PaneRun {
   /// Moves by a part of the viewport, or by what the layout makes of it.
   private func page(_ direction: Step.Direction, share: CGFloat) {
     stopMoving()
-    let unit = direction.unit
-    let offset = view.contentOffset
-    let proposed = view.scrollRange.clamp(
-      CGPoint(
-        x: offset.x + unit.x * view.bounds.width * share,
-        y: offset.y + unit.y * view.bounds.height * share))
-    let rest = view.scrollRange.clamp(view.restingOffset(near: proposed, velocity: unit))
+    let rest = rest(afterPages: share, direction, from: view.contentOffset)
     view.scroll(to: rest, as: .page)
   }
 
   /// Goes to an end of the content, again when what is measured there moves it.
-  private func goToEnd(_ end: (ScrollRange) -> CGPoint) {
+  func goToEnd(_ end: KeyboardAction.End) {
     stopMoving()
     for _ in 0..<Self.endBudget {
-      let target = end(view.scrollRange)
+      let target = place(of: end)
       guard target != view.contentOffset else { return }
       view.scroll(to: target, as: .page)
       view.layoutIfNeeded()
@@ -144,7 +152,7 @@ extension PaneRun {
   }
 
   /// The direction, or the one along the other axis when only that one scrolls.
-  private func along(_ direction: Step.Direction) -> Step.Direction {
+  func along(_ direction: Step.Direction) -> Step.Direction {
     let range = range
     switch direction {
     case .up where !range.vertical.canScroll && range.horizontal.canScroll: return .left

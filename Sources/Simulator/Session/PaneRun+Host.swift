@@ -13,6 +13,7 @@ extension PaneRun: ScrollViewHost {
     guard !isUnderWay else { return }
     aims = 0
     dropFinger()
+    keyboard = nil
     proposedTarget = nil
     motion = .animating
     staysInside = view.scrollRange.clamp(target) == target
@@ -49,6 +50,7 @@ extension PaneRun: ScrollViewHost {
     finger?.grip?.shift(by: way)
     guard author.movesContent else { return }
     scroller.shift(by: way)
+    keyboard?.shift(by: way)
     proposedTarget?.x += way.x
     proposedTarget?.y += way.y
   }
@@ -58,6 +60,7 @@ extension PaneRun: ScrollViewHost {
     scroller.rest(at: view.contentOffset)
     motion = .idle
     dropFinger()
+    keyboard = nil
     retarget = nil
     proposedTarget = nil
     view.stopMoving()

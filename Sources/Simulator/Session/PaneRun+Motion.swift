@@ -5,16 +5,17 @@ import Scenes
 extension PaneRun {
   /// Whether anything in the pane will change by itself.
   var isMoving: Bool {
-    finger?.isMoving(at: time) == true || motion != .idle || view.isLayoutPending
-      || view.isAnimating || clock.isRunning || content.nextArrival != nil
+    finger?.isMoving(at: time) == true || motion != .idle || keyboard != nil
+      || view.isLayoutPending || view.isAnimating || clock.isRunning
+      || content.nextArrival != nil
   }
 
   /// Whether a finger or a bounce may hold the content beyond its ends, where nothing belongs.
-  var isStretched: Bool { finger != nil || motion == .decelerating }
+  var isStretched: Bool { finger != nil || motion == .decelerating || keyboard != nil }
 
   /// Points per second along both axes.
   var velocity: CGPoint {
-    finger?.velocity(at: time) ?? scroller.velocity(at: time)
+    finger?.velocity(at: time) ?? keyboard?.velocity ?? scroller.velocity(at: time)
   }
 
   /// Times an animated scroll aims anew because what it measured on the way moved its item.
@@ -44,6 +45,8 @@ extension PaneRun {
       followFinger()
     } else if motion != .idle {
       coast()
+    } else if keyboard != nil {
+      followKeys()
     }
     settleLayout()
   }
@@ -127,6 +130,7 @@ extension PaneRun {
   func catchContent() {
     scroller.stop(at: time)
     dropFinger()
+    keyboard = nil
     retarget = nil
     proposedTarget = nil
     let caught = motion

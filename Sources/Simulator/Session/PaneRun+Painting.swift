@@ -26,6 +26,7 @@ extension PaneRun {
     audit.check(painted, at: time)
     blanks = painted.blanks
     fresh = Set(happenings.measured.map { ElementFrame.Identity($0) })
+    step?.note(fresh, audit.current)
     happenings = Happenings()
   }
 

@@ -18,6 +18,10 @@ final class PaneRun: NSObject {
   var proposedTarget: CGPoint?
   /// Who moved the content offset last; nil before anybody did.
   var lastAuthor: Author?
+  /// What the keys have set going; nil for nothing.
+  var keyboard: KeyboardMotion?
+  /// What the press of a key brought about that was the last thing to happen; nil for anything else.
+  var step: StepOutcome?
   /// Where an animated scroll should end by what is known now; nil for a fixed target.
   var retarget: (() -> CGPoint)?
   /// Whether the animated scroll under way goes to a legal offset, and so stays within what becomes of the range.

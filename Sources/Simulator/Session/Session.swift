@@ -30,6 +30,8 @@ public final class Session {
   let panes: [PaneRun]
   private(set) var playback: Playback
   private let mode: Mode
+  /// What keys of the scene's steps have typed ahead of the next one.
+  private var prefix = KeyPrefix()
   /// Frames to go by before the next step is taken; no virtual time passes in them.
   private var pacing = 0
   /// Seconds handed in that do not make up a frame yet.
@@ -77,6 +79,8 @@ public final class Session {
     } else {
       for pane in panes { pane.clock.run { pane.apply(action) } }
     }
+    // What a key sets going shows in the next frame: thousands of presses cost no picture each.
+    if case .keyboard = action { return }
     paint()
   }
 
@@ -134,11 +138,27 @@ public final class Session {
       playback.note(ExpectationCheck(self).result(of: expectation, line: step.line))
     case .mark(let name):
       for pane in panes { pane.marks[name] = pane.counters }
+    case .key(let name):
+      guard let key = Key(name: name), press(key) else { return }
+      if mode == .live { pacing = Self.liveFramesPerStep - 1 }
     default:
       guard let action = Action(step.kind) else { return }
       for pane in panes { pane.clock.run { pane.apply(action) } }
       if mode == .live { pacing = Self.liveFramesPerStep - 1 }
     }
+  }
+
+  /// Does what a key does that a step of the scene presses, all of it in this frame; false when that is nothing.
+  private func press(_ key: Key) -> Bool {
+    guard case .command(.session(let action), let count) = prefix.take(key, in: .standard) else {
+      return false
+    }
+    if let count, action.keyboardStep == nil, let counted = action.counted(count) {
+      for pane in panes { pane.apply(counted) }
+    } else {
+      for pane in panes { pane.apply(action, times: count ?? 1) }
+    }
+    return true
   }
 
   private func passTime() {

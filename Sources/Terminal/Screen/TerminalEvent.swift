@@ -2,8 +2,10 @@ import Simulator
 
 /// What the world tells a running screen.
 public enum TerminalEvent: Sendable, Equatable {
-  case key(Key)
-  case mouse(MouseEvent)
+  /// A key was pressed so often in a row.
+  case key(Key, times: Int = 1)
+  /// The mouse did the same so often in a row; of several places it was dragged to, the last.
+  case mouse(MouseEvent, times: Int = 1)
   /// The picture on the terminal is gone or has another size: draw again.
   case redraw
   /// The screen must be left now.

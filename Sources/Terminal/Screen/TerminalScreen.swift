@@ -29,6 +29,11 @@ public final class TerminalScreen {
   /// How long a lone ESC may wait for the rest of a sequence.
   private static let silence: Duration = .milliseconds(25)
 
+  /// Bytes in one read from which on more are likely under way, milliseconds to wait for them, and when to stop.
+  private static let fullRead = 1024
+  private static let burstPause: Int32 = 2
+  private static let longestBurst = 1 << 20
+
   /// Takes the terminal.
   ///
   /// Keys come from standard input, or from the controlling terminal when data come from there.
@@ -158,13 +163,29 @@ public final class TerminalScreen {
         events += take(signal: Int32(signal))
       }
     }
-    if ready.contains(input), let bytes = Platform.readBytes(input, atMost: 1 << 16) {
+    if ready.contains(input), let bytes = readBurst() {
       events += parser.take(bytes).compactMap(event)
       if bytes.isEmpty {
         events.append(.end(.signal(Platform.hangUp)))
       }
     }
-    return events
+    return TerminalEvent.coalesced(events)
+  }
+
+  /// Reads what has arrived; nil when nothing has, nothing at the end of the input.
+  ///
+  /// A terminal device holds 4 kB: what comes in larger bursts follows at once, and is waited for a moment.
+  private func readBurst() -> [UInt8]? {
+    guard var bytes = Platform.readBytes(input, atMost: 1 << 16) else { return nil }
+    var latest = bytes.count
+    while latest >= Self.fullRead, bytes.count < Self.longestBurst,
+      Platform.wait(for: [input], milliseconds: Self.burstPause) == [input],
+      let more = Platform.readBytes(input, atMost: 1 << 16), !more.isEmpty
+    {
+      bytes += more
+      latest = more.count
+    }
+    return bytes
   }
 
   private func event(_ input: InputEvent) -> TerminalEvent? {

@@ -1,4 +1,5 @@
 import Foundation
+import Renderer
 import Simulator
 import Terminal
 
@@ -7,35 +8,51 @@ extension LiveLoop {
   private static let wheelRows: CGFloat = 3
 
   /// Does what the mouse does: the wheel scrolls, the left button is a finger.
-  func take(_ event: MouseEvent) {
+  func take(_ event: MouseEvent, times: Int) {
     switch event.kind {
     case .wheel(let way):
-      turnWheel(way, isSideways: !event.modifiers.isDisjoint(with: [.shift, .control]))
+      turnWheel(way, isSideways: !event.modifiers.isDisjoint(with: [.shift, .control]), times)
     case .press(.left):
-      finger = screen.pointsPerCell(column: event.column, row: event.row, showing: frame).map {
-        DragGesture(column: event.column, row: event.row, time: seconds, scale: $0)
+      finger = screen.place(column: event.column, row: event.row, showing: frame).map {
+        MouseFinger(place: $0, column: event.column, row: event.row)
       }
-      // A finger that touches moving content stops it.
-      if finger != nil { apply(.scrollBy(.zero)) }
+      touch(event) { .down($0) }
     case .drag(.left):
-      if let way = finger?.move(column: event.column, row: event.row, time: seconds) {
-        apply(.scrollBy(way))
-      }
+      if event.column != finger?.column || event.row != finger?.row { finger?.isClick = false }
+      touch(event) { .move($0) }
     case .release:
-      guard let lifted = finger else { return }
+      if let place = finger?.place, finger?.isClick == true {
+        screen.inspect(
+          place.point(column: event.column, row: event.row), inPane: place.pane, showing: frame)
+      }
+      touch(event) { _ in .up }
       finger = nil
-      apply(.fling(.both(lifted.velocity(time: seconds))))
     case .press, .drag:
       break
     }
   }
 
-  private func turnWheel(_ way: MouseEvent.Wheel, isSideways: Bool) {
+  /// Takes the finger away, whose release may never be told.
+  func dropFinger() {
+    guard finger != nil else { return }
+    finger = nil
+    apply(.touch(.cancel))
+  }
+
+  private func touch(_ event: MouseEvent, _ action: (CGPoint) -> TouchAction) {
+    guard let finger else { return }
+    liftKey()
+    apply(.touch(action(finger.place.point(column: event.column, row: event.row))))
+  }
+
+  private func turnWheel(_ way: MouseEvent.Wheel, isSideways: Bool, _ times: Int) {
     guard screen.state.overlay == nil else {
-      press(way == .up || way == .left ? .up : .down)
+      for _ in 0..<times { press(way == .up || way == .left ? .up : .down) }
       return
     }
-    let amount = way == .up || way == .left ? -Self.wheelRows : Self.wheelRows
+    liftKey()
+    let rows = Self.wheelRows * CGFloat(times)
+    let amount = way == .up || way == .left ? -rows : rows
     let isHorizontal = isSideways || way == .left || way == .right
     apply(.wheel(rows: CGPoint(x: isHorizontal ? amount : 0, y: isHorizontal ? 0 : amount)))
   }

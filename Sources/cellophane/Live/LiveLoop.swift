@@ -13,8 +13,11 @@ final class LiveLoop {
 
   private(set) var session: Session
   private(set) var frame: Frame
-  private(set) var screen: Screen
-  var finger: DragGesture?
+  var screen: Screen
+  /// The left button of the mouse; nil while it is up.
+  var finger: MouseFinger?
+  /// The key that scrolls, as far as a terminal tells.
+  var keyFinger = KeyFinger()
 
   private let program: Program
   private let terminal: TerminalScreen
@@ -50,16 +53,16 @@ final class LiveLoop {
   /// - Returns: Who ended it; nil when it was a key.
   func run() -> TerminalEvent.Ending? {
     while true {
+      watchKey()
       advance()
       draw()
       for event in terminal.events(within: patience) {
         switch event {
         case .end(let ending): return ending
         case .redraw: refit()
-        case .mouse(let event): take(event)
-        case .key(let key):
-          advance()
-          guard take(screen.press(key, showing: frame)) else { return nil }
+        case .mouse(let event, let times): take(event, times: times)
+        case .key(let key, let times):
+          guard take(key, times: times) else { return nil }
         }
       }
     }
@@ -84,18 +87,15 @@ final class LiveLoop {
     switch outcome {
     case .quit: return false
     case .nothing, .redraw: break
-    case .session(let action): session.apply(action)
+    case .session(.home): apply(.keyboard(.jump(.start)))
+    case .session(.end): apply(.keyboard(.jump(.end)))
+    case .session(let action): apply(action)
     case .restart: restart()
     case .open(let entry): open(entry.path)
     }
     terminal.usesMouse = screen.state.usesMouse
     if screen.state.overlay == .gallery { fillGallery() }
     return true
-  }
-
-  /// Presses a key for a hand that turned the wheel.
-  func press(_ key: Key) {
-    _ = take(screen.press(key, showing: frame))
   }
 
   /// Lays the gallery over the scene.
@@ -129,7 +129,9 @@ final class LiveLoop {
     session = try Session(scene.fitted(to: screen))
     screen.state.focusedPane = 0
     screen.state.arrangement = .automatic
+    screen.state.inspected = nil
     finger = nil
+    keyFinger = KeyFinger()
     lastAdvance = clock.now
   }
 
@@ -143,6 +145,7 @@ final class LiveLoop {
   }
 
   private func refit() {
+    dropFinger()
     Self.fit(&screen, to: terminal, program.options)
     if let viewport = session.scene.givenViewport(of: screen) {
       session.apply(.viewport(viewport))

@@ -51,9 +51,12 @@ final class TmuxSession {
     try tmux(["send-keys", key])
   }
 
-  /// Types bytes given as hexadecimal numbers.
+  /// Types bytes as they are, all at once; as many as come.
   func send(bytes: [UInt8]) throws {
-    try tmux(["send-keys", "-H"] + bytes.map { String($0, radix: 16) })
+    let file = folder.url.appendingPathComponent("bytes")
+    try Data(bytes).write(to: file)
+    try tmux(["load-buffer", file.path])
+    try tmux(["paste-buffer", "-r", "-d"])
   }
 
   func resize(columns: Int, rows: Int) throws {

@@ -1,0 +1,21 @@
+extension Keymap.Command {
+  /// What a key does that was pressed after a count; nil where a count says nothing.
+  public func counted(_ count: Int) -> Keymap.Command? {
+    guard case .session(let action) = self else { return nil }
+    return action.counted(count).map { .session($0) }
+  }
+}
+
+extension Action {
+  /// What a key does that was pressed after a count, as in `12j` and `50G`; nil where a count says nothing.
+  ///
+  /// An end is an item then, as in vim: `50G` puts the fiftieth at the top.
+  public func counted(_ count: Int) -> Action? {
+    if let step = keyboardStep { return .keyboard(.tap(step, times: count)) }
+    switch self {
+    case .home, .end: return .place(.number(count), .top)
+    case .place(_, let position): return .place(.number(count), position)
+    default: return nil
+    }
+  }
+}

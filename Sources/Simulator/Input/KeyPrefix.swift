@@ -1,0 +1,81 @@
+/// What was typed before a key and changes what it does: a count, as in `12j`, and the first half of `zt`.
+public struct KeyPrefix: Sendable, Equatable {
+  /// What a key makes of it.
+  public enum Reading: Sendable, Equatable {
+    /// More has to follow.
+    case pending
+    /// Does this, so often or to that item; nil when no count was typed.
+    case command(Keymap.Command, count: Int?)
+    /// What was typed is given up.
+    case dropped
+    /// Bound to nothing.
+    case unbound
+  }
+
+  /// The most a count can be; what is typed beyond it does not count.
+  public static let largestCount = 999_999_999
+
+  private var count: Int?
+  /// The first half of a key that takes two; empty for none.
+  private var half = ""
+
+  /// Nothing typed.
+  public init() {}
+
+  /// What has been typed; empty for nothing.
+  public var text: String { (count.map(String.init) ?? "") + half }
+
+  /// Whether something has been typed that waits for more.
+  public var isPending: Bool { count != nil || !half.isEmpty }
+
+  /// Takes a key.
+  public mutating func take(_ key: Key, in keymap: Keymap) -> Reading {
+    if isPending, key == .escape {
+      self = KeyPrefix()
+      return .dropped
+    }
+    guard case .character(let character) = key else { return finish(key, in: keymap) }
+    if half.isEmpty, let digit = Int(character), (0...9).contains(digit), digit > 0 || count != nil
+    {
+      let grown = (count ?? 0) * 10 + digit
+      if grown <= Self.largestCount { count = grown }
+      return .pending
+    }
+    if half.isEmpty, keymap.beginsPair(character) {
+      half = character
+      return .pending
+    }
+    return finish(.character(half + character), in: keymap)
+  }
+
+  private mutating func finish(_ key: Key, in keymap: Keymap) -> Reading {
+    defer { self = KeyPrefix() }
+    let isBroken = !half.isEmpty && !key.isPair
+    guard !isBroken, let command = keymap.command(for: key) else {
+      return isPending ? .dropped : .unbound
+    }
+    return .command(command, count: count)
+  }
+}
+
+extension Key {
+  /// Whether it is two characters typed one after the other.
+  fileprivate var isPair: Bool {
+    if case .character(let characters) = self { characters.count == 2 } else { false }
+  }
+}
+
+extension Keymap {
+  /// Whether a character is the first of two that are bound together.
+  fileprivate func beginsPair(_ character: String) -> Bool {
+    bindings.contains { binding in
+      binding.keys.contains { $0.isPair && $0.begins(with: character) }
+    }
+  }
+}
+
+extension Key {
+  fileprivate func begins(with character: String) -> Bool {
+    if case .character(let characters) = self { characters.hasPrefix(character) } else { false }
+  }
+}

@@ -1,0 +1,53 @@
+import Renderer
+import Simulator
+
+extension LiveLoop {
+  /// Does what a key does that came so often at once; false when that is to quit.
+  func take(_ key: Key, times: Int) -> Bool {
+    var last: ScreenOutcome?
+    for rest in stride(from: times, to: 0, by: -1) {
+      let outcome = screen.press(key, showing: frame)
+      if case .session(let action) = outcome, let step = action.keyboardStep {
+        // The same key does the same again: all of it is one motion.
+        scroll(key, times: rest, by: step)
+        return true
+      }
+      liftKey()
+      guard outcome != last || !outcome.isDoneOnce else { continue }
+      last = outcome
+      guard take(outcome) else { return false }
+    }
+    return true
+  }
+
+  /// Lets go of a held key that has been silent long enough.
+  func watchKey() {
+    if let release = keyFinger.release(at: seconds) { apply(.keyboard(release)) }
+  }
+
+  /// Lets go of a held key at once, for something else that happens.
+  func liftKey() {
+    for action in keyFinger.lift() { apply(.keyboard(action)) }
+  }
+
+  /// Presses a key for a hand that turned the wheel.
+  func press(_ key: Key) {
+    _ = take(screen.press(key, showing: frame))
+  }
+
+  private func scroll(_ key: Key, times: Int, by step: KeyboardAction.Step) {
+    for action in keyFinger.press(key, times: times, step: step, at: seconds) {
+      apply(.keyboard(action))
+    }
+  }
+}
+
+extension ScreenOutcome {
+  /// Whether doing it again right away changes nothing.
+  fileprivate var isDoneOnce: Bool {
+    switch self {
+    case .session, .restart, .open, .quit: true
+    case .redraw, .nothing: false
+    }
+  }
+}

@@ -1,0 +1,57 @@
+import Foundation
+import Scenes
+import Testing
+
+@testable import Simulator
+
+@Suite("What is typed before a key")
+struct KeyPrefixTests {
+  private var prefix = KeyPrefix()
+
+  @Test(
+    "Counts and pairs of keys",
+    arguments: [
+      ("j", .session(.line(.down)), nil), ("12j", .session(.line(.down)), 12),
+      ("50G", .session(.end), 50), ("105k", .session(.line(.up)), 105),
+      ("zt", .session(.place(.current, .top)), nil),
+      ("7zz", .session(.place(.current, .centeredVertically)), 7),
+      ("zb", .session(.place(.current, .bottom)), nil), ("3q", .screen(.quit), 3),
+    ] as [(String, Keymap.Command, Int?)])
+  mutating func commands(keys: String, command: Keymap.Command, count: Int?) {
+    for key in keys.dropLast() { #expect(take(key) == .pending) }
+    #expect(prefix.text == keys.dropLast())
+    #expect(take(keys.last ?? " ") == .command(command, count: count))
+    #expect(!prefix.isPending)
+  }
+
+  @Test("Escape clears what is typed, and is itself again then")
+  mutating func escape() {
+    for keys in ["12", "z", "3z"] {
+      for key in keys { _ = take(key) }
+      #expect(prefix.take(.escape, in: .standard) == .dropped)
+      #expect(prefix.text == "")
+    }
+    #expect(
+      prefix.take(.escape, in: .standard) == .command(.screen(.close), count: nil))
+  }
+
+  @Test("A pair that is bound to nothing does nothing, least of all its second half")
+  mutating func unbound() {
+    _ = take("z")
+    #expect(take("q") == .dropped)
+    _ = take("z")
+    #expect(prefix.take(.down, in: .standard) == .dropped)
+    #expect(take("0") == .unbound)
+    #expect(take("ü") == .unbound)
+  }
+
+  @Test("A count never overflows")
+  mutating func huge() {
+    for _ in 0..<40 { _ = take("9") }
+    #expect(take("j") == .command(.session(.line(.down)), count: 999_999_999))
+  }
+
+  private mutating func take(_ character: Character) -> KeyPrefix.Reading {
+    prefix.take(.character(String(character)), in: .standard)
+  }
+}
