@@ -28,10 +28,9 @@ extension Frame {
         time: 0, kind: .call, call: "layoutAttributesForElements(in: 0,0,320,480) → 3"),
     ]
     pane.ledger = [
-      TraceEvent(
-        time: 0, kind: .contentSize, author: "reload", from: [0, 0], to: [320, 8000]),
-      TraceEvent(
-        time: 0, kind: .contentSize, author: "adjustment", from: [320, 8000], to: [320, 7520],
+      LedgerEntry(time: 0, isSize: true, author: "reload", from: [0, 0], to: [320, 8000]),
+      LedgerEntry(
+        time: 0, isSize: true, author: "adjustment", from: [320, 8000], to: [320, 7520],
         cause: "[0,2] 200 → 40"),
     ]
     return Frame(title: "estimate too large", time: 0, panes: [pane])
@@ -66,19 +65,25 @@ extension Frame {
     ]
     bug.findingsNow = [.jump]
     bug.findings = [.jump]
-    bug.ledger =
-      (0..<20).map { step in
-        TraceEvent(
-          time: 0.1 + Double(step) / 60, kind: .offset, author: "deceleration",
-          from: [0, 1400 - Double(step) * 8], to: [0, 1392 - Double(step) * 8])
-      } + [
-        TraceEvent(
-          time: 0.45, kind: .contentSize, author: "adjustment", from: [320, 4410],
-          to: [320, 4480], cause: "[0,30] 40 → 110"),
-        TraceEvent(
-          time: 0.45, kind: .offset, author: "adjustment", from: [0, 1240.5], to: [0, 1310.5],
-          cause: "[0,30] 40 → 110"),
-      ]
+    bug.motion.activity = .decelerating
+    bug.motion.author = "adjustment"
+    bug.motion.authors = ["deceleration", "adjustment"]
+    bug.motion.proposedTarget = CGPoint(x: 0, y: 1000)
+    bug.motion.target = CGPoint(x: 0, y: 980)
+    bug.motion.toldVelocity = CGPoint(x: 0, y: -1.25)
+    var coast = LedgerEntry(
+      time: 0.1, author: "deceleration", from: [0, 1400], to: [0, 1240.5])
+    coast.end = 0.42
+    coast.count = 20
+    bug.ledger = [
+      coast,
+      LedgerEntry(
+        time: 0.45, isSize: true, author: "adjustment", from: [320, 4410],
+        to: [320, 4480], cause: "[0,30] 40 → 110"),
+      LedgerEntry(
+        time: 0.45, author: "adjustment", from: [0, 1240.5], to: [0, 1310.5],
+        cause: "[0,30] 40 → 110"),
+    ]
     bug.calls = [
       TraceEvent(
         time: 0.45, kind: .call,

@@ -17,10 +17,12 @@ extension Frame {
         panes[index].findingsNow[finding].message = text()
       }
       panes[index].diagnostics = [DiagnosticNote(id: text(), message: text())]
-      for event in panes[index].ledger.indices {
-        panes[index].ledger[event].author = text()
-        panes[index].ledger[event].cause = text()
+      for entry in panes[index].ledger.indices {
+        panes[index].ledger[entry].author = text()
+        panes[index].ledger[entry].cause = text()
       }
+      panes[index].motion.author = text()
+      panes[index].motion.authors = [text(), text()]
       for event in panes[index].calls.indices {
         panes[index].calls[event].call = text()
       }

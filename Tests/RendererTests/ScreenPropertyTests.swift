@@ -119,6 +119,15 @@ import Testing
           frame.panes[index].scale = CGSize(width: number, height: 20)
           frame.panes[index].font.width = number
           frame.panes[index].velocity.y = number
+          frame.panes[index].motion.stretch = CGPoint(x: number, y: number)
+          frame.panes[index].motion.pull = CGPoint(x: number, y: number)
+          frame.panes[index].motion.proposedTarget = CGPoint(x: number, y: 100)
+          frame.panes[index].motion.target = CGPoint(x: 100, y: number)
+          frame.panes[index].motion.toldVelocity = CGPoint(x: number, y: number)
+          frame.panes[index].motion.history = [0, number, 2].map {
+            MotionSample(
+              time: $0, offset: CGPoint(x: 0, y: number), velocity: CGPoint(x: number, y: number))
+          }
           frame.panes[index].estimateDebt = number
           frame.panes[index].measuredMap = [number]
           frame.panes[index].blanks = [CGRect(x: number, y: 0, width: 300, height: number)]

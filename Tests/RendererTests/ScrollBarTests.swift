@@ -76,10 +76,29 @@ import Testing
     #expect(bar(pane, length: 8) == "░░░░░░░━")
   }
 
-  private func bar(_ pane: PaneFrame, length: Int) -> String {
+  @Test("Marks stand where the thumb will begin, the proposed place apart from the target")
+  func marks() {
+    var pane = pane(offset: 0)
+    pane.isSelfSizing = false
+    pane.motion.proposedTarget = CGPoint(x: 0, y: 3000)
+    pane.motion.target = CGPoint(x: 0, y: 3000)
+    #expect(bar(pane, length: 20) == "██┃┃┃┃┃┃┃┃┃┃┃◆┃┃┃┃┃┃")
+    pane.motion.target = CGPoint(x: 0, y: 4320)
+    #expect(bar(pane, length: 20) == "██┃┃┃┃┃┃┃┃┃┃┃◇┃┃┃┃◆┃")
+    pane.motion.target = CGPoint(x: 0, y: 2990)
+    #expect(bar(pane, length: 20) == "██┃┃┃┃┃┃┃┃┃┃┃◈┃┃┃┃┃┃")
+    #expect(bar(pane, length: 20, isASCII: true) == "##HHHHHHHHHHH&HHHHHH")
+    pane.bounds.origin.y = 2800
+    #expect(bar(pane, length: 20) == "┃┃┃┃┃┃┃┃┃┃┃┃█◈┃┃┃┃┃┃")
+    pane.scrollsHorizontally = true
+    pane.motion.target = CGPoint(x: CGFloat.nan, y: 0)
+    #expect(!bar(pane, length: 8).contains("◆"))
+  }
+
+  private func bar(_ pane: PaneFrame, length: Int, isASCII: Bool = false) -> String {
     let isSideways = pane.scrollsHorizontally
     var grid = CellGrid(columns: isSideways ? length : 1, rows: isSideways ? 1 : length)
-    ScrollBar(pane: pane, area: grid.area, theme: Theme(isASCII: false, usesColor: true))
+    ScrollBar(pane: pane, area: grid.area, theme: Theme(isASCII: isASCII, usesColor: true))
       .draw(into: &grid)
     return grid.picture.filter { $0 != "\n" }
   }

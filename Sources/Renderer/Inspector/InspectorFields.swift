@@ -3,22 +3,42 @@ import Simulator
 
 /// The numbers of a pane, each with its name.
 struct InspectorFields {
-  var fields: [(name: String, value: String)]
+  /// One number and its name.
+  struct Field {
+    var name: String
+    var value: String
+  }
 
-  /// The most telling first, in pairs that belong side by side.
+  let offset: Field
+  let scrolls: Field
+  let content: Field
+  let trueSize: Field
+  let measured: Field
+  let debt: Field
+  let visible: Field
+  let velocity: Field
+  /// The offset and the velocity in few columns: along the scroll axis alone where the content goes no other way.
+  let offsetAndVelocity: Field
+
   init(_ pane: PaneFrame, glyphs: Glyphs) {
-    let offset = pane.bounds.origin
     let dash = glyphs.dash
-    fields = [
-      ("offset", "\(offset.x.pointText) , \(offset.y.pointText)"),
-      ("scrolls", Self.scrolls(pane, dash)),
-      ("content", Self.size(pane.contentSize, glyphs)),
-      ("true", pane.trueContentSize.map { Self.size($0, glyphs) } ?? "unknown"),
-      ("measured", Self.measured(pane)),
-      ("debt", pane.estimateDebt.map { "\($0.pointText) pt" } ?? "unknown"),
-      ("visible", Self.visible(pane, dash)),
-      ("velocity", Self.velocity(pane)),
-    ]
+    let point = pane.bounds.origin
+    offset = Field(name: "offset", value: "\(point.x.pointText) , \(point.y.pointText)")
+    scrolls = Field(name: "scrolls", value: Self.scrolls(pane, dash))
+    content = Field(name: "content", value: Self.size(pane.contentSize, glyphs))
+    trueSize = Field(
+      name: "true", value: pane.trueContentSize.map { Self.size($0, glyphs) } ?? "unknown")
+    measured = Field(name: "measured", value: Self.measured(pane))
+    debt = Field(
+      name: "debt", value: pane.estimateDebt.map { "\($0.pointText) pt" } ?? "unknown")
+    visible = Field(name: "visible", value: Self.visible(pane, dash))
+    let speed = pane.scrollsHorizontally ? pane.velocity.x : pane.velocity.y
+    velocity = Field(name: "velocity", value: "\(speed.rounded().pointText) pt/s")
+    let cross = pane.scrollsHorizontally ? point.y : point.x
+    let along = pane.scrollsHorizontally ? point.x : point.y
+    let place = pane.scrollsBothWays || cross != 0 ? offset.value : along.pointText
+    offsetAndVelocity = Field(
+      name: "offset", value: speed == 0 ? offset.value : "\(place)  \(velocity.value)")
   }
 
   /// The offsets to be reached along the scroll axis, and where it scrolls both ways x, then y.
@@ -51,10 +71,5 @@ struct InspectorFields {
     else { return "nothing" }
     return first == last
       ? first.indexPathText : "\(first.indexPathText) \(dash) \(last.indexPathText)"
-  }
-
-  private static func velocity(_ pane: PaneFrame) -> String {
-    let velocity = pane.scrollsHorizontally ? pane.velocity.x : pane.velocity.y
-    return "\(velocity.rounded().pointText) pt/s"
   }
 }

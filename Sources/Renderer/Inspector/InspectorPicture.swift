@@ -18,13 +18,20 @@ struct InspectorPicture {
     // The rows of a verdict are kept, so that nothing moves when one comes or goes; a diagnostic adds what it needs.
     let kept = min(verdictRows + diagnosticRows, max(1, area.rows - rows.count))
     rows += elementLines(limit: area.rows - rows.count - kept)
-    rows += fieldLines(limit: area.rows - rows.count - kept)
+    let numbers = InspectorNumbers(pane, columns: area.columns, theme: theme)
+    let shown = max(0, area.rows - rows.count - kept)
+    rows += numbers.lines.prefix(shown)
     if area.rows > rows.count + kept { rows.append(StyledLine()) }
     let verdict = self.verdict(rows: kept)
     rows += verdict
     let spare = kept - verdict.count
     let rest = area.rows - rows.count - spare
-    rows += rest < 2 ? Self.latest(ledger(limit: spare), rows: spare) : []
+    if rest < 2 {
+      // Where a fling ends is news only while it is under way.
+      let isTold = shown >= numbers.lines.count || Landing(pane) == nil
+      let target = isTold ? [] : [numbers.target].prefix(spare)
+      rows += target + Self.latest(ledger(limit: spare), rows: spare - target.count)
+    }
     rows += Array(repeating: StyledLine(), count: max(0, area.rows - rest - rows.count))
     if rest >= 2 { rows += history(rows: rest) }
     for (index, line) in rows.prefix(area.rows).enumerated() {
@@ -41,38 +48,6 @@ struct InspectorPicture {
       parts.joined(separator: " \(theme.glyphs.separator) "), indent: 0,
       limit: area.rows >= 8 ? 2 : 1, role: .strong)
   }
-
-  // MARK: - Numbers
-
-  private func fieldLines(limit: Int) -> [StyledLine] {
-    let fields = InspectorFields(pane, glyphs: theme.glyphs).fields
-    // In pairs where both columns have room for their values.
-    let second = stride(from: 0, to: fields.count, by: 2).reduce(24) {
-      max($0, Self.valueColumn + fields[$1].value.columnWidth + 1)
-    }
-    let right = stride(from: 1, to: fields.count, by: 2).map { fields[$0].value.columnWidth }
-    let isWide = second + Self.valueColumn + (right.max() ?? 0) <= area.columns
-    let perLine = isWide ? 2 : 1
-    let order = isWide ? Array(fields.indices) : Self.narrowOrder
-    let count = min(max(0, limit), fields.count / perLine)
-    return (0..<count).map { index in
-      var line = StyledLine()
-      for place in 0..<perLine {
-        let field = fields[order[index * perLine + place]]
-        line.pad(to: place * second)
-        line.add(field.name, theme.style(.faint))
-        line.pad(to: place * second + Self.valueColumn)
-        line.add(field.value, theme.style(.text))
-      }
-      return line
-    }
-  }
-
-  /// Where a value stands behind its name.
-  private static let valueColumn = 9
-
-  /// One field a line: offset, content, true size and measured come before the rest.
-  private static let narrowOrder = [0, 2, 3, 4, 5, 6, 1, 7]
 
   // MARK: - Verdict
 
@@ -132,9 +107,17 @@ struct InspectorPicture {
   }
 
   /// The rows that the latest diagnostic needs whole.
+  ///
+  /// The most telling numbers keep their places: in a small inspector it is cut, and is whole in a larger one.
   private var diagnosticRows: Int {
-    area.rows >= 8 ? diagnostic("\(theme.glyphs.warning) ", limit: area.rows).count : 0
+    guard area.rows >= 8 else { return 0 }
+    let titleRows = showsTitle ? title.count : 0
+    let room = area.rows - titleRows - verdictRows - Self.leastNumbers
+    return min(diagnostic("\(theme.glyphs.warning) ", limit: area.rows).count, max(0, room))
   }
+
+  /// The numbers that even a long diagnostic leaves room for: offset, author and content size.
+  private static let leastNumbers = 3
 
   /// The latest the engine has to say, in UIKit's words, after the element it is about.
   private func diagnostic(_ sign: String, limit: Int) -> [StyledLine] {
@@ -147,11 +130,9 @@ struct InspectorPicture {
   private func paragraph(
     _ text: String, indent: Int, limit: Int, role: Theme.Role = .text
   ) -> [StyledLine] {
-    let broken = TextLines(theme.spelled(text), columns: area.columns - indent, limit: limit + 1)
-    return broken.lines.prefix(limit).enumerated().map { index, line in
-      let isCut = index == limit - 1 && broken.lines.count > limit
-      let shown = String(line) + (isCut ? theme.glyphs.ellipsis : "")
-      return StyledLine(String(repeating: " ", count: indent) + shown, theme.style(role))
+    let wrapped = WrappedText(theme.spelled(text), columns: area.columns - indent)
+    return wrapped.prefix(limit, ellipsis: theme.glyphs.ellipsis).map {
+      StyledLine(String(repeating: " ", count: indent) + $0, theme.style(role))
     }
   }
 
@@ -164,7 +145,7 @@ struct InspectorPicture {
     let callRows = calls.isEmpty ? 0 : calls.reduce(1) { $0 + $1.count }
     var lines: [StyledLine] = []
     if !ledger.isEmpty {
-      lines.append(heading("who moved the offset"))
+      lines.append(heading("who moved the offset", course: true))
       // Too few rows to share are the ledger's.
       let share = rows < 4 ? rows : max((rows + 1) / 2, rows - callRows)
       lines += Self.latest(ledger, rows: share - 1)
@@ -177,10 +158,11 @@ struct InspectorPicture {
   }
 
   private func ledger(limit: Int) -> [[StyledLine]] {
-    LedgerLine.lines(pane.ledger, limit: limit).map {
-      $0.styled(
-        theme: theme, scrollsHorizontally: pane.scrollsHorizontally,
-        scrollsBothWays: pane.scrollsBothWays, columns: area.columns)
+    pane.ledger.suffix(limit).map { entry in
+      LedgerLine(
+        entry: entry, theme: theme, scrollsHorizontally: pane.scrollsHorizontally,
+        scrollsBothWays: pane.scrollsBothWays
+      ).styled(columns: area.columns)
     }
   }
 
@@ -196,10 +178,15 @@ struct InspectorPicture {
     return shown.reversed().flatMap { $0 }
   }
 
-  private func heading(_ text: String) -> StyledLine {
+  /// A rule with a name, and where there is room for it the content offset of the last second.
+  private func heading(_ text: String, course: Bool = false) -> StyledLine {
     let rule = theme.glyphs.rule
     var line = StyledLine("\(rule) ", theme.style(.rule))
     line.add(text, theme.style(.strong))
+    let room = min(30, area.columns - line.columns - 3)
+    if course, room >= 10, let bars = MotionCourse(pane, columns: room).offset(theme.glyphs.bars) {
+      line.add(" " + bars, theme.style(.measured))
+    }
     let rest = area.columns - line.columns - 1
     if rest > 0 { line.add(" " + String(repeating: rule, count: rest), theme.style(.rule)) }
     return line

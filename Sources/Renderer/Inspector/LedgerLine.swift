@@ -1,104 +1,90 @@
 import Foundation
 import Simulator
 
-/// Changes of offset or content size by one author, told on one line.
-///
-/// A motion changes the offset in every frame; as long as nothing else happens in between it is one line.
+/// Changes of offset or content size by one author, told on one line or two.
 struct LedgerLine {
-  var time: Double
-  var author: String
-  var isSize: Bool
-  var cause: String?
-  private var from: [Double]
-  private var to: [Double]
+  let entry: LedgerEntry
+  let theme: Theme
+  let scrollsHorizontally: Bool
+  let scrollsBothWays: Bool
 
-  /// The latest lines, oldest first, at most so many.
-  static func lines(_ events: [TraceEvent], limit: Int) -> [LedgerLine] {
-    var lines: [LedgerLine] = []
-    for event in events.reversed() where event.kind != .call {
-      let line = LedgerLine(event)
-      if let later = lines.last, later.continues(line) {
-        lines[lines.count - 1].time = line.time
-        lines[lines.count - 1].from = line.from
-      } else if lines.count == limit {
-        break
-      } else {
-        lines.append(line)
-      }
-    }
-    return lines.reversed()
-  }
-
-  /// The line in columns: time, change, author, cause; closer together, then on two lines, where they do not fit.
+  /// In columns where they fit: time, author, change, cause; else closer together, then on two lines, the change first.
   ///
   /// Where the content scrolls both ways the line says which axis it tells, and tells both when both have changed.
-  func styled(
-    theme: Theme, scrollsHorizontally: Bool, scrollsBothWays: Bool = false, columns: Int
-  ) -> [StyledLine] {
+  func styled(columns: Int) -> [StyledLine] {
     let arrow = theme.glyphs.arrow
-    let values = values(preferred: scrollsHorizontally ? 0 : 1, namesAxes: scrollsBothWays)
-    var roomy = change(values, arrow: " \(arrow) ", theme: theme)
-    roomy.pad(to: 24)
-    roomy.add(story(gap: "  ", theme: theme))
-    if roomy.columns <= columns { return [roomy] }
-    let change = change(values, arrow: arrow, theme: theme)
-    let story = story(gap: " ", theme: theme)
-    if change.columns + 1 + story.columns <= columns {
-      var close = change
-      close.add(" ")
-      close.add(story)
-      return [close]
-    }
-    let isTight = 5 + story.columns > columns
-    var second = StyledLine(isTight ? " " : "     ")
-    second.add(self.story(gap: " ", isTight: isTight, theme: theme))
-    return [change, second]
+    let wide = " \(arrow) "
+    let lines = [
+      line(columns: (10, 23, 43), arrow: wide, reason: reason()),
+      line(columns: (10, 23, 0), arrow: wide, reason: reason()),
+      line(columns: (0, 0, 0), arrow: arrow, reason: reason(isTight: true)),
+    ]
+    if let line = lines.first(where: { $0.columns <= columns }) { return [line] }
+    var first = time
+    first.add(" " + change(arrow: arrow), theme.style(.strong))
+    return [first, story(columns: columns)]
   }
 
-  /// When, from where and to where.
-  private func change(_ values: (String, String), arrow: String, theme: Theme) -> StyledLine {
-    var line = StyledLine(time.secondsText + " ", theme.style(.faint))
-    line.add(
-      (isSize ? "size " : "") + values.0 + arrow + values.1, theme.style(.strong))
+  /// Everything on one line, author, change and reason from some column on.
+  private func line(
+    columns: (Int, Int, Int), arrow: String, reason: String?
+  ) -> StyledLine {
+    var line = time
+    line.pad(to: columns.0)
+    line.add(author, theme.style(.text))
+    line.pad(to: columns.1)
+    line.add(change(arrow: arrow), theme.style(.strong))
+    if let reason {
+      line.pad(to: columns.2)
+      line.add(reason, theme.style(.faint))
+    }
     return line
   }
 
-  /// Who, and what for.
-  private func story(gap: String, isTight: Bool = false, theme: Theme) -> StyledLine {
-    var line = StyledLine(author, theme.style(.text))
-    guard let cause else { return line }
-    let arrow = theme.glyphs.arrow
-    var told = theme.spelled(cause)
-    if isTight {
-      told = told.replacingOccurrences(of: " \(arrow) ", with: arrow)
-        .replacingOccurrences(of: ", ", with: ",")
+  /// The second of two lines: who, and what for.
+  private func story(columns: Int) -> StyledLine {
+    let ways = [("     ", reason()), (" ", reason()), (" ", reason(isTight: true))]
+    let lines = ways.map { indent, reason in
+      var line = StyledLine(indent + author, theme.style(.text))
+      line.add(reason.map { " " + $0 } ?? "", theme.style(.faint))
+      return line
     }
-    line.add(gap + told, theme.style(.faint))
-    return line
+    return lines.first { $0.columns <= columns } ?? lines[lines.count - 1]
   }
 
-  private init(_ event: TraceEvent) {
-    time = event.time
-    author = (event.author ?? "").displaySafe
-    isSize = event.kind == .contentSize
-    cause = event.cause
-    from = event.from
-    to = event.to
+  private var author: String { entry.author.displaySafe }
+
+  /// When, and for a motion until when.
+  private var time: StyledLine {
+    let begin = entry.begin.secondsText
+    let end = entry.end.secondsText
+    return StyledLine(begin == end ? begin : begin + theme.glyphs.dash + end, theme.style(.faint))
   }
 
-  /// Whether an earlier line and this one are the same motion.
-  private func continues(_ earlier: LedgerLine) -> Bool {
-    author == earlier.author && isSize == earlier.isSize && cause == nil && earlier.cause == nil
-      && earlier.to == from
+  /// What for, or in how many frames.
+  private func reason(isTight: Bool = false) -> String? {
+    guard let cause = entry.cause else {
+      guard entry.count > 1 else { return nil }
+      return "(\(entry.count.groupedText) \(entry.begin < entry.end ? "frames" : "times"))"
+    }
+    let told = theme.spelled(cause)
+    guard isTight else { return told }
+    let arrow = theme.glyphs.arrow
+    return told.replacingOccurrences(of: " \(arrow) ", with: arrow)
+      .replacingOccurrences(of: ", ", with: ",")
   }
 
-  /// What stood there before and after.
-  private func values(preferred: Int, namesAxes: Bool) -> (String, String) {
+  /// From where and to where.
+  private func change(arrow: String) -> String {
+    let (from, to) = (entry.from, entry.to)
     let changed = [0, 1].filter { $0 < from.count && $0 < to.count && from[$0] != to[$0] }
-    if namesAxes, changed.count == 2 { return (both(from), both(to)) }
+    let size = entry.isSize ? "size " : ""
+    if scrollsBothWays, changed.count == 2 { return size + both(from) + arrow + both(to) }
+    let preferred = scrollsHorizontally ? 0 : 1
     let axis = changed.contains(preferred) ? preferred : changed.first ?? preferred
-    let name = namesAxes ? (isSize ? ["width ", "height "] : ["x ", "y "])[axis] : ""
-    return (name + value(from, axis), value(to, axis))
+    let names = entry.isSize ? ["width ", "height "] : ["x ", "y "]
+    let name = scrollsBothWays ? names[axis] : ""
+    return size + name + value(from, axis) + arrow + value(to, axis)
   }
 
   private func both(_ values: [Double]) -> String { "\(value(values, 0)),\(value(values, 1))" }

@@ -3,7 +3,8 @@ import Simulator
 
 /// Where the viewport stands in the content, and how much of the content is measured.
 ///
-/// The thumb reaches an end exactly when the offset does.
+/// The thumb reaches an end exactly when the offset does. While a fling lands, marks stand where the thumb's beginning will
+/// be: at the target, and at the proposed one where layout or delegate moved it.
 struct ScrollBar {
   let pane: PaneFrame
   /// One column at the right of the viewport, or one row below it.
@@ -24,13 +25,33 @@ struct ScrollBar {
         row: area.row + (pane.scrollsHorizontally ? 0 : place),
         style: theme.style(isThumb ? .thumb : .track), clip: area)
     }
+    for (place, mark) in marks(length: length) {
+      grid.put(
+        mark, column: area.column + (pane.scrollsHorizontally ? place : 0),
+        row: area.row + (pane.scrollsHorizontally ? 0 : place), style: theme.style(.focus),
+        clip: area)
+    }
+  }
+
+  /// Where the marks of a landing stand on a bar of so many places.
+  private func marks(length: Int) -> [(place: Int, mark: String)] {
+    guard let landing = Landing(pane) else { return [] }
+    let target = thumb(length: length, offset: landing.target).lowerBound
+    guard landing.isMoved else { return [(target, theme.glyphs.target)] }
+    let proposed = thumb(length: length, offset: landing.proposed).lowerBound
+    guard proposed != target else { return [(target, theme.glyphs.bothTargets)] }
+    return [(proposed, theme.glyphs.proposed), (target, theme.glyphs.target)]
   }
 
   /// The places of the thumb on a bar of so many.
   func thumb(length: Int) -> Range<Int> {
+    thumb(length: length, offset: pane.scrollsHorizontally ? pane.bounds.minX : pane.bounds.minY)
+  }
+
+  /// The places the thumb has on a bar of so many when the viewport is at an offset.
+  private func thumb(length: Int, offset: CGFloat) -> Range<Int> {
     let size = pane.scrollsHorizontally ? pane.bounds.width : pane.bounds.height
     let content = pane.scrollsHorizontally ? pane.contentSize.width : pane.contentSize.height
-    let offset = pane.scrollsHorizontally ? pane.bounds.minX : pane.bounds.minY
     let range = pane.scrollRange
     let travel = range.upperBound - range.lowerBound
     guard travel > 0, content > 0, travel.isFinite, offset.isFinite, size.isFinite else {

@@ -12,6 +12,7 @@ struct ViewportPicture {
   func draw(into grid: inout CellGrid) {
     drawGround(into: &grid)
     for blank in pane.blanks { drawBlank(blank, into: &grid) }
+    StretchPicture(pane: pane, map: map, area: area, theme: theme).draw(into: &grid)
     for element in pane.elements {
       ElementPicture(
         element: element, rect: map.cells(element.frame), clip: area,
@@ -19,6 +20,7 @@ struct ViewportPicture {
         scrollsHorizontally: pane.scrollsHorizontally, theme: theme
       ).draw(into: &grid)
     }
+    LandingPicture(pane: pane, map: map, area: area, theme: theme).draw(into: &grid)
   }
 
   /// Tells the content, still empty, from what lies beyond it.

@@ -30,8 +30,23 @@ struct Glyphs {
   var good = "✓"
   var warning = "!"
   var selection = "▸"
+  /// What goes on: something is held, moves, or rests.
+  var held = "●"
   var moving = "▶"
   var resting = "■"
+
+  /// Where a fling will rest, where it would have rested, and both in one place.
+  var target = "◆"
+  var proposed = "◇"
+  var bothTargets = "◈"
+
+  /// What is stretched beyond an edge, along each axis, and the sign of the way.
+  var strands = (vertical: "┆", horizontal: "┄")
+  var ways = (vertical: "↕ ", horizontal: "↔ ")
+
+  /// The bars of a sparkline, lowest first.
+  var bars = ["▁", "▂", "▃", "▄", "▅", "▆", "▇", "█"]
+
   var upArrow = "↑"
   var downArrow = "↓"
   var leftArrow = "←"
@@ -65,8 +80,15 @@ struct Glyphs {
     glyphs.bad = "X"
     glyphs.good = "OK"
     glyphs.selection = ">"
+    glyphs.held = "@"
     glyphs.moving = ">"
     glyphs.resting = "="
+    glyphs.target = "@"
+    glyphs.proposed = "o"
+    glyphs.bothTargets = "&"
+    glyphs.strands = (vertical: "!", horizontal: "=")
+    glyphs.ways = (vertical: "", horizontal: "")
+    glyphs.bars = ["_", ".", ":", "-", "=", "+", "*", "#"]
     glyphs.upArrow = "Up"
     glyphs.downArrow = "Down"
     glyphs.leftArrow = "Left"

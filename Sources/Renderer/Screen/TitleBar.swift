@@ -44,13 +44,17 @@ struct TitleBar {
     return line
   }
 
-  /// As wide at rest as in motion, so that nothing jumps that does not move.
+  /// The time and what goes on, as wide at rest as in motion where there is room for it.
+  ///
+  /// So nothing jumps that does not move.
   private var clock: StyledLine {
     var line = StyledLine(" \(frame.time.secondsText) s ", theme.style(.text))
-    let glyph = frame.isMoving ? theme.glyphs.moving : theme.glyphs.resting
-    line.add(
-      "\(glyph) \(frame.isMoving ? "moving " : "at rest") ",
-      theme.style(frame.isMoving ? .fresh : .text))
+    let panes = layout.panes.map { frame.panes[$0.index] }
+    let activity = ActivityText(panes, isMoving: frame.isMoving, glyphs: theme.glyphs)
+    let style = theme.style(activity.isAtRest ? .text : .fresh)
+    line.add("\(activity.sign) \(activity.word) ", style)
+    let spare = ActivityText.columns - activity.word.count
+    if layout.title.columns >= 60 { line.add(String(repeating: " ", count: spare)) }
     return line
   }
 }

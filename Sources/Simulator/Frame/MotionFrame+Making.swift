@@ -7,11 +7,21 @@ extension MotionFrame {
     activity = run.activity
     velocity = run.velocity
     proposedTarget = run.proposedTarget
-    if proposedTarget != nil { target = run.scroller.destination }
+    if proposedTarget != nil {
+      target = run.scroller.destination
+      toldVelocity = run.toldVelocity
+    }
     let offset = run.view.contentOffset
     let legal = run.range.clamped(offset)
     stretch = CGPoint(x: offset.x - legal.x, y: offset.y - legal.y)
+    if stretch != .zero, let finger = run.finger, let grip = finger.grip {
+      let wanted = grip.wanted(at: finger.point)
+      let edge = grip.range.clamped(wanted)
+      pull = CGPoint(x: wanted.x - edge.x, y: wanted.y - edge.y)
+    }
     author = run.lastAuthor?.rawValue
+    authors = run.history.authors.map(\.rawValue)
+    history = run.history.samples
   }
 }
 

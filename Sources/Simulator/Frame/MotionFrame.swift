@@ -25,10 +25,18 @@ public struct MotionFrame: Sendable, Equatable, Codable {
   public var proposedTarget: CGPoint?
   /// Where it ends after the layout and the delegate were asked, in content points; nil while none lands.
   public var target: CGPoint?
+  /// The velocity that layout and delegate were told when that fling began, in points per millisecond; nil while none lands.
+  public var toldVelocity: CGPoint?
   /// How far the content stands beyond an edge, in points: negative before its start, positive behind its end.
   public var stretch = CGPoint.zero
+  /// How far the finger that holds stretched content has gone beyond that edge, in points; nil while none does.
+  public var pull: CGPoint?
   /// Who moved the content offset last, in the words of the trace: `finger deceleration bounce …`; nil before anybody did.
   public var author: String?
+  /// Who moved it in the last painted frame, in order, nobody twice in a row.
+  public var authors: [String] = []
+  /// The last second at least, oldest first, one for each painted frame in which time passed.
+  public var history: [MotionSample] = []
 
   public init() {}
 }

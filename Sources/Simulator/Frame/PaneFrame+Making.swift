@@ -56,7 +56,7 @@ extension PaneFrame {
     let jump = current.contains { $0.invariant == .anchor } ? nil : run.step?.jump
     findingsNow = (current + [jump].compactMap { $0 }).sorted { $0.severity > $1.severity }
     diagnostics = run.notices + run.diagnostics.map { DiagnosticNote($0) }
-    ledger = run.log.ledger.compactMap { TraceEvent($0) }
+    ledger = run.log.ledger.entries
     calls = run.log.calls.compactMap { TraceEvent($0) }
   }
 

@@ -47,7 +47,7 @@ public struct PaneFrame: Sendable, Equatable, Codable {
   /// What the engine has to say in UIKit's words, since the start.
   public var diagnostics: [DiagnosticNote] = []
   /// The latest changes of content offset and content size, oldest first.
-  public var ledger: [TraceEvent] = []
+  public var ledger: [LedgerEntry] = []
   /// The latest calls, oldest first.
   public var calls: [TraceEvent] = []
 

@@ -32,6 +32,7 @@ extension PaneRun: ScrollViewHost {
     switch event {
     case .contentOffset(let from, let to, let author, _):
       lastAuthor = author
+      history.note(author)
       follow(CGPoint(x: to.x - from.x, y: to.y - from.y), by: author)
     case .diagnostic(let diagnostic):
       note(diagnostic)

@@ -111,9 +111,8 @@ extension PaneRun {
       view.isPagingEnabled
       ? Scroller.pageTarget(velocity: canMove, from: offset, range: range)
       : scroller.proposedTarget(velocity: canMove, from: offset, range: range, rate: rate)
-    let target = range.clamped(
-      view.endDragging(
-        velocity: CGPoint(x: canMove.x / 1000, y: canMove.y / 1000), proposed: proposed))
+    toldVelocity = CGPoint(x: canMove.x / 1000, y: canMove.y / 1000)
+    let target = range.clamped(view.endDragging(velocity: toldVelocity, proposed: proposed))
     if view.isPagingEnabled {
       scroller.page(velocity: canMove, from: offset, range: range, at: time)
     } else {

@@ -16,6 +16,10 @@ final class PaneRun: NSObject {
   var finger: Finger?
   /// Where the fling that lands would have ended by itself, in content points; nil while none lands.
   var proposedTarget: CGPoint?
+  /// The velocity that the layout and the delegate were told when that fling began, in points per millisecond.
+  var toldVelocity = CGPoint.zero
+  /// How the content has moved of late.
+  var history = MotionHistory()
   /// Who moved the content offset last; nil before anybody did.
   var lastAuthor: Author?
   /// What the keys have set going; nil for nothing.

@@ -9,10 +9,10 @@ struct TraceLog {
     var event: CollectionViewEvent
   }
 
-  /// How many of each the screen can show.
+  /// How many calls the screen can show.
   private static let shown = 32
 
-  private(set) var ledger: [Entry] = []
+  private(set) var ledger = Ledger()
   private(set) var calls: [Entry] = []
   private(set) var whole: [Entry] = []
   /// Whether everything is kept.
@@ -25,16 +25,13 @@ struct TraceLog {
   mutating func note(_ event: CollectionViewEvent, at time: Double) {
     let entry = Entry(time: time, event: event)
     switch event {
-    case .contentOffset, .contentSize: Self.append(entry, to: &ledger)
-    case .call: Self.append(entry, to: &calls)
+    case .contentOffset, .contentSize: ledger.note(event, at: time)
+    case .call:
+      // The older half goes now and then, so that appending stays O(1).
+      if calls.count >= 2 * Self.shown { calls.removeFirst(Self.shown) }
+      calls.append(entry)
     case .pass, .measured, .diagnostic: return
     }
     if isWhole { whole.append(entry) }
-  }
-
-  /// Drops the older half now and then, so that appending stays O(1).
-  private static func append(_ entry: Entry, to entries: inout [Entry]) {
-    if entries.count >= 2 * shown { entries.removeFirst(shown) }
-    entries.append(entry)
   }
 }

@@ -1,0 +1,38 @@
+import Simulator
+
+/// What goes on, in a word and a sign.
+struct ActivityText {
+  /// The columns of the longest word.
+  static let columns = 12
+
+  let word: String
+  let sign: String
+  let isAtRest: Bool
+
+  /// What goes on in the first of the panes where something does.
+  init(_ panes: [PaneFrame], isMoving: Bool, glyphs: Glyphs) {
+    let motion = panes.map(\.motion).first { $0.activity != .idle }
+    isAtRest = motion == nil && !isMoving
+    switch motion?.activity {
+    case .tracking, .dragging, .keyHeld: sign = glyphs.held
+    case .decelerating, .bouncing, .animating: sign = glyphs.moving
+    case .idle, nil: sign = isMoving ? glyphs.moving : glyphs.resting
+    }
+    switch motion?.activity {
+    case .tracking: word = "tracking"
+    case .dragging: word = "dragging"
+    case .keyHeld: word = "key held"
+    case .decelerating: word = motion.map(Self.landing) ?? ""
+    case .bouncing: word = "bouncing"
+    case .animating: word = "animating"
+    case .idle, nil: word = isMoving ? "updating" : "at rest"
+    }
+  }
+
+  /// How content that a finger let go comes to rest.
+  private static func landing(_ motion: MotionFrame) -> String {
+    let authors = motion.authors + [motion.author].compactMap { $0 }
+    if authors.contains("page") { return "paging" }
+    return authors.contains("snap") ? "snapping" : "decelerating"
+  }
+}

@@ -1,0 +1,86 @@
+import Simulator
+
+/// A text in words and names of code, broken into lines of at most so many columns.
+///
+/// Lines break at spaces; a name wider than a line breaks where it has a joint, behind punctuation or before a capital
+/// letter, and in mid-word only where no joint helps.
+struct WrappedText {
+  private(set) var lines: [String] = []
+  private let columns: Int
+
+  init(_ text: String, columns: Int) {
+    self.columns = max(1, columns)
+    for word in text.displaySafe.split(separator: " ") {
+      if word.columnWidth <= self.columns {
+        add(word, gap: " ")
+      } else {
+        for (index, piece) in Self.pieces(word).enumerated() {
+          addPiece(piece, gap: index == 0 ? " " : "")
+        }
+      }
+    }
+  }
+
+  /// The first lines; an ellipsis tells that there are more.
+  func prefix(_ limit: Int, ellipsis: String) -> [String] {
+    guard lines.count > limit, limit > 0 else { return Array(lines.prefix(max(0, limit))) }
+    var shown = Array(lines.prefix(limit))
+    let last = shown[limit - 1]
+    if last.columnWidth + ellipsis.columnWidth <= columns {
+      shown[limit - 1] += ellipsis
+    } else if let space = last.lastIndex(of: " ") {
+      shown[limit - 1] = last[..<space] + ellipsis
+    } else {
+      shown[limit - 1] = last.fitting(columns, ellipsis: ellipsis, hasMore: true)
+    }
+    return shown
+  }
+
+  /// Adds what fits into a line of its own.
+  private mutating func add(_ text: Substring, gap: String) {
+    if let last = lines.last, last.columnWidth + gap.count + text.columnWidth <= columns {
+      lines[lines.count - 1] += gap + text
+    } else {
+      lines.append(String(text))
+    }
+  }
+
+  /// Adds a part of a name; one that is still wider than a line breaks by column.
+  private mutating func addPiece(_ piece: Substring, gap: String) {
+    var rest = piece
+    var gap = gap
+    while rest.columnWidth > columns {
+      var used = 0
+      let end = rest.firstIndex { character in
+        used += character.columnWidth
+        return used > columns
+      }
+      // A character wider than a line has one of its own.
+      let cut = end.map { max($0, rest.index(after: rest.startIndex)) } ?? rest.endIndex
+      if cut == rest.endIndex { break }
+      add(rest[..<cut], gap: gap)
+      rest = rest[cut...]
+      gap = ""
+    }
+    add(rest, gap: gap)
+  }
+
+  /// The parts of a name between its joints.
+  private static func pieces(_ word: Substring) -> [Substring] {
+    var pieces: [Substring] = []
+    var start = word.startIndex
+    var previous: Character?
+    for index in word.indices {
+      let character = word[index]
+      if let previous, index > start,
+        "(:,./_-".contains(previous) || (previous.isLowercase && character.isUppercase)
+      {
+        pieces.append(word[start..<index])
+        start = index
+      }
+      previous = character
+    }
+    pieces.append(word[start...])
+    return pieces
+  }
+}

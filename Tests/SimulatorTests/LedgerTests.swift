@@ -1,0 +1,87 @@
+import CollectionView
+import Foundation
+import Testing
+
+@testable import Simulator
+
+@MainActor @Suite struct LedgerTests {
+  private func offset(
+    _ from: Double, _ to: Double, _ author: Author, cause: SizeChange? = nil
+  ) -> CollectionViewEvent {
+    .contentOffset(
+      from: CGPoint(x: 0, y: from), to: CGPoint(x: 0, y: to), author: author, cause: cause)
+  }
+
+  private func size(_ from: Double, _ to: Double) -> CollectionViewEvent {
+    .contentSize(
+      from: CGSize(width: 320, height: from), to: CGSize(width: 320, height: to),
+      author: .adjustment, cause: nil)
+  }
+
+  private func told(_ events: [(Double, CollectionViewEvent)]) -> [String] {
+    var ledger = Ledger()
+    for (time, event) in events { ledger.note(event, at: time) }
+    return ledger.entries.map { entry in
+      let from = entry.from.last.map(\.short) ?? ""
+      let to = entry.to.last.map(\.short) ?? ""
+      let what = entry.isSize ? "size " : ""
+      return "\(entry.begin.short)–\(entry.end.short) \(entry.author) \(what)\(from) → \(to)"
+        + " (\(entry.count))"
+    }
+  }
+
+  @Test("A motion is one entry as long as nobody else moves the offset")
+  func motion() {
+    #expect(
+      told([
+        (0.1, offset(0, 8, .finger)), (0.2, offset(8, 16, .finger)),
+        (0.3, offset(16, 20, .deceleration)), (0.4, offset(20, 22, .deceleration)),
+        (0.5, offset(22, 182, .adjustment)), (0.6, offset(182, 184, .deceleration)),
+        (0.7, offset(190, 191, .deceleration)),
+      ]) == [
+        "0.1–0.2 finger 0 → 16 (2)", "0.3–0.4 deceleration 16 → 22 (2)",
+        "0.5–0.5 adjustment 22 → 182 (1)", "0.6–0.6 deceleration 182 → 184 (1)",
+        "0.7–0.7 deceleration 190 → 191 (1)",
+      ])
+  }
+
+  @Test("It goes on over changes of size, and then stands behind them")
+  func sizes() {
+    #expect(
+      told([
+        (0.1, offset(0, 8, .deceleration)), (0.2, size(800, 840)),
+        (0.2, offset(8, 16, .deceleration)), (0.3, size(840, 850)),
+      ]) == [
+        "0.1–0.2 deceleration 0 → 16 (2)", "0.2–0.3 adjustment size 800 → 850 (2)",
+      ])
+  }
+
+  @Test("What has a cause stands alone, and so does another author's change")
+  func causes() {
+    func entry(_ from: Double, _ author: String, _ cause: String?) -> LedgerEntry {
+      LedgerEntry(time: 0, author: author, from: [0, from], to: [0, from + 10], cause: cause)
+    }
+    let first = entry(0, "adjustment", nil)
+    #expect(first.isContinued(by: entry(10, "adjustment", nil)))
+    #expect(!first.isContinued(by: entry(10, "adjustment", "[0, 7] 50 → 60")))
+    #expect(!entry(0, "adjustment", "[0, 6] 50 → 60").isContinued(by: entry(10, "adjustment", nil)))
+    #expect(!first.isContinued(by: entry(10, "clamp", nil)))
+    #expect(!first.isContinued(by: entry(11, "adjustment", nil)))
+    #expect(told([(0, .call(.prepare))]).isEmpty)
+  }
+
+  @Test("A fling of any length leaves what was before it, and the oldest go at last")
+  func bounded() {
+    var ledger = Ledger()
+    ledger.note(offset(5, 0, .adjustment), at: 0)
+    for frame in 0..<10_000 {
+      ledger.note(
+        offset(Double(frame), Double(frame + 1), .deceleration), at: Double(frame) / 60)
+    }
+    #expect(ledger.entries.map(\.count) == [1, 10_000])
+    for turn in 0..<1_000 {
+      ledger.note(offset(0, 1, turn % 2 == 0 ? .finger : .clamp), at: 200)
+    }
+    #expect((32...64).contains(ledger.entries.count))
+  }
+}
