@@ -193,6 +193,12 @@ extension Frame {
     pane.isSelfSizing = false
     pane.itemCount = 10
     pane.velocity.x = 230
+    pane.motion.activity = .decelerating
+    pane.motion.author = "snap"
+    pane.motion.authors = ["snap"]
+    pane.motion.proposedTarget = CGPoint(x: 250, y: 0)
+    pane.motion.target = CGPoint(x: 190, y: 0)
+    pane.motion.toldVelocity = CGPoint(x: 0.6, y: 0)
     pane.elements = (0..<4).map {
       .cell(
         $0, x: Double($0) * 170 + 20, y: 20, width: 150, height: 160, state: .fixed,

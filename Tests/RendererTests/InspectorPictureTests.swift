@@ -30,9 +30,11 @@ import Testing
     #expect(
       picture(bug, 60, 18) == """
         offset   0 , 1 240.5     scrolls  0 – 4 000                 |
+        moved by deceleration → adjustment in one frame             |
         content  320 × 4 480     true     320 × 6 400               |
         measured 24 of 80        debt     1 680 pt                  |
         visible  [0,30] – [0,36] velocity -420 pt/s                 |
+        target   ◆ 980, proposed ◇ 1 000, told -1.25 pt/ms          |
                                                                     |
          ✗ JUMP 70 pt                                               |
           [0,30] was measured 40 → 110 above what you read, and     |
@@ -40,13 +42,11 @@ import Testing
           so far: jump 3×, 210 pt                                   |
                                                                     |
         ─ who moved the offset ─────────────────────────────────────|
-        0.10 1 400 → 1 240      deceleration                        |
-        0.45 size 4 410 → 4 480 adjustment  [0,30] 40 → 110         |
-        0.45 1 240.5 → 1 310.5  adjustment  [0,30] 40 → 110         |
+        0.45      adjustment   size 4 410 → 4 480  [0,30] 40 → 110  |
+        0.45      adjustment   1 240.5 → 1 310.5   [0,30] 40 → 110  |
         ─ calls ────────────────────────────────────────────────────|
-        0.45 shouldInvalidateLayout(forPreferredLayoutAttributes:   |
-             [0,30] 110, with: 40) → true                           |
         0.45 layoutAttributesForElements(in: 0,1240.5,320,480) → 7  |
+                                                                    |
         """)
   }
 
@@ -56,10 +56,12 @@ import Testing
       picture(bug, 30, 26, showsTitle: true) == """
         bug · correct, compensation   |
         none                          |
-        offset   0 , 1 240.5          |
+        offset   1 240.5 at -420 pt/s |
+        moved by adjustment, last of 2|
         content  320 × 4 480          |
         true     320 × 6 400          |
         measured 24 of 80             |
+        target   ◆ 980, not ◇ 1 000   |
         debt     1 680 pt             |
         visible  [0,30] – [0,36]      |
         scrolls  0 – 4 000            |
@@ -71,14 +73,12 @@ import Testing
           nothing made up for it      |
           so far: jump 3×, 210 pt     |
         ─ who moved the offset ───────|
-        0.45 size 4 410→4 480         |
-         adjustment [0,30] 40→110     |
         0.45 1 240.5→1 310.5          |
-         adjustment [0,30] 40→110     |
+         adjustment [0,30] 40 → 110   |
         ─ calls ──────────────────────|
-        0.45 layoutAttributesForElemen|
-             ts(in: 0,1240.5,320,480) |
-             → 7                      |
+        0.45 layoutAttributesFor      |
+             Elements(in:             |
+             0,1240.5,320,480) → 7    |
                                       |
         """)
   }
@@ -112,17 +112,17 @@ import Testing
     #expect(
       picture(pane, 60, 12) == """
         offset   0 , 1 240.5     scrolls  0 – 4 000                 |
+        moved by deceleration → adjustment in one frame             |
         content  320 × 4 480     true     320 × 6 400               |
         measured 24 of 80        debt     1 680 pt                  |
         visible  [0,30] – [0,36] velocity -420 pt/s                 |
+        target   ◆ 980, proposed ◇ 1 000, told -1.25 pt/ms          |
                                                                     |
         ✓ nothing wrong now                                         |
           so far: jump 3×, 210 pt                                   |
           [0,30] was measured 40 → 110 above what you read, and     |
           nothing made up for it                                    |
-                                                                    |
-        ─ who moved the offset ─────────────────────────────────────|
-        0.45 1 240.5 → 1 310.5  adjustment  [0,30] 40 → 110         |
+        0.45      adjustment   1 240.5 → 1 310.5   [0,30] 40 → 110  |
         """)
     pane.findings = []
     pane.elements = []
@@ -137,13 +137,13 @@ import Testing
     #expect(
       picture(pane, 60, 12) == """
         offset   0 , 1 240.5    scrolls  not at all                 |
+        moved by deceleration → adjustment in one frame             |
         content  320 × 4 480    true     unknown                    |
         measured none, 80 fixed debt     unknown                    |
         visible  nothing        velocity -420 pt/s                  |
-                                                                    |
+        target   ◆ 980, proposed ◇ 1 000, told -1.25 pt/ms          |
         ! 1 diagnostic                                              |
           The behavior is not defined because: of this              |
-                                                                    |
                                                                     |
                                                                     |
                                                                     |
@@ -151,7 +151,9 @@ import Testing
         """)
   }
 
-  @Test("A diagnostic is never called fine, and can be read whole", arguments: [8, 11, 22])
+  @Test(
+    "A diagnostic is never called fine, and can be read whole where there is room",
+    arguments: [8, 11, 22])
   func diagnostic(_ rows: Int) {
     var pane = bug
     let words = (1...24).map { "word\($0)" }
@@ -162,10 +164,88 @@ import Testing
       let drawn = picture(pane, 30, rows)
       #expect(!drawn.contains("nothing wrong"))
       #expect(drawn.contains(now.isEmpty ? "! 1 diagnostic" : "! word1"))
-      if now.isEmpty || rows > 8 {
+      if rows > 11 || rows == 11 && now.isEmpty {
         #expect(words.allSatisfy(drawn.contains))
+      } else {
+        #expect(drawn.contains("…") && drawn.contains("offset"))
       }
     }
+  }
+
+  @Test("A diagnostic that is too long says what UIKit says behind its “because”")
+  func because() {
+    var pane = bug
+    pane.findingsNow = []
+    pane.findings = []
+    pane.motion = MotionFrame()
+    pane.diagnostics = [
+      DiagnosticNote(
+        id: "itemWiderThanCollectionView", indexPath: [0, 1],
+        message:
+          "The behavior of the UICollectionViewFlowLayout is not defined because: the item width "
+          + "must be less than the width of the UICollectionView minus the section insets left and "
+          + "right values, content insets left and right values.")
+    ]
+    #expect(
+      picture(pane, 26, 11, showsTitle: true) == """
+        bug · correct,            |
+        compensation none         |
+        offset   1 240.5, at rest |
+        moved by nobody yet       |
+        content  320 × 4 480      |
+        ! 1 diagnostic            |
+          [0,1] …because: the item|
+          width must be less than |
+          the width of the        |
+          UICollectionView minus  |
+          the section insets left…|
+        """)
+    #expect(
+      picture(pane, 60, 14) == """
+        offset   0 , 1 240.5     scrolls  0 – 4 000                 |
+        moved by nobody yet                                         |
+        content  320 × 4 480     true     320 × 6 400               |
+        measured 24 of 80        debt     1 680 pt                  |
+        visible  [0,30] – [0,36] velocity 0 pt/s                    |
+        ! 1 diagnostic                                              |
+          [0,1] The behavior of the UICollectionViewFlowLayout is   |
+          not defined because: the item width must be less than the |
+          width of the UICollectionView minus the section insets    |
+          left and right values, content insets left and right      |
+          values.                                                   |
+        0.10–0.42 deceleration 1 400 → 1 240.5     (20 frames)      |
+        0.45      adjustment   size 4 410 → 4 480  [0,30] 40 → 110  |
+        0.45      adjustment   1 240.5 → 1 310.5   [0,30] 40 → 110  |
+        """)
+  }
+
+  @Test("The last second has its course where there is room")
+  func course() {
+    var pane = bug
+    pane.motion.history = (0...60).map { frame in
+      MotionSample(
+        time: Double(frame) / 60, offset: CGPoint(x: 0, y: 1400 - frame * 3),
+        velocity: CGPoint(x: 0, y: Double(-20 * (80 - frame))))
+    }
+    #expect(
+      picture(pane, 90, 14) == """
+        offset   0 , 1 240.5     scrolls  0 – 4 000                                               |
+        moved by deceleration → adjustment in one frame                                           |
+        content  320 × 4 480     true     320 × 6 400                                             |
+        measured 24 of 80        debt     1 680 pt                                                |
+        visible  [0,30] – [0,36] velocity -420 pt/s    ███▇▇▇▇▇▇▆▆▆▆▆▆▅▅▅▅▅▄▄▄▄▄▄▃▃▃▃             |
+        target   ◆ 980, proposed ◇ 1 000, told -1.25 pt/ms                                        |
+                                                                                                  |
+         ✗ JUMP 70 pt                                                                             |
+          [0,30] was measured 40 → 110 above what you read, and nothing made up for it            |
+          so far: jump 3×, 210 pt                                                                 |
+                                                                                                  |
+                                                                                                  |
+        ─ who moved the offset ███▇▇▇▇▆▆▆▆▅▅▅▅▄▄▄▄▃▃▃▃▂▂▂▂▁▁▁ ────────────────────────────────────|
+        0.45      adjustment   1 240.5 → 1 310.5   [0,30] 40 → 110                                |
+        """)
+    #expect(picture(pane, 45, 22).contains("─ who moved the offset █"))
+    #expect(!picture(pane, 26, 26).contains("▇▇"))
   }
 
   @Test("Where the content scrolls both ways both ranges are told, x first")

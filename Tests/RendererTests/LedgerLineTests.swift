@@ -7,10 +7,20 @@ import Testing
   private func texts(
     _ entry: LedgerEntry, columns: Int = 80, isASCII: Bool = false, bothWays: Bool = false
   ) -> [String] {
-    LedgerLine(
-      entry: entry, theme: Theme(isASCII: isASCII, usesColor: false), scrollsHorizontally: false,
-      scrollsBothWays: bothWays
-    ).styled(columns: columns).map { $0.spans.map(\.text).joined() }
+    texts([entry], columns: columns, isASCII: isASCII, bothWays: bothWays)
+  }
+
+  private func texts(
+    _ entries: [LedgerEntry], columns: Int, isASCII: Bool = false, bothWays: Bool = false
+  ) -> [String] {
+    let lines = entries.map {
+      LedgerLine(
+        entry: $0, theme: Theme(isASCII: isASCII, usesColor: false), scrollsHorizontally: false,
+        scrollsBothWays: bothWays)
+    }
+    return LedgerLine.styled(lines, columns: columns).joined().map {
+      $0.spans.map(\.text).joined()
+    }
   }
 
   private var motion: LedgerEntry {
@@ -44,8 +54,8 @@ import Testing
   @Test(
     "Where a line does not fit it comes closer, then breaks",
     arguments: [
-      (58, ["0.45      adjustment   1 240.5 → 1 310.5   [0, 30] 40 → 110"]),
-      (57, ["0.45      adjustment   1 240.5 → 1 310.5 [0, 30] 40 → 110"]),
+      (59, ["0.45      adjustment   1 240.5 → 1 310.5   [0, 30] 40 → 110"]),
+      (58, ["0.45      adjustment   1 240.5 → 1 310.5 [0, 30] 40 → 110"]),
       (55, ["0.45 adjustment 1 240.5→1 310.5 [0,30] 40→110"]),
       (45, ["0.45 adjustment 1 240.5→1 310.5 [0,30] 40→110"]),
       (44, ["0.45 1 240.5→1 310.5", "     adjustment [0, 30] 40 → 110"]),
@@ -58,6 +68,34 @@ import Testing
       time: 0.45, author: "adjustment", from: [0, 1240.5], to: [0, 1310.5],
       cause: "[0, 30] 40 → 110")
     #expect(texts(entry, columns: columns) == lines)
+  }
+
+  @Test("What has to come closer takes its neighbours along, what breaks does not")
+  func alike() {
+    let short = LedgerEntry(time: 0, isSize: true, author: "reload", from: [0, 0], to: [0, 80])
+    let long = LedgerEntry(
+      time: 0.45, author: "adjustment", from: [0, 1240.5], to: [0, 1310.5],
+      cause: "[0, 30] 40 → 110")
+    #expect(
+      texts([short, long], columns: 50) == [
+        "0.00 reload size 0→80", "0.45 adjustment 1 240.5→1 310.5 [0,30] 40→110",
+      ])
+    #expect(
+      texts([short, long], columns: 40) == [
+        "0.00      reload       size 0 → 80", "0.45 1 240.5→1 310.5",
+        "     adjustment [0, 30] 40 → 110",
+      ])
+  }
+
+  @Test("A cause too long for its author's line has one of its own")
+  func longCause() {
+    let entry = LedgerEntry(
+      time: 0, isSize: true, author: "adjustment", from: [0, 190], to: [0, 250],
+      cause: "[0, 1] 300 × 40 → 290 × 100")
+    #expect(
+      texts(entry, columns: 26) == [
+        "0.00 size 190→250", " adjustment", " [0,1] 300×40→290×100",
+      ])
   }
 
   @Test(

@@ -32,6 +32,7 @@ import Testing
     var pane = pane(y: offset)
     pane.motion.proposedTarget = CGPoint(x: 0, y: proposed)
     pane.motion.target = CGPoint(x: 0, y: target)
+    pane.motion.toldVelocity = .zero
     return pane
   }
 
@@ -46,20 +47,20 @@ import Testing
                                 |
                                 |
         ┌[0,6] ────────────────┐|
-        ◆one two╌╌╌ target 360 │|
+        ◆one two ╌╌ target 360 │|
         └──────────────────────┘|
         ▎[0,7]                  |
-        """.replacing("one two╌╌╌", with: "one two ╌╌"))
+        """)
     #expect(
       picture(landing(360, 360, at: 300), isASCII: true)
         == """
                                 |
                                 |
                                 |
-        @............target 360 .|
+        @.......... target 360 .|
                                 |
                                 |
-        """.replacing("............target 360 .", with: "......... target 360 ."))
+        """)
   }
 
   @Test("Going back, its end is in sight; a moved target stands beside the proposed one")
@@ -69,18 +70,30 @@ import Testing
         == """
                                 |
                                 |
-        ◇╌╌╌╌ proposed ends 360 ╌|
+        ◇╌╌╌ proposed ends 360 ╌|
                                 |
-        ◆╌╌╌╌╌╌ target ends 400 ╌|
+        ◆╌╌╌╌╌ target ends 400 ╌|
                                 |
-        """.split(separator: "\n").map { $0.replacing("╌╌╌╌ pro", with: "╌╌╌ pro") }
-        .map { $0.replacing("╌╌╌╌╌╌ tar", with: "╌╌╌╌╌ tar") }.joined(separator: "\n"))
+        """)
     #expect(
       picture(landing(320, 360, at: 300)) == """
                                 |
         ◇╌╌╌╌╌╌╌╌ proposed 320 ╌|
                                 |
         ◆╌╌╌╌╌╌╌╌╌╌ target 360 ╌|
+                                |
+                                |
+        """)
+  }
+
+  @Test("Both in one place are one, and it says so")
+  func together() {
+    #expect(
+      picture(landing(355, 360, at: 300)) == """
+                                |
+                                |
+                                |
+        ◈╌╌╌╌╌╌╌╌╌╌ target 360 ╌|
                                 |
                                 |
         """)
@@ -100,10 +113,11 @@ import Testing
     pane.scrollsHorizontally = true
     pane.motion.proposedTarget = CGPoint(x: 350, y: 0)
     pane.motion.target = CGPoint(x: 350, y: 0)
+    pane.motion.toldVelocity = .zero
     #expect(
       picture(pane) == """
-             ◆ target 350       |
-             ╎                  |
+             ◆                  |
+             ╎ target 350       |
              ╎                  |
              ╎                  |
              ╎                  |
@@ -112,8 +126,12 @@ import Testing
     pane.motion.target = CGPoint(x: 250, y: 0)
     #expect(
       picture(pane) == """
-             ◇ proposed 350    ◆|
-             ╎                 ╎|
+             ◇            ◆     |
+          target ends 490 ╎     |
+             ╎ proposed 350     |
+             ╎            ╎     |
+             ╎            ╎     |
+             ╎            ╎     |
         """)
   }
 
@@ -137,7 +155,7 @@ import Testing
     #expect(
       picture(stretched(CGPoint(x: 0, y: -60), pull: CGPoint(x: 0, y: -120))) == """
         ┆   ┆   ┆   ┆   ┆   ┆   |
-        ↕ 60 pt, finger 120 pt  |
+         ↕ 60 pt, finger 120 pt |
         ┆   ┆   ┆   ┆   ┆   ┆   |
                                 |
                                 |
@@ -150,12 +168,12 @@ import Testing
                                 |
                                 |
         ┆   ┆   ┆   ┆   ┆   ┆   |
-        ┆   ↕ 42 pt beyond  ┆   |
+        ┆    ↕ 42 pt beyond ┆   |
         """)
     #expect(
       picture(stretched(CGPoint(x: 0, y: -42)), isASCII: true) == """
         !   !   !   !   !   !   |
-        !    42 pt beyond   !   |
+        !   ! 42 pt beyond  !   |
                                 |
                                 |
                                 |
@@ -181,7 +199,7 @@ import Testing
                              ┄┄┄|
                                 |
                              ┄┄┄|
-        ┆   ↕ 20 pt beyond  ┆   |
+        ┆    ↕ 20 pt beyond ┆   |
         """)
   }
 
@@ -210,7 +228,7 @@ import Testing
     #expect(
       picture(pane) == """
         ┆   ┆   ┆   ┆   ┆   ┆   |
-        ┆   ↕ 60 pt beyond  ┆   |
+        ┆    ↕ 60 pt beyond ┆   |
         ┌[0,0] ────┐┆   ┆   ┆   |
         │          │            |
         └──────────┘            |

@@ -64,7 +64,8 @@ import Testing
       (["deceleration", "adjustment"], "adjustment", 40, "deceleration → adjustment in one frame"),
       (["deceleration", "adjustment"], "adjustment", 37, "adjustment, last of 2"),
       (["deceleration", "adjustment", "clamp"], "clamp", 17, "clamp, last of 3"),
-      (["deceleration", "adjustment"], "adjustment", 15, "adjustment"),
+      (["adjustment", "deceleration"], "deceleration", 17, "deceleration +1"),
+      (["deceleration", "adjustment"], "adjustment", 12, "adjustment"),
     ] as [([String], String?, Int, String)])
   func mover(_ authors: [String], _ author: String?, _ columns: Int, _ text: String) {
     let told = MoverText(motion(.idle, author, authors), columns: columns, theme: theme)
@@ -74,18 +75,20 @@ import Testing
   @Test(
     "A landing tells the target, what was proposed, and what velocity layout and delegate were told",
     arguments: [
-      (462.5, 480.0, 36, "480, proposed 462.5, told 0.90 pt/ms"),
-      (462.5, 480, 35, "480, proposed 462.5"),
-      (462.5, 480, 18, "480, not 462.5"), (462.5, 480, 13, "480"),
-      (993, 993, 30, "993 as proposed, told 0.90 pt/ms".prefix(15).description),
-      (993, 993, 32, "993 as proposed, told 0.90 pt/ms"), (993, 993, 14, "993"),
+      (462.5, 480.0, 40, "◆ 480, proposed ◇ 462.5, told 0.90 pt/ms"),
+      (462.5, 480, 39, "◆ 480, proposed ◇ 462.5, told 0.90"),
+      (462.5, 480, 33, "◆ 480, proposed ◇ 462.5"),
+      (462.5, 480, 22, "◆ 480, not ◇ 462.5"), (462.5, 480, 17, "◆ 480 (◇ 462.5)"),
+      (462.5, 480, 14, "◆ 480"),
+      (993, 993, 34, "◆ 993 as proposed, told 0.90 pt/ms"), (993, 993, 33, "◆ 993 as proposed"),
+      (993, 993, 16, "◆ 993"),
     ])
   func landing(_ proposed: Double, _ target: Double, _ columns: Int, _ text: String) {
     var motion = motion(.decelerating)
     motion.proposedTarget = CGPoint(x: 0, y: proposed)
     motion.target = CGPoint(x: 0, y: target)
     motion.toldVelocity = CGPoint(x: 0, y: 0.9)
-    #expect(Landing(pane(motion))?.text(columns: columns) == text)
+    #expect(Landing(pane(motion))?.text(columns: columns, glyphs: theme.glyphs) == text)
     #expect(Landing(pane(self.motion(.idle))) == nil)
   }
 

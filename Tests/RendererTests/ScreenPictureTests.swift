@@ -54,29 +54,29 @@ import Testing
   func twoPanes() {
     #expect(
       picture(.scrollingUp, 80, 24) == """
-         Cellophane  Scrolling up ─────────────────────────────────── 0.45 s ▶ moving  ─|
-        bug · correct, compensati… fixed · correct · list ─── bug · correct,            |
+         Cellophane  Scrolling up ────────────────────────────── 0.45 s ▶ decelerating ─|
+        bug · correct… ─────────── fixed · correct · list ─── bug · correct,            |
         ┃                       ┃┊ ┃                       ┃┊ compensation none         |
-        ┃                       ┃┊ ┃                       ┃┊ offset   0 , 1 240.5      |
-        ┗━━━━━━━━━━━━━━━━━━━━━━━┛┊ ┗━━━━━━━━━━━━━━━━━━━━━━━┛┊ content  320 × 4 480      |
-        ┌[0,31]  40 → 70 ───────┐┊ ┌[0,31]  40 → 70 ───────┐┊ true     320 × 6 400      |
-        │A short text           │┊ │A short text           │┊ measured 24 of 80         |
-        └───────────────────────┘┊ └───────────────────────┘┊  ✗ JUMP 70 pt             |
+        ┃                       ┃┊ ┃                       ┃┊ offset   1 240.5 -420/s   |
+        ┗━━━━━━━━━━━━━━━━━━━━━━━┛┊ ┗━━━━━━━━━━━━━━━━━━━━━━━┛┊ moved by adjustment +1    |
+        ┌[0,31]  40 → 70 ───────┐┊ ┌[0,31]  40 → 70 ───────┐┊ content  320 × 4 480      |
+        │A short text           │┊ │A short text           │┊ true     320 × 6 400      |
+        └───────────────────────┘◈ └───────────────────────┘◈  ✗ JUMP 70 pt             |
         ┌[0,32]  40 → 160 ──────┐▒ ┌[0,32]  40 → 160 ──────┐▒   [0,30] was measured 40 →|
         │A cell that grew when  │▒ │A cell that grew when  │▒   110 above what you read,|
         │it was asked, because  ││ │it was asked, because  ││   and nothing made up for…|
-        │its text needs more    │┃ │its text needs more    │┃   so far: jump 3×, 210 pt |
+        ◈its  target ends 1 460 │┃ ◈its  target ends 1 460 │┃   so far: jump 3×, 210 pt |
         │than one line.         │┃ │than one line.         │┃ fixed · correct           |
-        │                       │┃ │                       │┃ offset   0 , 1 240.5      |
-        └───────────────────────┘┃ └───────────────────────┘┃ content  320 × 4 480      |
-        ▎[0,33]  40 → 20  one row┃ ▎[0,33]  40 → 20  one row┃ true     320 × 6 400      |
-        ▎[0,34]                  │ ▎[0,34]                  │ measured 24 of 80         |
-        ▎fixed                   ┊ ▎fixed                   ┊ debt     1 680 pt         |
+        │                       │┃ │                       │┃ offset   1 240.5 -420/s   |
+        └───────────────────────┘┃ └───────────────────────┘┃ moved by adjustment +1    |
+        ▎[0,33]  40 → 20  one row┃ ▎[0,33]  40 → 20  one row┃ content  320 × 4 480      |
+        ▎[0,34]                  │ ▎[0,34]                  │ true     320 × 6 400      |
+        ▎fixed                   ┊ ▎fixed                   ┊ measured 24 of 80         |
         ╎[0,35]  not asked yet  ~┊ ╎[0,35]  not asked yet  ~┊ ✓ nothing wrong so far    |
-        ┌[0,36]  ~100 ╌╌╌╌╌╌╌╌╌╌┐┊ ┌[0,36]  ~100 ╌╌╌╌╌╌╌╌╌╌┐┊ 0.45 size 4 410→4 480     |
-        ╎ ~   ~   ~   ~   ~   ~ ╎┊ ╎ ~   ~   ~   ~   ~   ~ ╎┊  adjustment [0,30] 40→110 |
-        ╎   ~   ~   ~   ~   ~   ╎┊ ╎   ~   ~   ~   ~   ~   ╎┊ 0.45 1 240.5→1 310.5      |
-        ╎ ~   ~   ~   ~   ~   ~ ╎┊ ╎ ~   ~   ~   ~   ~   ~ ╎┊  adjustment [0,30] 40→110 |
+        ┌[0,36]  ~100 ╌╌╌╌╌╌╌╌╌╌┐┊ ┌[0,36]  ~100 ╌╌╌╌╌╌╌╌╌╌┐┊ target   ◆ 980 (◇ 1 000)  |
+        ╎ ~   ~   ~   ~   ~   ~ ╎┊ ╎ ~   ~   ~   ~   ~   ~ ╎┊ 0.45 1 240.5→1 310.5      |
+        ╎   ~   ~   ~   ~   ~   ╎┊ ╎   ~   ~   ~   ~   ~   ╎┊  adjustment [0,30] 40→110 |
+        ╎ ~   ~   ~   ~   ~   ~ ╎┊ ╎ ~   ~   ~   ~   ~   ~ ╎┊                           |
          Press ↑. Watch the left.                                       ⏎ go on  ? help |
         """)
   }
@@ -85,20 +85,20 @@ import Testing
   func large() {
     #expect(
       picture(.scrollingUp, 140, 45) == """
-         Cellophane  Scrolling up ─────────────────────────────────────────────────────────────────────────────────────────────── 0.45 s ▶ moving  ─|
+         Cellophane  Scrolling up ────────────────────────────────────────────────────────────────────────────────────────── 0.45 s ▶ decelerating ─|
         bug · correct, compensation none · list ───────────────────────────── fixed · correct · list ───────────────────────────────────────────────|
         ┃                              ┃┊                                     ┃                              ┃┊                                     |
         ┃                              ┃┊                                     ┃                              ┃┊                                     |
         ┗━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━┛┊                                     ┗━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━┛┊                                     |
         ┌[0,31]  40 → 70 ──────────────┐┊                                     ┌[0,31]  40 → 70 ──────────────┐┊                                     |
         │A short text                  │┊                                     │A short text                  │┊                                     |
-        │                              │┊                                     │                              │┊                                     |
+        │                              │◈                                     │                              │◈                                     |
         └──────────────────────────────┘┊                                     └──────────────────────────────┘┊                                     |
         ┌[0,32]  40 → 160 ─────────────┐▒                                     ┌[0,32]  40 → 160 ─────────────┐▒                                     |
         │A cell that grew when it was  │▒                                     │A cell that grew when it was  │▒                                     |
         │asked, because its text needs │▒                                     │asked, because its text needs │▒                                     |
-        │more than one line.           │┃                                     │more than one line.           │┃                                     |
-        │                              │┃                                     │                              │┃                                     |
+        ◆more than o target ends 1 460 │┃                                     ◆more than o target ends 1 460 │┃                                     |
+        ◇ ╌╌╌╌╌╌╌╌ proposed ends 1 480 │┃                                     ◇ ╌╌╌╌╌╌╌╌ proposed ends 1 480 │┃                                     |
         │                              │┃                                     │                              │┃                                     |
         │                              │┃                                     │                              │┃                                     |
         └──────────────────────────────┘┃                                     └──────────────────────────────┘┃                                     |
@@ -113,9 +113,11 @@ import Testing
         ╎ ~   ~   ~   ~   ~   ~   ~   ~╎┊                                     ╎ ~   ~   ~   ~   ~   ~   ~   ~╎┊                                     |
         ─────────────────────────────────                                     ─────────────────────────────────                                     |
         offset   0 , 1 240.5     scrolls  0 – 4 000                           offset   0 , 1 240.5     scrolls  0 – 4 000                           |
+        moved by deceleration → adjustment in one frame                       moved by deceleration → adjustment in one frame                       |
         content  320 × 4 480     true     320 × 6 400                         content  320 × 4 480     true     320 × 6 400                         |
         measured 24 of 80        debt     1 680 pt                            measured 24 of 80        debt     1 680 pt                            |
         visible  [0,30] – [0,36] velocity -420 pt/s                           visible  [0,30] – [0,36] velocity -420 pt/s                           |
+        target   ◆ 980, proposed ◇ 1 000, told -1.25 pt/ms                    target   ◆ 980, proposed ◇ 1 000, told -1.25 pt/ms                    |
                                                                                                                                                     |
          ✗ JUMP 70 pt                                                         ✓ nothing wrong so far                                                |
           [0,30] was measured 40 → 110 above what you read, and nothing made                                                                        |
@@ -123,12 +125,10 @@ import Testing
           so far: jump 3×, 210 pt                                                                                                                   |
                                                                                                                                                     |
         ─ who moved the offset ────────────────────────────────────────────── ─ who moved the offset ───────────────────────────────────────────────|
-        0.10 1 400 → 1 240      deceleration                                  0.10 1 400 → 1 240      deceleration                                  |
-        0.45 size 4 410 → 4 480 adjustment  [0,30] 40 → 110                   0.45 size 4 410 → 4 480 adjustment  [0,30] 40 → 110                   |
-        0.45 1 240.5 → 1 310.5  adjustment  [0,30] 40 → 110                   0.45 1 240.5 → 1 310.5  adjustment  [0,30] 40 → 110                   |
+        0.45      adjustment   size 4 410 → 4 480  [0,30] 40 → 110            0.45      adjustment   size 4 410 → 4 480  [0,30] 40 → 110            |
+        0.45      adjustment   1 240.5 → 1 310.5   [0,30] 40 → 110            0.45      adjustment   1 240.5 → 1 310.5   [0,30] 40 → 110            |
         ─ calls ───────────────────────────────────────────────────────────── ─ calls ──────────────────────────────────────────────────────────────|
         0.45 layoutAttributesForElements(in: 0,1240.5,320,480) → 7            0.45 layoutAttributesForElements(in: 0,1240.5,320,480) → 7            |
-                                                                                                                                                    |
          Press ↑. Watch the left.                                                                                                   ⏎ go on  ? help |
         """)
   }
@@ -138,10 +138,10 @@ import Testing
     #expect(
       picture(.estimateTooLarge, 40, 10) == """
          estimate too large…─ 0.00 s ■ at rest ─|
-        ▌[0,0] 200→40█ offset   0 , 0           |
-        ▌[0,2] 200→40┊ content  320 × 7 520     |
-        ╱ ╱ ╱ ╱ ╱ ╱ ╱┊ true     320 × 1 600     |
-         ╱ ╱ ╱ ╱ ╱ ╱ ┊ measured 3 of 40         |
+        ▌[0,0] 200→40█ offset   0, at rest      |
+        ▌[0,2] 200→40┊ moved by nobody yet      |
+        ╱ ╱ ╱ ╱ ╱ ╱ ╱┊ content  320 × 7 520     |
+         ╱ ╱ ╱ ╱ ╱ ╱ ┊ true     320 × 1 600     |
         ╱ ╱ ╱ ╱ ╱ ╱ ╱┊  ✗ BLANK 75 %            |
          ╱  blank  ╱ ┊   [0,3] and [0,4] should |
         ╱ ╱ ╱ ╱ ╱ ╱ ╱┊   be here: they shrank   |
@@ -150,28 +150,28 @@ import Testing
         """)
     #expect(
       picture(.scrollingUp, 40, 10) == """
-         1 of 2  Scrolling …─ 0.45 s ▶ moving  ─|
+         1 of 2  Scrol…─ 0.45 s ▶ decelerating ─|
         bug · correct, compensation none · list |
-        ▌제목 하나  ┊ offset   0 , 1 240.5      |
-        ▎[0,31]  A …┊ content  320 × 4 480      |
-        ▎[0,32]     ▒ true     320 × 6 400      |
-        ▎A cell…    ┃ measured 24 of 80         |
+        ▌제목 하나  ┊ offset   1 240.5 -420/s   |
+        ▎[0,31]  A …◆ moved by adjustment +1    |
+        ◈[0,32] ╌╌╌╌◇ content  320 × 4 480      |
+        ▎A cell…    ┃ true     320 × 6 400      |
         ▎[0,33]  on…│  ✗ JUMP 70 pt             |
         ╎[0,35]  no…┊   [0,30] was measured 40 →|
-        ╎[0,36] ~100┊   110 above what you read…|
+        ╎[0,36] ~100┊   110 above what you…     |
          Press ↑. Watch the left.               |
         """)
     #expect(
       picture(.scrollingUp, 40, 10, { $0.state.focusedPane = 1 }) == """
-         2 of 2  Scrolling …─ 0.45 s ▶ moving  ─|
+         2 of 2  Scrol…─ 0.45 s ▶ decelerating ─|
         fixed · correct · list ─────────────────|
-        ▌제목 하나  ┊ offset   0 , 1 240.5      |
-        ▎[0,31]  A …┊ content  320 × 4 480      |
-        ▎[0,32]     ▒ true     320 × 6 400      |
-        ▎A cell…    ┃ measured 24 of 80         |
+        ▌제목 하나  ┊ offset   1 240.5 -420/s   |
+        ▎[0,31]  A …◆ moved by adjustment +1    |
+        ◈[0,32] ╌╌╌╌◇ content  320 × 4 480      |
+        ▎A cell…    ┃ true     320 × 6 400      |
         ▎[0,33]  on…│ ✓ nothing wrong so far    |
-        ╎[0,35]  no…┊ 0.45 1 240.5→1 310.5      |
-        ╎[0,36] ~100┊  adjustment [0,30] 40→110 |
+        ╎[0,35]  no…┊ target   ◆ 980 (◇ 1 000)  |
+        ╎[0,36] ~100┊                           |
          Press ↑. Watch the left.               |
         """)
   }
@@ -180,35 +180,35 @@ import Testing
   func stacked() {
     #expect(
       picture(.scrollingUp, 80, 30, { $0.state.arrangement = .stacked }) == """
-         Cellophane  Scrolling up ─────────────────────────────────── 0.45 s ▶ moving  ─|
+         Cellophane  Scrolling up ────────────────────────────── 0.45 s ▶ decelerating ─|
         bug · correct, compensation none · list ────────────────────────────────────────|
         ┃제목 하나           ┃┊ offset   0 , 1 240.5     scrolls  0 – 4 000             |
-        ┗━━━━━━━━━━━━━━━━━━━━┛┊ content  320 × 4 480     true     320 × 6 400           |
-        ▎[0,31]  40 → 70      ┊ measured 24 of 80        debt     1 680 pt              |
-        ▎A short text         ┊ visible  [0,30] – [0,36] velocity -420 pt/s             |
-        ┌[0,32]  40 → 160 ───┐▒                                                         |
-        │A cell that grew    ││  ✗ JUMP 70 pt                                           |
-        │when it was asked,  │┃   [0,30] was measured 40 → 110 above what you read, and |
-        │because its text…   │┃   nothing made up for it                                |
-        ▎[0,33]  one row      │   so far: jump 3×, 210 pt                               |
-        ▎[0,34]  fixed        ┊                                                         |
-        ╎[0,35]  not asked yet┊ ─ who moved the offset ─────────────────────────────────|
-        ┌[0,36]  ~100 ╌╌╌╌╌╌╌┐┊ 0.45 size 4 410 → 4 480 adjustment  [0,30] 40 → 110     |
-        ╎ ~   ~   ~   ~   ~  ╎┊ 0.45 1 240.5 → 1 310.5  adjustment  [0,30] 40 → 110     |
+        ┗━━━━━━━━━━━━━━━━━━━━┛┊ moved by deceleration → adjustment in one frame         |
+        ▎[0,31]  40 → 70      ┊ content  320 × 4 480     true     320 × 6 400           |
+        ▎A short text         ◈ measured 24 of 80        debt     1 680 pt              |
+        ┌[0,32]  40 → 160 ───┐▒ visible  [0,30] – [0,36] velocity -420 pt/s             |
+        ◈A target ends 1 460 ││ target   ◆ 980, proposed ◇ 1 000, told -1.25 pt/ms      |
+        │when it was asked,  │┃                                                         |
+        │because its text…   │┃  ✗ JUMP 70 pt                                           |
+        ▎[0,33]  one row      │   [0,30] was measured 40 → 110 above what you read, and |
+        ▎[0,34]  fixed        ┊   nothing made up for it                                |
+        ╎[0,35]  not asked yet┊   so far: jump 3×, 210 pt                               |
+        ┌[0,36]  ~100 ╌╌╌╌╌╌╌┐┊ 0.45      adjustment   1 240.5 → 1 310.5 [0,30] 40 → 110|
+        ╎ ~   ~   ~   ~   ~  ╎┊                                                         |
         fixed · correct · list ─────────────────────────────────────────────────────────|
         ┃제목 하나           ┃┊ offset   0 , 1 240.5     scrolls  0 – 4 000             |
-        ┗━━━━━━━━━━━━━━━━━━━━┛┊ content  320 × 4 480     true     320 × 6 400           |
-        ▎[0,31]  40 → 70      ┊ measured 24 of 80        debt     1 680 pt              |
-        ▎A short text         ┊ visible  [0,30] – [0,36] velocity -420 pt/s             |
-        ┌[0,32]  40 → 160 ───┐▒                                                         |
-        │A cell that grew    ││ ✓ nothing wrong so far                                  |
+        ┗━━━━━━━━━━━━━━━━━━━━┛┊ moved by deceleration → adjustment in one frame         |
+        ▎[0,31]  40 → 70      ┊ content  320 × 4 480     true     320 × 6 400           |
+        ▎A short text         ◈ measured 24 of 80        debt     1 680 pt              |
+        ┌[0,32]  40 → 160 ───┐▒ visible  [0,30] – [0,36] velocity -420 pt/s             |
+        ◈A target ends 1 460 ││ target   ◆ 980, proposed ◇ 1 000, told -1.25 pt/ms      |
         │when it was asked,  │┃                                                         |
-        │because its text…   │┃                                                         |
-        ▎[0,33]  one row      │                                                         |
-        ▎[0,34]  fixed        ┊                                                         |
-        ╎[0,35]  not asked yet┊ ─ who moved the offset ─────────────────────────────────|
-        ┌[0,36]  ~100 ╌╌╌╌╌╌╌┐┊ 0.45 size 4 410 → 4 480 adjustment  [0,30] 40 → 110     |
-        ╎ ~   ~   ~   ~   ~  ╎┊ 0.45 1 240.5 → 1 310.5  adjustment  [0,30] 40 → 110     |
+        │because its text…   │┃ ✓ nothing wrong so far                                  |
+        ▎[0,33]  one row      │ 0.10–0.42 deceleration 1 400→1 240.5 (20 frames)        |
+        ▎[0,34]  fixed        ┊ 0.45 adjustment size 4 410→4 480 [0,30] 40→110          |
+        ╎[0,35]  not asked yet┊ 0.45 adjustment 1 240.5→1 310.5 [0,30] 40→110           |
+        ┌[0,36]  ~100 ╌╌╌╌╌╌╌┐┊                                                         |
+        ╎ ~   ~   ~   ~   ~  ╎┊                                                         |
          Press ↑. Watch the left.                                       ⏎ go on  ? help |
         """)
   }
@@ -218,20 +218,20 @@ import Testing
   func sections() {
     #expect(
       picture(.sections, 80, 24) == """
-         Cellophane  Sections · flow ─────────────────────────────── 12.00 s ■ at rest ─|
+         Cellophane  Sections · flow ────────────────────────── 12.00 s ■ at rest      ─|
          과일 Fruit          header [1] ┊ offset   0 , 250        scrolls  -20 – 180    |
-                ┈┈┈┈                    ┊ content  320 × 560      true     unknown      |
-        │Item 3  │ │Item 4  │ │Item 5  │┊ measured 9 of 14        debt     unknown      |
-        └────────┘ └────────┘ └────────┘┊ visible  [0,0] – [0,11] velocity 0 pt/s       |
-        ┌[0,6] ──┐ ┌[0,7] ──┐ ┌[0,8] ──┐┊                                               |
-        │Item 6  │ │Item 7  │ │Item 8  ││ ! 1 diagnostic                                |
-        └────────┘ └────────┘ └────────┘▒   The behavior of the                         |
-        ┌[0,9] ╌╌┐ ┌[0,10] ╌┐ ┌[0,11] ╌┐▒   UICollectionViewFlowLayout is not defined   |
-        ╎Item 9  ╎ ╎Item 10 ╎ ╎Item 11 ╎▒   because: the item width must be less than   |
-        └╌╌╌╌╌╌╌╌┘ └╌╌╌╌╌╌╌╌┘ └╌╌╌╌╌╌╌╌┘▒   the width of the UICollectionView minus the |
-        ╔footer [1]  ~60 ══════════════╗▒   section insets                              |
-        ║The end  ~   ~   ~   ~   ~   ~║▒                                               |
-        ╚══════════════════════════════╝▒                                               |
+                ┈┈┈┈                    ┊ moved by nobody yet                           |
+        │Item 3  │ │Item 4  │ │Item 5  │┊ content  320 × 560      true     unknown      |
+        └────────┘ └────────┘ └────────┘┊ measured 9 of 14        debt     unknown      |
+        ┌[0,6] ──┐ ┌[0,7] ──┐ ┌[0,8] ──┐┊ visible  [0,0] – [0,11] velocity 0 pt/s       |
+        │Item 6  │ │Item 7  │ │Item 8  ││ target   none                                 |
+        └────────┘ └────────┘ └────────┘▒                                               |
+        ┌[0,9] ╌╌┐ ┌[0,10] ╌┐ ┌[0,11] ╌┐▒ ! 1 diagnostic                                |
+        ╎Item 9  ╎ ╎Item 10 ╎ ╎Item 11 ╎▒   The behavior of the                         |
+        └╌╌╌╌╌╌╌╌┘ └╌╌╌╌╌╌╌╌┘ └╌╌╌╌╌╌╌╌┘▒   UICollectionViewFlowLayout is not defined   |
+        ╔footer [1]  ~60 ══════════════╗▒   because: the item width must be less than   |
+        ║The end  ~   ~   ~   ~   ~   ~║▒   the width of the UICollectionView minus the |
+        ╚══════════════════════════════╝▒   section insets                              |
         ~과일 Fruit     header [1]  ~20 ▒                                               |
         ·Background [0,3]┈┈┈┈┈┈┈┈┈┈┈┈┈┈·▒                                               |
         ┊                              ┊▒                                               |
@@ -249,18 +249,18 @@ import Testing
   func carousel() {
     #expect(
       picture(.carousel, 80, 18) == """
-         Cellophane  Carousel · carousel · uikit ──────────────────── 0.25 s ▶ moving  ─|
-                                        │ offset   130 , 0        scrolls  0 – 1 680    |
-        ───┐  ┌[0,1] ───────┐  ┌[0,2] ──│ content  2 000 × 200    true     2 000 × 200  |
-           │  │Photo 1      │  │Photo 2 │ measured none, 10 fixed debt     unknown      |
-           │  │             │  │        │ visible  [0,0] – [0,2]  velocity 230 pt/s     |
-           │  │             │  │        │                                               |
-           │  │             │  │        │ ✓ nothing wrong so far                        |
-           │  │             │  │        │                                               |
-           │  │             │  │        │                                               |
+         Cellophane  Carousel · carousel · uikit ─────────────── 0.25 s ▶ snapping     ─|
+              ◆     ◇                   │ offset   130 , 0        scrolls  0 – 1 680    |
+        ───┐  ┌ target 190 ─┐  ┌[0,2] ──│ moved by snap                                 |
+           │  │Photo╎ proposed 250 to 2 │ content  2 000 × 200    true     2 000 × 200  |
+           │  │     ╎       │  │        │ measured none, 10 fixed debt     unknown      |
+           │  │     ╎       │  │        │ visible  [0,0] – [0,2]  velocity 230 pt/s     |
+           │  │     ╎       │  │        │ target   ◆ 190, proposed ◇ 250, told 0.60     |
+           │  │     ╎       │  │        │                                               |
+           │  │     ╎       │  │        │ ✓ nothing wrong so far                        |
         ───┘  └─────────────┘  └────────│                                               |
-                                        │                                               |
-        ━━█████━━━━━━━━━━━━━━━━━━━━━━━━━                                                |
+              ╎     ╎                   │                                               |
+        ━━█◆◇██━━━━━━━━━━━━━━━━━━━━━━━━━                                                |
         ─────────────────────────────────                                               |
                                                                                         |
                                                                                         |
@@ -274,19 +274,19 @@ import Testing
   func browsing() {
     #expect(
       picture(.browsing(Screen(columns: 80, rows: 24).viewportSize()), 80, 24) == """
-         Cellophane  countries.csv · list · uikit ─────────────────── 1.50 s ■ at rest ─|
-        ▎[0,0]  44 → 36                                 █ offset   0 , 0                |
-        ▎대한민국 · Seoul · 51 700 000                  ┊ content  480 × 10 120 120     |
-        ▎[0,1]  44 → 36                                 ┊ true     unknown              |
-        ▎日本 · 東京 · 124 000 000                      ┊ measured 11 of 230 000        |
-        ▎[0,2]  44 → 36  中华人民共和国 · 北京市        ┊ debt     unknown              |
-        ▎[0,3]  44 → 36                                 ┊ visible  [0,0] – [0,10]       |
-        ▎Côte d’Ivoire · Yamoussoukro                   ┊ scrolls  0 – 10 119 680       |
-        ▎[0,4]  44 → 36                                 ┊ velocity 0 pt/s               |
-        ▎India · नई दिल्ली                                 ┊                               |
-        ▎[0,5]  44 → 36                                 ┊ ✓ nothing wrong so far        |
+         Cellophane  countries.csv · list · uikit ────────────── 1.50 s ■ at rest      ─|
+        ▎[0,0]  44 → 36                                 █ offset   0, at rest           |
+        ▎대한민국 · Seoul · 51 700 000                  ┊ moved by nobody yet           |
+        ▎[0,1]  44 → 36                                 ┊ content  480 × 10 120 120     |
+        ▎日本 · 東京 · 124 000 000                      ┊ true     unknown              |
+        ▎[0,2]  44 → 36  中华人民共和国 · 北京市        ┊ measured 11 of 230 000        |
+        ▎[0,3]  44 → 36                                 ┊ target   none                 |
+        ▎Côte d’Ivoire · Yamoussoukro                   ┊ debt     unknown              |
+        ▎[0,4]  44 → 36                                 ┊ visible  [0,0] – [0,10]       |
+        ▎India · नई दिल्ली                                 ┊ scrolls  0 – 10 119 680       |
+        ▎[0,5]  44 → 36                                 ┊ velocity 0 pt/s               |
         ▎👩‍🔬 Science 🇰🇷 1️⃣ ｶﾅ                            ┊                               |
-        ┌[0,6]  44 → 76 ───────────────────────────────┐┊                               |
+        ┌[0,6]  44 → 76 ───────────────────────────────┐┊ ✓ nothing wrong so far        |
         │A text with ␛[31mred␛[0m and a tab            │┊                               |
         │and a second line that is long enough to need │┊                               |
         │two lines in the end, or more                 │┊                               |
@@ -305,16 +305,16 @@ import Testing
   func withoutInspector() {
     #expect(
       picture(.scrollingUp, 60, 20, { $0.state.showsInspector = false }) == """
-         Cellophane  Scrolling up ─────────────── 0.45 s ▶ moving  ─|
+         Cellophane  Scrolling up ────────── 0.45 s ▶ decelerating ─|
         bug ✗ JUMP 70 pt ──────────── fixed · correct · list ───────|
         ┃제목 하나                 ┃┊ ┃제목 하나                 ┃┊ |
         ┗━━━━━━━━━━━━━━━━━━━━━━━━━━┛┊ ┗━━━━━━━━━━━━━━━━━━━━━━━━━━┛┊ |
         ┌[0,31]  40 → 70 ──────────┐┊ ┌[0,31]  40 → 70 ──────────┐┊ |
         │A short text              │┊ │A short text              │┊ |
-        └──────────────────────────┘┊ └──────────────────────────┘┊ |
+        └──────────────────────────┘◈ └──────────────────────────┘◈ |
         ┌[0,32]  40 → 160 ─────────┐▒ ┌[0,32]  40 → 160 ─────────┐▒ |
         │A cell that grew when it  │▒ │A cell that grew when it  │▒ |
-        │was asked, because its    │┃ │was asked, because its    │┃ |
+        ◈was ask target ends 1 460 │┃ ◈was ask target ends 1 460 │┃ |
         │text needs more than one  │┃ │text needs more than one  │┃ |
         │line.                     │┃ │line.                     │┃ |
         └──────────────────────────┘┃ └──────────────────────────┘┃ |
@@ -332,29 +332,29 @@ import Testing
   func ascii() {
     #expect(
       picture(.scrollingUp, 80, 24, { $0.isASCII = true }) == """
-         Cellophane  Scrolling up ----------------------------------- 0.45 s > moving  -|
-        bug - correct, compensati~ fixed - correct - list --- bug - correct,            |
+         Cellophane  Scrolling up ------------------------------ 0.45 s > decelerating -|
+        bug - correct~ ----------- fixed - correct - list --- bug - correct,            |
         *                       *: *                       *: compensation none         |
-        *                       *: *                       *: offset   0 , 1 240.5      |
-        *************************: *************************: content  320 x 4 480      |
-        +[0,31]  40 -> 70 ------+: +[0,31]  40 -> 70 ------+: true     320 x 6 400      |
-        |A short text           |: |A short text           |: measured 24 of 80         |
-        +-----------------------+: +-----------------------+:  X JUMP 70 pt             |
+        *                       *: *                       *: offset   1 240.5 -420/s   |
+        *************************: *************************: moved by adjustment +1    |
+        +[0,31]  40 -> 70 ------+: +[0,31]  40 -> 70 ------+: content  320 x 4 480      |
+        |A short text           |: |A short text           |: true     320 x 6 400      |
+        +-----------------------+& +-----------------------+&  X JUMP 70 pt             |
         +[0,32]  40 -> 160 -----+% +[0,32]  40 -> 160 -----+%   [0,30] was measured 40  |
         |A cell that grew when  |% |A cell that grew when  |%   -> 110 above what you   |
         |it was asked, because  || |it was asked, because  ||   read, and nothing made~ |
-        |its text needs more    |H |its text needs more    |H   so far: jump 3x, 210 pt |
+        &its  target ends 1 460 |H &its  target ends 1 460 |H   so far: jump 3x, 210 pt |
         |than one line.         |H |than one line.         |H fixed - correct           |
-        |                       |H |                       |H offset   0 , 1 240.5      |
-        +-----------------------+H +-----------------------+H content  320 x 4 480      |
-        |[0,33]  one row         H |[0,33]  one row         H true     320 x 6 400      |
-        |[0,34]                  | |[0,34]                  | measured 24 of 80         |
-        |fixed                   : |fixed                   : debt     1 680 pt         |
+        |                       |H |                       |H offset   1 240.5 -420/s   |
+        +-----------------------+H +-----------------------+H moved by adjustment +1    |
+        |[0,33]  one row         H |[0,33]  one row         H content  320 x 4 480      |
+        |[0,34]                  | |[0,34]                  | true     320 x 6 400      |
+        |fixed                   : |fixed                   : measured 24 of 80         |
         :[0,35]  not asked yet  ~: :[0,35]  not asked yet  ~: OK nothing wrong so far   |
-        .[0,36]  ~100 ...........: .[0,36]  ~100 ...........: 0.45 size 4 410->4 480    |
-        : ~   ~   ~   ~   ~   ~ :: : ~   ~   ~   ~   ~   ~ ::  adjustment [0,30] 40->110|
-        :   ~   ~   ~   ~   ~   :: :   ~   ~   ~   ~   ~   :: 0.45 1 240.5->1 310.5     |
-        : ~   ~   ~   ~   ~   ~ :: : ~   ~   ~   ~   ~   ~ ::  adjustment [0,30] 40->110|
+        .[0,36]  ~100 ...........: .[0,36]  ~100 ...........: target   @ 980 (o 1 000)  |
+        : ~   ~   ~   ~   ~   ~ :: : ~   ~   ~   ~   ~   ~ :: 0.45 1 240.5->1 310.5     |
+        :   ~   ~   ~   ~   ~   :: :   ~   ~   ~   ~   ~   ::  adjustment [0,30] 40->110|
+        : ~   ~   ~   ~   ~   ~ :: : ~   ~   ~   ~   ~   ~ ::                           |
          Press ↑. Watch the left.                                   Enter go on  ? help |
         """)
   }
@@ -363,14 +363,14 @@ import Testing
   func help() {
     #expect(
       picture(.estimateTooLarge, 80, 24, { $0.state.overlay = .help }) == """
-         Cellophane  estimate too large · list · requery once ─────── 0.00 s ■ at rest ─|
+         Cellophane  estimate too large · list · requery once ── 0.00 s ■ at rest      ─|
         ▌[0,0]  200 → 40                █ offset   0 , 0          scrolls  0 – 7 040    |
-        ▌                               │ content  320 × 7 520    true     320 × 1 600  |
-        ▌[0,1]  200 → 40                ┊ measured 3 of 40        debt     5 920 pt     |
-        ▌                               ┊ visible  [0,0] – [0,2]  velocity 0 pt/s       |
-        ▌[0,2]  200 → 40                ┊                                               |
-        ▌                               ┊  ✗ BLANK 75 %                                 |
-        ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ┊   [0,3] and [0,4] should be here: they shrank |
+        ▌                               │ moved by nobody yet                           |
+        ▌[0,1]  200 → 40                ┊ content  320 × 7 520    true     320 × 1 600  |
+        ▌                               ┊ measured 3 of 40        debt     5 920 pt     |
+        ▌[0,2]  200 → 40                ┊ visible  [0,0] – [0,2]  velocity 0 pt/s       |
+        ▌                               ┊ target   none                                 |
+        ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ┊                                               |
          ┌─ keys ──────────────────────────────────────────────────────────────────────┐|
         ╱│ ↓ j         one row down, 12j: 12      Shift-→ L   fling to the right       │|
          │ ↑ k         one row up                 zt          the item to the top      │|
@@ -522,18 +522,18 @@ import Testing
       "A caption that is far too long for the row it would share with the keys, and goes on"
     #expect(
       picture(frame, 60, 16) == """
-         Carousel · carousel · uikit ──────────── 0.25 s ▶ moving  ─|
-                                    │ offset   130 , 0              |
-        ───┐ ┌[0,1] ─────┐  ┌[0,2] ─│ content  2 000 × 200          |
-           │ │Photo 1    │  │Photo 2│ true     2 000 × 200          |
-           │ │           │  │       │ measured none, 10 fixed       |
-           │ │           │  │       │ debt     unknown              |
-           │ │           │  │       │ visible  [0,0] – [0,2]        |
-           │ │           │  │       │ scrolls  0 – 1 680            |
-           │ │           │  │       │ velocity 230 pt/s             |
+         Carousel · carousel · uikit ─────── 0.25 s ▶ snapping     ─|
+             ◆     ◇                │ offset   130 at 230 pt/s      |
+        ───┐ ┌ target 190   ┌[0,2] ─│ moved by snap                 |
+           │ │Photo╎ proposed 250  2│ content  2 000 × 200          |
+           │ │     ╎     │  │       │ true     2 000 × 200          |
+           │ │     ╎     │  │       │ measured none, 10 fixed       |
+           │ │     ╎     │  │       │ target   ◆ 190, proposed ◇ 250|
+           │ │     ╎     │  │       │ debt     unknown              |
+           │ │     ╎     │  │       │ visible  [0,0] – [0,2]        |
         ───┘ └───────────┘  └───────│ ✓ nothing wrong so far        |
-                                    │                               |
-        ━━████━━━━━━━━━━━━━━━━━━━━━━                                |
+             ╎     ╎                │ target   ◆ 190, proposed ◇ 250|
+        ━━█◆◇█━━━━━━━━━━━━━━━━━━━━━━                                |
         ─────────────────────────────                               |
                                                                     |
          A caption that is far too long for the row it would share  |

@@ -82,10 +82,11 @@ import Testing
     pane.isSelfSizing = false
     pane.motion.proposedTarget = CGPoint(x: 0, y: 3000)
     pane.motion.target = CGPoint(x: 0, y: 3000)
+    pane.motion.toldVelocity = .zero
     #expect(bar(pane, length: 20) == "██┃┃┃┃┃┃┃┃┃┃┃◆┃┃┃┃┃┃")
     pane.motion.target = CGPoint(x: 0, y: 4320)
     #expect(bar(pane, length: 20) == "██┃┃┃┃┃┃┃┃┃┃┃◇┃┃┃┃◆┃")
-    pane.motion.target = CGPoint(x: 0, y: 2990)
+    pane.motion.target = CGPoint(x: 0, y: 3010)
     #expect(bar(pane, length: 20) == "██┃┃┃┃┃┃┃┃┃┃┃◈┃┃┃┃┃┃")
     #expect(bar(pane, length: 20, isASCII: true) == "##HHHHHHHHHHH&HHHHHH")
     pane.bounds.origin.y = 2800

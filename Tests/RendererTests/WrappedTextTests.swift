@@ -39,5 +39,6 @@ import Testing
   func cut(_ columns: Int, _ limit: Int, _ lines: [String]) {
     let wrapped = WrappedText("one two three four five", columns: columns)
     #expect(wrapped.prefix(limit, ellipsis: "…") == lines)
+    #expect(WrappedText("a, b · c, d", columns: 6).prefix(1, ellipsis: "…") == ["a, b…"])
   }
 }

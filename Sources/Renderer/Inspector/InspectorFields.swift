@@ -17,8 +17,12 @@ struct InspectorFields {
   let debt: Field
   let visible: Field
   let velocity: Field
-  /// The offset and the velocity in few columns: along the scroll axis alone where the content goes no other way.
-  let offsetAndVelocity: Field
+  /// The offset in few columns: along the scroll axis alone where the content goes no other way.
+  let shortOffset: String
+  /// The velocity in few columns.
+  let pace: String
+  /// Whether the velocity is none.
+  let isAtRest: Bool
 
   init(_ pane: PaneFrame, glyphs: Glyphs) {
     let dash = glyphs.dash
@@ -36,9 +40,9 @@ struct InspectorFields {
     velocity = Field(name: "velocity", value: "\(speed.rounded().pointText) pt/s")
     let cross = pane.scrollsHorizontally ? point.y : point.x
     let along = pane.scrollsHorizontally ? point.x : point.y
-    let place = pane.scrollsBothWays || cross != 0 ? offset.value : along.pointText
-    offsetAndVelocity = Field(
-      name: "offset", value: speed == 0 ? offset.value : "\(place)  \(velocity.value)")
+    shortOffset = pane.scrollsBothWays || cross != 0 ? offset.value : along.pointText
+    isAtRest = speed == 0
+    pace = "\(speed.rounded().pointText)/s"
   }
 
   /// The offsets to be reached along the scroll axis, and where it scrolls both ways x, then y.

@@ -25,7 +25,8 @@ struct InspectorNumbers {
 
   /// Where the fling that is under way will rest.
   var target: StyledLine {
-    let text = Landing(pane)?.text(columns: columns - Self.valueColumn)
+    let text = Landing(pane)?.text(
+      columns: columns - Self.valueColumn, glyphs: theme.glyphs)
     return line("target", text ?? "none")
   }
 
@@ -49,19 +50,16 @@ struct InspectorNumbers {
     return lines + [target]
   }
 
-  /// One a row; the velocity joins the offset, or stands last where it does not fit there.
+  /// One a row; the velocity stands beside the offset too, as far as it fits there.
   private var singles: [StyledLine] {
-    let offset = fields.offsetAndVelocity
-    let isJoined = Self.valueColumn + offset.value.columnWidth <= columns
-    let shown = isJoined ? offset : fields.offset
-    return [
-      line(shown.name, shown.value), mover, line(fields.content.name, fields.content.value),
-      line(fields.trueSize.name, fields.trueSize.value),
-      line(fields.measured.name, fields.measured.value), target,
-      line(fields.debt.name, fields.debt.value), line(fields.visible.name, fields.visible.value),
-      line(fields.scrolls.name, fields.scrolls.value),
-      line(fields.velocity.name, fields.velocity.value),
-    ]
+    let offset = fields.shortOffset
+    let ways =
+      fields.isAtRest ? [", at rest"] : [" at \(fields.velocity.value)", " \(fields.pace)"]
+    let told = ways.map { offset + $0 }.first { Self.valueColumn + $0.columnWidth <= columns }
+    let others = [fields.debt, fields.visible, fields.scrolls, fields.velocity]
+    return [line("offset", told ?? offset), mover]
+      + [fields.content, fields.trueSize, fields.measured].map { line($0.name, $0.value) }
+      + [target] + others.map { line($0.name, $0.value) }
   }
 
   private var mover: StyledLine {

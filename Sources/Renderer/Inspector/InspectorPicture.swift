@@ -122,9 +122,15 @@ struct InspectorPicture {
   /// The latest the engine has to say, in UIKit's words, after the element it is about.
   private func diagnostic(_ sign: String, limit: Int) -> [StyledLine] {
     guard limit > 0, let note = pane.diagnostics.last else { return [] }
-    let place = note.indexPath.map { "\($0.indexPathText) " } ?? ""
-    return paragraph(
-      sign + place + note.message, indent: sign.isEmpty ? 2 : 0, limit: limit, role: .warning)
+    let place = sign + (note.indexPath.map { "\($0.indexPathText) " } ?? "")
+    let indent = sign.isEmpty ? 2 : 0
+    let whole = paragraph(
+      place + note.message, indent: indent, limit: limit + 1, role: .warning)
+    guard whole.count > limit else { return whole }
+    // What UIKit says behind "because" tells more than what it says before.
+    let reason = note.message.range(of: "because: ").map { note.message[$0.lowerBound...] }
+    let told = reason.map { theme.glyphs.ellipsis + $0 } ?? note.message
+    return paragraph(place + told, indent: indent, limit: limit, role: .warning)
   }
 
   private func paragraph(
@@ -158,12 +164,12 @@ struct InspectorPicture {
   }
 
   private func ledger(limit: Int) -> [[StyledLine]] {
-    pane.ledger.suffix(limit).map { entry in
+    let lines = pane.ledger.suffix(max(0, limit)).map { entry in
       LedgerLine(
         entry: entry, theme: theme, scrollsHorizontally: pane.scrollsHorizontally,
-        scrollsBothWays: pane.scrollsBothWays
-      ).styled(columns: area.columns)
+        scrollsBothWays: pane.scrollsBothWays)
     }
+    return LedgerLine.styled(lines, columns: area.columns)
   }
 
   /// The last entries that fit whole.

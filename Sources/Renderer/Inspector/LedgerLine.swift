@@ -1,28 +1,42 @@
 import Foundation
 import Simulator
 
-/// Changes of offset or content size by one author, told on one line or two.
+/// Changes of offset or content size by one author, told on one line, or on two or three.
 struct LedgerLine {
   let entry: LedgerEntry
   let theme: Theme
   let scrollsHorizontally: Bool
   let scrollsBothWays: Bool
 
-  /// In columns where they fit: time, author, change, cause; else closer together, then on two lines, the change first.
+  /// Entries in columns where they fit: time, author, change, cause; else all of them closer together, so that they look
+  /// alike, and what is too long even then on more lines, the change first.
   ///
-  /// Where the content scrolls both ways the line says which axis it tells, and tells both when both have changed.
-  func styled(columns: Int) -> [StyledLine] {
+  /// Where the content scrolls both ways a line says which axis it tells, and tells both when both have changed.
+  static func styled(_ lines: [LedgerLine], columns: Int) -> [[StyledLine]] {
+    let forms = lines.map(\.forms)
+    let least = forms.compactMap { $0.firstIndex { $0.columns <= columns } }.max() ?? 0
+    return zip(lines, forms).map { line, forms in
+      let form = forms[least...].first { $0.columns <= columns }
+      return form.map { [$0] } ?? line.broken(columns: columns)
+    }
+  }
+
+  /// On one line, the widest form first.
+  private var forms: [StyledLine] {
     let arrow = theme.glyphs.arrow
     let wide = " \(arrow) "
-    let lines = [
+    return [
       line(columns: (10, 23, 43), arrow: wide, reason: reason()),
       line(columns: (10, 23, 0), arrow: wide, reason: reason()),
       line(columns: (0, 0, 0), arrow: arrow, reason: reason(isTight: true)),
     ]
-    if let line = lines.first(where: { $0.columns <= columns }) { return [line] }
+  }
+
+  /// On several lines.
+  private func broken(columns: Int) -> [StyledLine] {
     var first = time
-    first.add(" " + change(arrow: arrow), theme.style(.strong))
-    return [first, story(columns: columns)]
+    first.add(" " + change(arrow: theme.glyphs.arrow), theme.style(.strong))
+    return [first] + story(columns: columns)
   }
 
   /// Everything on one line, author, change and reason from some column on.
@@ -41,15 +55,17 @@ struct LedgerLine {
     return line
   }
 
-  /// The second of two lines: who, and what for.
-  private func story(columns: Int) -> StyledLine {
+  /// What follows the change: who, and what for; on a line each where one is too short for both.
+  private func story(columns: Int) -> [StyledLine] {
     let ways = [("     ", reason()), (" ", reason()), (" ", reason(isTight: true))]
     let lines = ways.map { indent, reason in
       var line = StyledLine(indent + author, theme.style(.text))
       line.add(reason.map { " " + $0 } ?? "", theme.style(.faint))
       return line
     }
-    return lines.first { $0.columns <= columns } ?? lines[lines.count - 1]
+    if let line = lines.first(where: { $0.columns <= columns }) { return [line] }
+    let reason = reason(isTight: true).map { StyledLine(" " + $0, theme.style(.faint)) }
+    return [StyledLine(" " + author, theme.style(.text))] + (reason.map { [$0] } ?? [])
   }
 
   private var author: String { entry.author.displaySafe }
@@ -72,6 +88,7 @@ struct LedgerLine {
     let arrow = theme.glyphs.arrow
     return told.replacingOccurrences(of: " \(arrow) ", with: arrow)
       .replacingOccurrences(of: ", ", with: ",")
+      .replacingOccurrences(of: " \(theme.glyphs.times) ", with: theme.glyphs.times)
   }
 
   /// From where and to where.

@@ -18,7 +18,7 @@ struct MotionCourse {
       return
     }
     var slices: [ArraySlice<MotionSample>] = []
-    var first = samples.startIndex
+    var first = samples.firstIndex { $0.time > end - Self.span + 1e-9 } ?? samples.startIndex
     for column in 0..<columns {
       let limit = end - Self.span * Double(columns - 1 - column) / Double(columns)
       let next = samples[first...].firstIndex { $0.time > limit + 1e-9 } ?? samples.endIndex

@@ -20,6 +20,7 @@ struct MoverText {
     }
     let chain = authors.joined(separator: " \(theme.glyphs.arrow) ") + " in one frame"
     let count = "\(last), last of \(authors.count)"
-    text = [chain, count].first { $0.columnWidth <= columns } ?? last
+    let short = "\(last) +\(authors.count - 1)"
+    text = [chain, count, short].first { $0.columnWidth <= columns } ?? last
   }
 }

@@ -12,75 +12,92 @@ struct LandingPicture {
   let area: CellRect
   let theme: Theme
 
-  func draw(into grid: inout CellGrid) {
-    guard let landing = Landing(pane) else { return }
-    if landing.isMoved {
-      draw(landing.proposed, mark: theme.glyphs.proposed, name: "proposed", into: &grid)
-    }
-    draw(landing.target, mark: theme.glyphs.target, name: "target", into: &grid)
+  /// One edge of a viewport to come.
+  private struct Edge {
+    /// The row it falls into, or the column where the layout scrolls sideways.
+    var place: Int
+    var mark: String
+    var label: String
   }
 
-  /// Draws the edges that the viewport has at an offset.
-  private func draw(_ offset: CGFloat, mark: String, name: String, into grid: inout CellGrid) {
-    let isHorizontal = pane.scrollsHorizontally
-    let length = isHorizontal ? pane.bounds.width : pane.bounds.height
-    for isEnd in [false, true] {
-      let point = isEnd ? offset + length : offset
-      let label = "\(name)\(isEnd ? " ends" : "") \(point.pointText)"
-      // The cell inside the edge is marked; an edge where the viewport's own one is tells nothing.
-      if isHorizontal {
-        let column = map.column(point) - (isEnd ? 1 : 0)
-        guard column > area.column, column < area.endColumn - 1 else { continue }
-        drawUpright(column, mark: mark, label: label, into: &grid)
+  func draw(into grid: inout CellGrid) {
+    let edges = edges
+    for edge in edges { drawLine(edge, into: &grid) }
+    for (index, edge) in edges.enumerated() { drawLabel(edge, index: index, into: &grid) }
+  }
+
+  /// The edges in sight, the target's first; one where both fall into one place.
+  private var edges: [Edge] {
+    guard let landing = Landing(pane) else { return [] }
+    var edges = edges(at: landing.target, mark: theme.glyphs.target, name: "target")
+    guard landing.isMoved else { return edges }
+    for edge in self.edges(at: landing.proposed, mark: theme.glyphs.proposed, name: "proposed") {
+      if let index = edges.firstIndex(where: { $0.place == edge.place }) {
+        edges[index].mark = theme.glyphs.bothTargets
       } else {
-        let row = map.row(point) - (isEnd ? 1 : 0)
-        guard row > area.row, row < area.endRow - 1 else { continue }
-        drawLevel(row, mark: mark, label: label, into: &grid)
+        edges.append(edge)
       }
     }
+    return edges
   }
 
-  private func drawLevel(_ row: Int, mark: String, label: String, into grid: inout CellGrid) {
-    dash(
-      CellRect(columns: area.column..<area.endColumn, rows: row..<row + 1),
-      with: theme.glyphs.light.horizontal, into: &grid)
-    grid.put(mark, column: area.column, row: row, style: style, clip: area)
-    drawLabel(label, endColumn: area.endColumn - 1, row: row, into: &grid)
+  /// The edges that the viewport has at an offset; one where its own is now tells nothing.
+  private func edges(at offset: CGFloat, mark: String, name: String) -> [Edge] {
+    let isSideways = pane.scrollsHorizontally
+    let end = offset + (isSideways ? pane.bounds.width : pane.bounds.height)
+    let first = isSideways ? area.column : area.row
+    let last = (isSideways ? area.endColumn : area.endRow) - 1
+    // The cell inside the edge is the one that is marked.
+    return [
+      Edge(
+        place: isSideways ? map.column(offset) : map.row(offset), mark: mark,
+        label: "\(name) \(offset.pointText)"),
+      Edge(
+        place: (isSideways ? map.column(end) : map.row(end)) - 1, mark: mark,
+        label: "\(name) ends \(end.pointText)"),
+    ].filter { first < $0.place && $0.place < last }
   }
 
-  private func drawUpright(_ column: Int, mark: String, label: String, into grid: inout CellGrid) {
-    dash(
-      CellRect(columns: column..<column + 1, rows: area.row..<area.endRow),
-      with: theme.glyphs.light.vertical, into: &grid)
-    grid.put(mark, column: column, row: area.row, style: style, clip: area)
-    // Beside the line, where there is more room.
-    let isRight = area.endColumn - column > column - area.column
-    drawLabel(
-      label, endColumn: isRight ? column + 3 + label.count : column, row: area.row, into: &grid)
+  private func drawLine(_ edge: Edge, into grid: inout CellGrid) {
+    let light = theme.glyphs.light
+    if pane.scrollsHorizontally {
+      for row in area.row..<area.endRow { dash(edge.place, row, light.vertical, into: &grid) }
+      grid.put(edge.mark, column: edge.place, row: area.row, style: style, clip: area)
+    } else {
+      let blank = (area.column..<area.endColumn).map { isBlank($0, edge.place, grid) }
+      for (index, column) in (area.column..<area.endColumn).enumerated() {
+        // Words keep their distance.
+        let neighbours = [index - 1, index + 1].filter(blank.indices.contains)
+        guard neighbours.allSatisfy({ blank[$0] }) else { continue }
+        dash(column, edge.place, light.horizontal, into: &grid)
+      }
+      grid.put(edge.mark, column: area.column, row: edge.place, style: style, clip: area)
+    }
   }
 
-  /// Writes a label that ends before a column, if the viewport has room for it and some of the line.
-  private func drawLabel(_ label: String, endColumn: Int, row: Int, into grid: inout CellGrid) {
-    let text = " \(label) "
-    let column = endColumn - text.count
-    guard column > area.column + 1, endColumn <= area.endColumn else { return }
+  /// Writes a label over the end of a line, or beside an upright one, if it leaves something of the line.
+  private func drawLabel(_ edge: Edge, index: Int, into grid: inout CellGrid) {
+    let text = " \(edge.label) "
+    var column = area.endColumn - 1 - text.count
+    var row = edge.place
+    if pane.scrollsHorizontally {
+      let isRight = area.endColumn - edge.place > edge.place - area.column
+      column = isRight ? edge.place + 1 : edge.place - text.count
+      // Each on a row of its own, below the marks.
+      row = area.row + 1 + index
+    }
+    guard column > area.column, column + text.count <= area.endColumn else { return }
     grid.put(text, column: column, row: row, style: style, clip: area)
   }
 
-  /// Draws a line where nothing is written, nor just beside.
-  private func dash(_ rect: CellRect, with text: String, into grid: inout CellGrid) {
-    let visible = rect.intersection(area).intersection(grid.area)
-    guard !visible.isEmpty else { return }
-    for row in visible.row..<visible.endRow {
-      let blank = (0..<grid.columns).map { grid[$0, row].text == " " }
-      for column in visible.column..<visible.endColumn where blank[column] {
-        let isNarrow =
-          column > area.column && !blank[column - 1]
-          || column + 1 < area.endColumn && column + 1 < blank.count && !blank[column + 1]
-        if visible.columns > 1, isNarrow { continue }
-        grid.put(text, column: column, row: row, style: style, clip: visible)
-      }
+  private func dash(_ column: Int, _ row: Int, _ text: String, into grid: inout CellGrid) {
+    if isBlank(column, row, grid) {
+      grid.put(text, column: column, row: row, style: style, clip: area)
     }
+  }
+
+  private func isBlank(_ column: Int, _ row: Int, _ grid: CellGrid) -> Bool {
+    grid.area.contains(column: column, row: row) && grid[column, row].text == " "
   }
 
   private var style: Style { theme.style(.focus) }

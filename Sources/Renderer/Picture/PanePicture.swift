@@ -35,11 +35,15 @@ struct PanePicture {
       line.add(" ")
       line.add("\(theme.glyphs.bad) \(Verdict(finding).headline)", theme.style(.bad))
     } else {
-      for part in [pane.behavior, pane.layout] where !part.isEmpty {
-        line.add(" \(theme.glyphs.separator) \(theme.spelled(part))", theme.style(.text))
+      let separator = " \(theme.glyphs.separator) "
+      let parts = [pane.behavior, pane.layout].filter { !$0.isEmpty }.map(theme.spelled)
+      let room = header.columns - line.columns - separator.count
+      let rest = WrappedText(parts.joined(separator: separator), columns: room)
+      if let shown = rest.prefix(1, ellipsis: theme.glyphs.ellipsis).first, room > 0 {
+        line.add(separator + shown, theme.style(.text))
       }
     }
-    line.add(" ")
+    if line.columns < header.columns { line.add(" ") }
     line.draw(
       into: &grid, column: header.column, row: header.row, columns: header.columns,
       ellipsis: theme.glyphs.ellipsis, clip: header)

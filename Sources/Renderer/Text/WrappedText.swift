@@ -25,14 +25,14 @@ struct WrappedText {
   func prefix(_ limit: Int, ellipsis: String) -> [String] {
     guard lines.count > limit, limit > 0 else { return Array(lines.prefix(max(0, limit))) }
     var shown = Array(lines.prefix(limit))
-    let last = shown[limit - 1]
-    if last.columnWidth + ellipsis.columnWidth <= columns {
-      shown[limit - 1] += ellipsis
-    } else if let space = last.lastIndex(of: " ") {
-      shown[limit - 1] = last[..<space] + ellipsis
-    } else {
-      shown[limit - 1] = last.fitting(columns, ellipsis: ellipsis, hasMore: true)
+    var last = shown[limit - 1]
+    if last.columnWidth + ellipsis.columnWidth > columns, let space = last.lastIndex(of: " ") {
+      last = String(last[..<space])
     }
+    // A comma or a separator leads to nothing there.
+    while let end = last.last, " ,;·-".contains(end) { last.removeLast() }
+    shown[limit - 1] = last.fitting(columns, ellipsis: ellipsis, hasMore: true)
+    if shown[limit - 1] == last { shown[limit - 1] += ellipsis }
     return shown
   }
 
