@@ -42,15 +42,22 @@
 
     @Test func whatBelongsToObjectsThatHaveGoneIsLetGo() {
       weak var first: Thing?
-      for round in 0..<1000 {
-        let (object, value) = (Thing(), Thing())
-        // An object that comes to live where another one was starts without values.
-        #expect(objc_getAssociatedObject(object, keys) == nil)
-        objc_setAssociatedObject(object, keys, value, .OBJC_ASSOCIATION_RETAIN)
-        if round == 0 { first = value }
+      func objects(_ count: Int) -> [Thing] {
+        (0..<count).map { number in
+          let (object, value) = (Thing(), Thing())
+          // An object that comes to live where another one was starts without values.
+          #expect(objc_getAssociatedObject(object, keys) == nil)
+          objc_setAssociatedObject(object, keys, value, .OBJC_ASSOCIATION_RETAIN)
+          if first == nil, number == 0 { first = value }
+          return object
+        }
       }
+      withExtendedLifetime(objects(100)) { #expect(first != nil) }
+      let others = objects(1000)
+      #expect(others.allSatisfy { objc_getAssociatedObject($0, keys) is Thing })
+      objc_removeAssociatedObjects(others[0])
       #expect(first == nil)
-      #expect(AssociatedObjects.shared.objectCount < 500)
+      #expect(AssociatedObjects.shared.objectCount < 2100)
     }
   }
 #endif
