@@ -29,7 +29,7 @@ struct FlowOverlapTests {
       }
       #expect(rig.view.indexPathsForVisibleItems.map(\.item) == met, "at \(top)")
     }
-    #expect(rig.view.cellForItem(at: [0, 12])?.frame.minY == 480)
+    #expect(rig.view.layoutAttributesForItem(at: [0, 12])?.frame.minY == 480)
   }
 
   @Test("Insets may pull items over the edges of their section")
