@@ -5,8 +5,6 @@ import Foundation
 /// same rounds.
 @MainActor
 enum EngineBenchmarks {
-  private static let clock = ContinuousClock()
-
   static func run() {
     memory()
     print(
@@ -52,12 +50,12 @@ enum EngineBenchmarks {
               // What is soon made is made often, so that caches are warm for everybody.
               let repeats = kind.isReference ? 1 : 50
               return (
-                repeats, clock.measure { for _ in 0..<repeats { making(kind, count) } }
+                repeats, ThreadTime.measure { for _ in 0..<repeats { making(kind, count) } }
               )
             }
             let anchor = kind.make(count)
             var units = 0
-            let time = clock.measure { units = work(anchor, count) }
+            let time = ThreadTime.measure { units = work(anchor, count) }
             return (units, time)
           }
         })
@@ -94,7 +92,7 @@ enum EngineBenchmarks {
               anchor.report(Workload.size(of: item), of: item)
             }
             var walk = Walk(over: anchor)
-            let time = clock.measure { walk.jump(to: Workload.targets(among: 1_000_000)) }
+            let time = ThreadTime.measure { walk.jump(to: Workload.targets(among: 1_000_000)) }
             return (walk.reports, time)
           }
         })
@@ -120,7 +118,7 @@ enum EngineBenchmarks {
       ]
       let medians = Measurement.medians(
         of: subjects.map { subject in
-          { (200, clock.measure { for _ in 0..<100 { subject.1.insertAndDelete() } }) }
+          { (200, ThreadTime.measure { for _ in 0..<100 { subject.1.insertAndDelete() } }) }
         })
       for (subject, median) in zip(subjects, medians) {
         let first = reference[subject.0, default: median]

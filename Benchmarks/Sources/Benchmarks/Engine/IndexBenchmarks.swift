@@ -55,7 +55,7 @@ enum IndexBenchmarks {
             var tree = original
             // The first change copies what the trees share; it is not what is timed.
             tree.setExtent(Workload.estimate, at: 0)
-            let time = ContinuousClock().measure { for rank in 1...units { work(&tree, rank) } }
+            let time = ThreadTime.measure { for rank in 1...units { work(&tree, rank) } }
             return (units, time)
           }
         })
