@@ -197,6 +197,48 @@ struct ScrollViewTests {
     #expect(rig.view.contentOffset.y == 0)
   }
 
+  @Test("A view decides by what is touched whether a touch may become a drag")
+  func touchesShouldCancel() {
+    final class Picky: UICollectionView {
+      override func touchesShouldCancel(in view: UIView) -> Bool {
+        !(view is UICollectionViewCell)
+      }
+    }
+    let layout = UICollectionViewFlowLayout()
+    layout.itemSize = CGSize(width: 320, height: 50)
+    let data = GalleryRig(
+      counts: [3], in: CGSize(width: 320, height: 480), layout: UICollectionViewFlowLayout())
+    let view = Picky(frame: data.view.frame, collectionViewLayout: layout)
+    view.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
+    view.dataSource = data
+    view.layoutIfNeeded()
+    #expect(!view.letsTouchDrag(from: CGPoint(x: 10, y: 20)))
+    #expect(view.letsTouchDrag(from: CGPoint(x: 10, y: 400)))
+    #expect(data.view.letsTouchDrag(from: CGPoint(x: 10, y: 20)))
+    data.view.canCancelContentTouches = false
+    #expect(!data.view.letsTouchDrag(from: CGPoint(x: 10, y: 400)))
+  }
+
+  @Test("The status bar takes the content to the top at once where nobody animates it")
+  func scrollToTop() {
+    final class Diary: NSObject, UIScrollViewDelegate {
+      var lines: [String] = []
+      func scrollViewDidScroll(_ scrollView: UIScrollView) { lines.append("didScroll") }
+      func scrollViewDidScrollToTop(_ scrollView: UIScrollView) { lines.append("didScrollToTop") }
+    }
+    let diary = Diary()
+    let view = view(
+      CGSize(width: 320, height: 1000), insets: UIEdgeInsets(top: 20, left: 0, bottom: 0, right: 0))
+    view.contentOffset = CGPoint(x: 30, y: 300)
+    view.delegate = diary
+    view.scrollToTop()
+    #expect(view.contentOffset == CGPoint(x: 30, y: -20))
+    #expect(diary.lines == ["didScroll", "didScrollToTop"])
+    let optional: (any UIScrollViewDelegate)? = diary
+    #expect(optional?.scrollViewShouldScrollToTop?(view) == nil)
+    #expect(optional?.scrollViewDidScrollToTop?(view) != nil)
+  }
+
   @Test("Insets that shrink bring the offset back with the next pass")
   func shrinkingInsets() {
     let rig = CallOrderRig(laidOut: 50, height: 480)

@@ -132,7 +132,9 @@ struct ContentChangeTests {
     "Rows that measure themselves in a fling neither move what is seen nor cost a point of speed",
     arguments: flings)
   func selfSizing(estimate: CGFloat, height: CGFloat, from: CGFloat, speed: CGFloat) throws {
-    let session = try Session(.list(400, estimate: estimate, height: height))
+    var pane = Pane.list(400, estimate: estimate, height: height)
+    pane.displayScale = 1_048_576
+    let session = try Session(pane)
     session.apply(.setOffset(CGPoint(x: 0, y: from), animated: false))
     let before = session.panes[0].counters.measured
     session.apply(.fling(.alongScrollAxis(speed)))
@@ -156,8 +158,8 @@ struct ContentChangeTests {
       let next = free.displacement(after: time)
       for (path, place) in now {
         guard let old = last[path] else { continue }
-        // Half a pixel on either side.
-        #expect(abs((old - place) - (next - way)) <= 0.5 + 1e-9, "\(path)")
+        // A pixel is a millionth of a point.
+        #expect(abs((old - place) - (next - way)) <= 1 / 1_048_576 + 1e-9, "\(path)")
       }
       last = now
       way = next
@@ -165,6 +167,24 @@ struct ContentChangeTests {
     #expect(session.panes[0].counters.measured > before)
     session.settle()
     #expect(session.finding(.anchor) == nil)
+  }
+
+  @Test("A fling aimed at an end that was underestimated goes on past it with the speed it had")
+  func endThatGrows() throws {
+    let session = try Session(.list(30, estimate: 44, height: 70))
+    // 7 rows are measured: 7 × 70 + 23 × 44 − 480 is the end by what is known; 30 × 70 − 480 is the true one.
+    #expect(session.view.scrollRange.maximum.y == 1022)
+    session.apply(.fling(.alongScrollAxis(3000)))
+    #expect(session.frame.panes[0].motion.proposedTarget?.y == 1022)
+    let free = Deceleration(velocity: 3000, rate: 0.998)
+    for frame in 1...120 {
+      session.pass(frames: 1)
+      let time = Double(frame) / 60
+      #expect(abs(session.offset - free.displacement(after: time)) <= 0.25 + 1e-9)
+      #expect(abs(session.frame.panes[0].velocity.y - free.velocity(after: time)) < 1e-9)
+    }
+    session.settle()
+    #expect(session.offset == 1492)
   }
 
   @Test("A target that the layout chose moves with the content that is measured on the way")
