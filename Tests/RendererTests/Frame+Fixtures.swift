@@ -207,6 +207,31 @@ extension Frame {
     return Frame(title: "Carousel", time: 0.25, panes: [pane], isMoving: true)
   }
 
+  /// A map that scrolls both ways, pulled beyond its first corner by a finger.
+  static var stretched: Frame {
+    var pane = PaneFrame()
+    pane.layout = "flow"
+    pane.behavior = "uikit"
+    pane.bounds = CGRect(x: -40, y: -60, width: 320, height: 200)
+    pane.contentSize = CGSize(width: 800, height: 600)
+    pane.trueContentSize = pane.contentSize
+    pane.scrollRange = 0...400
+    pane.crossScrollRange = 0...480
+    pane.isSelfSizing = false
+    pane.itemCount = 6
+    pane.motion.activity = .dragging
+    pane.motion.author = "finger"
+    pane.motion.authors = ["finger"]
+    pane.motion.stretch = CGPoint(x: -40, y: -60)
+    pane.motion.pull = CGPoint(x: -83.1, y: -155.8)
+    pane.elements = (0..<6).map {
+      .cell(
+        $0, x: Double($0 % 3) * 110, y: Double($0 / 3) * 110, width: 100, height: 100,
+        state: .fixed, text: "Place \($0)")
+    }
+    return Frame(title: "A map", time: 0.5, panes: [pane])
+  }
+
   /// A grid in sections, with headers, and the content's end in view.
   static var sections: Frame {
     var pane = PaneFrame()

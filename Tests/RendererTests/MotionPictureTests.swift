@@ -197,7 +197,7 @@ import Testing
                              ┄┄┄|
                                 |
                              ┄┄┄|
-                                |
+                             30 |
                              ┄┄┄|
         ┆    ↕ 20 pt beyond ┆   |
         """)

@@ -270,6 +270,65 @@ import Testing
         """)
   }
 
+  @Test("A finger pulls the content beyond two edges")
+  func stretched() {
+    #expect(
+      picture(.stretched, 80, 14) == """
+         Cellophane  A map · flow · uikit ────────────────────── 0.50 s ● dragging     ─|
+        ┆   ┆   ┆   ┆   ┆   ┆   ┆   ┆   █ offset   -40 , -60, at rest                   |
+        ┆   ↕ 60 pt, finger 155.8 pt    █ moved by finger                               |
+        ┆   ┆   ┆   ┆   ┆   ┆   ┆   ┆   █ content  800 × 600                            |
+            ┌[0,0] ──┐ ┌[0,1] ──┐ ┌[0,2]┃ true     800 × 600                            |
+        ┄┄┄┄│Place 0 │ │Place 1 │ │Place┃ measured none, 6 fixed                        |
+            │        │ │        │ │     ┃ target   none                                 |
+        ┄┄┄┄│        │ │        │ │     ┃ debt     unknown                              |
+            └────────┘ └────────┘ └─────┃ ✓ nothing wrong so far                        |
+        ┄┄┄┄                            ┃                                               |
+            ┌[0,3] ──┐ ┌[0,4] ──┐ ┌[0,5]┃                                               |
+        ─────────────────────────────────                                               |
+                                                                                        |
+         ↑↓ scroll  g gallery  ? help  q quit  PgDn page  i inspector  r restart        |
+        """)
+    #expect(
+      picture(.stretched, 40, 12, { $0.isASCII = true }) == """
+         A map - flow - ui~- 0.50 s @ dragging -|
+        !   !   !   !   !   !   !   !   #       |
+         60 pt beyond, finger 155.8 pt  #       |
+        !   !   !   !   !   !   !   !   #       |
+            +[0,0] --+ +[0,1] --+ +[0,2]H       |
+        ====|Place 0 | |Place 1 | |PlaceH       |
+         40 |        | |        | |     H       |
+        ====|        | |        | |     H       |
+            +--------+ +--------+ +-----H       |
+        ====                            H       |
+            +[0,3] --+ +[0,4] --+ +[0,5]H       |
+         Up Down scroll  g gallery  ? help      |
+        """)
+    #expect(
+      picture(.stretched, 120, 20) == """
+         Cellophane  A map · flow · uikit ────────────────────────────────────────────────────────────── 0.50 s ● dragging     ─|
+        ┆   ┆   ┆   ┆   ┆   ┆   ┆   ┆   █ offset   -40 , -60      scrolls  0 – 480 , 0 – 400                                    |
+        ┆   ↕ 60 pt, finger 155.8 pt    █ moved by finger                                                                       |
+        ┆   ┆   ┆   ┆   ┆   ┆   ┆   ┆   █ content  800 × 600      true     800 × 600                                            |
+            ┌[0,0] ──┐ ┌[0,1] ──┐ ┌[0,2]┃ measured none, 6 fixed  debt     unknown                                              |
+        ┄┄┄┄│Place 0 │ │Place 1 │ │Place┃ visible  [0,0] – [0,5]  velocity 0 pt/s                                               |
+         40 │        │ │        │ │     ┃ target   none                                                                         |
+        ┄┄┄┄│        │ │        │ │     ┃                                                                                       |
+            └────────┘ └────────┘ └─────┃ ✓ nothing wrong so far                                                                |
+        ┄┄┄┄                            ┃                                                                                       |
+            ┌[0,3] ──┐ ┌[0,4] ──┐ ┌[0,5]┃                                                                                       |
+        ─────────────────────────────────                                                                                       |
+                                                                                                                                |
+                                                                                                                                |
+                                                                                                                                |
+                                                                                                                                |
+                                                                                                                                |
+                                                                                                                                |
+                                                                                                                                |
+         ↑↓ scroll  g gallery  ? help  q quit  PgDn page  i inspector  r restart                                                |
+        """)
+  }
+
   @Test("Data fills the pane, wide characters and all")
   func browsing() {
     #expect(

@@ -5,7 +5,9 @@ import Testing
 @testable import Renderer
 
 @Suite struct ScreenPropertyTests {
-  private static let frames: [Frame] = [.estimateTooLarge, .scrollingUp, .carousel, .sections]
+  private static let frames: [Frame] = [
+    .estimateTooLarge, .scrollingUp, .carousel, .sections, .stretched,
+  ]
 
   /// A screen for each thing that can be switched.
   private static func screens(columns: Int, rows: Int) -> [Screen] {

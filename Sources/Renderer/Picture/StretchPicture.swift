@@ -36,8 +36,9 @@ struct StretchPicture {
 
   /// How far, and how far the finger went for it: as long as may be first.
   private func labels(_ stretch: CGFloat, pull: CGFloat?, sign: String) -> [String] {
-    let beyond = "\(sign)\(abs(stretch).pointText) pt"
-    let short = [" \(beyond) beyond ", " \(beyond) "]
+    let amount = abs(stretch).pointText
+    let beyond = "\(sign)\(amount) pt"
+    let short = [" \(beyond) beyond ", " \(beyond) ", amount]
     guard let pull, pull != 0 else { return short }
     let finger = "finger \(abs(pull).pointText) pt"
     return [" \(beyond) beyond, \(finger) ", " \(beyond), \(finger) "] + short
