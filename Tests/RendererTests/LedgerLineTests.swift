@@ -37,7 +37,7 @@ import Testing
       (57, ["0.67–0.90 deceleration 4 593.5 → 4 233.5   (24 frames)"]),
       (53, ["0.67–0.90 deceleration 4 593.5 → 4 233.5 (24 frames)"]),
       (51, ["0.67–0.90 deceleration 4 593.5→4 233.5 (24 frames)"]),
-      (45, ["0.67–0.90 4 593.5→4 233.5", "     deceleration (24 frames)"]),
+      (45, ["0.67–0.90 4 593.5→4 233.5", " deceleration (24 frames)"]),
       (26, ["0.67–0.90 4 593.5→4 233.5", " deceleration (24 frames)"]),
     ])
   func motion(_ columns: Int, _ lines: [String]) {
@@ -58,8 +58,8 @@ import Testing
       (58, ["0.45      adjustment   1 240.5 → 1 310.5 [0, 30] 40 → 110"]),
       (55, ["0.45 adjustment 1 240.5→1 310.5 [0,30] 40→110"]),
       (45, ["0.45 adjustment 1 240.5→1 310.5 [0,30] 40→110"]),
-      (44, ["0.45 1 240.5→1 310.5", "     adjustment [0, 30] 40 → 110"]),
-      (32, ["0.45 1 240.5→1 310.5", "     adjustment [0, 30] 40 → 110"]),
+      (44, ["0.45 1 240.5→1 310.5", " adjustment [0, 30] 40 → 110"]),
+      (32, ["0.45 1 240.5→1 310.5", " adjustment [0, 30] 40 → 110"]),
       (31, ["0.45 1 240.5→1 310.5", " adjustment [0, 30] 40 → 110"]),
       (27, ["0.45 1 240.5→1 310.5", " adjustment [0,30] 40→110"]),
     ])
@@ -83,7 +83,7 @@ import Testing
     #expect(
       texts([short, long], columns: 40) == [
         "0.00      reload       size 0 → 80", "0.45 1 240.5→1 310.5",
-        "     adjustment [0, 30] 40 → 110",
+        " adjustment [0, 30] 40 → 110",
       ])
   }
 

@@ -23,26 +23,26 @@ import Testing
   func oneFrame() {
     #expect(
       picture(.estimateTooLarge, 80, 24) == """
-         Cellophane  estimate too large · list · requery once ─────── 0.00 s ■ at rest ─|
+         Cellophane  estimate too large · list · requery once ── 0.00 s ■ at rest      ─|
         ▌[0,0]  200 → 40                █ offset   0 , 0          scrolls  0 – 7 040    |
-        ▌                               │ content  320 × 7 520    true     320 × 1 600  |
-        ▌[0,1]  200 → 40                ┊ measured 3 of 40        debt     5 920 pt     |
-        ▌                               ┊ visible  [0,0] – [0,2]  velocity 0 pt/s       |
-        ▌[0,2]  200 → 40                ┊                                               |
-        ▌                               ┊  ✗ BLANK 75 %                                 |
+        ▌                               │ moved by nobody yet                           |
+        ▌[0,1]  200 → 40                ┊ content  320 × 7 520    true     320 × 1 600  |
+        ▌                               ┊ measured 3 of 40        debt     5 920 pt     |
+        ▌[0,2]  200 → 40                ┊ visible  [0,0] – [0,2]  velocity 0 pt/s       |
+        ▌                               ┊ target   none                                 |
+        ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ┊                                               |
+         ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱┊  ✗ BLANK 75 %                                 |
         ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ┊   [0,3] and [0,4] should be here: they shrank |
          ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱┊   into view after the layout was asked, and   |
         ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ┊   nobody asked again                          |
          ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱┊                                               |
         ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ┊ ─ who moved the offset ───────────────────────|
-         ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱┊ 0.00 size 0 → 8 000     reload                |
-        ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ┊ 0.00 size 8 000→7 520                         |
-         ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱┊      adjustment [0,2] 200 → 40                |
-        ╱ ╱ ╱  nothing drawn here   ╱ ╱ ┊ ─ calls ──────────────────────────────────────|
-         ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱┊ 0.00 prepare()                                |
-        ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ┊ 0.00 layoutAttributesForElements(in:          |
-         ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱┊      0,0,320,480) → 3                         |
-        ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ┊                                               |
+         ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱┊ 0.00 reload size 0→8 000                      |
+        ╱ ╱ ╱  nothing drawn here   ╱ ╱ ┊ 0.00 adjustment size 8 000→7 520 [0,2] 200→40 |
+         ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱┊ ─ calls ──────────────────────────────────────|
+        ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ┊ 0.00 prepare()                                |
+         ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱┊ 0.00 layoutAttributesForElements(in:          |
+        ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ┊      0,0,320,480) → 3                         |
          ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱┊                                               |
         ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ┊                                               |
          ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱┊                                               |
@@ -280,14 +280,14 @@ import Testing
         ┆   ┆   ┆   ┆   ┆   ┆   ┆   ┆   █ content  800 × 600                            |
             ┌[0,0] ──┐ ┌[0,1] ──┐ ┌[0,2]┃ true     800 × 600                            |
         ┄┄┄┄│Place 0 │ │Place 1 │ │Place┃ measured none, 6 fixed                        |
-            │        │ │        │ │     ┃ target   none                                 |
+         40 │        │ │        │ │     ┃ target   none                                 |
         ┄┄┄┄│        │ │        │ │     ┃ debt     unknown                              |
             └────────┘ └────────┘ └─────┃ ✓ nothing wrong so far                        |
         ┄┄┄┄                            ┃                                               |
             ┌[0,3] ──┐ ┌[0,4] ──┐ ┌[0,5]┃                                               |
         ─────────────────────────────────                                               |
                                                                                         |
-         ↑↓ scroll  g gallery  ? help  q quit  PgDn page  i inspector  r restart        |
+         ↑↓ scroll  o gallery  ? help  q quit  PgDn page  i inspector  r restart        |
         """)
     #expect(
       picture(.stretched, 40, 12, { $0.isASCII = true }) == """
@@ -302,7 +302,7 @@ import Testing
             +--------+ +--------+ +-----H       |
         ====                            H       |
             +[0,3] --+ +[0,4] --+ +[0,5]H       |
-         Up Down scroll  g gallery  ? help      |
+         Up Down scroll  o gallery  ? help      |
         """)
     #expect(
       picture(.stretched, 120, 20) == """
@@ -325,7 +325,7 @@ import Testing
                                                                                                                                 |
                                                                                                                                 |
                                                                                                                                 |
-         ↑↓ scroll  g gallery  ? help  q quit  PgDn page  i inspector  r restart                                                |
+         ↑↓ scroll  o gallery  ? help  q quit  PgDn page  i inspector  r restart                                                |
         """)
   }
 
@@ -490,18 +490,18 @@ import Testing
       text: "a.yaml:3:5: unknown key 'foo'\n    foo: \u{1B}[1mbar\n    ^")
     #expect(
       picture(.carousel, 60, 16, { $0.state.overlay = .message(message) }) == """
-         Carousel · carousel · uikit ──────────── 0.25 s ▶ moving  ─|
-                                    │ offset   130 , 0              |
-        ───┐ ┌[0,1] ─────┐  ┌[0,2] ─│ content  2 000 × 200          |
-           │ │Photo 1    │  │Photo 2│ true     2 000 × 200          |
-           │ │           │  │       │ measured none, 10 fixed       |
-           │ │       ┌─ a.yaml did not open ─────────┐              |
-           │ │       │ a.yaml:3:5: unknown key 'foo' │ [0,2]        |
-           │ │       │     foo: ␛[1mbar              │80            |
-           │ │       │     ^                         │s             |
-        ───┘ └───────└───────────────────────────────┘              |
-                                    │ ✓ nothing wrong so far        |
-        ━━████━━━━━━━━━━━━━━━━━━━━━━                                |
+         Carousel · carousel · uikit ─────── 0.25 s ▶ snapping     ─|
+             ◆     ◇                │ offset   130 at 230 pt/s      |
+        ───┐ ┌ target 190   ┌[0,2] ─│ moved by snap                 |
+           │ │Photo╎ proposed 250  2│ content  2 000 × 200          |
+           │ │     ╎     │  │       │ true     2 000 × 200          |
+           │ │     ╎ ┌─ a.yaml did not open ─────────┐0 fixed       |
+           │ │     ╎ │ a.yaml:3:5: unknown key 'foo' │proposed ◇ 250|
+           │ │     ╎ │     foo: ␛[1mbar              │              |
+           │ │     ╎ │     ^                         │ [0,2]        |
+        ───┘ └───────└───────────────────────────────┘80            |
+             ╎     ╎                │ ✓ nothing wrong so far        |
+        ━━█◆◇█━━━━━━━━━━━━━━━━━━━━━━  target   ◆ 190, proposed ◇ 250|
         ─────────────────────────────                               |
                                                                     |
                                                                     |

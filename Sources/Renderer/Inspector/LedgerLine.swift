@@ -57,9 +57,8 @@ struct LedgerLine {
 
   /// What follows the change: who, and what for; on a line each where one is too short for both.
   private func story(columns: Int) -> [StyledLine] {
-    let ways = [("     ", reason()), (" ", reason()), (" ", reason(isTight: true))]
-    let lines = ways.map { indent, reason in
-      var line = StyledLine(indent + author, theme.style(.text))
+    let lines = [reason(), reason(isTight: true)].map { reason in
+      var line = StyledLine(" " + author, theme.style(.text))
       line.add(reason.map { " " + $0 } ?? "", theme.style(.faint))
       return line
     }
