@@ -68,7 +68,9 @@ extension BuiltBinary {
     func suspend() throws {
       _ = try started()
       try session.press("PageDown")
-      let before = try session.wait("a scrolled list") { !$0.contains(SampleScene.first) }
+      let before = try session.wait("a scrolled list") {
+        !$0.contains(SampleScene.first) && $0.contains("at rest")
+      }
       try session.press("C-z")
       try session.wait("the shell") { _ in try !session.isAlternateScreen() }
       #expect(try !session.hasMouse())
