@@ -99,7 +99,7 @@ extension BuiltBinary {
         try session.press(key)
       }
       let scrolled = try session.wait("the last step") {
-        $0.contains("0 , 440") && $0.contains("at rest")
+        $0.contains("offset   440, at rest")
       }
       for text in ["日本語のテキスト 14", "e\u{301}a\u{308}o\u{302} 15", "👩 at work 16", "KR flag 17"] {
         #expect(scrolled.contains(text))
