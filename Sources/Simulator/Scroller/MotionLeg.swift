@@ -13,10 +13,15 @@ struct MotionLeg: Sendable {
   }
 
   func offset(at time: Double) -> Double {
-    reference + curve.displacement(after: time - begin)
+    reference + curve.displacement(after: elapsed(at: time))
   }
 
   func velocity(at time: Double) -> Double {
-    curve.velocity(after: time - begin)
+    curve.velocity(after: elapsed(at: time))
+  }
+
+  /// Seconds since the beginning; all of them from the end on, whatever rounding makes of their difference.
+  private func elapsed(at time: Double) -> Double {
+    time >= end ? .infinity : time - begin
   }
 }
