@@ -81,6 +81,7 @@ extension BuiltBinary {
       // The first item has gone down.
       #expect(!stretched.split(separator: "\n")[1].contains(SampleScene.first))
       #expect(stretched.contains(SampleScene.first))
+      #expect(stretched.contains("↕ ") && stretched.contains("dragging"))
       try send("\u{1B}[<0;5;20m")
       try session.wait("the way back") { $0.contains("0 , 0 ") && $0.contains("at rest") }
     }
