@@ -231,12 +231,44 @@ struct ScrollViewTests {
       CGSize(width: 320, height: 1000), insets: UIEdgeInsets(top: 20, left: 0, bottom: 0, right: 0))
     view.contentOffset = CGPoint(x: 30, y: 300)
     view.delegate = diary
-    view.scrollToTop()
+    view.takeStatusBarTap()
     #expect(view.contentOffset == CGPoint(x: 30, y: -20))
     #expect(diary.lines == ["didScroll", "didScrollToTop"])
     let optional: (any UIScrollViewDelegate)? = diary
     #expect(optional?.scrollViewShouldScrollToTop?(view) == nil)
     #expect(optional?.scrollViewDidScrollToTop?(view) != nil)
+  }
+
+  @Test("A tap on the status bar at the top ends a motion that is about to leave it")
+  func statusBarAtTop() {
+    final class Host: ScrollViewHost {
+      var isMoving = false
+      func scrollView(
+        _ scrollView: UIScrollView, animateContentOffsetTo target: CGPoint,
+        retarget: (() -> CGPoint)?
+      ) { isMoving = true }
+      func scrollViewStopsMoving(_ scrollView: UIScrollView) { isMoving = false }
+      func scrollView(_ scrollView: UIScrollView, didReport event: CollectionViewEvent) {}
+    }
+    let host = Host()
+    let view = view(CGSize(width: 320, height: 1000))
+    view.host = host
+    view.setContentOffset(CGPoint(x: 0, y: 300), animated: true)
+    #expect(host.isMoving)
+    view.takeStatusBarTap()
+    #expect(!host.isMoving)
+    #expect(!view.isScrollAnimating)
+  }
+
+  @Test("An app's scroll view may have a scrollToTop() of its own")
+  func namesOfApps() {
+    final class Chat: UIScrollView {
+      func scrollToTop() { contentOffset.y = -contentInset.top }
+    }
+    let chat = Chat(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+    chat.contentOffset.y = 200
+    chat.scrollToTop()
+    #expect(chat.contentOffset.y == 0)
   }
 
   @Test("Insets that shrink bring the offset back with the next pass")

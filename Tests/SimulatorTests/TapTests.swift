@@ -196,11 +196,11 @@ struct TapTests {
   @Test("A view that does not scroll to the top asks nobody; one that is there is there")
   func atTop() {
     session.view.scrollsToTop = false
-    session.view.scrollToTop()
+    session.view.takeStatusBarTap()
     #expect(diary.lines.isEmpty)
     session.view.scrollsToTop = true
     session.apply(.home)
-    session.view.scrollToTop()
+    session.view.takeStatusBarTap()
     #expect(diary.lines == ["shouldScrollToTop", "didScrollToTop"])
   }
 }

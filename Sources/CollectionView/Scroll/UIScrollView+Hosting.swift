@@ -103,16 +103,17 @@ extension UIScrollView {
 
   /// The status bar is tapped: goes to the top, unless the view or its delegate objects.
   ///
-  /// The delegate is told when the content is there: `scrollViewDidScrollToTop`, and no end of an animation.
-  public func scrollToTop() {
+  /// The delegate is told when the content is there: `scrollViewDidScrollToTop`, and no end of an animation. A subclass
+  /// could not have a method of the name of this one, so it has none that an app would choose.
+  public func takeStatusBarTap() {
     guard scrollsToTop, scrollDelegate?.scrollViewShouldScrollToTop(self) ?? true else { return }
     let top = topOffset
     if host != nil, top != contentOffset {
       animate(to: top) { [weak self] in self?.topOffset ?? top }
       isScrollingToTop = true
     } else {
+      jump(animated: false) { contentOffset = top }
       isScrollingToTop = true
-      contentOffset = top
       endScrollingAnimation()
     }
   }

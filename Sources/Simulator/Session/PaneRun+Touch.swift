@@ -126,7 +126,7 @@ extension PaneRun {
       if finger.contentTouch != .absent { view.endTouch(at: contentPoint(finger.point)) }
       returnToEdge()
       if isStatusBar(finger.start), isStatusBar(finger.point) {
-        view.scrollToTop()
+        view.takeStatusBarTap()
       }
       return
     }
