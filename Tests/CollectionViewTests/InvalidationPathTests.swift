@@ -2,6 +2,18 @@ import CollectionView
 import Foundation
 import Testing
 
+/// Does something else when it is asked what it concerns.
+@MainActor private final class BusyContext: UICollectionViewFlowLayoutInvalidationContext {
+  var work: (() -> Void)?
+
+  override var invalidateDataSourceCounts: Bool {
+    let work = work
+    self.work = nil
+    work?()
+    return super.invalidateDataSourceCounts
+  }
+}
+
 /// Keeps its frames until `invalidateLayout()` is called, as many published layouts do.
 @MainActor private final class KeepingLayout: UICollectionViewLayout {
   var frames: [CGRect] = []
@@ -182,5 +194,25 @@ struct InvalidationPathTests {
     view.contentOffset.y = 50
     view.layoutIfNeeded()
     #expect(view.contentOffset.y == 53)
+  }
+
+  @Test("A context that lays out or invalidates while it is asked loses nothing")
+  func busyContext() {
+    let layout = UICollectionViewFlowLayout()
+    layout.itemSize = CGSize(width: 100, height: 200)
+    view.collectionViewLayout = layout
+    view.layoutIfNeeded()
+    let context = BusyContext()
+    context.contentOffsetAdjustment.y = 7
+    context.work = { [view] in
+      layout.invalidateLayout(with: UICollectionViewFlowLayoutInvalidationContext())
+      view.layoutIfNeeded()
+      let other = UICollectionViewFlowLayoutInvalidationContext()
+      other.contentOffsetAdjustment.y = 20
+      layout.invalidateLayout(with: other)
+    }
+    layout.invalidateLayout(with: context)
+    view.layoutIfNeeded()
+    #expect(view.contentOffset.y == 27)
   }
 }

@@ -11,15 +11,10 @@ struct Invalidation {
   var cause: SizeChange?
 
   /// Adds what a context says.
-  @MainActor
-  mutating func take(_ context: UICollectionViewLayoutInvalidationContext) {
-    if context.invalidateEverything || context.invalidateDataSourceCounts {
-      areCountsInvalid = true
-    }
-    let offset = context.contentOffsetAdjustment
+  mutating func add(areCountsInvalid: Bool, offset: CGPoint, size: CGSize) {
+    if areCountsInvalid { self.areCountsInvalid = true }
     offsetAdjustment.x += offset.x
     offsetAdjustment.y += offset.y
-    let size = context.contentSizeAdjustment
     sizeAdjustment.width += size.width
     sizeAdjustment.height += size.height
   }

@@ -110,8 +110,11 @@ extension UICollectionView {
         .invalidateLayout(
           everything: context.invalidateEverything,
           dataSourceCounts: context.invalidateDataSourceCounts)))
+    // Asked before anything is noted: a context of the user's own may lay out, or invalidate, while it is asked.
+    let areCountsInvalid = context.invalidateEverything || context.invalidateDataSourceCounts
+    let (offset, size) = (context.contentOffsetAdjustment, context.contentSizeAdjustment)
     if invalidation == nil { invalidation = Invalidation(author: invalidationAuthor) }
-    invalidation?.take(context)
+    invalidation?.add(areCountsInvalid: areCountsInvalid, offset: offset, size: size)
     if let invalidationCause { invalidation?.cause = invalidationCause }
     noteWhatIsUnsettled(by: context)
     setNeedsLayout()
@@ -121,12 +124,12 @@ extension UICollectionView {
   private func noteWhatIsUnsettled(by context: UICollectionViewLayoutInvalidationContext) {
     // After a preferred size the requery knob decides what is asked again.
     guard invalidationCause == nil else { return settledRect = nil }
-    // Taken out meanwhile: a context of the user's own may invalidate while it is asked.
+    // Taken out meanwhile: a context of the user's own may invalidate while it is asked, and what that names stays.
     var named = namedElements
     namedElements = []
-    if context.appendNamedElements(to: &named), named.count <= Self.mostNamedElements {
-      return namedElements = named
-    }
+    let isNaming = context.appendNamedElements(to: &named)
+    named += namedElements
+    if isNaming, named.count <= Self.mostNamedElements { return namedElements = named }
     namedElements = []
     settledRect = nil
     needsElements = true
