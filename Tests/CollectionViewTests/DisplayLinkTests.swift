@@ -55,6 +55,20 @@ struct DisplayLinkTests {
     #expect(target.times.count == calls)
   }
 
+  @Test func aPauseIsNotMadeUpFor() {
+    let clock = DisplayClock()
+    let target = Target()
+    let link = link(target, in: clock)
+    link.preferredFramesPerSecond = 30
+    frames(2, of: clock)
+    link.isPaused = true
+    frames(60, of: clock)
+    link.isPaused = false
+    target.times = []
+    frames(4, of: clock)
+    #expect(target.times.count == 2)
+  }
+
   @Test func pausedRemovedAndInvalidatedLinksCallNobody() {
     let clock = DisplayClock()
     let targets = [Target(), Target(), Target()]

@@ -59,7 +59,8 @@ open class CADisplayLink: NSObject {
     // What is due before the middle of the frame is nearer to this frame than to the next.
     guard clock != nil, !isPaused, planned < time + elapsed / 2 else { return }
     let interval = preferredFramesPerSecond > 0 ? 1 / TimeInterval(preferredFramesPerSecond) : 0
-    due = max(planned + interval, time)
+    // A turn that was missed, as while the link was paused, is not made up for.
+    due = planned + interval > time ? planned + interval : time + interval
     timestamp = time
     duration = elapsed
     targetTimestamp = time + max(elapsed, interval)
