@@ -18,6 +18,19 @@ struct MirroringTests {
     override var developmentLayoutDirection: UIUserInterfaceLayoutDirection { .rightToLeft }
   }
 
+  /// A flow layout whose items fade in their places when another layout takes over.
+  final class Fading: UICollectionViewFlowLayout {
+    override var flipsHorizontallyInOppositeLayoutDirection: Bool { true }
+
+    override func finalLayoutAttributesForDisappearingItem(at itemIndexPath: IndexPath)
+      -> UICollectionViewLayoutAttributes?
+    {
+      let attributes = layoutAttributesForItem(at: itemIndexPath)
+      attributes?.alpha = 0
+      return attributes
+    }
+  }
+
   private func rig(
     _ count: Int, _ size: CGSize = CGSize(width: 100, height: 100),
     in viewSize: CGSize = CGSize(width: 320, height: 200),
@@ -196,6 +209,20 @@ struct MirroringTests {
       grid.view.layoutIfNeeded()
       #expect(grid.view.contentOffset.x == 0)
       #expect(self.places(grid).filter { places[$0.key] != nil } == places)
+    }
+  }
+
+  @Test("What leaves and comes in with another layout does so on its own side")
+  func layoutChange() {
+    let (low, high) = (Fading(), Fading())
+    high.itemSize = CGSize(width: 100, height: 190)
+    let rig = rig(7, sizing: .itemSize, layout: low)
+    for next in [high, low] {
+      rig.view.setCollectionViewLayout(next, animated: true)
+      rig.view.advanceAnimations(by: 0.15)
+      let lower = places(rig).filter { (3...5).contains($0.key) }
+      #expect(lower == [3: 220, 4: 110, 5: 0])
+      rig.view.advanceAnimations(by: 1)
     }
   }
 }

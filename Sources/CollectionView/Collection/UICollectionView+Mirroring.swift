@@ -45,11 +45,14 @@ extension UICollectionView {
   /// Attributes of the layout as the view has them, and the other way round: the same ones unless they are mirrored.
   func mirrored(_ attributes: UICollectionViewLayoutAttributes) -> UICollectionViewLayoutAttributes
   {
-    guard isMirrored, let copy = attributes.copy() as? UICollectionViewLayoutAttributes else {
-      return attributes
-    }
-    copy.center = mirrored(attributes.center)
-    return copy
+    isMirrored ? Self.mirrored(attributes, in: mirroredWidth(in: bounds.size)) : attributes
+  }
+
+  /// What mirrors attributes as the view would now, when its layout and its content may have become others.
+  func mirrorOfNow() -> (UICollectionViewLayoutAttributes) -> UICollectionViewLayoutAttributes {
+    guard isMirrored else { return { $0 } }
+    let width = mirroredWidth(in: bounds.size)
+    return { Self.mirrored($0, in: width) }
   }
 
   func mirrored(_ all: [UICollectionViewLayoutAttributes]) -> [UICollectionViewLayoutAttributes] {
@@ -84,6 +87,16 @@ extension UICollectionView {
     moveBounds(
       to: CGRect(origin: CGPoint(x: x, y: contentOffset.y), size: bounds.size),
       author: .adjustment, cause: nil)
+  }
+
+  private static func mirrored(_ attributes: UICollectionViewLayoutAttributes, in width: CGFloat)
+    -> UICollectionViewLayoutAttributes
+  {
+    guard let copy = attributes.copy() as? UICollectionViewLayoutAttributes else {
+      return attributes
+    }
+    copy.center.x = width - attributes.center.x
+    return copy
   }
 
   /// The width that is mirrored in: the content's, or that of the view where there is less content.

@@ -52,10 +52,11 @@ extension UICollectionView {
     layoutIfNeeded()
     let layout = transition.layout
     let progress = layout.transitionProgress
+    let mirror = mirrorOfNow()
     let change = beginChange(
       .transition(
         LayoutChange(from: transition.from, to: transition.to, hasHooks: false) {
-          layout.attributes(of: $0, at: progress)
+          layout.attributes(of: $0, at: progress).map(mirror)
         }), timing: .layoutChange)
     layout.transitionProgress = finished ? 1 : 0
     layout.invalidateLayout()

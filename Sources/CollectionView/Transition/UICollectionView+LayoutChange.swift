@@ -26,9 +26,10 @@ extension UICollectionView {
       completion?(true)
       return
     }
+    let mirror = mirrorOfNow()
     let change = beginChange(
       .transition(
-        LayoutChange(from: old, to: new, hasHooks: true) { old.attributes(of: $0) }),
+        LayoutChange(from: old, to: new, hasHooks: true) { old.attributes(of: $0).map(mirror) }),
       timing: animated ? .layoutChange : nil)
     new.installedIn = self
     tellViews { $0.willTransition(from: old, to: new) }
@@ -146,7 +147,7 @@ extension UICollectionView {
       let key = departure.key
       let final = finalAttributes(of: key, in: old)
       change.finals[key] =
-        (final?.copy() as? UICollectionViewLayoutAttributes)
+        (final.map { mirrored($0) }?.copy() as? UICollectionViewLayoutAttributes)
         ?? (new.attributes(of: key) == nil ? departure.view.layoutAttributes?.transparent() : nil)
     }
   }
