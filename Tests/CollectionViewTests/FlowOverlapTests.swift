@@ -32,6 +32,22 @@ struct FlowOverlapTests {
     #expect(rig.view.layoutAttributesForItem(at: [0, 12])?.frame.minY == 480)
   }
 
+  @Test("A line that ends within the overlap of its neighbours does not take their place")
+  func shortLine() throws {
+    let rig = FlowRig(
+      sizes: [[100, 5, 200, 100].map { CGSize(width: 300, height: $0) }],
+      in: CGSize(width: 320, height: 480))
+    rig.layout.minimumLineSpacing = -10
+    rig.view.layoutIfNeeded()
+    let found = try #require(
+      rig.layout.layoutAttributesForElements(in: CGRect(x: 0, y: 98, width: 320, height: 50)))
+    #expect(found.map(\.indexPath.item) == [0, 2])
+    for attributes in found {
+      #expect(
+        attributes.frame == rig.layout.layoutAttributesForItem(at: attributes.indexPath)?.frame)
+    }
+  }
+
   @Test("Insets may pull items over the edges of their section")
   func insets() {
     let rig = rig(3, spacing: 10, inset: -20)

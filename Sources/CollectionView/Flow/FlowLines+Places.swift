@@ -6,23 +6,15 @@ extension FlowLines {
   /// - Complexity: O(items of the line + log given).
   func places(inLine line: Int) -> [FlowPlace] {
     var places: [FlowPlace] = []
-    visitPlaces(inLines: line..<(line + 1)) { _, place in places.append(place) }
+    let span = ExtentSpan(
+      index: line, offset: 0, extent: extents.extent(at: line), isMeasured: true)
+    visitPlaces(inLines: [span]) { _, place in places.append(place) }
     return places
   }
 
-  /// Hands out where the items of neighbouring lines stand, in order, each with its line.
-  ///
-  /// - Complexity: O(items of the lines + log given).
-  func visitPlaces(inLines lines: Range<Int>, _ body: (_ line: Int, FlowPlace) -> Void) {
-    guard let first = lines.first else { return }
-    visitPlaces(
-      inLines: extents.extents(in: lines).enumerated().map { index, extent in
-        ExtentSpan(index: first + index, offset: 0, extent: extent, isMeasured: true)
-      }
-    ) { line, place in body(line.index, place) }
-  }
-
   /// Hands out where the items of neighbouring lines stand, in order, each with its line, which is given with its extent.
+  ///
+  /// Lines between them may be missing, as those that overlap with longer ones do.
   ///
   /// - Complexity: O(items of the lines + log given).
   func visitPlaces(inLines lines: [ExtentSpan], _ body: (_ line: ExtentSpan, FlowPlace) -> Void) {
@@ -32,7 +24,13 @@ extension FlowLines {
     let sizes = sizes.sizes(in: firstItem..<(firstItem + counts.reduce(0, +)))
     let uniform = uniformSpread
     var position = 0
+    var next = first.index
     for line in lines {
+      while next < line.index {
+        position += counts[next - first.index]
+        next += 1
+      }
+      next += 1
       let end = position + counts[line.index - first.index]
       let (lead, gap) =
         uniform ?? spread(of: sizes[position..<end], isLast: line.index == count - 1)
