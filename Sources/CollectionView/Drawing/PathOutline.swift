@@ -4,7 +4,7 @@ import Foundation
 struct PathOutline: Hashable, Sendable {
   var elements: [PathElement] = []
 
-  /// Straight pieces that stand for a curve where points are tested: a circle of 100 points is met to a hundredth.
+  /// Straight pieces that stand for a curve where points are tested: a circle 100 points wide is met to two hundredths.
   private static let chords = 32
 
   var isEmpty: Bool { elements.isEmpty }

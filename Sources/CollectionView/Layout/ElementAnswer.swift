@@ -4,7 +4,8 @@ import Foundation
 ///
 /// It is written over the layout's last answer: attributes of items that nobody else holds any more are filled anew. A
 /// collection view keeps copies, so between two questions all of them are free, and a layout that is asked at every
-/// frame makes no objects. What somebody still holds, an object or the whole answer, is never touched.
+/// frame makes no objects. What somebody still holds, an object or the whole answer, is never touched; a weak reference
+/// holds nothing.
 struct ElementAnswer {
   /// Enough for a screen; a longer answer is not kept.
   private static let mostKept = 128
