@@ -80,6 +80,10 @@ struct FrameRateTests {
     Course(
       "back to the nearest page", [.drag(by: CGPoint(x: 0, y: 170), over: 0.3, hold: 0.13)]
     ) { $0.scroll.isPagingEnabled = true },
+    Course(
+      "keys, tapped and held", [.keyboard(.tap(KeyboardAction.Step(.line, .down), times: 7))],
+      then: [.keyboard(.hold(KeyboardAction.Step(.page, .down), rate: 25, presses: 2))]),
+    Course("a key to the end", [.keyboard(.jump(.end))], then: [.keyboard(.jump(.start))]),
     Course("an animated offset", [.setOffset(CGPoint(x: 0, y: 3210), animated: true)]),
     Course(
       "an animated offset, told anew on the way",

@@ -20,7 +20,7 @@ struct KeyboardAxis: Sendable, Equatable {
   private(set) var rest: Double
   private var drive = Drive.none
 
-  /// An axis that moves on its own so far.
+  /// An axis that no key drives so far.
   ///
   /// - Parameters:
   ///   - offset: Points.
@@ -38,6 +38,11 @@ struct KeyboardAxis: Sendable, Equatable {
   /// Whether a key pushes now.
   var isHeld: Bool {
     if case .hold = drive { true } else { false }
+  }
+
+  /// Goes on to its place of rest where it moves, or back where it is beyond an edge, although no key drives it.
+  mutating func glide(in range: AxisRange) {
+    if velocity != 0 || !range.contains(offset) { drive = .spring }
   }
 
   /// A key went down and up: the place of rest lies this much further, from where the presses before lead.

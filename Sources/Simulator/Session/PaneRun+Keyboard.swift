@@ -79,8 +79,8 @@ extension PaneRun {
   // MARK: - Steps
 
   private func tap(_ step: KeyboardAction.Step, times: Int) {
-    var scroll = keyScroll
     let direction = along(step.direction)
+    var scroll = keyScroll(direction)
     let start = view.scrollRange.clamp(
       CGPoint(x: scroll.horizontal.rest, y: scroll.vertical.rest))
     var rest = CGPoint(
@@ -106,7 +106,7 @@ extension PaneRun {
         return tap(step, times: presses)
       }
     }
-    var scroll = keyScroll
+    var scroll = keyScroll(direction)
     let count = CGFloat(presses)
     scroll.horizontal.hold(speed: way.x * rate, by: way.x * count, in: range.horizontal)
     scroll.vertical.hold(speed: way.y * rate, by: way.y * count, in: range.vertical)
@@ -133,11 +133,20 @@ extension PaneRun {
   }
 
   /// The scroll that keys have under way, or one that takes over from what else moves.
-  private var keyScroll: KeyboardScroll {
+  ///
+  /// It has the speed of a fling that it takes over, but for the axis along which the key goes against it: what comes
+  /// counts from where the content is there, and not from where it would have glided to.
+  private func keyScroll(_ direction: Step.Direction) -> KeyboardScroll {
     if case .steps(let scroll)? = keyboard { return scroll }
-    let velocity = motion == .decelerating ? scroller.velocity(at: time) : .zero
+    var velocity = motion == .decelerating ? scroller.velocity(at: time) : .zero
+    if velocity.x * direction.unit.x < 0 { velocity.x = 0 }
+    if velocity.y * direction.unit.y < 0 { velocity.y = 0 }
     stopMoving()
-    return KeyboardScroll(offset: view.contentOffset, velocity: velocity, at: time)
+    let range = range
+    var scroll = KeyboardScroll(offset: view.contentOffset, velocity: velocity, at: time)
+    scroll.horizontal.glide(in: range.horizontal)
+    scroll.vertical.glide(in: range.vertical)
+    return scroll
   }
 
   private func take(_ scroll: KeyboardScroll) {

@@ -154,9 +154,9 @@ public final class Session {
       return false
     }
     if let count, action.keyboardStep == nil, let counted = action.counted(count) {
-      for pane in panes { pane.apply(counted) }
+      for pane in panes { pane.clock.run { pane.apply(counted) } }
     } else {
-      for pane in panes { pane.apply(action, times: count ?? 1) }
+      for pane in panes { pane.clock.run { pane.apply(action, times: count ?? 1) } }
     }
     return true
   }

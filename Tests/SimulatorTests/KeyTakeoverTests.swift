@@ -1,0 +1,103 @@
+import CollectionView
+import Foundation
+import Scenes
+import Testing
+
+@testable import Simulator
+
+/// Keys that scroll while something else moves the content.
+@Suite("Keys that take over")
+@MainActor
+struct KeyTakeoverTests {
+  private let pageDown = KeyboardAction.Step(.page, .down)
+  private let up = KeyboardAction.Step(.line, .up)
+
+  /// Rows of 44 points in a view of 320 × 480.
+  private func list() throws -> Session { try Session(.list(100, estimate: 44, height: 44)) }
+
+  @Test("A page key at the end of a bounce leads back to the edge, and so does a held one")
+  func bounce() throws {
+    let end: CGFloat = 100 * 44 - 480
+    for action in [
+      KeyboardAction.tap(pageDown, times: 1), .hold(pageDown, rate: 25, presses: 1),
+    ] {
+      let session = try list()
+      session.apply(.setOffset(CGPoint(x: 0, y: end - 10), animated: false))
+      session.apply(.fling(.alongScrollAxis(3000)))
+      session.pass(frames: 6)
+      #expect(session.offset > end + 50)
+      session.apply(.keyboard(action))
+      session.apply(.keyboard(.release))
+      session.settle()
+      #expect(session.offset == end)
+    }
+  }
+
+  @Test("A page key on the way to the end does not stop short of it")
+  func nearTheEnd() throws {
+    let end: CGFloat = 100 * 44 - 480
+    let session = try list()
+    session.apply(.setOffset(CGPoint(x: 0, y: end - 200), animated: false))
+    session.apply(.fling(.alongScrollAxis(3000)))
+    session.pass(frames: 1)
+    #expect(session.offset < end)
+    session.apply(.keyboard(.tap(pageDown, times: 1)))
+    session.settle()
+    #expect(session.offset == end)
+  }
+
+  @Test("A key against a fling leads one step back from where the content is")
+  func against() throws {
+    let session = try list()
+    session.apply(.fling(.alongScrollAxis(3000)))
+    session.pass(frames: 12)
+    let place = session.offset
+    session.apply(.keyboard(.tap(up, times: 1)))
+    while !session.isIdle {
+      session.pass(frames: 1)
+      #expect(session.offset <= place)
+    }
+    #expect(session.offset == place - 20)
+  }
+
+  @Test("A key across a fling lets the other axis glide on, without a jump")
+  func across() throws {
+    var pane = Pane()
+    pane.data = DataSet(
+      sections: Array(repeating: DataSection(items: .numbered(40)), count: 40))
+    pane.layout = LayoutDescription(kind: "stickyGrid", sizing: .fixed)
+    pane.layout.properties["itemSize"] = .size(CGSize(width: 100, height: 100))
+    let session = try Session(pane)
+    session.apply(.fling(.both(CGPoint(x: 2000, y: 0))))
+    session.pass(frames: 6)
+    let place = session.view.contentOffset.x
+    let speed = session.frame.panes[0].velocity.x
+    session.apply(.keyboard(.tap(pageDown, times: 1)))
+    session.pass(frames: 1)
+    let way = session.view.contentOffset.x - place
+    #expect(way > 0 && way <= speed / 60)
+    session.settle()
+    #expect(session.view.contentOffset.x > place + 100)
+    #expect(session.view.contentOffset.y == 480)
+  }
+
+  @Test("A key of a scene's steps runs the layout's code in the session's time")
+  func time() throws {
+    final class Watch: UICollectionViewLayout {
+      var times: [TimeInterval] = []
+      override var collectionViewContentSize: CGSize { CGSize(width: 320, height: 5000) }
+      override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
+        times.append(CACurrentMediaTime())
+        return false
+      }
+    }
+    let watch = Watch()
+    let session = try Session(
+      .list(100, estimate: 44, height: 44), steps: [.wait(seconds: 0.5), .key("Down")],
+      mode: .headless)
+    session.view.collectionViewLayout = watch
+    session.runSteps()
+    #expect(session.offset == 20)
+    #expect(watch.times.last == 0.5)
+  }
+}
