@@ -44,7 +44,7 @@ extension UIScrollView {
 
   /// The finger lifts: asks the layout, then the delegate, where to rest.
   ///
-  /// With paging neither is asked by the layout's word; the delegate is told and its answer ignored.
+  /// With paging the layout is not asked, and the delegate is told and its answer ignored.
   ///
   /// - Parameters:
   ///   - velocity: Points per millisecond; positive when the offset grows.
@@ -64,9 +64,11 @@ extension UIScrollView {
     return isPagingEnabled ? before : target
   }
 
-  /// Says whether the content coasts after the finger has lifted, and that it begins to.
+  /// Says whether the content coasts after the finger has lifted, and that it begins to, unless the delegate has by then
+  /// scrolled it elsewhere.
   public func didEndDragging(willDecelerate: Bool) {
     scrollDelegate?.scrollViewDidEndDragging(self, willDecelerate: willDecelerate)
+    guard isDragging else { return }
     if willDecelerate {
       beginDecelerating()
     } else {

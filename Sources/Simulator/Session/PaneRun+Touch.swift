@@ -45,10 +45,14 @@ extension PaneRun {
     if let lift = finger?.lift, lift <= time + Stroke.clockTolerance { liftFinger() }
   }
 
-  /// Takes the content out of the finger's hold, which nobody is told of; a touch on an item is no tap any more.
+  /// Takes the content out of the finger's hold, of which only the recognizer of drags is told; a touch on an item is no
+  /// tap any more.
   func dropFinger() {
-    guard finger != nil else { return }
-    finger = nil
+    guard let finger else { return }
+    self.finger = nil
+    if finger.grip != nil {
+      view.panGestureRecognizer.report(.cancelled, at: contentPoint(finger.point))
+    }
     view.cancelTouch()
   }
 
