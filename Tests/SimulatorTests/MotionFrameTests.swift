@@ -76,6 +76,17 @@ struct MotionFrameTests {
     #expect(session.view.contentOffset == target)
   }
 
+  @Test("Edges that move as rows are measured on the way are not taken for somebody's answer")
+  func movedEdge() throws {
+    let session = try Session(.list(40, estimate: 44, height: 90))
+    session.apply(.fling(.alongScrollAxis(4000)))
+    let proposed = try #require(motion(session).proposedTarget)
+    #expect(proposed.y < (4000 - 10) * 0.499 - 100)
+    while session.offset < 1000 { session.pass(frames: 1) }
+    #expect(motion(session).target != proposed)
+    #expect(motion(session).proposedTarget == motion(session).target)
+  }
+
   @Test("Over pages, the page")
   func page() throws {
     var pane = Pane.list(100, estimate: 48, height: 48)

@@ -6,9 +6,10 @@ extension MotionFrame {
   init(_ run: PaneRun) {
     activity = run.activity
     velocity = run.velocity
-    proposedTarget = run.proposedTarget
-    if proposedTarget != nil {
+    if let proposed = run.proposedTarget {
       target = run.scroller.destination
+      // Edges that have moved since, as rows are measured, are nobody's answer.
+      proposedTarget = run.isTargetEdited ? proposed : target
       toldVelocity = run.toldVelocity
     }
     let offset = run.view.contentOffset

@@ -123,7 +123,10 @@ extension PaneRun {
         target: target == proposed ? nil : target, at: time)
     }
     motion = scroller.activity(at: time)
-    if motion == .decelerating { proposedTarget = proposed }
+    if motion == .decelerating {
+      proposedTarget = proposed
+      isTargetEdited = target != proposed
+    }
     view.didEndDragging(willDecelerate: motion == .decelerating)
   }
 

@@ -14,8 +14,11 @@ final class PaneRun: NSObject {
   var motion = Scroller.Activity.idle
   /// The finger that is down; nil for none.
   var finger: Finger?
-  /// Where the fling that lands would have ended by itself, in content points; nil while none lands.
+  /// Where the layout and the delegate were told that the fling that lands would end, in content points; nil while none
+  /// lands.
   var proposedTarget: CGPoint?
+  /// Whether they wanted it to end elsewhere.
+  var isTargetEdited = false
   /// The velocity that the layout and the delegate were told when that fling began, in points per millisecond.
   var toldVelocity = CGPoint.zero
   /// How the content has moved of late.
