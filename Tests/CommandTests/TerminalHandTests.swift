@@ -122,6 +122,23 @@ extension BuiltBinary {
       try session.wait(for: "0 , 20 ")
     }
 
+    @Test("A drag during which the mouse is switched off is over")
+    func mouseOff() throws {
+      try send("\u{1B}[<0;5;20M\u{1B}[<32;5;15M")
+      try session.wait(for: "dragging")
+      try session.press("m")
+      try session.wait(for: "at rest")
+      #expect(try !session.hasMouse())
+    }
+
+    @Test("A drag whose end was never told is over when the button goes down elsewhere")
+    func lostRelease() throws {
+      try send("\u{1B}[<0;5;20M\u{1B}[<32;5;15M")
+      try session.wait(for: "dragging")
+      try send("\u{1B}[<0;90;25M")
+      try session.wait(for: "at rest")
+    }
+
     @Test("After a suspension the mouse is asked for again")
     func suspension() throws {
       try send("\u{1B}[<0;5;20M\u{1B}[<32;5;15M")

@@ -13,6 +13,7 @@ extension LiveLoop {
     case .wheel(let way):
       turnWheel(way, isSideways: !event.modifiers.isDisjoint(with: [.shift, .control]), times)
     case .press(.left):
+      dropFinger()
       finger = screen.place(column: event.column, row: event.row, showing: frame).map {
         MouseFinger(place: $0, column: event.column, row: event.row)
       }

@@ -93,6 +93,7 @@ final class LiveLoop {
     case .restart: restart()
     case .open(let entry): open(entry.path)
     }
+    if !screen.state.usesMouse { dropFinger() }
     terminal.usesMouse = screen.state.usesMouse
     if screen.state.overlay == .gallery { fillGallery() }
     return true
