@@ -1,7 +1,8 @@
 extension MouseEvent {
   /// Reads xterm's button code: two bits of button, three of modifiers, 32 for motion, 64 for the wheel.
   ///
-  /// Nil for buttons past the third and for motion with none held.
+  /// Nil for buttons past the third, for motion with none held, and for the release of another button than the left,
+  /// which ends no drag.
   init?(code: Int, column: Int, row: Int, isRelease: Bool) {
     let kind: Kind
     switch (code & 0xC0, code & 3) {
@@ -10,6 +11,7 @@ extension MouseEvent {
     case (0x40, 1): kind = .wheel(.down)
     case (0x40, 2): kind = .wheel(.left)
     case (0x40, _): kind = .wheel(.right)
+    case (0, 1) where isRelease, (0, 2) where isRelease: return nil
     case (0, _) where isRelease: kind = .release
     case (0, 3): return nil
     case (0, let number):

@@ -5,6 +5,7 @@ public struct MouseEvent: Sendable, Equatable {
     case press(Button)
     /// Moved with a button held.
     case drag(Button)
+    /// The left button was let go, or one that the terminal does not name.
     case release
     case wheel(Wheel)
   }
