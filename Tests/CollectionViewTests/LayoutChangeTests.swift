@@ -5,6 +5,20 @@ import Testing
 @Suite("Layout change")
 @MainActor
 struct LayoutChangeTests {
+  @Test("A layout outlives its collection view, and is in none then")
+  func outlives() {
+    let layout = ListLayout()
+    weak var kept: UICollectionView?
+    do {
+      let view = UICollectionView(frame: .zero, collectionViewLayout: layout)
+      kept = view
+      #expect(layout.collectionView === view)
+    }
+    #expect(kept == nil && layout.collectionView == nil)
+    layout.invalidateLayout()
+    #expect(layout.layoutAttributesForElements(in: .zero)?.isEmpty == true)
+  }
+
   @Test("At once: views, prepare, both layouts, target, elements, finals, finalize, views")
   func orderLeaving() {
     let (rig, first, second) = InteractionRig.told(heights: (100, 150))

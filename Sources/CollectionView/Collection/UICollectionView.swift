@@ -69,6 +69,7 @@ open class UICollectionView: UIScrollView {
   }
 
   // State of the layout.
+  let installation = Installation()
   var installedLayout: UICollectionViewLayout {
     didSet { takeBehavior(of: installedLayout) }
   }
@@ -156,7 +157,12 @@ open class UICollectionView: UIScrollView {
     installedLayout = layout
     currentBehavior = Behavior(defaultFor: layout)
     super.init(frame: frame)
+    installation.view = self
     layout.installedIn = self
+  }
+
+  deinit {
+    installation.view = nil
   }
 
   /// Archives are not read here.

@@ -12,13 +12,17 @@ open class UICollectionViewLayout: NSObject {
   open var collectionView: UICollectionView? { installedIn }
 
   /// What `collectionView` says where no subclass speaks; the engine goes by this.
-  weak var installedIn: UICollectionView? {
-    didSet {
+  var installedIn: UICollectionView? {
+    get { installation?.view }
+    set {
+      let old = installedIn
+      installation = newValue?.installation
       #if !canImport(Darwin)
-        if installedIn !== oldValue { observers.tell(of: self, from: oldValue) }
+        if newValue !== old { observers.tell(of: self, from: old) }
       #endif
     }
   }
+  private var installation: Installation?
 
   /// What moves the layout's attributes as bodies.
   var animators = LayoutAnimators()

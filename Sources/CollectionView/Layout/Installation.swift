@@ -1,0 +1,8 @@
+/// A collection view as the layouts in it know it: what a weak reference says, at the cost of a plain one.
+///
+/// A layout turns to its collection view several times in every question, and an object that was ever referred to weakly
+/// pays at every retain, too. The view owns its installation, and takes itself out when it goes.
+@MainActor
+final class Installation {
+  nonisolated(unsafe) unowned(unsafe) var view: UICollectionView?
+}
