@@ -18,13 +18,16 @@ open class UICollectionViewLayoutInvalidationContext: NSObject {
   /// The decoration index paths named so far, by kind; nil when none was.
   open var invalidatedDecorationIndexPaths: [String: [IndexPath]]? { decorationIndexPaths }
 
+  // The next two and the items named are part of every size that a cell reports; nobody is lent a part of them, so that
+  // checked access would only cost time.
+
   /// Added to the content offset when the collection view takes the invalidation, in points.
-  open var contentOffsetAdjustment = CGPoint.zero
+  @exclusivity(unchecked) open var contentOffsetAdjustment = CGPoint.zero
 
   /// Added to the content size when the collection view takes the invalidation, in points.
   ///
   /// A layout that answers with its new content size has counted the change itself, and its answer stands.
-  open var contentSizeAdjustment = CGSize.zero
+  @exclusivity(unchecked) open var contentSizeAdjustment = CGSize.zero
 
   /// Where the items moved by hand were before the step; nil without any.
   open var previousIndexPathsForInteractivelyMovingItems: [IndexPath]? { movedFrom }
@@ -40,7 +43,7 @@ open class UICollectionViewLayoutInvalidationContext: NSObject {
   var heldAt = CGPoint.zero
   var isEverything = false
   var areCountsInvalid = false
-  private var itemIndexPaths: [IndexPath]?
+  @exclusivity(unchecked) private var itemIndexPaths: [IndexPath]?
   private var supplementaryIndexPaths: [String: [IndexPath]]?
   private var decorationIndexPaths: [String: [IndexPath]]?
 

@@ -20,8 +20,9 @@ extension ListLayout {
   var contentExtent: CGFloat { sectionExtents.totalExtent }
 
   func has(_ indexPath: IndexPath) -> Bool {
-    indexPath.count == 2 && sections.indices.contains(indexPath.section) && indexPath.item >= 0
-      && indexPath.item < sections[indexPath.section].items.count
+    guard indexPath.count == 2 else { return false }
+    let (section, item) = (indexPath.section, indexPath.item)
+    return sections.indices.contains(section) && item >= 0 && item < sections[section].items.count
   }
 
   func isMeasured(_ indexPath: IndexPath) -> Bool {

@@ -19,7 +19,7 @@ open class ListLayout: UICollectionViewLayout, EstimatingLayout {
   /// False asks the delegate for every height up front instead of the cells.
   ///
   /// The delegate is a `UICollectionViewDelegateFlowLayout`; all items are asked at `prepare()`: O(items).
-  public var isSelfSizing = true {
+  @exclusivity(unchecked) public var isSelfSizing = true {
     didSet { if isSelfSizing != oldValue { invalidateLayout() } }
   }
 

@@ -26,9 +26,9 @@ open class UIScrollView: UIView {
   open override var bounds: CGRect {
     get { super.bounds }
     set {
-      let (author, cause) = (authorAtHand, causeAtHand)
-      forgetMover()
-      takeBounds(newValue, author: author, cause: cause)
+      guard let mover else { return takeBounds(newValue, author: .code, cause: nil) }
+      self.mover = nil
+      takeBounds(newValue, author: mover.author, cause: mover.cause)
     }
   }
 
@@ -39,8 +39,8 @@ open class UIScrollView: UIView {
     get { bounds.origin }
     set {
       if newValue != bounds.origin, !isTracking { host?.scrollViewStopsMoving(self) }
-      moveBounds(
-        to: CGRect(origin: newValue, size: bounds.size), author: .code, cause: nil)
+      mover = nil
+      bounds = CGRect(origin: newValue, size: bounds.size)
     }
   }
 
@@ -50,8 +50,8 @@ open class UIScrollView: UIView {
     set { setContentSize(newValue, author: .code, cause: nil) }
   }
 
-  /// Room around the content, in points.
-  open var contentInset = UIEdgeInsets.zero {
+  /// Room around the content, in points; read at every change of bounds.
+  @exclusivity(unchecked) open var contentInset = UIEdgeInsets.zero {
     didSet { if contentInset != oldValue { insetsDidChange() } }
   }
 
@@ -121,10 +121,14 @@ open class UIScrollView: UIView {
   var isScrollingToTop = false
 
   /// Whoever gives the view time and is told what happens.
-  public weak var host: (any ScrollViewHost)?
+  public weak var host: (any ScrollViewHost)? {
+    didSet { hadListener = true }
+  }
 
   /// Told every diagnostic, with a host or without one; by itself the engine prints nothing.
-  public var diagnosticHandler: ((Diagnostic) -> Void)?
+  public var diagnosticHandler: ((Diagnostic) -> Void)? {
+    didSet { hadListener = true }
+  }
 
   private var currentContentSize = CGSize.zero
 
@@ -198,21 +202,19 @@ open class UIScrollView: UIView {
 
   /// Moves and resizes the bounds through the property, which a subclass may observe.
   func moveBounds(to newBounds: CGRect, author: Author, cause: SizeChange?) {
-    authorAtHand = author
-    if let cause { causeAtHand = cause }
+    mover = Mover(author: author, cause: cause)
     bounds = newBounds
-    forgetMover()
+    mover = nil
   }
 
-  /// Who sets the bounds, while they are being set.
-  private var authorAtHand = Author.code
-  /// The size on whose account somebody does; most often none, and then none is copied.
-  private var causeAtHand: SizeChange?
-
-  private func forgetMover() {
-    authorAtHand = .code
-    if causeAtHand != nil { causeAtHand = nil }
+  /// Who sets the bounds, and on account of which size.
+  private struct Mover {
+    var author: Author
+    var cause: SizeChange?
   }
+
+  /// Whoever of this module sets the bounds, while they are being set; nil for anybody else.
+  private var mover: Mover?
 
   /// Takes new bounds; the origin is put on the pixel grid.
   private func takeBounds(_ newBounds: CGRect, author: Author, cause: SizeChange?) {
@@ -288,7 +290,10 @@ open class UIScrollView: UIView {
   }
 
   /// Whether anybody listens to diagnostics.
-  var isHeard: Bool { host != nil || diagnosticHandler != nil }
+  var isHeard: Bool { hadListener && (host != nil || diagnosticHandler != nil) }
+
+  /// Whether there ever was a host or a handler: to look for one costs more than most of what would be told.
+  private var hadListener = false
 
   var scrollDelegate: (any UIScrollViewDelegate)? {
     (self as UIScrollView).delegate

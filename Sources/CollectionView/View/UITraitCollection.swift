@@ -6,8 +6,8 @@ open class UITraitCollection: NSObject {
   /// A phone held upright with two pixels a point, for views whose host says nothing else.
   static let standard = UITraitCollection(displayScale: 2)
 
-  /// Device pixels per point.
-  open private(set) var displayScale: CGFloat
+  /// Device pixels per point; read in every question to a layout.
+  @exclusivity(unchecked) open private(set) var displayScale: CGFloat
   /// The reading direction.
   open private(set) var layoutDirection: UIUserInterfaceLayoutDirection
   /// How large the reader wants text.

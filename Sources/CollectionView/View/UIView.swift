@@ -128,8 +128,8 @@ open class UIView: UIResponder, KeyValueObservable {
   open var layoutMargins = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8) {
     didSet { if layoutMargins != oldValue { layoutMarginsDidChange() } }
   }
-  /// The view's surroundings.
-  open var traitCollection = UITraitCollection.standard {
+  /// The view's surroundings; read in every question to a layout.
+  @exclusivity(unchecked) open var traitCollection = UITraitCollection.standard {
     didSet {
       noteLayoutDirection(
         before: Self.userInterfaceLayoutDirection(
