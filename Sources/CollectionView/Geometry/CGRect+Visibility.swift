@@ -49,7 +49,8 @@ extension CGRect {
     [a0..<max(a0, b0), min(a1, b1)..<a1].filter { !$0.isEmpty }
   }
 
-  private static func overlap(_ a0: CGFloat, _ a1: CGFloat, _ b0: CGFloat, _ b1: CGFloat) -> Bool {
+  /// Whether two intervals share more than an end; one without extent counts as a place.
+  static func overlap(_ a0: CGFloat, _ a1: CGFloat, _ b0: CGFloat, _ b1: CGFloat) -> Bool {
     if a1 - a0 <= slack { return a0 >= b0 && a0 < b1 }
     return a0 < b1 - slack && b0 < a1 - slack
   }

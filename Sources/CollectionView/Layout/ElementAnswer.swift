@@ -14,6 +14,8 @@ struct ElementAnswer {
   /// How many elements are of this answer; those behind are of the last one.
   private var count = 0
   private let rect: CGRect
+  private let low: CGPoint
+  private let high: CGPoint
   private let attributesClass: UICollectionViewLayoutAttributes.Type
   private let isPlain: Bool
 
@@ -29,25 +31,38 @@ struct ElementAnswer {
     over last: inout [UICollectionViewLayoutAttributes]
   ) {
     self.rect = rect
+    low = CGPoint(x: rect.minX, y: rect.minY)
+    high = CGPoint(x: rect.maxX, y: rect.maxY)
     self.attributesClass = attributesClass
     isPlain = attributesClass == UICollectionViewLayoutAttributes.self
     elements = last
     last = []
   }
 
-  /// Adds an item if its frame meets the rectangle.
+  /// Adds an item if its frame, which has no negative length, meets the rectangle.
   @inline(__always)
   mutating func addCell(at indexPath: IndexPath, _ frame: CGRect) {
-    guard frame.meets(rect) else { return }
+    guard meets(frame) else { return }
     if isPlain, count < elements.count,
       isKnownUniquelyReferenced(&elements[count]),
       type(of: elements[count]) == UICollectionViewLayoutAttributes.self
     {
-      elements[count].become(cellAt: indexPath, frame: frame)
+      // The array holds it meanwhile; to hold it once more would be a good part of filling it.
+      Unmanaged.passUnretained(elements[count])._withUnsafeGuaranteedRef {
+        $0.become(cellAt: indexPath, frame: frame)
+      }
       count += 1
     } else {
       append(attributesClass.make(forCellWith: indexPath, frame: frame))
     }
+  }
+
+  /// As `CGRect.meets(_:)` has it, without putting edges in order that are in order.
+  @inline(__always)
+  private func meets(_ frame: CGRect) -> Bool {
+    let (origin, size) = (frame.origin, frame.size)
+    return CGRect.overlap(origin.x, origin.x + size.width, low.x, high.x)
+      && CGRect.overlap(origin.y, origin.y + size.height, low.y, high.y)
   }
 
   /// Adds an element, be it none, if it meets the rectangle.

@@ -159,6 +159,7 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying, UIDynamicItem 
   }
 
   /// Makes attributes that nobody holds any more those of an item with a frame, as if they were new.
+  @inline(__always)
   func become(cellAt indexPath: IndexPath, frame: CGRect) {
     state.makeCell()
     state.stand(at: indexPath, frame)
