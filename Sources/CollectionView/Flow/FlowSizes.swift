@@ -54,7 +54,9 @@ struct FlowSizes: Sendable {
   func sizes(in range: Range<Int>) -> [FlowSize] {
     var sizes: [FlowSize] = []
     sizes.reserveCapacity(range.count)
-    mains.visitExtents(in: range) { sizes.append(FlowSize(main: $0, cross: common.cross)) }
+    // Read before: what is handed a part of `self` at every item copies the whole.
+    let cross = common.cross
+    mains.visitExtents(in: range) { sizes.append(FlowSize(main: $0, cross: cross)) }
     var position = 0
     crosses.visitExtents(in: range) {
       sizes[position].cross = $0

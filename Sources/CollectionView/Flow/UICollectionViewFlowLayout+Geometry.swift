@@ -84,8 +84,9 @@ extension UICollectionViewFlowLayout {
   }
 
   func has(_ indexPath: IndexPath) -> Bool {
-    indexPath.count == 2 && sections.indices.contains(indexPath.section) && indexPath.item >= 0
-      && indexPath.item < sections[indexPath.section].itemCount
+    guard indexPath.count == 2 else { return false }
+    let (section, item) = (indexPath.section, indexPath.item)
+    return sections.indices.contains(section) && item >= 0 && item < sections[section].itemCount
   }
 
   /// The leading edge of an item along the axis, before rounding.
