@@ -19,9 +19,22 @@ extension ExtentTree {
     root.appendExtents(to: &extents, estimate: estimate)
     return extents
   }
+
+  /// Gives every item that is measured the same extent.
+  ///
+  /// - Complexity: O(*r*) in the number of runs.
+  mutating func setMeasuredExtents(_ extent: CGFloat) {
+    root.setMeasuredExtents(ExtentTree.sane(extent))
+  }
 }
 
 extension ExtentNode {
+  fileprivate mutating func setMeasuredExtents(_ extent: CGFloat) {
+    for child in children.indices { children[child].setMeasuredExtents(extent) }
+    for run in runs.indices where runs[run].isMeasured { runs[run] = .measured(extent) }
+    updateSummary()
+  }
+
   /// A tree over runs, of nodes that are nearly full.
   fileprivate init(balancing runs: [ExtentRun]) {
     var level = ExtentNode.parts(of: runs, capacity: ExtentNode.leafCapacity)

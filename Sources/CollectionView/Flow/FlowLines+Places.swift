@@ -12,6 +12,28 @@ extension FlowLines {
     return places
   }
 
+  /// Hands out where the items stand whose lines meet a stretch along the axis, in order, each with its line.
+  ///
+  /// - Complexity: O(items of the lines + log given).
+  func visitPlaces(
+    from: CGFloat, to: CGFloat, _ body: (_ line: ExtentSpan, FlowPlace) -> Void
+  ) {
+    guard isSingleFile, let cross = sizes.sharedCross else {
+      return visitPlaces(inLines: extents.items(from: from, to: to), body)
+    }
+    let uniform = uniformSpread?.start
+    let lead = uniform ?? spread(of: 1, taking: cross).start
+    let last = uniform ?? 0
+    let end = count - 1
+    extents.visitItems(from: from, to: to) { line in
+      body(
+        line,
+        FlowPlace(
+          item: line.index, cross: line.index == end ? last : lead, main: 0,
+          size: FlowSize(main: line.extent, cross: cross)))
+    }
+  }
+
   /// Hands out where the items of neighbouring lines stand, in order, each with its line, which is given with its extent.
   ///
   /// Lines between them may be missing, as those that overlap with longer ones do.

@@ -43,6 +43,11 @@ struct FlowLines: Sendable {
 
   var count: Int { extents.count }
 
+  /// Whether every item has a line of its own, which has the item's number and its length along the axis.
+  ///
+  /// Holds between edits, not while lines are broken.
+  var isSingleFile: Bool { count == sizes.count }
+
   /// The line an item is on.
   func line(of item: Int) -> Int {
     counts.index(at: CGFloat(item)) ?? 0
@@ -64,14 +69,17 @@ struct FlowLines: Sendable {
 
   // MARK: Editing
 
-  mutating func give(_ size: FlowSize, to item: Int) {
-    sizes.give(size, to: item)
-    fitLine(around: item)
+  /// Gives an item a size, and answers the one it had been given before.
+  @discardableResult
+  mutating func give(_ size: FlowSize, to item: Int) -> FlowSize? {
+    let last = sizes.give(size, to: item)
+    fitLine(around: item, of: size, insteadOf: last ?? sizes.common)
+    return last
   }
 
   mutating func forget(_ item: Int) {
-    sizes.forget(item)
-    fitLine(around: item)
+    guard let last = sizes.forget(item) else { return }
+    fitLine(around: item, of: sizes.common, insteadOf: last)
   }
 
   mutating func insert(at item: Int) {
@@ -166,7 +174,12 @@ struct FlowLines: Sendable {
   private static let countedItems = 0x1p40
 
   /// Breaks the lines around an item of another size anew, unless they break where they did before.
-  private mutating func fitLine(around item: Int) {
+  ///
+  /// They do where the item is as long across the axis as it was.
+  private mutating func fitLine(
+    around item: Int, of size: FlowSize, insteadOf last: FlowSize
+  ) {
+    guard size.cross != last.cross else { return fitExtent(around: item, of: size) }
     let line = line(of: item)
     let first = max(0, line - 1)
     let last = min(count - 1, line + 1)
@@ -183,6 +196,16 @@ struct FlowLines: Sendable {
     setExtent(
       items[own].reduce(0) { max($0, $1.main) }, ofLine: line, from: start + own.lowerBound,
       count: own.count)
+  }
+
+  /// Gives the line of an item of another size the length that it has now.
+  private mutating func fitExtent(around item: Int, of size: FlowSize) {
+    guard !isSingleFile, let line = counts.item(at: CGFloat(item)) else {
+      return setExtent(size.main, ofLine: item, from: item, count: 1)
+    }
+    let items = Int(line.offset)..<Int(line.offset + line.extent)
+    setExtent(
+      sizes.longest(in: items), ofLine: line.index, from: items.lowerBound, count: items.count)
   }
 
   /// How many of some items, of which there is at least one, a line takes.

@@ -106,15 +106,16 @@ struct FlowSection: Sendable {
   }
 
   /// Changes sizes or items; when that makes a uniform section variable or back, its lines may have to be broken anew.
-  mutating func edit(_ change: (inout FlowLines) -> Void) {
+  mutating func edit<Answer>(_ change: (inout FlowLines) -> Answer) -> Answer {
     let count = itemCount
-    change(&lines)
+    let answer = change(&lines)
     // What is remembered of other breadths is about other items now.
     if itemCount != count { kept = [:] }
-    guard metrics.swapsSpacings, isSwapped != lines.sizes.isVariable else { return }
+    guard metrics.swapsSpacings, isSwapped != lines.sizes.isVariable else { return answer }
     isSwapped.toggle()
     lines = FlowSection.lines(
       lines.sizes, metrics, available: lines.available, isSwapped: isSwapped)
+    return answer
   }
 
   /// The space after a first line that UIKit is reported to close empty when its first item does not fit.

@@ -7,14 +7,14 @@ struct FlowSizes: Sendable {
   /// The size of every item that was not given another: `itemSize`, or the estimate.
   let common: FlowSize
   private var mains: ExtentTree
-  private var crosses: ExtentTree
+  /// The lengths across the axis; nil as long as all items have the common one, as in a list.
+  private var crosses: ExtentTree?
   /// How many items have been given each size.
   private var given: [FlowSize: Int] = [:]
 
   init(count: Int, common: FlowSize) {
     self.common = common
     mains = ExtentTree(count: count, estimate: common.main)
-    crosses = ExtentTree(count: count, estimate: common.cross)
   }
 
   /// Sizes that are known for all items; the first one is the common size.
@@ -25,7 +25,9 @@ struct FlowSizes: Sendable {
     self.init(count: sizes.count, common: common)
     guard sizes.contains(where: { $0 != common }) else { return }
     mains = ExtentTree(measured: sizes.map(\.main), estimate: common.main)
-    crosses = ExtentTree(measured: sizes.map(\.cross), estimate: common.cross)
+    if sizes.contains(where: { $0.cross != common.cross }) {
+      crosses = ExtentTree(measured: sizes.map(\.cross), estimate: common.cross)
+    }
     for size in sizes { given[size, default: 0] += 1 }
   }
 
@@ -45,7 +47,21 @@ struct FlowSizes: Sendable {
   var isVariable: Bool { count > 0 && uniform == nil }
 
   func size(at index: Int) -> FlowSize {
-    FlowSize(main: mains.extent(at: index), cross: crosses.extent(at: index))
+    FlowSize(main: mains.extent(at: index), cross: cross(at: index))
+  }
+
+  func cross(at index: Int) -> CGFloat { crosses?.extent(at: index) ?? common.cross }
+
+  /// The length across the axis that all items have; nil when they may differ.
+  var sharedCross: CGFloat? { crosses == nil ? common.cross : nil }
+
+  /// The greatest length along the axis in a range.
+  ///
+  /// - Complexity: O(items of the range + log known).
+  func longest(in range: Range<Int>) -> CGFloat {
+    var longest: CGFloat = 0
+    mains.visitExtents(in: range) { longest = max(longest, $0) }
+    return longest
   }
 
   /// The sizes of neighbouring items.
@@ -58,7 +74,7 @@ struct FlowSizes: Sendable {
     let cross = common.cross
     mains.visitExtents(in: range) { sizes.append(FlowSize(main: $0, cross: cross)) }
     var position = 0
-    crosses.visitExtents(in: range) {
+    crosses?.visitExtents(in: range) {
       sizes[position].cross = $0
       position += 1
     }
@@ -69,14 +85,14 @@ struct FlowSizes: Sendable {
   ///
   /// - Complexity: O(items).
   var all: [FlowSize] {
-    zip(mains.extents, crosses.extents).map { FlowSize(main: $0, cross: $1) }
+    sizes(in: 0..<count)
   }
 
   func isGiven(at index: Int) -> Bool { mains.isMeasured(at: index) }
 
   /// The size an item has been given; nil for one that has the common size.
   func given(at index: Int) -> FlowSize? {
-    mains.measuredExtent(at: index).map { FlowSize(main: $0, cross: crosses.extent(at: index)) }
+    mains.measuredExtent(at: index).map { FlowSize(main: $0, cross: cross(at: index)) }
   }
 
   func givenCount(in range: Range<Int>) -> Int { mains.measuredCount(in: range) }
@@ -98,45 +114,65 @@ struct FlowSizes: Sendable {
 
   /// The same sizes, with another one for the items that were given none.
   ///
-  /// - Complexity: O(1).
+  /// - Complexity: O(1); O(known) when lengths across the axis begin to differ.
   func sharing(_ common: FlowSize) -> FlowSizes {
     var sizes = FlowSizes(count: 0, common: common)
     sizes.mains = mains
     sizes.mains.estimate = common.main
     sizes.crosses = crosses
-    sizes.crosses.estimate = common.cross
+    if crosses == nil, givenCount > 0, common.cross != self.common.cross {
+      sizes.crosses = equalCrosses
+    }
+    sizes.crosses?.estimate = common.cross
     sizes.given = given
     return sizes
   }
 
-  // MARK: Editing
-
-  mutating func give(_ size: FlowSize, to index: Int) {
-    uncount(index)
-    given[size, default: 0] += 1
-    mains.setExtent(size.main, at: index)
-    crosses.setExtent(size.cross, at: index)
+  /// The lengths across the axis while all items have the common one.
+  private var equalCrosses: ExtentTree {
+    var crosses = mains
+    crosses.estimate = common.cross
+    crosses.setMeasuredExtents(common.cross)
+    return crosses
   }
 
-  mutating func forget(_ index: Int) {
-    uncount(index)
+  // MARK: Editing
+
+  /// Gives an item a size, and answers the one it had been given before.
+  @discardableResult
+  mutating func give(_ size: FlowSize, to index: Int) -> FlowSize? {
+    let last = given(at: index)
+    uncount(last)
+    given[size, default: 0] += 1
+    if crosses == nil, size.cross != common.cross { crosses = equalCrosses }
+    mains.setExtent(size.main, at: index)
+    crosses?.setExtent(size.cross, at: index)
+    return last
+  }
+
+  /// Takes from an item the size it had been given, and answers that.
+  @discardableResult
+  mutating func forget(_ index: Int) -> FlowSize? {
+    let last = given(at: index)
+    uncount(last)
     mains.forget(at: index)
-    crosses.forget(at: index)
+    crosses?.forget(at: index)
+    return last
   }
 
   mutating func insert(at index: Int) {
     mains.insert(1, at: index)
-    crosses.insert(1, at: index)
+    crosses?.insert(1, at: index)
   }
 
   mutating func remove(_ index: Int) {
-    uncount(index)
+    uncount(given(at: index))
     mains.remove(index..<(index + 1))
-    crosses.remove(index..<(index + 1))
+    crosses?.remove(index..<(index + 1))
   }
 
-  private mutating func uncount(_ index: Int) {
-    guard let size = given(at: index) else { return }
+  private mutating func uncount(_ size: FlowSize?) {
+    guard let size else { return }
     let left = (given[size] ?? 0) - 1
     given[size] = left > 0 ? left : nil
   }

@@ -16,9 +16,8 @@ extension UICollectionViewFlowLayout {
       let start = place.offset + sections[place.index].linesStart
       let before = sections[place.index].insets.crossBefore
       var path = IndexPath(item: 0, section: place.index)
-      let lines = sections[place.index].lines
-      lines.visitPlaces(
-        inLines: lines.extents.items(from: span.from - start, to: span.to - start)
+      sections[place.index].lines.visitPlaces(
+        from: span.from - start, to: span.to - start
       ) { line, item in
         path.item = item.item
         answer.addCell(

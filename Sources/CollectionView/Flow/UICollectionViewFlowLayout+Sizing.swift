@@ -38,9 +38,7 @@ extension UICollectionViewFlowLayout {
     let path = element.indexPath
     switch element.representedElementKind {
     case nil:
-      let last = measuredSize(of: element)
-      tally.count(size, insteadOf: last)
-      give(size, to: path)
+      tally.count(size, insteadOf: give(size, to: path))
       if findsEstimate { shareEstimate() }
       if size.cross > sections[path.section].lines.available { warnOfOversize(at: path) }
     case UICollectionView.elementKindSectionHeader:
@@ -59,17 +57,19 @@ extension UICollectionViewFlowLayout {
     return measuredSize(of: element) == nil ? .estimated : .measured
   }
 
-  /// Gives an item its measured size and breaks the lines anew that this changes.
-  func give(_ size: FlowSize, to path: IndexPath) {
+  /// Gives an item its measured size, breaks the lines anew that this changes, and answers the size it had before.
+  @discardableResult
+  func give(_ size: FlowSize, to path: IndexPath) -> FlowSize? {
     edit(section: path.section) { $0.give(size, to: path.item) }
   }
 
   /// Changes the lines of one section and keeps the sums over all sections right.
-  func edit(section index: Int, _ change: (inout FlowLines) -> Void) {
+  func edit<Answer>(section index: Int, _ change: (inout FlowLines) -> Answer) -> Answer {
     let given = sections[index].lines.sizes.givenCount
-    sections[index].edit(change)
+    let answer = sections[index].edit(change)
     if isSelfSizing { measuredTotal += sections[index].lines.sizes.givenCount - given }
     sectionExtents.setExtent(sections[index].extent, at: index)
+    return answer
   }
 
   /// Gives every item that was not measured the mean of those that were.

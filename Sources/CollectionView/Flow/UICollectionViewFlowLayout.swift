@@ -72,14 +72,14 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout, EstimatingLayout 
   @exclusivity(unchecked) var breadth = FlowBreadth()
   @exclusivity(unchecked) var lastAnswer: [UICollectionViewLayoutAttributes] = []
   /// Whether cells, headers and footers are asked for their sizes.
-  var isSelfSizing = false
+  @exclusivity(unchecked) var isSelfSizing = false
   /// What was measured, for a layout that finds its estimate.
-  var tally = FlowTally()
+  @exclusivity(unchecked) var tally = FlowTally()
   /// Whether this pass has said already that an item is too large.
   var hasWarned = false
-  var measuredTotal = 0
+  @exclusivity(unchecked) var measuredTotal = 0
   /// What the next `prepare()` has to do.
-  var pending = FlowPreparation.reload
+  @exclusivity(unchecked) var pending = FlowPreparation.reload
   var reader = Reader()
   private var frozenSize: CGSize?
 
