@@ -41,7 +41,7 @@ struct InspectorFields {
     let cross = pane.scrollsHorizontally ? point.y : point.x
     let along = pane.scrollsHorizontally ? point.x : point.y
     shortOffset = pane.scrollsBothWays || cross != 0 ? offset.value : along.pointText
-    isAtRest = speed == 0
+    isAtRest = speed == 0 && pane.motion.activity == .idle
     pace = "\(speed.rounded().pointText)/s"
   }
 

@@ -52,6 +52,14 @@ struct KeyboardJump: Sendable {
       x: target.x + (start.x - target.x) * rest, y: target.y + (start.y - target.y) * rest)
   }
 
+  /// Points per second, taken over the last thousandth of a second.
+  func velocity(at time: Double, towards target: CGPoint) -> CGPoint {
+    let step = 0.001
+    let before = offset(at: time - step, towards: target)
+    let now = offset(at: time, towards: target)
+    return CGPoint(x: (now.x - before.x) / step, y: (now.y - before.y) / step)
+  }
+
   /// Moves the beginning along with content that was moved.
   mutating func shift(by delta: CGPoint) {
     start.x += delta.x

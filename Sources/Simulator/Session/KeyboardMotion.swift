@@ -5,11 +5,6 @@ enum KeyboardMotion: Sendable {
   case steps(KeyboardScroll)
   case jump(KeyboardJump)
 
-  /// Points per second; a jump tells none, as an animation does not.
-  var velocity: CGPoint {
-    if case .steps(let scroll) = self { scroll.velocity } else { .zero }
-  }
-
   /// Whether a key is down.
   var isHeld: Bool {
     if case .steps(let scroll) = self { scroll.isHeld } else { false }

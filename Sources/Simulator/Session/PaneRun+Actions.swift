@@ -10,6 +10,7 @@ extension PaneRun {
   func apply(_ action: Action) {
     // A window that keeps its size is nothing that has happened.
     if action != .viewport(view.bounds.size) { step = nil }
+    if action.takesContent { cancelFinger() }
     switch action {
     case .scrollBy(let way): scroll(by: way, as: .finger)
     case .drag(let way, let seconds, let hold): drag(by: way, over: seconds, hold: hold)
@@ -196,6 +197,17 @@ extension UICollectionView.ScrollPosition {
     case .centeredHorizontally: self = .centeredHorizontally
     case .right: self = .right
     case .none: self = []
+    }
+  }
+}
+
+extension Action {
+  /// Whether it is a hand's and takes the content from a finger that holds it.
+  fileprivate var takesContent: Bool {
+    switch self {
+    case .scrollBy, .drag, .fling, .page, .halfPage, .line, .home, .end, .wheel: true
+    case .keyboard(let action): action != .release
+    default: false
     }
   }
 }

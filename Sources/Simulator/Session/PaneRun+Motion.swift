@@ -15,7 +15,15 @@ extension PaneRun {
 
   /// Points per second along both axes.
   var velocity: CGPoint {
-    finger?.velocity(at: time) ?? keyboard?.velocity ?? scroller.velocity(at: time)
+    finger?.velocity(at: time) ?? keyboardVelocity ?? scroller.velocity(at: time)
+  }
+
+  private var keyboardVelocity: CGPoint? {
+    switch keyboard {
+    case nil: nil
+    case .steps(let scroll): scroll.velocity
+    case .jump(let jump): jump.velocity(at: time, towards: place(of: jump.end))
+    }
   }
 
   /// Times an animated scroll aims anew because what it measured on the way moved its item.
@@ -62,7 +70,18 @@ extension PaneRun {
     guard view.isScrollEnabled else { return }
     catchContent()
     view.beginDragging()
+    if view.isPagingEnabled { leavePage(towards: velocity) }
     release(at: velocity)
+  }
+
+  /// Moves the content by a pixel: a finger that lifts with a speed has left its page, and it is from there that pages count.
+  private func leavePage(towards velocity: CGPoint) {
+    let pixel = 1 / view.traitCollection.displayScale
+    let offset = view.contentOffset
+    let left = CGPoint(
+      x: offset.x + (velocity.x == 0 ? 0 : copysign(pixel, velocity.x)),
+      y: offset.y + (velocity.y == 0 ? 0 : copysign(pixel, velocity.y)))
+    view.scroll(to: range.clamped(left), as: .finger)
   }
 
   /// Goes to a target offset in so many linear frames, or in the scroll view's own time.

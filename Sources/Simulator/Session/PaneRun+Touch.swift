@@ -140,7 +140,7 @@ extension PaneRun {
   }
 
   /// The touch is taken away.
-  private func cancelFinger() {
+  func cancelFinger() {
     guard let finger else { return }
     self.finger = nil
     guard finger.grip == nil else {

@@ -209,6 +209,17 @@ enum Platform {
     _ = sigaction(signal, &action, nil)
   }
 
+  /// Does something during which the signal waits.
+  static func holdingBack(_ signal: Int32, during work: () -> Void) {
+    var held = sigset_t()
+    sigemptyset(&held)
+    sigaddset(&held, signal)
+    var before = sigset_t()
+    pthread_sigmask(Int32(SIG_BLOCK), &held, &before)
+    work()
+    pthread_sigmask(Int32(SIG_SETMASK), &before, nil)
+  }
+
   /// Sends the signal to this thread; it arrives when no handler holds it back any more.
   static func raiseSignal(_ signal: Int32) {
     _ = raise(signal)

