@@ -72,12 +72,12 @@ public final class Session {
   /// What came of the `expect` steps taken so far, in order.
   public var expectations: [ExpectationResult] { playback.results }
 
-  /// Does what a hand, a key or a step of the scene does, in every pane.
-  public func apply(_ action: Action) {
+  /// Does what a hand, a key or a step of the scene does, in every pane, so often or until it moves nothing any more.
+  public func apply(_ action: Action, times: Int = 1) {
     if action == .continueSteps {
       playback.resume()
     } else {
-      for pane in panes { pane.clock.run { pane.apply(action) } }
+      for pane in panes { pane.clock.run { pane.apply(action, times: times) } }
     }
     // What a key sets going shows in the next frame: thousands of presses cost no picture each.
     if case .keyboard = action { return }
@@ -101,6 +101,12 @@ public final class Session {
       }
       tick()
     }
+  }
+
+  /// Lets one frame pass, the next step of the scene or 1/60 second; nothing while nothing happens.
+  public func passFrame() {
+    guard !isIdle else { return }
+    tick()
   }
 
   /// Takes steps and time until every step has been taken or one waits for the presenter.

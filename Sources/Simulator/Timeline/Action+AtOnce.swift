@@ -1,0 +1,30 @@
+import Foundation
+
+extension Action {
+  /// The same without the time a hand takes, for when none passes: a key that scrolls has scrolled.
+  ///
+  /// Nil for what does nothing then.
+  var atOnce: (action: Action, times: Int)? {
+    switch self {
+    case .keyboard(.tap(let step, let times)), .keyboard(.hold(let step, _, let times)):
+      Action.atOnce(step, times: times)
+    case .keyboard(.release): nil
+    case .keyboard(.jump(.start)): (.home, 1)
+    case .keyboard(.jump(.end)): (.end, 1)
+    default: (self, 1)
+    }
+  }
+
+  private static func atOnce(
+    _ step: KeyboardAction.Step, times: Int
+  ) -> (action: Action, times: Int) {
+    switch step.length {
+    case .line:
+      // One way however long, where a page may depend on where it begins.
+      let unit = step.direction.unit
+      return (.wheel(rows: CGPoint(x: unit.x * CGFloat(times), y: unit.y * CGFloat(times))), 1)
+    case .halfPage: return (.halfPage(step.direction), times)
+    case .page: return (.page(step.direction), times)
+    }
+  }
+}

@@ -1,0 +1,36 @@
+/// What makes one array of another: one run of elements is kept, and what stands around it is new.
+///
+/// Right for lists that slide: a log that loses its oldest entry, elements that scroll through a viewport.
+struct ArrayChange<Element: Equatable & Sendable>: Sendable {
+  private let head: [Element]
+  private let kept: Range<Int>
+  private let tail: [Element]
+
+  /// - Complexity: O(n); elements are compared up to three times.
+  init(from old: [Element], to new: [Element]) {
+    var best = (old: 0, new: 0, length: 0)
+    func consider(_ oldStart: Int, _ newStart: Int) {
+      let limit = min(old.count - oldStart, new.count - newStart)
+      guard limit > best.length else { return }
+      var length = 0
+      while length < limit, old[oldStart + length] == new[newStart + length] { length += 1 }
+      if length > best.length { best = (oldStart, newStart, length) }
+    }
+    consider(0, 0)
+    if best.length < new.count, let first = new.first, let start = old.firstIndex(of: first) {
+      consider(start, 0)
+    }
+    if best.length < new.count, let first = old.first, let start = new.firstIndex(of: first) {
+      consider(0, start)
+    }
+    kept = best.old..<best.old + best.length
+    head = Array(new[..<best.new])
+    tail = Array(new[(best.new + best.length)...])
+  }
+
+  /// The new array, made of the old one.
+  func applied(to old: [Element]) -> [Element] {
+    if head.isEmpty, tail.isEmpty, kept.count == old.count { return old }
+    return head + old[kept] + tail
+  }
+}

@@ -1,0 +1,19 @@
+/// What makes one frame of the one before.
+struct FrameChange: Sendable {
+  private var rest: Frame
+  private let panes: [PaneChange]
+
+  /// The change between two frames of one run, which have the same panes.
+  init(from old: Frame, to new: Frame) {
+    panes = zip(old.panes, new.panes).map { PaneChange(from: $0, to: $1) }
+    rest = new
+    rest.panes = []
+  }
+
+  /// The new frame, made of the old one.
+  func applied(to old: Frame) -> Frame {
+    var frame = rest
+    frame.panes = zip(panes, old.panes).map { $0.applied(to: $1) }
+    return frame
+  }
+}

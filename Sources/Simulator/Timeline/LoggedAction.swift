@@ -1,0 +1,7 @@
+/// An action that was taken, and when.
+struct LoggedAction: Sendable, Equatable {
+  /// Frames the session had been let pass.
+  var tick: Int
+  var action: Action
+  var times: Int
+}

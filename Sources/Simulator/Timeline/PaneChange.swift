@@ -1,0 +1,55 @@
+import Foundation
+
+/// What makes one pane of another: its lists as what changed in them, all else as it is.
+struct PaneChange: Sendable {
+  private var rest: PaneFrame
+  private let elements: ArrayChange<ElementFrame>
+  private let measuredMap: ArrayChange<Double>
+  private let blanks: ArrayChange<CGRect>
+  private let findings: ArrayChange<Finding>
+  private let findingsNow: ArrayChange<Finding>
+  private let diagnostics: ArrayChange<DiagnosticNote>
+  private let ledger: ArrayChange<LedgerEntry>
+  private let calls: ArrayChange<TraceEvent>
+  private let history: ArrayChange<MotionSample>
+
+  init(from old: PaneFrame, to new: PaneFrame) {
+    elements = ArrayChange(from: old.elements, to: new.elements)
+    measuredMap = ArrayChange(from: old.measuredMap, to: new.measuredMap)
+    blanks = ArrayChange(from: old.blanks, to: new.blanks)
+    findings = ArrayChange(from: old.findings, to: new.findings)
+    findingsNow = ArrayChange(from: old.findingsNow, to: new.findingsNow)
+    diagnostics = ArrayChange(from: old.diagnostics, to: new.diagnostics)
+    ledger = ArrayChange(from: old.ledger, to: new.ledger)
+    calls = ArrayChange(from: old.calls, to: new.calls)
+    history = ArrayChange(from: old.motion.history, to: new.motion.history)
+    rest = new
+    rest.elements = []
+    rest.measuredMap = []
+    rest.blanks = []
+    rest.findings = []
+    rest.findingsNow = []
+    rest.diagnostics = []
+    rest.ledger = []
+    rest.calls = []
+    rest.motion.history = []
+    // Made anew for every frame, and seldom another: so one storage serves all.
+    if new.behavior == old.behavior { rest.behavior = old.behavior }
+    if new.motion.authors == old.motion.authors { rest.motion.authors = old.motion.authors }
+  }
+
+  /// The new pane, made of the old one.
+  func applied(to old: PaneFrame) -> PaneFrame {
+    var pane = rest
+    pane.elements = elements.applied(to: old.elements)
+    pane.measuredMap = measuredMap.applied(to: old.measuredMap)
+    pane.blanks = blanks.applied(to: old.blanks)
+    pane.findings = findings.applied(to: old.findings)
+    pane.findingsNow = findingsNow.applied(to: old.findingsNow)
+    pane.diagnostics = diagnostics.applied(to: old.diagnostics)
+    pane.ledger = ledger.applied(to: old.ledger)
+    pane.calls = calls.applied(to: old.calls)
+    pane.motion.history = history.applied(to: old.motion.history)
+    return pane
+  }
+}

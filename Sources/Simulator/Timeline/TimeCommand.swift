@@ -1,0 +1,19 @@
+/// What a key does to time.
+public enum TimeCommand: String, Sendable, Equatable {
+  /// Stops it, and lets it go on.
+  case pause
+  case slower
+  case faster
+  /// One painted frame on or back, and paused there.
+  case frameForward
+  case frameBack
+  /// One virtual second on or back in what has been seen, and paused there.
+  case secondForward
+  case secondBack
+  /// The oldest and the newest frame seen, and paused there.
+  case first
+  case last
+
+  /// Whether the newest frame is left for an older one.
+  public var looksBack: Bool { self == .frameBack || self == .secondBack || self == .first }
+}

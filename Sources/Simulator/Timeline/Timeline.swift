@@ -1,0 +1,221 @@
+import Foundation
+import Scenes
+
+/// A run of a scene that can be paused, slowed down and looked back on.
+///
+/// Driven from outside as a session is. Past frames are kept, so that going back only shows them; an action at a past
+/// frame is taken there, after the run up to it has been replayed, and what came after it is forgotten. Every action is
+/// kept for that, about a hundred bytes each.
+@MainActor
+public final class Timeline {
+  /// Seconds of a frame.
+  private static let frameTime = 1 / Session.frameRate
+  /// Seconds a jump goes.
+  private static let jump = 1.0
+  /// Seconds that times may miss each other by.
+  private static let tolerance = 1e-9
+
+  /// The scene that runs.
+  public var scene: Scene { session.scene }
+  /// Whether time stands still until a command lets it go on.
+  public private(set) var isPaused = false
+  /// How fast virtual time passes.
+  public private(set) var pace: Pace
+
+  /// What runs, always at the newest frame.
+  private(set) var session: Session
+  private(set) var actions: [LoggedAction] = []
+  private(set) var history: FrameHistory
+  /// Frames the session has been let pass.
+  private(set) var tick = 0
+  /// The frame of the history that is shown; nil for the newest.
+  ///
+  /// While there is one, the history ends with the newest.
+  private var shown: Int?
+  /// The newest frame; nil when the session has gone on since it was made.
+  private var newest: Frame?
+  /// Virtual seconds handed in that do not make up a frame yet.
+  private var unspent = 0.0
+
+  /// - Parameters:
+  ///   - scene: What to run.
+  ///   - pace: How fast virtual time passes at first.
+  /// - Throws: `UnbuiltFeature` when the scene names something that is not built.
+  public convenience init(_ scene: Scene, pace: Pace = .full) throws {
+    try self.init(scene, pace: pace, limits: FrameHistory.Limits())
+  }
+
+  init(_ scene: Scene, pace: Pace = .full, limits: FrameHistory.Limits) throws {
+    session = try Session(scene)
+    history = FrameHistory(limits: limits)
+    self.pace = pace
+  }
+
+  /// Everything to draw: the newest frame, or the past one that is looked at.
+  public var frame: Frame {
+    shown.flatMap { history.frame(at: $0) } ?? newestFrame
+  }
+
+  /// How time stands, for the screen to tell.
+  public var state: TimeState {
+    var state = TimeState()
+    state.isPaused = isPaused
+    state.pace = pace
+    if isInPast { state.end = newestFrame.time }
+    return state
+  }
+
+  /// Whether a past frame is shown.
+  public var isInPast: Bool { shown != nil }
+
+  /// Whether nothing will change until the next action or command.
+  public var isIdle: Bool { isPaused || (!isInPast && session.isIdle) }
+
+  // MARK: - Going on
+
+  /// Lets time on the wall pass, and as much virtual time as the pace makes of it.
+  ///
+  /// In the past it shows the frames that are kept, and the session goes on where they end.
+  public func advance(by duration: Duration) {
+    let (seconds, attoseconds) = duration.components
+    unspent += (Double(seconds) + Double(attoseconds) * 1e-18) * pace.factor
+    while !isIdle {
+      let cost = Self.frameTime * Double(ticksToNext)
+      guard unspent >= cost - Self.tolerance else { return }
+      unspent -= cost
+      goOn()
+    }
+    unspent = 0
+  }
+
+  /// Does what a hand or a key does, at the frame that is shown; what was seen after it is forgotten.
+  ///
+  /// While time stands still, a key that scrolls has scrolled at once.
+  ///
+  /// - Throws: `UnbuiltFeature`, as the scene did not at its first run.
+  public func apply(_ action: Action) throws {
+    guard let taken = isPaused ? action.atOnce : (action: action, times: 1) else { return }
+    try rewind()
+    // Keys that take their time show in the next frame.
+    if case .keyboard = taken.action {} else { keep() }
+    take(LoggedAction(tick: tick, action: taken.action, times: taken.times))
+  }
+
+  /// Gives panes another viewport in the newest frame, whichever is shown.
+  public func resize(_ viewport: CGSize) {
+    take(LoggedAction(tick: tick, action: .viewport(viewport), times: 1))
+  }
+
+  private func take(_ action: LoggedAction) {
+    actions.append(action)
+    session.apply(action.action, times: action.times)
+    newest = nil
+  }
+
+  /// Lets the session pass a frame.
+  private func pass() {
+    keep()
+    session.passFrame()
+    tick += 1
+    newest = nil
+  }
+
+  /// The next frame, of the history or of the session.
+  private func goOn() {
+    if let shown { show(shown + 1) } else { pass() }
+  }
+
+  /// How many frames the session passed from the one shown to the next; 1 at the newest.
+  private var ticksToNext: Int {
+    guard let shown else { return 1 }
+    return max(1, history.moments[shown + 1].tick - history.moments[shown].tick)
+  }
+
+  // MARK: - The past
+
+  /// Pauses, changes the pace, or goes to another frame.
+  public func take(_ command: TimeCommand) {
+    unspent = 0
+    switch command {
+    case .pause: isPaused.toggle()
+    case .slower: pace = pace.slower
+    case .faster: pace = pace.faster
+    case .frameForward: stepForward()
+    case .frameBack: look { place, _ in place - 1 }
+    case .secondBack:
+      look { place, moments in
+        let time = moments[place].time - Self.jump + Self.tolerance
+        return moments.lastIndex { $0.time <= time } ?? 0
+      }
+    case .secondForward:
+      look { place, moments in
+        let time = moments[place].time + Self.jump - Self.tolerance
+        return moments.firstIndex { $0.time >= time } ?? moments.count - 1
+      }
+    case .first: look { _, _ in 0 }
+    case .last: look { _, moments in moments.count - 1 }
+    }
+  }
+
+  /// One frame on: until something is to be seen, or nothing will be.
+  private func stepForward() {
+    isPaused = true
+    guard !isInPast else { return goOn() }
+    let before = newestFrame
+    while !session.isIdle, newestFrame == before { pass() }
+  }
+
+  /// Pauses at another frame, by its place among those that are kept.
+  private func look(_ place: (_ now: Int, _ moments: [Moment]) -> Int) {
+    isPaused = true
+    if !isInPast { keep() }
+    show(place(shown ?? history.count - 1, history.moments))
+  }
+
+  private func show(_ place: Int) {
+    shown = place < history.count - 1 ? max(0, place) : nil
+  }
+
+  /// Keeps the newest frame, when it is not the one kept last.
+  private func keep() {
+    let frame = newestFrame
+    guard frame != history.last else { return }
+    history.append(
+      frame, at: Moment(tick: tick, actions: actions.count, time: frame.time))
+  }
+
+  private var newestFrame: Frame {
+    if let newest { return newest }
+    let frame = session.frame
+    newest = frame
+    return frame
+  }
+
+  /// Makes the frame that is shown the newest one: the session is run again up to it.
+  ///
+  /// - Complexity: As long as the run took to compute.
+  func rewind() throws {
+    guard let shown else { return }
+    let moment = history.moments[shown]
+    let past = Array(actions.prefix(moment.actions))
+    session = try Session(scene)
+    tick = 0
+    for action in past {
+      pass(to: action.tick)
+      session.apply(action.action, times: action.times)
+    }
+    pass(to: moment.tick)
+    actions = past
+    history.removeAll(after: shown)
+    self.shown = nil
+    newest = nil
+  }
+
+  /// Lets the session pass frames that have been seen.
+  private func pass(to tick: Int) {
+    while self.tick < tick {
+      session.passFrame()
+      self.tick += 1
+    }
+  }
+}

@@ -1,0 +1,77 @@
+import Foundation
+import Testing
+
+@testable import Simulator
+
+@Suite("Frames as differences")
+struct FrameHistoryTests {
+  @Test("An array is made of another by what slid out and in", arguments: 0..<200)
+  func arrays(seed: UInt64) {
+    var random = SplitMix64(seed: seed)
+    let old = (0..<Int.random(in: 0...8, using: &random)).map { _ in
+      Int.random(in: 0...3, using: &random)
+    }
+    var new = old
+    switch seed % 4 {
+    case 0: new = Array(old.dropFirst(Int.random(in: 0...3, using: &random))) + [7, 8]
+    case 1: new = [7] + old.dropLast(Int.random(in: 0...3, using: &random))
+    case 2: if !new.isEmpty { new[Int.random(in: new.indices, using: &random)] = 9 }
+    default: new = (0..<5).map { _ in Int.random(in: 0...3, using: &random) }
+    }
+    #expect(ArrayChange(from: old, to: new).applied(to: old) == new)
+  }
+
+  private func frame(_ number: Int) -> Frame {
+    var pane = PaneFrame()
+    pane.bounds = CGRect(x: 0, y: number, width: 320, height: 480)
+    pane.elements = (number..<number + 5).map { item in
+      var element = ElementFrame()
+      element.indexPath = [0, item]
+      element.isFresh = item == number + 4
+      return element
+    }
+    return Frame(title: "test", time: Double(number), panes: [pane])
+  }
+
+  private func history(_ count: Int) -> FrameHistory {
+    var limits = FrameHistory.Limits()
+    limits.blockLength = 4
+    limits.wholeBlocks = 3
+    limits.earlierFrames = 5
+    var history = FrameHistory(limits: limits)
+    for number in 0..<count {
+      history.append(frame(number), at: Moment(tick: number, actions: 0, time: Double(number)))
+    }
+    return history
+  }
+
+  @Test("Every frame kept is the one that was taken", arguments: [1, 4, 5, 16, 17, 50, 1000])
+  func frames(count: Int) {
+    let history = history(count)
+    #expect(history.count <= 4 * 4 + 6)
+    #expect(history.moments.first?.tick == 0 && history.moments.last?.tick == count - 1)
+    for (place, moment) in history.moments.enumerated() {
+      #expect(history.frame(at: place) == frame(moment.tick))
+    }
+    #expect(history.frame(at: history.count) == nil)
+    let ticks = history.moments.map(\.tick)
+    #expect(ticks == ticks.sorted() && Set(ticks).count == ticks.count)
+    // The newest twelve are all there.
+    #expect(Array(ticks.suffix(12)) == Array((0..<count).suffix(12)))
+  }
+
+  @Test("It goes on from any frame", arguments: 0..<17)
+  func goingOn(place: Int) {
+    var history = history(40)
+    guard place < history.count else { return }
+    let ticks = history.moments.map(\.tick).prefix(place + 1)
+    history.removeAll(after: place)
+    #expect(history.moments.map(\.tick) == Array(ticks))
+    for number in 100..<130 {
+      history.append(frame(number), at: Moment(tick: number, actions: 0, time: 0))
+    }
+    for (place, moment) in history.moments.enumerated() {
+      #expect(history.frame(at: place) == frame(moment.tick))
+    }
+  }
+}
