@@ -325,7 +325,7 @@ import Testing
                                                                                                                                 |
                                                                                                                                 |
                                                                                                                                 |
-         ↑↓ scroll  o gallery  ? help  q quit  PgDn page  i inspector  r restart                                                |
+         ↑↓ scroll  o gallery  ? help  q quit  PgDn page  i inspector  r restart  p pause                                       |
         """)
   }
 
@@ -425,25 +425,25 @@ import Testing
          Cellophane  estimate too large · list · requery once ── 0.00 s ■ at rest      ─|
         ▌[0,0]  200 → 40                █ offset   0 , 0          scrolls  0 – 7 040    |
         ▌                               │ moved by nobody yet                           |
-        ▌[0,1]  200 → 40                ┊ content  320 × 7 520    true     320 × 1 600  |
-        ▌                               ┊ measured 3 of 40        debt     5 920 pt     |
-        ▌[0,2]  200 → 40                ┊ visible  [0,0] – [0,2]  velocity 0 pt/s       |
-        ▌                               ┊ target   none                                 |
-        ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ┊                                               |
-         ┌─ keys ──────────────────────────────────────────────────────────────────────┐|
-        ╱│ ↓ j         one row down, 12j: 12      Shift-→ L   fling to the right       │|
-         │ ↑ k         one row up                 zt          the item to the top      │|
-        ╱│ ← h         one step left              zz          the item to the middle   │|
-         │ → l         one step right             zb          the item to the bottom   │|
-        ╱│ PgDn Space  one page down              ⏎ n         go on with the steps     │|
-         │ PgUp b      one page up                r           start the scene again    │|
-        ╱│ Ctrl-D      half a page down           Tab         the next pane            │|
-         │ Ctrl-U      half a page up             i           inspector on or off      │|
-        ╱│ Home g      to the start               m           mouse on or off          │|
-         │ End G       to the end, 50G: item 50   o           open: the gallery        │|
-        ╱│ Shift-↓ J   fling towards the end      ?           this help                │|
-         │ Shift-↑ K   fling towards the start    Esc         close what is open       │|
-        ╱│ Shift-← H   fling to the left          q           quit                     │|
+        ▌┌─ keys ──────────────────────────────────────────────────────────────────────┐|
+        ▌│ ↓ j         one row down, 12j: 12      r           start the scene again    │|
+        ▌│ ↑ k         one row up                 p           pause, and go on         │|
+        ▌│ ← h         one step left              .           one frame forward        │|
+        ╱│ → l         one step right             ,           one frame back           │|
+         │ PgDn Space  one page down              ]           one second forward       │|
+        ╱│ PgUp b      one page up                [           one second back          │|
+         │ Ctrl-D      half a page down           }           the latest frame         │|
+        ╱│ Ctrl-U      half a page up             {           the first frame          │|
+         │ Home g      to the start               -           slower: 1/2, 1/4, 1/10   │|
+        ╱│ End G       to the end, 50G: item 50   + =         faster again             │|
+         │ Shift-↓ J   fling towards the end      Tab         the next pane            │|
+        ╱│ Shift-↑ K   fling towards the start    i           inspector on or off      │|
+         │ Shift-← H   fling to the left          m           mouse on or off          │|
+        ╱│ Shift-→ L   fling to the right         o           open: the gallery        │|
+         │ zt          the item to the top        ?           this help                │|
+        ╱│ zz          the item to the middle     Esc         close what is open       │|
+         │ zb          the item to the bottom     q           quit                     │|
+        ╱│ ⏎ n         go on with the steps                                            │|
          └─────────────────────────────────────────────────────────────────────────────┘|
          Esc close  q quit                                                              |
         """)
@@ -470,7 +470,7 @@ import Testing
         }) == """
            estimate too large · list · …─ 0.00 s ■ at rest ─|
           ▌[0┌─ keys ──────────────────────────────────────┐|
-          ▌[0│ r                  start the scene again    │|
+          ▌[0│ + =                faster again             │|
           ▌[0│ Tab                the next pane            │|
           ╱ ╱│ i                  inspector on or off      │|
            ╱ │ m                  mouse on or off          │|

@@ -84,6 +84,7 @@ struct Footer {
       ]
     case nil: break
     }
+    if state.time != TimeState() { return timeHints(frame: frame, time: state.time) }
     let isSideways = frame.panes.first?.scrollsHorizontally ?? false
     var hints = [
       Hint(
@@ -106,7 +107,28 @@ struct Footer {
       Hint(commands: [.session(.page(.down))], word: "page"),
       Hint(commands: [.screen(.toggleInspector)], word: "inspector"),
       Hint(commands: [.screen(.restart)], word: "restart"),
+      Hint(commands: [.time(.pause)], word: "pause"),
     ]
+    return hints
+  }
+
+  /// What matters while time does not pass as on the wall.
+  private static func timeHints(frame: Frame, time: TimeState) -> [Hint] {
+    var hints = [
+      Hint(
+        commands: [.time(.pause)], word: time.isPaused ? "play" : "pause", isVital: true),
+      Hint(commands: [.time(.frameForward)], word: "step", isVital: true),
+      Hint(commands: [.time(.frameBack)], word: "back", isVital: true),
+      Hint(commands: [.time(.secondBack), .time(.secondForward)], word: "second"),
+      Hint(commands: [.time(.first), .time(.last)], word: "ends"),
+      Hint(commands: [.time(.slower), .time(.faster)], word: "speed"),
+      Hint(commands: [.screen(.help)], word: "help", isVital: true),
+      Hint(commands: [.screen(.quit)], word: "quit"),
+    ]
+    if frame.hasMoreSteps {
+      hints.insert(
+        Hint(commands: [.session(.continueSteps)], word: "go on", isVital: true), at: 0)
+    }
     return hints
   }
 

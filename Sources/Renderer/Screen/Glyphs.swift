@@ -34,6 +34,11 @@ struct Glyphs {
   var held = "●"
   var moving = "▶"
   var resting = "■"
+  /// What time does: stands still, is looked back on, passes slowly.
+  var paused = "❚❚"
+  var past = "◀"
+  var half = "½"
+  var quarter = "¼"
 
   /// Where a fling will rest, where it would have rested, and both in one place.
   var target = "◆"
@@ -83,6 +88,10 @@ struct Glyphs {
     glyphs.held = "@"
     glyphs.moving = ">"
     glyphs.resting = "="
+    glyphs.paused = "||"
+    glyphs.past = "<"
+    glyphs.half = "1/2"
+    glyphs.quarter = "1/4"
     glyphs.target = "@"
     glyphs.proposed = "o"
     glyphs.bothTargets = "&"

@@ -21,6 +21,7 @@ extension Screen {
   public mutating func apply(_ command: Keymap.Command, showing frame: Frame) -> ScreenOutcome {
     switch command {
     case .session(let action): return state.overlay == .gallery ? .nothing : .session(action)
+    case .time(let command): return state.overlay == .gallery ? .nothing : .time(command)
     case .screen(.quit): return .quit
     case .screen(.restart):
       state.overlay = nil

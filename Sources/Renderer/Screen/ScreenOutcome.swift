@@ -8,6 +8,8 @@ public enum ScreenOutcome: Sendable, Equatable {
   case nothing
   /// It is for the session.
   case session(Action)
+  /// It is for the time of the run.
+  case time(TimeCommand)
   /// Start the scene again.
   case restart
   /// Open this entry of the gallery; the gallery is closed.

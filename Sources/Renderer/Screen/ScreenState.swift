@@ -18,6 +18,8 @@ public struct ScreenState: Sendable, Equatable {
   public var prefix = KeyPrefix()
   /// The element that was clicked last.
   public var inspected: InspectedElement?
+  /// How the time of the run stands.
+  public var time = TimeState()
   /// What the gallery offers.
   public var gallery = GalleryState()
 

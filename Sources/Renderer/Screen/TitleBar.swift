@@ -48,13 +48,36 @@ struct TitleBar {
   ///
   /// So nothing jumps that does not move.
   private var clock: StyledLine {
+    if let end = state.time.end { return past(until: end) }
     var line = StyledLine(" \(frame.time.secondsText) s ", theme.style(.text))
+    if state.time.isPaused {
+      add(theme.glyphs.paused, "paused", to: &line, theme.style(.focus))
+      if !pace.isEmpty { line.add("\(pace) ", theme.style(.focus)) }
+      return line
+    }
+    if !pace.isEmpty { line.add("\(pace) ", theme.style(.focus)) }
     let panes = layout.panes.map { frame.panes[$0.index] }
     let activity = ActivityText(panes, isMoving: frame.isMoving, glyphs: theme.glyphs)
     let style = theme.style(activity.isAtRest ? .text : .fresh)
-    line.add("\(activity.sign) \(activity.word) ", style)
-    let spare = ActivityText.columns - activity.word.count
-    if layout.title.columns >= 60 { line.add(String(repeating: " ", count: spare)) }
+    add(activity.sign, activity.word, to: &line, style)
     return line
   }
+
+  /// A sign and a word, with the room a longer one would take.
+  private func add(_ sign: String, _ word: String, to line: inout StyledLine, _ style: Style) {
+    line.add("\(sign) \(word) ", style)
+    let spare = ActivityText.columns + 1 - word.count - sign.columnWidth
+    if layout.title.columns >= 60 { line.add(String(repeating: " ", count: max(0, spare))) }
+  }
+
+  /// The time that is looked back on, and how far it goes: `◀ 1.23 of 4.56 s`.
+  private func past(until end: Double) -> StyledLine {
+    let sign = state.time.isPaused ? theme.glyphs.past : theme.glyphs.moving
+    let times = "\(frame.time.secondsText) of \(end.secondsText) s"
+    let words = [sign, times, pace].filter { !$0.isEmpty }.joined(separator: " ")
+    return StyledLine(" \(words) ", theme.style(.focus))
+  }
+
+  /// How fast time passes; empty for as fast as on the wall.
+  private var pace: String { state.time.pace.label(theme.glyphs) }
 }

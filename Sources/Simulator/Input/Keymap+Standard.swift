@@ -46,6 +46,15 @@ extension Keymap {
     Binding(
       keys: [.enter, .character("n")], session: .continueSteps, help: "go on with the steps"),
     Binding(keys: [.character("r")], screen: .restart, help: "start the scene again"),
+    Binding(keys: [.character("p")], time: .pause, help: "pause, and go on"),
+    Binding(keys: [.character(".")], time: .frameForward, help: "one frame forward"),
+    Binding(keys: [.character(",")], time: .frameBack, help: "one frame back"),
+    Binding(keys: [.character("]")], time: .secondForward, help: "one second forward"),
+    Binding(keys: [.character("[")], time: .secondBack, help: "one second back"),
+    Binding(keys: [.character("}")], time: .last, help: "the latest frame"),
+    Binding(keys: [.character("{")], time: .first, help: "the first frame"),
+    Binding(keys: [.character("-")], time: .slower, help: "slower: 1/2, 1/4, 1/10"),
+    Binding(keys: [.character("+"), .character("=")], time: .faster, help: "faster again"),
     Binding(keys: [.tab], screen: .nextPane, help: "the next pane"),
     Binding(keys: [.character("i")], screen: .toggleInspector, help: "inspector on or off"),
     Binding(keys: [.character("m")], screen: .toggleMouse, help: "mouse on or off"),
@@ -59,6 +68,10 @@ extension Keymap {
 extension Keymap.Binding {
   fileprivate init(keys: [Key], session action: Action, help: String) {
     self.init(keys: keys, command: .session(action), help: help)
+  }
+
+  fileprivate init(keys: [Key], time command: TimeCommand, help: String) {
+    self.init(keys: keys, command: .time(command), help: help)
   }
 
   fileprivate init(keys: [Key], screen command: Keymap.ScreenCommand, help: String) {

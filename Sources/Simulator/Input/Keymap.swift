@@ -10,9 +10,10 @@ public struct Keymap: Sendable {
     public var help: String
   }
 
-  /// What a key does: something to the session, or something to the screen.
+  /// What a key does: something to the session, to its time, or to the screen.
   public enum Command: Sendable, Equatable {
     case session(Action)
+    case time(TimeCommand)
     case screen(ScreenCommand)
   }
 

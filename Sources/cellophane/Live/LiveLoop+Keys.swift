@@ -36,7 +36,10 @@ extension LiveLoop {
   }
 
   private func scroll(_ key: Key, times: Int, by step: KeyboardAction.Step) {
-    for action in keyFinger.press(key, times: times, step: step, at: seconds) {
+    let actions =
+      timeline.isPaused
+      ? [.tap(step, times: times)] : keyFinger.press(key, times: times, step: step, at: seconds)
+    for action in actions {
       apply(.keyboard(action))
     }
   }
@@ -47,7 +50,7 @@ extension ScreenOutcome {
   fileprivate var isDoneOnce: Bool {
     switch self {
     case .session, .restart, .open, .quit: true
-    case .redraw, .nothing: false
+    case .redraw, .nothing, .time: false
     }
   }
 }

@@ -37,11 +37,12 @@ extension LiveLoop {
   func dropFinger() {
     guard finger != nil else { return }
     finger = nil
-    apply(.touch(.cancel))
+    if !timeline.isInPast { apply(.touch(.cancel)) }
   }
 
   private func touch(_ event: MouseEvent, _ action: (CGPoint) -> TouchAction) {
-    guard let finger else { return }
+    // In the past a click looks, and takes nothing back that came after.
+    guard let finger, !timeline.isInPast else { return }
     liftKey()
     apply(.touch(action(finger.place.point(column: event.column, row: event.row))))
   }

@@ -11,7 +11,7 @@ final class LiveLoop {
   /// A machine that was asleep, or a layout that took long, does not make the scene jump.
   private static let longestStep: Duration = .milliseconds(100)
 
-  private(set) var session: Session
+  private(set) var timeline: Timeline
   private(set) var frame: Frame
   var screen: Screen
   /// The left button of the mouse; nil while it is up.
@@ -41,8 +41,8 @@ final class LiveLoop {
     screen = Screen(columns: 0, rows: 0)
     screen.state.usesMouse = terminal.usesMouse
     Self.fit(&screen, to: terminal, program.options)
-    session = try Session(scene.fitted(to: screen))
-    frame = session.frame
+    timeline = try Timeline(scene.fitted(to: screen))
+    frame = timeline.frame
     start = clock.now
     lastAdvance = start
     lastDrawing = start - Self.frameTime
@@ -77,7 +77,10 @@ final class LiveLoop {
   /// Does what a hand does to the collection view.
   func apply(_ action: Action) {
     advance()
-    session.apply(action)
+    let wasInPast = timeline.isInPast
+    attempt("This moment cannot be gone on from") { try timeline.apply(action) }
+    // The screen may have had another size then.
+    if wasInPast { fitViewport() }
     needsDrawing = true
   }
 
@@ -90,6 +93,10 @@ final class LiveLoop {
     case .session(.home): apply(.keyboard(.jump(.start)))
     case .session(.end): apply(.keyboard(.jump(.end)))
     case .session(let action): apply(action)
+    case .time(let command):
+      advance()
+      if command.looksBack { dropFinger() }
+      timeline.take(command)
     case .restart: restart()
     case .open(let entry): open(entry.path)
     }
@@ -123,11 +130,11 @@ final class LiveLoop {
   }
 
   private func restart() {
-    attempt("This scene did not start again") { try run(session.scene) }
+    attempt("This scene did not start again") { try run(timeline.scene) }
   }
 
   private func run(_ scene: Scene) throws {
-    session = try Session(scene.fitted(to: screen))
+    timeline = try Timeline(scene.fitted(to: screen), pace: timeline.pace)
     screen.state.focusedPane = 0
     screen.state.arrangement = .automatic
     screen.state.inspected = nil
@@ -148,10 +155,12 @@ final class LiveLoop {
   private func refit() {
     dropFinger()
     Self.fit(&screen, to: terminal, program.options)
-    if let viewport = session.scene.givenViewport(of: screen) {
-      session.apply(.viewport(viewport))
-    }
+    fitViewport()
     needsDrawing = true
+  }
+
+  private func fitViewport() {
+    if let viewport = timeline.scene.givenViewport(of: screen) { timeline.resize(viewport) }
   }
 
   private static func fit(
@@ -165,14 +174,14 @@ final class LiveLoop {
 
   /// How long to sleep when nothing happens; nil for ever, when nothing will.
   private var patience: Duration? {
-    guard needsDrawing || !session.isIdle else { return nil }
+    guard needsDrawing || !timeline.isIdle else { return nil }
     return max(.zero, lastDrawing + Self.frameTime - clock.now)
   }
 
   private func advance() {
     let now = clock.now
-    if !session.isIdle {
-      session.advance(by: min(now - lastAdvance, Self.longestStep))
+    if !timeline.isIdle {
+      timeline.advance(by: min(now - lastAdvance, Self.longestStep))
       needsDrawing = true
     }
     lastAdvance = now
@@ -181,7 +190,8 @@ final class LiveLoop {
   private func draw() {
     let now = clock.now
     guard needsDrawing, now >= lastDrawing + Self.frameTime else { return }
-    frame = session.frame
+    frame = timeline.frame
+    screen.state.time = timeline.state
     terminal.present(screen.draw(frame))
     lastDrawing = now
     needsDrawing = false

@@ -1,0 +1,99 @@
+import Simulator
+import Testing
+
+@testable import Renderer
+
+/// What the title and the footer tell while time does not pass as on the wall.
+@Suite struct TimePictureTests {
+  private struct Bars: Equatable {
+    var title: String
+    var footer: String
+  }
+
+  private func bars(
+    _ columns: Int, _ frame: Frame = .estimateTooLarge, isASCII: Bool = false, paused: Bool = false,
+    pace: Pace = .full, end: Double? = nil
+  ) -> Bars {
+    var screen = Screen(columns: columns, rows: 20)
+    screen.isASCII = isASCII
+    screen.state.time.isPaused = paused
+    screen.state.time.pace = pace
+    screen.state.time.end = end
+    let grid = screen.draw(frame)
+    #expect(grid.isWhole)
+    let rows = grid.picture.split(separator: "\n", omittingEmptySubsequences: false).map(
+      String.init)
+    return Bars(title: rows[0], footer: rows[19])
+  }
+
+  @Test("Paused, at 80 columns")
+  func paused() {
+    #expect(
+      bars(80, paused: true)
+        == Bars(
+          title: " Cellophane  estimate too large · list · requery once ── 0.00 s ❚❚ paused      ─",
+          footer: " p play  . step  , back  [] second  {} ends  -+ speed  ? help  q quit           "
+        ))
+  }
+
+  @Test("Paused, at 40 columns")
+  func narrow() {
+    #expect(
+      bars(40, paused: true)
+        == Bars(
+          title: " estimate too large…─ 0.00 s ❚❚ paused ─",
+          footer: " p play  . step  , back  [] second      "))
+  }
+
+  @Test(
+    "Slow motion stands before what goes on",
+    arguments: [(Pace.half, "½×"), (.quarter, "¼×"), (.tenth, "1/10×")])
+  func slow(pace: Pace, label: String) {
+    #expect(bars(120, pace: pace).title.hasSuffix(" 0.00 s \(label) ■ at rest      ─"))
+    #expect(bars(120, pace: pace).footer.hasPrefix(" p pause  . step  , back "))
+    #expect(
+      bars(120, paused: true, pace: pace).title.hasSuffix(" 0.00 s ❚❚ paused      \(label) ─"))
+  }
+
+  @Test("The past tells its time and how far it goes, standing and played again")
+  func past() {
+    #expect(bars(80, paused: true, end: 4.56).title.hasSuffix("─ ◀ 0.00 of 4.56 s ─"))
+    #expect(
+      bars(80, paused: true, pace: .tenth, end: 4.56).title.hasSuffix("─ ◀ 0.00 of 4.56 s 1/10× ─"))
+    #expect(bars(80, pace: .half, end: 4.56).title.hasSuffix("─ ▶ 0.00 of 4.56 s ½× ─"))
+    #expect(bars(80, end: 4.56).footer.hasPrefix(" p pause  . step  , back "))
+    #expect(bars(40, paused: true, end: 4.56).title.hasSuffix("─ ◀ 0.00 of 4.56 s ─"))
+  }
+
+  @Test("All of it has an ASCII form")
+  func ascii() {
+    #expect(
+      bars(80, isASCII: true, paused: true, pace: .half).title.hasSuffix(
+        "- 0.00 s || paused      1/2x -"))
+    #expect(
+      bars(80, isASCII: true, paused: true, pace: .quarter, end: 4.56).title.hasSuffix(
+        "- < 0.00 of 4.56 s 1/4x -"))
+    #expect(bars(80, isASCII: true, end: 4.56).title.hasSuffix("- > 0.00 of 4.56 s -"))
+  }
+
+  @Test("A caption leaves the keys of time their place")
+  func caption() {
+    #expect(
+      bars(80, .scrollingUp, paused: true).footer
+        == " Press ↑. Watch the left.               ⏎ go on  p play  . step  , back  ? help ")
+  }
+
+  @Test("The keys of time are for the run, but not under the gallery")
+  func keys() {
+    var screen = Screen(columns: 80, rows: 24)
+    for (key, command) in [
+      ("p", TimeCommand.pause), (".", .frameForward), (",", .frameBack), ("]", .secondForward),
+      ("[", .secondBack), ("}", .last), ("{", .first), ("-", .slower), ("+", .faster),
+      ("=", .faster),
+    ] {
+      #expect(screen.press(.character(key), showing: .carousel) == .time(command))
+    }
+    _ = screen.press(.character("o"), showing: .carousel)
+    #expect(screen.press(.character("p"), showing: .carousel) == .nothing)
+  }
+}
