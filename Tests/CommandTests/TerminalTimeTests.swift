@@ -7,14 +7,14 @@ extension BuiltBinary {
   struct TerminalTimeTests {
     let folder: TemporaryFolder
     let session: TmuxSession
-    let command: String
+    let program: RunningProgram
 
     init() throws {
       folder = try TemporaryFolder()
       session = try TmuxSession(columns: 100, rows: 30)
       let scene = SampleScene.text.replacingOccurrences(of: "data: 200", with: "data: 20000")
-      command = "\(BuiltBinary.path) open \(try folder.write(scene, to: "sample.yaml"))"
-      _ = try session.start(command)
+      let command = "\(BuiltBinary.path) open \(try folder.write(scene, to: "sample.yaml"))"
+      program = try session.start(command)
       try session.wait(for: SampleScene.first)
     }
 
@@ -48,11 +48,26 @@ extension BuiltBinary {
       let other = try session.wait("the start, at once") {
         Self.offset($0) == 0 && $0.contains("❚❚ paused")
       }
-      #expect(!other.contains(" of "))
+      #expect(!other.contains("◀"))
       try session.press("p")
       try session.wait("rest") { $0.contains("■ at rest") && Self.offset($0) == 0 }
       try session.press("q")
       #expect(try session.waitForEnd() == 0)
+    }
+
+    @Test("A program that is paused in the middle of a motion sleeps")
+    func idle() throws {
+      try session.press("J")
+      try session.wait(for: "▶ decelerating")
+      try session.press("p")
+      try session.wait(for: "❚❚ paused")
+      var sleeps = false
+      for _ in 0..<10 where !sleeps {
+        let before = try #require(program.switches, "this system does not count switches")
+        for _ in 0..<20 { _ = try session.screen() }
+        sleeps = program.switches == before
+      }
+      #expect(sleeps)
     }
 
     @Test("Slow motion is told and goes on by itself; a click in the past takes nothing back")

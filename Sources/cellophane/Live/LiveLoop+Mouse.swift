@@ -25,6 +25,7 @@ extension LiveLoop {
       if let place = finger?.place, finger?.isClick == true {
         screen.inspect(
           place.point(column: event.column, row: event.row), inPane: place.pane, showing: frame)
+        needsDrawing = true
       }
       touch(event) { _ in .up }
       finger = nil

@@ -18,6 +18,8 @@ final class LiveLoop {
   var finger: MouseFinger?
   /// The key that scrolls, as far as a terminal tells.
   var keyFinger = KeyFinger()
+  /// Whether there is, or may be, something new to show.
+  var needsDrawing = true
 
   private let program: Program
   private let terminal: TerminalScreen
@@ -26,7 +28,6 @@ final class LiveLoop {
   private var path: String?
   private var lastAdvance: ContinuousClock.Instant
   private var lastDrawing: ContinuousClock.Instant
-  private var needsDrawing = true
 
   /// - Parameters:
   ///   - program: The options and the scenes that ship.
