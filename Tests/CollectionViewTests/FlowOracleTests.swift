@@ -112,6 +112,41 @@ struct FlowOracleTests {
     }
   }
 
+  @Test(
+    "Random edits of a list, until two items fit into a line",
+    arguments: 1...24 as ClosedRange<UInt64>)
+  func list(seed: UInt64) {
+    var random = SeededGenerator(seed: seed)
+    let common = FlowSize(main: 40, cross: 160)
+    var plain = PlainFlow(
+      items: Array(repeating: nil, count: 30), common: common, available: 320, itemSpacing: 10,
+      lineSpacing: 6)
+    var lines = FlowLines(
+      FlowSizes(count: 30, common: common), available: 320, itemSpacing: 10, lineSpacing: 6)
+    for step in 0..<200 {
+      let count = plain.items.count
+      let item = Int.random(in: 0...count, using: &random)
+      let main = CGFloat(Int.random(in: 0...640, using: &random)) / 8
+      let edit: PlainFlowEdit
+      switch Int.random(in: 0..<80, using: &random) {
+      case _ where item == count: edit = .insert(item)
+      case 0..<10: edit = .insert(item)
+      case 10..<20: edit = .remove(item)
+      case 20..<30: edit = .forget(item)
+      case 30..<40: edit = .share(FlowSize(main: main, cross: plain.common.cross))
+      case 40: edit = .share(FlowSize(main: main, cross: plain.common.cross + 2))
+      case 41: edit = .give(FlowSize(main: main, cross: 150), to: item)
+      default: edit = .give(FlowSize(main: main, cross: plain.common.cross), to: item)
+      }
+      edit.apply(to: &lines)
+      edit.apply(to: &plain)
+      if let wrong = difference(lines, plain) {
+        Issue.record("seed \(seed), step \(step), \(edit): \(wrong)")
+        return
+      }
+    }
+  }
+
   @Test("A billion items are a handful of runs, before and after a size is given")
   func billion() {
     let count = 1_000_000_000
@@ -155,6 +190,12 @@ struct FlowOracleTests {
         if abs(place.cross - cross) > 1e-9 { return "cross of \(item)" }
       }
     }
-    return nil
+    var met: [FlowPlace] = []
+    var wrong: String?
+    lines.visitPlaces(from: -1, to: lines.extents.totalExtent + 1) { line, place in
+      met.append(place)
+      if line.offset != expected[line.index].offset { wrong = "offset of line \(line.index), met" }
+    }
+    return met == expected.indices.flatMap(lines.places(inLine:)) ? wrong : "places, met"
   }
 }

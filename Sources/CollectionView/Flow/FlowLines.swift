@@ -6,7 +6,8 @@ import Foundation
 /// counts and one of lengths along the axis; only lines that hold a given size take memory. So a
 /// billion items of one size are a few numbers, and giving an item its size breaks only the lines
 /// anew that change: O(log given) when the following lines begin with the same items as before,
-/// and O(given lines after it) at worst.
+/// and O(given lines after it) at worst. In a list, where every item fills a line, there are no lines
+/// to keep at all: they are the items.
 struct FlowLines: Sendable {
   private(set) var sizes: FlowSizes
   /// The length of a line, in points.
@@ -17,9 +18,14 @@ struct FlowLines: Sendable {
   private let capacity: Int
   /// How many items have been looked at to break lines since the lines were made.
   private(set) var brokenItems = 0
+  /// Whether all items have one length across, of which a line holds but one: line and item are the same then.
+  ///
+  /// The two trees over the lines are kept only when this is false.
+  private(set) var isList: Bool
+  /// How many items the lines have.
   private var counts: ExtentTree
-  /// The lengths of the lines along the axis, and the spaces between them.
-  private(set) var extents: ExtentTree
+  /// The lengths of the lines along the axis.
+  private var lengths: ExtentTree
 
   /// Breaks items into lines.
   ///
@@ -31,8 +37,10 @@ struct FlowLines: Sendable {
     capacity = FlowLines.capacity(
       of: sizes.common.cross, available: available, spacing: itemSpacing)
     counts = ExtentTree(estimate: CGFloat(capacity))
-    extents = ExtentTree(estimate: sizes.common.main, spacing: lineSpacing)
-    guard sizes.count > 0 else { return }
+    lengths = ExtentTree(estimate: sizes.common.main, spacing: lineSpacing)
+    isList = capacity == 1 && sizes.sharedCross != nil
+    self.sizes.spacing = lineSpacing
+    guard sizes.count > 0, !isList else { return }
     if sizes.givenCount == sizes.count {
       breakAll(sizes.all)
     } else {
@@ -41,26 +49,28 @@ struct FlowLines: Sendable {
     }
   }
 
-  var count: Int { extents.count }
+  var count: Int { isList ? sizes.count : lengths.count }
 
-  /// Whether every item has a line of its own, which has the item's number and its length along the axis.
-  ///
-  /// Holds between edits, not while lines are broken.
-  var isSingleFile: Bool { count == sizes.count }
+  /// The lengths of the lines along the axis, and the spaces between them.
+  var extents: ExtentTree {
+    isList ? sizes.mains : lengths
+  }
 
   /// The line an item is on.
   func line(of item: Int) -> Int {
-    counts.index(at: CGFloat(item)) ?? 0
+    isList ? item : counts.index(at: CGFloat(item)) ?? 0
   }
 
   /// The items of a line.
   func items(ofLine line: Int) -> Range<Int> {
+    if isList { return line..<(line + 1) }
     let first = firstItem(ofLine: line)
     return first..<(first + Int(counts.extent(at: line)))
   }
 
   /// How many items each of some neighbouring lines has.
   func itemCounts(ofLines lines: Range<Int>) -> [Int] {
+    if isList { return Array(repeating: 1, count: lines.count) }
     var items: [Int] = []
     items.reserveCapacity(lines.count)
     counts.visitExtents(in: lines) { items.append(Int($0)) }
@@ -73,17 +83,18 @@ struct FlowLines: Sendable {
   @discardableResult
   mutating func give(_ size: FlowSize, to item: Int) -> FlowSize? {
     let last = sizes.give(size, to: item)
-    fitLine(around: item, of: size, insteadOf: last ?? sizes.common)
+    if !staysList() { fitLine(around: item, of: size, insteadOf: last ?? sizes.common) }
     return last
   }
 
   mutating func forget(_ item: Int) {
-    guard let last = sizes.forget(item) else { return }
+    guard let last = sizes.forget(item), !isList else { return }
     fitLine(around: item, of: sizes.common, insteadOf: last)
   }
 
   mutating func insert(at item: Int) {
     sizes.insert(at: item)
+    if isList { return }
     if count == 0 {
       insertLine(of: 1, from: 0, extent: sizes.common.main, at: 0)
     } else {
@@ -95,6 +106,7 @@ struct FlowLines: Sendable {
 
   mutating func remove(_ item: Int) {
     sizes.remove(item)
+    if isList { return }
     let line = line(of: item)
     if counts.extent(at: line) > 1 {
       counts.setExtent(counts.extent(at: line) - 1, at: line)
@@ -115,12 +127,13 @@ struct FlowLines: Sendable {
     guard fitting == capacity else {
       self = FlowLines(
         sizes.sharing(common), available: available, itemSpacing: itemSpacing,
-        lineSpacing: extents.spacing)
+        lineSpacing: lengths.spacing)
       return
     }
     let isCrossSame = common.cross == sizes.common.cross
     sizes = sizes.sharing(common)
-    extents.estimate = common.main
+    lengths.estimate = common.main
+    if staysList() { return }
     // Where no line holds more than one item, each is as long as its item is.
     if isCrossSame, capacity == 1, count == sizes.count { return }
     for stretch in sizes.commonStretches {
@@ -131,6 +144,17 @@ struct FlowLines: Sendable {
   }
 
   // MARK: Breaking
+
+  /// Whether line and item are still the same; when items have come to differ across, makes the lines that there are.
+  ///
+  /// - Complexity: O(1).
+  private mutating func staysList() -> Bool {
+    guard isList, sizes.sharedCross == nil else { return isList }
+    lengths = extents
+    counts.insert(sizes.count, at: 0)
+    isList = false
+    return false
+  }
 
   /// How many items of one length fit into a line: at least one, and `Int.max` for any number.
   ///
@@ -179,7 +203,7 @@ struct FlowLines: Sendable {
   private mutating func fitLine(
     around item: Int, of size: FlowSize, insteadOf last: FlowSize
   ) {
-    guard size.cross != last.cross else { return fitExtent(around: item, of: size) }
+    guard size.cross != last.cross else { return fitExtent(around: item) }
     let line = line(of: item)
     let first = max(0, line - 1)
     let last = min(count - 1, line + 1)
@@ -199,10 +223,8 @@ struct FlowLines: Sendable {
   }
 
   /// Gives the line of an item of another size the length that it has now.
-  private mutating func fitExtent(around item: Int, of size: FlowSize) {
-    guard !isSingleFile, let line = counts.item(at: CGFloat(item)) else {
-      return setExtent(size.main, ofLine: item, from: item, count: 1)
-    }
+  private mutating func fitExtent(around item: Int) {
+    guard let line = counts.item(at: CGFloat(item)) else { return }
     let items = Int(line.offset)..<Int(line.offset + line.extent)
     setExtent(
       sizes.longest(in: items), ofLine: line.index, from: items.lowerBound, count: items.count)
@@ -237,7 +259,7 @@ struct FlowLines: Sendable {
       let lines = commonLines(from: start)
       if lines > 0 {
         counts.insert(lines, at: cursor)
-        extents.insert(lines, at: cursor)
+        lengths.insert(lines, at: cursor)
         cursor += lines
         start += lines * capacity
       } else if let items = commonLine(from: start) {
@@ -290,17 +312,17 @@ struct FlowLines: Sendable {
   /// Breaks items whose sizes are all at hand.
   private mutating func breakAll(_ all: [FlowSize]) {
     var itemCounts: [CGFloat] = []
-    var lengths: [CGFloat] = []
+    var extents: [CGFloat] = []
     var start = 0
     while start < all.count {
       let (items, extent) = nextLine(from: start) { all[$0] }
       itemCounts.append(CGFloat(items))
-      lengths.append(extent)
+      extents.append(extent)
       start += items
     }
     counts = ExtentTree(measured: itemCounts, estimate: counts.estimate)
-    extents = ExtentTree(
-      measured: lengths, estimate: extents.estimate, spacing: extents.spacing)
+    lengths = ExtentTree(
+      measured: extents, estimate: lengths.estimate, spacing: lengths.spacing)
   }
 
   /// Removes the old lines at the cursor that begin before an item, or that hold it in their midst.
@@ -320,11 +342,11 @@ struct FlowLines: Sendable {
     return newStart
   }
 
-  func firstItem(ofLine line: Int) -> Int { Int(counts.offset(of: line)) }
+  func firstItem(ofLine line: Int) -> Int { isList ? line : Int(counts.offset(of: line)) }
 
   private mutating func insertLine(of items: Int, from item: Int, extent: CGFloat, at line: Int) {
     counts.insert(1, at: line)
-    extents.insert(1, at: line)
+    lengths.insert(1, at: line)
     if items != capacity { counts.setExtent(CGFloat(items), at: line) }
     setExtent(extent, ofLine: line, from: item, count: items)
   }
@@ -335,14 +357,14 @@ struct FlowLines: Sendable {
   ) {
     // A line that has the common length by chance keeps it when the common size becomes another.
     if extent != sizes.common.main || sizes.givenCount(in: item..<(item + count)) == count {
-      extents.setExtent(extent, at: line)
+      lengths.setExtent(extent, at: line)
     } else {
-      extents.forget(at: line)
+      lengths.forget(at: line)
     }
   }
 
   private mutating func removeLines(_ range: Range<Int>) {
     counts.remove(range)
-    extents.remove(range)
+    lengths.remove(range)
   }
 }

@@ -6,7 +6,9 @@ import Foundation
 struct FlowSizes: Sendable {
   /// The size of every item that was not given another: `itemSize`, or the estimate.
   let common: FlowSize
-  private var mains: ExtentTree
+  /// The lengths along the axis; also the lines of items that stand one below the other, so many points apart as
+  /// ``spacing`` says.
+  private(set) var mains: ExtentTree
   /// The lengths across the axis; nil as long as all items have the common one, as in a list.
   private var crosses: ExtentTree?
   /// How many items have been given each size.
@@ -29,6 +31,12 @@ struct FlowSizes: Sendable {
       crosses = ExtentTree(measured: sizes.map(\.cross), estimate: common.cross)
     }
     for size in sizes { given[size, default: 0] += 1 }
+  }
+
+  /// Between items that stand one below the other, in points; it concerns no size.
+  var spacing: CGFloat {
+    get { mains.spacing }
+    set { mains.spacing = newValue }
   }
 
   var count: Int { mains.count }
@@ -70,9 +78,11 @@ struct FlowSizes: Sendable {
   func sizes(in range: Range<Int>) -> [FlowSize] {
     var sizes: [FlowSize] = []
     sizes.reserveCapacity(range.count)
-    // Read before: what is handed a part of `self` at every item copies the whole.
-    let cross = common.cross
-    mains.visitExtents(in: range) { sizes.append(FlowSize(main: $0, cross: cross)) }
+    var size = common
+    mains.visitExtents(in: range) {
+      size.main = $0
+      sizes.append(size)
+    }
     var position = 0
     crosses?.visitExtents(in: range) {
       sizes[position].cross = $0
