@@ -275,7 +275,7 @@ import Testing
     #expect(
       picture(.stretched, 80, 14) == """
          Cellophane  A map · flow · uikit ────────────────────── 0.50 s ● dragging     ─|
-        ┆   ┆   ┆   ┆   ┆   ┆   ┆   ┆   █ offset   -40 , -60, at rest                   |
+        ┆   ┆   ┆   ┆   ┆   ┆   ┆   ┆   █ offset   -40 , -60 at 0 pt/s                  |
         ┆   ↕ 60 pt, finger 155.8 pt    █ moved by finger                               |
         ┆   ┆   ┆   ┆   ┆   ┆   ┆   ┆   █ content  800 × 600                            |
             ┌[0,0] ──┐ ┌[0,1] ──┐ ┌[0,2]┃ true     800 × 600                            |

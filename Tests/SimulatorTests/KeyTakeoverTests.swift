@@ -100,4 +100,46 @@ struct KeyTakeoverTests {
     #expect(session.offset == 20)
     #expect(watch.times.last == 0.5)
   }
+
+  @Test("A way to an end tells its speed")
+  func speedOfTheWayToTheEnd() throws {
+    let session = try list()
+    session.apply(.keyboard(.jump(.end)))
+    session.pass(frames: 12)
+    let before = session.offset
+    session.pass(frames: 1)
+    let told = session.frame.panes[0].velocity.y
+    #expect(abs(told - (session.offset - before) * 60) < told / 10)
+    session.settle()
+    #expect(session.frame.panes[0].velocity == .zero)
+  }
+
+  @Test(
+    "A fling turns one page, from a page's own place too",
+    arguments: [(900, 1), (-900, -1), (200, 0)])
+  func pages(speed: CGFloat, pages: CGFloat) throws {
+    var pane = Pane.list(100, estimate: 44, height: 44)
+    pane.scroll.isPagingEnabled = true
+    let session = try Session(pane)
+    session.apply(.setOffset(CGPoint(x: 0, y: 960), animated: false))
+    session.apply(.fling(.alongScrollAxis(speed)))
+    session.settle()
+    #expect(session.offset == 960 + pages * 480)
+  }
+
+  @Test("A key or a wheel ends a drag and says so")
+  func drag() throws {
+    for action in [Action.keyboard(.tap(pageDown, times: 1)), .wheel(rows: CGPoint(x: 0, y: 3))] {
+      let session = try list()
+      let view = session.panes[0].view
+      session.apply(.touch(.down(CGPoint(x: 100, y: 400))))
+      session.apply(.touch(.move(CGPoint(x: 100, y: 300), over: 0.1)))
+      session.pass(frames: 6)
+      #expect(view.isDragging)
+      session.apply(action)
+      session.settle()
+      #expect(!view.isDragging && !view.isTracking)
+      #expect(view.panGestureRecognizer.state != .changed)
+    }
+  }
 }

@@ -92,9 +92,8 @@ struct MotionFrameTests {
     var pane = Pane.list(100, estimate: 48, height: 48)
     pane.scroll.isPagingEnabled = true
     let session = try Session(pane)
-    session.apply(.fling(.alongScrollAxis(900)))
+    session.apply(.fling(.alongScrollAxis(-900)))
     #expect(motion(session).activity == .idle)
-    session.apply(.scrollBy(CGPoint(x: 0, y: 30)))
     session.apply(.fling(.alongScrollAxis(900)))
     #expect(motion(session).proposedTarget == CGPoint(x: 0, y: 480))
     #expect(motion(session).target == CGPoint(x: 0, y: 480))

@@ -74,14 +74,19 @@ extension PaneRun {
     release(at: velocity)
   }
 
-  /// Moves the content by a pixel: a finger that lifts with a speed has left its page, and it is from there that pages count.
+  /// Moves content that stands on a page by a pixel: a finger that lifts with a speed has left it, and pages count from
+  /// where it has gone.
   private func leavePage(towards velocity: CGPoint) {
     let pixel = 1 / view.traitCollection.displayScale
+    func left(_ offset: CGFloat, _ velocity: CGFloat, _ page: CGFloat) -> CGFloat {
+      let isOnPage = page > 0 && offset.truncatingRemainder(dividingBy: page) == 0
+      return isOnPage && velocity != 0 ? offset + copysign(pixel, velocity) : offset
+    }
     let offset = view.contentOffset
-    let left = CGPoint(
-      x: offset.x + (velocity.x == 0 ? 0 : copysign(pixel, velocity.x)),
-      y: offset.y + (velocity.y == 0 ? 0 : copysign(pixel, velocity.y)))
-    view.scroll(to: range.clamped(left), as: .finger)
+    let place = CGPoint(
+      x: left(offset.x, velocity.x, view.bounds.width),
+      y: left(offset.y, velocity.y, view.bounds.height))
+    view.scroll(to: range.clamped(place), as: .finger)
   }
 
   /// Goes to a target offset in so many linear frames, or in the scroll view's own time.
