@@ -368,6 +368,18 @@ struct SceneErrorTests {
       "steps: [{ touch: { down: [0, 1], over: 1 } }]",
       "1:34: `over` does not belong beside `down`"
     ),
+    (
+      "steps: [{ touch: up }]",
+      "1:18: no finger is down here; `touch: { down: [x, y] }` puts one down"
+    ),
+    (
+      "steps: [{ touch: { down: [0, 1] } }, { touch: { down: [0, 1] } }]",
+      "1:47: a finger is down already; `touch: up` lifts it"
+    ),
+    (
+      "steps: [{ repeat: { times: 2, steps: [{ touch: { down: [0, 1] } }] } }]",
+      "1:31: what is repeated leaves a finger down that it finds up"
+    ),
     ("steps: [{ touch: { move: [0, 1], over: -1 } }]", "1:40: `over` must not be negative"),
     ("steps: [{ scrollTo: { item: [0, -1] } }]", "1:33: `item` must not be negative"),
     (

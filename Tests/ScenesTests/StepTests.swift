@@ -14,12 +14,6 @@ struct StepTests {
     ),
     ("drag: { by: [0, -300] }", .drag(by: CGPoint(x: 0, y: -300), over: 0.25, hold: 0)),
     ("touch: { down: [160, 300] }", .touch(.down(CGPoint(x: 160, y: 300)))),
-    (
-      "touch: { move: [160, 100], over: 0.2 }",
-      .touch(.move(CGPoint(x: 160, y: 100), over: 0.2))
-    ),
-    ("touch: { move: [160, 100] }", .touch(.move(CGPoint(x: 160, y: 100), over: 0))),
-    ("touch: up", .touch(.up)),
     ("fling: 2000", .fling(.alongScrollAxis(2000))),
     ("fling: [0, -2000]", .fling(.both(CGPoint(x: 0, y: -2000)))),
     ("page: down", .page(.down)), ("page: left", .page(.left)),
@@ -122,6 +116,23 @@ struct StepTests {
   @Test("Each step", arguments: steps)
   func step(_ text: String, _ expected: Step.Kind) throws {
     #expect(try scene("steps: [{ \(text) }]").steps == [Step(line: 1, kind: expected)])
+  }
+
+  @Test("A finger goes down, moves and is lifted, also in what is repeated")
+  func touch() throws {
+    let down = "{ touch: { down: [160, 300] } }"
+    let rest =
+      "{ touch: { move: [160, 100], over: 0.2 } }, { touch: { move: [0, 1] } }, { touch: up }"
+    let steps = try scene(
+      "steps: [\(down), \(rest), { repeat: { times: 2, steps: [\(down), { touch: up }] } }, \(down), { fling: 9 }, \(down)]"
+    ).steps.map(\.kind)
+    #expect(
+      steps.prefix(4) == [
+        .touch(.down(CGPoint(x: 160, y: 300))),
+        .touch(.move(CGPoint(x: 160, y: 100), over: 0.2)),
+        .touch(.move(CGPoint(x: 0, y: 1), over: 0)), .touch(.up),
+      ])
+    #expect(steps.count == 8)
   }
 
   @Test("A step knows its line")

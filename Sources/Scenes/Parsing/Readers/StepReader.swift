@@ -6,6 +6,8 @@ struct StepReader {
   /// Inserted items that were given no id so far.
   private var nameless = 0
   private var marks: [String] = []
+  /// Whether a finger is down after the steps so far.
+  private var isTouching = false
 
   /// - Parameter panes: The titles of the panes, in order.
   init(panes: [String]) {
@@ -50,8 +52,12 @@ struct StepReader {
     "reloadSections", "moveSection",
   ]
 
+  /// Steps that take the content from a finger.
+  private static let takers = ["scrollBy", "drag", "fling", "page", "key"]
+
   private mutating func kind(_ entry: SceneValue.Entry, animated: Bool) throws -> Step.Kind {
     let value = entry.value
+    if Self.takers.contains(entry.key) { isTouching = false }
     switch entry.key {
     case "scrollBy": return .scrollBy(try value.point())
     case "drag": return try drag(value)
@@ -96,9 +102,11 @@ struct StepReader {
   }
 
   /// `{ down: [x, y] }`, `{ move: [x, y], over: seconds }`, or `up`.
-  private func touch(_ value: SceneValue) throws -> Step.Touch {
+  private mutating func touch(_ value: SceneValue) throws -> Step.Touch {
     if let word = value.plainText {
       guard word == "up" else { throw value.wants("`up`, or a map with `down` or `move`") }
+      try wantFinger(down: true, at: value)
+      isTouching = false
       return .up
     }
     let map = try MapReader(value, known: ["down", "move", "over"])
@@ -106,13 +114,21 @@ struct StepReader {
       throw value.error("a touch wants `down` or `move`, or is `up`")
     }
     let point = try choice.value.point()
-    guard choice.key == "down" else {
-      return .move(point, over: try map["over"]?.number(.seconds) ?? 0)
-    }
-    guard map["over"] == nil else {
+    if choice.key == "down", map["over"] != nil {
       throw map.place(of: "over").error("`over` does not belong beside `down`")
     }
-    return .down(point)
+    let seconds = try map["over"]?.number(.seconds) ?? 0
+    try wantFinger(down: choice.key == "move", at: value)
+    isTouching = true
+    return choice.key == "move" ? .move(point, over: seconds) : .down(point)
+  }
+
+  private func wantFinger(down: Bool, at value: SceneValue) throws {
+    guard isTouching != down else { return }
+    throw value.error(
+      down
+        ? "no finger is down here; `touch: { down: [x, y] }` puts one down"
+        : "a finger is down already; `touch: up` lifts it")
   }
 
   private func fling(_ value: SceneValue) throws -> Step.Fling {
@@ -146,9 +162,15 @@ struct StepReader {
 
   private mutating func repetition(_ value: SceneValue) throws -> Step.Kind {
     let map = try MapReader(value, known: ["times", "steps"])
-    return .repeated(
-      times: try map.required("times").wholeNumber(1...SceneFormat.Limits.repetitions),
-      steps: try steps(from: try map.required("steps")))
+    let times = try map.required("times").wholeNumber(1...SceneFormat.Limits.repetitions)
+    let before = isTouching
+    let steps = try steps(from: try map.required("steps"))
+    if times > 1, isTouching != before {
+      throw map.place(of: "steps").error(
+        "what is repeated leaves a finger \(before ? "up" : "down") that it finds \(before ? "down" : "up")"
+      )
+    }
+    return .repeated(times: times, steps: steps)
   }
 
   private mutating func batch(_ value: SceneValue) throws -> [Change] {
