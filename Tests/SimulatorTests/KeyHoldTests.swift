@@ -84,7 +84,7 @@ struct KeyFingerTests {
   mutating func pushes() {
     #expect(press(0) == [.tap(down, times: 1)])
     #expect(press(0.04) == [.tap(down, times: 1)])
-    #expect(finger.releaseTime == nil)
+    #expect(!finger.isPushing)
     let third = press(0.08)
     guard case .hold(down, let rate, 1)? = third.first, third.count == 1 else {
       Issue.record("\(third)")

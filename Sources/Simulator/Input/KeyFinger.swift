@@ -16,9 +16,6 @@ public struct KeyFinger: Sendable {
   /// Whether a key pushes the content.
   public var isPushing: Bool { repeats > 1 }
 
-  /// When the key that is held counts as let go, in seconds; nil for none.
-  public var releaseTime: Double? { isPushing ? hold.releaseTime : nil }
-
   /// Takes presses of one key that came together.
   ///
   /// - Parameters:

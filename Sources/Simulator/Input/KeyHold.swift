@@ -42,7 +42,7 @@ public struct KeyHold: Sendable, Equatable {
   public var timeout: Double? { gap.map { max(Self.shortestTimeout, Self.patience * $0) } }
 
   /// When the key counts as released if no press comes; nil while it is not held.
-  public var releaseTime: Double? {
+  private var releaseTime: Double? {
     guard let lastPress, let timeout else { return nil }
     return lastPress + timeout
   }
