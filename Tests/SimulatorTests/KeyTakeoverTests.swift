@@ -132,13 +132,16 @@ struct KeyTakeoverTests {
     for action in [Action.keyboard(.tap(pageDown, times: 1)), .wheel(rows: CGPoint(x: 0, y: 3))] {
       let session = try list()
       let view = session.panes[0].view
+      let delegate = DelegateScrollTests.Pager()
+      view.delegate = delegate
       session.apply(.touch(.down(CGPoint(x: 100, y: 400))))
       session.apply(.touch(.move(CGPoint(x: 100, y: 300), over: 0.1)))
       session.pass(frames: 6)
       #expect(view.isDragging)
       session.apply(action)
+      #expect(delegate.calls == ["didEndDragging false"])
       session.settle()
-      #expect(!view.isDragging && !view.isTracking)
+      #expect(delegate.calls.count == 1 && !view.isDragging && !view.isTracking)
       #expect(view.panGestureRecognizer.state != .changed)
     }
   }
