@@ -60,7 +60,7 @@ import Testing
     #expect(screen.press(.up, showing: .carousel) == .redraw)
     #expect(screen.press(.up, showing: .carousel) == .redraw)
     #expect(screen.state.overlayScroll == 0)
-    #expect(screen.press(.pageDown, showing: .carousel) == .session(.page(.down)))
+    #expect(screen.press(.control("f"), showing: .carousel) == .session(.page(.down)))
     #expect(screen.press(.escape, showing: .carousel) == .redraw)
     #expect(screen.state.overlay == nil)
     #expect(screen.press(.escape, showing: .carousel) == .nothing)

@@ -33,7 +33,31 @@ struct ScreenPlaceTests {
     #expect(screen.place(column: 32, row: 3, showing: .estimateTooLarge) == nil)
     #expect(screen.place(column: 60, row: 3, showing: .estimateTooLarge) == nil)
     #expect(screen.place(column: 4, row: 3, showing: .estimateTooLarge) != nil)
+    screen.state.overlay = .gallery
+    #expect(screen.place(column: 4, row: 3, showing: .estimateTooLarge) == nil)
+    #expect(screen.isOverOverlay(column: 4, row: 3, showing: .estimateTooLarge))
+  }
+
+  @Test("Beside the dock a place is where it is drawn; the dock itself is none, nor what it covers")
+  mutating func docked() throws {
     screen.state.overlay = .help
+    for frame in [Frame.estimateTooLarge, .scrollingUp, .carousel] {
+      let layout = screen.layout(frame)
+      let dock = try #require(layout.dock)
+      for slot in layout.panes {
+        let place = try #require(
+          screen.place(
+            column: slot.viewport.endColumn - 1, row: slot.viewport.endRow - 1, showing: frame))
+        #expect(place == ScreenPlace(slot))
+        #expect(slot.viewport.endColumn <= dock.column)
+      }
+      for column in 0..<80 {
+        #expect(
+          screen.isOverOverlay(column: column, row: 5, showing: frame) == (column >= dock.column))
+      }
+      #expect(screen.place(column: dock.column, row: 5, showing: frame) == nil)
+    }
+    screen.columns = 59
     #expect(screen.place(column: 4, row: 3, showing: .estimateTooLarge) == nil)
   }
 

@@ -29,6 +29,10 @@ import Testing
       screen.state.overlayScroll = 3
       screens.append(screen)
     }
+    var screen = Screen(columns: columns, rows: rows)
+    screen.state.overlay = .help
+    screen.state.prompt = Prompt(.helpFilter, text: "page")
+    screens.append(screen)
     return screens
   }
 

@@ -1,71 +1,63 @@
 import Simulator
 
-/// The help, made from the keymap and docked at an edge so that what it explains stays in view.
+/// The help in the dock, what it explains in view beside it.
 struct HelpPicture {
-  let keymap: Keymap
+  let text: HelpText
   let scroll: Int
   let area: CellRect
   let theme: Theme
 
+  /// The most keys a line shows; all of them where there is room.
+  private static let fewKeys = 2
+
   func draw(into grid: inout CellGrid) {
-    let rows = area.rows - 2
-    var lines = lines(keysEach: .max)
-    var width = Self.width(lines)
-    // In two columns there is room for two keys each.
-    let short = self.lines(keysEach: 2)
-    let isDouble =
-      lines.count > rows && 2 * Self.width(short) + Self.gap + 4 <= area.columns
-    if isDouble {
-      lines = short
-      width = Self.width(short)
-    }
-    let perColumn = isDouble ? (lines.count + 1) / 2 : lines.count
-    let panel = panel(
-      columns: isDouble ? 2 * width + Self.gap : width, rows: min(rows, perColumn),
-      atBottom: isDouble)
-    let content = Panel.draw("keys", in: panel, theme: theme, into: &grid)
-    let first = max(0, min(scroll, perColumn - content.rows))
-    for (index, line) in lines.enumerated() {
-      let row = index % perColumn - first
-      guard content.rows > row, row >= 0 else { continue }
-      let column = content.column + index / perColumn * (width + Self.gap)
+    let content = Dock.draw("keys", in: area, theme: theme, into: &grid)
+    let first = max(0, min(scroll, text.rows - content.rows))
+    for (index, line) in lines(columns: content.columns).dropFirst(first).prefix(content.rows)
+      .enumerated()
+    {
       line.draw(
-        into: &grid, column: column, row: content.row + row,
-        columns: content.endColumn - column, ellipsis: theme.glyphs.ellipsis, clip: content)
+        into: &grid, column: content.column, row: content.row + index, columns: content.columns,
+        ellipsis: theme.glyphs.ellipsis, clip: content)
     }
-    if first + content.rows < perColumn {
-      StyledLine(" \(theme.glyphs.downArrow) more ", theme.style(.strong)).draw(
-        into: &grid, column: panel.column + 2, row: panel.endRow - 1, columns: panel.columns - 4,
-        ellipsis: theme.glyphs.ellipsis, clip: panel)
+    let more = text.rows - first - content.rows
+    if more > 0 { drawMore("\(theme.glyphs.downArrow) \(more) more", into: &grid) }
+    if text.rows == 0 {
+      grid.put(
+        "no such key or word", column: content.column, row: content.row,
+        style: theme.style(.faint), clip: content)
     }
   }
 
-  /// The columns between two columns of keys.
-  private static let gap = 3
-
-  private static func width(_ lines: [StyledLine]) -> Int {
-    lines.reduce(0) { max($0, $1.columns) }
+  /// Tells at the right end of the title that there is more below.
+  private func drawMore(_ words: String, into grid: inout CellGrid) {
+    let line = StyledLine(" \(words) ", theme.style(.strong))
+    line.draw(
+      into: &grid, column: area.endColumn - line.columns - 1, row: area.row, columns: line.columns,
+      ellipsis: theme.glyphs.ellipsis, clip: area)
   }
 
-  /// At the bottom when wide, else at the right.
-  private func panel(columns: Int, rows: Int, atBottom: Bool) -> CellRect {
-    let columns = min(columns + 4, area.columns)
-    let rows = min(rows + 2, area.rows)
-    return CellRect(
-      column: area.endColumn - columns, row: atBottom ? area.endRow - rows : area.row,
-      columns: columns, rows: rows)
+  private func lines(columns: Int) -> [StyledLine] {
+    let whole = lines(keysEach: .max)
+    return whole.contains { $0.columns > columns } ? lines(keysEach: Self.fewKeys) : whole
   }
 
   private func lines(keysEach limit: Int) -> [StyledLine] {
-    let labels = keymap.bindings.map { binding in
+    func label(_ binding: Keymap.Binding) -> String {
       binding.keys.prefix(limit).map { $0.label(theme.glyphs) }.joined(separator: " ")
     }
-    let width = labels.reduce(0) { max($0, $1.columnWidth) } + 2
-    return zip(keymap.bindings, labels).map { binding, label in
-      var line = StyledLine(label, theme.style(.key))
-      line.pad(to: width)
-      line.add(binding.help.displaySafe, theme.style(.text))
-      return line
+    let width = text.lines.reduce(0) { width, line in
+      if case .binding(let binding) = line { max(width, label(binding).columnWidth) } else { width }
+    }
+    return text.lines.map { line in
+      switch line {
+      case .heading(let title): return StyledLine(title.displaySafe, theme.style(.caption))
+      case .binding(let binding):
+        var line = StyledLine(" " + label(binding), theme.style(.key))
+        line.pad(to: width + 3)
+        line.add(binding.help.displaySafe, theme.style(.text))
+        return line
+      }
     }
   }
 }

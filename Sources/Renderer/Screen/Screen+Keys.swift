@@ -3,8 +3,9 @@ import Simulator
 extension Screen {
   /// Answers a key: changes what the screen remembers, or says what is left to do.
   ///
-  /// While something is open over the panes, the keys that move through it are its own.
+  /// While something is open over or beside the panes, the keys that move through it are its own; a prompt has all keys.
   public mutating func press(_ key: Key, showing frame: Frame) -> ScreenOutcome {
+    if state.prompt != nil { return pressInPrompt(key, showing: frame) }
     if let outcome = pressInOverlay(key) {
       state.prefix = KeyPrefix()
       return outcome
@@ -43,6 +44,7 @@ extension Screen {
   private mutating func toggle(_ overlay: ScreenOverlay) {
     state.overlay = state.overlay == overlay ? nil : overlay
     state.overlayScroll = 0
+    state.helpFilter = ""
   }
 
   /// All panes, then each one alone, then all again; those that never fit together are shown in turn.
@@ -51,38 +53,5 @@ extension Screen {
     state.focusedPane = next % frame.panes.count
     state.arrangement = next == frame.panes.count ? .automatic : .single
     if next == frame.panes.count, !showsAllPanes(frame) { state.arrangement = .single }
-  }
-
-  private mutating func pressInOverlay(_ key: Key) -> ScreenOutcome? {
-    let page = max(1, rows - 4)
-    switch state.overlay {
-    case nil: return nil
-    case .message:
-      guard key == .enter || key == .escape else { return nil }
-      state.overlay = nil
-    case .help:
-      switch key {
-      case .up, .character("k"): state.overlayScroll = max(0, state.overlayScroll - 1)
-      case .down, .character("j"):
-        state.overlayScroll = min(keymap.bindings.count, state.overlayScroll + 1)
-      case .enter: state.overlay = nil
-      default: return nil
-      }
-    case .gallery:
-      switch key {
-      case .up, .character("k"): state.gallery.move(by: -1)
-      case .down, .character("j"): state.gallery.move(by: 1)
-      case .pageUp: state.gallery.move(by: -page)
-      case .pageDown, .character(" "): state.gallery.move(by: page)
-      case .home: state.gallery.select(0)
-      case .end: state.gallery.select(.max)
-      case .enter:
-        guard let entry = state.gallery.selected else { return .nothing }
-        state.overlay = nil
-        return .open(entry)
-      default: return nil
-      }
-    }
-    return .redraw
   }
 }

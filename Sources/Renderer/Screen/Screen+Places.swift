@@ -8,17 +8,20 @@ extension Screen {
   ///   - column: The column from 0.
   ///   - row: The row from 0.
   ///   - frame: What is drawn.
-  /// - Returns: Nil where no viewport is: outside all of them, and under something open.
+  /// - Returns: Nil where no viewport is: outside all of them, under something open, and in the dock.
   public func place(column: Int, row: Int, showing frame: Frame) -> ScreenPlace? {
-    guard state.overlay == nil, columns >= Self.minimumSize.columns,
-      rows >= Self.minimumSize.rows
+    guard !isOverOverlay(column: column, row: row, showing: frame),
+      columns >= Self.minimumSize.columns, rows >= Self.minimumSize.rows
     else { return nil }
-    let footer = footer(frame, theme: Theme(isASCII: isASCII, usesColor: usesColor))
-    return layout(frame, footerRows: footer.rows).panes.first { slot in
-      let area = slot.viewport
-      return (area.column..<area.column + area.columns).contains(column)
-        && (area.row..<area.row + area.rows).contains(row)
-    }.map(ScreenPlace.init)
+    return layout(frame).panes.first { $0.viewport.contains(column: column, row: row) }
+      .map(ScreenPlace.init)
+  }
+
+  /// Whether a character cell belongs to what is open: anywhere for what lies over the panes, else in the dock.
+  public func isOverOverlay(column: Int, row: Int, showing frame: Frame) -> Bool {
+    guard let overlay = state.overlay else { return false }
+    guard overlay.dockColumns != nil else { return true }
+    return layout(frame).dock?.contains(column: column, row: row) == true
   }
 
   /// Lets the inspector tell about the element drawn uppermost at a point, or about none where none is.

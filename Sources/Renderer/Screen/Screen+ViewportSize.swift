@@ -7,6 +7,12 @@ extension Screen {
   /// For data that has no size of its own. A layout that scrolls sideways has its scroll bar in a row instead of a
   /// column.
   public func viewportSize(paneCount: Int = 1, scrollsHorizontally: Bool = false) -> CGSize {
+    guard state.overlay == nil else {
+      // What is docked for a while reduces the picture, not the viewport.
+      var screen = self
+      screen.state.overlay = nil
+      return screen.viewportSize(paneCount: paneCount, scrollsHorizontally: scrollsHorizontally)
+    }
     let shown = state.arrangement == .single ? 1 : max(1, paneCount)
     let area = ScreenLayout.paneArea(
       columns: max(columns, Self.minimumSize.columns), rows: max(rows, Self.minimumSize.rows),

@@ -47,13 +47,23 @@ public struct Screen: Sendable {
     }
     TitleBar(frame: frame, layout: layout, state: state, theme: theme).draw(into: &grid)
     drawOverlay(layout, theme: theme, into: &grid)
-    footer.draw(in: layout.footer, into: &grid)
+    if let prompt = state.prompt {
+      PromptPicture(prompt: prompt, theme: theme).draw(in: layout.footer, into: &grid)
+    } else {
+      footer.draw(in: layout.footer, into: &grid)
+    }
     return grid
   }
 
   /// Whether every pane of the frame is on the screen, and not one at a time.
   public func showsAllPanes(_ frame: Frame) -> Bool {
     layout(frame, footerRows: 1).showsAllPanes
+  }
+
+  /// Where everything stands, as it is drawn.
+  func layout(_ frame: Frame) -> ScreenLayout {
+    let theme = Theme(isASCII: isASCII, usesColor: usesColor)
+    return layout(frame, footerRows: footer(frame, theme: theme).rows)
   }
 
   func layout(_ frame: Frame, footerRows: Int) -> ScreenLayout {
@@ -63,20 +73,6 @@ public struct Screen: Sendable {
 
   func footer(_ frame: Frame, theme: Theme) -> Footer {
     Footer(frame: frame, keymap: keymap, state: state, columns: columns, theme: theme)
-  }
-
-  private func drawOverlay(_ layout: ScreenLayout, theme: Theme, into grid: inout CellGrid) {
-    let area = CellRect(
-      columns: 0..<columns, rows: layout.title.endRow..<max(layout.title.endRow, layout.footer.row))
-    switch state.overlay {
-    case .help:
-      HelpPicture(keymap: keymap, scroll: state.overlayScroll, area: area, theme: theme)
-        .draw(into: &grid)
-    case .gallery: GalleryPicture(state: state.gallery, area: area, theme: theme).draw(into: &grid)
-    case .message(let message):
-      MessagePicture(message: message, area: area, theme: theme).draw(into: &grid)
-    case nil: break
-    }
   }
 
   private func drawTooSmall(into grid: inout CellGrid) {

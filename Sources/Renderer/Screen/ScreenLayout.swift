@@ -7,6 +7,8 @@ struct ScreenLayout {
   /// The rows at the bottom, for the caption and the keys.
   var footer: CellRect
   var panes: [PaneSlot]
+  /// The place of a docked overlay, nil when none is open; the panes have theirs beside it unless it takes all columns.
+  var dock: CellRect?
   /// Whether every pane of the frame has a place.
   var showsAllPanes: Bool
 
@@ -16,9 +18,15 @@ struct ScreenLayout {
   }
 
   init(frame: Frame, columns: Int, rows: Int, footerRows: Int, state: ScreenState) {
-    let area = Self.paneArea(columns: columns, rows: rows, footerRows: footerRows)
+    var area = Self.paneArea(columns: columns, rows: rows, footerRows: footerRows)
+    var state = state
     title = CellRect(column: 0, row: 0, columns: columns, rows: 1)
     footer = CellRect(column: 0, row: area.endRow, columns: columns, rows: footerRows)
+    dock = state.overlay?.dockColumns.map { Dock.place(columns: $0, in: area) }
+    if let dock, dock.column > area.column {
+      area.columns = dock.column - area.column
+      state.showsInspector = false
+    }
     let all = Array(frame.panes.indices)
     if all.count > 1, state.arrangement != .single,
       let slots = Self.best(all, of: frame, in: area, state: state)

@@ -4,8 +4,12 @@ import Simulator
 public struct ScreenState: Sendable, Equatable {
   /// What lies over the panes; nil for nothing.
   public var overlay: ScreenOverlay?
-  /// How far the help is scrolled, in rows.
+  /// How far a docked overlay is scrolled, in rows.
   public var overlayScroll = 0
+  /// The line being typed in the bottom row, which then has all keys; nil for none.
+  public var prompt: Prompt?
+  /// What the lines of the help have to do with; empty for all lines.
+  public var helpFilter = ""
   /// How several panes share the screen.
   public var arrangement = PaneArrangement.automatic
   /// The pane shown when only one is.

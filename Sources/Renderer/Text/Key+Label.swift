@@ -25,4 +25,15 @@ extension Key {
     case .control(let character): "Ctrl-" + character.displaySafe.uppercased()
     }
   }
+
+  /// Whether a text is this key as somebody writes it: `^d`, `ctrl-d`, `Esc`, `zt`, `space`.
+  func isSpelled(_ text: String) -> Bool {
+    if case .character(let characters) = self, characters == text { return true }
+    guard text.count > 1 else { return label(.unicode) == text }
+    let text = text.lowercased()
+    if case .control(let character) = self, text == "^\(character)" || text == "c-\(character)" {
+      return true
+    }
+    return [Glyphs.unicode, .ascii].contains { label($0).lowercased() == text }
+  }
 }

@@ -8,61 +8,88 @@ extension Keymap {
   /// The keys of Cellophane; the help and README list them in this order.
   ///
   /// A number before a key that scrolls repeats it, before one that goes to an item it names the item.
-  public static let standard = Keymap(bindings: [
-    Binding(keys: [.down, .character("j")], session: .line(.down), help: "one row down, 12j: 12"),
-    Binding(keys: [.up, .character("k")], session: .line(.up), help: "one row up"),
-    Binding(keys: [.left, .character("h")], session: .line(.left), help: "one step left"),
-    Binding(keys: [.right, .character("l")], session: .line(.right), help: "one step right"),
-    Binding(
-      keys: [.pageDown, .character(" "), .control("f")], session: .page(.down),
-      help: "one page down"),
-    Binding(
-      keys: [.pageUp, .character("b"), .control("b")], session: .page(.up), help: "one page up"),
-    Binding(keys: [.control("d")], session: .halfPage(.down), help: "half a page down"),
-    Binding(keys: [.control("u")], session: .halfPage(.up), help: "half a page up"),
-    Binding(
-      keys: [.home, .character("g"), .character("<")], session: .home, help: "to the start"),
-    Binding(
-      keys: [.end, .character("G"), .character(">")], session: .end,
-      help: "to the end, 50G: item 50"),
-    Binding(
-      keys: [.shiftDown, .character("J")], session: .fling(.alongScrollAxis(flingSpeed)),
-      help: "fling towards the end"),
-    Binding(
-      keys: [.shiftUp, .character("K")], session: .fling(.alongScrollAxis(-flingSpeed)),
-      help: "fling towards the start"),
-    Binding(
-      keys: [.shiftLeft, .character("H")], session: .fling(.both(CGPoint(x: -flingSpeed, y: 0))),
-      help: "fling to the left"),
-    Binding(
-      keys: [.shiftRight, .character("L")], session: .fling(.both(CGPoint(x: flingSpeed, y: 0))),
-      help: "fling to the right"),
-    Binding(keys: [.character("zt")], session: .place(.current, .top), help: "the item to the top"),
-    Binding(
-      keys: [.character("zz")], session: .place(.current, .centeredVertically),
-      help: "the item to the middle"),
-    Binding(
-      keys: [.character("zb")], session: .place(.current, .bottom), help: "the item to the bottom"),
-    Binding(
-      keys: [.enter, .character("n")], session: .continueSteps, help: "go on with the steps"),
-    Binding(keys: [.character("r")], screen: .restart, help: "start the scene again"),
-    Binding(keys: [.character("p")], time: .pause, help: "pause, and go on"),
-    Binding(keys: [.character(".")], time: .frameForward, help: "one frame forward"),
-    Binding(keys: [.character(",")], time: .frameBack, help: "one frame back"),
-    Binding(keys: [.character("]")], time: .secondForward, help: "one second forward"),
-    Binding(keys: [.character("[")], time: .secondBack, help: "one second back"),
-    Binding(keys: [.character("}")], time: .last, help: "the latest frame"),
-    Binding(keys: [.character("{")], time: .first, help: "the first frame"),
-    Binding(keys: [.character("-")], time: .slower, help: "slower: 1/2, 1/4, 1/10"),
-    Binding(keys: [.character("+"), .character("=")], time: .faster, help: "faster again"),
-    Binding(keys: [.tab], screen: .nextPane, help: "the next pane"),
-    Binding(keys: [.character("i")], screen: .toggleInspector, help: "inspector on or off"),
-    Binding(keys: [.character("m")], screen: .toggleMouse, help: "mouse on or off"),
-    Binding(keys: [.character("o")], screen: .gallery, help: "open: the gallery"),
-    Binding(keys: [.character("?")], screen: .help, help: "this help"),
-    Binding(keys: [.escape], screen: .close, help: "close what is open"),
-    Binding(keys: [.character("q")], screen: .quit, help: "quit"),
-  ])
+  public static let standard = Keymap(groups: [scroll, item, time, view, program])
+
+  private static let scroll = Group(
+    title: "scroll",
+    bindings: [
+      Binding(
+        keys: [.down, .character("j")], session: .line(.down), help: "one row down, 12j: 12"),
+      Binding(keys: [.up, .character("k")], session: .line(.up), help: "one row up"),
+      Binding(keys: [.left, .character("h")], session: .line(.left), help: "one step left"),
+      Binding(keys: [.right, .character("l")], session: .line(.right), help: "one step right"),
+      Binding(
+        keys: [.pageDown, .character(" "), .control("f")], session: .page(.down),
+        help: "one page down"),
+      Binding(
+        keys: [.pageUp, .character("b"), .control("b")], session: .page(.up), help: "one page up"),
+      Binding(keys: [.control("d")], session: .halfPage(.down), help: "half a page down"),
+      Binding(keys: [.control("u")], session: .halfPage(.up), help: "half a page up"),
+      Binding(
+        keys: [.home, .character("g"), .character("<")], session: .home, help: "to the start"),
+      Binding(
+        keys: [.end, .character("G"), .character(">")], session: .end,
+        help: "to the end, 50G: item 50"),
+      Binding(
+        keys: [.shiftDown, .character("J")], session: .fling(.alongScrollAxis(flingSpeed)),
+        help: "fling towards the end"),
+      Binding(
+        keys: [.shiftUp, .character("K")], session: .fling(.alongScrollAxis(-flingSpeed)),
+        help: "fling towards the start"),
+      Binding(
+        keys: [.shiftLeft, .character("H")], session: .fling(.both(CGPoint(x: -flingSpeed, y: 0))),
+        help: "fling to the left"),
+      Binding(
+        keys: [.shiftRight, .character("L")], session: .fling(.both(CGPoint(x: flingSpeed, y: 0))),
+        help: "fling to the right"),
+    ])
+
+  private static let item = Group(
+    title: "item",
+    bindings: [
+      Binding(
+        keys: [.character("zt")], session: .place(.current, .top), help: "the item to the top"),
+      Binding(
+        keys: [.character("zz")], session: .place(.current, .centeredVertically),
+        help: "the item to the middle"),
+      Binding(
+        keys: [.character("zb")], session: .place(.current, .bottom), help: "the item to the bottom"
+      ),
+    ])
+
+  private static let time = Group(
+    title: "steps and time",
+    bindings: [
+      Binding(
+        keys: [.enter, .character("n")], session: .continueSteps, help: "go on with the steps"),
+      Binding(keys: [.character("r")], screen: .restart, help: "start the scene again"),
+      Binding(keys: [.character("p")], time: .pause, help: "pause, and go on"),
+      Binding(keys: [.character(".")], time: .frameForward, help: "one frame forward"),
+      Binding(keys: [.character(",")], time: .frameBack, help: "one frame back"),
+      Binding(keys: [.character("]")], time: .secondForward, help: "one second forward"),
+      Binding(keys: [.character("[")], time: .secondBack, help: "one second back"),
+      Binding(keys: [.character("}")], time: .last, help: "the latest frame"),
+      Binding(keys: [.character("{")], time: .first, help: "the first frame"),
+      Binding(keys: [.character("-")], time: .slower, help: "slower: 1/2, 1/4, 1/10"),
+      Binding(keys: [.character("+"), .character("=")], time: .faster, help: "faster again"),
+    ])
+
+  private static let view = Group(
+    title: "view",
+    bindings: [
+      Binding(keys: [.tab], screen: .nextPane, help: "the next pane"),
+      Binding(keys: [.character("i")], screen: .toggleInspector, help: "inspector on or off"),
+    ])
+
+  private static let program = Group(
+    title: "program",
+    bindings: [
+      Binding(keys: [.character("m")], screen: .toggleMouse, help: "mouse on or off"),
+      Binding(keys: [.character("o")], screen: .gallery, help: "open: the gallery"),
+      Binding(keys: [.character("?")], screen: .help, help: "this help"),
+      Binding(keys: [.escape], screen: .close, help: "close what is open"),
+      Binding(keys: [.character("q")], screen: .quit, help: "quit"),
+    ])
 }
 
 extension Keymap.Binding {

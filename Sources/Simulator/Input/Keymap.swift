@@ -29,8 +29,19 @@ public struct Keymap: Sendable {
     case close
   }
 
+  /// Lines that belong together, under a heading of the help.
+  public struct Group: Sendable {
+    /// The heading, a word or two.
+    public var title: String
+    /// Its lines, in the order of the help.
+    public var bindings: [Binding]
+  }
+
+  /// Every group, in the order of the help.
+  public var groups: [Group]
+
   /// Every line, in the order of the help.
-  public var bindings: [Binding]
+  public var bindings: [Binding] { groups.flatMap(\.bindings) }
 
   /// The command of a key; nil for a key that does nothing.
   public func command(for key: Key) -> Command? {

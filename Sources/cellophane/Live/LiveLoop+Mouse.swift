@@ -11,7 +11,11 @@ extension LiveLoop {
   func take(_ event: MouseEvent, times: Int) {
     switch event.kind {
     case .wheel(let way):
-      turnWheel(way, isSideways: !event.modifiers.isDisjoint(with: [.shift, .control]), times)
+      if screen.isOverOverlay(column: event.column, row: event.row, showing: frame) {
+        for _ in 0..<times { press(way == .up || way == .left ? .up : .down) }
+      } else {
+        turnWheel(way, isSideways: !event.modifiers.isDisjoint(with: [.shift, .control]), times)
+      }
     case .press(.left):
       dropFinger()
       finger = screen.place(column: event.column, row: event.row, showing: frame).map {
@@ -49,10 +53,6 @@ extension LiveLoop {
   }
 
   private func turnWheel(_ way: MouseEvent.Wheel, isSideways: Bool, _ times: Int) {
-    guard screen.state.overlay == nil else {
-      for _ in 0..<times { press(way == .up || way == .left ? .up : .down) }
-      return
-    }
     liftKey()
     let rows = Self.wheelRows * CGFloat(times)
     let amount = way == .up || way == .left ? -rows : rows

@@ -1,0 +1,34 @@
+import Simulator
+
+/// The right part of the screen that an overlay has for itself, so that what it is about stays in view beside it.
+enum Dock {
+  /// Below so many columns nothing has room beside it, and it takes all of them.
+  static let leastColumns = 60
+  /// The columns it has in any case where it does not take all.
+  private static let leastOwnColumns = 34
+
+  /// The place for one that would like so many columns: less than half of a narrow screen.
+  static func place(columns wanted: Int, in area: CellRect) -> CellRect {
+    guard area.columns >= leastColumns else { return area }
+    let columns = min(wanted, max(leastOwnColumns, area.columns * 9 / 20))
+    return area.inset(left: area.columns - columns)
+  }
+
+  /// Draws the edge and the title, clears the inside and returns the place for its content.
+  static func draw(
+    _ title: String, in rect: CellRect, theme: Theme, into grid: inout CellGrid
+  ) -> CellRect {
+    grid.fill(rect, style: theme.style(.text), clip: rect)
+    for row in rect.row..<max(rect.row, rect.endRow) {
+      grid.put(
+        theme.glyphs.solid.vertical, column: rect.column, row: row, style: theme.style(.rule),
+        clip: rect)
+    }
+    grid.fill(
+      rect.line(0).inset(left: 1), with: theme.glyphs.rule, style: theme.style(.rule), clip: rect)
+    StyledLine(" \(title) ", theme.style(.strong)).draw(
+      into: &grid, column: rect.column + 2, row: rect.row, columns: rect.columns - 3,
+      ellipsis: theme.glyphs.ellipsis, clip: rect)
+    return rect.inset(top: 1, left: 2)
+  }
+}

@@ -1,0 +1,53 @@
+import Simulator
+
+extension Screen {
+  /// Answers a key that moves through the help; nil for one that does what the help says of it.
+  mutating func pressInHelp(_ key: Key) -> ScreenOutcome? {
+    switch key {
+    case .up, .character("k"): scrollHelp(by: -1)
+    case .down, .character("j"): scrollHelp(by: 1)
+    case .pageUp: scrollHelp(by: -overlayPage)
+    case .pageDown, .character(" "): scrollHelp(by: overlayPage)
+    case .home: state.overlayScroll = 0
+    case .end: scrollHelp(by: .max)
+    case .character("/"): state.prompt = Prompt(.helpFilter, text: state.helpFilter)
+    case .escape where !state.helpFilter.isEmpty: filterHelp("")
+    case .enter: state.overlay = nil
+    default: return nil
+    }
+    return .redraw
+  }
+
+  /// Answers a key while the filter of the help is typed: what is typed counts at once.
+  mutating func pressInHelpFilter(
+    _ key: Key, _ reading: Prompt.Reading, _ prompt: Prompt
+  ) -> ScreenOutcome {
+    switch reading {
+    case .edited: filterHelp(prompt.text)
+    case .cancelled: filterHelp("")
+    case .moved, .submitted: break
+    case .unused:
+      switch key {
+      case .up: scrollHelp(by: -1)
+      case .down: scrollHelp(by: 1)
+      case .pageUp: scrollHelp(by: -overlayPage)
+      case .pageDown: scrollHelp(by: overlayPage)
+      default: return .nothing
+      }
+    }
+    return .redraw
+  }
+
+  private mutating func filterHelp(_ text: String) {
+    state.helpFilter = text
+    state.overlayScroll = 0
+  }
+
+  private mutating func scrollHelp(by rows: Int) {
+    let last = max(0, helpText.rows - (self.rows - 3))
+    let target = state.overlayScroll.addingReportingOverflow(rows)
+    state.overlayScroll = max(0, min(last, target.overflow ? last : target.partialValue))
+  }
+
+  private var helpText: HelpText { HelpText(keymap: keymap, filter: state.helpFilter) }
+}

@@ -1,0 +1,21 @@
+import Simulator
+
+extension Screen {
+  /// Draws what is open, over the panes or beside them.
+  func drawOverlay(_ layout: ScreenLayout, theme: Theme, into grid: inout CellGrid) {
+    let area = CellRect(
+      columns: 0..<columns, rows: layout.title.endRow..<max(layout.title.endRow, layout.footer.row))
+    let dock = layout.dock ?? area
+    switch state.overlay {
+    case .help:
+      HelpPicture(
+        text: HelpText(keymap: keymap, filter: state.helpFilter), scroll: state.overlayScroll,
+        area: dock, theme: theme
+      ).draw(into: &grid)
+    case .gallery: GalleryPicture(state: state.gallery, area: area, theme: theme).draw(into: &grid)
+    case .message(let message):
+      MessagePicture(message: message, area: area, theme: theme).draw(into: &grid)
+    case nil: break
+    }
+  }
+}

@@ -1,0 +1,17 @@
+/// What lies over the panes, or docks beside them.
+public enum ScreenOverlay: Sendable, Equatable {
+  /// The keys, made from the keymap.
+  case help
+  /// What there is to open.
+  case gallery
+  /// Something to read.
+  case message(ScreenMessage)
+
+  /// The columns it would like at the right edge, beside the panes; nil when it lies over them.
+  var dockColumns: Int? {
+    switch self {
+    case .help: 48
+    case .gallery, .message: nil
+    }
+  }
+}

@@ -1,0 +1,15 @@
+extension Prompt.Purpose {
+  /// What stands in front of the text.
+  var label: String {
+    switch self {
+    case .helpFilter: "/"
+    }
+  }
+
+  /// What the text is for, shown while nothing is typed.
+  var hint: String {
+    switch self {
+    case .helpFilter: "a key or a word"
+    }
+  }
+}

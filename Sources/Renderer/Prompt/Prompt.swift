@@ -1,0 +1,80 @@
+import Simulator
+
+/// A line being typed at the bottom of the screen: what for, the text so far, and the place in it.
+///
+/// While one is open every key is its own, so that no typed character acts as a command.
+public struct Prompt: Sendable, Equatable {
+  /// What the text is for.
+  public enum Purpose: Sendable, Equatable {
+    /// Which keys the help shows.
+    case helpFilter
+  }
+
+  /// What a key did to it.
+  enum Reading: Equatable {
+    /// The text is another one now.
+    case edited
+    /// At most the place in the text is another one.
+    case moved
+    /// Enter: the text is meant.
+    case submitted
+    /// Escape, or a step back where there is nothing to take back.
+    case cancelled
+    /// Not a key for editing, such as an arrow up or down.
+    case unused
+  }
+
+  /// What the text is for.
+  public let purpose: Purpose
+  /// The text in front of the cursor.
+  private(set) var before: String
+  /// The text behind it.
+  private(set) var after = ""
+
+  /// A prompt, the cursor behind the text it begins with.
+  public init(_ purpose: Purpose, text: String = "") {
+    self.purpose = purpose
+    before = text
+  }
+
+  /// What has been typed.
+  public var text: String { before + after }
+
+  /// Takes a key.
+  mutating func take(_ key: Key) -> Reading {
+    switch key {
+    case .enter: return .submitted
+    case .escape: return .cancelled
+    case .character(let characters): return edit { $0.before += characters.displaySafe }
+    case .backspace where text.isEmpty: return .cancelled
+    case .backspace, .control("h"): return edit { _ = $0.before.popLast() }
+    case .control("u"): return edit { $0.before = "" }
+    case .control("k"): return edit { $0.after = "" }
+    case .control("w"): return edit { $0.eraseWord() }
+    case .left, .control("b"):
+      if let last = before.popLast() { after = String(last) + after }
+    case .right, .control("f"):
+      if !after.isEmpty { before.append(after.removeFirst()) }
+    case .home, .control("a"):
+      after = text
+      before = ""
+    case .end, .control("e"):
+      before = text
+      after = ""
+    default: return .unused
+    }
+    return .moved
+  }
+
+  private mutating func edit(_ change: (inout Prompt) -> Void) -> Reading {
+    let old = text
+    change(&self)
+    return text == old ? .moved : .edited
+  }
+
+  /// Takes the word in front of the cursor away, and the spaces behind it.
+  private mutating func eraseWord() {
+    while before.last == " " { before.removeLast() }
+    while let last = before.last, last != " " { before.removeLast() }
+  }
+}

@@ -1,0 +1,16 @@
+import Simulator
+
+extension Screen {
+  /// Answers a key while a prompt is open, which has all of them.
+  mutating func pressInPrompt(_ key: Key, showing frame: Frame) -> ScreenOutcome {
+    guard var prompt = state.prompt else { return .nothing }
+    let reading = prompt.take(key)
+    switch reading {
+    case .edited, .moved, .unused: state.prompt = prompt
+    case .submitted, .cancelled: state.prompt = nil
+    }
+    switch prompt.purpose {
+    case .helpFilter: return pressInHelpFilter(key, reading, prompt)
+    }
+  }
+}

@@ -1,0 +1,107 @@
+import Simulator
+import Testing
+
+@testable import Renderer
+
+@Suite("The help")
+struct HelpTests {
+  private var screen = Screen(columns: 80, rows: 24)
+
+  @Test("It docks at the right, and the pane stays in view at full scale")
+  mutating func docked() {
+    screen.state.overlay = .help
+    let rows = rows(.estimateTooLarge)
+    #expect(rows[1].hasPrefix("▌[0,0]  200 → 40"))
+    #expect(rows[1].hasSuffix(" more ─"))
+    #expect(rows[1].contains("│─ keys ──"))
+    #expect(rows[2].contains("│ scroll  "))
+    #expect(rows[3].contains("│  ↓ j"))
+    #expect(rows[3].contains(" one row down, 12j: 12"))
+    #expect(screen.layout(.estimateTooLarge).dock?.columns == 36)
+  }
+
+  @Test(
+    "What it docks beside keeps its place on small and large screens",
+    arguments: [60, 80, 120, 160])
+  mutating func widths(columns: Int) throws {
+    screen.columns = columns
+    screen.state.overlay = .help
+    for frame in [Frame.estimateTooLarge, .scrollingUp, .sections, .carousel] {
+      let layout = screen.layout(frame)
+      let dock = try #require(layout.dock)
+      #expect((34...48).contains(dock.columns))
+      #expect(dock.endColumn == columns)
+      #expect(!layout.panes.isEmpty)
+      for slot in layout.panes {
+        #expect(!slot.viewport.isEmpty)
+        #expect(slot.scrollBar.endColumn <= dock.column)
+        #expect(slot.inspector == nil)
+      }
+    }
+  }
+
+  @Test("Where nothing has room beside it, it takes all columns")
+  mutating func narrow() {
+    screen.columns = 50
+    screen.rows = 12
+    screen.state.overlay = .help
+    #expect(rows(.estimateTooLarge)[1].hasPrefix("│─ keys ──"))
+    #expect(screen.layout(.estimateTooLarge).dock?.columns == 50)
+  }
+
+  @Test("It scrolls to its end and not beyond, and says how much is left")
+  mutating func scrolling() {
+    screen.state.overlay = .help
+    for _ in 0..<200 { _ = screen.press(.down, showing: .carousel) }
+    #expect(!rows(.carousel)[1].contains("more"))
+    #expect(rows(.carousel)[22].contains("q "))
+    _ = screen.press(.up, showing: .carousel)
+    #expect(rows(.carousel)[1].contains("1 more"))
+    _ = screen.press(.home, showing: .carousel)
+    #expect(screen.state.overlayScroll == 0)
+  }
+
+  @Test(
+    "A filter finds a key as it is typed or printed, and words of the help",
+    arguments: [
+      ("^d", "half a page down"), ("Ctrl-D", "half a page down"), ("zt", "the item to the top"),
+      ("?", "this help"), ("q", "quit"), ("pgdn", "one page down"), ("space", "one page down"),
+      ("page half", "half a page down"), ("escape", nil), ("esc", "close what is open"),
+      ("MOUSE", "mouse on or off"), ("xyzzy", nil), ("G", "to the end, 50G: item 50"),
+    ] as [(String, String?)])
+  func filter(_ filter: String, _ help: String?) {
+    let found = HelpText(keymap: .standard, filter: filter).lines.compactMap { line in
+      if case .binding(let binding) = line { binding.help } else { nil }
+    }
+    if let help { #expect(found.contains(help)) } else { #expect(found.isEmpty) }
+    #expect(found.count < 8)
+  }
+
+  @Test("The filter counts while it is typed, Enter keeps it, Escape takes it away, then the help")
+  mutating func filtering() {
+    for key in [Key.character("?"), .character("/"), .character("m"), .character("o")] {
+      _ = screen.press(key, showing: .carousel)
+    }
+    #expect(screen.state.helpFilter == "mo")
+    #expect(rows(.carousel).joined().contains("mouse on or off"))
+    #expect(!rows(.carousel).joined().contains("half a page"))
+    _ = screen.press(.enter, showing: .carousel)
+    #expect(screen.state.helpFilter == "mo")
+    #expect(screen.press(.escape, showing: .carousel) == .redraw)
+    #expect(screen.state.helpFilter.isEmpty)
+    #expect(screen.state.overlay == .help)
+    #expect(screen.press(.escape, showing: .carousel) == .redraw)
+    #expect(screen.state.overlay == nil)
+  }
+
+  @Test("A filter that fits nothing says so")
+  mutating func nothing() {
+    screen.state.overlay = .help
+    screen.state.helpFilter = "xyzzy"
+    #expect(rows(.carousel)[2].contains("no such key or word"))
+  }
+
+  private func rows(_ frame: Frame) -> [Substring] {
+    screen.draw(frame).picture.split(separator: "\n")
+  }
+}

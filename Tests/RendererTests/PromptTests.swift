@@ -1,0 +1,98 @@
+import Simulator
+import Testing
+
+@testable import Renderer
+
+@Suite("A prompt")
+struct PromptTests {
+  @Test(
+    "Keys edit the text as in a shell",
+    arguments: [
+      ([], "abc def", "abc def", ""),
+      ([.character("x")], "", "x", ""),
+      ([.backspace], "ab", "a", ""),
+      ([.backspace], "가나", "가", ""),
+      ([.left, .backspace], "ab", "", "b"),
+      ([.left, .left, .left], "ab", "", "ab"),
+      ([.left, .right, .right], "ab", "ab", ""),
+      ([.left, .character("나")], "가다", "가나", "다"),
+      ([.home, .character("x")], "ab", "x", "ab"),
+      ([.home, .end], "ab", "ab", ""),
+      ([.control("a"), .right], "ab", "a", "b"),
+      ([.left, .control("u")], "abc", "", "c"),
+      ([.left, .control("k")], "abc", "ab", ""),
+      ([.control("w")], "one two", "one ", ""),
+      ([.control("w")], "one two  ", "one ", ""),
+      ([.control("w"), .control("w"), .control("w")], "one two", "", ""),
+      ([.character("\u{301}")], "e", "e\u{301}", ""),
+      ([.character("e"), .character("\u{301}"), .backspace], "", "", ""),
+    ] as [([Key], String, String, String)])
+  func editing(_ keys: [Key], _ text: String, _ before: String, _ after: String) {
+    var prompt = Prompt(.helpFilter, text: text)
+    for key in keys { _ = prompt.take(key) }
+    #expect(prompt.before == before)
+    #expect(prompt.after == after)
+  }
+
+  @Test("A key is told for what it did")
+  func readings() {
+    var prompt = Prompt(.helpFilter, text: "a")
+    #expect(prompt.take(.character("b")) == .edited)
+    #expect(prompt.take(.left) == .moved)
+    #expect(prompt.take(.control("k")) == .edited)
+    #expect(prompt.take(.control("k")) == .moved)
+    #expect(prompt.take(.up) == .unused)
+    #expect(prompt.take(.tab) == .unused)
+    #expect(prompt.take(.enter) == .submitted)
+    #expect(prompt.take(.escape) == .cancelled)
+    #expect(prompt.take(.backspace) == .edited)
+    #expect(prompt.take(.backspace) == .cancelled)
+  }
+
+  @Test("It stands in the row of the keys, its cursor in view, whatever the text's length")
+  func picture() {
+    var screen = Screen(columns: 40, rows: 12)
+    screen.state.overlay = .help
+    screen.state.prompt = Prompt(.helpFilter)
+    #expect(row(screen) == " /  a key or a word")
+    #expect(cursor(screen) == 2)
+    screen.state.prompt = Prompt(.helpFilter, text: "하나 two")
+    #expect(row(screen) == " /하나 two")
+    #expect(cursor(screen) == 10)
+    _ = screen.press(.home, showing: .carousel)
+    #expect(row(screen) == " /하나 two")
+    #expect(cursor(screen) == 2)
+    screen.state.prompt = Prompt(.helpFilter, text: String(repeating: "가", count: 30) + "x")
+    #expect(row(screen).hasSuffix("가x"))
+    #expect(cursor(screen) == 37)
+    _ = screen.press(.home, showing: .carousel)
+    #expect(row(screen).hasPrefix(" /가가"))
+    #expect(row(screen).hasSuffix("…"))
+    #expect(screen.draw(.carousel).isWhole)
+  }
+
+  @Test("Typed characters are no commands")
+  func typing() {
+    var screen = Screen(columns: 80, rows: 24)
+    _ = screen.press(.character("?"), showing: .carousel)
+    _ = screen.press(.character("/"), showing: .carousel)
+    for character in "quit 12j?or" {
+      #expect(screen.press(.character(String(character)), showing: .carousel) == .redraw)
+    }
+    #expect(screen.state.prompt?.text == "quit 12j?or")
+    #expect(!screen.state.prefix.isPending)
+    #expect(screen.press(.enter, showing: .carousel) == .redraw)
+    #expect(screen.state.prompt == nil)
+    #expect(screen.press(.character("q"), showing: .carousel) == .quit)
+  }
+
+  private func row(_ screen: Screen) -> String {
+    String(screen.draw(.carousel).text().split(separator: "\n").last ?? "")
+  }
+
+  /// The column of the reversed cell in the bottom row.
+  private func cursor(_ screen: Screen) -> Int? {
+    let grid = screen.draw(.carousel)
+    return (0..<grid.columns).first { grid[$0, grid.rows - 1].style.isReversed }
+  }
+}
