@@ -322,12 +322,8 @@ struct SceneErrorTests {
       "1:42: `droppedOnReload` stands here twice"
     ),
     (
-      "panes: [{ data: 4 }]",
-      "1:11: panes show the same data and steps; `data` belongs to the scene"
-    ),
-    (
       "panes: [{ steps: [] }]",
-      "1:11: panes show the same data and steps; `steps` belongs to the scene"
+      "1:11: panes take the same steps; `steps` belongs to the scene"
     ),
     ("panes: [{ about: x }]", "1:11: `about` belongs to the scene, not to a pane"),
     ("panes: [{ title: a, sead: 3 }]", "1:21: unknown key `sead`, did you mean `seed`?"),

@@ -17,6 +17,10 @@ extension SceneFormat {
     static let viewport = 100_000.0
     /// Seconds of one step.
     static let seconds = 86_400.0
+    /// Frames of one step, a day of them.
+    static let frames = 5_184_000
+    /// Presses of a key that come together, as many as a count before it can say.
+    static let presses = 999_999_999
     /// Repetitions of a `repeat` step.
     static let repetitions = 1_000_000
     /// Invalidations of a layout in a row.

@@ -4,13 +4,18 @@ extension Step {
   /// What a step does; points and speeds are in content points, times in seconds, positive amounts increase the offset.
   public enum Kind: Sendable, Equatable {
     case scrollBy(CGPoint)
-    case drag(by: CGPoint, over: Double, hold: Double)
+    /// `waits` lets it end before the next step.
+    case drag(by: CGPoint, over: Double, hold: Double, waits: Bool = true)
     case touch(Touch)
     /// Points per second; a single number of the file stands on the layout's scroll axis.
     case fling(Fling)
     case page(Direction)
-    /// `Up Down Left Right PageUp PageDown Home End` or a character.
+    /// `Up Down Left Right PageUp PageDown Home End`, `Ctrl-d`, or a character.
     case key(String)
+    /// A key as a hand presses it, which takes its time.
+    case keyboard(KeyboardAction)
+    /// So many rows of character cells in one frame, along the axis that scrolls.
+    case wheel(rows: CGPoint)
     case scrollTo(ScrollTarget)
     case setOffset(CGPoint, animated: Bool)
     /// One batch update.
@@ -21,6 +26,8 @@ extension Step {
     /// Animated as a rotation is.
     case viewport(CGSize, animated: Bool = false)
     case wait(seconds: Double)
+    /// Frames of 1/60 second.
+    case waitFrames(Int)
     case waitUntilSettled
     case repeated(times: Int, steps: [Step])
     case say(String)
@@ -32,8 +39,11 @@ extension Step {
   /// What a finger on the glass does, in points of the viewport.
   public enum Touch: Sendable, Equatable {
     case down(CGPoint)
-    case move(CGPoint, over: Double)
+    /// `waits` lets it end before the next step.
+    case move(CGPoint, over: Double, waits: Bool = true)
     case up
+    /// The touch is taken away: it is no tap, and leaves no speed.
+    case cancel
   }
 
   /// The speed of a fling.

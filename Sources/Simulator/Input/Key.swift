@@ -20,7 +20,8 @@ public enum Key: Sendable, Hashable, Codable {
   case character(String)
   case control(String)
 
-  /// The key the scene format names: `Up Down Left Right PageUp PageDown Home End`, else one character; nil for anything else.
+  /// The key the scene format names: `Up Down Left Right PageUp PageDown Home End`, `Ctrl-d`, else one character; nil for
+  /// anything else.
   public init?(name: String) {
     switch name {
     case "Up": self = .up
@@ -31,6 +32,7 @@ public enum Key: Sendable, Hashable, Codable {
     case "PageDown": self = .pageDown
     case "Home": self = .home
     case "End": self = .end
+    case _ where name.count == 6 && name.hasPrefix("Ctrl-"): self = .control(String(name.suffix(1)))
     default:
       guard name.count == 1 else { return nil }
       self = .character(name)

@@ -1,3 +1,5 @@
+import Scenes
+
 /// Makes one press, many presses and a held key of the presses a terminal tells of.
 ///
 /// The content is pushed from the third press of a repeating key on: two quick presses are two steps exactly.

@@ -6,10 +6,13 @@ extension Action {
   init?(_ kind: Step.Kind) {
     switch kind {
     case .scrollBy(let way): self = .scrollBy(way)
-    case .drag(let by, let over, let hold): self = .drag(by: by, over: over, hold: hold)
+    case .drag(let by, let over, let hold, _): self = .drag(by: by, over: over, hold: hold)
     case .touch(.down(let point)): self = .touch(.down(point))
-    case .touch(.move(let point, let over)): self = .touch(.move(point, over: over))
+    case .touch(.move(let point, let over, _)): self = .touch(.move(point, over: over))
     case .touch(.up): self = .touch(.up)
+    case .touch(.cancel): self = .touch(.cancel)
+    case .keyboard(let action): self = .keyboard(action)
+    case .wheel(let rows): self = .wheel(rows: rows)
     case .fling(let speed): self = .fling(speed)
     case .page(let direction): self = .page(direction)
     case .scrollTo(let target): self = .scrollTo(target)
@@ -18,7 +21,8 @@ extension Action {
     case .reloadData: self = .reloadData
     case .invalidateLayout(let times): self = .invalidateLayout(times: times)
     case .viewport(let size, let animated): self = .viewport(size, animated: animated)
-    case .key, .wait, .waitUntilSettled, .repeated, .say, .pause, .mark, .expect: return nil
+    case .key, .wait, .waitFrames, .waitUntilSettled, .repeated, .say, .pause, .mark, .expect:
+      return nil
     }
   }
 }

@@ -7,6 +7,8 @@ struct Playback {
   private enum Wait: Equatable {
     case none
     case until(Double)
+    /// So many frames more.
+    case frames(Int)
     /// Nothing moves, or the deadline has come, in virtual seconds.
     case settled(deadline: Double, line: Int)
     case presenter
@@ -21,12 +23,16 @@ struct Playback {
   /// What `say` said last.
   private(set) var caption: String?
   private(set) var results: [ExpectationResult] = []
+  /// What happened so far.
+  private(set) var record = RunRecord()
 
   /// A list of steps that is under way, and how often it is still to be taken.
   private struct Level {
     var steps: [Step]
     var position = 0
     var rounds: Int
+    /// The line of the `repeat`, and where the record stood when the round began; nil for the steps of the scene itself.
+    var round: (line: Int, start: Int)?
   }
 
   init(_ steps: [Step], stopsAtPauses: Bool) {
@@ -58,6 +64,17 @@ struct Playback {
     results.append(result)
   }
 
+  /// Takes note of what a hand did.
+  mutating func note(_ action: Action, times: Int) {
+    record.note(action, times: times)
+  }
+
+  /// Takes note of time that went by: a frame, or the part of one that is given in seconds.
+  mutating func pass(partOfFrame seconds: Double?) {
+    if case .frames(let count) = wait { wait = .frames(count - 1) }
+    if let seconds { record.note(seconds: seconds) } else { record.noteFrame() }
+  }
+
   /// The next step that does something in this frame; nil when time has to pass first.
   ///
   /// Steps that only steer the playback are taken here.
@@ -73,14 +90,18 @@ struct Playback {
       case .wait(let seconds):
         wait = .until(time + seconds)
         return nil
+      case .waitFrames(let count):
+        wait = .frames(count)
+        if !isWaiting(at: time, isSettled: isSettled) { continue }
+        return nil
       case .waitUntilSettled:
         wait = .settled(deadline: time + Self.settlingLimit, line: step.line)
         if !isWaiting(at: time, isSettled: isSettled) { continue }
         return nil
-      case .drag(_, let over, let hold):
+      case .drag(_, let over, let hold, true):
         wait = .until(time + over + hold)
         return step
-      case .touch(.move(_, let over)) where over > 0:
+      case .touch(.move(_, let over, true)) where over > 0:
         wait = .until(time + over)
         return step
       default: return step
@@ -93,6 +114,8 @@ struct Playback {
     switch wait {
     case .none: return false
     case .presenter: return true
+    case .frames(let count):
+      guard count <= 0 else { return true }
     case .until(let end):
       guard time >= end - 1e-9 else { return true }
     case .settled(let deadline, let line):
@@ -113,9 +136,13 @@ struct Playback {
     while let level = stack.last {
       let step = level.steps[level.position]
       stack[stack.count - 1].position += 1
-      dropFinished()
-      guard case .repeated(let times, let steps) = step.kind else { return step }
-      if times > 0, !steps.isEmpty { stack.append(Level(steps: steps, rounds: times)) }
+      guard case .repeated(let times, let steps) = step.kind, times > 0, !steps.isEmpty else {
+        record.note(step)
+        dropFinished()
+        return step
+      }
+      stack.append(
+        Level(steps: steps, rounds: times, round: (step.line, record.entries.count)))
     }
     return nil
   }
@@ -123,6 +150,10 @@ struct Playback {
   /// Begins the next round of lists that are through, and leaves those that have none left.
   private mutating func dropFinished() {
     while let level = stack.last, level.position >= level.steps.count {
+      if let round = level.round {
+        record.endRound(since: round.start, of: level.steps, line: round.line)
+        stack[stack.count - 1].round?.start = record.entries.count
+      }
       if level.rounds > 1, !level.steps.isEmpty {
         stack[stack.count - 1].rounds -= 1
         stack[stack.count - 1].position = 0

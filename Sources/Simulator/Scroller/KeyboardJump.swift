@@ -1,4 +1,5 @@
 import Foundation
+import Scenes
 
 /// The way of a key to an end of the document: the spring of UIKit's `_smoothDecelerationAnimation`.
 ///

@@ -77,6 +77,7 @@ public final class Session {
     if action == .continueSteps {
       playback.resume()
     } else {
+      playback.note(action, times: times)
       for pane in panes { pane.clock.run { pane.apply(action, times: times) } }
     }
     // What a key sets going shows in the next frame: thousands of presses cost no picture each.
@@ -112,10 +113,9 @@ public final class Session {
   /// Takes steps and time until every step has been taken or one waits for the presenter.
   public func runSteps() {
     while playback.isRunning {
-      if !takeStep() {
-        guard playback.isRunning else { return }
-        passTime()
-      }
+      if takeStep() { continue }
+      guard playback.isRunning else { return }
+      passTime()
       paint()
     }
   }
@@ -126,15 +126,18 @@ public final class Session {
       pacing -= 1
       return
     }
-    if !takeStep() { passTime() }
+    if takeStep() { return }
+    passTime()
     paint()
   }
 
-  /// Takes the next step, if one is due.
+  /// Takes the next step and paints what it did, if one is due.
   private func takeStep() -> Bool {
     let isSettled = panes.allSatisfy { !$0.isMoving }
     guard let step = playback.next(at: time, isSettled: isSettled) else { return false }
     take(step)
+    // What a key sets going shows in the next frame, as it does at a press.
+    if case .keyboard = step.kind {} else { paint() }
     return true
   }
 
@@ -170,11 +173,14 @@ public final class Session {
   private func passTime() {
     gridFrames += 1
     var next = gridStart + Double(gridFrames) / Self.frameRate
+    var part: Double?
     if let end = playback.waitEnd, end <= next + 1e-9 {
+      if end < next - 1e-9 { part = end - time }
       next = end
       gridStart = end
       gridFrames = 0
     }
+    playback.pass(partOfFrame: part)
     time = next
     for pane in panes {
       pane.clock.advance(to: time)

@@ -1,4 +1,5 @@
 import Foundation
+import Scenes
 
 extension Action {
   /// The same without the time a hand takes, for when none passes: a key that scrolls has scrolled.

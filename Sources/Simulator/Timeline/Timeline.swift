@@ -197,25 +197,38 @@ public final class Timeline {
   func rewind() throws {
     guard let shown else { return }
     let moment = history.moments[shown]
-    let past = Array(actions.prefix(moment.actions))
-    session = try Session(scene)
-    tick = 0
-    for action in past {
-      pass(to: action.tick)
-      session.apply(action.action, times: action.times)
-    }
-    pass(to: moment.tick)
-    actions = past
+    session = try replayed(to: moment)
+    tick = moment.tick
+    actions.removeSubrange(moment.actions...)
     history.removeAll(after: shown)
     self.shown = nil
     newest = nil
   }
 
-  /// Lets the session pass frames that have been seen.
-  private func pass(to tick: Int) {
-    while self.tick < tick {
-      session.passFrame()
-      self.tick += 1
+  /// The scene that ends as the frame that is shown: with it, and the steps that lead there.
+  ///
+  /// - Throws: `UnbuiltFeature`, as the scene did not at its first run.
+  /// - Complexity: For a past frame as long as the run up to it took to compute.
+  public func repro() throws -> Scene {
+    let session = try shown.map { try replayed(to: history.moments[$0]) } ?? session
+    return Repro.scene(of: scene, after: session.playback.record)
+  }
+
+  /// The run as it stood at a moment that has been seen.
+  private func replayed(to moment: Moment) throws -> Session {
+    let session = try Session(scene)
+    var tick = 0
+    func pass(to end: Int) {
+      while tick < end {
+        session.passFrame()
+        tick += 1
+      }
     }
+    for action in actions.prefix(moment.actions) {
+      pass(to: action.tick)
+      session.apply(action.action, times: action.times)
+    }
+    pass(to: moment.tick)
+    return session
   }
 }

@@ -1,4 +1,5 @@
 import Renderer
+import Scenes
 import Simulator
 
 extension LiveLoop {

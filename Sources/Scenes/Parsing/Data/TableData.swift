@@ -3,18 +3,24 @@ import Foundation
 /// The data of a scene that comes from a file.
 struct TableData {
   private let table: Table
+  private let file: DataFile
   private let textField: Int?
   private let sectionField: Int?
   private let idField: Int?
 
   /// - Parameters:
   ///   - table: The rows.
+  ///   - path: Where the table comes from.
   ///   - text: The name of the field to show; nil for the first text field.
   ///   - section: The name of the field to group by.
   ///   - id: The name of the field that identifies a row.
   /// - Throws: `SceneError` when a field is named that the table has not.
-  init(_ table: Table, text: SceneValue?, section: SceneValue?, id: SceneValue?) throws {
+  init(
+    _ table: Table, at path: String, text: SceneValue?, section: SceneValue?, id: SceneValue?
+  ) throws {
     self.table = table
+    file = DataFile(
+      path: path, text: try text?.text(), section: try section?.text(), id: try id?.text())
     textField = try text.map { try Self.index(of: $0, in: table) } ?? table.firstTextField
     sectionField = try section.flatMap { try Self.index(of: $0, in: table) }
     idField = try id.flatMap { try Self.index(of: $0, in: table) }
@@ -27,8 +33,9 @@ struct TableData {
       guard let field, let measureField else { return nil }
       return try measure(of: field, row: row, at: measureField)
     }
-    guard let sectionField else { return DataSet(sections: [DataSection(items: .listed(items))]) }
-    return DataSet(sections: grouped(items, by: sectionField))
+    let sections =
+      sectionField.map { grouped(items, by: $0) } ?? [DataSection(items: .listed(items))]
+    return DataSet(sections: sections, file: file)
   }
 
   private func items(measuredBy measure: (_ row: Int) throws -> CGFloat?) rethrows -> [Item] {

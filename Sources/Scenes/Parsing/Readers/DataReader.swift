@@ -26,7 +26,7 @@ struct DataReader {
     let (name, bytes) = try load(file)
     let format = path == "-" ? DataFormat(guessing: bytes) : DataFormat(path: path)
     return try TableData(
-      try TableReader(name: name).table(from: bytes, as: format),
+      try TableReader(name: name).table(from: bytes, as: format), at: name,
       text: map["text"], section: map["section"], id: map["id"])
   }
 

@@ -56,9 +56,14 @@ struct SceneReader {
       if !panes.isEmpty {
         pane.title = try panes[index]["title"]?.text() ?? String(index + 1)
       }
-      guard let data else { return pane }
+      let own = try panes.isEmpty ? nil : panes[index]["data"].map(self.data.data)
+      guard let data = own ?? data else { return pane }
       let field = value["cell"]?["size"]?["field"]
       let key = try field?.text()
+      guard own == nil else {
+        pane.data = try data.dataSet(measuredBy: field)
+        return pane
+      }
       pane.data = try dataSets[key] ?? data.dataSet(measuredBy: field)
       dataSets[key] = pane.data
       return pane
@@ -66,14 +71,13 @@ struct SceneReader {
   }
 
   private func checkKeys(of pane: SceneValue) throws {
-    for entry in pane.entries ?? [] where ["data", "steps"].contains(entry.key) {
-      throw entry.place.error(
-        "panes show the same data and steps; `\(entry.key)` belongs to the scene")
+    for entry in pane.entries ?? [] where entry.key == "steps" {
+      throw entry.place.error("panes take the same steps; `steps` belongs to the scene")
     }
     for entry in pane.entries ?? [] where ["cellophane", "about", "panes"].contains(entry.key) {
       throw entry.place.error("`\(entry.key)` belongs to the scene, not to a pane")
     }
-    _ = try MapReader(pane, known: ["title"] + PaneReader.keys)
+    _ = try MapReader(pane, known: ["title", "data"] + PaneReader.keys)
   }
 
   /// A complete pane: what the top level says, with what the pane says in its place.

@@ -53,7 +53,7 @@ struct StepReader {
   ]
 
   /// Steps that take the content from a finger.
-  private static let takers = ["scrollBy", "drag", "fling", "page", "key"]
+  private static let takers = ["scrollBy", "drag", "fling", "page", "key", "keyboard", "wheel"]
 
   private mutating func kind(_ entry: SceneValue.Entry, animated: Bool) throws -> Step.Kind {
     let value = entry.value
@@ -65,6 +65,8 @@ struct StepReader {
     case "fling": return .fling(try fling(value))
     case "page": return .page(try value.word("direction"))
     case "key": return .key(try key(value))
+    case "keyboard": return .keyboard(try KeyboardAction(from: value))
+    case "wheel": return .wheel(rows: try value.point())
     case "scrollTo": return .scrollTo(try ScrollTarget(from: value))
     case "setOffset": return try setOffset(value)
     case "batch": return .update(try batch(value), animated: animated)
@@ -94,33 +96,36 @@ struct StepReader {
   }
 
   private func drag(_ value: SceneValue) throws -> Step.Kind {
-    let map = try MapReader(value, known: ["by", "over", "hold"])
+    let map = try MapReader(value, known: ["by", "over", "hold", "wait"])
     return .drag(
       by: try map.required("by").point(),
       over: try map["over"]?.number(.duration) ?? 0.25,
-      hold: try map["hold"]?.number(.seconds) ?? 0)
+      hold: try map["hold"]?.number(.seconds) ?? 0, waits: try map["wait"]?.flag() ?? true)
   }
 
-  /// `{ down: [x, y] }`, `{ move: [x, y], over: seconds }`, or `up`.
+  /// `{ down: [x, y] }`, `{ move: [x, y], over: seconds }`, `up`, or `cancel`.
   private mutating func touch(_ value: SceneValue) throws -> Step.Touch {
     if let word = value.plainText {
-      guard word == "up" else { throw value.wants("`up`, or a map with `down` or `move`") }
+      guard word == "up" || word == "cancel" else {
+        throw value.wants("`up`, `cancel`, or a map with `down` or `move`")
+      }
       try wantFinger(down: true, at: value)
       isTouching = false
-      return .up
+      return word == "up" ? .up : .cancel
     }
-    let map = try MapReader(value, known: ["down", "move", "over"])
+    let map = try MapReader(value, known: ["down", "move", "over", "wait"])
     guard let choice = try map.choice(among: ["down", "move"]) else {
       throw value.error("a touch wants `down` or `move`, or is `up`")
     }
     let point = try choice.value.point()
-    if choice.key == "down", map["over"] != nil {
-      throw map.place(of: "over").error("`over` does not belong beside `down`")
+    for key in ["over", "wait"] where choice.key == "down" && map[key] != nil {
+      throw map.place(of: key).error("`\(key)` does not belong beside `down`")
     }
     let seconds = try map["over"]?.number(.seconds) ?? 0
     try wantFinger(down: choice.key == "move", at: value)
     isTouching = true
-    return choice.key == "move" ? .move(point, over: seconds) : .down(point)
+    let waits = try map["wait"]?.flag() ?? true
+    return choice.key == "move" ? .move(point, over: seconds, waits: waits) : .down(point)
   }
 
   private func wantFinger(down: Bool, at value: SceneValue) throws {
@@ -139,11 +144,17 @@ struct StepReader {
   private func key(_ value: SceneValue) throws -> String {
     let names = ["Up", "Down", "Left", "Right", "PageUp", "PageDown", "Home", "End"]
     let text = try value.text()
-    guard text.count != 1, !names.contains(text) else { return text }
+    guard text.count != 1, !names.contains(text), !Self.isControl(text) else { return text }
     let hint = Suggestion.phrase(for: text, among: names)
     throw value.error(
       "unknown key \(text.quoted)"
         + (hint.isEmpty ? "; it is \(names.alternatives), or one character" : hint))
+  }
+
+  /// `Ctrl-d`.
+  private static func isControl(_ text: String) -> Bool {
+    text.hasPrefix("Ctrl-") && text.dropFirst(5).utf8.count == 1
+      && text.utf8.last.map { (97...122).contains($0) } == true
   }
 
   private func setOffset(_ value: SceneValue) throws -> Step.Kind {
@@ -153,6 +164,10 @@ struct StepReader {
   }
 
   private func wait(_ value: SceneValue) throws -> Step.Kind {
+    if value.entries != nil {
+      let frames = try MapReader(value, known: ["frames"]).required("frames")
+      return .waitFrames(try frames.wholeNumber(0...SceneFormat.Limits.frames))
+    }
     if value.plainText == "settled" { return .waitUntilSettled }
     guard value.plainText.map(SceneValue.isNumber) == true else {
       throw value.wants("seconds or `settled`")

@@ -1,9 +1,7 @@
-import Scenes
-
-/// What a key that scrolls does while a hand is at it; its step in a scene comes at once instead.
+/// What a key that scrolls does while a hand is at it; as a `key` step of a scene it comes at once instead.
 public enum KeyboardAction: Sendable, Equatable {
   /// The two ends of a document.
-  public enum End: Sendable, Equatable {
+  public enum End: String, Sendable, Equatable, CaseIterable {
     case start
     case end
   }
@@ -11,7 +9,7 @@ public enum KeyboardAction: Sendable, Equatable {
   /// One press of a key that scrolls by steps.
   public struct Step: Sendable, Equatable {
     /// How far a step goes.
-    public enum Length: Sendable, Equatable {
+    public enum Length: String, Sendable, Equatable, CaseIterable {
       /// One row of character cells.
       case line
       case halfPage
@@ -19,9 +17,12 @@ public enum KeyboardAction: Sendable, Equatable {
       case page
     }
 
+    /// How far it goes.
     public var length: Length
+    /// Which way.
     public var direction: Scenes.Step.Direction
 
+    /// Makes a step of a length in a direction.
     public init(_ length: Length, _ direction: Scenes.Step.Direction) {
       self.length = length
       self.direction = direction
@@ -36,16 +37,4 @@ public enum KeyboardAction: Sendable, Equatable {
   case release
   /// Pressed once: the content goes to an end.
   case jump(End)
-}
-
-extension Action {
-  /// The step of a key bound to this action; nil when it does not scroll by steps.
-  public var keyboardStep: KeyboardAction.Step? {
-    switch self {
-    case .line(let direction): KeyboardAction.Step(.line, direction)
-    case .halfPage(let direction): KeyboardAction.Step(.halfPage, direction)
-    case .page(let direction): KeyboardAction.Step(.page, direction)
-    default: nil
-    }
-  }
 }

@@ -1,0 +1,19 @@
+/// The file that items come from, as the scene names it.
+public struct DataFile: Sendable, Equatable {
+  /// Its path from where the loader was run, or `-` for standard input.
+  public var path: String
+  /// The field that is shown; nil for the first text field.
+  public var text: String?
+  /// The field that items are grouped by.
+  public var section: String?
+  /// The field that identifies an item.
+  public var id: String?
+
+  /// Makes a file of which nothing is said but its path, unless it is given.
+  public init(path: String, text: String? = nil, section: String? = nil, id: String? = nil) {
+    self.path = path
+    self.text = text
+    self.section = section
+    self.id = id
+  }
+}

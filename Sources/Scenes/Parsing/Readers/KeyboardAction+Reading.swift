@@ -1,0 +1,38 @@
+extension KeyboardAction {
+  /// Reads `{ tap: line, direction: down, times: 3 }`, `{ hold: page, direction: up, rate: 25, presses: 1 }`,
+  /// `{ jump: end }` or `release`.
+  init(from value: SceneValue) throws {
+    guard value.entries != nil else {
+      guard value.plainText == "release" else {
+        throw value.wants("`release`, or a map with `tap`, `hold` or `jump`")
+      }
+      self = .release
+      return
+    }
+    let map = try MapReader(
+      value, known: ["tap", "hold", "jump", "direction", "times", "rate", "presses"])
+    guard let choice = try map.choice(among: ["tap", "hold", "jump"]) else {
+      throw value.error("a keyboard step wants `tap`, `hold` or `jump`, or is `release`")
+    }
+    let companions = [
+      "tap": ["direction", "times"], "hold": ["direction", "rate", "presses"], "jump": [],
+    ]
+    for key in ["direction", "times", "rate", "presses"]
+    where map[key] != nil && companions[choice.key]?.contains(key) != true {
+      throw map.place(of: key).error("`\(key)` does not belong beside `\(choice.key)`")
+    }
+    guard choice.key != "jump" else {
+      self = .jump(try choice.value.word("end"))
+      return
+    }
+    let step = Step(
+      try choice.value.word("length"), try map.required("direction").word("direction"))
+    func count(_ key: String) throws -> Int {
+      try map[key]?.wholeNumber(1...SceneFormat.Limits.presses) ?? 1
+    }
+    self =
+      choice.key == "tap"
+      ? .tap(step, times: try count("times"))
+      : .hold(step, rate: try map.required("rate").number(.positive), presses: try count("presses"))
+  }
+}

@@ -1,0 +1,94 @@
+import Foundation
+
+/// Writes the sections and items that a scene lists itself.
+struct ItemsWriter {
+  /// How many items have been left out.
+  private(set) var omitted = 0
+
+  private let measures: [(field: String, data: DataSet)]
+  private var room: Int
+  /// Items of the sections so far: an item without an id has its position for one.
+  private var position = 0
+
+  /// - Parameters:
+  ///   - measures: The fields that cells take a measure from, each with the data that holds it.
+  ///   - limit: The most items that are written with their texts.
+  init(measures: [(field: String, data: DataSet)], limit: Int) {
+    self.measures = measures
+    room = limit
+  }
+
+  /// The sections in order, counts that repeat as one.
+  mutating func sections(_ sections: [DataSection]) -> [WrittenValue] {
+    var result: [WrittenValue] = []
+    var index = 0
+    while index < sections.count {
+      let section = sections[index]
+      let items: WrittenValue
+      var times = 1
+      switch section.items {
+      case .numbered(let count, _):
+        items = .number(count)
+        while index + times < sections.count, Self.repeats(section, sections[index + times]) {
+          times += 1
+        }
+        position += times * count
+      case .listed(let list):
+        items = self.items(list, ofSection: index)
+        position += list.count
+      }
+      result.append(
+        .keys([
+          "items": items, "header": section.header.map { .text($0) },
+          "footer": section.footer.map { .text($0) }, "repeat": times == 1 ? nil : .number(times),
+        ]))
+      index += times
+    }
+    return result
+  }
+
+  private static func repeats(_ section: DataSection, _ next: DataSection) -> Bool {
+    guard case .numbered(let count, _) = section.items, case .numbered(count, _) = next.items else {
+      return false
+    }
+    return section.header == next.header && section.footer == next.footer
+  }
+
+  private mutating func items(_ items: [Item], ofSection section: Int) -> WrittenValue {
+    let written = items.prefix(room)
+    room -= written.count
+    omitted += items.count - written.count
+    return .list(
+      written.enumerated().map { index, item in
+        .item(
+          text: item.text, id: item.id == String(position + index) ? nil : item.id,
+          size: item.size, measures: measures(ofItem: index, section: section))
+      })
+  }
+
+  private func measures(ofItem index: Int, section: Int) -> [WrittenValue.Entry] {
+    measures.compactMap { measure in
+      guard measure.data.sections.indices.contains(section),
+        index < measure.data.sections[section].items.count,
+        let amount = measure.data.sections[section].items[index].measure
+      else { return nil }
+      return WrittenValue.Entry(key: measure.field, value: .number(amount))
+    }
+  }
+}
+
+extension WrittenValue {
+  /// An item: its text alone, or a map of what it has.
+  static func item(
+    text: String, id: String?, size: CGSize?, measures: [Entry] = []
+  ) -> WrittenValue {
+    guard id != nil || size != nil || !measures.isEmpty else { return .text(text) }
+    // A text that is measured is a number, which is written as one.
+    let showsText = !text.isEmpty && !measures.contains { $0.key == "text" }
+    let entries = keys([
+      "id": id.map { .text($0) }, "text": showsText ? .text(text) : nil,
+      "size": size.map { .size($0) },
+    ])
+    return map((entries.entries ?? []) + measures)
+  }
+}

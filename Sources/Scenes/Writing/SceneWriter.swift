@@ -1,0 +1,41 @@
+import Foundation
+
+/// Writes a scene as the file that reads back to it.
+///
+/// The keys come in the order of the format, and what has its default is left out. Counts stay counts, and data of a file
+/// stay a reference to it, by the path from where the loader was run. What no file can say is left out: that a scene shows
+/// a data file and nothing else, and the lines of its steps.
+public struct SceneWriter: Sendable {
+  /// The most items that are written with their texts; what comes after them is left out, and a comment says so.
+  public var itemLimit: Int
+
+  /// A writer that writes at most so many items with their texts.
+  public init(itemLimit: Int = 10_000) {
+    self.itemLimit = itemLimit
+  }
+
+  /// The text of the file.
+  ///
+  /// - Parameters:
+  ///   - scene: What to write.
+  ///   - remarks: Lines that stand before everything else, as comments.
+  public func text(of scene: Scene, remarks: [String] = []) -> String {
+    let panes = PanesWriter(scene.panes, itemLimit: itemLimit)
+    var steps = StepWriter(panes: scene.panes.map(\.title))
+    var entries: [WrittenValue.Entry] = []
+    func add(_ key: String, _ value: WrittenValue?) {
+      if let value { entries.append(WrittenValue.Entry(key: key, value: value)) }
+    }
+    add("cellophane", .number(SceneFormat.version))
+    add("title", .text(scene.title))
+    add("about", scene.about.isEmpty ? nil : .text(scene.about))
+    entries += panes.common(before: "data")
+    add("data", panes.data)
+    entries += panes.common(after: "data")
+    add("panes", panes.own.map { .list($0) })
+    add("steps", scene.steps.isEmpty ? nil : .list(scene.steps.map { steps.value(of: $0) }))
+    let lines = WrittenText(entries, spreading: ["panes", "steps"]).lines
+    let comments = (remarks + panes.remarks).map { "# \($0)" }
+    return (comments + lines).joined(separator: "\n") + "\n"
+  }
+}

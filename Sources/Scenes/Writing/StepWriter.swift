@@ -1,0 +1,108 @@
+import Foundation
+
+/// Writes the steps of a scene, in order.
+struct StepWriter {
+  private let panes: [String]
+  private var items = InsertedItems()
+
+  /// - Parameter panes: The titles of the panes, in order.
+  init(panes: [String]) {
+    self.panes = panes
+  }
+
+  mutating func value(of step: Step) -> WrittenValue {
+    switch step.kind {
+    case .scrollBy(let way): .keys(["scrollBy": .point(way)])
+    case .drag(let by, let over, let hold, let waits):
+      .keys([
+        "drag": .keys([
+          "by": .point(by), "over": over == 0.25 ? nil : .number(over),
+          "hold": hold == 0 ? nil : .number(hold), "wait": waits ? nil : .flag(false),
+        ])
+      ])
+    case .touch(let touch): .keys(["touch": Self.touch(touch)])
+    case .fling(.alongScrollAxis(let speed)): .keys(["fling": .number(speed)])
+    case .fling(.both(let speed)): .keys(["fling": .point(speed)])
+    case .page(let direction): .keys(["page": .word(direction.rawValue)])
+    case .key(let name): .keys(["key": .text(name)])
+    case .keyboard(let action): .keys(["keyboard": Self.keyboard(action)])
+    case .wheel(let rows): .keys(["wheel": .point(rows)])
+    case .scrollTo(let target): .keys(["scrollTo": Self.scroll(target)])
+    case .setOffset(let offset, let animated):
+      .keys([
+        "setOffset": .keys(["to": .point(offset), "animated": animated ? .flag(true) : nil])
+      ])
+    case .update(let changes, let animated): update(changes, animated: animated)
+    case .reloadData: .keys(["reloadData": .flag(true)])
+    case .invalidateLayout(let times):
+      .keys(["invalidateLayout": times == 1 ? .flag(true) : .number(times)])
+    case .viewport(let size, let animated):
+      .keys([
+        "viewport": animated ? .keys(["size": .size(size), "animated": .flag(true)]) : .size(size)
+      ])
+    case .wait(let seconds): .keys(["wait": .number(seconds)])
+    case .waitFrames(let frames): .keys(["wait": .keys(["frames": .number(frames)])])
+    case .waitUntilSettled: .keys(["wait": .word("settled")])
+    case .repeated(let times, let steps):
+      .keys([
+        "repeat": .keys([
+          "times": .number(times), "steps": .list(steps.map { value(of: $0) }),
+        ])
+      ])
+    case .say(let text): .keys(["say": .text(text)])
+    case .pause: .keys(["pause": .flag(true)])
+    case .mark(let name): .keys(["mark": .text(name)])
+    case .expect(let expectation): .keys(["expect": .expectation(expectation, panes: panes)])
+    }
+  }
+
+  private static func touch(_ touch: Step.Touch) -> WrittenValue {
+    switch touch {
+    case .down(let point): .keys(["down": .point(point)])
+    case .move(let point, let over, let waits):
+      .keys([
+        "move": .point(point), "over": over == 0 ? nil : .number(over),
+        "wait": waits ? nil : .flag(false),
+      ])
+    case .up: .word("up")
+    case .cancel: .word("cancel")
+    }
+  }
+
+  private static func keyboard(_ action: KeyboardAction) -> WrittenValue {
+    switch action {
+    case .tap(let step, let times):
+      .keys([
+        "tap": .word(step.length.rawValue), "direction": .word(step.direction.rawValue),
+        "times": times == 1 ? nil : .number(times),
+      ])
+    case .hold(let step, let rate, let presses):
+      .keys([
+        "hold": .word(step.length.rawValue), "direction": .word(step.direction.rawValue),
+        "rate": .number(rate), "presses": presses == 1 ? nil : .number(presses),
+      ])
+    case .release: .word("release")
+    case .jump(let end): .keys(["jump": .word(end.rawValue)])
+    }
+  }
+
+  private static func scroll(_ target: ScrollTarget) -> WrittenValue {
+    .keys([
+      "item": .path(target.item),
+      "at": target.position == .top ? nil : .word(target.position.rawValue),
+      "animated": target.animated && target.linearFrames == nil ? .flag(true) : nil,
+      "curve": target.linearFrames == nil ? nil : .word("linear"),
+      "frames": target.linearFrames.map { .number($0) },
+    ])
+  }
+
+  // MARK: - Updates
+
+  private mutating func update(_ changes: [Change], animated: Bool) -> WrittenValue {
+    let written = changes.flatMap { items.entries(of: $0) }
+    let plain = animated ? [] : [WrittenValue.Entry(key: "animated", value: .flag(false))]
+    if written.count == 1 { return .map(written + plain) }
+    let batch = WrittenValue.list(written.map { .map([$0]) })
+    return .map([WrittenValue.Entry(key: "batch", value: batch)] + plain)
+  }
+}

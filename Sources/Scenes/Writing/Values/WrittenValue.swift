@@ -1,0 +1,74 @@
+import Foundation
+
+/// One value of a scene file that is being written: what it says, before it has a place on a line.
+indirect enum WrittenValue: Equatable {
+  /// One key of a map with its value.
+  struct Entry: Equatable {
+    var key: String
+    var value: WrittenValue
+  }
+
+  /// A number, a word of the format: what stands without quotes.
+  case word(String)
+  /// Any text, quoted where it has to be.
+  case text(String)
+  case list([WrittenValue])
+  case map([Entry])
+
+  /// A number in the shortest spelling that reads as the same.
+  static func number(_ number: Double) -> WrittenValue {
+    if let whole = Int(exactly: number), number.magnitude < 1e15 { return .word(String(whole)) }
+    return .word(String(number))
+  }
+
+  static func number(_ number: CGFloat) -> WrittenValue {
+    .number(Double(number))
+  }
+
+  static func number(_ number: Int) -> WrittenValue {
+    .word(String(number))
+  }
+
+  static func flag(_ flag: Bool) -> WrittenValue {
+    .word(flag ? "true" : "false")
+  }
+
+  static func numbers(_ numbers: CGFloat...) -> WrittenValue {
+    .list(numbers.map { .number($0) })
+  }
+
+  static func point(_ point: CGPoint) -> WrittenValue {
+    .numbers(point.x, point.y)
+  }
+
+  static func size(_ size: CGSize) -> WrittenValue {
+    .numbers(size.width, size.height)
+  }
+
+  static func insets(_ insets: Insets) -> WrittenValue {
+    .numbers(insets.top, insets.left, insets.bottom, insets.right)
+  }
+
+  /// `[section, item]`.
+  static func path(_ path: IndexPath) -> WrittenValue {
+    .list(path.map { .number($0) })
+  }
+
+  static func paths(_ paths: [IndexPath]) -> WrittenValue {
+    .list(paths.map { .path($0) })
+  }
+
+  static func sections(_ sections: [Int]) -> WrittenValue {
+    .list(sections.map { .number($0) })
+  }
+
+  /// A map of what is there: keys without a value are left out.
+  static func keys(_ entries: KeyValuePairs<String, WrittenValue?>) -> WrittenValue {
+    .map(entries.compactMap { key, value in value.map { Entry(key: key, value: $0) } })
+  }
+
+  /// The entries of a map; nil for anything else.
+  var entries: [Entry]? {
+    if case .map(let entries) = self { entries } else { nil }
+  }
+}

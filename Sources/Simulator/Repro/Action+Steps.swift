@@ -1,0 +1,72 @@
+import Foundation
+import Scenes
+
+extension Action {
+  /// The steps of a scene that do the same so often; none for what does nothing.
+  ///
+  /// What a key does and no step says is that key, as the standard keys have it, after a count.
+  func steps(times: Int) -> [Step.Kind] {
+    switch self {
+    case .continueSteps: []
+    case .page(let direction) where times == 1: [.page(direction)]
+    case .line, .halfPage, .page, .home, .end: keys(count: times == 1 ? nil : times)
+    case .place(.current, _): keys(count: nil)
+    case .place(.number(let number), let position):
+      Action.place(.current, position).keys(count: number)
+    case .scrollBy(let way): same(.scrollBy(way), times)
+    case .drag(let by, let over, let hold):
+      same(.drag(by: by, over: over, hold: hold, waits: false), times)
+    case .touch(let touch): same(.touch(Step.Touch(touch)), times)
+    case .fling(let speed): same(.fling(speed), times)
+    case .keyboard(let action): same(.keyboard(action), times)
+    case .wheel(let rows): same(.wheel(rows: rows), times)
+    case .scrollTo(let target): same(.scrollTo(target), times)
+    case .setOffset(let offset, let animated): same(.setOffset(offset, animated: animated), times)
+    case .update(let changes, let animated): same(.update(changes, animated: animated), times)
+    case .reloadData: same(.reloadData, times)
+    case .invalidateLayout(let count): same(.invalidateLayout(times: count), times)
+    case .viewport(let size, let animated): same(.viewport(size, animated: animated), times)
+    }
+  }
+
+  private func same(_ kind: Step.Kind, _ times: Int) -> [Step.Kind] {
+    times == 1 ? [kind] : [.repeated(times: times, steps: [Step(line: 1, kind: kind)])]
+  }
+
+  /// The keys that do this, one after the other, the digits of a count first.
+  private func keys(count: Int?) -> [Step.Kind] {
+    let binding = Keymap.standard.bindings.first { $0.command == .session(self) }
+    let names = binding?.keys.lazy.compactMap(\.names).first ?? []
+    return ((count.map { String($0).map(String.init) } ?? []) + names).map { .key($0) }
+  }
+}
+
+extension Step.Touch {
+  fileprivate init(_ touch: TouchAction) {
+    switch touch {
+    case .down(let point): self = .down(point)
+    case .move(let point, let over): self = .move(point, over: over, waits: over <= 0)
+    case .up: self = .up
+    case .cancel: self = .cancel
+    }
+  }
+}
+
+extension Key {
+  /// The names by which a scene presses it, two for two characters; nil for a key that no scene can name.
+  fileprivate var names: [String]? {
+    switch self {
+    case .up: ["Up"]
+    case .down: ["Down"]
+    case .left: ["Left"]
+    case .right: ["Right"]
+    case .pageUp: ["PageUp"]
+    case .pageDown: ["PageDown"]
+    case .home: ["Home"]
+    case .end: ["End"]
+    case .character(let characters): characters.map(String.init)
+    case .control(let character): ["Ctrl-\(character)"]
+    default: nil
+    }
+  }
+}

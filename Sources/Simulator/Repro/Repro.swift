@@ -1,0 +1,106 @@
+import Foundation
+import Scenes
+
+/// Makes the scene that ends where a run stands: the same panes, and as steps what the scene and the hand did so far.
+///
+/// Between two steps of the scene time passes as it did, because the first of them waits; around what a hand did it is
+/// counted in frames. Pauses for a presenter are left out, as a run without one passes over them.
+struct Repro {
+  private var steps: [Step] = []
+  /// Whether a finger is down, after the steps so far.
+  private var isTouching = false
+
+  /// The scene to write down.
+  ///
+  /// - Parameters:
+  ///   - scene: What runs.
+  ///   - record: What happened.
+  static func scene(of scene: Scene, after record: RunRecord) -> Scene {
+    var repro = Repro()
+    repro.take(record.entries)
+    var result = scene
+    result.isBrowsing = false
+    for index in result.panes.indices { result.panes[index].viewportIsGiven = true }
+    result.steps = repro.steps
+    return result
+  }
+
+  private mutating func take(_ entries: [RunRecord.Entry]) {
+    var index = 0
+    while index < entries.count {
+      defer { index += 1 }
+      switch entries[index] {
+      case .action(let action, let times): take(action, times: times)
+      case .frames, .seconds: takeTime(entries[index])
+      case .step(let step) where step.kind == .pause: continue
+      case .step(let step):
+        let after = entries[(index + 1)...].firstIndex { !$0.isTime } ?? entries.count
+        if after < entries.count, case .step = entries[after] {
+          add(step)
+          index = after - 1
+        } else {
+          for step in step.withoutLastWait { add(step) }
+        }
+      }
+    }
+  }
+
+  private mutating func takeTime(_ entry: RunRecord.Entry) {
+    switch entry {
+    case .frames(let count): add(.waitFrames(count))
+    case .seconds(let seconds): add(.wait(seconds: seconds))
+    case .step, .action: break
+    }
+  }
+
+  private mutating func take(_ action: Action, times: Int) {
+    for kind in action.steps(times: times) { add(kind) }
+  }
+
+  private mutating func add(_ kind: Step.Kind) {
+    add(Step(line: 1, kind: kind))
+  }
+
+  /// Adds a step, unless it is about a finger that has been taken from the content already.
+  private mutating func add(_ step: Step) {
+    switch step.kind {
+    case .touch(.down):
+      if isTouching { steps.append(Step(line: 1, kind: .touch(.cancel))) }
+      isTouching = true
+    case .touch(.move): guard isTouching else { return }
+    case .touch:
+      guard isTouching else { return }
+      isTouching = false
+    case .scrollBy, .drag, .fling, .page, .key, .keyboard, .wheel: isTouching = false
+    default: break
+    }
+    steps.append(step)
+  }
+}
+
+extension RunRecord.Entry {
+  /// Whether it is time that went by.
+  fileprivate var isTime: Bool {
+    switch self {
+    case .frames, .seconds: true
+    case .step, .action: false
+    }
+  }
+}
+
+extension Step {
+  /// The same without the wait at its end, which something came into.
+  fileprivate var withoutLastWait: [Step] {
+    switch kind {
+    case .wait, .waitFrames, .waitUntilSettled: []
+    case .drag(let by, let over, let hold, _):
+      [Step(line: line, kind: .drag(by: by, over: over, hold: hold, waits: false))]
+    case .touch(.move(let point, let over, _)) where over > 0:
+      [Step(line: line, kind: .touch(.move(point, over: over, waits: false)))]
+    case .repeated(let times, let steps):
+      (times > 1 ? [Step(line: line, kind: .repeated(times: times - 1, steps: steps))] : [])
+        + steps.dropLast() + (steps.last?.withoutLastWait ?? [])
+    default: [self]
+    }
+  }
+}
