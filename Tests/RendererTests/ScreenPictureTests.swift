@@ -23,7 +23,7 @@ import Testing
   func oneFrame() {
     #expect(
       picture(.estimateTooLarge, 80, 24) == """
-         Cellophane  estimate too large · list · requery once ── 0.00 s ■ at rest      ─|
+         Cellophane  estimate too large · list · requery once ── 0.00 s ■ at rest ──────|
         ▌[0,0]  200 → 40                █ offset   0 , 0          scrolls  0 – 7 040    |
         ▌                               │ moved by nobody yet                           |
         ▌[0,1]  200 → 40                ┊ content  320 × 7 520    true     320 × 1 600  |
@@ -159,7 +159,7 @@ import Testing
         ▎[0,33]  on…│  ✗ JUMP 70 pt             |
         ╎[0,35]  no…┊   [0,30] was measured 40 →|
         ╎[0,36] ~100┊   110 above what you…     |
-         Press ↑. Watch the left.               |
+         Press ↑. Watch the left.       ⏎ go on |
         """)
     #expect(
       picture(.scrollingUp, 40, 10, { $0.state.focusedPane = 1 }) == """
@@ -172,7 +172,7 @@ import Testing
         ▎[0,33]  on…│ ✓ nothing wrong so far    |
         ╎[0,35]  no…┊ target   ◆ 980 (◇ 1 000)  |
         ╎[0,36] ~100┊                           |
-         Press ↑. Watch the left.               |
+         Press ↑. Watch the left.       ⏎ go on |
         """)
   }
 
@@ -218,7 +218,7 @@ import Testing
   func sections() {
     #expect(
       picture(.sections, 80, 24) == """
-         Cellophane  Sections · flow ────────────────────────── 12.00 s ■ at rest      ─|
+         Cellophane  Sections · flow ────────────────────────── 12.00 s ■ at rest ──────|
          과일 Fruit          header [1] ┊ offset   0 , 250        scrolls  -20 – 180    |
                 ┈┈┈┈                    ┊ moved by nobody yet                           |
         │Item 3  │ │Item 4  │ │Item 5  │┊ content  320 × 560      true     unknown      |
@@ -249,7 +249,7 @@ import Testing
   func carousel() {
     #expect(
       picture(.carousel, 80, 18) == """
-         Cellophane  Carousel · carousel · uikit ─────────────── 0.25 s ▶ snapping     ─|
+         Cellophane  Carousel · carousel · uikit ─────────────── 0.25 s ▶ snapping ─────|
               ◆     ◇                   │ offset   130 , 0        scrolls  0 – 1 680    |
         ───┐  ┌ target 190 ─┐  ┌[0,2] ──│ moved by snap                                 |
            │  │Photo╎ proposed 250 to 2 │ content  2 000 × 200    true     2 000 × 200  |
@@ -274,7 +274,7 @@ import Testing
   func stretched() {
     #expect(
       picture(.stretched, 80, 14) == """
-         Cellophane  A map · flow · uikit ────────────────────── 0.50 s ● dragging     ─|
+         Cellophane  A map · flow · uikit ────────────────────── 0.50 s ● dragging ─────|
         ┆   ┆   ┆   ┆   ┆   ┆   ┆   ┆   █ offset   -40 , -60 at 0 pt/s                  |
         ┆   ↕ 60 pt, finger 155.8 pt    █ moved by finger                               |
         ┆   ┆   ┆   ┆   ┆   ┆   ┆   ┆   █ content  800 × 600                            |
@@ -306,7 +306,7 @@ import Testing
         """)
     #expect(
       picture(.stretched, 120, 20) == """
-         Cellophane  A map · flow · uikit ────────────────────────────────────────────────────────────── 0.50 s ● dragging     ─|
+         Cellophane  A map · flow · uikit ────────────────────────────────────────────────────────────── 0.50 s ● dragging ─────|
         ┆   ┆   ┆   ┆   ┆   ┆   ┆   ┆   █ offset   -40 , -60      scrolls  0 – 480 , 0 – 400                                    |
         ┆   ↕ 60 pt, finger 155.8 pt    █ moved by finger                                                                       |
         ┆   ┆   ┆   ┆   ┆   ┆   ┆   ┆   █ content  800 × 600      true     800 × 600                                            |
@@ -333,7 +333,7 @@ import Testing
   func browsing() {
     #expect(
       picture(.browsing(Screen(columns: 80, rows: 24).viewportSize()), 80, 24) == """
-         Cellophane  countries.csv · list · uikit ────────────── 1.50 s ■ at rest      ─|
+         Cellophane  countries.csv · list · uikit ────────────── 1.50 s ■ at rest ──────|
         ▎[0,0]  44 → 36                                 █ offset   0, at rest           |
         ▎대한민국 · Seoul · 51 700 000                  ┊ moved by nobody yet           |
         ▎[0,1]  44 → 36                                 ┊ content  480 × 10 120 120     |
@@ -414,7 +414,7 @@ import Testing
         : ~   ~   ~   ~   ~   ~ :: : ~   ~   ~   ~   ~   ~ :: 0.45 1 240.5->1 310.5     |
         :   ~   ~   ~   ~   ~   :: :   ~   ~   ~   ~   ~   ::  adjustment [0,30] 40->110|
         : ~   ~   ~   ~   ~   ~ :: : ~   ~   ~   ~   ~   ~ ::                           |
-         Press ↑. Watch the left.                                   Enter go on  ? help |
+         Press Up. Watch the left.                                  Enter go on  ? help |
         """)
   }
 
@@ -425,7 +425,7 @@ import Testing
       text: "a.yaml:3:5: unknown key 'foo'\n    foo: \u{1B}[1mbar\n    ^")
     #expect(
       picture(.carousel, 60, 16, { $0.state.overlay = .message(message) }) == """
-         Carousel · carousel · uikit ─────── 0.25 s ▶ snapping     ─|
+         Carousel · carousel · uikit ─────── 0.25 s ▶ snapping ─────|
              ◆     ◇                │ offset   130 at 230 pt/s      |
         ───┐ ┌ target 190   ┌[0,2] ─│ moved by snap                 |
            │ │Photo╎ proposed 250  2│ content  2 000 × 200          |
@@ -509,14 +509,14 @@ import Testing
         """)
   }
 
-  @Test("A long caption takes the rows it needs, the keys give way")
+  @Test("A long caption takes the rows it needs, the keys stand beside its last line")
   func caption() {
     var frame = Frame.carousel
     frame.caption =
       "A caption that is far too long for the row it would share with the keys, and goes on"
     #expect(
       picture(frame, 60, 16) == """
-         Carousel · carousel · uikit ─────── 0.25 s ▶ snapping     ─|
+         Carousel · carousel · uikit ─────── 0.25 s ▶ snapping ─────|
              ◆     ◇                │ offset   130 at 230 pt/s      |
         ───┐ ┌ target 190   ┌[0,2] ─│ moved by snap                 |
            │ │Photo╎ proposed 250  2│ content  2 000 × 200          |
@@ -531,7 +531,7 @@ import Testing
         ─────────────────────────────                               |
                                                                     |
          A caption that is far too long for the row it would share  |
-         with the keys, and goes on                                 |
+         with the keys, and goes on                          ? help |
         """)
   }
 

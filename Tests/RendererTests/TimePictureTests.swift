@@ -31,7 +31,7 @@ import Testing
     #expect(
       bars(80, paused: true)
         == Bars(
-          title: " Cellophane  estimate too large · list · requery once ── 0.00 s ❚❚ paused      ─",
+          title: " Cellophane  estimate too large · list · requery once ── 0.00 s ❚❚ paused ──────",
           footer: " p play  . step  , back  [] second  {} ends  -+ speed  ? help  q quit           "
         ))
   }
@@ -49,10 +49,10 @@ import Testing
     "Slow motion stands before what goes on",
     arguments: [(Pace.half, "½×"), (.quarter, "¼×"), (.tenth, "1/10×")])
   func slow(pace: Pace, label: String) {
-    #expect(bars(120, pace: pace).title.hasSuffix(" 0.00 s \(label) ■ at rest      ─"))
+    #expect(bars(120, pace: pace).title.hasSuffix(" 0.00 s \(label) ■ at rest ──────"))
     #expect(bars(120, pace: pace).footer.hasPrefix(" p pause  . step  , back "))
     #expect(
-      bars(120, paused: true, pace: pace).title.hasSuffix(" 0.00 s ❚❚ paused      \(label) ─"))
+      bars(120, paused: true, pace: pace).title.hasSuffix(" 0.00 s \(label) ❚❚ paused ──────"))
   }
 
   @Test("The past tells its time and how far it goes, standing and played again")
@@ -69,7 +69,7 @@ import Testing
   func ascii() {
     #expect(
       bars(80, isASCII: true, paused: true, pace: .half).title.hasSuffix(
-        "- 0.00 s || paused      1/2x -"))
+        "- 0.00 s 1/2x || paused ------"))
     #expect(
       bars(80, isASCII: true, paused: true, pace: .quarter, end: 4.56).title.hasSuffix(
         "- < 0.00 of 4.56 s 1/4x -"))

@@ -72,7 +72,7 @@ public struct Screen: Sendable {
   }
 
   func footer(_ frame: Frame, theme: Theme) -> Footer {
-    Footer(frame: frame, keymap: keymap, state: state, columns: columns, theme: theme)
+    Footer(frame: frame, keymap: keymap, state: state, size: (columns, rows), theme: theme)
   }
 
   private func drawTooSmall(into grid: inout CellGrid) {

@@ -33,7 +33,7 @@ struct Theme {
     return style
   }
 
-  /// A text the simulator made for the screen, its arrows and signs told in this theme's glyphs.
+  /// A text made for the screen, such as a caption, its arrows and signs told in this theme's glyphs.
   func spelled(_ text: String) -> String {
     let safe = text.displaySafe
     if glyphs.arrow == "→" || safe.utf8.allSatisfy({ $0 < 0x80 }) { return safe }
@@ -44,6 +44,12 @@ struct Theme {
       case "–", "—": result += glyphs.dash
       case "…": result += glyphs.ellipsis
       case "·": result += glyphs.separator
+      case "↑": result += glyphs.upArrow
+      case "↓": result += glyphs.downArrow
+      case "←": result += glyphs.leftArrow
+      case "⏎": result += glyphs.enter
+      case "’", "‘": result += "'"
+      case "“", "”": result += "\""
       default: result.append(character)
       }
     }

@@ -50,12 +50,11 @@ struct TitleBar {
   private var clock: StyledLine {
     if let end = state.time.end { return past(until: end) }
     var line = StyledLine(" \(frame.time.secondsText) s ", theme.style(.text))
+    if !pace.isEmpty { line.add("\(pace) ", theme.style(.focus)) }
     if state.time.isPaused {
       add(theme.glyphs.paused, "paused", to: &line, theme.style(.focus))
-      if !pace.isEmpty { line.add("\(pace) ", theme.style(.focus)) }
       return line
     }
-    if !pace.isEmpty { line.add("\(pace) ", theme.style(.focus)) }
     let panes = layout.panes.map { frame.panes[$0.index] }
     let activity = ActivityText(panes, isMoving: frame.isMoving, glyphs: theme.glyphs)
     let style = theme.style(activity.isAtRest ? .text : .fresh)
@@ -63,11 +62,12 @@ struct TitleBar {
     return line
   }
 
-  /// A sign and a word, with the room a longer one would take.
+  /// A sign and a word, and as much of the rule as a longer word would take.
   private func add(_ sign: String, _ word: String, to line: inout StyledLine, _ style: Style) {
     line.add("\(sign) \(word) ", style)
     let spare = ActivityText.columns + 1 - word.count - sign.columnWidth
-    if layout.title.columns >= 60 { line.add(String(repeating: " ", count: max(0, spare))) }
+    guard layout.title.columns >= 60, spare > 0 else { return }
+    line.add(String(repeating: theme.glyphs.rule, count: spare), theme.style(.rule))
   }
 
   /// The time that is looked back on, and how far it goes: `◀ 1.23 of 4.56 s`.

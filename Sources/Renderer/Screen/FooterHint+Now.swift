@@ -1,0 +1,68 @@
+import Simulator
+
+extension FooterHint {
+  /// What matters now, the most important first.
+  static func now(_ frame: Frame, _ state: ScreenState) -> [FooterHint] {
+    switch state.overlay {
+    case .gallery:
+      [
+        FooterHint(keys: [.up, .down], word: "choose"), FooterHint(keys: [.enter], word: "open"),
+        close, quit,
+      ]
+    case .help:
+      [
+        FooterHint(keys: [.up, .down], word: "scroll", isVital: true),
+        FooterHint(keys: [.character("/")], word: "filter", isVital: true), close, quit,
+      ]
+    case .message: [close, quit]
+    case nil where state.time != TimeState(): time(frame, state.time)
+    case nil: running(frame, state)
+    }
+  }
+
+  private static let close = FooterHint(
+    commands: [.screen(.close)], word: "close", isVital: true)
+  private static let quit = FooterHint(commands: [.screen(.quit)], word: "quit")
+  private static let help = FooterHint(commands: [.screen(.help)], word: "help", isVital: true)
+  private static let goOn = FooterHint(
+    commands: [.session(.continueSteps)], word: "go on", isVital: true)
+
+  private static func running(_ frame: Frame, _ state: ScreenState) -> [FooterHint] {
+    let isSideways = frame.panes.first?.scrollsHorizontally ?? false
+    var hints = [
+      FooterHint(
+        commands: isSideways
+          ? [.session(.line(.left)), .session(.line(.right))]
+          : [.session(.line(.up)), .session(.line(.down))],
+        word: "scroll")
+    ]
+    if frame.hasMoreSteps { hints.append(goOn) }
+    if !state.usesMouse {
+      hints.append(
+        FooterHint(commands: [.screen(.toggleMouse)], word: "mouse is off", isVital: true))
+    }
+    if frame.panes.count > 1 {
+      hints.append(FooterHint(commands: [.screen(.nextPane)], word: "panes"))
+    }
+    return hints + [
+      FooterHint(commands: [.screen(.gallery)], word: "gallery"), help, quit,
+      FooterHint(commands: [.session(.page(.down))], word: "page"),
+      FooterHint(commands: [.screen(.toggleInspector)], word: "inspector"),
+      FooterHint(commands: [.screen(.restart)], word: "restart"),
+      FooterHint(commands: [.time(.pause)], word: "pause"),
+    ]
+  }
+
+  /// What matters while time does not pass as on the wall.
+  private static func time(_ frame: Frame, _ time: TimeState) -> [FooterHint] {
+    (frame.hasMoreSteps ? [goOn] : []) + [
+      FooterHint(commands: [.time(.pause)], word: time.isPaused ? "play" : "pause", isVital: true),
+      FooterHint(commands: [.time(.frameForward)], word: "step", isVital: true),
+      FooterHint(commands: [.time(.frameBack)], word: "back", isVital: true),
+      FooterHint(commands: [.time(.secondBack), .time(.secondForward)], word: "second"),
+      FooterHint(commands: [.time(.first), .time(.last)], word: "ends"),
+      FooterHint(commands: [.time(.slower), .time(.faster)], word: "speed"),
+      help, quit,
+    ]
+  }
+}

@@ -1,0 +1,25 @@
+import Simulator
+
+/// A key, or a few, and a word for what they do now.
+struct FooterHint {
+  /// Keys that are always the same; what an overlay is moved through with.
+  var keys: [Key] = []
+  /// Commands whose keys the keymap tells.
+  var commands: [Keymap.Command] = []
+  var word: String
+  /// Whether it stands even beside a caption.
+  var isVital = false
+
+  /// The hint with its keys; nil when nothing is bound to it.
+  func line(_ keymap: Keymap, _ theme: Theme) -> StyledLine? {
+    let bound = commands.compactMap { command in
+      keymap.bindings.first { $0.command == command }?.keys.first
+    }
+    let labels = (keys + bound).map { $0.label(theme.glyphs) }
+    guard !labels.isEmpty else { return nil }
+    let isShort = labels.allSatisfy { $0.count == 1 }
+    var line = StyledLine(labels.joined(separator: isShort ? "" : " "), theme.style(.key))
+    line.add(" " + word, theme.style(.faint))
+    return line
+  }
+}

@@ -1,0 +1,64 @@
+import Simulator
+import Testing
+
+@testable import Renderer
+
+@Suite("The footer")
+struct FooterTests {
+  @Test(
+    "The keys stand beside a caption's last line, or below it where that is full",
+    arguments: [
+      (80, 24, 58, 1, "⏎ go on  ? help"), (80, 24, 70, 2, " ↑↓ scroll  ⏎ go on  "),
+      (80, 24, 130, 2, "⏎ go on  ? help"), (80, 24, 150, 3, " ↑↓ scroll  ⏎ go on  "),
+      (80, 24, 210, 3, "⏎ go on  ? help"), (80, 24, 400, 4, " ↑↓ scroll  ⏎ go on  "),
+      (40, 12, 26, 1, "⏎ go on"), (40, 12, 36, 2, " ↑↓ scroll  ⏎ go on  "),
+      (40, 12, 400, 3, " ↑↓ scroll  ⏎ go on  "),
+    ])
+  func caption(columns: Int, rows: Int, length: Int, footerRows: Int, keys: String) {
+    var frame = Frame.scrollingUp
+    frame.caption = String("word ".repeated(length / 5 + 1).prefix(length))
+    let screen = Screen(columns: columns, rows: rows)
+    let footer = screen.footer(frame, theme: Theme(isASCII: false, usesColor: false))
+    #expect(footer.rows == footerRows)
+    let last = screen.draw(frame).picture.split(separator: "\n").last ?? ""
+    #expect(last.contains(keys))
+  }
+
+  @Test("A caption that is cut says so")
+  func cut() {
+    var frame = Frame.scrollingUp
+    frame.caption = "word ".repeated(100)
+    let rows = Screen(columns: 80, rows: 24).draw(frame).picture.split(separator: "\n")
+    #expect(rows[22].hasSuffix("word word …   "))
+  }
+
+  @Test("In ASCII a caption names its arrows")
+  func ascii() {
+    var screen = Screen(columns: 80, rows: 24)
+    screen.isASCII = true
+    var frame = Frame.scrollingUp
+    frame.caption = "↑ ↓ ← → ⏎ “a” – b…"
+    let last = screen.draw(frame).picture.split(separator: "\n").last ?? ""
+    #expect(last.hasPrefix(" Up Down Left -> Enter \"a\" - b~ "))
+  }
+
+  @Test(
+    "It shows the keys that matter now",
+    arguments: [
+      (ScreenOverlay.help, " ↑↓ scroll  / filter  Esc close  q quit"),
+      (.gallery, " ↑↓ choose  ⏎ open  Esc close  q quit"),
+      (.message(ScreenMessage(title: "", text: "")), " Esc close  q quit"),
+    ])
+  func overlays(overlay: ScreenOverlay, keys: String) {
+    for (columns, rows) in [(80, 24), (40, 12)] {
+      var screen = Screen(columns: columns, rows: rows)
+      screen.state.overlay = overlay
+      let last = screen.draw(.carousel).text().split(separator: "\n").last ?? ""
+      #expect(last == keys)
+    }
+  }
+}
+
+extension String {
+  fileprivate func repeated(_ times: Int) -> String { String(repeating: self, count: times) }
+}
