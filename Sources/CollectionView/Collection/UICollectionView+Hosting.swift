@@ -16,6 +16,10 @@ extension UICollectionView {
     public let sizeState: SizeState
     /// The size the layout guessed before the view was first asked, in points; nil when it never stood at another.
     public let estimatedSize: CGSize?
+    /// Whether the layout holds it in the visible bounds, away from its own place.
+    ///
+    /// Only the layouts of this module can tell; false for others.
+    public let isPinned: Bool
     /// How often the view was taken from the queue.
     public let reuseCount: Int
   }
@@ -33,7 +37,8 @@ extension UICollectionView {
       return LiveElement(
         view: view, attributes: presentation(of: view, model), modelAttributes: model,
         isDisappearing: isDisappearing, sizeState: sizeState(of: model),
-        estimatedSize: view.estimatedSize, reuseCount: view.reuseCount)
+        estimatedSize: view.estimatedSize, isPinned: collectionViewLayout.isPinned(model),
+        reuseCount: view.reuseCount)
     }
     .enumerated()
     .sorted {
@@ -85,6 +90,16 @@ extension UICollectionView {
     mirrored(collectionViewLayout.layoutAttributesForElements(in: mirrored(rect)) ?? []).filter {
       !$0.isHidden && $0.frame.meets(rect)
     }
+  }
+
+  /// Where a section stands and how far apart its items are kept; nil for a layout that cannot tell.
+  ///
+  /// - Complexity: O(log sections) for the layouts of this module.
+  public func guide(ofSection section: Int) -> SectionGuide? {
+    guard var guide = collectionViewLayout.guide(ofSection: section) else { return nil }
+    guide.frame = mirrored(guide.frame)
+    guide.inset = mirrored(guide.inset)
+    return guide
   }
 
   /// The extent of the layout's own frames in points; nil for a layout that cannot tell.

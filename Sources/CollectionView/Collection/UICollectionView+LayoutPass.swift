@@ -110,6 +110,7 @@ extension UICollectionView {
         .invalidateLayout(
           everything: context.invalidateEverything,
           dataSourceCounts: context.invalidateDataSourceCounts)))
+    report(.invalidated(InvalidatedElements(context)))
     // Asked before anything is noted: a context of the user's own may lay out, or invalidate, while it is asked.
     let areCountsInvalid = context.invalidateEverything || context.invalidateDataSourceCounts
     let (offset, size) = (context.contentOffsetAdjustment, context.contentSizeAdjustment)
@@ -201,19 +202,23 @@ extension UICollectionView {
     if let exposed {
       place(named: named, exposed: exposed)
     } else {
-      place(elements(in: rect))
+      let answer = answer(to: rect)
+      noteHidden(of: answer)
+      place(answer.filter { isFinite($0) && $0.isShown(in: rect) })
     }
   }
 
   /// Asks for the elements that were named and for those of newly exposed parts of the content; the others stay.
   private func place(named: Set<ElementKey>, exposed: [CGRect]) {
     let rect = bounds
-    let asked = named.sorted().filter(exists).compactMap { currentAttributes(of: $0) }
-      .filter { $0.isShown(in: rect) }
+    let current = named.sorted().filter(exists).compactMap { currentAttributes(of: $0) }
+    addHidden(of: current)
+    let asked = current.filter { $0.isShown(in: rect) }
     var answered = named
     var found: [UICollectionViewLayoutAttributes] = []
     for strip in exposed {
       let answer = answer(to: strip).filter { !answered.contains(ElementKey($0)) }
+      addHidden(of: answer)
       for attributes in answer {
         noteUnannouncedChange(to: attributes)
         if isFinite(attributes), attributes.isShown(in: rect) { found.append(attributes) }

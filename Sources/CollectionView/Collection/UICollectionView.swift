@@ -84,6 +84,8 @@ open class UICollectionView: UIScrollView {
 
   // State of the live elements.
   var live: [ElementKey: UICollectionReusableView] = [:]
+  /// What the layout placed and hid; some of it may have left the bounds.
+  var hidden: [ElementKey: UICollectionViewLayoutAttributes] = [:]
   var queues: [ReuseKey: [UICollectionReusableView]] = [:]
   var cellClasses: [String: AnyClass] = [:]
   var supplementaryClasses: [ReuseKey: AnyClass] = [:]

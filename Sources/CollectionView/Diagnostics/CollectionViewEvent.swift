@@ -10,6 +10,8 @@ public enum CollectionViewEvent {
   case contentOffset(from: CGPoint, to: CGPoint, author: Author, cause: SizeChange?)
   /// The content size changed, in points.
   case contentSize(from: CGSize, to: CGSize, author: Author, cause: SizeChange?)
+  /// The collection view took an invalidation context that concerns these elements.
+  case invalidated(InvalidatedElements)
   /// An element took its preferred size.
   case measured(SizeChange)
   case diagnostic(Diagnostic)

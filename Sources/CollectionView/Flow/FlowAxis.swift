@@ -36,6 +36,16 @@ enum FlowAxis: Sendable {
       size: self.size(main: size.main, cross: size.cross))
   }
 
+  func edgeInsets(_ insets: FlowInsets) -> UIEdgeInsets {
+    self == .vertical
+      ? UIEdgeInsets(
+        top: insets.mainBefore, left: insets.crossBefore, bottom: insets.mainAfter,
+        right: insets.crossAfter)
+      : UIEdgeInsets(
+        top: insets.crossBefore, left: insets.mainBefore, bottom: insets.crossAfter,
+        right: insets.mainAfter)
+  }
+
   func insets(_ insets: UIEdgeInsets) -> FlowInsets {
     self == .vertical
       ? FlowInsets(

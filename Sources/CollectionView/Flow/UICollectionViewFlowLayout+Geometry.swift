@@ -76,6 +76,17 @@ extension UICollectionViewFlowLayout {
     return attributes
   }
 
+  /// The frame and the spacing of a section that exists.
+  func makeGuide(ofSection index: Int) -> SectionGuide {
+    let section = sections[index]
+    return SectionGuide(
+      frame: axis.frame(
+        main: sectionExtents.offset(of: index), cross: 0,
+        size: FlowSize(main: section.extent, cross: breadth.dimension), displayScale: displayScale),
+      inset: axis.edgeInsets(section.insets), lineSpacing: section.metrics.lineSpacing,
+      interitemSpacing: section.metrics.itemSpacing)
+  }
+
   private var displayScale: CGFloat { installedIn?.traitCollection.displayScale ?? 1 }
 
   var liveContentSize: CGSize {

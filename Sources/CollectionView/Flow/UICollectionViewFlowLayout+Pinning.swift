@@ -19,6 +19,25 @@ extension UICollectionViewFlowLayout {
     return edges(ofSection: index, startingAt: start).footerStart
   }
 
+  /// Whether a header or footer stands elsewhere than its section would have it.
+  func isHeldAway(_ attributes: UICollectionViewLayoutAttributes) -> Bool {
+    let path = attributes.indexPath
+    guard attributes.representedElementCategory == .supplementaryView, path.count == 2,
+      sections.indices.contains(path.section)
+    else { return false }
+    let start = sectionExtents.offset(of: path.section)
+    let way =
+      switch attributes.representedElementKind {
+      case UICollectionView.elementKindSectionHeader:
+        headerOffset(ofSection: path.section, startingAt: start) - start
+      case UICollectionView.elementKindSectionFooter:
+        footerOffset(ofSection: path.section, startingAt: start) - start
+          - sections[path.section].footerStart
+      default: CGFloat.zero
+      }
+    return abs(way) > halfPixel
+  }
+
   /// Names the supplementary views that are pinned while bounds become others, and nothing else.
   func namePinned(
     in context: UICollectionViewLayoutInvalidationContext, through newBounds: CGRect

@@ -219,6 +219,14 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout, EstimatingLayout 
 
   override var scrollsHorizontally: Bool? { scrollDirection == .horizontal }
 
+  override func isPinned(_ attributes: UICollectionViewLayoutAttributes) -> Bool {
+    isHeldAway(attributes)
+  }
+
+  override func guide(ofSection section: Int) -> SectionGuide? {
+    sections.indices.contains(section) ? makeGuide(ofSection: section) : nil
+  }
+
   // MARK: Updates
 
   override func willUpdate(_ update: ItemUpdate) {

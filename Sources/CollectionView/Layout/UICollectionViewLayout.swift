@@ -366,6 +366,12 @@ open class UICollectionViewLayout: NSObject {
   /// Whether an element stands at an estimate, was measured, or has a size the layout knew; nil when the layout cannot tell.
   func sizeState(of attributes: UICollectionViewLayoutAttributes) -> SizeState? { nil }
 
+  /// Whether a header or footer is held in the visible bounds, away from its own place; false when the layout cannot tell.
+  func isPinned(_ attributes: UICollectionViewLayoutAttributes) -> Bool { false }
+
+  /// Where a section stands and how far apart its items are kept; nil when the layout cannot tell.
+  func guide(ofSection section: Int) -> SectionGuide? { nil }
+
   /// The extent of the layout's own frames in points, whatever it reports as its content size; nil when it cannot tell.
   var modelContentSize: CGSize? { nil }
 

@@ -29,6 +29,15 @@ extension ListLayout {
     sections[indexPath.section].items.isMeasured(at: indexPath.item)
   }
 
+  /// The frame and the spacing of a section that exists.
+  func makeGuide(ofSection index: Int) -> SectionGuide {
+    let section = sections[index]
+    return SectionGuide(
+      frame: CGRect(
+        x: 0, y: sectionExtents.offset(of: index), width: width, height: section.extent),
+      inset: section.metrics.inset, lineSpacing: section.metrics.spacing, interitemSpacing: 0)
+  }
+
   /// The first item in the bounds that satisfies a condition.
   ///
   /// - Complexity: O(log measured + items in the bounds).

@@ -35,6 +35,20 @@ extension ListLayout {
     }
   }
 
+  /// Whether a header or footer stands elsewhere than its section would have it.
+  func isHeldAway(_ attributes: UICollectionViewLayoutAttributes) -> Bool {
+    let path = attributes.indexPath
+    guard attributes.representedElementCategory == .supplementaryView, path.count == 2,
+      sections.indices.contains(path.section), let kind = attributes.representedElementKind,
+      let place = placeOfEdge(kind, ofSection: path.section), place.isPinned
+    else { return false }
+    let isHeader = kind == UICollectionView.elementKindSectionHeader
+    let own =
+      sectionExtents.offset(of: path.section)
+      + (isHeader ? 0 : sections[path.section].footerStart)
+    return abs(place.start - own) > halfPixel
+  }
+
   /// Names the pinned views that a change of bounds moves, and nothing else.
   func namePinned(
     in context: UICollectionViewLayoutInvalidationContext, through newBounds: CGRect

@@ -236,6 +236,14 @@ open class ListLayout: UICollectionViewLayout, EstimatingLayout {
 
   override var scrollsHorizontally: Bool? { false }
 
+  override func isPinned(_ attributes: UICollectionViewLayoutAttributes) -> Bool {
+    isHeldAway(attributes)
+  }
+
+  override func guide(ofSection index: Int) -> SectionGuide? {
+    sections.indices.contains(index) ? makeGuide(ofSection: index) : nil
+  }
+
   override var needsPreparation: Bool { needsReload || needsKnobs }
 
   private func availableWidth(in bounds: CGRect) -> CGFloat {

@@ -24,6 +24,15 @@ extension WaterfallLayout {
     return attributes
   }
 
+  /// The frame and the spacing of a section that exists.
+  func makeGuide(ofSection index: Int) -> SectionGuide {
+    SectionGuide(
+      frame: CGRect(
+        x: 0, y: sectionExtents.offset(of: index), width: width,
+        height: sectionExtents.extent(at: index)),
+      inset: sectionInset, lineSpacing: metrics.spacing, interitemSpacing: metrics.spacing)
+  }
+
   var metrics: WaterfallMetrics {
     WaterfallMetrics(columns: columns, estimate: estimatedHeight, spacing: spacing)
   }

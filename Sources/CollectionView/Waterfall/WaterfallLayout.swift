@@ -182,6 +182,10 @@ open class WaterfallLayout: UICollectionViewLayout, EstimatingLayout {
 
   override var scrollsHorizontally: Bool? { false }
 
+  override func guide(ofSection section: Int) -> SectionGuide? {
+    sections.indices.contains(section) ? makeGuide(ofSection: section) : nil
+  }
+
   override var needsPreparation: Bool { !isPrepared }
 
   // MARK: Updates

@@ -31,7 +31,7 @@ public struct Counters: Sendable, Equatable, Codable {
     case .call(.cellForItem(_, let isReused)):
       dequeued += 1
       if isReused { reused += 1 }
-    case .call, .contentOffset, .contentSize, .diagnostic: break
+    case .call, .contentOffset, .contentSize, .invalidated, .diagnostic: break
     }
   }
 

@@ -64,7 +64,7 @@ struct Happenings {
     case .measured(let change): measured.append(change)
     case .call(.reloadData): wasReloaded = true
     case .call(.shouldInvalidateLayoutForBoundsChange(_, true)): wasLaidOutByOffset = true
-    case .call, .pass, .contentSize, .diagnostic: break
+    case .call, .pass, .contentSize, .invalidated, .diagnostic: break
     }
   }
 }

@@ -37,7 +37,7 @@ extension LedgerEntry {
       self.init(
         time: time, isSize: true, author: author.rawValue, from: [from.width, from.height],
         to: [to.width, to.height], cause: cause?.summary)
-    case .call, .pass, .measured, .diagnostic: return nil
+    case .call, .pass, .invalidated, .measured, .diagnostic: return nil
     }
   }
 }

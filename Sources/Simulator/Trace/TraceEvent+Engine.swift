@@ -15,7 +15,7 @@ extension TraceEvent {
       self.init(
         time: entry.time, kind: .contentSize, author: author.rawValue,
         from: [from.width, from.height], to: [to.width, to.height], cause: cause?.summary)
-    case .pass, .measured, .diagnostic:
+    case .pass, .invalidated, .measured, .diagnostic:
       return nil
     }
   }

@@ -30,7 +30,7 @@ struct TraceLog {
       // The older half goes now and then, so that appending stays O(1).
       if calls.count >= 2 * Self.shown { calls.removeFirst(Self.shown) }
       calls.append(entry)
-    case .pass, .measured, .diagnostic: return
+    case .pass, .invalidated, .measured, .diagnostic: return
     }
     if isWhole { whole.append(entry) }
   }

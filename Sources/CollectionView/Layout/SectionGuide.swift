@@ -1,0 +1,13 @@
+import Foundation
+
+/// Where a section stands and how far apart a layout keeps what is in it, in content points.
+public struct SectionGuide: Sendable, Equatable {
+  /// The whole section: header, insets, items and footer.
+  public var frame: CGRect
+  /// Around the items.
+  public var inset: UIEdgeInsets
+  /// Between lines of items.
+  public var lineSpacing: CGFloat
+  /// Between the items of a line, at least.
+  public var interitemSpacing: CGFloat
+}
