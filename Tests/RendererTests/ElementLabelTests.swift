@@ -9,7 +9,7 @@ import Testing
     _ size: CGSize, from old: CGSize?, state: ElementFrame.SizeState = .measured
   ) -> ElementFrame {
     var element = ElementFrame.cell(3, y: 0, width: size.width, height: size.height, state: state)
-    element.estimatedSize = old
+    element.formerSizes = old.map { [$0] } ?? []
     return element
   }
 

@@ -122,8 +122,8 @@ extension ElementFrame {
     element.indexPath = [0, item]
     element.frame = CGRect(x: x, y: y, width: width, height: height)
     element.sizeState = state
-    element.estimatedSize = estimated.map { CGSize(width: width, height: $0) }
-    element.isFresh = isFresh
+    element.formerSizes = estimated.map { [CGSize(width: width, height: $0)] } ?? []
+    if isFresh { element.marks = .measured }
     element.text = text
     return element
   }

@@ -27,7 +27,7 @@ struct FrameHistoryTests {
     pane.elements = (number..<number + 5).map { item in
       var element = ElementFrame()
       element.indexPath = [0, item]
-      element.isFresh = item == number + 4
+      if item == number + 4 { element.marks = .measured }
       return element
     }
     return Frame(title: "test", time: Double(number), panes: [pane])

@@ -14,6 +14,26 @@ extension ElementFrame {
       indexPath = attributes.indexPath
     }
 
+    /// The element of a kind, or the cell, at an index path.
+    init(kind: String?, _ path: IndexPath) {
+      category = kind == nil ? .cell : .supplementaryView
+      self.kind = kind
+      indexPath = path
+    }
+
+    init(_ name: InvalidatedElements.Name) {
+      switch name.element {
+      case .cell: category = .cell
+      case .supplementaryView(let kind):
+        category = .supplementaryView
+        self.kind = kind
+      case .decorationView(let kind):
+        category = .decorationView
+        self.kind = kind
+      }
+      indexPath = name.indexPath
+    }
+
     init(_ change: SizeChange) {
       category = change.category
       kind = change.kind

@@ -28,15 +28,33 @@ public struct ElementFrame: Sendable, Equatable, Codable {
   public var frame = CGRect.zero
   public var zIndex = 0
   public var alpha = 1.0
+  /// Placed by the layout, and hidden.
+  public var isHidden = false
+  public var isSelected = false
+  public var isHighlighted = false
+  /// Held in the visible bounds while the content scrolls.
+  public var isPinned = false
+  /// nil for the identity.
+  public var transform: ElementTransform?
   public var sizeState = SizeState.fixed
-  /// The size before it was measured; nil when it never stood at another.
-  public var estimatedSize: CGSize?
+  /// The sizes it had before the one it has, oldest first, as far as they are remembered; empty when it never stood at
+  /// another.
+  public var formerSizes: [CGSize] = []
   /// No longer part of the visible content, and on its way out in an animation.
   public var isDisappearing = false
-  /// Measured in this very frame.
-  public var isFresh = false
+  /// What happened to it in this very frame.
+  public var marks: ElementMarks = []
+  /// What happened to it shortly before: in the 24 painted frames before this one, or since the key was pressed that still
+  /// scrolls.
+  public var earlierMarks: ElementMarks = []
   /// What the cell shows; may hold any characters of the data.
   public var text = ""
 
   public init() {}
+
+  /// The size before it was measured; nil when it never stood at another.
+  public var estimatedSize: CGSize? { formerSizes.first }
+
+  /// Measured in this very frame or shortly before.
+  public var isFresh: Bool { marks.union(earlierMarks).contains(.measured) }
 }

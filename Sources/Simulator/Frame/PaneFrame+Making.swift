@@ -37,6 +37,8 @@ extension PaneFrame {
     motion = MotionFrame(run)
     let live = view.liveElements.filter { showing == .animations || !$0.isDisappearing }
     elements = live.map { ElementFrame($0, showing, run) }
+    hidden = view.hiddenElements.map { ElementFrame(hidden: $0, run) }
+    guides = PaneGuides(view, live)
     measured = run.measuredItemCount
     itemCount = run.content.model.itemCount
     isSelfSizing = run.isSelfSizing
@@ -102,15 +104,39 @@ extension ElementFrame {
     let position = (element.view as? SceneCell)?.entry?.position
     sizeState =
       position.map(run.askedItems.contains) == true ? .measured : SizeState(element.sizeState)
-    estimatedSize = element.estimatedSize
+    transform = ElementTransform(attributes)
+    isSelected = (element.view as? UICollectionViewCell)?.isSelected ?? false
+    isHighlighted = (element.view as? UICollectionViewCell)?.isHighlighted ?? false
     isDisappearing = element.isDisappearing
-    let identity = Identity(attributes)
-    isFresh =
-      !isDisappearing
-      && (run.fresh.contains(identity) || run.step?.fresh.contains(identity) == true)
+    let track = ElementTrack(Identity(attributes), item: position)
+    formerSizes = run.sizes.sizes(of: track, before: element.modelAttributes.size)
+    if formerSizes.isEmpty, let size = element.estimatedSize { formerSizes = [size] }
+    if !isDisappearing {
+      isPinned = element.isPinned || run.held.contains(track)
+      marks = run.markings.marks(of: track)
+      earlierMarks = run.markings.earlierMarks(of: track)
+    }
     text =
       (element.view as? SceneCell)?.entry?.item.text
       ?? (element.view as? SceneSupplementaryView)?.text ?? ""
+  }
+}
+
+extension ElementFrame {
+  /// An element that the layout hides, for which there is no view.
+  @MainActor
+  init(hidden attributes: UICollectionViewLayoutAttributes, _ run: PaneRun) {
+    category = Category(attributes.representedElementCategory)
+    kind = attributes.representedElementKind
+    indexPath = Array(attributes.indexPath)
+    frame = attributes.frame
+    zIndex = attributes.zIndex
+    alpha = Double(attributes.alpha)
+    transform = ElementTransform(attributes)
+    sizeState = SizeState(run.view.sizeState(of: attributes))
+    isHidden = true
+    guard category == .cell else { return }
+    text = run.content.model.entry(at: attributes.indexPath)?.item.text ?? ""
   }
 }
 

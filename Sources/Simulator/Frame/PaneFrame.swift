@@ -28,6 +28,10 @@ public struct PaneFrame: Sendable, Equatable, Codable {
   public var motion = MotionFrame()
   /// The live elements, in drawing order: lower z index first.
   public var elements: [ElementFrame] = []
+  /// What the layout placed in the viewport and hid, in the order of the data.
+  public var hidden: [ElementFrame] = []
+  /// What the layout keeps free.
+  public var guides = PaneGuides()
   /// Items that now hold a measured size.
   public var measured = 0
   /// All items.

@@ -145,6 +145,7 @@ extension PaneRun {
   private func resize(to size: CGSize, animated: Bool) {
     guard size != view.bounds.size else { return }
     happenings.wasResized = true
+    sizes = SizeHistory()
     if animated {
       view.resize(to: size, over: Self.rotation)
     } else {

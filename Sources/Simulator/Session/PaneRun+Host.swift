@@ -29,6 +29,7 @@ extension PaneRun: ScrollViewHost {
     log.note(event, at: time)
     counters.note(event)
     happenings.note(event)
+    mark(event)
     switch event {
     case .contentOffset(let from, let to, let author, _):
       lastAuthor = author

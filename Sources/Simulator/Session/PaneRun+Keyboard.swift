@@ -8,6 +8,7 @@ extension PaneRun {
     switch action {
     case .tap(let step, let times):
       self.step = StepOutcome()
+      markings.clear()
       tap(step, times: times)
     case .hold(let step, let rate, let presses): hold(step, rate: rate, presses: presses)
     case .release:

@@ -9,9 +9,9 @@ extension PaneRun {
   func paint() {
     history.paint(MotionSample(time: time, offset: view.contentOffset, velocity: velocity))
     let picture = Picture(view)
+    noteMoves(to: picture)
     guard picture != lastPicture else {
       happenings = Happenings()
-      fresh = []
       if !isMoving { audit.rest() }
       return
     }
@@ -20,14 +20,12 @@ extension PaneRun {
     counters.frames += 1
     guard hasChanged else {
       happenings = Happenings()
-      fresh = []
       return
     }
     let painted = PaintedFrame(self)
     audit.check(painted, at: time)
     blanks = painted.blanks
-    fresh = Set(happenings.measured.map { ElementFrame.Identity($0) })
-    step?.note(fresh, audit.current)
+    step?.note(audit.current)
     happenings = Happenings()
   }
 
@@ -41,6 +39,8 @@ extension PaneRun {
       var alpha: CGFloat
       /// Which item the cell shows; nil for other views.
       var item: Int?
+
+      var track: ElementTrack { ElementTrack(identity, item: item) }
     }
 
     var offset: CGPoint

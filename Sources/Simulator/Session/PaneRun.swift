@@ -55,8 +55,12 @@ final class PaneRun: NSObject {
   var lastPicture: Picture?
   /// The empty parts of the viewport in the last painted frame, in content points along the scroll axis.
   var blanks: [Range<CGFloat>] = []
-  /// The elements measured in the last painted frame.
-  var fresh: Set<ElementFrame.Identity> = []
+  /// What happened to the elements, in the last painted frame and shortly before.
+  var markings = Markings()
+  /// The sizes that elements have had.
+  var sizes = SizeHistory()
+  /// The elements that stayed in their place on the screen when the content last scrolled, and that the layout placed so.
+  var held: Set<ElementTrack> = []
   var debt: (state: DebtState, amount: Double)?
   private let delegate: any UICollectionViewDelegate
 

@@ -4,6 +4,7 @@ import Foundation
 struct PaneChange: Sendable {
   private var rest: PaneFrame
   private let elements: ArrayChange<ElementFrame>
+  private let hidden: ArrayChange<ElementFrame>
   private let measuredMap: ArrayChange<Double>
   private let blanks: ArrayChange<CGRect>
   private let findings: ArrayChange<Finding>
@@ -15,6 +16,7 @@ struct PaneChange: Sendable {
 
   init(from old: PaneFrame, to new: PaneFrame) {
     elements = ArrayChange(from: old.elements, to: new.elements)
+    hidden = ArrayChange(from: old.hidden, to: new.hidden)
     measuredMap = ArrayChange(from: old.measuredMap, to: new.measuredMap)
     blanks = ArrayChange(from: old.blanks, to: new.blanks)
     findings = ArrayChange(from: old.findings, to: new.findings)
@@ -25,6 +27,7 @@ struct PaneChange: Sendable {
     history = ArrayChange(from: old.motion.history, to: new.motion.history)
     rest = new
     rest.elements = []
+    rest.hidden = []
     rest.measuredMap = []
     rest.blanks = []
     rest.findings = []
@@ -35,6 +38,7 @@ struct PaneChange: Sendable {
     rest.motion.history = []
     // Made anew for every frame, and seldom another: so one storage serves all.
     if new.behavior == old.behavior { rest.behavior = old.behavior }
+    if new.guides == old.guides { rest.guides = old.guides }
     if new.motion.authors == old.motion.authors { rest.motion.authors = old.motion.authors }
   }
 
@@ -42,6 +46,7 @@ struct PaneChange: Sendable {
   func applied(to old: PaneFrame) -> PaneFrame {
     var pane = rest
     pane.elements = elements.applied(to: old.elements)
+    pane.hidden = hidden.applied(to: old.hidden)
     pane.measuredMap = measuredMap.applied(to: old.measuredMap)
     pane.blanks = blanks.applied(to: old.blanks)
     pane.findings = findings.applied(to: old.findings)

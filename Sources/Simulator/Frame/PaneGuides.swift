@@ -1,0 +1,52 @@
+import Foundation
+
+/// What a layout keeps free: insets and spacing by its own numbers, in points.
+public struct PaneGuides: Sendable, Equatable, Codable {
+  /// Lengths inside the four edges of a rectangle.
+  public struct Edges: Sendable, Equatable, Codable {
+    public var top: CGFloat
+    public var left: CGFloat
+    public var bottom: CGFloat
+    public var right: CGFloat
+
+    public init(
+      top: CGFloat = 0, left: CGFloat = 0, bottom: CGFloat = 0, right: CGFloat = 0
+    ) {
+      self.top = top
+      self.left = left
+      self.bottom = bottom
+      self.right = right
+    }
+  }
+
+  /// One section.
+  public struct Section: Sendable, Equatable, Codable {
+    public var index: Int
+    /// Header, insets, items and footer, in content points.
+    public var frame: CGRect
+    /// Around the items.
+    public var inset: Edges
+    /// Between lines of items.
+    public var lineSpacing: CGFloat
+    /// Between the items of a line, at least.
+    public var interitemSpacing: CGFloat
+
+    public init(
+      index: Int, frame: CGRect, inset: Edges = Edges(), lineSpacing: CGFloat = 0,
+      interitemSpacing: CGFloat = 0
+    ) {
+      self.index = index
+      self.frame = frame
+      self.inset = inset
+      self.lineSpacing = lineSpacing
+      self.interitemSpacing = interitemSpacing
+    }
+  }
+
+  /// The content insets with what the safe area adds.
+  public var contentInset = Edges()
+  /// The sections of the live elements, in order; empty where the layout has no such numbers.
+  public var sections: [Section] = []
+
+  public init() {}
+}

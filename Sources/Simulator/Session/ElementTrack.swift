@@ -1,0 +1,14 @@
+import CollectionView
+import Foundation
+
+/// Which element is meant from one frame to the next: an item by its position, wherever an update puts it, another view by
+/// its kind and index path.
+enum ElementTrack: Hashable {
+  case item(Int)
+  case view(ElementFrame.Identity)
+
+  /// The element that attributes or a picture name.
+  init(_ identity: ElementFrame.Identity, item: Int?) {
+    self = item.map { .item($0) } ?? .view(identity)
+  }
+}

@@ -1,0 +1,106 @@
+import CollectionView
+import Foundation
+
+/// What happened to the elements of a pane: in the painted frame, and shortly before it.
+struct Markings {
+  /// Painted frames for which it is still told what happened in one: two fifths of a second.
+  static let afterglow = 24
+
+  private struct Mark: Hashable {
+    var track: ElementTrack
+    var kind: Int
+  }
+
+  /// Since the last painted frame.
+  private var coming: [ElementTrack: ElementMarks] = [:]
+  /// Whether a context concerned everything since then.
+  private var concernsAll = false
+  /// Cells and views from the queue that are not on the screen yet.
+  private var dequeued: Set<ElementTrack> = []
+  private var now: [ElementTrack: ElementMarks] = [:]
+  private var earlier: [ElementTrack: ElementMarks] = [:]
+  /// The last frame in which a mark is told.
+  private var ends: [Mark: Int] = [:]
+  private var frame = 0
+
+  /// What happened to an element in the painted frame.
+  func marks(of track: ElementTrack) -> ElementMarks { now[track] ?? [] }
+
+  /// What happened to it shortly before.
+  func earlierMarks(of track: ElementTrack) -> ElementMarks { earlier[track] ?? [] }
+
+  /// Takes note of an event; `track` finds the element that an index path means now.
+  mutating func note(
+    _ event: CollectionViewEvent, track: (ElementFrame.Identity) -> ElementTrack
+  ) {
+    switch event {
+    case .measured(let change): add(.measured, to: track(ElementFrame.Identity(change)))
+    case .invalidated(.all): concernsAll = true
+    case .invalidated(.named(let names)):
+      for name in names { add(.invalidated, to: track(ElementFrame.Identity(name))) }
+    case .call(let call): note(call, track: track)
+    case .pass, .contentOffset, .contentSize, .diagnostic: break
+    }
+  }
+
+  private mutating func note(
+    _ call: Call, track: (ElementFrame.Identity) -> ElementTrack
+  ) {
+    func element(_ kind: String?, _ path: IndexPath) -> ElementTrack {
+      track(ElementFrame.Identity(kind: kind, path))
+    }
+    switch call {
+    case .preferredLayoutAttributesFitting(let kind, let path, _, _):
+      add(.asked, to: element(kind, path))
+    case .cellForItem(let path, reused: true): dequeued.insert(element(nil, path))
+    case .viewForSupplementaryElement(let kind, let path, reused: true):
+      dequeued.insert(element(kind, path))
+    case .willDisplay(let kind, let path):
+      // A cell that is only configured anew was on the screen already.
+      let track = element(kind, path)
+      if dequeued.remove(track) != nil { add(.reused, to: track) }
+    default: break
+    }
+  }
+
+  /// Takes a painted frame.
+  ///
+  /// - Parameters:
+  ///   - moved: The elements that stand elsewhere by other than the scroll.
+  ///   - known: The elements of the frame before.
+  ///   - isHeld: Whether what happened before is told as long as this goes on.
+  mutating func paint(moved: [ElementTrack], known: [ElementTrack], isHeld: Bool) {
+    if !isHeld { frame += 1 }
+    for (track, marks) in now {
+      for mark in ElementMarks.each where marks.contains(mark) {
+        ends[Mark(track: track, kind: mark.rawValue)] = frame + Self.afterglow
+      }
+    }
+    now = coming
+    for track in moved { now[track, default: []].insert(.moved) }
+    if concernsAll {
+      for track in known { now[track, default: []].insert(.invalidated) }
+    }
+    coming = [:]
+    concernsAll = false
+    dequeued = []
+    ends = ends.filter { $0.value > frame }
+    earlier = [:]
+    for mark in ends.keys {
+      let kind = ElementMarks(rawValue: mark.kind)
+      guard now[mark.track]?.contains(kind) != true else { continue }
+      earlier[mark.track, default: []].insert(kind)
+    }
+  }
+
+  /// Forgets what was told so far: something new begins.
+  mutating func clear() {
+    now = [:]
+    earlier = [:]
+    ends = [:]
+  }
+
+  private mutating func add(_ marks: ElementMarks, to track: ElementTrack) {
+    coming[track, default: []].insert(marks)
+  }
+}

@@ -1,0 +1,91 @@
+import CollectionView
+import Foundation
+
+extension PaneRun {
+  /// Which element an identity means now.
+  func track(_ identity: ElementFrame.Identity) -> ElementTrack {
+    guard identity.category == .cell else { return .view(identity) }
+    return ElementTrack(identity, item: content.model.entry(at: identity.indexPath)?.position)
+  }
+
+  /// Takes note of an event for the marks and the sizes of elements.
+  func mark(_ event: CollectionViewEvent) {
+    markings.note(event) { track($0) }
+    switch event {
+    case .measured(let change): sizes.note(change, of: track(ElementFrame.Identity(change)))
+    case .call(.reloadData): sizes = SizeHistory()
+    default: break
+    }
+  }
+
+  /// Finds what stands elsewhere on the screen than in the last painted frame, by other than the scroll.
+  ///
+  /// An element that keeps an edge or its middle along an axis has grown or shrunk there, not moved.
+  func noteMoves(to picture: Picture) {
+    guard let last = lastPicture else {
+      markings.paint(moved: [], known: [], isHeld: step != nil)
+      return
+    }
+    let old = Dictionary(
+      last.elements.map { ($0.track, $0.shownFrame) }, uniquingKeysWith: { first, _ in first })
+    var moved: [ElementTrack] = []
+    let shift = CGPoint(
+      x: picture.offset.x - last.offset.x, y: picture.offset.y - last.offset.y)
+    let commanded = happenings.commanded
+    let isByOffset = happenings.wasLaidOutByOffset
+    for element in picture.elements {
+      guard let before = old[element.track] else { continue }
+      let after = element.shownFrame
+      let horizontal = Way(
+        (before.minX, before.midX, before.maxX), (after.minX, after.midX, after.maxX),
+        shift: shift.x, commanded: commanded.x, tolerance: tolerance)
+      let vertical = Way(
+        (before.minY, before.midY, before.maxY), (after.minY, after.midY, after.maxY),
+        shift: shift.y, commanded: commanded.y, tolerance: tolerance)
+      if isByOffset { note(element.track, horizontal, vertical) }
+      let isScrolled = [horizontal, vertical].allSatisfy {
+        $0.scrolled || isByOffset && $0.stayed
+      }
+      if !isScrolled, !happenings.areDesigned { moved.append(element.track) }
+    }
+    markings.paint(
+      moved: moved, known: last.elements.map(\.track), isHeld: step != nil)
+  }
+
+  /// Takes note whether an element stays in its place on the screen while the content scrolls.
+  private func note(_ track: ElementTrack, _ horizontal: Way, _ vertical: Way) {
+    let ways = [horizontal, vertical].filter(\.isCommanded)
+    guard !ways.isEmpty else { return }
+    if ways.contains(where: { $0.stayed && !$0.scrolled }) {
+      held.insert(track)
+    } else {
+      held.remove(track)
+    }
+  }
+
+  /// What rounding to the device's pixels may move, in points.
+  private var tolerance: CGFloat { 1 / pane.displayScale + 1e-6 }
+}
+
+/// How an element went along one axis of the screen, from one painted frame to the next.
+private struct Way {
+  /// Whether it went as far as the scroll took it.
+  let scrolled: Bool
+  /// Whether it stayed where it was on the screen.
+  let stayed: Bool
+  /// Whether there was a scroll along this axis.
+  let isCommanded: Bool
+
+  typealias Places = (start: CGFloat, middle: CGFloat, end: CGFloat)
+
+  init(
+    _ before: Places, _ after: Places, shift: CGFloat, commanded: CGFloat, tolerance: CGFloat
+  ) {
+    let ways = [
+      after.start - before.start, after.middle - before.middle, after.end - before.end,
+    ].map { $0 - shift }
+    scrolled = ways.contains { abs($0 + commanded) <= tolerance }
+    stayed = ways.contains { abs($0) <= tolerance }
+    isCommanded = abs(commanded) > 2 * tolerance
+  }
+}

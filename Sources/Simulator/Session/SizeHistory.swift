@@ -1,0 +1,35 @@
+import CollectionView
+import Foundation
+
+/// The sizes that measured elements have had, for those measured last.
+struct SizeHistory {
+  /// Elements whose sizes are remembered at least.
+  private static let kept = 2_000
+  /// Sizes of one element that are remembered: the first and the latest.
+  private static let length = 6
+
+  private var sizes: [ElementTrack: [CGSize]] = [:]
+  /// The elements in the order in which they came.
+  private var order: [ElementTrack] = []
+
+  mutating func note(_ change: SizeChange, of track: ElementTrack) {
+    if sizes[track] == nil { order.append(track) }
+    var list = sizes[track] ?? []
+    if list.last != change.original { list.append(change.original) }
+    list.append(change.preferred)
+    if list.count > Self.length {
+      list.removeSubrange(1...list.count - Self.length)
+    }
+    sizes[track] = list
+    // The older half goes now and then, so that noting stays O(1).
+    guard order.count >= 2 * Self.kept else { return }
+    for old in order.prefix(Self.kept) { sizes[old] = nil }
+    order.removeFirst(Self.kept)
+  }
+
+  /// The sizes an element had before the one it has, oldest first; empty when none is known.
+  func sizes(of track: ElementTrack, before size: CGSize) -> [CGSize] {
+    guard let list = sizes[track] else { return [] }
+    return list.last == size ? list.dropLast() : list
+  }
+}
