@@ -129,7 +129,7 @@ extension UICollectionView {
     var named = namedElements
     namedElements = []
     let isNaming = context.appendNamedElements(to: &named)
-    named += namedElements
+    if !namedElements.isEmpty { named += namedElements }
     if isNaming, named.count <= Self.mostNamedElements { return namedElements = named }
     namedElements = []
     settledRect = nil

@@ -7,18 +7,25 @@ extension ExtentNode {
   /// The node may be left with fewer entries than may hang below another node; that is for its
   /// parent to mend.
   ///
+  /// - Parameters:
+  ///   - edit: The change.
+  ///   - index: The item, counted from the node's first one.
+  ///   - last: Becomes the extent that was measured there.
   /// - Returns: The node that must follow this one, when it grew past its capacity and was split.
-  mutating func apply(_ edit: ExtentEdit, at index: Int) -> ExtentNode? {
+  mutating func apply(
+    _ edit: ExtentEdit, at index: Int, noting last: inout CGFloat?
+  ) -> ExtentNode? {
     noteVisit()
     let position: Int
     if isLeaf {
       let (run, start) = runHolding(index)
       position = run
+      if run < runs.count { last = runs[run].extent }
       applyToRun(run, edit, at: index - start)
     } else {
       let (child, start) = childHolding(index)
       position = child
-      if let sibling = children[child].apply(edit, at: index - start) {
+      if let sibling = children[child].apply(edit, at: index - start, noting: &last) {
         children.insert(sibling, at: child + 1)
       } else if !children[child].isFullEnough {
         mendChild(child)

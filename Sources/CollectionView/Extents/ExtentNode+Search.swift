@@ -146,19 +146,30 @@ extension ExtentNode {
     var run = skipRuns(before: offset, &sum, metrics: metrics)
     guard run < runs.count else { return true }
     // Only the first run can begin before the offset.
-    let skipped = runs[run].position(of: offset, after: sum, metrics: metrics)
-    var next = sum + runs[run].summary
-    sum.count += skipped
-    while true {
-      while sum.count < next.count {
-        guard body(runs[run].item(after: sum, metrics: metrics)) else { return false }
-        sum.count += 1
+    var skipped = runs[run].position(of: offset, after: sum, metrics: metrics)
+    while run < runs.count {
+      // The offset is the one that ``ExtentMetrics/length(of:)`` gives, part of which is the same for a whole run.
+      let guessed = CGFloat(sum.count - sum.measuredCount) * metrics.estimate
+      if let extent = runs[run].extent {
+        let offset = sum.measuredExtent + guessed + CGFloat(sum.count) * metrics.spacing
+        guard
+          body(ExtentSpan(index: sum.count, offset: offset, extent: extent, isMeasured: true))
+        else { return false }
+        sum.measuredExtent += extent
+        sum.measuredCount &+= 1
+        sum.count &+= 1
+      } else {
+        let end = sum.count + runs[run].count
+        sum.count += skipped
+        while sum.count < end {
+          guard body(runs[run].item(after: sum, metrics: metrics)) else { return false }
+          sum.count += 1
+        }
       }
-      sum = next
-      run += 1
-      guard run < runs.count else { return true }
-      next = sum + runs[run].summary
+      skipped = 0
+      run &+= 1
     }
+    return true
   }
 
   /// Adds up the runs of a leaf that end, with their spacing, at or before an offset; answers the first that does not.

@@ -20,6 +20,16 @@ extension ExtentTree {
     return extents
   }
 
+  /// The extents of the items that are measured, in order.
+  ///
+  /// - Complexity: O(*r*) in the number of runs.
+  var measuredExtents: [CGFloat] {
+    var extents: [CGFloat] = []
+    extents.reserveCapacity(measuredCount)
+    root.appendMeasuredExtents(to: &extents)
+    return extents
+  }
+
   /// Gives every item that is measured the same extent.
   ///
   /// - Complexity: O(*r*) in the number of runs.
@@ -52,6 +62,13 @@ extension ExtentNode {
     let count = (entries.count + most - 1) / most
     return (0..<count).map { part in
       entries[(entries.count * part / count)..<(entries.count * (part + 1) / count)]
+    }
+  }
+
+  fileprivate func appendMeasuredExtents(to extents: inout [CGFloat]) {
+    for child in children { child.appendMeasuredExtents(to: &extents) }
+    for run in runs {
+      if let extent = run.extent { extents.append(extent) }
     }
   }
 

@@ -1,12 +1,13 @@
 import Foundation
 
 extension ExtentTree {
-  /// Gives an item a measured extent.
+  /// Gives an item a measured extent, and answers the one it had.
   ///
   /// Precondition: `index` is an item.
-  mutating func setExtent(_ extent: CGFloat, at index: Int) {
+  @discardableResult
+  mutating func setExtent(_ extent: CGFloat, at index: Int) -> CGFloat? {
     precondition(index >= 0 && index < count)
-    apply(.measure(ExtentTree.sane(extent)), at: index)
+    return apply(.measure(ExtentTree.sane(extent)), at: index)
   }
 
   /// Makes an item unmeasured again.
@@ -50,16 +51,19 @@ extension ExtentTree {
   /// Precondition: both indices are items.
   mutating func move(from source: Int, to destination: Int) {
     precondition(source >= 0 && source < count && destination >= 0 && destination < count)
-    let extent = root.measuredExtent(at: source)
-    apply(.remove, at: source)
+    let extent = apply(.remove, at: source)
     apply(.insert(1), at: destination)
     if let extent { apply(.measure(extent), at: destination) }
   }
 
-  private mutating func apply(_ edit: ExtentEdit, at index: Int) {
-    if let sibling = root.apply(edit, at: index) {
+  /// Makes a change at an item, and answers the extent that was measured there.
+  @discardableResult
+  private mutating func apply(_ edit: ExtentEdit, at index: Int) -> CGFloat? {
+    var last: CGFloat?
+    if let sibling = root.apply(edit, at: index, noting: &last) {
       root = ExtentNode(children: [root, sibling])
     }
     while root.children.count == 1 { root = root.children[0] }
+    return last
   }
 }

@@ -29,11 +29,14 @@ enum FlowAxis: Sendable {
     self == .vertical ? CGPoint(x: cross, y: main) : CGPoint(x: main, y: cross)
   }
 
-  /// A frame with its origin on the device's pixel grid; sizes are not rounded.
-  func frame(main: CGFloat, cross: CGFloat, size: FlowSize, displayScale: CGFloat) -> CGRect {
-    CGRect(
-      origin: point(main: main, cross: cross).rounded(toPixelsOf: displayScale),
-      size: self.size(main: size.main, cross: size.cross))
+  func frame(main: CGFloat, cross: CGFloat, size: FlowSize) -> CGRect {
+    frame(main: main, cross: cross, length: size.main, breadth: size.cross)
+  }
+
+  func frame(main: CGFloat, cross: CGFloat, length: CGFloat, breadth: CGFloat) -> CGRect {
+    self == .vertical
+      ? CGRect(x: cross, y: main, width: breadth, height: length)
+      : CGRect(x: main, y: cross, width: length, height: breadth)
   }
 
   func edgeInsets(_ insets: FlowInsets) -> UIEdgeInsets {

@@ -18,21 +18,7 @@ extension FlowLines {
   func visitPlaces(
     from: CGFloat, to: CGFloat, _ body: (_ line: ExtentSpan, FlowPlace) -> Void
   ) {
-    guard isList else {
-      return visitPlaces(inLines: extents.items(from: from, to: to), body)
-    }
-    var size = sizes.common
-    let uniform = uniformSpread?.start
-    let lead = uniform ?? spread(of: 1, taking: size.cross).start
-    let last = uniform ?? 0
-    let end = count - 1
-    extents.visitItems(from: from, to: to) { line in
-      size.main = line.extent
-      body(
-        line,
-        FlowPlace(
-          item: line.index, cross: line.index == end ? last : lead, main: 0, size: size))
-    }
+    visitPlaces(inLines: extents.items(from: from, to: to), body)
   }
 
   /// Hands out where the items of neighbouring lines stand, in order, each with its line, which is given with its extent.

@@ -56,6 +56,9 @@ struct FlowLines: Sendable {
     isList ? sizes.mains : lengths
   }
 
+  /// The length of all lines along the axis, and the spaces between them.
+  var totalExtent: CGFloat { isList ? sizes.totalMain : lengths.totalExtent }
+
   /// The line an item is on.
   func line(of item: Int) -> Int {
     isList ? item : counts.index(at: CGFloat(item)) ?? 0

@@ -15,6 +15,8 @@ struct FlowSection: Sendable {
   private var kept: [CGFloat: Measures] = [:]
   /// Whether the two spacings have changed roles.
   private var isSwapped: Bool
+  /// The space after a first line that UIKit is reported to close empty when its first item does not fit.
+  private var emptyFirstLine: CGFloat = 0
 
   /// What was measured in a breadth.
   private struct Measures {
@@ -34,6 +36,7 @@ struct FlowSection: Sendable {
     lines = FlowSection.lines(
       sizes, metrics, available: breadth.dimension - insets.crossBefore - insets.crossAfter,
       isSwapped: isSwapped)
+    noteEmptyFirstLine()
   }
 
   var itemCount: Int { lines.sizes.count }
@@ -49,7 +52,7 @@ struct FlowSection: Sendable {
 
   /// From the start of the section to its footer.
   var footerStart: CGFloat {
-    linesStart + lines.extents.totalExtent + insets.mainAfter
+    linesStart + lines.totalExtent + insets.mainAfter
   }
 
   var extent: CGFloat { footerStart + footer }
@@ -111,17 +114,19 @@ struct FlowSection: Sendable {
     let answer = change(&lines)
     // What is remembered of other breadths is about other items now.
     if itemCount != count { kept = [:] }
-    guard metrics.swapsSpacings, isSwapped != lines.sizes.isVariable else { return answer }
-    isSwapped.toggle()
-    lines = FlowSection.lines(
-      lines.sizes, metrics, available: lines.available, isSwapped: isSwapped)
+    guard metrics.swapsSpacings else { return answer }
+    if isSwapped != lines.sizes.isVariable {
+      isSwapped.toggle()
+      lines = FlowSection.lines(
+        lines.sizes, metrics, available: lines.available, isSwapped: isSwapped)
+    }
+    noteEmptyFirstLine()
     return answer
   }
 
-  /// The space after a first line that UIKit is reported to close empty when its first item does not fit.
-  private var emptyFirstLine: CGFloat {
-    guard isSwapped, lines.sizes.size(at: 0).cross > lines.available else { return 0 }
-    return metrics.itemSpacing
+  private mutating func noteEmptyFirstLine() {
+    let isEmpty = isSwapped && lines.sizes.size(at: 0).cross > lines.available
+    emptyFirstLine = isEmpty ? metrics.itemSpacing : 0
   }
 
   private static func lines(

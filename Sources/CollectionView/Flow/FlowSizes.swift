@@ -11,8 +11,8 @@ struct FlowSizes: Sendable {
   private(set) var mains: ExtentTree
   /// The lengths across the axis; nil as long as all items have the common one, as in a list.
   private var crosses: ExtentTree?
-  /// How many items have been given each size.
-  private var given: [FlowSize: Int] = [:]
+  /// Of the sizes that were given.
+  private var uniformity = FlowUniformity()
 
   init(count: Int, common: FlowSize) {
     self.common = common
@@ -30,7 +30,7 @@ struct FlowSizes: Sendable {
     if sizes.contains(where: { $0.cross != common.cross }) {
       crosses = ExtentTree(measured: sizes.map(\.cross), estimate: common.cross)
     }
-    for size in sizes { given[size, default: 0] += 1 }
+    uniformity = FlowUniformity(of: sizes)
   }
 
   /// Between items that stand one below the other, in points; it concerns no size.
@@ -39,6 +39,9 @@ struct FlowSizes: Sendable {
     set { mains.spacing = newValue }
   }
 
+  /// What the items take along the axis that stand one below the other.
+  var totalMain: CGFloat { mains.totalExtent }
+
   var count: Int { mains.count }
   /// How many items have been given a size.
   var givenCount: Int { mains.measuredCount }
@@ -46,9 +49,9 @@ struct FlowSizes: Sendable {
   /// The size that all items have; nil when they differ or there are none.
   var uniform: FlowSize? {
     guard count > 0 else { return nil }
-    if given.isEmpty { return common }
-    guard given.count == 1, let only = given.keys.first else { return nil }
-    return givenCount == count || only == common ? only : nil
+    if givenCount == 0 { return common }
+    guard let shared = uniformity.shared else { return nil }
+    return givenCount == count || shared == common ? shared : nil
   }
 
   /// Whether there are items of different sizes.
@@ -116,10 +119,10 @@ struct FlowSizes: Sendable {
 
   /// The greatest length across the axis.
   ///
-  /// - Complexity: O(number of different sizes).
+  /// - Complexity: O(given), O(1) where all have the common one.
   var widest: CGFloat {
-    let shared = givenCount < count ? common.cross : 0
-    return given.keys.reduce(shared) { max($0, $1.cross) }
+    guard let crosses else { return count > 0 ? common.cross : 0 }
+    return crosses.measuredExtents.reduce(givenCount < count ? common.cross : 0, max)
   }
 
   /// The same sizes, with another one for the items that were given none.
@@ -134,7 +137,7 @@ struct FlowSizes: Sendable {
       sizes.crosses = equalCrosses
     }
     sizes.crosses?.estimate = common.cross
-    sizes.given = given
+    sizes.uniformity = uniformity
     return sizes
   }
 
@@ -151,12 +154,11 @@ struct FlowSizes: Sendable {
   /// Gives an item a size, and answers the one it had been given before.
   @discardableResult
   mutating func give(_ size: FlowSize, to index: Int) -> FlowSize? {
-    let last = given(at: index)
-    uncount(last)
-    given[size, default: 0] += 1
     if crosses == nil, size.cross != common.cross { crosses = equalCrosses }
-    mains.setExtent(size.main, at: index)
-    crosses?.setExtent(size.cross, at: index)
+    let main = mains.setExtent(size.main, at: index)
+    let cross = crosses?.setExtent(size.cross, at: index)
+    let last = main.map { FlowSize(main: $0, cross: (cross ?? nil) ?? common.cross) }
+    noteChange(from: last, to: size)
     return last
   }
 
@@ -164,9 +166,9 @@ struct FlowSizes: Sendable {
   @discardableResult
   mutating func forget(_ index: Int) -> FlowSize? {
     let last = given(at: index)
-    uncount(last)
     mains.forget(at: index)
     crosses?.forget(at: index)
+    noteChange(from: last, to: nil)
     return last
   }
 
@@ -176,14 +178,16 @@ struct FlowSizes: Sendable {
   }
 
   mutating func remove(_ index: Int) {
-    uncount(given(at: index))
+    let last = given(at: index)
     mains.remove(index..<(index + 1))
     crosses?.remove(index..<(index + 1))
+    noteChange(from: last, to: nil)
   }
 
-  private mutating func uncount(_ size: FlowSize?) {
-    guard let size else { return }
-    let left = (given[size] ?? 0) - 1
-    given[size] = left > 0 ? left : nil
+  private mutating func noteChange(from last: FlowSize?, to size: FlowSize?) {
+    guard uniformity.change(from: last, to: size) else { return }
+    let mains = mains.measuredExtents
+    let crosses = crosses?.measuredExtents ?? Array(repeating: common.cross, count: mains.count)
+    uniformity.look(at: zip(mains, crosses).map(FlowSize.init(main:cross:)))
   }
 }

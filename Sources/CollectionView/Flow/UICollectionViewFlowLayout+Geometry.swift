@@ -16,15 +16,35 @@ extension UICollectionViewFlowLayout {
       let start = place.offset + sections[place.index].linesStart
       let before = sections[place.index].insets.crossBefore
       var path = IndexPath(item: 0, section: place.index)
-      sections[place.index].lines.visitPlaces(
-        from: span.from - start, to: span.to - start
-      ) { line, item in
-        path.item = item.item
-        answer.addCell(
-          at: path,
-          axis.frame(
-            main: start + line.offset + item.main, cross: before + item.cross, size: item.size,
-            displayScale: scale))
+      if sections[place.index].lines.isList {
+        // Field by field: a copy of all that is known of a section would cost more than the question.
+        let cross = sections[place.index].lines.sizes.common.cross
+        let column = FlowColumn(
+          lineStart: before, slack: sections[place.index].lines.available - cross,
+          isUniform: sections[place.index].lines.sizes.uniform != nil, displayScale: scale)
+        let last = sections[place.index].lines.sizes.mains.count - 1
+        sections[place.index].lines.sizes.mains.visitItems(
+          from: span.from - start, to: span.to - start
+        ) { item in
+          path.item = item.index
+          answer.addCell(
+            at: path,
+            axis.frame(
+              main: (start + item.offset).rounded(toPixelsOf: scale),
+              cross: item.index == last ? column.lastStart : column.start,
+              length: item.extent, breadth: cross))
+        }
+      } else {
+        sections[place.index].lines.visitPlaces(
+          from: span.from - start, to: span.to - start
+        ) { line, item in
+          path.item = item.item
+          answer.addCell(
+            at: path,
+            axis.frame(
+              main: (start + line.offset + item.main).rounded(toPixelsOf: scale),
+              cross: (before + item.cross).rounded(toPixelsOf: scale), size: item.size))
+        }
       }
       if sections[place.index].footer > 0 {
         answer.add(footerAttributes(ofSection: place.index, startingAt: place.offset))
@@ -37,9 +57,10 @@ extension UICollectionViewFlowLayout {
   func attributes(of place: FlowPlace, inSection index: Int, lineAt offset: CGFloat)
     -> UICollectionViewLayoutAttributes
   {
+    let cross = sections[index].insets.crossBefore + place.cross
     let frame = axis.frame(
-      main: offset + place.main, cross: sections[index].insets.crossBefore + place.cross,
-      size: place.size, displayScale: displayScale)
+      main: (offset + place.main).rounded(toPixelsOf: displayScale),
+      cross: cross.rounded(toPixelsOf: displayScale), size: place.size)
     return attributesClass.make(
       forCellWith: IndexPath(item: place.item, section: index), frame: frame)
   }
@@ -69,8 +90,8 @@ extension UICollectionViewFlowLayout {
     let attributes = makeAttributes(
       forSupplementaryViewOfKind: kind, with: IndexPath(item: 0, section: section))
     attributes.frame = axis.frame(
-      main: offset, cross: 0, size: FlowSize(main: length, cross: breadth.dimension),
-      displayScale: displayScale)
+      main: offset.rounded(toPixelsOf: displayScale), cross: 0,
+      size: FlowSize(main: length, cross: breadth.dimension))
     // UIKit's own number: its assertion messages show it.
     attributes.zIndex = 10
     return attributes

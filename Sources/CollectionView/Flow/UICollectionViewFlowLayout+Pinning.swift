@@ -1,6 +1,9 @@
 import Foundation
 
 extension UICollectionViewFlowLayout {
+  /// Whether any supplementary views stay in the visible bounds.
+  var isPinning: Bool { sectionHeadersPinToVisibleBounds || sectionFootersPinToVisibleBounds }
+
   /// The kinds of supplementary views that stay in the visible bounds.
   var pinnedKinds: [String] {
     (sectionHeadersPinToVisibleBounds ? [UICollectionView.elementKindSectionHeader] : [])

@@ -87,7 +87,9 @@ extension UICollectionViewFlowLayout {
     let section = path.section
     switch element.representedElementKind {
     case nil:
-      return sections[section].lines.sizes.given(at: path.item)
+      return sections[section].lines.sizes.mains.measuredExtent(at: path.item).map {
+        FlowSize(main: $0, cross: sections[section].lines.sizes.cross(at: path.item))
+      }
     case UICollectionView.elementKindSectionHeader:
       return sections[section].measuredHeader.map { FlowSize(main: $0, cross: breadth.dimension) }
     default:

@@ -23,7 +23,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout, EstimatingLayout 
   }
 
   /// What an item is taken to measure until its cell was asked, in points; zero turns self-sizing off.
-  open var estimatedItemSize = CGSize.zero {
+  @exclusivity(unchecked) open var estimatedItemSize = CGSize.zero {
     didSet { if estimatedItemSize != oldValue { invalidateLayout() } }
   }
 
@@ -48,17 +48,17 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout, EstimatingLayout 
   }
 
   /// What `sectionInset` is measured from, across the axis.
-  open var sectionInsetReference = SectionInsetReference.fromContentInset {
+  @exclusivity(unchecked) open var sectionInsetReference = SectionInsetReference.fromContentInset {
     didSet { if sectionInsetReference != oldValue { invalidateLayout() } }
   }
 
   /// Whether headers stay at the start of the visible bounds while their section is in them.
-  open var sectionHeadersPinToVisibleBounds = false {
+  @exclusivity(unchecked) open var sectionHeadersPinToVisibleBounds = false {
     didSet { if sectionHeadersPinToVisibleBounds != oldValue { invalidateLayout() } }
   }
 
   /// Whether footers stay at the end of the visible bounds while their section is in them.
-  open var sectionFootersPinToVisibleBounds = false {
+  @exclusivity(unchecked) open var sectionFootersPinToVisibleBounds = false {
     didSet { if sectionFootersPinToVisibleBounds != oldValue { invalidateLayout() } }
   }
 
@@ -150,7 +150,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout, EstimatingLayout 
   /// True when the room across the axis changes, and for any other bounds while headers or footers are pinned.
   open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
     breadth(in: newBounds) != breadth
-      || !pinnedKinds.isEmpty && newBounds != collectionView?.bounds
+      || isPinning && newBounds != collectionView?.bounds
   }
 
   /// A context that keeps what the delegate said: lines break anew, sizes stay.

@@ -5,8 +5,8 @@ import Foundation
 open class UICollectionViewFlowLayoutInvalidationContext: UICollectionViewLayoutInvalidationContext
 {
   /// Whether the delegate is asked for sizes, insets and spacings again.
-  open var invalidateFlowLayoutDelegateMetrics = true
+  @exclusivity(unchecked) open var invalidateFlowLayoutDelegateMetrics = true
 
   /// Whether anything that was laid out is out of date; when not, the delegate is not asked either.
-  open var invalidateFlowLayoutAttributes = true
+  @exclusivity(unchecked) open var invalidateFlowLayoutAttributes = true
 }

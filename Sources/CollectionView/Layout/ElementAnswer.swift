@@ -17,7 +17,8 @@ struct ElementAnswer {
   private let low: CGPoint
   private let high: CGPoint
   private let attributesClass: UICollectionViewLayoutAttributes.Type
-  private let isPlain: Bool
+  /// Whether all that was added is of no subclass, so that the next answer can be written over it.
+  private var isKept: Bool
 
   /// Begins an answer.
   ///
@@ -34,8 +35,8 @@ struct ElementAnswer {
     low = CGPoint(x: rect.minX, y: rect.minY)
     high = CGPoint(x: rect.maxX, y: rect.maxY)
     self.attributesClass = attributesClass
-    isPlain = attributesClass == UICollectionViewLayoutAttributes.self
-    elements = last
+    isKept = attributesClass == UICollectionViewLayoutAttributes.self
+    elements = isKept ? last : []
     last = []
   }
 
@@ -43,15 +44,12 @@ struct ElementAnswer {
   @inline(__always)
   mutating func addCell(at indexPath: IndexPath, _ frame: CGRect) {
     guard meets(frame) else { return }
-    if isPlain, count < elements.count,
-      isKnownUniquelyReferenced(&elements[count]),
-      type(of: elements[count]) == UICollectionViewLayoutAttributes.self
-    {
+    if count < elements.count, isKnownUniquelyReferenced(&elements[count]) {
       // The array holds it meanwhile; to hold it once more would be a good part of filling it.
       Unmanaged.passUnretained(elements[count])._withUnsafeGuaranteedRef {
         $0.become(cellAt: indexPath, frame: frame)
       }
-      count += 1
+      count &+= 1
     } else {
       append(attributesClass.make(forCellWith: indexPath, frame: frame))
     }
@@ -67,15 +65,17 @@ struct ElementAnswer {
 
   /// Adds an element, be it none, if it meets the rectangle.
   mutating func add(_ attributes: UICollectionViewLayoutAttributes?) {
-    if let attributes, attributes.frame.meets(rect) { append(attributes) }
+    guard let attributes, attributes.frame.meets(rect) else { return }
+    if type(of: attributes) != UICollectionViewLayoutAttributes.self { isKept = false }
+    append(attributes)
   }
 
   /// The whole answer, which the layout keeps for the next.
   mutating func finish(keeping last: inout [UICollectionViewLayoutAttributes])
     -> [UICollectionViewLayoutAttributes]
   {
-    if count < elements.count { elements.removeSubrange(count...) }
-    if count <= Self.mostKept { last = elements }
+    elements.removeLast(elements.count - count)
+    if isKept, count <= Self.mostKept { last = elements }
     return elements
   }
 

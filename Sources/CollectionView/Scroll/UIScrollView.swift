@@ -65,7 +65,9 @@ open class UIScrollView: UIView {
   }
 
   /// How much of the safe area the adjusted content inset takes.
-  open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic {
+  @exclusivity(unchecked) open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior
+    .automatic
+  {
     didSet { if contentInsetAdjustmentBehavior != oldValue { insetsDidChange() } }
   }
 
@@ -109,7 +111,7 @@ open class UIScrollView: UIView {
   open var scrollsToTop = true
 
   /// A finger is down.
-  open internal(set) var isTracking = false
+  @exclusivity(unchecked) open internal(set) var isTracking = false
   /// The finger has moved enough; stays true while the content coasts.
   open internal(set) var isDragging = false
   /// The content coasts.
@@ -214,7 +216,7 @@ open class UIScrollView: UIView {
   }
 
   /// Whoever of this module sets the bounds, while they are being set; nil for anybody else.
-  private var mover: Mover?
+  @exclusivity(unchecked) private var mover: Mover?
 
   /// Takes new bounds; the origin is put on the pixel grid.
   private func takeBounds(_ newBounds: CGRect, author: Author, cause: SizeChange?) {

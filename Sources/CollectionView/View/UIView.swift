@@ -116,12 +116,12 @@ open class UIView: UIResponder, KeyValueObservable {
   private(set) var madeViewObservers: ViewObservers?
 
   /// The view this one stands in.
-  open internal(set) weak var superview: UIView?
+  @exclusivity(unchecked) open internal(set) weak var superview: UIView?
   /// The views that stand in this one, back to front.
   open internal(set) var subviews: [UIView] = []
 
   /// The part of the edges that bars and notches cover, in points.
-  open internal(set) var safeAreaInsets = UIEdgeInsets.zero {
+  @exclusivity(unchecked) open internal(set) var safeAreaInsets = UIEdgeInsets.zero {
     didSet { if safeAreaInsets != oldValue { safeAreaInsetsDidChange() } }
   }
   /// The margins of the view's content, in points.
