@@ -73,7 +73,8 @@ let package = Package(
       name: "SimulatorTests", dependencies: ["Simulator", "CollectionView", "Scenes"],
       swiftSettings: strict),
     .testTarget(
-      name: "RendererTests", dependencies: ["Renderer", "Simulator", "Scenes"], swiftSettings: strict),
+      name: "RendererTests", dependencies: ["Renderer", "Simulator", "Scenes"],
+      swiftSettings: strict),
     .testTarget(
       name: "TerminalTests", dependencies: ["Terminal", "Renderer"], swiftSettings: strict),
     .testTarget(name: "CommandTests", dependencies: ["cellophane"], swiftSettings: strict),

@@ -102,8 +102,8 @@ extension UICollectionViewFlowLayout {
     let section = sections[index]
     return SectionGuide(
       frame: axis.frame(
-        main: sectionExtents.offset(of: index), cross: 0,
-        size: FlowSize(main: section.extent, cross: breadth.dimension), displayScale: displayScale),
+        main: sectionExtents.offset(of: index).rounded(toPixelsOf: displayScale), cross: 0,
+        size: FlowSize(main: section.extent, cross: breadth.dimension)),
       inset: axis.edgeInsets(section.insets), lineSpacing: section.metrics.lineSpacing,
       interitemSpacing: section.metrics.itemSpacing)
   }
