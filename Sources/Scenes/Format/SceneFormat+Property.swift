@@ -2,7 +2,7 @@ extension SceneFormat {
   /// One property of a layout, under UIKit's own name where UIKit has it.
   public struct Property: Sendable {
     /// What a value looks like; lengths are in points.
-    enum Form: Sendable {
+    public enum Form: Sendable {
       case positive
       case notNegative
       case anyLength
@@ -28,7 +28,8 @@ extension SceneFormat {
     public var name: String
     /// Whether it may differ by section.
     public var isPerSection: Bool
-    var form: Form
+    /// What its values look like.
+    public var form: Form
 
     init(_ name: String, _ form: Form, perSection: Bool = false) {
       self.name = name

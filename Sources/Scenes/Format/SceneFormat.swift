@@ -137,7 +137,7 @@ public enum SceneFormat {
     .built("reload"), .built("reconfigure"), .built("move"), .built("batch"),
     .built("insertSections"), .built("deleteSections"), .built("reloadSections"),
     .built("moveSection"), .built("reloadData"), .built("invalidateLayout"),
-    .built("viewport"), .planned("set"),
+    .built("viewport"), .built("set"),
     .built("wait"), .built("repeat"), .built("say"), .built("pause"), .built("mark"),
     .built("expect"),
   ]

@@ -36,6 +36,9 @@ public struct Pane: Sendable, Equatable {
   public var scroll = ScrollSettings()
   /// The behaviour preset and the single knobs changed.
   public var behavior = BehaviorDescription()
+  /// What the file says, from which keys can be set while the pane runs; nil for a pane made in code, which is written
+  /// for that.
+  var source: PaneSource?
 
   /// Makes a pane with every default of the format and no items.
   public init() {}

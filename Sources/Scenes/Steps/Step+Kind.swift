@@ -25,6 +25,8 @@ extension Step {
     case invalidateLayout(times: Int)
     /// Animated as a rotation is.
     case viewport(CGSize, animated: Bool = false)
+    /// Keys of the file with other values from now on.
+    case set([Setting])
     case wait(seconds: Double)
     /// Frames of 1/60 second.
     case waitFrames(Int)

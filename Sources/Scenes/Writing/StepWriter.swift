@@ -40,6 +40,11 @@ struct StepWriter {
       .keys([
         "viewport": animated ? .keys(["size": .size(size), "animated": .flag(true)]) : .size(size)
       ])
+    case .set(let settings):
+      .keys([
+        "set": .map(
+          settings.map { WrittenValue.Entry(key: $0.key, value: WrittenValue($0.value)) })
+      ])
     case .wait(let seconds): .keys(["wait": .number(seconds)])
     case .waitFrames(let frames): .keys(["wait": .keys(["frames": .number(frames)])])
     case .waitUntilSettled: .keys(["wait": .word("settled")])

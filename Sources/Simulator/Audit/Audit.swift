@@ -4,9 +4,9 @@ import Scenes
 
 /// Checks the invariants on every painted frame of a pane and keeps what it found.
 struct Audit {
-  let anchor: Anchor
+  var anchor: Anchor
   /// Device pixels per point; what is off by no more than a pixel is right.
-  let displayScale: CGFloat
+  var displayScale: CGFloat
   private(set) var findings: [Invariant: Finding] = [:]
   /// The findings of the latest painted frame.
   private(set) var current: [Finding] = []

@@ -42,6 +42,11 @@ struct LateContent: Sendable, Equatable {
     return reached
   }
 
+  /// Forgets what has arrived, for items that are others now.
+  mutating func forgetArrivals() {
+    added = [:]
+  }
+
   /// What has been added to the size of an item so far, by its position in the data set.
   func added(toItemAt position: Int) -> CGSize {
     added[position] ?? .zero

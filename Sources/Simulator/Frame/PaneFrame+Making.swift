@@ -60,6 +60,7 @@ extension PaneFrame {
     diagnostics = run.notices + run.diagnostics.map { DiagnosticNote($0) }
     ledger = run.log.ledger.entries
     calls = run.log.calls.compactMap { TraceEvent($0) }
+    knobs = run.knobs
   }
 
   /// The measured share of equal slices of the item order.

@@ -55,6 +55,9 @@ public struct PaneFrame: Sendable, Equatable, Codable {
   /// The latest calls, oldest first.
   public var calls: [TraceEvent] = []
 
+  /// What can be turned while the scene runs, with the values of now.
+  public var knobs: [Knob] = []
+
   public init() {}
 
   /// Points per second: the motion's.

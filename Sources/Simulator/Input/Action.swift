@@ -33,6 +33,16 @@ public enum Action: Sendable, Equatable {
   /// So many calls of `invalidateLayout()` in a row.
   case invalidateLayout(times: Int)
   case viewport(CGSize, animated: Bool = false)
+  /// Sets keys of the scene's file to other values.
+  case set([Setting])
+  /// Turns a knob by so many steps; nil for every pane that has it.
+  case turn(KnobReference, by: Int, pane: Int? = nil)
+  /// Takes back what was set last.
+  case undoSetting
+  /// Sets again what was taken back last.
+  case redoSetting
+  /// Changes the data at an item; nil for the one selected last, else the first one in view.
+  case edit(Edit, at: IndexPath? = nil)
   /// Goes on after a `pause` of the scene.
   case continueSteps
 }

@@ -20,6 +20,7 @@ extension Action {
     case .update(let changes, let animated): self = .update(changes, animated: animated)
     case .reloadData: self = .reloadData
     case .invalidateLayout(let times): self = .invalidateLayout(times: times)
+    case .set(let settings): self = .set(settings)
     case .viewport(let size, let animated): self = .viewport(size, animated: animated)
     case .key, .wait, .waitFrames, .waitUntilSettled, .repeated, .say, .pause, .mark, .expect:
       return nil

@@ -4,10 +4,12 @@ import Scenes
 extension Action {
   /// The steps of a scene that do the same so often; none for what does nothing.
   ///
-  /// What a key does and no step says is that key, as the standard keys have it, after a count.
+  /// Knobs and edits have become settings and updates when they were done. What a key does and no step says is that key, as the standard keys have it, after a count.
   func steps(times: Int) -> [Step.Kind] {
     switch self {
-    case .continueSteps: []
+    case .continueSteps, .turn, .edit: []
+    case .set(let settings): same(.set(settings), times)
+    case .undoSetting, .redoSetting: Array(repeating: keys(count: nil), count: times).flatMap { $0 }
     case .page(let direction) where times == 1: [.page(direction)]
     case .line, .halfPage, .page, .home, .end: keys(count: times == 1 ? nil : times)
     case .place(.current, _): keys(count: nil)

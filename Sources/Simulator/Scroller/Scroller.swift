@@ -15,7 +15,7 @@ struct Scroller: Sendable {
     case animating
   }
 
-  let grid: PixelGrid
+  var grid: PixelGrid
   private var resting: CGPoint
   private var activity = Activity.idle
   private var horizontal: Motion?

@@ -13,7 +13,8 @@ struct Happenings {
   var uncommanded = CGPoint.zero
   /// Whether the offset was brought back into the legal range.
   var wasClamped = false
-  /// Whether the data changed while the content rested at its very start.
+  /// Whether what the reader looks at was meant to move: the data changed while the content rested at its very start, or
+  /// somebody has set how it is laid out.
   var wasPushed = false
   /// Whether the view changed its size.
   var wasResized = false

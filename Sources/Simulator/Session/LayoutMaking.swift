@@ -51,6 +51,8 @@ enum LayoutMaking {
     layout.sectionProvider = { [weak content] index in
       var section = ListSection()
       guard let content else { return section }
+      // Asked for again whenever something has been set.
+      let description = content.pane.layout
       if let height = description.number("estimatedHeight", section: index) {
         section.estimatedHeight = height
       }

@@ -34,7 +34,7 @@ extension PaneRun {
     case .invalidateLayout(let times):
       for _ in 0..<times { view.collectionViewLayout.invalidateLayout() }
     case .viewport(let size, let animated): resize(to: size, animated: animated)
-    case .continueSteps: break
+    case .set, .turn, .undoSetting, .redoSetting, .edit, .continueSteps: break
     }
     settleLayout()
   }
@@ -142,10 +142,12 @@ extension PaneRun {
   /// What a phone takes to turn round, in seconds; the coordinator of the transition says so.
   private static let rotation = 0.3
 
-  private func resize(to size: CGSize, animated: Bool) {
+  func resize(to size: CGSize, animated: Bool) {
     guard size != view.bounds.size else { return }
     happenings.wasResized = true
     sizes = SizeHistory()
+    pane.viewport = size
+    knobs = KnobList.knobs(of: self)
     if animated {
       view.resize(to: size, over: Self.rotation)
     } else {

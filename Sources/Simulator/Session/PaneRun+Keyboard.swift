@@ -162,7 +162,8 @@ extension PaneRun {
 
   // MARK: - Items
 
-  private func path(of item: PlacedItem) -> IndexPath? {
+  /// Where an item is that is meant to be placed; nil when there is none.
+  func path(of item: PlacedItem) -> IndexPath? {
     switch item {
     case .current:
       return view.indexPathsForSelectedItems?.last

@@ -5,7 +5,7 @@ import Scenes
 /// One pane of a session: a collection view with its content, the motion of its offset, and what watches it.
 @MainActor
 final class PaneRun: NSObject {
-  let pane: Pane
+  var pane: Pane
   let content: SceneContent
   let view: UICollectionView
   /// The content offset while no finger holds it.
@@ -49,7 +49,7 @@ final class PaneRun: NSObject {
   var askedItems: Set<Int> = []
   var diagnostics: [Diagnostic] = []
   /// What of the scene cannot be seen in this layout.
-  let notices: [DiagnosticNote]
+  var notices: [DiagnosticNote]
   var audit: Audit
   var truth: PaneTruth
   var lastPicture: Picture?
@@ -61,8 +61,12 @@ final class PaneRun: NSObject {
   var sizes = SizeHistory()
   /// The elements that stayed in their place on the screen when the content last scrolled, and that the layout placed so.
   var held: Set<ElementTrack> = []
+  /// What can be turned, with the values of now; made anew when something is set.
+  var knobs: [Knob] = []
+  /// The values that the scene began with, by key.
+  var ownValues: [String: String] = [:]
   var debt: (state: DebtState, amount: Double)?
-  private let delegate: any UICollectionViewDelegate
+  var delegate: any UICollectionViewDelegate
 
   /// - Parameters:
   ///   - pane: What to run.
@@ -91,6 +95,9 @@ final class PaneRun: NSObject {
       view.layoutIfNeeded()
     }
     scroller.rest(at: view.contentOffset)
+    let own = KnobList.knobs(of: self)
+    ownValues = Dictionary(own.map { ($0.key, $0.value) }) { first, _ in first }
+    knobs = KnobList.knobs(of: self)
   }
 
   /// Runs the layout pass and lets the motion follow what it changed.
@@ -121,12 +128,7 @@ final class PaneRun: NSObject {
   private func configure() {
     view.traitCollection = UITraitCollection(displayScale: pane.displayScale)
     view.cover(UIEdgeInsets(pane.safeAreaInsets))
-    view.decelerationRate = pane.scroll.decelerationRate == .fast ? .fast : .normal
-    view.isPagingEnabled = pane.scroll.isPagingEnabled
-    view.bounces = pane.scroll.bounces
-    view.alwaysBounceVertical = pane.scroll.alwaysBounceVertical
-    view.alwaysBounceHorizontal = pane.scroll.alwaysBounceHorizontal
-    view.isDirectionalLockEnabled = pane.scroll.isDirectionalLockEnabled
+    takeScrollSettings()
     if case .fixed(let insets) = pane.contentInset { view.contentInset = UIEdgeInsets(insets) }
     view.register(SceneCell.self, forCellWithReuseIdentifier: SceneCell.identifier)
     for kind in [
@@ -138,6 +140,16 @@ final class PaneRun: NSObject {
     }
     view.delegate = delegate
     view.dataSource = content
+  }
+
+  /// Gives the view the scroll view's own settings.
+  func takeScrollSettings() {
+    view.decelerationRate = pane.scroll.decelerationRate == .fast ? .fast : .normal
+    view.isPagingEnabled = pane.scroll.isPagingEnabled
+    view.bounces = pane.scroll.bounces
+    view.alwaysBounceVertical = pane.scroll.alwaysBounceVertical
+    view.alwaysBounceHorizontal = pane.scroll.alwaysBounceHorizontal
+    view.isDirectionalLockEnabled = pane.scroll.isDirectionalLockEnabled
   }
 
   /// An inset that depends on the content size follows it.

@@ -5,9 +5,9 @@ import Scenes
 /// What one pane shows: the live data, and how large every item truly is.
 @MainActor
 final class SceneContent: NSObject {
-  let pane: Pane
+  private(set) var pane: Pane
   private(set) var model: Model
-  private let sizer: CellSizer
+  private var sizer: CellSizer
   private var lateContent: LateContent
   /// How often the cell of an item was asked, by the item's position; kept for cells that cannot decide.
   private var asked: [Int: Int] = [:]
@@ -30,6 +30,23 @@ final class SceneContent: NSObject {
     let reached = lateContent.arrive(at: time, in: model)
     changedUnasked.formUnion(reached.compactMap { model.entry(at: $0)?.position })
     return reached
+  }
+
+  /// Goes by what has been set.
+  ///
+  /// - Parameters:
+  ///   - pane: The pane as it is from now on.
+  ///   - isNew: Whether the items are others, or their cells, so that nothing that was known of them counts.
+  func take(_ pane: Pane, isNew: Bool) {
+    if pane.data != self.pane.data {
+      model = Model(pane.data)
+      lateContent.forgetArrivals()
+    }
+    self.pane = pane
+    sizer = CellSizer(pane)
+    guard isNew else { return }
+    asked = [:]
+    changedUnasked = []
   }
 
   /// Does a batch update to the data.

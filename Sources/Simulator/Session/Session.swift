@@ -29,6 +29,10 @@ public final class Session {
 
   let panes: [PaneRun]
   private(set) var playback: Playback
+  /// What has been set, to be taken back.
+  var settingHistory = SettingHistory()
+  /// How often items were shuffled.
+  var shuffles = 0
   private let mode: Mode
   /// What keys of the scene's steps have typed ahead of the next one.
   private var prefix = KeyPrefix()
@@ -77,8 +81,7 @@ public final class Session {
     if action == .continueSteps {
       playback.resume()
     } else {
-      playback.note(action, times: times)
-      for pane in panes { pane.clock.run { pane.apply(action, times: times) } }
+      for (done, times) in perform(action, times: times) { playback.note(done, times: times) }
     }
     // What a key sets going shows in the next frame: thousands of presses cost no picture each.
     if case .keyboard = action { return }
@@ -152,7 +155,7 @@ public final class Session {
       if mode == .live { pacing = Self.liveFramesPerStep - 1 }
     default:
       guard let action = Action(step.kind) else { return }
-      for pane in panes { pane.clock.run { pane.apply(action) } }
+      perform(action)
       if mode == .live { pacing = Self.liveFramesPerStep - 1 }
     }
   }
@@ -163,11 +166,33 @@ public final class Session {
       return false
     }
     if let count, action.keyboardStep == nil, let counted = action.counted(count) {
-      for pane in panes { pane.clock.run { pane.apply(counted) } }
+      perform(counted)
     } else {
-      for pane in panes { pane.clock.run { pane.apply(action, times: count ?? 1) } }
+      perform(action, times: count ?? 1)
     }
     return true
+  }
+
+  /// Does an action in every pane, so often or until it moves nothing any more.
+  ///
+  /// - Returns: What has come of it, in words that say the same of any run: a knob that was turned is what it was set to.
+  @discardableResult
+  private func perform(_ action: Action, times: Int = 1) -> [(action: Action, times: Int)] {
+    switch action {
+    case .set(let settings):
+      for _ in 0..<times { set(settings) }
+    case .turn(let knob, let steps, let pane):
+      return turn(knob, by: steps * times, inPane: pane).map { (.set($0), 1) }
+    case .undoSetting: for _ in 0..<times { undoSetting() }
+    case .redoSetting: for _ in 0..<times { redoSetting() }
+    case .edit(let edit, let path):
+      return (0..<times).compactMap { _ in
+        self.edit(edit, at: path).map { (.update($0, animated: true), 1) }
+      }
+    default:
+      for pane in panes { pane.clock.run { pane.apply(action, times: times) } }
+    }
+    return [(action, times)]
   }
 
   private func passTime() {

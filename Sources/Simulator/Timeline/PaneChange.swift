@@ -39,6 +39,7 @@ struct PaneChange: Sendable {
     // Made anew for every frame, and seldom another: so one storage serves all.
     if new.behavior == old.behavior { rest.behavior = old.behavior }
     if new.guides == old.guides { rest.guides = old.guides }
+    if new.knobs == old.knobs { rest.knobs = old.knobs }
     if new.motion.authors == old.motion.authors { rest.motion.authors = old.motion.authors }
   }
 

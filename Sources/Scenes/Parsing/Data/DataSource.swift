@@ -1,5 +1,5 @@
 /// What the `data` of a scene says, from which the items of its panes are made.
-enum DataSource {
+enum DataSource: Sendable {
   case sections(SectionData)
   case table(TableData)
 

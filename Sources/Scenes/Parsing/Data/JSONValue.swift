@@ -1,5 +1,5 @@
 /// A JSON value that keeps what Foundation's reader loses: the order of fields and the spelling of numbers.
-indirect enum JSONValue {
+indirect enum JSONValue: Sendable {
   case null
   case flag(Bool)
   case number(String)

@@ -1,7 +1,7 @@
 import Foundation
 
 /// The data of a scene that lists its sections itself.
-struct SectionData {
+struct SectionData: Sendable {
   private let sections: [SectionDraft]
 
   /// - Parameters:

@@ -1,6 +1,6 @@
 /// A section as the scene writes it, before it is repeated and its items have identities.
-struct SectionDraft {
-  enum Items {
+struct SectionDraft: Sendable {
+  enum Items: Sendable {
     case numbered(Int)
     case listed([ItemDraft])
 

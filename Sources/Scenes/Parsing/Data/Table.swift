@@ -1,9 +1,9 @@
 /// The rows of a data file.
 ///
 /// Rows stay as they were read: fields that a row lacks take no room, however many other rows have.
-struct Table {
+struct Table: Sendable {
   /// What the rows were read as.
-  enum Rows {
+  enum Rows: Sendable {
     /// One field each.
     case lines([String])
     /// The first fields of each row; the rest is missing.

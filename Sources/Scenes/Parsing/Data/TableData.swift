@@ -1,7 +1,7 @@
 import Foundation
 
 /// The data of a scene that comes from a file.
-struct TableData {
+struct TableData: Sendable {
   private let table: Table
   private let file: DataFile
   private let textField: Int?

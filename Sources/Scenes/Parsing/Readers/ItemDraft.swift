@@ -1,7 +1,7 @@
 import Foundation
 
 /// An item as the scene lists it, before it has an identity.
-struct ItemDraft {
+struct ItemDraft: Sendable {
   var id: String?
   var text = ""
   var size: CGSize?

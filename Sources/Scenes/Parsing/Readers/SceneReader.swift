@@ -6,7 +6,7 @@ struct SceneReader {
   let title: String
   let data: DataReader
 
-  private static let keys =
+  static let keys =
     ["cellophane", "title", "about", "data", "panes", "steps"] + PaneReader.keys
 
   func scene(from root: SceneValue) throws -> Scene {
@@ -23,7 +23,7 @@ struct SceneReader {
     }
     scene.panes = try self.panes(panes, on: root, data: source)
     if let steps = map["steps"] {
-      var reader = StepReader(panes: scene.panes.map(\.title))
+      var reader = StepReader(panes: scene.panes, data: data)
       scene.steps = try reader.steps(from: steps)
     }
     return scene
@@ -56,6 +56,7 @@ struct SceneReader {
       if !panes.isEmpty {
         pane.title = try panes[index]["title"]?.text() ?? String(index + 1)
       }
+      pane.source = PaneSource(value)
       let own = try panes.isEmpty ? nil : panes[index]["data"].map(self.data.data)
       guard let data = own ?? data else { return pane }
       let field = value["cell"]?["size"]?["field"]

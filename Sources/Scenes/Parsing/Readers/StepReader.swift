@@ -3,15 +3,22 @@ import Foundation
 /// Reads `steps`, in the order of the file.
 struct StepReader {
   private let expectations: ExpectationReader
+  private let data: DataReader
+  /// The panes as the steps so far have set them.
+  private var panes: [Pane]
   /// Inserted items that were given no id so far.
   private var nameless = 0
   private var marks: [String] = []
   /// Whether a finger is down after the steps so far.
   private var isTouching = false
 
-  /// - Parameter panes: The titles of the panes, in order.
-  init(panes: [String]) {
-    expectations = ExpectationReader(panes: panes)
+  /// - Parameters:
+  ///   - panes: The panes, in order.
+  ///   - data: Reads what a step sets as data.
+  init(panes: [Pane], data: DataReader) {
+    expectations = ExpectationReader(panes: panes.map(\.title))
+    self.panes = panes
+    self.data = data
   }
 
   mutating func steps(from value: SceneValue) throws -> [Step] {
@@ -71,6 +78,7 @@ struct StepReader {
     case "setOffset": return try setOffset(value)
     case "batch": return .update(try batch(value), animated: animated)
     case "viewport": return try viewport(value)
+    case "set": return .set(try settings(value))
     case "wait": return try wait(value)
     case "repeat": return try repetition(value)
     case "say": return .say(try value.text())
@@ -180,6 +188,12 @@ struct StepReader {
     let times = try map.required("times").wholeNumber(1...SceneFormat.Limits.repetitions)
     let before = isTouching
     let steps = try steps(from: try map.required("steps"))
+    // What the last step sets is what the first one finds in the next round.
+    if times > 1 {
+      var next = self
+      next.isTouching = before
+      _ = try next.steps(from: try map.required("steps"))
+    }
     if times > 1, isTouching != before {
       throw map.place(of: "steps").error(
         "what is repeated leaves a finger \(before ? "up" : "down") that it finds \(before ? "down" : "up")"
@@ -269,6 +283,19 @@ struct StepReader {
   private mutating func named(_ draft: ItemDraft) -> Item {
     if draft.id == nil { nameless += 1 }
     return Item(id: draft.id ?? "+\(nameless)", text: draft.text, size: draft.size)
+  }
+
+  /// Keys of the file and their values, each read as the file's are on top of what the steps before have set.
+  private mutating func settings(_ value: SceneValue) throws -> [Setting] {
+    guard let entries = value.entries, !entries.isEmpty else {
+      throw value.wants("keys of the scene with their values, such as `{ behavior: correct }`")
+    }
+    return try entries.map { entry in
+      var setting = try Setting(entry)
+      if setting.key == "data" { setting.data = try data.data(from: setting.value) }
+      panes = try panes.setting(setting)
+      return setting
+    }
   }
 
   /// `[480, 320]`, or `{ size: [480, 320], animated: true }`.

@@ -1,9 +1,15 @@
-/// One `--set layout.estimatedHeight=80`: a dotted path into the file and the value that goes there.
-struct Setting {
-  private let path: [Segment]
-  private let value: SceneValue
+/// One key of a scene's file with another value: `--set layout.estimatedHeight=80`, or what a `set` step names.
+///
+/// Keys of maps and positions in lists from 0 stand with dots between them. A key alone, as `panes.1.behavior` of the
+/// second pane, is for that pane; any other one is for all.
+public struct Setting: Sendable, Equatable {
+  let path: [Segment]
+  let value: SceneValue
+  /// What a `data` that names a file has brought; nil for anything else.
+  var data: DataSource?
 
-  private struct Segment {
+  /// One key on the way, or a position in a list.
+  struct Segment: Sendable {
     let name: String
     let place: Place
   }
@@ -12,17 +18,9 @@ struct Setting {
   ///   - key: Keys of maps and positions in lists from 0, with dots between them.
   ///   - text: The value as YAML.
   /// - Throws: `SceneError` that quotes `key=text` as the only line of a file called `--set`.
-  init(key: String, text: String) throws {
+  public init(key: String, text: String) throws {
     let source = SourceText(name: "--set", text: "\(key)=\(text)")
-    var column = 1
-    path = key.split(separator: ".", omittingEmptySubsequences: false).map { name in
-      defer { column += name.unicodeScalars.count + 1 }
-      return Segment(
-        name: String(name), place: Place(source: source, line: 1, scalarColumn: column))
-    }
-    for segment in path where segment.name.isEmpty {
-      throw segment.place.error("a key is missing here")
-    }
+    path = try Self.path(key, at: Place(source: source, line: 1, scalarColumn: 1))
     let last = path.last?.name ?? key
     let lead = key.unicodeScalars.count + 1
     let nothing = SceneValue(
@@ -31,12 +29,47 @@ struct Setting {
     value = try YAMLComposer(source, after: lead).compose(as: last) ?? nothing
   }
 
+  /// One entry of a `set` step.
+  init(_ entry: SceneValue.Entry) throws {
+    path = try Self.path(entry.key, at: entry.place)
+    value = SceneValue(
+      content: entry.value.content, place: entry.value.place, name: path.last?.name ?? entry.key)
+  }
+
+  /// The key with its dots.
+  public var key: String { path.map(\.name).joined(separator: ".") }
+
+  /// The value as YAML on one line.
+  public var text: String { value.inlineText }
+
+  /// Settings that say the same, wherever they stand.
+  public static func == (lhs: Setting, rhs: Setting) -> Bool {
+    lhs.key == rhs.key && lhs.text == rhs.text
+  }
+
+  /// Where the key stands.
+  var place: Place { path[0].place }
+
   /// The file with the value in its place; maps on the way that are missing are made.
   func applied(to root: SceneValue) throws -> SceneValue {
     try Self.applied(value, to: root, called: root.name, along: path[...])
   }
 
-  private static func applied(
+  private static func path(_ key: String, at place: Place) throws -> [Segment] {
+    var column = place.scalarColumn
+    let path = key.split(separator: ".", omittingEmptySubsequences: false).map { name in
+      defer { column += name.unicodeScalars.count + 1 }
+      return Segment(
+        name: String(name),
+        place: Place(source: place.source, line: place.line, scalarColumn: column))
+    }
+    for segment in path where segment.name.isEmpty {
+      throw segment.place.error("a key is missing here")
+    }
+    return path
+  }
+
+  static func applied(
     _ value: SceneValue, to target: SceneValue?, called name: String,
     along path: ArraySlice<Segment>
   ) throws -> SceneValue {

@@ -1,0 +1,169 @@
+import Foundation
+
+extension [Pane] {
+  /// The panes with one key set, each read anew from what its file says, by the same rules.
+  ///
+  /// A key of all panes reaches each of them, also where a pane's file said something else before. A property of a layout
+  /// reaches the panes whose layout has it. What a map says of `layout`, `cell` or `scroll` goes on top of what was said
+  /// before, as a pane's does on top of the scene's.
+  ///
+  /// - Throws: `SceneError` for a key that is not known, not to be set while a scene runs, or has a value that it does not
+  ///   take; then nothing has changed.
+  public func setting(_ setting: Setting) throws -> [Pane] {
+    guard setting.path[0].name == "panes" else {
+      let fitting = indices.filter { self[$0].has(setting.path[...]) }
+      var panes = self
+      // None has it: reading the first one says what is wrong.
+      for index in fitting.isEmpty ? [Int](indices.prefix(1)) : fitting {
+        panes[index] = try panes[index].setting(setting, along: setting.path[...])
+      }
+      return panes
+    }
+    guard setting.path.count > 2 else {
+      throw setting.place.error(
+        "the panes of a running scene stay; `panes.0.behavior` sets a key of the first")
+    }
+    guard let index = Int(setting.path[1].name), indices.contains(index) else {
+      throw setting.path[1].place.error("the scene has \(count) panes, counted from 0")
+    }
+    var panes = self
+    panes[index] = try panes[index].setting(setting, along: setting.path[2...])
+    return panes
+  }
+
+  /// The panes with keys as they were in others, one for one; what else has been set since stays.
+  ///
+  /// - Throws: `SceneError` when a pane cannot be read that way any more; then nothing has changed.
+  public func restoring(_ keys: Set<String>, from others: [Pane]) throws -> [Pane] {
+    try zip(self, others).map { try $0.restoring(keys, from: $1) }
+  }
+}
+
+extension Setting {
+  /// The keys of a pane that change with this one.
+  public var paneKey: String {
+    path[0].name == "panes" && path.count > 2 ? path[2].name : path[0].name
+  }
+}
+
+extension Pane {
+  /// The value of a key as the pane's file says it, or as it was set since; nil where neither does.
+  public func text(of key: String) -> String? { source?.text(of: key) }
+
+  /// Whether the key is one that a pane like this takes: a property belongs to a kind of layout.
+  fileprivate func has(_ path: ArraySlice<Setting.Segment>) -> Bool {
+    let names = path.map(\.name)
+    guard names.count > 1, names[0] == "layout",
+      let kind = SceneFormat.layoutKinds.first(where: { $0.name == layout.kind })
+    else { return true }
+    let known = kind.properties.map(\.name) + ["kind", "sizing", "perSection"]
+    return known.contains(names[1])
+  }
+
+  fileprivate func setting(_ setting: Setting, along path: ArraySlice<Setting.Segment>) throws
+    -> Pane
+  {
+    guard let first = path.first else { return self }
+    try Self.checkKey(path)
+    var source = try source ?? PaneSource(writing: self)
+    guard first.name != "data" else { return try self.setting(data: setting, of: source) }
+    source.value = try self.value(of: source, with: setting, along: path)
+    return try read(from: source, at: first.place, keepingViewport: first.name != "viewport")
+  }
+
+  /// What the file would say.
+  private func value(
+    of source: PaneSource, with setting: Setting, along path: ArraySlice<Setting.Segment>
+  ) throws -> SceneValue {
+    let (root, place) = (source.value, setting.place)
+    let names = path.map(\.name)
+    func own(_ value: SceneValue, in key: String) -> SceneValue {
+      SceneValue(content: .map([]), place: place, name: key)
+        .setting(path.last?.name ?? "", to: value, at: place)
+    }
+    if names == ["layout", "kind"] || names == ["layout"] {
+      let own = names.count == 1 ? setting.value : own(setting.value, in: "layout")
+      let layout = try LayoutReader.merged(root["layout"], with: own) ?? own
+      return root.setting("layout", to: layout, at: place)
+    }
+    if names.count == 1, PaneReader.mergedKeys.contains(names[0]) {
+      let merged = SceneValue.merged(root[names[0]], with: setting.value) ?? setting.value
+      return root.setting(names[0], to: merged, at: place)
+    }
+    var complete = root
+    if names[0] == "viewport", names.count > 1 {
+      // The view may have another size by now than the file says.
+      let sides = [viewport.width, viewport.height].map {
+        SceneValue(content: .text("\($0)", isQuoted: false), place: place, name: "viewport")
+      }
+      let value = SceneValue(content: .list(sides), place: place, name: "viewport")
+      complete = root.setting("viewport", to: value, at: place)
+    }
+    return try Setting.applied(setting.value, to: complete, called: root.name, along: path)
+  }
+
+  private func setting(data setting: Setting, of source: PaneSource) throws -> Pane {
+    let reader = DataReader { file in
+      throw file.error("a file is read when the scene is, not while it runs")
+    }
+    let data = try setting.data ?? reader.data(from: setting.value)
+    var pane = self
+    pane.data = try data.dataSet(measuredBy: source.measuredField)
+    return pane
+  }
+
+  fileprivate func restoring(_ keys: Set<String>, from other: Pane) throws -> Pane {
+    var source = try source ?? PaneSource(writing: self)
+    let before = try other.source ?? PaneSource(writing: other)
+    let entries = (source.value.entries ?? []).filter { !keys.contains($0.key) }
+    let restored = (before.value.entries ?? []).filter { keys.contains($0.key) }
+    source.value.content = .map(entries + restored)
+    var pane = try read(from: source, at: source.value.place, keepingViewport: true)
+    if keys.contains("data") { pane.data = other.data }
+    if keys.contains("viewport") {
+      pane.viewport = other.viewport
+      pane.viewportIsGiven = other.viewportIsGiven
+    }
+    return pane
+  }
+
+  /// The pane that a source describes, with what no source says.
+  private func read(
+    from source: PaneSource, at place: Place, keepingViewport: Bool
+  ) throws -> Pane {
+    var pane = try PaneReader().pane(from: source.value)
+    let field = source.measuredField
+    let isKnown =
+      if case .field(let name, _) = cell.source { try field?.text() == name } else { false }
+    guard field == nil || isKnown else {
+      throw place.error("`field` takes sizes from the data, which a running scene has read already")
+    }
+    guard pane.cell.changes == cell.changes else {
+      throw place.error("`changes` counts from the start, and cannot be set while the scene runs")
+    }
+    pane.source = source
+    pane.title = title
+    pane.data = data
+    if keepingViewport {
+      pane.viewport = viewport
+      pane.viewportIsGiven = viewportIsGiven
+    }
+    return pane
+  }
+
+  /// - Throws: `SceneError` at a key that no pane has, or that stays as it is while a scene runs.
+  private static func checkKey(_ path: ArraySlice<Setting.Segment>) throws {
+    guard let first = path.first else { return }
+    let known = PaneReader.keys + ["data"]
+    guard known.contains(first.name) else {
+      if SceneReader.keys.contains(first.name) {
+        throw first.place.error("\(first.name.quoted) cannot be set while the scene runs")
+      }
+      throw first.place.error(
+        "unknown key \(first.name.quoted)\(Suggestion.phrase(for: first.name, among: known))")
+    }
+    if first.name == "data", let second = path.dropFirst().first {
+      throw second.place.error("while the scene runs `data` is set as a whole")
+    }
+  }
+}

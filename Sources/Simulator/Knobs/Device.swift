@@ -1,0 +1,39 @@
+import Foundation
+
+/// A screen in points, as UIKit gives it to an app that fills it.
+struct Device {
+  let name: String
+  let size: CGSize
+
+  /// From the narrowest to the widest.
+  static let all: [Device] = [
+    Device("iPhone SE", 320, 568),
+    Device("iPhone 8", 375, 667),
+    Device("iPhone 13 mini", 375, 812),
+    Device("iPhone 15", 393, 852),
+    Device("iPhone 11", 414, 896),
+    Device("iPhone 15 Plus", 430, 932),
+    Device("iPhone SE, turned", 568, 320),
+    Device("iPad mini", 744, 1133),
+    Device("iPad, 10th", 820, 1180),
+    Device("iPad Pro 11", 834, 1194),
+    Device("iPhone 15, turned", 852, 393),
+    Device("iPad Pro 12.9", 1024, 1366),
+    Device("iPad, 10th, turned", 1180, 820),
+  ]
+
+  private init(_ name: String, _ width: CGFloat, _ height: CGFloat) {
+    self.name = name
+    size = CGSize(width: width, height: height)
+  }
+
+  /// The next device in order; from a size that is none, the next one that is wider or narrower.
+  static func next(to size: CGSize, up: Bool) -> Device? {
+    if let index = all.firstIndex(where: { $0.size == size }) {
+      let next = index + (up ? 1 : -1)
+      return all.indices.contains(next) ? all[next] : nil
+    }
+    return up
+      ? all.first { $0.size.width >= size.width } : all.last { $0.size.width <= size.width }
+  }
+}

@@ -1,0 +1,32 @@
+import CollectionView
+import Foundation
+import Scenes
+
+extension KnobList {
+  /// The preset, and each knob of the behaviour that has more than one value and acts on this layout.
+  static func behavior(_ run: PaneRun) -> [Knob] {
+    let description = run.pane.behavior
+    let presets = SceneFormat.presets.filter(\.isBuilt).map(\.name)
+    var preset = words("behavior", in: .behavior, description.preset, of: presets)
+    if !description.knobs.isEmpty {
+      preset.value = run.pane.text(of: "behavior") ?? description.preset
+      preset.shown = run.behaviorName
+    }
+    return [preset]
+      + SceneFormat.knobs.compactMap { knob in
+        let words = (knob.values + knob.together).filter(\.isBuilt).map(\.name)
+        guard words.count > 1, acts(knob, on: run.pane.layout.kind),
+          let value = BehaviorKnob.all.first(where: { $0.name == knob.name })?
+            .value(run.view.behavior)
+        else { return nil }
+        return self.words("behavior.\(knob.name)", in: .behavior, value.text, of: words)
+      }
+  }
+
+  /// Whether a knob does anything for a layout: its own knobs do nothing for one written for UIKit.
+  private static func acts(_ knob: SceneFormat.Knob, on kind: String) -> Bool {
+    let flows = ["flow", "carousel", "stretchyHeader"]
+    if knob.name == "flowSpacing" { return flows.contains(kind) }
+    return knob.owner == .view || (flows + ["list", "table", "waterfall"]).contains(kind)
+  }
+}

@@ -1,0 +1,86 @@
+import CollectionView
+import Foundation
+import Scenes
+
+extension KnobList {
+  /// How many items there are, how large they truly are, and where chance comes from.
+  static func content(_ run: PaneRun) -> [Knob] {
+    var knobs = [data(run), cell(run)]
+    if let header = run.pane.header { knobs.append(height("header.size", of: header)) }
+    if let footer = run.pane.footer { knobs.append(height("footer.size", of: footer)) }
+    if case .text = run.pane.cell.source {
+      knobs.append(
+        stepped("font", in: .content, run.pane.font, spelled: \.spelled) { up in
+          KnobSteps.length(run.pane.font.height, up: up, from: 1).map {
+            CGSize(width: run.pane.font.width, height: $0)
+          }
+        })
+    }
+    if case .random = run.pane.cell.source {
+      knobs.append(
+        stepped("seed", in: .content, run.pane.seed, spelled: { "\($0)" }) { up in
+          up
+            ? (run.pane.seed == .max ? nil : run.pane.seed + 1)
+            : (run.pane.seed == 0 ? nil : run.pane.seed - 1)
+        })
+    }
+    return knobs
+  }
+
+  private static func data(_ run: PaneRun) -> Knob {
+    let sections = run.pane.data.sections
+    let count = run.pane.data.itemCount
+    let plain: Bool =
+      if sections.count == 1, case .numbered = sections[0].items { true } else { false }
+    let value = run.pane.data.file?.path ?? "\(count)"
+    let shown =
+      plain
+      ? "\(count)"
+      : "\(count)" + (sections.count > 1 ? " in \(sections.count) sections" : ", listed")
+    return Knob(
+      "data", in: .content, value: plain ? "\(count)" : value,
+      lower: KnobSteps.decade(count, up: false).map(String.init),
+      higher: KnobSteps.decade(count, up: true).map(String.init), shown: shown)
+  }
+
+  /// The true sizes of cells; a step makes their heights differ more, or less.
+  private static func cell(_ run: PaneRun) -> Knob {
+    let value = run.pane.text(of: "cell.size")
+    switch run.pane.cell.source {
+    case .fixed(let size):
+      let height = Int(size.height)
+      let wider = KnobSteps.spread(height...height, up: true)
+      return Knob(
+        "cell.size", in: .content, value: size.spelled,
+        higher: wider.map { random(Int(size.width)...Int(size.width), $0) })
+    case .random(let width, let height):
+      let narrower = KnobSteps.spread(height, up: false).map { range in
+        range.count > 1 || width.count > 1
+          ? random(width, range) : "[\(width.lowerBound), \(range.lowerBound)]"
+      }
+      return Knob(
+        "cell.size", in: .content, value: random(width, height), lower: narrower,
+        higher: KnobSteps.spread(height, up: true).map { random(width, $0) },
+        shown: "\(height.lowerBound) to \(height.upperBound) high")
+    case .text:
+      return Knob(
+        "cell.size", in: .content, value: value ?? "{ text: {} }", shown: "by the text")
+    case .field(let field, _):
+      return Knob("cell.size", in: .content, value: value ?? "", shown: "by `\(field)`")
+    case .list, .cycle, .byWidth: return Knob("cell.size", in: .content, value: value ?? "")
+    }
+  }
+
+  private static func random(_ width: ClosedRange<Int>, _ height: ClosedRange<Int>) -> String {
+    func spelled(_ range: ClosedRange<Int>) -> String {
+      range.count == 1 ? "\(range.lowerBound)" : "[\(range.lowerBound), \(range.upperBound)]"
+    }
+    return "{ random: { width: \(spelled(width)), height: \(spelled(height)) } }"
+  }
+
+  private static func height(_ key: String, of size: CGSize) -> Knob {
+    stepped(key, in: .content, size, spelled: \.spelled) { up in
+      KnobSteps.length(size.height, up: up).map { CGSize(width: size.width, height: $0) }
+    }
+  }
+}

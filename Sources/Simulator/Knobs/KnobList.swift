@@ -1,0 +1,77 @@
+import CollectionView
+import Foundation
+import Scenes
+
+/// What of a pane can be turned while it runs, with the values of now.
+@MainActor
+enum KnobList {
+  /// Every knob that has an effect on a pane like this.
+  static func knobs(of run: PaneRun) -> [Knob] {
+    (layout(run) + content(run) + view(run) + behavior(run)).map { knob in
+      var knob = knob
+      knob.own = run.ownValues[knob.key]
+      return knob
+    }
+  }
+
+  /// A knob whose values are words that go round.
+  static func words(
+    _ key: String, in group: Knob.Group, _ value: String, of words: [String], shown: String? = nil
+  ) -> Knob {
+    Knob(
+      key, in: group, value: value, lower: KnobSteps.word(value, of: words, up: false),
+      higher: KnobSteps.word(value, of: words, up: true), shown: shown)
+  }
+
+  static func flag(_ key: String, in group: Knob.Group, _ value: Bool) -> Knob {
+    Knob(
+      key, in: group, value: "\(value)", lower: value ? "false" : nil,
+      higher: value ? nil : "true")
+  }
+
+  /// A knob whose neighbours are values of the same kind.
+  static func stepped<Value>(
+    _ key: String, in group: Knob.Group, _ value: Value, shown: String? = nil,
+    spelled: (Value) -> String, next: (_ up: Bool) -> Value?
+  ) -> Knob {
+    Knob(
+      key, in: group, value: spelled(value), lower: next(false).map(spelled),
+      higher: next(true).map(spelled), shown: shown)
+  }
+
+  /// Insets of which all edges go together.
+  static func next(to insets: Insets, up: Bool, from minimum: CGFloat) -> Insets? {
+    let edges = [insets.top, insets.left, insets.bottom, insets.right]
+    let way = (KnobSteps.length(insets.top, up: up, from: -.infinity) ?? insets.top) - insets.top
+    guard edges.allSatisfy({ $0 + way >= minimum }) else { return nil }
+    return Insets(
+      top: insets.top + way, left: insets.left + way, bottom: insets.bottom + way,
+      right: insets.right + way)
+  }
+}
+
+extension CGSize {
+  /// As a scene spells it.
+  var spelled: String { "[\(width.short), \(height.short)]" }
+}
+
+extension Insets {
+  /// As a scene spells it.
+  var spelled: String {
+    "[" + [top, left, bottom, right].map(\.short).joined(separator: ", ") + "]"
+  }
+}
+
+extension LayoutValue {
+  /// As a scene spells it.
+  var spelled: String {
+    switch self {
+    case .number(let number): number.short
+    case .size(let size): size.spelled
+    case .insets(let insets): insets.spelled
+    case .flag(let flag): "\(flag)"
+    case .word(let word): word
+    case .automatic: "automatic"
+    }
+  }
+}

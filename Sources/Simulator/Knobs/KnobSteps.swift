@@ -1,0 +1,53 @@
+import Foundation
+
+/// What the next value of a knob is, in either direction.
+enum KnobSteps {
+  /// A length in points or a count: the next round number, in steps that grow with it.
+  static func length(_ value: CGFloat, up: Bool, from minimum: CGFloat = 0) -> CGFloat? {
+    // Going down from a threshold takes the smaller steps below it.
+    let size = abs(value) + (up == (value >= 0) ? 0 : -0.001)
+    let step: CGFloat =
+      switch size {
+      case ..<10: 1
+      case ..<50: 5
+      case ..<200: 10
+      case ..<500: 50
+      default: 100
+      }
+    let next =
+      up ? ((value / step).rounded(.down) + 1) * step : ((value / step).rounded(.up) - 1) * step
+    if next >= minimum { return next }
+    return value > minimum ? minimum : nil
+  }
+
+  /// A share of one, in twentieths.
+  static func fraction(_ value: CGFloat, up: Bool) -> CGFloat? {
+    let next = ((value * 20).rounded() + (up ? 1 : -1)) / 20
+    return (0...1).contains(next) ? next : nil
+  }
+
+  /// A number of items: the next power of ten, from 10 to a billion.
+  static func decade(_ count: Int, up: Bool) -> Int? {
+    let decades = (1...9).map { Int(pow(10, Double($0))) }
+    return up ? decades.first { $0 > count } : decades.last { $0 < count }
+  }
+
+  /// The next word of a list that goes round.
+  static func word(_ word: String, of words: [String], up: Bool) -> String? {
+    guard words.count > 1 else { return nil }
+    guard let index = words.firstIndex(of: word) else { return words.first }
+    return words[(index + (up ? 1 : words.count - 1)) % words.count]
+  }
+
+  /// Sizes from the smallest to the largest height: whole points, further apart or nearer; nil when they are as near as
+  /// can be.
+  static func spread(_ heights: ClosedRange<Int>, up: Bool) -> ClosedRange<Int>? {
+    let way = up ? 10 : -10
+    let low = max(1, heights.lowerBound - way)
+    let high = heights.upperBound + way
+    if up { return low...high }
+    guard heights.lowerBound < heights.upperBound else { return nil }
+    let middle = (heights.lowerBound + heights.upperBound) / 2
+    return low < high ? low...high : middle...middle
+  }
+}

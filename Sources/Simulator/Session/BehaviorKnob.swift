@@ -1,0 +1,82 @@
+import CollectionView
+import Scenes
+
+/// One knob of the engine's behaviour under its name in a scene, to be set and to be read.
+struct BehaviorKnob: Sendable {
+  let name: String
+  /// Takes a value; false for one that is not built.
+  let set: @Sendable (KnobValue, inout Behavior) -> Bool
+  /// The value in force.
+  let value: @Sendable (Behavior) -> KnobValue
+
+  /// Every knob of the format.
+  static let all: [BehaviorKnob] = [
+    words("requery", \.requery),
+    single("queryRect", "bounds"),
+    words("contentSize", \.contentSize),
+    words("scrollRange", \.scrollRange),
+    words("compensation", \.compensation),
+    BehaviorKnob(name: "sizeCache", set: setSizeCache, value: { KnobValue($0.sizeCache) }),
+    words("scrollTo", \.scrollTo),
+    words("sizeGate", \.sizeGate),
+    single("estimate", "constant"),
+    single("updatePhase", "new"),
+    words("clamp", \.clamp),
+    single("supplementary", "samePass"),
+    single("commit", "together"),
+    single("lanes", "sticky"),
+    single("cost", "indexed"),
+    single("successors", "recomputed"),
+    words("flowSpacing", \.flowSpacing),
+  ]
+
+  /// A knob whose words are the cases of the engine's type.
+  private static func words<Value: RawRepresentable<String> & Sendable>(
+    _ name: String, _ path: WritableKeyPath<Behavior, Value> & Sendable
+  ) -> BehaviorKnob {
+    BehaviorKnob(
+      name: name,
+      set: { value, behavior in
+        guard case .word(let word) = value, let value = Value(rawValue: word) else { return false }
+        behavior[keyPath: path] = value
+        return true
+      },
+      value: { .word($0[keyPath: path].rawValue) })
+  }
+
+  /// A knob of which only the right value is built.
+  private static func single(_ name: String, _ only: String) -> BehaviorKnob {
+    BehaviorKnob(name: name, set: { value, _ in value == .word(only) }, value: { _ in .word(only) })
+  }
+
+  @Sendable
+  private static func setSizeCache(_ value: KnobValue, _ behavior: inout Behavior) -> Bool {
+    let words: [String]
+    switch value {
+    case .word(let word): words = [word]
+    case .words(let several): words = several
+    case .lineSpacing: return false
+    }
+    var cache = Behavior.SizeCache()
+    for word in words {
+      switch word {
+      case "byID": break
+      case "droppedOnReload": cache.isDroppedOnReload = true
+      case "droppedOnWidthChange": cache.isDroppedOnWidthChange = true
+      default: return false
+      }
+    }
+    behavior.sizeCache = cache
+    return true
+  }
+}
+
+extension KnobValue {
+  fileprivate init(_ cache: Behavior.SizeCache) {
+    let words = [
+      cache.isDroppedOnReload ? "droppedOnReload" : nil,
+      cache.isDroppedOnWidthChange ? "droppedOnWidthChange" : nil,
+    ].compactMap { $0 }
+    self = words.count > 1 ? .words(words) : .word(words.first ?? "byID")
+  }
+}

@@ -1,0 +1,103 @@
+import CollectionView
+import Foundation
+import Scenes
+
+extension PaneRun {
+  /// Goes on as another pane, of the same file with keys set to other values, and disturbs no more than they do.
+  ///
+  /// A layout's property is set on the layout that is there, which invalidates itself as its setter does; another kind of
+  /// layout is installed without an animation. Other items, or items of other sizes, are reloaded, and nothing measured
+  /// before counts. Another behaviour holds from the next pass, which comes at once. What moves goes on.
+  ///
+  /// - Throws: `UnbuiltFeature` for what is not built; then nothing has changed.
+  func take(_ new: Pane) throws {
+    let old = pane
+    guard new != old else { return }
+    let behavior = try BehaviorMaking.behavior(new.behavior, layoutKind: new.layout.kind)
+    let needsReload = Self.needsReload(from: old, to: new)
+    step = nil
+    pane = new
+    content.take(new, isNew: needsReload)
+    truth.forget()
+    debt = nil
+    notices = content.notices
+    if new.viewport == old.viewport { happenings.wasPushed = true }
+    if behavior != view.behavior {
+      view.behavior = behavior
+      view.collectionViewLayout.invalidateLayout()
+    }
+    takeScreen(before: old)
+    takeInsets(before: old)
+    takeScrollSettings()
+    audit.anchor = new.anchor
+    if new.layout != old.layout { try takeLayout(before: old.layout) }
+    if needsReload { reloadForgetting() }
+    resize(to: new.viewport, animated: false)
+    settleLayout()
+    knobs = KnobList.knobs(of: self)
+  }
+
+  /// Whether the items, or their true sizes, or where sizes come from, are others, so that nothing measured counts.
+  private static func needsReload(from old: Pane, to new: Pane) -> Bool {
+    if old.data != new.data || old.header != new.header || old.footer != new.footer { return true }
+    let starts = LayoutMaking.startsFromEstimates
+    if old.layout.kind == new.layout.kind,
+      old.layout.sizing != new.layout.sizing || starts(old.layout) != starts(new.layout)
+    {
+      return true
+    }
+    guard old.cell.source == new.cell.source, old.cell.alternates == new.cell.alternates else {
+      return true
+    }
+    return switch new.cell.source {
+    case .random: old.seed != new.seed
+    case .text, .field: old.font != new.font
+    case .fixed, .list, .cycle, .byWidth: false
+    }
+  }
+
+  /// Loads everything anew without the sizes that were known, whatever the behaviour keeps on a reload.
+  private func reloadForgetting() {
+    askedItems = []
+    let kept = view.behavior.sizeCache
+    view.behavior.sizeCache.isDroppedOnReload = true
+    view.reloadData()
+    view.layoutIfNeeded()
+    view.behavior.sizeCache = kept
+  }
+
+  private func takeLayout(before old: LayoutDescription) throws {
+    let made = try LayoutMaking.layout(for: content)
+    delegate = LayoutMaking.delegate(for: content)
+    view.delegate = delegate
+    guard pane.layout.kind == old.kind else {
+      askedItems = []
+      view.setCollectionViewLayout(made, animated: false)
+      return
+    }
+    let layout = view.collectionViewLayout
+    for property in LayoutProperties.all(of: layout) { property.copy(made, layout) }
+    // What differs by section is asked of the delegate.
+    if pane.layout.perSection != old.perSection { layout.invalidateLayout() }
+  }
+
+  private func takeScreen(before old: Pane) {
+    guard pane.displayScale != old.displayScale else { return }
+    view.traitCollection = UITraitCollection(displayScale: pane.displayScale)
+    scroller.grid = PixelGrid(scale: pane.displayScale)
+    audit.displayScale = pane.displayScale
+    view.collectionViewLayout.invalidateLayout()
+  }
+
+  private func takeInsets(before old: Pane) {
+    if pane.safeAreaInsets != old.safeAreaInsets {
+      view.cover(UIEdgeInsets(pane.safeAreaInsets))
+    }
+    guard pane.contentInset != old.contentInset else { return }
+    if case .fixed(let insets) = pane.contentInset {
+      view.contentInset = UIEdgeInsets(insets)
+    } else {
+      view.contentInset = .zero
+    }
+  }
+}

@@ -1,0 +1,66 @@
+import CollectionView
+import Foundation
+import Scenes
+
+extension Session {
+  /// Changes the data of every pane at an item, as one animated batch update.
+  ///
+  /// - Parameters:
+  ///   - edit: What to do.
+  ///   - path: The item; nil for the one selected last in the first pane, else the first one in view.
+  /// - Returns: The update; nil when there is nothing to change.
+  func edit(_ edit: Edit, at path: IndexPath?) -> [Change]? {
+    guard let first = panes.first else { return nil }
+    let path = path ?? first.path(of: .current) ?? IndexPath(item: 0, section: 0)
+    let changes = changes(for: edit, at: path, in: first)
+    guard !changes.isEmpty else { return nil }
+    for pane in panes { pane.clock.run { pane.apply(.update(changes, animated: true)) } }
+    return changes
+  }
+
+  private func changes(for edit: Edit, at path: IndexPath, in pane: PaneRun) -> [Change] {
+    let model = pane.content.model
+    let count = model.count(inSection: path.section)
+    let exists = path.item < count
+    switch edit {
+    case .insert:
+      guard path.section < model.sectionCount else { return [] }
+      return [
+        .insert([IndexPath(item: min(path.item, count), section: path.section)], items: [nil])
+      ]
+    case .delete: return exists ? [.delete([path])] : []
+    case .reload: return exists ? [.reload([path])] : []
+    case .move:
+      guard exists, let target = pane.otherEnd(from: path), target != path else { return [] }
+      return [.move(from: path, to: target)]
+    case .shuffle:
+      guard exists else { return [] }
+      let start = max(0, min(path.item, count - Edit.mostShuffled))
+      return shuffled(start..<min(count, start + Edit.mostShuffled), inSection: path.section, pane)
+    }
+  }
+
+  /// Moves that put a range of items into another order; no two shuffles of a run are alike.
+  private func shuffled(_ range: Range<Int>, inSection section: Int, _ pane: PaneRun) -> [Change] {
+    var random = SplitMix64(seed: pane.pane.seed &+ UInt64(shuffles) &* 0x9E37_79B9_7F4A_7C15)
+    shuffles += 1
+    var places = Array(range)
+    for index in places.indices.dropFirst().reversed() {
+      places.swapAt(index, random.next(in: 0...index))
+    }
+    return zip(range, places).filter { $0 != $1 }.map { from, to in
+      .move(from: [section, from], to: [section, to])
+    }
+  }
+}
+
+extension PaneRun {
+  /// The last item of the section that is wholly in view or, for that one itself, the first.
+  fileprivate func otherEnd(from path: IndexPath) -> IndexPath? {
+    let seen = view.indexPathsForVisibleItems.filter { other in
+      other.section == path.section
+        && view.layoutAttributesForItem(at: other).map { view.bounds.contains($0.frame) } == true
+    }
+    return seen.max() == path ? seen.min() : seen.max()
+  }
+}

@@ -1,0 +1,39 @@
+import Scenes
+
+/// What has been set, by a hand or by steps of the scene, to be taken back and done again.
+///
+/// Only the keys that were set come back.
+struct SettingHistory {
+  /// Changes that are kept; older ones cannot be taken back any more.
+  private static let limit = 500
+
+  private struct Change {
+    var keys: Set<String>
+    var before: [Pane]
+    var after: [Pane]
+  }
+
+  private var done: [Change] = []
+  private var undone: [Change] = []
+
+  /// Notes a change, after which nothing can be done again.
+  mutating func note(_ keys: Set<String>, from before: [Pane], to after: [Pane]) {
+    undone = []
+    if done.count == Self.limit { done.removeFirst() }
+    done.append(Change(keys: keys, before: before, after: after))
+  }
+
+  /// The panes without the latest change; nil when there is none.
+  mutating func undo(_ panes: [Pane]) -> [Pane]? {
+    guard let change = done.popLast() else { return nil }
+    undone.append(change)
+    return try? panes.restoring(change.keys, from: change.before)
+  }
+
+  /// The panes with the change that was taken back last; nil when there is none.
+  mutating func redo(_ panes: [Pane]) -> [Pane]? {
+    guard let change = undone.popLast() else { return nil }
+    done.append(change)
+    return try? panes.restoring(change.keys, from: change.after)
+  }
+}

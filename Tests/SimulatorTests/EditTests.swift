@@ -1,0 +1,114 @@
+import CollectionView
+import Foundation
+import Scenes
+import Testing
+
+@testable import Simulator
+
+@MainActor
+@Suite("Edits at an item")
+struct EditTests {
+  private func session(_ more: String = "") throws -> Session {
+    let text = "data: 1000\nviewport: [320, 480]\ncell: { size: [320, 40] }\nbehavior: correct\n"
+    return try Session(
+      try SceneLoader().scene(text: text + more, name: "scene.yaml"), mode: .headless)
+  }
+
+  private func ids(_ session: Session, pane: Int = 0, _ range: Range<Int> = 0..<12) -> [String] {
+    range.compactMap { session.panes[pane].content.model.entry(section: 0, item: $0)?.item.id }
+  }
+
+  @Test("Insert, delete, move and reload at an item, animated")
+  func atAnItem() throws {
+    let session = try session()
+    session.apply(.edit(.insert, at: [0, 3]))
+    #expect(session.frame.isMoving)
+    #expect(ids(session, 0..<5) == ["0", "1", "2", "new-1", "3"])
+    session.apply(.edit(.delete, at: [0, 0]))
+    #expect(ids(session, 0..<4) == ["1", "2", "new-1", "3"])
+    session.settle()
+    session.apply(.edit(.move, at: [0, 1]))
+    #expect(ids(session, 0..<3) == ["1", "new-1", "3"])
+    #expect(ids(session, 11..<12) == ["2"])
+    session.settle()
+    session.apply(.edit(.move, at: [0, 11]))
+    #expect(ids(session, 0..<2) == ["2", "1"])
+    session.settle()
+    let dequeued = session.panes[0].counters.dequeued
+    session.apply(.edit(.reload, at: [0, 1]))
+    #expect(session.panes[0].counters.dequeued == dequeued + 1)
+    #expect(session.frame.panes[0].diagnostics.isEmpty)
+    #expect(session.finding(.anchor) == nil)
+  }
+
+  @Test("Without an item the first one in view is meant")
+  func firstInView() throws {
+    let session = try session()
+    session.apply(.setOffset(CGPoint(x: 0, y: 420), animated: false))
+    session.apply(.edit(.delete))
+    #expect(ids(session, 9..<12) == ["9", "11", "12"])
+  }
+
+  @Test("An item that is not there is let be, and a new one comes to the end")
+  func notThere() throws {
+    let session = try session("\nlayout: { kind: list }")
+    session.apply(.edit(.delete, at: [0, 1000]))
+    session.apply(.edit(.reload, at: [3, 0]))
+    session.apply(.edit(.move, at: [0, 5000]))
+    session.apply(.edit(.shuffle, at: [0, 5000]))
+    session.apply(.edit(.insert, at: [7, 0]))
+    #expect(session.frame.panes[0].itemCount == 1000)
+    session.apply(.edit(.insert, at: [0, 5000]))
+    #expect(ids(session, 1000..<1001) == ["new-1"])
+    #expect(session.frame.panes[0].diagnostics.isEmpty)
+  }
+
+  @Test(
+    "A shuffle is one batch of moves of at most 500 items, another one each time, the same in each run"
+  )
+  func shuffle() throws {
+    let session = try session("seed: 7")
+    session.apply(.edit(.shuffle, at: [0, 900]))
+    let first = ids(session, 500..<1000)
+    #expect(Set(first) == Set((500..<1000).map(String.init)))
+    #expect(first != (500..<1000).map(String.init))
+    #expect(ids(session, 0..<500) == (0..<500).map(String.init))
+    session.apply(.edit(.shuffle, at: [0, 900]))
+    let second = ids(session, 500..<1000)
+    let again = try self.session("seed: 7")
+    again.apply(.edit(.shuffle, at: [0, 900]))
+    #expect(ids(again, 500..<1000) == first)
+    again.apply(.edit(.shuffle, at: [0, 900]))
+    #expect(ids(again, 500..<1000) == second)
+    #expect(session.frame.panes[0].diagnostics.isEmpty)
+  }
+
+  @Test("Edits of a billion items cost what they touch")
+  func hugeCount() throws {
+    let session = try session()
+    session.apply(.set([try Setting(key: "data", text: "1000000000")]))
+    session.apply(.end)
+    session.apply(.edit(.shuffle))
+    session.apply(.edit(.insert))
+    session.apply(.edit(.delete))
+    #expect(session.frame.panes[0].itemCount == 1_000_000_000)
+    #expect(session.frame.panes[0].diagnostics.isEmpty)
+  }
+
+  @Test("A fling goes on while items come and go, in every pane the same ones")
+  func whileItFlies() throws {
+    let session = try session("panes: [{ title: a }, { title: b, viewport: [320, 200] }]")
+    session.apply(.fling(.alongScrollAxis(1500)))
+    session.pass(frames: 15)
+    let before = session.offset
+    for edit: Edit in [.insert, .delete, .move, .reload, .shuffle] {
+      session.apply(.edit(edit))
+      session.pass(frames: 2)
+    }
+    #expect(session.frame.isMoving)
+    #expect(session.offset > before)
+    #expect(ids(session, 0..<600) == ids(session, pane: 1, 0..<600))
+    session.settle()
+    #expect(session.frame.panes[0].diagnostics.isEmpty)
+  }
+}

@@ -1,0 +1,147 @@
+import CollectionView
+import Foundation
+import Scenes
+import Testing
+
+@testable import Simulator
+
+@MainActor
+@Suite("Knobs")
+struct KnobTests {
+  private func session(_ text: String) throws -> Session {
+    try Session(try SceneLoader().scene(text: text, name: "scene.yaml"), mode: .headless)
+  }
+
+  private func knob(_ key: String, _ session: Session, pane: Int = 0) -> Knob? {
+    session.frame.panes[pane].knobs.first { $0.key == key }
+  }
+
+  @Test(
+    "Every step of every knob is a value that can be set, and takes the knob there",
+    arguments: [
+      "list", "table", "flow", "waterfall", "carousel", "circle", "stack", "stickyGrid",
+      "timeline", "stretchyHeader", "twoColumnPhotos", "seedList", "incrementalList",
+    ])
+  func stepsAreValid(_ kind: String) throws {
+    let text = """
+      data: 30
+      cell: { size: [100, 40] }
+      header: { size: [320, 20] }
+      layout: { kind: \(kind) }
+      """
+    let keys = try session(text).frame.panes[0].knobs.map(\.key)
+    for key in keys {
+      for way in [1, -1] {
+        let session = try session(text)
+        guard let before = knob(key, session) else { continue }
+        guard let target = way > 0 ? before.higher : before.lower else { continue }
+        session.apply(.turn(.key(key), by: way))
+        #expect(session.frame.panes[0].diagnostics.isEmpty, "\(kind) \(key) \(way)")
+        #expect(knob(key, session)?.value == target, "\(kind) \(key) \(way)")
+        #expect(knob(key, session)?.isChanged == true, "\(kind) \(key) \(way)")
+      }
+    }
+    #expect(keys.contains("layout.kind") && keys.contains("behavior") && keys.count > 20)
+  }
+
+  @Test("The values are those in force, said or not")
+  func valuesInForce() throws {
+    let list = try session("data: 200")
+    #expect(knob("layout.estimatedHeight", list)?.value == "44")
+    #expect(knob("behavior.compensation", list)?.value == "firstSized")
+    #expect(knob("viewport", list)?.value == "[320, 480]")
+    #expect(knob("data", list)?.value == "200")
+    let flow = try session("layout: { kind: flow, estimatedItemSize: automatic }")
+    #expect(knob("layout.estimatedItemSize", flow)?.value == "automatic")
+    #expect(knob("layout.minimumLineSpacing", flow)?.value == "10")
+    #expect(knob("behavior.compensation", flow)?.value == "none")
+    #expect(
+      knob("behavior.sizeCache", flow)?.value == "[droppedOnReload, droppedOnWidthChange]")
+  }
+
+  @Test("Knobs that do nothing for a layout are not offered")
+  func onlyWhatActs() throws {
+    let circle = try session("data: 8\nlayout: { kind: circle }")
+    #expect(knob("behavior.compensation", circle) == nil)
+    #expect(knob("behavior.requery", circle) != nil)
+    let told = try session("data: 8\nlayout: { kind: list, sizing: delegate }")
+    #expect(knob("layout.estimatedHeight", told) == nil)
+    #expect(knob("behavior.flowSpacing", told) == nil)
+  }
+
+  @Test("Items go by powers of ten to a billion and back, whatever is measured")
+  func decades() throws {
+    let session = try session("data: 200\ncell: { size: [320, 40] }")
+    session.apply(.turn(.key("data"), by: 20))
+    #expect(session.frame.panes[0].itemCount == 1_000_000_000)
+    session.apply(.end)
+    session.apply(.turn(.key("data"), by: -20))
+    #expect(session.frame.panes[0].itemCount == 10)
+    for _ in 0..<15 { session.apply(.undoSetting) }
+    #expect(session.frame.panes[0].itemCount == 200)
+    #expect(knob("data", session)?.isChanged == false)
+  }
+
+  @Test(
+    "A length goes to the next round number, in steps that grow with it",
+    arguments: [
+      (44.0, true, 45.0), (44, false, 40), (0.5, true, 1), (9, true, 10), (10, false, 9),
+      (50, false, 45), (50, true, 60), (200, true, 250), (200, false, 190), (500, true, 600),
+      (-5, true, -4), (-5, false, -6), (-10, true, -9), (-10, false, -15),
+    ])
+  func lengths(_ value: Double, _ up: Bool, _ next: Double) {
+    #expect(KnobSteps.length(value, up: up, from: -100) == next)
+  }
+
+  @Test("A step never goes below what is allowed, and ends there")
+  func leastLength() {
+    #expect(KnobSteps.length(1.5, up: false, from: 1) == 1)
+    #expect(KnobSteps.length(1, up: false, from: 1) == nil)
+    #expect(KnobSteps.decade(10, up: false) == nil)
+    #expect(KnobSteps.decade(7, up: true) == 10)
+    #expect(KnobSteps.decade(1_000_000_000, up: true) == nil)
+    #expect(KnobSteps.spread(40...40, up: true) == 30...50)
+    #expect(KnobSteps.spread(5...5, up: true) == 1...15)
+    #expect(KnobSteps.spread(30...50, up: false) == 40...40)
+    #expect(KnobSteps.spread(40...40, up: false) == nil)
+  }
+
+  @Test("The viewport goes from device to device by their width in points")
+  func devices() throws {
+    let session = try session("data: 20\nviewport: [320, 480]")
+    session.apply(.turn(.key("viewport"), by: 1))
+    #expect(session.view.bounds.size == CGSize(width: 320, height: 568))
+    #expect(knob("viewport", session)?.shown == "320 × 568 iPhone SE")
+    session.apply(.turn(.key("viewport.0"), by: 1))
+    #expect(session.view.bounds.size == CGSize(width: 330, height: 568))
+    session.apply(.turn(.key("viewport"), by: 1))
+    #expect(session.view.bounds.size == CGSize(width: 375, height: 667))
+    session.apply(.viewport(CGSize(width: 500, height: 100)))
+    #expect(knob("viewport", session)?.value == "[500, 100]")
+    session.apply(.turn(.key("viewport.1"), by: -1))
+    #expect(session.view.bounds.size == CGSize(width: 500, height: 90))
+  }
+
+  @Test("Turned for all panes, a knob goes from where each pane has it")
+  func severalPanes() throws {
+    let session = try session(
+      """
+      data: 20
+      panes:
+        - { title: a, layout: { estimatedHeight: 44 } }
+        - { title: b, layout: { estimatedHeight: 80 } }
+        - { title: c, layout: { kind: circle } }
+      """)
+    session.apply(.turn(.estimate, by: 1))
+    #expect(
+      (0..<3).map { knob("layout.estimatedHeight", session, pane: $0)?.value } == ["45", "90", nil])
+    session.apply(.turn(.estimate, by: -2, pane: 1))
+    #expect(
+      (0..<3).map { knob("layout.estimatedHeight", session, pane: $0)?.value } == ["45", "70", nil])
+    session.apply(.undoSetting)
+    session.apply(.undoSetting)
+    session.apply(.undoSetting)
+    #expect(
+      (0..<3).map { knob("layout.estimatedHeight", session, pane: $0)?.value } == ["44", "80", nil])
+  }
+}
