@@ -98,6 +98,7 @@ extension UICollectionView {
   public func guide(ofSection section: Int) -> SectionGuide? {
     guard var guide = collectionViewLayout.guide(ofSection: section) else { return nil }
     guide.frame = mirrored(guide.frame)
+    guide.items = mirrored(guide.items)
     guide.inset = mirrored(guide.inset)
     return guide
   }

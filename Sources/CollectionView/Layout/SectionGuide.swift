@@ -4,6 +4,8 @@ import Foundation
 public struct SectionGuide: Sendable, Equatable {
   /// The whole section: header, insets, items and footer.
   public var frame: CGRect
+  /// The part that its items share, inside header, footer and insets.
+  public var items: CGRect
   /// Around the items.
   public var inset: UIEdgeInsets
   /// Between lines of items.

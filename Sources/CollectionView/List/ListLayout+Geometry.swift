@@ -32,9 +32,12 @@ extension ListLayout {
   /// The frame and the spacing of a section that exists.
   func makeGuide(ofSection index: Int) -> SectionGuide {
     let section = sections[index]
+    let start = sectionExtents.offset(of: index)
     return SectionGuide(
-      frame: CGRect(
-        x: 0, y: sectionExtents.offset(of: index), width: width, height: section.extent),
+      frame: CGRect(x: 0, y: start, width: width, height: section.extent),
+      items: CGRect(
+        x: section.metrics.inset.left, y: start + section.itemsStart,
+        width: itemWidth(inSection: index), height: section.items.totalExtent),
       inset: section.metrics.inset, lineSpacing: section.metrics.spacing, interitemSpacing: 0)
   }
 

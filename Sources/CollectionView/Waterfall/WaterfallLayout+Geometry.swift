@@ -26,10 +26,15 @@ extension WaterfallLayout {
 
   /// The frame and the spacing of a section that exists.
   func makeGuide(ofSection index: Int) -> SectionGuide {
-    SectionGuide(
-      frame: CGRect(
-        x: 0, y: sectionExtents.offset(of: index), width: width,
-        height: sectionExtents.extent(at: index)),
+    let frame = CGRect(
+      x: 0, y: sectionExtents.offset(of: index), width: width,
+      height: sectionExtents.extent(at: index))
+    return SectionGuide(
+      frame: frame,
+      items: CGRect(
+        x: frame.minX + sectionInset.left, y: frame.minY + sectionInset.top,
+        width: max(0, frame.width - sectionInset.left - sectionInset.right),
+        height: max(0, frame.height - sectionInset.top - sectionInset.bottom)),
       inset: sectionInset, lineSpacing: metrics.spacing, interitemSpacing: metrics.spacing)
   }
 

@@ -12,6 +12,9 @@ extension Screen {
         text: HelpText(keymap: keymap, filter: state.helpFilter), scroll: state.overlayScroll,
         area: dock, theme: theme
       ).draw(into: &grid)
+    case .legend:
+      LegendPicture(view: state.view, scroll: state.overlayScroll, area: dock, theme: theme)
+        .draw(into: &grid)
     case .gallery: GalleryPicture(state: state.gallery, area: area, theme: theme).draw(into: &grid)
     case .message(let message):
       MessagePicture(message: message, area: area, theme: theme).draw(into: &grid)

@@ -6,6 +6,7 @@ extension Screen {
     switch state.overlay {
     case nil: nil
     case .help: pressInHelp(key)
+    case .legend: pressInLegend(key)
     case .gallery: pressInGallery(key)
     case .message: pressInMessage(key)
     }

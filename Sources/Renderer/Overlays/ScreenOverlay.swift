@@ -2,6 +2,8 @@
 public enum ScreenOverlay: Sendable, Equatable {
   /// The keys, made from the keymap.
   case help
+  /// What the marks of the viewports mean.
+  case legend
   /// What there is to open.
   case gallery
   /// Something to read.
@@ -11,6 +13,7 @@ public enum ScreenOverlay: Sendable, Equatable {
   var dockColumns: Int? {
     switch self {
     case .help: 48
+    case .legend: 44
     case .gallery, .message: nil
     }
   }

@@ -1,40 +1,82 @@
 import Foundation
 import Simulator
 
-/// What stands on an element: which one it is, and how its size changed.
+/// What stands on an element: which one it is, what happened to it, how its size changed, and what else is special.
 struct ElementLabel {
-  /// `[0,3]`, `header [0]`.
+  /// `[0,3]`, `header [0]`; a selected or touched cell has a mark before it.
   var identity: String
+  /// `MR`: what happened to it.
+  var news: [ElementNews]
   /// `200 → 40`, or `~200` for an estimate; empty when there is nothing to tell.
   var size: String
+  /// `pinned`, `z10`, `×0.8`.
+  var signs: [String]
 
-  init(_ element: ElementFrame, scrollsHorizontally: Bool, glyphs: Glyphs) {
-    identity = Self.identity(of: element)
+  /// The looks of its parts.
+  typealias Styles = (identity: Style, size: Style)
+
+  init(
+    _ element: ElementFrame, scrollsHorizontally: Bool, showsZIndex: Bool = false, glyphs: Glyphs
+  ) {
+    identity = Self.identity(of: element, glyphs)
+    news = ElementNews.all(of: element)
     size = Self.size(of: element, scrollsHorizontally: scrollsHorizontally, glyphs: glyphs)
+    signs = ElementSigns(element, showsZIndex: showsZIndex, glyphs: glyphs).texts
   }
 
-  /// As much as fits: closer together first, then without the size, unless that is news.
-  func line(columns: Int, isFresh: Bool, styles: (identity: Style, size: Style)) -> StyledLine {
+  /// As much as fits: closer together first, then without signs, then without the size, unless that is news.
+  func line(
+    columns: Int, isFresh: Bool, styles: Styles, newsStyle: (ElementNews) -> Style = { _ in .plain }
+  ) -> StyledLine {
     let compact = size.filter { $0 != " " }
-    for (gap, size) in [("  ", size), (" ", size), (" ", compact)] where !size.isEmpty {
+    func line(_ identity: String, _ rest: [String]) -> StyledLine {
       var line = StyledLine(identity, styles.identity)
-      line.add(gap + size, styles.size)
-      if line.columns <= columns { return line }
+      if !news.isEmpty {
+        line.add(" ", styles.size)
+        for piece in news { line.add(piece.letter, newsStyle(piece)) }
+      }
+      for piece in rest where !piece.isEmpty { line.add(piece, styles.size) }
+      return line
     }
-    if isFresh, !compact.isEmpty, compact.columnWidth <= columns {
-      return StyledLine(compact, styles.size)
+    func apart(_ texts: some Sequence<String>, by gap: String) -> [String] {
+      texts.map { gap + $0 }
     }
+    let sizes = size.isEmpty ? [] : [size]
+    var lines = [
+      line(identity, apart(sizes + signs, by: "  ")), line(identity, apart(sizes + signs, by: " ")),
+    ]
+    let compacts = size.isEmpty ? [] : [compact]
+    lines += (0...signs.count).reversed().map { count in
+      line(identity, apart(compacts + signs.prefix(count), by: " "))
+    }
+    if isFresh, !compact.isEmpty {
+      lines.append(line(compact, []))
+      lines.append(StyledLine(compact, styles.size))
+    }
+    lines.append(line(identity, []))
     // At last the item alone: most scenes have one section.
-    return StyledLine(identity.count <= columns ? identity : shortIdentity, styles.identity)
+    lines.append(line(shortIdentity, []))
+    lines.append(StyledLine(identity, styles.identity))
+    return lines.first { $0.columns <= columns } ?? StyledLine(shortIdentity, styles.identity)
+  }
+
+  /// The mark of a cell under a finger, or of a selected one; nil for any other.
+  static func selectionMark(_ element: ElementFrame, _ glyphs: Glyphs) -> String? {
+    if element.isHighlighted { return glyphs.touched }
+    return element.isSelected ? glyphs.selected : nil
   }
 
   private var shortIdentity: String {
-    guard identity.hasPrefix("["), let comma = identity.lastIndex(of: ",") else { return identity }
-    return String(identity[identity.index(after: comma)...].dropLast())
+    guard let bracket = identity.firstIndex(of: "["), identity.last == "]",
+      identity[..<bracket].count <= 1, let comma = identity.lastIndex(of: ",")
+    else { return identity }
+    return String(identity[..<bracket] + identity[identity.index(after: comma)...].dropLast())
   }
 
-  private static func identity(of element: ElementFrame) -> String {
-    guard element.category != .cell else { return element.indexPath.indexPathText }
+  private static func identity(of element: ElementFrame, _ glyphs: Glyphs) -> String {
+    guard element.category != .cell else {
+      return (selectionMark(element, glyphs) ?? "") + element.indexPath.indexPathText
+    }
     let kind = element.kind ?? ""
     let name =
       switch kind {
@@ -50,18 +92,29 @@ struct ElementLabel {
   private static func size(
     of element: ElementFrame, scrollsHorizontally: Bool, glyphs: Glyphs
   ) -> String {
-    let size = element.frame.size
+    let size = element.transform?.size ?? element.frame.size
     let extent = scrollsHorizontally ? size.width : size.height
     if element.sizeState == .estimated { return "~\(extent.pointText)" }
-    guard let old = element.estimatedSize else { return "" }
-    let widens = old.width.pointText != size.width.pointText
-    let heightens = old.height.pointText != size.height.pointText
+    guard let first = element.formerSizes.first else { return "" }
+    let former = element.formerSizes.dropFirst()
     let arrow = " \(glyphs.arrow) "
+    // The way in between is told where it is short.
+    let steps = [first] + former.suffix(2) + [size]
+    let isCut = former.count > 2
+    func told(_ text: (CGSize) -> String) -> String {
+      var texts = steps.map(text)
+      if isCut { texts.insert(glyphs.ellipsis, at: 1) }
+      let same = texts.indices.filter { $0 > 0 && texts[$0] == texts[$0 - 1] }
+      for index in same.reversed() { texts.remove(at: index) }
+      return texts.count > 1 ? texts.joined(separator: arrow) : ""
+    }
+    let widens = steps.contains { $0.width.pointText != size.width.pointText }
+    let heightens = steps.contains { $0.height.pointText != size.height.pointText }
     switch (widens, heightens) {
     case (false, false): return ""
-    case (true, false): return old.width.pointText + arrow + size.width.pointText
-    case (false, true): return old.height.pointText + arrow + size.height.pointText
-    case (true, true): return old.text(glyphs) + arrow + size.text(glyphs)
+    case (true, false): return told { $0.width.pointText }
+    case (false, true): return told { $0.height.pointText }
+    case (true, true): return told { $0.text(glyphs) }
     }
   }
 }

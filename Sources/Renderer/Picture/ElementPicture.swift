@@ -15,9 +15,15 @@ struct ElementPicture {
   let fontColumns: CGFloat
   let scrollsHorizontally: Bool
   let theme: Theme
+  /// Where its edges truly are.
+  var edges = EdgePlaces()
+  var mode = ViewMode.both
+  /// Whether its z index is told though it is 0.
+  var showsZIndex = false
 
   func draw(into grid: inout CellGrid) {
     guard !rect.intersection(clip).isEmpty else { return }
+    if element.isHidden { return drawHidden(into: &grid) }
     switch element.category {
     case .cell: drawCell(into: &grid)
     case .supplementaryView: drawSupplementaryView(into: &grid)
@@ -25,66 +31,48 @@ struct ElementPicture {
     }
   }
 
-  // MARK: - The three categories
+  // MARK: - Cells
 
   private func drawCell(into grid: inout CellGrid) {
     clear(into: &grid, style: style(.text))
-    // A text exactly as high as its cell leaves no row for the label, unless there is news on it.
     let lines = textLines
-    if rect.rows > 1, lines.count == rect.rows, !element.isFresh {
+    if mode == .content {
       drawBand(into: &grid)
+      if lines.isEmpty {
+        drawLabel(at: rect.column + 1, columns: rect.columns - 1, isInline: false, into: &grid)
+      }
+      drawText(lines, rows: 0..<rect.rows, into: &grid)
+    } else if rect.rows > 1, lines.count == rect.rows, !element.isFresh {
+      // A text exactly as high as its cell leaves no row for the label, unless there is news on it.
+      drawBand(into: &grid)
+      drawNewsInBand(into: &grid)
       drawText(lines, rows: 0..<rect.rows, into: &grid)
     } else if isBox {
-      drawBox(lines, border: cellBorder, edge: style(edgeRole), into: &grid)
+      drawBox(lines, border: cellBorder, edge: edgeStyle, into: &grid)
     } else {
       drawBand(into: &grid)
-      drawLabel(at: rect.column + 1, columns: rect.columns - 1, isInline: true, into: &grid)
-      drawText(lines, rows: 1..<rect.rows, into: &grid)
-    }
-  }
-
-  private func drawSupplementaryView(into grid: inout CellGrid) {
-    if isBox {
-      clear(into: &grid, style: style(.text))
-      drawBox(textLines, border: theme.glyphs.double, edge: style(edgeRole), into: &grid)
-    } else {
-      clear(into: &grid, style: style(.header))
-      var line = StyledLine(element.text.displaySafe, bold(style(.header)))
-      let label = label.line(
-        columns: rect.columns - 2, isFresh: element.isFresh,
-        styles: (style(.header), bold(style(.header))))
-      let room = rect.columns - 2 - line.columns
-      if line.columns == 0 {
-        line = label
-      } else if label.columns + 2 <= room {
-        line.add(String(repeating: " ", count: room - label.columns), style(.header))
-        line.add(label)
+      if hasLabel {
+        drawLabel(at: rect.column + 1, columns: rect.columns - 1, isInline: true, into: &grid)
+      } else {
+        drawNewsInBand(into: &grid)
       }
-      draw(line, column: rect.column + 1, row: rect.row, columns: rect.columns - 2, into: &grid)
-    }
-  }
-
-  private func drawDecorationView(into grid: inout CellGrid) {
-    let faint = style(.decoration)
-    grid.fill(rect, style: faint, clip: clip)
-    if isBox {
-      grid.box(rect, border: theme.glyphs.dotted, style: faint, clip: clip)
-    } else {
-      let dotted = theme.glyphs.dotted
-      let isUpright = rect.columns == 1 && rect.rows > 1
-      grid.fill(
-        rect, with: isUpright ? dotted.vertical : dotted.horizontal, style: faint, clip: clip)
-    }
-    let line = StyledLine(label.identity, faint)
-    if line.columns + 2 <= rect.columns {
-      draw(line, column: rect.column + 1, row: rect.row, columns: line.columns, into: &grid)
+      drawText(lines, rows: 1..<rect.rows, into: &grid)
     }
   }
 
   // MARK: - Parts
 
-  private func clear(into grid: inout CellGrid, style background: Style) {
+  func clear(into grid: inout CellGrid, style background: Style) {
     grid.fill(rect, style: background, clip: clip)
+    guard mode != .content else { return }
+    if element.alpha < 1 {
+      // Beside the hatching of an estimate, and denser the fainter the element is.
+      let shifted = CellRect(
+        column: rect.column + 1, row: rect.row, columns: rect.columns - 1, rows: rect.rows)
+      let step = element.alpha < 0.5 ? 4 : 8
+      grid.hatch(
+        shifted, with: theme.glyphs.faded, every: step, style: style(.faint), clip: clip)
+    }
     if element.sizeState == .estimated {
       var hatch = background
       hatch.foreground = style(.estimated).foreground
@@ -92,12 +80,13 @@ struct ElementPicture {
     }
   }
 
-  private func drawBox(
+  func drawBox(
     _ lines: [Substring], border: Border, edge: Style, into grid: inout CellGrid
   ) {
     // The bottom edge gives way to a text that needs its row: what follows closes the box.
     let isClosed = lines.count <= rect.rows - 2
     grid.box(rect, border: border, style: edge, hasBottom: isClosed, clip: clip)
+    drawTrueEdges(hasBottom: isClosed, style: edge, into: &grid)
     drawLabel(at: rect.column + 1, columns: rect.columns - 2, isInline: false, into: &grid)
     drawText(lines, rows: 1..<(isClosed ? rect.rows - 1 : rect.rows), into: &grid)
   }
@@ -111,17 +100,37 @@ struct ElementPicture {
       }
     var bar = rect
     bar.columns = 1
-    grid.fill(bar, with: glyph, style: style(edgeRole), clip: clip)
+    grid.fill(bar, with: glyph, style: edgeStyle, clip: clip)
   }
 
-  private func drawLabel(at column: Int, columns: Int, isInline: Bool, into grid: inout CellGrid) {
-    guard rect.columns >= 4 else { return }
+  /// Writes down the bar of a band what its label would tell.
+  private func drawNewsInBand(into grid: inout CellGrid) {
+    var row = rect.row
+    if let mark = ElementLabel.selectionMark(element, theme.glyphs) {
+      grid.put(mark, column: rect.column, row: row, style: edgeStyle, clip: rect.intersection(clip))
+      row += 1
+    }
+    for news in label.news {
+      grid.put(
+        news.letter, column: rect.column, row: row, style: news.style(theme),
+        clip: rect.intersection(clip))
+      row += 1
+    }
+  }
+
+  func drawLabel(at column: Int, columns: Int, isInline: Bool, into grid: inout CellGrid) {
+    guard hasLabel else { return }
     let strong = element.isFresh ? style(.fresh) : style(.faint)
     let styles = (bold(style(.text)), strong)
-    let text = isInline && rect.rows == 1 ? element.text.displaySafe : ""
-    var line = label.line(columns: columns, isFresh: element.isFresh, styles: styles)
+    let text = isInline && rect.rows == 1 && mode == .both ? element.text.displaySafe : ""
+    var line = label.line(
+      columns: columns, isFresh: element.isFresh, styles: styles, newsStyle: newsStyle)
     if !text.isEmpty, !element.isFresh, line.columns + 2 + text.columnWidth > columns {
       line = StyledLine(label.identity, styles.0)
+      if !label.news.isEmpty {
+        line.add(" ")
+        for news in label.news { line.add(news.letter, newsStyle(news)) }
+      }
     }
     if !text.isEmpty, line.columns + 4 <= columns {
       line.add("  " + text, style(.text))
@@ -143,7 +152,7 @@ struct ElementPicture {
     }
   }
 
-  private func draw(
+  func draw(
     _ line: StyledLine, column: Int, row: Int, columns: Int, into grid: inout CellGrid
   ) {
     line.draw(
@@ -151,44 +160,21 @@ struct ElementPicture {
       clip: clip)
   }
 
-  // MARK: - Looks
+  // MARK: - What there is to tell
 
-  private var isBox: Bool { rect.rows >= 3 && rect.columns >= 4 }
+  var isBox: Bool { rect.rows >= 3 && rect.columns >= 4 }
 
-  private var label: ElementLabel {
-    ElementLabel(element, scrollsHorizontally: scrollsHorizontally, glyphs: theme.glyphs)
+  private var hasLabel: Bool { rect.columns >= 4 }
+
+  var label: ElementLabel {
+    ElementLabel(
+      element, scrollsHorizontally: scrollsHorizontally, showsZIndex: showsZIndex,
+      glyphs: theme.glyphs)
   }
 
-  private var textLines: [Substring] {
-    guard !element.text.isEmpty else { return [] }
+  var textLines: [Substring] {
+    guard !element.text.isEmpty, mode != .wireframe else { return [] }
     let columns = CGFloat(rect.columns - 2) * min(1, fontColumns)
     return TextLines(element.text, columns: Int(columns), limit: rect.rows + 1).lines
-  }
-
-  private var cellBorder: Border {
-    if element.isFresh { return theme.glyphs.heavy }
-    return element.sizeState == .estimated ? theme.glyphs.light : theme.glyphs.solid
-  }
-
-  /// Two colours in turn set measured neighbours apart.
-  private var edgeRole: Theme.Role {
-    if element.isFresh { return .fresh }
-    switch element.sizeState {
-    case .estimated: return .estimated
-    case .fixed: return .fixed
-    case .measured: return (element.indexPath.last ?? 0) % 2 == 0 ? .measured : .alternate
-    }
-  }
-
-  private func style(_ role: Theme.Role) -> Style {
-    var style = theme.style(role)
-    if element.alpha < 0.5 { style.isDim = true }
-    return style
-  }
-
-  private func bold(_ style: Style) -> Style {
-    var style = style
-    style.isBold = true
-    return style
   }
 }

@@ -9,12 +9,17 @@ struct PanePicture {
   /// The first row that is no longer the panes'.
   let bottom: Int
   let theme: Theme
+  var view = ViewState()
 
   func draw(into grid: inout CellGrid) {
     let map = PointMap(
       origin: pane.bounds.origin, scale: slot.scale, column: slot.viewport.column,
       row: slot.viewport.row)
-    ViewportPicture(pane: pane, map: map, area: slot.viewport, theme: theme).draw(into: &grid)
+    ViewportPicture(pane: pane, map: map, area: slot.viewport, theme: theme, view: view)
+      .draw(into: &grid)
+    if let ruler = slot.ruler {
+      RulerPicture(pane: pane, map: map, area: ruler, theme: theme).draw(into: &grid)
+    }
     ScrollBar(pane: pane, area: slot.scrollBar, theme: theme).draw(into: &grid)
     drawHeader(into: &grid)
     drawBottomEdge(into: &grid)

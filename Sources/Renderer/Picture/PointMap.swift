@@ -31,6 +31,20 @@ struct PointMap {
       columns: left..<max(left, column(rect.maxX)), rows: top..<max(top, row(rect.maxY)))
   }
 
+  /// How far the edges of a rectangle in content points lie from the boundaries of its cells.
+  func edges(_ rect: CGRect) -> EdgePlaces {
+    EdgePlaces(
+      top: place(rect.minY - origin.y, scale.height),
+      left: place(rect.minX - origin.x, scale.width),
+      bottom: place(rect.maxY - origin.y, scale.height),
+      right: place(rect.maxX - origin.x, scale.width))
+  }
+
+  private func place(_ way: CGFloat, _ scale: CGFloat) -> CGFloat {
+    let cells = way / scale
+    return cells.isFinite && abs(cells) < 1_000_000 ? cells - CGFloat(Self.edge(cells)) : 0
+  }
+
   /// Rounds to the nearest boundary.
   ///
   /// Two sums that should be equal may differ in their last bits, so halves round up from

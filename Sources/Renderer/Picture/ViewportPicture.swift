@@ -8,19 +8,52 @@ struct ViewportPicture {
   /// The viewport's cells.
   let area: CellRect
   let theme: Theme
+  var view = ViewState()
 
   func draw(into grid: inout CellGrid) {
     drawGround(into: &grid)
     for blank in pane.blanks { drawBlank(blank, into: &grid) }
     StretchPicture(pane: pane, map: map, area: area, theme: theme).draw(into: &grid)
-    for element in pane.elements {
-      ElementPicture(
-        element: element, rect: map.cells(element.frame), clip: area,
-        fontColumns: pane.font.width > 0 ? map.scale.width / pane.font.width : 1,
-        scrollsHorizontally: pane.scrollsHorizontally, theme: theme
-      ).draw(into: &grid)
+    let guides =
+      view.showsGuides ? GuidePicture(pane: pane, map: map, area: area, theme: theme) : nil
+    guides?.drawBehind(into: &grid)
+    if view.mode != .content {
+      for element in pane.hidden { draw(element, showsZIndex: false, into: &grid) }
     }
+    let overlaps = pane.undecidedOverlaps
+    for (index, element) in pane.elements.enumerated() {
+      draw(element, showsZIndex: overlaps.contains(index), into: &grid)
+    }
+    guides?.drawInFront(into: &grid)
     LandingPicture(pane: pane, map: map, area: area, theme: theme).draw(into: &grid)
+    drawCut(into: &grid)
+  }
+
+  /// Says how much of a magnified viewport has no room.
+  private func drawCut(into grid: inout CellGrid) {
+    let below = pane.bounds.maxY - map.origin.y - CGFloat(area.rows) * map.scale.height
+    let right = pane.bounds.maxX - map.origin.x - CGFloat(area.columns) * map.scale.width
+    var parts: [String] = []
+    if right > map.scale.width {
+      parts.append("\(theme.glyphs.rightArrow) \(right.pointText) pt")
+    }
+    if below > map.scale.height {
+      parts.append("\(theme.glyphs.downArrow) \(below.pointText) pt")
+    }
+    let text = " \(parts.joined(separator: "  ")) more of the viewport "
+    guard !parts.isEmpty, text.count <= area.columns else { return }
+    grid.put(
+      text, column: area.endColumn - text.count, row: area.endRow - 1, style: theme.style(.focus),
+      clip: area)
+  }
+
+  private func draw(_ element: ElementFrame, showsZIndex: Bool, into grid: inout CellGrid) {
+    ElementPicture(
+      element: element, rect: map.cells(element.frame), clip: area,
+      fontColumns: pane.font.width > 0 ? map.scale.width / pane.font.width : 1,
+      scrollsHorizontally: pane.scrollsHorizontally, theme: theme, edges: map.edges(element.frame),
+      mode: view.mode, showsZIndex: showsZIndex
+    ).draw(into: &grid)
   }
 
   /// Tells the content, still empty, from what lies beyond it.

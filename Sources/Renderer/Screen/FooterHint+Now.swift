@@ -15,8 +15,9 @@ extension FooterHint {
         FooterHint(keys: [.character("/")], word: "filter", isVital: true), close, quit,
       ]
     case .message: [close, quit]
-    case nil where state.time != TimeState(): time(frame, state.time)
-    case nil: running(frame, state)
+    case .legend where state.time == TimeState(): [close] + running(frame, state)
+    case .legend, nil:
+      state.time == TimeState() ? running(frame, state) : time(frame, state.time)
     }
   }
 

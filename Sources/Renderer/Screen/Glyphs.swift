@@ -6,12 +6,36 @@ struct Glyphs {
   var double = Border("═", "║", "╔", "╗", "╚", "╝")
   var dotted = Border("┈", "┊", "·", "·", "·", "·")
 
+  /// Light lines between heavy corners: measured shortly before.
+  var heavyCorners = Border("─", "│", "┏", "┓", "┗", "┛")
+  /// Thin edges between the rows; nil for a terminal that has none.
+  var edges: EdgeForms? = .thin
+  /// A cell filled from below, by eighths; nil for a terminal that has none.
+  var blocks: [String]? = ["▁", "▂", "▃", "▄", "▅", "▆", "▇"]
+
   /// The left edge of a band: measured or fixed, estimated, just measured.
   var band = "▎"
   var lightBand = "╎"
   var heavyBand = "▌"
 
   var hatch = "~"
+  /// The hatching of what can be seen through.
+  var faded = "░"
+  /// What begins the band of a header, of a footer and of another view.
+  var header = "╤"
+  var footer = "╧"
+  var otherView = "╪"
+  /// What stands before a selected cell's index path, and before that of one under a finger.
+  var selected = "▣"
+  var touched = "◉"
+  /// What stands before an alpha, degrees, and the way of a translation.
+  var alpha = "α"
+  var turned = "∠"
+  var shifted = "⇢"
+  /// The hatching of insets, and of spaces between lines and between items.
+  var inset = "╲"
+  var lineSpace = "┄"
+  var itemSpace = "┆"
   var blank = "╱"
   var outside = "·"
 
@@ -21,6 +45,10 @@ struct Glyphs {
   var thumb = ["░", "▒", "█"]
 
   var rule = "─"
+  /// Where a number of a ruler stands, at its side and along its top; and the bounds of a section.
+  var tick = "┤"
+  var tickAbove = "┬"
+  var bracket = Border("─", "│", "┌", "┐", "└", "┘")
   var ellipsis = "…"
   var arrow = "→"
   var times = "×"
@@ -68,6 +96,21 @@ struct Glyphs {
     glyphs.heavy = Border("*", "*", "*", "*", "*", "*")
     glyphs.double = Border("=", "I", "+", "+", "+", "+")
     glyphs.dotted = Border(".", ".", ".", ".", ".", ".")
+    glyphs.heavyCorners = Border("-", "|", "*", "*", "*", "*")
+    glyphs.edges = nil
+    glyphs.blocks = nil
+    glyphs.faded = ":"
+    glyphs.header = "^"
+    glyphs.footer = "_"
+    glyphs.otherView = "%"
+    glyphs.selected = "*"
+    glyphs.touched = "o"
+    glyphs.alpha = "a"
+    glyphs.turned = "@"
+    glyphs.shifted = ">"
+    glyphs.inset = "\\"
+    glyphs.lineSpace = "="
+    glyphs.itemSpace = "!"
     glyphs.band = "|"
     glyphs.lightBand = ":"
     glyphs.heavyBand = "#"
@@ -77,6 +120,9 @@ struct Glyphs {
     glyphs.sidewaysTrack = [".", "-", "="]
     glyphs.thumb = ["~", "%", "#"]
     glyphs.rule = "-"
+    glyphs.tick = "+"
+    glyphs.tickAbove = "+"
+    glyphs.bracket = Border("-", "|", "+", "+", "+", "+")
     glyphs.ellipsis = "~"
     glyphs.arrow = "->"
     glyphs.times = "x"

@@ -8,6 +8,8 @@ struct PaneSlot: Equatable {
   var header: CellRect?
   var viewport: CellRect
   var scrollBar: CellRect
+  /// The ruler, left of the viewport or above one that scrolls sideways; nil when it is off.
+  var ruler: CellRect?
   /// nil when it is switched off or does not fit.
   var inspector: CellRect?
   /// Points per character cell.

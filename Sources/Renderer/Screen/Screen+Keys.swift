@@ -34,6 +34,13 @@ extension Screen {
       state.overlay = nil
     case .screen(.toggleInspector): state.showsInspector.toggle()
     case .screen(.toggleMouse): state.usesMouse.toggle()
+    case .screen(.legend): toggle(.legend)
+    case .screen(.viewMode): state.view.mode = state.view.mode.next
+    case .screen(.guides): state.view.showsGuides.toggle()
+    case .screen(.ruler): state.view.showsRuler.toggle()
+    case .screen(.zoomIn): state.view.zoom.zoomIn()
+    case .screen(.zoomOut): state.view.zoom.zoomOut()
+    case .screen(.zoomFit): state.view.zoom = Zoom()
     case .screen(.nextPane):
       guard frame.panes.count > 1 else { return .nothing }
       showNextPane(of: frame)

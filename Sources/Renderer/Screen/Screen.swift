@@ -42,7 +42,7 @@ public struct Screen: Sendable {
     for slot in layout.panes {
       PanePicture(
         pane: frame.panes[slot.index], slot: slot, inspected: state.inspected,
-        bottom: layout.footer.row, theme: theme
+        bottom: layout.footer.row, theme: theme, view: state.view
       ).draw(into: &grid)
     }
     TitleBar(frame: frame, layout: layout, state: state, theme: theme).draw(into: &grid)

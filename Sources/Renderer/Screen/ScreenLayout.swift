@@ -68,7 +68,8 @@ struct ScreenLayout {
       (
         split: split,
         way: slots(
-          split, indices: indices, of: frame, in: area, hasHeader: frame.panes.count > 1)
+          split, indices: indices, of: frame, in: area, hasHeader: frame.panes.count > 1,
+          view: state.view)
       )
     }
     // An inspector may cost the viewports some of their size, not most of it.
@@ -86,7 +87,8 @@ struct ScreenLayout {
 
   /// The places under one split, and how large the smallest viewport is drawn: 1 is the wanted scale.
   private static func slots(
-    _ split: PaneSplit, indices: [Int], of frame: Frame, in area: CellRect, hasHeader: Bool
+    _ split: PaneSplit, indices: [Int], of frame: Frame, in area: CellRect, hasHeader: Bool,
+    view: ViewState
   ) -> (slots: [PaneSlot], magnification: CGFloat) {
     var slots: [PaneSlot] = []
     var magnification = CGFloat.infinity
@@ -96,8 +98,12 @@ struct ScreenLayout {
       if !split.isStacked, case .beside = split.inspector { room.column = column }
       var picture = PaneSplit.picture(
         room, hasHeader: hasHeader, scrollsHorizontally: pane.scrollsHorizontally)
-      let scale = PaneSplit.scale(for: pane, in: picture)
+      let ruler = view.showsRuler ? RulerPicture.space(for: pane, in: picture) : (0, 0)
+      picture = picture.inset(top: ruler.1, left: ruler.0)
+      var scale = PaneSplit.scale(for: pane, in: picture)
       magnification = min(magnification, picture.isEmpty ? 0 : 1 / scale.factor)
+      scale.size.width *= view.zoom.factor
+      scale.size.height *= view.zoom.factor
       picture.columns = min(picture.columns, cells(pane.bounds.width, scale.size.width))
       picture.rows = min(picture.rows, cells(pane.bounds.height, scale.size.height))
       var bar = CellRect(
@@ -110,7 +116,8 @@ struct ScreenLayout {
       slots.append(
         PaneSlot(
           index: index, header: hasHeader ? room.line(0) : nil, viewport: picture, scrollBar: bar,
-          inspector: nil, scale: scale.size))
+          ruler: RulerPicture.area(beside: picture, space: ruler), inspector: nil,
+          scale: scale.size))
     }
     place(split.inspector, of: &slots, isStacked: split.isStacked, in: area)
     return (slots, magnification)

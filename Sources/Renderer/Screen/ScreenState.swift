@@ -24,6 +24,8 @@ public struct ScreenState: Sendable, Equatable {
   public var inspected: InspectedElement?
   /// How the time of the run stands.
   public var time = TimeState()
+  /// How the viewports are looked at.
+  public var view = ViewState()
   /// What the gallery offers.
   public var gallery = GalleryState()
 

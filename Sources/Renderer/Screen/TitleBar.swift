@@ -34,6 +34,11 @@ struct TitleBar {
       let pane = (layout.panes.first?.index ?? 0) + 1
       line.add("\(pane) of \(frame.panes.count)  ", theme.style(.focus))
     }
+    if state.view.mode != .both { line.add("\(state.view.mode.rawValue)  ", theme.style(.focus)) }
+    if !state.view.zoom.isFitting, let scale = layout.panes.first?.scale {
+      let cell = scale.width.pointText + theme.glyphs.times + scale.height.pointText
+      line.add("\(cell) pt a cell  ", theme.style(.focus))
+    }
     line.add(frame.title.displaySafe, theme.style(.text))
     if let pane = frame.panes.first, frame.panes.count == 1 {
       for part in [pane.layout, pane.behavior] where !part.isEmpty {

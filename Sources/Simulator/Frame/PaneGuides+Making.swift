@@ -14,7 +14,7 @@ extension PaneGuides {
     sections = visible.sorted().compactMap { index in
       view.guide(ofSection: index).map { guide in
         Section(
-          index: index, frame: guide.frame, inset: Edges(guide.inset),
+          index: index, frame: guide.frame, items: guide.items, inset: Edges(guide.inset),
           lineSpacing: guide.lineSpacing, interitemSpacing: guide.interitemSpacing)
       }
     }

@@ -24,6 +24,8 @@ public struct PaneGuides: Sendable, Equatable, Codable {
     public var index: Int
     /// Header, insets, items and footer, in content points.
     public var frame: CGRect
+    /// The part that its items share, in content points.
+    public var items: CGRect
     /// Around the items.
     public var inset: Edges
     /// Between lines of items.
@@ -32,11 +34,12 @@ public struct PaneGuides: Sendable, Equatable, Codable {
     public var interitemSpacing: CGFloat
 
     public init(
-      index: Int, frame: CGRect, inset: Edges = Edges(), lineSpacing: CGFloat = 0,
+      index: Int, frame: CGRect, items: CGRect, inset: Edges = Edges(), lineSpacing: CGFloat = 0,
       interitemSpacing: CGFloat = 0
     ) {
       self.index = index
       self.frame = frame
+      self.items = items
       self.inset = inset
       self.lineSpacing = lineSpacing
       self.interitemSpacing = interitemSpacing

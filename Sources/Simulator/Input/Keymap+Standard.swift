@@ -79,6 +79,13 @@ extension Keymap {
     bindings: [
       Binding(keys: [.tab], screen: .nextPane, help: "the next pane"),
       Binding(keys: [.character("i")], screen: .toggleInspector, help: "inspector on or off"),
+      Binding(keys: [.character("*")], screen: .legend, help: "legend: what the marks mean"),
+      Binding(keys: [.character("v")], screen: .viewMode, help: "content, wireframe, both"),
+      Binding(keys: [.character("V")], screen: .guides, help: "guides: insets, spacing, sections"),
+      Binding(keys: [.character("R")], screen: .ruler, help: "ruler in points"),
+      Binding(keys: [.character("zi")], screen: .zoomIn, help: "magnify"),
+      Binding(keys: [.character("zo")], screen: .zoomOut, help: "reduce"),
+      Binding(keys: [.character("z0")], screen: .zoomFit, help: "as large as it fits"),
     ])
 
   private static let program = Group(

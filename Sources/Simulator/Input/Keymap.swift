@@ -25,6 +25,13 @@ public struct Keymap: Sendable {
     case restart
     case nextPane
     case toggleInspector
+    case legend
+    case viewMode
+    case guides
+    case ruler
+    case zoomIn
+    case zoomOut
+    case zoomFit
     case toggleMouse
     case close
   }

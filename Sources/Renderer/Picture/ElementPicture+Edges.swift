@@ -1,0 +1,46 @@
+import Foundation
+
+extension ElementPicture {
+  /// Draws the edges of a thin box where they are, to a quarter of a row and a third of a column.
+  ///
+  /// A line that is drawn in the middle of its row as long as the edge lies on a boundary goes along with the edge.
+  func drawTrueEdges(hasBottom: Bool, style: Style, into grid: inout CellGrid) {
+    guard let forms = theme.glyphs.edges, !element.isFresh, element.category == .cell else {
+      return
+    }
+    drawSides(forms, style: style, into: &grid)
+    let top = EdgePlaces.quarters(edges.top)
+    if top != 0 { draw(forms.top[top + 2], in: rect.line(0), style: style, into: &grid) }
+    let bottom = EdgePlaces.quarters(edges.bottom)
+    if hasBottom, bottom != 0 {
+      draw(forms.bottom[bottom + 2], in: rect.line(rect.rows - 1), style: style, into: &grid)
+    }
+  }
+
+  private func draw(
+    _ form: EdgeForms.Line, in row: CellRect, style: Style, into grid: inout CellGrid
+  ) {
+    let run = row.inset(left: 1, right: 1)
+    if element.sizeState == .estimated {
+      // Every other column, as a light line is drawn.
+      grid.fill(run, style: style, clip: clip)
+      for column in stride(from: run.column, to: run.endColumn, by: 2) {
+        grid.put(form.run, column: column, row: row.row, style: style, clip: clip)
+      }
+    } else {
+      grid.fill(run, with: form.run, style: style, clip: clip)
+    }
+    grid.put(form.left, column: row.column, row: row.row, style: style, clip: clip)
+    grid.put(form.right, column: row.endColumn - 1, row: row.row, style: style, clip: clip)
+  }
+
+  private func drawSides(_ forms: EdgeForms, style: Style, into grid: inout CellGrid) {
+    guard element.sizeState != .estimated else { return }
+    for (column, place) in [(rect.column, edges.left), (rect.endColumn - 1, edges.right)] {
+      let third = place < -0.25 ? 0 : place > 0.25 ? 2 : 1
+      guard third != 1 else { continue }
+      let side = CellRect(columns: column..<column + 1, rows: rect.row..<rect.endRow)
+      grid.fill(side, with: forms.side[third], style: style, clip: clip)
+    }
+  }
+}

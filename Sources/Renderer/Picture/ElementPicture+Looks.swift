@@ -1,0 +1,41 @@
+import Simulator
+
+extension ElementPicture {
+  /// The edges of a cell: heavy where it was measured in this very frame, with heavy corners where that was shortly before.
+  var cellBorder: Border {
+    if element.marks.contains(.measured) { return theme.glyphs.heavy }
+    if element.isFresh { return theme.glyphs.heavyCorners }
+    return element.sizeState == .estimated ? theme.glyphs.light : theme.glyphs.solid
+  }
+
+  /// Bold for a selected or touched cell.
+  var edgeStyle: Style {
+    var style = style(edgeRole)
+    if element.isSelected || element.isHighlighted { style.isBold = true }
+    return style
+  }
+
+  /// Two colours in turn set measured neighbours apart.
+  private var edgeRole: Theme.Role {
+    if element.isFresh { return .fresh }
+    switch element.sizeState {
+    case .estimated: return .estimated
+    case .fixed: return .fixed
+    case .measured: return (element.indexPath.last ?? 0) % 2 == 0 ? .measured : .alternate
+    }
+  }
+
+  func style(_ role: Theme.Role) -> Style {
+    var style = theme.style(role)
+    if element.alpha < 0.75 { style.isDim = true }
+    return style
+  }
+
+  func newsStyle(_ news: ElementNews) -> Style { news.style(theme) }
+
+  func bold(_ style: Style) -> Style {
+    var style = style
+    style.isBold = true
+    return style
+  }
+}
