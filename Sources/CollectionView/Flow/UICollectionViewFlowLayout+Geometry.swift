@@ -100,10 +100,18 @@ extension UICollectionViewFlowLayout {
   /// The frame and the spacing of a section that exists.
   func makeGuide(ofSection index: Int) -> SectionGuide {
     let section = sections[index]
+    let start = sectionExtents.offset(of: index)
+    let insets = section.insets
+    func part(_ main: CGFloat, _ cross: CGFloat, _ length: CGFloat, _ breadth: CGFloat) -> CGRect {
+      axis.frame(
+        main: (start + main).rounded(toPixelsOf: displayScale), cross: cross, length: length,
+        breadth: max(0, breadth))
+    }
     return SectionGuide(
-      frame: axis.frame(
-        main: sectionExtents.offset(of: index).rounded(toPixelsOf: displayScale), cross: 0,
-        size: FlowSize(main: section.extent, cross: breadth.dimension)),
+      frame: part(0, 0, section.extent, breadth.dimension),
+      items: part(
+        section.linesStart, insets.crossBefore, section.lines.extents.totalExtent,
+        breadth.dimension - insets.crossBefore - insets.crossAfter),
       inset: axis.edgeInsets(section.insets), lineSpacing: section.metrics.lineSpacing,
       interitemSpacing: section.metrics.itemSpacing)
   }
