@@ -1,0 +1,155 @@
+import CollectionView
+import Foundation
+import Scenes
+import Testing
+
+@testable import Simulator
+
+/// What a frame tells of its elements: what happened to them in it, shortly before it, and never more.
+@Suite("Marks of elements")
+@MainActor
+struct ElementMarksTests {
+  /// The items of the first pane that have a mark in this very frame.
+  private func items(_ mark: ElementMarks, in session: Session) -> [Int] {
+    cells(session).filter { $0.marks.contains(mark) }.map { $0.indexPath[1] }
+  }
+
+  private func earlierItems(_ mark: ElementMarks, in session: Session) -> [Int] {
+    cells(session).filter { $0.earlierMarks.contains(mark) }.map { $0.indexPath[1] }
+  }
+
+  private func cells(_ session: Session) -> [ElementFrame] {
+    session.frame.panes[0].visibleCells
+  }
+
+  @Test("What is on the screen at first was measured, and its views were new")
+  func start() throws {
+    let session = try Session(.list(100, estimate: 44, height: 60))
+    #expect(items(.measured, in: session) == Array(0..<8))
+    #expect(items(.asked, in: session) == Array(0..<8))
+    #expect(items(.reused, in: session).isEmpty)
+    #expect(items(.moved, in: session).isEmpty)
+    #expect(items(.invalidated, in: session) == Array(0..<8), "each named by its own size")
+  }
+
+  @Test(
+    "A cell that only scrolls has no mark; one that comes is measured, and reused when a view was free"
+  )
+  func scroll() throws {
+    let session = try Session(.list(100, estimate: 44, height: 60))
+    session.apply(.scrollBy(CGPoint(x: 0, y: 120)))
+    #expect(items(.measured, in: session) == [8, 9])
+    #expect(items(.moved, in: session).isEmpty)
+    #expect(earlierItems(.measured, in: session) == Array(2...7))
+    session.apply(.scrollBy(CGPoint(x: 0, y: 120)))
+    #expect(items(.measured, in: session) == [10, 11])
+    #expect(items(.reused, in: session) == [10, 11])
+    session.apply(.scrollBy(CGPoint(x: 0, y: -60)))
+    #expect(items(.measured, in: session).isEmpty)
+    #expect(items(.asked, in: session) == [3], "asked again, and agreed with what is known")
+    #expect(items(.reused, in: session) == [3])
+    #expect(items(.moved, in: session).isEmpty)
+  }
+
+  @Test("What happened is told for 24 frames after, and apart from what happens now")
+  func afterglow() throws {
+    let session = try Session(.list(1000, estimate: 60, height: 60))
+    session.apply(.fling(.alongScrollAxis(40)))
+    session.pass(frames: 1)
+    #expect(items(.asked, in: session).isEmpty)
+    session.apply(.scrollBy(CGPoint(x: 0, y: 60)))
+    let new = items(.asked, in: session)
+    #expect(new.count == 1)
+    for _ in 0..<24 {
+      session.apply(.scrollBy(CGPoint(x: 0, y: 1)))
+      #expect(earlierItems(.asked, in: session).contains(new[0]))
+      #expect(!items(.asked, in: session).contains(new[0]))
+    }
+    session.apply(.scrollBy(CGPoint(x: 0, y: 1)))
+    #expect(!earlierItems(.asked, in: session).contains(new[0]))
+  }
+
+  @Test(
+    "Cells move when something measured above them is not made up for, and do not when it is",
+    arguments: [("none", true), ("anchor", false)])
+  func compensation(_ knob: String, moves: Bool) throws {
+    let session = try Session(
+      .list(200, estimate: 50, height: 90, knobs: ["compensation": .word(knob)]))
+    session.apply(.setOffset(CGPoint(x: 0, y: 5000), animated: false))
+    let before = Set(cells(session).map { $0.indexPath[1] })
+    session.apply(.scrollBy(CGPoint(x: 0, y: -20)))
+    let moved = Set(items(.moved, in: session))
+    #expect(moved.isEmpty == !moves)
+    #expect(moved.isSubset(of: before))
+  }
+
+  @Test("An insertion moves what makes way for it, whatever index path that has now")
+  func insertion() throws {
+    let session = try Session(.list(100, estimate: 60, height: 60))
+    session.apply(
+      .update([.insert([IndexPath(item: 2, section: 0)], items: [nil])], animated: false))
+    #expect(items(.moved, in: session) == Array(3...7))
+    #expect(items(.moved, in: session).contains(2) == false)
+  }
+
+  @Test("invalidateLayout() concerns all that was on the screen, and moves nothing")
+  func invalidation() throws {
+    let session = try Session(.list(100, estimate: 60, height: 60))
+    session.apply(.invalidateLayout(times: 1))
+    #expect(items(.invalidated, in: session) == Array(0..<8))
+    #expect(items(.moved, in: session).isEmpty)
+    #expect(items(.measured, in: session).isEmpty)
+  }
+
+  @Test("A context that names items marks those alone")
+  func namedInvalidation() throws {
+    let session = try Session(.list(100, estimate: 60, height: 60))
+    let context = UICollectionViewLayoutInvalidationContext()
+    context.invalidateItems(at: [IndexPath(item: 3, section: 0), IndexPath(item: 99, section: 0)])
+    session.view.collectionViewLayout.invalidateLayout(with: context)
+    session.pass(frames: 1)
+    #expect(items(.invalidated, in: session) == [3])
+  }
+
+  @Test("What a layout places by the offset has not moved by scrolling")
+  func carousel() throws {
+    var pane = Pane.list(20, estimate: 44, height: 44)
+    pane.layout = LayoutDescription(kind: "carousel", sizing: .fixed)
+    let session = try Session(pane)
+    session.apply(.scrollBy(CGPoint(x: 30, y: 0)))
+    #expect(items(.moved, in: session).isEmpty)
+    #expect(items(.invalidated, in: session).isEmpty == false)
+    #expect(cells(session).contains { $0.transform != nil })
+  }
+
+  @Test("A header that is held is pinned and has not moved; in its own place it is not")
+  func pinned() throws {
+    var pane = Pane.list(20, estimate: 60, height: 60)
+    pane.data.sections[0].header = "Spring"
+    pane.layout.properties["pinHeaders"] = .flag(true)
+    let session = try Session(pane)
+    func header() -> ElementFrame? {
+      session.frame.panes[0].elements.first { $0.category == .supplementaryView }
+    }
+    #expect(header()?.isPinned == false)
+    session.apply(.scrollBy(CGPoint(x: 0, y: 100)))
+    #expect(header()?.isPinned == true)
+    #expect(header()?.marks.contains(.moved) == false)
+    #expect(header()?.marks.contains(.invalidated) == true)
+    #expect(items(.invalidated, in: session).contains(2) == false)
+  }
+
+  @Test("The sizes an element had are remembered while it is away, until the data is reloaded")
+  func sizes() throws {
+    let session = try Session(.list(100, estimate: 44, height: 60))
+    func first() -> ElementFrame? { cells(session).first }
+    let estimate = CGSize(width: 320, height: 44)
+    #expect(first()?.formerSizes == [estimate])
+    session.apply(.setOffset(CGPoint(x: 0, y: 2000), animated: false))
+    session.apply(.setOffset(.zero, animated: false))
+    #expect(first()?.formerSizes == [estimate])
+    #expect(first()?.isFresh == true, "it was measured within the last 24 frames")
+    session.apply(.reloadData)
+    #expect(first()?.formerSizes.count ?? 0 <= 1)
+  }
+}
