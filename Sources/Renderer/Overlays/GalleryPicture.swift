@@ -1,6 +1,6 @@
 import Simulator
 
-/// The gallery: the entries under their headings, and what the chosen one is about.
+/// The gallery: the entries under their headings, what the chosen one is about, and what it looks like.
 struct GalleryPicture {
   let state: GalleryState
   let area: CellRect
@@ -11,19 +11,41 @@ struct GalleryPicture {
     case entry(Int)
   }
 
+  /// Columns from which on the list leaves room for more at its right.
+  private static let wideColumns = 60
+  /// The most columns of the list there: titles are short.
+  private static let listColumns = 40
+  /// The fewest rows a picture is worth.
+  private static let previewRows = 6
+
   func draw(into grid: inout CellGrid) {
     grid.fill(area, style: theme.style(.text), clip: area)
-    let isWide = area.columns >= 60
-    let aboutRows = isWide ? 0 : min(5, area.rows / 3)
-    var list = area.inset(bottom: aboutRows)
-    if isWide { list.columns = area.columns * 2 / 5 }
+    guard area.columns >= Self.wideColumns else { return drawNarrow(into: &grid) }
+    var list = area
+    list.columns = min(Self.listColumns, area.columns * 2 / 5)
     drawList(in: list, into: &grid)
-    let about =
-      isWide
-      ? area.inset(top: 1, left: list.columns + 2, right: 1)
-      : CellRect(
-        column: area.column + 1, row: list.endRow, columns: area.columns - 2, rows: aboutRows)
-    drawAbout(in: about, into: &grid)
+    let right = area.inset(top: 1, left: list.columns + 2, right: 1)
+    let used = drawAbout(in: right, textRows: max(2, right.rows / 3), into: &grid)
+    let preview = right.inset(top: used + 1)
+    if preview.rows >= Self.previewRows || !message.isEmpty {
+      drawPreview(in: preview, into: &grid)
+    }
+  }
+
+  /// The list above, what the chosen one is about below; its title is marked in the list.
+  private func drawNarrow(into grid: inout CellGrid) {
+    let aboutRows = min(5, area.rows / 2)
+    drawList(in: area.inset(bottom: aboutRows), into: &grid)
+    let about = CellRect(
+      column: area.column + 1, row: area.endRow - aboutRows, columns: area.columns - 2,
+      rows: aboutRows)
+    let text = message.isEmpty ? self.about : message
+    let lines = WrappedText(text, columns: about.columns)
+      .prefix(aboutRows - 1, ellipsis: theme.glyphs.ellipsis)
+    for (index, line) in lines.enumerated() {
+      grid.put(line, column: about.column, row: about.row + index, clip: about)
+    }
+    drawPath(in: about.line(aboutRows - 1), into: &grid)
   }
 
   private func drawList(in list: CellRect, into grid: inout CellGrid) {
@@ -51,31 +73,73 @@ struct GalleryPicture {
     let style = theme.style(isChosen ? .header : .text)
     if isChosen { grid.fill(place, style: style, clip: place) }
     let mark = isChosen ? theme.glyphs.selection : " "
-    StyledLine(" \(mark) \(state.entries[index].title.displaySafe)", style).draw(
+    StyledLine(" \(mark) \(state.shown[index].title.displaySafe)", style).draw(
       into: &grid, column: place.column, row: place.row, columns: place.columns,
       ellipsis: theme.glyphs.ellipsis, clip: place)
   }
 
-  private func drawAbout(in area: CellRect, into grid: inout CellGrid) {
-    let chosen = state.selected
-    let title = chosen?.title.displaySafe ?? "The gallery is empty"
-    StyledLine(title, theme.style(.strong)).draw(
+  /// Draws title, text and path, and tells how many rows they took.
+  private func drawAbout(
+    in area: CellRect, textRows: Int, into grid: inout CellGrid
+  ) -> Int {
+    let nothing = state.entries.isEmpty ? "The gallery is empty" : "Nothing has to do with that"
+    StyledLine(state.selected?.title.displaySafe ?? nothing, theme.style(.strong)).draw(
       into: &grid, column: area.column, row: area.row, columns: area.columns,
       ellipsis: theme.glyphs.ellipsis, clip: area)
-    let lines = TextLines(chosen?.about ?? "", columns: area.columns, limit: area.rows).lines
-    for (index, line) in lines.enumerated() {
-      grid.put(line, column: area.column, row: area.row + 1 + index, clip: area)
+    let lines = TextLines(about, columns: area.columns).lines
+    // A text that is a little too long is told whole; the picture takes what is left.
+    let shown = lines.prefix(max(textRows, min(lines.count, area.rows - 3 - Self.previewRows)))
+    for (index, line) in shown.enumerated() {
+      let isCut = index == shown.count - 1 && lines.count > shown.count
+      grid.put(
+        isCut ? line + theme.glyphs.ellipsis : line, column: area.column,
+        row: area.row + 1 + index, clip: area)
     }
-    let path = area.row + 2 + lines.count
-    StyledLine(chosen?.path.displaySafe ?? "", theme.style(.faint)).draw(
-      into: &grid, column: area.column, row: path, columns: area.columns,
-      ellipsis: theme.glyphs.ellipsis, clip: area)
+    drawPath(in: area.line(shown.count + 1), into: &grid)
+    return shown.count + 2
+  }
+
+  /// The path; where it is too long its head goes, so that the file is named whole.
+  private func drawPath(in line: CellRect, into grid: inout CellGrid) {
+    let path = state.selected?.path.displaySafe ?? ""
+    grid.put(
+      path.fittingTail(line.columns, ellipsis: theme.glyphs.ellipsis), column: line.column,
+      row: line.row, style: theme.style(.faint), clip: area)
+  }
+
+  private func drawPreview(in area: CellRect, into grid: inout CellGrid) {
+    guard let frame = preview?.frame else {
+      let lines = TextLines(message, columns: area.columns, limit: area.rows).lines
+      for (index, line) in lines.enumerated() {
+        grid.put(
+          line, column: area.column, row: area.row + index, style: theme.style(.warning),
+          clip: area)
+      }
+      return
+    }
+    let all = Array(frame.panes.indices)
+    let slots = PaneSplit(perRow: .max, inspector: .none).slots(frame, all, in: area).slots
+    for slot in slots where slot.viewport.columns > 0 && slot.viewport.rows > 0 {
+      PanePicture(
+        pane: frame.panes[slot.index], slot: slot, inspected: nil, bottom: area.endRow,
+        theme: theme
+      ).draw(into: &grid)
+    }
+  }
+
+  private var preview: GalleryPreview? { state.selected.flatMap { state.previews[$0.path] } }
+
+  private var message: String { preview?.message ?? "" }
+
+  private var about: String {
+    let own = state.selected?.about ?? ""
+    return own.isEmpty ? preview?.about ?? "" : own
   }
 
   private var rows: [Row] {
     var rows: [Row] = []
-    for (index, entry) in state.entries.enumerated() {
-      if index == 0 || state.entries[index - 1].group != entry.group {
+    for (index, entry) in state.shown.enumerated() {
+      if index == 0 || state.shown[index - 1].group != entry.group {
         rows.append(.heading(entry.group))
       }
       rows.append(.entry(index))

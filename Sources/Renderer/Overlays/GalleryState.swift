@@ -1,28 +1,67 @@
+import Simulator
+
 /// What the gallery shows and which entry is chosen.
 public struct GalleryState: Sendable, Equatable {
-  /// The entries in the order they are shown.
+  /// All entries, in the order they are shown.
   public private(set) var entries: [GalleryEntry]
-  /// The index of the chosen entry; 0 without entries.
+  /// The words that what is shown has to do with; empty for all entries.
+  public private(set) var filter = ""
+  /// The entries that the filter leaves.
+  public private(set) var shown: [GalleryEntry]
+  /// The index of the chosen entry among those shown; 0 without any.
   public private(set) var selection = 0
+  /// What has been looked at so far, by path.
+  public private(set) var previews: [String: GalleryPreview] = [:]
 
   /// A gallery with its first entry chosen.
   public init(entries: [GalleryEntry] = []) {
     self.entries = entries
+    shown = entries
   }
 
   /// The chosen entry; nil without entries.
   public var selected: GalleryEntry? {
-    entries.indices.contains(selection) ? entries[selection] : nil
+    shown.indices.contains(selection) ? shown[selection] : nil
+  }
+
+  /// The chosen entry when nobody knows yet what it looks like.
+  public var unseen: GalleryEntry? {
+    selected.flatMap { previews[$0.path] == nil ? $0 : nil }
   }
 
   /// Moves the choice by so many entries, at most to the first or the last one.
   public mutating func move(by count: Int) {
     let target = selection.addingReportingOverflow(count)
-    select(target.overflow ? (count < 0 ? 0 : entries.count) : target.partialValue)
+    select(target.overflow ? (count < 0 ? 0 : shown.count) : target.partialValue)
   }
 
   /// Chooses an entry, the nearest one when there is no such index.
   public mutating func select(_ index: Int) {
-    selection = max(0, min(index, entries.count - 1))
+    selection = max(0, min(index, shown.count - 1))
+  }
+
+  /// Shows the entries that have to do with every word of a text, and keeps the choice if it is among them.
+  public mutating func filter(_ text: String) {
+    let chosen = selected
+    filter = text
+    let words = text.lowercased().split(separator: " ")
+    shown = entries.filter { entry in
+      let told = entry.searchedText
+      return words.allSatisfy { told.contains($0) }
+    }
+    selection = chosen.flatMap { shown.firstIndex(of: $0) } ?? 0
+  }
+
+  /// Keeps what an entry looks like.
+  public mutating func keep(_ preview: GalleryPreview, of entry: GalleryEntry) {
+    previews[entry.path] = preview
+  }
+}
+
+extension GalleryEntry {
+  /// Everything it can be found by.
+  fileprivate var searchedText: String {
+    let name = path.split(separator: "/").last ?? ""
+    return "\(title) \(group) \(name) \(about)".lowercased()
   }
 }

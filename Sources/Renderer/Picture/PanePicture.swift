@@ -6,6 +6,10 @@ struct PanePicture {
   let slot: PaneSlot
   /// The element the inspector tells about; nil for none.
   let inspected: InspectedElement?
+  /// How it differs from the chosen pane; nil where that is not asked for.
+  var differences: PaneDifferences?
+  /// Whether it is to be marked as the chosen one.
+  var isChosen = false
   /// The first row that is no longer the panes'.
   let bottom: Int
   let theme: Theme
@@ -19,6 +23,12 @@ struct PanePicture {
       .draw(into: &grid)
     if let ruler = slot.ruler {
       RulerPicture(pane: pane, map: map, area: ruler, theme: theme).draw(into: &grid)
+    }
+    if let differences {
+      DifferencePicture(
+        differences: differences, elements: pane.elements, map: map, area: slot.viewport,
+        theme: theme
+      ).draw(into: &grid)
     }
     ScrollBar(pane: pane, area: slot.scrollBar, theme: theme).draw(into: &grid)
     drawHeader(into: &grid)
@@ -35,14 +45,18 @@ struct PanePicture {
   private func drawHeader(into grid: inout CellGrid) {
     guard let header = slot.header else { return }
     grid.fill(header, with: theme.glyphs.rule, style: theme.style(.rule), clip: header)
-    var line = StyledLine(pane.title.displaySafe, theme.style(.strong))
+    let difference = differenceText(columns: header.columns)
+    var line = StyledLine(
+      (isChosen ? theme.glyphs.selection : "") + pane.title.displaySafe,
+      theme.style(isChosen ? .focus : .strong))
     if slot.inspector == nil, let finding = pane.findingsNow.first {
       line.add(" ")
       line.add("\(theme.glyphs.bad) \(Verdict(finding).headline)", theme.style(.bad))
     } else {
       let separator = " \(theme.glyphs.separator) "
       let parts = [pane.behavior, pane.layout].filter { !$0.isEmpty }.map(theme.spelled)
-      let room = header.columns - line.columns - separator.count
+      let taken = difference.columns == 0 ? 0 : difference.columns + 1
+      let room = header.columns - line.columns - separator.count - taken
       let rest = WrappedText(parts.joined(separator: separator), columns: room)
       if let shown = rest.prefix(1, ellipsis: theme.glyphs.ellipsis).first, room > 0 {
         line.add(separator + shown, theme.style(.text))
@@ -52,6 +66,22 @@ struct PanePicture {
     line.draw(
       into: &grid, column: header.column, row: header.row, columns: header.columns,
       ellipsis: theme.glyphs.ellipsis, clip: header)
+    difference.draw(
+      into: &grid, column: header.endColumn - difference.columns, row: header.row,
+      columns: difference.columns, ellipsis: theme.glyphs.ellipsis, clip: header)
+  }
+
+  /// The sum of the differences for the right end of the title, with the cells that only this pane shows where there is
+  /// room; empty for none.
+  private func differenceText(columns: Int) -> StyledLine {
+    guard let differences, !differences.isEmpty else { return StyledLine() }
+    let text = DifferenceText(glyphs: theme.glyphs)
+    let room = columns - min(pane.title.columnWidth, columns / 2) - 3
+    let alone = text.alone(differences.alone)
+    let sums = text.summaries(differences)
+    let told = (alone.isEmpty ? [] : sums.map { "\($0) \(alone)" }) + sums
+    guard let fitting = told.first(where: { $0.columnWidth <= room }) else { return StyledLine() }
+    return StyledLine(" \(fitting)", theme.style(.focus))
   }
 
   /// A rule below the viewport where there is a row for it, so that its end can be seen.

@@ -3,6 +3,7 @@ extension Prompt.Purpose {
   var label: String {
     switch self {
     case .helpFilter: "/"
+    case .galleryFilter: "/"
     }
   }
 
@@ -10,6 +11,7 @@ extension Prompt.Purpose {
   var hint: String {
     switch self {
     case .helpFilter: "a key or a word"
+    case .galleryFilter: "words of a title, a group or a file's name"
     }
   }
 }

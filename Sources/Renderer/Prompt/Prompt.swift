@@ -8,6 +8,8 @@ public struct Prompt: Sendable, Equatable {
   public enum Purpose: Sendable, Equatable {
     /// Which keys the help shows.
     case helpFilter
+    /// Which entries the gallery shows.
+    case galleryFilter
   }
 
   /// What a key did to it.

@@ -11,6 +11,7 @@ extension Screen {
     }
     switch prompt.purpose {
     case .helpFilter: return pressInHelpFilter(key, reading, prompt)
+    case .galleryFilter: return pressInGalleryFilter(key, reading, prompt)
     }
   }
 }

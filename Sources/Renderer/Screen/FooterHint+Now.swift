@@ -7,7 +7,7 @@ extension FooterHint {
     case .gallery:
       [
         FooterHint(keys: [.up, .down], word: "choose"), FooterHint(keys: [.enter], word: "open"),
-        close, quit,
+        FooterHint(keys: [.character("/")], word: "filter"), close, quit,
       ]
     case .help:
       [
@@ -47,7 +47,7 @@ extension FooterHint {
     }
     return hints + [
       FooterHint(commands: [.screen(.gallery)], word: "gallery"), help, quit,
-      FooterHint(commands: [.session(.page(.down))], word: "page"),
+    ] + (frame.hasMoreSteps ? [] : [FooterHint(commands: [.session(.page(.down))], word: "page")]) + [
       FooterHint(commands: [.screen(.toggleInspector)], word: "inspector"),
       FooterHint(commands: [.screen(.restart)], word: "restart"),
       FooterHint(commands: [.time(.pause)], word: "pause"),

@@ -58,6 +58,8 @@ struct Glyphs {
   var good = "✓"
   var warning = "!"
   var selection = "▸"
+  /// Before what differs between panes.
+  var different = "≠"
   /// What goes on: something is held, moves, or rests.
   var held = "●"
   var moving = "▶"
@@ -131,6 +133,7 @@ struct Glyphs {
     glyphs.bad = "X"
     glyphs.good = "OK"
     glyphs.selection = ">"
+    glyphs.different = "!="
     glyphs.held = "@"
     glyphs.moving = ">"
     glyphs.resting = "="

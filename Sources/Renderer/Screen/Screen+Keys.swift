@@ -6,11 +6,11 @@ extension Screen {
   /// While something is open over or beside the panes, the keys that move through it are its own; a prompt has all keys.
   public mutating func press(_ key: Key, showing frame: Frame) -> ScreenOutcome {
     if state.prompt != nil { return pressInPrompt(key, showing: frame) }
-    if let outcome = pressInOverlay(key) {
+    if let outcome = pressInOverlay(key) ?? pressOnBlankStage() {
       state.prefix = KeyPrefix()
       return outcome
     }
-    switch state.prefix.take(key, in: keymap) {
+    switch state.prefix.take(key, in: keymap.holding(in: contexts(frame))) {
     case .pending, .dropped: return .redraw
     case .unbound: return .nothing
     case .command(let command, let count):
@@ -23,6 +23,7 @@ extension Screen {
     switch command {
     case .session(let action): return state.overlay == .gallery ? .nothing : .session(action)
     case .time(let command): return state.overlay == .gallery ? .nothing : .time(command)
+    case .present(let command): return state.overlay == .gallery ? .nothing : .present(command)
     case .screen(.quit): return .quit
     case .screen(.restart):
       state.overlay = nil
@@ -41,9 +42,13 @@ extension Screen {
     case .screen(.zoomIn): state.view.zoom.zoomIn()
     case .screen(.zoomOut): state.view.zoom.zoomOut()
     case .screen(.zoomFit): state.view.zoom = Zoom()
-    case .screen(.nextPane):
+    case .screen(.nextPane), .screen(.paneAlone), .screen(.linkPanes), .screen(.toggleDifferences):
       guard frame.panes.count > 1 else { return .nothing }
-      showNextPane(of: frame)
+      changePanes(command, of: frame)
+    case .screen(.stage):
+      state.isOnStage.toggle()
+      state.isBlank = false
+    case .screen(.blank): state.isBlank = true
     }
     return .redraw
   }
@@ -52,13 +57,5 @@ extension Screen {
     state.overlay = state.overlay == overlay ? nil : overlay
     state.overlayScroll = 0
     state.helpFilter = ""
-  }
-
-  /// All panes, then each one alone, then all again; those that never fit together are shown in turn.
-  private mutating func showNextPane(of frame: Frame) {
-    let next = showsAllPanes(frame) ? 0 : state.focusedPane + 1
-    state.focusedPane = next % frame.panes.count
-    state.arrangement = next == frame.panes.count ? .automatic : .single
-    if next == frame.panes.count, !showsAllPanes(frame) { state.arrangement = .single }
   }
 }

@@ -39,9 +39,16 @@ public struct Screen: Sendable {
     let theme = Theme(isASCII: isASCII, usesColor: usesColor)
     let footer = footer(frame, theme: theme)
     let layout = layout(frame, footerRows: footer.rows)
+    if state.isOnStage {
+      drawStage(frame, theme: theme, into: &grid)
+      drawOverlay(layout, theme: theme, into: &grid)
+      return grid
+    }
     for slot in layout.panes {
       PanePicture(
         pane: frame.panes[slot.index], slot: slot, inspected: state.inspected,
+        differences: differences(of: slot.index, in: frame),
+        isChosen: marksChoice(of: slot.index, in: frame),
         bottom: layout.footer.row, theme: theme, view: state.view
       ).draw(into: &grid)
     }
@@ -67,7 +74,12 @@ public struct Screen: Sendable {
   }
 
   func layout(_ frame: Frame, footerRows: Int) -> ScreenLayout {
-    ScreenLayout(
+    if state.isOnStage {
+      let theme = Theme(isASCII: isASCII, usesColor: usesColor)
+      return ScreenLayout(
+        stageLayout(frame, theme: theme), columns: columns, rows: rows, state: state)
+    }
+    return ScreenLayout(
       frame: frame, columns: columns, rows: rows, footerRows: footerRows, state: state)
   }
 

@@ -41,6 +41,16 @@ struct ScreenLayout {
     }
   }
 
+  /// Where everything stands on a stage: no title, no footer, no inspectors.
+  init(_ stage: StageLayout, columns: Int, rows: Int, state: ScreenState) {
+    title = CellRect(column: 0, row: 0, columns: columns, rows: 0)
+    footer = CellRect(column: 0, row: rows, columns: columns, rows: 0)
+    panes = stage.slots
+    showsAllPanes = stage.showsAllPanes
+    let area = CellRect(column: 0, row: 0, columns: columns, rows: rows)
+    dock = state.overlay?.dockColumns.map { Dock.place(columns: $0, in: area) }
+  }
+
   /// The splits to choose from, the preferred ones first, the last one without an inspector.
   static func splits(_ count: Int, columns: Int, state: ScreenState) -> [PaneSplit] {
     let width = count > 1 ? 26 : columns >= 120 ? 48 : columns >= 60 ? 30 : 24
@@ -51,10 +61,13 @@ struct ScreenLayout {
     return inspectors.flatMap { inspector in
       var ways: [PaneSplit] = []
       if count == 1 || state.arrangement != .stacked {
-        ways.append(PaneSplit(isStacked: false, inspector: inspector))
+        ways.append(PaneSplit(perRow: .max, inspector: inspector))
       }
       if count > 1, state.arrangement != .sideBySide, inspector != below {
-        ways.append(PaneSplit(isStacked: true, inspector: inspector))
+        ways.append(PaneSplit(perRow: 1, inspector: inspector))
+      }
+      if count > 2, state.arrangement == .automatic, inspector != below {
+        ways.append(PaneSplit(perRow: 2, inspector: inspector))
       }
       return ways
     }
@@ -95,6 +108,7 @@ struct ScreenLayout {
     var column = area.column
     for (index, var room) in zip(indices, split.rooms(indices.count, in: area)) {
       let pane = frame.panes[index]
+      if room.column == area.column { column = area.column }
       if !split.isStacked, case .beside = split.inspector { room.column = column }
       var picture = PaneSplit.picture(
         room, hasHeader: hasHeader, scrollsHorizontally: pane.scrollsHorizontally)
@@ -104,8 +118,8 @@ struct ScreenLayout {
       magnification = min(magnification, picture.isEmpty ? 0 : 1 / scale.factor)
       scale.size.width *= view.zoom.factor
       scale.size.height *= view.zoom.factor
-      picture.columns = min(picture.columns, cells(pane.bounds.width, scale.size.width))
-      picture.rows = min(picture.rows, cells(pane.bounds.height, scale.size.height))
+      picture.columns = min(picture.columns, PaneSplit.cells(pane.bounds.width, scale.size.width))
+      picture.rows = min(picture.rows, PaneSplit.cells(pane.bounds.height, scale.size.height))
       var bar = CellRect(
         column: picture.endColumn, row: picture.row, columns: 1, rows: picture.rows)
       if pane.scrollsHorizontally {
@@ -159,10 +173,5 @@ struct ScreenLayout {
           columns: left..<area.endColumn, rows: first..<max(first, last))
       }
     }
-  }
-
-  private static func cells(_ points: CGFloat, _ scale: CGFloat) -> Int {
-    let cells = (points / scale).rounded()
-    return cells.isFinite ? max(1, Int(min(cells, 100_000))) : 1
   }
 }

@@ -10,6 +10,8 @@ public enum ScreenOutcome: Sendable, Equatable {
   case session(Action)
   /// It is for the time of the run.
   case time(TimeCommand)
+  /// It is for the presenter's place in the steps.
+  case present(PresenterCommand)
   /// Start the scene again.
   case restart
   /// Open this entry of the gallery; the gallery is closed.

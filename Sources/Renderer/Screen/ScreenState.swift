@@ -14,6 +14,16 @@ public struct ScreenState: Sendable, Equatable {
   public var arrangement = PaneArrangement.automatic
   /// The pane shown when only one is.
   public var focusedPane = 0
+  /// Whether a pane was chosen, so that the choice is worth a mark.
+  public var hasChosenPane = false
+  /// How the panes share what a hand does.
+  public var link = PaneLink.together
+  /// Whether what differs between panes is marked.
+  public var showsDifferences = true
+  /// Whether the picture is one for an audience.
+  public var isOnStage = false
+  /// Whether the stage is dark.
+  public var isBlank = false
   /// Whether the numbers, the verdict and the history are shown.
   public var showsInspector = true
   /// Whether the terminal is asked for mouse events.

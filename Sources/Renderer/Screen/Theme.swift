@@ -12,6 +12,8 @@ struct Theme {
     case blank, outside, track, thumb
     case rule, key, focus, caption
     case bad, good, warning
+    case stageEven, stageOdd, stageFresh, stageDifferent, stageBlank
+    case stageGood, stageWarning, stageDark
   }
 
   var glyphs: Glyphs
@@ -71,6 +73,12 @@ struct Theme {
     case .bad: Style(foreground: .white, background: .red, isBold: true)
     case .good: Style(foreground: .green)
     case .warning: Style(foreground: .magenta)
+    case .stageEven: Style(foreground: .black, background: .cyan)
+    case .stageOdd: Style(foreground: .white, background: .blue)
+    case .stageFresh, .stageGood: Style(foreground: .black, background: .green)
+    case .stageDifferent, .stageWarning: Style(foreground: .black, background: .yellow)
+    case .stageBlank: Style(foreground: .red)
+    case .stageDark: Style(background: .black)
     }
   }
 }

@@ -16,4 +16,16 @@ extension String {
     }
     return self[..<(end ?? endIndex)] + ellipsis
   }
+
+  /// Its end, in at most so many columns; where the head goes, an ellipsis stands for it.
+  func fittingTail(_ columns: Int, ellipsis: String) -> String {
+    guard columnWidth > columns else { return self }
+    var rest = self[...]
+    while !rest.isEmpty, rest.columnWidth + ellipsis.columnWidth > columns { rest.removeFirst() }
+    // A whole name is better than a bit more of the one before it.
+    if let slash = rest.firstIndex(of: "/"), rest[slash...].contains(where: { $0 != "/" }) {
+      rest = rest[slash...]
+    }
+    return ellipsis + rest
+  }
 }

@@ -10,6 +10,8 @@ public struct Scene: Sendable, Equatable {
   public var title: String
   /// What to look at, shown in the gallery.
   public var about: String
+  /// The heading it stands under in the gallery; empty for none of its own.
+  public var group = ""
   /// The panes, left to right; never empty.
   public var panes: [Pane]
   /// Whether this shows a data file and nothing else, as large as the screen has room.

@@ -29,6 +29,7 @@ public struct SceneWriter: Sendable {
     add("cellophane", .number(SceneFormat.version))
     add("title", .text(scene.title))
     add("about", scene.about.isEmpty ? nil : .text(scene.about))
+    add("group", scene.group.isEmpty ? nil : .text(scene.group))
     entries += panes.common(before: "data")
     add("data", panes.data)
     entries += panes.common(after: "data")

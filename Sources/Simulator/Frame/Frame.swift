@@ -16,10 +16,12 @@ public struct Frame: Sendable, Equatable, Codable {
   public var isMoving: Bool
   /// Whether steps of the scene wait for the presenter.
   public var hasMoreSteps: Bool
+  /// How far the steps have come; nil for a scene without steps.
+  public var progress: SceneProgress?
 
   public init(
     title: String, time: Double, caption: String? = nil, panes: [PaneFrame], isMoving: Bool = false,
-    hasMoreSteps: Bool = false
+    hasMoreSteps: Bool = false, progress: SceneProgress? = nil
   ) {
     self.title = title
     self.time = time
@@ -27,5 +29,6 @@ public struct Frame: Sendable, Equatable, Codable {
     self.panes = panes
     self.isMoving = isMoving
     self.hasMoreSteps = hasMoreSteps
+    self.progress = progress
   }
 }

@@ -45,4 +45,6 @@ public enum Action: Sendable, Equatable {
   case edit(Edit, at: IndexPath? = nil)
   /// Goes on after a `pause` of the scene.
   case continueSteps
+  /// The other panes keep the first item of this one at the same place; nil lets each go its own way.
+  case follow(Int?)
 }

@@ -8,7 +8,8 @@ extension Keymap {
   /// The keys of Cellophane; the help and README list them in this order.
   ///
   /// A number before a key that scrolls repeats it, before one that goes to an item it names the item.
-  public static let standard = Keymap(groups: [scroll, item, time, view, program])
+  public static let standard = Keymap(
+    groups: [scroll, item, time, panes, stage, view, program])
 
   private static let scroll = Group(
     title: "scroll",
@@ -77,7 +78,6 @@ extension Keymap {
   private static let view = Group(
     title: "view",
     bindings: [
-      Binding(keys: [.tab], screen: .nextPane, help: "the next pane"),
       Binding(keys: [.character("i")], screen: .toggleInspector, help: "inspector on or off"),
       Binding(keys: [.character("*")], screen: .legend, help: "legend: what the marks mean"),
       Binding(keys: [.character("v")], screen: .viewMode, help: "content, wireframe, both"),
@@ -100,15 +100,25 @@ extension Keymap {
 }
 
 extension Keymap.Binding {
-  fileprivate init(keys: [Key], session action: Action, help: String) {
+  init(keys: [Key], session action: Action, help: String) {
     self.init(keys: keys, command: .session(action), help: help)
   }
 
-  fileprivate init(keys: [Key], time command: TimeCommand, help: String) {
+  init(keys: [Key], time command: TimeCommand, help: String) {
     self.init(keys: keys, command: .time(command), help: help)
   }
 
-  fileprivate init(keys: [Key], screen command: Keymap.ScreenCommand, help: String) {
-    self.init(keys: keys, command: .screen(command), help: help)
+  init(
+    keys: [Key], present command: PresenterCommand, help: String,
+    in context: Keymap.Context = .anywhere
+  ) {
+    self.init(keys: keys, command: .present(command), help: help, context: context)
+  }
+
+  init(
+    keys: [Key], screen command: Keymap.ScreenCommand, help: String,
+    in context: Keymap.Context = .anywhere
+  ) {
+    self.init(keys: keys, command: .screen(command), help: help, context: context)
   }
 }

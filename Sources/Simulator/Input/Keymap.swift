@@ -8,12 +8,24 @@ public struct Keymap: Sendable {
     public var command: Command
     /// What it does, for the help and README.
     public var help: String
+    /// When it holds; it then goes before what the same keys do anywhere.
+    public var context = Context.anywhere
+  }
+
+  /// When a key does what it is bound to.
+  public enum Context: String, Sendable, Equatable, CaseIterable {
+    case anywhere
+    /// While the steps of a scene wait for the presenter or play.
+    case playback
+    /// On a stage.
+    case stage
   }
 
   /// What a key does: something to the session, to its time, or to the screen.
   public enum Command: Sendable, Equatable {
     case session(Action)
     case time(TimeCommand)
+    case present(PresenterCommand)
     case screen(ScreenCommand)
   }
 
@@ -34,6 +46,11 @@ public struct Keymap: Sendable {
     case zoomFit
     case toggleMouse
     case close
+    case stage
+    case blank
+    case linkPanes
+    case paneAlone
+    case toggleDifferences
   }
 
   /// Lines that belong together, under a heading of the help.
@@ -52,6 +69,18 @@ public struct Keymap: Sendable {
 
   /// The command of a key; nil for a key that does nothing.
   public func command(for key: Key) -> Command? {
-    bindings.first { $0.keys.contains(key) }?.command
+    bindings.first { $0.context == .anywhere && $0.keys.contains(key) }?.command
+  }
+
+  /// The keymap as it is in certain contexts, what holds only there first.
+  public func holding(in contexts: Set<Context>) -> Keymap {
+    let special = bindings.filter { $0.context != .anywhere && contexts.contains($0.context) }
+    guard !special.isEmpty else { return self }
+    let leading = special.map { binding in
+      var binding = binding
+      binding.context = .anywhere
+      return binding
+    }
+    return Keymap(groups: [Group(title: "", bindings: leading)] + groups)
   }
 }

@@ -18,6 +18,11 @@ struct Playback {
   private static let settlingLimit = 60.0
 
   private var stack: [Level]
+  private let parts: Int
+  /// How often the presenter has gone on.
+  private var passed = 0
+  /// The mark that was passed last.
+  private var mark: String?
   private let stopsAtPauses: Bool
   private var wait = Wait.none
   /// What `say` said last.
@@ -38,6 +43,7 @@ struct Playback {
   init(_ steps: [Step], stopsAtPauses: Bool) {
     stack = [Level(steps: steps, rounds: 1)]
     self.stopsAtPauses = stopsAtPauses
+    parts = stopsAtPauses ? steps.partCount : 1
     dropFinished()
   }
 
@@ -57,7 +63,16 @@ struct Playback {
 
   /// Goes on after a pause; nothing when there is none.
   mutating func resume() {
-    if wait == .presenter { wait = .none }
+    guard wait == .presenter else { return }
+    wait = .none
+    passed += 1
+  }
+
+  /// How far the steps have come.
+  var progress: SceneProgress {
+    SceneProgress(
+      part: min(passed + 1, parts), parts: parts, mark: mark,
+      state: isFinished ? .finished : waitsForPresenter ? .waiting : .playing)
   }
 
   mutating func note(_ result: ExpectationResult) {
@@ -87,6 +102,9 @@ struct Playback {
         wait = .presenter
         return nil
       case .pause: break
+      case .mark(let name):
+        mark = name
+        return step
       case .wait(let seconds):
         wait = .until(time + seconds)
         return nil

@@ -7,7 +7,7 @@ extension Action {
   /// Knobs and edits have become settings and updates when they were done. What a key does and no step says is that key, as the standard keys have it, after a count.
   func steps(times: Int) -> [Step.Kind] {
     switch self {
-    case .continueSteps, .turn, .edit: []
+    case .continueSteps, .follow, .turn, .edit: []
     case .set(let settings): same(.set(settings), times)
     case .undoSetting, .redoSetting: Array(repeating: keys(count: nil), count: times).flatMap { $0 }
     case .page(let direction) where times == 1: [.page(direction)]

@@ -34,7 +34,7 @@ extension PaneRun {
     case .invalidateLayout(let times):
       for _ in 0..<times { view.collectionViewLayout.invalidateLayout() }
     case .viewport(let size, let animated): resize(to: size, animated: animated)
-    case .set, .turn, .undoSetting, .redoSetting, .edit, .continueSteps: break
+    case .set, .turn, .undoSetting, .redoSetting, .edit, .continueSteps, .follow: break
     }
     settleLayout()
   }

@@ -33,6 +33,8 @@ public final class Session {
   var settingHistory = SettingHistory()
   /// How often items were shuffled.
   var shuffles = 0
+  /// The pane whose first item the others keep at the same place; nil when each goes its own way.
+  private(set) var leader: Int?
   private let mode: Mode
   /// What keys of the scene's steps have typed ahead of the next one.
   private var prefix = KeyPrefix()
@@ -62,7 +64,8 @@ public final class Session {
     Frame(
       title: scene.title.isEmpty ? scene.name : scene.title, time: time, caption: playback.caption,
       panes: panes.map { PaneFrame($0) }, isMoving: panes.contains { $0.isMoving },
-      hasMoreSteps: playback.waitsForPresenter)
+      hasMoreSteps: playback.waitsForPresenter,
+      progress: scene.steps.isEmpty ? nil : playback.progress)
   }
 
   /// Whether nothing will change until the next action: no motion, no pending step, no content on its way.
@@ -76,12 +79,20 @@ public final class Session {
   /// What came of the `expect` steps taken so far, in order.
   public var expectations: [ExpectationResult] { playback.results }
 
-  /// Does what a hand, a key or a step of the scene does, in every pane, so often or until it moves nothing any more.
-  public func apply(_ action: Action, times: Int = 1) {
-    if action == .continueSteps {
-      playback.resume()
-    } else {
-      for (done, times) in perform(action, times: times) { playback.note(done, times: times) }
+  /// Does what a hand, a key or a step of the scene does, so often or until it moves nothing any more.
+  ///
+  /// - Parameters:
+  ///   - action: What is done.
+  ///   - times: How often.
+  ///   - pane: The pane it is done in; nil for every one.
+  public func apply(_ action: Action, times: Int = 1, pane: Int? = nil) {
+    switch action {
+    case .continueSteps: playback.resume()
+    case .follow(let leader): self.leader = leader
+    default:
+      for (done, times) in perform(action, times: times, pane: pane) {
+        playback.note(done, times: times)
+      }
     }
     // What a key sets going shows in the next frame: thousands of presses cost no picture each.
     if case .keyboard = action { return }
@@ -173,11 +184,13 @@ public final class Session {
     return true
   }
 
-  /// Does an action in every pane, so often or until it moves nothing any more.
+  /// Does an action in one pane or in all of them, so often or until it moves nothing any more.
   ///
   /// - Returns: What has come of it, in words that say the same of any run: a knob that was turned is what it was set to.
   @discardableResult
-  private func perform(_ action: Action, times: Int = 1) -> [(action: Action, times: Int)] {
+  private func perform(
+    _ action: Action, times: Int = 1, pane: Int? = nil
+  ) -> [(action: Action, times: Int)] {
     switch action {
     case .set(let settings):
       for _ in 0..<times { set(settings) }
@@ -190,7 +203,9 @@ public final class Session {
         self.edit(edit, at: path).map { (.update($0, animated: true), 1) }
       }
     default:
-      for pane in panes { pane.clock.run { pane.apply(action, times: times) } }
+      for (index, run) in panes.enumerated() where pane == nil || pane == index {
+        run.clock.run { run.apply(action, times: times) }
+      }
     }
     return [(action, times)]
   }
@@ -214,6 +229,18 @@ public final class Session {
   }
 
   private func paint() {
+    if let leader, panes.indices.contains(leader) {
+      for (index, pane) in panes.enumerated() where index != leader {
+        pane.clock.run { pane.follow(panes[leader]) }
+      }
+    }
     for pane in panes { pane.clock.run { pane.paint() } }
+  }
+}
+
+extension Session {
+  /// Does again what was done before.
+  func apply(_ logged: LoggedAction) {
+    apply(logged.action, times: logged.times, pane: logged.pane)
   }
 }

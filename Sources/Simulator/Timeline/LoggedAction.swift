@@ -4,4 +4,6 @@ struct LoggedAction: Sendable, Equatable {
   var tick: Int
   var action: Action
   var times: Int
+  /// The pane it was for; nil for all.
+  var pane: Int?
 }

@@ -65,6 +65,9 @@ public final class Timeline {
     return state
   }
 
+  /// The pane the others follow; nil when none does.
+  public var leader: Int? { session.leader }
+
   /// Whether a past frame is shown.
   public var isInPast: Bool { shown != nil }
 
@@ -92,13 +95,16 @@ public final class Timeline {
   ///
   /// While time stands still, a key that scrolls has scrolled at once.
   ///
+  /// - Parameters:
+  ///   - action: What is done.
+  ///   - pane: The pane it is done in; nil for all of them.
   /// - Throws: `UnbuiltFeature`, as the scene did not at its first run.
-  public func apply(_ action: Action) throws {
+  public func apply(_ action: Action, pane: Int? = nil) throws {
     guard let taken = isPaused ? action.atOnce : (action: action, times: 1) else { return }
     try rewind()
     // Keys that take their time show in the next frame.
     if case .keyboard = taken.action {} else { keep() }
-    take(LoggedAction(tick: tick, action: taken.action, times: taken.times))
+    take(LoggedAction(tick: tick, action: taken.action, times: taken.times, pane: pane))
   }
 
   /// Gives panes another viewport in the newest frame, whichever is shown.
@@ -108,12 +114,12 @@ public final class Timeline {
 
   private func take(_ action: LoggedAction) {
     actions.append(action)
-    session.apply(action.action, times: action.times)
+    session.apply(action)
     newest = nil
   }
 
   /// Lets the session pass a frame.
-  private func pass() {
+  func pass() {
     keep()
     session.passFrame()
     tick += 1
@@ -197,12 +203,37 @@ public final class Timeline {
   func rewind() throws {
     guard let shown else { return }
     let moment = history.moments[shown]
+    try goBack(to: moment)
+    history.removeAll(after: shown)
+  }
+
+  /// Goes to where the run stood before the last of certain actions was taken, and forgets what came after.
+  ///
+  /// Nothing happens when there is none up to the frame that is shown.
+  ///
+  /// - Complexity: As long as the run took to compute.
+  func returnBeforeLast(_ isMeant: (Action) -> Bool) throws {
+    let taken = shown.map { history.moments[$0].actions } ?? actions.count
+    guard let index = actions[..<taken].lastIndex(where: { isMeant($0.action) }) else { return }
+    let tick = actions[index].tick
+    try goBack(to: Moment(tick: tick, actions: index, time: 0))
+    let kept = history.moments.lastIndex { $0.actions <= index && $0.tick <= tick }
+    history.removeAll(after: kept ?? 0)
+  }
+
+  /// Makes a moment that has been seen the newest.
+  private func goBack(to moment: Moment) throws {
     session = try replayed(to: moment)
     tick = moment.tick
     actions.removeSubrange(moment.actions...)
-    history.removeAll(after: shown)
-    self.shown = nil
+    shown = nil
     newest = nil
+  }
+
+  /// Lets time go on that stood still.
+  func resume() {
+    isPaused = false
+    unspent = 0
   }
 
   /// The scene that ends as the frame that is shown: with it, and the steps that lead there.
@@ -226,7 +257,7 @@ public final class Timeline {
     }
     for action in actions.prefix(moment.actions) {
       pass(to: action.tick)
-      session.apply(action.action, times: action.times)
+      session.apply(action)
     }
     pass(to: moment.tick)
     return session

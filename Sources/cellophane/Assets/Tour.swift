@@ -13,7 +13,7 @@ struct Tour {
     var entry: GalleryEntry {
       GalleryEntry(
         title: scene.title, about: Tour.flowing(scene.about),
-        group: scene.panes.count > 1 ? "Side by side" : "To browse", path: path)
+        group: scene.group.isEmpty ? "More" : scene.group, path: path)
     }
   }
 
@@ -26,7 +26,7 @@ struct Tour {
   }
 
   /// A text whose lines are broken where they please, as paragraphs that a box can break anew.
-  private static func flowing(_ text: String) -> String {
+  static func flowing(_ text: String) -> String {
     text.components(separatedBy: "\n\n").map { paragraph in
       paragraph.split(separator: "\n").joined(separator: " ")
     }.joined(separator: "\n")

@@ -51,7 +51,7 @@ extension ScreenOutcome {
   fileprivate var isDoneOnce: Bool {
     switch self {
     case .session, .restart, .open, .quit: true
-    case .redraw, .nothing, .time: false
+    case .redraw, .nothing, .time, .present: false
     }
   }
 }

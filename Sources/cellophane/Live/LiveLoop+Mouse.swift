@@ -21,6 +21,7 @@ extension LiveLoop {
       finger = screen.place(column: event.column, row: event.row, showing: frame).map {
         MouseFinger(place: $0, column: event.column, row: event.row)
       }
+      if let pane = finger?.place.pane, screen.state.link != .together { screen.choosePane(pane) }
       touch(event) { .down($0) }
     case .drag(.left):
       if event.column != finger?.column || event.row != finger?.row { finger?.isClick = false }

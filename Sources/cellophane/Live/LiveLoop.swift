@@ -11,6 +11,9 @@ final class LiveLoop {
   /// A machine that was asleep, or a layout that took long, does not make the scene jump.
   private static let longestStep: Duration = .milliseconds(100)
 
+  /// A hand that chooses is thought to rest after this long.
+  private static let restOfHand: Duration = .milliseconds(90)
+
   private(set) var timeline: Timeline
   private(set) var frame: Frame
   var screen: Screen
@@ -41,6 +44,7 @@ final class LiveLoop {
     self.path = path
     screen = Screen(columns: 0, rows: 0)
     screen.state.usesMouse = terminal.usesMouse
+    screen.state.isOnStage = program.options.stage
     Self.fit(&screen, to: terminal, program.options)
     timeline = try Timeline(scene.fitted(to: screen))
     frame = timeline.frame
@@ -57,7 +61,10 @@ final class LiveLoop {
       watchKey()
       advance()
       draw()
-      for event in terminal.events(within: patience) {
+      let events = terminal.events(within: patience)
+      // A picture is made when the hand rests, so that choosing never waits for one.
+      if events.isEmpty, !needsDrawing { makePreview() }
+      for event in events {
         switch event {
         case .end(let ending): return ending
         case .redraw: refit()
@@ -79,10 +86,42 @@ final class LiveLoop {
   func apply(_ action: Action) {
     advance()
     let wasInPast = timeline.isInPast
-    attempt("This moment cannot be gone on from") { try timeline.apply(action) }
+    attempt("This moment cannot be gone on from") {
+      try linkPanes()
+      try timeline.apply(action, pane: pane(for: action))
+    }
     // The screen may have had another size then.
     if wasInPast { fitViewport() }
     needsDrawing = true
+  }
+
+  /// Does what a presenter does with the steps.
+  private func present(_ command: PresenterCommand) {
+    advance()
+    dropFinger()
+    attempt("This moment cannot be gone on from") { try timeline.present(command) }
+    // The screen and the panes may have been set up otherwise then.
+    fitViewport()
+    followLeader()
+  }
+
+  /// The pane an action is for: a finger stays with the one it came down on.
+  private func pane(for action: Action) -> Int? {
+    guard let pane = screen.state.pane(for: action) else { return nil }
+    if case .touch = action, let finger { return finger.place.pane }
+    return pane
+  }
+
+  /// Has the panes follow the one that leads on the screen, or none.
+  private func linkPanes() throws {
+    let leader = screen.state.leader
+    if timeline.leader != leader { try timeline.apply(.follow(leader)) }
+  }
+
+  /// The same, unless a past frame is shown: to look takes nothing back.
+  private func followLeader() {
+    guard !timeline.isInPast else { return }
+    attempt("The panes cannot be aligned") { try linkPanes() }
   }
 
   /// Does what the screen left to do; false when that is to quit.
@@ -98,10 +137,12 @@ final class LiveLoop {
       advance()
       if command.looksBack { dropFinger() }
       timeline.take(command)
+    case .present(let command): present(command)
     case .restart: restart()
     case .open(let entry): open(entry.path)
     }
     if !screen.state.usesMouse { dropFinger() }
+    followLeader()
     terminal.usesMouse = screen.state.usesMouse
     if screen.state.overlay == .gallery { fillGallery() }
     return true
@@ -117,10 +158,19 @@ final class LiveLoop {
     guard screen.state.gallery.entries.isEmpty else { return }
     attempt("The gallery") {
       let stops = try program.tour().stops(program.loader)
-      let entries = Tour.entries(of: stops)
+      let folder = URL(fileURLWithPath: FileManager.default.currentDirectoryPath)
+      let entries = Tour.entries(of: stops) + LocalFiles(in: folder).entries
       screen.state.gallery = GalleryState(entries: entries)
       screen.state.gallery.select(entries.firstIndex { $0.path == path } ?? 0)
     }
+  }
+
+  /// Makes the picture of the entry that is chosen, once.
+  private func makePreview() {
+    guard screen.state.overlay == .gallery, let entry = screen.state.gallery.unseen else { return }
+    screen.state.gallery.keep(
+      GalleryPreview(path: entry.path, program.loader, on: screen), of: entry)
+    needsDrawing = true
   }
 
   private func open(_ path: String) {
@@ -137,7 +187,10 @@ final class LiveLoop {
   private func run(_ scene: Scene) throws {
     timeline = try Timeline(scene.fitted(to: screen), pace: timeline.pace)
     screen.state.focusedPane = 0
+    screen.state.hasChosenPane = false
+    screen.state.link = .together
     screen.state.arrangement = .automatic
+    screen.state.isBlank = false
     screen.state.inspected = nil
     finger = nil
     keyFinger = KeyFinger()
@@ -161,6 +214,8 @@ final class LiveLoop {
   }
 
   private func fitViewport() {
+    // On a stage a larger font changes the scale, never the points.
+    guard !screen.state.isOnStage else { return }
     if let viewport = timeline.scene.givenViewport(of: screen) { timeline.resize(viewport) }
   }
 
@@ -175,7 +230,10 @@ final class LiveLoop {
 
   /// How long to sleep when nothing happens; nil for ever, when nothing will.
   private var patience: Duration? {
-    guard needsDrawing || !timeline.isIdle else { return nil }
+    guard needsDrawing || !timeline.isIdle else {
+      let wantsPreview = screen.state.overlay == .gallery && screen.state.gallery.unseen != nil
+      return wantsPreview ? Self.restOfHand : nil
+    }
     return max(.zero, lastDrawing + Self.frameTime - clock.now)
   }
 

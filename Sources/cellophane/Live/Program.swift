@@ -54,6 +54,9 @@ struct Program {
       var screen = screen(options.size ?? .standard)
       screen.state.gallery = GalleryState(entries: Tour.entries(of: try tour.stops(loader)))
       screen.state.overlay = .gallery
+      if let entry = screen.state.gallery.unseen {
+        screen.state.gallery.keep(GalleryPreview(path: entry.path, loader, on: screen), of: entry)
+      }
       return try printFrame(of: Session(scene), on: screen)
     }
     try live(scene, at: path, opensGallery: true)
@@ -77,6 +80,7 @@ struct Program {
   private func screen(_ size: GridSize) -> Screen {
     var screen = Screen(columns: size.columns, rows: size.rows)
     screen.isASCII = options.ascii
+    screen.state.isOnStage = options.stage
     screen.usesColor = options.color.usesColor(
       isTerminal: StandardStreams.outputIsTerminal, wantsColor: traits.wantsColor)
     return screen

@@ -20,6 +20,9 @@ struct CommonOptions: ParsableArguments {
   @Option(help: ArgumentHelp("Use colours: auto, always or never.", valueName: "when"))
   var color = ColorChoice.auto
 
+  @Flag(help: "Draw for an audience: large, and nothing else; F on a terminal.")
+  var stage = false
+
   @Flag(help: "Draw lines and signs in ASCII alone.")
   var ascii = false
 

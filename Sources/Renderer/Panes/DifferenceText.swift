@@ -1,0 +1,64 @@
+import Foundation
+import Simulator
+
+/// What differs between panes, in words and signs.
+struct DifferenceText {
+  let glyphs: Glyphs
+
+  /// What stands on an element: `≠ -40`, `≠ size +50`, `≠ only here`; `≠` alone when there is no room.
+  func mark(_ mark: PaneDifferences.Mark, columns: Int) -> String {
+    let sign = glyphs.different
+    guard !mark.isAlone else { return fitting(["\(sign) only here", sign], columns) }
+    let shift = pair(mark.shift.x, mark.shift.y)
+    let growth = pair(mark.growth.width, mark.growth.height)
+    if growth.isEmpty { return fitting(["\(sign) \(shift)", sign], columns) }
+    let size = "size \(growth)"
+    if shift.isEmpty { return fitting(["\(sign) \(size)", sign], columns) }
+    return fitting(["\(sign) \(shift) \(size)", "\(sign) \(shift)", sign], columns)
+  }
+
+  /// The sum of it, the longest that fits first: `≠ 3 cells, offset +480 pt`.
+  func summaries(_ differences: PaneDifferences) -> [String] {
+    let count = differences.count
+    let noun = differences.concernsCells ? "cell" : "element"
+    let cells = count == 0 ? "" : "\(count) \(noun)\(count == 1 ? "" : "s")"
+    let offset = differences.offset == 0 ? "" : signed(differences.offset)
+    let all = [cells, offset.isEmpty ? "" : "offset \(offset) pt"].filter { !$0.isEmpty }
+    let short = [count == 0 ? "" : "\(count)", offset].filter { !$0.isEmpty }
+    return [all, short, [count == 0 ? offset : "\(count)"]].map {
+      "\(glyphs.different) \($0.joined(separator: ", "))"
+    }
+  }
+
+  /// The cells that one pane alone has in view: `+[0,85]–[0,91]`; empty for none.
+  func alone(_ paths: [[Int]]) -> String {
+    guard let first = paths.first, let last = paths.last else { return "" }
+    guard paths.count > 1 else { return "+\(first.indexPathText)" }
+    // A run is told by its ends; what has holes by their number.
+    let isRun =
+      zip(paths, paths.dropFirst()).allSatisfy { one, two in
+        one.dropLast() == two.dropLast() && (one.last ?? 0) + 1 == two.last
+      }
+    return isRun
+      ? "+\(first.indexPathText)\(glyphs.dash)\(last.indexPathText)"
+      : "+\(first.indexPathText) and \(paths.count - 1) more"
+  }
+
+  private func pair(_ x: CGFloat, _ y: CGFloat) -> String {
+    switch (x == 0, y == 0) {
+    case (true, true): ""
+    case (true, false): signed(y)
+    case (false, true): "\(signed(x)) x"
+    case (false, false): "\(signed(x)),\(signed(y))"
+    }
+  }
+
+  private func signed(_ amount: CGFloat) -> String {
+    let text = amount.pointText
+    return amount > 0 ? "+\(text)" : text
+  }
+
+  private func fitting(_ texts: [String], _ columns: Int) -> String {
+    texts.first { $0.columnWidth <= columns } ?? ""
+  }
+}

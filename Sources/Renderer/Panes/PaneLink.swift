@@ -1,0 +1,28 @@
+/// How the panes of a scene share what a hand does.
+public enum PaneLink: String, Sendable, Equatable, Codable, CaseIterable {
+  /// Every pane gets the same keys and the same finger: what differs then is the layouts' doing.
+  case together
+  /// The chosen pane gets them, and the others keep its first item at the same place: what differs then is sizes and
+  /// places, not how far each has come.
+  case aligned
+  /// The chosen pane gets them, the others stay.
+  case own
+
+  /// The next one, the first after the last.
+  var next: PaneLink {
+    switch self {
+    case .together: .aligned
+    case .aligned: .own
+    case .own: .together
+    }
+  }
+
+  /// What it is called on the screen.
+  var label: String {
+    switch self {
+    case .together: "same input"
+    case .aligned: "aligned"
+    case .own: "each its own"
+    }
+  }
+}

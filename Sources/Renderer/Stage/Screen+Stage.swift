@@ -1,0 +1,37 @@
+import Simulator
+
+extension Screen {
+  /// Where everything stands on a stage.
+  func stageLayout(_ frame: Frame, theme: Theme) -> StageLayout {
+    StageLayout(
+      frame: frame, in: CellRect(column: 0, row: 0, columns: columns, rows: rows), state: state,
+      captionRows: stageCaption(frame, theme: theme).rows, isASCII: isASCII)
+  }
+
+  /// Draws what an audience is to see, and nothing else.
+  func drawStage(_ frame: Frame, theme: Theme, into grid: inout CellGrid) {
+    guard !state.isBlank else {
+      return grid.fill(grid.area, style: theme.style(.stageDark), clip: grid.area)
+    }
+    let layout = stageLayout(frame, theme: theme)
+    for slot in layout.slots {
+      StagePane(
+        pane: frame.panes[slot.index], slot: slot, verdict: StageVerdict(frame, pane: slot.index),
+        differences: differences(of: slot.index, in: frame),
+        isChosen: marksChoice(of: slot.index, in: frame), theme: theme
+      ).draw(into: &grid)
+    }
+    let verdict = StageVerdict(frame, panes: layout.slots.map(\.index))
+    let title = verdict.pane.map { frame.panes[$0].title.displaySafe } ?? ""
+    StageBand(
+      verdict: verdict, title: title, letters: layout.letters, area: layout.verdict, theme: theme
+    ).draw(into: &grid)
+    stageCaption(frame, columns: layout.caption.columns, theme: theme)
+      .draw(in: layout.caption, into: &grid)
+  }
+
+  private func stageCaption(_ frame: Frame, columns: Int? = nil, theme: Theme) -> StageCaption {
+    StageCaption(
+      frame, state: state, columns: columns ?? self.columns, rows: rows, theme: theme)
+  }
+}

@@ -1,0 +1,103 @@
+import Simulator
+
+/// The verdict in block letters on a ground that says good or bad by itself.
+struct StageBand {
+  let verdict: StageVerdict
+  /// The pane's title; empty where there is only one.
+  let title: String
+  let letters: BlockText.Size?
+  let area: CellRect
+  let theme: Theme
+
+  /// Columns that a text beside the letters needs to be worth reading.
+  private static let fewestColumns = 16
+
+  func draw(into grid: inout CellGrid) {
+    let style = theme.style(role)
+    grid.fill(area, style: style, clip: area)
+    guard !area.isEmpty else { return }
+    guard let letters, let block = block(letters) else { return drawPlainly(style, into: &grid) }
+    // In a band of its own height the letters fill it; else they keep a row above.
+    let top = area.row + (area.rows > block.text.rows ? 1 : 0)
+    var column = area.column + 1
+    if !block.lead.isEmpty {
+      grid.put(
+        block.lead, column: column, row: top + block.text.rows / 2, style: bold(style), clip: area)
+      column += block.lead.columnWidth + 2
+    }
+    block.text.draw(into: &grid, column: column, row: top, style: style, theme: theme, clip: area)
+    let below = top + block.text.rows + 1
+    let beside = CellRect(
+      columns: min(column + block.text.columns + 3, area.endColumn)..<area.endColumn,
+      rows: area.row..<area.endRow)
+    if area.endRow - below >= 2 {
+      drawDetail(
+        in: CellRect(
+          columns: area.column + 1..<area.endColumn - 1, rows: below..<area.endRow), style,
+        into: &grid)
+    } else if beside.columns >= Self.fewestColumns {
+      let spare = max(0, (beside.rows - 3) / 2)
+      drawDetail(in: beside.inset(top: spare, right: 1), style, into: &grid)
+    }
+  }
+
+  /// The most that fits in block letters, and what has to stand before it in plain ones.
+  private func block(_ size: BlockText.Size) -> (lead: String, text: BlockText)? {
+    let sizes: [BlockText.Size] = size == .double ? [.double, .half] : [size]
+    for size in sizes {
+      let room = area.columns - 2
+      let whole = [verdict.word, verdict.amount].filter { !$0.isEmpty }.joined(separator: " ")
+      if let text = BlockText(whole, size: size), text.columns <= room { return ("", text) }
+      guard !verdict.amount.isEmpty, let text = BlockText(verdict.amount, size: size),
+        text.columns + verdict.word.columnWidth + 2 <= room
+      else { continue }
+      return (verdict.word, text)
+    }
+    return nil
+  }
+
+  private func drawPlainly(_ style: Style, into grid: inout CellGrid) {
+    let words = [sign, verdict.word, verdict.amount].filter { !$0.isEmpty }.joined(separator: " ")
+    var line = StyledLine(words, bold(style))
+    if !title.isEmpty { line.add("  \(title)", style) }
+    line.draw(
+      into: &grid, column: area.column + 1, row: area.row, columns: area.columns - 2,
+      ellipsis: theme.glyphs.ellipsis, clip: area)
+  }
+
+  /// Whose it is and why, as much as fits.
+  private func drawDetail(in area: CellRect, _ style: Style, into grid: inout CellGrid) {
+    var rows: [(String, Style)] = []
+    if !title.isEmpty { rows.append(("\(sign) \(title)", bold(style))) }
+    let detail = WrappedText(theme.spelled(verdict.detail), columns: area.columns)
+    rows += detail.prefix(max(0, area.rows - rows.count), ellipsis: theme.glyphs.ellipsis)
+      .map { ($0, style) }
+    for (index, (text, style)) in rows.prefix(area.rows).enumerated() {
+      StyledLine(text, style).draw(
+        into: &grid, column: area.column, row: area.row + index, columns: area.columns,
+        ellipsis: theme.glyphs.ellipsis, clip: area)
+    }
+  }
+
+  private var role: Theme.Role {
+    switch verdict.state {
+    case .bad: .bad
+    case .warning: .stageWarning
+    case .good: .stageGood
+    }
+  }
+
+  private var sign: String {
+    switch verdict.state {
+    case .bad: theme.glyphs.bad
+    case .warning: theme.glyphs.warning
+    case .good: theme.glyphs.good
+    }
+  }
+
+  private func bold(_ style: Style) -> Style {
+    var style = style
+    style.isBold = true
+    return style
+  }
+}

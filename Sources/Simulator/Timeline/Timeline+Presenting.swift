@@ -1,0 +1,23 @@
+extension Timeline {
+  /// Frames that one press hurries through: ten virtual seconds.
+  private static let hurry = 600
+
+  /// Does what a presenter wants, at the frame that is shown, and lets time go on.
+  ///
+  /// - Throws: `UnbuiltFeature`, as the scene did not at its first run.
+  public func present(_ command: PresenterCommand) throws {
+    switch command {
+    case .next:
+      try rewind()
+      resume()
+      if session.playback.waitsForPresenter {
+        try apply(.continueSteps)
+      } else {
+        for _ in 0..<Self.hurry where session.playback.isRunning { pass() }
+      }
+    case .previous:
+      try returnBeforeLast { $0 == .continueSteps }
+      resume()
+    }
+  }
+}

@@ -1,0 +1,30 @@
+import Foundation
+import Renderer
+import Scenes
+
+/// The scenes and data files of a folder, for the gallery.
+struct LocalFiles {
+  /// More are not offered: a gallery is for choosing, not for searching a disk.
+  private static let limit = 60
+  private static let endings: Set<String> = ["yaml", "yml", "csv", "json", "jsonl", "txt"]
+
+  /// One entry for each file whose name ends as a scene or data does, in the order of their names.
+  let entries: [GalleryEntry]
+
+  init(in folder: URL) {
+    let keys: [URLResourceKey] = [.isRegularFileKey, .fileSizeKey]
+    let files =
+      (try? FileManager.default.contentsOfDirectory(
+        at: folder, includingPropertiesForKeys: keys, options: .skipsHiddenFiles)) ?? []
+    entries =
+      files
+      .filter { Self.endings.contains($0.pathExtension.lowercased()) }
+      .filter { (try? $0.resourceValues(forKeys: Set(keys)))?.isRegularFile == true }
+      .sorted { $0.lastPathComponent < $1.lastPathComponent }
+      .prefix(Self.limit)
+      .map { file in
+        GalleryEntry(
+          title: file.lastPathComponent, about: "", group: "Here", path: file.lastPathComponent)
+      }
+  }
+}

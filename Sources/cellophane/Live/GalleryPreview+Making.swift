@@ -1,0 +1,34 @@
+import Foundation
+import Renderer
+import Scenes
+import Simulator
+
+extension GalleryPreview {
+  /// Frames after which a scene is looked at wherever it is, unless it waits for the presenter before.
+  private static let longestRun = 40
+  /// Bytes of a file that is read for its picture; a larger one would make the gallery wait.
+  private static let largestFile = 2_000_000
+
+  /// What a file looks like when it is opened, as far as its first steps lead by themselves.
+  ///
+  /// - Parameters:
+  ///   - path: The scene or the data file.
+  ///   - loader: What reads it.
+  ///   - screen: What a data file is made to fit.
+  @MainActor
+  init(path: String, _ loader: SceneLoader, on screen: Screen) {
+    let size = (try? FileManager.default.attributesOfItem(atPath: path))?[.size] as? Int ?? 0
+    guard size <= Self.largestFile else {
+      self.init(message: "\(size / 1_000_000) MB: it is read when it is opened.")
+      return
+    }
+    do {
+      let scene = try loader.scene(at: path).fitted(to: screen)
+      let session = try Session(scene)
+      for _ in 0..<Self.longestRun where !session.isIdle { session.passFrame() }
+      self.init(frame: session.frame, about: Tour.flowing(scene.about))
+    } catch {
+      self.init(message: "\(error)")
+    }
+  }
+}
