@@ -29,11 +29,10 @@ extension UICollectionView {
       report(.pass)
       measureAhead { bounds }
       // UIKit holds the offset to what a new content size leaves of its range before it asks for the visible rect. This
-      // module's own layouts are asked first: what they measure there may make room.
+      // module's own layouts are asked first where they measure: what they measure there may make room.
       prepareIfInvalid()
-      if !(collectionViewLayout is any EstimatingLayout), clampContentOffset() {
-        prepareIfInvalid()
-      }
+      let mayMakeRoom = (collectionViewLayout as? any EstimatingLayout)?.mayMeasure ?? false
+      if !mayMakeRoom, clampContentOffset() { prepareIfInvalid() }
       bringElementsUpToDate()
     }
     if rounds > 0 { judgeReach() }
@@ -130,10 +129,18 @@ extension UICollectionView {
     namedElements = []
     let isNaming = context.appendNamedElements(to: &named)
     if !namedElements.isEmpty { named += namedElements }
-    if isNaming, named.count <= Self.mostNamedElements { return namedElements = named }
     namedElements = []
+    if isNaming, let few = Self.few(of: named) { return namedElements = few }
     settledRect = nil
     needsElements = true
+  }
+
+  /// Elements that were named, without those named twice once there are many; nil for too many.
+  private static func few(of named: [ElementKey]) -> [ElementKey]? {
+    // Looked for only when as many came as may stay, so that each costs the same however many there are.
+    guard named.count > 2 * mostNamedElements else { return named }
+    let different = Set(named)
+    return different.count <= mostNamedElements ? different.sorted() : nil
   }
 
   /// Asks the layout whether new bounds matter to it, while the view still has the old ones; returns the invalidation

@@ -8,6 +8,9 @@ import Foundation
 protocol EstimatingLayout: UICollectionViewLayout {
   var reader: Reader { get set }
 
+  /// Whether elements may take other sizes when they are asked.
+  var mayMeasure: Bool { get }
+
   /// Whether the layout has such an item.
   func has(_ path: IndexPath) -> Bool
   func isMeasured(_ path: IndexPath) -> Bool

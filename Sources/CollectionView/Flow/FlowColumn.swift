@@ -12,6 +12,7 @@ struct FlowColumn {
   ///   - lineStart: Where the lines begin, in points.
   ///   - slack: What an item leaves of a line, in points.
   ///   - isUniform: Whether all items have one size.
+  ///   - displayScale: Pixels a point: both places are on their grid.
   init(lineStart: CGFloat, slack: CGFloat, isUniform: Bool, displayScale: CGFloat) {
     start = (lineStart + slack / 2).rounded(toPixelsOf: displayScale)
     lastStart = isUniform ? start : lineStart.rounded(toPixelsOf: displayScale)

@@ -185,7 +185,7 @@ struct FlowSizes: Sendable {
   }
 
   private mutating func noteChange(from last: FlowSize?, to size: FlowSize?) {
-    guard uniformity.change(from: last, to: size) else { return }
+    guard last != size, uniformity.change(from: last, to: size) else { return }
     let mains = mains.measuredExtents
     let crosses = crosses?.measuredExtents ?? Array(repeating: common.cross, count: mains.count)
     uniformity.look(at: zip(mains, crosses).map(FlowSize.init(main:cross:)))

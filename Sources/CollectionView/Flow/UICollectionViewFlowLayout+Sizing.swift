@@ -1,6 +1,8 @@
 import Foundation
 
 extension UICollectionViewFlowLayout {
+  var mayMeasure: Bool { isSelfSizing }
+
   /// Whether the estimate is the mean of what was measured.
   var findsEstimate: Bool { isSelfSizing && estimatedItemSize == Self.automaticSize }
 

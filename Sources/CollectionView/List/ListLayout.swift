@@ -186,6 +186,8 @@ open class ListLayout: UICollectionViewLayout, EstimatingLayout {
 
   // MARK: Where heights come from
 
+  var mayMeasure: Bool { isSelfSizing }
+
   /// Whether the heights in a section are guesses until something is asked.
   func isEstimated(section: Int) -> Bool { isSelfSizing }
 

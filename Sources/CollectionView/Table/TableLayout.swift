@@ -43,6 +43,8 @@ open class TableLayout: ListLayout {
 
   // MARK: Where heights come from
 
+  override var mayMeasure: Bool { section.estimatedHeight > 0 || sectionProvider != nil }
+
   override func isEstimated(section: Int) -> Bool {
     sections.indices.contains(section) && sections[section].metrics.estimatedHeight > 0
   }

@@ -57,6 +57,8 @@ extension WaterfallLayout {
     return max(0, bounds.width - insets.left - insets.right)
   }
 
+  var mayMeasure: Bool { isSelfSizing }
+
   func has(_ indexPath: IndexPath) -> Bool {
     indexPath.count == 2 && sections.indices.contains(indexPath.section) && indexPath.item >= 0
       && indexPath.item < sections[indexPath.section].count
