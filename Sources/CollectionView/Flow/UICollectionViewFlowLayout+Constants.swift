@@ -2,6 +2,9 @@ import Foundation
 
 extension UICollectionViewFlowLayout {
   /// An `estimatedItemSize` that the layout finds itself: the mean of the sizes measured so far, `itemSize` before.
+  ///
+  /// A size that changes the mean costs O(sections) where every item has a line of its own, and else as much again as
+  /// there are stretches of items that were not measured; with an estimate of its own a layout spends O(log measured).
   public nonisolated static let automaticSize = CGSize(
     width: CGFloat.greatestFiniteMagnitude, height: CGFloat.greatestFiniteMagnitude)
 
