@@ -225,4 +225,59 @@ struct MirroringTests {
       rig.view.advanceAnimations(by: 1)
     }
   }
+
+  @Test("Where only one of two layouts flips, the other one begins as far from its beginning")
+  func oneFlips() {
+    let plain = UICollectionViewFlowLayout()
+    plain.scrollDirection = .horizontal
+    plain.itemSize = CGSize(width: 100, height: 100)
+    let flipping = Flipping()
+    flipping.scrollDirection = .horizontal
+    flipping.itemSize = CGSize(width: 100, height: 100)
+    let rig = rig(
+      10, in: CGSize(width: 320, height: 100), horizontal: true, sizing: .itemSize, layout: plain)
+    rig.view.contentOffset.x = 110
+    rig.view.layoutIfNeeded()
+    rig.view.setCollectionViewLayout(flipping, animated: false)
+    #expect(rig.view.contentOffset.x == 660)
+    #expect(places(rig) == [1: 880, 2: 770, 3: 660])
+    rig.view.setCollectionViewLayout(plain, animated: false)
+    #expect(rig.view.contentOffset.x == 110)
+  }
+
+  @Test("An interactive transition ends as far from the beginning as it began")
+  func interactive() {
+    let (low, wide) = (Flipping(), Flipping())
+    wide.scrollDirection = .horizontal
+    wide.itemSize = CGSize(width: 200, height: 100)
+    let rig = rig(
+      10, in: CGSize(width: 320, height: 100), horizontal: true, sizing: .itemSize, layout: low)
+    #expect(rig.view.contentOffset.x == 770)
+    rig.view.startInteractiveTransition(to: wide)
+    rig.view.finishInteractiveTransition()
+    rig.view.advanceAnimations(by: 1)
+    #expect(rig.view.contentSize.width == 2090)
+    #expect(rig.view.contentOffset.x == 1770)
+    #expect(places(rig)[0] == 1890)
+  }
+
+  @Test("A resize that moves the origin, too, tells the delegate the corrected offset alone")
+  func resizedAndMoved() {
+    final class Listener: NSObject, UICollectionViewDelegateFlowLayout {
+      var offsets: [CGFloat] = []
+
+      func scrollViewDidScroll(_ scrollView: UIScrollView) {
+        offsets.append(scrollView.contentOffset.x)
+      }
+    }
+    let rig = rig(
+      10, in: CGSize(width: 320, height: 100), horizontal: true, sizing: .itemSize)
+    let listener = Listener()
+    rig.view.delegate = listener
+    rig.view.layoutIfNeeded()
+    listener.offsets = []
+    rig.view.bounds = CGRect(x: 700, y: 0, width: 200, height: 100)
+    #expect(!listener.offsets.contains(700))
+    #expect(listener.offsets.last == rig.view.contentOffset.x)
+  }
 }

@@ -30,6 +30,13 @@ extension UICollectionView {
     mirrored(CGRect(origin: offset, size: bounds.size)).origin
   }
 
+  /// The same where the content is of another size.
+  func mirrored(offset: CGPoint, in size: CGSize) -> CGPoint {
+    guard isMirrored else { return offset }
+    let width = mirroredWidth(of: size, in: bounds.size)
+    return CGPoint(x: width - offset.x - bounds.width, y: offset.y)
+  }
+
   /// A way or speed in the layout's coordinates, and the other way round.
   func mirrored(way: CGPoint) -> CGPoint {
     isMirrored ? CGPoint(x: -way.x, y: way.y) : way
@@ -79,6 +86,21 @@ extension UICollectionView {
       author: .adjustment, cause: nil)
   }
 
+  /// Goes on in another layout: where only one of the two is mirrored, as far from the beginning as before.
+  ///
+  /// That UIKit does so is inferred.
+  ///
+  /// - Parameters:
+  ///   - wasMirrored: Whether the layout before was.
+  ///   - offset: The content offset in the coordinates of the layout before.
+  func turnContent(whereMirrored wasMirrored: Bool, at offset: CGPoint) {
+    guard isMirrored != wasMirrored else { return }
+    isContentNew = true
+    moveBounds(
+      to: CGRect(origin: mirrored(offset: offset), size: bounds.size), author: .adjustment,
+      cause: nil)
+  }
+
   /// Lays out in the other reading direction, if the layout follows it, as far from the beginning as before.
   func turnAround() {
     guard collectionViewLayout.flipsHorizontallyInOppositeLayoutDirection else { return }
@@ -89,6 +111,9 @@ extension UICollectionView {
       author: .adjustment, cause: nil)
   }
 
+  /// The same element on the other side; a transform stays what it is, so that what is turned to the right still is.
+  ///
+  /// That UIKit mirrors places alone is inferred from what Apple says: it is the coordinate system that is flipped.
   private static func mirrored(_ attributes: UICollectionViewLayoutAttributes, in width: CGFloat)
     -> UICollectionViewLayoutAttributes
   {
@@ -101,7 +126,11 @@ extension UICollectionView {
 
   /// The width that is mirrored in: the content's, or that of the view where there is less content.
   private func mirroredWidth(in size: CGSize) -> CGFloat {
+    mirroredWidth(of: contentSize, in: size)
+  }
+
+  private func mirroredWidth(of content: CGSize, in size: CGSize) -> CGFloat {
     let insets = adjustedContentInset
-    return max(contentSize.width, size.width - insets.left - insets.right)
+    return max(content.width, size.width - insets.left - insets.right)
   }
 }

@@ -228,8 +228,10 @@ open class UIScrollView: UIView {
       report(.contentOffset(from: old.origin, to: new.origin, author: author, cause: cause))
     }
     invalidate?()
-    if new.origin != old.origin { scrollDelegate?.scrollViewDidScroll(self) }
+    // What corrects the offset tells the delegate itself, so that nobody sees the one in between.
     boundsDidChange(from: old)
+    guard new.origin != old.origin, bounds.origin == new.origin else { return }
+    scrollDelegate?.scrollViewDidScroll(self)
   }
 
   func setContentSize(_ size: CGSize, author: Author, cause: SizeChange?) {

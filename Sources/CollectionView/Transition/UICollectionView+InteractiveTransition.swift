@@ -28,8 +28,7 @@ extension UICollectionView {
     layout.prepareStaleLayouts()
     let size = new.collectionViewContentSize
     prepareTransition(from: old, to: new)
-    layout.begin(
-      from: mirrored(offset: contentOffset), to: mirrored(offset: target(in: new, of: size)))
+    layout.begin(from: mirrored(offset: contentOffset), to: target(in: new, of: size))
     installedLayout = layout
     forgetAnswers()
     needsElements = true
@@ -94,19 +93,25 @@ extension UICollectionView {
     ended.completion?(completed, finished)
   }
 
-  /// Where the content offset is to be in the next layout: what it says, then what the delegate says, of the nearest
-  /// legal offset.
+  /// Where the content offset is to be in the next layout, in that one's coordinates: what it says, then what the delegate
+  /// says, of the nearest legal offset.
+  ///
+  /// The two layouts are taken to be mirrored alike. The delegate is asked in the view's coordinates, as they will be
+  /// then.
   private func target(in layout: UICollectionViewLayout, of size: CGSize) -> CGPoint {
-    let insets = adjustedContentInset
+    let insets = mirrored(adjustedContentInset)
     let range = ScrollRange(
       minimum: CGPoint(x: -insets.left, y: -insets.top),
       maximum: CGPoint(
         x: max(-insets.left, size.width + insets.right - bounds.width),
         y: max(-insets.top, size.height + insets.bottom - bounds.height)))
-    let proposed = range.clamp(contentOffset)
+    let proposed = range.clamp(mirrored(offset: contentOffset))
     let target = layout.targetContentOffset(forProposedContentOffset: proposed)
     report(.call(.targetContentOffset(proposed: proposed, target: target)))
-    return delegate?.collectionView(self, targetContentOffsetForProposedContentOffset: target)
-      ?? target
+    guard
+      let answer = delegate?.collectionView(
+        self, targetContentOffsetForProposedContentOffset: mirrored(offset: target, in: size))
+    else { return target }
+    return mirrored(offset: answer, in: size)
   }
 }

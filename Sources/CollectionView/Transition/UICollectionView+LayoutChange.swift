@@ -27,6 +27,7 @@ extension UICollectionView {
       return
     }
     let mirror = mirrorOfNow()
+    let (wasMirrored, offset) = (isMirrored, mirrored(offset: contentOffset))
     let change = beginChange(
       .transition(
         LayoutChange(from: old, to: new, hasHooks: true) { old.attributes(of: $0).map(mirror) }),
@@ -40,6 +41,7 @@ extension UICollectionView {
     forgetSizes()
     invalidate(new)
     prepareIfInvalid()
+    turnContent(whereMirrored: wasMirrored, at: offset)
     prepareTransition(from: old, to: new)
     moveToTarget()
     needsElements = true
