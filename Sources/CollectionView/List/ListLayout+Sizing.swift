@@ -50,14 +50,17 @@ extension ListLayout {
 
   /// Stores a measured height.
   func setHeight(_ height: CGFloat, of attributes: UICollectionViewLayoutAttributes) {
+    // Read before the section is in hand: a subclass's members may ask the layout.
     let path = attributes.indexPath
+    let category = attributes.representedElementCategory
+    let kind = attributes.representedElementKind
     edit(section: path.section) { section in
-      switch attributes.representedElementCategory {
+      switch category {
       case .cell:
         section.items.setExtent(height, at: path.item)
       case .supplementaryView:
         let edge = ListSectionExtents.Edge(extent: max(0, height), isMeasured: true)
-        if attributes.representedElementKind == UICollectionView.elementKindSectionHeader {
+        if kind == UICollectionView.elementKindSectionHeader {
           section.header = edge
         } else {
           section.footer = edge
