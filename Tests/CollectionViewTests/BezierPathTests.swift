@@ -116,4 +116,23 @@ struct BezierPathTests {
     path.removeAllPoints()
     #expect(path.isEmpty)
   }
+
+  @Test("A copy of a path of a subclass is of that subclass")
+  func copyOfSubclass() {
+    final class Named: UIBezierPath {
+      var name = ""
+
+      override func copy(with zone: NSZone? = nil) -> Any {
+        let copy = super.copy(with: zone)
+        (copy as? Named)?.name = name
+        return copy
+      }
+    }
+    let path = Named()
+    path.name = "arrow"
+    path.move(to: CGPoint(x: 3, y: 4))
+    let copy = path.copy() as? Named
+    #expect(copy?.name == "arrow")
+    #expect(copy?.currentPoint == CGPoint(x: 3, y: 4))
+  }
 }

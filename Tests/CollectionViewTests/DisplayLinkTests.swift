@@ -130,4 +130,17 @@ struct DisplayLinkTests {
     held.invalidate()
     #expect(kept == nil)
   }
+
+  @Test func aLinkOfTwoModesGoesOnInOneOfThem() {
+    let clock = DisplayClock()
+    let target = Target()
+    let link = link(target, in: clock)
+    clock.run { link.add(to: .main, forMode: .default) }
+    link.remove(from: .main, forMode: .default)
+    frames(1, of: clock)
+    #expect(target.times.count == 1)
+    link.remove(from: .main, forMode: .common)
+    frames(1, of: clock)
+    #expect(target.times.count == 1)
+  }
 }

@@ -166,9 +166,9 @@ open class UIBezierPath: NSObject, NSCopying {
     outline.contains(point, evenOdd: usesEvenOddFillRule)
   }
 
-  /// A path of the same steps.
+  /// A path of the same class and steps; a subclass copies its own properties after calling `super`.
   open func copy(with zone: NSZone? = nil) -> Any {
-    let copy = UIBezierPath()
+    let copy = type(of: self).make()
     copy.outline = outline
     copy.lineWidth = lineWidth
     copy.usesEvenOddFillRule = usesEvenOddFillRule

@@ -28,6 +28,16 @@ extension UICollectionViewLayoutInvalidationContext {
   static func make() -> UICollectionViewLayoutInvalidationContext { make(()) }
 }
 
+extension UIBezierPath {
+  @_silgen_name("CollectionView_UIBezierPath_make")
+  convenience init(making: Void) { self.init() }
+  @_silgen_name("CollectionView_UIBezierPath_make")
+  static func make(_ making: Void) -> UIBezierPath
+
+  /// A new path of the class this is called on.
+  static func make() -> UIBezierPath { make(()) }
+}
+
 extension UICollectionReusableView {
   @_silgen_name("CollectionView_UICollectionReusableView_make")
   convenience init(making frame: CGRect) { self.init(frame: frame) }

@@ -21,6 +21,8 @@ open class CADisplayLink: NSObject {
   private var target: AnyObject?
   private let action: Selector
   private weak var clock: DisplayClock?
+  /// The modes of the run loop it was added for; a host's frames are in all of them.
+  private var modes: Set<RunLoop.Mode> = []
   /// When the next call is due by the preferred rate, in virtual seconds; nil before the first.
   private var due: TimeInterval?
 
@@ -34,14 +36,18 @@ open class CADisplayLink: NSObject {
   /// Begins to call the target, by the clock of the host whose code this is.
   open func add(to runLoop: RunLoop, forMode mode: RunLoop.Mode) {
     guard target != nil, let current = MediaTime.clock else { return }
+    modes.insert(mode)
+    guard clock !== current else { return }
     clock?.remove(self)
     clock = current
     due = nil
     current.add(self)
   }
 
-  /// Ceases to call the target.
+  /// Ceases to call the target in one mode, and altogether when it was added for no other.
   open func remove(from runLoop: RunLoop, forMode mode: RunLoop.Mode) {
+    modes.remove(mode)
+    guard modes.isEmpty else { return }
     clock?.remove(self)
     clock = nil
   }
@@ -50,6 +56,7 @@ open class CADisplayLink: NSObject {
   open func invalidate() {
     clock?.remove(self)
     clock = nil
+    modes = []
     target = nil
   }
 
