@@ -21,6 +21,9 @@ extension UICollectionView {
   /// The most items of a section: as many as doubles can tell apart with room for sums, about 10¹⁵.
   static let itemLimit = 1 << 50
 
+}
+
+extension CollectionViewHosting where Self: UICollectionView {
   /// The number of items over all sections; `Int.max` for more than that.
   public var itemCount: Int {
     loadedCounts.reduce(0) { sum, count in

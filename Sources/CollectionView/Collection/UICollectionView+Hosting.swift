@@ -23,7 +23,9 @@ extension UICollectionView {
     /// How often the view was taken from the queue.
     public let reuseCount: Int
   }
+}
 
+extension CollectionViewHosting where Self: UICollectionView {
   /// The elements on the screen, lower z index first, then in the order of the data.
   ///
   /// Those that disappear in an animation are among them until it ends, by the index path they had last.

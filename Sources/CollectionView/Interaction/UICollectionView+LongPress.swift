@@ -2,7 +2,7 @@ import Foundation
 
 // What a host does on behalf of a finger that stays where it is: the standard gesture of interactive movement.
 
-extension UICollectionView {
+extension CollectionViewHosting where Self: UICollectionView {
   /// A finger has rested on a point of the content: takes the item there, where a controller installed the gesture.
   ///
   /// - Returns: Whether an item was taken; `moveLongPress(to:)` and `endLongPress()` or `cancelLongPress()` follow.

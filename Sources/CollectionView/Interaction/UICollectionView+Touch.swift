@@ -2,7 +2,7 @@ import Foundation
 
 // What a host does to a collection view on a finger's behalf, beside scrolling.
 
-extension UICollectionView {
+extension CollectionViewHosting where Self: UICollectionView {
   /// A finger comes down on a point of the content: the item there is highlighted, if the delegate lets it.
   public func beginTouch(at point: CGPoint) {
     cancelTouch()

@@ -2,7 +2,7 @@ import Foundation
 
 // What a host does to a scroll view: it is the finger, the clock and the window.
 
-extension UIScrollView {
+extension ScrollViewHosting where Self: UIScrollView {
   /// Moves the content to an offset in content points, on somebody's behalf; what a finger began does nothing without
   /// `isScrollEnabled`.
   public func scroll(to offset: CGPoint, as author: Author) {
