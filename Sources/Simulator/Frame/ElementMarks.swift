@@ -1,6 +1,6 @@
 /// What happened to an element, as the engine told it and as the painted frames show it.
 public struct ElementMarks: OptionSet, Sendable, Hashable, Codable {
-  public let rawValue: Int
+  public let rawValue: UInt8
 
   /// It took its preferred size.
   public static let measured = ElementMarks(rawValue: 1 << 0)
@@ -18,7 +18,7 @@ public struct ElementMarks: OptionSet, Sendable, Hashable, Codable {
   /// Every mark, in the order in which they are told.
   public static let each: [ElementMarks] = [.measured, .asked, .reused, .moved, .invalidated]
 
-  public init(rawValue: Int) {
+  public init(rawValue: UInt8) {
     self.rawValue = rawValue
   }
 }

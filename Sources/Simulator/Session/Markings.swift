@@ -8,7 +8,7 @@ struct Markings {
 
   private struct Mark: Hashable {
     var track: ElementTrack
-    var kind: Int
+    var kind: UInt8
   }
 
   /// Since the last painted frame.

@@ -1,0 +1,91 @@
+import Foundation
+import Simulator
+import Testing
+
+@testable import Renderer
+
+/// What a layout keeps free, as `V` shows it.
+@Suite("Guides")
+struct GuidePictureTests {
+  /// A viewport of 300 × 160 points at 10 × 20 a cell.
+  private func picture(_ pane: PaneFrame, isASCII: Bool = false) -> String {
+    let area = CellRect(column: 0, row: 0, columns: 30, rows: 8)
+    var grid = CellGrid(columns: 30, rows: 8)
+    let map = PointMap(
+      origin: pane.bounds.origin, scale: CGSize(width: 10, height: 20), column: 0, row: 0)
+    var view = ViewState()
+    view.showsGuides = true
+    ViewportPicture(
+      pane: pane, map: map, area: area, theme: Theme(isASCII: isASCII, usesColor: false),
+      view: view
+    ).draw(into: &grid)
+    #expect(grid.isWhole)
+    return grid.picture.split(separator: "\n").map { $0 + "|" }.joined(separator: "\n")
+  }
+
+  /// Two lines of two cells with spaces of 20 between lines and 30 between items, and insets of 20 and 10.
+  private func grid(hasNumbers: Bool, offset: CGPoint = .zero) -> PaneFrame {
+    var pane = PaneFrame()
+    pane.bounds = CGRect(origin: offset, size: CGSize(width: 300, height: 160))
+    pane.contentSize = CGSize(width: 300, height: 160)
+    pane.elements = (0..<4).map { item in
+      .cell(
+        item, x: item % 2 == 0 ? 20 : 160, y: item < 2 ? 20 : 80, width: 110, height: 40,
+        state: .fixed)
+    }
+    guard hasNumbers else { return pane }
+    var section = PaneGuides.Section(
+      index: 0, frame: CGRect(x: 0, y: 0, width: 300, height: 140),
+      items: CGRect(x: 20, y: 20, width: 250, height: 100))
+    section.inset = PaneGuides.Edges(top: 20, left: 20, bottom: 20, right: 30)
+    section.lineSpacing = 20
+    section.interitemSpacing = 10
+    pane.guides.sections = [section]
+    return pane
+  }
+
+  @Test("Insets and sections are the layout's own numbers, gaps those between the frames")
+  func numbers() {
+    #expect(
+      picture(grid(hasNumbers: true)) == """
+        """)
+  }
+
+  @Test("A layout without numbers is told by its gaps, and it says so")
+  func gapsAlone() {
+    #expect(
+      picture(grid(hasNumbers: false)) == """
+        """)
+  }
+
+  @Test(
+    "Partly outside they are cut, wholly outside nothing is drawn but what lies beyond the content")
+  func cut() {
+    #expect(
+      picture(grid(hasNumbers: true, offset: CGPoint(x: 150, y: 90))) == """
+        """)
+    let away = picture(grid(hasNumbers: true, offset: CGPoint(x: 0, y: 1000)))
+    #expect(!away.contains("╲") && !away.contains("section"))
+  }
+
+  @Test("Content insets lie around the content")
+  func contentInsets() {
+    var pane = PaneFrame()
+    pane.bounds = CGRect(x: 0, y: -40, width: 300, height: 160)
+    pane.contentSize = CGSize(width: 300, height: 60)
+    pane.guides.contentInset = PaneGuides.Edges(top: 40, bottom: 30)
+    #expect(
+      picture(pane, isASCII: true) == """
+        """)
+  }
+
+  @Test("Gaps are found to the next neighbours below and beside, and to none that only touches")
+  func gaps() {
+    let gaps = grid(hasNumbers: false).gaps
+    #expect(gaps.filter(\.isBelow).map(\.length) == [20, 20])
+    #expect(gaps.filter { !$0.isBelow }.map(\.length) == [30, 30])
+    var pane = PaneFrame.list
+    pane.elements = (0..<3).map { .cell($0, y: Double($0) * 40, height: 40) }
+    #expect(pane.gaps.isEmpty)
+  }
+}

@@ -1,0 +1,160 @@
+import Foundation
+import Simulator
+import Testing
+
+@testable import Renderer
+
+/// How viewports are looked at: modes, ruler, zoom, legend.
+@Suite("Views")
+struct ViewStateTests {
+  private func screen(_ columns: Int = 80, _ rows: Int = 24, keys: [Key] = []) -> Screen {
+    var screen = Screen(columns: columns, rows: rows)
+    for key in keys { _ = screen.press(key, showing: .scrollingUp) }
+    return screen
+  }
+
+  @Test("v goes through contents, wireframe and both, and says what is left out")
+  func modes() {
+    var screen = screen()
+    let both = screen.draw(.estimateTooLarge).text()
+    _ = screen.press(.character("v"), showing: .estimateTooLarge)
+    let content = screen.draw(.browsing(CGSize(width: 320, height: 480))).text()
+    #expect(content.contains("content  countries.csv"))
+    #expect(content.contains("한국") || content.contains("대한민국"))
+    #expect(!content.contains("[0,0]"))
+    _ = screen.press(.character("v"), showing: .estimateTooLarge)
+    let wire = screen.draw(.browsing(CGSize(width: 320, height: 480))).text()
+    #expect(wire.contains("wireframe  countries.csv"))
+    #expect(!wire.contains("대한민국"))
+    #expect(wire.contains("[0,0]"))
+    _ = screen.press(.character("v"), showing: .estimateTooLarge)
+    #expect(screen.draw(.estimateTooLarge).text() == both)
+  }
+
+  @Test("A cell in each mode")
+  func cell() {
+    let cell = ElementFrame.cell(
+      3, y: 0, width: 160, height: 60, state: .estimated, text: "one two")
+    #expect(
+      elementPicture(cell, columns: 16, rows: 3, mode: .content) == """
+        ╎one two        |
+        ╎               |
+        ╎               |
+        """)
+    #expect(
+      elementPicture(cell, columns: 16, rows: 3, mode: .wireframe) == """
+        ┌[0,3]  ~60 ╌╌╌┐|
+        ╎ ~   ~   ~   ~╎|
+        └╌╌╌╌╌╌╌╌╌╌╌╌╌╌┘|
+        """)
+  }
+
+  @Test(
+    "The ruler's numbers stand where their points are, and its steps follow the scale",
+    arguments: [(0.0, 20.0), (30, 20), (-40, 20), (1_000_000_010, 20), (0, 100), (0, 8)])
+  func ruler(_ offset: Double, _ scale: Double) throws {
+    var pane = PaneFrame.list
+    pane.bounds.origin.y = offset
+    pane.contentSize.height = 2_000_000_000
+    let area = CellRect(column: 0, row: 0, columns: 11, rows: 12)
+    var grid = CellGrid(columns: 11, rows: 12)
+    let map = PointMap(
+      origin: pane.bounds.origin, scale: CGSize(width: 10, height: scale), column: 11, row: 0)
+    RulerPicture(
+      pane: pane, map: map, area: area, theme: Theme(isASCII: true, usesColor: false)
+    ).draw(into: &grid)
+    var values: [Double] = []
+    for (row, line) in grid.picture.split(separator: "\n").enumerated() {
+      guard let value = Double(line.dropLast().trimmingCharacters(in: .whitespaces)) else {
+        #expect(line.hasSuffix("|"))
+        continue
+      }
+      #expect(line.hasSuffix("+"))
+      #expect(map.row(value) == row)
+      values.append(value)
+    }
+    #expect(values.count >= 2)
+    let steps = Set(zip(values, values.dropFirst()).map { $1 - $0 })
+    #expect(steps == [scale == 20 ? 50 : scale == 100 ? 500 : 20])
+  }
+
+  @Test(
+    "A ruler stands left of a viewport, above one that scrolls sideways, and not where there is no room"
+  )
+  func rulerPlace() {
+    let shown = screen(keys: [.character("R")])
+    let plain = screen()
+    let list = shown.layout(.estimateTooLarge).panes[0]
+    #expect(list.ruler?.endColumn == list.viewport.column)
+    #expect(plain.layout(.estimateTooLarge).panes[0].ruler == nil)
+    let carousel = shown.layout(.carousel).panes[0]
+    #expect(carousel.ruler?.endRow == carousel.viewport.row)
+    #expect(shown.draw(.carousel).text().contains("┬200"))
+    #expect(
+      screen(keys: [.character("R"), .character("R")]).draw(.carousel) == plain.draw(.carousel))
+  }
+
+  @Test("zi and zo change the points a cell stands for, z0 takes it back; the factors end")
+  func zoom() {
+    let plain = screen(160, 50).layout(.estimateTooLarge).panes[0]
+    let near = screen(160, 50, keys: [.character("z"), .character("i")])
+    let far = screen(160, 50, keys: [.character("z"), .character("o")])
+    #expect(near.layout(.estimateTooLarge).panes[0].scale.width == plain.scale.width * 0.75)
+    #expect(far.layout(.estimateTooLarge).panes[0].scale.width == plain.scale.width * 1.5)
+    #expect(far.layout(.estimateTooLarge).panes[0].viewport.rows < plain.viewport.rows)
+    #expect(near.draw(.estimateTooLarge).text().contains("7.5×15 pt a cell"))
+    var far2 = far
+    for key in [Key.character("z"), .character("0")] {
+      _ = far2.press(key, showing: .estimateTooLarge)
+    }
+    #expect(far2.draw(.estimateTooLarge) == screen(160, 50).draw(.estimateTooLarge))
+    var zoom = Zoom()
+    for _ in 0..<20 { zoom.zoomIn() }
+    #expect(zoom.factor == 0.25)
+    for _ in 0..<40 { zoom.zoomOut() }
+    #expect(zoom.factor == 4)
+  }
+
+  @Test("What of a magnified viewport has no room is told")
+  func cut() {
+    let near = screen(80, 24, keys: (0..<3).flatMap { _ in [Key.character("z"), .character("i")] })
+    #expect(near.draw(.estimateTooLarge).text().contains("pt more of the viewport"))
+    #expect(!screen().draw(.estimateTooLarge).text().contains("more of the viewport"))
+  }
+
+  @Test("A click finds its place in a magnified viewport, too")
+  func places() throws {
+    let near = screen(160, 50, keys: [.character("z"), .character("i")])
+    let slot = near.layout(.estimateTooLarge).panes[0]
+    let place = try #require(
+      near.place(
+        column: slot.viewport.column + 4, row: slot.viewport.row + 2, showing: .estimateTooLarge))
+    let point = place.point(column: slot.viewport.column + 4, row: slot.viewport.row + 2)
+    #expect(point == CGPoint(x: 4.5 * slot.scale.width, y: 2.5 * slot.scale.height))
+  }
+
+  @Test(
+    "The legend explains every letter and sign beside what it is about", arguments: [false, true])
+  func legend(_ isASCII: Bool) {
+    var screen = screen(120, 40, keys: [.character("*")])
+    screen.isASCII = isASCII
+    let text = screen.draw(.estimateTooLarge).text()
+    for word in ["measured: took", "asked, and", "reused:", "shifted,", "invalidated:", "hidden"] {
+      #expect(text.contains(word), "\(word)")
+    }
+    #expect(text.contains("[0,0]"), "the viewport stays in view")
+    #expect(!text.contains("guides"))
+    _ = screen.press(.character("V"), showing: .estimateTooLarge)
+    #expect(screen.draw(.estimateTooLarge).text().contains("content inset"))
+    _ = screen.press(.escape, showing: .estimateTooLarge)
+    #expect(!screen.draw(.estimateTooLarge).text().contains("measured: took"))
+  }
+
+  @Test("A legend longer than its place is paged through")
+  func longLegend() {
+    var screen = screen(40, 12, keys: [.character("*")])
+    #expect(screen.draw(.estimateTooLarge).text().contains("more"))
+    for _ in 0..<8 { _ = screen.press(.pageDown, showing: .estimateTooLarge) }
+    #expect(screen.draw(.estimateTooLarge).text().contains("hidden"))
+  }
+}
