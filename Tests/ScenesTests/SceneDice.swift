@@ -200,7 +200,7 @@ struct SceneDice {
             .release, .jump(.end),
           ]))
       ]
-    case 7: return [.wheel(rows: point())]
+    case 7: return [.wheel(rows: point()), .indicator(point())]
     case 8:
       return [
         .scrollTo(

@@ -123,6 +123,20 @@ extension CollectionViewHosting where Self: UICollectionView {
     collectionViewLayout.measuredItemCount(inSection: section, items) ?? 0
   }
 
+  /// Where an item begins and ends along the scroll axis, in content points; nil for a layout that cannot tell, and for an
+  /// item it does not have.
+  ///
+  /// - Complexity: O(log runs).
+  public func span(ofItemAt path: IndexPath) -> Range<CGFloat>? {
+    guard let layout = collectionViewLayout as? any EstimatingLayout, layout.has(path),
+      !(isMirrored && scrollsHorizontally)
+    else { return nil }
+    return layout.span(of: path)
+  }
+
+  /// The cells and other views that wait to be used again.
+  public var queuedViewCount: Int { queues.values.reduce(0) { $0 + $1.count } }
+
   /// Whether the layout scrolls sideways: what it says, else whether its content is wider than the view and not higher.
   public var scrollsHorizontally: Bool {
     collectionViewLayout.scrollsHorizontally

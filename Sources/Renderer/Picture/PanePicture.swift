@@ -30,7 +30,11 @@ struct PanePicture {
         theme: theme
       ).draw(into: &grid)
     }
-    ScrollBar(pane: pane, area: slot.scrollBar, theme: theme).draw(into: &grid)
+    if slot.showsMap(of: pane) {
+      MinimapPicture(pane: pane, area: slot.scrollBar, theme: theme).draw(into: &grid)
+    } else {
+      ScrollBar(pane: pane, area: slot.scrollBar, theme: theme).draw(into: &grid)
+    }
     drawHeader(into: &grid)
     drawBottomEdge(into: &grid)
     drawRightEdge(into: &grid)
@@ -87,7 +91,7 @@ struct PanePicture {
   /// A rule below the viewport where there is a row for it, so that its end can be seen.
   private func drawBottomEdge(into grid: inout CellGrid) {
     var edge = slot.viewport.line(slot.viewport.rows)
-    edge.columns += 1
+    edge.columns = max(slot.viewport.endColumn + 1, slot.scrollBar.endColumn) - edge.column
     edge.row = max(edge.row, slot.scrollBar.endRow)
     guard edge.row < bottom, slot.inspector?.row != edge.row else { return }
     grid.fill(edge, with: theme.glyphs.rule, style: theme.style(.rule), clip: edge)

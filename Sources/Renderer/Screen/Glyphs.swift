@@ -44,6 +44,9 @@ struct Glyphs {
   var sidewaysTrack = ["┈", "─", "━"]
   var thumb = ["░", "▒", "█"]
 
+  /// The parts of a minimap: estimated, some of both, measured, never a guess.
+  var map = ["░", "▒", "█", "·"]
+
   var rule = "─"
   /// Where a number of a ruler stands, at its side and along its top; and the bounds of a section.
   var tick = "┤"
@@ -121,6 +124,7 @@ struct Glyphs {
     glyphs.track = [":", "|", "H"]
     glyphs.sidewaysTrack = [".", "-", "="]
     glyphs.thumb = ["~", "%", "#"]
+    glyphs.map = ["~", "%", "#", "."]
     glyphs.rule = "-"
     glyphs.tick = "+"
     glyphs.tickAbove = "+"

@@ -1,4 +1,5 @@
 import Foundation
+import Simulator
 
 /// The place of one pane on the screen.
 struct PaneSlot: Equatable {
@@ -7,6 +8,7 @@ struct PaneSlot: Equatable {
   /// Its title; nil for the only pane of a scene.
   var header: CellRect?
   var viewport: CellRect
+  /// The scroll bar, or the minimap in its place.
   var scrollBar: CellRect
   /// The ruler, left of the viewport or above one that scrolls sideways; nil when it is off.
   var ruler: CellRect?
@@ -14,4 +16,9 @@ struct PaneSlot: Equatable {
   var inspector: CellRect?
   /// Points per character cell.
   var scale: CGSize
+
+  /// Whether there is room for a minimap.
+  func showsMap(of pane: PaneFrame) -> Bool {
+    (pane.scrollsHorizontally ? scrollBar.rows : scrollBar.columns) > 2
+  }
 }

@@ -17,6 +17,8 @@ struct PaneSplit {
   /// How many panes stand beside each other before the next row of them begins.
   var perRow: Int
   var inspector: Inspector
+  /// What stands beside each viewport.
+  var map = MapBreadth.bar
 
   /// Whether all of them stand one above the other.
   var isStacked: Bool { perRow == 1 }
@@ -44,9 +46,12 @@ struct PaneSplit {
     }
   }
 
-  /// The cells a room leaves to the viewport itself: a column is the scroll bar's, or the edge's where that is below.
-  static func picture(_ room: CellRect, hasHeader: Bool, scrollsHorizontally: Bool) -> CellRect {
-    room.inset(top: hasHeader ? 1 : 0, bottom: scrollsHorizontally ? 1 : 0, right: 1)
+  /// The cells a room leaves to the viewport itself: the minimap or scroll bar has its columns at the right, or its rows
+  /// below and the edge a column.
+  func picture(_ room: CellRect, hasHeader: Bool, scrollsHorizontally: Bool) -> CellRect {
+    room.inset(
+      top: hasHeader ? 1 : 0, bottom: scrollsHorizontally ? map.rows : 0,
+      right: scrollsHorizontally ? 1 : map.columns)
   }
 
   /// Points per cell so that the whole viewport fits: the wanted ones, or larger.

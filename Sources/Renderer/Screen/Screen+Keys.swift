@@ -34,6 +34,8 @@ extension Screen {
       guard state.overlay != nil else { return .nothing }
       state.overlay = nil
     case .screen(.toggleInspector): state.showsInspector.toggle()
+    case .screen(.toggleMinimap): state.showsMinimap = !showsMinimap(frame)
+    case .screen(.toggleHUD): state.showsHUD.toggle()
     case .screen(.toggleMouse): state.usesMouse.toggle()
     case .screen(.legend): toggle(.legend)
     case .screen(.viewMode): state.view.mode = state.view.mode.next

@@ -24,6 +24,22 @@ extension Screen {
     return layout(frame).dock?.contains(column: column, row: row) == true
   }
 
+  /// The scroll bar or minimap a character cell lies in, taken there.
+  ///
+  /// - Parameters:
+  ///   - column: The column from 0.
+  ///   - row: The row from 0.
+  ///   - frame: What is drawn.
+  /// - Returns: Nil where none is, where there is nowhere to scroll, and under something open.
+  public func grip(column: Int, row: Int, showing frame: Frame) -> MapGrip? {
+    guard !isOverOverlay(column: column, row: row, showing: frame),
+      columns >= Self.minimumSize.columns, rows >= Self.minimumSize.rows
+    else { return nil }
+    return layout(frame).panes
+      .first { $0.scrollBar.contains(column: column, row: row) }
+      .flatMap { MapGrip($0, of: frame.panes[$0.index], column: column, row: row) }
+  }
+
   /// Lets the inspector tell about the element drawn uppermost at a point, or about none where none is.
   ///
   /// - Parameters:

@@ -16,10 +16,10 @@ extension Screen {
     let shown = state.arrangement == .single ? 1 : max(1, paneCount)
     let area = ScreenLayout.paneArea(
       columns: max(columns, Self.minimumSize.columns), rows: max(rows, Self.minimumSize.rows),
-      footerRows: 1)
+      footerRows: state.showsHUD ? 2 : 1)
     let offers = ScreenLayout.splits(shown, columns: columns, state: state).map { split in
       let pictures = split.rooms(shown, in: area).map {
-        PaneSplit.picture($0, hasHeader: paneCount > 1, scrollsHorizontally: scrollsHorizontally)
+        split.picture($0, hasHeader: paneCount > 1, scrollsHorizontally: scrollsHorizontally)
       }
       return (
         inspector: split.inspector, columns: max(1, pictures.map(\.columns).min() ?? 0),

@@ -52,6 +52,12 @@ public struct Screen: Sendable {
         bottom: layout.footer.row, theme: theme, view: state.view
       ).draw(into: &grid)
     }
+    if let hud = layout.hud {
+      HUDPicture(
+        panes: layout.panes.map { frame.panes[$0.index] }, frameTime: state.frameTime, area: hud,
+        theme: theme
+      ).draw(into: &grid)
+    }
     TitleBar(frame: frame, layout: layout, state: state, theme: theme).draw(into: &grid)
     drawOverlay(layout, theme: theme, into: &grid)
     if let prompt = state.prompt {
@@ -71,6 +77,11 @@ public struct Screen: Sendable {
   func layout(_ frame: Frame) -> ScreenLayout {
     let theme = Theme(isASCII: isASCII, usesColor: usesColor)
     return layout(frame, footerRows: footer(frame, theme: theme).rows)
+  }
+
+  /// Whether a minimap is on the screen.
+  public func showsMinimap(_ frame: Frame) -> Bool {
+    layout(frame, footerRows: 1).panes.contains { $0.showsMap(of: frame.panes[$0.index]) }
   }
 
   func layout(_ frame: Frame, footerRows: Int) -> ScreenLayout {

@@ -6,6 +6,8 @@ struct ScreenLayout {
   var title: CellRect
   /// The rows at the bottom, for the caption and the keys.
   var footer: CellRect
+  /// The row above it that tells what a frame cost; nil when it is not shown.
+  var hud: CellRect?
   var panes: [PaneSlot]
   /// The place of a docked overlay, nil when none is open; the panes have theirs beside it unless it takes all columns.
   var dock: CellRect?
@@ -22,6 +24,10 @@ struct ScreenLayout {
     var state = state
     title = CellRect(column: 0, row: 0, columns: columns, rows: 1)
     footer = CellRect(column: 0, row: area.endRow, columns: columns, rows: footerRows)
+    if state.showsHUD {
+      area = area.inset(bottom: 1)
+      hud = area.line(area.rows)
+    }
     dock = state.overlay?.dockColumns.map { Dock.place(columns: $0, in: area) }
     if let dock, dock.column > area.column {
       area.columns = dock.column - area.column
@@ -58,18 +64,28 @@ struct ScreenLayout {
     let below = PaneSplit.Inspector.below(rows: 5)
     var inspectors = count > 1 ? [below, beside, .none] : [beside, below, .none]
     if !state.showsInspector { inspectors = [.none] }
+    // A map has only the room that the viewports leave, unless it is asked for.
+    let map = MapBreadth(screenColumns: columns)
+    let maps: [MapBreadth] =
+      switch state.showsMinimap {
+      case true?: [map]
+      case false?: [.bar]
+      case nil: columns >= MapBreadth.spacious ? [map, .bar] : [.bar]
+      }
     return inspectors.flatMap { inspector in
-      var ways: [PaneSplit] = []
-      if count == 1 || state.arrangement != .stacked {
-        ways.append(PaneSplit(perRow: .max, inspector: inspector))
+      maps.flatMap { map in
+        var ways: [PaneSplit] = []
+        if count == 1 || state.arrangement != .stacked {
+          ways.append(PaneSplit(perRow: .max, inspector: inspector, map: map))
+        }
+        if count > 1, state.arrangement != .sideBySide, inspector != below {
+          ways.append(PaneSplit(perRow: 1, inspector: inspector, map: map))
+        }
+        if count > 2, state.arrangement == .automatic, inspector != below {
+          ways.append(PaneSplit(perRow: 2, inspector: inspector, map: map))
+        }
+        return ways
       }
-      if count > 1, state.arrangement != .sideBySide, inspector != below {
-        ways.append(PaneSplit(perRow: 1, inspector: inspector))
-      }
-      if count > 2, state.arrangement == .automatic, inspector != below {
-        ways.append(PaneSplit(perRow: 2, inspector: inspector))
-      }
-      return ways
     }
   }
 
@@ -110,7 +126,7 @@ struct ScreenLayout {
       let pane = frame.panes[index]
       if room.column == area.column { column = area.column }
       if !split.isStacked, case .beside = split.inspector { room.column = column }
-      var picture = PaneSplit.picture(
+      var picture = split.picture(
         room, hasHeader: hasHeader, scrollsHorizontally: pane.scrollsHorizontally)
       let ruler = view.showsRuler ? RulerPicture.space(for: pane, in: picture) : (0, 0)
       picture = picture.inset(top: ruler.1, left: ruler.0)
@@ -121,12 +137,14 @@ struct ScreenLayout {
       picture.columns = min(picture.columns, PaneSplit.cells(pane.bounds.width, scale.size.width))
       picture.rows = min(picture.rows, PaneSplit.cells(pane.bounds.height, scale.size.height))
       var bar = CellRect(
-        column: picture.endColumn, row: picture.row, columns: 1, rows: picture.rows)
+        column: picture.endColumn, row: picture.row, columns: split.map.columns,
+        rows: picture.rows)
       if pane.scrollsHorizontally {
         bar = CellRect(
-          column: picture.column, row: picture.endRow, columns: picture.columns, rows: 1)
+          column: picture.column, row: picture.endRow, columns: picture.columns,
+          rows: split.map.rows)
       }
-      column = picture.endColumn + 2
+      column = picture.endColumn + (pane.scrollsHorizontally ? 2 : split.map.columns + 1)
       slots.append(
         PaneSlot(
           index: index, header: hasHeader ? room.line(0) : nil, viewport: picture, scrollBar: bar,
@@ -142,7 +160,7 @@ struct ScreenLayout {
     _ inspector: PaneSplit.Inspector, of slots: inout [PaneSlot], isStacked: Bool, in area: CellRect
   ) {
     let count = slots.count
-    let used = (slots.map(\.viewport.endColumn).max() ?? 0) + 1
+    let used = slots.map { max($0.viewport.endColumn + 1, $0.scrollBar.endColumn) }.max() ?? 1
     for index in slots.indices {
       let slot = slots[index]
       switch inspector {
@@ -166,7 +184,9 @@ struct ScreenLayout {
               columns: area.column..<area.endColumn, rows: header.row..<header.endRow)
             first = header.endRow
           } else {
-            slots[index].header?.columns = slot.viewport.columns + 1
+            slots[index].header?.columns =
+              max(slot.viewport.endColumn + 1, slot.scrollBar.endColumn)
+              - slot.viewport.column
           }
         }
         slots[index].inspector = CellRect(

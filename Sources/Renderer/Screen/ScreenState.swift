@@ -26,6 +26,12 @@ public struct ScreenState: Sendable, Equatable {
   public var isBlank = false
   /// Whether the numbers, the verdict and the history are shown.
   public var showsInspector = true
+  /// Whether a minimap stands beside the viewport instead of a scroll bar; nil for where there is room.
+  public var showsMinimap: Bool?
+  /// Whether a row tells what the engine did for each frame.
+  public var showsHUD = false
+  /// What the latest frame took to compute and draw, in seconds on the wall; nil before there was one.
+  public var frameTime: Double?
   /// Whether the terminal is asked for mouse events.
   public var usesMouse = true
   /// What was typed that waits for more: a count, or the first of two keys.

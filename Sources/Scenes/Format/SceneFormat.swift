@@ -132,8 +132,8 @@ public enum SceneFormat {
   /// The steps, in the order of the format.
   public static let steps: [Word] = [
     .built("scrollBy"), .built("drag"), .built("touch"), .built("fling"), .built("page"),
-    .built("key"), .built("keyboard"), .built("wheel"), .built("scrollTo"), .built("setOffset"),
-    .built("insert"), .built("delete"),
+    .built("key"), .built("keyboard"), .built("wheel"), .built("indicator"),
+    .built("scrollTo"), .built("setOffset"), .built("insert"), .built("delete"),
     .built("reload"), .built("reconfigure"), .built("move"), .built("batch"),
     .built("insertSections"), .built("deleteSections"), .built("reloadSections"),
     .built("moveSection"), .built("reloadData"), .built("invalidateLayout"),

@@ -16,6 +16,8 @@ extension Step {
     case keyboard(KeyboardAction)
     /// So many rows of character cells in one frame, along the axis that scrolls.
     case wheel(rows: CGPoint)
+    /// The scroll indicators, taken so far on their way: 0 is the start, 1 the end.
+    case indicator(CGPoint)
     case scrollTo(ScrollTarget)
     case setOffset(CGPoint, animated: Bool)
     /// One batch update.

@@ -27,6 +27,7 @@ struct StepWriter {
     case .key(let name): .keys(["key": .text(name)])
     case .keyboard(let action): .keys(["keyboard": Self.keyboard(action)])
     case .wheel(let rows): .keys(["wheel": .point(rows)])
+    case .indicator(let shares): .keys(["indicator": .point(shares)])
     case .scrollTo(let target): .keys(["scrollTo": Self.scroll(target)])
     case .setOffset(let offset, let animated):
       .keys([

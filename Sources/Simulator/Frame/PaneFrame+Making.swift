@@ -2,8 +2,6 @@ import CollectionView
 import Foundation
 
 extension PaneFrame {
-  /// How many equal slices of the item order the measured map has.
-  private static let slices = 64
   /// Items up to which the estimate debt of a single frame is summed up.
   private static let debtLimit = 1_000
 
@@ -43,7 +41,12 @@ extension PaneFrame {
     itemCount = run.content.model.itemCount
     isSelfSizing = run.isSelfSizing
     estimateDebt = itemCount <= Self.debtLimit ? run.estimateDebt() : nil
-    measuredMap = Self.measuredMap(of: run, itemCount: itemCount)
+    let map = run.contentMap()
+    measuredMap = map.measured
+    measuredMapEdges = map.edges
+    sectionStarts = map.sections
+    findingPlaces = run.findingPlaces
+    counts = run.counts
     blanks = run.blanks.map { blank in
       scrollsHorizontally
         ? CGRect(
@@ -61,34 +64,6 @@ extension PaneFrame {
     ledger = run.log.ledger.entries
     calls = run.log.calls.compactMap { TraceEvent($0) }
     knobs = run.knobs
-  }
-
-  /// The measured share of equal slices of the item order.
-  @MainActor
-  private static func measuredMap(of run: PaneRun, itemCount: Int) -> [Double] {
-    guard run.isSelfSizing, itemCount > 0 else { return [] }
-    let slices = min(slices, itemCount)
-    var measured = [Int](repeating: 0, count: slices)
-    var first = 0
-    for section in 0..<run.content.model.sectionCount {
-      let count = run.content.model.count(inSection: section)
-      guard count > 0 else { continue }
-      let firstSlice = first * slices / itemCount
-      let lastSlice = (first + count - 1) * slices / itemCount
-      for slice in firstSlice...lastSlice {
-        let start = max(first, (slice * itemCount + slices - 1) / slices)
-        let end = min(first + count, ((slice + 1) * itemCount + slices - 1) / slices)
-        guard start < end else { continue }
-        measured[slice] += run.measuredItemCount(
-          inSection: section, (start - first)..<(end - first))
-      }
-      first += count
-    }
-    return measured.enumerated().map { slice, count in
-      let start = (slice * itemCount + slices - 1) / slices
-      let end = ((slice + 1) * itemCount + slices - 1) / slices
-      return end > start ? Double(count) / Double(end - start) : 0
-    }
   }
 }
 

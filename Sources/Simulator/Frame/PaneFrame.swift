@@ -42,6 +42,16 @@ public struct PaneFrame: Sendable, Equatable, Codable {
   public var estimateDebt: Double?
   /// How much of the content is measured, in equal slices of the item order from first to last, each 0…1; empty for no items.
   public var measuredMap: [Double] = []
+  /// Where the slices of the measured map begin along the scroll axis, in content points, and where the last one ends.
+  ///
+  /// Empty for a layout that cannot tell where its items are without being asked for all of them.
+  public var measuredMapEdges: [CGFloat] = []
+  /// Where the sections begin along the scroll axis, in content points; empty for a single one and for very many.
+  public var sectionStarts: [CGFloat] = []
+  /// Where the audit found something, oldest first.
+  public var findingPlaces: [FindingPlace] = []
+  /// What the engine did for this frame.
+  public var counts = FrameCounts()
   /// The parts of the viewport where something should be drawn and nothing is, in content points.
   public var blanks: [CGRect] = []
   /// What the audit has found since the start, one per invariant, in the audit's order.

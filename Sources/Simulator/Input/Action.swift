@@ -26,6 +26,8 @@ public enum Action: Sendable, Equatable {
   case place(PlacedItem, ScrollTarget.Position)
   /// So many rows of the wheel; positive increases the offset.
   case wheel(rows: CGPoint)
+  /// A finger takes the scroll indicators so far on their way: 0 is the start, 1 the end.
+  case indicator(CGPoint)
   case scrollTo(ScrollTarget)
   case setOffset(CGPoint, animated: Bool)
   case update([Change], animated: Bool)

@@ -45,6 +45,8 @@ public struct Keymap: Sendable {
     case zoomOut
     case zoomFit
     case toggleMouse
+    case toggleMinimap
+    case toggleHUD
     case close
     case stage
     case blank

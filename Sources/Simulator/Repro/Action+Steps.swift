@@ -22,6 +22,7 @@ extension Action {
     case .fling(let speed): same(.fling(speed), times)
     case .keyboard(let action): same(.keyboard(action), times)
     case .wheel(let rows): same(.wheel(rows: rows), times)
+    case .indicator(let shares): same(.indicator(shares), times)
     case .scrollTo(let target): same(.scrollTo(target), times)
     case .setOffset(let offset, let animated): same(.setOffset(offset, animated: animated), times)
     case .update(let changes, let animated): same(.update(changes, animated: animated), times)

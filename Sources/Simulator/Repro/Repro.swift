@@ -71,7 +71,8 @@ struct Repro {
     case .touch:
       guard isTouching else { return }
       isTouching = false
-    case .scrollBy, .drag, .fling, .page, .key, .keyboard, .wheel: isTouching = false
+    case .scrollBy, .drag, .fling, .page, .key, .keyboard, .wheel, .indicator:
+      isTouching = false
     default: break
     }
     steps.append(step)

@@ -27,6 +27,8 @@ struct Happenings {
   var wasLaidOutByOffset = false
   /// Elements that took their preferred size, in order.
   var measured: [SizeChange] = []
+  /// Attributes that `layoutAttributesForElements(in:)` returned.
+  var attributes = 0
 
   /// Where an item of the last painted frame is in the data now; nil when it was deleted.
   func newPath(of path: IndexPath) -> IndexPath? {
@@ -63,6 +65,7 @@ struct Happenings {
         if author == .clamp { wasClamped = true }
       }
     case .measured(let change): measured.append(change)
+    case .call(.layoutAttributesForElements(_, let count)): attributes += count
     case .call(.reloadData): wasReloaded = true
     case .call(.shouldInvalidateLayoutForBoundsChange(_, true)): wasLaidOutByOffset = true
     case .call, .pass, .contentSize, .invalidated, .diagnostic: break

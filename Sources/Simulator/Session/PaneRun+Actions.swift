@@ -27,6 +27,7 @@ extension PaneRun {
     case .place(let item, let place): self.place(item, at: place)
     case .wheel(let rows):
       scroll(by: onScrollAxis(CGPoint(x: rows.x * row, y: rows.y * row)), as: .finger)
+    case .indicator(let shares): takeIndicators(to: shares)
     case .scrollTo(let target): scroll(to: target)
     case .setOffset(let offset, let animated): view.setContentOffset(offset, animated: animated)
     case .update(let changes, let animated): update(changes, animated: animated)
@@ -208,7 +209,7 @@ extension Action {
   /// Whether it is a hand's and takes the content from a finger that holds it.
   fileprivate var takesContent: Bool {
     switch self {
-    case .scrollBy, .drag, .fling, .page, .halfPage, .line, .home, .end, .wheel: true
+    case .scrollBy, .drag, .fling, .page, .halfPage, .line, .home, .end, .wheel, .indicator: true
     case .keyboard(let action): action != .release
     default: false
     }

@@ -8,6 +8,7 @@ extension PaneRun {
   /// in the middle of it everything is elsewhere by design.
   func paint() {
     history.paint(MotionSample(time: time, offset: view.contentOffset, velocity: velocity))
+    counts = counts.next(of: self)
     let picture = Picture(view)
     noteMoves(to: picture)
     guard picture != lastPicture else {
@@ -24,6 +25,7 @@ extension PaneRun {
     }
     let painted = PaintedFrame(self)
     audit.check(painted, at: time)
+    notePlaces()
     blanks = painted.blanks
     step?.note(audit.current)
     happenings = Happenings()

@@ -66,6 +66,11 @@ final class PaneRun: NSObject {
   /// The values that the scene began with, by key.
   var ownValues: [String: String] = [:]
   var debt: (state: DebtState, amount: Double)?
+  var map: (state: MapState, map: ContentMap)?
+  /// What the engine did for the last painted frame.
+  var counts = FrameCounts()
+  /// Where the audit found something, oldest first.
+  var findingPlaces: [FindingPlace] = []
   var delegate: any UICollectionViewDelegate
 
   /// - Parameters:

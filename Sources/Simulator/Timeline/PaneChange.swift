@@ -6,6 +6,9 @@ struct PaneChange: Sendable {
   private let elements: ArrayChange<ElementFrame>
   private let hidden: ArrayChange<ElementFrame>
   private let measuredMap: ArrayChange<Double>
+  private let measuredMapEdges: ArrayChange<CGFloat>
+  private let sectionStarts: ArrayChange<CGFloat>
+  private let findingPlaces: ArrayChange<FindingPlace>
   private let blanks: ArrayChange<CGRect>
   private let findings: ArrayChange<Finding>
   private let findingsNow: ArrayChange<Finding>
@@ -18,6 +21,9 @@ struct PaneChange: Sendable {
     elements = ArrayChange(from: old.elements, to: new.elements)
     hidden = ArrayChange(from: old.hidden, to: new.hidden)
     measuredMap = ArrayChange(from: old.measuredMap, to: new.measuredMap)
+    measuredMapEdges = ArrayChange(from: old.measuredMapEdges, to: new.measuredMapEdges)
+    sectionStarts = ArrayChange(from: old.sectionStarts, to: new.sectionStarts)
+    findingPlaces = ArrayChange(from: old.findingPlaces, to: new.findingPlaces)
     blanks = ArrayChange(from: old.blanks, to: new.blanks)
     findings = ArrayChange(from: old.findings, to: new.findings)
     findingsNow = ArrayChange(from: old.findingsNow, to: new.findingsNow)
@@ -29,6 +35,9 @@ struct PaneChange: Sendable {
     rest.elements = []
     rest.hidden = []
     rest.measuredMap = []
+    rest.measuredMapEdges = []
+    rest.sectionStarts = []
+    rest.findingPlaces = []
     rest.blanks = []
     rest.findings = []
     rest.findingsNow = []
@@ -49,6 +58,9 @@ struct PaneChange: Sendable {
     pane.elements = elements.applied(to: old.elements)
     pane.hidden = hidden.applied(to: old.hidden)
     pane.measuredMap = measuredMap.applied(to: old.measuredMap)
+    pane.measuredMapEdges = measuredMapEdges.applied(to: old.measuredMapEdges)
+    pane.sectionStarts = sectionStarts.applied(to: old.sectionStarts)
+    pane.findingPlaces = findingPlaces.applied(to: old.findingPlaces)
     pane.blanks = blanks.applied(to: old.blanks)
     pane.findings = findings.applied(to: old.findings)
     pane.findingsNow = findingsNow.applied(to: old.findingsNow)

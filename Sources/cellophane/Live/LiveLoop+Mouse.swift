@@ -18,15 +18,20 @@ extension LiveLoop {
       }
     case .press(.left):
       dropFinger()
+      if let grip = screen.grip(column: event.column, row: event.row, showing: frame) {
+        return take(grip, event)
+      }
       finger = screen.place(column: event.column, row: event.row, showing: frame).map {
         MouseFinger(place: $0, column: event.column, row: event.row)
       }
       if let pane = finger?.place.pane, screen.state.link != .together { screen.choosePane(pane) }
       touch(event) { .down($0) }
     case .drag(.left):
+      if let grip { return move(grip, event) }
       if event.column != finger?.column || event.row != finger?.row { finger?.isClick = false }
       touch(event) { .move($0) }
     case .release:
+      grip = nil
       if let place = finger?.place, finger?.isClick == true {
         screen.inspect(
           place.point(column: event.column, row: event.row), inPane: place.pane, showing: frame)
@@ -41,9 +46,23 @@ extension LiveLoop {
 
   /// Takes the finger away, whose release may never be told.
   func dropFinger() {
+    grip = nil
     guard finger != nil else { return }
     finger = nil
     if !timeline.isInPast { apply(.touch(.cancel)) }
+  }
+
+  /// Takes a scroll bar or minimap; a press beside the viewport's place on it brings the viewport there.
+  private func take(_ grip: MapGrip, _ event: MouseEvent) {
+    self.grip = grip
+    if grip.isJump { move(grip, event) }
+  }
+
+  private func move(_ grip: MapGrip, _ event: MouseEvent) {
+    // As a finger, it takes nothing back that came after a past frame.
+    guard !timeline.isInPast else { return }
+    liftKey()
+    apply(grip.action(column: event.column, row: event.row))
   }
 
   private func touch(_ event: MouseEvent, _ action: (CGPoint) -> TouchAction) {

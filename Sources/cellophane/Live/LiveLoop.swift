@@ -19,6 +19,8 @@ final class LiveLoop {
   var screen: Screen
   /// The left button of the mouse; nil while it is up.
   var finger: MouseFinger?
+  /// The scroll bar or minimap that the left button holds.
+  var grip: MapGrip?
   /// The key that scrolls, as far as a terminal tells.
   var keyFinger = KeyFinger()
   /// Whether there is, or may be, something new to show.
@@ -31,6 +33,8 @@ final class LiveLoop {
   private var path: String?
   private var lastAdvance: ContinuousClock.Instant
   private var lastDrawing: ContinuousClock.Instant
+  /// What the run has taken to compute since the last picture.
+  private var advancing = Duration.zero
 
   /// - Parameters:
   ///   - program: The options and the scenes that ship.
@@ -78,18 +82,19 @@ final class LiveLoop {
 
   /// Seconds since the loop began.
   var seconds: Double {
-    let (seconds, attoseconds) = start.duration(to: clock.now).components
-    return Double(seconds) + Double(attoseconds) * 1e-18
+    start.duration(to: clock.now).seconds
   }
 
   /// Does what a hand does to the collection view.
   func apply(_ action: Action) {
     advance()
     let wasInPast = timeline.isInPast
+    let now = clock.now
     attempt("This moment cannot be gone on from") {
       try linkPanes()
       try timeline.apply(action, pane: pane(for: action))
     }
+    advancing += clock.now - now
     // The screen may have had another size then.
     if wasInPast { fitViewport() }
     needsDrawing = true
@@ -193,6 +198,7 @@ final class LiveLoop {
     screen.state.isBlank = false
     screen.state.inspected = nil
     finger = nil
+    grip = nil
     keyFinger = KeyFinger()
     lastAdvance = clock.now
   }
@@ -241,6 +247,7 @@ final class LiveLoop {
     let now = clock.now
     if !timeline.isIdle {
       timeline.advance(by: min(now - lastAdvance, Self.longestStep))
+      advancing += clock.now - now
       needsDrawing = true
     }
     lastAdvance = now
@@ -252,7 +259,18 @@ final class LiveLoop {
     frame = timeline.frame
     screen.state.time = timeline.state
     terminal.present(screen.draw(frame))
+    // Told by the next picture: this one had to be drawn first.
+    screen.state.frameTime = (clock.now - now + advancing).seconds
+    advancing = .zero
     lastDrawing = now
     needsDrawing = false
+  }
+}
+
+extension Duration {
+  /// In seconds.
+  fileprivate var seconds: Double {
+    let (seconds, attoseconds) = components
+    return Double(seconds) + Double(attoseconds) * 1e-18
   }
 }

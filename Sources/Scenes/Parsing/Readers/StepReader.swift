@@ -60,7 +60,9 @@ struct StepReader {
   ]
 
   /// Steps that take the content from a finger.
-  private static let takers = ["scrollBy", "drag", "fling", "page", "key", "keyboard", "wheel"]
+  private static let takers = [
+    "scrollBy", "drag", "fling", "page", "key", "keyboard", "wheel", "indicator",
+  ]
 
   private mutating func kind(_ entry: SceneValue.Entry, animated: Bool) throws -> Step.Kind {
     let value = entry.value
@@ -74,6 +76,7 @@ struct StepReader {
     case "key": return .key(try key(value))
     case "keyboard": return .keyboard(try KeyboardAction(from: value))
     case "wheel": return .wheel(rows: try value.point())
+    case "indicator": return .indicator(try value.point())
     case "scrollTo": return .scrollTo(try ScrollTarget(from: value))
     case "setOffset": return try setOffset(value)
     case "batch": return .update(try batch(value), animated: animated)

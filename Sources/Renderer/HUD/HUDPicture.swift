@@ -1,0 +1,60 @@
+import Simulator
+
+/// One row that tells what the engine did for this frame, and what the frame cost.
+///
+/// As much of it as fits, the most telling first; several panes share the row.
+struct HUDPicture {
+  let panes: [PaneFrame]
+  /// Seconds on the wall; nil for none yet.
+  let frameTime: Double?
+  let area: CellRect
+  let theme: Theme
+
+  func draw(into grid: inout CellGrid) {
+    grid.fill(area, style: theme.style(.text), clip: area)
+    var time = StyledLine()
+    if let frameTime { time.add("\(Self.milliseconds(frameTime)) ms", theme.style(.strong)) }
+    let room = area.columns - 2 - (time.columns > 0 ? time.columns + 2 : 0)
+    let share = max(0, (room - 3 * (panes.count - 1)) / max(1, panes.count))
+    var line = StyledLine()
+    for (index, pane) in panes.enumerated() {
+      if index > 0 { line.add(" \(theme.glyphs.solid.vertical) ", theme.style(.rule)) }
+      line.add(counts(of: pane, columns: share))
+    }
+    line.draw(
+      into: &grid, column: area.column + 1, row: area.row, columns: room,
+      ellipsis: theme.glyphs.ellipsis, clip: area)
+    time.draw(
+      into: &grid, column: area.endColumn - 1 - time.columns, row: area.row,
+      columns: time.columns, ellipsis: theme.glyphs.ellipsis, clip: area)
+  }
+
+  /// The counts of a pane, as many as fit.
+  private func counts(of pane: PaneFrame, columns: Int) -> StyledLine {
+    let counts = pane.counts
+    let words = [
+      ("passes", "\(counts.passes) of \(counts.allPasses)"),
+      ("attributes", "\(counts.attributes) for \(pane.visibleCells.count)"),
+      ("measured", "\(counts.measured)"),
+      ("queued", "\(counts.queued)"),
+      ("made", "\(counts.made) of \(counts.allMade)"),
+      ("reused", "\(counts.reused) of \(counts.allReused)"),
+    ]
+    var line = StyledLine()
+    for (word, number) in words {
+      var part = StyledLine(line.spans.isEmpty ? "" : "  ")
+      part.add(word + " ", theme.style(.faint))
+      part.add(number, theme.style(.text))
+      guard line.columns + part.columns <= columns else { break }
+      line.add(part)
+    }
+    return line
+  }
+
+  /// A tenth of a millisecond is what a person can tell from the next.
+  private static func milliseconds(_ seconds: Double) -> String {
+    let tenths = (min(max(seconds, 0), 1000) * 10_000).rounded()
+    guard tenths.isFinite else { return "0.0" }
+    return "\(Int(tenths) / 10).\(Int(tenths) % 10)"
+  }
+}

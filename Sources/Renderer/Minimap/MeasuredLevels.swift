@@ -1,0 +1,74 @@
+import Foundation
+import Simulator
+
+/// How much of each part of a pane's content is measured, by points along the scroll axis.
+struct MeasuredLevels {
+  /// What a part is: nothing, some or all of it measured; `fixed` where nothing is ever a guess.
+  enum Level: Int {
+    case estimated, mixed, measured, fixed
+  }
+
+  private struct Slice {
+    var start: CGFloat
+    var end: CGFloat
+    var share: Double
+  }
+
+  /// In the order of the content; empty where everything is fixed.
+  private let slices: [Slice]
+  private let content: CGFloat
+
+  init(_ pane: PaneFrame) {
+    let content = pane.scrollsHorizontally ? pane.contentSize.width : pane.contentSize.height
+    self.content = content
+    let map = pane.measuredMap
+    guard pane.isSelfSizing, !map.isEmpty else {
+      slices = []
+      return
+    }
+    var edges = pane.measuredMapEdges
+    if edges.count != map.count + 1 {
+      edges = (0...map.count).map { CGFloat($0) * content / CGFloat(map.count) }
+    }
+    // Items beside each other in a line begin at the same place, and reach to where the line ends.
+    var slices: [Slice] = []
+    var end = edges[map.count]
+    for index in map.indices.reversed() {
+      if edges[index] < edges[index + 1] { end = edges[index + 1] }
+      slices.append(Slice(start: edges[index], end: end, share: map[index]))
+    }
+    self.slices = slices.reversed()
+  }
+
+  /// The level of one of so many equal parts of the content.
+  func level(at place: Int, of length: Int) -> Level {
+    guard !slices.isEmpty else { return .fixed }
+    let (start, end) = (edge(place, of: length), edge(place + 1, of: length))
+    let tolerance = (end - start) * 1e-6
+    let here = slices.filter { $0.end > start + tolerance && $0.start < end - tolerance }
+    // An inset before the first item, or a footer behind the last one, is told like its neighbour.
+    let shares = here.isEmpty ? [nearest(start).share] : here.map(\.share)
+    if shares.allSatisfy({ $0 >= 1 }) { return .measured }
+    return shares.contains { $0 > 0 } ? .mixed : .estimated
+  }
+
+  private func edge(_ place: Int, of length: Int) -> CGFloat {
+    CGFloat(place) * content / CGFloat(max(1, length))
+  }
+
+  private func nearest(_ position: CGFloat) -> Slice {
+    slices.last { $0.start <= position } ?? slices[0]
+  }
+}
+
+extension MeasuredLevels.Level {
+  /// The level of what stands beside each other; fixed for nothing.
+  init(of elements: some Sequence<ElementFrame>) {
+    let states = Set(elements.map(\.sizeState))
+    if states.contains(.estimated) {
+      self = states.count > 1 ? .mixed : .estimated
+    } else {
+      self = states.contains(.measured) ? .measured : .fixed
+    }
+  }
+}

@@ -1,0 +1,105 @@
+import Foundation
+import Simulator
+
+/// The whole content beside its viewport: measured parts solid, estimated ones shaded, the viewport as a frame.
+///
+/// The places nearest to the viewport are for marks: where sections begin, where the audit found something, where a fling
+/// lands. One code draws both directions: `along` counts places of the scroll axis, `across` those beside each other.
+struct MinimapPicture {
+  let pane: PaneFrame
+  /// Columns at the right of the viewport, or rows below it: at least three across.
+  let area: CellRect
+  let theme: Theme
+
+  func draw(into grid: inout CellGrid) {
+    let map = MinimapPlaces(pane, area: area)
+    guard map.length > 0, map.breadth > 0 else { return }
+    let levels = MeasuredLevels(pane)
+    for along in 0..<map.length {
+      fill(along, 0..<map.breadth, levels.level(at: along, of: map.length), map, into: &grid)
+    }
+    drawViewport(map, into: &grid)
+    drawMarks(map, into: &grid)
+  }
+
+  // MARK: - The viewport
+
+  private func drawViewport(_ map: MinimapPlaces, into grid: inout CellGrid) {
+    let (along, across) = (map.along, map.across)
+    let shownLevels = levelsInView(along.count)
+    for (index, place) in along.enumerated() {
+      fill(place, across, shownLevels[index], map, into: &grid)
+    }
+    guard across.count > 1 || along.count > 1 else { return }
+    let frame = map.cells(along: along, across: across)
+    let border = theme.glyphs.heavy
+    let style = theme.style(.focus)
+    if frame.rows > 1, frame.columns > 1 {
+      grid.box(frame, border: border, style: style, clip: area)
+    } else {
+      // Too thin for a box: its two ends.
+      let glyph = frame.rows == 1 ? border.vertical : border.horizontal
+      grid.put(glyph, column: frame.column, row: frame.row, style: style, clip: area)
+      grid.put(
+        glyph, column: frame.endColumn - 1, row: frame.endRow - 1, style: style, clip: area)
+    }
+  }
+
+  /// What is measured of so many equal parts of the viewport.
+  private func levelsInView(_ count: Int) -> [MeasuredLevels.Level] {
+    let cells = pane.visibleCells
+    let isHorizontal = pane.scrollsHorizontally
+    let start = isHorizontal ? pane.bounds.minX : pane.bounds.minY
+    let extent = isHorizontal ? pane.bounds.width : pane.bounds.height
+    return (0..<count).map { part in
+      let from = start + extent * CGFloat(part) / CGFloat(count)
+      let to = start + extent * CGFloat(part + 1) / CGFloat(count)
+      return MeasuredLevels.Level(
+        of: cells.filter {
+          isHorizontal
+            ? $0.frame.minX < to && $0.frame.maxX > from
+            : $0.frame.minY < to && $0.frame.maxY > from
+        })
+    }
+  }
+
+  // MARK: - Drawing
+
+  private func fill(
+    _ along: Int, _ across: Range<Int>, _ level: MeasuredLevels.Level, _ map: MinimapPlaces,
+    into grid: inout CellGrid
+  ) {
+    let role: Theme.Role =
+      switch level {
+      case .estimated: .estimated
+      case .mixed, .measured: .measured
+      case .fixed: .track
+      }
+    grid.fill(
+      map.cells(along: along..<along + 1, across: across), with: theme.glyphs.map[level.rawValue],
+      style: theme.style(role), clip: area)
+  }
+
+  private func drawMarks(_ map: MinimapPlaces, into grid: inout CellGrid) {
+    let marks = MapMarks(pane: pane, glyphs: theme.glyphs)
+    let tick =
+      pane.scrollsHorizontally ? theme.glyphs.solid.vertical : theme.glyphs.solid.horizontal
+    for place in marks.sections(length: map.length) {
+      mark(tick, .rule, at: place, map, into: &grid)
+    }
+    for place in marks.findings(length: map.length) {
+      mark(theme.glyphs.bad, .bad, at: place, map, into: &grid)
+    }
+    for (place, glyph) in marks.landing(length: map.length) {
+      mark(glyph, .focus, at: place, map, into: &grid)
+    }
+  }
+
+  private func mark(
+    _ glyph: String, _ role: Theme.Role, at along: Int, _ map: MinimapPlaces,
+    into grid: inout CellGrid
+  ) {
+    let cell = map.cells(along: along..<along + 1, across: -1..<0)
+    grid.put(glyph, column: cell.column, row: cell.row, style: theme.style(role), clip: area)
+  }
+}

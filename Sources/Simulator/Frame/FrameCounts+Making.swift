@@ -1,0 +1,18 @@
+extension FrameCounts {
+  /// What a pane's engine has done since these were taken.
+  @MainActor
+  func next(of run: PaneRun) -> FrameCounts {
+    let counters = run.counters
+    var next = FrameCounts()
+    next.allPasses = counters.passes
+    next.allMade = counters.dequeued - counters.reused
+    next.allReused = counters.reused
+    next.passes = next.allPasses - allPasses
+    next.made = next.allMade - allMade
+    next.reused = next.allReused - allReused
+    next.attributes = run.happenings.attributes
+    next.measured = run.happenings.measured.count
+    next.queued = run.view.queuedViewCount
+    return next
+  }
+}

@@ -1,0 +1,21 @@
+/// What the engine did for one painted frame, counted, and what it has done so far.
+public struct FrameCounts: Sendable, Equatable, Codable {
+  /// Rounds of the layout pass, for this frame and in all.
+  public var passes = 0
+  public var allPasses = 0
+  /// Attributes that `layoutAttributesForElements(in:)` returned, every call counted.
+  public var attributes = 0
+  /// Elements that took a preferred size.
+  public var measured = 0
+  /// Cells that the data source made, for this frame and in all.
+  public var made = 0
+  public var allMade = 0
+  /// Cells that came back from a reuse queue, for this frame and in all.
+  public var reused = 0
+  public var allReused = 0
+  /// Views that wait in the reuse queues.
+  public var queued = 0
+
+  /// Nothing done yet.
+  public init() {}
+}

@@ -1,0 +1,95 @@
+import CollectionView
+import Foundation
+
+extension PaneRun {
+  /// How many equal slices of the item order the measured map has.
+  private static let slices = 64
+  /// Sections up to which each is told where it begins.
+  private static let sectionLimit = 32
+
+  /// What a map of the content depends on.
+  struct MapState: Equatable {
+    var sizes: DebtState
+    /// Data that change have the layout prepare.
+    var preparations: Int
+  }
+
+  /// The whole content, remembered until something is measured or the data changes.
+  ///
+  /// - Complexity: O(sections + slices · log measured).
+  func contentMap() -> ContentMap {
+    let items = content.model.itemCount
+    let state = MapState(
+      sizes: DebtState(
+        measured: measuredItemCount, measurements: counters.measured,
+        contentSize: view.contentSize, items: items),
+      preparations: counters.prepare)
+    if let map, map.state == state { return map.map }
+    var made = ContentMap()
+    let cuts = cuts(of: items)
+    if isSelfSizing { made.measured = measuredShares(between: cuts, items: items) }
+    made.edges = edges(at: cuts)
+    made.sections = sectionStarts()
+    map = (state, made)
+    return made
+  }
+
+  /// Where the slices are cut, in items from the first.
+  private func cuts(of items: Int) -> [Int] {
+    guard items > 0 else { return [] }
+    let slices = min(Self.slices, items)
+    return (0...slices).map { slice in
+      // Exact for any count: the product of two large ones would not be.
+      let (whole, rest) = items.quotientAndRemainder(dividingBy: slices)
+      return slice * whole + (slice * rest + slices - 1) / slices
+    }
+  }
+
+  private func measuredShares(between cuts: [Int], items: Int) -> [Double] {
+    guard cuts.count > 1 else { return [] }
+    var measured = [Int](repeating: 0, count: cuts.count - 1)
+    var first = 0
+    var slice = 0
+    for section in 0..<content.model.sectionCount {
+      let end = first + content.model.count(inSection: section)
+      var start = first
+      while start < end {
+        while cuts[slice + 1] <= start { slice += 1 }
+        let stop = min(end, cuts[slice + 1])
+        measured[slice] += measuredItemCount(
+          inSection: section, (start - first)..<(stop - first))
+        start = stop
+      }
+      first = end
+    }
+    return measured.indices.map { Double(measured[$0]) / Double(cuts[$0 + 1] - cuts[$0]) }
+  }
+
+  /// Where items stand in the content, and last where the content ends, none before the one that precedes it: lanes of
+  /// a waterfall go by turns.
+  private func edges(at cuts: [Int]) -> [CGFloat] {
+    guard cuts.count > 1 else { return [] }
+    let axis = Axis(isHorizontal: view.scrollsHorizontally)
+    var edges: [CGFloat] = []
+    var section = 0
+    var first = 0
+    for cut in cuts.dropLast() {
+      while cut >= first + content.model.count(inSection: section) {
+        first += content.model.count(inSection: section)
+        section += 1
+      }
+      let path = IndexPath(item: cut - first, section: section)
+      guard let span = view.span(ofItemAt: path) else { return [] }
+      edges.append(max(span.lowerBound, edges.last ?? 0))
+    }
+    edges.append(max(axis.length(view.contentSize), edges.last ?? 0))
+    return edges
+  }
+
+  private func sectionStarts() -> [CGFloat] {
+    guard (2...Self.sectionLimit).contains(content.model.sectionCount) else { return [] }
+    return (0..<content.model.sectionCount).compactMap { section in
+      view.span(ofItemAt: IndexPath(item: 0, section: section))?.lowerBound
+    }
+  }
+}

@@ -1,0 +1,133 @@
+import Foundation
+import Simulator
+import Testing
+
+@testable import Renderer
+
+/// Where the mouse takes the content by the scroll bar or the minimap.
+@Suite("The mouse on a map")
+struct MapGripTests {
+  /// A pane of so many items, 44 points each, in a viewport of 480.
+  private func pane(items: Double, offset: Double = 0) -> PaneFrame {
+    var pane = PaneFrame.list
+    pane.contentSize = CGSize(width: 320, height: items * 44)
+    pane.scrollRange = 0...max(0, items * 44 - 480)
+    pane.bounds.origin.y = offset
+    return pane
+  }
+
+  private func slot(_ map: CellRect) -> PaneSlot {
+    PaneSlot(
+      index: 0, header: nil, viewport: CellRect(column: 0, row: 1, columns: 32, rows: 20),
+      scrollBar: map, inspector: nil, scale: CGSize(width: 10, height: 20))
+  }
+
+  private let bar = CellRect(column: 32, row: 1, columns: 1, rows: 20)
+  private let map = CellRect(column: 32, row: 1, columns: 8, rows: 20)
+
+  private func grip(_ pane: PaneFrame, _ area: CellRect, row: Int) throws -> MapGrip {
+    try #require(MapGrip(slot(area), of: pane, column: area.column + 3, row: row))
+  }
+
+  private func shares(_ grip: MapGrip, column: Int = 35, row: Int) -> CGPoint? {
+    guard case .indicator(let shares) = grip.action(column: column, row: row) else { return nil }
+    return shares
+  }
+
+  @Test("One item that fits gives nothing to hold", arguments: [1, 10] as [Double])
+  func fits(items: Double) {
+    #expect(MapGrip(slot(bar), of: pane(items: items), column: 32, row: 5) == nil)
+    #expect(MapGrip(slot(map), of: pane(items: items), column: 35, row: 5) == nil)
+  }
+
+  @Test(
+    "A press beside the frame goes there, at both ends exactly",
+    arguments: [11, 12, 1_000, 1e9] as [Double])
+  func jumps(items: Double) throws {
+    let atStart = pane(items: items)
+    let last = try grip(atStart, map, row: 20)
+    #expect(last.isJump)
+    #expect(shares(last, row: 20) == CGPoint(x: 0, y: 1))
+    let atEnd = pane(items: items, offset: items * 44 - 480)
+    let first = try grip(atEnd, bar, row: 1)
+    #expect(first.isJump)
+    #expect(shares(first, row: 1) == .zero)
+  }
+
+  @Test("A press in the middle of a billion goes to the middle")
+  func middle() throws {
+    let grip = try grip(pane(items: 1e9), bar, row: 11)
+    #expect(try #require(shares(grip, row: 11)).y == 10 / 19)
+  }
+
+  @Test("A frame that is held stays where it is, and goes along from there to both ends")
+  func drags() throws {
+    let offset = 1e9 * 44 * 0.3
+    let pane = pane(items: 1e9, offset: offset)
+    let thumb = ScrollThumb(along: pane).places(20).lowerBound
+    let grip = try grip(pane, map, row: 1 + thumb)
+    #expect(!grip.isJump)
+    let share = offset / (1e9 * 44 - 480)
+    #expect(shares(grip, row: 1 + thumb)?.y == share)
+    #expect(shares(grip, row: 2 + thumb)?.y == share + 1.0 / 19)
+    for row in [20, 21, 400] { #expect(shares(grip, row: row)?.y == 1) }
+    for row in [1, 0, -400] { #expect(shares(grip, row: row)?.y == 0) }
+  }
+
+  @Test(
+    "Every place of a bar is reached, one after the other", arguments: [11, 40, 1e9] as [Double])
+  func monotone(items: Double) throws {
+    let pane = pane(items: items)
+    let thumb = ScrollThumb(along: pane).places(20)
+    let grip = try grip(pane, bar, row: 1)
+    var last = -1.0
+    for row in 1...(21 - thumb.count) {
+      let share = try #require(shares(grip, row: row)).y
+      #expect(share > last)
+      let range = pane.scrollRange
+      let offset = range.lowerBound + share * (range.upperBound - range.lowerBound)
+      #expect(ScrollThumb(along: pane).places(20, offset: offset).lowerBound == row - 1)
+      last = share
+    }
+    #expect(last == 1)
+  }
+
+  @Test("Sideways the same, by columns")
+  func horizontal() throws {
+    var pane = Frame.carousel.panes[0]
+    pane.bounds.origin.x = 0
+    let below = CellRect(column: 0, row: 20, columns: 32, rows: 4)
+    let grip = try #require(MapGrip(slot(below), of: pane, column: 31, row: 22))
+    #expect(shares(grip, column: 31, row: 22) == CGPoint(x: 1, y: 0))
+    #expect(shares(grip, column: 0, row: 22) == .zero)
+  }
+
+  @Test("Where there is something to see both ways, the map goes both ways")
+  func bothWays() throws {
+    var pane = Frame.stretched.panes[0]
+    pane.bounds.origin = .zero
+    let grip = try #require(MapGrip(slot(map), of: pane, column: 39, row: 20))
+    #expect(shares(grip, column: 39, row: 20) == CGPoint(x: 1, y: 1))
+    #expect(shares(grip, column: 39, row: 1) == CGPoint(x: 1, y: 0))
+    #expect(shares(grip, column: 33, row: 20) == CGPoint(x: 0, y: 1))
+    // On the bar the other way stays as it is.
+    pane.bounds.origin = CGPoint(x: 240, y: 0)
+    let onBar = try #require(MapGrip(slot(bar), of: pane, column: 32, row: 20))
+    #expect(shares(onBar, column: 60, row: 20) == CGPoint(x: 0.5, y: 1))
+  }
+
+  @Test("The screen knows its bars and maps, but not under something open")
+  func screen() {
+    var screen = Screen(columns: 80, rows: 24)
+    #expect(screen.grip(column: 32, row: 20, showing: .estimateTooLarge)?.pane == 0)
+    #expect(screen.grip(column: 31, row: 20, showing: .estimateTooLarge) == nil)
+    #expect(screen.grip(column: 33, row: 20, showing: .estimateTooLarge) == nil)
+    screen.state.overlay = .gallery
+    #expect(screen.grip(column: 32, row: 20, showing: .estimateTooLarge) == nil)
+    let wide = Screen(columns: 120, rows: 40)
+    for column in 32..<40 {
+      #expect(wide.grip(column: column, row: 20, showing: .estimateTooLarge) != nil)
+    }
+    #expect(wide.grip(column: 40, row: 20, showing: .estimateTooLarge) == nil)
+  }
+}

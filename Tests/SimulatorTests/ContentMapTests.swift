@@ -1,0 +1,152 @@
+import CollectionView
+import Foundation
+import Scenes
+import Testing
+
+@testable import Simulator
+
+@Suite("The map of the content, and what a frame took")
+@MainActor
+struct ContentMapTests {
+  private func session(_ text: String) throws -> Session {
+    try Session(SceneLoader().scene(text: text, name: "test"), mode: .headless)
+  }
+
+  private func list(_ items: Int, height: Int = 90) throws -> Session {
+    try session(
+      """
+      data: \(items)
+      cell: { size: [320, \(height)] }
+      layout: { kind: list, estimatedHeight: 50 }
+      behavior: correct
+      viewport: [320, 480]
+      """)
+  }
+
+  private func pane(_ session: Session) -> PaneFrame { session.frame.panes[0] }
+
+  @Test("The slices lie where their items do, and end where the content does")
+  func edges() throws {
+    let session = try list(40)
+    let pane = pane(session)
+    let measured = pane.measuredMap.filter { $0 == 1 }.count
+    #expect(measured == pane.measured)
+    #expect(pane.measuredMapEdges.count == 41)
+    for item in 0...40 {
+      let y = item <= measured ? item * 90 : measured * 90 + (item - measured) * 50
+      #expect(pane.measuredMapEdges[item] == CGFloat(y))
+    }
+    #expect(pane.measuredMapEdges.last == pane.contentSize.height)
+  }
+
+  @Test("A billion items have as many slices as a screen has room for, in order")
+  func billion() throws {
+    let session = try list(1_000_000_000)
+    session.apply(.indicator(CGPoint(x: 0, y: 1)))
+    let pane = pane(session)
+    #expect(pane.measuredMap.count == 64)
+    #expect(pane.measuredMap[0] > 0 && pane.measuredMap[63] > 0)
+    #expect(pane.measuredMap[1..<63].allSatisfy { $0 == 0 })
+    #expect(zip(pane.measuredMapEdges, pane.measuredMapEdges.dropFirst()).allSatisfy { $0 < $1 })
+    #expect(pane.measuredMapEdges.last == pane.contentSize.height)
+  }
+
+  @Test(
+    "Lines and lanes are in order too; a layout that cannot tell has no edges",
+    arguments: [
+      ("{ kind: flow, estimatedItemSize: [100, 50] }", true), ("{ kind: waterfall }", true),
+      ("{ kind: carousel }", false),
+    ])
+  func layouts(_ layout: String, _ hasEdges: Bool) throws {
+    let pane = pane(
+      try session("data: 300\ncell: { size: [100, 60] }\nlayout: \(layout)\nbehavior: correct"))
+    #expect(pane.measuredMapEdges.isEmpty == !hasEdges)
+    #expect(zip(pane.measuredMapEdges, pane.measuredMapEdges.dropFirst()).allSatisfy { $0 <= $1 })
+    #expect(pane.sectionStarts.isEmpty)
+  }
+
+  @Test("Sections begin where their first items do")
+  func sections() throws {
+    let pane = pane(
+      try session(
+        """
+        data: { sections: [3, 5, 2] }
+        cell: { size: [320, 60] }
+        layout: { kind: list, estimatedHeight: 60 }
+        """))
+    #expect(pane.sectionStarts == [0, 180, 480])
+  }
+
+  @Test("An indicator is taken to both ends exactly, by a finger", arguments: [12, 1_000_000_000])
+  func ends(items: Int) throws {
+    let session = try list(items)
+    session.apply(.indicator(CGPoint(x: 0, y: 1)))
+    var pane = pane(session)
+    #expect(pane.bounds.minY == pane.scrollRange.upperBound)
+    #expect(pane.bounds.maxY == pane.contentSize.height)
+    #expect(pane.motion.author == "finger" || pane.ledger.contains { $0.author == "finger" })
+    #expect(!pane.ledger.contains { $0.author == "code" })
+    session.apply(.indicator(CGPoint(x: 0, y: 0.5)))
+    session.apply(.indicator(.zero))
+    pane = self.pane(session)
+    #expect(pane.bounds.minY == 0)
+  }
+
+  @Test("Half way is half way, on the pixels of the screen")
+  func middle() throws {
+    let session = try list(1_000, height: 50)
+    session.apply(.indicator(CGPoint(x: 0.7, y: 0.5)))
+    #expect(pane(session).bounds.origin == CGPoint(x: 0, y: (50_000 - 480) / 2))
+  }
+
+  @Test("An indicator takes the content from a fling")
+  func takes() throws {
+    let session = try list(1_000)
+    session.apply(.fling(.alongScrollAxis(3000)))
+    session.apply(.indicator(CGPoint(x: 0, y: 0)))
+    #expect(session.isIdle)
+    #expect(pane(session).bounds.minY == 0)
+  }
+
+  @Test("A frame tells what it took, and one in which nothing happened took nothing")
+  func counts() throws {
+    let session = try list(100)
+    let first = pane(session).counts
+    #expect(first.passes > 0 && first.passes == first.allPasses)
+    #expect(first.measured == pane(session).measured)
+    #expect(first.made == first.allMade && first.made > 0 && first.reused == 0)
+    session.apply(.page(.down))
+    let second = pane(session).counts
+    #expect(second.allPasses == first.allPasses + second.passes)
+    #expect(second.reused > 0 && second.allReused == second.reused)
+    #expect(second.attributes >= pane(session).visibleCells.count)
+    session.apply(.scrollBy(.zero))
+    let third = pane(session).counts
+    #expect(third.measured == 0 && third.attributes == 0 && third.made == 0)
+    #expect(third.allPasses == second.allPasses + third.passes)
+  }
+
+  @Test("What was found is noted where it happened, once for each viewport of content")
+  func places() throws {
+    let session = try session(
+      """
+      data: 400
+      cell: { size: [320, 90] }
+      layout: { kind: list, estimatedHeight: 50 }
+      behavior: { preset: correct, compensation: none }
+      viewport: [320, 480]
+      steps:
+        - setOffset: [0, 10000]
+      """)
+    session.runSteps()
+    #expect(pane(session).findingPlaces.isEmpty)
+    session.apply(.scrollBy(CGPoint(x: 0, y: -60)))
+    let places = pane(session).findingPlaces
+    #expect(places.map(\.invariant) == [.anchor])
+    let position = try #require(places.first).position
+    #expect(abs(position - 10000) < 480)
+    session.apply(.scrollBy(CGPoint(x: 0, y: -60)))
+    session.apply(.scrollBy(CGPoint(x: 0, y: -60)))
+    #expect(pane(session).findingPlaces == places)
+  }
+}
