@@ -2,7 +2,9 @@ import Simulator
 
 extension Screen {
   /// Draws what is open, over the panes or beside them.
-  func drawOverlay(_ layout: ScreenLayout, theme: Theme, into grid: inout CellGrid) {
+  func drawOverlay(
+    of frame: Frame, _ layout: ScreenLayout, theme: Theme, into grid: inout CellGrid
+  ) {
     let area = CellRect(
       columns: 0..<columns, rows: layout.title.endRow..<max(layout.title.endRow, layout.footer.row))
     let dock = layout.dock ?? area
@@ -12,6 +14,8 @@ extension Screen {
         text: HelpText(keymap: keymap, filter: state.helpFilter), scroll: state.overlayScroll,
         area: dock, theme: theme
       ).draw(into: &grid)
+    case .knobs:
+      KnobsPicture(frame: frame, state: state, area: dock, theme: theme).draw(into: &grid)
     case .legend:
       LegendPicture(view: state.view, scroll: state.overlayScroll, area: dock, theme: theme)
         .draw(into: &grid)

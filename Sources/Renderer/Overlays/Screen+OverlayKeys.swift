@@ -2,10 +2,11 @@ import Simulator
 
 extension Screen {
   /// Answers a key that is an open overlay's own; nil for one that does what it always does.
-  mutating func pressInOverlay(_ key: Key) -> ScreenOutcome? {
+  mutating func pressInOverlay(_ key: Key, showing frame: Frame) -> ScreenOutcome? {
     switch state.overlay {
     case nil: nil
     case .help: pressInHelp(key)
+    case .knobs: pressInKnobs(key, showing: frame)
     case .legend: pressInLegend(key)
     case .gallery: pressInGallery(key)
     case .message: pressInMessage(key)

@@ -2,6 +2,8 @@
 public enum ScreenOverlay: Sendable, Equatable {
   /// The keys, made from the keymap.
   case help
+  /// What can be turned while the scene runs.
+  case knobs
   /// What the marks of the viewports mean.
   case legend
   /// What there is to open.
@@ -12,7 +14,7 @@ public enum ScreenOverlay: Sendable, Equatable {
   /// The columns it would like at the right edge, beside the panes; nil when it lies over them.
   var dockColumns: Int? {
     switch self {
-    case .help: 48
+    case .help, .knobs: 48
     case .legend: 44
     case .gallery, .message: nil
     }

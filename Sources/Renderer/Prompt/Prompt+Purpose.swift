@@ -2,8 +2,8 @@ extension Prompt.Purpose {
   /// What stands in front of the text.
   var label: String {
     switch self {
-    case .helpFilter: "/"
-    case .galleryFilter: "/"
+    case .helpFilter, .galleryFilter, .knobFilter: "/"
+    case .knobValue(let name): "\(name): "
     }
   }
 
@@ -12,6 +12,8 @@ extension Prompt.Purpose {
     switch self {
     case .helpFilter: "a key or a word"
     case .galleryFilter: "words of a title, a group or a file's name"
+    case .knobFilter: "a knob or a value"
+    case .knobValue: "as a scene says it"
     }
   }
 }

@@ -10,6 +10,10 @@ public struct Prompt: Sendable, Equatable {
     case helpFilter
     /// Which entries the gallery shows.
     case galleryFilter
+    /// Which knobs their panel lists.
+    case knobFilter
+    /// The value of a knob, by its name.
+    case knobValue(String)
   }
 
   /// What a key did to it.

@@ -12,6 +12,8 @@ extension Screen {
     switch prompt.purpose {
     case .helpFilter: return pressInHelpFilter(key, reading, prompt)
     case .galleryFilter: return pressInGalleryFilter(key, reading, prompt)
+    case .knobFilter: return pressInKnobFilter(key, reading, prompt, showing: frame)
+    case .knobValue: return pressInKnobValue(reading, prompt, showing: frame)
     }
   }
 }

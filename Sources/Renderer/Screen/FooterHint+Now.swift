@@ -14,6 +14,14 @@ extension FooterHint {
         FooterHint(keys: [.up, .down], word: "scroll", isVital: true),
         FooterHint(keys: [.character("/")], word: "filter", isVital: true), close, quit,
       ]
+    case .knobs:
+      [
+        FooterHint(keys: [.left, .right], word: "turn", isVital: true),
+        FooterHint(keys: [.enter], word: "type", isVital: true),
+        FooterHint(commands: [.session(.undoSetting)], word: "undo"), close,
+        FooterHint(keys: [.up, .down], word: "choose"),
+        FooterHint(keys: [.character("/")], word: "filter"),
+      ] + (frame.panes.count > 1 ? [FooterHint(keys: [.tab], word: "pane")] : [])
     case .message: [close, quit]
     case .legend where state.time == TimeState(): [close] + running(frame, state)
     case .legend, nil:

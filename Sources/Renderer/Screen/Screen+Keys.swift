@@ -6,7 +6,7 @@ extension Screen {
   /// While something is open over or beside the panes, the keys that move through it are its own; a prompt has all keys.
   public mutating func press(_ key: Key, showing frame: Frame) -> ScreenOutcome {
     if state.prompt != nil { return pressInPrompt(key, showing: frame) }
-    if let outcome = pressInOverlay(key) ?? pressOnBlankStage() {
+    if let outcome = pressInOverlay(key, showing: frame) ?? pressOnBlankStage() {
       state.prefix = KeyPrefix()
       return outcome
     }
@@ -21,7 +21,8 @@ extension Screen {
   /// Does what a key is bound to.
   public mutating func apply(_ command: Keymap.Command, showing frame: Frame) -> ScreenOutcome {
     switch command {
-    case .session(let action): return state.overlay == .gallery ? .nothing : .session(action)
+    case .session(let action):
+      return state.overlay == .gallery ? .nothing : .session(aimed(action, frame))
     case .time(let command): return state.overlay == .gallery ? .nothing : .time(command)
     case .present(let command): return state.overlay == .gallery ? .nothing : .present(command)
     case .screen(.quit): return .quit
@@ -38,6 +39,7 @@ extension Screen {
     case .screen(.toggleHUD): state.showsHUD.toggle()
     case .screen(.toggleMouse): state.usesMouse.toggle()
     case .screen(.legend): toggle(.legend)
+    case .screen(.knobs): toggle(.knobs)
     case .screen(.viewMode): state.view.mode = state.view.mode.next
     case .screen(.guides): state.view.showsGuides.toggle()
     case .screen(.ruler): state.view.showsRuler.toggle()
@@ -59,5 +61,6 @@ extension Screen {
     state.overlay = state.overlay == overlay ? nil : overlay
     state.overlayScroll = 0
     state.helpFilter = ""
+    state.knobs = KnobsState()
   }
 }

@@ -59,7 +59,7 @@ public struct Screen: Sendable {
       ).draw(into: &grid)
     }
     TitleBar(frame: frame, layout: layout, state: state, theme: theme).draw(into: &grid)
-    drawOverlay(layout, theme: theme, into: &grid)
+    drawOverlay(of: frame, layout, theme: theme, into: &grid)
     if let prompt = state.prompt {
       PromptPicture(prompt: prompt, theme: theme).draw(in: layout.footer, into: &grid)
     } else {

@@ -8,6 +8,8 @@ public enum ScreenOutcome: Sendable, Equatable {
   case nothing
   /// It is for the session.
   case session(Action)
+  /// A value was typed for a key of the scene.
+  case set(key: String, text: String)
   /// It is for the time of the run.
   case time(TimeCommand)
   /// It is for the presenter's place in the steps.

@@ -42,6 +42,8 @@ public struct ScreenState: Sendable, Equatable {
   public var time = TimeState()
   /// How the viewports are looked at.
   public var view = ViewState()
+  /// What the panel of the knobs shows.
+  public var knobs = KnobsState()
   /// What the gallery offers.
   public var gallery = GalleryState()
 

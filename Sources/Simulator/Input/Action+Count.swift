@@ -15,6 +15,8 @@ extension Action {
     switch self {
     case .home, .end: return .place(.number(count), .top)
     case .place(_, let position): return .place(.number(count), position)
+    case .turn(let knob, let steps, let pane):
+      return .turn(knob, by: steps * min(count, Session.mostSteps), pane: pane)
     default: return nil
     }
   }

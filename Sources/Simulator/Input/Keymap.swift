@@ -44,6 +44,7 @@ public struct Keymap: Sendable {
     case zoomIn
     case zoomOut
     case zoomFit
+    case knobs
     case toggleMouse
     case toggleMinimap
     case toggleHUD

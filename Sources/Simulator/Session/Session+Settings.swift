@@ -54,7 +54,7 @@ extension Session {
   }
 
   /// The most steps a knob is turned at once.
-  private static let mostSteps = 1_000
+  nonisolated static let mostSteps = 1_000
 
   private func settings(turning reference: KnobReference, up: Bool, inPane pane: Int?) -> [Setting]
   {

@@ -107,6 +107,13 @@ public final class Timeline {
     take(LoggedAction(tick: tick, action: taken.action, times: taken.times, pane: pane))
   }
 
+  /// Whether settings can be taken as things stand.
+  ///
+  /// - Throws: `SceneError` that says what is wrong with one of them.
+  public func check(_ settings: [Setting]) throws {
+    try session.check(settings)
+  }
+
   /// Gives panes another viewport in the newest frame, whichever is shown.
   public func resize(_ viewport: CGSize) {
     take(LoggedAction(tick: tick, action: .viewport(viewport), times: 1))

@@ -50,7 +50,8 @@ extension ScreenOutcome {
   /// Whether doing it again right away changes nothing.
   fileprivate var isDoneOnce: Bool {
     switch self {
-    case .session, .restart, .open, .quit: true
+    case .session(.turn), .session(.undoSetting), .session(.redoSetting), .session(.edit): false
+    case .session, .set, .restart, .open, .quit: true
     case .redraw, .nothing, .time, .present: false
     }
   }

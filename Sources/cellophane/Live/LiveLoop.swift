@@ -138,6 +138,7 @@ final class LiveLoop {
     case .session(.home): apply(.keyboard(.jump(.start)))
     case .session(.end): apply(.keyboard(.jump(.end)))
     case .session(let action): apply(action)
+    case .set(let key, let text): set(key, to: text)
     case .time(let command):
       advance()
       if command.looksBack { dropFinger() }
@@ -151,6 +152,18 @@ final class LiveLoop {
     terminal.usesMouse = screen.state.usesMouse
     if screen.state.overlay == .gallery { fillGallery() }
     return true
+  }
+
+  /// Takes a value that was typed, or tells what is wrong with it.
+  private func set(_ key: String, to text: String) {
+    do {
+      let settings = [try Scenes.Setting(key: key, text: text)]
+      try timeline.check(settings)
+      apply(.set(settings))
+    } catch {
+      let message = (error as? SceneError)?.message ?? "\(error)"
+      screen.refuse(text, because: message, showing: frame)
+    }
   }
 
   /// Lays the gallery over the scene.

@@ -1,0 +1,66 @@
+import Simulator
+
+/// Which knobs the panel lists, which one is chosen, and which panes it turns.
+struct KnobChoice {
+  let knobs: [Knob]
+  private let state: KnobsState
+  private let frame: Frame
+  private let shown: Int
+
+  init(_ frame: Frame, _ state: ScreenState) {
+    self.frame = frame
+    self.state = state.knobs
+    let pane = state.knobs.pane ?? state.focusedPane
+    shown = min(max(0, pane), max(0, frame.panes.count - 1))
+    let all = frame.panes.indices.contains(shown) ? frame.panes[shown].knobs : []
+    let words = state.knobs.filter.lowercased().split(separator: " ")
+    knobs = all.filter { knob in
+      let text = "\(knob.key) \(knob.group) \(knob.shown)".lowercased()
+      return words.allSatisfy { text.contains($0) }
+    }
+  }
+
+  /// Where the chosen knob stands in the list; nil for an empty one.
+  var index: Int? {
+    knobs.firstIndex { $0.key == state.selection } ?? (knobs.isEmpty ? nil : 0)
+  }
+
+  var chosen: Knob? { index.map { knobs[$0] } }
+
+  /// The pane that is turned; nil for every pane.
+  ///
+  /// Where panes differ, only the one whose value is shown is turned: the difference is what a scene is about.
+  func pane(for knob: Knob) -> Int? {
+    state.pane ?? (differs(knob) ? shown : nil)
+  }
+
+  /// Whether panes that have the knob have it at different values.
+  func differs(_ knob: Knob) -> Bool {
+    frame.panes.contains { pane in
+      pane.knobs.contains { $0.key == knob.key && $0.value != knob.value }
+    }
+  }
+
+  /// Which panes a turn reaches, for a reader; nil where there is only one.
+  func reach(of knob: Knob) -> String? {
+    guard frame.panes.count > 1 else { return nil }
+    guard let pane = pane(for: knob) else { return "every pane" }
+    return "only \(frame.panes[pane].title)"
+  }
+}
+
+extension Knob {
+  /// The key without what it shares with its group: `estimatedHeight`.
+  var name: String {
+    for prefix in ["layout.", "behavior.", "scroll."] where key.hasPrefix(prefix) {
+      return String(key.dropFirst(prefix.count))
+    }
+    switch key {
+    case "viewport.0": return "width"
+    case "viewport.1": return "height"
+    case "behavior": return "preset"
+    case "data": return "items"
+    default: return key
+    }
+  }
+}

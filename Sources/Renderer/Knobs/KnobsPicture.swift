@@ -1,0 +1,161 @@
+import Simulator
+
+/// The knobs in the dock: each with its value, the chosen one told whole below the list.
+struct KnobsPicture {
+  let frame: Frame
+  let state: ScreenState
+  let area: CellRect
+  let theme: Theme
+
+  private enum Row {
+    case heading(Knob.Group)
+    case knob(Int)
+  }
+
+  /// Rows below the list, its rule included.
+  private static let detailRows = 4
+  /// Rows of the panel below which the rule is left out.
+  private static let fewRows = 12
+
+  func draw(into grid: inout CellGrid) {
+    let choice = KnobChoice(frame, state)
+    let content = Dock.draw(title(choice), in: area, theme: theme, into: &grid)
+    guard content.rows > 0 else { return }
+    let detail = min(content.rows - 1, content.rows < Self.fewRows ? 3 : Self.detailRows)
+    let list = content.inset(bottom: detail)
+    drawList(choice, in: list, into: &grid)
+    drawDetail(
+      choice,
+      in: CellRect(
+        column: content.column, row: list.endRow, columns: content.columns, rows: detail),
+      into: &grid)
+  }
+
+  private func title(_ choice: KnobChoice) -> String {
+    var title = "knobs"
+    if let pane = state.knobs.pane, frame.panes.indices.contains(pane) {
+      title += " of \(frame.panes[pane].title.displaySafe)"
+    }
+    if !state.knobs.filter.isEmpty { title += " /\(state.knobs.filter.displaySafe)" }
+    return title
+  }
+
+  // MARK: The list
+
+  private func drawList(_ choice: KnobChoice, in list: CellRect, into grid: inout CellGrid) {
+    let rows = rows(of: choice)
+    guard let chosen = choice.index else {
+      grid.put(
+        "no such knob", column: list.column, row: list.row, style: theme.style(.faint), clip: list)
+      return
+    }
+    let place =
+      rows.firstIndex { row in if case .knob(chosen) = row { true } else { false } } ?? 0
+    // The chosen one stays in the middle as far as the ends allow.
+    let first = max(0, min(place - list.rows / 2, rows.count - list.rows))
+    for (index, row) in rows.dropFirst(first).prefix(list.rows).enumerated() {
+      let line = list.line(index)
+      switch row {
+      case .heading(let group):
+        StyledLine(group.rawValue, theme.style(.caption)).draw(
+          into: &grid, column: line.column, row: line.row, columns: line.columns,
+          ellipsis: theme.glyphs.ellipsis, clip: line)
+      case .knob(let index):
+        draw(
+          choice.knobs[index], isChosen: index == chosen, differs: choice.differs, in: line,
+          into: &grid)
+      }
+    }
+  }
+
+  private func draw(
+    _ knob: Knob, isChosen: Bool, differs: (Knob) -> Bool, in line: CellRect,
+    into grid: inout CellGrid
+  ) {
+    let style = theme.style(isChosen ? .header : .text)
+    if isChosen { grid.fill(line, style: style, clip: line) }
+    let mark = isChosen ? theme.glyphs.selection : " "
+    let changed = knob.isChanged ? "*" : " "
+    let value = (differs(knob) ? "\(theme.glyphs.unequal) " : "") + theme.spelled(knob.shown)
+    let room = line.columns - 2
+    let name = knob.name.displaySafe
+    // The value has what the name leaves, and half in any case.
+    let valueColumns = min(value.columnWidth, max(room / 2, room - name.columnWidth - 1))
+    let nameColumns = max(0, room - valueColumns - 1)
+    StyledLine(mark + changed + name, style).draw(
+      into: &grid, column: line.column, row: line.row, columns: nameColumns + 2,
+      ellipsis: theme.glyphs.ellipsis, clip: line)
+    let valueStyle = isChosen || !knob.isChanged ? style : theme.style(.strong)
+    StyledLine(value, valueStyle).draw(
+      into: &grid, column: line.endColumn - valueColumns, row: line.row, columns: valueColumns,
+      ellipsis: theme.glyphs.ellipsis, clip: line)
+  }
+
+  private func rows(of choice: KnobChoice) -> [Row] {
+    var rows: [Row] = []
+    for (index, knob) in choice.knobs.enumerated() {
+      if index == 0 || choice.knobs[index - 1].group != knob.group {
+        rows.append(.heading(knob.group))
+      }
+      rows.append(.knob(index))
+    }
+    return rows
+  }
+
+  // MARK: The chosen one
+
+  private func drawDetail(_ choice: KnobChoice, in area: CellRect, into grid: inout CellGrid) {
+    var lines: [StyledLine] = []
+    if area.rows == Self.detailRows {
+      grid.fill(area.line(0), with: theme.glyphs.rule, style: theme.style(.rule), clip: area)
+    }
+    if let complaint = state.knobs.complaint {
+      lines = WrappedText(theme.spelled(complaint), columns: area.columns)
+        .prefix(3, ellipsis: theme.glyphs.ellipsis)
+        .map { StyledLine($0, theme.style(.warning)) }
+    } else if let knob = choice.chosen {
+      lines = [told(knob), turned(knob, choice), reach(knob, choice)]
+    }
+    for (index, line) in lines.prefix(3).enumerated() {
+      let row = area.endRow - 3 + index
+      guard row >= area.row else { continue }
+      line.draw(
+        into: &grid, column: area.column, row: row, columns: area.columns,
+        ellipsis: theme.glyphs.ellipsis, clip: area)
+    }
+  }
+
+  /// What the file would say.
+  private func told(_ knob: Knob) -> StyledLine {
+    var line = StyledLine("\(knob.key.displaySafe): ", theme.style(.faint))
+    line.add(knob.value.displaySafe, theme.style(.strong))
+    return line
+  }
+
+  /// Where a step either way goes.
+  private func turned(_ knob: Knob, _ choice: KnobChoice) -> StyledLine {
+    var line = StyledLine()
+    func add(_ arrow: String, _ value: String?) {
+      guard let value else { return }
+      if !line.spans.isEmpty { line.add("  ", theme.style(.text)) }
+      line.add(arrow, theme.style(.key))
+      line.add(" " + value.displaySafe, theme.style(.faint))
+    }
+    add(theme.glyphs.leftArrow, knob.lower)
+    add(theme.glyphs.rightArrow, knob.higher)
+    if line.spans.isEmpty {
+      line.add(theme.glyphs.enter, theme.style(.key))
+      line.add(" types a value", theme.style(.faint))
+    }
+    return line
+  }
+
+  /// What it was at first, and which panes follow.
+  private func reach(_ knob: Knob, _ choice: KnobChoice) -> StyledLine {
+    let was = knob.isChanged ? knob.own.map { "was \($0.displaySafe)" } : nil
+    let reach = choice.reach(of: knob).map { "for \($0.displaySafe)" }
+    return StyledLine(
+      [was, reach].compactMap { $0 }.joined(separator: " \(theme.glyphs.separator) "),
+      theme.style(.faint))
+  }
+}

@@ -1,0 +1,91 @@
+import Foundation
+import Simulator
+
+extension Screen {
+  /// Answers a key in the panel of the knobs; nil for one that does what it always does.
+  mutating func pressInKnobs(_ key: Key, showing frame: Frame) -> ScreenOutcome? {
+    let choice = KnobChoice(frame, state)
+    state.knobs.complaint = nil
+    switch key {
+    case .up, .character("k"): choose(by: -1, of: choice)
+    case .down, .character("j"): choose(by: 1, of: choice)
+    case .pageUp: choose(by: -overlayPage, of: choice)
+    case .pageDown, .character(" "): choose(by: overlayPage, of: choice)
+    case .home: choose(by: -choice.knobs.count, of: choice)
+    case .end: choose(by: choice.knobs.count, of: choice)
+    case .left, .character("h"): return turn(by: -1, choice)
+    case .right, .character("l"): return turn(by: 1, choice)
+    case .enter:
+      guard let knob = choice.chosen else { return .nothing }
+      state.prompt = Prompt(.knobValue(knob.name), text: knob.value)
+    case .tab:
+      guard frame.panes.count > 1 else { return .nothing }
+      let next = (state.knobs.pane ?? -1) + 1
+      state.knobs.pane = next < frame.panes.count ? next : nil
+    case .character("/"): state.prompt = Prompt(.knobFilter, text: state.knobs.filter)
+    case .escape where !state.knobs.filter.isEmpty: state.knobs.filter = ""
+    default: return nil
+    }
+    return .redraw
+  }
+
+  /// Answers a key while a value is typed.
+  mutating func pressInKnobValue(
+    _ reading: Prompt.Reading, _ prompt: Prompt, showing frame: Frame
+  ) -> ScreenOutcome {
+    state.knobs.complaint = nil
+    let choice = KnobChoice(frame, state)
+    guard reading == .submitted, let knob = choice.chosen else { return .redraw }
+    let place = choice.pane(for: knob).map { "panes.\($0)." } ?? ""
+    return .set(key: place + knob.key, text: prompt.text)
+  }
+
+  /// Answers a key while the filter of the knobs is typed: what is typed counts at once.
+  mutating func pressInKnobFilter(
+    _ key: Key, _ reading: Prompt.Reading, _ prompt: Prompt, showing frame: Frame
+  ) -> ScreenOutcome {
+    switch reading {
+    case .edited: state.knobs.filter = prompt.text
+    case .cancelled: state.knobs.filter = ""
+    case .moved, .submitted: break
+    case .unused:
+      switch key {
+      case .up: choose(by: -1, of: KnobChoice(frame, state))
+      case .down: choose(by: 1, of: KnobChoice(frame, state))
+      default: return .nothing
+      }
+    }
+    return .redraw
+  }
+
+  /// Tells in the panel what is wrong with a value that was typed, and lets it be mended.
+  public mutating func refuse(_ text: String, because message: String, showing frame: Frame) {
+    guard state.overlay == .knobs, let knob = KnobChoice(frame, state).chosen else { return }
+    state.knobs.complaint = message
+    state.prompt = Prompt(.knobValue(knob.name), text: text)
+  }
+
+  /// An action that a key is bound to, at what the screen has picked: the item clicked, or the pane shown alone.
+  func aimed(_ action: Action, _ frame: Frame) -> Action {
+    switch action {
+    case .edit(let edit, at: nil):
+      guard let inspected = state.inspected, inspected.category == .cell else { return action }
+      return .edit(edit, at: IndexPath(indexes: inspected.indexPath))
+    case .turn(let knob, let steps, pane: nil):
+      guard frame.panes.count > 1, !showsAllPanes(frame) else { return action }
+      return .turn(knob, by: steps, pane: state.focusedPane)
+    default: return action
+    }
+  }
+
+  private mutating func choose(by steps: Int, of choice: KnobChoice) {
+    guard let index = choice.index else { return }
+    let target = max(0, min(choice.knobs.count - 1, index + steps))
+    state.knobs.selection = choice.knobs[target].key
+  }
+
+  private func turn(by steps: Int, _ choice: KnobChoice) -> ScreenOutcome {
+    guard let knob = choice.chosen else { return .nothing }
+    return .session(.turn(.key(knob.key), by: steps, pane: choice.pane(for: knob)))
+  }
+}
