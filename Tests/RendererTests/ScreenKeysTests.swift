@@ -22,7 +22,7 @@ import Testing
     #expect(footer.hasSuffix(" 12…"))
     #expect(
       screen.press(.character("j"), showing: .carousel)
-        == .session(.keyboard(.tap(KeyboardAction.Step(.line, .down), times: 12))))
+        == .session(.keyboard(.tap(.init(.line, .down), times: 12))))
     #expect(!footer.hasSuffix("…"))
     _ = screen.press(.character("z"), showing: .carousel)
     #expect(footer.hasSuffix(" z…"))

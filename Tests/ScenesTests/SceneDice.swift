@@ -63,7 +63,7 @@ struct SceneDice {
       "plain", "", "no", "null", "~", "12", "0x1F", "- dash", "a: b", "a #b", "# no comment", "[x]",
       "{y}", "it's \"quoted\" \\ so", "배 ü é", "e\u{301}", "\u{301}", " lead", "trail ",
       "two  gaps",
-      "line\nbreak", "line\n\nbreak\n", "line\nbreak\n\n", "tab\tstop", "bell\u{7}", "\u{FEFF}bom",
+      "line\nbreak", "line\n\nbreak\n", "line\nbreak\n\n", "tab\tstop", "bell\u{7}", "a\u{FEFF}bom",
       "\u{2028}", "🏴‍☠️", "end\n", " \n x", "a\n  b\nc", "a\n \nb", "%x", "@at", "`tick", "! bang",
       "&a *b",
       "very " + String(repeating: "long ", count: 40) + "text", "|", ">", "---", "...", "<<", "=",

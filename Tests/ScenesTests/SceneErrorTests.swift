@@ -353,7 +353,7 @@ struct SceneErrorTests {
     ("steps: [{ drag: { by: [0, 1], over: 0 } }]", "1:37: `over` must be above 0"),
     (
       "steps: [{ touch: down }]",
-      "1:18: `touch` wants `up`, or a map with `down` or `move`, not `down`"
+      "1:18: `touch` wants `up`, `cancel`, or a map with `down` or `move`, not `down`"
     ),
     ("steps: [{ touch: { over: 1 } }]", "1:18: a touch wants `down` or `move`, or is `up`"),
     (

@@ -21,10 +21,11 @@ struct SceneLoaderTests {
     try withFiles(["lands.csv": "n,name,land\n1,서울,한국\n2,Paris,France\n"]) { directory in
       let scene = try load("lands.csv", in: directory)
       var pane = Pane()
-      pane.data = DataSet(sections: [
-        DataSection(
-          items: .listed([Item(id: "0", text: "서울"), Item(id: "1", text: "Paris")]))
-      ])
+      pane.data = DataSet(
+        sections: [
+          DataSection(
+            items: .listed([Item(id: "0", text: "서울"), Item(id: "1", text: "Paris")]))
+        ], file: DataFile(path: "\(directory)/lands.csv"))
       var expected = Scene(name: "lands.csv", title: "lands.csv", panes: [pane])
       expected.isBrowsing = true
       #expect(scene == expected)

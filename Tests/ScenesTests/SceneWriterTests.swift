@@ -25,7 +25,10 @@ struct SceneWriterTests {
       let scene = dice.scene()
       let text = SceneWriter().text(of: scene)
       let again = try SceneLoader().scene(text: text, name: scene.name, directory: "/")
-      try #require(again.withoutLines == scene.withoutLines, "seed \(seed), \(round)\n\(text)")
+      let rewritten = SceneWriter().text(of: again)
+      try #require(
+        again.withoutLines == scene.withoutLines && rewritten == text,
+        "seed \(seed), \(round)\n\(text)\nreads back as\n\(rewritten)")
     }
   }
 
@@ -80,10 +83,7 @@ struct SceneWriterTests {
         """
       let scene = try SceneLoader().scene(text: text, name: "x.yaml", directory: directory)
       let written = SceneWriter().text(of: scene)
-      #expect(
-        written.contains(
-          "data: { file: \(QuotedText("\(directory)/places.csv").text), text: name, section: part, id: id }"
-        ))
+      #expect(!written.contains("Aa"))
       let again = try SceneLoader().scene(text: written, name: "x.yaml", directory: "/")
       #expect(again == scene)
     }

@@ -19,6 +19,9 @@ extension Screen {
     case .legend:
       LegendPicture(view: state.view, scroll: state.overlayScroll, area: dock, theme: theme)
         .draw(into: &grid)
+    case .log:
+      LogPicture(log: state.log, scroll: state.overlayScroll, area: dock, theme: theme)
+        .draw(into: &grid)
     case .gallery: GalleryPicture(state: state.gallery, area: area, theme: theme).draw(into: &grid)
     case .message(let message):
       MessagePicture(message: message, area: area, theme: theme).draw(into: &grid)

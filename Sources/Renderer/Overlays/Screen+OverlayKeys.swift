@@ -8,6 +8,7 @@ extension Screen {
     case .help: pressInHelp(key)
     case .knobs: pressInKnobs(key, showing: frame)
     case .legend: pressInLegend(key)
+    case .log: pressInLog(key)
     case .gallery: pressInGallery(key)
     case .message: pressInMessage(key)
     }

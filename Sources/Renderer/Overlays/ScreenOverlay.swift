@@ -8,6 +8,8 @@ public enum ScreenOverlay: Sendable, Equatable {
   case legend
   /// What there is to open.
   case gallery
+  /// What the program's own code printed.
+  case log
   /// Something to read.
   case message(ScreenMessage)
 
@@ -16,6 +18,7 @@ public enum ScreenOverlay: Sendable, Equatable {
     switch self {
     case .help, .knobs: 48
     case .legend: 44
+    case .log: 60
     case .gallery, .message: nil
     }
   }

@@ -2,8 +2,9 @@ extension Prompt.Purpose {
   /// What stands in front of the text.
   var label: String {
     switch self {
-    case .helpFilter, .galleryFilter, .knobFilter: "/"
+    case .helpFilter, .galleryFilter, .knobFilter, .search: "/"
     case .knobValue(let name): "\(name): "
+    case .goTo: "item "
     }
   }
 
@@ -14,6 +15,8 @@ extension Prompt.Purpose {
     case .galleryFilter: "words of a title, a group or a file's name"
     case .knobFilter: "a knob or a value"
     case .knobValue: "as a scene says it"
+    case .search: "a text or an id"
+    case .goTo: "1234, [2,5], section 2. or #id"
     }
   }
 }

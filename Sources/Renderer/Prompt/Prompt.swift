@@ -14,6 +14,10 @@ public struct Prompt: Sendable, Equatable {
     case knobFilter
     /// The value of a knob, by its name.
     case knobValue(String)
+    /// What to search for in the content.
+    case search
+    /// Which item to go to.
+    case goTo
   }
 
   /// What a key did to it.
@@ -36,6 +40,8 @@ public struct Prompt: Sendable, Equatable {
   private(set) var before: String
   /// The text behind it.
   private(set) var after = ""
+  /// What is wrong with the text, until it is another one.
+  public var complaint: String?
 
   /// A prompt, the cursor behind the text it begins with.
   public init(_ purpose: Purpose, text: String = "") {
@@ -75,6 +81,7 @@ public struct Prompt: Sendable, Equatable {
   private mutating func edit(_ change: (inout Prompt) -> Void) -> Reading {
     let old = text
     change(&self)
+    if text != old { complaint = nil }
     return text == old ? .moved : .edited
   }
 

@@ -16,12 +16,23 @@ struct PromptPicture {
     let cursor = room.column + shown.columnWidth
     let under = prompt.after.first.map(String.init) ?? " "
     grid.put(under, column: cursor, row: area.row, style: theme.style(.header), clip: room)
+    drawComplaint(in: area, after: cursor + 1, into: &grid)
     let rest = CellRect(
       columns: min(cursor + under.columnWidth, room.endColumn)..<room.endColumn,
       rows: room.row..<room.endRow)
     let text = prompt.text.isEmpty ? " " + prompt.purpose.hint : String(prompt.after.dropFirst())
+    guard prompt.complaint == nil || !prompt.after.isEmpty else { return }
     StyledLine(text, theme.style(prompt.text.isEmpty ? .faint : .text)).draw(
       into: &grid, column: rest.column, row: area.row, columns: rest.columns,
       ellipsis: theme.glyphs.ellipsis, clip: rest)
+  }
+  /// Says what is wrong at the right end, behind the cursor.
+  private func drawComplaint(in area: CellRect, after column: Int, into grid: inout CellGrid) {
+    guard let complaint = prompt.complaint else { return }
+    let line = StyledLine("\(theme.glyphs.bad) \(complaint.displaySafe)", theme.style(.bad))
+    let start = max(column + 1, area.endColumn - line.columns - 1)
+    line.draw(
+      into: &grid, column: start, row: area.row, columns: area.endColumn - start - 1,
+      ellipsis: theme.glyphs.ellipsis, clip: area)
   }
 }

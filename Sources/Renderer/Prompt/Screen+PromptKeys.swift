@@ -10,6 +10,8 @@ extension Screen {
     case .submitted, .cancelled: state.prompt = nil
     }
     switch prompt.purpose {
+    case .search: return pressInSearchPrompt(reading, prompt)
+    case .goTo: return reading == .submitted && !prompt.text.isEmpty ? .goTo(prompt.text) : .redraw
     case .helpFilter: return pressInHelpFilter(key, reading, prompt)
     case .galleryFilter: return pressInGalleryFilter(key, reading, prompt)
     case .knobFilter: return pressInKnobFilter(key, reading, prompt, showing: frame)

@@ -22,7 +22,10 @@ extension FooterHint {
         FooterHint(keys: [.up, .down], word: "choose"),
         FooterHint(keys: [.character("/")], word: "filter"),
       ] + (frame.panes.count > 1 ? [FooterHint(keys: [.tab], word: "pane")] : [])
+    case .log:
+      [FooterHint(keys: [.up, .down], word: "scroll", isVital: true), close, quit]
     case .message: [close, quit]
+    case nil where state.search != nil: search(frame, state)
     case .legend where state.time == TimeState(): [close] + running(frame, state)
     case .legend, nil:
       state.time == TimeState() ? running(frame, state) : time(frame, state.time)
@@ -46,6 +49,7 @@ extension FooterHint {
         word: "scroll")
     ]
     if frame.hasMoreSteps { hints.append(goOn) }
+    if state.log.unseen > 0 { hints.append(news(state.log)) }
     if !state.usesMouse {
       hints.append(
         FooterHint(commands: [.screen(.toggleMouse)], word: "mouse is off", isVital: true))
@@ -60,6 +64,24 @@ extension FooterHint {
       FooterHint(commands: [.screen(.restart)], word: "restart"),
       FooterHint(commands: [.time(.pause)], word: "pause"),
     ]
+  }
+
+  /// What matters while something is searched for.
+  private static func search(_ frame: Frame, _ state: ScreenState) -> [FooterHint] {
+    let found = state.search?.status ?? ""
+    return [
+      FooterHint(
+        keys: [.character("n"), .character("N")], word: found.isEmpty ? "next" : found,
+        isVital: true),
+      FooterHint(commands: [.screen(.close)], word: "end", isVital: true),
+      FooterHint(commands: [.screen(.search)], word: "search"), help, quit,
+    ]
+  }
+
+  /// What the program's code printed since somebody looked.
+  private static func news(_ log: LogState) -> FooterHint {
+    let lines = log.unseen == 1 ? "1 new line" : "\(log.unseen) new lines"
+    return FooterHint(commands: [.screen(.log)], word: lines, isVital: true)
   }
 
   /// What matters while time does not pass as on the wall.

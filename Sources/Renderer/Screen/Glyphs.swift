@@ -64,6 +64,9 @@ struct Glyphs {
   var selection = "▸"
   /// Before what differs between panes.
   var different = "≠"
+  /// What holds the text that is searched for, and the one of them that was gone to.
+  var match = "›"
+  var currentMatch = "»"
   /// What goes on: something is held, moves, or rests.
   var held = "●"
   var moving = "▶"
@@ -140,6 +143,8 @@ struct Glyphs {
     glyphs.good = "OK"
     glyphs.selection = ">"
     glyphs.different = "!="
+    glyphs.match = "*"
+    glyphs.currentMatch = ">"
     glyphs.held = "@"
     glyphs.moving = ">"
     glyphs.resting = "="

@@ -10,6 +10,9 @@ extension Screen {
       state.prefix = KeyPrefix()
       return outcome
     }
+    if state.search != nil, !state.prefix.isPending, let outcome = pressInSearch(key) {
+      return outcome
+    }
     switch state.prefix.take(key, in: keymap.holding(in: contexts(frame))) {
     case .pending, .dropped: return .redraw
     case .unbound: return .nothing
@@ -31,6 +34,14 @@ extension Screen {
       return .restart
     case .screen(.help): toggle(.help)
     case .screen(.gallery): toggle(.gallery)
+    case .screen(.log):
+      toggle(.log)
+      state.log.markSeen()
+    case .screen(.search): state.prompt = Prompt(.search)
+    case .screen(.nextMatch): return state.search == nil ? .nothing : .search(.next)
+    case .screen(.previousMatch): return state.search == nil ? .nothing : .search(.previous)
+    case .screen(.goTo): state.prompt = Prompt(.goTo)
+    case .screen(.copyRepro): return .copyRepro
     case .screen(.close):
       guard state.overlay != nil else { return .nothing }
       state.overlay = nil

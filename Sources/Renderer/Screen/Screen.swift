@@ -51,6 +51,10 @@ public struct Screen: Sendable {
         isChosen: marksChoice(of: slot.index, in: frame),
         bottom: layout.footer.row, theme: theme, view: state.view
       ).draw(into: &grid)
+      if let search = state.search {
+        SearchMarks(pane: frame.panes[slot.index], search: search, slot: slot, theme: theme)
+          .draw(into: &grid)
+      }
     }
     if let hud = layout.hud {
       HUDPicture(

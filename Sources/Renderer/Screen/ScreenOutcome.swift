@@ -14,6 +14,12 @@ public enum ScreenOutcome: Sendable, Equatable {
   case time(TimeCommand)
   /// It is for the presenter's place in the steps.
   case present(PresenterCommand)
+  /// It is about a search.
+  case search(SearchCommand)
+  /// Go to the item that was typed.
+  case goTo(String)
+  /// Write down what happened so far as a scene.
+  case copyRepro
   /// Start the scene again.
   case restart
   /// Open this entry of the gallery; the gallery is closed.

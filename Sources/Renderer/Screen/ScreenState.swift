@@ -10,6 +10,10 @@ public struct ScreenState: Sendable, Equatable {
   public var prompt: Prompt?
   /// What the lines of the help have to do with; empty for all lines.
   public var helpFilter = ""
+  /// The search that is on; nil for none.
+  public var search: SearchState?
+  /// What the program's own code printed.
+  public var log = LogState()
   /// How several panes share the screen.
   public var arrangement = PaneArrangement.automatic
   /// The pane shown when only one is.

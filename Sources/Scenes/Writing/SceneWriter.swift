@@ -14,6 +14,12 @@ public struct SceneWriter: Sendable {
     self.itemLimit = itemLimit
   }
 
+  /// Steps on one line, as in a list of a scene.
+  public static func line(of steps: [Step]) -> String {
+    var writer = StepWriter(panes: [])
+    return steps.map { writer.value(of: $0).step }.joined(separator: ", ")
+  }
+
   /// The text of the file.
   ///
   /// - Parameters:

@@ -12,6 +12,8 @@ struct Model: Sendable {
   private let originalCount: Int
   private var inserted: [Item] = []
   private var sections: [PieceTable]
+  /// How many changes the data has undergone.
+  private(set) var version = 0
   /// What each section began as, for its header and footer; nil for one that was inserted empty.
   private var origins: [DataSection?]
 
@@ -59,6 +61,26 @@ struct Model: Sendable {
       last = IndexPath(item: section.count - 1, section: index)
     }
     return last
+  }
+
+  /// The number of an item counted over all sections, from 0; nil when there is none.
+  ///
+  /// - Complexity: O(sections).
+  func number(section: Int, item: Int) -> Int? {
+    guard (0..<count(inSection: section)).contains(item) else { return nil }
+    return sections[..<section].reduce(item) { $0 + $1.count }
+  }
+
+  /// Shows the items of a range of numbers, one after the other.
+  func forEachItem(in numbers: Range<Int>, _ body: (_ number: Int, _ item: Item) -> Void) {
+    var start = 0
+    for (index, section) in sections.enumerated() where start < numbers.upperBound {
+      let range = numbers.clamped(to: start..<start + section.count)
+      for number in range {
+        if let entry = entry(section: index, item: number - start) { body(number, entry.item) }
+      }
+      start += section.count
+    }
   }
 
   /// The text of a section's header; nil for none.
@@ -152,6 +174,7 @@ struct Model: Sendable {
             + "\(after) items in section \(section) after the update")
       }
     }
+    updated.version += 1
     self = updated
   }
 

@@ -57,6 +57,13 @@ extension Keymap {
       Binding(
         keys: [.character("zb")], session: .place(.current, .bottom), help: "the item to the bottom"
       ),
+      Binding(
+        keys: [.character("f")], screen: .goTo, help: "find an item: 1234, [2,5], section 2., #id"),
+      Binding(
+        keys: [.character("/")], screen: .search, help: "search in texts and ids, n: the next match"
+      ),
+      Binding(keys: [], screen: .nextMatch, help: "the next match"),
+      Binding(keys: [.character("N")], screen: .previousMatch, help: "the match before"),
     ])
 
   private static let time = Group(
@@ -94,6 +101,9 @@ extension Keymap {
   private static let program = Group(
     title: "program",
     bindings: [
+      Binding(
+        keys: [.character("y")], screen: .copyRepro, help: "copy what happened so far as a scene"),
+      Binding(keys: [.character("!")], screen: .log, help: "what the program's code printed"),
       Binding(keys: [.character("m")], screen: .toggleMouse, help: "mouse on or off"),
       Binding(keys: [.character("o")], screen: .gallery, help: "open: the gallery"),
       Binding(keys: [.character("?")], screen: .help, help: "this help"),

@@ -54,6 +54,12 @@ public struct Keymap: Sendable {
     case linkPanes
     case paneAlone
     case toggleDifferences
+    case search
+    case nextMatch
+    case previousMatch
+    case goTo
+    case copyRepro
+    case log
   }
 
   /// Lines that belong together, under a heading of the help.

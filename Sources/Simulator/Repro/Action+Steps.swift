@@ -32,6 +32,11 @@ extension Action {
     }
   }
 
+  /// What it is called in a scene; several steps with a comma between.
+  public var stepText: String {
+    SceneWriter.line(of: steps(times: 1).map { Step(line: 1, kind: $0) })
+  }
+
   private func same(_ kind: Step.Kind, _ times: Int) -> [Step.Kind] {
     times == 1 ? [kind] : [.repeated(times: times, steps: [Step(line: 1, kind: kind)])]
   }

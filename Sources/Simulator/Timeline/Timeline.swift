@@ -17,6 +17,11 @@ public final class Timeline {
 
   /// The scene that runs.
   public var scene: Scene { session.scene }
+  /// The classes of the layouts in use, pane by pane.
+  public var layoutClasses: [String] {
+    session.panes.map { String(describing: type(of: $0.view.collectionViewLayout)) }
+  }
+
   /// Whether time stands still until a command lets it go on.
   public private(set) var isPaused = false
   /// How fast virtual time passes.

@@ -1,7 +1,8 @@
 #if canImport(Darwin)
-  import Darwin
+  @preconcurrency import Darwin
 #else
-  import Glibc
+  // The streams of stdio are global variables there.
+  @preconcurrency import Glibc
 #endif
 
 /// The system calls of this target, and the only file of it that imports libc.
@@ -50,14 +51,37 @@ enum Platform {
     _ = fclose(stream)
   }
 
-  /// A file without a name, gone when it is closed.
+  /// Lets the lines of standard output go their way one by one, wherever they go.
+  static func bufferLinesOfOutput() {
+    _ = setvbuf(stdout, nil, Int32(_IOLBF), 0)
+  }
+
+  /// A file without a name, written at its end and gone when it is closed.
   static func openTemporaryFile(in directory: String) -> Int32? {
     var template = Array((directory + "/cellophane.XXXXXX").utf8CString)
     let descriptor = mkstemp(&template)
     guard descriptor >= 0 else { return nil }
     _ = unlink(template)
     _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC)
+    _ = fcntl(descriptor, F_SETFL, O_APPEND)
     return descriptor
+  }
+
+  /// The bytes of a file.
+  static func fileSize(_ descriptor: Int32) -> Int {
+    var status = stat()
+    return fstat(descriptor, &status) == 0 ? Int(status.st_size) : 0
+  }
+
+  static func emptyFile(_ descriptor: Int32) {
+    _ = ftruncate(descriptor, 0)
+  }
+
+  /// Reads a part of a file; as much as there is.
+  static func readBytes(_ descriptor: Int32, from start: Int, atMost count: Int) -> [UInt8] {
+    [UInt8](unsafeUninitializedCapacity: count) { buffer, filled in
+      filled = max(0, pread(descriptor, buffer.baseAddress, count, off_t(start)))
+    }
   }
 
   /// Both ends of a pipe that never makes a writer or a reader wait.
@@ -95,9 +119,9 @@ enum Platform {
     }
   }
 
-  /// Copies a file from its beginning to its end.
-  static func copyAll(from source: Int32, to target: Int32) {
-    _ = lseek(source, 0, SEEK_SET)
+  /// Copies a file from a place to its end.
+  static func copy(_ source: Int32, from start: Int, to target: Int32) {
+    _ = lseek(source, off_t(start), SEEK_SET)
     withUnsafeTemporaryAllocation(byteCount: 1024, alignment: 1) { buffer in
       while true {
         let count = read(source, buffer.baseAddress, buffer.count)

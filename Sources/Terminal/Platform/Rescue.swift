@@ -11,9 +11,10 @@ enum Rescue {
     var modes = Platform.Modes()
     /// The bytes that bring the terminal's own screen, cursor and mouse back.
     var restoring = UnsafeRawBufferPointer(start: nil, count: 0)
-    /// Where standard error goes while the screen is up, and where it went before; -1 for nowhere else.
-    var capturedErrors: Int32 = -1
-    var standardError: Int32 = -1
+    /// Where what the program prints goes while the screen is up.
+    var capture = Capture.State()
+    /// What a trap says after its own message.
+    var report = UnsafeRawBufferPointer(start: nil, count: 0)
     /// The end of the pipe that wakes the loop.
     var wake: Int32 = -1
     /// Requests to end that the loop has not taken yet.
@@ -69,39 +70,15 @@ enum Rescue {
     let terminal = state.pointee.terminal
     Platform.writeBytes(terminal, state.pointee.restoring)
     Platform.setModes(state.pointee.modes, of: terminal)
-    releaseErrors()
-  }
-
-  /// Lets standard error go where it went, and says what was said meanwhile.
-  static func releaseErrors() {
-    let captured = state.pointee.capturedErrors
-    guard captured >= 0 else { return }
-    state.pointee.capturedErrors = -1
-    Platform.redirect(Platform.standardError, to: state.pointee.standardError)
-    Platform.copyAll(from: captured, to: Platform.standardError)
-    Platform.closeDescriptor(captured)
-    Platform.closeDescriptor(state.pointee.standardError)
-  }
-
-  /// Keeps standard error off the screen: a warning of a library would tear the picture, and the message
-  /// of a trap would vanish with it.
-  static func captureErrors(in directory: String) {
-    guard state.pointee.capturedErrors < 0, Platform.isTerminal(Platform.standardError),
-      let original = Platform.duplicate(Platform.standardError)
-    else { return }
-    guard let file = Platform.openTemporaryFile(in: directory) else {
-      Platform.closeDescriptor(original)
-      return
-    }
-    state.pointee.standardError = original
-    state.pointee.capturedErrors = file
-    Platform.redirect(Platform.standardError, to: file)
+    Capture.end()
   }
 }
 
-/// A trap: the terminal first, then whatever would have happened, with its status and its message.
+/// A trap: the terminal and what was said first, then how to have it again, then whatever would have happened.
 private func handleCrash(_ signal: Int32) {
   Rescue.restoreTerminal()
+  Platform.writeBytes(Platform.standardError, Rescue.state.pointee.report)
+  Rescue.state.pointee.report = UnsafeRawBufferPointer(start: nil, count: 0)
   Platform.setAction(Rescue.state.pointee.previousActions.advanced(by: Int(signal)), for: signal)
   Platform.raiseSignal(signal)
 }

@@ -13,6 +13,15 @@ enum ControlText {
   /// Draws a line character in the corner, asks where the cursor is, and wipes it out.
   static let askForWidth = "\u{1B}7\u{1B}[H─\u{1B}[6n\u{1B}[H\u{1B}[K\u{1B}8"
 
+  /// The longest text for a clipboard in its encoding: what xterm takes, of those that take little.
+  private static let clipboardLimit = 100_000
+
+  /// What puts a text on the clipboard (OSC 52); nil for one that is too long.
+  static func copying(_ text: String) -> String? {
+    let encoded = Base64.text(of: text.utf8)
+    return encoded.utf8.count > clipboardLimit ? nil : "\u{1B}]52;c;\(encoded)\u{07}"
+  }
+
   /// What brings the terminal back without ncurses, in the terminal's own words where it has some.
   static func restoring() -> String {
     let scrollRegion = ncurses_capability("csr") == nil ? "" : "\u{1B}[r"

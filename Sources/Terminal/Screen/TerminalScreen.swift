@@ -44,8 +44,11 @@ public final class TerminalScreen {
   ///   - usesMouse: Whether the mouse is ours from the start.
   /// - Throws: `TerminalError`, with the terminal untouched.
   public init(traits: TerminalTraits, usesColor: Bool, usesMouse: Bool) throws {
-    output = Platform.standardOutput
-    guard Platform.isTerminal(output) else { throw TerminalError.noTerminal }
+    guard Platform.isTerminal(Platform.standardOutput),
+      let output = Platform.duplicate(Platform.standardOutput)
+    else { throw TerminalError.noTerminal }
+    // Its own way to the terminal: what the program prints goes elsewhere while the screen is up.
+    self.output = output
     let keys =
       Platform.isTerminal(Platform.standardInput)
       ? Platform.standardInput : Platform.openControllingTerminal()
@@ -73,6 +76,7 @@ public final class TerminalScreen {
     pen = Pen(usesColor: usesColor)
 
     // Before the first byte is written, so that no moment is left uncovered.
+    Platform.bufferLinesOfOutput()
     Rescue.state.pointee.terminal = output
     Rescue.state.pointee.modes = modes
     Rescue.state.pointee.restoring = ControlText.keep(ControlText.restoring())
@@ -113,7 +117,40 @@ public final class TerminalScreen {
     endwin()
     Platform.setModes(modes, of: input)
     Rescue.state.pointee.isArmed = false
-    Rescue.releaseErrors()
+    Capture.end()
+  }
+
+  /// What the program's own code has printed since the last call, on standard output or error; nil for nothing.
+  public func takePrinted() -> String? {
+    let bytes = Capture.take()
+    return bytes.isEmpty ? nil : String(decoding: bytes, as: UTF8.self)
+  }
+
+  /// Takes what has been taken of that for seen; what was not is told on standard error when the screen is left.
+  public func markPrintedSeen() {
+    Capture.markSeen()
+  }
+
+  /// What a trap says after its own message: what ran, and how to have it again.
+  public var trapReport = "" {
+    didSet {
+      guard trapReport != oldValue else { return }
+      let kept = Rescue.state.pointee.report
+      Rescue.state.pointee.report =
+        trapReport.isEmpty ? .init(start: nil, count: 0) : ControlText.keep(trapReport)
+      kept.deallocate()
+    }
+  }
+
+  /// Asks the terminal to put a text on the clipboard; many do, and no terminal tells.
+  ///
+  /// - Returns: Whether it was asked: not when the text is longer than terminals take.
+  public func copy(_ text: String) -> Bool {
+    guard isEntered, traits.takesClipboard, let sequence = ControlText.copying(text) else {
+      return false
+    }
+    write(sequence)
+    return true
   }
 
   /// Leaves, and ends the program by the signal that asked for it, so that its parent sees which.
@@ -225,7 +262,7 @@ public final class TerminalScreen {
   /// Takes the terminal, at first and after each `leave()`.
   private func enter() {
     isEntered = true
-    Rescue.captureErrors(in: traits.temporaryDirectory)
+    Capture.begin(in: traits.temporaryDirectory)
     Rescue.state.pointee.isArmed = true
     readSize()
     update()

@@ -6,6 +6,8 @@ public struct TerminalTraits: Sendable, Equatable {
   public var wantsColor: Bool
   /// Whether the terminal is known to hold a picture back until it is complete (DEC mode 2026).
   public var holdsPictures: Bool
+  /// Whether the terminal at least ignores what it is asked about a clipboard.
+  public var takesClipboard: Bool
   /// Where temporary files go.
   public var temporaryDirectory: String
 
@@ -21,6 +23,8 @@ public struct TerminalTraits: Sendable, Equatable {
     holdsPictures =
       Self.holdingNames.contains { name.hasPrefix($0) }
       || environment["TERM_PROGRAM"].map(Self.holdingPrograms.contains) == true
+    // The console of a system without windows has none, and prints what it does not know.
+    takesClipboard = !["", "linux", "dumb"].contains(name) && !name.hasPrefix("vt")
     temporaryDirectory = environment["TMPDIR"].flatMap { $0.isEmpty ? nil : $0 } ?? "/tmp"
   }
 }

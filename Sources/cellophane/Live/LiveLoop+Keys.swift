@@ -51,8 +51,8 @@ extension ScreenOutcome {
   fileprivate var isDoneOnce: Bool {
     switch self {
     case .session(.turn), .session(.undoSetting), .session(.redoSetting), .session(.edit): false
-    case .session, .set, .restart, .open, .quit: true
-    case .redraw, .nothing, .time, .present: false
+    case .session, .set, .restart, .open, .quit, .copyRepro, .goTo: true
+    case .redraw, .nothing, .time, .present, .search: false
     }
   }
 }

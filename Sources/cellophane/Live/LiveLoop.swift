@@ -23,14 +23,16 @@ final class LiveLoop {
   var grip: MapGrip?
   /// The key that scrolls, as far as a terminal tells.
   var keyFinger = KeyFinger()
+  /// What is searched for in the content; nil for nothing.
+  var search: ContentSearch?
   /// Whether there is, or may be, something new to show.
   var needsDrawing = true
 
-  private let program: Program
-  private let terminal: TerminalScreen
+  let program: Program
+  let terminal: TerminalScreen
   private let clock = ContinuousClock()
   private let start: ContinuousClock.Instant
-  private var path: String?
+  private(set) var path: String?
   private var lastAdvance: ContinuousClock.Instant
   private var lastDrawing: ContinuousClock.Instant
   /// What the run has taken to compute since the last picture.
@@ -55,6 +57,7 @@ final class LiveLoop {
     start = clock.now
     lastAdvance = start
     lastDrawing = start - Self.frameTime
+    prepareTrapReport()
   }
 
   /// Runs until the person at the terminal, or the system, has enough.
@@ -64,6 +67,8 @@ final class LiveLoop {
     while true {
       watchKey()
       advance()
+      searchOn()
+      takePrinted()
       draw()
       let events = terminal.events(within: patience)
       // A picture is made when the hand rests, so that choosing never waits for one.
@@ -90,6 +95,7 @@ final class LiveLoop {
     advance()
     let wasInPast = timeline.isInPast
     let now = clock.now
+    prepareTrapReport(before: action)
     attempt("This moment cannot be gone on from") {
       try linkPanes()
       try timeline.apply(action, pane: pane(for: action))
@@ -144,6 +150,9 @@ final class LiveLoop {
       if command.looksBack { dropFinger() }
       timeline.take(command)
     case .present(let command): present(command)
+    case .search(let command): take(command)
+    case .goTo(let text): go(to: text)
+    case .copyRepro: copyRepro()
     case .restart: restart()
     case .open(let entry): open(entry.path)
     }
@@ -210,6 +219,8 @@ final class LiveLoop {
     screen.state.arrangement = .automatic
     screen.state.isBlank = false
     screen.state.inspected = nil
+    endSearch()
+    prepareTrapReport()
     finger = nil
     grip = nil
     keyFinger = KeyFinger()
@@ -217,7 +228,7 @@ final class LiveLoop {
   }
 
   /// Tells on the screen what went wrong.
-  private func attempt(_ title: String, _ work: () throws -> Void) {
+  func attempt(_ title: String, _ work: () throws -> Void) {
     do {
       try work()
     } catch {
@@ -249,6 +260,7 @@ final class LiveLoop {
 
   /// How long to sleep when nothing happens; nil for ever, when nothing will.
   private var patience: Duration? {
+    if search?.isScanning == true { return .zero }
     guard needsDrawing || !timeline.isIdle else {
       let wantsPreview = screen.state.overlay == .gallery && screen.state.gallery.unseen != nil
       return wantsPreview ? Self.restOfHand : nil

@@ -25,6 +25,15 @@ struct Program {
       readStandardInput: { try FileHandle.standardInput.readToEnd() ?? Data() })
   }
 
+  /// The command line that runs the same again.
+  ///
+  /// - Parameter path: The scene; nil for those the program was started with.
+  func command(opening path: String?) -> String {
+    let words =
+      path.map { ["open", $0] + options.words } ?? Array(CommandLine.arguments.dropFirst())
+    return (["cellophane"] + words).map { ShellWord($0).text }.joined(separator: " ")
+  }
+
   /// The scenes that ship.
   func tour() throws -> Tour {
     try Tour(assets: locator.folder())

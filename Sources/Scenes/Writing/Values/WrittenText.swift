@@ -70,7 +70,7 @@ extension WrittenValue {
   }
 
   /// The value on the line of a dash, where a map of one key needs no braces.
-  fileprivate var step: String {
+  var step: String {
     guard case .map(let entries) = self, entries.count == 1, let entry = entries.first else {
       return flow
     }

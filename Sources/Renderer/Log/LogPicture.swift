@@ -1,0 +1,42 @@
+import Simulator
+
+/// What the program's own code printed, in the dock, the latest lines at the bottom.
+struct LogPicture {
+  let log: LogState
+  /// Rows back from the end.
+  let scroll: Int
+  let area: CellRect
+  let theme: Theme
+
+  func draw(into grid: inout CellGrid) {
+    let content = Dock.draw("printed", in: area, theme: theme, into: &grid)
+    guard !log.lines.isEmpty else {
+      grid.put(
+        "nothing so far", column: content.column, row: content.row, style: theme.style(.faint),
+        clip: content)
+      return
+    }
+    let rows = Self.rows(of: log, columns: content.columns)
+    let end = max(min(rows.count, content.rows), rows.count - scroll)
+    let shown = rows[max(0, end - content.rows)..<end]
+    for (index, row) in shown.enumerated() {
+      grid.put(
+        theme.spelled(row), column: content.column, row: content.row + index,
+        style: theme.style(.text), clip: content)
+    }
+    let below = rows.count - end
+    guard below > 0 else { return }
+    let line = StyledLine(" \(theme.glyphs.downArrow) \(below) more ", theme.style(.strong))
+    line.draw(
+      into: &grid, column: area.endColumn - line.columns - 1, row: area.row, columns: line.columns,
+      ellipsis: theme.glyphs.ellipsis, clip: area)
+  }
+
+  /// The lines broken to a width, which leaves nothing out.
+  static func rows(of log: LogState, columns: Int) -> [String] {
+    log.lines.flatMap { line in
+      let rows = TextLines(line.displaySafe, columns: max(1, columns)).lines.map(String.init)
+      return rows.isEmpty ? [""] : rows
+    }
+  }
+}

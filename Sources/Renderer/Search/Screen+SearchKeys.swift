@@ -1,0 +1,23 @@
+import Simulator
+
+extension Screen {
+  /// Answers a key while a search is on; nil for one that does what it always does.
+  mutating func pressInSearch(_ key: Key) -> ScreenOutcome? {
+    switch key {
+    case .character("n"): .search(.next)
+    case .character("N"): .search(.previous)
+    case .escape where state.overlay == nil: .search(.end)
+    default: nil
+    }
+  }
+
+  /// Answers what a key did to the text that is searched for: what is typed is marked at once.
+  mutating func pressInSearchPrompt(_ reading: Prompt.Reading, _ prompt: Prompt) -> ScreenOutcome {
+    switch reading {
+    case .edited: .search(.type(prompt.text))
+    case .submitted: prompt.text.isEmpty ? .search(.end) : .search(.go(prompt.text))
+    case .cancelled: .search(.end)
+    case .moved, .unused: .redraw
+    }
+  }
+}

@@ -1,0 +1,26 @@
+import Simulator
+
+/// Marks the elements of a viewport that hold what is searched for, at their left ends.
+struct SearchMarks {
+  let pane: PaneFrame
+  let search: SearchState
+  let slot: PaneSlot
+  let theme: Theme
+
+  func draw(into grid: inout CellGrid) {
+    let area = slot.viewport
+    let map = PointMap(
+      origin: pane.bounds.origin, scale: slot.scale, column: area.column, row: area.row)
+    for element in pane.elements where element.category == .cell && !element.isDisappearing {
+      let isCurrent = element.indexPath == search.current
+      guard isCurrent || search.pattern.matches(element.text) else { continue }
+      let place = map.cells(element.frame).intersection(area)
+      guard !place.isEmpty else { continue }
+      var style = theme.style(.focus)
+      style.isReversed = isCurrent
+      grid.put(
+        isCurrent ? theme.glyphs.currentMatch : theme.glyphs.match, column: place.column,
+        row: place.row, style: style, clip: area)
+    }
+  }
+}

@@ -1,0 +1,164 @@
+import Scenes
+
+/// A search through the items of a pane, in slices: from an item to the end, then from the start.
+///
+/// Items are told by their number over all sections, from 0. Where the content changes, it begins again.
+public struct ContentSearch: Sendable, Equatable {
+  /// What is searched for.
+  public enum Target: Sendable, Equatable {
+    /// A part of an item's text or identity.
+    case text(TextPattern)
+    /// An item's whole identity.
+    case id(String)
+  }
+
+  /// Which match is gone to, as soon as it is known.
+  enum Wish: Sendable, Equatable {
+    case first
+    case next
+    case previous
+  }
+
+  /// Items looked at before a search without end gives up.
+  public static let itemLimit = 10_000_000
+  /// Matches remembered; no more are counted.
+  public static let matchLimit = 100_000
+
+  /// What is searched for.
+  public let target: Target
+  /// Items looked at.
+  public private(set) var scanned = 0
+  /// The match that was gone to last; nil for none.
+  public private(set) var current: Int?
+  /// How many items there are.
+  private var total = 0
+  /// Where it set out.
+  private var origin: Int
+  /// Which state of the content was looked at; nil for none yet.
+  private var version: Int?
+  /// The matches from where it set out to the end, and those before, each in order.
+  private var ahead: [Int] = []
+  private var wrapped: [Int] = []
+  private var wish: Wish?
+
+  /// - Parameters:
+  ///   - target: What to search for.
+  ///   - origin: The number of the item to set out from.
+  public init(_ target: Target, from origin: Int) {
+    self.target = target
+    self.origin = origin
+  }
+
+  /// How many matches are known.
+  public var count: Int { ahead.count + wrapped.count }
+
+  /// Whether every item has been looked at.
+  public var isComplete: Bool { version != nil && scanned == total }
+
+  /// Whether it gave up: there are too many items, or too many matches.
+  public var isStopped: Bool {
+    !isComplete && (scanned >= Self.itemLimit || count >= Self.matchLimit)
+  }
+
+  /// Whether there is more to look at.
+  public var isScanning: Bool { !isComplete && !isStopped }
+
+  /// Which match the current one is, from 1 and in the order of the content; nil while that is not known.
+  public var ordinal: Int? {
+    guard isComplete || origin == 0, let current else { return nil }
+    if let index = ahead.place(of: current) { return wrapped.count + index + 1 }
+    return wrapped.place(of: current).map { $0 + 1 }
+  }
+
+  /// Wishes for the first match, from where the search set out.
+  public mutating func goToFirst() { wish = .first }
+
+  /// Wishes for the next match, after the last one for the first.
+  public mutating func goToNext() { wish = .next }
+
+  /// Wishes for the match before, before the first one for the last.
+  public mutating func goToPrevious() { wish = .previous }
+
+  /// The match that was wished for; nil while it is not known, or when there is none.
+  public mutating func takeMatch() -> Int? {
+    guard let wish, let found = match(wish) else {
+      if !isScanning { wish = nil }
+      return nil
+    }
+    self.wish = nil
+    current = found
+    return found
+  }
+
+  private func match(_ wish: Wish) -> Int? {
+    let place = current.flatMap(ringPlace)
+    guard let place, wish != .first else {
+      return wish == .previous && current == nil && isScanning ? nil : ring(at: 0)
+    }
+    switch wish {
+    case .first: return ring(at: 0)
+    case .next: return ring(at: place + 1) ?? (isScanning ? nil : ring(at: 0))
+    case .previous:
+      if place > 0 { return ring(at: place - 1) }
+      return isScanning ? nil : ring(at: count - 1)
+    }
+  }
+
+  private func ring(at place: Int) -> Int? {
+    if ahead.indices.contains(place) { return ahead[place] }
+    let place = place - ahead.count
+    return wrapped.indices.contains(place) ? wrapped[place] : nil
+  }
+
+  private func ringPlace(of number: Int) -> Int? {
+    ahead.place(of: number) ?? wrapped.place(of: number).map { $0 + ahead.count }
+  }
+
+  // MARK: - Looking
+
+  /// Looks at so many items more, or begins again when the content is another one.
+  mutating func scan(_ model: Model, atMost limit: Int) {
+    if version != model.version { begin(model) }
+    guard isScanning else { return }
+    var rest = min(limit, total - scanned)
+    while rest > 0, isScanning {
+      let start = (origin + scanned) % total
+      let end = min(start + rest, start < origin ? origin : total)
+      model.forEachItem(in: start..<end) { number, item in
+        guard matches(item) else { return }
+        if number >= origin { ahead.append(number) } else { wrapped.append(number) }
+      }
+      scanned += end - start
+      rest -= end - start
+    }
+  }
+
+  private mutating func begin(_ model: Model) {
+    version = model.version
+    total = model.itemCount
+    origin = max(0, min(current ?? origin, total - 1))
+    scanned = 0
+    ahead = []
+    wrapped = []
+  }
+
+  private func matches(_ item: Item) -> Bool {
+    switch target {
+    case .text(let pattern): pattern.matches(item.text) || pattern.matches(item.id)
+    case .id(let id): item.id == id
+    }
+  }
+}
+
+extension [Int] {
+  /// The place of a number among numbers in order; nil when it is not there.
+  fileprivate func place(of number: Int) -> Int? {
+    var low = 0
+    var high = count
+    while low < high {
+      let middle = (low + high) / 2
+      if self[middle] < number { low = middle + 1 } else { high = middle }
+    }
+    return low < count && self[low] == number ? low : nil
+  }
+}

@@ -1,0 +1,34 @@
+/// An item to go to, as it is typed.
+public enum Destination: Sendable, Equatable {
+  /// `1234`: so many from the start over all sections, from 1.
+  case number(Int)
+  /// `[2,5]`, `2.5` or `2,5`: an index path.
+  case path(section: Int, item: Int)
+  /// `2.`: the first item of a section.
+  case section(Int)
+  /// `#id`.
+  case id(String)
+
+  /// Nil for a text that names no item.
+  public init?(_ text: String) {
+    let text = text.filter { $0 != " " }
+    if text.hasPrefix("#") {
+      guard text.count > 1 else { return nil }
+      self = .id(String(text.dropFirst()))
+      return
+    }
+    let isBracketed = text.hasPrefix("[") && text.hasSuffix("]")
+    let inner = isBracketed ? text.dropFirst().dropLast() : text[...]
+    let parts = inner.split(omittingEmptySubsequences: false) { $0 == "." || $0 == "," }
+      .map { $0.allSatisfy(\.isASCII) ? Int($0) : nil }
+    switch (parts.count, parts.first ?? nil, parts.last ?? nil) {
+    case (1, let number?, _) where number > 0 && !isBracketed: self = .number(number)
+    case (1, let section?, _) where section >= 0 && isBracketed: self = .section(section)
+    case (2, let section?, let item?) where section >= 0 && item >= 0:
+      self = .path(section: section, item: item)
+    case (2, let section?, nil) where section >= 0 && inner.last.map { "., ".contains($0) } == true:
+      self = .section(section)
+    default: return nil
+    }
+  }
+}

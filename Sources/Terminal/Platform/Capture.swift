@@ -1,0 +1,86 @@
+/// Keeps what the program's own code prints off the screen: it goes to a file without a name while the screen is up.
+///
+/// A warning of a library or a layout's `print` would tear the picture, and the message of a trap would vanish with it. A
+/// file, as a pipe that nobody reads would make whoever prints wait. What a trap has to tell is copied from a signal
+/// handler, so everything it needs stands in `Rescue.state`.
+enum Capture {
+  struct State {
+    /// Where the streams go now, and where they went before; -1 for nowhere else.
+    var file: Int32 = -1
+    var output: Int32 = -1
+    var errors: Int32 = -1
+    /// Bytes of the file that the loop has taken, and those that somebody has seen.
+    var taken = 0
+    var seen = 0
+  }
+
+  /// The most of what nobody has seen that is told when the screen is left: the last bytes of it.
+  static let tail = 16 * 1024
+  /// How large the file may become before what was taken of it is forgotten.
+  private static let limit = 4 * 1024 * 1024
+
+  /// Takes the streams that lead to a terminal.
+  static func begin(in directory: String) {
+    guard Rescue.state.pointee.capture.file < 0,
+      let file = Platform.openTemporaryFile(in: directory)
+    else { return }
+    var state = State(file: file)
+    state.output = redirect(Platform.standardOutput, to: file)
+    state.errors = redirect(Platform.standardError, to: file)
+    Rescue.state.pointee.capture = state
+  }
+
+  /// Whole text that was printed since the last call; empty for none.
+  static func take() -> [UInt8] {
+    let state = Rescue.state.pointee.capture
+    guard state.file >= 0 else { return [] }
+    let size = Platform.fileSize(state.file)
+    // Somebody has cut the file under us.
+    let start = min(state.taken, size)
+    guard size > start else { return [] }
+    let bytes = Platform.readBytes(state.file, from: start, atMost: size - start)
+    Rescue.state.pointee.capture.taken = start + bytes.count
+    if size > limit { forget() }
+    return bytes
+  }
+
+  /// Takes what has been taken for seen: it is not told again when the screen is left.
+  static func markSeen() {
+    Rescue.state.pointee.capture.seen = Rescue.state.pointee.capture.taken
+  }
+
+  /// Lets the streams go where they went, and tells on standard error what nobody has seen.
+  ///
+  /// Safe in a signal handler.
+  static func end() {
+    let state = Rescue.state.pointee.capture
+    guard state.file >= 0 else { return }
+    Rescue.state.pointee.capture = State()
+    release(Platform.standardOutput, to: state.output)
+    release(Platform.standardError, to: state.errors)
+    let size = Platform.fileSize(state.file)
+    let start = state.seen > size ? 0 : state.seen
+    Platform.copy(state.file, from: max(start, size - tail), to: Platform.standardError)
+    Platform.closeDescriptor(state.file)
+  }
+
+  private static func redirect(_ descriptor: Int32, to file: Int32) -> Int32 {
+    guard Platform.isTerminal(descriptor), let original = Platform.duplicate(descriptor) else {
+      return -1
+    }
+    Platform.redirect(descriptor, to: file)
+    return original
+  }
+
+  private static func release(_ descriptor: Int32, to original: Int32) {
+    guard original >= 0 else { return }
+    Platform.redirect(descriptor, to: original)
+    Platform.closeDescriptor(original)
+  }
+
+  private static func forget() {
+    Platform.emptyFile(Rescue.state.pointee.capture.file)
+    Rescue.state.pointee.capture.taken = 0
+    Rescue.state.pointee.capture.seen = 0
+  }
+}

@@ -1,0 +1,49 @@
+import Foundation
+import Renderer
+import Scenes
+
+extension LiveLoop {
+  /// Writes the scene as it is now, with what happened as its steps, to a file and to the clipboard.
+  func copyRepro() {
+    attempt("This moment cannot be copied") {
+      let scene = try timeline.repro()
+      let folder = FileManager.default.currentDirectoryPath
+      let file = try? ReproFile(folder: folder) { name in
+        SceneWriter().text(
+          of: scene, remarks: ["cellophane open \(name)", "cellophane check \(name)"])
+      }
+      let text = file?.text ?? SceneWriter().text(of: scene)
+      let isCopied = terminal.copy(text)
+      screen.state.overlay = .message(Self.message(file, isCopied: isCopied, folder: folder))
+    }
+    needsDrawing = true
+  }
+
+  private static func message(
+    _ file: ReproFile?, isCopied: Bool, folder: String
+  ) -> ScreenMessage {
+    let clipboard =
+      isCopied
+      ? "The terminal was asked to put it on the clipboard too."
+      : "It is too long for the clipboard, or the terminal has none."
+    guard let file else {
+      return ScreenMessage(
+        title: "No file was written",
+        text: "This folder cannot be written to: \(folder)\n\n"
+          + (isCopied
+            ? "The terminal was asked to put the scene on the clipboard." : clipboard))
+    }
+    return ScreenMessage(
+      title: "What happened so far is a scene",
+      text: """
+        \(file.name)
+
+        It ends as it is here: its steps are what the scene and you did.
+
+          cellophane open \(file.name)
+          cellophane check \(file.name)
+
+        \(clipboard)
+        """)
+  }
+}

@@ -1,0 +1,98 @@
+import Foundation
+import Renderer
+import Simulator
+
+extension LiveLoop {
+  /// Items a search looks at before the time is looked at again.
+  private static let slice = 2000
+  /// How long a search keeps everything else waiting.
+  private static let searchTime: Duration = .milliseconds(8)
+
+  /// Does what a key does to the search.
+  func take(_ command: SearchCommand) {
+    switch command {
+    case .type(let text): begin(text)
+    case .go(let text):
+      begin(text)
+      search?.goToFirst()
+    case .next: search?.goToNext()
+    case .previous: search?.goToPrevious()
+    case .end: endSearch()
+    }
+  }
+
+  /// Goes to the item that was typed, or says in the prompt why not.
+  func go(to text: String) {
+    guard let destination = Destination(text) else {
+      return complain("1234, [2,5], 2. or #id", about: text)
+    }
+    endSearch()
+    do {
+      if let number = try timeline.number(of: destination, inPane: pane) {
+        apply(.place(.number(number + 1), .centeredVertically))
+      } else if case .id(let id) = destination {
+        search = ContentSearch(.id(id), from: 0)
+        search?.goToFirst()
+      }
+    } catch {
+      complain(error.description, about: text)
+    }
+  }
+
+  /// Looks on for what is searched for, for a moment, and goes to a match that was wished for.
+  func searchOn() {
+    guard var search else { return }
+    let end = ContinuousClock.now + Self.searchTime
+    let before = search
+    repeat {
+      timeline.scan(&search, pane: pane, atMost: Self.slice)
+    } while search.isScanning && ContinuousClock.now < end
+    let found = search.takeMatch()
+    self.search = search
+    if let found {
+      apply(.place(.number(found + 1), .centeredVertically))
+      screen.state.search?.current = timeline.path(ofItem: found, inPane: pane)
+    }
+    if case .id(let id) = search.target {
+      if found != nil || !search.isScanning { self.search = nil }
+      if found == nil, !search.isScanning { complain("no item has the id \(id)", about: "#\(id)") }
+    } else if search != before {
+      screen.state.search?.take(search)
+    } else {
+      return
+    }
+    needsDrawing = true
+  }
+
+  /// Takes the search and its marks away.
+  func endSearch() {
+    search = nil
+    screen.state.search = nil
+  }
+
+  /// Sets out from the first item in view, or from where the search before it did.
+  private func begin(_ text: String) {
+    guard let pattern = TextPattern(text) else { return endSearch() }
+    let first = frame.panes.indices.contains(pane) ? frame.panes[pane].firstVisibleItem : nil
+    let origin = first.flatMap { timeline.number(ofItem: $0, inPane: pane) } ?? 0
+    search = ContentSearch(.text(pattern), from: origin)
+    screen.state.search = SearchState(pattern)
+  }
+
+  private func complain(_ complaint: String, about text: String) {
+    screen.state.prompt = Prompt(.goTo, text: text)
+    screen.state.prompt?.complaint = complaint
+    needsDrawing = true
+  }
+
+  /// The pane that is searched.
+  private var pane: Int { screen.state.focusedPane }
+}
+
+extension PaneFrame {
+  /// The index path of the first cell in view; nil for none.
+  fileprivate var firstVisibleItem: [Int]? {
+    elements.filter { $0.category == .cell && $0.frame.intersects(bounds) }.map(\.indexPath)
+      .min { $0.lexicographicallyPrecedes($1) }
+  }
+}
