@@ -16,7 +16,7 @@ extension PaneSplit {
     let slots = zip(shown, rooms(shown.count, in: area)).map { index, room in
       let pane = frame.panes[index]
       let hasHeader = frame.panes.count > 1
-      var picture = Self.picture(
+      var picture = picture(
         room, hasHeader: hasHeader, scrollsHorizontally: pane.scrollsHorizontally)
       let scale = Self.scale(for: pane, in: picture, magnification: largest)
       magnification = min(magnification, picture.isEmpty ? 0 : 1 / scale.factor)

@@ -41,7 +41,7 @@ public struct Screen: Sendable {
     let layout = layout(frame, footerRows: footer.rows)
     if state.isOnStage {
       drawStage(frame, theme: theme, into: &grid)
-      drawOverlay(layout, theme: theme, into: &grid)
+      drawOverlay(of: frame, layout, theme: theme, into: &grid)
       return grid
     }
     for slot in layout.panes {
