@@ -59,11 +59,12 @@ extension FooterHint {
     }
     return hints + [
       FooterHint(commands: [.screen(.gallery)], word: "gallery"), help, quit,
-    ] + (frame.hasMoreSteps ? [] : [FooterHint(commands: [.session(.page(.down))], word: "page")]) + [
-      FooterHint(commands: [.screen(.toggleInspector)], word: "inspector"),
-      FooterHint(commands: [.screen(.restart)], word: "restart"),
-      FooterHint(commands: [.time(.pause)], word: "pause"),
-    ]
+    ] + (frame.hasMoreSteps ? [] : [FooterHint(commands: [.session(.page(.down))], word: "page")])
+      + [
+        FooterHint(commands: [.screen(.toggleInspector)], word: "inspector"),
+        FooterHint(commands: [.screen(.restart)], word: "restart"),
+        FooterHint(commands: [.time(.pause)], word: "pause"),
+      ]
   }
 
   /// What matters while something is searched for.

@@ -9,6 +9,7 @@ extension PaneSplit {
   ///   - shown: Which of its panes.
   ///   - area: Where.
   ///   - largest: How many times larger than wanted a viewport may be drawn.
+  /// - Returns: The places, in the order of the panes, and the magnification.
   func slots(
     _ frame: Frame, _ shown: [Int], in area: CellRect, magnification largest: CGFloat = 1
   ) -> (slots: [PaneSlot], magnification: CGFloat) {

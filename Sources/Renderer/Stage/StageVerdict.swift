@@ -57,7 +57,8 @@ struct StageVerdict: Equatable {
     if let finding = pane.findingsNow.first(where: { $0.unit == .fraction })
       ?? jump ?? pane.findingsNow.first
     {
-      return told(pane.findings.first { $0.invariant == finding.invariant } ?? finding, now: finding)
+      return told(
+        pane.findings.first { $0.invariant == finding.invariant } ?? finding, now: finding)
     }
     if let finding = pane.findings.first { return told(finding, now: nil) }
     guard let note = pane.diagnostics.last else { return nil }
