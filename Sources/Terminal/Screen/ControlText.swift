@@ -10,8 +10,10 @@ enum ControlText {
   static let pasteOff = "\u{1B}[?2004l"
   static let holdPicture = "\u{1B}[?2026h"
   static let showPicture = "\u{1B}[?2026l"
-  /// Draws a line character in the corner, asks where the cursor is, and wipes it out.
-  static let askForWidth = "\u{1B}7\u{1B}[H─\u{1B}[6n\u{1B}[H\u{1B}[K\u{1B}8"
+  /// One of each kind of mark: lines, arrows, blocks, signs; all of them double where one is.
+  static let marks = "─│┏╌→↑▎░█●▶◆✓✗…×"
+  /// Draws marks in the first row, asks where the cursor is, and wipes them out.
+  static let askForWidth = "\u{1B}7\u{1B}[H\(marks)\u{1B}[6n\u{1B}[H\u{1B}[K\u{1B}8"
 
   /// The longest text for a clipboard in its encoding: what xterm takes, of those that take little.
   private static let clipboardLimit = 100_000

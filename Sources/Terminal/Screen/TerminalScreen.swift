@@ -23,9 +23,12 @@ public final class TerminalScreen {
   private var parser = InputParser()
   private var isMouseOn: Bool
   private var isEntered = false
-  private var isWidthAsked = false
+  /// Until when an answer about the width of marks is one.
+  private var widthIsAskedUntil: ContinuousClock.Instant?
   private var drawsLinesWide = false
 
+  /// How long a terminal has to tell how wide marks are; nobody waits for it.
+  private static let answerTime: Duration = .seconds(2)
   /// How long a lone ESC may wait for the rest of a sequence.
   private static let silence: Duration = .milliseconds(25)
 
@@ -228,12 +231,15 @@ public final class TerminalScreen {
   private func event(_ input: InputEvent) -> TerminalEvent? {
     switch input {
     case .key(let key): return .key(key)
-    case .mouse(let mouse): return .mouse(mouse)
-    case .cursor(let column, _):
-      guard isWidthAsked else { return nil }
-      isWidthAsked = false
-      drawsLinesWide = column > 1
-      return drawsLinesWide ? .redraw : nil
+    // A report that was under way when the mouse was let go, or that nobody asked for.
+    case .mouse(let mouse): return isMouseOn ? .mouse(mouse) : nil
+    case .cursor(let column, let row):
+      // Shift-F3 looks the same, and comes when nobody asked.
+      guard row == 0, let end = widthIsAskedUntil else { return nil }
+      widthIsAskedUntil = nil
+      guard ContinuousClock.now < end, column > ControlText.marks.count else { return nil }
+      drawsLinesWide = true
+      return .redraw
     }
   }
 
@@ -285,12 +291,13 @@ public final class TerminalScreen {
     if traits.holdsPictures { write(ControlText.showPicture) }
   }
 
-  /// Asks how wide a line-drawing character is: two columns in some East Asian terminals.
+  /// Asks how wide lines, arrows and signs are: two columns each in some East Asian terminals.
   ///
-  /// A terminal that does not answer draws them in one.
+  /// The answer comes as any input does, and turns the screen to ASCII if there are more columns than marks.
+  /// Nothing waits for it: a terminal that does not answer in time draws them in one column each.
   private func askForWidth() {
-    guard isUnicode else { return }
-    isWidthAsked = true
+    guard isUnicode, columns > ControlText.marks.count * 2 else { return }
+    widthIsAskedUntil = ContinuousClock.now + Self.answerTime
     write(ControlText.askForWidth)
   }
 

@@ -1,0 +1,53 @@
+import Foundation
+import Testing
+
+extension BuiltBinary {
+  /// What the terminal answers about the width of lines, arrows and signs, or does not answer.
+  @Suite("Asked for the width of marks")
+  struct TerminalWidthTests {
+    let terminal: PseudoTerminal
+
+    init() throws {
+      let folder = try TemporaryFolder()
+      let sample = try folder.write(SampleScene.text, to: "sample.yaml")
+      terminal = try PseudoTerminal(
+        running: BuiltBinary.path, ["open", sample, "--color", "never"], columns: 80, rows: 24)
+      // The scene has been read when the terminal is asked.
+      try terminal.wait(for: "\u{1B}[6n")
+      withExtendedLifetime(folder) {}
+    }
+
+    @Test("One column each: lines are drawn")
+    func narrow() throws {
+      terminal.write("\u{1B}[1;17R")
+      try terminal.wait(for: "────")
+      terminal.write("q")
+      #expect(terminal.waitForEnd() == 0)
+    }
+
+    @Test("Two columns each: everything is drawn in ASCII")
+    func wide() throws {
+      terminal.write("\u{1B}[1;33R")
+      try terminal.wait(for: "----------")
+      terminal.write("q")
+      #expect(terminal.waitForEnd() == 0)
+    }
+
+    @Test("No answer: nobody waits for it, and lines are drawn")
+    func silent() throws {
+      try terminal.wait(for: "────")
+      terminal.write("q")
+      #expect(terminal.waitForEnd() == 0)
+      #expect(!String(decoding: terminal.output, as: UTF8.self).contains("----------"))
+    }
+
+    @Test("A second answer, or a key that looks like one, changes nothing")
+    func late() throws {
+      terminal.write("\u{1B}[1;17R\u{1B}[1;2R")
+      try terminal.wait(for: "────")
+      terminal.write("q")
+      #expect(terminal.waitForEnd() == 0)
+      #expect(!String(decoding: terminal.output, as: UTF8.self).contains("----------"))
+    }
+  }
+}
