@@ -26,11 +26,8 @@ build: ## Build for release
 	@Scripts/setup
 	swift build -c release --product cellophane
 
-install: build ## Install the program and its scenes below PREFIX (/usr/local)
-	install -d '$(DESTDIR)$(PREFIX)/bin' '$(DESTDIR)$(PREFIX)/share/cellophane'
-	install -m 755 "$$(swift build -c release --show-bin-path)/cellophane" '$(DESTDIR)$(PREFIX)/bin/cellophane'
-	rm -rf '$(DESTDIR)$(PREFIX)/share/cellophane/Assets'
-	cp -R Assets '$(DESTDIR)$(PREFIX)/share/cellophane/Assets'
+install: build ## Install the program, its scenes, manual page and completions below PREFIX (/usr/local)
+	@PREFIX='$(PREFIX)' DESTDIR='$(DESTDIR)' Scripts/install "$$(swift build -c release --show-bin-path)/cellophane"
 
 fuzz: ## Play 100,000 operations by chance on each layout against the oracle (ARGS="COUNT SEED LAYOUT...")
 	swift run -c release fuzz $(ARGS)

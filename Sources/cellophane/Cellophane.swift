@@ -20,8 +20,13 @@ struct Cellophane: ParsableCommand {
     version: "0.1.0",
     subcommands: [
       OpenCommand.self, GalleryCommand.self, CheckCommand.self, ShowCommand.self,
-      ListCommand.self,
+      ListCommand.self, ManualCommand.self,
     ],
     defaultSubcommand: OpenCommand.self
   )
+
+  /// The words that are commands.
+  static var commandNames: [String] {
+    configuration.subcommands.compactMap { $0.configuration.commandName } + ["help"]
+  }
 }

@@ -1,6 +1,9 @@
 import Simulator
 
 extension Key {
+  /// The key as it is printed on a keyboard, in ASCII.
+  public var name: String { label(.ascii) }
+
   /// The key as it is printed on a keyboard.
   func label(_ glyphs: Glyphs) -> String {
     switch self {

@@ -19,7 +19,9 @@ struct CheckCommand: ParsableCommand {
         cellophane check bug.yaml --json --trace --elements all
       """)
 
-  @Argument(help: ArgumentHelp("Scenes, data files, or - for standard input.", valueName: "file"))
+  @Argument(
+    help: ArgumentHelp("Scenes, data files, or - for standard input.", valueName: "file"),
+    completion: .file())
   var files: [String]
 
   @Flag(help: "Print one JSON object per file and line.")

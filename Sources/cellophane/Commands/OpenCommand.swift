@@ -18,7 +18,9 @@ struct OpenCommand: ParsableCommand {
         git log --oneline | cellophane open -
       """)
 
-  @Argument(help: ArgumentHelp("Scenes, data files, or - for standard input.", valueName: "file"))
+  @Argument(
+    help: ArgumentHelp("Scenes, data files, or - for standard input.", valueName: "file"),
+    completion: .file())
   var files: [String] = []
 
   @OptionGroup var options: CommonOptions
@@ -28,7 +30,14 @@ struct OpenCommand: ParsableCommand {
       try Complaint.about {
         let program = Program(options: options)
         let paths = try files.isEmpty ? [program.tour().paths[0]] : files
-        let scenes = try paths.map(program.loader.scene(at:))
+        let scenes = try paths.map { path in
+          do {
+            return try program.loader.scene(at: path)
+          } catch let error as SceneError {
+            throw program.suggestion(for: path).map { MistypedName(error: error, meant: $0) }
+              ?? error as any Error
+          }
+        }
         try program.play(Scene(sideBySide: scenes), at: paths.count == 1 ? paths[0] : nil)
       }
     }

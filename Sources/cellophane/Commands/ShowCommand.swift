@@ -14,7 +14,9 @@ struct ShowCommand: ParsableCommand {
         cellophane show countries.csv --color always | less -R
       """)
 
-  @Argument(help: ArgumentHelp("A scene, a data file, or - for standard input.", valueName: "file"))
+  @Argument(
+    help: ArgumentHelp("A scene, a data file, or - for standard input.", valueName: "file"),
+    completion: .file())
   var file: String
 
   @Option(help: ArgumentHelp("The moment, in seconds from the start.", valueName: "seconds"))

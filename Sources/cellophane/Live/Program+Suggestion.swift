@@ -1,0 +1,34 @@
+import Foundation
+
+extension Program {
+  /// What was meant by a path where no file is; nil when nothing comes near.
+  ///
+  /// A command that was mistyped, a scene that ships, or a file beside it.
+  func suggestion(for path: String) -> String? {
+    guard path != "-", !FileManager.default.fileExists(atPath: path) else { return nil }
+    let url = URL(fileURLWithPath: path)
+    let name = url.lastPathComponent
+    if !path.contains("/"), !path.contains("."),
+      let command = NearName.of(path, among: Cellophane.commandNames)
+    {
+      return "cellophane \(command)"
+    }
+    let folder = url.deletingLastPathComponent()
+    let files = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+    if let file = NearName.of(name, among: files.sorted()) {
+      return path.dropLast(name.count) + file
+    }
+    let scenes = (try? tour().paths) ?? []
+    let names = scenes.map { Self.plainName($0) }
+    guard let scene = NearName.of(Self.plainName(name), among: names),
+      let index = names.firstIndex(of: scene)
+    else { return nil }
+    return "cellophane open \(scenes[index])"
+  }
+
+  /// A scene's file name without its number and its ending.
+  private static func plainName(_ path: String) -> String {
+    let name = URL(fileURLWithPath: path).deletingPathExtension().lastPathComponent
+    return String(name.drop { $0.isNumber || $0 == "-" })
+  }
+}

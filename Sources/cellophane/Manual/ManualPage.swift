@@ -1,0 +1,117 @@
+import ArgumentParser
+import Foundation
+import Renderer
+import Simulator
+
+/// The manual page, made from the command line and the keymap, so that it says what the program does.
+struct ManualPage {
+  private let tool: CommandInfo
+
+  /// - Throws: An error when ArgumentParser tells the command line in words unknown here.
+  init(_ command: any ParsableCommand.Type) throws {
+    let description = Data(command._dumpHelp().utf8)
+    tool = try JSONDecoder().decode(CommandInfo.Tool.self, from: description).command
+  }
+
+  /// The page in the macros of `man`.
+  var text: String {
+    let version = Cellophane.configuration.version
+    var page = Roff()
+    page.add(macro: "TH CELLOPHANE 1 \"\" \"Cellophane \(version)\" \"User Commands\"")
+    page.section("Name")
+    page.add("cellophane - see through your collection view")
+    page.section("Synopsis")
+    for command in commands {
+      page.add(macro: "br")
+      page.add(bold: "cellophane \(command.commandName)", then: Self.synopsis(command))
+    }
+    page.section("Description")
+    page.add(paragraphs: tool.parts.text)
+    page.add(
+      paragraphs: "Without a command, open. When standard output is no terminal, a frame is "
+        + "printed as text.")
+    page.section("Commands")
+    for command in commands { add(command, to: &page) }
+    page.section("Options")
+    for argument in common { Self.add(argument, to: &page) }
+    page.add(tagged: "--help", "Show the help of a command, with examples.")
+    page.add(tagged: "--version", "Show the version.")
+    page.section("Keys")
+    page.add(paragraphs: "A number before a key that scrolls repeats it.")
+    for group in Keymap.standard.groups where group.bindings.contains(where: { !$0.keys.isEmpty }) {
+      page.subsection(group.title)
+      for binding in group.bindings where !binding.keys.isEmpty {
+        page.add(tagged: binding.keys.map(\.name).joined(separator: ", "), binding.help)
+      }
+    }
+    page.section("Exit status")
+    for (status, meaning) in Self.statuses { page.add(tagged: status, meaning) }
+    page.section("Environment")
+    for (variable, meaning) in Self.variables { page.add(tagged: variable, meaning) }
+    page.section("Files")
+    page.add(tagged: "share/cellophane/Assets", "The scenes that ship, and their data.")
+    page.section("Examples")
+    page.add(verbatim: tool.parts.examples)
+    return page.text
+  }
+
+  private static let statuses = [
+    ("0", "Everything went well."), ("1", "An expectation of a scene does not hold (check)."),
+    ("2", "A file cannot be read or is wrong."), ("64", "The command line is wrong."),
+    ("69", "There is no terminal that can show what was asked for."),
+    ("130", "Interrupted by Ctrl-C."),
+  ]
+
+  private static let variables = [
+    ("NO_COLOR", "Not empty: no colours unless --color always asks for them."),
+    (AssetLocator.variable, "The folder that holds the scenes that ship."),
+    ("TERM", "The name of the terminal."),
+    ("LANG, LC_ALL, LC_CTYPE", "Lines and signs are drawn in ASCII unless these name UTF-8."),
+    ("TMPDIR", "Where what is written to standard error waits while the screen is up."),
+  ]
+
+  private var commands: [CommandInfo] {
+    (tool.subcommands ?? []).filter { $0.shouldDisplay && $0.commandName != "help" }
+  }
+
+  /// The options that several commands share: those of `gallery`, which has no others.
+  private var common: [CommandInfo.Argument] {
+    commands.first { $0.commandName == "gallery" }?.shownArguments ?? []
+  }
+
+  private func add(_ command: CommandInfo, to page: inout Roff) {
+    page.subsection("cellophane \(command.commandName)")
+    page.add(paragraphs: command.abstract ?? "")
+    page.add(paragraphs: command.parts.text)
+    let shared = common.compactMap { $0.names?.last?.name }
+    for argument in command.shownArguments
+    where !shared.contains(argument.names?.last?.name ?? "") {
+      Self.add(argument, to: &page)
+    }
+    page.add(verbatim: command.parts.examples)
+  }
+
+  private static func add(_ argument: CommandInfo.Argument, to page: inout Roff) {
+    var abstract = argument.abstract ?? ""
+    if argument.kind == "option", let value = argument.defaultValue {
+      abstract += " Default: \(value)."
+    }
+    page.add(tagged: label(argument), abstract)
+  }
+
+  private static func synopsis(_ command: CommandInfo) -> String {
+    let arguments = command.shownArguments.filter { $0.kind == "positional" }.map { argument in
+      let name = label(argument) + (argument.isRepeating ? " ..." : "")
+      return argument.isOptional ? "[\(name)]" : name
+    }
+    let hasOptions = command.shownArguments.contains { $0.kind != "positional" }
+    return (arguments + (hasOptions ? ["[options]"] : [])).joined(separator: " ")
+  }
+
+  private static func label(_ argument: CommandInfo.Argument) -> String {
+    let value = argument.valueName.map { "<\($0)>" } ?? ""
+    guard argument.kind != "positional" else { return value }
+    let names = (argument.names ?? []).map { ($0.kind == "short" ? "-" : "--") + $0.name }
+    return names.joined(separator: ", ") + (argument.kind == "option" ? " \(value)" : "")
+  }
+}
