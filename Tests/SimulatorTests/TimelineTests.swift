@@ -295,4 +295,43 @@ struct TimelineTests {
     try timeline.rewind()
     #expect(timeline.frame == shown)
   }
+
+  @Test(
+    "With settled keys what a key sets going is at rest at once, where it would have come to rest",
+    arguments: [
+      Action.keyboard(.tap(KeyboardAction.Step(.line, .down), times: 5)),
+      .fling(.alongScrollAxis(1500)),
+      .place(.number(150), .top), .keyboard(.jump(.start)),
+    ])
+  func settledKeys(action: Action) throws {
+    let moving = try run()
+    let settled = try run()
+    settled.settlesKeys = true
+    try moving.apply(action)
+    settle(moving)
+    try settled.apply(action)
+    let panes = settled.frame.panes
+    #expect(panes.allSatisfy { $0.motion.activity == .idle })
+    #expect(panes.map(\.bounds) == moving.frame.panes.map(\.bounds))
+    #expect(!settled.isInPast)
+  }
+
+  @Test("The scene's own steps are not hurried by it")
+  func unhurriedSteps() throws {
+    let scene = Scene(
+      name: "test", panes: Self.scene.panes,
+      steps: [
+        Step(line: 1, kind: .fling(.alongScrollAxis(2000))), Step(line: 2, kind: .wait(seconds: 5)),
+      ])
+    let usual = try Timeline(scene)
+    let settled = try Timeline(scene)
+    settled.settlesKeys = true
+    for _ in 0..<60 {
+      pass(usual, frames: 1)
+      pass(settled, frames: 1)
+      #expect(settled.frame == usual.frame)
+    }
+    try settled.apply(.fling(.alongScrollAxis(-500)))
+    #expect(settled.frame.panes.contains { $0.motion.activity == .decelerating })
+  }
 }

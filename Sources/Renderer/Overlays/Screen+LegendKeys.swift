@@ -4,7 +4,7 @@ extension Screen {
   /// Answers a key that moves through the legend; what it explains goes on moving by all others.
   mutating func pressInLegend(_ key: Key) -> ScreenOutcome? {
     let legend = LegendText(
-      view: state.view, theme: Theme(isASCII: isASCII, usesColor: usesColor))
+      view: state.view, theme: theme)
     let last = max(0, legend.lines.count - (rows - 3))
     switch key {
     case .pageDown where state.overlayScroll < last:

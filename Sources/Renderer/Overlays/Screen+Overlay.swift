@@ -8,6 +8,7 @@ extension Screen {
     let area = CellRect(
       columns: 0..<columns, rows: layout.title.endRow..<max(layout.title.endRow, layout.footer.row))
     let dock = layout.dock ?? area
+    // What a prompt offers stands where an overlay was docked.
     switch state.overlay {
     case .help:
       HelpPicture(
@@ -26,6 +27,11 @@ extension Screen {
     case .message(let message):
       MessagePicture(message: message, area: area, theme: theme).draw(into: &grid)
     case nil: break
+    }
+    if let prompt = state.prompt, prompt.purpose == .palette {
+      PalettePicture(
+        palette: palette(prompt), selection: prompt.selection, area: dock, theme: theme
+      ).draw(into: &grid)
     }
   }
 }

@@ -5,6 +5,7 @@ extension Prompt.Purpose {
     case .helpFilter, .galleryFilter, .knobFilter, .search: "/"
     case .knobValue(let name): "\(name): "
     case .goTo: "item "
+    case .palette: ":"
     }
   }
 
@@ -17,6 +18,15 @@ extension Prompt.Purpose {
     case .knobValue: "as a scene says it"
     case .search: "a text or an id"
     case .goTo: "1234, [2,5], section 2. or #id"
+    case .palette: "words of a command"
+    }
+  }
+
+  /// The columns of the dock it offers lines in while it is open, whatever else would stand there; nil for none.
+  var dockColumns: Int? {
+    switch self {
+    case .palette: 48
+    case .helpFilter, .galleryFilter, .knobFilter, .knobValue, .search, .goTo: nil
     }
   }
 }

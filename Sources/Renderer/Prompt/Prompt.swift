@@ -18,6 +18,8 @@ public struct Prompt: Sendable, Equatable {
     case search
     /// Which item to go to.
     case goTo
+    /// Which command to run.
+    case palette
   }
 
   /// What a key did to it.
@@ -36,6 +38,8 @@ public struct Prompt: Sendable, Equatable {
 
   /// What the text is for.
   public let purpose: Purpose
+  /// Which of the lines that are offered for the text is chosen, from 0.
+  var selection = 0
   /// The text in front of the cursor.
   private(set) var before: String
   /// The text behind it.
@@ -81,7 +85,10 @@ public struct Prompt: Sendable, Equatable {
   private mutating func edit(_ change: (inout Prompt) -> Void) -> Reading {
     let old = text
     change(&self)
-    if text != old { complaint = nil }
+    if text != old {
+      complaint = nil
+      selection = 0
+    }
     return text == old ? .moved : .edited
   }
 

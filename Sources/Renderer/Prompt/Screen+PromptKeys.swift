@@ -16,6 +16,7 @@ extension Screen {
     case .galleryFilter: return pressInGalleryFilter(key, reading, prompt)
     case .knobFilter: return pressInKnobFilter(key, reading, prompt, showing: frame)
     case .knobValue: return pressInKnobValue(reading, prompt, showing: frame)
+    case .palette: return pressInPalette(key, reading, prompt, showing: frame)
     }
   }
 }

@@ -57,6 +57,10 @@ extension Screen {
     case .screen(.zoomIn): state.view.zoom.zoomIn()
     case .screen(.zoomOut): state.view.zoom.zoomOut()
     case .screen(.zoomFit): state.view.zoom = Zoom()
+    case .screen(.palette): state.prompt = Prompt(.palette)
+    case .screen(.theme(let name)): state.theme = name
+    case .screen(.toggleASCII): state.prefersASCII = !keepsToASCII
+    case .screen(.toggleReducedMotion): state.reducesMotion.toggle()
     case .screen(.nextPane), .screen(.paneAlone), .screen(.linkPanes), .screen(.toggleDifferences):
       guard frame.panes.count > 1 else { return .nothing }
       changePanes(command, of: frame)

@@ -19,8 +19,7 @@ extension Screen {
 
   /// Whether a character cell belongs to what is open: anywhere for what lies over the panes, else in the dock.
   public func isOverOverlay(column: Int, row: Int, showing frame: Frame) -> Bool {
-    guard let overlay = state.overlay else { return false }
-    guard overlay.dockColumns != nil else { return true }
+    if let overlay = state.overlay, overlay.dockColumns == nil { return true }
     return layout(frame).dock?.contains(column: column, row: row) == true
   }
 

@@ -7,10 +7,11 @@ extension Screen {
   /// For data that has no size of its own. A layout that scrolls sideways has its scroll bar in a row instead of a
   /// column.
   public func viewportSize(paneCount: Int = 1, scrollsHorizontally: Bool = false) -> CGSize {
-    guard state.overlay == nil else {
+    guard state.dockColumns == nil else {
       // What is docked for a while reduces the picture, not the viewport.
       var screen = self
       screen.state.overlay = nil
+      screen.state.prompt = nil
       return screen.viewportSize(paneCount: paneCount, scrollsHorizontally: scrollsHorizontally)
     }
     let shown = state.arrangement == .single ? 1 : max(1, paneCount)

@@ -13,7 +13,7 @@ public struct Screen: Sendable {
   public var columns: Int
   /// Its size in character cells.
   public var rows: Int
-  /// Whether the screen's own marks keep to ASCII; text of the data is drawn as it is.
+  /// Whether the screen's own marks keep to ASCII unless chosen otherwise; text of the data is drawn as it is.
   public var isASCII = false
   /// Whether the terminal's colours are used; without them bold, dim, underline and reverse remain.
   public var usesColor = true
@@ -36,12 +36,18 @@ public struct Screen: Sendable {
       drawTooSmall(into: &grid)
       return grid
     }
-    let theme = Theme(isASCII: isASCII, usesColor: usesColor)
+    let frame = state.reducesMotion ? frame.withoutFlashes : frame
+    let theme = theme
     let footer = footer(frame, theme: theme)
     let layout = layout(frame, footerRows: footer.rows)
     if state.isOnStage {
       drawStage(frame, theme: theme, into: &grid)
       drawOverlay(of: frame, layout, theme: theme, into: &grid)
+      if let prompt = state.prompt {
+        PromptPicture(prompt: prompt, theme: theme).draw(
+          in: grid.area.line(grid.rows - 1), into: &grid)
+      }
+      theme.scheme?.paint(&grid)
       return grid
     }
     for slot in layout.panes {
@@ -69,6 +75,7 @@ public struct Screen: Sendable {
     } else {
       footer.draw(in: layout.footer, into: &grid)
     }
+    theme.scheme?.paint(&grid)
     return grid
   }
 
@@ -79,9 +86,14 @@ public struct Screen: Sendable {
 
   /// Where everything stands, as it is drawn.
   func layout(_ frame: Frame) -> ScreenLayout {
-    let theme = Theme(isASCII: isASCII, usesColor: usesColor)
-    return layout(frame, footerRows: footer(frame, theme: theme).rows)
+    layout(frame, footerRows: footer(frame, theme: theme).rows)
   }
+
+  /// The characters and colours it draws with.
+  var theme: Theme { Theme(state.theme, isASCII: keepsToASCII, usesColor: usesColor) }
+
+  /// Whether marks are drawn in ASCII: as was chosen, else as the terminal needs it.
+  var keepsToASCII: Bool { state.prefersASCII ?? isASCII }
 
   /// Whether a minimap is on the screen.
   public func showsMinimap(_ frame: Frame) -> Bool {
@@ -90,7 +102,6 @@ public struct Screen: Sendable {
 
   func layout(_ frame: Frame, footerRows: Int) -> ScreenLayout {
     if state.isOnStage {
-      let theme = Theme(isASCII: isASCII, usesColor: usesColor)
       return ScreenLayout(
         stageLayout(frame, theme: theme), columns: columns, rows: rows, state: state)
     }
@@ -103,7 +114,7 @@ public struct Screen: Sendable {
   }
 
   private func drawTooSmall(into grid: inout CellGrid) {
-    let times = isASCII ? "x" : "×"
+    let times = theme.glyphs.times
     let message =
       "Cellophane needs \(Self.minimumSize.columns)\(times)\(Self.minimumSize.rows), "
       + "this is \(columns)\(times)\(rows)"

@@ -9,7 +9,7 @@ struct ScreenLayout {
   /// The row above it that tells what a frame cost; nil when it is not shown.
   var hud: CellRect?
   var panes: [PaneSlot]
-  /// The place of a docked overlay, nil when none is open; the panes have theirs beside it unless it takes all columns.
+  /// The place of what is docked, nil when nothing is; the panes have theirs beside it unless it takes all columns.
   var dock: CellRect?
   /// Whether every pane of the frame has a place.
   var showsAllPanes: Bool
@@ -28,7 +28,7 @@ struct ScreenLayout {
       area = area.inset(bottom: 1)
       hud = area.line(area.rows)
     }
-    dock = state.overlay?.dockColumns.map { Dock.place(columns: $0, in: area) }
+    dock = state.dockColumns.map { Dock.place(columns: $0, in: area) }
     if let dock, dock.column > area.column {
       area.columns = dock.column - area.column
       state.showsInspector = false
@@ -54,7 +54,7 @@ struct ScreenLayout {
     panes = stage.slots
     showsAllPanes = stage.showsAllPanes
     let area = CellRect(column: 0, row: 0, columns: columns, rows: rows)
-    dock = state.overlay?.dockColumns.map { Dock.place(columns: $0, in: area) }
+    dock = state.dockColumns.map { Dock.place(columns: $0, in: area) }
   }
 
   /// The splits to choose from, the preferred ones first, the last one without an inspector.

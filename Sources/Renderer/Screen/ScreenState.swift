@@ -48,6 +48,12 @@ public struct ScreenState: Sendable, Equatable {
   public var view = ViewState()
   /// What the panel of the knobs shows.
   public var knobs = KnobsState()
+  /// Whose colours are used, where any are.
+  public var theme = ThemeName.terminal
+  /// Whether marks keep to ASCII, by choice; nil for as the terminal needs it.
+  public var prefersASCII: Bool?
+  /// Whether nothing flashes, and keys settle at once.
+  public var reducesMotion = false
   /// What the gallery offers.
   public var gallery = GalleryState()
 

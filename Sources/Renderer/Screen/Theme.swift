@@ -2,8 +2,8 @@ import Simulator
 
 /// Glyphs and styles: which characters and colours a screen may use.
 ///
-/// Only the terminal's own sixteen colours, so that its owner's choice of light or dark stands. Running text keeps the
-/// terminal's foreground; whatever a colour says, a glyph, bold, dim or reverse says too.
+/// Only the terminal's own sixteen colours, and without a theme asked for its own ground, so that its owner's choice of
+/// light or dark stands. Running text keeps the ground's foreground; whatever a colour says, a glyph, bold, dim or reverse says too.
 struct Theme {
   /// What is drawn, as far as looks are concerned.
   enum Role {
@@ -16,22 +16,26 @@ struct Theme {
     case stageGood, stageWarning, stageDark
   }
 
-  var glyphs: Glyphs
-  var usesColor: Bool
+  let glyphs: Glyphs
+  /// Nil draws without colours.
+  let scheme: ColorScheme?
 
-  init(isASCII: Bool, usesColor: Bool) {
+  /// - Parameters:
+  ///   - name: Whose colours.
+  ///   - isASCII: Whether marks keep to ASCII.
+  ///   - usesColor: False draws without colours, whatever the name.
+  init(_ name: ThemeName = .terminal, isASCII: Bool, usesColor: Bool) {
     glyphs = isASCII ? .ascii : .unicode
-    self.usesColor = usesColor
+    scheme = usesColor ? ColorScheme(name) : nil
   }
 
   /// The style of a role, without colours when there are none to use.
   func style(_ role: Role) -> Style {
     var style = colored(role)
-    if !usesColor {
-      if style.background != nil { style.isReversed = true }
-      style.foreground = nil
-      style.background = nil
-    }
+    if let scheme { return scheme.style(style) }
+    if style.background != nil { style.isReversed = true }
+    style.foreground = nil
+    style.background = nil
     return style
   }
 

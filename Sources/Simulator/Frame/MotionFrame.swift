@@ -39,4 +39,9 @@ public struct MotionFrame: Sendable, Equatable, Codable {
   public var history: [MotionSample] = []
 
   public init() {}
+
+  /// Whether the content moves on by itself, to a rest of its own.
+  public var isLanding: Bool {
+    activity == .decelerating || activity == .bouncing || activity == .animating
+  }
 }

@@ -10,6 +10,7 @@ extension Keymap {
   /// A number before a key that scrolls repeats it, before one that goes to an item it names the item.
   public static let standard = Keymap(
     groups: [scroll, item, edits, knobs, time, panes, stage, view, program])
+  public static let standard = Keymap(groups: [scroll, item, time, view, program, looks])
 
   private static let scroll = Group(
     title: "scroll",
@@ -105,9 +106,23 @@ extension Keymap {
       Binding(keys: [.character("!")], screen: .log, help: "what the program's code printed"),
       Binding(keys: [.character("m")], screen: .toggleMouse, help: "mouse on or off"),
       Binding(keys: [.character("o")], screen: .gallery, help: "open: the gallery"),
+      Binding(keys: [.character(":")], screen: .palette, help: "every command, by its words"),
       Binding(keys: [.character("?")], screen: .help, help: "this help"),
       Binding(keys: [.escape], screen: .close, help: "close what is open"),
       Binding(keys: [.character("q")], screen: .quit, help: "quit"),
+    ])
+
+  /// What only the palette offers.
+  private static let looks = Group(
+    title: "looks",
+    bindings: [
+      Binding(keys: [], screen: .theme(.terminal), help: "theme: the terminal's own colours"),
+      Binding(keys: [], screen: .theme(.dark), help: "theme: dark"),
+      Binding(keys: [], screen: .theme(.light), help: "theme: light"),
+      Binding(keys: [], screen: .theme(.highContrast), help: "theme: high contrast"),
+      Binding(keys: [], screen: .theme(.mono), help: "theme: mono, no colours"),
+      Binding(keys: [], screen: .toggleReducedMotion, help: "reduced motion on or off"),
+      Binding(keys: [], screen: .toggleASCII, help: "ASCII lines on or off"),
     ])
 }
 

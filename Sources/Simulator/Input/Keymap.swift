@@ -2,7 +2,7 @@
 public struct Keymap: Sendable {
   /// One line of the map.
   public struct Binding: Sendable {
-    /// The keys that do the same, the one to show first.
+    /// The keys that do the same, the one to show first; none for what only the palette offers.
     public var keys: [Key]
     /// What they do.
     public var command: Command
@@ -30,7 +30,7 @@ public struct Keymap: Sendable {
   }
 
   /// What concerns the screen alone.
-  public enum ScreenCommand: String, Sendable, Equatable {
+  public enum ScreenCommand: Sendable, Equatable {
     case quit
     case help
     case gallery
@@ -60,6 +60,10 @@ public struct Keymap: Sendable {
     case goTo
     case copyRepro
     case log
+    case palette
+    case theme(ThemeName)
+    case toggleASCII
+    case toggleReducedMotion
   }
 
   /// Lines that belong together, under a heading of the help.

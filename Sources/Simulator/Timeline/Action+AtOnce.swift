@@ -16,6 +16,14 @@ extension Action {
     }
   }
 
+  /// Whether it sets something going that comes to rest by itself.
+  var takesTime: Bool {
+    switch self {
+    case .fling, .place, .scrollTo: true
+    default: false
+    }
+  }
+
   private static func atOnce(
     _ step: KeyboardAction.Step, times: Int
   ) -> (action: Action, times: Int) {

@@ -12,6 +12,8 @@ public final class Timeline {
   private static let frameTime = 1 / Session.frameRate
   /// Seconds a jump goes.
   private static let jump = 1.0
+  /// Frames after which what has not settled is left to go on: ten seconds.
+  private static let longestSettling = 600
   /// Seconds that times may miss each other by.
   private static let tolerance = 1e-9
 
@@ -26,6 +28,8 @@ public final class Timeline {
   public private(set) var isPaused = false
   /// How fast virtual time passes.
   public private(set) var pace: Pace
+  /// Whether what a key sets going is at rest at once, for who wants less motion; the scene's own steps take their time.
+  public var settlesKeys = false
 
   /// What runs, always at the newest frame.
   private(set) var session: Session
@@ -105,11 +109,25 @@ public final class Timeline {
   ///   - pane: The pane it is done in; nil for all of them.
   /// - Throws: `UnbuiltFeature`, as the scene did not at its first run.
   public func apply(_ action: Action, pane: Int? = nil) throws {
-    guard let taken = isPaused ? action.atOnce : (action: action, times: 1) else { return }
+    guard let taken = isPaused || settlesKeys ? action.atOnce : (action: action, times: 1) else {
+      return
+    }
     try rewind()
     // Keys that take their time show in the next frame.
     if case .keyboard = taken.action {} else { keep() }
     take(LoggedAction(tick: tick, action: taken.action, times: taken.times, pane: pane))
+    if settlesKeys, !isPaused, taken.action.takesTime { settle() }
+  }
+
+  /// Lets motion come to rest, unless the scene is under way: its steps are not hurried.
+  private func settle() {
+    var rest = Self.longestSettling
+    while rest > 0, !session.playback.isRunning,
+      newestFrame.panes.contains(where: \.motion.isLanding)
+    {
+      pass()
+      rest -= 1
+    }
   }
 
   /// Whether settings can be taken as things stand.

@@ -38,7 +38,7 @@ extension LiveLoop {
 
   private func scroll(_ key: Key, times: Int, by step: KeyboardAction.Step) {
     let actions =
-      timeline.isPaused
+      timeline.isPaused || timeline.settlesKeys
       ? [.tap(step, times: times)] : keyFinger.press(key, times: times, step: step, at: seconds)
     for action in actions {
       apply(.keyboard(action))

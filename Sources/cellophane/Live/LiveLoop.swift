@@ -50,9 +50,10 @@ final class LiveLoop {
     self.path = path
     screen = Screen(columns: 0, rows: 0)
     screen.state.usesMouse = terminal.usesMouse
-    screen.state.isOnStage = program.options.stage
+    program.options.apply(to: &screen.state)
     Self.fit(&screen, to: terminal, program.options)
     timeline = try Timeline(scene.fitted(to: screen))
+    timeline.settlesKeys = screen.state.reducesMotion
     frame = timeline.frame
     start = clock.now
     lastAdvance = start
@@ -159,6 +160,7 @@ final class LiveLoop {
     if !screen.state.usesMouse { dropFinger() }
     followLeader()
     terminal.usesMouse = screen.state.usesMouse
+    timeline.settlesKeys = screen.state.reducesMotion
     if screen.state.overlay == .gallery { fillGallery() }
     return true
   }
@@ -213,6 +215,7 @@ final class LiveLoop {
 
   private func run(_ scene: Scene) throws {
     timeline = try Timeline(scene.fitted(to: screen), pace: timeline.pace)
+    timeline.settlesKeys = screen.state.reducesMotion
     screen.state.focusedPane = 0
     screen.state.hasChosenPane = false
     screen.state.link = .together

@@ -89,7 +89,7 @@ struct Program {
   private func screen(_ size: GridSize) -> Screen {
     var screen = Screen(columns: size.columns, rows: size.rows)
     screen.isASCII = options.ascii
-    screen.state.isOnStage = options.stage
+    options.apply(to: &screen.state)
     screen.usesColor = options.color.usesColor(
       isTerminal: StandardStreams.outputIsTerminal, wantsColor: traits.wantsColor)
     return screen

@@ -1,0 +1,47 @@
+import Simulator
+
+/// The commands that a text finds, the best first; without a text all of them, in the order of the keymap.
+struct Palette {
+  let matches: [Keymap.Binding]
+
+  /// - Parameters:
+  ///   - keymap: All commands.
+  ///   - text: Parts of words of the help, in any order, or a key.
+  init(_ keymap: Keymap, text: String) {
+    let words = text.lowercased().split(separator: " ")
+    var found: [(binding: Keymap.Binding, score: Int)] = []
+    for group in keymap.groups {
+      for binding in group.bindings where binding.command != .screen(.palette) {
+        if binding.keys.contains(where: { $0.isSpelled(text) }) {
+          found.append((binding, .max))
+        } else if let score = Self.score(words, "\(binding.help) \(group.title)".lowercased()) {
+          found.append((binding, score))
+        }
+      }
+    }
+    // Equals keep their order.
+    matches = found.enumerated()
+      .sorted { ($1.element.score, $0.offset) < ($0.element.score, $1.offset) }
+      .map(\.element.binding)
+  }
+
+  /// How well every word fits; nil when one does not.
+  private static func score(_ words: [Substring], _ text: String) -> Int? {
+    var sum = 0
+    for word in words {
+      guard let score = score(word, text) else { return nil }
+      sum += score
+    }
+    return sum
+  }
+
+  /// A word's beginning is better than its middle, and that better than letters with others between.
+  private static func score(_ word: Substring, _ text: String) -> Int? {
+    if text.hasPrefix(word) { return 4 }
+    if text.contains(" " + word) { return 3 }
+    if text.contains(word) { return 2 }
+    var rest = word[...]
+    for character in text where character == rest.first { rest.removeFirst() }
+    return rest.isEmpty ? 0 : nil
+  }
+}

@@ -1,0 +1,31 @@
+import Simulator
+
+extension Screen {
+  /// Answers a key while the palette is open.
+  mutating func pressInPalette(
+    _ key: Key, _ reading: Prompt.Reading, _ prompt: Prompt, showing frame: Frame
+  ) -> ScreenOutcome {
+    switch reading {
+    case .edited, .moved, .cancelled: return .redraw
+    case .submitted:
+      let matches = palette(prompt).matches
+      guard matches.indices.contains(prompt.selection) else { return .redraw }
+      return apply(matches[prompt.selection].command, showing: frame)
+    case .unused:
+      let step: Int
+      switch key {
+      case .up, .control("p"): step = -1
+      case .down, .control("n"), .tab: step = 1
+      case .pageUp: step = -overlayPage
+      case .pageDown: step = overlayPage
+      default: return .nothing
+      }
+      let last = max(0, palette(prompt).matches.count - 1)
+      state.prompt?.selection = max(0, min(last, prompt.selection + step))
+      return .redraw
+    }
+  }
+
+  /// The commands that fit what is typed.
+  func palette(_ prompt: Prompt) -> Palette { Palette(keymap, text: prompt.text) }
+}

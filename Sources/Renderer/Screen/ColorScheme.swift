@@ -1,0 +1,59 @@
+import Simulator
+
+/// What a theme makes of the colours that parts of the screen ask for.
+struct ColorScheme {
+  /// The colours of what asks for none; nil leaves the terminal's own.
+  let ground: (foreground: Style.Color, background: Style.Color)?
+  /// Whether dim text may be dimmed, which some projectors lose.
+  let dims: Bool
+  private let foregrounds: [Style.Color: Style.Color]
+
+  /// Nil for one without colours.
+  init?(_ name: ThemeName) {
+    switch name {
+    case .terminal:
+      ground = nil
+      dims = true
+      foregrounds = [:]
+    case .dark:
+      ground = (.white, .black)
+      dims = true
+      foregrounds = [
+        .red: .brightRed, .green: .brightGreen, .yellow: .brightYellow, .blue: .brightBlue,
+        .magenta: .brightMagenta, .cyan: .brightCyan, .white: .brightWhite,
+      ]
+    case .light:
+      ground = (.black, .brightWhite)
+      dims = true
+      // Yellow and cyan are hard to read on white.
+      foregrounds = [.yellow: .magenta, .cyan: .blue, .magenta: .red, .white: .brightWhite]
+    case .highContrast:
+      ground = (.brightWhite, .black)
+      dims = false
+      foregrounds = [
+        .red: .brightWhite, .green: .brightGreen, .yellow: .brightYellow, .blue: .brightWhite,
+        .magenta: .brightYellow, .cyan: .brightCyan, .white: .brightWhite,
+      ]
+    case .mono: return nil
+    }
+  }
+
+  /// The style with this scheme's colours.
+  func style(_ style: Style) -> Style {
+    var style = style
+    if let color = style.foreground { style.foreground = foregrounds[color] ?? color }
+    if !dims { style.isDim = false }
+    return style
+  }
+
+  /// Gives everything that has no colours of its own those of the ground.
+  func paint(_ grid: inout CellGrid) {
+    guard let ground else { return }
+    for row in 0..<grid.rows {
+      for column in 0..<grid.columns {
+        grid[column, row].style.foreground = grid[column, row].style.foreground ?? ground.foreground
+        grid[column, row].style.background = grid[column, row].style.background ?? ground.background
+      }
+    }
+  }
+}

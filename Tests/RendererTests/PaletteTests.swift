@@ -1,0 +1,114 @@
+import Scenes
+import Simulator
+import Testing
+
+@testable import Renderer
+
+@Suite("The palette")
+struct PaletteTests {
+  private var screen = Screen(columns: 80, rows: 24)
+
+  @Test(
+    "Finds a command by its words, their beginnings, their letters, or its key",
+    arguments: [
+      ("half down", "half a page down"), ("theme d", "theme: dark"), ("thda", "theme: dark"),
+      ("^d", "half a page down"), ("zt", "the item to the top"), ("quit", "quit"),
+      ("mouse", "mouse on or off"), ("q", "quit"), ("REDUCED", "reduced motion on or off"),
+      ("contrast", "theme: high contrast"), ("gallery", "open: the gallery"),
+    ])
+  func finding(_ text: String, _ help: String) {
+    #expect(Palette(.standard, text: text).matches.first?.help == help)
+  }
+
+  @Test("Without a text it offers everything but itself, in the order of the help")
+  func all() {
+    let all = Palette(.standard, text: "").matches.map(\.help)
+    #expect(all.count == Keymap.standard.bindings.count - 1)
+    #expect(all.first == Keymap.standard.bindings.first?.help)
+    #expect(Palette(.standard, text: "qqqq").matches.isEmpty)
+  }
+
+  @Test("Opens on :, moves, runs what is chosen, and is gone")
+  mutating func running() {
+    type(":half")
+    #expect(screen.state.prompt?.text == "half")
+    let rows = rows
+    #expect(rows[1].contains("│─ 2 commands ─"))
+    #expect(rows[2].contains("│ ▸ half a page down         Ctrl-D "))
+    #expect(rows[3].contains("│   half a page up           Ctrl-U "))
+    #expect(rows[23].hasPrefix(" :half "))
+    _ = screen.press(.down, showing: .carousel)
+    _ = screen.press(.down, showing: .carousel)
+    #expect(screen.press(.enter, showing: .carousel) == .session(.halfPage(.up)))
+    #expect(screen.state.prompt == nil)
+    #expect(screen.layout(.carousel).dock == nil)
+  }
+
+  @Test("A new letter chooses the first again; Escape runs nothing; nothing found runs nothing")
+  mutating func leaving() {
+    type(":page")
+    _ = screen.press(.down, showing: .carousel)
+    #expect(screen.state.prompt?.selection == 1)
+    type(" h")
+    #expect(screen.state.prompt?.selection == 0)
+    #expect(screen.press(.escape, showing: .carousel) == .redraw)
+    #expect(screen.state.prompt == nil)
+    type(":xyzzy")
+    #expect(rows[2].contains("no such command"))
+    #expect(screen.press(.enter, showing: .carousel) == .redraw)
+    #expect(screen.state.prompt == nil)
+  }
+
+  @Test("What was docked is there again when it closes")
+  mutating func overHelp() {
+    type("?:")
+    #expect(rows[1].contains(" commands "))
+    _ = screen.press(.escape, showing: .carousel)
+    #expect(rows[1].contains("─ keys ─"))
+    type(":quit")
+    #expect(screen.press(.enter, showing: .carousel) == .quit)
+  }
+
+  @Test(
+    "The end of a long list comes into view, on a small screen too",
+    arguments: [(80, 24), (40, 12)])
+  mutating func end(columns: Int, rows: Int) {
+    screen.columns = columns
+    screen.rows = rows
+    type(":")
+    for _ in 0..<200 { _ = screen.press(.down, showing: .carousel) }
+    #expect(self.rows.contains { $0.contains("▸ ASCII lines on or off") })
+    for _ in 0..<200 { _ = screen.press(.up, showing: .carousel) }
+    #expect(self.rows[2].contains("▸ one row down, 12j: 12"))
+    #expect(screen.draw(.carousel).isWhole)
+  }
+
+  @Test("Commands without a key change the looks at once")
+  mutating func looks() {
+    type(":theme dark")
+    _ = screen.press(.enter, showing: .carousel)
+    #expect(screen.state.theme == .dark)
+    type(":reduced")
+    _ = screen.press(.enter, showing: .carousel)
+    #expect(screen.state.reducesMotion)
+    type(":ascii")
+    _ = screen.press(.enter, showing: .carousel)
+    #expect(screen.keepsToASCII)
+    #expect(screen.draw(.carousel).text().allSatisfy { $0.isASCII })
+    // Also where the terminal was thought to need it.
+    screen.isASCII = true
+    type(":ascii")
+    _ = screen.press(.enter, showing: .carousel)
+    #expect(!screen.keepsToASCII)
+  }
+
+  private mutating func type(_ text: String) {
+    for character in text {
+      _ = screen.press(.character(String(character)), showing: .carousel)
+    }
+  }
+
+  private var rows: [Substring] {
+    screen.draw(.carousel).picture.split(separator: "\n")
+  }
+}
