@@ -1,3 +1,4 @@
+import Foundation
 import Scenes
 import Simulator
 import Testing
@@ -111,15 +112,98 @@ import Testing
     #expect(!screen.state.usesMouse)
   }
 
-  @Test("The next pane: all, each alone, all again")
+  @Test("The next pane is chosen, and one is shown alone until all are again")
   mutating func panes() {
     #expect(screen.press(.tab, showing: .carousel) == .nothing)
+    #expect(screen.press(.character("w"), showing: .carousel) == .nothing)
     var shown: [[Int]] = []
-    for _ in 0..<4 {
-      #expect(screen.press(.tab, showing: .scrollingUp) == .redraw)
+    for key in [Key.tab, .character("w"), .tab, .tab, .character("w")] {
+      #expect(screen.press(key, showing: .scrollingUp) == .redraw)
       shown.append(visiblePanes)
     }
-    #expect(shown == [[0], [1], [0, 1], [0]])
+    #expect(shown == [[0, 1], [1], [0], [1], [0, 1]])
+    #expect(screen.state.focusedPane == 1)
+  }
+
+  @Test("Same input, aligned, each its own: what a hand does is for whom it is told to be")
+  mutating func links() {
+    let fling = Action.fling(.alongScrollAxis(500))
+    _ = screen.press(.tab, showing: .scrollingUp)
+    #expect(screen.state.pane(for: fling) == nil && screen.state.leader == nil)
+    _ = screen.press(.character("A"), showing: .scrollingUp)
+    #expect(screen.state.pane(for: fling) == 1 && screen.state.leader == 1)
+    _ = screen.press(.character("A"), showing: .scrollingUp)
+    #expect(screen.state.pane(for: fling) == 1 && screen.state.leader == nil)
+    // What is no hand's, and what lets go, is for all.
+    for action in [
+      Action.continueSteps, .reloadData, .keyboard(.release), .touch(.cancel),
+      .viewport(CGSize(width: 9, height: 9)),
+    ] {
+      #expect(screen.state.pane(for: action) == nil)
+    }
+    _ = screen.press(.character("A"), showing: .scrollingUp)
+    #expect(screen.state.pane(for: fling) == nil)
+  }
+
+  @Test("Paging keys are the presenter's while steps wait or play, and on a stage to the end")
+  mutating func presenting() {
+    var frame = Frame.scrollingUp
+    func pressed(_ key: Key) -> ScreenOutcome { screen.press(key, showing: frame) }
+    for state in [SceneProgress.State.playing, .waiting] {
+      frame.progress = SceneProgress(part: 2, parts: 3, state: state)
+      #expect(pressed(.pageDown) == .present(.next))
+      #expect(pressed(.pageUp) == .present(.previous))
+      #expect(pressed(.character(" ")) == .session(.page(.down)))
+    }
+    frame.progress?.state = .finished
+    #expect(pressed(.pageDown) == .session(.page(.down)))
+    #expect(pressed(.backspace) == .present(.previous))
+    #expect(pressed(.character("b")) == .session(.page(.up)))
+    #expect(pressed(.character("F")) == .redraw)
+    #expect(screen.state.isOnStage)
+    #expect(pressed(.pageDown) == .present(.next))
+    frame.progress = nil
+    #expect(pressed(.pageDown) == .session(.page(.down)))
+  }
+
+  @Test("On a stage a key blanks it, while time stands still the same key goes a frame on")
+  mutating func blank() {
+    _ = screen.press(.character("F"), showing: .scrollingUp)
+    #expect(screen.press(.character("."), showing: .scrollingUp) == .redraw)
+    #expect(screen.state.isBlank)
+    let dark = screen.draw(.scrollingUp)
+    #expect(dark.text().allSatisfy(\.isWhitespace))
+    #expect(screen.press(.pageDown, showing: .scrollingUp) == .redraw)
+    #expect(!screen.state.isBlank)
+    screen.state.time.isPaused = true
+    #expect(screen.press(.character("."), showing: .scrollingUp) == .time(.frameForward))
+  }
+
+  @Test("The gallery is filtered as one types, and Enter opens what is chosen")
+  mutating func galleryFilter() {
+    let entries = ["Moons", "Planets", "A planet's moons"].map {
+      GalleryEntry(title: $0, about: "", group: "Sky", path: "\($0).yaml")
+    }
+    screen.state.gallery = GalleryState(entries: entries)
+    screen.state.overlay = .gallery
+    for key in [Key.down, .character("/"), .character("m"), .character("o")] {
+      #expect(screen.press(key, showing: .carousel) == .redraw)
+    }
+    #expect(screen.state.gallery.shown == [entries[0], entries[2]])
+    #expect(screen.state.gallery.selected == entries[0])
+    #expect(screen.press(.down, showing: .carousel) == .redraw)
+    _ = screen.press(.character("z"), showing: .carousel)
+    #expect(screen.state.gallery.selected == nil)
+    #expect(screen.press(.enter, showing: .carousel) == .nothing)
+    screen.state.prompt = nil
+    _ = screen.press(.escape, showing: .carousel)
+    #expect(screen.state.overlay == .gallery && screen.state.gallery.shown == entries)
+    for key in [Key.character("/"), .character("S"), .character("K"), .character("Y"), .end] {
+      _ = screen.press(key, showing: .carousel)
+    }
+    _ = screen.press(.down, showing: .carousel)
+    #expect(screen.press(.enter, showing: .carousel) == .open(entries[1]))
+    #expect(screen.state.gallery.filter.isEmpty && screen.state.overlay == nil)
   }
 
   @Test("Where they never fit together, they take turns")

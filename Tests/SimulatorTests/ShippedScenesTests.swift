@@ -27,6 +27,7 @@ struct ShippedScenesTests {
       Issue.record("\(name):\(result.line): \(result.message)")
     }
     #expect(report.passed)
+    #expect(!scene.group.isEmpty, "\(name) stands under no heading of the gallery")
     #expect(!report.expectations.isEmpty, "\(name) expects nothing")
   }
 }

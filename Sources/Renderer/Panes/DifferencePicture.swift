@@ -19,7 +19,9 @@ struct DifferencePicture {
       let visible = map.cells(elements[index].frame).intersection(area)
       guard !visible.isEmpty, visible.columns >= 3 else { continue }
       let room = visible.columns - 2 - (visible.columns > 12 ? Self.labelColumns : 0)
-      let told = text.mark(mark, columns: room)
+      var told = text.mark(mark, columns: room)
+      // What stands before it keeps its distance.
+      if told.columnWidth < room { told = " " + told }
       grid.put(
         told, column: visible.endColumn - 1 - told.columnWidth, row: visible.row,
         style: theme.style(.focus), clip: visible)

@@ -44,8 +44,9 @@ public struct Screen: Sendable {
       drawStage(frame, theme: theme, into: &grid)
       drawOverlay(of: frame, layout, theme: theme, into: &grid)
       if let prompt = state.prompt {
-        PromptPicture(prompt: prompt, theme: theme).draw(
-          in: grid.area.line(grid.rows - 1), into: &grid)
+        let row = grid.area.line(rows - 1)
+        grid.fill(row, style: theme.style(.text), clip: row)
+        PromptPicture(prompt: prompt, theme: theme).draw(in: row, into: &grid)
       }
       theme.scheme?.paint(&grid)
       return grid
@@ -53,7 +54,8 @@ public struct Screen: Sendable {
     for slot in layout.panes {
       PanePicture(
         pane: frame.panes[slot.index], slot: slot, inspected: state.inspected,
-        differences: differences(of: slot.index, in: frame),
+        differences: differences(
+          of: slot.index, in: frame, isAlone: layout.panes.count == 1),
         isChosen: marksChoice(of: slot.index, in: frame),
         bottom: layout.footer.row, theme: theme, view: state.view
       ).draw(into: &grid)

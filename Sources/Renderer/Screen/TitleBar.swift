@@ -21,12 +21,6 @@ struct TitleBar {
     title.draw(
       into: &grid, column: area.column, row: area.row, columns: end - 1,
       ellipsis: theme.glyphs.ellipsis, clip: area)
-    let link = self.link
-    if title.columns + link.columns + 2 <= end {
-      link.draw(
-        into: &grid, column: title.columns + 1, row: area.row, columns: link.columns,
-        ellipsis: theme.glyphs.ellipsis, clip: area)
-    }
   }
 
   private func title(hasName: Bool) -> StyledLine {
@@ -45,6 +39,9 @@ struct TitleBar {
       let cell = scale.width.pointText + theme.glyphs.times + scale.height.pointText
       line.add("\(cell) pt a cell  ", theme.style(.focus))
     }
+    if state.link != .together, frame.panes.count > 1 {
+      line.add("\(state.link.label)  ", theme.style(.focus))
+    }
     line.add(frame.title.displaySafe, theme.style(.text))
     if let pane = frame.panes.first, frame.panes.count == 1 {
       for part in [pane.layout, pane.behavior] where !part.isEmpty {
@@ -53,14 +50,6 @@ struct TitleBar {
     }
     line.add(" ")
     return line
-  }
-
-  /// How the panes share what a hand does, unless they all get the same.
-  private var link: StyledLine {
-    guard frame.panes.count > 1, state.link != .together, state.overlay != .gallery else {
-      return StyledLine()
-    }
-    return StyledLine(" \(state.link.label) ", theme.style(.focus))
   }
 
   /// The time and what goes on, as wide at rest as in motion where there is room for it.

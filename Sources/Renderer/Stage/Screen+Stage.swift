@@ -17,7 +17,8 @@ extension Screen {
     for slot in layout.slots {
       StagePane(
         pane: frame.panes[slot.index], slot: slot, verdict: StageVerdict(frame, pane: slot.index),
-        differences: differences(of: slot.index, in: frame),
+        differences: differences(
+          of: slot.index, in: frame, isAlone: layout.slots.count == 1),
         isChosen: marksChoice(of: slot.index, in: frame), theme: theme
       ).draw(into: &grid)
     }

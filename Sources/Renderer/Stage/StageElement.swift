@@ -53,8 +53,9 @@ struct StageElement {
     let columns = CGFloat(rect.columns - 2) * min(1, fontColumns)
     let lines = TextLines(element.text, columns: Int(columns), limit: rect.rows - 1).lines
     for (index, line) in lines.enumerated() {
+      let text = element.sizeState == .estimated ? line + " " : line
       grid.put(
-        line, column: rect.column + 1, row: rect.row + 1 + index, style: style, clip: clip)
+        text, column: rect.column + 1, row: rect.row + 1 + index, style: style, clip: clip)
     }
   }
 

@@ -1,0 +1,113 @@
+import Foundation
+import Simulator
+import Testing
+
+@testable import Renderer
+
+@Suite struct PaneDifferencesTests {
+  /// Rows of one height from an offset on.
+  private func pane(_ items: ClosedRange<Int>, height: Double = 40, offset: Double = 0) -> PaneFrame
+  {
+    var pane = PaneFrame.list
+    pane.bounds.origin.y = offset
+    pane.elements = items.map { .cell($0, y: Double($0) * height, height: height) }
+    return pane
+  }
+
+  @Test("The same picture differs in nothing, wherever it lies in the content")
+  func equal() {
+    let pane = pane(0...11)
+    #expect(PaneDifferences(of: pane, from: pane).isEmpty)
+    var nearly = pane
+    nearly.elements[3].frame.origin.y += 0.4
+    nearly.bounds.origin.y += 0.3
+    #expect(PaneDifferences(of: nearly, from: pane).isEmpty)
+  }
+
+  @Test("Places are compared as they are seen, sizes as they are; what one has alone is named")
+  func differing() {
+    let fix = pane(2...13, offset: 80)
+    var bug = pane(0...11, offset: 0)
+    bug.elements[5].frame.size.height = 90
+    let found = PaneDifferences(of: bug, from: fix)
+    #expect(found.offset == -80)
+    #expect(found.alone == [[0, 0], [0, 1]])
+    #expect(found.missing == [[0, 12], [0, 13]])
+    #expect(found.marks[0] == PaneDifferences.Mark(isAlone: true))
+    #expect(found.marks[2] == PaneDifferences.Mark(shift: CGPoint(x: 0, y: 80)))
+    #expect(
+      found.marks[5]
+        == PaneDifferences.Mark(
+          shift: CGPoint(x: 0, y: 80), growth: CGSize(width: 0, height: 50)))
+    #expect(found.count == 14 && found.concernsCells)
+  }
+
+  @Test("What is out of view, on its way out or decoration is not compared")
+  func outside() {
+    let one = pane(0...11)
+    var other = one
+    var leaving = ElementFrame.cell(50, y: 20, height: 20)
+    leaving.isDisappearing = true
+    var badge = ElementFrame.cell(51, y: 40, height: 20)
+    badge.category = .decorationView
+    other.elements += [leaving, badge, .cell(52, y: 480, height: 40)]
+    #expect(PaneDifferences(of: other, from: one).isEmpty)
+    #expect(PaneDifferences(of: one, from: other).isEmpty)
+    other.elements.append(.cell(53, y: 479, height: 40))
+    #expect(PaneDifferences(of: one, from: other).missing == [[0, 53]])
+  }
+
+  @Test("Headers are told from cells, and numbers that are none harm nothing")
+  func odd() {
+    var header = ElementFrame.cell(0, y: 0, height: 30)
+    header.category = .supplementaryView
+    header.kind = "header"
+    var one = pane(0...3)
+    var other = one
+    one.elements.append(header)
+    header.frame.size.height = 50
+    other.elements.append(header)
+    let found = PaneDifferences(of: other, from: one)
+    #expect(found.count == 1 && !found.concernsCells && found.alone.isEmpty)
+    other.elements[1].frame.size.height = .nan
+    other.bounds.origin.y = .infinity
+    _ = PaneDifferences(of: other, from: one)
+  }
+
+  @Test(
+    "In words as there is room",
+    arguments: [
+      (PaneDifferences.Mark(shift: CGPoint(x: 0, y: -40)), 20, "≠ -40"),
+      (PaneDifferences.Mark(shift: CGPoint(x: 0, y: -40)), 3, "≠"),
+      (PaneDifferences.Mark(shift: CGPoint(x: 12, y: 0)), 20, "≠ +12 x"),
+      (PaneDifferences.Mark(shift: CGPoint(x: 12, y: 7.5)), 20, "≠ +12,+7.5"),
+      (PaneDifferences.Mark(growth: CGSize(width: 0, height: 50)), 20, "≠ size +50"),
+      (
+        PaneDifferences.Mark(
+          shift: CGPoint(x: 0, y: 80), growth: CGSize(width: 0, height: 50)), 30,
+        "≠ +80 size +50"
+      ),
+      (
+        PaneDifferences.Mark(
+          shift: CGPoint(x: 0, y: 80), growth: CGSize(width: 0, height: 50)), 8, "≠ +80"
+      ),
+      (PaneDifferences.Mark(isAlone: true), 20, "≠ only here"),
+      (PaneDifferences.Mark(isAlone: true), 5, "≠"), (PaneDifferences.Mark(isAlone: true), 0, ""),
+    ])
+  func words(mark: PaneDifferences.Mark, columns: Int, text: String) {
+    #expect(DifferenceText(glyphs: .unicode).mark(mark, columns: columns) == text)
+  }
+
+  @Test("The sum, and the cells that one pane alone shows")
+  func sums() {
+    let text = DifferenceText(glyphs: .unicode)
+    let found = PaneDifferences(of: pane(0...11), from: pane(2...13, offset: 80))
+    #expect(text.summaries(found) == ["≠ 14 cells, offset -80 pt", "≠ 14, -80", "≠ 14"])
+    #expect(text.alone(found.alone) == "+[0,0]–[0,1]")
+    #expect(text.alone([[0, 4]]) == "+[0,4]")
+    #expect(text.alone([[0, 4], [0, 6], [1, 0]]) == "+[0,4] and 2 more")
+    #expect(text.alone([]) == "")
+    let ascii = DifferenceText(glyphs: .ascii)
+    #expect(ascii.summaries(found)[2] == "!= 14")
+  }
+}

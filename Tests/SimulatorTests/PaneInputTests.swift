@@ -1,0 +1,105 @@
+import Foundation
+import Scenes
+import Testing
+
+@testable import Simulator
+
+@Suite("Panes of one scene, each by itself or one after the other")
+@MainActor
+struct PaneInputTests {
+  private static let frame = Duration.nanoseconds(16_666_667)
+
+  private static let scene: Scene = {
+    let bug = Pane.list(400, estimate: 50, height: 90, knobs: ["compensation": .word("none")])
+    let fix = Pane.list(400, estimate: 50, height: 90)
+    var other = Pane.list(400, estimate: 90, height: 60)
+    other.viewport = CGSize(width: 320, height: 300)
+    return Scene(name: "test", panes: [bug, fix, other])
+  }()
+
+  private func settled(_ timeline: Timeline) -> Frame {
+    for _ in 0..<6000 where !timeline.isIdle { timeline.advance(by: Self.frame) }
+    return timeline.frame
+  }
+
+  /// Where an item stands in the viewport of a pane, in points from its top; nil when it is not there.
+  private func place(of item: Int, in pane: PaneFrame) -> CGFloat? {
+    pane.elements.first { $0.indexPath == [0, item] }.map { $0.frame.minY - pane.bounds.minY }
+  }
+
+  private func topItem(_ pane: PaneFrame) -> Int? { pane.visibleCells.first?.indexPath.last }
+
+  @Test("What is meant for one pane leaves the others where they are")
+  func onePane() throws {
+    let timeline = try Timeline(Self.scene)
+    let before = timeline.frame
+    try timeline.apply(.wheel(rows: CGPoint(x: 0, y: 5)), pane: 1)
+    try timeline.apply(
+      .keyboard(.tap(KeyboardAction.Step(.page, .down), times: 2)), pane: 1)
+    let after = settled(timeline)
+    #expect(after.panes[0] == before.panes[0] && after.panes[2] == before.panes[2])
+    #expect(after.panes[1].bounds.minY > 500)
+  }
+
+  @Test("A run that was looked back on is made again with every pane's own input")
+  func replay() throws {
+    let timeline = try Timeline(Self.scene)
+    try timeline.apply(.fling(.alongScrollAxis(2000)), pane: 0)
+    for _ in 0..<20 { timeline.advance(by: Self.frame) }
+    try timeline.apply(.fling(.alongScrollAxis(900)), pane: 2)
+    for _ in 0..<10 { timeline.advance(by: Self.frame) }
+    try timeline.apply(.follow(2))
+    try timeline.apply(.wheel(rows: CGPoint(x: 0, y: -3)), pane: 2)
+    for _ in 0..<5 { timeline.advance(by: Self.frame) }
+    try timeline.apply(.follow(nil))
+    try timeline.apply(.wheel(rows: CGPoint(x: 0, y: 9)), pane: 1)
+    _ = settled(timeline)
+    for _ in 0..<12 {
+      for _ in 0..<4 { timeline.take(.frameBack) }
+      let seen = timeline.frame
+      try timeline.rewind()
+      #expect(timeline.frame == seen)
+    }
+  }
+
+  @Test("Followers keep the leader's first item at the same place, whatever their sizes", arguments: [0, 1, 2])
+  func aligned(leader: Int) throws {
+    let timeline = try Timeline(Self.scene)
+    try timeline.apply(.wheel(rows: CGPoint(x: 0, y: 40)), pane: leader)
+    try timeline.apply(.follow(leader))
+    #expect(timeline.leader == leader)
+    for rows in [7.0, -3, 25, -1.5, -12] {
+      try timeline.apply(.wheel(rows: CGPoint(x: 0, y: rows)), pane: leader)
+      let frame = settled(timeline)
+      let top = try #require(topItem(frame.panes[leader]))
+      let wanted = try #require(place(of: top, in: frame.panes[leader]))
+      for pane in frame.panes {
+        let found = try #require(place(of: top, in: pane))
+        #expect(abs(found - wanted) <= 0.5, "item \(top) of pane \(pane.title)")
+      }
+    }
+  }
+
+  @Test("They follow through every frame of a fling, and as far as their content goes")
+  func alignedFling() throws {
+    let timeline = try Timeline(Self.scene)
+    try timeline.apply(.follow(0))
+    try timeline.apply(.fling(.alongScrollAxis(1500)), pane: 0)
+    while !timeline.isIdle {
+      timeline.advance(by: Self.frame)
+      let panes = timeline.frame.panes
+      let top = try #require(topItem(panes[0]))
+      let wanted = try #require(place(of: top, in: panes[0]))
+      let found = try #require(place(of: top, in: panes[1]))
+      #expect(abs(found - wanted) <= 0.5)
+    }
+    // The third one has shorter content: its end is as far as it goes.
+    try timeline.apply(.end, pane: 0)
+    let last = settled(timeline).panes[2]
+    #expect(last.bounds.minY <= last.scrollRange.upperBound + 0.5)
+    try timeline.apply(.follow(nil))
+    let before = timeline.frame.panes[1].bounds
+    try timeline.apply(.home, pane: 0)
+    #expect(settled(timeline).panes[1].bounds == before)
+  }
+}
