@@ -68,8 +68,8 @@ struct MapGripTests {
     let grip = try grip(pane, map, row: 1 + thumb)
     #expect(!grip.isJump)
     let share = offset / (1e9 * 44 - 480)
-    #expect(shares(grip, row: 1 + thumb)?.y == share)
-    #expect(shares(grip, row: 2 + thumb)?.y == share + 1.0 / 19)
+    #expect(try #require(shares(grip, row: 1 + thumb)).y == share)
+    #expect(try #require(shares(grip, row: 2 + thumb)).y == share + 1.0 / 19)
     for row in [20, 21, 400] { #expect(shares(grip, row: row)?.y == 1) }
     for row in [1, 0, -400] { #expect(shares(grip, row: row)?.y == 0) }
   }
