@@ -133,6 +133,7 @@ public enum SceneFormat {
   public static let steps: [Word] = [
     .built("scrollBy"), .built("drag"), .built("touch"), .built("fling"), .built("page"),
     .built("key"), .built("keyboard"), .built("wheel"), .built("indicator"),
+    .built("follow"),
     .built("scrollTo"), .built("setOffset"), .built("insert"), .built("delete"),
     .built("reload"), .built("reconfigure"), .built("move"), .built("batch"),
     .built("insertSections"), .built("deleteSections"), .built("reloadSections"),

@@ -27,6 +27,8 @@ extension Step {
     case invalidateLayout(times: Int)
     /// Animated as a rotation is.
     case viewport(CGSize, animated: Bool = false)
+    /// The other panes keep the first item of this one at the same place; nil lets each go its own way.
+    case follow(Int?)
     /// Keys of the file with other values from now on.
     case set([Setting])
     case wait(seconds: Double)

@@ -4,10 +4,13 @@ public struct Step: Sendable, Equatable {
   public var line: Int
   /// What happens.
   public var kind: Kind
+  /// The pane it happens in, for what a hand does; nil for all of them.
+  public var pane: Int?
 
-  /// Makes a step of a line of the file.
-  public init(line: Int, kind: Kind) {
+  /// Makes a step of a line of the file, for every pane unless one is given.
+  public init(line: Int, kind: Kind, pane: Int? = nil) {
     self.line = line
     self.kind = kind
+    self.pane = pane
   }
 }

@@ -11,7 +11,14 @@ struct StepWriter {
   }
 
   mutating func value(of step: Step) -> WrittenValue {
-    switch step.kind {
+    let value = value(of: step.kind)
+    guard let pane = step.pane, let entries = value.entries else { return value }
+    return .map(
+      entries + [WrittenValue.Entry(key: "pane", value: .pane(pane, of: panes))])
+  }
+
+  private mutating func value(of kind: Step.Kind) -> WrittenValue {
+    switch kind {
     case .scrollBy(let way): .keys(["scrollBy": .point(way)])
     case .drag(let by, let over, let hold, let waits):
       .keys([
@@ -41,6 +48,8 @@ struct StepWriter {
       .keys([
         "viewport": animated ? .keys(["size": .size(size), "animated": .flag(true)]) : .size(size)
       ])
+    case .follow(let pane):
+      .keys(["follow": pane.map { .pane($0, of: panes) } ?? .word("none")])
     case .set(let settings):
       .keys([
         "set": .map(

@@ -25,7 +25,8 @@ extension WrittenValue {
     ])
   }
 
-  private static func pane(_ index: Int, of panes: [String]) -> WrittenValue {
+  /// A pane by its title where that tells it apart, else by its number from 1.
+  static func pane(_ index: Int, of panes: [String]) -> WrittenValue {
     guard panes.indices.contains(index), !panes[index].isEmpty,
       panes.filter({ $0 == panes[index] }).count == 1
     else { return .number(index + 1) }

@@ -14,6 +14,7 @@ extension Action {
     case .keyboard(let action): self = .keyboard(action)
     case .wheel(let rows): self = .wheel(rows: rows)
     case .indicator(let shares): self = .indicator(shares)
+    case .follow(let leader): self = .follow(leader)
     case .fling(let speed): self = .fling(speed)
     case .page(let direction): self = .page(direction)
     case .scrollTo(let target): self = .scrollTo(target)

@@ -80,8 +80,8 @@ struct Playback {
   }
 
   /// Takes note of what a hand did.
-  mutating func note(_ action: Action, times: Int) {
-    record.note(action, times: times)
+  mutating func note(_ action: Action, times: Int, pane: Int?) {
+    record.note(action, times: times, pane: pane)
   }
 
   /// Takes note of time that went by: a frame, or the part of one that is given in seconds.

@@ -4,10 +4,22 @@ import Scenes
 extension Action {
   /// The steps of a scene that do the same so often; none for what does nothing.
   ///
-  /// Knobs and edits have become settings and updates when they were done. What a key does and no step says is that key, as the standard keys have it, after a count.
-  func steps(times: Int) -> [Step.Kind] {
+  /// Knobs and edits have become settings and updates when they were done. What a key does and no step says is that key,
+  /// as the standard keys have it, after a count.
+  func steps(times: Int, pane: Int? = nil) -> [Step] {
+    kinds(times: times).map { kind in
+      guard case .repeated(let times, let steps) = kind else {
+        return Step(line: 1, kind: kind, pane: pane)
+      }
+      let inner = steps.map { Step(line: 1, kind: $0.kind, pane: pane) }
+      return Step(line: 1, kind: .repeated(times: times, steps: inner))
+    }
+  }
+
+  private func kinds(times: Int) -> [Step.Kind] {
     switch self {
-    case .continueSteps, .follow, .turn, .edit: []
+    case .continueSteps, .turn, .edit: []
+    case .follow(let leader): [.follow(leader)]
     case .set(let settings): same(.set(settings), times)
     case .undoSetting, .redoSetting: Array(repeating: keys(count: nil), count: times).flatMap { $0 }
     case .page(let direction) where times == 1: [.page(direction)]
@@ -34,7 +46,7 @@ extension Action {
 
   /// What it is called in a scene; several steps with a comma between.
   public var stepText: String {
-    SceneWriter.line(of: steps(times: 1).map { Step(line: 1, kind: $0) })
+    SceneWriter.line(of: steps(times: 1))
   }
 
   private func same(_ kind: Step.Kind, _ times: Int) -> [Step.Kind] {

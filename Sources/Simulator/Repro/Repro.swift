@@ -30,7 +30,8 @@ struct Repro {
     while index < entries.count {
       defer { index += 1 }
       switch entries[index] {
-      case .action(let action, let times): take(action, times: times)
+      case .action(let action, let times, let pane):
+        for step in action.steps(times: times, pane: pane) { add(step) }
       case .frames, .seconds: takeTime(entries[index])
       case .step(let step) where step.kind == .pause: continue
       case .step(let step):
@@ -53,10 +54,6 @@ struct Repro {
     }
   }
 
-  private mutating func take(_ action: Action, times: Int) {
-    for kind in action.steps(times: times) { add(kind) }
-  }
-
   private mutating func add(_ kind: Step.Kind) {
     add(Step(line: 1, kind: kind))
   }
@@ -65,7 +62,7 @@ struct Repro {
   private mutating func add(_ step: Step) {
     switch step.kind {
     case .touch(.down):
-      if isTouching { steps.append(Step(line: 1, kind: .touch(.cancel))) }
+      if isTouching { steps.append(Step(line: 1, kind: .touch(.cancel), pane: step.pane)) }
       isTouching = true
     case .touch(.move): guard isTouching else { return }
     case .touch:
@@ -95,9 +92,9 @@ extension Step {
     switch kind {
     case .wait, .waitFrames, .waitUntilSettled: []
     case .drag(let by, let over, let hold, _):
-      [Step(line: line, kind: .drag(by: by, over: over, hold: hold, waits: false))]
+      [Step(line: line, kind: .drag(by: by, over: over, hold: hold, waits: false), pane: pane)]
     case .touch(.move(let point, let over, _)) where over > 0:
-      [Step(line: line, kind: .touch(.move(point, over: over, waits: false)))]
+      [Step(line: line, kind: .touch(.move(point, over: over, waits: false)), pane: pane)]
     case .repeated(let times, let steps):
       (times > 1 ? [Step(line: line, kind: .repeated(times: times - 1, steps: steps))] : [])
         + steps.dropLast() + (steps.last?.withoutLastWait ?? [])

@@ -7,7 +7,8 @@ struct RunRecord: Sendable, Equatable {
   /// One thing that happened.
   enum Entry: Sendable, Equatable {
     case step(Step)
-    case action(Action, times: Int)
+    /// In one pane, or in all for nil.
+    case action(Action, times: Int, pane: Int?)
     /// Whole frames that went by.
     case frames(Int)
     /// A frame that a wait of the scene cut short, in seconds.
@@ -20,8 +21,8 @@ struct RunRecord: Sendable, Equatable {
     entries.append(.step(step))
   }
 
-  mutating func note(_ action: Action, times: Int) {
-    entries.append(.action(action, times: times))
+  mutating func note(_ action: Action, times: Int, pane: Int?) {
+    entries.append(.action(action, times: times, pane: pane))
   }
 
   mutating func noteFrame() {

@@ -88,10 +88,9 @@ public final class Session {
   public func apply(_ action: Action, times: Int = 1, pane: Int? = nil) {
     switch action {
     case .continueSteps: playback.resume()
-    case .follow(let leader): self.leader = leader
     default:
       for (done, times) in perform(action, times: times, pane: pane) {
-        playback.note(done, times: times)
+        playback.note(done, times: times, pane: pane)
       }
     }
     // What a key sets going shows in the next frame: thousands of presses cost no picture each.
@@ -162,24 +161,24 @@ public final class Session {
     case .mark(let name):
       for pane in panes { pane.marks[name] = pane.counters }
     case .key(let name):
-      guard let key = Key(name: name), press(key) else { return }
+      guard let key = Key(name: name), press(key, pane: step.pane) else { return }
       if mode == .live { pacing = Self.liveFramesPerStep - 1 }
     default:
       guard let action = Action(step.kind) else { return }
-      perform(action)
+      perform(action, pane: step.pane)
       if mode == .live { pacing = Self.liveFramesPerStep - 1 }
     }
   }
 
   /// Does what a key does that a step of the scene presses, all of it in this frame; false when that is nothing.
-  private func press(_ key: Key) -> Bool {
+  private func press(_ key: Key, pane: Int?) -> Bool {
     guard case .command(.session(let action), let count) = prefix.take(key, in: .standard) else {
       return false
     }
     if let count, action.keyboardStep == nil, let counted = action.counted(count) {
-      perform(counted)
+      perform(counted, pane: pane)
     } else {
-      perform(action, times: count ?? 1)
+      perform(action, times: count ?? 1, pane: pane)
     }
     return true
   }
@@ -196,6 +195,7 @@ public final class Session {
       for _ in 0..<times { set(settings) }
     case .turn(let knob, let steps, let pane):
       return turn(knob, by: steps * times, inPane: pane).map { (.set($0), 1) }
+    case .follow(let leader): self.leader = leader
     case .undoSetting: for _ in 0..<times { undoSetting() }
     case .redoSetting: for _ in 0..<times { redoSetting() }
     case .edit(let edit, let path):

@@ -19,9 +19,9 @@ public final class Timeline {
 
   /// The scene that runs.
   public var scene: Scene { session.scene }
-  /// The classes of the layouts in use, pane by pane.
-  public var layoutClasses: [String] {
-    session.panes.map { String(describing: type(of: $0.view.collectionViewLayout)) }
+  /// The layouts in use, pane by pane: `list (ListLayout)`, the kind a scene knows it by and its class.
+  public var layouts: [String] {
+    session.panes.map { "\($0.pane.layout.kind) (\(type(of: $0.view.collectionViewLayout)))" }
   }
 
   /// Whether time stands still until a command lets it go on.

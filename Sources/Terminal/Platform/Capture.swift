@@ -30,13 +30,13 @@ enum Capture {
     Rescue.state.pointee.capture = state
   }
 
-  /// Whole text that was printed since the last call; empty for none.
+  /// The bytes that were printed since the last call; none for nothing.
   static func take() -> [UInt8] {
     let state = Rescue.state.pointee.capture
     guard state.file >= 0 else { return [] }
     let size = Platform.fileSize(state.file)
-    // Somebody has cut the file under us.
-    let start = min(state.taken, size)
+    // What somebody has cut is read from its beginning.
+    let start = state.taken > size ? 0 : state.taken
     guard size > start else { return [] }
     let bytes = Platform.readBytes(state.file, from: start, atMost: size - start)
     Rescue.state.pointee.capture.taken = start + bytes.count

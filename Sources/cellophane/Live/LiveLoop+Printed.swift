@@ -16,18 +16,18 @@ extension LiveLoop {
 
   /// Has ready what a trap says: which layout runs in which scene, and how to have it again.
   ///
-  /// - Parameter action: What is done now by hand; nil for nothing.
-  func prepareTrapReport(before action: Action? = nil) {
-    let scene = timeline.scene
-    let layouts = zip(scene.panes, timeline.layoutClasses).map { "\($0.layout.kind) (\($1))" }
+  /// - Parameter action: What is done by hand, or was done last; nil for nothing.
+  func prepareTrapReport(_ action: Action? = nil) {
+    let layouts = timeline.layouts.joined(separator: ", ")
     var lines = [
-      "cellophane: it ended in the scene “\(scene.name)”, layout \(layouts.joined(separator: ", "))",
+      "cellophane: it ended in the scene “\(timeline.scene.name)”, layout \(layouts)",
       "  to reproduce: \(program.command(opening: path))",
     ]
     if let action {
       let time = (frame.time * 100).rounded() / 100
-      lines.append("  the last thing done by hand, at \(time) s: \(action.stepText)")
+      let deed = action.stepText.isEmpty ? "\(action)" : action.stepText
+      lines.append("  the last thing done by hand, at \(time) s: \(deed)")
     }
-    terminal.trapReport = "\n" + lines.joined(separator: "\n").displaySafe + "\n"
+    terminal.trapReport = lines.map { "\n\($0.displaySafe)" }.joined() + "\n"
   }
 }

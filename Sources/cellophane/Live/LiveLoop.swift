@@ -96,12 +96,14 @@ final class LiveLoop {
     advance()
     let wasInPast = timeline.isInPast
     let now = clock.now
-    prepareTrapReport(before: action)
+    prepareTrapReport(action)
     attempt("This moment cannot be gone on from") {
       try linkPanes()
       try timeline.apply(action, pane: pane(for: action))
     }
     advancing += clock.now - now
+    // It may have been another layout that was set.
+    if !action.isHand { prepareTrapReport(action) }
     // The screen may have had another size then.
     if wasInPast { fitViewport() }
     needsDrawing = true

@@ -42,7 +42,7 @@ struct ExpectationReader {
   }
 
   /// A pane by its title, or by its number from 1.
-  private func pane(_ value: SceneValue) throws -> Int {
+  func pane(_ value: SceneValue) throws -> Int {
     let title = try value.text()
     let indices = panes.indices.filter { panes[$0] == title }
     guard indices.count < 2 else {

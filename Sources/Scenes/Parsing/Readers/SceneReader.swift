@@ -76,7 +76,8 @@ struct SceneReader {
     for entry in pane.entries ?? [] where entry.key == "steps" {
       throw entry.place.error("panes take the same steps; `steps` belongs to the scene")
     }
-    for entry in pane.entries ?? [] where ["cellophane", "about", "group", "panes"].contains(entry.key) {
+    for entry in pane.entries ?? []
+    where ["cellophane", "about", "group", "panes"].contains(entry.key) {
       throw entry.place.error("`\(entry.key)` belongs to the scene, not to a pane")
     }
     _ = try MapReader(pane, known: ["title", "data"] + PaneReader.keys)

@@ -31,24 +31,31 @@ struct StepReader {
     guard let entries = value.entries else {
       throw value.error("a step is a map with one key, such as `wait: 0.5`")
     }
-    guard let entry = entries.first(where: { $0.key != "animated" }) else {
+    guard let entry = entries.first(where: { !Self.companions.contains($0.key) }) else {
       throw value.error("a step wants one key that says what happens")
     }
     // Checked by name here, so that what the step is comes before what stands beside it.
     _ = try entry.keyValue.word("step", among: SceneFormat.steps)
     for other in entries where other.key != entry.key {
-      guard other.key == "animated" else {
+      guard Self.companions.contains(other.key) else {
         throw other.place.error(
           "a step does one thing; `\(entry.key)` and \(other.key.quoted) are two")
       }
-      guard Self.updates.contains(entry.key) else {
-        throw other.place.error("`animated` does not belong beside `\(entry.key)`")
+      guard (other.key == "pane" ? Self.hands : Self.updates).contains(entry.key) else {
+        throw other.place.error("`\(other.key)` does not belong beside `\(entry.key)`")
       }
     }
     return Step(
-      line: entry.place.line, kind: try kind(entry, animated: try value["animated"]?.flag() ?? true)
-    )
+      line: entry.place.line,
+      kind: try kind(entry, animated: try value["animated"]?.flag() ?? true),
+      pane: try value["pane"].map(expectations.pane))
   }
+
+  /// What may stand beside a step.
+  private static let companions = ["animated", "pane"]
+
+  /// Steps of a hand or of code that scrolls, which may be for one pane.
+  private static let hands = takers + ["touch", "scrollTo", "setOffset"]
 
   /// Steps that are one batch update, beside which `animated` may stand.
   private static let updates = changes + ["batch"]
@@ -81,6 +88,7 @@ struct StepReader {
     case "setOffset": return try setOffset(value)
     case "batch": return .update(try batch(value), animated: animated)
     case "viewport": return try viewport(value)
+    case "follow": return .follow(value.plainText == "none" ? nil : try expectations.pane(value))
     case "set": return .set(try settings(value))
     case "wait": return try wait(value)
     case "repeat": return try repetition(value)

@@ -1,0 +1,124 @@
+import Simulator
+import Testing
+
+@testable import Renderer
+
+@Suite("Search, go to and what is printed, on the screen")
+struct SearchAndLogTests {
+  private static let sizes = [(80, 24), (120, 40), (40, 12)]
+
+  private func searching(_ columns: Int, _ rows: Int) throws -> Screen {
+    var screen = Screen(columns: columns, rows: rows)
+    screen.state.search = SearchState(try #require(TextPattern("o")))
+    screen.state.search?.status = "3 of 41"
+    return screen
+  }
+
+  @Test("Elements that hold the text are marked at their left ends", arguments: sizes)
+  func marks(_ columns: Int, _ rows: Int) throws {
+    var frame = Frame.estimateTooLarge
+    frame.panes[0].elements[0].text = "one"
+    frame.panes[0].elements[1].text = "nix"
+    frame.panes[0].elements[2].text = "two"
+    var screen = try searching(columns, rows)
+    screen.state.search?.current = [0, 2]
+    let lines = screen.draw(frame).picture.split(separator: "\n").map(String.init)
+    #expect(lines.filter { $0.hasPrefix("›") }.count == 1)
+    #expect(lines.filter { $0.hasPrefix("»") }.count == 1)
+    screen.isASCII = true
+    let plain = screen.draw(frame).picture.split(separator: "\n").map(String.init)
+    #expect(plain.filter { $0.hasPrefix("*") && $0.contains("[0,0]") }.count == 1)
+    #expect(plain.filter { $0.hasPrefix(">") && $0.contains("[0,2]") }.count == 1)
+  }
+
+  @Test("An element partly outside is marked where it is seen, one wholly outside not at all")
+  func outside() throws {
+    var frame = Frame.estimateTooLarge
+    frame.panes[0].elements[0].text = "one"
+    frame.panes[0].elements[0].frame.origin.y = -20
+    frame.panes[0].elements[2].text = "two"
+    frame.panes[0].elements[2].frame.origin.y = 5000
+    let picture = try searching(80, 24).draw(frame).picture
+    #expect(picture.filter { $0 == "›" }.count == 1)
+    #expect(picture.split(separator: "\n")[1].hasPrefix("›"))
+  }
+
+  @Test("The footer tells which match it is; n, N and Escape are the search's, Enter is not")
+  func keys() throws {
+    var screen = try searching(80, 24)
+    let frame = Frame.estimateTooLarge
+    #expect(screen.draw(frame).picture.split(separator: "\n").last?.contains("nN 3 of 41") == true)
+    #expect(screen.press(.character("n"), showing: frame) == .search(.next))
+    #expect(screen.press(.character("N"), showing: frame) == .search(.previous))
+    #expect(screen.press(.enter, showing: frame) == .session(.continueSteps))
+    #expect(screen.press(.escape, showing: frame) == .search(.end))
+    screen.state.search = nil
+    #expect(screen.press(.character("n"), showing: frame) == .session(.continueSteps))
+    #expect(screen.press(.character("N"), showing: frame) == .nothing)
+  }
+
+  @Test("What is typed behind / is searched for at once, and meant with Enter")
+  func typing() {
+    var screen = Screen(columns: 80, rows: 24)
+    let frame = Frame.estimateTooLarge
+    #expect(screen.press(.character("/"), showing: frame) == .redraw)
+    #expect(screen.press(.character("q"), showing: frame) == .search(.type("q")))
+    #expect(screen.press(.enter, showing: frame) == .search(.go("q")))
+    #expect(screen.state.prompt == nil)
+    _ = screen.press(.character("/"), showing: frame)
+    #expect(screen.press(.escape, showing: frame) == .search(.end))
+  }
+
+  @Test("A complaint stands at the right end of the prompt until the text is another one")
+  func complaint() {
+    var screen = Screen(columns: 60, rows: 12)
+    let frame = Frame.estimateTooLarge
+    _ = screen.press(.character("f"), showing: frame)
+    for key in ["9", "9"] { _ = screen.press(.character(key), showing: frame) }
+    #expect(screen.press(.enter, showing: frame) == .goTo("99"))
+    screen.state.prompt = Prompt(.goTo, text: "99")
+    screen.state.prompt?.complaint = "there are 40 items"
+    func row() -> String { String(screen.draw(frame).picture.split(separator: "\n").last ?? "") }
+    #expect(row().hasPrefix(" item 99 "))
+    #expect(row().hasSuffix("✗ there are 40 items "))
+    _ = screen.press(.backspace, showing: frame)
+    #expect(!row().contains("there are"))
+  }
+
+  @Test("What is printed is cut into lines, however it arrives")
+  func lines() {
+    var log = LogState()
+    log.take("one\ntw")
+    log.take("o\r\nthree\n\nfive")
+    #expect(log.lines == ["one", "two", "three", "", "five"])
+    #expect(log.unseen == 5)
+    log.take("!")
+    #expect(log.lines.last == "five!")
+    log.markSeen()
+    #expect(log.unseen == 0)
+    for line in 0..<2000 { log.take("\(line)\n") }
+    #expect(log.lines.count == LogState.limit)
+    #expect(log.lines.last == "1999")
+  }
+
+  @Test("The log docks, the latest lines at its bottom, and scrolls back", arguments: sizes)
+  func log(_ columns: Int, _ rows: Int) {
+    var screen = Screen(columns: columns, rows: rows)
+    let frame = Frame.estimateTooLarge
+    for line in 0..<100 { screen.state.log.take("line \(line)\u{1B}[31m\n") }
+    #expect(screen.draw(frame).picture.contains("! 100 new lines") == (columns > 40))
+    _ = screen.press(.character("!"), showing: frame)
+    #expect(screen.state.log.unseen == 0)
+    let picture = screen.draw(frame)
+    #expect(picture.isWhole)
+    #expect(picture.picture.contains("line 99"))
+    #expect(!picture.picture.contains("line 50 "))
+    _ = screen.press(.home, showing: frame)
+    #expect(screen.draw(frame).picture.contains("line 0"))
+    #expect(screen.draw(frame).picture.contains("more"))
+    _ = screen.press(.end, showing: frame)
+    #expect(screen.draw(frame).picture.contains("line 99"))
+    _ = screen.press(.character("!"), showing: frame)
+    #expect(screen.state.overlay == nil)
+  }
+}

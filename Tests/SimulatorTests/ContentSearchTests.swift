@@ -1,0 +1,141 @@
+import Foundation
+import Scenes
+import Testing
+
+@testable import Simulator
+
+@Suite("Search in the content")
+@MainActor
+struct ContentSearchTests {
+  @Test(
+    "A pattern without capitals stands for both cases",
+    arguments: [
+      ("an", "BANANA", true), ("An", "BANANA", false), ("An", "xAny", true),
+      ("nab", "banana", false),
+      ("é", "CAFÉ", true), ("É", "café", false), ("배", "서울 배", true), ("aab", "aaab", true),
+      ("banana!", "banana", false), ("z", "", false),
+    ])
+  func pattern(_ pattern: String, _ text: String, _ matches: Bool) throws {
+    #expect(try #require(TextPattern(pattern)).matches(text) == matches)
+  }
+
+  @Test("An empty pattern is none")
+  func emptyPattern() {
+    #expect(TextPattern("") == nil)
+  }
+
+  @Test(
+    "What is typed to go somewhere",
+    arguments: [
+      ("1234", .number(1234)), ("[2,5]", .path(section: 2, item: 5)),
+      ("2.5", .path(section: 2, item: 5)), ("2, 5", .path(section: 2, item: 5)),
+      ("2.", .section(2)), ("[3]", .section(3)), ("#k-7", .id("k-7")), ("0", nil), ("#", nil),
+      ("x", nil), ("1.2.3", nil), ("-4", nil), ("", nil), ("[1,]", .section(1)), (".5", nil),
+      ("99999999999999999999", nil),
+    ] as [(String, Destination?)])
+  func destination(_ text: String, _ expected: Destination?) {
+    #expect(Destination(text) == expected)
+  }
+
+  private func timeline(_ sections: [DataSection]) throws -> Timeline {
+    var pane = Pane.list(0, estimate: 40, height: 40)
+    pane.data = DataSet(sections: sections)
+    return try Timeline(Scene(name: "x", panes: [pane]))
+  }
+
+  private func words(_ words: String...) -> DataSection {
+    DataSection(
+      items: .listed(words.enumerated().map { Item(id: "w\($0.element)", text: $0.element) }))
+  }
+
+  @Test("Matches in order from where it set out, then round; the number is the content's")
+  func round() throws {
+    let timeline = try timeline([
+      words("pear", "apple", "plum"), DataSection(items: .numbered(0)),
+      words("grape", "fig", "apricot"),
+    ])
+    var search = ContentSearch(.text(try #require(TextPattern("ap"))), from: 2)
+    timeline.scan(&search, pane: 0, atMost: 100)
+    #expect(search.isComplete && search.count == 3)
+    var visited: [Int] = []
+    var numbers: [Int?] = []
+    search.goToFirst()
+    for _ in 0..<5 {
+      visited.append(try #require(search.takeMatch()))
+      numbers.append(search.ordinal)
+      search.goToNext()
+    }
+    #expect(visited == [3, 5, 1, 3, 5])
+    #expect(numbers == [2, 3, 1, 2, 3])
+    search.goToPrevious()
+    #expect(search.takeMatch() == 3)
+    search.goToPrevious()
+    #expect(search.takeMatch() == 1)
+    search.goToPrevious()
+    #expect(search.takeMatch() == 5)
+  }
+
+  @Test("A slice looks at so many items and no more; a wish waits until its match is known")
+  func slices() throws {
+    let timeline = try timeline([DataSection(items: .numbered(1_000_000_000))])
+    var search = ContentSearch(.text(try #require(TextPattern("31415"))), from: 20_000)
+    search.goToFirst()
+    timeline.scan(&search, pane: 0, atMost: 5_000)
+    #expect(search.scanned == 5_000)
+    #expect(search.takeMatch() == nil)
+    timeline.scan(&search, pane: 0, atMost: 10_000)
+    #expect(search.takeMatch() == 31_415)
+    #expect(search.isScanning && search.ordinal == nil)
+    search.goToPrevious()
+    #expect(search.takeMatch() == nil)
+  }
+
+  @Test("Nothing found is told, however the search ends")
+  func nothing() throws {
+    let timeline = try timeline([words("a", "b")])
+    var search = ContentSearch(.id("c"), from: 1)
+    search.goToFirst()
+    timeline.scan(&search, pane: 0, atMost: 10)
+    #expect(search.takeMatch() == nil)
+    #expect(search.isComplete && search.count == 0)
+    var none = ContentSearch(.id("c"), from: 0)
+    try self.timeline([]).scan(&none, pane: 0, atMost: 10)
+    #expect(none.isComplete)
+  }
+
+  @Test("Content that changes is searched again, from the match that was found")
+  func changes() throws {
+    let timeline = try timeline([words("ant", "bee", "ape")])
+    var search = ContentSearch(.text(try #require(TextPattern("a"))), from: 0)
+    timeline.scan(&search, pane: 0, atMost: 10)
+    search.goToFirst()
+    _ = search.takeMatch()
+    search.goToNext()
+    #expect(search.takeMatch() == 2)
+    try timeline.apply(
+      .update([.insert([[0, 0]], items: [Item(id: "n", text: "asp")])], animated: false))
+    timeline.scan(&search, pane: 0, atMost: 10)
+    #expect(search.count == 3)
+  }
+
+  @Test("Items by number, index path and section, and why there is none")
+  func numbers() throws {
+    let timeline = try timeline([words("a", "b"), DataSection(items: .numbered(0)), words("c")])
+    #expect(try timeline.number(of: .number(3), inPane: 0) == 2)
+    #expect(try timeline.number(of: .path(section: 2, item: 0), inPane: 0) == 2)
+    #expect(try timeline.number(of: .section(0), inPane: 0) == 0)
+    #expect(try timeline.number(of: .id("c"), inPane: 0) == nil)
+    func complaint(_ destination: Destination) -> String? {
+      do throws(NoSuchItem) {
+        _ = try timeline.number(of: destination, inPane: 0)
+        return nil
+      } catch {
+        return error.description
+      }
+    }
+    #expect(complaint(.number(4)) == "there are 3 items")
+    #expect(complaint(.section(1)) == "section 1 is empty")
+    #expect(complaint(.path(section: 0, item: 2)) == "the items of section 0 are 0 to 1")
+    #expect(complaint(.path(section: 3, item: 0)) == "the sections are 0 to 2")
+  }
+}

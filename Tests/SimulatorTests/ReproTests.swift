@@ -1,0 +1,215 @@
+import Foundation
+import Scenes
+import Testing
+
+@testable import Simulator
+
+/// The scene that a run is copied to ends where the run stands: read back from its text and run without a screen.
+@Suite("Copied runs")
+@MainActor
+struct ReproTests {
+  /// What a hand does, and the frames that pass after it.
+  typealias Deed = (action: Action, frames: Int)
+
+  nonisolated private static func page(_ direction: Step.Direction) -> KeyboardAction.Step {
+    KeyboardAction.Step(.page, direction)
+  }
+
+  nonisolated private static let line = KeyboardAction.Step(.line, .down)
+
+  nonisolated static let deeds: [String: [Deed]] = [
+    "nothing at all": [],
+    "a fling, still on its way": [(.fling(.alongScrollAxis(1800)), 11)],
+    "keys that are tapped and held": [
+      (.keyboard(.tap(line, times: 3)), 4), (.keyboard(.tap(page(.down), times: 1)), 20),
+      (.keyboard(.hold(line, rate: 24.75, presses: 2)), 30), (.keyboard(.release), 7),
+    ],
+    "to the end and back": [(.keyboard(.jump(.end)), 60), (.keyboard(.jump(.start)), 9)],
+    "a wheel in a fling": [
+      (.fling(.alongScrollAxis(3000)), 5), (.wheel(rows: CGPoint(x: 0, y: 4)), 2),
+      (.wheel(rows: CGPoint(x: 0, y: -1)), 0),
+    ],
+    "a finger that drags and lifts": [
+      (.touch(.down(CGPoint(x: 100, y: 400))), 3), (.touch(.move(CGPoint(x: 100, y: 330))), 1),
+      (.touch(.move(CGPoint(x: 100, y: 240))), 1), (.touch(.up), 12),
+    ],
+    "a finger that is taken away": [
+      (.touch(.down(CGPoint(x: 100, y: 100))), 2), (.touch(.move(CGPoint(x: 100, y: 390))), 4),
+      (.touch(.cancel), 3), (.touch(.up), 0),
+    ],
+    "a tap": [(.touch(.down(CGPoint(x: 100, y: 100))), 12), (.touch(.up), 2)],
+    "items by their number": [
+      (.place(.number(120), .centeredVertically), 8), (.place(.current, .top), 15),
+    ],
+    "keys at once": [
+      (.line(.down), 0), (.page(.down), 0), (.halfPage(.down), 1), (.end, 2), (.halfPage(.up), 3),
+      (.home, 0), (.page(.down), 0),
+    ],
+    "updates and settings": [
+      (.fling(.alongScrollAxis(2500)), 9),
+      (.update([.insert([[0, 0]], items: [nil]), .delete([[0, 3]])], animated: true), 4),
+      (.edit(.insert, at: [0, 4]), 2), (.edit(.delete), 3),
+      (.viewport(CGSize(width: 300, height: 400)), 5), (.reloadData, 3),
+      (.invalidateLayout(times: 2), 1),
+    ],
+    "scrolling by code": [
+      (.scrollTo(ScrollTarget(item: [0, 90], animated: true)), 6),
+      (.setOffset(CGPoint(x: 0, y: 333), animated: true), 4), (.scrollBy(CGPoint(x: 0, y: 7)), 0),
+    ],
+  ]
+
+  @Test("What a hand did", arguments: deeds.keys.sorted())
+  func hand(_ name: String) throws {
+    var pane = Pane.list(200, estimate: 30, height: 70)
+    pane.cell.source = .random(width: 320...320, height: 20...90)
+    pane.behavior = BehaviorDescription()
+    let timeline = try Timeline(Scene(name: "x.yaml", title: "x", panes: [pane]))
+    try play(Self.deeds[name] ?? [], on: timeline)
+    try expectSameEnd(timeline)
+  }
+
+  @Test("Keys that are pressed while time stands still come at once")
+  func paused() throws {
+    let pane = Pane.list(200, estimate: 30, height: 70)
+    let timeline = try Timeline(Scene(name: "x.yaml", title: "x", panes: [pane]))
+    timeline.take(.pause)
+    let deeds: [Deed] = [
+      (.keyboard(.tap(Self.line, times: 12)), 0), (.keyboard(.tap(Self.page(.down), times: 3)), 0),
+      (.keyboard(.tap(KeyboardAction.Step(.halfPage, .up), times: 2)), 0),
+    ]
+    try play(deeds, on: timeline)
+    #expect(timeline.frame.panes[0].bounds.minY > 0)
+    try expectSameEnd(timeline)
+  }
+
+  @Test("What a hand did in one of two panes, and in one that the other follows")
+  func panes() throws {
+    var panes = [
+      Pane.list(200, estimate: 30, height: 70), Pane.list(200, estimate: 90, height: 70),
+    ]
+    panes[0].title = "one"
+    panes[1].title = "other"
+    let timeline = try Timeline(Scene(name: "x.yaml", title: "x", panes: panes))
+    try timeline.apply(.fling(.alongScrollAxis(2000)), pane: 1)
+    pass(9, timeline)
+    try timeline.apply(.keyboard(.tap(Self.line, times: 4)), pane: 0)
+    pass(20, timeline)
+    #expect(timeline.frame.panes[0].bounds.minY != timeline.frame.panes[1].bounds.minY)
+    try expectSameEnd(timeline)
+    try timeline.apply(.follow(1))
+    try timeline.apply(.fling(.alongScrollAxis(900)), pane: 1)
+    pass(4, timeline)
+    try expectSameEnd(timeline)
+  }
+
+  @Test("What came into the steps of a scene, at every frame of them")
+  func interrupted() throws {
+    let kinds: [Step.Kind] = [
+      .say("Watch."), .drag(by: CGPoint(x: 0, y: 300), over: 0.2, hold: 0.1),
+      .wait(seconds: 0.055), .fling(.alongScrollAxis(900)), .waitUntilSettled,
+      .repeated(
+        times: 3,
+        steps: [
+          Step(line: 1, kind: .scrollBy(CGPoint(x: 0, y: 40))),
+          Step(line: 1, kind: .wait(seconds: 0.05)),
+        ]),
+      .touch(.down(CGPoint(x: 20, y: 300))), .touch(.move(CGPoint(x: 20, y: 200), over: 0.1)),
+      .touch(.up), .pause, .key("End"),
+    ]
+    let pane = Pane.list(300, estimate: 30, height: 70)
+    let scene = Scene(
+      name: "x.yaml", title: "x", panes: [pane],
+      steps: kinds.enumerated().map { Step(line: $0.offset + 1, kind: $0.element) })
+    for frames in stride(from: 0, through: 280, by: 7) {
+      let timeline = try Timeline(scene)
+      pass(frames, timeline)
+      try expectSameEnd(timeline)
+      try timeline.apply(.wheel(rows: CGPoint(x: 0, y: 3)))
+      pass(5, timeline)
+      try timeline.apply(.continueSteps)
+      pass(3, timeline)
+      try expectSameEnd(timeline)
+    }
+  }
+
+  @Test("A run that nothing came into is the scene's own steps")
+  func untouched() throws {
+    let steps: [Step] = [
+      Step(
+        line: 1,
+        kind: .repeated(
+          times: 40,
+          steps: [
+            Step(line: 1, kind: .scrollBy(CGPoint(x: 0, y: 10))),
+            Step(line: 1, kind: .wait(seconds: 0.1)),
+          ])),
+      Step(line: 1, kind: .say("The end.")),
+    ]
+    let timeline = try Timeline(
+      Scene(name: "x", panes: [Pane.list(300, estimate: 30, height: 70)], steps: steps))
+    pass(2000, timeline)
+    #expect(try timeline.repro().steps == steps)
+  }
+
+  @Test("A frame of the past is copied as it is, and the run goes on as before")
+  func past() throws {
+    let timeline = try Timeline(
+      Scene(name: "x.yaml", title: "x", panes: [Pane.list(200, estimate: 30, height: 70)]))
+    try timeline.apply(.fling(.alongScrollAxis(1800)))
+    pass(20, timeline)
+    let newest = timeline.frame
+    for _ in 0..<12 { timeline.take(.frameBack) }
+    #expect(timeline.frame != newest)
+    try expectSameEnd(timeline)
+    timeline.take(.last)
+    #expect(timeline.frame == newest)
+  }
+
+  @Test("Every scene that ships, after hands were at it", arguments: ShippedScenesTests.scenes)
+  func shipped(name: String) throws {
+    let path = ShippedScenesTests.folder.appending(path: name).path
+    let timeline = try Timeline(SceneLoader().scene(at: path))
+    let deeds: [Deed] = [
+      (.continueSteps, 15), (.fling(.alongScrollAxis(1800)), 15),
+      (.keyboard(.tap(Self.page(.down), times: 3)), 15), (.continueSteps, 15),
+      (.wheel(rows: CGPoint(x: 0, y: -4)), 15), (.keyboard(.jump(.end)), 15),
+    ]
+    try play(deeds, on: timeline)
+    try expectSameEnd(timeline)
+  }
+
+  // MARK: - Helpers
+
+  private func play(_ deeds: [Deed], on timeline: Timeline) throws {
+    for deed in deeds {
+      try timeline.apply(deed.action)
+      pass(deed.frames, timeline)
+    }
+  }
+
+  private func pass(_ frames: Int, _ timeline: Timeline) {
+    for _ in 0..<frames { timeline.advance(by: .nanoseconds(16_666_667)) }
+  }
+
+  private func expectSameEnd(
+    _ timeline: Timeline, sourceLocation: SourceLocation = #_sourceLocation
+  ) throws {
+    let text = SceneWriter().text(of: try timeline.repro())
+    let scene = try SceneLoader().scene(text: text, name: timeline.scene.name, directory: "/")
+    let run = try HeadlessRun(scene)
+    _ = try run.report()
+    let end = run.session.frame
+    let frame = timeline.frame
+    #expect(abs(end.time - frame.time) < 1e-6, "\(text)", sourceLocation: sourceLocation)
+    for (pane, copy) in zip(frame.panes, end.panes) {
+      #expect(
+        pane.bounds == copy.bounds && pane.contentSize == copy.contentSize
+          && pane.measured == copy.measured && pane.findings == copy.findings,
+        """
+        \(pane.bounds) \(copy.bounds) \(pane.contentSize) \(copy.contentSize) \
+        \(pane.findings) \(copy.findings)
+        \(text)
+        """, sourceLocation: sourceLocation)
+    }
+  }
+}
