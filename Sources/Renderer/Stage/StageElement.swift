@@ -75,7 +75,7 @@ struct StageElement {
     case .cell where difference != nil: style = theme.style(.stageDifferent)
     case .cell: style = theme.style(isOdd ? .stageOdd : .stageEven)
     }
-    if !theme.usesColor, isOdd, element.category == .cell { style.isReversed = false }
+    if theme.scheme == nil, isOdd, element.category == .cell { style.isReversed = false }
     if element.alpha < 0.5 { style.isDim = true }
     return style
   }

@@ -9,8 +9,7 @@ extension Keymap {
   ///
   /// A number before a key that scrolls repeats it, before one that goes to an item it names the item.
   public static let standard = Keymap(
-    groups: [scroll, item, edits, knobs, time, panes, stage, view, program])
-  public static let standard = Keymap(groups: [scroll, item, time, view, program, looks])
+    groups: [scroll, item, edits, knobs, time, panes, stage, view, program, looks])
 
   private static let scroll = Group(
     title: "scroll",
