@@ -172,7 +172,8 @@ import Testing
     #expect(screen.press(.character("."), showing: .scrollingUp) == .redraw)
     #expect(screen.state.isBlank)
     let dark = screen.draw(.scrollingUp)
-    #expect(dark.text().allSatisfy(\.isWhitespace))
+    let isDark = dark.text().allSatisfy(\.isWhitespace)
+    #expect(isDark)
     #expect(screen.press(.pageDown, showing: .scrollingUp) == .redraw)
     #expect(!screen.state.isBlank)
     screen.state.time.isPaused = true

@@ -61,7 +61,7 @@ struct ContentSearchTests {
     var numbers: [Int?] = []
     search.goToFirst()
     for _ in 0..<5 {
-      visited.append(try #require(search.takeMatch()))
+      visited.append(search.takeMatch() ?? -1)
       numbers.append(search.ordinal)
       search.goToNext()
     }

@@ -62,7 +62,9 @@ struct PaneInputTests {
     }
   }
 
-  @Test("Followers keep the leader's first item at the same place, whatever their sizes", arguments: [0, 1, 2])
+  @Test(
+    "Followers keep the leader's first item at the same place, whatever their sizes",
+    arguments: [0, 1, 2])
   func aligned(leader: Int) throws {
     let timeline = try Timeline(Self.scene)
     try timeline.apply(.wheel(rows: CGPoint(x: 0, y: 40)), pane: leader)

@@ -16,7 +16,9 @@ struct ReadmeTests {
       .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
       .appending(path: "README.md")
     let table = Self.lines(under: "## The keys", in: try String(contentsOf: url, encoding: .utf8))
-    let keymap = Keymap.standard.bindings.filter { !$0.keys.isEmpty }.map { Line(keys: $0.keys, help: $0.help) }
+    let keymap = Keymap.standard.bindings.filter { !$0.keys.isEmpty }.map {
+      Line(keys: $0.keys, help: $0.help)
+    }
     for (written, bound) in zip(table, keymap) {
       #expect(written == bound)
     }
