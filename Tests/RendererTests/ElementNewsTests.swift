@@ -61,7 +61,7 @@ struct ElementNewsTests {
         """)
   }
 
-  @Test("A low cell tells them beside its label, or down its bar where the text takes all rows")
+  @Test("A low cell tells them beside its label, or down its last column where the text takes all rows")
   func band() {
     #expect(
       elementPicture(cell(.moved, height: 20, text: "apple"), rows: 2) == """
@@ -70,14 +70,14 @@ struct ElementNewsTests {
         """)
     #expect(
       elementPicture(cell([.reused, .moved], height: 40, text: "one\ntwo"), rows: 3) == """
-        Rone                |
-        Stwo                |
+        ▎one               R|
+        ▎two               S|
                             |
         """)
     #expect(
       elementPicture(
         cell([.reused, .moved], y: -20, height: 40, text: "one\ntwo"), rows: 3) == """
-          Stwo                |
+          ▎two               S|
                               |
                               |
           """)

@@ -78,7 +78,7 @@ import Testing
     #expect(
       picture(element) == """
                       |
-         ┏200→80 ━━━┓ |
+         ┏200→80 M ━┓ |
          ┃apple     ┃ |
          ┃          ┃ |
          ┗━━━━━━━━━━┛ |
@@ -114,7 +114,7 @@ import Testing
     #expect(
       picture(element, isASCII: true) == """
                       |
-         *20->80 **** |
+         *20->80 M ** |
          *한글 text * |
          *          * |
          ************ |
@@ -266,7 +266,7 @@ import Testing
     #expect(
       picture(cell(0, 20, 140, 20, estimated: 44, isFresh: true, text: "apple")) == """
                       |
-        ▌[0,3] 44 → 20|
+        ▌[0,3] M 44→20|
                       |
                       |
                       |
@@ -378,7 +378,7 @@ import Testing
     #expect(
       picture(header(20)) == """
                       |
-         Fruit        |
+        ╤Fruit        |
                       |
                       |
                       |
@@ -387,7 +387,7 @@ import Testing
     #expect(
       picture(header(40, state: .estimated)) == """
                       |
-        ~Fruit  ~   ~ |
+        ╤Fruit  ~   ~ |
           ~   ~   ~   |
                       |
                       |

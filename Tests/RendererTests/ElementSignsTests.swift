@@ -66,7 +66,7 @@ struct ElementSignsTests {
     }
     #expect(
       elementPicture(element, columns: 26, rows: 3) == """
-        ┌[0,3] 44→60 pinned z3 ──┐|
+        ┌[0,3] 44 → 60 pinned z3 ┐|
         │                        │|
         └────────────────────────┘|
         """)

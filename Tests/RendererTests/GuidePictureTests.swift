@@ -48,6 +48,14 @@ struct GuidePictureTests {
   func numbers() {
     #expect(
       picture(grid(hasNumbers: true)) == """
+        ╲ ╲ ╲ ╲ ╲ ╲ ╲ 20   section 0 ┐|
+        ╲ ▎[0,0]     ┆┆┆▎[0,1]     ╲ │|
+         ╲▎          30┆▎           ╲│|
+        20┄┄┄ 20 ┄┄┄┄   ┄┄┄ 20 ┄┄┄┄30│|
+         ╲▎[0,2]     ┆┆┆▎[0,3]      ╲│|
+        ╲ ▎          30┆▎          ╲ │|
+        ╲ ╲ ╲ ╲ ╲ ╲ ╲ 20  ╲ ╲ ╲ ╲ ╲ ╲┘|
+                                      |
         """)
   }
 
@@ -55,15 +63,23 @@ struct GuidePictureTests {
   func gapsAlone() {
     #expect(
       picture(grid(hasNumbers: false)) == """
+                                gaps  |
+          ▎[0,0]     ┆┆┆▎[0,1]        |
+          ▎          30┆▎             |
+          ┄┄┄ 20 ┄┄┄┄   ┄┄┄ 20 ┄┄┄┄   |
+          ▎[0,2]     ┆┆┆▎[0,3]        |
+          ▎          30┆▎             |
+                                      |
+                                      |
         """)
   }
 
   @Test(
     "Partly outside they are cut, wholly outside nothing is drawn but what lies beyond the content")
   func cut() {
-    #expect(
-      picture(grid(hasNumbers: true, offset: CGPoint(x: 150, y: 90))) == """
-        """)
+    let part = picture(grid(hasNumbers: true, offset: CGPoint(x: 150, y: 90)))
+    #expect(part.contains("[0,3]") && !part.contains("[0,2]") && part.contains("section 0"))
+    #expect(part.split(separator: "\n").prefix(2).allSatisfy { $0.dropFirst(12).contains("╲") })
     let away = picture(grid(hasNumbers: true, offset: CGPoint(x: 0, y: 1000)))
     #expect(!away.contains("╲") && !away.contains("section"))
   }
@@ -75,8 +91,16 @@ struct GuidePictureTests {
     pane.contentSize = CGSize(width: 300, height: 60)
     pane.guides.contentInset = PaneGuides.Edges(top: 40, bottom: 30)
     #expect(
-      picture(pane, isASCII: true) == """
-        """)
+      picture(pane, isASCII: true) == #"""
+        \ \ \ \ \ \ \ \ \ \ \ \ gaps  |
+         \ \ \ \ \ \  40 \ \ \ \ \ \ \|
+                                      |
+                                      |
+                                      |
+        \ \ \ \ \ \ \ \ \ \ \ \ \ \ \ |
+         \ \ \ \ \ \  30 \ \ \ \ \ \ \|
+          .   .   .   .   .   .   .   |
+        """#)
   }
 
   @Test("Gaps are found to the next neighbours below and beside, and to none that only touches")

@@ -24,11 +24,11 @@ import Testing
     #expect(
       picture(.estimateTooLarge, 80, 24) == """
          Cellophane  estimate too large · list · requery once ── 0.00 s ■ at rest ──────|
-        ▌[0,0]  200 → 40                █ offset   0 , 0          scrolls  0 – 7 040    |
+        ▌[0,0] M  200 → 40              █ offset   0 , 0          scrolls  0 – 7 040    |
         ▌                               │ moved by nobody yet                           |
-        ▌[0,1]  200 → 40                ┊ content  320 × 7 520    true     320 × 1 600  |
+        ▌[0,1] M  200 → 40              ┊ content  320 × 7 520    true     320 × 1 600  |
         ▌                               ┊ measured 3 of 40        debt     5 920 pt     |
-        ▌[0,2]  200 → 40                ┊ visible  [0,0] – [0,2]  velocity 0 pt/s       |
+        ▌[0,2] M  200 → 40              ┊ visible  [0,0] – [0,2]  velocity 0 pt/s       |
         ▌                               ┊ target   none                                 |
         ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ┊                                               |
          ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱┊  ✗ BLANK 75 %                                 |
@@ -73,7 +73,7 @@ import Testing
         ▎[0,34]                  │ ▎[0,34]                  │ true     320 × 6 400      |
         ▎fixed                   ┊ ▎fixed                   ┊ measured 24 of 80         |
         ╎[0,35]  not asked yet  ~┊ ╎[0,35]  not asked yet  ~┊ ✓ nothing wrong so far    |
-        ┌[0,36]  ~100 ╌╌╌╌╌╌╌╌╌╌┐┊ ┌[0,36]  ~100 ╌╌╌╌╌╌╌╌╌╌┐┊ target   ◆ 980 (◇ 1 000)  |
+        ▁[0,36]  ~100  ▁ ▁ ▁ ▁ ▁▁┊ ▁[0,36]  ~100  ▁ ▁ ▁ ▁ ▁▁┊ target   ◆ 980 (◇ 1 000)  |
         ╎ ~   ~   ~   ~   ~   ~ ╎┊ ╎ ~   ~   ~   ~   ~   ~ ╎┊ 0.45 1 240.5→1 310.5      |
         ╎   ~   ~   ~   ~   ~   ╎┊ ╎   ~   ~   ~   ~   ~   ╎┊  adjustment [0,30] 40→110 |
         ╎ ~   ~   ~   ~   ~   ~ ╎┊ ╎ ~   ~   ~   ~   ~   ~ ╎┊                           |
@@ -138,8 +138,8 @@ import Testing
     #expect(
       picture(.estimateTooLarge, 40, 10) == """
          estimate too large…─ 0.00 s ■ at rest ─|
-        ▌[0,0] 200→40█ offset   0, at rest      |
-        ▌[0,2] 200→40┊ moved by nobody yet      |
+        ▌200→40 M    █ offset   0, at rest      |
+        ▌200→40 M    ┊ moved by nobody yet      |
         ╱ ╱ ╱ ╱ ╱ ╱ ╱┊ content  320 × 7 520     |
          ╱ ╱ ╱ ╱ ╱ ╱ ┊ true     320 × 1 600     |
         ╱ ╱ ╱ ╱ ╱ ╱ ╱┊  ✗ BLANK 75 %            |
@@ -186,28 +186,28 @@ import Testing
         ┗━━━━━━━━━━━━━━━━━━━━┛┊ moved by deceleration → adjustment in one frame         |
         ▎[0,31]  40 → 70      ┊ content  320 × 4 480     true     320 × 6 400           |
         ▎A short text         ◈ measured 24 of 80        debt     1 680 pt              |
-        ┌[0,32]  40 → 160 ───┐▒ visible  [0,30] – [0,36] velocity -420 pt/s             |
-        ◈A target ends 1 460 ││ target   ◆ 980, proposed ◇ 1 000, told -1.25 pt/ms      |
-        │when it was asked,  │┃                                                         |
-        │because its text…   │┃  ✗ JUMP 70 pt                                           |
+        │[0,32]  40 → 160 ⎻⎻⎻│▒ visible  [0,30] – [0,36] velocity -420 pt/s             |
+        ◈A target ends 1 460 ▏│ target   ◆ 980, proposed ◇ 1 000, told -1.25 pt/ms      |
+        │when it was asked,  ▏┃                                                         |
+        │because its text…   ▏┃  ✗ JUMP 70 pt                                           |
         ▎[0,33]  one row      │   [0,30] was measured 40 → 110 above what you read, and |
         ▎[0,34]  fixed        ┊   nothing made up for it                                |
         ╎[0,35]  not asked yet┊   so far: jump 3×, 210 pt                               |
-        ┌[0,36]  ~100 ╌╌╌╌╌╌╌┐┊ 0.45      adjustment   1 240.5 → 1 310.5 [0,30] 40 → 110|
+        │[0,36]  ~100  ⎻ ⎻ ⎻ │┊ 0.45      adjustment   1 240.5 → 1 310.5 [0,30] 40 → 110|
         ╎ ~   ~   ~   ~   ~  ╎┊                                                         |
         fixed · correct · list ─────────────────────────────────────────────────────────|
         ┃제목 하나           ┃┊ offset   0 , 1 240.5     scrolls  0 – 4 000             |
         ┗━━━━━━━━━━━━━━━━━━━━┛┊ moved by deceleration → adjustment in one frame         |
         ▎[0,31]  40 → 70      ┊ content  320 × 4 480     true     320 × 6 400           |
         ▎A short text         ◈ measured 24 of 80        debt     1 680 pt              |
-        ┌[0,32]  40 → 160 ───┐▒ visible  [0,30] – [0,36] velocity -420 pt/s             |
-        ◈A target ends 1 460 ││ target   ◆ 980, proposed ◇ 1 000, told -1.25 pt/ms      |
-        │when it was asked,  │┃                                                         |
-        │because its text…   │┃ ✓ nothing wrong so far                                  |
+        │[0,32]  40 → 160 ⎻⎻⎻│▒ visible  [0,30] – [0,36] velocity -420 pt/s             |
+        ◈A target ends 1 460 ▏│ target   ◆ 980, proposed ◇ 1 000, told -1.25 pt/ms      |
+        │when it was asked,  ▏┃                                                         |
+        │because its text…   ▏┃ ✓ nothing wrong so far                                  |
         ▎[0,33]  one row      │ 0.10–0.42 deceleration 1 400→1 240.5 (20 frames)        |
         ▎[0,34]  fixed        ┊ 0.45 adjustment size 4 410→4 480 [0,30] 40→110          |
         ╎[0,35]  not asked yet┊ 0.45 adjustment 1 240.5→1 310.5 [0,30] 40→110           |
-        ┌[0,36]  ~100 ╌╌╌╌╌╌╌┐┊                                                         |
+        │[0,36]  ~100  ⎻ ⎻ ⎻ │┊                                                         |
         ╎ ~   ~   ~   ~   ~  ╎┊                                                         |
          Press ↑. Watch the left.                                       ⏎ go on  ? help |
         """)
@@ -219,20 +219,20 @@ import Testing
     #expect(
       picture(.sections, 80, 24) == """
          Cellophane  Sections · flow ────────────────────────── 12.00 s ■ at rest ──────|
-         과일 Fruit          header [1] ┊ offset   0 , 250        scrolls  -20 – 180    |
+        ╤과일 Fruit      header [1]  z0 ┊ offset   0 , 250        scrolls  -20 – 180    |
                 ┈┈┈┈                    ┊ moved by nobody yet                           |
         │Item 3  │ │Item 4  │ │Item 5  │┊ content  320 × 560      true     unknown      |
-        └────────┘ └────────┘ └────────┘┊ measured 9 of 14        debt     unknown      |
+        ▔▔▔▔▔▔▔▔▔▔ ▔▔▔▔▔▔▔▔▔▔ ▔▔▔▔▔▔▔▔▔▔┊ measured 9 of 14        debt     unknown      |
         ┌[0,6] ──┐ ┌[0,7] ──┐ ┌[0,8] ──┐┊ visible  [0,0] – [0,11] velocity 0 pt/s       |
         │Item 6  │ │Item 7  │ │Item 8  ││ target   none                                 |
-        └────────┘ └────────┘ └────────┘▒                                               |
+        ▔▔▔▔▔▔▔▔▔▔ ▔▔▔▔▔▔▔▔▔▔ ▔▔▔▔▔▔▔▔▔▔▒                                               |
         ┌[0,9] ╌╌┐ ┌[0,10] ╌┐ ┌[0,11] ╌┐▒ ! 1 diagnostic                                |
         ╎Item 9  ╎ ╎Item 10 ╎ ╎Item 11 ╎▒   The behavior of the                         |
-        └╌╌╌╌╌╌╌╌┘ └╌╌╌╌╌╌╌╌┘ └╌╌╌╌╌╌╌╌┘▒   UICollectionViewFlowLayout is not defined   |
+        ▔▔ ▔ ▔ ▔ ▔ ▔▔ ▔ ▔ ▔ ▔ ▔▔ ▔ ▔ ▔ ▔▒   UICollectionViewFlowLayout is not defined   |
         ╔footer [1]  ~60 ══════════════╗▒   because: the item width must be less than   |
         ║The end  ~   ~   ~   ~   ~   ~║▒   the width of the UICollectionView minus the |
         ╚══════════════════════════════╝▒   section insets                              |
-        ~과일 Fruit     header [1]  ~20 ▒                                               |
+        ╤과일 Fruit     header [1]  ~20 ▒                                               |
         ·Background [0,3]┈┈┈┈┈┈┈┈┈┈┈┈┈┈·▒                                               |
         ┊                              ┊▒                                               |
         ·┈┈┈┈┈┈┈┈┈┈┈┈┈┈┈┈┈┈┈┈┈┈┈┈┈┈┈┈┈┈·▒                                               |
@@ -284,7 +284,7 @@ import Testing
         ┄┄┄┄│        │ │        │ │     ┃ debt     unknown                              |
             └────────┘ └────────┘ └─────┃ ✓ nothing wrong so far                        |
         ┄┄┄┄                            ┃                                               |
-            ┌[0,3] ──┐ ┌[0,4] ──┐ ┌[0,5]┃                                               |
+            │[0,3] ▔▔│ │[0,4] ▔▔│ │[0,5]┃                                               |
         ─────────────────────────────────                                               |
                                                                                         |
          ↑↓ scroll  o gallery  ? help  q quit  PgDn page  i inspector  r restart        |
@@ -316,7 +316,7 @@ import Testing
         ┄┄┄┄│        │ │        │ │     ┃                                                                                       |
             └────────┘ └────────┘ └─────┃ ✓ nothing wrong so far                                                                |
         ┄┄┄┄                            ┃                                                                                       |
-            ┌[0,3] ──┐ ┌[0,4] ──┐ ┌[0,5]┃                                                                                       |
+            │[0,3] ▔▔│ │[0,4] ▔▔│ │[0,5]┃                                                                                       |
         ─────────────────────────────────                                                                                       |
                                                                                                                                 |
                                                                                                                                 |
@@ -345,7 +345,7 @@ import Testing
         ▎India · नई दिल्ली                                 ┊ scrolls  0 – 10 119 680       |
         ▎[0,5]  44 → 36                                 ┊ velocity 0 pt/s               |
         ▎👩‍🔬 Science 🇰🇷 1️⃣ ｶﾅ                            ┊                               |
-        ┌[0,6]  44 → 76 ───────────────────────────────┐┊ ✓ nothing wrong so far        |
+        │[0,6]  44 → 76 ⎻⎻⎻⎻⎻⎻⎻⎻⎻⎻⎻⎻⎻⎻⎻⎻⎻⎻⎻⎻⎻⎻⎻⎻⎻⎻⎻⎻⎻⎻⎻│┊ ✓ nothing wrong so far        |
         │A text with ␛[31mred␛[0m and a tab            │┊                               |
         │and a second line that is long enough to need │┊                               |
         │two lines in the end, or more                 │┊                               |
@@ -368,19 +368,19 @@ import Testing
         bug ✗ JUMP 70 pt ──────────── fixed · correct · list ───────|
         ┃제목 하나                 ┃┊ ┃제목 하나                 ┃┊ |
         ┗━━━━━━━━━━━━━━━━━━━━━━━━━━┛┊ ┗━━━━━━━━━━━━━━━━━━━━━━━━━━┛┊ |
-        ┌[0,31]  40 → 70 ──────────┐┊ ┌[0,31]  40 → 70 ──────────┐┊ |
-        │A short text              │┊ │A short text              │┊ |
-        └──────────────────────────┘◈ └──────────────────────────┘◈ |
-        ┌[0,32]  40 → 160 ─────────┐▒ ┌[0,32]  40 → 160 ─────────┐▒ |
-        │A cell that grew when it  │▒ │A cell that grew when it  │▒ |
-        ◈was ask target ends 1 460 │┃ ◈was ask target ends 1 460 │┃ |
-        │text needs more than one  │┃ │text needs more than one  │┃ |
-        │line.                     │┃ │line.                     │┃ |
-        └──────────────────────────┘┃ └──────────────────────────┘┃ |
+        ▁[0,31]  40 → 70 ▁▁▁▁▁▁▁▁▁▁▁┊ ▁[0,31]  40 → 70 ▁▁▁▁▁▁▁▁▁▁▁┊ |
+        │A short text              │┊ │A short text              ▕┊ |
+        └──────────────────────────┘◈ └──────────────────────────▕◈ |
+        ┌[0,32]  40 → 160 ─────────┐▒ ┌[0,32]  40 → 160 ─────────▕▒ |
+        │A cell that grew when it  │▒ │A cell that grew when it  ▕▒ |
+        ◈was ask target ends 1 460 │┃ ◈was ask target ends 1 460 ▕┃ |
+        │text needs more than one  │┃ │text needs more than one  ▕┃ |
+        │line.                     │┃ │line.                     ▕┃ |
+        ▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔┃ ▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔┃ |
         ▎[0,34]                     │ ▎[0,34]                     │ |
         ▎fixed                      ┊ ▎fixed                      ┊ |
         ╎[0,35]  ~40  not asked yet ┊ ╎[0,35]  ~40  not asked yet ┊ |
-        ┌[0,36]  ~100 ╌╌╌╌╌╌╌╌╌╌╌╌╌┐┊ ┌[0,36]  ~100 ╌╌╌╌╌╌╌╌╌╌╌╌╌┐┊ |
+        ╷[0,36]  ~100  ⎼ ⎼ ⎼ ⎼ ⎼ ⎼ ╷┊ ╷[0,36]  ~100  ⎼ ⎼ ⎼ ⎼ ⎼ ⎼ ╷┊ |
         ╎ ~   ~   ~   ~   ~   ~   ~╎┊ ╎ ~   ~   ~   ~   ~   ~   ~╎┊ |
         ╎   ~   ~   ~   ~   ~   ~  ╎┊ ╎   ~   ~   ~   ~   ~   ~  ╎┊ |
          Press ↑. Watch the left.                   ⏎ go on  ? help |
@@ -427,14 +427,14 @@ import Testing
       picture(.carousel, 60, 16, { $0.state.overlay = .message(message) }) == """
          Carousel · carousel · uikit ─────── 0.25 s ▶ snapping ─────|
              ◆     ◇                │ offset   130 at 230 pt/s      |
-        ───┐ ┌ target 190   ┌[0,2] ─│ moved by snap                 |
-           │ │Photo╎ proposed 250  2│ content  2 000 × 200          |
-           │ │     ╎     │  │       │ true     2 000 × 200          |
-           │ │     ╎ ┌─ a.yaml did not open ─────────┐0 fixed       |
-           │ │     ╎ │ a.yaml:3:5: unknown key 'foo' │proposed ◇ 250|
-           │ │     ╎ │     foo: ␛[1mbar              │              |
-           │ │     ╎ │     ^                         │ [0,2]        |
-        ───┘ └───────└───────────────────────────────┘80            |
+        ───▏ ▕ target 190   ┌[0,2] ─│ moved by snap                 |
+           ▏ ▕Photo╎ proposed 250  2│ content  2 000 × 200          |
+           ▏ ▕     ╎     ▕  │       │ true     2 000 × 200          |
+           ▏ ▕     ╎ ┌─ a.yaml did not open ─────────┐0 fixed       |
+           ▏ ▕     ╎ │ a.yaml:3:5: unknown key 'foo' │proposed ◇ 250|
+           ▏ ▕     ╎ │     foo: ␛[1mbar              │              |
+           ▏ ▕     ╎ │     ^                         │ [0,2]        |
+        ───▏ ▕───────└───────────────────────────────┘80            |
              ╎     ╎                │ ✓ nothing wrong so far        |
         ━━█◆◇█━━━━━━━━━━━━━━━━━━━━━━  target   ◆ 190, proposed ◇ 250|
         ─────────────────────────────                               |
@@ -466,13 +466,13 @@ import Testing
            ▸ 장면 1                         장면 1                                        |
              장면 2                         Scroll up and watch the left pane: it jumps,  |
              장면 3                         the right one does not.                       |
-           Bugs                                                                           |
-             장면 4                         scenes/1.yaml                                 |
+           Bugs                             scenes/1.yaml                                 |
+             장면 4                                                                       |
              장면 5                                                                       |
              장면 6                                                                       |
              장면 7                                                                       |
              장면 8                                                                       |
-           ↑↓ choose  ⏎ open  Esc close  q quit                                           |
+           ↑↓ choose  ⏎ open  / filter  Esc close  q quit                                 |
           """)
     gallery.select(12)
     #expect(
@@ -482,17 +482,17 @@ import Testing
           $0.state.overlay = .gallery; $0.state.gallery = gallery
         }) == """
            Cellophane  gallery ───────────────────|
-             장면 10                              |
              장면 11                              |
              장면 12                              |
            ▸ 장면 13                              |
              장면 14                              |
              장면 15                              |
-             장면 16                              |
-           장면 13                                |
            Scroll up and watch the left pane: it  |
            jumps, the right one does not.         |
-           ↑↓ choose  ⏎ open  Esc close  q quit   |
+                                                  |
+                                                  |
+           scenes/13.yaml                         |
+           ↑↓ choose  ⏎ open  / filter  Esc close |
           """)
     #expect(
       picture(.carousel, 60, 10, { $0.state.overlay = .gallery }) == """
@@ -505,7 +505,7 @@ import Testing
                                                                     |
                                                                     |
                                                                     |
-         ↑↓ choose  ⏎ open  Esc close  q quit                       |
+         ↑↓ choose  ⏎ open  / filter  Esc close  q quit             |
         """)
   }
 
@@ -518,14 +518,14 @@ import Testing
       picture(frame, 60, 16) == """
          Carousel · carousel · uikit ─────── 0.25 s ▶ snapping ─────|
              ◆     ◇                │ offset   130 at 230 pt/s      |
-        ───┐ ┌ target 190   ┌[0,2] ─│ moved by snap                 |
-           │ │Photo╎ proposed 250  2│ content  2 000 × 200          |
-           │ │     ╎     │  │       │ true     2 000 × 200          |
-           │ │     ╎     │  │       │ measured none, 10 fixed       |
-           │ │     ╎     │  │       │ target   ◆ 190, proposed ◇ 250|
-           │ │     ╎     │  │       │ debt     unknown              |
-           │ │     ╎     │  │       │ visible  [0,0] – [0,2]        |
-        ───┘ └───────────┘  └───────│ ✓ nothing wrong so far        |
+        ───▏ ▕ target 190   ┌[0,2] ─│ moved by snap                 |
+           ▏ ▕Photo╎ proposed 250  2│ content  2 000 × 200          |
+           ▏ ▕     ╎     ▕  │       │ true     2 000 × 200          |
+           ▏ ▕     ╎     ▕  │       │ measured none, 10 fixed       |
+           ▏ ▕     ╎     ▕  │       │ target   ◆ 190, proposed ◇ 250|
+           ▏ ▕     ╎     ▕  │       │ debt     unknown              |
+           ▏ ▕     ╎     ▕  │       │ visible  [0,0] – [0,2]        |
+        ───▏ ▕───────────▕  └───────│ ✓ nothing wrong so far        |
              ╎     ╎                │ target   ◆ 190, proposed ◇ 250|
         ━━█◆◇█━━━━━━━━━━━━━━━━━━━━━━                                |
         ─────────────────────────────                               |

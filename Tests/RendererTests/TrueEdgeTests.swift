@@ -76,8 +76,8 @@ struct TrueEdgeTests {
     #expect(
       box(scrolled: 5, state: .estimated) == """
                       |
-         ╷[0,3] ~60 ⎼╷|
-         ╎   ~   ~  ╎ |
+         ╷[0,3]  ~60╷ |
+         ╎ ~   ~   ~╎ |
          │⎼ ⎼ ⎼ ⎼ ⎼ │ |
                       |
         """)
@@ -102,13 +102,13 @@ struct TrueEdgeTests {
   func sides() {
     #expect(
       elementPicture(.cell(3, x: 14, y: 0, width: 60, height: 60), columns: 10, rows: 3) == """
-         ▕[0,3▕   |
+         ▕3 ──▕   |
          ▕    ▕   |
          ▕────▕   |
         """)
     #expect(
       elementPicture(.cell(3, x: 16, y: 0, width: 60, height: 60), columns: 10, rows: 3) == """
-          ▏[0,3▏  |
+          ▏3 ──▏  |
           ▏    ▏  |
           ▏────▏  |
         """)
@@ -136,7 +136,7 @@ struct TrueEdgeTests {
         """)
     #expect(
       elementPicture(header(-25, 40), rows: 3) == """
-                            |
+        ▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂|
                             |
                             |
         """)

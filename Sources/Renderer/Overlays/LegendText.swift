@@ -13,7 +13,7 @@ struct LegendText {
       return line(news.letter, news.style(theme), Self.words(mark))
     }
     let past = ElementNews(mark: .measured, isNow: false)
-    lines.append(line("\(past.letter) a r s i", past.style(theme), "the same, up to 0.4 s before"))
+    lines.append(line("\(past.letter) a r s i", past.style(theme), "the same, just before"))
     lines.append(heading("what differs from the plainest"))
     lines += signs
     if view.showsGuides { lines += guides }
@@ -25,11 +25,11 @@ struct LegendText {
     func corner(_ border: Border) -> String { border.topLeft + border.horizontal + border.topRight }
     return [
       line(
-        "\(corner(glyphs.light)) \(glyphs.hatch)44", .estimated, "a guess: nobody has asked yet"),
-      line(corner(glyphs.solid), .measured, "measured; 44 \(glyphs.arrow) 180: was, is"),
-      line(corner(glyphs.solid), .fixed, "its layout knew the size"),
+        "\(corner(glyphs.light)) \(glyphs.hatch)44", .estimated, "a guess: not asked yet"),
+      line(corner(glyphs.solid), .measured, "measured: was \(glyphs.arrow) is"),
+      line(corner(glyphs.solid), .fixed, "its layout knew"),
       line(corner(glyphs.heavy), .fresh, "measured in this frame"),
-      line(corner(glyphs.heavyCorners), .fresh, "measured shortly before"),
+      line(corner(glyphs.heavyCorners), .fresh, "measured just before"),
       line(
         "\(glyphs.lightBand) \(glyphs.band) \(glyphs.heavyBand)", .measured, "the same on low cells"
       ),
@@ -42,33 +42,33 @@ struct LegendText {
   private var signs: [StyledLine] {
     let glyphs = theme.glyphs
     return [
-      line("\(glyphs.selected) \(glyphs.touched)", .strong, "selected, under a finger; edge bold"),
-      line("pinned", .text, "held while the content scrolls"),
-      line("z10", .text, "z index; z0: overlaps its equal"),
-      line("\(glyphs.alpha)0.5 \(glyphs.faded)", .faint, "alpha; fainter, hatched"),
-      line("\(glyphs.times)0.8", .text, "scaled; the frame is the box"),
+      line("\(glyphs.selected) \(glyphs.touched)", .strong, "selected, touched"),
+      line("pinned", .text, "held while all scrolls"),
+      line("z10", .text, "z index; 0: a tie"),
+      line("\(glyphs.alpha)0.5 \(glyphs.faded)", .faint, "alpha, hatched"),
+      line("\(glyphs.times)0.8", .text, "scaled: drawn as its box"),
       line("\(glyphs.turned)45 \(glyphs.shifted)8,0", .text, "turned, translated"),
-      line("hidden", .faint, "placed and hidden: outline only"),
+      line("hidden", .faint, "placed and hidden"),
     ]
   }
 
   private var guides: [StyledLine] {
     let glyphs = theme.glyphs
     return [
-      heading("guides"), line(glyphs.inset, .focus, "content inset, section inset"),
-      line("\(glyphs.lineSpace) \(glyphs.itemSpace)", .focus, "gap between frames, in points"),
-      line(glyphs.bracket.vertical, .focus, "section, with what its layout says"),
+      heading("guides"), line(glyphs.inset, .focus, "insets"),
+      line("\(glyphs.lineSpace) \(glyphs.itemSpace)", .focus, "gap between frames"),
+      line(glyphs.bracket.vertical, .focus, "section, by its layout"),
     ]
   }
 
   /// What a mark tells.
   private static func words(_ mark: ElementMarks) -> String {
     switch mark {
-    case .measured: "measured: took its preferred size"
-    case .asked: "asked, and agreed with its size"
-    case .reused: "reused: its view had another item"
-    case .moved: "shifted, by other than the scroll"
-    case .invalidated: "invalidated: named, or everything"
+    case .measured: "measured: size taken"
+    case .asked: "asked: size agreed"
+    case .reused: "reused: a used view"
+    case .moved: "shifted, not scrolled"
+    case .invalidated: "invalidated, or all was"
     default: ""
     }
   }

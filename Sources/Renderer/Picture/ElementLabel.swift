@@ -38,26 +38,25 @@ struct ElementLabel {
       for piece in rest where !piece.isEmpty { line.add(piece, styles.size) }
       return line
     }
-    func apart(_ texts: some Sequence<String>, by gap: String) -> [String] {
-      texts.map { gap + $0 }
-    }
     let sizes = size.isEmpty ? [] : [size]
-    var lines = [
-      line(identity, apart(sizes + signs, by: "  ")), line(identity, apart(sizes + signs, by: " ")),
-    ]
+    for gap in ["  ", " "] {
+      let whole = line(identity, (sizes + signs).map { gap + $0 })
+      if whole.columns <= columns { return whole }
+    }
     let compacts = size.isEmpty ? [] : [compact]
-    lines += (0...signs.count).reversed().map { count in
-      line(identity, apart(compacts + signs.prefix(count), by: " "))
+    for count in (0...signs.count).reversed() {
+      let short = line(identity, (compacts + signs.prefix(count)).map { " " + $0 })
+      if short.columns <= columns { return short }
     }
     if isFresh, !compact.isEmpty {
-      lines.append(line(compact, []))
-      lines.append(StyledLine(compact, styles.size))
+      for short in [line(compact, []), StyledLine(compact, styles.size)]
+      where short.columns <= columns { return short }
     }
-    lines.append(line(identity, []))
     // At last the item alone: most scenes have one section.
-    lines.append(line(shortIdentity, []))
-    lines.append(StyledLine(identity, styles.identity))
-    return lines.first { $0.columns <= columns } ?? StyledLine(shortIdentity, styles.identity)
+    for short in [
+      line(identity, []), line(shortIdentity, []), StyledLine(identity, styles.identity),
+    ] where short.columns <= columns { return short }
+    return StyledLine(shortIdentity, styles.identity)
   }
 
   /// The mark of a cell under a finger, or of a selected one; nil for any other.

@@ -27,7 +27,7 @@ extension ElementPicture {
 
   func style(_ role: Theme.Role) -> Style {
     var style = theme.style(role)
-    if element.alpha < 0.75 { style.isDim = true }
+    if element.alpha < 0.5 { style.isDim = true }
     return style
   }
 

@@ -103,23 +103,23 @@ struct ElementPicture {
     grid.fill(bar, with: glyph, style: edgeStyle, clip: clip)
   }
 
-  /// Writes down the bar of a band what its label would tell.
+  /// Writes what its label would tell where a band has no row for it: a selection on its bar, news down its last column,
+  /// which no text reaches.
   private func drawNewsInBand(into grid: inout CellGrid) {
-    var row = rect.row
+    let visible = rect.intersection(clip)
     if let mark = ElementLabel.selectionMark(element, theme.glyphs) {
-      grid.put(mark, column: rect.column, row: row, style: edgeStyle, clip: rect.intersection(clip))
-      row += 1
+      grid.put(mark, column: rect.column, row: rect.row, style: edgeStyle, clip: visible)
     }
-    for news in label.news {
+    for (index, news) in ElementNews.all(of: element).enumerated() {
       grid.put(
-        news.letter, column: rect.column, row: row, style: news.style(theme),
-        clip: rect.intersection(clip))
-      row += 1
+        news.letter, column: rect.endColumn - 1, row: rect.row + index, style: news.style(theme),
+        clip: visible)
     }
   }
 
   func drawLabel(at column: Int, columns: Int, isInline: Bool, into grid: inout CellGrid) {
     guard hasLabel else { return }
+    let label = label
     let strong = element.isFresh ? style(.fresh) : style(.faint)
     let styles = (bold(style(.text)), strong)
     let text = isInline && rect.rows == 1 && mode == .both ? element.text.displaySafe : ""

@@ -51,6 +51,7 @@ struct GuidePicture {
     ]
     for (strip, points) in strips where points > 0 {
       let cells = map.cells(strip)
+      grid.fill(cells, style: theme.style(.text), clip: area)
       grid.hatch(
         cells, with: theme.glyphs.inset, every: 2, style: theme.style(.focus), clip: area)
       label(points, in: cells, into: &grid)

@@ -40,8 +40,11 @@ struct ViewportPicture {
     if below > map.scale.height {
       parts.append("\(theme.glyphs.downArrow) \(below.pointText) pt")
     }
-    let text = " \(parts.joined(separator: "  ")) more of the viewport "
-    guard !parts.isEmpty, text.count <= area.columns else { return }
+    let cut = " \(parts.joined(separator: "  ")) "
+    let texts = ["\(cut)more of the viewport ", cut]
+    guard !parts.isEmpty, let text = texts.first(where: { $0.count <= area.columns }) else {
+      return
+    }
     grid.put(
       text, column: area.endColumn - text.count, row: area.endRow - 1, style: theme.style(.focus),
       clip: area)
