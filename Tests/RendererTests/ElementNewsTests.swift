@@ -61,7 +61,7 @@ struct ElementNewsTests {
         """)
   }
 
-  @Test("A low cell tells them beside its label, or down its last column where the text takes all rows")
+  @Test("A low cell tells them beside its label, or down its last column where text fills it")
   func band() {
     #expect(
       elementPicture(cell(.moved, height: 20, text: "apple"), rows: 2) == """
