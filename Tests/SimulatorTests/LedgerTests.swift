@@ -82,6 +82,38 @@ import Testing
     for turn in 0..<1_000 {
       ledger.note(offset(0, 1, turn % 2 == 0 ? .finger : .clamp), at: 200)
     }
-    #expect((32...64).contains(ledger.entries.count))
+    #expect((256...512).contains(ledger.entries.count))
+    #expect(ledger.latest.count == Ledger.shown)
+    let numbers = ledger.entries.map(\.number)
+    #expect(numbers == numbers.sorted() && numbers.last == 11_001)
+    let oldest = ledger.latest[0].number
+    #expect(
+      ledger.entries(before: oldest) + ledger.latest == ledger.entries)
+  }
+
+  @Test("What a hand did twice is told twice, even where it goes on from the same place")
+  func acts() {
+    var ledger = Ledger()
+    for (act, from) in [(1, 0.0), (1, 20), (2, 40), (2, 60)] {
+      ledger.note(offset(from, from + 20, .finger), at: 0, act: act)
+    }
+    #expect(ledger.entries.map(\.amount) == [[0, 40], [0, 40]])
+  }
+
+  @Test("What comes back is told with how far it went")
+  func peak() {
+    var ledger = Ledger()
+    for (from, to) in [(0.0, -30.0), (-30, -52), (-52, -20), (-20, 0)] {
+      ledger.note(offset(from, to, .bounce), at: 0)
+    }
+    let bounce = ledger.entries[0]
+    #expect(bounce.peak == [0, -52])
+    #expect(bounce.amount == [0, 0])
+    ledger.note(offset(0, 80, .finger), at: 1)
+    ledger.note(offset(80, 50, .finger), at: 1)
+    #expect(ledger.entries[1].peak == [0, 80])
+    ledger.note(offset(50, 40, .finger), at: 1)
+    ledger.note(offset(0, -5, .clamp), at: 1)
+    #expect(ledger.entries[2].peak == nil)
   }
 }

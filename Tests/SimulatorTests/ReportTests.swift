@@ -165,7 +165,10 @@ struct ReportTests {
       lastTime = time
       if let call = entry["call"] as? String {
         #expect(!call.isEmpty)
-        #expect(Set(entry.keys) == ["time", "call"])
+        #expect(Set(entry.keys).isSuperset(of: ["time", "call", "receiver"]))
+        #expect(
+          Set(entry.keys).subtracting(["time", "call", "receiver"]).isSubset(
+            of: ["indexPath", "pass", "because"]))
         continue
       }
       let author = try #require(entry["author"] as? String)
@@ -180,6 +183,20 @@ struct ReportTests {
     }
     #expect(authors == ["reload", "code", "finger", "deceleration", "adjustment"])
     #expect(trace.contains { $0["call"] as? String == "prepare()" })
+    #expect(
+      trace.contains {
+        $0["call"] as? String == "scrollViewWillBeginDragging"
+          && $0["receiver"] as? String == "delegate" && $0["pass"] == nil
+      })
+    // Why a round of the layout pass ran is told once, by the first event in it.
+    let passes = trace.compactMap { $0["pass"] as? Int }
+    #expect(passes == passes.sorted() && passes.first == 1)
+    #expect(trace.count { $0["because"] != nil } == Set(passes).count)
+    #expect(trace.contains { ($0["because"] as? String)?.hasPrefix("bounds change") == true })
+    #expect(
+      trace.contains {
+        $0["receiver"] as? String == "view" && ($0["indexPath"] as? [Int])?.count == 2
+      })
     #expect(
       trace.contains {
         $0["call"] as? String == "layoutAttributesForElements(in: 0, 0, 320, 480) → 10"

@@ -220,6 +220,7 @@ extension UICollectionView {
       view = queued
       view.reuseCount += 1
       view.askedSize = nil
+      view.preferredSize = nil
       view.estimatedSize = nil
       view.layoutAttributes = nil
       view.prepareForReuse()

@@ -20,6 +20,8 @@ extension UICollectionView {
     ///
     /// Only the layouts of this module can tell; false for others.
     public let isPinned: Bool
+    /// The size the view last preferred, in points; nil before it was asked.
+    public let preferredSize: CGSize?
     /// How often the view was taken from the queue.
     public let reuseCount: Int
   }
@@ -40,6 +42,7 @@ extension CollectionViewHosting where Self: UICollectionView {
         view: view, attributes: presentation(of: view, model), modelAttributes: model,
         isDisappearing: isDisappearing, sizeState: sizeState(of: model),
         estimatedSize: view.estimatedSize, isPinned: collectionViewLayout.isPinned(model),
+        preferredSize: view.preferredSize,
         reuseCount: view.reuseCount)
     }
     .enumerated()

@@ -26,7 +26,7 @@ extension UICollectionView {
       let excused = min(max(0, elementsSizedInPass.count - 1), Self.newSizesBudget)
       guard rounds - excused < Self.passBudget else { return giveUp() }
       rounds += 1
-      report(.pass)
+      report(.pass(takePassReasons()))
       measureAhead { bounds }
       // UIKit holds the offset to what a new content size leaves of its range before it asks for the visible rect. This
       // module's own layouts are asked first where they measure: what they measure there may make room.
@@ -35,7 +35,17 @@ extension UICollectionView {
       if !mayMakeRoom, clampContentOffset() { prepareIfInvalid() }
       bringElementsUpToDate()
     }
-    if rounds > 0 { judgeReach() }
+    guard rounds > 0 else { return }
+    judgeReach()
+    report(.passEnd)
+  }
+
+  /// What this round runs for; from now on what happens is for the next one.
+  private func takePassReasons() -> PassReasons {
+    defer { passReasons = [] }
+    // A layout that sets its metrics in `prepare()` has invalidated itself, and that was let be.
+    let isInvalid = invalidation != nil || !namedElements.isEmpty || needsElements
+    return isInvalid ? passReasons : passReasons.subtracting(.invalidation)
   }
 
   /// Whether a pass has anything to do: content to show, or what a data source that has left leaves behind.
@@ -114,10 +124,19 @@ extension UICollectionView {
     let areCountsInvalid = context.invalidateEverything || context.invalidateDataSourceCounts
     let (offset, size) = (context.contentOffsetAdjustment, context.contentSizeAdjustment)
     if invalidation == nil { invalidation = Invalidation(author: invalidationAuthor) }
+    passReasons.insert(reason(of: context))
     invalidation?.add(areCountsInvalid: areCountsInvalid, offset: offset, size: size)
     if let invalidationCause { invalidation?.cause = invalidationCause }
     noteWhatIsUnsettled(by: context)
     setNeedsLayout()
+  }
+
+  /// What an invalidation is for.
+  private func reason(of context: UICollectionViewLayoutInvalidationContext) -> PassReasons {
+    if invalidationCause != nil { return .preferredAttributes }
+    if context.areCountsInvalid { return .dataSource }
+    if context.isEverything { return .layoutChange }
+    return invalidationAuthor == .code ? .invalidation : .boundsChange
   }
 
   /// A context that names elements leaves the others where they are; one that names nothing means everything.
@@ -178,6 +197,7 @@ extension UICollectionView {
     forgetAnswers()
     leaveForeignDecorations()
     forgetSizes()
+    passReasons.insert(.layoutChange)
     invalidateEverything()
   }
 
@@ -310,5 +330,6 @@ extension UICollectionView {
     haveSizesChanged = false
     namedElements = []
     noteLoop()
+    report(.passEnd)
   }
 }

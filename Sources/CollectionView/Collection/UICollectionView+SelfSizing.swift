@@ -21,6 +21,7 @@ extension UICollectionView {
     else { return false }
     view.askedSize = attributes.size
     let preferred = view.preferredLayoutAttributesFitting(proposal)
+    view.preferredSize = preferred.size
     let indexPath = attributes.indexPath
     report(
       .call(
@@ -49,6 +50,7 @@ extension UICollectionView {
   /// Asks the live views that want to be asked again with the next pass.
   func sizesMayHaveChanged() {
     haveSizesChanged = true
+    passReasons.insert(.intrinsicContentSize)
     settledRect = nil
     setNeedsLayout()
   }

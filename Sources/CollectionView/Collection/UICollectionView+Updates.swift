@@ -101,8 +101,10 @@ extension UICollectionView {
       offset: collectionViewLayout.targetContentOffset(
         forProposedContentOffset: mirrored(offset: proposed)))
     report(.call(.targetContentOffset(proposed: proposed, target: target)))
+    let answer = target
     target =
       delegate?.collectionView(self, targetContentOffsetForProposedContentOffset: target) ?? target
+    report(.call(.delegate(.targetContentOffset(proposed: answer, target: target))))
     guard target != proposed else { return }
     // Not held to the legal range before the pass has measured what came in, which may make room.
     isContentNew = true

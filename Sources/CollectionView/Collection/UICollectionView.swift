@@ -106,6 +106,8 @@ open class UICollectionView: UIScrollView {
   /// What contexts have named since the layout was last asked.
   var namedElements: [ElementKey] = []
   var haveSizesChanged = false
+  /// What the next round of the layout pass runs for.
+  var passReasons: PassReasons = []
   var hasAskedSinceReload = false
   var isInPass = false
   var isAskingLayout = false
@@ -518,6 +520,7 @@ open class UICollectionView: UIScrollView {
 
   override func boundsDidChange(from oldBounds: CGRect) {
     needsElements = true
+    passReasons.insert(.boundsChange)
     if bounds.size != oldBounds.size {
       isContentNew = true
       keepDistanceToRight(inBoundsOf: oldBounds.size)

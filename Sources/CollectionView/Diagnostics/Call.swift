@@ -30,5 +30,10 @@ public enum Call: Sendable, Equatable {
   /// What the delegate is told of a cell, whose kind is nil, or of a supplementary view.
   case willDisplay(kind: String?, IndexPath)
   case didEndDisplaying(kind: String?, IndexPath)
+  /// What else the delegate is told or asked.
+  case delegate(DelegateCall)
+  /// What the prefetching data source is told, nearest first.
+  case prefetchItems([IndexPath])
+  case cancelPrefetching([IndexPath])
   case reloadData
 }

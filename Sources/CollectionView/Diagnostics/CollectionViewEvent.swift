@@ -4,8 +4,10 @@ import Foundation
 public enum CollectionViewEvent {
   /// A call between the collection view and its layout, cells, data source or delegate.
   case call(Call)
-  /// A round of the layout pass begins.
-  case pass
+  /// A round of the layout pass begins, for these reasons.
+  case pass(PassReasons)
+  /// The last round of a layout pass has ended.
+  case passEnd
   /// The content offset changed, in content points; `cause` names the element whose size made it change.
   case contentOffset(from: CGPoint, to: CGPoint, author: Author, cause: SizeChange?)
   /// The content size changed, in points.

@@ -32,8 +32,12 @@ extension UICollectionView {
     _ source: any UICollectionViewDataSourcePrefetching,
     _ change: (new: [IndexPath], cancelled: [IndexPath])
   ) {
-    if !change.new.isEmpty { source.collectionView(self, prefetchItemsAt: change.new) }
+    if !change.new.isEmpty {
+      report(.call(.prefetchItems(change.new)))
+      source.collectionView(self, prefetchItemsAt: change.new)
+    }
     if !change.cancelled.isEmpty {
+      report(.call(.cancelPrefetching(change.cancelled)))
       source.collectionView(self, cancelPrefetchingForItemsAt: change.cancelled)
     }
   }

@@ -72,6 +72,7 @@ extension UICollectionView {
   func highlight(_ indexPath: IndexPath) {
     selection.highlighted = indexPath
     liveCell(at: indexPath)?.isHighlighted = true
+    report(.call(.delegate(.didHighlightItem(indexPath))))
     delegate?.collectionView(self, didHighlightItemAt: indexPath)
   }
 
@@ -79,6 +80,7 @@ extension UICollectionView {
     guard let indexPath = selection.highlighted else { return }
     selection.highlighted = nil
     liveCell(at: indexPath)?.isHighlighted = false
+    report(.call(.delegate(.didUnhighlightItem(indexPath))))
     delegate?.collectionView(self, didUnhighlightItemAt: indexPath)
   }
 
@@ -88,20 +90,26 @@ extension UICollectionView {
   /// selected item selects it again. Both are inferred: UIKit's documentation is silent.
   func takeTap(at indexPath: IndexPath) {
     if allowsMultipleSelection, selection.selected.contains(indexPath) {
-      guard delegate?.collectionView(self, shouldDeselectItemAt: indexPath) ?? true else { return }
-      setSelected(false, at: indexPath)
-      delegate?.collectionView(self, didDeselectItemAt: indexPath)
+      let answer = delegate?.collectionView(self, shouldDeselectItemAt: indexPath) ?? true
+      report(.call(.delegate(.shouldDeselectItem(indexPath, answer))))
+      if answer { deselectByTouch(indexPath) }
       return
     }
-    guard delegate?.collectionView(self, shouldSelectItemAt: indexPath) ?? true else { return }
+    let answer = delegate?.collectionView(self, shouldSelectItemAt: indexPath) ?? true
+    report(.call(.delegate(.shouldSelectItem(indexPath, answer))))
+    guard answer else { return }
     if !allowsMultipleSelection {
-      for other in selection.selected.sorted() where other != indexPath {
-        setSelected(false, at: other)
-        delegate?.collectionView(self, didDeselectItemAt: other)
-      }
+      for other in selection.selected.sorted() where other != indexPath { deselectByTouch(other) }
     }
     setSelected(true, at: indexPath)
+    report(.call(.delegate(.didSelectItem(indexPath))))
     delegate?.collectionView(self, didSelectItemAt: indexPath)
+  }
+
+  private func deselectByTouch(_ indexPath: IndexPath) {
+    setSelected(false, at: indexPath)
+    report(.call(.delegate(.didDeselectItem(indexPath))))
+    delegate?.collectionView(self, didDeselectItemAt: indexPath)
   }
 
   private func setSelected(_ isSelected: Bool, at indexPath: IndexPath) {

@@ -6,10 +6,10 @@ extension CollectionViewHosting where Self: UICollectionView {
   /// A finger comes down on a point of the content: the item there is highlighted, if the delegate lets it.
   public func beginTouch(at point: CGPoint) {
     cancelTouch()
-    guard allowsSelection, let indexPath = indexPathForItem(at: point),
-      delegate?.collectionView(self, shouldHighlightItemAt: indexPath) ?? true
-    else { return }
-    highlight(indexPath)
+    guard allowsSelection, let indexPath = indexPathForItem(at: point) else { return }
+    let answer = delegate?.collectionView(self, shouldHighlightItemAt: indexPath) ?? true
+    report(.call(.delegate(.shouldHighlightItem(indexPath, answer))))
+    if answer { highlight(indexPath) }
   }
 
   /// The finger lifts from a point of the content: the highlighted item is selected or deselected, if it is still there.

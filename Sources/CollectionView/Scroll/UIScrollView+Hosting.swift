@@ -39,6 +39,7 @@ extension ScrollViewHosting where Self: UIScrollView {
     isTracking = true
     isDragging = true
     fingerTakesContent()
+    report(.call(.delegate(.scrollViewWillBeginDragging)))
     scrollDelegate?.scrollViewWillBeginDragging(self)
   }
 
@@ -61,12 +62,17 @@ extension ScrollViewHosting where Self: UIScrollView {
     let before = target
     scrollDelegate?.scrollViewWillEndDragging(
       self, withVelocity: velocity, targetContentOffset: &target)
+    report(
+      .call(
+        .delegate(
+          .scrollViewWillEndDragging(velocity: velocity, proposed: before, target: target))))
     return isPagingEnabled ? before : target
   }
 
   /// Says whether the content coasts after the finger has lifted, and that it begins to, unless the delegate has by then
   /// scrolled it elsewhere.
   public func didEndDragging(willDecelerate: Bool) {
+    report(.call(.delegate(.scrollViewDidEndDragging(willDecelerate: willDecelerate))))
     scrollDelegate?.scrollViewDidEndDragging(self, willDecelerate: willDecelerate)
     guard isDragging else { return }
     if willDecelerate {
@@ -79,6 +85,7 @@ extension ScrollViewHosting where Self: UIScrollView {
   /// The content begins to coast, or to come back from beyond an edge.
   public func beginDecelerating() {
     isDecelerating = true
+    report(.call(.delegate(.scrollViewWillBeginDecelerating)))
     scrollDelegate?.scrollViewWillBeginDecelerating(self)
   }
 
@@ -87,6 +94,7 @@ extension ScrollViewHosting where Self: UIScrollView {
     isDragging = false
     isDecelerating = false
     setNeedsLayout()
+    report(.call(.delegate(.scrollViewDidEndDecelerating)))
     scrollDelegate?.scrollViewDidEndDecelerating(self)
   }
 
@@ -97,8 +105,10 @@ extension ScrollViewHosting where Self: UIScrollView {
     isScrollingToTop = false
     setNeedsLayout()
     if wasGoingToTop {
+      report(.call(.delegate(.scrollViewDidScrollToTop)))
       scrollDelegate?.scrollViewDidScrollToTop(self)
     } else {
+      report(.call(.delegate(.scrollViewDidEndScrollingAnimation)))
       scrollDelegate?.scrollViewDidEndScrollingAnimation(self)
     }
   }
@@ -108,7 +118,7 @@ extension ScrollViewHosting where Self: UIScrollView {
   /// The delegate is told when the content is there: `scrollViewDidScrollToTop`, and no end of an animation. A subclass
   /// could not have a method of the name of this one, so it has none that an app would choose.
   public func takeStatusBarTap() {
-    guard scrollsToTop, scrollDelegate?.scrollViewShouldScrollToTop(self) ?? true else { return }
+    guard scrollsToTop, shouldScrollToTop else { return }
     let top = topOffset
     if host != nil, top != contentOffset {
       animate(to: top) { [weak self] in self?.topOffset ?? top }
@@ -118,6 +128,12 @@ extension ScrollViewHosting where Self: UIScrollView {
       isScrollingToTop = true
       endScrollingAnimation()
     }
+  }
+
+  private var shouldScrollToTop: Bool {
+    let answer = scrollDelegate?.scrollViewShouldScrollToTop(self) ?? true
+    report(.call(.delegate(.scrollViewShouldScrollToTop(answer))))
+    return answer
   }
 
   private var topOffset: CGPoint {

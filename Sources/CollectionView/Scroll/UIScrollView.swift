@@ -231,6 +231,7 @@ open class UIScrollView: UIView {
     // What corrects the offset tells the delegate itself, so that nobody sees the one in between.
     boundsDidChange(from: old)
     guard new.origin != old.origin, bounds.origin == new.origin else { return }
+    report(.call(.delegate(.scrollViewDidScroll)))
     scrollDelegate?.scrollViewDidScroll(self)
   }
 

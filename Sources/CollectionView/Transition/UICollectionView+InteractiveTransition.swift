@@ -32,6 +32,7 @@ extension UICollectionView {
     installedLayout = layout
     forgetAnswers()
     needsElements = true
+    passReasons.insert(.layoutChange)
     setNeedsLayout()
     return layout
   }
@@ -88,6 +89,7 @@ extension UICollectionView {
     tellViews { $0.didTransition(from: left, to: arrived) }
     if invalidation == nil { invalidation = Invalidation() }
     needsElements = true
+    passReasons.insert(.layoutChange)
     setNeedsLayout()
     layoutIfNeeded()
     ended.completion?(completed, finished)
@@ -108,10 +110,10 @@ extension UICollectionView {
     let proposed = range.clamp(mirrored(offset: contentOffset))
     let target = layout.targetContentOffset(forProposedContentOffset: proposed)
     report(.call(.targetContentOffset(proposed: proposed, target: target)))
-    guard
-      let answer = delegate?.collectionView(
-        self, targetContentOffsetForProposedContentOffset: mirrored(offset: target, in: size))
-    else { return target }
-    return mirrored(offset: answer, in: size)
+    let answer = delegate?.collectionView(
+      self, targetContentOffsetForProposedContentOffset: mirrored(offset: target, in: size))
+    let wanted = answer.map { mirrored(offset: $0, in: size) } ?? target
+    report(.call(.delegate(.targetContentOffset(proposed: target, target: wanted))))
+    return wanted
   }
 }

@@ -45,6 +45,7 @@ extension UICollectionView {
     prepareTransition(from: old, to: new)
     moveToTarget()
     needsElements = true
+    passReasons.insert(.layoutChange)
     setNeedsLayout()
     layoutIfNeeded()
     askFinals(of: change, from: old, to: new)
@@ -118,6 +119,7 @@ extension UICollectionView {
   func forgetSizes() {
     for view in live.values {
       view.askedSize = nil
+      view.preferredSize = nil
       view.estimatedSize = nil
     }
   }

@@ -10,6 +10,8 @@ open class UICollectionReusableView: UIView {
   var layoutAttributes: UICollectionViewLayoutAttributes?
   /// The size the view was last asked about, in points; nil before it was asked.
   var askedSize: CGSize?
+  /// The size the view last answered when it was asked, in points; nil before it was asked.
+  var preferredSize: CGSize?
   /// The size the layout guessed before the view was first asked, in points; nil while it stands at that guess.
   var estimatedSize: CGSize?
   /// The way to its attributes, while it is on it.

@@ -47,6 +47,8 @@ public struct ElementFrame: Sendable, Equatable, Codable {
   /// What happened to it shortly before: in the 24 painted frames before this one, or since the key was pressed that still
   /// scrolls.
   public var earlierMarks: ElementMarks = []
+  /// What else there is to tell of it.
+  public var detail = ElementDetail()
   /// What the cell shows; may hold any characters of the data.
   public var text = ""
 

@@ -61,8 +61,8 @@ extension PaneFrame {
     let jump = current.contains { $0.invariant == .anchor } ? nil : run.step?.jump
     findingsNow = (current + [jump].compactMap { $0 }).sorted { $0.severity > $1.severity }
     diagnostics = run.notices + run.diagnostics.map { DiagnosticNote($0) }
-    ledger = run.log.ledger.entries
-    calls = run.log.calls.compactMap { TraceEvent($0) }
+    ledger = run.log.ledger.latest
+    calls = run.log.latest()
     knobs = run.knobs
   }
 }
@@ -92,6 +92,7 @@ extension ElementFrame {
       marks = run.markings.marks(of: track)
       earlierMarks = run.markings.earlierMarks(of: track)
     }
+    detail = ElementDetail(element, run)
     text =
       (element.view as? SceneCell)?.entry?.item.text
       ?? (element.view as? SceneSupplementaryView)?.text ?? ""

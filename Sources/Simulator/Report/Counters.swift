@@ -18,6 +18,7 @@ public struct Counters: Sendable, Equatable, Codable {
   public internal(set) var reused = 0
   /// Elements that took a preferred size.
   public internal(set) var measured = 0
+  /// Items that a prefetching data source was told of.
   public internal(set) var prefetched = 0
 
   mutating func note(_ event: CollectionViewEvent) {
@@ -31,7 +32,8 @@ public struct Counters: Sendable, Equatable, Codable {
     case .call(.cellForItem(_, let isReused)):
       dequeued += 1
       if isReused { reused += 1 }
-    case .call, .contentOffset, .contentSize, .invalidated, .diagnostic: break
+    case .call(.prefetchItems(let paths)): prefetched += paths.count
+    case .call, .passEnd, .contentOffset, .contentSize, .invalidated, .diagnostic: break
     }
   }
 

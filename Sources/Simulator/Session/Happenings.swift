@@ -68,7 +68,7 @@ struct Happenings {
     case .call(.layoutAttributesForElements(_, let count)): attributes += count
     case .call(.reloadData): wasReloaded = true
     case .call(.shouldInvalidateLayoutForBoundsChange(_, true)): wasLaidOutByOffset = true
-    case .call, .pass, .contentSize, .invalidated, .diagnostic: break
+    case .call, .pass, .passEnd, .contentSize, .invalidated, .diagnostic: break
     }
   }
 }

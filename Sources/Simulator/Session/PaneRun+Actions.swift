@@ -8,6 +8,24 @@ extension PaneRun {
 
   /// Does what a hand, a key or a step does.
   func apply(_ action: Action) {
+    beginAct(of: action)
+    perform(action)
+  }
+
+  /// Counts what begins: a turn of the wheel goes on from notch to notch, a touch until another finger comes down, and
+  /// a key that is held is the one that was pressed.
+  private func beginAct(of action: Action) {
+    switch action {
+    case .touch(.move), .touch(.up), .touch(.cancel), .keyboard(.hold), .keyboard(.release),
+      .continueSteps:
+      return
+    case .wheel where isWheelTurning: return
+    default: act += 1
+    }
+    if case .wheel = action { isWheelTurning = true } else { isWheelTurning = false }
+  }
+
+  private func perform(_ action: Action) {
     // A window that keeps its size is nothing that has happened.
     if action != .viewport(view.bounds.size) { step = nil }
     if action.takesContent { cancelFinger() }
@@ -42,9 +60,10 @@ extension PaneRun {
 
   /// Does the same so often, or until it moves nothing any more.
   func apply(_ action: Action, times: Int) {
+    beginAct(of: action)
     for _ in 0..<times {
       let before = view.contentOffset
-      apply(action)
+      perform(action)
       if view.contentOffset == before { return }
     }
   }

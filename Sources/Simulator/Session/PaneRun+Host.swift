@@ -26,7 +26,7 @@ extension PaneRun: ScrollViewHost {
   }
 
   func scrollView(_ scrollView: UIScrollView, didReport event: CollectionViewEvent) {
-    log.note(event, at: time)
+    log.note(event, at: time, act: act)
     counters.note(event)
     happenings.note(event)
     mark(event)

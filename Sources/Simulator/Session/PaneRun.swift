@@ -25,6 +25,10 @@ final class PaneRun: NSObject {
   var history = MotionHistory()
   /// Who moved the content offset last; nil before anybody did.
   var lastAuthor: Author?
+  /// What a hand or a step of the scene does, counted, so that the ledger can tell one from another.
+  var act = 0
+  /// Whether that was a turn of the wheel.
+  var isWheelTurning = false
   /// What the keys have set going; nil for nothing.
   var keyboard: KeyboardMotion?
   /// What the press of a key brought about that was the last thing to happen; nil for anything else.

@@ -10,6 +10,24 @@ final class SceneCell: UICollectionViewCell {
   /// Who knows true sizes.
   weak var content: SceneContent?
 
+  /// The true size that was worked out last, and what it was worked out for.
+  private var known: (position: Int, width: CGFloat, version: Int, size: CGSize)?
+
+  /// The true size of the item in a place of some width, in points, without counting as asking; nil without an item.
+  ///
+  /// - Complexity: O(1) as long as nothing has changed.
+  func trueSize(offered width: CGFloat) -> CGSize? {
+    guard let entry, let content else { return nil }
+    if let known, known.position == entry.position, known.width == width,
+      known.version == content.sizeVersion
+    {
+      return known.size
+    }
+    let size = content.trueSize(of: entry, offered: width)
+    known = (entry.position, width, content.sizeVersion, size)
+    return size
+  }
+
   override func preferredLayoutAttributesFitting(
     _ layoutAttributes: UICollectionViewLayoutAttributes
   ) -> UICollectionViewLayoutAttributes {

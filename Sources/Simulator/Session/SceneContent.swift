@@ -7,7 +7,11 @@ import Scenes
 final class SceneContent: NSObject {
   private(set) var pane: Pane
   private(set) var model: Model
-  private var sizer: CellSizer
+  private var sizer: CellSizer {
+    didSet { sizeVersion += 1 }
+  }
+  /// Counted up whenever an item's true size may have become another.
+  private(set) var sizeVersion = 0
   private var lateContent: LateContent
   /// How often the cell of an item was asked, by the item's position; kept for cells that cannot decide.
   private var asked: [Int: Int] = [:]
@@ -28,6 +32,7 @@ final class SceneContent: NSObject {
   /// Lets content arrive that is due, and names the items it reached.
   func arrive(at time: Double) -> [IndexPath] {
     let reached = lateContent.arrive(at: time, in: model)
+    if !reached.isEmpty { sizeVersion += 1 }
     changedUnasked.formUnion(reached.compactMap { model.entry(at: $0)?.position })
     return reached
   }
@@ -72,7 +77,10 @@ final class SceneContent: NSObject {
   func preferredSize(of entry: ModelEntry, offered: CGFloat) -> CGSize {
     changedUnasked.remove(entry.position)
     let size = trueSize(of: entry, offered: offered)
-    if !pane.cell.alternates.isEmpty { asked[entry.position, default: 0] += 1 }
+    if !pane.cell.alternates.isEmpty {
+      asked[entry.position, default: 0] += 1
+      sizeVersion += 1
+    }
     return size
   }
 

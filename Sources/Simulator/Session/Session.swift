@@ -68,6 +68,17 @@ public final class Session {
       progress: scene.steps.isEmpty ? nil : playback.progress)
   }
 
+  /// A frame of this run with all the calls and changes of before that are kept, and not the latest alone.
+  ///
+  /// - Complexity: O(kept), about a thousand calls a pane.
+  func withHistory(_ frame: Frame) -> Frame {
+    var frame = frame
+    for (index, run) in panes.enumerated() where frame.panes.indices.contains(index) {
+      frame.panes[index].takeHistory(of: run)
+    }
+    return frame
+  }
+
   /// Whether nothing will change until the next action: no motion, no pending step, no content on its way.
   public var isIdle: Bool {
     !playback.isRunning && panes.allSatisfy { !$0.isMoving }

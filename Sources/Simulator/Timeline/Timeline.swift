@@ -60,9 +60,14 @@ public final class Timeline {
     self.pace = pace
   }
 
+  /// Whether frames tell all the calls and changes that are kept, and not the latest alone: for who reads them.
+  public var tellsHistory = false
+
   /// Everything to draw: the newest frame, or the past one that is looked at.
   public var frame: Frame {
-    shown.flatMap { history.frame(at: $0) } ?? newestFrame
+    let frame = shown.flatMap { history.frame(at: $0) } ?? newestFrame
+    for pane in session.panes { pane.log.isRead = tellsHistory }
+    return tellsHistory ? session.withHistory(frame) : frame
   }
 
   /// How time stands, for the screen to tell.

@@ -50,8 +50,18 @@ extension Call: CustomStringConvertible {
     case .didEndDisplaying(nil, let path): "didEndDisplaying \(path.short)"
     case .didEndDisplaying(let kind, let path):
       "didEndDisplayingSupplementaryView \(Self.told(kind))\(path.short)"
+    case .delegate(let call): call.description
+    case .prefetchItems(let paths): "prefetchItemsAt \(Self.list(paths))"
+    case .cancelPrefetching(let paths): "cancelPrefetchingForItemsAt \(Self.list(paths))"
     case .reloadData: "reloadData()"
     }
+  }
+
+  /// As many index paths as can be read, and how many more there are.
+  private static func list(_ paths: [IndexPath]) -> String {
+    let rest = paths.count - 4
+    return paths.prefix(4).map(\.short).joined(separator: ", ")
+      + (rest > 0 ? " and \(rest) more" : "")
   }
 
   private static func summary(everything: Bool, counts: Bool) -> String {

@@ -2,17 +2,35 @@ import CollectionView
 
 /// The latest changes of content offset and content size, a motion told as one of them.
 struct Ledger {
-  /// How many are kept for sure.
-  private static let kept = 32
+  /// How many every frame tells.
+  static let shown = 32
+  /// How many are kept for sure for who reads further back.
+  private static let kept = 256
 
   /// Oldest first, by their last change.
   private(set) var entries: [LedgerEntry] = []
 
+  private var lastNumber = 0
+
+  /// The latest, as many as every frame tells.
+  var latest: [LedgerEntry] { entries.suffix(Self.shown) }
+
+  /// Those before one of them, oldest first, as many as are kept.
+  func entries(before number: Int) -> [LedgerEntry] {
+    entries.filter { $0.number < number }
+  }
+
   /// Takes note of a change; any other event is none.
   ///
   /// A motion goes on over changes of the content size, which do not move it, and then stands behind them.
-  mutating func note(_ event: CollectionViewEvent, at time: Double) {
+  ///
+  /// - Parameters:
+  ///   - event: What happened.
+  ///   - time: Virtual seconds.
+  ///   - act: What a hand or a step of the scene was doing, counted: each has an entry of its own.
+  mutating func note(_ event: CollectionViewEvent, at time: Double, act: Int = 0) {
     guard var entry = LedgerEntry(event, at: time) else { return }
+    entry.act = act
     let isBefore = entries.lastIndex { $0.isSize == entry.isSize }
     if let index = isBefore, entries[index].isContinued(by: entry) {
       var motion = entries.remove(at: index)
@@ -21,6 +39,8 @@ struct Ledger {
     }
     // The older half goes now and then, so that appending stays O(1).
     if entries.count >= 2 * Self.kept { entries.removeFirst(Self.kept) }
+    lastNumber += 1
+    entry.number = lastNumber
     entries.append(entry)
   }
 }
@@ -37,7 +57,7 @@ extension LedgerEntry {
       self.init(
         time: time, isSize: true, author: author.rawValue, from: [from.width, from.height],
         to: [to.width, to.height], cause: cause?.summary)
-    case .call, .pass, .invalidated, .measured, .diagnostic: return nil
+    case .call, .pass, .passEnd, .invalidated, .measured, .diagnostic: return nil
     }
   }
 }

@@ -18,6 +18,13 @@ public struct LedgerEntry: Sendable, Equatable, Codable {
   public var to: [Double]
   /// How many changes it holds.
   public var count = 1
+  /// The least and the greatest value of each axis on the way.
+  public var low: [Double]
+  public var high: [Double]
+  /// What a hand or a step of the scene was doing, counted from 1; 0 before any.
+  public var act = 0
+  /// Its place among the entries of the run by its last change, from 1.
+  public var number = 0
 
   /// An entry of a single change.
   public init(
@@ -31,12 +38,30 @@ public struct LedgerEntry: Sendable, Equatable, Codable {
     self.cause = cause
     self.from = from
     self.to = to
+    low = zip(from, to).map { min($0, $1) }
+    high = zip(from, to).map { max($0, $1) }
+  }
+
+  /// By how much it changed the offset or size, along each axis; positive when that grew.
+  public var amount: [Double] { zip(from, to).map { $1 - $0 } }
+
+  /// How far it went beyond where it began and ended, as a bounce does: the value reached along each axis, or where it
+  /// ended on an axis without; nil when it went straight.
+  public var peak: [Double]? {
+    let values = to.indices.map { axis -> Double? in
+      guard axis < from.count, axis < low.count, axis < high.count else { return nil }
+      let under = min(from[axis], to[axis]) - low[axis]
+      let over = high[axis] - max(from[axis], to[axis])
+      return max(under, over) > 0 ? (under > over ? low[axis] : high[axis]) : nil
+    }
+    guard values.contains(where: { $0 != nil }) else { return nil }
+    return zip(values, to).map { $0 ?? $1 }
   }
 
   /// Whether another entry goes on where this one ends.
   func isContinued(by later: LedgerEntry) -> Bool {
-    author == later.author && isSize == later.isSize && cause == nil && later.cause == nil
-      && to == later.from
+    author == later.author && act == later.act && isSize == later.isSize && cause == nil
+      && later.cause == nil && to == later.from
   }
 
   /// Takes in the entry that goes on where this one ends.
@@ -44,5 +69,7 @@ public struct LedgerEntry: Sendable, Equatable, Codable {
     end = later.end
     to = later.to
     count += later.count
+    low = zip(low, later.low).map { min($0, $1) }
+    high = zip(high, later.high).map { max($0, $1) }
   }
 }

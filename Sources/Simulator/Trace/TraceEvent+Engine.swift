@@ -2,11 +2,16 @@ import CollectionView
 import Foundation
 
 extension TraceEvent {
-  /// The event as a plain value; nil for one that is neither a call nor a change.
+  /// The event as a plain value; nil for one that is neither a call, a change nor the beginning of a pass.
   init?(_ entry: TraceLog.Entry) {
     switch entry.event {
     case .call(let call):
       self.init(time: entry.time, kind: .call, call: call.description)
+      receiver = call.receiver
+      rect = call.rect
+      element = call.element
+    case .pass:
+      self.init(time: entry.time, kind: .pass)
     case .contentOffset(let from, let to, let author, let cause):
       self.init(
         time: entry.time, kind: .offset, author: author.rawValue, from: [from.x, from.y],
@@ -15,9 +20,15 @@ extension TraceEvent {
       self.init(
         time: entry.time, kind: .contentSize, author: author.rawValue,
         from: [from.width, from.height], to: [to.width, to.height], cause: cause?.summary)
-    case .pass, .invalidated, .measured, .diagnostic:
+    case .passEnd, .invalidated, .measured, .diagnostic:
       return nil
     }
+    number = entry.number
+    pass = entry.pass
+    because = entry.because
+    guard number > 0 else { return }
+    contentOffset = entry.contentOffset
+    contentSize = entry.contentSize
   }
 }
 

@@ -1,3 +1,5 @@
+import Foundation
+
 /// One thing that happened, in the order it happened.
 public struct TraceEvent: Sendable, Equatable, Codable {
   /// What the event tells.
@@ -8,6 +10,33 @@ public struct TraceEvent: Sendable, Equatable, Codable {
     case offset
     /// The content size changed.
     case contentSize
+    /// A round of the layout pass begins; what follows with its number is part of it.
+    case pass
+  }
+
+  /// Who is called.
+  public enum Receiver: String, Sendable, Equatable, Codable {
+    case layout
+    /// A cell or another reusable view.
+    case view
+    case dataSource
+    case delegate
+    case collectionView
+  }
+
+  /// The element a call is about.
+  public struct Element: Sendable, Equatable, Codable {
+    public var category: ElementFrame.Category
+    /// The element kind; nil for cells.
+    public var kind: String?
+    /// `[section, item]`.
+    public var indexPath: [Int]
+
+    public init(category: ElementFrame.Category = .cell, kind: String? = nil, indexPath: [Int]) {
+      self.category = category
+      self.kind = kind
+      self.indexPath = indexPath
+    }
   }
 
   /// Virtual seconds.
@@ -22,6 +51,21 @@ public struct TraceEvent: Sendable, Equatable, Codable {
   public var to: [Double]
   /// What the change was made for, such as the cell measured: `[0, 99] 50 → 90`; nil for nothing in particular.
   public var cause: String?
+  /// Its place among the calls and passes of the run, from 1; 0 for changes.
+  public var number = 0
+  /// The round of the layout pass it happened in, counted from 1; nil outside of any.
+  public var pass: Int?
+  /// Why that round runs, for the beginning of a pass and what happens first in it: `bounds change`.
+  public var because: String?
+  /// Who is called; nil for changes.
+  public var receiver: Receiver?
+  /// The rectangle a call asks about, in content points.
+  public var rect: CGRect?
+  /// The element a call is about.
+  public var element: Element?
+  /// The content offset and the content size as they were then, in points; nil for changes.
+  public var contentOffset: CGPoint?
+  public var contentSize: CGSize?
 
   public init(
     time: Double, kind: Kind, call: String = "", author: String? = nil, from: [Double] = [],

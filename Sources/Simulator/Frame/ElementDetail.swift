@@ -1,0 +1,17 @@
+import Foundation
+
+/// What an inspector tells of a live element beside how it looks.
+public struct ElementDetail: Sendable, Equatable, Codable {
+  /// The item's identity in the data; nil for other elements than cells.
+  public var id: String?
+  /// What the view was registered under; nil for a decoration view.
+  public var reuseIdentifier: String?
+  /// How often the view was taken from the reuse queue.
+  public var reuseCount = 0
+  /// What the view last answered to `preferredLayoutAttributesFitting(_:)`, in points; nil before it was asked.
+  public var preferredSize: CGSize?
+  /// The size that the item truly has, in points; nil where sizes are not the cells' own.
+  public var trueSize: CGSize?
+
+  public init() {}
+}

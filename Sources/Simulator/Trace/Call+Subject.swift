@@ -1,0 +1,77 @@
+import CollectionView
+import Foundation
+
+extension Call {
+  /// Who is called.
+  var receiver: TraceEvent.Receiver {
+    switch self {
+    case .preferredLayoutAttributesFitting: .view
+    case .cellForItem, .viewForSupplementaryElement, .prefetchItems, .cancelPrefetching:
+      .dataSource
+    case .willDisplay, .didEndDisplaying, .delegate: .delegate
+    case .reloadData: .collectionView
+    default: .layout
+    }
+  }
+
+  /// The rectangle it asks about, in content points; nil for none.
+  var rect: CGRect? {
+    switch self {
+    case .layoutAttributesForElements(let rect, _): rect
+    case .shouldInvalidateLayoutForBoundsChange(let bounds, _): bounds
+    case .prepareForAnimatedBoundsChange(let old): old
+    default: nil
+    }
+  }
+
+  /// The element it is about; nil for none.
+  var element: TraceEvent.Element? {
+    switch self {
+    case .layoutAttributesForItem(let path), .cellForItem(let path, _),
+      .shouldInvalidateLayoutForPreferredAttributes(let path, _):
+      TraceEvent.Element(path)
+    case .layoutAttributesForSupplementaryView(let kind, let path),
+      .viewForSupplementaryElement(let kind, let path, _):
+      TraceEvent.Element(.supplementaryView, kind, path)
+    case .layoutAttributesForDecorationView(let kind, let path):
+      TraceEvent.Element(.decorationView, kind, path)
+    case .preferredLayoutAttributesFitting(let kind, let path, _, _),
+      .willDisplay(let kind, let path), .didEndDisplaying(let kind, let path):
+      TraceEvent.Element(kind == nil ? .cell : .supplementaryView, kind, path)
+    case .initialLayoutAttributesForAppearing(let element, let path),
+      .finalLayoutAttributesForDisappearing(let element, let path):
+      switch element {
+      case .cell: TraceEvent.Element(path)
+      case .supplementaryView(let kind): TraceEvent.Element(.supplementaryView, kind, path)
+      case .decorationView(let kind): TraceEvent.Element(.decorationView, kind, path)
+      }
+    case .delegate(let call): call.indexPath.map { TraceEvent.Element($0) }
+    default: nil
+    }
+  }
+}
+
+extension DelegateCall {
+  /// The item it is about; nil for none.
+  fileprivate var indexPath: IndexPath? {
+    switch self {
+    case .shouldHighlightItem(let path, _), .didHighlightItem(let path),
+      .didUnhighlightItem(let path), .shouldSelectItem(let path, _),
+      .shouldDeselectItem(let path, _), .didSelectItem(let path), .didDeselectItem(let path):
+      path
+    default: nil
+    }
+  }
+}
+
+extension TraceEvent.Element {
+  fileprivate init(
+    _ category: ElementFrame.Category = .cell, _ kind: String? = nil, _ path: IndexPath
+  ) {
+    self.init(category: category, kind: kind, indexPath: Array(path))
+  }
+
+  fileprivate init(_ path: IndexPath) {
+    self.init(indexPath: Array(path))
+  }
+}

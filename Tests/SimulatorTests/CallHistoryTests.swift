@@ -1,0 +1,158 @@
+import CollectionView
+import Foundation
+import Scenes
+import Testing
+
+@testable import Simulator
+
+/// What is kept of calls and changes, frame by frame and for who reads further back.
+@Suite("The calls that are kept")
+@MainActor
+struct CallHistoryTests {
+  private func timeline(_ pane: Pane = .list(500, estimate: 44, height: 60)) throws -> Timeline {
+    try Timeline(Scene(name: "test", panes: [pane]))
+  }
+
+  private func pass(_ timeline: Timeline, frames: Int) {
+    for _ in 0..<frames { timeline.advance(by: .nanoseconds(16_666_667)) }
+  }
+
+  @Test("A drag is told with what the delegate is told, each call once and in order")
+  func drag() throws {
+    let timeline = try timeline()
+    timeline.tellsHistory = true
+    try timeline.apply(.fling(.alongScrollAxis(300)))
+    pass(timeline, frames: 200)
+    let calls = timeline.frame.panes[0].calls.filter { $0.receiver == .delegate }.map(\.call)
+    let told = calls.filter { $0.hasPrefix("scrollView") && $0 != "scrollViewDidScroll" }
+    #expect(told.count == 5)
+    #expect(told[0] == "scrollViewWillBeginDragging")
+    #expect(
+      told[1].hasPrefix("scrollViewWillEndDragging(withVelocity: 0, 0.3, targetContentOffset"))
+    #expect(
+      told[2...] == [
+        "scrollViewDidEndDragging(willDecelerate: true)", "scrollViewWillBeginDecelerating",
+        "scrollViewDidEndDecelerating",
+      ])
+    #expect(calls.count { $0 == "scrollViewDidScroll" } > 20)
+    #expect(calls.last == "scrollViewDidEndDecelerating")
+  }
+
+  @Test("A tap is told")
+  func tap() throws {
+    let session = try Session(.list(50, estimate: 44, height: 44))
+    session.apply(.touch(.down(CGPoint(x: 100, y: 150))))
+    session.pass(frames: 20)
+    session.apply(.touch(.up))
+    let calls = session.frame.panes[0].calls.filter { $0.element?.indexPath == [0, 3] }.map(\.call)
+    #expect(
+      calls.suffix(5) == [
+        "shouldHighlightItemAt [0, 3] → true", "didHighlightItemAt [0, 3]",
+        "shouldSelectItemAt [0, 3] → true", "didSelectItemAt [0, 3]", "didUnhighlightItemAt [0, 3]",
+      ])
+  }
+
+  @Test("Every frame tells the latest, who reads gets a thousand, numbered without a gap")
+  func bounded() throws {
+    let timeline = try timeline()
+    for _ in 0..<100 {
+      try timeline.apply(.page(.down))
+      pass(timeline, frames: 1)
+      #expect(timeline.frame.panes[0].calls.count <= TraceLog.shown)
+    }
+    let few = timeline.frame.panes[0].calls
+    timeline.tellsHistory = true
+    let many = timeline.frame.panes[0].calls
+    #expect(many.count >= TraceLog.kept)
+    #expect(many.suffix(few.count) == few[...])
+    #expect(zip(many, many.dropFirst()).allSatisfy { $0.number + 1 == $1.number })
+    timeline.tellsHistory = false
+    #expect(timeline.frame.panes[0].calls == few)
+  }
+
+  @Test("A past frame tells what had happened by then, also from before its own list")
+  func past() throws {
+    let timeline = try timeline()
+    for _ in 0..<6 {
+      try timeline.apply(.page(.down))
+      pass(timeline, frames: 2)
+    }
+    timeline.tellsHistory = true
+    timeline.take(.pause)
+    let newest = timeline.frame.panes[0]
+    timeline.take(.frameBack)
+    timeline.take(.frameBack)
+    let past = timeline.frame.panes[0]
+    #expect(past.calls.count > TraceLog.shown && past.calls.count < newest.calls.count)
+    #expect(past.calls == Array(newest.calls.prefix(past.calls.count)))
+    #expect(past.ledger.map(\.number) == Array(1...past.ledger.count))
+  }
+
+  @Test("A call knows its pass, why that runs, and how things stood")
+  func passes() throws {
+    let timeline = try timeline()
+    try timeline.apply(.setOffset(CGPoint(x: 0, y: 1000), animated: false))
+    let pane = timeline.frame.panes[0]
+    let pass = try #require(pane.calls.last { $0.kind == .pass && $0.because == "bounds change" })
+    let inside = pane.calls.filter { $0.pass == pass.pass && $0.kind == .call }
+    #expect(inside.contains { $0.call.hasPrefix("layoutAttributesForElements(in: ") })
+    let asked = try #require(inside.first { $0.rect != nil })
+    #expect(asked.contentOffset == CGPoint(x: 0, y: 1000))
+    #expect(asked.contentSize?.height ?? 0 > 20_000)
+    let before = try #require(pane.calls.first { $0.call == "scrollViewDidScroll" })
+    #expect(before.pass == nil)
+    #expect(
+      pane.calls.contains {
+        $0.kind == .pass && $0.because?.hasPrefix("preferred attributes [0, ") == true
+          && $0.because?.contains(" 44 → 60") == true
+      })
+  }
+
+  @Test(
+    "Two drags and two presses of a key are four lines, a key that is held and a wheel are one each"
+  )
+  func acts() throws {
+    let session = try Session(.list(500, estimate: 44, height: 44))
+    func fingers() -> [LedgerEntry] {
+      session.frame.panes[0].ledger.filter { $0.author == "finger" }
+    }
+    for _ in 0..<2 {
+      session.apply(.drag(by: CGPoint(x: 0, y: 40), over: 0.2, hold: 0.3))
+      session.settle()
+    }
+    let step = KeyboardAction.Step(.line, .down)
+    for _ in 0..<2 {
+      session.apply(.keyboard(.tap(step, times: 1)))
+      session.settle()
+    }
+    #expect(fingers().map { $0.amount[1] } == [40, 40, 20, 20])
+    session.apply(.keyboard(.tap(step, times: 1)))
+    session.pass(frames: 5)
+    session.apply(.keyboard(.hold(step, rate: 20, presses: 1)))
+    session.pass(frames: 5)
+    session.apply(.keyboard(.hold(step, rate: 20, presses: 1)))
+    session.pass(frames: 5)
+    session.apply(.keyboard(.release))
+    session.settle()
+    #expect(fingers().count == 5)
+    for _ in 0..<3 { session.apply(.wheel(rows: CGPoint(x: 0, y: 3))) }
+    #expect(fingers().count == 6)
+    #expect(fingers().last?.amount == [0, 180])
+    session.apply(.line(.down))
+    #expect(fingers().count == 7)
+    session.apply(.line(.down), times: 3)
+    #expect(fingers().count == 8)
+    #expect(fingers().last?.amount == [0, 60])
+  }
+
+  @Test("A bounce is told with its peak")
+  func bounce() throws {
+    let session = try Session(.list(500, estimate: 44, height: 44))
+    session.apply(.setOffset(CGPoint(x: 0, y: 200), animated: false))
+    session.apply(.fling(.alongScrollAxis(-3000)))
+    session.settle()
+    let bounce = try #require(session.frame.panes[0].ledger.last { $0.author == "bounce" })
+    #expect(bounce.to == [0, 0])
+    #expect(bounce.peak?[1] ?? 0 < -20)
+  }
+}

@@ -1,0 +1,46 @@
+import CollectionView
+import Foundation
+import Scenes
+import Testing
+
+@testable import Simulator
+
+@Suite("What an inspector tells of an element")
+@MainActor
+struct ElementDetailTests {
+  @Test("Identity, reuse, and the sizes it stands for")
+  func cell() throws {
+    let session = try Session(.list(100, estimate: 44, height: 60))
+    let first = try #require(session.frame.panes[0].elements.first)
+    #expect(first.detail.id == "0" || first.detail.id == "1")
+    #expect(first.detail.reuseIdentifier == "cell")
+    #expect(first.detail.reuseCount == 0)
+    #expect(first.detail.preferredSize == CGSize(width: 320, height: 60))
+    #expect(first.detail.trueSize == CGSize(width: 320, height: 60))
+    session.apply(.setOffset(CGPoint(x: 0, y: 3000), animated: false))
+    session.apply(.setOffset(CGPoint(x: 0, y: 0), animated: false))
+    #expect(session.frame.panes[0].elements.contains { $0.detail.reuseCount > 0 })
+  }
+
+  @Test("Cells that nobody asks have neither a preferred nor a true size")
+  func fixed() throws {
+    var pane = Pane.list(100, estimate: 44, height: 60)
+    pane.layout = LayoutDescription(kind: "flow", sizing: .fixed)
+    let session = try Session(pane)
+    let cell = try #require(session.frame.panes[0].elements.first)
+    #expect(cell.detail.trueSize == nil)
+    #expect(cell.detail.reuseIdentifier == "cell")
+  }
+
+  @Test("Late content makes the true size another before the cell is asked")
+  func late() throws {
+    let session = try Session(.list(100, estimate: 44, height: 60))
+    let cell = try #require(session.view.visibleCells.first as? SceneCell)
+    #expect(cell.trueSize(offered: 320) == CGSize(width: 320, height: 60))
+    #expect(cell.trueSize(offered: 320) == CGSize(width: 320, height: 60))
+    cell.entry = session.panes[0].content.model.entry(section: 0, item: 7)
+    #expect(cell.trueSize(offered: 200) == CGSize(width: 200, height: 60))
+    cell.entry = nil
+    #expect(cell.trueSize(offered: 320) == nil)
+  }
+}
