@@ -1,7 +1,7 @@
 import Simulator
 
 extension InspectorPicture {
-  /// The element that was clicked: which it is and how it came by its size, where it is, and what it shows.
+  /// The element under the cursor: which it is and how it came by its size, where it is, and what else there is to tell.
   func elementLines(limit: Int) -> [StyledLine] {
     guard let inspected, limit > 0 else { return [] }
     let glyphs = theme.glyphs
@@ -13,17 +13,7 @@ extension InspectorPicture {
           theme.style(.faint))
       ]
     }
-    let label = ElementLabel(
-      element, scrollsHorizontally: pane.scrollsHorizontally, glyphs: glyphs)
-    var head = StyledLine("\(glyphs.selection) \(label.identity)", theme.style(.focus))
-    head.add(" \(element.sizeState.rawValue)", theme.style(.text))
-    if !label.size.isEmpty { head.add(" \(label.size)", theme.style(.text)) }
-    let frame = element.frame
-    var place = StyledLine("  at ", theme.style(.faint))
-    place.add("\(frame.minX.pointText) , \(frame.minY.pointText)", theme.style(.text))
-    place.add(" size ", theme.style(.faint))
-    place.add(
-      "\(frame.width.pointText) \(glyphs.times) \(frame.height.pointText)", theme.style(.text))
-    return Array([head, place].prefix(limit))
+    let text = ElementText(element: element, pane: pane, columns: area.columns, theme: theme)
+    return Array(text.lines.prefix(limit))
   }
 }

@@ -17,7 +17,9 @@ struct InspectorPicture {
     var rows: [StyledLine] = showsTitle && area.rows >= 4 ? title : []
     // The rows of a verdict are kept, so that nothing moves when one comes or goes; a diagnostic adds what it needs.
     let kept = min(verdictRows + diagnosticRows, max(1, area.rows - rows.count))
-    rows += elementLines(limit: area.rows - rows.count - kept)
+    // Where there is room for both, the most telling numbers stay.
+    let room = area.rows - rows.count - kept
+    rows += elementLines(limit: room >= 2 * Self.leastNumbers ? room - Self.leastNumbers : room)
     let numbers = InspectorNumbers(pane, columns: area.columns, theme: theme)
     let shown = max(0, area.rows - rows.count - kept)
     rows += numbers.lines.prefix(shown)
@@ -147,7 +149,7 @@ struct InspectorPicture {
   /// The two lists share the rows; what one does not need the other may have.
   private func history(rows: Int) -> [StyledLine] {
     let ledger = ledger(limit: rows - 1)
-    let calls = pane.calls.suffix(rows - 1).map(callLines)
+    let calls = pane.calls.filter { $0.kind == .call }.suffix(rows - 1).map(callLines)
     let callRows = calls.isEmpty ? 0 : calls.reduce(1) { $0 + $1.count }
     var lines: [StyledLine] = []
     if !ledger.isEmpty {

@@ -8,7 +8,7 @@ struct LedgerLine {
   let scrollsHorizontally: Bool
   let scrollsBothWays: Bool
 
-  /// Entries in columns where they fit: time, author, change, cause; else all of them closer together, so that they look
+  /// Entries in columns where they fit: time, author, amount, change, cause; else all of them closer together, so that they look
   /// alike, and what is too long even then on more lines, the change first.
   ///
   /// Where the content scrolls both ways a line says which axis it tells, and tells both when both have changed.
@@ -26,8 +26,9 @@ struct LedgerLine {
     let arrow = theme.glyphs.arrow
     let wide = " \(arrow) "
     return [
-      line(columns: (10, 23, 43), arrow: wide, reason: reason()),
-      line(columns: (10, 23, 0), arrow: wide, reason: reason()),
+      line(columns: (10, 31, 51), arrow: wide, reason: reason()),
+      line(columns: (10, 31, 0), arrow: wide, reason: reason()),
+      line(columns: (0, 0, 0), arrow: wide, reason: reason(isTight: true)),
       line(columns: (0, 0, 0), arrow: arrow, reason: reason(isTight: true)),
     ]
   }
@@ -35,19 +36,25 @@ struct LedgerLine {
   /// On several lines.
   private func broken(columns: Int) -> [StyledLine] {
     var first = time
-    first.add(" " + change(arrow: theme.glyphs.arrow), theme.style(.strong))
-    return [first] + story(columns: columns)
+    first.add(" " + amount, theme.style(.strong))
+    let change = " " + change(arrow: theme.glyphs.arrow)
+    if first.columns + change.columnWidth <= columns {
+      first.add(change, theme.style(.text))
+      return [first] + story(columns: columns)
+    }
+    return [first, StyledLine(change, theme.style(.text))] + story(columns: columns)
   }
 
-  /// Everything on one line, author, change and reason from some column on.
+  /// Everything on one line, the author and the reason from some column on, the amount up to some column.
   private func line(
     columns: (Int, Int, Int), arrow: String, reason: String?
   ) -> StyledLine {
     var line = time
     line.pad(to: columns.0)
     line.add(author, theme.style(.text))
-    line.pad(to: columns.1)
-    line.add(change(arrow: arrow), theme.style(.strong))
+    line.pad(to: columns.1 - amount.columnWidth - 1)
+    line.add(amount, theme.style(.strong))
+    line.add(" " + change(arrow: arrow), theme.style(.text))
     if let reason {
       line.pad(to: columns.2)
       line.add(reason, theme.style(.faint))
@@ -76,11 +83,15 @@ struct LedgerLine {
     return StyledLine(begin == end ? begin : begin + theme.glyphs.dash + end, theme.style(.faint))
   }
 
-  /// What for, or in how many frames.
+  /// What for, or how far it went and in how many frames.
   private func reason(isTight: Bool = false) -> String? {
     guard let cause = entry.cause else {
-      guard entry.count > 1 else { return nil }
-      return "(\(entry.count.groupedText) \(entry.begin < entry.end ? "frames" : "times"))"
+      let peak = entry.peak.map { "peak \(values($0))" }
+      if isTight, let peak { return "(\(peak))" }
+      let unit = entry.begin < entry.end ? "frames" : "times"
+      let count = entry.count > 1 ? "\(entry.count.groupedText) \(unit)" : nil
+      let words = [peak, count].compactMap { $0 }
+      return words.isEmpty ? nil : "(\(words.joined(separator: ", ")))"
     }
     let told = theme.spelled(cause)
     guard isTight else { return told }
@@ -92,18 +103,33 @@ struct LedgerLine {
 
   /// From where and to where.
   private func change(arrow: String) -> String {
-    let (from, to) = (entry.from, entry.to)
-    let changed = [0, 1].filter { $0 < from.count && $0 < to.count && from[$0] != to[$0] }
-    let size = entry.isSize ? "size " : ""
-    if scrollsBothWays, changed.count == 2 { return size + both(from) + arrow + both(to) }
-    let preferred = scrollsHorizontally ? 0 : 1
-    let axis = changed.contains(preferred) ? preferred : changed.first ?? preferred
     let names = entry.isSize ? ["width ", "height "] : ["x ", "y "]
-    let name = scrollsBothWays ? names[axis] : ""
-    return size + name + value(from, axis) + arrow + value(to, axis)
+    let name = scrollsBothWays && axes.count == 1 ? names[axes[0]] : ""
+    return (entry.isSize ? "size " : "") + name + values(entry.from) + arrow + values(entry.to)
   }
 
-  private func both(_ values: [Double]) -> String { "\(value(values, 0)),\(value(values, 1))" }
+  /// By how much, with a sign.
+  private var amount: String {
+    let amount = entry.amount
+    return axes.map { axis in
+      guard axis < amount.count else { return "?" }
+      return (amount[axis] > 0 ? "+" : "") + amount[axis].pointText
+    }.joined(separator: ",")
+  }
+
+  /// The axes to tell: the one that has changed, both where the content scrolls both ways and both have.
+  private var axes: [Int] {
+    let changed = entry.amount.indices.filter { axis in
+      entry.amount[axis] != 0 || entry.peak.map { $0[axis] != entry.to[axis] } == true
+    }
+    if scrollsBothWays, changed.count == 2 { return [0, 1] }
+    let preferred = scrollsHorizontally ? 0 : 1
+    return [changed.contains(preferred) ? preferred : changed.first ?? preferred]
+  }
+
+  private func values(_ values: [Double]) -> String {
+    axes.map { value(values, $0) }.joined(separator: ",")
+  }
 
   private func value(_ values: [Double], _ axis: Int) -> String {
     axis < values.count ? values[axis].pointText : "?"

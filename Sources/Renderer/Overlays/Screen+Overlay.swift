@@ -24,6 +24,11 @@ extension Screen {
       LogPicture(log: state.log, scroll: state.overlayScroll, area: dock, theme: theme)
         .draw(into: &grid)
     case .gallery: GalleryPicture(state: state.gallery, area: area, theme: theme).draw(into: &grid)
+    case .calls:
+      guard let pane = callsPane(of: frame) else { return }
+      CallsPicture(
+        pane: pane, state: state.calls, isOneOfMany: frame.panes.count > 1, area: dock, theme: theme
+      ).draw(into: &grid)
     case .message(let message):
       MessagePicture(message: message, area: area, theme: theme).draw(into: &grid)
     case nil: break

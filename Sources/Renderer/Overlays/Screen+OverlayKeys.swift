@@ -10,6 +10,7 @@ extension Screen {
     case .legend: pressInLegend(key)
     case .log: pressInLog(key)
     case .gallery: pressInGallery(key)
+    case .calls: pressInCalls(key, showing: frame)
     case .message: pressInMessage(key)
     }
   }

@@ -10,6 +10,8 @@ public enum ScreenOverlay: Sendable, Equatable {
   case gallery
   /// What the program's own code printed.
   case log
+  /// The calls, and who moved the offset.
+  case calls
   /// Something to read.
   case message(ScreenMessage)
 
@@ -19,6 +21,7 @@ public enum ScreenOverlay: Sendable, Equatable {
     case .help, .knobs: 48
     case .legend: 44
     case .log: 60
+    case .calls: 64
     case .gallery, .message: nil
     }
   }

@@ -10,6 +10,8 @@ struct PanePicture {
   var differences: PaneDifferences?
   /// Whether it is to be marked as the chosen one.
   var isChosen = false
+  /// The call whose rectangle or element is outlined; nil for none.
+  var call: TraceEvent?
   /// The first row that is no longer the panes'.
   let bottom: Int
   let theme: Theme
@@ -30,6 +32,9 @@ struct PanePicture {
         theme: theme
       ).draw(into: &grid)
     }
+    let outlines = OutlinePicture(pane: pane, map: map, area: slot.viewport, theme: theme)
+    outlines.drawCursor(inspected, into: &grid)
+    outlines.drawCall(call, into: &grid)
     if slot.showsMap(of: pane) {
       MinimapPicture(pane: pane, area: slot.scrollBar, theme: theme).draw(into: &grid)
     } else {

@@ -2,7 +2,7 @@ extension Prompt.Purpose {
   /// What stands in front of the text.
   var label: String {
     switch self {
-    case .helpFilter, .galleryFilter, .knobFilter, .search: "/"
+    case .helpFilter, .galleryFilter, .callsFilter, .knobFilter, .search: "/"
     case .knobValue(let name): "\(name): "
     case .goTo: "item "
     case .palette: ":"
@@ -18,6 +18,7 @@ extension Prompt.Purpose {
     case .knobValue: "as a scene says it"
     case .search: "a text or an id"
     case .goTo: "1234, [2,5], section 2. or #id"
+    case .callsFilter: "prepare, delegate, [0,3]"
     case .palette: "words of a command"
     }
   }
@@ -26,7 +27,7 @@ extension Prompt.Purpose {
   var dockColumns: Int? {
     switch self {
     case .palette: 48
-    case .helpFilter, .galleryFilter, .knobFilter, .knobValue, .search, .goTo: nil
+    case .helpFilter, .galleryFilter, .callsFilter, .knobFilter, .knobValue, .search, .goTo: nil
     }
   }
 }

@@ -20,6 +20,8 @@ public struct Prompt: Sendable, Equatable {
     case goTo
     /// Which command to run.
     case palette
+    /// Which calls and changes are listed.
+    case callsFilter
   }
 
   /// What a key did to it.

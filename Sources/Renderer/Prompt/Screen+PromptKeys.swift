@@ -17,6 +17,7 @@ extension Screen {
     case .knobFilter: return pressInKnobFilter(key, reading, prompt, showing: frame)
     case .knobValue: return pressInKnobValue(reading, prompt, showing: frame)
     case .palette: return pressInPalette(key, reading, prompt, showing: frame)
+    case .callsFilter: return pressInCallsFilter(key, reading, prompt, showing: frame)
     }
   }
 }

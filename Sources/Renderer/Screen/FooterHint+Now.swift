@@ -24,6 +24,17 @@ extension FooterHint {
       ] + (frame.panes.count > 1 ? [FooterHint(keys: [.tab], word: "pane")] : [])
     case .log:
       [FooterHint(keys: [.up, .down], word: "scroll", isVital: true), close, quit]
+    case .calls:
+      [
+        FooterHint(
+          keys: [.up, .down], word: state.calls.page == .calls ? "step" : "scroll", isVital: true),
+        FooterHint(keys: [.character("/")], word: "filter", isVital: true),
+        FooterHint(
+          keys: [.left, .right], word: state.calls.page == .calls ? "ledger" : "calls"),
+        FooterHint(
+          keys: [.character(" ")], word: state.calls.stop == nil ? "hold" : "go on"),
+        close, quit,
+      ]
     case .message: [close, quit]
     case nil where state.search != nil: search(frame, state)
     case .legend where state.time == TimeState(): [close] + running(frame, state)
@@ -54,6 +65,11 @@ extension FooterHint {
       hints.append(
         FooterHint(commands: [.screen(.toggleMouse)], word: "mouse is off", isVital: true))
     }
+    if state.inspected != nil {
+      hints.append(
+        FooterHint(
+          commands: [.screen(.previousElement), .screen(.nextElement)], word: "cursor"))
+    }
     if frame.panes.count > 1 {
       hints.append(FooterHint(commands: [.screen(.nextPane)], word: "panes"))
     }
@@ -64,6 +80,7 @@ extension FooterHint {
         FooterHint(commands: [.screen(.toggleInspector)], word: "inspector"),
         FooterHint(commands: [.screen(.restart)], word: "restart"),
         FooterHint(commands: [.time(.pause)], word: "pause"),
+        FooterHint(commands: [.screen(.calls)], word: "calls"),
       ]
   }
 

@@ -67,6 +67,7 @@ struct Glyphs {
   /// What holds the text that is searched for, and the one of them that was gone to.
   var match = "›"
   var currentMatch = "»"
+  var selectionEnd = "◂"
   /// What goes on: something is held, moves, or rests.
   var held = "●"
   var moving = "▶"
@@ -145,6 +146,7 @@ struct Glyphs {
     glyphs.different = "!="
     glyphs.match = "*"
     glyphs.currentMatch = ">"
+    glyphs.selectionEnd = "<"
     glyphs.held = "@"
     glyphs.moving = ">"
     glyphs.resting = "="

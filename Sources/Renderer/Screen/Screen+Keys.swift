@@ -42,6 +42,12 @@ extension Screen {
     case .screen(.previousMatch): return state.search == nil ? .nothing : .search(.previous)
     case .screen(.goTo): state.prompt = Prompt(.goTo)
     case .screen(.copyRepro): return .copyRepro
+    case .screen(.calls): toggle(.calls)
+    case .screen(.nextElement): moveCursor(by: .forward, showing: frame)
+    case .screen(.previousElement): moveCursor(by: .back, showing: frame)
+    case .screen(.releaseElement):
+      guard state.inspected != nil else { return .nothing }
+      state.inspected = nil
     case .screen(.close):
       guard state.overlay != nil else { return .nothing }
       state.overlay = nil
@@ -77,5 +83,6 @@ extension Screen {
     state.overlayScroll = 0
     state.helpFilter = ""
     state.knobs = KnobsState()
+    state.calls = CallsState()
   }
 }

@@ -51,12 +51,14 @@ public struct Screen: Sendable {
       theme.scheme?.paint(&grid)
       return grid
     }
+    let call = selectedCall(of: frame)
     for slot in layout.panes {
       PanePicture(
         pane: frame.panes[slot.index], slot: slot, inspected: state.inspected,
         differences: differences(
           of: slot.index, in: frame, isAlone: layout.panes.count == 1),
         isChosen: marksChoice(of: slot.index, in: frame),
+        call: call?.pane == slot.index ? call?.call : nil,
         bottom: layout.footer.row, theme: theme, view: state.view
       ).draw(into: &grid)
       if let search = state.search {

@@ -14,6 +14,8 @@ public struct ScreenState: Sendable, Equatable {
   public var search: SearchState?
   /// What the program's own code printed.
   public var log = LogState()
+  /// How the panel of calls stands.
+  public var calls = CallsState()
   /// How several panes share the screen.
   public var arrangement = PaneArrangement.automatic
   /// The pane shown when only one is.

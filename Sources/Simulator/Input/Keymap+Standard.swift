@@ -9,7 +9,7 @@ extension Keymap {
   ///
   /// A number before a key that scrolls repeats it, before one that goes to an item it names the item.
   public static let standard = Keymap(
-    groups: [scroll, item, edits, knobs, time, panes, stage, view, program, looks])
+    groups: [scroll, item, edits, knobs, time, panes, stage, view, inspection, program, looks])
 
   private static let scroll = Group(
     title: "scroll",

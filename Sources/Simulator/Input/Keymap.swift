@@ -48,6 +48,10 @@ public struct Keymap: Sendable {
     case toggleMouse
     case toggleMinimap
     case toggleHUD
+    case calls
+    case nextElement
+    case previousElement
+    case releaseElement
     case close
     case stage
     case blank

@@ -226,6 +226,7 @@ final class LiveLoop {
     screen.state.inspected = nil
     endSearch()
     prepareTrapReport()
+    screen.state.calls = CallsState()
     finger = nil
     grip = nil
     keyFinger = KeyFinger()
@@ -286,6 +287,7 @@ final class LiveLoop {
   private func draw() {
     let now = clock.now
     guard needsDrawing, now >= lastDrawing + Self.frameTime else { return }
+    timeline.tellsHistory = screen.readsHistory
     frame = timeline.frame
     screen.state.time = timeline.state
     terminal.present(screen.draw(frame))

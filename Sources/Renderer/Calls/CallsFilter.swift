@@ -1,0 +1,34 @@
+import Simulator
+
+/// Words that a call or a change must have.
+struct CallsFilter {
+  private let words: [String]
+
+  /// - Parameter text: Words with spaces between them; an index path may have spaces of its own.
+  init(_ text: String) {
+    words = Self.plain(text).split(separator: " ").map(String.init)
+  }
+
+  /// Whether a call has them, in its name, its arguments or as the one who is called.
+  func passes(_ event: TraceEvent) -> Bool {
+    guard !words.isEmpty else { return true }
+    let receiver = event.receiver.map { $0 == .view ? "view cell" : $0.rawValue } ?? ""
+    return passes("\(receiver) \(event.call)")
+  }
+
+  /// Whether a change has them, as its author, its cause, or in what it changes.
+  func passes(_ entry: LedgerEntry) -> Bool {
+    words.isEmpty
+      || passes("\(entry.author) \(entry.cause ?? "") \(entry.isSize ? "size" : "offset")")
+  }
+
+  private func passes(_ text: String) -> Bool {
+    let text = Self.plain(text)
+    return words.allSatisfy { text.contains($0) }
+  }
+
+  /// In small letters, and lists of numbers without spaces.
+  private static func plain(_ text: String) -> String {
+    text.lowercased().replacing(", ", with: ",")
+  }
+}

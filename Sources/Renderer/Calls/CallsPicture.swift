@@ -1,0 +1,191 @@
+import Foundation
+import Simulator
+
+/// The panel of calls: the layout pass call by call, or who moved the offset.
+struct CallsPicture {
+  let pane: PaneFrame
+  let state: CallsState
+  /// Whether the frame has other panes.
+  let isOneOfMany: Bool
+  let area: CellRect
+  let theme: Theme
+
+  /// Columns in front of a call, for the mark of the one that is looked at.
+  private static let indent = 2
+
+  func draw(into grid: inout CellGrid) {
+    let names = ["calls", "who moved the offset"]
+    let title = state.page == .calls ? names[0] : names[1]
+    let name = isOneOfMany && !pane.title.isEmpty ? " \(theme.glyphs.separator) \(pane.title)" : ""
+    let content = Dock.draw(title + name.displaySafe, in: area, theme: theme, into: &grid)
+    let lines = state.page == .calls ? calls(content) : ledger(content)
+    for (index, line) in lines.prefix(content.rows).enumerated() {
+      line.draw(
+        into: &grid, column: content.column, row: content.row + index, columns: content.columns,
+        ellipsis: theme.glyphs.ellipsis, clip: content)
+    }
+  }
+
+  /// How many changes the filter leaves.
+  static func ledgerLength(_ pane: PaneFrame, _ state: CallsState) -> Int {
+    let filter = CallsFilter(state.filter)
+    return pane.ledger.count { filter.passes($0) }
+  }
+
+  // MARK: - Calls
+
+  /// A row of the list: a call, or the rule above a pass and above what happens outside of any at one time.
+  private struct Row {
+    let event: TraceEvent
+    let isRule: Bool
+
+    static func rows(of events: [TraceEvent]) -> [Row] {
+      var rows: [Row] = []
+      var group: (pass: Int?, time: Double)?
+      for event in events {
+        if event.kind == .pass || group.map({ $0 != (event.pass, event.time) }) ?? true {
+          rows.append(Row(event: event, isRule: true))
+          group = (event.pass, event.time)
+        }
+        if event.kind == .call { rows.append(Row(event: event, isRule: false)) }
+      }
+      return rows
+    }
+  }
+
+  private func calls(_ content: CellRect) -> [StyledLine] {
+    let list = CallsList(pane, state)
+    let status = status(list)
+    let detail = list.selected.map { self.detail($0, content) } ?? []
+    let room = content.rows - 1 - detail.count
+    let rows = Row.rows(of: list.events)
+    var first = max(0, rows.count - room)
+    if let selected = list.selected,
+      let place = rows.firstIndex(where: { !$0.isRule && $0.event.number == selected.number })
+    {
+      first = max(0, min(first, place - room / 2))
+    }
+    var shown = rows.dropFirst(first).prefix(room).map { row in
+      row.isRule
+        ? rule(of: row.event, columns: content.columns)
+        : line(row.event, isSelected: row.event == list.selected, content.columns)
+    }
+    if rows.isEmpty {
+      let words = state.filter.isEmpty ? "no calls yet" : "no call has this"
+      shown.append(StyledLine(words, theme.style(.faint)))
+    }
+    shown += Array(repeating: StyledLine(), count: max(0, room - shown.count))
+    return [status] + shown + detail
+  }
+
+  /// Whether the list goes on, how many have come since it does not, and the filter.
+  private func status(_ list: CallsList) -> StyledLine {
+    var line = StyledLine()
+    if state.stop == nil {
+      line.add("\(list.calls.count.groupedText) calls", theme.style(.text))
+    } else {
+      line.add("\(theme.glyphs.paused) stands still", theme.style(.focus))
+      if list.since > 0 { line.add(", \(list.since.groupedText) since", theme.style(.focus)) }
+    }
+    addFilter(to: &line)
+    return line
+  }
+
+  private func addFilter(to line: inout StyledLine) {
+    if !state.filter.isEmpty { line.add("  /\(state.filter.displaySafe)", theme.style(.key)) }
+  }
+
+  private func rule(of event: TraceEvent, columns: Int) -> StyledLine {
+    let glyph = theme.glyphs.rule
+    var line = StyledLine("\(glyph) \(event.time.secondsText) ", theme.style(.rule))
+    if let pass = event.pass {
+      line.add("pass \(pass)", theme.style(.strong))
+      if let because = event.because { line.add(" \(theme.spelled(because))", theme.style(.text)) }
+      line.add(" ")
+    }
+    let rest = columns - line.columns
+    if rest > 0 { line.add(String(repeating: glyph, count: rest), theme.style(.rule)) }
+    return line
+  }
+
+  /// A call in one row; what does not fit goes out of its middle, so that name and result stay.
+  private func line(_ event: TraceEvent, isSelected: Bool, _ columns: Int) -> StyledLine {
+    let style = theme.style(isSelected ? .header : .text)
+    let mark =
+      isSelected ? theme.glyphs.selection + " " : String(repeating: " ", count: Self.indent)
+    let text = theme.spelled(event.call)
+      .shortenedInTheMiddle(to: columns - Self.indent, ellipsis: theme.glyphs.ellipsis)
+    return StyledLine(mark + text, style)
+  }
+
+  /// The call that is looked at, whole, and how things stood then.
+  private func detail(_ event: TraceEvent, _ content: CellRect) -> [StyledLine] {
+    let glyphs = theme.glyphs
+    let limit = max(2, content.rows / 2)
+    var lines = [
+      StyledLine(String(repeating: glyphs.rule, count: content.columns), theme.style(.rule))
+    ]
+    let text = WrappedText(theme.spelled(event.call), columns: content.columns)
+    lines += text.prefix(max(1, min(4, limit - 4)), ellipsis: glyphs.ellipsis)
+      .map { StyledLine($0, theme.style(.strong)) }
+    if let offset = event.contentOffset, let size = event.contentSize {
+      var line = StyledLine("offset  ", theme.style(.faint))
+      line.add("\(offset.x.pointText) , \(offset.y.pointText)", theme.style(.text))
+      lines.append(line)
+      line = StyledLine("content ", theme.style(.faint))
+      line.add(
+        "\(size.width.pointText) \(glyphs.times) \(size.height.pointText)", theme.style(.text))
+      lines.append(line)
+    }
+    let place = event.pass.map { "in pass \($0)" } ?? "outside of a pass"
+    let receiver = event.receiver.map { "\(Self.name(of: $0)), " } ?? ""
+    lines.append(
+      StyledLine("\(receiver)\(place), \(event.time.secondsText) s", theme.style(.faint)))
+    if event.element != nil, CallOutline(event, pane) == nil {
+      lines.append(StyledLine("its element is not on the screen", theme.style(.faint)))
+    }
+    return Array(lines.prefix(limit))
+  }
+
+  private static func name(of receiver: TraceEvent.Receiver) -> String {
+    switch receiver {
+    case .layout: "asked of the layout"
+    case .view: "asked of the view"
+    case .dataSource: "asked of the data source"
+    case .delegate: "told the delegate"
+    case .collectionView: "the collection view's own"
+    }
+  }
+
+  // MARK: - Ledger
+
+  private func ledger(_ content: CellRect) -> [StyledLine] {
+    let filter = CallsFilter(state.filter)
+    let entries = pane.ledger.filter(filter.passes)
+    var head = StyledLine("\(entries.count.groupedText) changes", theme.style(.text))
+    addFilter(to: &head)
+    let room = content.columns - head.columns - 2
+    if room >= 10, let bars = MotionCourse(pane, columns: min(60, room)).offset(theme.glyphs.bars) {
+      head.add("  " + bars, theme.style(.measured))
+    }
+    let rows = content.rows - 1
+    let last = max(0, entries.count - state.back)
+    // No entry takes less than a row: what cannot be shown need not be put into words.
+    let lines = LedgerLine.styled(
+      entries[max(0, last - rows)..<last].map {
+        LedgerLine(
+          entry: $0, theme: theme, scrollsHorizontally: pane.scrollsHorizontally,
+          scrollsBothWays: pane.scrollsBothWays)
+      }, columns: content.columns)
+    var shown: [StyledLine] = []
+    for entry in lines.reversed() {
+      guard shown.count + entry.count <= rows else { break }
+      shown = entry + shown
+    }
+    if entries.isEmpty { shown = [StyledLine("nobody yet", theme.style(.faint))] }
+    if state.back > 0 {
+      head.add("  \(theme.glyphs.downArrow) \(state.back.groupedText)", theme.style(.focus))
+    }
+    return [head] + shown
+  }
+}

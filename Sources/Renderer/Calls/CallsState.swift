@@ -1,0 +1,26 @@
+/// How the panel of calls stands: what it lists, and the call that is looked at.
+public struct CallsState: Sendable, Equatable {
+  /// What is listed.
+  public enum Page: Sendable, Equatable {
+    /// The calls, pass by pass.
+    case calls
+    /// Every change of content offset and content size.
+    case ledger
+  }
+
+  /// What is listed.
+  public var page = Page.calls
+  /// Which pane of the frame is told about.
+  public var pane = 0
+  /// Words that a line must have, all of them; empty for every line.
+  public var filter = ""
+  /// The number of the call that is looked at; nil for none.
+  public var selected: Int?
+  /// The number of the last call listed while the list stands still; nil while it goes on.
+  public var stop: Int?
+  /// How many lines of the ledger have been scrolled back.
+  public var back = 0
+
+  /// Everything listed, as it comes.
+  public init() {}
+}

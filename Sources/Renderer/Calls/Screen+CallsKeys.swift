@@ -1,0 +1,124 @@
+import Simulator
+
+extension Screen {
+  /// Answers a key that is the panel of calls' own; nil for one that does what it always does, such as scroll the content.
+  mutating func pressInCalls(_ key: Key, showing frame: Frame) -> ScreenOutcome? {
+    guard let pane = callsPane(of: frame) else { return nil }
+    switch key {
+    case .left, .right: state.calls.page = state.calls.page == .calls ? .ledger : .calls
+    case .character("/"): state.prompt = Prompt(.callsFilter, text: state.calls.filter)
+    case .tab where frame.panes.count > 1:
+      state.calls.pane = (state.calls.pane + 1) % frame.panes.count
+      letCallsGoOn()
+    case .escape where !state.calls.filter.isEmpty: state.calls.filter = ""
+    default:
+      return state.calls.page == .calls ? pressInCallList(key, pane) : pressInLedger(key, pane)
+    }
+    return .redraw
+  }
+
+  /// The call that is looked at and the pane it is of; nil while none is.
+  func selectedCall(of frame: Frame) -> (pane: Int, call: TraceEvent)? {
+    guard state.overlay == .calls, state.calls.page == .calls,
+      let pane = callsPane(of: frame), let call = CallsList(pane, state.calls).selected
+    else { return nil }
+    return (min(state.calls.pane, frame.panes.count - 1), call)
+  }
+
+  /// The pane that the panel tells about.
+  func callsPane(of frame: Frame) -> PaneFrame? {
+    frame.panes.isEmpty ? nil : frame.panes[min(state.calls.pane, frame.panes.count - 1)]
+  }
+
+  /// Answers a key while the filter is typed: what is typed counts at once.
+  mutating func pressInCallsFilter(
+    _ key: Key, _ reading: Prompt.Reading, _ prompt: Prompt, showing frame: Frame
+  ) -> ScreenOutcome {
+    switch reading {
+    case .edited: state.calls.filter = prompt.text
+    case .cancelled: state.calls.filter = ""
+    case .moved, .submitted: break
+    case .unused: return pressInCalls(key, showing: frame) ?? .nothing
+    }
+    return .redraw
+  }
+
+  // MARK: - Calls
+
+  private mutating func pressInCallList(_ key: Key, _ pane: PaneFrame) -> ScreenOutcome? {
+    switch key {
+    case .up: step(by: -1, pane)
+    case .down: step(by: 1, pane)
+    case .pageUp: step(by: -overlayPage, pane)
+    case .pageDown: step(by: overlayPage, pane)
+    case .home: step(by: .min, pane)
+    case .end: step(by: .max, pane)
+    case .character(" "):
+      if state.calls.stop == nil {
+        state.calls.stop = pane.calls.last?.number ?? 0
+      } else {
+        letCallsGoOn()
+      }
+    case .enter:
+      guard let element = CallsList(pane, state.calls).selected?.element else { return .nothing }
+      let found = pane.elements.last {
+        $0.category == element.category && $0.kind == element.kind
+          && $0.indexPath == element.indexPath
+      }
+      guard let found else { return .nothing }
+      state.inspected = InspectedElement(found)
+    case .escape where state.calls.stop != nil: letCallsGoOn()
+    default: return nil
+    }
+    return .redraw
+  }
+
+  /// Looks at another call, so many further on; the list stands still from then on.
+  ///
+  /// A step beyond the last one listed goes on to what has come since.
+  private mutating func step(by count: Int, _ pane: PaneFrame) {
+    let list = CallsList(pane, state.calls)
+    var calls = list.calls
+    let last = calls.last?.number
+    var place = calls.firstIndex { $0.number == list.selected?.number }
+    if count > 0, place == calls.count - 1 || calls.isEmpty, state.calls.stop != nil {
+      state.calls.stop = pane.calls.last?.number
+      calls = CallsList(pane, state.calls).calls
+      place = calls.firstIndex { $0.number == last }
+    }
+    guard !calls.isEmpty else { return }
+    let from = place ?? calls.count
+    let target = from.addingReportingOverflow(count)
+    let index = target.overflow ? (count < 0 ? 0 : calls.count - 1) : target.partialValue
+    state.calls.selected = calls[max(0, min(calls.count - 1, index))].number
+    if state.calls.stop == nil { state.calls.stop = pane.calls.last?.number }
+  }
+
+  private mutating func letCallsGoOn() {
+    state.calls.selected = nil
+    state.calls.stop = nil
+  }
+
+  // MARK: - Ledger
+
+  private mutating func pressInLedger(_ key: Key, _ pane: PaneFrame) -> ScreenOutcome? {
+    switch key {
+    case .up: scrollLedger(by: 1, pane)
+    case .down: scrollLedger(by: -1, pane)
+    case .pageUp: scrollLedger(by: overlayPage, pane)
+    case .pageDown: scrollLedger(by: -overlayPage, pane)
+    case .home: scrollLedger(by: .max, pane)
+    case .end,
+      .escape where state.calls.back > 0:
+      state.calls.back = 0
+    default: return nil
+    }
+    return .redraw
+  }
+
+  private mutating func scrollLedger(by lines: Int, _ pane: PaneFrame) {
+    let last = max(0, CallsPicture.ledgerLength(pane, state.calls) - 1)
+    let target = state.calls.back.addingReportingOverflow(lines)
+    state.calls.back = max(0, min(last, target.overflow ? last : target.partialValue))
+  }
+}

@@ -1,0 +1,147 @@
+import Foundation
+import Simulator
+
+/// What the inspector tells of one element, in lines, the most telling first.
+struct ElementText {
+  /// Where a value stands behind its name.
+  private static let valueColumn = 9
+
+  let element: ElementFrame
+  let pane: PaneFrame
+  let columns: Int
+  let theme: Theme
+
+  var lines: [StyledLine] {
+    var lines = [head, place] + sizes
+    lines += [identity]
+    lines += asked
+    if let differences { lines += field("differs", differences) }
+    if let transform = element.transform {
+      let frame = element.frame
+      let center = "\(frame.midX.pointText) , \(frame.midY.pointText)"
+      lines += field("center", "\(center), bounds \(size(transform.size))")
+    }
+    return lines
+  }
+
+  /// Which it is, and how it came by its size.
+  private var head: StyledLine {
+    let glyphs = theme.glyphs
+    let label = ElementLabel(
+      element, scrollsHorizontally: pane.scrollsHorizontally, glyphs: glyphs)
+    var line = StyledLine("\(glyphs.selection) \(label.identity)", theme.style(.focus))
+    line.add(" \(element.sizeState.rawValue)", theme.style(.text))
+    if !label.size.isEmpty { line.add(" \(label.size)", theme.style(.text)) }
+    return line
+  }
+
+  private var place: StyledLine {
+    let frame = element.frame
+    var line = StyledLine("  at ", theme.style(.faint))
+    line.add("\(frame.minX.pointText) , \(frame.minY.pointText)", theme.style(.text))
+    line.add(" size ", theme.style(.faint))
+    line.add(size(frame.size), theme.style(.text))
+    return line
+  }
+
+  /// Estimated, preferred and true: the length along which they differ, or both.
+  ///
+  /// A measured size that is not the true one is marked.
+  private var sizes: [StyledLine] {
+    let told = [
+      ("estimated", element.estimatedSize ?? (isEstimated ? element.frame.size : nil)),
+      ("preferred", element.detail.preferredSize), ("true", element.detail.trueSize),
+    ].compactMap { name, size in size.map { (name, $0) } }
+    guard !told.isEmpty else { return [] }
+    let all = told.map(\.1) + [ownSize]
+    let isHeight = all.allSatisfy { $0.width.pointText == ownSize.width.pointText }
+    let isWidth = !isHeight && all.allSatisfy { $0.height.pointText == ownSize.height.pointText }
+    let isWrong =
+      !isEstimated && element.detail.trueSize.map { $0.pointsDiffer(from: ownSize) } ?? false
+    let text = told.map { name, value in
+      let length =
+        isHeight ? value.height.pointText : isWidth ? value.width.pointText : size(value)
+      return "\(name) \(length)"
+    }.joined(separator: ", ")
+    return field("sizes", text + (isWrong ? " \(theme.glyphs.bad)" : ""))
+  }
+
+  private var isEstimated: Bool { element.sizeState == .estimated }
+
+  /// The size without the transform.
+  private var ownSize: CGSize { element.transform?.size ?? element.frame.size }
+
+  /// Which item it shows, and whose view that is.
+  private var identity: StyledLine {
+    let detail = element.detail
+    var line = StyledLine()
+    if let id = detail.id {
+      line.add("  id ", theme.style(.faint))
+      line.add(id.displaySafe, theme.style(.text))
+    }
+    line.add("  view ", theme.style(.faint))
+    let name = detail.reuseIdentifier.map { "\"\($0.displaySafe)\"" } ?? "of no identifier"
+    let times = theme.glyphs.times
+    let reuse =
+      detail.reuseCount == 0 ? "new" : "reused \(detail.reuseCount.groupedText)\(times)"
+    line.add("\(name), \(reuse)", theme.style(.text))
+    return line
+  }
+
+  /// The call that asked the layout for it last.
+  private var asked: [StyledLine] {
+    guard !pane.calls.isEmpty else { return [] }
+    guard let call = pane.calls.last(where: { $0.asks(for: element) }) else {
+      return field("asked", "not by the last \(pane.calls.count.groupedText) calls")
+    }
+    return field("asked", "\(call.time.secondsText) \(theme.spelled(call.call))")
+  }
+
+  /// The attributes that are not what they are by default; nil when all are.
+  private var differences: String? {
+    var words: [String] = []
+    if element.alpha != 1 { words.append("alpha \(element.alpha.secondsText)") }
+    if element.isHidden { words.append("isHidden") }
+    if element.zIndex != 0 { words.append("zIndex \(element.zIndex)") }
+    if element.isPinned { words.append("pinned") }
+    if element.isSelected { words.append("selected") }
+    if element.isHighlighted { words.append("highlighted") }
+    if let transform = element.transform {
+      let scale = transform.scale
+      if scale != CGSize(width: 1, height: 1) {
+        let text =
+          scale.width == scale.height
+          ? Double(scale.width).secondsText
+          : "\(Double(scale.width).secondsText) \(theme.glyphs.times) \(Double(scale.height).secondsText)"
+        words.append("scale \(text)")
+      }
+      if transform.rotation != 0 { words.append("rotation \(transform.rotation.pointText) deg") }
+      let way = transform.translation
+      if way != .zero { words.append("translation \(way.x.pointText) , \(way.y.pointText)") }
+    }
+    return words.isEmpty ? nil : words.joined(separator: ", ")
+  }
+
+  private func size(_ size: CGSize) -> String {
+    "\(size.width.pointText) \(theme.glyphs.times) \(size.height.pointText)"
+  }
+
+  /// A name and a value, on as many rows as that needs.
+  private func field(_ name: String, _ value: String) -> [StyledLine] {
+    let room = columns - Self.valueColumn - 2
+    return WrappedText(value, columns: room).prefix(3, ellipsis: theme.glyphs.ellipsis)
+      .enumerated().map { index, text in
+        var line = StyledLine("  " + (index == 0 ? name : " "), theme.style(.faint))
+        line.pad(to: Self.valueColumn + 2)
+        line.add(text, theme.style(.text))
+        return line
+      }
+  }
+}
+
+extension CGSize {
+  /// Whether sizes differ by as much as can be told in print.
+  fileprivate func pointsDiffer(from other: CGSize) -> Bool {
+    width.pointText != other.width.pointText || height.pointText != other.height.pointText
+  }
+}

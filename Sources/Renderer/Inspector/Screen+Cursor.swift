@@ -1,0 +1,81 @@
+import Simulator
+
+extension Screen {
+  /// Moves the cursor to the next live element in the order of the data, or to the one before.
+  ///
+  /// It starts at the first or the last cell of the viewport, and stops at the ends of what is live: to look at something
+  /// must not change it, and a scroll runs layout passes. An element that has left the screen meanwhile is gone on from
+  /// by its index path.
+  mutating func moveCursor(by way: CursorWay, showing frame: Frame) {
+    guard let pane = cursorPane(of: frame) else { return }
+    let elements = pane.elementsInOrder
+    if let now = state.inspected {
+      let place = now.find(in: pane).map(ElementPlace.init) ?? ElementPlace(now)
+      let next =
+        switch way {
+        case .forward: elements.first { place < ElementPlace($0) }
+        case .back: elements.last { ElementPlace($0) < place }
+        }
+      if let next { state.inspected = InspectedElement(next) }
+    } else {
+      let cells = pane.visibleCells
+      state.inspected = (way == .forward ? cells.first : cells.last).map(InspectedElement.init)
+    }
+  }
+
+  /// The pane whose elements the cursor goes through: the first one shown that has the element, else the first one.
+  private func cursorPane(of frame: Frame) -> PaneFrame? {
+    let shown = layout(frame).panes.map { frame.panes[$0.index] }
+    return shown.first { state.inspected?.find(in: $0) != nil } ?? shown.first
+  }
+
+  /// Whether what it shows needs more of the past than every frame tells.
+  public var readsHistory: Bool { state.overlay == .calls || state.inspected != nil }
+}
+
+/// Which way the cursor goes through the data.
+enum CursorWay {
+  case forward
+  case back
+}
+
+extension PaneFrame {
+  /// The live elements in the order of the data: a section's header, its items, its footer, its decorations.
+  fileprivate var elementsInOrder: [ElementFrame] {
+    elements.filter { !$0.isDisappearing }.map { (ElementPlace($0), $0) }
+      .sorted { $0.0 < $1.0 }.map(\.1)
+  }
+}
+
+/// Where an element stands in the order of the data.
+private struct ElementPlace: Comparable {
+  private let section: Int
+  private let rank: Int
+  private let rest: [Int]
+  private let kind: String
+
+  init(_ element: ElementFrame) {
+    self.init(InspectedElement(element))
+  }
+
+  init(_ element: InspectedElement) {
+    section = element.indexPath.first ?? 0
+    rest = Array(element.indexPath.dropFirst())
+    kind = element.kind ?? ""
+    rank =
+      switch (element.category, kind) {
+      case (.supplementaryView, "UICollectionElementKindSectionHeader"): 0
+      case (.cell, _): 1
+      case (.supplementaryView, "UICollectionElementKindSectionFooter"): 3
+      case (.supplementaryView, _): 2
+      case (.decorationView, _): 4
+      }
+  }
+
+  static func < (one: ElementPlace, other: ElementPlace) -> Bool {
+    if one.section != other.section { return one.section < other.section }
+    if one.rank != other.rank { return one.rank < other.rank }
+    if one.rest != other.rest { return one.rest.lexicographicallyPrecedes(other.rest) }
+    return one.kind < other.kind
+  }
+}

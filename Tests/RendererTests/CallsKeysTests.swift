@@ -1,0 +1,157 @@
+import Foundation
+import Simulator
+import Testing
+
+@testable import Renderer
+
+@Suite("The panel of calls")
+struct CallsKeysTests {
+  private var screen: Screen = {
+    var screen = Screen(columns: 80, rows: 24)
+    _ = screen.press(.character("c"), showing: .measuring)
+    return screen
+  }()
+
+  /// The frame with so many more calls at its end.
+  private func frame(more: Int) -> Frame {
+    var frame = Frame.measuring
+    let last = frame.panes[0].calls.count
+    frame.panes[0].calls += (0..<more).map { index in
+      var event = TraceEvent(time: 0.6, kind: .call, call: "scrollViewDidScroll")
+      event.receiver = .delegate
+      event.number = last + index + 1
+      return event
+    }
+    return frame
+  }
+
+  private func lines(_ screen: Screen, _ frame: Frame = .measuring) -> [String] {
+    CallsList(frame.panes[0], screen.state.calls).events.map {
+      $0.kind == .pass ? "pass \($0.pass ?? 0)" : $0.call
+    }
+  }
+
+  @Test("The keys that step are the panel's, those that scroll by letters the content's")
+  mutating func keys() {
+    #expect(screen.state.overlay == .calls)
+    #expect(screen.press(.character("j"), showing: .measuring) == .session(.line(.down)))
+    #expect(screen.press(.character("."), showing: .measuring) == .time(.frameForward))
+    #expect(screen.press(.character("c"), showing: .measuring) == .redraw)
+    #expect(screen.state.overlay == nil)
+    #expect(screen.press(.up, showing: .measuring) == .session(.line(.up)))
+  }
+
+  @Test("Up looks at the last call, then at those before it, passes left out, to the first")
+  mutating func stepping() {
+    var seen: [Int?] = []
+    for key in [Key.up, .up, .up, .up, .down, .home, .up, .end, .down] {
+      _ = screen.press(key, showing: .measuring)
+      seen.append(screen.state.calls.selected)
+    }
+    #expect(seen == [10, 9, 8, 6, 8, 1, 1, 10, 10])
+    #expect(screen.selectedCall(of: .measuring)?.call.call == "willDisplay [0, 0]")
+    _ = screen.press(.escape, showing: .measuring)
+    #expect(screen.state.calls.selected == nil && screen.state.overlay == .calls)
+    _ = screen.press(.escape, showing: .measuring)
+    #expect(screen.state.overlay == nil)
+  }
+
+  @Test("The list stands still, counts what comes, and a step beyond its end goes on to that")
+  mutating func holding() {
+    _ = screen.press(.character(" "), showing: .measuring)
+    let now = lines(screen)
+    let later = frame(more: 3)
+    #expect(lines(screen, later) == now)
+    #expect(CallsList(later.panes[0], screen.state.calls).since == 3)
+    _ = screen.press(.up, showing: later)
+    #expect(screen.state.calls.selected == 10)
+    _ = screen.press(.down, showing: later)
+    #expect(screen.state.calls.selected == 11)
+    #expect(CallsList(later.panes[0], screen.state.calls).since == 0)
+    _ = screen.press(.character(" "), showing: later)
+    #expect(screen.state.calls.stop == nil && screen.state.calls.selected == nil)
+  }
+
+  @Test(
+    "A filter leaves the calls that have its words, with their passes",
+    arguments: [
+      ("delegate", ["scrollViewDidScroll", "pass 2", "willDisplay [0, 0]"]),
+      ("prepare", ["pass 2", "prepare()"]),
+      (
+        "[0,0]",
+        [
+          "pass 1", "cellForItemAt [0, 0], reused",
+          "preferredLayoutAttributesFitting [0, 0] 320 × 40 → 320 × 60", "pass 2",
+          "layoutAttributesForItem(at: [0, 0])", "willDisplay [0, 0]",
+        ]
+      ),
+      (
+        "[0, 0] Cell",
+        [
+          "pass 1", "cellForItemAt [0, 0], reused",
+          "preferredLayoutAttributesFitting [0, 0] 320 × 40 → 320 × 60",
+        ]
+      ),
+      ("nothing", []),
+    ])
+  mutating func filter(_ text: String, _ left: [String]) {
+    _ = screen.press(.character("/"), showing: .measuring)
+    for character in text {
+      _ = screen.press(.character(String(character)), showing: .measuring)
+    }
+    #expect(lines(screen) == left)
+    _ = screen.press(.enter, showing: .measuring)
+    #expect(screen.state.prompt == nil)
+    #expect(lines(screen) == left)
+    _ = screen.press(.escape, showing: .measuring)
+    #expect(lines(screen).count == 10)
+  }
+
+  @Test("Steps go through what the filter leaves, and Enter puts the cursor on the call's element")
+  mutating func cursor() {
+    screen.state.calls.filter = "layoutAttributesForItem"
+    _ = screen.press(.up, showing: .measuring)
+    #expect(screen.state.calls.selected == 9)
+    _ = screen.press(.up, showing: .measuring)
+    #expect(screen.state.calls.selected == 9)
+    #expect(screen.press(.enter, showing: .measuring) == .redraw)
+    #expect(screen.state.inspected?.indexPath == [0, 0])
+  }
+
+  @Test("In the past a call that is not there yet gives way to the last that is")
+  mutating func past() {
+    _ = screen.press(.up, showing: frame(more: 5))
+    #expect(screen.state.calls.selected == 15)
+    #expect(screen.selectedCall(of: .measuring)?.call.number == 10)
+  }
+
+  @Test("The ledger is scrolled back to its first line and no further")
+  mutating func ledger() {
+    _ = screen.press(.right, showing: .measuring)
+    #expect(screen.state.calls.page == .ledger)
+    for _ in 0..<9 { _ = screen.press(.up, showing: .measuring) }
+    #expect(screen.state.calls.back == 2)
+    _ = screen.press(.end, showing: .measuring)
+    #expect(screen.state.calls.back == 0)
+    _ = screen.press(.home, showing: .measuring)
+    #expect(screen.state.calls.back == 2)
+    screen.state.calls.filter = "adjustment"
+    #expect(CallsPicture.ledgerLength(Frame.measuring.panes[0], screen.state.calls) == 1)
+    _ = screen.press(.left, showing: .measuring)
+    #expect(screen.state.calls.page == .calls)
+  }
+
+  @Test("With two panes Tab tells about the other")
+  mutating func panes() {
+    var frame = Frame.measuring
+    frame.panes.append(frame.panes[0])
+    frame.panes[1].calls.removeLast(3)
+    _ = screen.press(.up, showing: frame)
+    #expect(screen.selectedCall(of: frame)?.pane == 0)
+    _ = screen.press(.tab, showing: frame)
+    #expect(screen.state.calls.selected == nil)
+    _ = screen.press(.up, showing: frame)
+    #expect(screen.selectedCall(of: frame)?.pane == 1)
+    #expect(screen.selectedCall(of: frame)?.call.number == 6)
+  }
+}

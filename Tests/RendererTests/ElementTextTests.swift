@@ -1,0 +1,91 @@
+import Foundation
+import Simulator
+import Testing
+
+@testable import Renderer
+
+@Suite("The element in the inspector")
+struct ElementTextTests {
+  private func text(
+    _ element: ElementFrame, _ pane: PaneFrame = Frame.measuring.panes[0], columns: Int = 48,
+    isASCII: Bool = false
+  ) -> String {
+    ElementText(
+      element: element, pane: pane, columns: columns,
+      theme: Theme(isASCII: isASCII, usesColor: false)
+    ).lines.map { $0.spans.map(\.text).joined() }.joined(separator: "\n")
+  }
+
+  private var measured: ElementFrame { Frame.measuring.panes[0].elements[0] }
+
+  @Test("A measured cell: identity, place, sizes, view, and who asked for it last")
+  func cell() {
+    #expect(
+      text(measured) == """
+        ▸ [0,0] measured 40 → 60
+          at 0 , 0 size 320 × 60
+          sizes    estimated 40, preferred 60, true 60
+          id row-0  view "cell", new
+          asked    0.50 layoutAttributesForItem(at: [0, 0])
+        """)
+  }
+
+  @Test("A guess has no preferred size, and was asked for by rectangle")
+  func estimated() {
+    var cell = Frame.measuring.panes[0].elements[3]
+    cell.detail.reuseCount = 12
+    #expect(
+      text(cell) == """
+        ▸ [0,3] estimated ~40
+          at 0 , 140 size 320 × 40
+          sizes    estimated 40, true 60
+          id row-3  view "cell", reused 12×
+          asked    0.50 layoutAttributesForElements(in: 0,
+                   40, 320, 480) → 11
+        """)
+  }
+
+  @Test("A size that is not the true one is marked, and what differs from the default is told")
+  func differences() {
+    var cell = measured
+    cell.detail.trueSize = CGSize(width: 320, height: 90)
+    cell.alpha = 0.5
+    cell.zIndex = -1
+    cell.isSelected = true
+    cell.transform = ElementTransform(
+      scale: CGSize(width: 1.2, height: 1.2), rotation: 0, translation: CGPoint(x: 4, y: 0),
+      size: CGSize(width: 320, height: 60))
+    let lines = text(cell)
+    #expect(lines.contains("estimated 40, preferred 60, true 90 ✗"))
+    #expect(
+      lines.hasSuffix(
+        """
+          differs  alpha 0.50, zIndex -1, selected, scale
+                   1.20, translation 4 , 0
+          center   160 , 30, bounds 320 × 60
+        """))
+    #expect(text(cell, isASCII: true).utf8.allSatisfy { $0 < 0x80 })
+  }
+
+  @Test("Sizes that differ in both directions are told whole, sideways the widths alone")
+  func bothWays() {
+    var cell = measured
+    cell.formerSizes = [CGSize(width: 100, height: 40)]
+    #expect(text(cell).contains("estimated 100 × 40, preferred 320 × 60,"))
+    cell.formerSizes = [CGSize(width: 100, height: 60)]
+    #expect(text(cell).contains("estimated 100, preferred 320, true 320"))
+  }
+
+  @Test("What was not asked for of late is said so, and a view without an identifier too")
+  func unasked() {
+    var view = measured
+    view.category = .decorationView
+    view.kind = "line"
+    view.frame.origin.y = 2000
+    view.detail = ElementDetail()
+    let lines = text(view)
+    #expect(lines.contains("asked    not by the last 10 calls"))
+    #expect(lines.contains("view of no identifier, new"))
+    #expect(!lines.contains("id "))
+  }
+}
