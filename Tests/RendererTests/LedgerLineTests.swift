@@ -1,7 +1,7 @@
-import Simulator
 import Testing
 
 @testable import Renderer
+@testable import Simulator
 
 @Suite struct LedgerLineTests {
   private func texts(
@@ -34,11 +34,12 @@ import Testing
   @Test(
     "A motion is told once, with its frames",
     arguments: [
-      (57, ["0.67–0.90 deceleration 4 593.5 → 4 233.5   (24 frames)"]),
-      (53, ["0.67–0.90 deceleration 4 593.5 → 4 233.5 (24 frames)"]),
-      (51, ["0.67–0.90 deceleration 4 593.5→4 233.5 (24 frames)"]),
-      (45, ["0.67–0.90 4 593.5→4 233.5", " deceleration (24 frames)"]),
-      (26, ["0.67–0.90 4 593.5→4 233.5", " deceleration (24 frames)"]),
+      (62, ["0.67–0.90 deceleration    -360 4 593.5 → 4 233.5   (24 frames)"]),
+      (61, ["0.67–0.90 deceleration    -360 4 593.5 → 4 233.5 (24 frames)"]),
+      (59, ["0.67–0.90 deceleration -360 4 593.5 → 4 233.5 (24 frames)"]),
+      (56, ["0.67–0.90 deceleration -360 4 593.5→4 233.5 (24 frames)"]),
+      (45, ["0.67–0.90 4 593.5→4 233.5", " deceleration -360 (24 frames)"]),
+      (26, ["0.67–0.90 4 593.5→4 233.5", " deceleration -360"]),
     ])
   func motion(_ columns: Int, _ lines: [String]) {
     #expect(texts(motion, columns: columns) == lines)
@@ -48,20 +49,23 @@ import Testing
   func moment() {
     var entry = LedgerEntry(time: 1, author: "finger", from: [0, 0], to: [0, 60])
     entry.count = 3
-    #expect(texts(entry) == ["1.00      finger       0 → 60              (3 times)"])
+    #expect(
+      texts(entry) == [
+        "1.00      finger           +60 0 → 60              (3 times)"
+      ])
   }
 
   @Test(
     "Where a line does not fit it comes closer, then breaks",
     arguments: [
-      (59, ["0.45      adjustment   1 240.5 → 1 310.5   [0, 30] 40 → 110"]),
-      (58, ["0.45      adjustment   1 240.5 → 1 310.5 [0, 30] 40 → 110"]),
-      (55, ["0.45 adjustment 1 240.5→1 310.5 [0,30] 40→110"]),
-      (45, ["0.45 adjustment 1 240.5→1 310.5 [0,30] 40→110"]),
-      (44, ["0.45 1 240.5→1 310.5", " adjustment [0, 30] 40 → 110"]),
-      (32, ["0.45 1 240.5→1 310.5", " adjustment [0, 30] 40 → 110"]),
-      (31, ["0.45 1 240.5→1 310.5", " adjustment [0, 30] 40 → 110"]),
-      (27, ["0.45 1 240.5→1 310.5", " adjustment [0,30] 40→110"]),
+      (67, ["0.45      adjustment       +70 1 240.5 → 1 310.5   [0, 30] 40 → 110"]),
+      (66, ["0.45      adjustment       +70 1 240.5 → 1 310.5 [0, 30] 40 → 110"]),
+      (64, ["0.45 adjustment +70 1 240.5 → 1 310.5 [0,30] 40→110"]),
+      (50, ["0.45 adjustment +70 1 240.5→1 310.5 [0,30] 40→110"]),
+      (48, ["0.45 1 240.5→1 310.5", " adjustment +70 [0, 30] 40 → 110"]),
+      (32, ["0.45 1 240.5→1 310.5", " adjustment +70 [0, 30] 40 → 110"]),
+      (31, ["0.45 1 240.5→1 310.5", " adjustment +70 [0,30] 40→110"]),
+      (28, ["0.45 1 240.5→1 310.5", " adjustment +70", " [0,30] 40→110"]),
     ])
   func narrow(_ columns: Int, _ lines: [String]) {
     let entry = LedgerEntry(
@@ -78,12 +82,12 @@ import Testing
       cause: "[0, 30] 40 → 110")
     #expect(
       texts([short, long], columns: 50) == [
-        "0.00 reload size 0→80", "0.45 adjustment 1 240.5→1 310.5 [0,30] 40→110",
+        "0.00 reload +80 size 0→80", "0.45 adjustment +70 1 240.5→1 310.5 [0,30] 40→110",
       ])
     #expect(
       texts([short, long], columns: 40) == [
-        "0.00      reload       size 0 → 80", "0.45 1 240.5→1 310.5",
-        " adjustment [0, 30] 40 → 110",
+        "0.00 reload +80 size 0 → 80", "0.45 1 240.5→1 310.5",
+        " adjustment +70 [0, 30] 40 → 110",
       ])
   }
 
@@ -94,18 +98,18 @@ import Testing
       cause: "[0, 1] 300 × 40 → 290 × 100")
     #expect(
       texts(entry, columns: 26) == [
-        "0.00 size 190→250", " adjustment", " [0,1] 300×40→290×100",
+        "0.00 size 190→250", " adjustment +60", " [0,1] 300×40→290×100",
       ])
   }
 
   @Test(
     "Where the content scrolls both ways a line names its axis, or tells both",
     arguments: [
-      ([0.0, 0.0], [0.0, 100.0], false, "1.00      code         y 0 → 100"),
-      ([150, 100], [170, 100], false, "1.00      code         x 150 → 170"),
-      ([150, 100], [170, 90], false, "1.00      code         150,100 → 170,90"),
-      ([320, 480], [400, 480], true, "1.00      code         size width 320 → 400"),
-      ([320, 480], [400, 490], true, "1.00      code         size 320,480 → 400,490"),
+      ([0.0, 0.0], [0.0, 100.0], false, "1.00      code            +100 y 0 → 100"),
+      ([150, 100], [170, 100], false, "1.00      code             +20 x 150 → 170"),
+      ([150, 100], [170, 90], false, "1.00      code         +20,-10 150,100 → 170,90"),
+      ([320, 480], [400, 480], true, "1.00      code             +80 size width 320 → 400"),
+      ([320, 480], [400, 490], true, "1.00      code         +80,+10 size 320,480 → 400,490"),
     ])
   func bothWays(_ from: [Double], _ to: [Double], _ isSize: Bool, _ text: String) {
     let entry = LedgerEntry(time: 1, isSize: isSize, author: "code", from: from, to: to)
@@ -117,10 +121,23 @@ import Testing
     let sideways = LedgerEntry(
       time: 1, author: "page", from: [0, 5], to: [320, 5], cause: "[0,1] → ×")
     #expect(
-      texts(sideways, isASCII: true) == ["1.00      page         0 -> 320            [0,1] -> x"])
+      texts(sideways, isASCII: true) == [
+        "1.00      page            +320 0 -> 320            [0,1] -> x"
+      ])
     #expect(
-      texts(motion, isASCII: true)[0].hasPrefix("0.67-0.90 deceleration 4 593.5 -> 4 233.5 "))
+      texts(motion, isASCII: true)[0].hasPrefix(
+        "0.67-0.90 deceleration    -360 4 593.5 -> 4 233.5 "))
     let broken = LedgerEntry(time: 1, author: "", from: [], to: [])
     #expect(texts(broken)[0].hasSuffix("? → ?"))
+  }
+
+  @Test("What came back is told with its peak, also where the frames have no room")
+  func peak() {
+    var bounce = LedgerEntry(time: 1, author: "bounce", from: [0, 0], to: [0, -40])
+    bounce.take(LedgerEntry(time: 1.5, author: "bounce", from: [0, -40], to: [0, 0]))
+    #expect(
+      texts(bounce, columns: 60) == ["1.00–1.50 bounce             0 0 → 0 (peak -40, 2 frames)"])
+    #expect(texts(bounce, columns: 24) == ["1.00–1.50 0→0", " bounce 0 (peak -40)"])
+    #expect(texts(bounce, columns: 14) == ["1.00–1.50 0→0", " bounce 0", " (peak -40)"])
   }
 }

@@ -22,7 +22,7 @@ struct OutlinePicture {
 
   /// Draws a box around what a call is about, as much of it as is in view, and names it on its lower edge.
   ///
-  /// An edge beyond the viewport stands at the viewport's own, with an arrow in its middle.
+  /// An edge beyond the viewport stands at the viewport's own, with an arrow near its right end.
   func drawCall(_ call: TraceEvent?, into grid: inout CellGrid) {
     guard let outline = call.flatMap({ CallOutline($0, pane) }) else { return }
     let whole = map.cells(outline.rect)
@@ -37,18 +37,18 @@ struct OutlinePicture {
       grid.put(edge, column: visible.endColumn - 1, row: visible.row, style: style, clip: visible)
       return
     }
-    let middle = visible.column + visible.columns / 2
+    let arrow = visible.endColumn - 3
     if whole.row < area.row {
-      grid.put(theme.glyphs.upArrow, column: middle, row: visible.row, style: style, clip: visible)
+      grid.put(theme.glyphs.upArrow, column: arrow, row: visible.row, style: style, clip: visible)
     }
     if whole.endRow > area.endRow {
       grid.put(
-        theme.glyphs.downArrow, column: middle, row: visible.endRow - 1, style: style,
+        theme.glyphs.downArrow, column: arrow, row: visible.endRow - 1, style: style,
         clip: visible)
     }
     StyledLine(" \(outline.label) ", style).draw(
       into: &grid, column: visible.column + 2, row: visible.endRow - 1,
-      columns: max(0, middle - visible.column - 3), ellipsis: theme.glyphs.ellipsis, clip: visible)
+      columns: max(0, visible.columns - 6), ellipsis: theme.glyphs.ellipsis, clip: visible)
   }
 
   /// Says at the edge of the viewport which way something outside of it is.

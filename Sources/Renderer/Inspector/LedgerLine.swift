@@ -36,13 +36,8 @@ struct LedgerLine {
   /// On several lines.
   private func broken(columns: Int) -> [StyledLine] {
     var first = time
-    first.add(" " + amount, theme.style(.strong))
-    let change = " " + change(arrow: theme.glyphs.arrow)
-    if first.columns + change.columnWidth <= columns {
-      first.add(change, theme.style(.text))
-      return [first] + story(columns: columns)
-    }
-    return [first, StyledLine(change, theme.style(.text))] + story(columns: columns)
+    first.add(" " + change(arrow: theme.glyphs.arrow), theme.style(.text))
+    return [first] + story(columns: columns)
   }
 
   /// Everything on one line, the author and the reason from some column on, the amount up to some column.
@@ -62,16 +57,19 @@ struct LedgerLine {
     return line
   }
 
-  /// What follows the change: who, and what for; on a line each where one is too short for both.
+  /// What follows the change: who, by how much, and what for; on a line each where one is too short for both, without the
+  /// frames where nothing else is to be told there.
   private func story(columns: Int) -> [StyledLine] {
+    var who = StyledLine(" " + author, theme.style(.text))
+    who.add(" " + amount, theme.style(.strong))
     let lines = [reason(), reason(isTight: true)].map { reason in
-      var line = StyledLine(" " + author, theme.style(.text))
+      var line = who
       line.add(reason.map { " " + $0 } ?? "", theme.style(.faint))
       return line
     }
     if let line = lines.first(where: { $0.columns <= columns }) { return [line] }
-    let reason = reason(isTight: true).map { StyledLine(" " + $0, theme.style(.faint)) }
-    return [StyledLine(" " + author, theme.style(.text))] + (reason.map { [$0] } ?? [])
+    guard entry.cause != nil || entry.peak != nil else { return [who] }
+    return [who] + (reason(isTight: true).map { [StyledLine(" " + $0, theme.style(.faint))] } ?? [])
   }
 
   private var author: String { entry.author.displaySafe }

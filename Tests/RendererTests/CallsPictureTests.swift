@@ -1,0 +1,90 @@
+import Foundation
+import Simulator
+import Testing
+
+@testable import Renderer
+
+@Suite("The panel of calls, drawn")
+struct CallsPictureTests {
+  private func screen(
+    _ columns: Int, _ rows: Int, keys: [Key] = [], frame: Frame = .measuring
+  ) -> Screen {
+    var screen = Screen(columns: columns, rows: rows)
+    screen.usesColor = false
+    for key in [.character("c")] + keys { _ = screen.press(key, showing: frame) }
+    return screen
+  }
+
+  /// What stands in the dock, without the spaces at the ends of its lines.
+  private func dock(_ screen: Screen, _ frame: Frame = .measuring) -> String {
+    let grid = screen.draw(frame)
+    #expect(grid.isWhole)
+    guard let dock = screen.layout(frame).dock else { return "" }
+    return (dock.row..<dock.endRow).map { row in
+      var line = (dock.column..<dock.endColumn).map { grid[$0, row].text }.joined()
+      while line.last == " " { line.removeLast() }
+      return line
+    }.joined(separator: "\n")
+  }
+
+  @Test(
+    "The call that is looked at stands marked in the list, and whole below it, at every size",
+    arguments: [(40, 12), (80, 24), (120, 40)])
+  func calls(_ columns: Int, _ rows: Int) {
+    let drawn = dock(screen(columns, rows, keys: [.up]))
+    #expect(drawn.contains("▸ willDisplay [0, 0]"))
+    #expect(drawn.contains("stands still"))
+    #expect(drawn.contains("told the delegate, in pass 2") || rows < 24)
+    #expect(drawn.contains("320 × 4 060") || rows < 24)
+  }
+
+  @Test("Passes have a rule that says why they ran", arguments: [(80, 24), (120, 40)])
+  func passes(_ columns: Int, _ rows: Int) {
+    let drawn = dock(screen(columns, rows))
+    #expect(drawn.contains("0.50 pass 1 bounds change"))
+    #expect(drawn.contains("10 calls") == false)
+    #expect(drawn.contains("8 calls"))
+  }
+
+  @Test("The ledger tells by how much")
+  func ledger() {
+    let drawn = dock(screen(120, 40, keys: [.right]))
+    #expect(drawn.contains("3 changes"))
+    #expect(drawn.contains("+40"))
+    #expect(drawn.contains("+60"))
+  }
+
+  @Test("A list that stands still says how many have come since; a filter stands beside it")
+  func status() {
+    var screen = screen(80, 24, keys: [.character(" ")])
+    screen.state.calls.filter = "delegate"
+    var later = Frame.measuring
+    var event = later.panes[0].calls[1]
+    event.number = 11
+    later.panes[0].calls.append(event)
+    #expect(dock(screen, later).contains("❚❚ stands still, 1 since  /delegate"))
+    #expect(dock(screen, later).contains("│ 0.50 pass 2") == false)
+    screen.state.calls.filter = "nothing"
+    #expect(dock(screen, later).contains("no call has this"))
+  }
+
+  @Test("A long call loses its middle, and keeps its name and its result")
+  func shortened() {
+    let call = "layoutAttributesForElements(in: 0, 40, 320, 480) → 11"
+    #expect(call.shortenedInTheMiddle(to: 60, ellipsis: "…") == call)
+    #expect(call.shortenedInTheMiddle(to: 30, ellipsis: "…") == "layoutAttributesFo…, 480) → 11")
+    #expect("日本語の名前".shortenedInTheMiddle(to: 7, ellipsis: "…").columnWidth <= 7)
+    #expect("abc".shortenedInTheMiddle(to: 1, ellipsis: "…") == "a")
+  }
+
+  @Test("In ASCII every mark is ASCII, at any size")
+  func ascii() {
+    for (columns, rows) in [(40, 12), (80, 24), (120, 40)] {
+      for keys in [[], [.up], [.right], [.up, .home]] as [[Key]] {
+        var screen = screen(columns, rows, keys: keys)
+        screen.isASCII = true
+        #expect(screen.draw(.measuring).picture.utf8.allSatisfy { $0 < 0x80 })
+      }
+    }
+  }
+}
