@@ -27,16 +27,17 @@ extension CellGrid {
       putASCII(text, column: column, row: row, style: style, clip: clip)
       return
     }
+    let look = style.code
     var column = column
     for character in text {
       guard column < clip.endColumn else { return }
       let width = character.columnWidth
       if width == 1 {
         if column >= clip.column {
-          place(String(character), column: column, row: row, style: style)
+          place(glyph(of: String(character)), look, column: column, row: row)
         }
       } else if width == 2 {
-        placeWide(character, column: column, row: row, style: style, clip: clip)
+        placeWide(character, look, column: column, row: row, clip: clip)
       }
       column += width
     }
@@ -48,12 +49,13 @@ extension CellGrid {
   ) {
     let rect = rect.intersection(clip).intersection(area)
     guard !rect.isEmpty else { return }
-    let cell = Cell(text: text, style: style)
+    let cell = PackedCell(glyph: glyph(of: text), look: style.code)
     for row in rect.row..<rect.endRow {
       // Between the ends, what loses a half is overdrawn itself.
       detach(column: rect.column, row: row)
       detach(column: rect.endColumn - 1, row: row)
-      for column in rect.column..<rect.endColumn { self[column, row] = cell }
+      let start = row * columns + rect.column
+      for index in start..<start + rect.columns { cells[index] = cell }
     }
   }
 
@@ -65,33 +67,41 @@ extension CellGrid {
     guard first < end else { return }
     detach(column: first, row: row)
     detach(column: end - 1, row: row)
-    for (offset, byte) in text.utf8.dropFirst(first - column).prefix(end - first).enumerated() {
-      let character = String(Unicode.Scalar(byte))
-      self[first + offset, row] = Cell(text: character, style: style)
+    let look = style.code
+    var index = row * columns + first
+    for byte in text.utf8.dropFirst(first - column).prefix(end - first) {
+      cells[index] = PackedCell(glyph: UInt32(byte), look: look)
+      index += 1
     }
   }
 
-  private mutating func place(_ text: String, column: Int, row: Int, style: Style) {
+  private mutating func place(_ glyph: UInt32, _ look: UInt32, column: Int, row: Int) {
     detach(column: column, row: row)
-    self[column, row] = Cell(text: text, style: style)
+    cells[row * columns + column] = PackedCell(glyph: glyph, look: look)
   }
 
   private mutating func placeWide(
-    _ character: Character, column: Int, row: Int, style: Style, clip: CellRect
+    _ character: Character, _ look: UInt32, column: Int, row: Int, clip: CellRect
   ) {
     let left = column >= clip.column
     let right = column + 1 >= clip.column && column + 1 < clip.endColumn
-    if left { place(" ", column: column, row: row, style: style) }
-    if right { place(" ", column: column + 1, row: row, style: style) }
+    if left { place(PackedCell.blank.glyph, look, column: column, row: row) }
+    if right { place(PackedCell.blank.glyph, look, column: column + 1, row: row) }
     if left, right {
-      self[column, row].text = String(character)
-      self[column + 1, row].text = ""
+      let index = row * columns + column
+      cells[index].glyph = glyph(of: String(character))
+      cells[index + 1].glyph = PackedCell.continuation
     }
   }
 
   /// Blanks the other half of a wide character one half of which is about to go.
   private mutating func detach(column: Int, row: Int) {
-    if column > 0, self[column, row].text.isEmpty { self[column - 1, row].text = " " }
-    if column + 1 < columns, self[column + 1, row].text.isEmpty { self[column + 1, row].text = " " }
+    let index = row * columns + column
+    if column > 0, cells[index].glyph == PackedCell.continuation {
+      cells[index - 1].glyph = PackedCell.blank.glyph
+    }
+    if column + 1 < columns, cells[index + 1].glyph == PackedCell.continuation {
+      cells[index + 1].glyph = PackedCell.blank.glyph
+    }
   }
 }

@@ -1,7 +1,7 @@
 /// A screenful of character cells: what every picture is drawn into, and all a terminal is given.
 ///
 /// A wide character takes a cell and leaves the next one a continuation, so `columns` cells always stand in a row.
-public struct CellGrid: Sendable, Equatable {
+public struct CellGrid: Sendable {
   /// One character cell.
   public struct Cell: Sendable, Equatable {
     /// One grapheme cluster of width one or two, never a control character; empty for the second half of a wide one.
@@ -16,20 +16,76 @@ public struct CellGrid: Sendable, Equatable {
 
   public let columns: Int
   public let rows: Int
-  private var cells: [Cell]
+  /// Row by row; numbers, since thousands of them are written and compared for every picture.
+  var cells: [PackedCell]
+  /// The texts of more than one character.
+  private var clusters: [String] = []
 
   /// A blank grid; negative counts are taken as zero.
   public init(columns: Int, rows: Int) {
     self.columns = max(0, columns)
     self.rows = max(0, rows)
-    cells = Array(repeating: Cell(), count: self.columns * self.rows)
+    cells = Array(repeating: .blank, count: self.columns * self.rows)
   }
 
   /// The cell at a place.
   ///
   /// - Precondition: The place is inside the grid.
   public subscript(column: Int, row: Int) -> Cell {
-    get { cells[row * columns + column] }
-    set { cells[row * columns + column] = newValue }
+    get {
+      let cell = cells[row * columns + column]
+      return Cell(text: text(of: cell), style: Style(code: cell.look))
+    }
+    set {
+      cells[row * columns + column] = PackedCell(
+        glyph: glyph(of: newValue.text), look: newValue.style.code)
+    }
+  }
+
+  /// Whether a cell is the second half of a wide character.
+  ///
+  /// - Precondition: The place is inside the grid.
+  public func isContinuation(column: Int, row: Int) -> Bool {
+    cells[row * columns + column].glyph == PackedCell.continuation
+  }
+
+  /// Whether a cell looks as the one in its place does in another grid of the same size.
+  ///
+  /// - Precondition: The place is inside both grids.
+  public func isSame(as other: CellGrid, column: Int, row: Int) -> Bool {
+    let index = row * columns + column
+    let (cell, old) = (cells[index], other.cells[index])
+    guard cell.isCluster, old.isCluster else { return cell == old }
+    return cell.look == old.look && text(of: cell) == other.text(of: old)
+  }
+
+  /// The first column of a row, from one on, that looks otherwise in another grid of the same size; nil for none.
+  ///
+  /// - Precondition: The row is inside both grids.
+  public func firstDifference(from other: CellGrid, row: Int, column: Int) -> Int? {
+    let start = row * columns
+    return (column..<max(column, columns)).first { column in
+      let (cell, old) = (cells[start + column], other.cells[start + column])
+      if cell == old, !cell.isCluster { return false }
+      return !isSame(as: other, column: column, row: row)
+    }
+  }
+
+  /// The number that stands for a text in this grid.
+  mutating func glyph(of text: String) -> UInt32 {
+    var scalars = text.unicodeScalars.makeIterator()
+    guard let first = scalars.next() else { return PackedCell.continuation }
+    guard scalars.next() != nil else { return first.value }
+    let index = clusters.firstIndex(of: text) ?? clusters.count
+    if index == clusters.count { clusters.append(text) }
+    return PackedCell.cluster | UInt32(truncatingIfNeeded: index)
+  }
+
+  private func text(of cell: PackedCell) -> String {
+    if cell.isCluster { return clusters[Int(cell.glyph & ~PackedCell.cluster)] }
+    guard cell.glyph != PackedCell.continuation, let scalar = Unicode.Scalar(cell.glyph) else {
+      return ""
+    }
+    return String(scalar)
   }
 }

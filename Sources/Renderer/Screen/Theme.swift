@@ -16,7 +16,13 @@ struct Theme {
     case stageGood, stageWarning, stageDark
   }
 
-  let glyphs: Glyphs
+  /// Lent, not copied: there are many, and a theme goes along with every element.
+  var glyphs: Glyphs {
+    _read {
+      if isASCII { yield Glyphs.ascii } else { yield Glyphs.unicode }
+    }
+  }
+  private let isASCII: Bool
   /// Nil draws without colours.
   let scheme: ColorScheme?
 
@@ -25,7 +31,7 @@ struct Theme {
   ///   - isASCII: Whether marks keep to ASCII.
   ///   - usesColor: False draws without colours, whatever the name.
   init(_ name: ThemeName = .terminal, isASCII: Bool, usesColor: Bool) {
-    glyphs = isASCII ? .ascii : .unicode
+    self.isASCII = isASCII
     scheme = usesColor ? ColorScheme(name) : nil
   }
 

@@ -19,25 +19,20 @@ extension GridChange {
   ///   - new: The picture wanted.
   /// - Returns: The runs of cells that differ, none when nothing does.
   static func changes(from old: CellGrid?, to new: CellGrid) -> [GridChange] {
-    let isComparable = old.map { $0.columns == new.columns && $0.rows == new.rows } == true
-    let old = isComparable ? old : nil
-    let blank = CellGrid.Cell()
+    let old =
+      old.flatMap { $0.columns == new.columns && $0.rows == new.rows ? $0 : nil }
+      ?? CellGrid(columns: new.columns, rows: new.rows)
     var changes: [GridChange] = []
     for row in 0..<new.rows {
-      func before(_ column: Int) -> CellGrid.Cell { old?[column, row] ?? blank }
       func continues(_ column: Int) -> Bool {
-        new[column, row].text.isEmpty || before(column).text.isEmpty
+        new.isContinuation(column: column, row: row) || old.isContinuation(column: column, row: row)
       }
-      func differs(_ column: Int) -> Bool { new[column, row] != before(column) }
+      func differs(_ column: Int) -> Bool { !new.isSame(as: old, column: column, row: row) }
 
       var column = 0
-      while column < new.columns {
-        guard differs(column) else {
-          column += 1
-          continue
-        }
-        var start = column
-        var end = column + 1
+      while let first = new.firstDifference(from: old, row: row, column: column) {
+        var start = first
+        var end = first + 1
         while start > 0, continues(start) { start -= 1 }
         while end < new.columns, differs(end) || continues(end) { end += 1 }
         changes.append(

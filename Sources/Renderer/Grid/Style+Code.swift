@@ -1,0 +1,21 @@
+extension Style {
+  /// The style as a number: 0 is the plain one.
+  var code: UInt32 {
+    UInt32(isBold ? 1 : 0) | UInt32(isDim ? 2 : 0) | UInt32(isUnderlined ? 4 : 0)
+      | UInt32(isReversed ? 8 : 0)
+      | (foreground.map { UInt32($0.rawValue) + 1 } ?? 0) << 8
+      | (background.map { UInt32($0.rawValue) + 1 } ?? 0) << 16
+  }
+
+  /// The style of a number.
+  init(code: UInt32) {
+    self.init(
+      foreground: Self.color(code >> 8 & 0xFF), background: Self.color(code >> 16 & 0xFF),
+      isBold: code & 1 != 0, isDim: code & 2 != 0, isUnderlined: code & 4 != 0,
+      isReversed: code & 8 != 0)
+  }
+
+  private static func color(_ code: UInt32) -> Color? {
+    code == 0 ? nil : Color(rawValue: UInt8(truncatingIfNeeded: code - 1))
+  }
+}
