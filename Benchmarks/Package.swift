@@ -7,9 +7,11 @@ let package = Package(
   platforms: [.macOS(.v14)],
   dependencies: [.package(name: "cellophane", path: "..")],
   targets: [
+    .systemLibrary(name: "CCurses"),
     .executableTarget(
       name: "Benchmarks",
       dependencies: [
+        "CCurses",
         .product(name: "CollectionView", package: "cellophane"),
         .product(name: "Simulator", package: "cellophane"),
         .product(name: "Renderer", package: "cellophane"),

@@ -5,7 +5,19 @@
 @main
 @MainActor
 struct Benchmarks {
+  /// With the path of the program as the last argument, the screen is measured too; `screen` before it leaves out the rest.
   static func main() {
+    let arguments = CommandLine.arguments.dropFirst()
+    if arguments.first == PlainDrawing.argument, arguments.count == 3 {
+      let subject = ScreenSubject(
+        path: arguments[2], showsInspector: arguments[3] == PlainDrawing.withInspector)
+      return PlainDrawing.run(subject)
+    }
+    if arguments.first != "screen" { engineAndSession() }
+    if let program = arguments.last, program != "screen" { ScreenBenchmarks.run(program: program) }
+  }
+
+  private static func engineAndSession() {
     EngineBenchmarks.run()
     print(
       "Program: medians of \(Comparison.rounds) rounds, each taken in turn. Smaller is better.\n")
