@@ -97,12 +97,23 @@ struct SettingTests {
     running.settle()
     let begun = try session(text, [(key, value)])
     begun.settle()
-    #expect(Shown(running) == Shown(begun))
+    if Self.keepsWhatIsMeasured(key, text) {
+      // What was measured and is not in view any more stays known, where a scene that begins so never saw it.
+      #expect(Shown(running).frames == Shown(begun).frames)
+      #expect(running.offset == begun.offset)
+    } else {
+      #expect(Shown(running) == Shown(begun))
+    }
     #expect(running.panes[0].notices == begun.panes[0].notices)
-    if !["scroll.alwaysBounceHorizontal", "displayScale"].contains(key) {
+    if !["scroll.alwaysBounceHorizontal", "layout.stickyColumns", "displayScale"].contains(key) {
       #expect(Shown(running) != before, "nothing has changed")
     }
     #expect(running.finding(.anchor) == nil)
+  }
+
+  private static func keepsWhatIsMeasured(_ key: String, _ scene: String) -> Bool {
+    key.hasPrefix("layout.") && key != "layout.kind" && key != "layout.sizing"
+      && !scene.contains("table")
   }
 
   @Test(
@@ -254,7 +265,8 @@ struct SettingTests {
     try timeline.apply(.edit(.delete))
     try fly()
     timeline.take(.first)
-    while timeline.frame != frame { timeline.take(.frameForward) }
+    for _ in 0..<200 where timeline.frame != frame { timeline.take(.frameForward) }
+    #expect(timeline.frame == frame)
     try timeline.apply(.line(.down))
     #expect(timeline.session.panes[0].pane.data.itemCount == 100)
     #expect(

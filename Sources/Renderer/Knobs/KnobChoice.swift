@@ -15,7 +15,7 @@ struct KnobChoice {
     let all = frame.panes.indices.contains(shown) ? frame.panes[shown].knobs : []
     let words = state.knobs.filter.lowercased().split(separator: " ")
     knobs = all.filter { knob in
-      let text = "\(knob.key) \(knob.group) \(knob.shown)".lowercased()
+      let text = "\(knob.key) \(knob.name) \(knob.group) \(knob.shown)".lowercased()
       return words.allSatisfy { text.contains($0) }
     }
   }

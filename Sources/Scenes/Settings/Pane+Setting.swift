@@ -24,7 +24,8 @@ extension [Pane] {
         "the panes of a running scene stay; `panes.0.behavior` sets a key of the first")
     }
     guard let index = Int(setting.path[1].name), indices.contains(index) else {
-      throw setting.path[1].place.error("the scene has \(count) panes, counted from 0")
+      throw setting.path[1].place.error(
+        "there is no pane \(setting.path[1].name.quoted); the last one is \(count - 1)")
     }
     var panes = self
     panes[index] = try panes[index].setting(setting, along: setting.path[2...])

@@ -94,8 +94,10 @@ extension KnobList {
   private static func least(_ form: SceneFormat.Property.Form) -> CGFloat {
     switch form {
     case .positive, .count, .itemSize: 1
-    case .anyLength, .anyInsets: -1_000
-    case .notNegative, .fraction, .countOrNone, .size, .insets, .word, .flag: 0
+    // Below zero there is more to type, and little to step through.
+    case .anyLength, .anyInsets, .notNegative, .fraction, .countOrNone, .size, .insets, .word,
+      .flag:
+      0
     }
   }
 }

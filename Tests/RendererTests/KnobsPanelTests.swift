@@ -1,0 +1,219 @@
+import Foundation
+import Simulator
+import Testing
+
+@testable import Renderer
+
+@Suite("The panel of the knobs")
+struct KnobsPanelTests {
+  private var screen = Screen(columns: 80, rows: 24)
+
+  private static func knobs(_ estimate: String) -> [Knob] {
+    [
+      Knob("layout.kind", in: .layout, value: "list", own: "list", lower: "flow", higher: "flow"),
+      Knob(
+        "layout.estimatedHeight", in: .layout, value: estimate, own: "44", lower: "40",
+        higher: "50"),
+      Knob(
+        "layout.sectionHeadersPinToVisibleBounds", in: .layout, value: "false", own: "false",
+        higher: "true"),
+      Knob(
+        "data", in: .content, value: "words.txt", own: "words.txt", lower: "100", higher: "1000",
+        shown: "240 in 3 sections"),
+      Knob(
+        "viewport", in: .view, value: "[320, 568]", own: "[320, 480]", higher: "[375, 667]",
+        shown: "320 × 568 iPhone SE"),
+      Knob("behavior", in: .behavior, value: "correct", own: "correct"),
+      Knob(
+        "behavior.requery", in: .behavior, value: "once", own: "fixpoint", lower: "fixpoint",
+        higher: "never"),
+    ]
+  }
+
+  private static var frame: Frame {
+    var frame = Frame.estimateTooLarge
+    frame.panes[0].knobs = knobs("44")
+    return frame
+  }
+
+  private static var panes: Frame {
+    var frame = Frame.scrollingUp
+    frame.panes[0].knobs = knobs("44")
+    frame.panes[1].knobs = knobs("80")
+    return frame
+  }
+
+  init() {
+    screen.state.overlay = .knobs
+  }
+
+  private func rows(_ frame: Frame) -> [String] {
+    screen.draw(frame).text().split(separator: "\n", omittingEmptySubsequences: false)
+      .map(String.init)
+  }
+
+  /// What stands in the dock.
+  private func dock(_ frame: Frame) throws -> String {
+    let dock = try #require(screen.layout(frame).dock)
+    return rows(frame)[dock.row..<dock.endRow].map { row in
+      String(row.dropFirst(dock.column)).trimmingCharacters(in: .init(charactersIn: " "))
+    }.joined(separator: "\n")
+  }
+
+  @Test("At 80 × 24 it docks, in groups, the chosen knob told whole below")
+  func usual() throws {
+    #expect(
+      try dock(Self.frame) == """
+        PICTURE80
+        """)
+    #expect(rows(Self.frame)[1].hasPrefix("▌[0,0]"))
+  }
+
+  @Test("At 120 × 40 values are shown whole")
+  mutating func large() throws {
+    screen = Screen(columns: 120, rows: 40)
+    screen.state.overlay = .knobs
+    screen.state.knobs.selection = "viewport"
+    let text = try dock(Self.frame)
+    #expect(text.contains("▸*viewport                  320 × 568 iPhone SE"))
+    #expect(text.contains("viewport: [320, 568]\n│ → [375, 667]\n│ was [320, 480]"))
+  }
+
+  @Test("At 40 × 12 it takes all columns, and the chosen knob is always in view")
+  mutating func small() throws {
+    screen = Screen(columns: 40, rows: 12)
+    screen.state.overlay = .knobs
+    for knob in Self.knobs("44") {
+      screen.state.knobs.selection = knob.key
+      let text = try dock(Self.frame)
+      #expect(text.contains("▸"), "\(knob.key)")
+      #expect(text.contains("\(knob.key): ".prefix(30)), "\(knob.key)")
+      #expect(rows(Self.frame).allSatisfy { $0.columnWidth <= 40 })
+    }
+  }
+
+  @Test("In ASCII it has no other character")
+  mutating func ascii() throws {
+    screen.isASCII = true
+    screen.state.knobs.selection = "viewport"
+    #expect(try dock(Self.panes).utf8.allSatisfy { $0 < 0x80 })
+  }
+
+  @Test("Without any knob it says so")
+  mutating func none() throws {
+    #expect(try dock(.estimateTooLarge).contains("no such knob"))
+    screen.state.knobs.filter = "zzz"
+    #expect(try dock(Self.frame).contains("no such knob"))
+    #expect(screen.press(.right, showing: Self.frame) == .nothing)
+    #expect(screen.press(.enter, showing: Self.frame) == .nothing)
+  }
+
+  @Test("Arrows choose and turn, Enter types, and what is typed goes to the session as it is")
+  mutating func keys() {
+    let frame = Self.frame
+    #expect(screen.press(.down, showing: frame) == .redraw)
+    #expect(screen.state.knobs.selection == "layout.estimatedHeight")
+    #expect(
+      screen.press(.right, showing: frame)
+        == .session(.turn(.key("layout.estimatedHeight"), by: 1)))
+    #expect(
+      screen.press(.left, showing: frame)
+        == .session(.turn(.key("layout.estimatedHeight"), by: -1)))
+    #expect(screen.press(.enter, showing: frame) == .redraw)
+    #expect(screen.state.prompt == Prompt(.knobValue("estimatedHeight"), text: "44"))
+    for key: Key in [.backspace, .backspace, .character("9"), .character("7")] {
+      #expect(screen.press(key, showing: frame) == .redraw)
+    }
+    #expect(
+      screen.press(.enter, showing: frame) == .set(key: "layout.estimatedHeight", text: "97"))
+    #expect(screen.state.prompt == nil)
+    _ = screen.press(.end, showing: frame)
+    #expect(screen.state.knobs.selection == "behavior.requery")
+    _ = screen.press(.home, showing: frame)
+    #expect(screen.state.knobs.selection == "layout.kind")
+    _ = screen.press(.up, showing: frame)
+    #expect(screen.state.knobs.selection == "layout.kind")
+  }
+
+  @Test("A value that is refused comes back to be mended, with what is wrong")
+  mutating func refused() throws {
+    screen.state.knobs.selection = "layout.estimatedHeight"
+    screen.refuse("0", because: "`estimatedHeight` must be above 0", showing: Self.frame)
+    #expect(screen.state.prompt == Prompt(.knobValue("estimatedHeight"), text: "0"))
+    #expect(try dock(Self.frame).contains("`estimatedHeight` must be above 0"))
+    _ = screen.press(.escape, showing: Self.frame)
+    #expect(screen.state.prompt == nil)
+    #expect(try !dock(Self.frame).contains("must be"))
+    screen.state.overlay = nil
+    screen.refuse("0", because: "late", showing: Self.frame)
+    #expect(screen.state.prompt == nil)
+  }
+
+  @Test("A filter keeps the knobs that have its words, in key, group or value")
+  mutating func filter() throws {
+    let frame = Self.frame
+    _ = screen.press(.character("/"), showing: frame)
+    for character in "once" { _ = screen.press(.character(String(character)), showing: frame) }
+    #expect(KnobChoice(frame, screen.state).knobs.map(\.key) == ["behavior.requery"])
+    #expect(try dock(frame).hasPrefix("│─ knobs /once "))
+    _ = screen.press(.enter, showing: frame)
+    #expect(
+      screen.press(.right, showing: frame) == .session(.turn(.key("behavior.requery"), by: 1)))
+    _ = screen.press(.escape, showing: frame)
+    #expect(KnobChoice(frame, screen.state).knobs.count == 7)
+    #expect(screen.state.overlay == .knobs)
+    _ = screen.press(.escape, showing: frame)
+    #expect(screen.state.overlay == nil)
+  }
+
+  @Test("Where panes differ one of them is turned, else all; Tab picks one")
+  mutating func severalPanes() throws {
+    let frame = Self.panes
+    screen.state.knobs.selection = "layout.estimatedHeight"
+    #expect(try dock(frame).contains("≠ 44"))
+    #expect(try dock(frame).contains("for only \(frame.panes[0].title)"))
+    #expect(
+      screen.press(.right, showing: frame)
+        == .session(.turn(.key("layout.estimatedHeight"), by: 1, pane: 0)))
+    screen.state.knobs.selection = "behavior.requery"
+    #expect(try dock(frame).contains("for every pane"))
+    #expect(
+      screen.press(.right, showing: frame) == .session(.turn(.key("behavior.requery"), by: 1)))
+    _ = screen.press(.tab, showing: frame)
+    _ = screen.press(.tab, showing: frame)
+    #expect(try dock(frame).hasPrefix("│─ knobs of \(frame.panes[1].title) "))
+    #expect(
+      screen.press(.right, showing: frame)
+        == .session(.turn(.key("behavior.requery"), by: 1, pane: 1)))
+    screen.state.knobs.selection = "layout.estimatedHeight"
+    _ = screen.press(.enter, showing: frame)
+    #expect(
+      screen.press(.enter, showing: frame)
+        == .set(key: "panes.1.layout.estimatedHeight", text: "80"))
+    _ = screen.press(.tab, showing: frame)
+    #expect(screen.state.knobs.pane == nil)
+  }
+
+  @Test("Edits are made at the item that was clicked, knobs outside in the pane shown alone")
+  mutating func aims() {
+    screen.state.overlay = nil
+    let frame = Self.panes
+    #expect(screen.press(.character("D"), showing: frame) == .session(.edit(.delete)))
+    screen.state.inspected = InspectedElement(frame.panes[0].elements[1])
+    #expect(
+      screen.press(.character("D"), showing: frame)
+        == .session(
+          .edit(.delete, at: IndexPath(indexes: frame.panes[0].elements[1].indexPath))))
+    let all = screen.press(.character("e"), showing: frame)
+    #expect(all == .session(.turn(.estimate, by: -1)))
+    screen.state.arrangement = .single
+    screen.state.focusedPane = 1
+    #expect(
+      screen.press(.character("E"), showing: frame)
+        == .session(.turn(.estimate, by: 1, pane: 1)))
+    _ = screen.press(.character("5"), showing: frame)
+    #expect(
+      screen.press(.character("E"), showing: frame)
+        == .session(.turn(.estimate, by: 5, pane: 1)))
+  }
+}
