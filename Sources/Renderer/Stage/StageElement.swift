@@ -35,15 +35,15 @@ struct StageElement {
       // The ground says it already of one that the other pane has not got.
       DifferenceText(glyphs: theme.glyphs).mark($0, columns: $0.isAlone ? 2 : rect.columns - 2)
     }
-    let taken = mark.map { $0.columnWidth + 2 } ?? 0
-    let room = rect.columns - 2 - (taken + 4 <= rect.columns ? taken : 0)
+    let taken = mark.map { $0.columnWidth + 1 } ?? 0
+    let room = rect.columns - 2 - taken
     label.line(columns: room, isFresh: element.isFresh, styles: (bold(style), style)).draw(
       into: &grid, column: rect.column + 1, row: rect.row, columns: room,
       ellipsis: theme.glyphs.ellipsis, clip: clip)
-    if let mark, taken + 4 <= rect.columns {
+    if let mark {
       grid.put(
         mark, column: rect.endColumn - 1 - mark.columnWidth, row: visible.row, style: bold(style),
-        clip: clip)
+        clip: visible)
     }
     drawText(style, into: &grid)
   }
@@ -55,7 +55,8 @@ struct StageElement {
     for (index, line) in lines.enumerated() {
       let text = element.sizeState == .estimated ? line + " " : line
       grid.put(
-        text, column: rect.column + 1, row: rect.row + 1 + index, style: style, clip: clip)
+        text, column: rect.column + 1, row: rect.row + 1 + index, style: style,
+        clip: rect.intersection(clip))
     }
   }
 

@@ -1,0 +1,179 @@
+import Foundation
+import Simulator
+import Testing
+
+@testable import Renderer
+
+/// Single elements on a stage, each with its twins at and beyond the viewport's edge.
+@Suite struct StageElementTests {
+  private static let clip = CellRect(column: 1, row: 1, columns: 16, rows: 5)
+
+  private func grid(
+    _ element: ElementFrame, _ difference: PaneDifferences.Mark? = nil, usesColor: Bool = true,
+    isASCII: Bool = false
+  ) -> CellGrid {
+    var grid = CellGrid(columns: 18, rows: 7)
+    grid.fill(grid.area, with: ".", clip: grid.area)
+    grid.fill(Self.clip, clip: Self.clip)
+    let map = PointMap(
+      origin: .zero, scale: CGSize(width: 10, height: 20), column: 1, row: 1)
+    StageElement(
+      element: element, rect: map.cells(element.frame), clip: Self.clip, difference: difference,
+      fontColumns: 1, scrollsHorizontally: false,
+      theme: Theme(isASCII: isASCII, usesColor: usesColor)
+    ).draw(into: &grid)
+    return grid
+  }
+
+  private func picture(_ element: ElementFrame, _ difference: PaneDifferences.Mark? = nil) -> String
+  {
+    grid(element, difference).picture
+  }
+
+  private func cell(x: Double = 0, y: Double = 20) -> ElementFrame {
+    .cell(
+      3, x: x, y: y, width: 160, height: 60, estimated: 40, isFresh: true, text: "Text of a cell")
+  }
+
+  @Test("A field with its name, its sizes and its text, a bar while it is news")
+  func whole() {
+    #expect(
+      picture(cell()) == """
+        ..................
+        .                .
+        .▌[0,3]  40 → 60 .
+        .▌Text of a cell .
+        .▌               .
+        .                .
+        ..................
+        """)
+  }
+
+  @Test("Partly outside it is cut, wholly outside it is not there")
+  func outside() {
+    #expect(
+      picture(cell(x: -80, y: -20)) == """
+        ..................
+        . a cell         .
+        .                .
+        .                .
+        .                .
+        .                .
+        ..................
+        """)
+    let empty = """
+      ..................
+      .                .
+      .                .
+      .                .
+      .                .
+      .                .
+      ..................
+      """
+    #expect(picture(cell(x: 160)) == empty)
+    #expect(picture(cell(x: -160)) == empty)
+    #expect(picture(cell(y: 100)) == empty)
+    #expect(picture(cell(y: -60)) == empty)
+  }
+
+  @Test(
+    "An estimate is hatched, a difference has its mark at the right, the sign alone where it is narrow"
+  )
+  func marks() {
+    var element = ElementFrame.cell(4, y: 0, height: 60, state: .estimated)
+    element.frame.size.width = 160
+    #expect(
+      picture(element, PaneDifferences.Mark(shift: CGPoint(x: 0, y: -40))) == """
+        ..................
+        .~[0,4]  ~ ≠ -40 .
+        .  ~   ~   ~   ~ .
+        .~   ~   ~   ~   .
+        .                .
+        .                .
+        ..................
+        """)
+    element.frame.size = CGSize(width: 50, height: 20)
+    element.sizeState = .measured
+    #expect(picture(element, PaneDifferences.Mark(isAlone: true)).contains(". 4 ≠            ."))
+  }
+
+  @Test("Neighbours, news and differences have grounds of their own; without colours a sign tells")
+  func grounds() {
+    func ground(
+      _ item: Int, _ difference: PaneDifferences.Mark? = nil, isFresh: Bool = false,
+      usesColor: Bool = true
+    ) -> Style {
+      let element = ElementFrame.cell(item, y: 0, width: 160, height: 40, isFresh: isFresh)
+      return grid(element, difference, usesColor: usesColor)[2, 2].style
+    }
+    let mark = PaneDifferences.Mark(isAlone: true)
+    let grounds = [ground(0), ground(1), ground(0, mark), ground(0, isFresh: true)]
+      .map(\.background)
+    #expect(Set(grounds).count == 4 && !grounds.contains(nil))
+    #expect(ground(0, usesColor: false).isReversed != ground(1, usesColor: false).isReversed)
+    #expect(ground(0, mark, usesColor: false).background == nil)
+  }
+
+  @Test("No element of any place and size draws outside its viewport or its own cells")
+  func exhaustive() {
+    let texts = ["", "text", "한글 텍스트", "a longer text that breaks"]
+    var kind = 0
+    for x in stride(from: -60.0, through: 180, by: 30) {
+      for y in stride(from: -80.0, through: 120, by: 20) {
+        for width in stride(from: 0.0, through: 90, by: 10) {
+          for height in stride(from: 0.0, through: 80, by: 20) {
+            kind += 1
+            let element = ElementFrame.cell(
+              kind % 12, x: x, y: y, width: width, height: height,
+              state: kind % 3 == 0 ? .estimated : .measured, estimated: 200,
+              isFresh: kind % 5 == 0, text: texts[kind % 4])
+            let mark = kind % 2 == 0 ? PaneDifferences.Mark(isAlone: true) : nil
+            let grid = grid(element, mark)
+            let map = PointMap(
+              origin: .zero, scale: CGSize(width: 10, height: 20), column: 1, row: 1)
+            let inside = map.cells(element.frame).intersection(Self.clip)
+            var isRight = grid.isWhole
+            for row in 0..<grid.rows {
+              for column in 0..<grid.columns where !inside.contains(column: column, row: row) {
+                let ground = Self.clip.contains(column: column, row: row) ? " " : "."
+                isRight = isRight && grid[column, row].text == ground
+              }
+            }
+            if !isRight { Issue.record("\(element.frame)\n\(grid)") }
+          }
+        }
+      }
+    }
+  }
+
+  @Test("A mark over the usual picture keeps to the element and to the viewport")
+  func overlay() {
+    let clip = Self.clip
+    var elements = [ElementFrame.cell(0, x: 0, y: 20, width: 160, height: 60)]
+    var grid = CellGrid(columns: 18, rows: 7)
+    func draw(_ shift: Double) -> String {
+      var pane = PaneFrame()
+      pane.bounds = CGRect(x: 0, y: 0, width: 160, height: 100)
+      pane.elements = elements
+      var other = pane
+      other.elements[0].frame.origin.y += shift
+      grid = CellGrid(columns: 18, rows: 7)
+      DifferencePicture(
+        differences: PaneDifferences(of: pane, from: other), elements: pane.elements,
+        map: PointMap(origin: .zero, scale: CGSize(width: 10, height: 20), column: 1, row: 1),
+        area: clip, theme: Theme(isASCII: false, usesColor: false)
+      ).draw(into: &grid)
+      return grid.text().split(separator: "\n", omittingEmptySubsequences: false)
+        .map { $0.trimmingCharacters(in: .whitespaces) }.joined(separator: "/")
+    }
+    #expect(draw(-10) == "//≠ +10/////")
+    #expect(draw(0) == "///////")
+    // Partly above the viewport: in its first row that is seen.
+    elements[0].frame.origin.y = -20
+    #expect(draw(-10) == "/≠ +10//////")
+    elements[0].frame.origin.x = 100
+    #expect(draw(-10) == "/≠//////")
+    elements[0].frame.origin.x = 160
+    #expect(draw(-10) == "///////")
+  }
+}
