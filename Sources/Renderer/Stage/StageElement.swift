@@ -37,7 +37,7 @@ struct StageElement {
     }
     let taken = mark.map { $0.columnWidth + 1 } ?? 0
     let room = rect.columns - 2 - taken
-    label.line(columns: room, isFresh: element.isFresh, styles: (bold(style), style)).draw(
+    label.line(columns: room, isFresh: false, styles: (bold(style), style)).draw(
       into: &grid, column: rect.column + 1, row: rect.row, columns: room,
       ellipsis: theme.glyphs.ellipsis, clip: clip)
     if let mark {
@@ -60,8 +60,13 @@ struct StageElement {
     }
   }
 
+  /// Which one it is and how its size changed; the rest is for those who sit in front of it.
   private var label: ElementLabel {
-    ElementLabel(element, scrollsHorizontally: scrollsHorizontally, glyphs: theme.glyphs)
+    var label = ElementLabel(
+      element, scrollsHorizontally: scrollsHorizontally, glyphs: theme.glyphs)
+    label.news = []
+    label.signs = []
+    return label
   }
 
   /// Two grounds in turn set neighbours apart, without colours too.
