@@ -46,7 +46,7 @@ struct FooterTests {
     "It shows the keys that matter now",
     arguments: [
       (ScreenOverlay.help, " ↑↓ scroll  / filter  Esc close  q quit"),
-      (.gallery, " ↑↓ choose  ⏎ open  Esc close  q quit"),
+      (.gallery, " ↑↓ choose  ⏎ open  / filter  Esc close  q quit"),
       (.message(ScreenMessage(title: "", text: "")), " Esc close  q quit"),
     ])
   func overlays(overlay: ScreenOverlay, keys: String) {
@@ -54,7 +54,7 @@ struct FooterTests {
       var screen = Screen(columns: columns, rows: rows)
       screen.state.overlay = overlay
       let last = screen.draw(.carousel).text().split(separator: "\n").last ?? ""
-      #expect(last == keys)
+      #expect(last == keys || (columns < keys.count + 2 && keys.hasPrefix(last)))
     }
   }
 }

@@ -1,0 +1,121 @@
+import Foundation
+import Simulator
+import Testing
+
+@testable import Renderer
+
+/// The gallery with a picture of what is chosen.
+@Suite struct GalleryPictureTests {
+  private static let gallery: GalleryState = {
+    var gallery = GalleryState(
+      entries: (1...20).map { number in
+        GalleryEntry(
+          title: "장면 \(number)",
+          about: "Scroll up and watch the left pane: it jumps, the right one does not.",
+          group: number < 4 ? "The tour" : "Bugs",
+          path: "/usr/share/cellophane/Assets/scenes/\(number)-a-scene-of-many.yaml")
+      })
+    gallery.keep(GalleryPreview(frame: .scrollingUp), of: gallery.entries[0])
+    gallery.keep(
+      GalleryPreview(message: "/usr/share/x.yaml:3:1: unknown layout kind"), of: gallery.entries[1])
+    return gallery
+  }()
+
+  private func picture(_ gallery: GalleryState, _ columns: Int, _ rows: Int) -> String {
+    var screen = Screen(columns: columns, rows: rows)
+    screen.state.overlay = .gallery
+    screen.state.gallery = gallery
+    let grid = screen.draw(.carousel)
+    #expect(grid.isWhole && grid.columns == columns && grid.rows == rows)
+    return grid.picture.split(separator: "\n", omittingEmptySubsequences: false)
+      .map { $0 + "|" }.joined(separator: "\n")
+  }
+
+  @Test("List, what to look at, the file named whole, and the picture")
+  func preview() {
+    #expect(
+      picture(Self.gallery, 80, 24) == """
+         Cellophane  gallery ───────────────────────────────────────────────────────────|
+         The tour                                                                       |
+         ▸ 장면 1                         장면 1                                        |
+           장면 2                         Scroll up and watch the left pane: it jumps,  |
+           장면 3                         the right one does not.                       |
+         Bugs                             …/Assets/scenes/1-a-scene-of-many.yaml        |
+           장면 4                                                                       |
+           장면 5                         bug ✗ JUMP 70 pt ───── fixed · correct · list |
+           장면 6                         ┃제목 하나          ┃┊ ┃제목 하나          ┃┊ |
+           장면 7                         ┗━━━━━━━━━━━━━━━━━━━┛┊ ┗━━━━━━━━━━━━━━━━━━━┛┊ |
+           장면 8                         ▎[0,31]  40 → 70     ┊ ▎[0,31]  40 → 70     ┊ |
+           장면 9                         ▎A short text        ◈ ▎A short text        ◈ |
+           장면 10                        ▎A cell that grew    ▒ ▎A cell that grew    ▒ |
+           장면 11                        ▎when it was asked,  ▒ ▎when it was asked,  ▒ |
+           장면 12                        ◈ target ends 1 460 ╌┃ ◈ target ends 1 460 ╌┃ |
+           장면 13                        ▎needs more than one ┃ ▎needs more than one ┃ |
+           장면 14                        ▎line.               ┃ ▎line.               ┃ |
+           장면 15                        ▎[0,33]  one row     ┃ ▎[0,33]  one row     ┃ |
+           장면 16                        ▎[0,34]  fixed       │ ▎[0,34]  fixed       │ |
+           장면 17                        ╎[0,35]  not asked y…┊ ╎[0,35]  not asked y…┊ |
+           장면 18                        ▁[0,36]  ~100  ▁ ▁ ▁▁┊ ▁[0,36]  ~100  ▁ ▁ ▁▁┊ |
+           장면 19                        ╎ ~   ~   ~   ~   ~ ╎┊ ╎ ~   ~   ~   ~   ~ ╎┊ |
+           장면 20                        ╎   ~   ~   ~   ~   ╎┊ ╎   ~   ~   ~   ~   ╎┊ |
+         ↑↓ choose  ⏎ open  / filter  Esc close  q quit                                 |
+        """)
+  }
+
+  @Test("Where there is no room for a picture, the words and the file remain")
+  func narrow() {
+    #expect(
+      picture(Self.gallery, 40, 12) == """
+         Cellophane  gallery ───────────────────|
+         The tour                               |
+         ▸ 장면 1                               |
+           장면 2                               |
+           장면 3                               |
+         Bugs                                   |
+         Scroll up and watch the left pane: it  |
+         jumps, the right one does not.         |
+                                                |
+                                                |
+         …/Assets/scenes/1-a-scene-of-many.yaml |
+         ↑↓ choose  ⏎ open  / filter  Esc close |
+        """)
+    var gallery = Self.gallery
+    gallery.select(1)
+    #expect(
+      picture(gallery, 40, 12) == """
+         Cellophane  gallery ───────────────────|
+         The tour                               |
+           장면 1                               |
+         ▸ 장면 2                               |
+           장면 3                               |
+         Bugs                                   |
+         /usr/share/x.yaml:3:1: unknown layout  |
+         kind                                   |
+                                                |
+                                                |
+         …/Assets/scenes/2-a-scene-of-many.yaml |
+         ↑↓ choose  ⏎ open  / filter  Esc close |
+        """)
+  }
+
+  @Test("Why there is no picture stands in its place")
+  func error() {
+    var gallery = Self.gallery
+    gallery.select(1)
+    let lines = picture(gallery, 80, 24).split(separator: "\n")
+    #expect(lines[7].contains("/usr/share/x.yaml:3:1: unknown layout kind"))
+    gallery.filter("nothing like it")
+    #expect(picture(gallery, 60, 10).contains("Nothing has to do with that"))
+  }
+
+  @Test(
+    "A path that is too long loses its head, at a slash where there is one",
+    arguments: [
+      ("/a/bc/def.yaml", 20, "/a/bc/def.yaml"), ("/a/bc/def.yaml", 13, "…/bc/def.yaml"),
+      ("/a/bc/def.yaml", 12, "…/def.yaml"), ("/a/bc/def.yaml", 9, "…def.yaml"),
+      ("/a/bc/def.yaml", 5, "…yaml"), ("/a/장면.yaml", 9, "…면.yaml"), ("abc", 1, "…"),
+    ])
+  func tails(path: String, columns: Int, text: String) {
+    #expect(path.fittingTail(columns, ellipsis: "…") == text)
+  }
+}

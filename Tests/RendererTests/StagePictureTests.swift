@@ -1,0 +1,283 @@
+import Foundation
+import Simulator
+import Testing
+
+@testable import Renderer
+
+/// The stage as an audience sees it.
+///
+/// Long because every test carries its picture, and pictures are compared best side by side.
+@Suite struct StagePictureTests {
+  private func picture(
+    _ frame: Frame, _ columns: Int, _ rows: Int, isASCII: Bool = false
+  ) -> String {
+    var screen = Screen(columns: columns, rows: rows)
+    screen.state.isOnStage = true
+    screen.isASCII = isASCII
+    let grid = screen.draw(frame)
+    #expect(grid.isWhole && grid.columns == columns && grid.rows == rows)
+    return grid.picture.split(separator: "\n", omittingEmptySubsequences: false)
+      .map { $0 + "|" }.joined(separator: "\n")
+  }
+
+  /// The bug beside its fix in the third of seven parts.
+  private var frame: Frame {
+    var frame = Frame.scrollingUp
+    frame.progress = SceneProgress(part: 3, parts: 7, mark: "slipped", state: .waiting)
+    return frame
+  }
+
+  @Test("Caption, verdict and two panes at 80 × 24")
+  func twoPanes() {
+    #expect(
+      picture(frame, 80, 24) == """
+         Press ↑. Watch the left.                                                       |
+                                                                                        |
+                                                                ■ step 3 of 7 · slipped |
+           █ █ █ █▄ ▄█ █▀█   ▀▀█ ▄█  █▀█   █▀█ ▀█▀   ✗ bug                              |
+         ▄ █ █ █ █ ▀ █ █▀▀   █▀▀  █  █ █   █▀▀  █    3 times: [0,30] was measured 40 →  |
+         ▀▀▀ ▀▀▀ ▀   ▀ ▀     ▀▀▀ ▀▀▀ ▀▀▀   ▀    ▀    110 above what you read, and…      |
+         ✗ bug                                   ✓ fixed                                |
+        ▌제목 하나                  ┊           ▌제목 하나                  ┊           |
+        ▌                           ┊           ▌                           ┊           |
+         [0,31]  40 → 70            ┊            [0,31]  40 → 70            ┊           |
+         A short text               ┊            A short text               ┊           |
+                                    ◈                                       ◈           |
+         [0,32]  40 → 160           ▒            [0,32]  40 → 160           ▒           |
+         A cell that grew when it   ▒            A cell that grew when it   ▒           |
+        ◈was ask target ends 1 460 ╌┃           ◈was ask target ends 1 460 ╌┃           |
+         text needs more than one   ┃            text needs more than one   ┃           |
+         line.                      ┃            line.                      ┃           |
+                                    ┃                                       ┃           |
+         [0,34]                     │            [0,34]                     │           |
+         fixed                      ┊            fixed                      ┊           |
+        ~[0,35]  ~40~   ~   ~   ~   ┊           ~[0,35]  ~40~   ~   ~   ~   ┊           |
+        ~[0,36]  ~100   ~   ~   ~   ┊           ~[0,36]  ~100   ~   ~   ~   ┊           |
+          ~   ~   ~   ~   ~   ~   ~ ┊             ~   ~   ~   ~   ~   ~   ~ ┊           |
+        ~   ~   ~   ~   ~   ~   ~   ┊           ~   ~   ~   ~   ~   ~   ~   ┊           |
+        """)
+  }
+
+  @Test("In a font so large that nothing else fits, plain words are large enough")
+  func largestFont() {
+    #expect(
+      picture(frame, 40, 12) == """
+         Press ↑. Watch the left.               |
+                        ■ step 3 of 7 · slipped |
+         ✗ JUMP 210 pt  bug                     |
+         ✗ bug               ✓ fixed            |
+        ▌제목 하나   ┊      ▌제목 하나   ┊      |
+         [0,31]      ┊       [0,31]      ┊      |
+         [0,32]      ◈       [0,32]      ◈      |
+        ◈A cell that │      ◈A cell that │      |
+         grew when   ┃       grew when   ┃      |
+         [0,34]      │       [0,34]      │      |
+        ~[0,35]  ~40~┊      ~[0,35]  ~40~┊      |
+        ~[0,36] ~100~┊      ~[0,36] ~100~┊      |
+        """)
+    #expect(
+      picture(.estimateTooLarge, 40, 12) == """
+         ✗ BLANK 75 %                           |
+        ▌[0,0]  200 → 40  █                     |
+        ▌[0,1]  200 → 40  ┊                     |
+        ▌[0,2]  200 → 40  ┊                     |
+        ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ┊                     |
+         ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱┊                     |
+        ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ┊                     |
+         ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱┊                     |
+        ╱  nothing here   ┊                     |
+         ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱┊                     |
+        ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ┊                     |
+         ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱┊                     |
+        """)
+  }
+
+  @Test("One viewport has all rows, the words stand beside it")
+  func onePane() {
+    #expect(
+      picture(.estimateTooLarge, 80, 24) == """
+        ▌[0,0]  200 → 40                        █                                       |
+        ▌                                       █         ▀▀█ █▀▀   ▀ ▄▀                |
+        ▌[0,1]  200 → 40                        ┊  BLANK   ▄▀ ▀▀█    █▀                 |
+        ▌                                       ┊          ▀  ▀▀▀   ▀  ▀                |
+        ▌[0,2]  200 → 40                        ┊                                       |
+        ▌                                       ┊  [0,3] and [0,4] should be here: they |
+        ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ┊  shrank into view after the layout    |
+         ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱┊  was asked, and nobody asked again    |
+        ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ┊                                       |
+         ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱┊                                       |
+        ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ┊                                       |
+         ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱┊                                       |
+        ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ┊                                       |
+         ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱┊                                       |
+        ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ┊                                       |
+         ╱ ╱ ╱ ╱ ╱ ╱  nothing here   ╱ ╱ ╱ ╱ ╱ ╱┊                                       |
+        ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ┊                                       |
+         ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱┊                                       |
+        ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ┊                                       |
+         ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱┊                                       |
+        ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ┊                                       |
+         ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱┊                                       |
+        ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ┊                                       |
+         ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱┊                                       |
+        """)
+  }
+
+  @Test("In ASCII the letters are of whole cells")
+  func ascii() {
+    #expect(
+      picture(frame, 80, 24, isASCII: true) == """
+         Press ↑. Watch the left.                                                       |
+                                                                                        |
+                                                                = step 3 of 7 - slipped |
+                                                                                        |
+           # # # #   # 
+        """)
+  }
+
+  @Test("On a large screen letters and viewports are larger")
+  func large() {
+    #expect(
+      picture(frame, 120, 40) == """
+         Press ↑. Watch the left.                                                                                               |
+                                                                                                                                |
+                                                                                                        ■ step 3 of 7 · slipped |
+                                                                                                                                |
+             ██  ██  ██  ██      ██  ██████      ██████    ██    ██████      ██████  ██████                                     |
+             ██  ██  ██  ████  ████  ██  ██          ██  ████    ██  ██      ██  ██    ██     ✗ bug                             |
+             ██  ██  ██  ██  ██  ██  ██████      ██████    ██    ██  ██      ██████    ██     3 times: [0,30] was measured 40 → |
+         ██  ██  ██  ██  ██      ██  ██          ██        ██    ██  ██      ██        ██     110 above what you read, and      |
+         ██████  ██████  ██      ██  ██          ██████  ██████  ██████      ██        ██     nothing made up for it            |
+                                                                                                                                |
+         ✗ bug                                                       ✓ fixed                                                    |
+        ▌                                               ┊           ▌                                               ┊           |
+        ▌                                               ┊           ▌                                               ┊           |
+        ▌                                               ┊           ▌                                               ┊           |
+        ▌                                               ┊           ▌                                               ┊           |
+         [0,31]  40 → 70                                ┊            [0,31]  40 → 70                                ┊           |
+         A short text                                   ┊            A short text                                   ┊           |
+                                                        ◆                                                           ◆           |
+                                                        ◇                                                           ◇           |
+         [0,32]  40 → 160                               ▒            [0,32]  40 → 160                               ▒           |
+         A cell that grew when it was                   ▒            A cell that grew when it was                   ▒           |
+         asked, because its text needs                  ▒            asked, because its text needs                  ▒           |
+         more than one line.                            │            more than one line.                            │           |
+        ◆╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌ target ends 1 460 ╌┃           ◆╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌ target ends 1 460 ╌┃           |
+        ◇╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌ proposed ends 1 480 ╌┃           ◇╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌ proposed ends 1 480 ╌┃           |
+                                                        ┃                                                           ┃           |
+                                                        ┃                                                           ┃           |
+                                                        ┃                                                           ┃           |
+                                                        ┃                                                           ┃           |
+         [0,33]  40 → 20                                ┃            [0,33]  40 → 20                                ┃           |
+         [0,34]                                         │            [0,34]                                         │           |
+         fixed                                          ┊            fixed                                          ┊           |
+                                                        ┊                                                           ┊           |
+        ~[0,35]  ~40~   ~   ~   ~   ~   ~   ~   ~   ~   ┊           ~[0,35]  ~40~   ~   ~   ~   ~   ~   ~   ~   ~   ┊           |
+         not asked yet    ~   ~   ~   ~   ~   ~   ~   ~ ┊            not asked yet    ~   ~   ~   ~   ~   ~   ~   ~ ┊           |
+        ~[0,36]  ~100   ~   ~   ~   ~   ~   ~   ~   ~   ┊           ~[0,36]  ~100   ~   ~   ~   ~   ~   ~   ~   ~   ┊           |
+          ~   ~   ~   ~   ~   ~   ~   ~   ~   ~   ~   ~ ┊             ~   ~   ~   ~   ~   ~   ~   ~   ~   ~   ~   ~ ┊           |
+        ~   ~   ~   ~   ~   ~   ~   ~   ~   ~   ~   ~   ┊           ~   ~   ~   ~   ~   ~   ~   ~   ~   ~   ~   ~   ┊           |
+          ~   ~   ~   ~   ~   ~   ~   ~   ~   ~   ~   ~ ┊             ~   ~   ~   ~   ~   ~   ~   ~   ~   ~   ~   ~ ┊           |
+        ~   ~   ~   ~   ~   ~   ~   ~   ~   ~   ~   ~   ┊           ~   ~   ~   ~   ~   ~   ~   ~   ~   ~   ~   ~   ┊           |
+        """)
+  }
+
+  @Test("And no larger than that on a huge one")
+  func huge() {
+    #expect(
+      picture(frame, 160, 50) == """
+         Press ↑. Watch the left.                                                                                                                                       |
+                                                                                                                                                                        |
+                                                                                                                                                ■ step 3 of 7 · slipped |
+                                                                                                                                                                        |
+             ██  ██  ██  ██      ██  ██████      ██████    ██    ██████      ██████  ██████                                                                             |
+             ██  ██  ██  ████  ████  ██  ██          ██  ████    ██  ██      ██  ██    ██     ✗ bug                                                                     |
+             ██  ██  ██  ██  ██  ██  ██████      ██████    ██    ██  ██      ██████    ██     3 times: [0,30] was measured 40 → 110 above what you read, and nothing    |
+         ██  ██  ██  ██  ██      ██  ██          ██        ██    ██  ██      ██        ██     made up for it                                                            |
+         ██████  ██████  ██      ██  ██          ██████  ██████  ██████      ██        ██                                                                               |
+                                                                                                                                                                        |
+         ✗ bug                                                                           ✓ fixed                                                                        |
+        ▌                                                               ┊               ▌                                                               ┊               |
+        ▌                                                               ┊               ▌                                                               ┊               |
+        ▌                                                               ┊               ▌                                                               ┊               |
+        ▌                                                               ┊               ▌                                                               ┊               |
+        ▌                                                               ┊               ▌                                                               ┊               |
+        ▌                                                               ┊               ▌                                                               ┊               |
+         [0,31]  40 → 70                                                ┊                [0,31]  40 → 70                                                ┊               |
+         A short text                                                   ┊                A short text                                                   ┊               |
+                                                                        ┊                                                                               ┊               |
+                                                                        ◈                                                                               ◈               |
+                                                                        ┊                                                                               ┊               |
+         [0,32]  40 → 160                                               ▒                [0,32]  40 → 160                                               ▒               |
+         A cell that grew when it was                                   ▒                A cell that grew when it was                                   ▒               |
+         asked, because its text needs                                  ▒                asked, because its text needs                                  ▒               |
+         more than one line.                                            ▒                more than one line.                                            ▒               |
+                                                                        │                                                                               │               |
+                                                                        ┃                                                                               ┃               |
+        ◆╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌ target ends 1 460 ╌┃               ◆╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌ target ends 1 460 ╌┃               |
+        ◇╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌ proposed ends 1 480 ╌┃               ◇╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌ proposed ends 1 480 ╌┃               |
+                                                                        ┃                                                                               ┃               |
+                                                                        ┃                                                                               ┃               |
+                                                                        ┃                                                                               ┃               |
+                                                                        ┃                                                                               ┃               |
+                                                                        ┃                                                                               ┃               |
+         [0,33]  40 → 20                                                ┃                [0,33]  40 → 20                                                ┃               |
+         one row                                                        ┃                one row                                                        ┃               |
+         [0,34]                                                         │                [0,34]                                                         │               |
+         fixed                                                          ┊                fixed                                                          ┊               |
+                                                                        ┊                                                                               ┊               |
+        ~[0,35]  ~40~   ~   ~   ~   ~   ~   ~   ~   ~   ~   ~   ~   ~   ┊               ~[0,35]  ~40~   ~   ~   ~   ~   ~   ~   ~   ~   ~   ~   ~   ~   ┊               |
+         not asked yet    ~   ~   ~   ~   ~   ~   ~   ~   ~   ~   ~   ~ ┊                not asked yet    ~   ~   ~   ~   ~   ~   ~   ~   ~   ~   ~   ~ ┊               |
+        ~   ~   ~   ~   ~   ~   ~   ~   ~   ~   ~   ~   ~   ~   ~   ~   ┊               ~   ~   ~   ~   ~   ~   ~   ~   ~   ~   ~   ~   ~   ~   ~   ~   ┊               |
+        ~[0,36]  ~100   ~   ~   ~   ~   ~   ~   ~   ~   ~   ~   ~   ~   ┊               ~[0,36]  ~100   ~   ~   ~   ~   ~   ~   ~   ~   ~   ~   ~   ~   ┊               |
+          ~   ~   ~   ~   ~   ~   ~   ~   ~   ~   ~   ~   ~   ~   ~   ~ ┊                 ~   ~   ~   ~   ~   ~   ~   ~   ~   ~   ~   ~   ~   ~   ~   ~ ┊               |
+        ~   ~   ~   ~   ~   ~   ~   ~   ~   ~   ~   ~   ~   ~   ~   ~   ┊               ~   ~   ~   ~   ~   ~   ~   ~   ~   ~   ~   ~   ~   ~   ~   ~   ┊               |
+          ~   ~   ~   ~   ~   ~   ~   ~   ~   ~   ~   ~   ~   ~   ~   ~ ┊                 ~   ~   ~   ~   ~   ~   ~   ~   ~   ~   ~   ~   ~   ~   ~   ~ ┊               |
+        ~   ~   ~   ~   ~   ~   ~   ~   ~   ~   ~   ~   ~   ~   ~   ~   ┊               ~   ~   ~   ~   ~   ~   ~   ~   ~   ~   ~   ~   ~   ~   ~   ~   ┊               |
+          ~   ~   ~   ~   ~   ~   ~   ~   ~   ~   ~   ~   ~   ~   ~   ~ ┊                 ~   ~   ~   ~   ~   ~   ~   ~   ~   ~   ~   ~   ~   ~   ~   ~ ┊               |
+        ~   ~   ~   ~   ~   ~   ~   ~   ~   ~   ~   ~   ~   ~   ~   ~   ┊               ~   ~   ~   ~   ~   ~   ~   ~   ~   ~   ~   ~   ~   ~   ~   ~   ┊               |
+        """)
+  }
+
+  @Test("What time does is told where the steps are, and of several panes two are shown")
+  func states() {
+    var screen = Screen(columns: 100, rows: 30)
+    screen.state.isOnStage = true
+    var frame = frame
+    frame.progress?.state = .playing
+    #expect(screen.draw(frame).text().contains("▶ step 3 of 7 · slipped"))
+    screen.state.time.isPaused = true
+    screen.state.time.pace = .half
+    #expect(screen.draw(frame).text().contains("❚❚ paused · ½× · ▶ step 3 of 7"))
+    screen.state.time.end = 9
+    #expect(screen.draw(frame).text().contains("◀ 0.45 s"))
+    frame.panes += frame.panes
+    for (index, title) in ["one", "two", "three", "four"].enumerated() {
+      frame.panes[index].title = title
+    }
+    screen.state.focusedPane = 3
+    let text = screen.draw(frame).text()
+    #expect(text.contains("✗ one") && text.contains("✓ four"))
+    #expect(!text.contains("two") && !text.contains("three"))
+    screen.state.arrangement = .single
+    #expect(!screen.draw(frame).text().contains("one"))
+  }
+
+  @Test("Another size of the terminal changes the scale alone: the same content in every one")
+  func sameContent() {
+    let frame = frame
+    for (columns, rows) in [(160, 50), (80, 24), (60, 18), (40, 12), (41, 10)] {
+      var screen = Screen(columns: columns, rows: rows)
+      screen.state.isOnStage = true
+      for slot in screen.layout(frame).panes {
+        let pane = frame.panes[slot.index]
+        let size = CGSize(
+          width: slot.scale.width * Double(slot.viewport.columns),
+          height: slot.scale.height * Double(slot.viewport.rows))
+        // Whole, but for the rounding of its last column and row.
+        #expect(abs(size.width - pane.bounds.width) <= slot.scale.width / 2 + 1e-6)
+        #expect(abs(size.height - pane.bounds.height) <= slot.scale.height / 2 + 1e-6)
+      }
+    }
+  }
+}
