@@ -172,8 +172,7 @@ import Testing
     #expect(screen.press(.character("."), showing: .scrollingUp) == .redraw)
     #expect(screen.state.isBlank)
     let dark = screen.draw(.scrollingUp)
-    let isDark = dark.text().allSatisfy(\.isWhitespace)
-    #expect(isDark)
+    #expect(dark.text().allSatisfy { $0.isWhitespace })
     #expect(screen.press(.pageDown, showing: .scrollingUp) == .redraw)
     #expect(!screen.state.isBlank)
     screen.state.time.isPaused = true

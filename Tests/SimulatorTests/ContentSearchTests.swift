@@ -61,7 +61,8 @@ struct ContentSearchTests {
     var numbers: [Int?] = []
     search.goToFirst()
     for _ in 0..<5 {
-      visited.append(search.takeMatch() ?? -1)
+      let match = search.takeMatch()
+      visited.append(try #require(match))
       numbers.append(search.ordinal)
       search.goToNext()
     }
