@@ -40,6 +40,17 @@ struct HelpTests {
     }
   }
 
+  @Test("Beside it a pane's title keeps its verdict whole, and cuts no word of what it is")
+  mutating func titles() {
+    screen.state.overlay = .help
+    var frame = Frame.scrollingUp
+    frame.panes[0].title = "a long title of a pane"
+    frame.panes[1].title = "no compensation"
+    let title = rows(frame)[1]
+    #expect(title.contains("… ✗ JUMP 70 pt "))
+    #expect(title.contains("no compensation ──"))
+  }
+
   @Test("Where nothing has room beside it, it takes all columns")
   mutating func narrow() {
     screen.columns = 50

@@ -33,6 +33,13 @@ import Testing
     screen.state.overlay = .help
     screen.state.prompt = Prompt(.helpFilter, text: "page")
     screens.append(screen)
+    screen.state.prompt = Prompt(.palette)
+    screens.append(screen)
+    for theme in ThemeName.allCases {
+      screen.state = ScreenState()
+      screen.state.theme = theme
+      screens.append(screen)
+    }
     return screens
   }
 

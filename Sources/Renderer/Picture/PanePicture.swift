@@ -55,19 +55,26 @@ struct PanePicture {
     guard let header = slot.header else { return }
     grid.fill(header, with: theme.glyphs.rule, style: theme.style(.rule), clip: header)
     let difference = differenceText(columns: header.columns)
-    var line = StyledLine(
-      (isChosen ? theme.glyphs.selection : "") + pane.title.displaySafe,
-      theme.style(isChosen ? .focus : .strong))
+    let style = theme.style(isChosen ? .focus : .strong)
+    let title = (isChosen ? theme.glyphs.selection : "") + pane.title.displaySafe
+    var line = StyledLine(title, style)
     if slot.inspector == nil, let finding = pane.findingsNow.first {
-      line.add(" ")
-      line.add("\(theme.glyphs.bad) \(Verdict(finding).headline)", theme.style(.bad))
+      // The title gives way to what is wrong.
+      let verdict = "\(theme.glyphs.bad) \(Verdict(finding).headline)"
+      let room = max(0, header.columns - verdict.columnWidth - 2)
+      line = StyledLine(title.fitting(room, ellipsis: theme.glyphs.ellipsis), style)
+      if line.columns > 0 { line.add(" ") }
+      line.add(verdict, theme.style(.bad))
     } else {
       let separator = " \(theme.glyphs.separator) "
       let parts = [pane.behavior, pane.layout].filter { !$0.isEmpty }.map(theme.spelled)
       let taken = difference.columns == 0 ? 0 : difference.columns + 1
       let room = header.columns - line.columns - separator.count - taken
-      let rest = WrappedText(parts.joined(separator: separator), columns: room)
-      if let shown = rest.prefix(1, ellipsis: theme.glyphs.ellipsis).first, room > 0 {
+      let words = parts.joined(separator: separator)
+      let first = words.prefix { $0 != " " }.columnWidth + (words.contains(" ") ? 1 : 0)
+      let rest = WrappedText(words, columns: room)
+      // A word that would be cut says nothing.
+      if let shown = rest.prefix(1, ellipsis: theme.glyphs.ellipsis).first, first <= room {
         line.add(separator + shown, theme.style(.text))
       }
     }
