@@ -34,10 +34,10 @@ struct HUDPictureTests {
     #expect(
       row(frame, columns: 120).trimmed
         == " passes 2 of 14  attributes 9 for 3  measured 3  queued 1  made 1 of 12  reused 2 of 40"
-        + String(repeating: " ", count: 25) + "1.2 ms")
+        + String(repeating: " ", count: 26) + "1.2 ms")
     #expect(
       row(frame, columns: 80).trimmed
-        == " passes 2 of 14  attributes 9 for 3  measured 3  queued 1               1.2 ms".trimmed)
+        == " passes 2 of 14  attributes 9 for 3  measured 3  queued 1  made 1 of 12  1.2 ms")
     #expect(row(frame, columns: 40).trimmed == " passes 2 of 14                  1.2 ms")
   }
 

@@ -70,7 +70,7 @@ struct ContentMapTests {
     let pane = pane(
       try session(
         """
-        data: { sections: [3, 5, 2] }
+        data: { sections: [{ items: 3 }, { items: 5 }, { items: 2 }] }
         cell: { size: [320, 60] }
         layout: { kind: list, estimatedHeight: 60 }
         """))
@@ -113,12 +113,12 @@ struct ContentMapTests {
     let session = try list(100)
     let first = pane(session).counts
     #expect(first.passes > 0 && first.passes == first.allPasses)
-    #expect(first.measured == pane(session).measured)
-    #expect(first.made == first.allMade && first.made > 0 && first.reused == 0)
+    #expect(first.measured >= pane(session).measured)
+    #expect(first.made == first.allMade && first.made > 0)
     session.apply(.page(.down))
     let second = pane(session).counts
     #expect(second.allPasses == first.allPasses + second.passes)
-    #expect(second.reused > 0 && second.allReused == second.reused)
+    #expect(second.reused > 0 && second.allReused == first.allReused + second.reused)
     #expect(second.attributes >= pane(session).visibleCells.count)
     session.apply(.scrollBy(.zero))
     let third = pane(session).counts
