@@ -486,7 +486,6 @@ struct SceneErrorTests {
   }
 
   static let notBuilt: [(String, String)] = [
-    ("steps: [{ set: { seed: 1 } }]", "set"),
     ("layout: { kind: compositional }", "compositional"),
     ("behavior: flowLayoutIOS8", "flowLayoutIOS8"), ("behavior: { preset: seedList }", "seedList"),
     ("behavior: { contentSize: lineBlind }", "lineBlind"),

@@ -37,8 +37,8 @@ public struct Pane: Sendable, Equatable {
   /// The behaviour preset and the single knobs changed.
   public var behavior = BehaviorDescription()
   /// What the file says, from which keys can be set while the pane runs; nil for a pane made in code, which is written
-  /// for that.
-  var source: PaneSource?
+  /// for that. Panes that are the same otherwise are the same, however their files say it.
+  @Incomparable var source: PaneSource? = nil
 
   /// Makes a pane with every default of the format and no items.
   public init() {}

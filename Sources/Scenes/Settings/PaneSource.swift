@@ -1,9 +1,7 @@
 import Foundation
 
 /// What the file says of one pane, from which single keys of it can be set while it runs.
-///
-/// Two panes that are the same otherwise are the same, however their files say it.
-struct PaneSource: Sendable, Equatable {
+struct PaneSource: Sendable {
   /// The keys of a pane, complete: what the top level says, with what the pane says in its place.
   var value: SceneValue
 
@@ -25,8 +23,6 @@ struct PaneSource: Sendable, Equatable {
       try YAMLComposer(source).compose(as: "scene")
         ?? SceneValue(content: .map([]), place: place, name: "scene"))
   }
-
-  static func == (lhs: PaneSource, rhs: PaneSource) -> Bool { true }
 
   /// The field of the data that gives cells their height; nil for none.
   var measuredField: SceneValue? { value["cell"]?["size"]?["field"] }

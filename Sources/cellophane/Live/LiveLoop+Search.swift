@@ -51,7 +51,8 @@ extension LiveLoop {
     self.search = search
     if let found {
       apply(.place(.number(found + 1), .centeredVertically))
-      screen.state.search?.current = timeline.path(ofItem: found, inPane: pane)
+      let path = timeline.path(ofItem: found, inPane: pane)
+      screen.state.search?.current = path
     }
     if case .id(let id) = search.target {
       if found != nil || !search.isScanning { self.search = nil }
