@@ -27,8 +27,8 @@ struct SearchAndLogTests {
     #expect(lines.filter { $0.hasPrefix("»") }.count == 1)
     screen.isASCII = true
     let plain = screen.draw(frame).picture.split(separator: "\n").map(String.init)
-    #expect(plain.filter { $0.hasPrefix("*") && $0.contains("[0,0]") }.count == 1)
-    #expect(plain.filter { $0.hasPrefix(">") && $0.contains("[0,2]") }.count == 1)
+    #expect(plain.filter { $0.hasPrefix("*") }.count == 1)
+    #expect(plain.filter { $0.hasPrefix(">") }.count == 1)
   }
 
   @Test("An element partly outside is marked where it is seen, one wholly outside not at all")
@@ -106,7 +106,7 @@ struct SearchAndLogTests {
     var screen = Screen(columns: columns, rows: rows)
     let frame = Frame.estimateTooLarge
     for line in 0..<100 { screen.state.log.take("line \(line)\u{1B}[31m\n") }
-    #expect(screen.draw(frame).picture.contains("! 100 new lines") == (columns > 40))
+    #expect(screen.draw(frame).picture.contains("! 100 new lines"))
     _ = screen.press(.character("!"), showing: frame)
     #expect(screen.state.log.unseen == 0)
     let picture = screen.draw(frame)
