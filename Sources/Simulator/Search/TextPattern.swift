@@ -24,19 +24,31 @@ public struct TextPattern: Sendable, Equatable {
     let folds = !isCaseSensitive && isASCII
     var text = isCaseSensitive || isASCII ? text : text.lowercased()
     return text.withUTF8 { text in
-      guard text.count >= bytes.count else { return false }
-      return bytes.withUnsafeBufferPointer { bytes in
-        (0...text.count - bytes.count).contains { start in
-          var index = 0
-          while index < bytes.count {
-            let byte = text[start + index]
-            let folded = folds && byte >= 0x41 && byte <= 0x5A ? byte | 0x20 : byte
-            guard folded == bytes[index] else { return false }
-            index += 1
-          }
-          return true
-        }
-      }
+      bytes.withUnsafeBufferPointer { Self.find($0, in: text, folds: folds) }
     }
+  }
+
+  /// Whether bytes stand somewhere in others, whose capital letters are taken for small ones if told so.
+  private static func find(
+    _ bytes: UnsafeBufferPointer<UInt8>, in text: UnsafeBufferPointer<UInt8>, folds: Bool
+  ) -> Bool {
+    let last = text.count - bytes.count
+    let first = bytes[0]
+    let capital = folds && (0x61...0x7A).contains(first) ? first & 0xDF : first
+    var start = 0
+    while start <= last {
+      if text[start] == first || text[start] == capital {
+        var index = 1
+        while index < bytes.count {
+          let byte = text[start + index]
+          let folded = folds && byte >= 0x41 && byte <= 0x5A ? byte | 0x20 : byte
+          guard folded == bytes[index] else { break }
+          index += 1
+        }
+        if index == bytes.count { return true }
+      }
+      start += 1
+    }
+    return false
   }
 }
