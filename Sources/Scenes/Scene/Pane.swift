@@ -36,8 +36,9 @@ public struct Pane: Sendable, Equatable {
   public var scroll = ScrollSettings()
   /// The behaviour preset and the single knobs changed.
   public var behavior = BehaviorDescription()
-  /// What the file says, from which keys can be set while the pane runs; nil for a pane made in code, which is written
-  /// for that. Panes that are the same otherwise are the same, however their files say it.
+  /// What the file says, from which keys can be set while the pane runs; nil for a pane made in code.
+  ///
+  /// One made in code is written for that. Panes that are the same otherwise are the same, however their files say it.
   @Incomparable var source: PaneSource? = nil
 
   /// Makes a pane with every default of the format and no items.

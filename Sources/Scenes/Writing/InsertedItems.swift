@@ -2,7 +2,7 @@ import Foundation
 
 /// Writes the changes of batch updates, and knows which of the items they insert need no id.
 struct InsertedItems {
-  /// Inserted items that were given no id so far: they read back as `+1`, `+2` …
+  /// How many inserted items needed no id so far; they read back as `+1`, `+2` and so on.
   private var nameless = 0
 
   /// A change; an insertion of items of which some say nothing is several.

@@ -25,6 +25,7 @@ public struct SceneWriter: Sendable {
   /// - Parameters:
   ///   - scene: What to write.
   ///   - remarks: Lines that stand before everything else, as comments.
+  /// - Returns: YAML.
   public func text(of scene: Scene, remarks: [String] = []) -> String {
     let panes = PanesWriter(scene.panes, itemLimit: itemLimit)
     var steps = StepWriter(panes: scene.panes.map(\.title))

@@ -6,6 +6,7 @@ extension WrittenValue {
   /// - Parameters:
   ///   - cell: How large the cells are.
   ///   - viewportWidth: The width of a cell whose height comes from the data, when none is given.
+  /// - Returns: Its map.
   static func cell(_ cell: CellSizing, viewportWidth: CGFloat) -> WrittenValue {
     let changes = cell.changes.map(change)
     return keys([

@@ -15,6 +15,7 @@ struct Repro {
   /// - Parameters:
   ///   - scene: What runs.
   ///   - record: What happened.
+  /// - Returns: The scene, its steps what happened.
   static func scene(of scene: Scene, after record: RunRecord) -> Scene {
     var repro = Repro()
     repro.take(record.entries)

@@ -28,6 +28,7 @@ struct Program {
   /// The command line that runs the same again.
   ///
   /// - Parameter path: The scene; nil for those the program was started with.
+  /// - Returns: Words as a shell reads them back.
   func command(opening path: String?) -> String {
     let words =
       path.map { ["open", $0] + options.words } ?? Array(CommandLine.arguments.dropFirst())

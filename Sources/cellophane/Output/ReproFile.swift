@@ -1,6 +1,6 @@
 import Foundation
 
-/// A scene that was written down beside whatever is there: `cellophane-repro-1.yaml`, `-2` …
+/// A scene that was written down as `cellophane-repro-1.yaml`, or with the next number that is free.
 struct ReproFile {
   /// Files that are tried before giving up.
   private static let limit = 10_000
