@@ -81,6 +81,7 @@ struct ReadmeTests {
     case "End": .end
     case "⏎": .enter
     case "Tab": .tab
+    case "Backspace": .backspace
     case "Esc": .escape
     case "Space": .character(" ")
     case _ where label.hasPrefix("Ctrl-"): .control(label.dropFirst(5).lowercased())
