@@ -171,8 +171,8 @@ import Testing
     _ = screen.press(.character("F"), showing: .scrollingUp)
     #expect(screen.press(.character("."), showing: .scrollingUp) == .redraw)
     #expect(screen.state.isBlank)
-    let dark = screen.draw(.scrollingUp)
-    #expect(dark.text().allSatisfy { $0.isWhitespace })
+    let dark = screen.draw(.scrollingUp).text()
+    #expect(dark == String(repeating: "\n", count: 24))
     #expect(screen.press(.pageDown, showing: .scrollingUp) == .redraw)
     #expect(!screen.state.isBlank)
     screen.state.time.isPaused = true
