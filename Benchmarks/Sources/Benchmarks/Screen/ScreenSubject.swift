@@ -6,7 +6,8 @@ import Simulator
 /// A file that is browsed at 120 × 40, and what is done there while time stands still.
 @MainActor
 struct ScreenSubject {
-  static let (columns, rows) = (120, 40)
+  nonisolated static let columns = 120
+  nonisolated static let rows = 40
 
   let path: String
   let showsInspector: Bool
