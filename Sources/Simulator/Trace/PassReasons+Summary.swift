@@ -4,6 +4,7 @@ extension PassReasons {
   /// Why a round of the layout pass runs, in words.
   ///
   /// - Parameter measured: The elements that took their preferred size since the round before began, in order.
+  /// - Returns: The words, empty when nothing is known.
   func summary(measured: (count: Int, last: SizeChange?)) -> String {
     var words: [String] = []
     if contains(.dataSource) { words.append("data source") }
