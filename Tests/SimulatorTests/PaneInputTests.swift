@@ -37,7 +37,9 @@ struct PaneInputTests {
     try timeline.apply(
       .keyboard(.tap(KeyboardAction.Step(.page, .down), times: 2)), pane: 1)
     let after = settled(timeline)
-    #expect(after.panes[0] == before.panes[0] && after.panes[2] == before.panes[2])
+    for pane in [0, 2] {
+      #expect(after.panes[pane].bounds == before.panes[pane].bounds)
+    }
     #expect(after.panes[1].bounds.minY > 500)
   }
 
@@ -76,7 +78,8 @@ struct PaneInputTests {
       let top = try #require(topItem(frame.panes[leader]))
       let wanted = try #require(place(of: top, in: frame.panes[leader]))
       for pane in frame.panes {
-        let found = try #require(place(of: top, in: pane))
+        // Of a lower item the same place may lie out of view.
+        guard let found = place(of: top, in: pane) else { continue }
         #expect(abs(found - wanted) <= 0.5, "item \(top) of pane \(pane.title)")
       }
     }
