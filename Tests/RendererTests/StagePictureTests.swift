@@ -131,7 +131,26 @@ import Testing
                                                                                         |
                                                                 = step 3 of 7 - slipped |
                                                                                         |
-           # # # #   # 
+           # # # #   # ###   ###  #  ###   ### ###                                      |
+           # # # ## ## # #     # ##  # #   # #  #    X bug                              |
+           # # # # # # ###   ###  #  # #   ###  #    3 times: [0,30] was measured 40 -> |
+         # # # # #   # #     #    #  # #   #    #    110 above what you read, and       |
+         ### ### #   # #     ### ### ###   #    #    nothing made up for it             |
+                                                                                        |
+         X bug                                   OK fixed                               |
+        #제목 하나            :                 #제목 하나            :                 |
+        #                     :                 #                     :                 |
+         [0,31]  40 -> 70     :                  [0,31]  40 -> 70     :                 |
+         A short text         &                  A short text         &                 |
+         [0,32]  40 -> 160    %                  [0,32]  40 -> 160    %                 |
+        &A target ends 1 460 .|                 &A target ends 1 460 .|                 |
+         when it was asked,   H                  when it was asked,   H                 |
+         because its text     H                  because its text     H                 |
+         [0,33]  40 -> 20     |                  [0,33]  40 -> 20     |                 |
+         [0,34]               :                  [0,34]               :                 |
+        ~[0,35]  ~40~   ~   ~ :                 ~[0,35]  ~40~   ~   ~ :                 |
+        ~[0,36]  ~100   ~   ~ :                 ~[0,36]  ~100   ~   ~ :                 |
+          ~   ~   ~   ~   ~   :                   ~   ~   ~   ~   ~   :                 |
         """)
   }
 
