@@ -55,7 +55,7 @@ struct ContentMapTests {
     "Lines and lanes are in order too; a layout that cannot tell has no edges",
     arguments: [
       ("{ kind: flow, estimatedItemSize: [100, 50] }", true), ("{ kind: waterfall }", true),
-      ("{ kind: carousel }", false),
+      ("{ kind: carousel }", true), ("{ kind: circle }", false),
     ])
   func layouts(_ layout: String, _ hasEdges: Bool) throws {
     let pane = pane(
@@ -136,7 +136,7 @@ struct ContentMapTests {
       behavior: { preset: correct, compensation: none }
       viewport: [320, 480]
       steps:
-        - setOffset: [0, 10000]
+        - setOffset: { to: [0, 10000] }
       """)
     session.runSteps()
     #expect(pane(session).findingPlaces.isEmpty)

@@ -85,11 +85,11 @@ struct ElementLooksTests {
       ])
     let session = try Session(pane)
     let guides = session.frame.panes[0].guides
-    // Three lines of 50 and two spaces of 12 make 174; with insets a section has 204.
-    #expect(guides.sections.map(\.index) == [0, 1, 2])
+    // Two items a line, of 306. Four lines of 50 and three spaces of 12 make 236; with insets a section has 266.
+    #expect(guides.sections.map(\.index) == [0, 1])
     let second = guides.sections[1]
-    #expect(second.frame == CGRect(x: 0, y: 204, width: 320, height: 204))
-    #expect(second.items == CGRect(x: 8, y: 214, width: 306, height: 174))
+    #expect(second.frame == CGRect(x: 0, y: 266, width: 320, height: 266))
+    #expect(second.items == CGRect(x: 8, y: 276, width: 306, height: 236))
     #expect(second.inset == PaneGuides.Edges(top: 10, left: 8, bottom: 20, right: 6))
     #expect(second.lineSpacing == 12 && second.interitemSpacing == 5)
   }

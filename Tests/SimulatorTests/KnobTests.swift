@@ -89,7 +89,7 @@ struct KnobTests {
       (50, false, 45), (50, true, 60), (200, true, 250), (200, false, 190), (500, true, 600),
       (-5, true, -4), (-5, false, -6), (-10, true, -9), (-10, false, -15),
     ])
-  func lengths(_ value: Double, _ up: Bool, _ next: Double) {
+  func lengths(_ value: CGFloat, _ up: Bool, _ next: CGFloat) {
     #expect(KnobSteps.length(value, up: up, from: -100) == next)
   }
 

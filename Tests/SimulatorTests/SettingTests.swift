@@ -174,14 +174,23 @@ struct SettingTests {
     #expect(running.finding(.anchor) == nil)
   }
 
-  @Test("Fewer items bring the offset back into the range, as a reload does")
-  func fewerItems() throws {
-    let running = try session("data: 1000000000\ncell: { size: [320, 60] }\nbehavior: correct")
+  @Test(
+    "Fewer items bring the offset back into the range that their estimates make, as a reload does",
+    arguments: [(44, 0), (60, 120)])
+  func fewerItems(_ estimate: Int, _ offset: CGFloat) throws {
+    let running = try session(
+      """
+      data: 1000000000
+      viewport: [320, 480]
+      cell: { size: [320, 60] }
+      layout: { kind: list, estimatedHeight: \(estimate) }
+      behavior: correct
+      """)
     running.apply(.end)
     #expect(running.offset > 1e10)
     try set("data", "10", in: running)
     #expect(running.frame.panes[0].itemCount == 10)
-    #expect(running.offset == running.view.scrollRange.maximum.y)
+    #expect(running.offset == offset)
     try set("data", "1000000000", in: running)
     #expect(running.frame.panes[0].itemCount == 1_000_000_000)
   }
