@@ -52,6 +52,48 @@ import Testing
     #expect(layout(.estimateTooLarge, 140, 45).panes[0].scale == CGSize(width: 10, height: 20))
   }
 
+  @Test("Panes have one scale, whatever room each has, so that the same rows stand at one height")
+  func commonScale() {
+    for columns in stride(from: 40, through: 200, by: 3) {
+      for rows in stride(from: 10, through: 60, by: 7) {
+        for count in 2...3 {
+          for arrangement in PaneArrangement.allCases {
+            var frame = Frame.scrollingUp
+            if count == 3 { frame.panes.append(frame.panes[1]) }
+            var state = ScreenState()
+            state.arrangement = arrangement
+            let slots = layout(frame, columns, rows, state).panes
+            #expect(Set(slots.map(\.scale.width)).count == 1, "\(columns)×\(rows), \(count)")
+            #expect(Set(slots.map(\.scale.height)).count == 1, "\(columns)×\(rows), \(count)")
+          }
+        }
+      }
+    }
+  }
+
+  @Test("The pane that needs the largest reduction of an axis has all of them reduced by that")
+  func largestReduction() {
+    var pane = PaneFrame()
+    pane.bounds.size = CGSize(width: 320, height: 480)
+    var wide = pane
+    wide.bounds.size.width = 400
+    var sparse = pane
+    sparse.scale = CGSize(width: 20, height: 20)
+    let picture = CellRect(column: 0, row: 0, columns: 32, rows: 20)
+    let panes = [pane, wide, sparse]
+    let found = PaneSplit.scales(of: panes, in: [picture, picture, picture])
+    #expect(
+      found.sizes == [
+        CGSize(width: 12.5, height: 24), CGSize(width: 12.5, height: 24),
+        CGSize(width: 25, height: 24),
+      ])
+    #expect(found.magnification == 0.8)
+    let alone = PaneSplit.scales(of: [sparse], in: [picture])
+    #expect(alone.sizes == [CGSize(width: 20, height: 24)])
+    let none = CellRect(column: 0, row: 0, columns: 0, rows: 20)
+    #expect(PaneSplit.scales(of: [pane, pane], in: [picture, none]).magnification == 0)
+  }
+
   @Test("The scene's own scale is kept, unless the viewport would not fit")
   func wantedScale() {
     var frame = Frame.estimateTooLarge

@@ -2,7 +2,7 @@ import Foundation
 import Simulator
 
 extension PaneSplit {
-  /// The places of some panes without inspectors, and how large the smallest viewport is drawn: 1 is the wanted scale.
+  /// The places of some panes without inspectors, and how large the viewports are drawn: 1 is the wanted scale.
   ///
   /// - Parameters:
   ///   - frame: What is drawn.
@@ -13,26 +13,28 @@ extension PaneSplit {
   func slots(
     _ frame: Frame, _ shown: [Int], in area: CellRect, magnification largest: CGFloat = 1
   ) -> (slots: [PaneSlot], magnification: CGFloat) {
-    var magnification = CGFloat.infinity
-    let slots = zip(shown, rooms(shown.count, in: area)).map { index, room in
-      let pane = frame.panes[index]
-      let hasHeader = frame.panes.count > 1
-      var picture = picture(
-        room, hasHeader: hasHeader, scrollsHorizontally: pane.scrollsHorizontally)
-      let scale = Self.scale(for: pane, in: picture, magnification: largest)
-      magnification = min(magnification, picture.isEmpty ? 0 : 1 / scale.factor)
-      picture.columns = min(picture.columns, Self.cells(pane.bounds.width, scale.size.width))
-      picture.rows = min(picture.rows, Self.cells(pane.bounds.height, scale.size.height))
+    let panes = shown.map { frame.panes[$0] }
+    let hasHeader = frame.panes.count > 1
+    let rooms = rooms(shown.count, in: area)
+    let pictures = zip(panes, rooms).map { pane, room in
+      picture(room, hasHeader: hasHeader, scrollsHorizontally: pane.scrollsHorizontally)
+    }
+    let scales = Self.scales(of: panes, in: pictures, magnification: largest)
+    let slots = shown.indices.map { place in
+      let (pane, room, scale) = (panes[place], rooms[place], scales.sizes[place])
+      var picture = pictures[place]
+      picture.columns = min(picture.columns, Self.cells(pane.bounds.width, scale.width))
+      picture.rows = min(picture.rows, Self.cells(pane.bounds.height, scale.height))
       let bar =
         pane.scrollsHorizontally
         ? CellRect(
           column: picture.column, row: picture.endRow, columns: picture.columns, rows: 1)
         : CellRect(column: picture.endColumn, row: picture.row, columns: 1, rows: picture.rows)
       return PaneSlot(
-        index: index, header: hasHeader ? room.line(0) : nil, viewport: picture, scrollBar: bar,
-        inspector: nil, scale: scale.size)
+        index: shown[place], header: hasHeader ? room.line(0) : nil, viewport: picture,
+        scrollBar: bar, inspector: nil, scale: scale)
     }
-    return (slots, slots.isEmpty ? 0 : magnification)
+    return (slots, slots.isEmpty ? 0 : scales.magnification)
   }
 
   /// How many cells a length takes; at least one.

@@ -54,24 +54,48 @@ struct PaneSplit {
       right: scrollsHorizontally ? 1 : map.columns)
   }
 
-  /// Points per cell so that the whole viewport fits: the wanted ones, or larger.
+  /// Points per cell so that each of the viewports fits whole into its cells: the wanted ones, or larger.
   ///
-  /// Each axis is reduced as it needs, so that text keeps its columns where only rows are scarce, but the picture is never
-  /// stretched by more than a quarter. The factor is the larger reduction. Where there is room the picture may be so many
-  /// times larger than wanted.
-  static func scale(
-    for pane: PaneFrame, in picture: CellRect, magnification: CGFloat = 1
-  ) -> (size: CGSize, factor: CGFloat) {
-    var scale = pane.scale ?? CGSize(width: 10, height: 20)
-    if !(scale.width > 0 && scale.height > 0) { scale = CGSize(width: 10, height: 20) }
+  /// All of them are reduced alike, by what the one needs that needs most, so that the same rows of two panes stand at the
+  /// same height. Each axis is reduced as it needs, so that text keeps its columns where only rows are scarce, but no
+  /// picture is stretched by more than a quarter.
+  ///
+  /// - Parameters:
+  ///   - panes: What is drawn.
+  ///   - pictures: The cells there are for each viewport.
+  ///   - largest: How many times larger than wanted the viewports may be drawn where there is room.
+  /// - Returns: Points per cell of each pane, and how large they are drawn: 1 is the wanted scale, 0 not at all.
+  static func scales(
+    of panes: [PaneFrame], in pictures: [CellRect], magnification largest: CGFloat = 1
+  ) -> (sizes: [CGSize], magnification: CGFloat) {
+    var common = CGSize(width: 1 / largest, height: 1 / largest)
+    for (pane, picture) in zip(panes, pictures) {
+      let needed = reductions(of: pane, in: picture)
+      common.width = max(common.width, needed.width)
+      common.height = max(common.height, needed.height)
+    }
+    common.width = max(common.width, common.height / 1.25)
+    common.height = max(common.height, common.width / 1.25)
+    let sizes = panes.map { pane in
+      let wanted = wantedScale(of: pane)
+      return CGSize(width: wanted.width * common.width, height: wanted.height * common.height)
+    }
+    let isShown = !pictures.contains { $0.isEmpty }
+    return (sizes, isShown ? 1 / max(common.width, common.height) : 0)
+  }
+
+  /// How many times the wanted points a cell has to stand for so that the viewport fits along each axis.
+  private static func reductions(of pane: PaneFrame, in picture: CellRect) -> CGSize {
+    let scale = wantedScale(of: pane)
     let columns = pane.bounds.width / scale.width / CGFloat(max(1, picture.columns))
     let rows = pane.bounds.height / scale.height / CGFloat(max(1, picture.rows))
-    guard columns.isFinite, rows.isFinite else { return (scale, 1) }
-    let least = 1 / magnification
-    let factors = (max(least, columns, rows / 1.25), max(least, rows, columns / 1.25))
-    return (
-      CGSize(width: scale.width * factors.0, height: scale.height * factors.1),
-      max(factors.0, factors.1)
-    )
+    guard columns.isFinite, rows.isFinite else { return CGSize(width: 1, height: 1) }
+    return CGSize(width: columns, height: rows)
+  }
+
+  private static func wantedScale(of pane: PaneFrame) -> CGSize {
+    let usual = CGSize(width: 10, height: 20)
+    guard let scale = pane.scale, scale.width > 0, scale.height > 0 else { return usual }
+    return scale
   }
 }

@@ -114,28 +114,38 @@ struct ScreenLayout {
     return best.slots
   }
 
-  /// The places under one split, and how large the smallest viewport is drawn: 1 is the wanted scale.
+  /// The places under one split, and how large the viewports are drawn: 1 is the wanted scale.
   private static func slots(
     _ split: PaneSplit, indices: [Int], of frame: Frame, in area: CellRect, hasHeader: Bool,
     view: ViewState
   ) -> (slots: [PaneSlot], magnification: CGFloat) {
-    var slots: [PaneSlot] = []
-    var magnification = CGFloat.infinity
-    var column = area.column
-    for (index, var room) in zip(indices, split.rooms(indices.count, in: area)) {
-      let pane = frame.panes[index]
-      if room.column == area.column { column = area.column }
-      if !split.isStacked, case .beside = split.inspector { room.column = column }
-      var picture = split.picture(
+    let panes = indices.map { frame.panes[$0] }
+    let rooms = split.rooms(indices.count, in: area)
+    let places = zip(panes, rooms).map { pane, room in
+      let picture = split.picture(
         room, hasHeader: hasHeader, scrollsHorizontally: pane.scrollsHorizontally)
       let ruler = view.showsRuler ? RulerPicture.space(for: pane, in: picture) : (0, 0)
-      picture = picture.inset(top: ruler.1, left: ruler.0)
-      var scale = PaneSplit.scale(for: pane, in: picture)
-      magnification = min(magnification, picture.isEmpty ? 0 : 1 / scale.factor)
-      scale.size.width *= view.zoom.factor
-      scale.size.height *= view.zoom.factor
-      picture.columns = min(picture.columns, PaneSplit.cells(pane.bounds.width, scale.size.width))
-      picture.rows = min(picture.rows, PaneSplit.cells(pane.bounds.height, scale.size.height))
+      return (picture: picture.inset(top: ruler.1, left: ruler.0), ruler: ruler)
+    }
+    let scales = PaneSplit.scales(of: panes, in: places.map(\.picture))
+    var slots: [PaneSlot] = []
+    var column = area.column
+    for (place, index) in indices.enumerated() {
+      let pane = panes[place]
+      var room = rooms[place]
+      let ruler = places[place].ruler
+      var picture = places[place].picture
+      if room.column == area.column { column = area.column }
+      if !split.isStacked, case .beside = split.inspector {
+        // Closer to the one before, where that leaves columns.
+        picture.column += column - room.column
+        room.column = column
+      }
+      var scale = scales.sizes[place]
+      scale.width *= view.zoom.factor
+      scale.height *= view.zoom.factor
+      picture.columns = min(picture.columns, PaneSplit.cells(pane.bounds.width, scale.width))
+      picture.rows = min(picture.rows, PaneSplit.cells(pane.bounds.height, scale.height))
       var bar = CellRect(
         column: picture.endColumn, row: picture.row, columns: split.map.columns,
         rows: picture.rows)
@@ -149,10 +159,10 @@ struct ScreenLayout {
         PaneSlot(
           index: index, header: hasHeader ? room.line(0) : nil, viewport: picture, scrollBar: bar,
           ruler: RulerPicture.area(beside: picture, space: ruler), inspector: nil,
-          scale: scale.size))
+          scale: scale))
     }
-    place(split.inspector, of: &slots, isStacked: split.isStacked, in: area)
-    return (slots, magnification)
+    Self.place(split.inspector, of: &slots, isStacked: split.isStacked, in: area)
+    return (slots, scales.magnification)
   }
 
   /// Gives the inspectors what the viewports leave.
