@@ -61,7 +61,7 @@ struct ScreenCursorTests {
   @Test("It stays with its item, wherever an update puts that")
   mutating func identity() {
     let frame = Frame.measuring
-    _ = press("))", frame)
+    _ = press(")))", frame)
     #expect(screen.state.inspected?.id == "row-2")
     var later = frame
     for index in later.panes[0].elements.indices {
@@ -72,7 +72,7 @@ struct ScreenCursorTests {
     // Without its item, what stands in its place.
     later.panes[0].elements.removeAll { $0.detail.id == "row-3" }
     #expect(screen.state.inspected?.find(in: later.panes[0])?.detail.id == nil)
-    for index in frame.panes[0].elements.indices { later = frame; _ = index }
+    later = frame
     later.panes[0].elements[3].detail.id = "another"
     screen.state.inspected?.indexPath = [0, 3]
     #expect(screen.state.inspected?.find(in: later.panes[0])?.detail.id == "another")

@@ -8,7 +8,7 @@ extension Screen {
   /// by its index path.
   mutating func moveCursor(by way: CursorWay, showing frame: Frame) {
     guard let pane = cursorPane(of: frame) else { return }
-    let elements = pane.elementsInOrder
+    let elements = pane.elements.filter { !$0.isDisappearing }.inOrder
     if let now = state.inspected {
       let place = now.find(in: pane).map(ElementPlace.init) ?? ElementPlace(now)
       let next =
@@ -18,7 +18,7 @@ extension Screen {
         }
       if let next { state.inspected = InspectedElement(next) }
     } else {
-      let cells = pane.visibleCells
+      let cells = pane.visibleCells.inOrder
       state.inspected = (way == .forward ? cells.first : cells.last).map(InspectedElement.init)
     }
   }
@@ -39,11 +39,10 @@ enum CursorWay {
   case back
 }
 
-extension PaneFrame {
-  /// The live elements in the order of the data: a section's header, its items, its footer, its decorations.
-  fileprivate var elementsInOrder: [ElementFrame] {
-    elements.filter { !$0.isDisappearing }.map { (ElementPlace($0), $0) }
-      .sorted { $0.0 < $1.0 }.map(\.1)
+extension [ElementFrame] {
+  /// In the order of the data: a section's header, its items, its footer, its decorations.
+  fileprivate var inOrder: [ElementFrame] {
+    map { (ElementPlace($0), $0) }.sorted { $0.0 < $1.0 }.map(\.1)
   }
 }
 
