@@ -26,7 +26,8 @@ struct ElementTextTests {
           at 0 , 0 size 320 × 60
           sizes    estimated 40, preferred 60, true 60
           id row-0  view "cell", new
-          asked    0.50 layoutAttributesForItem(at: [0, 0])
+          asked    0.50 layoutAttributesForItem(at:
+                   [0,0])
         """)
   }
 
@@ -40,8 +41,8 @@ struct ElementTextTests {
           at 0 , 140 size 320 × 40
           sizes    estimated 40, true 60
           id row-3  view "cell", reused 12×
-          asked    0.50 layoutAttributesForElements(in: 0,
-                   40, 320, 480) → 11
+          asked    0.50 layoutAttributesForElements(in:
+                   0,40,320,480) → 11
         """)
   }
 
@@ -60,8 +61,8 @@ struct ElementTextTests {
     #expect(
       lines.hasSuffix(
         """
-          differs  alpha 0.50, zIndex -1, selected, scale
-                   1.20, translation 4 , 0
+          differs  alpha 0.50, zIndex -1, selected,
+                   scale 1.20, translation 4 , 0
           center   160 , 30, bounds 320 × 60
         """))
     #expect(text(cell, isASCII: true).utf8.allSatisfy { $0 < 0x80 })
@@ -71,9 +72,26 @@ struct ElementTextTests {
   func bothWays() {
     var cell = measured
     cell.formerSizes = [CGSize(width: 100, height: 40)]
-    #expect(text(cell).contains("estimated 100 × 40, preferred 320 × 60,"))
+    let whole = "estimated 100 × 40, preferred 320 × 60, true 320 × 60"
+    #expect(text(cell, columns: 64).contains(whole))
     cell.formerSizes = [CGSize(width: 100, height: 60)]
-    #expect(text(cell).contains("estimated 100, preferred 320, true 320"))
+    #expect(text(cell, columns: 64).contains("estimated 100, preferred 320, true 320"))
+  }
+
+  @Test("A size, an index path and a rectangle are not torn where rows are short")
+  func shortRows() {
+    var cell = measured
+    cell.formerSizes = [CGSize(width: 100, height: 40)]
+    #expect(
+      text(cell).hasSuffix(
+        """
+          sizes    estimated 100×40, preferred 320×60,
+                   true 320×60
+          id row-0  view "cell", new
+          asked    0.50 layoutAttributesForItem(at:
+                   [0,0])
+        """))
+    #expect(text(cell, columns: 51).hasSuffix("asked    0.50 layoutAttributesForItem(at: [0, 0])"))
   }
 
   @Test("What was not asked for of late is said so, and a view without an identifier too")

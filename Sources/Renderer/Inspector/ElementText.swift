@@ -58,12 +58,15 @@ struct ElementText {
     let isWidth = !isHeight && all.allSatisfy { $0.height.pointText == ownSize.height.pointText }
     let isWrong =
       !isEstimated && element.detail.trueSize.map { $0.pointsDiffer(from: ownSize) } ?? false
-    let text = told.map { name, value in
-      let length =
-        isHeight ? value.height.pointText : isWidth ? value.width.pointText : size(value)
-      return "\(name) \(length)"
-    }.joined(separator: ", ")
-    return field("sizes", text + (isWrong ? " \(theme.glyphs.bad)" : ""))
+    let text =
+      told.map { name, value in
+        let length =
+          isHeight ? value.height.pointText : isWidth ? value.width.pointText : size(value)
+        return "\(name) \(length)"
+      }.joined(separator: ", ") + (isWrong ? " \(theme.glyphs.bad)" : "")
+    // A size stays in one row.
+    let times = theme.glyphs.times
+    return field("sizes", text, closer: text.replacingOccurrences(of: " \(times) ", with: times))
   }
 
   private var isEstimated: Bool { element.sizeState == .estimated }
@@ -94,7 +97,9 @@ struct ElementText {
     guard let call = pane.calls.last(where: { $0.asks(for: element) }) else {
       return field("asked", "not by the last \(pane.calls.count.groupedText) calls")
     }
-    return field("asked", "\(call.time.secondsText) \(theme.spelled(call.call))")
+    let text = "\(call.time.secondsText) \(theme.spelled(call.call))"
+    // An index path or a rectangle stays in one row.
+    return field("asked", text, closer: text.replacingOccurrences(of: ", ", with: ","))
   }
 
   /// The attributes that are not what they are by default; nil when all are.
@@ -127,9 +132,15 @@ struct ElementText {
   }
 
   /// A name and a value, on as many rows as that needs.
-  private func field(_ name: String, _ value: String) -> [StyledLine] {
+  ///
+  /// - Parameters:
+  ///   - name: What stands in front.
+  ///   - value: The value, as it is told in one row.
+  ///   - closer: The value with fewer spaces, for more than one row.
+  private func field(_ name: String, _ value: String, closer: String? = nil) -> [StyledLine] {
     let room = columns - Self.valueColumn - 2
-    return WrappedText(value, columns: room).prefix(3, ellipsis: theme.glyphs.ellipsis)
+    let text = value.columnWidth <= room ? value : closer ?? value
+    return WrappedText(text, columns: room).prefix(3, ellipsis: theme.glyphs.ellipsis)
       .enumerated().map { index, text in
         var line = StyledLine("  " + (index == 0 ? name : " "), theme.style(.faint))
         line.pad(to: Self.valueColumn + 2)
