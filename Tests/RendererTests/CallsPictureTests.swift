@@ -54,15 +54,19 @@ struct CallsPictureTests {
     #expect(drawn.contains("+60"))
   }
 
-  @Test("A list that stands still says how many have come since; a filter stands beside it")
-  func status() {
-    var screen = screen(80, 24, keys: [.character(" ")])
+  @Test(
+    "A list that stands still says how many have come since; a filter stands beside it",
+    arguments: [
+      (80, 24, "❚❚ still, 1 since  /delegate"), (120, 40, "❚❚ stands still, 1 since  /delegate"),
+    ])
+  func status(_ columns: Int, _ rows: Int, _ status: String) {
+    var screen = screen(columns, rows, keys: [.character(" ")])
     screen.state.calls.filter = "delegate"
     var later = Frame.measuring
     var event = later.panes[0].calls[1]
     event.number = 11
     later.panes[0].calls.append(event)
-    #expect(dock(screen, later).contains("❚❚ stands still, 1 since  /delegate"))
+    #expect(dock(screen, later).contains("│ \(status)"))
     #expect(dock(screen, later).contains("│ 0.50 pass 2") == false)
     screen.state.calls.filter = "nothing"
     #expect(dock(screen, later).contains("no call has this"))

@@ -55,7 +55,7 @@ struct CallsPicture {
 
   private func calls(_ content: CellRect) -> [StyledLine] {
     let list = CallsList(pane, state)
-    let status = status(list)
+    let status = status(list, columns: content.columns)
     let detail = list.selected.map { self.detail($0, content) } ?? []
     let room = content.rows - 1 - detail.count
     let rows = Row.rows(of: list.events)
@@ -79,16 +79,21 @@ struct CallsPicture {
   }
 
   /// Whether the list goes on, how many have come since it does not, and the filter.
-  private func status(_ list: CallsList) -> StyledLine {
-    var line = StyledLine()
-    if state.stop == nil {
-      line.add("\(list.calls.count.groupedText) calls", theme.style(.text))
-    } else {
-      line.add("\(theme.glyphs.paused) stands still", theme.style(.focus))
-      if list.since > 0 { line.add(", \(list.since.groupedText) since", theme.style(.focus)) }
+  ///
+  /// Where that does not fit, the sign stands for some of the words, so that filter and number stay whole.
+  private func status(_ list: CallsList, columns: Int) -> StyledLine {
+    guard state.stop != nil else {
+      var line = StyledLine("\(list.calls.count.groupedText) calls", theme.style(.text))
+      addFilter(to: &line)
+      return line
     }
-    addFilter(to: &line)
-    return line
+    let since = list.since > 0 ? ", \(list.since.groupedText) since" : ""
+    let ways = ["stands still", "still"].map { words in
+      var line = StyledLine("\(theme.glyphs.paused) \(words)\(since)", theme.style(.focus))
+      addFilter(to: &line)
+      return line
+    }
+    return ways.first { $0.columns <= columns } ?? ways[1]
   }
 
   private func addFilter(to line: inout StyledLine) {
