@@ -35,13 +35,26 @@ struct Palette {
     return sum
   }
 
-  /// A word's beginning is better than its middle, and that better than letters with others between.
+  /// A word's beginning is better than its middle, that better than the beginnings of several words, and those better
+  /// than letters with any others between.
   private static func score(_ word: Substring, _ text: String) -> Int? {
-    if text.hasPrefix(word) { return 4 }
-    if text.contains(" " + word) { return 3 }
-    if text.contains(word) { return 2 }
+    if text.hasPrefix(word) { return 5 }
+    if text.contains(" " + word) { return 4 }
+    if text.contains(word) { return 3 }
+    if isMadeOfBeginnings(word, text.split(separator: " ")[...]) { return 2 }
     var rest = word[...]
     for character in text where character == rest.first { rest.removeFirst() }
     return rest.isEmpty ? 0 : nil
+  }
+
+  /// Whether letters are beginnings of some of the words, in their order.
+  private static func isMadeOfBeginnings(
+    _ letters: Substring, _ words: ArraySlice<Substring>
+  ) -> Bool {
+    guard !letters.isEmpty else { return true }
+    guard let first = words.first else { return false }
+    let rest = words.dropFirst()
+    let shared = zip(letters, first).prefix { $0 == $1 }.count
+    return (0...shared).reversed().contains { isMadeOfBeginnings(letters.dropFirst($0), rest) }
   }
 }
