@@ -43,9 +43,7 @@ extension UICollectionView {
   /// What this round runs for; from now on what happens is for the next one.
   private func takePassReasons() -> PassReasons {
     defer { passReasons = [] }
-    // A layout that sets its metrics in `prepare()` has invalidated itself, and that was let be.
-    let isInvalid = invalidation != nil || !namedElements.isEmpty || needsElements
-    return isInvalid ? passReasons : passReasons.subtracting(.invalidation)
+    return passReasons
   }
 
   /// Whether a pass has anything to do: content to show, or what a data source that has left leaves behind.
@@ -57,6 +55,7 @@ extension UICollectionView {
     self.invalidation = nil
     if invalidation.areCountsInvalid { counts = nil }
     _ = loadedCounts
+    let reasons = passReasons
     prepareLayout()
     // Published layouts set their metrics in `prepare()`, which invalidates them each time. That a layout counts as
     // prepared after the call all the same is inferred: PSTCollectionView, which follows UIKit, marks it so. One of this
@@ -65,6 +64,8 @@ extension UICollectionView {
       self.invalidation = nil
       if collectionViewLayout.needsPreparation { prepareLayout() }
       if self.invalidation?.saysNothingElse == true { self.invalidation = nil }
+      // What was let be is no reason for the next round.
+      if self.invalidation == nil { passReasons = reasons }
     }
     takeContentSize(of: invalidation)
     let adjustment = invalidation.offsetAdjustment
