@@ -91,6 +91,7 @@ struct CallHistoryTests {
   @Test("A call knows its pass, why that runs, and how things stood")
   func passes() throws {
     let timeline = try timeline()
+    timeline.tellsHistory = true
     try timeline.apply(.setOffset(CGPoint(x: 0, y: 1000), animated: false))
     let pane = timeline.frame.panes[0]
     let pass = try #require(pane.calls.last { $0.kind == .pass && $0.because == "bounds change" })
