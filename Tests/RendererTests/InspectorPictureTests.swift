@@ -42,8 +42,8 @@ import Testing
           so far: jump 3×, 210 pt                                   |
                                                                     |
         ─ who moved the offset ─────────────────────────────────────|
-        0.45      adjustment   size 4 410 → 4 480  [0,30] 40 → 110  |
-        0.45      adjustment   1 240.5 → 1 310.5   [0,30] 40 → 110  |
+        0.45 adjustment +70 size 4 410 → 4 480 [0,30] 40→110        |
+        0.45 adjustment +70 1 240.5 → 1 310.5 [0,30] 40→110         |
         ─ calls ────────────────────────────────────────────────────|
         0.45 layoutAttributesForElements(in: 0,1240.5,320,480) → 7  |
                                                                     |
@@ -74,7 +74,7 @@ import Testing
           so far: jump 3×, 210 pt     |
         ─ who moved the offset ───────|
         0.45 1 240.5→1 310.5          |
-         adjustment [0,30] 40 → 110   |
+         adjustment +70 [0,30] 40→110 |
         ─ calls ──────────────────────|
         0.45 layoutAttributesFor      |
              Elements(in:             |
@@ -122,7 +122,7 @@ import Testing
           so far: jump 3×, 210 pt                                   |
           [0,30] was measured 40 → 110 above what you read, and     |
           nothing made up for it                                    |
-        0.45      adjustment   1 240.5 → 1 310.5   [0,30] 40 → 110  |
+        0.45 adjustment +70 1 240.5 → 1 310.5 [0,30] 40→110         |
         """)
     pane.findings = []
     pane.elements = []
@@ -213,9 +213,9 @@ import Testing
           width of the UICollectionView minus the section insets    |
           left and right values, content insets left and right      |
           values.                                                   |
-        0.10–0.42 deceleration 1 400 → 1 240.5     (20 frames)      |
-        0.45      adjustment   size 4 410 → 4 480  [0,30] 40 → 110  |
-        0.45      adjustment   1 240.5 → 1 310.5   [0,30] 40 → 110  |
+        0.10–0.42 deceleration -159.5 1 400 → 1 240.5 (20 frames)   |
+        0.45 adjustment +70 size 4 410 → 4 480 [0,30] 40→110        |
+        0.45 adjustment +70 1 240.5 → 1 310.5 [0,30] 40→110         |
         """)
   }
 
@@ -242,7 +242,7 @@ import Testing
                                                                                                   |
                                                                                                   |
         ─ who moved the offset ███▇▇▇▇▆▆▆▆▅▅▅▅▄▄▄▄▃▃▃▃▂▂▂▂▁▁▁ ────────────────────────────────────|
-        0.45      adjustment   1 240.5 → 1 310.5   [0,30] 40 → 110                                |
+        0.45      adjustment       +70 1 240.5 → 1 310.5   [0,30] 40 → 110                        |
         """)
     #expect(picture(pane, 45, 22).contains("─ who moved the offset █"))
     #expect(!picture(pane, 26, 26).contains("▇▇"))

@@ -91,7 +91,7 @@ struct OutlinePictureTests {
         . ·┈┈┈┈┈┈┈┈· .
         . ┊        ┊ .
         . ┊        ┊ .
-        . · i…┈┈┈┈┈· .
+        . ·┈ in…┈┈┈· .
         .            .
         ..............
         """)
@@ -102,8 +102,8 @@ struct OutlinePictureTests {
     #expect(
       outlined(CGRect(x: 0, y: 20, width: 120, height: 120)) == """
         ..............
-        .·┈┈┈┈┈↑┈┈┈┈┈.
-        .·┈ in…┈┈┈┈┈┈.
+        .·┈┈┈┈┈┈┈┈↑┈·.
+        .·┈ in: …┈┈┈·.
         .            .
         .            .
         .            .

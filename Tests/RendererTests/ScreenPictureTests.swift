@@ -37,13 +37,13 @@ import Testing
         ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ┊   nobody asked again                          |
          ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱┊                                               |
         ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ┊ ─ who moved the offset ───────────────────────|
-         ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱┊ 0.00 reload size 0→8 000                      |
-        ╱ ╱ ╱  nothing drawn here   ╱ ╱ ┊ 0.00 adjustment size 8 000→7 520 [0,2] 200→40 |
-         ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱┊ ─ calls ──────────────────────────────────────|
-        ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ┊ 0.00 prepare()                                |
-         ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱┊ 0.00 layoutAttributesForElements(in:          |
-        ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ┊      0,0,320,480) → 3                         |
-         ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱┊                                               |
+         ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱┊ 0.00      reload        +8 000 size 0 → 8 000 |
+        ╱ ╱ ╱  nothing drawn here   ╱ ╱ ┊ 0.00 size 8 000→7 520                         |
+         ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱┊  adjustment -480 [0,2] 200 → 40               |
+        ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ┊ ─ calls ──────────────────────────────────────|
+         ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱┊ 0.00 prepare()                                |
+        ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ┊ 0.00 layoutAttributesForElements(in:          |
+         ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱┊      0,0,320,480) → 3                         |
         ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ┊                                               |
          ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱┊                                               |
          ↑↓ scroll  o gallery  ? help  q quit  PgDn page  i inspector  r restart        |
@@ -75,8 +75,8 @@ import Testing
         ╎[0,35]  not asked yet  ~┊ ╎[0,35]  not asked yet  ~┊ ✓ nothing wrong so far    |
         ▁[0,36]  ~100  ▁ ▁ ▁ ▁ ▁▁┊ ▁[0,36]  ~100  ▁ ▁ ▁ ▁ ▁▁┊ target   ◆ 980 (◇ 1 000)  |
         ╎ ~   ~   ~   ~   ~   ~ ╎┊ ╎ ~   ~   ~   ~   ~   ~ ╎┊ 0.45 1 240.5→1 310.5      |
-        ╎   ~   ~   ~   ~   ~   ╎┊ ╎   ~   ~   ~   ~   ~   ╎┊  adjustment [0,30] 40→110 |
-        ╎ ~   ~   ~   ~   ~   ~ ╎┊ ╎ ~   ~   ~   ~   ~   ~ ╎┊                           |
+        ╎   ~   ~   ~   ~   ~   ╎┊ ╎   ~   ~   ~   ~   ~   ╎┊  adjustment +70           |
+        ╎ ~   ~   ~   ~   ~   ~ ╎┊ ╎ ~   ~   ~   ~   ~   ~ ╎┊  [0,30] 40→110            |
          Press ↑. Watch the left.                                       ⏎ go on  ? help |
         """)
   }
@@ -90,7 +90,7 @@ import Testing
         ┃                              ┃ ░░░░░░░                              ┃                              ┃ ░░░░░░░                              |
         ┃                              ┃ ░░░░░░░                              ┃                              ┃ ░░░░░░░                              |
         ┗━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━┛ ░░░░░░░                              ┗━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━┛ ░░░░░░░                              |
-        ┌[0,31]  40 → 70 ──────────────┐ ░░░░░░░                              ┌[0,31]  40 → 70 ──────────────┐ ░░░░░░░                              |
+        ▁[0,31]  40 → 70 ▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁ ░░░░░░░                              ▁[0,31]  40 → 70 ▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁ ░░░░░░░                              |
         │A short text                  │ ░░░░░░░                              │A short text                  │ ░░░░░░░                              |
         │                              │◈░░░░░░░                              │                              │◈░░░░░░░                              |
         └──────────────────────────────┘ ░░░░░░░                              └──────────────────────────────┘ ░░░░░░░                              |
@@ -125,8 +125,8 @@ import Testing
           so far: jump 3×, 210 pt                                                                                                                   |
                                                                                                                                                     |
         ─ who moved the offset ────────────────────────────────────────────── ─ who moved the offset ───────────────────────────────────────────────|
-        0.45      adjustment   size 4 410 → 4 480  [0,30] 40 → 110            0.45      adjustment   size 4 410 → 4 480  [0,30] 40 → 110            |
-        0.45      adjustment   1 240.5 → 1 310.5   [0,30] 40 → 110            0.45      adjustment   1 240.5 → 1 310.5   [0,30] 40 → 110            |
+        0.45      adjustment       +70 size 4 410 → 4 480  [0,30] 40 → 110    0.45      adjustment       +70 size 4 410 → 4 480  [0,30] 40 → 110    |
+        0.45      adjustment       +70 1 240.5 → 1 310.5   [0,30] 40 → 110    0.45      adjustment       +70 1 240.5 → 1 310.5   [0,30] 40 → 110    |
         ─ calls ───────────────────────────────────────────────────────────── ─ calls ──────────────────────────────────────────────────────────────|
         0.45 layoutAttributesForElements(in: 0,1240.5,320,480) → 7            0.45 layoutAttributesForElements(in: 0,1240.5,320,480) → 7            |
          Press ↑. Watch the left.                                                                                                   ⏎ go on  ? help |
@@ -316,7 +316,7 @@ import Testing
         ┄┄┄┄│        │ │        │ │      ·······                                                                                |
             └────────┘ └────────┘ └───── ······· ✓ nothing wrong so far                                                         |
         ┄┄┄┄                             ·······                                                                                |
-            ┌[0,3] ──┐ ┌[0,4] ──┐ ┌[0,5] ·······                                                                                |
+            │[0,3] ▔▔│ │[0,4] ▔▔│ │[0,5] ·······                                                                                |
         ────────────────────────────────────────                                                                                |
                                                                                                                                 |
                                                                                                                                 |
@@ -325,7 +325,7 @@ import Testing
                                                                                                                                 |
                                                                                                                                 |
                                                                                                                                 |
-         ↑↓ scroll  o gallery  ? help  q quit  PgDn page  i inspector  r restart  p pause                                       |
+         ↑↓ scroll  o gallery  ? help  q quit  PgDn page  i inspector  r restart  p pause  c calls                              |
         """)
   }
 
@@ -369,13 +369,13 @@ import Testing
         ┃제목 하나                 ┃┊ ┃제목 하나                 ┃┊ |
         ┗━━━━━━━━━━━━━━━━━━━━━━━━━━┛┊ ┗━━━━━━━━━━━━━━━━━━━━━━━━━━┛┊ |
         ▁[0,31]  40 → 70 ▁▁▁▁▁▁▁▁▁▁▁┊ ▁[0,31]  40 → 70 ▁▁▁▁▁▁▁▁▁▁▁┊ |
-        │A short text              │┊ │A short text              ▕┊ |
-        └──────────────────────────┘◈ └──────────────────────────▕◈ |
-        ┌[0,32]  40 → 160 ─────────┐▒ ┌[0,32]  40 → 160 ─────────▕▒ |
-        │A cell that grew when it  │▒ │A cell that grew when it  ▕▒ |
-        ◈was ask target ends 1 460 │┃ ◈was ask target ends 1 460 ▕┃ |
-        │text needs more than one  │┃ │text needs more than one  ▕┃ |
-        │line.                     │┃ │line.                     ▕┃ |
+        │A short text              │┊ │A short text              │┊ |
+        └──────────────────────────┘◈ └──────────────────────────┘◈ |
+        ┌[0,32]  40 → 160 ─────────┐▒ ┌[0,32]  40 → 160 ─────────┐▒ |
+        │A cell that grew when it  │▒ │A cell that grew when it  │▒ |
+        ◈was ask target ends 1 460 │┃ ◈was ask target ends 1 460 │┃ |
+        │text needs more than one  │┃ │text needs more than one  │┃ |
+        │line.                     │┃ │line.                     │┃ |
         ▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔┃ ▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔┃ |
         ▎[0,34]                     │ ▎[0,34]                     │ |
         ▎fixed                      ┊ ▎fixed                      ┊ |
@@ -412,8 +412,8 @@ import Testing
         :[0,35]  not asked yet  ~: :[0,35]  not asked yet  ~: OK nothing wrong so far   |
         .[0,36]  ~100 ...........: .[0,36]  ~100 ...........: target   @ 980 (o 1 000)  |
         : ~   ~   ~   ~   ~   ~ :: : ~   ~   ~   ~   ~   ~ :: 0.45 1 240.5->1 310.5     |
-        :   ~   ~   ~   ~   ~   :: :   ~   ~   ~   ~   ~   ::  adjustment [0,30] 40->110|
-        : ~   ~   ~   ~   ~   ~ :: : ~   ~   ~   ~   ~   ~ ::                           |
+        :   ~   ~   ~   ~   ~   :: :   ~   ~   ~   ~   ~   ::  adjustment +70           |
+        : ~   ~   ~   ~   ~   ~ :: : ~   ~   ~   ~   ~   ~ ::  [0,30] 40->110           |
          Press Up. Watch the left.                                  Enter go on  ? help |
         """)
   }
