@@ -105,7 +105,7 @@ extension BuiltBinary {
     @Test("A click, pressed and let go in one read, has the inspector tell of the item")
     func click() throws {
       try send("\u{1B}[<0;5;6M\u{1B}[<0;5;6m")
-      let screen = try session.wait(for: "▸ [0,1]")
+      let screen = try session.wait(for: "▸ ▣[0,1]")
       #expect(screen.contains("at 0 , 60 size 320 × 60"))
       try session.press("G")
       try session.wait(for: "▸ [0,1] is not on the screen")

@@ -145,10 +145,10 @@ extension BuiltBinary {
       _ = try session.start(BuiltBinary.path)
       try session.wait(for: "Scrolling up")
       try session.press("o")
-      try session.wait(for: "To browse")
+      try session.wait(for: "Data to browse")
       try session.press("End", "Enter")
       try session.wait("the last scene") {
-        $0.contains("Five invalidations in a row ·") && $0.contains("[0,0]")
+        $0.contains("From ten to a billion, and back ·") && $0.contains("[0,0]")
       }
       try session.press("?")
       try session.wait(for: "one row down")
