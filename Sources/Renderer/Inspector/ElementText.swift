@@ -137,6 +137,7 @@ struct ElementText {
   ///   - name: What stands in front.
   ///   - value: The value, as it is told in one row.
   ///   - closer: The value with fewer spaces, for more than one row.
+  /// - Returns: The rows.
   private func field(_ name: String, _ value: String, closer: String? = nil) -> [StyledLine] {
     let room = columns - Self.valueColumn - 2
     let text = value.columnWidth <= room ? value : closer ?? value
