@@ -16,15 +16,18 @@ struct DifferencePicture {
   func draw(into grid: inout CellGrid) {
     let text = DifferenceText(glyphs: theme.glyphs)
     for (index, mark) in differences.marks {
-      let visible = map.cells(elements[index].frame).intersection(area)
+      let cells = map.cells(elements[index].frame)
+      let visible = cells.intersection(area)
       guard !visible.isEmpty, visible.columns >= 3 else { continue }
       let room = visible.columns - 2 - (visible.columns > 12 ? Self.labelColumns : 0)
       var told = text.mark(mark, columns: room)
       // What stands before it keeps its distance.
       if told.columnWidth < room { told = " " + told }
+      // A box keeps its corner; in a band nothing of the label may follow, which would read as digits of the mark.
+      let end = cells.rows >= 3 && cells.columns >= 4 ? visible.endColumn - 1 : visible.endColumn
       grid.put(
-        told, column: visible.endColumn - 1 - told.columnWidth, row: visible.row,
-        style: theme.style(.focus), clip: visible)
+        told, column: end - told.columnWidth, row: visible.row, style: theme.style(.focus),
+        clip: visible)
     }
   }
 }
