@@ -4,7 +4,8 @@ import Scenes
 /// Makes the scene that ends where a run stands: the same panes, and as steps what the scene and the hand did so far.
 ///
 /// Between two steps of the scene time passes as it did, because the first of them waits; around what a hand did it is
-/// counted in frames. Pauses for a presenter are left out, as a run without one passes over them.
+/// counted in frames. Pauses for a presenter are left out, as a run without one passes over them, and so is what the scene
+/// expected of a run that no hand came into.
 struct Repro {
   private var steps: [Step] = []
   /// Whether a finger is down, after the steps so far.
@@ -22,7 +23,7 @@ struct Repro {
     var result = scene
     result.isBrowsing = false
     for index in result.panes.indices { result.panes[index].viewportIsGiven = true }
-    result.steps = repro.steps
+    result.steps = repro.steps.flatMap(\.withoutExpectations)
     return result
   }
 
@@ -88,6 +89,20 @@ extension RunRecord.Entry {
 }
 
 extension Step {
+  /// The same without what it expects.
+  fileprivate var withoutExpectations: [Step] {
+    switch kind {
+    case .expect: []
+    case .repeated(let times, let steps):
+      [
+        Step(
+          line: line,
+          kind: .repeated(times: times, steps: steps.flatMap(\.withoutExpectations)), pane: pane)
+      ]
+    default: [self]
+    }
+  }
+
   /// The same without the wait at its end, which something came into.
   fileprivate var withoutLastWait: [Step] {
     switch kind {
