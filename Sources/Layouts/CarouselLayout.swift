@@ -23,7 +23,9 @@ open class CarouselLayout: UICollectionViewFlowLayout {
   open override func prepare() {
     if let collectionView {
       let side = (collectionView.bounds.width - itemSize.width) / 2
-      let edge = (collectionView.bounds.height - itemSize.height) / 2
+      let inset = collectionView.adjustedContentInset
+      let room = collectionView.bounds.height - inset.top - inset.bottom
+      let edge = (room - itemSize.height) / 2
       sectionInset = UIEdgeInsets(top: edge, left: side, bottom: edge, right: side)
     }
     super.prepare()

@@ -41,6 +41,5 @@ extension UICollectionViewFlowLayout {
         : section.taking(section.metrics, nil, breadth)
     }
     sumSections()
-    warnOfOversize()
   }
 }

@@ -9,6 +9,9 @@ extension UICollectionViewFlowLayout {
     axis = FlowAxis(scrollDirection)
     if preparation == .lines {
       changeBreadth(to: breadth(in: collectionView.bounds))
+      // Not before: a layout that sets its insets in `prepare()` has had no turn when the bounds change.
+      if breadth != judgedBreadth { warnOfOversize() }
+      judgedBreadth = breadth
       return
     }
     breadth = breadth(in: collectionView.bounds)
@@ -44,6 +47,7 @@ extension UICollectionViewFlowLayout {
     }
     sumSections()
     warnOfOversize()
+    judgedBreadth = breadth
   }
 
   func sumSections() {

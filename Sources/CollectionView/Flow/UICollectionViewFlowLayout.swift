@@ -77,6 +77,8 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout, EstimatingLayout 
   @exclusivity(unchecked) var tally = FlowTally()
   /// Whether this pass has said already that an item is too large.
   var hasWarned = false
+  /// The breadth in which it was last looked whether every item fits.
+  var judgedBreadth = FlowBreadth()
   @exclusivity(unchecked) var measuredTotal = 0
   /// What the next `prepare()` has to do.
   @exclusivity(unchecked) var pending = FlowPreparation.reload
