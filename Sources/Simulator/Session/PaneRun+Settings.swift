@@ -72,7 +72,10 @@ extension PaneRun {
     view.delegate = delegate
     guard pane.layout.kind == old.kind else {
       askedItems = []
+      let wasAtStart = view.contentOffset == view.scrollRange.minimum
       view.setCollectionViewLayout(made, animated: false)
+      // What is measured at the start moves nothing there, as when a scene begins.
+      if wasAtStart { view.scroll(to: view.scrollRange.minimum, as: .code) }
       return
     }
     let layout = view.collectionViewLayout
