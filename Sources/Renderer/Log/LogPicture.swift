@@ -16,9 +16,9 @@ struct LogPicture {
         clip: content)
       return
     }
-    let rows = Self.rows(of: log, columns: content.columns)
+    let rows = Self.lastRows(scroll + content.rows, of: log, columns: content.columns)
     let end = max(min(rows.count, content.rows), rows.count - scroll)
-    let shown = rows[max(0, end - content.rows)..<end]
+    let shown = rows.prefix(end).suffix(max(0, content.rows))
     for (index, row) in shown.enumerated() {
       grid.put(
         theme.spelled(row), column: content.column, row: content.row + index,
@@ -32,11 +32,18 @@ struct LogPicture {
       ellipsis: theme.glyphs.ellipsis, clip: area)
   }
 
-  /// The lines broken to a width, which leaves nothing out.
-  static func rows(of log: LogState, columns: Int) -> [String] {
-    log.lines.flatMap { line in
+  /// The last so many rows of the lines broken to a width, which leaves nothing out; all where there are no more.
+  ///
+  /// - Complexity: O(*n*) in the text of those rows; lines before them are not looked at.
+  static func lastRows(_ count: Int, of log: LogState, columns: Int) -> ArraySlice<String> {
+    var lines: [[String]] = []
+    var found = 0
+    for line in log.lines.reversed() {
+      guard found < count else { break }
       let rows = TextLines(line.displaySafe, columns: max(1, columns)).lines.map(String.init)
-      return rows.isEmpty ? [""] : rows
+      lines.append(rows.isEmpty ? [""] : rows)
+      found += lines[lines.count - 1].count
     }
+    return lines.reversed().flatMap { $0 }.suffix(max(0, count))
   }
 }

@@ -2,13 +2,13 @@ import Simulator
 
 extension Screen {
   /// Answers a key that moves through what was printed; nil for one that does what it always does.
-  mutating func pressInLog(_ key: Key) -> ScreenOutcome? {
+  mutating func pressInLog(_ key: Key, showing frame: Frame) -> ScreenOutcome? {
     switch key {
-    case .up, .character("k"): scrollLog(by: 1)
-    case .down, .character("j"): scrollLog(by: -1)
-    case .pageUp: scrollLog(by: overlayPage)
-    case .pageDown, .character(" "): scrollLog(by: -overlayPage)
-    case .home: scrollLog(by: LogState.limit * overlayPage)
+    case .up, .character("k"): scrollLog(by: 1, showing: frame)
+    case .down, .character("j"): scrollLog(by: -1, showing: frame)
+    case .pageUp: scrollLog(by: dockedPage(frame), showing: frame)
+    case .pageDown, .character(" "): scrollLog(by: -dockedPage(frame), showing: frame)
+    case .home: scrollLog(by: .max / 2, showing: frame)
     case .end: state.overlayScroll = 0
     case .enter: state.overlay = nil
     default: return nil
@@ -16,10 +16,12 @@ extension Screen {
     return .redraw
   }
 
-  private mutating func scrollLog(by rows: Int) {
-    let area = CellRect(column: 0, row: 1, columns: columns, rows: max(0, self.rows - 2))
-    let width = Dock.place(columns: ScreenOverlay.log.dockColumns ?? 0, in: area).columns - 2
-    let last = max(0, LogPicture.rows(of: state.log, columns: width).count - (area.rows - 1))
-    state.overlayScroll = max(0, min(last, state.overlayScroll + rows))
+  private mutating func scrollLog(by rows: Int, showing frame: Frame) {
+    guard let dock = layout(frame).dock else { return }
+    let inView = dockedRows(frame)
+    let target = max(0, state.overlayScroll + rows)
+    let there = LogPicture.lastRows(
+      target + inView, of: state.log, columns: Dock.content(of: dock).columns)
+    state.overlayScroll = min(target, max(0, there.count - inView))
   }
 }

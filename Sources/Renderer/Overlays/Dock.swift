@@ -29,6 +29,9 @@ enum Dock {
     StyledLine(" \(title) ", theme.style(.strong)).draw(
       into: &grid, column: rect.column + 2, row: rect.row, columns: rect.columns - 3,
       ellipsis: theme.glyphs.ellipsis, clip: rect)
-    return rect.inset(top: 1, left: 2)
+    return content(of: rect)
   }
+
+  /// The place for the content, below the title and beside the edge.
+  static func content(of rect: CellRect) -> CellRect { rect.inset(top: 1, left: 2) }
 }

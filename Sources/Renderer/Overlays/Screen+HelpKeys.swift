@@ -2,14 +2,14 @@ import Simulator
 
 extension Screen {
   /// Answers a key that moves through the help; nil for one that does what the help says of it.
-  mutating func pressInHelp(_ key: Key) -> ScreenOutcome? {
+  mutating func pressInHelp(_ key: Key, showing frame: Frame) -> ScreenOutcome? {
     switch key {
-    case .up, .character("k"): scrollHelp(by: -1)
-    case .down, .character("j"): scrollHelp(by: 1)
-    case .pageUp: scrollHelp(by: -overlayPage)
-    case .pageDown, .character(" "): scrollHelp(by: overlayPage)
+    case .up, .character("k"): scrollHelp(by: -1, showing: frame)
+    case .down, .character("j"): scrollHelp(by: 1, showing: frame)
+    case .pageUp: scrollHelp(by: -dockedPage(frame), showing: frame)
+    case .pageDown, .character(" "): scrollHelp(by: dockedPage(frame), showing: frame)
     case .home: state.overlayScroll = 0
-    case .end: scrollHelp(by: .max)
+    case .end: scrollHelp(by: .max, showing: frame)
     case .character("/"): state.prompt = Prompt(.helpFilter, text: state.helpFilter)
     case .escape where !state.helpFilter.isEmpty: filterHelp("")
     case .enter: state.overlay = nil
@@ -20,7 +20,7 @@ extension Screen {
 
   /// Answers a key while the filter of the help is typed: what is typed counts at once.
   mutating func pressInHelpFilter(
-    _ key: Key, _ reading: Prompt.Reading, _ prompt: Prompt
+    _ key: Key, _ reading: Prompt.Reading, _ prompt: Prompt, showing frame: Frame
   ) -> ScreenOutcome {
     switch reading {
     case .edited: filterHelp(prompt.text)
@@ -28,10 +28,10 @@ extension Screen {
     case .moved, .submitted: break
     case .unused:
       switch key {
-      case .up: scrollHelp(by: -1)
-      case .down: scrollHelp(by: 1)
-      case .pageUp: scrollHelp(by: -overlayPage)
-      case .pageDown: scrollHelp(by: overlayPage)
+      case .up: scrollHelp(by: -1, showing: frame)
+      case .down: scrollHelp(by: 1, showing: frame)
+      case .pageUp: scrollHelp(by: -dockedPage(frame), showing: frame)
+      case .pageDown: scrollHelp(by: dockedPage(frame), showing: frame)
       default: return .nothing
       }
     }
@@ -43,8 +43,8 @@ extension Screen {
     state.overlayScroll = 0
   }
 
-  private mutating func scrollHelp(by rows: Int) {
-    let last = max(0, helpText.rows - (self.rows - 3))
+  private mutating func scrollHelp(by rows: Int, showing frame: Frame) {
+    let last = max(0, helpText.rows - dockedRows(frame))
     let target = state.overlayScroll.addingReportingOverflow(rows)
     state.overlayScroll = max(0, min(last, target.overflow ? last : target.partialValue))
   }

@@ -12,7 +12,7 @@ extension Screen {
     switch prompt.purpose {
     case .search: return pressInSearchPrompt(reading, prompt)
     case .goTo: return reading == .submitted && !prompt.text.isEmpty ? .goTo(prompt.text) : .redraw
-    case .helpFilter: return pressInHelpFilter(key, reading, prompt)
+    case .helpFilter: return pressInHelpFilter(key, reading, prompt, showing: frame)
     case .galleryFilter: return pressInGalleryFilter(key, reading, prompt)
     case .knobFilter: return pressInKnobFilter(key, reading, prompt, showing: frame)
     case .knobValue: return pressInKnobValue(reading, prompt, showing: frame)

@@ -3,7 +3,7 @@ extension Action {
   public var isHand: Bool {
     switch self {
     case .scrollBy, .drag, .touch, .fling, .page, .halfPage, .line, .home, .end, .keyboard, .place,
-      .wheel, .scrollTo, .setOffset:
+      .wheel, .indicator, .scrollTo, .setOffset:
       true
     default: false
     }

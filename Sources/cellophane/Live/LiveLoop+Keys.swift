@@ -31,11 +31,6 @@ extension LiveLoop {
     for action in keyFinger.lift() { apply(.keyboard(action)) }
   }
 
-  /// Presses a key for a hand that turned the wheel.
-  func press(_ key: Key) {
-    _ = take(screen.press(key, showing: frame))
-  }
-
   private func scroll(_ key: Key, times: Int, by step: KeyboardAction.Step) {
     let actions =
       timeline.isPaused || timeline.settlesKeys

@@ -12,7 +12,10 @@ extension LiveLoop {
     switch event.kind {
     case .wheel(let way):
       if screen.isOverOverlay(column: event.column, row: event.row, showing: frame) {
-        for _ in 0..<times { press(way == .up || way == .left ? .up : .down) }
+        for _ in 0..<times {
+          _ = take(
+            screen.turnWheelOverOverlay(by: way == .up || way == .left ? -1 : 1, showing: frame))
+        }
       } else {
         turnWheel(way, isSideways: !event.modifiers.isDisjoint(with: [.shift, .control]), times)
       }
@@ -55,6 +58,7 @@ extension LiveLoop {
   /// Takes a scroll bar or minimap; a press beside the viewport's place on it brings the viewport there.
   private func take(_ grip: MapGrip, _ event: MouseEvent) {
     self.grip = grip
+    if screen.state.link != .together { screen.choosePane(grip.pane) }
     if grip.isJump { move(grip, event) }
   }
 
