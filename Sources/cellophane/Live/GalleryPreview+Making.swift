@@ -15,8 +15,11 @@ extension GalleryPreview {
   ///   - path: The scene or the data file.
   ///   - loader: What reads it.
   ///   - screen: What a data file is made to fit.
+  ///   - willRun: Called with the scene before its layout runs for the first time.
   @MainActor
-  init(path: String, _ loader: SceneLoader, on screen: Screen) {
+  init(
+    path: String, _ loader: SceneLoader, on screen: Screen, willRun: (Scene) -> Void = { _ in }
+  ) {
     let size = (try? FileManager.default.attributesOfItem(atPath: path))?[.size] as? Int ?? 0
     guard size <= Self.largestFile else {
       self.init(message: "\(size / 1_000_000) MB: it is read when it is opened.")
@@ -24,6 +27,7 @@ extension GalleryPreview {
     }
     do {
       let scene = try loader.scene(at: path).fitted(to: screen)
+      willRun(scene)
       let session = try Session(scene)
       for _ in 0..<Self.longestRun where !session.isIdle { session.passFrame() }
       self.init(frame: session.frame, about: Tour.flowing(scene.about))

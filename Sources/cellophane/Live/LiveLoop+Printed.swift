@@ -18,16 +18,30 @@ extension LiveLoop {
   ///
   /// - Parameter action: What is done by hand, or was done last; nil for nothing.
   func prepareTrapReport(_ action: Action? = nil) {
-    let layouts = timeline.layouts.joined(separator: ", ")
-    var lines = [
-      "cellophane: it ended in the scene “\(timeline.scene.name)”, layout \(layouts)",
-      "  to reproduce: \(program.command(opening: path))",
-    ]
+    var deed: String?
     if let action {
       let time = (frame.time * 100).rounded() / 100
-      let deed = action.stepText.isEmpty ? "\(action)" : action.stepText
-      lines.append("  the last thing done by hand, at \(time) s: \(deed)")
+      let text = action.stepText.isEmpty ? "\(action)" : action.stepText
+      deed = "at \(time) s: \(text)"
     }
-    terminal.trapReport = lines.map { "\n\($0.displaySafe)" }.joined() + "\n"
+    terminal.trapReport = Self.trapReport(
+      of: timeline.scene, layouts: timeline.layouts, at: path, program, deed: deed)
+  }
+
+  /// What a trap says of a scene that does not run yet: its first pass is a layout's code already.
+  static func trapReport(of scene: Scene, at path: String?, _ program: Program) -> String {
+    trapReport(of: scene, layouts: scene.panes.map(\.layout.kind), at: path, program, deed: nil)
+  }
+
+  private static func trapReport(
+    of scene: Scene, layouts: [String], at path: String?, _ program: Program, deed: String?
+  ) -> String {
+    var lines = [
+      "cellophane: it ended in the scene “\(scene.name)”, layout "
+        + layouts.joined(separator: ", "),
+      "  to reproduce: \(program.command(opening: path))",
+    ]
+    if let deed { lines.append("  the last thing done by hand, \(deed)") }
+    return lines.map { "\n\($0.displaySafe)" }.joined() + "\n"
   }
 }

@@ -15,8 +15,12 @@ extension LiveLoop {
     case .go(let text):
       begin(text)
       search?.goToFirst()
-    case .next: search?.goToNext()
-    case .previous: search?.goToPrevious()
+    case .next:
+      followPane()
+      search?.goToNext()
+    case .previous:
+      followPane()
+      search?.goToPrevious()
     case .end: endSearch()
     }
   }
@@ -31,8 +35,7 @@ extension LiveLoop {
       if let number = try timeline.number(of: destination, inPane: pane) {
         apply(.place(.number(number + 1), .centeredVertically))
       } else if case .id(let id) = destination {
-        search = ContentSearch(.id(id), from: 0)
-        search?.goToFirst()
+        look(for: id)
       }
     } catch {
       complain(error.description, about: text)
@@ -41,6 +44,7 @@ extension LiveLoop {
 
   /// Looks on for what is searched for, for a moment, and goes to a match that was wished for.
   func searchOn() {
+    followPane()
     guard var search else { return }
     let end = ContinuousClock.now + Self.searchTime
     let before = search
@@ -74,10 +78,31 @@ extension LiveLoop {
   /// Sets out from the first item in view, or from where the search before it did.
   private func begin(_ text: String) {
     guard let pattern = TextPattern(text) else { return endSearch() }
-    let first = frame.panes.indices.contains(pane) ? frame.panes[pane].firstVisibleItem : nil
+    begin(pattern)
+  }
+
+  private func begin(_ pattern: TextPattern) {
+    let first =
+      frame.panes.indices.contains(pane) ? frame.panes[pane].visibleCells.first?.indexPath : nil
     let origin = first.flatMap { timeline.number(ofItem: $0, inPane: pane) } ?? 0
     search = ContentSearch(.text(pattern), from: origin)
+    searchedPane = pane
     screen.state.search = SearchState(pattern)
+  }
+
+  private func look(for id: String) {
+    search = ContentSearch(.id(id), from: 0)
+    searchedPane = pane
+    search?.goToFirst()
+  }
+
+  /// Begins again in the pane that was chosen since.
+  private func followPane() {
+    guard let search, searchedPane != pane else { return }
+    switch search.target {
+    case .text(let pattern): begin(pattern)
+    case .id(let id): look(for: id)
+    }
   }
 
   private func complain(_ complaint: String, about text: String) {
@@ -86,14 +111,6 @@ extension LiveLoop {
     needsDrawing = true
   }
 
-  /// The pane that is searched.
+  /// The pane to search.
   private var pane: Int { screen.state.focusedPane }
-}
-
-extension PaneFrame {
-  /// The index path of the first cell in view; nil for none.
-  fileprivate var firstVisibleItem: [Int]? {
-    elements.filter { $0.category == .cell && $0.frame.intersects(bounds) }.map(\.indexPath)
-      .min { $0.lexicographicallyPrecedes($1) }
-  }
 }

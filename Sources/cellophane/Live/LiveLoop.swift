@@ -25,6 +25,8 @@ final class LiveLoop {
   var keyFinger = KeyFinger()
   /// What is searched for in the content; nil for nothing.
   var search: ContentSearch?
+  /// The pane that is searched.
+  var searchedPane = 0
   /// Whether there is, or may be, something new to show.
   var needsDrawing = true
 
@@ -33,6 +35,8 @@ final class LiveLoop {
   private let clock = ContinuousClock()
   private let start: ContinuousClock.Instant
   private(set) var path: String?
+  /// Whether there was a stage after the last key.
+  private var wasOnStage: Bool
   private var lastAdvance: ContinuousClock.Instant
   private var lastDrawing: ContinuousClock.Instant
   /// What the run has taken to compute since the last picture.
@@ -52,8 +56,10 @@ final class LiveLoop {
     screen.state.usesMouse = terminal.usesMouse
     program.options.apply(to: &screen.state)
     Self.fit(&screen, to: terminal, program.options)
+    terminal.trapReport = Self.trapReport(of: scene, at: path, program)
     timeline = try Timeline(scene.fitted(to: screen))
     timeline.settlesKeys = screen.state.reducesMotion
+    wasOnStage = screen.state.isOnStage
     frame = timeline.frame
     start = clock.now
     lastAdvance = start
@@ -119,11 +125,14 @@ final class LiveLoop {
     followLeader()
   }
 
-  /// The pane an action is for: a finger stays with the one it came down on.
+  /// The pane an action is for: a finger, and what holds a scroll bar, stay with the one they came down on.
   private func pane(for action: Action) -> Int? {
     guard let pane = screen.state.pane(for: action) else { return nil }
-    if case .touch = action, let finger { return finger.place.pane }
-    return pane
+    switch action {
+    case .touch: return finger?.place.pane ?? pane
+    case .indicator: return grip?.pane ?? pane
+    default: return pane
+    }
   }
 
   /// Has the panes follow the one that leads on the screen, or none.
@@ -160,6 +169,9 @@ final class LiveLoop {
     case .open(let entry): open(entry.path)
     }
     if !screen.state.usesMouse { dropFinger() }
+    // The terminal may have had another size before the stage.
+    if wasOnStage, !screen.state.isOnStage { fitViewport() }
+    wasOnStage = screen.state.isOnStage
     followLeader()
     terminal.usesMouse = screen.state.usesMouse
     timeline.settlesKeys = screen.state.reducesMotion
@@ -199,24 +211,30 @@ final class LiveLoop {
   /// Makes the picture of the entry that is chosen, once.
   private func makePreview() {
     guard screen.state.overlay == .gallery, let entry = screen.state.gallery.unseen else { return }
-    screen.state.gallery.keep(
-      GalleryPreview(path: entry.path, program.loader, on: screen), of: entry)
+    let preview = GalleryPreview(path: entry.path, program.loader, on: screen) { scene in
+      terminal.trapReport = Self.trapReport(of: scene, at: entry.path, program)
+    }
+    prepareTrapReport()
+    screen.state.gallery.keep(preview, of: entry)
     needsDrawing = true
   }
 
   private func open(_ path: String) {
     attempt("This scene did not open") {
-      try run(program.loader.scene(at: path))
-      self.path = path
+      try run(program.loader.scene(at: path), at: path)
     }
   }
 
   private func restart() {
-    attempt("This scene did not start again") { try run(timeline.scene) }
+    attempt("This scene did not start again") { try run(timeline.scene, at: path) }
   }
 
-  private func run(_ scene: Scene) throws {
+  private func run(_ scene: Scene, at path: String?) throws {
+    terminal.trapReport = Self.trapReport(of: scene, at: path, program)
+    // Of what runs then: this scene, or the one before when this one cannot.
+    defer { prepareTrapReport() }
     timeline = try Timeline(scene.fitted(to: screen), pace: timeline.pace)
+    self.path = path
     timeline.settlesKeys = screen.state.reducesMotion
     screen.state.focusedPane = 0
     screen.state.hasChosenPane = false
@@ -225,7 +243,6 @@ final class LiveLoop {
     screen.state.isBlank = false
     screen.state.inspected = nil
     endSearch()
-    prepareTrapReport()
     screen.state.calls = CallsState()
     finger = nil
     grip = nil
