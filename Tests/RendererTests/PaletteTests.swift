@@ -44,6 +44,19 @@ struct PaletteTests {
     #expect(screen.layout(.carousel).dock == nil)
   }
 
+  @Test("What only holds on a stage, or while steps wait, is offered there alone")
+  mutating func contexts() {
+    type(":blank the")
+    #expect(screen.palette(Prompt(.palette, text: "blank the"), showing: .carousel).matches.isEmpty)
+    _ = screen.press(.escape, showing: .carousel)
+    #expect(screen.apply(.screen(.blank), showing: .carousel) == .nothing)
+    #expect(!screen.state.isBlank)
+    screen.state.isOnStage = true
+    type(":blank the")
+    #expect(screen.press(.enter, showing: .carousel) == .redraw)
+    #expect(screen.state.isBlank)
+  }
+
   @Test("A new letter chooses the first again; Escape runs nothing; nothing found runs nothing")
   mutating func leaving() {
     type(":page")

@@ -71,6 +71,20 @@ struct PromptTests {
     #expect(screen.draw(.carousel).isWhole)
   }
 
+  @Test("It takes the last row of a footer of several, and leaves the caption above it")
+  func belowCaption() {
+    var screen = Screen(columns: 60, rows: 20)
+    var frame = Frame.carousel
+    frame.caption = String(repeating: "many words of a caption ", count: 4)
+    let before = screen.draw(frame).picture.split(separator: "\n", omittingEmptySubsequences: false)
+    let first = screen.layout(frame).footer.row
+    #expect(first < 19)
+    screen.state.prompt = Prompt(.goTo, text: "12")
+    let rows = screen.draw(frame).picture.split(separator: "\n", omittingEmptySubsequences: false)
+    #expect(rows[19].hasPrefix(" item 12"))
+    #expect(rows[first..<19] == before[first..<19])
+  }
+
   @Test("Typed characters are no commands")
   func typing() {
     var screen = Screen(columns: 80, rows: 24)

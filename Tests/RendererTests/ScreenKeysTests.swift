@@ -177,6 +177,9 @@ import Testing
     #expect(!screen.state.isBlank)
     screen.state.time.isPaused = true
     #expect(screen.press(.character("."), showing: .scrollingUp) == .time(.frameForward))
+    #expect(!screen.state.isBlank)
+    #expect(screen.press(.character("b"), showing: .scrollingUp) == .redraw)
+    #expect(screen.state.isBlank)
   }
 
   @Test("The gallery is filtered as one types, and Enter opens what is chosen")

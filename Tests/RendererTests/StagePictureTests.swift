@@ -127,7 +127,7 @@ import Testing
   func ascii() {
     #expect(
       picture(frame, 80, 24, isASCII: true) == """
-         Press ↑. Watch the left.                                                       |
+         Press Up. Watch the left.                                                      |
                                                                                         |
                                                                 = step 3 of 7 - slipped |
                                                                                         |
@@ -152,6 +152,20 @@ import Testing
         ~[0,36]  ~100   ~   ~ :                 ~[0,36]  ~100   ~   ~ :                 |
           ~   ~   ~   ~   ~   :                   ~   ~   ~   ~   ~   :                 |
         """)
+  }
+
+  @Test("ASCII by choice is the same as of a terminal that needs it, the caption spelled too")
+  func asciiByChoice() {
+    var frame = frame
+    frame.caption = "Press ↑ … and watch"
+    var screen = Screen(columns: 80, rows: 24)
+    screen.state.isOnStage = true
+    screen.state.prefersASCII = true
+    let chosen = screen.draw(frame).text()
+    screen.state.prefersASCII = nil
+    screen.isASCII = true
+    #expect(chosen == screen.draw(frame).text())
+    #expect(!chosen.contains("↑") && !chosen.contains("…"))
   }
 
   @Test("On a large screen letters and viewports are larger")

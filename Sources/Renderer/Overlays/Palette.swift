@@ -6,12 +6,16 @@ struct Palette {
 
   /// - Parameters:
   ///   - keymap: All commands.
+  ///   - contexts: What holds now; commands of others are left out.
   ///   - text: Parts of words of the help, in any order, or a key.
-  init(_ keymap: Keymap, text: String) {
+  init(
+    _ keymap: Keymap, in contexts: Set<Keymap.Context> = Set(Keymap.Context.allCases), text: String
+  ) {
     let words = text.lowercased().split(separator: " ")
     var found: [(binding: Keymap.Binding, score: Int)] = []
     for group in keymap.groups {
       for binding in group.bindings where binding.command != .screen(.palette) {
+        guard binding.context == .anywhere || contexts.contains(binding.context) else { continue }
         if binding.keys.contains(where: { $0.isSpelled(text) }) {
           found.append((binding, .max))
         } else if let score = Self.score(words, "\(binding.help) \(group.title)".lowercased()) {

@@ -35,7 +35,8 @@ extension Screen {
     }
     if let prompt = state.prompt, prompt.purpose == .palette {
       PalettePicture(
-        palette: palette(prompt), selection: prompt.selection, area: dock, theme: theme
+        palette: palette(prompt, showing: frame), selection: prompt.selection, area: dock,
+        theme: theme
       ).draw(into: &grid)
     }
   }

@@ -8,7 +8,7 @@ extension Screen {
     switch reading {
     case .edited, .moved, .cancelled: return .redraw
     case .submitted:
-      let matches = palette(prompt).matches
+      let matches = palette(prompt, showing: frame).matches
       guard matches.indices.contains(prompt.selection) else { return .redraw }
       return apply(matches[prompt.selection].command, showing: frame)
     case .unused:
@@ -20,12 +20,14 @@ extension Screen {
       case .pageDown: step = overlayPage
       default: return .nothing
       }
-      let last = max(0, palette(prompt).matches.count - 1)
+      let last = max(0, palette(prompt, showing: frame).matches.count - 1)
       state.prompt?.selection = max(0, min(last, prompt.selection + step))
       return .redraw
     }
   }
 
-  /// The commands that fit what is typed.
-  func palette(_ prompt: Prompt) -> Palette { Palette(keymap, text: prompt.text) }
+  /// The commands that can be done now and fit what is typed.
+  func palette(_ prompt: Prompt, showing frame: Frame) -> Palette {
+    Palette(keymap, in: contexts(frame), text: prompt.text)
+  }
 }

@@ -13,7 +13,7 @@ extension Screen {
     if state.search != nil, !state.prefix.isPending, let outcome = pressInSearch(key) {
       return outcome
     }
-    switch state.prefix.take(key, in: keymap.holding(in: contexts(frame))) {
+    switch state.prefix.take(key, in: keymapNow(frame)) {
     case .pending, .dropped: return .redraw
     case .unbound: return .nothing
     case .command(let command, let count):
@@ -73,7 +73,9 @@ extension Screen {
     case .screen(.stage):
       state.isOnStage.toggle()
       state.isBlank = false
-    case .screen(.blank): state.isBlank = true
+    case .screen(.blank):
+      guard state.isOnStage else { return .nothing }
+      state.isBlank = true
     }
     return .redraw
   }

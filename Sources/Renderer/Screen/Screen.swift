@@ -74,10 +74,12 @@ public struct Screen: Sendable {
     }
     TitleBar(frame: frame, layout: layout, state: state, theme: theme).draw(into: &grid)
     drawOverlay(of: frame, layout, theme: theme, into: &grid)
+    footer.draw(in: layout.footer, into: &grid)
     if let prompt = state.prompt {
-      PromptPicture(prompt: prompt, theme: theme).draw(in: layout.footer, into: &grid)
-    } else {
-      footer.draw(in: layout.footer, into: &grid)
+      // In the row of the keys; the lines of a caption above it stay.
+      let row = layout.footer.line(layout.footer.rows - 1)
+      grid.fill(row, style: theme.style(.text), clip: row)
+      PromptPicture(prompt: prompt, theme: theme).draw(in: row, into: &grid)
     }
     theme.scheme?.paint(&grid)
     return grid

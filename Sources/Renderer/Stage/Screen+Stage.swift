@@ -5,7 +5,7 @@ extension Screen {
   func stageLayout(_ frame: Frame, theme: Theme) -> StageLayout {
     StageLayout(
       frame: frame, in: CellRect(column: 0, row: 0, columns: columns, rows: rows), state: state,
-      captionRows: stageCaption(frame, theme: theme).rows, isASCII: isASCII)
+      captionRows: stageCaption(frame, theme: theme).rows, isASCII: keepsToASCII)
   }
 
   /// Draws what an audience is to see, and nothing else.

@@ -3,8 +3,7 @@ import Simulator
 extension Screen {
   /// Where the keys are pressed that do not do the same everywhere.
   ///
-  /// Paging belongs to the presenter while steps wait or play, and on a stage whenever the scene has parts. The key that
-  /// blanks the stage goes a frame on while time stands still.
+  /// Paging belongs to the presenter while steps wait or play, and on a stage whenever the scene has parts.
   func contexts(_ frame: Frame) -> Set<Keymap.Context> {
     var contexts: Set<Keymap.Context> = []
     if let progress = frame.progress {
@@ -12,8 +11,16 @@ extension Screen {
       let isPresented = state.isOnStage && progress.parts > 1
       if isUnderWay || isPresented { contexts.insert(.playback) }
     }
-    if state.isOnStage, !state.time.isPaused { contexts.insert(.stage) }
+    if state.isOnStage { contexts.insert(.stage) }
     return contexts
+  }
+
+  /// What the keys do now.
+  ///
+  /// While time stands still, the key that goes a frame on does so on a stage too, where it blanks the stage otherwise.
+  func keymapNow(_ frame: Frame) -> Keymap {
+    let keys = keymap.bindings.first { $0.command == .time(.frameForward) }?.keys ?? []
+    return keymap.holding(in: contexts(frame), except: state.time.isPaused ? keys : [])
   }
 
   /// Lets any key bring the picture back; nil while there is one.

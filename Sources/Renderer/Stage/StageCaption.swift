@@ -14,7 +14,7 @@ struct StageCaption {
   init(_ frame: Frame, state: ScreenState, columns: Int, rows: Int, theme: Theme) {
     self.theme = theme
     progress = Self.progress(frame, state: state, theme: theme)
-    let text = frame.caption ?? ""
+    let text = theme.spelled(frame.caption ?? "")
     lines = text.isEmpty ? [] : TextLines(text, columns: columns - 2, limit: rows / 2).lines
     let last = lines.last?.columnWidth ?? 0
     let shares = lines.isEmpty || last + progress.columns + 4 <= columns

@@ -90,12 +90,18 @@ public struct Keymap: Sendable {
   }
 
   /// The keymap as it is in certain contexts, what holds only there first.
-  public func holding(in contexts: Set<Context>) -> Keymap {
+  ///
+  /// - Parameters:
+  ///   - contexts: What holds.
+  ///   - keys: Keys that do there what they do anywhere.
+  /// - Returns: The same lines, those of the contexts once more in front.
+  public func holding(in contexts: Set<Context>, except keys: [Key] = []) -> Keymap {
     let special = bindings.filter { $0.context != .anywhere && contexts.contains($0.context) }
     guard !special.isEmpty else { return self }
     let leading = special.map { binding in
       var binding = binding
       binding.context = .anywhere
+      binding.keys.removeAll { keys.contains($0) }
       return binding
     }
     return Keymap(groups: [Group(title: "", bindings: leading)] + groups)
