@@ -24,7 +24,9 @@ extension ElementPicture {
     if element.sizeState == .estimated {
       // Every other column, as a light line is drawn.
       grid.fill(run, style: style, clip: clip)
-      for column in stride(from: run.column, to: run.endColumn, by: 2) {
+      let visible = run.intersection(clip)
+      let first = visible.column + (visible.column - run.column) % 2
+      for column in stride(from: first, to: visible.endColumn, by: 2) {
         grid.put(form.run, column: column, row: row.row, style: style, clip: clip)
       }
     } else {

@@ -10,9 +10,7 @@ extension ElementPicture {
     } else {
       clear(into: &grid, style: style(.header))
       drawFilledEdges(into: &grid)
-      draw(
-        bandLine, column: rect.column + 1, row: rect.row + textRow, columns: rect.columns - 2,
-        into: &grid)
+      drawBandLine(into: &grid)
       if rect.columns > 2, mode != .content {
         grid.put(
           kindGlyph, column: rect.column, row: rect.row + textRow, style: style(.header),
@@ -22,22 +20,25 @@ extension ElementPicture {
   }
 
   /// The text at the left, which one it is at the right, if there is room for both.
-  private var bandLine: StyledLine {
+  private func drawBandLine(into grid: inout CellGrid) {
     let columns = rect.columns - 2
-    guard mode != .content else {
-      return StyledLine(element.text.displaySafe, bold(style(.header)))
-    }
+    let (column, row) = (rect.column + 1, rect.row + textRow)
     let text = mode == .wireframe ? "" : element.text.displaySafe
-    var line = StyledLine(text, bold(style(.header)))
+    let line = StyledLine(text, bold(style(.header)))
+    guard mode != .content else {
+      return draw(line, column: column, row: row, columns: columns, into: &grid)
+    }
     let label = label.line(
       columns: columns, isFresh: element.isFresh, styles: (style(.header), bold(style(.header))),
       newsStyle: { $0.isNow ? bold(style(.header)) : style(.header) })
-    let room = columns - line.columns
-    if line.columns == 0 { return label }
-    guard label.columns + 2 <= room else { return line }
-    line.add(String(repeating: " ", count: room - label.columns), style(.header))
-    line.add(label)
-    return line
+    guard line.columns > 0 else {
+      return draw(label, column: column, row: row, columns: columns, into: &grid)
+    }
+    draw(line, column: column, row: row, columns: columns, into: &grid)
+    guard label.columns + 2 <= columns - line.columns else { return }
+    draw(
+      label, column: column + columns - label.columns, row: row, columns: label.columns,
+      into: &grid)
   }
 
   private var kindGlyph: String {
