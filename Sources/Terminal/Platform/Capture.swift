@@ -19,15 +19,19 @@ enum Capture {
   /// How large the file may become before what was taken of it is forgotten.
   private static let limit = 4 * 1024 * 1024
 
-  /// Takes the streams that lead to a terminal.
+  /// Takes the streams that lead to a terminal, to a file in a folder or, where none can be made, in `/tmp`.
   static func begin(in directory: String) {
     guard Rescue.state.pointee.capture.file < 0,
       let file = Platform.openTemporaryFile(in: directory)
+        ?? Platform.openTemporaryFile(in: "/tmp")
     else { return }
-    var state = State(file: file)
-    state.output = redirect(Platform.standardOutput, to: file)
-    state.errors = redirect(Platform.standardError, to: file)
+    let state = State(
+      file: file, output: original(of: Platform.standardOutput),
+      errors: original(of: Platform.standardError))
+    // Known before a stream is taken: a signal may come in between.
     Rescue.state.pointee.capture = state
+    if state.output >= 0 { Platform.redirect(Platform.standardOutput, to: file) }
+    if state.errors >= 0 { Platform.redirect(Platform.standardError, to: file) }
   }
 
   /// The bytes that were printed since the last call; none for nothing.
@@ -64,12 +68,9 @@ enum Capture {
     Platform.closeDescriptor(state.file)
   }
 
-  private static func redirect(_ descriptor: Int32, to file: Int32) -> Int32 {
-    guard Platform.isTerminal(descriptor), let original = Platform.duplicate(descriptor) else {
-      return -1
-    }
-    Platform.redirect(descriptor, to: file)
-    return original
+  /// Another way to where a stream goes; -1 for one that does not lead to a terminal.
+  private static func original(of descriptor: Int32) -> Int32 {
+    Platform.isTerminal(descriptor) ? Platform.duplicate(descriptor) ?? -1 : -1
   }
 
   private static func release(_ descriptor: Int32, to original: Int32) {
