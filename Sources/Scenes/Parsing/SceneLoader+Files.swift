@@ -15,6 +15,10 @@ extension SceneLoader {
         throw failure("there is no such file")
       }
       guard !isDirectory.boolValue else { throw failure("this is a folder, not a file") }
+      if let largestFile {
+        let size = try FileManager.default.attributesOfItem(atPath: path)[.size] as? Int ?? 0
+        guard size <= largestFile else { throw failure("it has \(size / 1_000_000) MB") }
+      }
       // A file handle also reads pipes, as a shell makes them for `<(command)`.
       let file = try FileHandle(forReadingFrom: URL(fileURLWithPath: path))
       return Self.cleaned(try file.readToEnd() ?? Data())

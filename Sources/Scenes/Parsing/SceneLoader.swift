@@ -35,6 +35,11 @@ public struct SceneLoader: Sendable {
     }
   }
 
+  /// The most bytes of a file that is read, the scene's own or its data; nil for any.
+  ///
+  /// A larger one is an error.
+  public var largestFile: Int?
+
   let overrides: Overrides
   let readStandardInput: @Sendable () throws -> Data
 

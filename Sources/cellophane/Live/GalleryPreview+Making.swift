@@ -25,6 +25,9 @@ extension GalleryPreview {
       self.init(message: "\(size / 1_000_000) MB: it is read when it is opened.")
       return
     }
+    var loader = loader
+    // Also of the data that a scene names.
+    loader.largestFile = Self.largestFile
     do {
       let scene = try loader.scene(at: path).fitted(to: screen)
       willRun(scene)
