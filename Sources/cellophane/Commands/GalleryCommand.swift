@@ -13,10 +13,12 @@ struct GalleryCommand: ParsableCommand {
 
   @OptionGroup var options: CommonOptions
 
+  @OptionGroup var look: LookOptions
+
   func run() throws {
     try MainActor.assumeIsolated {
       try Complaint.about {
-        let program = Program(options: options)
+        let program = Program(options: options, look: look)
         try program.playGallery()
       }
     }

@@ -25,10 +25,12 @@ struct OpenCommand: ParsableCommand {
 
   @OptionGroup var options: CommonOptions
 
+  @OptionGroup var look: LookOptions
+
   func run() throws {
     try MainActor.assumeIsolated {
       try Complaint.about {
-        let program = Program(options: options)
+        let program = Program(options: options, look: look)
         let paths = try files.isEmpty ? [program.tour().paths[0]] : files
         let scenes = try paths.map { path in
           do {

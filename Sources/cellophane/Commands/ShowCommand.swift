@@ -24,6 +24,8 @@ struct ShowCommand: ParsableCommand {
 
   @OptionGroup var options: CommonOptions
 
+  @OptionGroup var look: LookOptions
+
   func validate() throws {
     guard (0...3600).contains(at) else {
       throw ValidationError("The moment must lie between 0 and 3600 seconds.")
@@ -33,7 +35,7 @@ struct ShowCommand: ParsableCommand {
   func run() throws {
     try MainActor.assumeIsolated {
       try Complaint.about {
-        let program = Program(options: options)
+        let program = Program(options: options, look: look)
         try program.show(program.loader.scene(at: file), moment: at)
       }
     }

@@ -54,7 +54,7 @@ final class LiveLoop {
     self.path = path
     screen = Screen(columns: 0, rows: 0)
     screen.state.usesMouse = terminal.usesMouse
-    program.options.apply(to: &screen.state)
+    program.look?.apply(to: &screen.state)
     Self.fit(&screen, to: terminal, program.options)
     terminal.trapReport = Self.trapReport(of: scene, at: path, program)
     timeline = try Timeline(scene.fitted(to: screen))

@@ -9,14 +9,17 @@ import Terminal
 @MainActor
 struct Program {
   let options: CommonOptions
+  /// What a screen looks like at first; nil for a command that draws none.
+  let look: LookOptions?
   let loader: SceneLoader
   private let traits: TerminalTraits
   private let locator: AssetLocator
 
-  init(options: CommonOptions) {
+  init(options: CommonOptions, look: LookOptions? = nil) {
     let environment = ProcessInfo.processInfo.environment
     let executable = Bundle.main.executableURL ?? URL(fileURLWithPath: CommandLine.arguments[0])
     self.options = options
+    self.look = look
     traits = TerminalTraits(environment: environment)
     locator = AssetLocator(
       environment: environment, executable: executable.resolvingSymlinksInPath())
@@ -31,7 +34,8 @@ struct Program {
   /// - Returns: Words as a shell reads them back.
   func command(opening path: String?) -> String {
     let words =
-      path.map { ["open", $0] + options.words } ?? Array(CommandLine.arguments.dropFirst())
+      path.map { ["open", $0] + options.words + (look?.words ?? []) }
+      ?? Array(CommandLine.arguments.dropFirst())
     return (["cellophane"] + words).map { ShellWord($0).text }.joined(separator: " ")
   }
 
@@ -90,7 +94,7 @@ struct Program {
   private func screen(_ size: GridSize) -> Screen {
     var screen = Screen(columns: size.columns, rows: size.rows)
     screen.isASCII = options.ascii
-    options.apply(to: &screen.state)
+    look?.apply(to: &screen.state)
     screen.usesColor = options.color.usesColor(
       isTerminal: StandardStreams.outputIsTerminal, wantsColor: traits.wantsColor)
     return screen

@@ -1,7 +1,5 @@
 import ArgumentParser
-import Renderer
 import Scenes
-import Simulator
 
 /// The options of every command that runs a scene.
 struct CommonOptions: ParsableArguments {
@@ -24,19 +22,6 @@ struct CommonOptions: ParsableArguments {
   @Option(help: ArgumentHelp("Use colours: auto, always or never.", valueName: "when"))
   var color = ColorChoice.auto
 
-  @Flag(help: "Draw for an audience: large, and nothing else; F on a terminal.")
-  var stage = false
-
-  @Option(
-    help: ArgumentHelp(
-      "Draw in these colours: terminal (its own), dark, light, high-contrast or mono.",
-      valueName: "name"))
-  var theme = ThemeName.terminal
-
-  @Flag(
-    name: .customLong("reduced-motion"), help: "Let keys scroll without motion, and nothing flash.")
-  var reducesMotion = false
-
   @Flag(help: "Draw lines and signs in ASCII alone.")
   var ascii = false
 
@@ -53,19 +38,10 @@ struct CommonOptions: ParsableArguments {
     for setting in settings { words += ["--set", "\(setting.key)=\(setting.value)"] }
     if let size { words += ["--size", "\(size.columns)x\(size.rows)"] }
     if color != .auto { words += ["--color", color.rawValue] }
-    if theme != .terminal { words += ["--theme", theme.rawValue] }
-    if reducesMotion { words.append("--reduced-motion") }
     if ascii { words.append("--ascii") }
     if withoutMouse { words.append("--no-mouse") }
     if let seed { words += ["--seed", String(seed)] }
     return words
-  }
-
-  /// Lets a screen look as these options say.
-  func apply(to state: inout ScreenState) {
-    state.isOnStage = stage
-    state.theme = theme
-    state.reducesMotion = reducesMotion
   }
 
   /// What these options say on top of a scene file.
@@ -74,5 +50,3 @@ struct CommonOptions: ParsableArguments {
       layout: layout, settings: settings.map { ($0.key, $0.value) }, seed: seed)
   }
 }
-
-extension ThemeName: ExpressibleByArgument {}
