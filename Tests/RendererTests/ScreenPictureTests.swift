@@ -193,7 +193,7 @@ import Testing
         ▎[0,33]  one row      │   [0,30] was measured 40 → 110 above what you read, and |
         ▎[0,34]  fixed        ┊   nothing made up for it                                |
         ╎[0,35]  not asked yet┊   so far: jump 3×, 210 pt                               |
-        │[0,36]  ~100  ⎻ ⎻ ⎻ │┊ 0.45      adjustment   1 240.5 → 1 310.5 [0,30] 40 → 110|
+        │[0,36]  ~100  ⎻ ⎻ ⎻ │┊ 0.45 adjustment +70 1 240.5 → 1 310.5 [0,30] 40→110     |
         ╎ ~   ~   ~   ~   ~  ╎┊                                                         |
         fixed · correct · list ─────────────────────────────────────────────────────────|
         ┃제목 하나           ┃┊ offset   0 , 1 240.5     scrolls  0 – 4 000             |
@@ -204,9 +204,9 @@ import Testing
         ◈A target ends 1 460 ▏│ target   ◆ 980, proposed ◇ 1 000, told -1.25 pt/ms      |
         │when it was asked,  ▏┃                                                         |
         │because its text…   ▏┃ ✓ nothing wrong so far                                  |
-        ▎[0,33]  one row      │ 0.10–0.42 deceleration 1 400→1 240.5 (20 frames)        |
-        ▎[0,34]  fixed        ┊ 0.45 adjustment size 4 410→4 480 [0,30] 40→110          |
-        ╎[0,35]  not asked yet┊ 0.45 adjustment 1 240.5→1 310.5 [0,30] 40→110           |
+        ▎[0,33]  one row      │ 0.10–0.42 deceleration -159.5 1 400→1 240.5 (20 frames) |
+        ▎[0,34]  fixed        ┊ 0.45 adjustment +70 size 4 410→4 480 [0,30] 40→110      |
+        ╎[0,35]  not asked yet┊ 0.45 adjustment +70 1 240.5→1 310.5 [0,30] 40→110       |
         │[0,36]  ~100  ⎻ ⎻ ⎻ │┊                                                         |
         ╎ ~   ~   ~   ~   ~  ╎┊                                                         |
          Press ↑. Watch the left.                                       ⏎ go on  ? help |
@@ -342,7 +342,7 @@ import Testing
         ▎[0,3]  44 → 36                                 ┊ target   none                 |
         ▎Côte d’Ivoire · Yamoussoukro                   ┊ debt     unknown              |
         ▎[0,4]  44 → 36                                 ┊ visible  [0,0] – [0,10]       |
-        ▎India · नई दिल्ली                                 ┊ scrolls  0 – 10 119 680       |
+        ▎India · नई दिल्ली                               ┊ scrolls  0 – 10 119 680       |
         ▎[0,5]  44 → 36                                 ┊ velocity 0 pt/s               |
         ▎👩‍🔬 Science 🇰🇷 1️⃣ ｶﾅ                            ┊                               |
         │[0,6]  44 → 76 ⎻⎻⎻⎻⎻⎻⎻⎻⎻⎻⎻⎻⎻⎻⎻⎻⎻⎻⎻⎻⎻⎻⎻⎻⎻⎻⎻⎻⎻⎻⎻│┊ ✓ nothing wrong so far        |

@@ -23,11 +23,25 @@ import Testing
     "A text takes the columns of its characters",
     arguments: [
       ("", 0), ("hello", 5), ("a\tb\n", 2), ("안녕 world", 10), ("cafe\u{301}", 4),
-      ("ﾊﾝｶｸ", 4), ("日本🇯🇵!", 7), ("a\u{200B}b", 2), ("\u{0915}\u{094D}\u{0937}\u{093F}", 2),
+      ("ﾊﾝｶｸ", 4), ("日本🇯🇵!", 7), ("a\u{200B}b", 2), ("\u{0915}\u{094D}\u{0937}\u{093F}", 3),
+      ("हमारी सूची", 9), ("น\u{E49}\u{E33}", 2), ("தமிழ்", 4),
     ])
   func text(_ text: String, _ columns: Int) {
     #expect(text.columnWidth == columns)
     #expect(text.dropFirst(0).columnWidth == columns)
+  }
+
+  @Test(
+    "What stands beside a letter is a part of its own",
+    arguments: [
+      ("री", ["र", "\u{940}"]), ("या", ["य", "\u{93E}"]),
+      ("น\u{E49}\u{E33}", ["น\u{E49}", "\u{E33}"]),
+      ("a", nil), ("e\u{301}", nil), ("漢", nil), ("👩‍🔬", nil), ("☺\u{FE0F}", nil),
+    ] as [(Character, [String]?)])
+  func parts(_ character: Character, _ parts: [String]?) {
+    #expect(
+      character.columnParts?.map { Array($0.unicodeScalars) }
+        == parts?.map { Array($0.unicodeScalars) })
   }
 
   @Test("The edges of the ranges")

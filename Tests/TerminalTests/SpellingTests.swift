@@ -12,7 +12,8 @@ struct SpellingTests {
       ("👩\u{200D}🔬", 2, ["👩"]), ("👍🏽", 2, ["👍"]),
       ("❤\u{FE0F}", 2, ["❤", " "]), ("1\u{FE0F}\u{20E3}", 2, ["1", " "]),
       ("🇰🇷", 2, ["K", "R"]), ("🇰", 1, ["K"]),
-      ("한", 1, ["?"]), ("\u{7}", 1, ["?"]), ("\u{7}", 2, ["?", " "]),
+      ("한", 1, ["?"]), ("\u{300}", 1, [" \u{300}"]), ("\u{940}", 1, ["\u{940}"]),
+      ("\u{7}", 1, ["?"]), ("\u{7}", 2, ["?", " "]),
     ])
   func glyphs(text: String, width: Int, expected: [String]) {
     let glyphs = Spelling.glyphs(of: text, width: width, systemWidth: Self.width)

@@ -28,6 +28,7 @@ extension CellGrid {
       return
     }
     let look = style.code
+    let columns = clip.column..<clip.endColumn
     var column = column
     for character in text {
       guard column < clip.endColumn else { return }
@@ -35,6 +36,10 @@ extension CellGrid {
       if width == 1 {
         if column >= clip.column {
           place(glyph(of: String(character)), look, column: column, row: row)
+        }
+      } else if width > 1, let parts = character.columnParts {
+        for (index, part) in parts.enumerated() where columns.contains(column + index) {
+          place(glyph(of: part), look, column: column + index, row: row)
         }
       } else if width == 2 {
         placeWide(character, look, column: column, row: row, clip: clip)

@@ -4,7 +4,8 @@
 public struct CellGrid: Sendable {
   /// One character cell.
   public struct Cell: Sendable, Equatable {
-    /// One grapheme cluster of width one or two, never a control character; empty for the second half of a wide one.
+    /// One grapheme cluster of width one or two, or the part of one that has a column; never a control character;
+    /// empty for the second half of a wide one.
     public var text: String
     public var style: Style
 

@@ -1,8 +1,9 @@
 extension Character {
-  /// The terminal columns this character takes: 0, 1 or 2.
+  /// The terminal columns this character takes.
   ///
   /// Wide East Asian characters and emoji take two, controls and lone combining marks none, and characters of
-  /// ambiguous width one.
+  /// ambiguous width one. Of narrow characters every letter and every mark that stands beside one, as in Indic
+  /// scripts and Thai, has a column of its own.
   public var columnWidth: Int {
     let scalars = unicodeScalars
     guard let first = scalars.first else { return 0 }
@@ -11,10 +12,27 @@ extension Character {
     }
     var sum = 0
     for scalar in scalars {
-      // The emoji variation selector, the enclosing keycap: what stands before is drawn wide.
-      if scalar.value == 0xFE0F || scalar.value == 0x20E3 { return 2 }
-      sum += ColumnWidths.width(of: scalar)
+      let width = ColumnWidths.width(of: scalar)
+      if width == 2 || Self.widens(scalar) { return 2 }
+      sum += width
     }
-    return Swift.min(sum, 2)
+    return sum
+  }
+
+  /// The parts of a character of several narrow letters and marks, each of one column; nil for any other character.
+  public var columnParts: [String]? {
+    var parts: [String] = []
+    for scalar in unicodeScalars {
+      let width = ColumnWidths.width(of: scalar)
+      if width == 2 || Self.widens(scalar) { return nil }
+      if parts.isEmpty || width == 1 { parts.append("") }
+      parts[parts.count - 1].unicodeScalars.append(scalar)
+    }
+    return parts.count > 1 ? parts : nil
+  }
+
+  /// The emoji variation selector, the enclosing keycap: what stands before is drawn wide.
+  private static func widens(_ scalar: Unicode.Scalar) -> Bool {
+    scalar.value == 0xFE0F || scalar.value == 0x20E3
   }
 }

@@ -9,7 +9,10 @@ enum ColumnWidths {
       return value < 0x20 || (0x7F..<0xA0).contains(value) ? 0 : 1
     }
     if contains(value, in: wide) { return 2 }
-    return contains(value, in: zero) ? 0 : 1
+    guard contains(value, in: zero) else { return 1 }
+    // Marks that stand beside a letter have a column by every system's table, but for those of Chinese tones.
+    let isTone = value == 0x302E || value == 0x302F
+    return scalar.properties.generalCategory == .spacingMark && !isTone ? 1 : 0
   }
 
   private static func contains(_ value: UInt32, in table: [UInt32]) -> Bool {

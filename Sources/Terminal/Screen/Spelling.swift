@@ -26,6 +26,8 @@ enum Spelling {
     }
     // Wide only by a selector or a mark that follows: the base alone is narrow everywhere.
     if known == 1 { return [[base], [" "]] }
+    // A mark that has a column of its own in the picture and none by the system: over a blank.
+    if known == 0, width == 1 { return [[" "] + scalars.filter { systemWidth($0) == 0 }] }
     return [["?"]] + Array(repeating: [" "], count: width - 1)
   }
 
