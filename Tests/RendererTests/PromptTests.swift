@@ -46,7 +46,7 @@ struct PromptTests {
     #expect(prompt.take(.enter) == .submitted)
     #expect(prompt.take(.escape) == .cancelled)
     #expect(prompt.take(.backspace) == .edited)
-    #expect(prompt.take(.backspace) == .cancelled)
+    #expect(prompt.take(.backspace) == .moved)
   }
 
   @Test("It stands in the row of the keys, its cursor in view, whatever the text's length")

@@ -32,7 +32,7 @@ public struct Prompt: Sendable, Equatable {
     case moved
     /// Enter: the text is meant.
     case submitted
-    /// Escape, or a step back where there is nothing to take back.
+    /// Escape.
     case cancelled
     /// Not a key for editing, such as an arrow up or down.
     case unused
@@ -64,7 +64,6 @@ public struct Prompt: Sendable, Equatable {
     case .enter: return .submitted
     case .escape: return .cancelled
     case .character(let characters): return edit { $0.before += characters.displaySafe }
-    case .backspace where text.isEmpty: return .cancelled
     case .backspace, .control("h"): return edit { _ = $0.before.popLast() }
     case .control("u"): return edit { $0.before = "" }
     case .control("k"): return edit { $0.after = "" }
