@@ -29,9 +29,12 @@ struct ContentSearchTests {
     arguments: [
       ("1234", .number(1234)), ("[2,5]", .path(section: 2, item: 5)),
       ("2.5", .path(section: 2, item: 5)), ("2, 5", .path(section: 2, item: 5)),
-      ("2.", .section(2)), ("[3]", .section(3)), ("#k-7", .id("k-7")), ("0", nil), ("#", nil),
-      ("x", nil), ("1.2.3", nil), ("-4", nil), ("", nil), ("[1,]", .section(1)), (".5", nil),
+      ("2.", .section(2)), ("[3]", .section(3)), ("#k-7", .id("k-7")), ("0", .number(0)),
+      ("#", nil),
+      ("x", nil), ("1.2.3", nil), ("-4", .number(-4)), ("", nil), ("[1,]", .section(1)),
+      (".5", nil),
       ("99999999999999999999", nil),
+      ("section 3.", .section(3)), ("Section 3", .section(3)), ("section", nil), ("section x", nil),
     ] as [(String, Destination?)])
   func destination(_ text: String, _ expected: Destination?) {
     #expect(Destination(text) == expected)
@@ -139,7 +142,7 @@ struct ContentSearchTests {
         return error.description
       }
     }
-    #expect(complaint(.number(4)) == "there are 3 items")
+    #expect(complaint(.number(4)) == "the items are 1 to 3")
     #expect(complaint(.section(1)) == "section 1 is empty")
     #expect(complaint(.path(section: 0, item: 2)) == "the items of section 0 are 0 to 1")
     #expect(complaint(.path(section: 3, item: 0)) == "the sections are 0 to 2")

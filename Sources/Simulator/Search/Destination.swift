@@ -1,10 +1,10 @@
 /// An item to go to, as it is typed.
 public enum Destination: Sendable, Equatable {
-  /// `1234`: so many from the start over all sections, from 1.
+  /// `1234`: so many from the start over all sections, from 1; what is below is out of their range.
   case number(Int)
   /// `[2,5]`, `2.5` or `2,5`: an index path.
   case path(section: Int, item: Int)
-  /// `2.`: the first item of a section.
+  /// `2.`, `section 2`: the first item of a section.
   case section(Int)
   /// `#id`.
   case id(String)
@@ -17,12 +17,21 @@ public enum Destination: Sendable, Equatable {
       self = .id(String(text.dropFirst()))
       return
     }
+    if text.lowercased().hasPrefix("section") {
+      let rest = text.dropFirst("section".count)
+      let digits = rest.last == "." ? rest.dropLast() : rest
+      guard digits.allSatisfy(\.isASCII), let section = Int(digits), section >= 0 else {
+        return nil
+      }
+      self = .section(section)
+      return
+    }
     let isBracketed = text.hasPrefix("[") && text.hasSuffix("]")
     let inner = isBracketed ? text.dropFirst().dropLast() : text[...]
     let parts = inner.split(omittingEmptySubsequences: false) { $0 == "." || $0 == "," }
       .map { $0.allSatisfy(\.isASCII) ? Int($0) : nil }
     switch (parts.count, parts.first ?? nil, parts.last ?? nil) {
-    case (1, let number?, _) where number > 0 && !isBracketed: self = .number(number)
+    case (1, let number?, _) where !isBracketed: self = .number(number)
     case (1, let section?, _) where section >= 0 && isBracketed: self = .section(section)
     case (2, let section?, let item?) where section >= 0 && item >= 0:
       self = .path(section: section, item: item)

@@ -28,8 +28,8 @@ extension Timeline {
     switch destination {
     case .id: return nil
     case .number(let number):
-      guard number <= model.itemCount else {
-        throw NoSuchItem(description: "there are \(model.itemCount) items")
+      guard 1...model.itemCount ~= number else {
+        throw NoSuchItem(description: "the items are 1 to \(model.itemCount)")
       }
       return number - 1
     case .section(let section): return try number(section: section, item: 0, in: model)

@@ -28,7 +28,7 @@ extension LiveLoop {
   /// Goes to the item that was typed, or says in the prompt why not.
   func go(to text: String) {
     guard let destination = Destination(text) else {
-      return complain("1234, [2,5], 2. or #id", about: text)
+      return complain("1234, [2,5], section 2. or #id", about: text)
     }
     endSearch()
     do {
