@@ -52,6 +52,9 @@ struct CallsPictureTests {
     #expect(drawn.contains("3 changes"))
     #expect(drawn.contains("+40"))
     #expect(drawn.contains("+60"))
+    var filtered = screen(120, 40, keys: [.right])
+    filtered.state.calls.filter = "nothing"
+    #expect(dock(filtered).contains("none of the changes has this"))
   }
 
   @Test(

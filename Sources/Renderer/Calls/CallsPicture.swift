@@ -187,7 +187,10 @@ struct CallsPicture {
       guard shown.count + entry.count <= rows else { break }
       shown = entry + shown
     }
-    if entries.isEmpty { shown = [StyledLine("nobody yet", theme.style(.faint))] }
+    if entries.isEmpty {
+      let words = pane.ledger.isEmpty ? "nobody yet" : "none of the changes has this"
+      shown = [StyledLine(words, theme.style(.faint))]
+    }
     if state.back > 0 {
       head.add("  \(theme.glyphs.downArrow) \(state.back.groupedText)", theme.style(.focus))
     }
