@@ -58,6 +58,17 @@ struct ScreenCursorTests {
     #expect(press(")", gone) == "Header [0, 0]")
   }
 
+  @Test("An item beyond all that the data has is gone, not off the screen")
+  mutating func gone() {
+    _ = press("))")
+    let inspected = screen.state.inspected
+    var later = frame
+    later.panes[0].itemCount = 9
+    #expect(inspected?.isGone(from: later.panes[0]) == false)
+    later.panes[0].itemCount = 0
+    #expect(inspected?.isGone(from: later.panes[0]) == true)
+  }
+
   @Test("It stays with its item, wherever an update puts that")
   mutating func identity() {
     let frame = Frame.measuring

@@ -30,4 +30,9 @@ public struct InspectedElement: Sendable, Equatable {
     return same.last { $0.indexPath == indexPath } ?? same.last
       ?? candidates.last { $0.indexPath == indexPath }
   }
+
+  /// Whether its index path is one that the data of a pane cannot have: it has not so many items in all.
+  public func isGone(from pane: PaneFrame) -> Bool {
+    category == .cell && indexPath.count == 2 && indexPath[1] >= pane.itemCount
+  }
 }

@@ -7,9 +7,10 @@ extension InspectorPicture {
     let glyphs = theme.glyphs
     guard let element = inspected.find(in: pane) else {
       let name = inspected.kind.map { "\($0.displaySafe) " } ?? ""
+      let state = inspected.isGone(from: pane) ? "is gone" : "is not on the screen"
       return [
         StyledLine(
-          "\(glyphs.selection) \(name)\(inspected.indexPath.indexPathText) is not on the screen",
+          "\(glyphs.selection) \(name)\(inspected.indexPath.indexPathText) \(state)",
           theme.style(.faint))
       ]
     }
