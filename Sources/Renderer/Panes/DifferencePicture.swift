@@ -19,7 +19,13 @@ struct DifferencePicture {
       let cells = map.cells(elements[index].frame)
       let visible = cells.intersection(area)
       guard !visible.isEmpty, visible.columns >= 3 else { continue }
-      let room = visible.columns - 2 - (visible.columns > 12 ? Self.labelColumns : 0)
+      let label = ElementLabel(elements[index], scrollsHorizontally: false, glyphs: theme.glyphs)
+      let identity = label.identity.columnWidth
+      let room =
+        visible.columns - 2
+        - (visible.columns > 12 ? max(Self.labelColumns, identity) : identity)
+      // Which element it is goes before how it differs.
+      guard room > 0 else { continue }
       var told = text.mark(mark, columns: room)
       // What stands before it keeps its distance.
       if told.columnWidth < room { told = " " + told }
