@@ -127,6 +127,22 @@ struct ContentSearchTests {
     #expect(search.count == 3)
   }
 
+  @Test("Other content is searched again, and so is what a past frame had")
+  func otherContent() throws {
+    let timeline = try timeline([words("ant", "bee", "ape")])
+    var search = ContentSearch(.text(try #require(TextPattern("1"))), from: 0)
+    timeline.scan(&search, pane: 0, atMost: 10)
+    #expect(search.count == 0)
+    try timeline.apply(.set([try Setting(key: "data", text: "3")]))
+    timeline.scan(&search, pane: 0, atMost: 10)
+    #expect(search.count == 1)
+    timeline.take(.first)
+    try timeline.apply(
+      .update([.insert([[0, 0]], items: [Item(id: "n", text: "asp")])], animated: false))
+    timeline.scan(&search, pane: 0, atMost: 10)
+    #expect(search.count == 0)
+  }
+
   @Test("Items by number, index path and section, and why there is none")
   func numbers() throws {
     let timeline = try timeline([words("a", "b"), DataSection(items: .numbered(0)), words("c")])

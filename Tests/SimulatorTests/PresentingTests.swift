@@ -94,6 +94,17 @@ struct PresentingTests {
     #expect(settled(timeline) == third)
   }
 
+  @Test("Going on while nothing waits is nothing to come back to")
+  func nothingWaited() throws {
+    let timeline = try Timeline(Self.scene)
+    let first = settled(timeline)
+    try timeline.apply(.continueSteps)
+    try timeline.apply(.continueSteps)
+    _ = settled(timeline)
+    try timeline.present(.previous)
+    #expect(timeline.frame == first)
+  }
+
   @Test("Where nothing went on yet there is nothing to go back to")
   func nothingBefore() throws {
     let timeline = try Timeline(Self.scene)

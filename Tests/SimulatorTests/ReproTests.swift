@@ -37,6 +37,10 @@ struct ReproTests {
       (.touch(.down(CGPoint(x: 100, y: 100))), 2), (.touch(.move(CGPoint(x: 100, y: 390))), 4),
       (.touch(.cancel), 3), (.touch(.up), 0),
     ],
+    "a finger that drags while a key comes up": [
+      (.touch(.down(CGPoint(x: 100, y: 400))), 3), (.touch(.move(CGPoint(x: 100, y: 330))), 1),
+      (.keyboard(.release), 1), (.touch(.move(CGPoint(x: 100, y: 240))), 1), (.touch(.up), 12),
+    ],
     "a tap": [(.touch(.down(CGPoint(x: 100, y: 100))), 12), (.touch(.up), 2)],
     "items by their number": [
       (.place(.number(120), .centeredVertically), 8), (.place(.current, .top), 15),
@@ -80,6 +84,40 @@ struct ReproTests {
     try play(deeds, on: timeline)
     #expect(timeline.frame.panes[0].bounds.minY > 0)
     try expectSameEnd(timeline)
+  }
+
+  @Test("Settings that were taken back, and one that was refused")
+  func settings() throws {
+    let pane = Pane.list(200, estimate: 30, height: 70)
+    let timeline = try Timeline(Scene(name: "x.yaml", title: "x", panes: [pane]))
+    let deeds: [Deed] = [
+      (.set([try Setting(key: "layout.kind", text: "flow")]), 1), (.undoSetting, 1),
+      (.set([try Setting(key: "layout.columns", text: "2")]), 1),
+      (.set([try Setting(key: "layout.estimatedHeight", text: "90")]), 1), (.undoSetting, 1),
+      (.redoSetting, 1), (.scrollBy(CGPoint(x: 0, y: 200)), 2),
+    ]
+    try play(deeds, on: timeline)
+    #expect(!SceneWriter().text(of: try timeline.repro()).contains("columns"))
+    try expectSameEnd(timeline)
+  }
+
+  @Test("A count before a key that does not scroll means nothing")
+  func counted() throws {
+    let keys = ["9", "9", "9", "9", "9", "9", "9", "D", "5", "u"]
+    let session = try Session(
+      .list(30, estimate: 40, height: 40), steps: keys.map { .key($0) }, mode: .headless)
+    session.runSteps()
+    #expect(session.frame.panes[0].itemCount == 29)
+  }
+
+  @Test("A count of pages goes one way, as keys that take their time do")
+  func countedPages() throws {
+    let pane = Pane.list(1_000_000, estimate: 40, height: 40)
+    let timeline = try Timeline(Scene(name: "x.yaml", title: "x", panes: [pane]))
+    timeline.settlesKeys = true
+    try timeline.apply(.keyboard(.tap(Self.page(.down), times: 1000)))
+    #expect(timeline.frame.panes[0].bounds.minY == 480_000)
+    #expect(timeline.frame.panes[0].measured < 100)
   }
 
   @Test("What a hand did in one of two panes, and in one that the other follows")

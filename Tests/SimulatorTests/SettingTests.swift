@@ -257,6 +257,46 @@ struct SettingTests {
     #expect(Shown(running) == spaced)
   }
 
+  @Test("A field that sizes came from comes back, and goes again")
+  func undoOfField() throws {
+    let running = try session(
+      """
+      data: { sections: [{ items: [{ text: a, h: 90 }, { text: b, h: 30 }] }] }
+      cell: { size: { field: h, width: 320 } }
+      """)
+    let before = running.view.contentSize
+    try set("cell.size", "[320, 50]", in: running)
+    let after = running.view.contentSize
+    #expect(after != before)
+    running.apply(.undoSetting)
+    #expect(running.view.contentSize == before)
+    running.apply(.redoSetting)
+    #expect(running.view.contentSize == after)
+  }
+
+  @Test("What is refused is told once, and stays told when something else is set")
+  func refusals() throws {
+    let running = try session("data: 20")
+    for _ in 0..<3 { try set("layout.columns", "2", in: running) }
+    try set("data", "10", in: running)
+    #expect(running.frame.panes[0].diagnostics.map(\.id) == ["settingRefused"])
+  }
+
+  @Test("Another layout forgets what stayed in its place and the sizes of before")
+  func otherLayoutForgets() throws {
+    let running = try session(
+      """
+      data: { sections: [{ items: 40, header: a }, { items: 40, header: b }] }
+      layout: { kind: list, estimatedHeight: 40, pinHeaders: true }
+      cell: { size: [320, 70] }
+      """)
+    for _ in 0..<6 { running.apply(.scrollBy(CGPoint(x: 0, y: 30))) }
+    #expect(!running.panes[0].held.isEmpty)
+    try set("layout.kind", "circle", in: running)
+    #expect(running.panes[0].held.isEmpty)
+    #expect(running.frame.panes[0].visibleCells.allSatisfy { $0.formerSizes.isEmpty })
+  }
+
   @Test("Going on from a past frame sets again what had been set by then")
   func rewinding() throws {
     let scene = try SceneLoader().scene(

@@ -119,7 +119,8 @@ extension Pane {
     let entries = (source.value.entries ?? []).filter { !keys.contains($0.key) }
     let restored = (before.value.entries ?? []).filter { keys.contains($0.key) }
     source.value.content = .map(entries + restored)
-    var pane = try read(from: source, at: source.value.place, keepingViewport: true)
+    var pane = try read(
+      from: source, at: source.value.place, keepingViewport: true, measuredAs: other.cell.source)
     if keys.contains("data") { pane.data = other.data }
     if keys.contains("viewport") {
       pane.viewport = other.viewport
@@ -129,14 +130,18 @@ extension Pane {
   }
 
   /// The pane that a source describes, with what no source says.
+  ///
+  /// A field that sizes come from is one of this pane, or of the one that comes back.
   private func read(
-    from source: PaneSource, at place: Place, keepingViewport: Bool
+    from source: PaneSource, at place: Place, keepingViewport: Bool,
+    measuredAs former: CellSizeSource? = nil
   ) throws -> Pane {
     var pane = try PaneReader().pane(from: source.value)
     let field = source.measuredField
-    let isKnown =
-      if case .field(let name, _) = cell.source { try field?.text() == name } else { false }
-    guard field == nil || isKnown else {
+    let known = [cell.source, former].compactMap { source in
+      if case .field(let name, _)? = source { name } else { nil }
+    }
+    guard try field.map({ known.contains(try $0.text()) }) ?? true else {
       throw place.error("`field` takes sizes from the data, which a running scene has read already")
     }
     guard pane.cell.changes == cell.changes else {

@@ -13,12 +13,16 @@ struct Model: Sendable {
   private var inserted: [Item] = []
   private var sections: [PieceTable]
   /// How many changes the data has undergone.
-  private(set) var version = 0
+  private(set) var version: Int
   /// What each section began as, for its header and footer; nil for one that was inserted empty.
   private var origins: [DataSection?]
 
-  init(_ data: DataSet) {
+  /// - Parameters:
+  ///   - data: What the scene says.
+  ///   - version: Counted on from, where it replaces other data.
+  init(_ data: DataSet, version: Int = 0) {
     self.data = data
+    self.version = version
     var starts: [Int] = []
     var total = 0
     for section in data.sections {

@@ -60,7 +60,7 @@ extension PaneFrame {
     let current = run.audit.current
     let jump = current.contains { $0.invariant == .anchor } ? nil : run.step?.jump
     findingsNow = (current + [jump].compactMap { $0 }).sorted { $0.severity > $1.severity }
-    diagnostics = run.notices + run.diagnostics.map { DiagnosticNote($0) }
+    diagnostics = run.notices + run.refusals + run.diagnostics.map { DiagnosticNote($0) }
     ledger = run.log.ledger.latest
     calls = run.log.latest()
     knobs = run.knobs

@@ -70,6 +70,7 @@ struct Repro {
     case .touch:
       guard isTouching else { return }
       isTouching = false
+    case .keyboard(.release): break
     case .scrollBy, .drag, .fling, .page, .key, .keyboard, .wheel, .indicator:
       isTouching = false
     default: break

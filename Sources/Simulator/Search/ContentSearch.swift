@@ -19,6 +19,12 @@ public struct ContentSearch: Sendable, Equatable {
     case previous
   }
 
+  /// A state of the content: a run that is taken up anew counts its changes anew.
+  private struct Version: Sendable, Equatable {
+    var replay: Int
+    var change: Int
+  }
+
   /// Items looked at before a search without end gives up.
   public static let itemLimit = 10_000_000
   /// Matches remembered; no more are counted.
@@ -35,7 +41,7 @@ public struct ContentSearch: Sendable, Equatable {
   /// Where it set out.
   private var origin: Int
   /// Which state of the content was looked at; nil for none yet.
-  private var version: Int?
+  private var version: Version?
   /// The matches from where it set out to the end, and those before, each in order.
   private var ahead: [Int] = []
   private var wrapped: [Int] = []
@@ -117,8 +123,14 @@ public struct ContentSearch: Sendable, Equatable {
   // MARK: - Looking
 
   /// Looks at so many items more, or begins again when the content is another one.
-  mutating func scan(_ model: Model, atMost limit: Int) {
-    if version != model.version { begin(model) }
+  ///
+  /// - Parameters:
+  ///   - model: The content.
+  ///   - replay: How often the run has been taken up anew from a past frame.
+  ///   - limit: Items to look at.
+  mutating func scan(_ model: Model, ofReplay replay: Int, atMost limit: Int) {
+    let version = Version(replay: replay, change: model.version)
+    if version != self.version { begin(model, as: version) }
     guard isScanning else { return }
     var rest = min(limit, total - scanned)
     while rest > 0, isScanning {
@@ -133,8 +145,8 @@ public struct ContentSearch: Sendable, Equatable {
     }
   }
 
-  private mutating func begin(_ model: Model) {
-    version = model.version
+  private mutating func begin(_ model: Model, as version: Version) {
+    self.version = version
     total = model.itemCount
     origin = max(0, min(current ?? origin, total - 1))
     scanned = 0

@@ -25,7 +25,10 @@ extension PaneRun {
     if case .wheel = action { isWheelTurning = true } else { isWheelTurning = false }
   }
 
-  private func perform(_ action: Action) {
+  /// - Parameters:
+  ///   - action: What is done.
+  ///   - pages: How often a key is pressed that goes by pages: one way however long.
+  private func perform(_ action: Action, pages: Int = 1) {
     // A window that keeps its size is nothing that has happened.
     if action != .viewport(view.bounds.size) { step = nil }
     if action.takesContent { cancelFinger() }
@@ -34,8 +37,8 @@ extension PaneRun {
     case .drag(let way, let seconds, let hold): drag(by: way, over: seconds, hold: hold)
     case .touch(let touch): self.touch(touch)
     case .fling(let speed): fling(speed)
-    case .page(let direction): page(along(direction), share: 1)
-    case .halfPage(let direction): page(along(direction), share: 0.5)
+    case .page(let direction): page(along(direction), share: CGFloat(pages))
+    case .halfPage(let direction): page(along(direction), share: 0.5 * CGFloat(pages))
     case .line(let direction):
       let unit = along(direction).unit
       scroll(by: CGPoint(x: unit.x * row, y: unit.y * row), as: .finger)
@@ -61,6 +64,10 @@ extension PaneRun {
   /// Does the same so often, or until it moves nothing any more.
   func apply(_ action: Action, times: Int) {
     beginAct(of: action)
+    switch action {
+    case .page, .halfPage: return perform(action, pages: times)
+    default: break
+    }
     for _ in 0..<times {
       let before = view.contentOffset
       perform(action)

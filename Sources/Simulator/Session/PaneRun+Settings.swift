@@ -20,6 +20,8 @@ extension PaneRun {
     content.take(new, isNew: needsReload)
     truth.forget()
     debt = nil
+    // What stayed in its place did so by the layout, and was an item of the data.
+    if new.layout != old.layout || new.data != old.data { held = [] }
     notices = content.notices
     if new.viewport == old.viewport { happenings.wasPushed = true }
     if behavior != view.behavior {
@@ -73,6 +75,7 @@ extension PaneRun {
     guard pane.layout.kind == old.kind else {
       askedItems = []
       let wasAtStart = view.contentOffset == view.scrollRange.minimum
+      sizes = SizeHistory()
       view.setCollectionViewLayout(made, animated: false)
       // What is measured at the start moves nothing there, as when a scene begins.
       if wasAtStart { view.scroll(to: view.scrollRange.minimum, as: .code) }

@@ -54,6 +54,8 @@ final class PaneRun: NSObject {
   var diagnostics: [Diagnostic] = []
   /// What of the scene cannot be seen in this layout.
   var notices: [DiagnosticNote]
+  /// What was to be set and was not, each once.
+  var refusals: [DiagnosticNote] = []
   var audit: Audit
   var truth: PaneTruth
   var lastPicture: Picture?

@@ -44,7 +44,7 @@ final class SceneContent: NSObject {
   ///   - isNew: Whether the items are others, or their cells, so that nothing that was known of them counts.
   func take(_ pane: Pane, isNew: Bool) {
     if pane.data != self.pane.data {
-      model = Model(pane.data)
+      model = Model(pane.data, version: model.version + 1)
       lateContent.forgetArrivals()
     }
     self.pane = pane

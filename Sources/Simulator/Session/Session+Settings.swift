@@ -11,7 +11,8 @@ extension Session {
   /// Sets keys of the scene's file in the panes that run, all or none of them.
   ///
   /// - Parameter settings: The keys and their values, in order.
-  func set(_ settings: [Setting]) {
+  /// - Returns: Whether they were; why not is told by the panes.
+  func set(_ settings: [Setting]) -> Bool {
     let before = panes.map(\.pane)
     do {
       let after = try settings.reduce(before) { try $0.setting($1) }
@@ -19,15 +20,15 @@ extension Session {
       if after != before {
         settingHistory.note(Set(settings.map(\.paneKey)), from: before, to: after)
       }
+      return true
     } catch {
       // A hand may have set what a step of the scene did not expect.
       let keys = settings.map(\.key).joined(separator: ", ")
       let message = (error as? SceneError)?.message ?? "\(error)"
-      for pane in panes {
-        pane.notices.append(
-          DiagnosticNote(
-            id: "settingRefused", indexPath: nil, message: "\(keys) was not set: \(message)"))
-      }
+      let note = DiagnosticNote(
+        id: "settingRefused", indexPath: nil, message: "\(keys) was not set: \(message)")
+      for pane in panes where !pane.refusals.contains(note) { pane.refusals.append(note) }
+      return false
     }
   }
 
@@ -38,8 +39,7 @@ extension Session {
     var done: [[Setting]] = []
     while done.count < min(abs(steps), Self.mostSteps) {
       let settings = settings(turning: knob, up: steps > 0, inPane: pane)
-      guard !settings.isEmpty else { break }
-      set(settings)
+      guard !settings.isEmpty, set(settings) else { break }
       done.append(settings)
     }
     return done

@@ -189,7 +189,7 @@ public final class Session {
     if let count, action.keyboardStep == nil, let counted = action.counted(count) {
       perform(counted, pane: pane)
     } else {
-      perform(action, times: count ?? 1, pane: pane)
+      perform(action, times: action.keyboardStep == nil ? 1 : count ?? 1, pane: pane)
     }
     return true
   }
@@ -203,7 +203,7 @@ public final class Session {
   ) -> [(action: Action, times: Int)] {
     switch action {
     case .set(let settings):
-      for _ in 0..<times { set(settings) }
+      guard (0..<times).allSatisfy({ _ in set(settings) }) else { return [] }
     case .turn(let knob, let steps, let pane):
       return turn(knob, by: steps * times, inPane: pane).map { (.set($0), 1) }
     case .follow(let leader): self.leader = leader

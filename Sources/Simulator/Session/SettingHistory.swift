@@ -25,15 +25,21 @@ struct SettingHistory {
 
   /// The panes without the latest change; nil when there is none.
   mutating func undo(_ panes: [Pane]) -> [Pane]? {
-    guard let change = done.popLast() else { return nil }
+    guard let change = done.last,
+      let restored = try? panes.restoring(change.keys, from: change.before)
+    else { return nil }
+    done.removeLast()
     undone.append(change)
-    return try? panes.restoring(change.keys, from: change.before)
+    return restored
   }
 
   /// The panes with the change that was taken back last; nil when there is none.
   mutating func redo(_ panes: [Pane]) -> [Pane]? {
-    guard let change = undone.popLast() else { return nil }
+    guard let change = undone.last,
+      let restored = try? panes.restoring(change.keys, from: change.after)
+    else { return nil }
+    undone.removeLast()
     done.append(change)
-    return try? panes.restoring(change.keys, from: change.after)
+    return restored
   }
 }

@@ -35,6 +35,8 @@ public final class Timeline {
   private(set) var session: Session
   private(set) var actions: [LoggedAction] = []
   private(set) var history: FrameHistory
+  /// How often the session was replaced by one that is run again.
+  private(set) var replays = 0
   /// Frames the session has been let pass.
   private(set) var tick = 0
   /// The frame of the history that is shown; nil for the newest.
@@ -118,6 +120,8 @@ public final class Timeline {
       return
     }
     try rewind()
+    // What goes on by itself was not let go on, and `returnBeforeLast` is not to come back to it.
+    if action == .continueSteps, !session.playback.waitsForPresenter { return }
     // Keys that take their time show in the next frame.
     if case .keyboard = taken.action {} else { keep() }
     take(LoggedAction(tick: tick, action: taken.action, times: taken.times, pane: pane))
@@ -259,6 +263,7 @@ public final class Timeline {
   /// Makes a moment that has been seen the newest.
   private func goBack(to moment: Moment) throws {
     session = try replayed(to: moment)
+    replays += 1
     tick = moment.tick
     actions.removeSubrange(moment.actions...)
     shown = nil

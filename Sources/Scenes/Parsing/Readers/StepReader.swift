@@ -11,6 +11,10 @@ struct StepReader {
   private var marks: [String] = []
   /// Whether a finger is down after the steps so far.
   private var isTouching = false
+  /// Whether a key was pressed, which may have set what is not followed here.
+  private var hasPressedKeys = false
+  /// Whether these are steps of a `repeat` that have been read already.
+  private var readsAgain = false
 
   /// - Parameters:
   ///   - panes: The panes, in order.
@@ -73,15 +77,21 @@ struct StepReader {
 
   private mutating func kind(_ entry: SceneValue.Entry, animated: Bool) throws -> Step.Kind {
     let value = entry.value
-    if Self.takers.contains(entry.key) { isTouching = false }
+    if Self.takers.contains(entry.key), entry.key != "keyboard" { isTouching = false }
     switch entry.key {
     case "scrollBy": return .scrollBy(try value.point())
     case "drag": return try drag(value)
     case "touch": return .touch(try touch(value))
     case "fling": return .fling(try fling(value))
     case "page": return .page(try value.word("direction"))
-    case "key": return .key(try key(value))
-    case "keyboard": return .keyboard(try KeyboardAction(from: value))
+    case "key":
+      hasPressedKeys = true
+      return .key(try key(value))
+    case "keyboard":
+      let action = try KeyboardAction(from: value)
+      // A key that comes up takes nothing.
+      if action != .release { isTouching = false }
+      return .keyboard(action)
     case "wheel": return .wheel(rows: try value.point())
     case "indicator": return .indicator(try value.point())
     case "scrollTo": return .scrollTo(try ScrollTarget(from: value))
@@ -200,8 +210,10 @@ struct StepReader {
     let before = isTouching
     let steps = try steps(from: try map.required("steps"))
     // What the last step sets is what the first one finds in the next round.
-    if times > 1 {
+    // Once for each depth, as a reading of every second reading would double them.
+    if times > 1, !readsAgain {
       var next = self
+      next.readsAgain = true
       next.isTouching = before
       _ = try next.steps(from: try map.required("steps"))
     }
@@ -304,7 +316,11 @@ struct StepReader {
     return try entries.map { entry in
       var setting = try Setting(entry)
       if setting.key == "data" { setting.data = try data.data(from: setting.value) }
-      panes = try panes.setting(setting)
+      do {
+        panes = try panes.setting(setting)
+      } catch  where hasPressedKeys && ["layout", "cell"].contains(setting.paneKey) {
+        // A key may have set another kind before; the run tells when it has not.
+      }
       return setting
     }
   }
