@@ -7,7 +7,13 @@ extension UICollectionView {
   ///
   /// - Complexity: O(hidden · log hidden).
   public var hiddenElements: [UICollectionViewLayoutAttributes] {
-    hidden.keys.sorted().compactMap { hidden[$0] }.filter { $0.frame.meets(bounds) }
+    hidden.filter { $0.value.frame.meets(bounds) }.sorted { $0.key < $1.key }.map(\.value)
+  }
+
+  /// Forgets what is hidden outside of the visible bounds.
+  func dropFarHidden() {
+    guard !hidden.isEmpty else { return }
+    hidden = hidden.filter { $0.value.frame.meets(bounds) }
   }
 
   /// Takes note of what an answer about the whole visible bounds hides.

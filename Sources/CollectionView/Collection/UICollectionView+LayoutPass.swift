@@ -257,6 +257,7 @@ extension UICollectionView {
       !answered.contains(key) && view.layoutAttributes?.frame.meets(rect) == true
     }
     place(asked + found, keeping: Set(staying.keys))
+    dropFarHidden()
   }
 
   /// Whether the visible rect is asked in this round, by the requery knob.

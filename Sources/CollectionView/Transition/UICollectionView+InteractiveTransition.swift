@@ -110,10 +110,10 @@ extension UICollectionView {
     let proposed = range.clamp(mirrored(offset: contentOffset))
     let target = layout.targetContentOffset(forProposedContentOffset: proposed)
     report(.call(.targetContentOffset(proposed: proposed, target: target)))
-    let answer = delegate?.collectionView(
-      self, targetContentOffsetForProposedContentOffset: mirrored(offset: target, in: size))
-    let wanted = answer.map { mirrored(offset: $0, in: size) } ?? target
-    report(.call(.delegate(.targetContentOffset(proposed: target, target: wanted))))
-    return wanted
+    let shown = mirrored(offset: target, in: size)
+    let answer =
+      delegate?.collectionView(self, targetContentOffsetForProposedContentOffset: shown)
+    report(.call(.delegate(.targetContentOffset(proposed: shown, target: answer ?? shown))))
+    return answer.map { mirrored(offset: $0, in: size) } ?? target
   }
 }
