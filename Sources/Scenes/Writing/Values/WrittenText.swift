@@ -17,18 +17,18 @@ struct WrittenText {
   private mutating func write(_ entry: WrittenValue.Entry, at indent: Int, spreads: Bool = false) {
     let margin = String(repeating: " ", count: indent)
     if case .text(let text) = entry.value, let block = BlockText(text) {
-      lines.append("\(margin)\(entry.key): \(block.mark)")
+      lines.append("\(margin)\(entry.writtenKey): \(block.mark)")
       lines += block.lines.map { $0.isEmpty ? "" : "\(margin)  \($0)" }
       return
     }
-    let line = "\(margin)\(entry.key): \(entry.value.flow)"
+    let line = "\(margin)\(entry.writtenKey): \(entry.value.flow)"
     guard spreads || line.unicodeScalars.count > Self.columns else { return lines.append(line) }
     switch entry.value {
     case .list(let elements) where !elements.isEmpty:
-      lines.append("\(margin)\(entry.key):")
+      lines.append("\(margin)\(entry.writtenKey):")
       for element in elements { write(element, at: indent + 2) }
     case .map(let entries) where !entries.isEmpty:
-      lines.append("\(margin)\(entry.key):")
+      lines.append("\(margin)\(entry.writtenKey):")
       for entry in entries { write(entry, at: indent + 2) }
     default: lines.append(line)
     }
@@ -65,7 +65,7 @@ extension WrittenValue {
     case .list(let elements): "[" + elements.map(\.flow).joined(separator: ", ") + "]"
     case .map(let entries) where entries.isEmpty: "{}"
     case .map(let entries):
-      "{ " + entries.map { "\($0.key): \($0.value.flow)" }.joined(separator: ", ") + " }"
+      "{ " + entries.map { "\($0.writtenKey): \($0.value.flow)" }.joined(separator: ", ") + " }"
     }
   }
 
@@ -74,11 +74,16 @@ extension WrittenValue {
     guard case .map(let entries) = self, entries.count == 1, let entry = entries.first else {
       return flow
     }
-    return "\(entry.key): \(entry.value.flow)"
+    return "\(entry.writtenKey): \(entry.value.flow)"
   }
 }
 
 extension WrittenValue.Entry {
+  /// The key, quoted where it has to be: numbers and what data call their fields are keys, too.
+  fileprivate var writtenKey: String {
+    Double(key) == nil ? QuotedText(key).text : key
+  }
+
   /// Whether it is a text of several lines.
   fileprivate var isBlock: Bool {
     if case .text(let text) = value { BlockText(text) != nil } else { false }
