@@ -77,6 +77,20 @@ struct ContentMapTests {
     #expect(pane.sectionStarts == [0, 180, 480])
   }
 
+  @Test("A section begins with its header, and also when it has no items")
+  func headers() throws {
+    let pane = pane(
+      try session(
+        """
+        data: { sections: [{ items: 3, header: a }, { items: 0, header: b }, { items: 2, header: c }] }
+        header: { size: [320, 20] }
+        cell: { size: [320, 60] }
+        layout: { kind: list, estimatedHeight: 60 }
+        """))
+    #expect(pane.sectionStarts.count == 3)
+    #expect(pane.sectionStarts.first == 0)
+  }
+
   @Test("An indicator is taken to both ends exactly, by a finger", arguments: [12, 1_000_000_000])
   func ends(items: Int) throws {
     let session = try list(items)

@@ -4,6 +4,8 @@ import Foundation
 extension PaneRun {
   /// How many equal slices of the item order the measured map has.
   private static let slices = 64
+  /// Items up to which the slices are told of a layout that cannot say what is measured.
+  private static let countedItems = 50_000
   /// Sections up to which each is told where it begins.
   private static let sectionLimit = 32
 
@@ -16,7 +18,8 @@ extension PaneRun {
 
   /// The whole content, remembered until something is measured or the data changes.
   ///
-  /// - Complexity: O(sections + slices · log measured).
+  /// - Complexity: O(sections + slices · log measured), O(items) where the layout cannot say what is measured; of many
+  ///   items it is not told then.
   func contentMap() -> ContentMap {
     let items = content.model.itemCount
     let state = MapState(
@@ -27,7 +30,8 @@ extension PaneRun {
     if let map, map.state == state { return map.map }
     var made = ContentMap()
     let cuts = cuts(of: items)
-    if isSelfSizing { made.measured = measuredShares(between: cuts, items: items) }
+    let isCounted = LayoutMaking.tellsMeasured(pane.layout.kind) || items <= Self.countedItems
+    if isSelfSizing, isCounted { made.measured = measuredShares(between: cuts, items: items) }
     made.edges = edges(at: cuts)
     made.sections = sectionStarts()
     map = (state, made)
@@ -89,7 +93,10 @@ extension PaneRun {
   private func sectionStarts() -> [CGFloat] {
     guard (2...Self.sectionLimit).contains(content.model.sectionCount) else { return [] }
     return (0..<content.model.sectionCount).compactMap { section in
-      view.span(ofItemAt: IndexPath(item: 0, section: section))?.lowerBound
+      if let frame = view.guide(ofSection: section)?.frame {
+        return view.scrollsHorizontally ? frame.minX : frame.minY
+      }
+      return view.span(ofItemAt: IndexPath(item: 0, section: section))?.lowerBound
     }
   }
 }
