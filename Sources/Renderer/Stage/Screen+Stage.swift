@@ -1,11 +1,15 @@
 import Simulator
 
 extension Screen {
-  /// Where everything stands on a stage.
+  /// Where everything stands on a stage: beside what is docked, unless that takes all columns.
   func stageLayout(_ frame: Frame, theme: Theme) -> StageLayout {
-    StageLayout(
-      frame: frame, in: CellRect(column: 0, row: 0, columns: columns, rows: rows), state: state,
-      captionRows: stageCaption(frame, theme: theme).rows, isASCII: keepsToASCII)
+    var area = CellRect(column: 0, row: 0, columns: columns, rows: rows)
+    let dock = state.dockColumns.map { Dock.place(columns: $0, in: area) }
+    if let dock, dock.column > 0 { area.columns = dock.column }
+    return StageLayout(
+      frame: frame, in: area, state: state,
+      captionRows: stageCaption(frame, columns: area.columns, theme: theme).rows,
+      isASCII: keepsToASCII)
   }
 
   /// Draws what an audience is to see, and nothing else.
