@@ -35,8 +35,8 @@ import Testing
                                                                                         |
                                                                 ■ step 3 of 7 · slipped |
            █ █ █ █▄ ▄█ █▀█   ▀▀█ ▄█  █▀█   █▀█ ▀█▀   ✗ bug                              |
-         ▄ █ █ █ █ ▀ █ █▀▀   █▀▀  █  █ █   █▀▀  █    3 times: [0,30] was measured 40 →  |
-         ▀▀▀ ▀▀▀ ▀   ▀ ▀     ▀▀▀ ▀▀▀ ▀▀▀   ▀    ▀    110 above what you read, and…      |
+         ▄ █ █ █ █ ▀ █ █▀▀   █▀▀  █  █ █   █▀▀  █    3 times, worst: [0,30] 40 → 110,   |
+         ▀▀▀ ▀▀▀ ▀   ▀ ▀     ▀▀▀ ▀▀▀ ▀▀▀   ▀    ▀    moved 70 pt                        |
          ✗ bug                                   ✓ fixed                                |
         ▌제목 하나                  ┊           ▌제목 하나                  ┊           |
         ▌                           ┊           ▌                           ┊           |
@@ -133,9 +133,9 @@ import Testing
                                                                                         |
            # # # #   # ###   ###  #  ###   ### ###                                      |
            # # # ## ## # #     # ##  # #   # #  #    X bug                              |
-           # # # # # # ###   ###  #  # #   ###  #    3 times: [0,30] was measured 40 -> |
-         # # # # #   # #     #    #  # #   #    #    110 above what you read, and       |
-         ### ### #   # #     ### ### ###   #    #    nothing made up for it             |
+           # # # # # # ###   ###  #  # #   ###  #    3 times, worst: [0,30] was         |
+         # # # # #   # #     #    #  # #   #    #    measured 40 -> 110 above what you  |
+         ### ### #   # #     ### ### ###   #    #    read, and nothing made up for it   |
                                                                                         |
          X bug                                   OK fixed                               |
         #제목 하나            :                 #제목 하나            :                 |
@@ -178,9 +178,9 @@ import Testing
                                                                                                                                 |
              ██  ██  ██  ██      ██  ██████      ██████    ██    ██████      ██████  ██████                                     |
              ██  ██  ██  ████  ████  ██  ██          ██  ████    ██  ██      ██  ██    ██     ✗ bug                             |
-             ██  ██  ██  ██  ██  ██  ██████      ██████    ██    ██  ██      ██████    ██     3 times: [0,30] was measured 40 → |
-         ██  ██  ██  ██  ██      ██  ██          ██        ██    ██  ██      ██        ██     110 above what you read, and      |
-         ██████  ██████  ██      ██  ██          ██████  ██████  ██████      ██        ██     nothing made up for it            |
+             ██  ██  ██  ██  ██  ██  ██████      ██████    ██    ██  ██      ██████    ██     3 times, worst: [0,30] was        |
+         ██  ██  ██  ██  ██      ██  ██          ██        ██    ██  ██      ██        ██     measured 40 → 110 above what you  |
+         ██████  ██████  ██      ██  ██          ██████  ██████  ██████      ██        ██     read, and nothing made up for it  |
                                                                                                                                 |
          ✗ bug                                                       ✓ fixed                                                    |
         ▌                                               ┊           ▌                                               ┊           |
@@ -225,8 +225,8 @@ import Testing
                                                                                                                                                                         |
              ██  ██  ██  ██      ██  ██████      ██████    ██    ██████      ██████  ██████                                                                             |
              ██  ██  ██  ████  ████  ██  ██          ██  ████    ██  ██      ██  ██    ██     ✗ bug                                                                     |
-             ██  ██  ██  ██  ██  ██  ██████      ██████    ██    ██  ██      ██████    ██     3 times: [0,30] was measured 40 → 110 above what you read, and nothing    |
-         ██  ██  ██  ██  ██      ██  ██          ██        ██    ██  ██      ██        ██     made up for it                                                            |
+             ██  ██  ██  ██  ██  ██  ██████      ██████    ██    ██  ██      ██████    ██     3 times, worst: [0,30] was measured 40 → 110 above what you read, and     |
+         ██  ██  ██  ██  ██      ██  ██          ██        ██    ██  ██      ██        ██     nothing made up for it                                                    |
          ██████  ██████  ██      ██  ██          ██████  ██████  ██████      ██        ██                                                                               |
                                                                                                                                                                         |
          ✗ bug                                                                           ✓ fixed                                                                        |
@@ -294,6 +294,16 @@ import Testing
     #expect(!text.contains("two") && !text.contains("three"))
     screen.state.arrangement = .single
     #expect(!screen.draw(frame).text().contains("✗ one"))
+  }
+
+  @Test("What is docked stands beside the panes, not over them")
+  func dock() {
+    var screen = Screen(columns: 160, rows: 50)
+    screen.state.isOnStage = true
+    screen.state.overlay = .help
+    let layout = screen.layout(frame)
+    #expect(layout.panes.count == 2)
+    #expect(layout.panes.allSatisfy { $0.viewport.endColumn <= layout.dock?.column ?? 0 })
   }
 
   @Test("Another size of the terminal changes the scale alone: the same content in every one")

@@ -69,8 +69,12 @@ struct StageBand {
   private func drawDetail(in area: CellRect, _ style: Style, into grid: inout CellGrid) {
     var rows: [(String, Style)] = []
     if !title.isEmpty { rows.append(("\(sign) \(title)", bold(style))) }
-    let detail = WrappedText(theme.spelled(verdict.detail), columns: area.columns)
-    rows += detail.prefix(max(0, area.rows - rows.count), ellipsis: theme.glyphs.ellipsis)
+    let room = max(0, area.rows - rows.count)
+    var detail = WrappedText(theme.spelled(verdict.detail), columns: area.columns)
+    if detail.lines.count > room, !verdict.brief.isEmpty {
+      detail = WrappedText(theme.spelled(verdict.brief), columns: area.columns)
+    }
+    rows += detail.prefix(room, ellipsis: theme.glyphs.ellipsis)
       .map { ($0, style) }
     for (index, (text, style)) in rows.prefix(area.rows).enumerated() {
       StyledLine(text, style).draw(

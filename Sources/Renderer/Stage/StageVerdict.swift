@@ -22,6 +22,8 @@ struct StageVerdict: Equatable {
   var amount: String
   /// The rest, to be read by those in front.
   var detail: String
+  /// The same where there is no room for it, the amount at least; empty for none shorter.
+  var brief = ""
 
   /// The verdict over some of the panes.
   init(_ frame: Frame, panes: [Int]) {
@@ -70,10 +72,22 @@ struct StageVerdict: Equatable {
   /// Lengths are added up over the run, shares are those of the moment or, when it has passed, of the worst one.
   private static func told(_ finding: Finding, now: Finding?) -> StageVerdict {
     let amount = finding.unit == .points ? finding.sum : now?.max ?? finding.max
-    let times = finding.count > 1 ? "\(finding.count) times: " : ""
+    // The sentence is about the worst of them.
+    let times = finding.count > 1 ? "\(finding.count) times, worst: " : ""
     let past = now == nil ? "so far, " : ""
-    return StageVerdict(
+    var verdict = StageVerdict(
       now == nil ? .warning : .bad, Verdict.word(finding.invariant),
       Verdict.amount(amount, finding.unit), past + times + finding.message)
+    if let brief = finding.culprit.flatMap(brief) { verdict.brief = times + brief }
+    return verdict
+  }
+
+  /// Which element, how it changed, and how far that moved what is read; nil where nothing moved.
+  private static func brief(_ culprit: Finding.Culprit) -> String? {
+    guard let moved = culprit.moved else { return nil }
+    let sizes = [culprit.estimated, culprit.measured].compactMap { $0?.pointText }
+    let element = ([culprit.indexPath.indexPathText] + [sizes.joined(separator: " → ")])
+      .filter { !$0.isEmpty }.joined(separator: " ")
+    return "\(element), moved \(abs(moved).pointText) pt"
   }
 }
