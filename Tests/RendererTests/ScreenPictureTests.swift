@@ -232,7 +232,7 @@ import Testing
         ╔footer [1]  ~60 ══════════════╗▒   because: the item width must be less than   |
         ║The end  ~   ~   ~   ~   ~   ~║▒   the width of the UICollectionView minus the |
         ╚══════════════════════════════╝▒   section insets                              |
-        ╤과일 Fruit     header [1]  ~20 ▒                                               |
+        ╤과일 Fruit ~   header [1]  ~20 ▒                                               |
         ·Background [0,3]┈┈┈┈┈┈┈┈┈┈┈┈┈┈·▒                                               |
         ┊                              ┊▒                                               |
         ·┈┈┈┈┈┈┈┈┈┈┈┈┈┈┈┈┈┈┈┈┈┈┈┈┈┈┈┈┈┈·▒                                               |
