@@ -16,6 +16,6 @@ let package = Package(
         .product(name: "Simulator", package: "cellophane"),
         .product(name: "Renderer", package: "cellophane"),
       ],
-      swiftSettings: [.swiftLanguageMode(.v6)])
+      swiftSettings: [.swiftLanguageMode(.v6)]),
   ]
 )
