@@ -1,0 +1,26 @@
+extension Behavior {
+  /// What a reader would wish.
+  public static let correct = Behavior()
+
+  /// What UIKit is documented to do with a layout that compensates for itself.
+  public static let uikit: Behavior = {
+    var behavior = Behavior()
+    behavior.scrollTo = .oneShot
+    return behavior
+  }()
+
+  /// What UIKit is documented to do with its flow layout, which does not compensate and forgets sizes.
+  public static let uikitFlow: Behavior = {
+    var behavior = uikit
+    behavior.compensation = .none
+    behavior.sizeCache = SizeCache(isDroppedOnReload: true, isDroppedOnWidthChange: true)
+    return behavior
+  }()
+
+  /// What a table view of iOS 8 is documented to do.
+  public static let tableViewIOS8: Behavior = {
+    var behavior = uikit
+    behavior.compensation = .none
+    return behavior
+  }()
+}
