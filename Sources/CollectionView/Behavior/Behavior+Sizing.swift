@@ -4,11 +4,18 @@ extension Behavior.SizeGate {
   /// Half a point: what two honest measurements of the same content may differ by.
   static let tolerance: CGFloat = 0.5
 
-  /// Whether a preferred extent counts as a change of the last preferred one, both in points.
-  func accepts(_ preferred: CGFloat, after last: CGFloat) -> Bool {
+  /// Tells a preferred extent that counts as a change from one that does not.
+  ///
+  /// - Parameters:
+  ///   - preferred: What the element asks for, in points.
+  ///   - last: What it asked for the last time.
+  ///   - laidOut: What the layout gave it.
+  /// - Returns: Whether the layout takes it.
+  func accepts(_ preferred: CGFloat, after last: CGFloat, laidOut: CGFloat) -> Bool {
     switch self {
     case .epsilon: abs(preferred - last) > Self.tolerance
     case .exact: preferred != last
+    case .frame: abs(preferred - laidOut) > Self.tolerance
     case .none: true
     }
   }

@@ -15,7 +15,8 @@ extension UICollectionView {
   {
     guard attributes.representedElementCategory != .decorationView,
       view.askedSize != attributes.size
-        || collectionViewLayout.sizeState(of: attributes) == .estimated,
+        || collectionViewLayout.sizeState(of: attributes) == .estimated
+        || isAtOdds(view, attributes),
       let original = attributes.copy() as? UICollectionViewLayoutAttributes,
       let proposal = attributes.copy() as? UICollectionViewLayoutAttributes
     else { return false }
@@ -45,6 +46,14 @@ extension UICollectionView {
     guard isTaken else { return false }
     take(preferred, original, for: view)
     return true
+  }
+
+  /// Whether a layout that compares sizes with frames has given a view another one than it asked for.
+  private func isAtOdds(
+    _ view: UICollectionReusableView, _ attributes: UICollectionViewLayoutAttributes
+  ) -> Bool {
+    behavior.sizeGate == .frame && view.preferredSize != attributes.size
+      && collectionViewLayout is any EstimatingLayout
   }
 
   /// Asks the live views that want to be asked again with the next pass.

@@ -17,9 +17,10 @@ extension UICollectionViewFlowLayout {
     guard isSelfSizing, exists(original) else { return false }
     guard let last = measuredSize(of: original), let gate = collectionView?.behavior.sizeGate
     else { return true }
-    return gate.accepts(axis.main(of: preferred), after: last.main)
+    let laidOut = axis.size(original.size)
+    return gate.accepts(axis.main(of: preferred), after: last.main, laidOut: laidOut.main)
       || original.representedElementCategory == .cell
-        && gate.accepts(axis.cross(of: preferred), after: last.cross)
+        && gate.accepts(axis.cross(of: preferred), after: last.cross, laidOut: laidOut.cross)
   }
 
   /// Takes a preferred size, and notes in a context what moved.

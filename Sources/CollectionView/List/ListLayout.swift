@@ -148,7 +148,8 @@ open class ListLayout: UICollectionViewLayout, EstimatingLayout {
     else { return false }
     guard known.isMeasured else { return true }
     return collectionView?.behavior.sizeGate.accepts(
-      preferredAttributes.size.height, after: known.extent) ?? false
+      preferredAttributes.size.height, after: known.extent,
+      laidOut: originalAttributes.size.height) ?? false
   }
 
   open override func invalidationContext(

@@ -142,7 +142,8 @@ open class WaterfallLayout: UICollectionViewLayout, EstimatingLayout {
     let known = sections[path.section].place(of: path.item)
     return !known.isMeasured
       || collectionView.behavior.sizeGate.accepts(
-        preferredAttributes.size.height, after: known.height)
+        preferredAttributes.size.height, after: known.height,
+        laidOut: originalAttributes.size.height)
   }
 
   open override func invalidationContext(

@@ -94,7 +94,7 @@ public enum SceneFormat {
       ]),
     Knob(
       "sizeGate", .layout,
-      [.built("epsilon"), .built("exact"), .planned("frame"), .built("none")]),
+      [.built("epsilon"), .built("exact"), .built("frame"), .built("none")]),
     Knob(
       "estimate", .layout,
       [
