@@ -24,6 +24,16 @@ protocol EstimatingLayout: UICollectionViewLayout {
   func firstVisibleItem(where matches: (IndexPath) -> Bool) -> IndexPath?
   /// The extent of the whole content along the scroll axis, in points.
   var contentExtent: CGFloat { get }
+  /// The size of the whole content as the frames have it, in points.
+  var liveContentSize: CGSize { get }
+  /// The first content size the layout had; nil before it had one.
+  var frozenContentSize: CGSize? { get set }
+  /// What `contentExtent` would be if nothing had been measured.
+  var extentByEstimates: CGFloat { get }
+  /// What `contentExtent` would be if items had gone into the lines that their estimates make.
+  var extentByEstimatedLines: CGFloat { get }
+  /// What `contentExtent` would be if lines stood so many points apart.
+  func extent(withLineSpacing spacing: CGFloat) -> CGFloat
   /// Lets sizes follow their items through an update.
   func apply(_ update: ItemUpdate)
 }

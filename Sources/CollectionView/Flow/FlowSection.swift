@@ -57,6 +57,31 @@ struct FlowSection: Sendable {
 
   var extent: CGFloat { footerStart + footer }
 
+  /// The whole section if nothing had been measured.
+  var extentByEstimates: CGFloat {
+    extent - header - footer + max(0, metrics.header) + max(0, metrics.footer)
+      + excess(of: lines.holding(FlowSizes(count: itemCount, common: lines.sizes.common)))
+  }
+
+  /// The whole section if its items had gone into the lines that the common size makes.
+  ///
+  /// - Complexity: O(given sizes · log given sizes).
+  var extentByEstimatedLines: CGFloat {
+    extent + excess(of: lines.holding(lines.sizes.ofCommonCross))
+  }
+
+  /// The whole section if its lines stood so many points apart.
+  func extent(withLineSpacing spacing: CGFloat) -> CGFloat {
+    var extents = lines.extents
+    extents.spacing = spacing
+    return extent - lines.totalExtent + extents.totalExtent
+  }
+
+  /// How much more than the section's own lines others take along the axis.
+  private func excess(of others: FlowLines) -> CGFloat {
+    others.totalExtent - lines.totalExtent
+  }
+
   /// Whether header and footer have been measured, as far as they exist.
   var areEdgesMeasured: Bool {
     (metrics.header <= 0 || measuredHeader != nil) && (metrics.footer <= 0 || measuredFooter != nil)

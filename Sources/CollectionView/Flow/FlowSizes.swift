@@ -141,6 +141,18 @@ struct FlowSizes: Sendable {
     return sizes
   }
 
+  /// The same lengths along the axis, and the common one across it for all items.
+  ///
+  /// - Complexity: O(given), O(1) where all have the common one.
+  var ofCommonCross: FlowSizes {
+    guard crosses != nil else { return self }
+    var sizes = self
+    sizes.crosses = nil
+    sizes.uniformity = FlowUniformity(
+      of: mains.measuredExtents.map { FlowSize(main: $0, cross: common.cross) })
+    return sizes
+  }
+
   /// The lengths across the axis while all items have the common one.
   private var equalCrosses: ExtentTree {
     var crosses = mains

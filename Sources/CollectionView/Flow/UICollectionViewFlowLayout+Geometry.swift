@@ -149,6 +149,16 @@ extension UICollectionViewFlowLayout {
 
   var contentExtent: CGFloat { sectionExtents.totalExtent }
 
+  var extentByEstimates: CGFloat { sections.reduce(0) { $0 + $1.extentByEstimates } }
+
+  var extentByEstimatedLines: CGFloat {
+    sections.reduce(0) { $0 + $1.extentByEstimatedLines }
+  }
+
+  func extent(withLineSpacing spacing: CGFloat) -> CGFloat {
+    sections.reduce(0) { $0 + $1.extent(withLineSpacing: spacing) }
+  }
+
   func isMeasured(_ indexPath: IndexPath) -> Bool {
     sections[indexPath.section].lines.sizes.isGiven(at: indexPath.item)
   }

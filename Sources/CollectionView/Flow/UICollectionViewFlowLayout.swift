@@ -83,7 +83,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout, EstimatingLayout 
   /// What the next `prepare()` has to do.
   @exclusivity(unchecked) var pending = FlowPreparation.reload
   var reader = Reader()
-  private var frozenSize: CGSize?
+  var frozenContentSize: CGSize?
 
   // MARK: Class hooks
 
@@ -103,13 +103,10 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout, EstimatingLayout 
     super.prepare()
     guard let collectionView else { return }
     prepare(for: collectionView)
-    if frozenSize == nil { frozenSize = liveContentSize }
+    freezeContentSize()
   }
 
-  open override var collectionViewContentSize: CGSize {
-    collectionView?.behavior.contentSize == .frozen
-      ? frozenSize ?? liveContentSize : liveContentSize
-  }
+  open override var collectionViewContentSize: CGSize { reportedContentSize }
 
   open override func layoutAttributesForElements(in rect: CGRect)
     -> [UICollectionViewLayoutAttributes]?

@@ -19,6 +19,19 @@ extension ListLayout {
 
   var contentExtent: CGFloat { sectionExtents.totalExtent }
 
+  var liveContentSize: CGSize { CGSize(width: width, height: contentExtent) }
+
+  var extentByEstimates: CGFloat {
+    sections.reduce(0) { $0 + ListSectionExtents($1.metrics, count: $1.items.count).extent }
+  }
+
+  /// Every item is a line.
+  var extentByEstimatedLines: CGFloat { contentExtent }
+
+  func extent(withLineSpacing spacing: CGFloat) -> CGFloat {
+    sections.reduce(0) { $0 + $1.extent(withSpacing: spacing) }
+  }
+
   func has(_ indexPath: IndexPath) -> Bool {
     guard indexPath.count == 2 else { return false }
     let (section, item) = (indexPath.section, indexPath.item)

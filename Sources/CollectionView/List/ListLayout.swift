@@ -48,7 +48,7 @@ open class ListLayout: UICollectionViewLayout, EstimatingLayout {
   var reader = Reader()
   private var needsReload = true
   private var needsKnobs = false
-  private var frozenSize: CGSize?
+  var frozenContentSize: CGSize?
 
   // MARK: The cycle
 
@@ -75,13 +75,10 @@ open class ListLayout: UICollectionViewLayout, EstimatingLayout {
     }
     needsReload = false
     needsKnobs = false
-    if frozenSize == nil { frozenSize = liveContentSize }
+    freezeContentSize()
   }
 
-  open override var collectionViewContentSize: CGSize {
-    collectionView?.behavior.contentSize == .frozen
-      ? frozenSize ?? liveContentSize : liveContentSize
-  }
+  open override var collectionViewContentSize: CGSize { reportedContentSize }
 
   open override func layoutAttributesForElements(in rect: CGRect)
     -> [UICollectionViewLayoutAttributes]?
@@ -300,10 +297,6 @@ open class ListLayout: UICollectionViewLayout, EstimatingLayout {
       return !isEstimated(section: index)
         || section.header?.isMeasured ?? true && section.footer?.isMeasured ?? true
     }
-  }
-
-  private var liveContentSize: CGSize {
-    CGSize(width: width, height: sectionExtents.totalExtent)
   }
 
   // MARK: Loading

@@ -36,6 +36,13 @@ struct ListSectionExtents {
   /// The whole section.
   var extent: CGFloat { footerStart + footerExtent }
 
+  /// The whole section if its items stood so many points apart.
+  func extent(withSpacing spacing: CGFloat) -> CGFloat {
+    var others = items
+    others.spacing = spacing
+    return extent - items.totalExtent + others.totalExtent
+  }
+
   /// Takes other knobs; measured heights stay.
   mutating func take(_ metrics: ListSection) {
     self.metrics = metrics

@@ -81,6 +81,22 @@ extension WaterfallLayout {
 
   var contentExtent: CGFloat { sectionExtents.totalExtent }
 
+  var extentByEstimates: CGFloat {
+    extent { makeLanes(count: $0.count, measured: []) }
+  }
+
+  /// Columns have no lines.
+  var extentByEstimatedLines: CGFloat { contentExtent }
+
+  func extent(withLineSpacing spacing: CGFloat) -> CGFloat {
+    extent { makeLanes(count: $0.count, measured: $0.measured, spacing: spacing) }
+  }
+
+  /// The extent of the whole content if each section had other columns.
+  private func extent(with others: (any WaterfallLanes) -> any WaterfallLanes) -> CGFloat {
+    sections.reduce(0) { $0 + sectionInset.top + others($1).extent + sectionInset.bottom }
+  }
+
   func isMeasured(_ indexPath: IndexPath) -> Bool {
     sections[indexPath.section].place(of: indexPath.item).isMeasured
   }

@@ -23,8 +23,13 @@ extension WaterfallLayout {
     updateExtent(ofSection: path.section)
   }
 
-  func makeLanes(count: Int, measured: [WaterfallItem]) -> any WaterfallLanes {
-    switch order {
+  /// Columns of items, so many points apart; without a number as the layout has them.
+  func makeLanes(count: Int, measured: [WaterfallItem], spacing: CGFloat? = nil)
+    -> any WaterfallLanes
+  {
+    let metrics = WaterfallMetrics(
+      columns: columns, estimate: estimatedHeight, spacing: spacing ?? self.spacing)
+    return switch order {
     case .shortest: ShortestLanes(count: count, metrics: metrics, measured: measured)
     case .roundRobin: RoundRobinLanes(count: count, metrics: metrics, measured: measured)
     }

@@ -60,7 +60,7 @@ open class WaterfallLayout: UICollectionViewLayout, EstimatingLayout {
   var reader = Reader()
   private var isPrepared = false
   private var areHeightsKept = false
-  private var frozenSize: CGSize?
+  var frozenContentSize: CGSize?
 
   /// The width the waterfall gives every item, in points.
   public var itemWidth: CGFloat { columnWidth }
@@ -87,13 +87,10 @@ open class WaterfallLayout: UICollectionViewLayout, EstimatingLayout {
     width = newWidth
     loadSections(from: collectionView, keepingHeights: areHeightsKept && isSelfSizing)
     areHeightsKept = true
-    if frozenSize == nil { frozenSize = liveContentSize }
+    freezeContentSize()
   }
 
-  open override var collectionViewContentSize: CGSize {
-    collectionView?.behavior.contentSize == .frozen
-      ? frozenSize ?? liveContentSize : liveContentSize
-  }
+  open override var collectionViewContentSize: CGSize { reportedContentSize }
 
   open override func layoutAttributesForElements(in rect: CGRect)
     -> [UICollectionViewLayoutAttributes]?

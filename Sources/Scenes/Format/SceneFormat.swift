@@ -71,8 +71,8 @@ public enum SceneFormat {
     Knob("queryRect", .view, [.built("bounds"), .planned("screenPages")]),
     Knob(
       "contentSize", .layout,
-      [.built("live"), .built("frozen"), .planned("lineBlind"), .planned("stale")],
-      measure: .planned("lineSpacing")),
+      [.built("live"), .built("frozen"), .built("lineBlind"), .built("stale")],
+      measure: .built("lineSpacing")),
     Knob("scrollRange", .view, [.built("live"), .built("judgedOnce")]),
     Knob(
       "compensation", .layout,

@@ -14,7 +14,9 @@ extension KnobList {
     }
     return [preset]
       + SceneFormat.knobs.compactMap { knob in
-        let words = (knob.values + knob.together).filter(\.isBuilt).map(\.name)
+        let words =
+          (knob.values + knob.together).filter(\.isBuilt).map(\.name)
+          + (knob.measure?.isBuilt == true ? [KnobValue.lineSpacing(10).text] : [])
         guard words.count > 1, acts(knob, on: run.pane.layout.kind),
           let value = BehaviorKnob.all.first(where: { $0.name == knob.name })?
             .value(run.view.behavior)

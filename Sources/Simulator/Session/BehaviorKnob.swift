@@ -13,7 +13,14 @@ struct BehaviorKnob: Sendable {
   static let all: [BehaviorKnob] = [
     words("requery", \.requery),
     single("queryRect", "bounds"),
-    words("contentSize", \.contentSize),
+    BehaviorKnob(
+      name: "contentSize",
+      set: { value, behavior in
+        guard let size = Behavior.ContentSize(value) else { return false }
+        behavior.contentSize = size
+        return true
+      },
+      value: { KnobValue($0.contentSize) }),
     words("scrollRange", \.scrollRange),
     words("compensation", \.compensation),
     BehaviorKnob(name: "sizeCache", set: setSizeCache, value: { KnobValue($0.sizeCache) }),
