@@ -51,7 +51,7 @@ extension UICollectionView {
       return collectionViewLayout.attributes(of: key)
     }
     guard let answer, isAnswer(answer, about: key), isFinite(answer) else { return nil }
-    return mirrored(answer)
+    return landed(mirrored(answer))
   }
 
   private func attributesCall(about key: ElementKey) -> Call {
@@ -162,6 +162,7 @@ extension UICollectionView {
 
   func show(_ view: UICollectionReusableView, _ key: ElementKey) {
     willDisplay(view, key)
+    noteDequeuedItem(key)
     live[key] = view
     addSubview(view)
   }

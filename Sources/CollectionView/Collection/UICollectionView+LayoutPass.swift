@@ -74,8 +74,7 @@ extension UICollectionView {
     isContentNew = true
     let way = mirrored(way: adjustment)
     let origin = CGPoint(x: bounds.origin.x + way.x, y: bounds.origin.y + way.y)
-    moveBounds(
-      to: CGRect(origin: origin, size: bounds.size), author: .adjustment, cause: invalidation.cause)
+    correctBounds(to: origin, author: .adjustment, cause: invalidation.cause)
   }
 
   /// Whether an offset adjustment counts.
@@ -232,7 +231,7 @@ extension UICollectionView {
     } else {
       let answer = answer(to: rect)
       noteHidden(of: answer)
-      place(answer.filter { isFinite($0) && $0.isShown(in: rect) })
+      place(landed(answer.filter { isFinite($0) && $0.isShown(in: rect) }))
     }
   }
 
@@ -313,10 +312,10 @@ extension UICollectionView {
   private func clampContentOffset() -> Bool {
     guard isContentNew, !isTracking, !isDecelerating else { return false }
     isContentNew = false
-    guard behavior.clamp == .always else { return false }
+    guard behavior.clamp == .always, landing?.isHeld != true else { return false }
     let legal = clamped(contentOffset)
     guard legal != contentOffset else { return false }
-    moveBounds(to: CGRect(origin: legal, size: bounds.size), author: .clamp, cause: nil)
+    correctBounds(to: legal, author: .clamp, cause: nil)
     return needsElements
   }
 

@@ -21,7 +21,7 @@ extension UICollectionView {
       return
     }
     jump(animated: animated) {
-      contentOffset = target
+      land(at: target, showing: indexPath)
       if converges { converge(on: indexPath, at: position) }
     }
   }
@@ -37,7 +37,9 @@ extension UICollectionView {
     }
   }
 
-  /// The legal offset at which an item stands at a position, by the attributes known now; nil for an unknown item.
+  /// The offset at which an item stands at a position, by the attributes known now; nil for an unknown item.
+  ///
+  /// It is legal, unless the behavior does without.
   private func offset(showing indexPath: IndexPath, at position: ScrollPosition) -> CGPoint? {
     prepareIfInvalid()
     guard let attributes = collectionViewLayout.layoutAttributesForItem(at: indexPath) else {
@@ -58,7 +60,8 @@ extension UICollectionView {
       insets: (insets.top, insets.bottom), leading: position.contains(.top),
       centered: position.contains(.centeredVertically), trailing: position.contains(.bottom),
       nearest: isAnywhere)
-    return clamped(CGPoint(x: x, y: y))
+    let place = CGPoint(x: x, y: y)
+    return behavior.scrollTo == .unclamped ? place : clamped(place)
   }
 
   /// The offset of one axis; with no position on the axis, the least move that shows the item.

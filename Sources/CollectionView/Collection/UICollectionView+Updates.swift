@@ -12,6 +12,8 @@ extension UICollectionView {
     forgetInteraction()
     recorded = []
     hasAskedSinceReload = false
+    landing = nil
+    dequeuedItems = []
     invalidateEverything()
     // Who asks for counts, selects or scrolls before the next pass means the new data; what is asked now is kept.
     counts = nil
@@ -69,6 +71,7 @@ extension UICollectionView {
     askForOwnViews(change)
     askFinals(change)
     followElements(through: change)
+    dequeuedItems = Set(dequeuedItems.compactMap(update.newPath))
     followInteraction { update.isReloaded($0) ? nil : update.newPath(of: $0) }
     for path in update.reconfigured.sorted() {
       if let path = update.newPath(of: path) { reconfigureCell(at: path) }

@@ -117,6 +117,11 @@ open class UICollectionView: UIScrollView {
   /// What the layout last answered about its content size, before any adjustment.
   var contentSizeAnswer: CGSize?
 
+  /// What is wrong with the screen since a scroll to an item; nil for nothing.
+  var landing: Landing?
+  /// The items that have had cells since the reload, kept only for a behavior that goes by them.
+  var dequeuedItems: Set<IndexPath> = []
+
   // State of what fingers do.
   var selection = Selection()
   var movement: InteractiveMovement?
@@ -520,6 +525,7 @@ open class UICollectionView: UIScrollView {
 
   override func boundsDidChange(from oldBounds: CGRect) {
     needsElements = true
+    if landing != nil { leaveLanding() }
     passReasons.insert(.boundsChange)
     if bounds.size != oldBounds.size {
       isContentNew = true

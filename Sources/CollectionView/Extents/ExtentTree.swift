@@ -51,6 +51,13 @@ struct ExtentTree: Sendable {
     count == 0 ? 0 : max(0, metrics.length(of: root.summary) - spacing)
   }
 
+  /// The mean of the measured extents; nil before anything was measured.
+  ///
+  /// - Complexity: O(1).
+  var meanMeasuredExtent: CGFloat? {
+    measuredCount > 0 ? root.summary.measuredExtent / CGFloat(measuredCount) : nil
+  }
+
   /// The extent that the tree will count with when it is given this one.
   static func sane(_ extent: CGFloat) -> CGFloat {
     extent.isFinite && extent > 0 ? extent : 0

@@ -42,7 +42,7 @@ extension UICollectionViewFlowLayout {
     switch element.representedElementKind {
     case nil:
       tally.count(size, insteadOf: give(size, to: path))
-      if findsEstimate { shareEstimate() }
+      if findsEstimate { share(commonSize) }
       if size.cross > sections[path.section].lines.available { warnOfOversize(at: path) }
     case UICollectionView.elementKindSectionHeader:
       sections[path.section].measuredHeader = size.main
@@ -75,11 +75,22 @@ extension UICollectionViewFlowLayout {
     return answer
   }
 
-  /// Gives every item that was not measured the mean of those that were.
+  /// Gives every item that was not measured the mean of those that were, and keeps what else is known.
+  func takeMeanAsEstimate() {
+    guard isSelfSizing, let mean = tally.mean else { return }
+    share(mean)
+    let context = makeInvalidationContext()
+    if let context = context as? UICollectionViewFlowLayoutInvalidationContext {
+      context.invalidateFlowLayoutDelegateMetrics = false
+      context.invalidateFlowLayoutAttributes = false
+    }
+    invalidateLayout(using: context)
+  }
+
+  /// Gives every item that was not measured a size.
   ///
   /// - Complexity: O(sections + stretches of items that were not measured · log measured).
-  private func shareEstimate() {
-    let common = commonSize
+  private func share(_ common: FlowSize) {
     for index in sections.indices where sections[index].lines.sizes.common != common {
       edit(section: index) { $0.share(common) }
     }

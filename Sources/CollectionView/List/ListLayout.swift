@@ -168,6 +168,14 @@ open class ListLayout: UICollectionViewLayout, EstimatingLayout {
     setHeight(known.extent, of: attributes)
   }
 
+  override func takeMeansAsEstimates() {
+    for index in sections.indices where isEstimated(section: index) {
+      guard let mean = sections[index].items.meanMeasuredExtent else { continue }
+      edit(section: index) { $0.items.estimate = mean }
+    }
+    invalidateLayout()
+  }
+
   override func sizeState(of attributes: UICollectionViewLayoutAttributes) -> SizeState? {
     guard isEstimated(section: attributes.indexPath.section) else { return .fixed }
     return height(of: attributes).map { $0.isMeasured ? .measured : .estimated }

@@ -95,6 +95,8 @@ extension UICollectionView {
     preparations = 0
     wasAnswerUnique = true
     settledRect = nil
+    landing = nil
+    dequeuedItems = []
     book = DiagnosticBook()
   }
 

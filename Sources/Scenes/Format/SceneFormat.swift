@@ -89,8 +89,8 @@ public enum SceneFormat {
     Knob(
       "scrollTo", .view,
       [
-        .built("converge"), .built("oneShot"), .planned("dequeuedPrefix"), .planned("retuned"),
-        .planned("unclamped"),
+        .built("converge"), .built("oneShot"), .built("dequeuedPrefix"), .built("retuned"),
+        .built("unclamped"),
       ]),
     Knob(
       "sizeGate", .layout,

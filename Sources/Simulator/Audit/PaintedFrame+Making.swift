@@ -105,7 +105,10 @@ extension PaintedFrame {
     let viewport = start..<start + viewportExtent
     let shown = Intervals(elements.map { axis.interval($0.modelAttributes.frame) }, in: viewport)
     guard shown.length < viewportExtent else { return }
-    let live = Set(elements.map { $0.modelAttributes.indexPath })
+    // One that stands elsewhere than the layout has it does not fill its place.
+    let live = Set(
+      elements.filter { axis.interval($0.modelAttributes.frame).overlaps(viewport) }
+        .map { $0.modelAttributes.indexPath })
     let wanted = view.elementsWanted(in: view.bounds)
     let absent = wanted.filter {
       $0.representedElementCategory == .cell && !live.contains($0.indexPath)
