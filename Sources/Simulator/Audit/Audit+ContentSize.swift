@@ -1,0 +1,15 @@
+import Foundation
+
+extension Audit {
+  /// The content size is the extent of the layout's own frames, and the true one once everything is measured.
+  func contentSize(_ painted: PaintedFrame) -> Violation? {
+    guard let expected = painted.expectedExtent else { return nil }
+    let off = painted.contentExtent - expected
+    guard abs(off) > pixel else { return nil }
+    return Violation(
+      invariant: .contentSize, amount: off, unit: .points, culprit: painted.culprit(moved: off),
+      message:
+        "the content size says \(painted.contentExtent.short) pt where the cells take \(expected.short) pt"
+    )
+  }
+}
