@@ -11,6 +11,7 @@ struct SceneDice {
 
   mutating func scene() -> Scene {
     var scene = Scene(name: "scene.yaml", title: text(), about: flip() ? text() : "")
+    if flip() { scene.exhibit = exhibit() }
     let data = self.data()
     let count = 1 + number(3)
     scene.panes = (0..<count).map { index in
@@ -22,6 +23,14 @@ struct SceneDice {
     if flip() { for index in scene.panes.indices { scene.panes[index].data = data } }
     scene.steps = steps(number(8), depth: 0, panes: count)
     return scene
+  }
+
+  private mutating func exhibit() -> Exhibit {
+    Exhibit(
+      entry: "B\(number(99))", sees: text() + ".", cause: text() + ".",
+      basis: pick(Basis.allCases), reported: (0..<number(3)).map { _ in text() + "." },
+      fix: flip() ? text() : "",
+      knobs: pick([[], ["requery"], ["clamp", "sizeCache"]]))
   }
 
   // MARK: - Small things

@@ -326,6 +326,21 @@ struct SceneErrorTests {
       "1:11: panes take the same steps; `steps` belongs to the scene"
     ),
     ("panes: [{ about: x }]", "1:11: `about` belongs to the scene, not to a pane"),
+    ("panes: [{ exhibit: {} }]", "1:11: `exhibit` belongs to the scene, not to a pane"),
+    ("exhibit: { entry: B01 }", "1:10: `exhibit` wants the key `sees`"),
+    (
+      "exhibit: { entry: B01, sees: a, cause: b, basis: documentd }",
+      "1:50: unknown basis `documentd`, did you mean `documented`?"
+    ),
+    (
+      "exhibit: { entry: B01, sees: a, cause: b, basis: inferred, knob: compensatoin }",
+      "1:66: unknown behavior knob `compensatoin`, did you mean `compensation`?"
+    ),
+    (
+      "exhibit: { entry: B01, sees: a, cause: b, basis: inferred, reported: radar }",
+      "1:70: `reported` wants a list of addresses, not `radar`"
+    ),
+    ("exhibit: { entry: \"\" }", "1:19: `entry` wants words, not the text ``"),
     ("panes: [{ title: a, sead: 3 }]", "1:21: unknown key `sead`, did you mean `seed`?"),
     ("panes: [x]", "1:9: `panes` wants a map, not `x`"),
     (

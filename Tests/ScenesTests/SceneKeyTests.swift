@@ -39,6 +39,33 @@ struct SceneKeyTests {
     #expect(scene.steps.map(\.kind) == [.say("off")])
   }
 
+  @Test("The story of a bug")
+  func exhibit() throws {
+    let whole = try scene(
+      """
+      exhibit:
+        entry: B01
+        sees: The page lurches.
+        cause: Nobody moves the offset.
+        basis: documented symptom
+        reported: [https://example.org/1, a talk]
+        fix: Move it.
+        knob: [compensation, sizeCache]
+      """)
+    #expect(
+      whole.exhibit
+        == Exhibit(
+          entry: "B01", sees: "The page lurches.", cause: "Nobody moves the offset.",
+          basis: .documentedSymptom, reported: ["https://example.org/1", "a talk"],
+          fix: "Move it.", knobs: ["compensation", "sizeCache"]))
+    let least = try scene(
+      "exhibit: { entry: B42, sees: a, cause: b, basis: inferred, knob: estimate }")
+    #expect(
+      least.exhibit
+        == Exhibit(entry: "B42", sees: "a", cause: "b", basis: .inferred, knobs: ["estimate"]))
+    #expect(try scene("data: 1").exhibit == nil)
+  }
+
   struct Case: Sendable, CustomTestStringConvertible {
     let text: String
     let change: @Sendable (inout Pane) -> Void

@@ -9,11 +9,17 @@ import Testing
 struct ShippedScenesTests {
   nonisolated static let folder = URL(filePath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-    .appending(path: "Assets/scenes")
+    .appending(path: "Assets")
 
-  nonisolated static let scenes: [String] =
-    ((try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? [])
-    .filter { $0.hasSuffix(".yaml") }.sorted()
+  /// The scenes of the tour and the exhibits, by their paths in the folder.
+  nonisolated static let scenes = files(in: "scenes") + exhibits
+  nonisolated static let exhibits = files(in: "museum")
+
+  nonisolated private static func files(in name: String) -> [String] {
+    let path = folder.appending(path: name).path
+    return ((try? FileManager.default.contentsOfDirectory(atPath: path)) ?? [])
+      .filter { $0.hasSuffix(".yaml") && $0 != "tour.yaml" }.sorted().map { "\(name)/\($0)" }
+  }
 
   @Test("There is a tour") func tour() {
     #expect(Self.scenes.count >= 8)
@@ -27,7 +33,23 @@ struct ShippedScenesTests {
       Issue.record("\(name):\(result.line): \(result.message)")
     }
     #expect(report.passed)
-    #expect(!scene.group.isEmpty, "\(name) stands under no heading of the gallery")
+    #expect(
+      !scene.group.isEmpty || scene.exhibit != nil, "\(name) stands under no heading of the gallery"
+    )
     #expect(!report.expectations.isEmpty, "\(name) expects nothing")
+  }
+
+  @Test(
+    "An exhibit tells its story, shows it beside what is right, and is done soon",
+    arguments: exhibits)
+  func exhibit(name: String) throws {
+    let scene = try SceneLoader().scene(at: Self.folder.appending(path: name).path)
+    let exhibit = try #require(scene.exhibit)
+    let file = try #require(name.split(separator: "/").last)
+    #expect(file.hasPrefix(exhibit.entry.lowercased() + "-"))
+    #expect(scene.panes.count == 2)
+    #expect(scene.steps.contains { if case .say = $0.kind { true } else { false } })
+    #expect(scene.steps.contains { if case .pause = $0.kind { true } else { false } })
+    #expect(try HeadlessRun(scene).report().time < 15)
   }
 }

@@ -12,6 +12,8 @@ public struct Scene: Sendable, Equatable {
   public var about: String
   /// The heading it stands under in the gallery; empty for none of its own.
   public var group = ""
+  /// The story of the bug it shows; nil for a scene that is no exhibit.
+  public var exhibit: Exhibit?
   /// The panes, left to right; never empty.
   public var panes: [Pane]
   /// Whether this shows a data file and nothing else, as large as the screen has room.

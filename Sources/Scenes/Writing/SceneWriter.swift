@@ -37,6 +37,7 @@ public struct SceneWriter: Sendable {
     add("title", .text(scene.title))
     add("about", scene.about.isEmpty ? nil : .text(scene.about))
     add("group", scene.group.isEmpty ? nil : .text(scene.group))
+    add("exhibit", scene.exhibit.map(WrittenValue.exhibit))
     entries += panes.common(before: "data")
     add("data", panes.data)
     entries += panes.common(after: "data")

@@ -2,7 +2,8 @@ import Foundation
 import Renderer
 import Scenes
 
-/// The scenes that ship, in the order of the tour: by the two digits their file names begin with.
+/// The scenes that ship, in the order of the tour: those of the folder `scenes` by the two digits their file names begin
+/// with, then the exhibits of the folder `museum`.
 struct Tour {
   /// One of them.
   struct Stop {
@@ -40,10 +41,25 @@ struct Tour {
   /// - Throws: `MissingAssets` when there are none.
   init(assets: URL) throws {
     let folder = assets.appendingPathComponent("scenes")
+    let scenes = Self.files(in: folder)
+    guard !scenes.isEmpty else { throw MissingAssets(lookedIn: [folder.path]) }
+    paths = scenes + Self.files(in: assets.appendingPathComponent("museum"))
+  }
+
+  /// The scene that ships under a name, with or without its ending; nil for none.
+  func path(named name: String) -> String? {
+    paths.first { path in
+      let file = URL(fileURLWithPath: path)
+      return name == file.lastPathComponent
+        || name == file.deletingPathExtension().lastPathComponent
+    }
+  }
+
+  /// The scene files of a folder, by their names; none when there is no such folder.
+  private static func files(in folder: URL) -> [String] {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
-    paths = names.filter { $0.hasSuffix(".yaml") }.sorted()
+    return names.filter { $0.hasSuffix(".yaml") && $0 != "tour.yaml" }.sorted()
       .map { folder.appendingPathComponent($0).path }
-    guard !paths.isEmpty else { throw MissingAssets(lookedIn: [folder.path]) }
   }
 
   /// Loads every scene.

@@ -8,11 +8,12 @@ struct OpenCommand: ParsableCommand {
     abstract: "Scroll a scene, a data file or standard input.",
     discussion: """
       A data file (.csv .json .jsonl, anything else as text) is shown as a list of cells that size
-      themselves. Several files open as panes side by side, scrolled by the same keys. Without a
-      file, the first scene of the tour. Press ? for the keys.
+      themselves. Several files open as panes side by side, scrolled by the same keys. A scene that
+      ships goes by its name alone. Without a file, the first scene of the tour. Press ? for the keys.
 
       EXAMPLES:
         cellophane open bug.yaml
+        cellophane open b01-upward-scroll-jump
         cellophane open countries.csv --layout waterfall
         cellophane open words.txt --set layout.estimatedHeight=80
         git log --oneline | cellophane open -
@@ -31,7 +32,8 @@ struct OpenCommand: ParsableCommand {
     try MainActor.assumeIsolated {
       try Complaint.about {
         let program = Program(options: options, look: look)
-        let paths = try files.isEmpty ? [program.tour().paths[0]] : files
+        let paths =
+          try files.isEmpty ? [program.tour().paths[0]] : files.map(program.path)
         let scenes = try paths.map { path in
           do {
             return try program.loader.scene(at: path)

@@ -36,7 +36,7 @@ struct ShowCommand: ParsableCommand {
     try MainActor.assumeIsolated {
       try Complaint.about {
         let program = Program(options: options, look: look)
-        try program.show(program.loader.scene(at: file), moment: at)
+        try program.show(program.loader.scene(at: program.path(of: file)), moment: at)
       }
     }
   }

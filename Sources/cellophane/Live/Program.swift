@@ -44,9 +44,15 @@ struct Program {
     try Tour(assets: locator.folder())
   }
 
+  /// The file that is meant: one that is there, else the scene that ships under the name.
+  func path(of name: String) -> String {
+    guard name != "-", !FileManager.default.fileExists(atPath: name) else { return name }
+    return (try? tour().path(named: name)) ?? name
+  }
+
   /// A scene for a run without a screen; data that is browsed takes the size asked for.
-  func scene(at path: String) throws -> Scene {
-    let scene = try loader.scene(at: path)
+  func scene(at name: String) throws -> Scene {
+    let scene = try loader.scene(at: path(of: name))
     guard let size = options.size else { return scene }
     return scene.fitted(to: screen(size))
   }

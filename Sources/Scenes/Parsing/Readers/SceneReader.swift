@@ -7,7 +7,7 @@ struct SceneReader {
   let data: DataReader
 
   static let keys =
-    ["cellophane", "title", "about", "group", "data", "panes", "steps"] + PaneReader.keys
+    ["cellophane", "title", "about", "group", "exhibit", "data", "panes", "steps"] + PaneReader.keys
 
   func scene(from root: SceneValue) throws -> Scene {
     // A later version may have keys that this one does not know: so it is looked at first.
@@ -16,6 +16,7 @@ struct SceneReader {
     var scene = Scene(name: name, title: try map["title"]?.text() ?? title)
     scene.about = try map["about"]?.text() ?? ""
     scene.group = try map["group"]?.text() ?? ""
+    scene.exhibit = try map["exhibit"].map(ExhibitReader().exhibit)
     let source = try map["data"].map(data.data)
     let panes = try map["panes"]?.list(of: "panes") ?? []
     guard panes.count <= SceneFormat.Limits.panes else {
@@ -77,7 +78,7 @@ struct SceneReader {
       throw entry.place.error("panes take the same steps; `steps` belongs to the scene")
     }
     for entry in pane.entries ?? []
-    where ["cellophane", "about", "group", "panes"].contains(entry.key) {
+    where ["cellophane", "about", "group", "exhibit", "panes"].contains(entry.key) {
       throw entry.place.error("`\(entry.key)` belongs to the scene, not to a pane")
     }
     _ = try MapReader(pane, known: ["title", "data"] + PaneReader.keys)
