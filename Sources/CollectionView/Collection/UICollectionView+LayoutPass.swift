@@ -143,6 +143,8 @@ extension UICollectionView {
   private func noteWhatIsUnsettled(by context: UICollectionViewLayoutInvalidationContext) {
     // After a preferred size the requery knob decides what is asked again.
     guard invalidationCause == nil else { return settledRect = nil }
+    // The whole screen is asked about anyway.
+    guard settledRect != nil || !needsElements || !namedElements.isEmpty else { return }
     // Taken out meanwhile: a context of the user's own may invalidate while it is asked, and what that names stays.
     var named = namedElements
     namedElements = []

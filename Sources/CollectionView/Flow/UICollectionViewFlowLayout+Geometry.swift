@@ -8,49 +8,70 @@ extension UICollectionViewFlowLayout {
     // Origins are rounded afterwards, which may carry an element across the edge.
     let span = axis.span(of: rect.insetBy(dx: -1, dy: -1))
     var answer = ElementAnswer(to: rect, attributesClass, over: &lastAnswer)
-    let (axis, scale) = (axis, displayScale)
     sectionExtents.visitItems(from: span.from, to: span.to) { place in
       if sections[place.index].header > 0 {
         answer.add(headerAttributes(ofSection: place.index, startingAt: place.offset))
       }
       let start = place.offset + sections[place.index].linesStart
-      let before = sections[place.index].insets.crossBefore
-      var path = IndexPath(item: 0, section: place.index)
       if sections[place.index].lines.isList {
-        // Field by field: a copy of all that is known of a section would cost more than the question.
-        let cross = sections[place.index].lines.sizes.common.cross
-        let column = FlowColumn(
-          lineStart: before, slack: sections[place.index].lines.available - cross,
-          isUniform: sections[place.index].lines.sizes.uniform != nil, displayScale: scale)
-        let last = sections[place.index].lines.sizes.mains.count - 1
-        sections[place.index].lines.sizes.mains.visitItems(
-          from: span.from - start, to: span.to - start
-        ) { item in
-          path.item = item.index
-          answer.addCell(
-            at: path,
-            axis.frame(
-              main: (start + item.offset).rounded(toPixelsOf: scale),
-              cross: item.index == last ? column.lastStart : column.start,
-              length: item.extent, breadth: cross))
-        }
+        addColumn(ofSection: place.index, startingAt: start, within: span, to: &answer)
       } else {
-        sections[place.index].lines.visitPlaces(
-          from: span.from - start, to: span.to - start
-        ) { line, item in
-          path.item = item.item
-          answer.addCell(
-            at: path,
-            axis.frame(
-              main: (start + line.offset + item.main).rounded(toPixelsOf: scale),
-              cross: (before + item.cross).rounded(toPixelsOf: scale), size: item.size))
-        }
+        addLines(ofSection: place.index, startingAt: start, within: span, to: &answer)
       }
       if sections[place.index].footer > 0 {
         answer.add(footerAttributes(ofSection: place.index, startingAt: place.offset))
       }
     }
     return answer.finish(keeping: &lastAnswer)
+  }
+
+  /// Adds the items of a section that stand one below the other.
+  ///
+  /// Field by field, and in a function of its own: a copy of all that is known of a section would cost more than the
+  /// question.
+  private func addColumn(
+    ofSection index: Int, startingAt start: CGFloat, within span: (from: CGFloat, to: CGFloat),
+    to answer: inout ElementAnswer
+  ) {
+    let (axis, scale) = (axis, displayScale)
+    let cross = sections[index].lines.sizes.common.cross
+    let column = FlowColumn(
+      lineStart: sections[index].insets.crossBefore,
+      slack: sections[index].lines.available - cross,
+      isUniform: sections[index].lines.sizes.uniform != nil, displayScale: scale)
+    let last = sections[index].lines.sizes.mains.count - 1
+    var path = IndexPath(item: 0, section: index)
+    sections[index].lines.sizes.mains.visitItems(
+      from: span.from - start, to: span.to - start
+    ) { item in
+      path.item = item.index
+      answer.addCell(
+        at: path,
+        axis.frame(
+          main: (start + item.offset).rounded(toPixelsOf: scale),
+          cross: item.index == last ? column.lastStart : column.start,
+          length: item.extent, breadth: cross))
+    }
+  }
+
+  /// Adds the items of a section that stand in lines of several.
+  private func addLines(
+    ofSection index: Int, startingAt start: CGFloat, within span: (from: CGFloat, to: CGFloat),
+    to answer: inout ElementAnswer
+  ) {
+    let (axis, scale) = (axis, displayScale)
+    let before = sections[index].insets.crossBefore
+    var path = IndexPath(item: 0, section: index)
+    sections[index].lines.visitPlaces(
+      from: span.from - start, to: span.to - start
+    ) { line, item in
+      path.item = item.item
+      answer.addCell(
+        at: path,
+        axis.frame(
+          main: (start + line.offset + item.main).rounded(toPixelsOf: scale),
+          cross: (before + item.cross).rounded(toPixelsOf: scale), size: item.size))
+    }
   }
 
   /// The attributes of an item whose line begins at an offset along the axis.

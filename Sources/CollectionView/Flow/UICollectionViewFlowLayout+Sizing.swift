@@ -113,10 +113,9 @@ extension UICollectionViewFlowLayout {
 
   /// Whether attributes are those of an item, a header or a footer of this layout.
   private func exists(_ element: UICollectionViewLayoutAttributes) -> Bool {
+    if element.representedElementCategory == .cell { return has(element.indexPath) }
     let path = element.indexPath
     switch element.representedElementKind {
-    case nil:
-      return element.representedElementCategory == .cell && has(path)
     case UICollectionView.elementKindSectionHeader:
       return hasEdge(path) { $0.metrics.header }
     case UICollectionView.elementKindSectionFooter:
