@@ -2,39 +2,66 @@ import Foundation
 import Simulator
 
 extension PaneSplit {
-  /// The places of some panes without inspectors, and how large the viewports are drawn: 1 is the wanted scale.
+  /// The places of some panes, and how large the viewports are drawn: 1 is the wanted scale.
+  ///
+  /// Inspectors have no place yet: they take what the viewports leave.
   ///
   /// - Parameters:
   ///   - frame: What is drawn.
   ///   - shown: Which of its panes.
   ///   - area: Where.
+  ///   - view: The ruler and the zoom.
   ///   - largest: How many times larger than wanted a viewport may be drawn.
-  /// - Returns: The places, in the order of the panes, and the magnification.
+  /// - Returns: The places, in the order of the panes, and the magnification; 0 without panes.
   func slots(
-    _ frame: Frame, _ shown: [Int], in area: CellRect, magnification largest: CGFloat = 1
+    _ frame: Frame, _ shown: [Int], in area: CellRect, view: ViewState = ViewState(),
+    magnification largest: CGFloat = 1
   ) -> (slots: [PaneSlot], magnification: CGFloat) {
     let panes = shown.map { frame.panes[$0] }
     let hasHeader = frame.panes.count > 1
     let rooms = rooms(shown.count, in: area)
-    let pictures = zip(panes, rooms).map { pane, room in
-      picture(room, hasHeader: hasHeader, scrollsHorizontally: pane.scrollsHorizontally)
+    let places = zip(panes, rooms).map { pane, room in
+      let picture = picture(
+        room, hasHeader: hasHeader, scrollsHorizontally: pane.scrollsHorizontally)
+      let ruler = view.showsRuler ? RulerPicture.space(for: pane, in: picture) : (0, 0)
+      return (picture: picture.inset(top: ruler.1, left: ruler.0), ruler: ruler)
     }
-    let scales = Self.scales(of: panes, in: pictures, magnification: largest)
-    let slots = shown.indices.map { place in
-      let (pane, room, scale) = (panes[place], rooms[place], scales.sizes[place])
-      var picture = pictures[place]
+    let scales = Self.scales(of: panes, in: places.map(\.picture), magnification: largest)
+    var slots: [PaneSlot] = []
+    var column = area.column
+    for (place, pane) in panes.enumerated() {
+      var room = rooms[place]
+      let ruler = places[place].ruler
+      var picture = places[place].picture
+      if room.column == area.column { column = area.column }
+      if !isStacked, case .beside = inspector {
+        // Closer to the one before, where that leaves columns.
+        picture.column += column - room.column
+        room.column = column
+      }
+      var scale = scales.sizes[place]
+      scale.width *= view.zoom.factor
+      scale.height *= view.zoom.factor
       picture.columns = min(picture.columns, Self.cells(pane.bounds.width, scale.width))
       picture.rows = min(picture.rows, Self.cells(pane.bounds.height, scale.height))
-      let bar =
-        pane.scrollsHorizontally
-        ? CellRect(
-          column: picture.column, row: picture.endRow, columns: picture.columns, rows: 1)
-        : CellRect(column: picture.endColumn, row: picture.row, columns: 1, rows: picture.rows)
-      return PaneSlot(
-        index: shown[place], header: hasHeader ? room.line(0) : nil, viewport: picture,
-        scrollBar: bar, inspector: nil, scale: scale)
+      let bar = bar(beside: picture, scrollsHorizontally: pane.scrollsHorizontally)
+      column = picture.endColumn + (pane.scrollsHorizontally ? 2 : map.columns + 1)
+      slots.append(
+        PaneSlot(
+          index: shown[place], header: hasHeader ? room.line(0) : nil, viewport: picture,
+          scrollBar: bar, ruler: RulerPicture.area(beside: picture, space: ruler), inspector: nil,
+          scale: scale))
     }
     return (slots, slots.isEmpty ? 0 : scales.magnification)
+  }
+
+  /// Where the minimap or scroll bar of a viewport stands.
+  private func bar(beside picture: CellRect, scrollsHorizontally: Bool) -> CellRect {
+    scrollsHorizontally
+      ? CellRect(
+        column: picture.column, row: picture.endRow, columns: picture.columns, rows: map.rows)
+      : CellRect(
+        column: picture.endColumn, row: picture.row, columns: map.columns, rows: picture.rows)
   }
 
   /// How many cells a length takes; at least one.

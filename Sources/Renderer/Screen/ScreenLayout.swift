@@ -94,75 +94,20 @@ struct ScreenLayout {
     _ indices: [Int], of frame: Frame, in area: CellRect, state: ScreenState
   ) -> [PaneSlot]? {
     let found = splits(indices.count, columns: area.columns, state: state).map { split in
-      (
-        split: split,
-        way: slots(
-          split, indices: indices, of: frame, in: area, hasHeader: frame.panes.count > 1,
-          view: state.view)
-      )
+      (split: split, way: split.slots(frame, indices, in: area, view: state.view))
     }
     // An inspector may cost the viewports some of their size, not most of it.
     let bare = found.filter { $0.split.inspector == .none }.map(\.way.magnification).max() ?? 0
     let useful = found.filter { $0.split.inspector != .none && $0.way.magnification >= 0.6 * bare }
     // Of equals the first one stays.
-    let best = (useful.isEmpty ? found : useful).map(\.way)
-      .max { $0.magnification < $1.magnification - 1e-6 }
-    guard let best, indices.count == 1 || best.magnification >= 1 / PaneSplit.largestReduction
-    else {
-      return nil
-    }
-    return best.slots
-  }
-
-  /// The places under one split, and how large the viewports are drawn: 1 is the wanted scale.
-  private static func slots(
-    _ split: PaneSplit, indices: [Int], of frame: Frame, in area: CellRect, hasHeader: Bool,
-    view: ViewState
-  ) -> (slots: [PaneSlot], magnification: CGFloat) {
-    let panes = indices.map { frame.panes[$0] }
-    let rooms = split.rooms(indices.count, in: area)
-    let places = zip(panes, rooms).map { pane, room in
-      let picture = split.picture(
-        room, hasHeader: hasHeader, scrollsHorizontally: pane.scrollsHorizontally)
-      let ruler = view.showsRuler ? RulerPicture.space(for: pane, in: picture) : (0, 0)
-      return (picture: picture.inset(top: ruler.1, left: ruler.0), ruler: ruler)
-    }
-    let scales = PaneSplit.scales(of: panes, in: places.map(\.picture))
-    var slots: [PaneSlot] = []
-    var column = area.column
-    for (place, index) in indices.enumerated() {
-      let pane = panes[place]
-      var room = rooms[place]
-      let ruler = places[place].ruler
-      var picture = places[place].picture
-      if room.column == area.column { column = area.column }
-      if !split.isStacked, case .beside = split.inspector {
-        // Closer to the one before, where that leaves columns.
-        picture.column += column - room.column
-        room.column = column
-      }
-      var scale = scales.sizes[place]
-      scale.width *= view.zoom.factor
-      scale.height *= view.zoom.factor
-      picture.columns = min(picture.columns, PaneSplit.cells(pane.bounds.width, scale.width))
-      picture.rows = min(picture.rows, PaneSplit.cells(pane.bounds.height, scale.height))
-      var bar = CellRect(
-        column: picture.endColumn, row: picture.row, columns: split.map.columns,
-        rows: picture.rows)
-      if pane.scrollsHorizontally {
-        bar = CellRect(
-          column: picture.column, row: picture.endRow, columns: picture.columns,
-          rows: split.map.rows)
-      }
-      column = picture.endColumn + (pane.scrollsHorizontally ? 2 : split.map.columns + 1)
-      slots.append(
-        PaneSlot(
-          index: index, header: hasHeader ? room.line(0) : nil, viewport: picture, scrollBar: bar,
-          ruler: RulerPicture.area(beside: picture, space: ruler), inspector: nil,
-          scale: scale))
-    }
-    Self.place(split.inspector, of: &slots, isStacked: split.isStacked, in: area)
-    return (slots, scales.magnification)
+    let best = (useful.isEmpty ? found : useful)
+      .max { $0.way.magnification < $1.way.magnification - 1e-6 }
+    guard let best,
+      indices.count == 1 || best.way.magnification >= 1 / PaneSplit.largestReduction
+    else { return nil }
+    var slots = best.way.slots
+    place(best.split.inspector, of: &slots, isStacked: best.split.isStacked, in: area)
+    return slots
   }
 
   /// Gives the inspectors what the viewports leave.
