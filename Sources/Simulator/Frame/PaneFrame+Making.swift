@@ -71,16 +71,10 @@ extension ElementFrame {
   @MainActor
   init(_ element: UICollectionView.LiveElement, _ showing: PaneFrame.Showing, _ run: PaneRun) {
     let attributes = showing == .animations ? element.attributes : element.modelAttributes
-    category = Category(attributes.representedElementCategory)
-    kind = attributes.representedElementKind
-    indexPath = Array(attributes.indexPath)
-    frame = attributes.frame
-    zIndex = attributes.zIndex
-    alpha = Double(attributes.alpha)
+    self.init(attributes)
     let position = (element.view as? SceneCell)?.entry?.position
     sizeState =
       position.map(run.askedItems.contains) == true ? .measured : SizeState(element.sizeState)
-    transform = ElementTransform(attributes)
     isSelected = (element.view as? UICollectionViewCell)?.isSelected ?? false
     isHighlighted = (element.view as? UICollectionViewCell)?.isHighlighted ?? false
     isDisappearing = element.isDisappearing
@@ -100,9 +94,9 @@ extension ElementFrame {
 }
 
 extension ElementFrame {
-  /// An element that the layout hides, for which there is no view.
-  @MainActor
-  init(hidden attributes: UICollectionViewLayoutAttributes, _ run: PaneRun) {
+  /// What attributes say; everything else as it is by default.
+  private init(_ attributes: UICollectionViewLayoutAttributes) {
+    self.init()
     category = Category(attributes.representedElementCategory)
     kind = attributes.representedElementKind
     indexPath = Array(attributes.indexPath)
@@ -110,6 +104,12 @@ extension ElementFrame {
     zIndex = attributes.zIndex
     alpha = Double(attributes.alpha)
     transform = ElementTransform(attributes)
+  }
+
+  /// An element that the layout hides, for which there is no view.
+  @MainActor
+  init(hidden attributes: UICollectionViewLayoutAttributes, _ run: PaneRun) {
+    self.init(attributes)
     sizeState = SizeState(run.view.sizeState(of: attributes))
     isHidden = true
     guard category == .cell else { return }

@@ -3,9 +3,6 @@ import Foundation
 import Scenes
 
 extension PaneRun {
-  /// Tries after which an end that keeps moving away is let be.
-  private static let endBudget = 50
-
   /// Does what a hand, a key or a step does.
   func apply(_ action: Action) {
     beginAct(of: action)
@@ -94,17 +91,6 @@ extension PaneRun {
     stopMoving()
     let rest = rest(afterPages: share, direction, from: view.contentOffset)
     view.scroll(to: rest, as: .page)
-  }
-
-  /// Goes to an end of the content, again when what is measured there moves it.
-  func goToEnd(_ end: KeyboardAction.End) {
-    stopMoving()
-    for _ in 0..<Self.endBudget {
-      let target = place(of: end)
-      guard target != view.contentOffset else { return }
-      view.scroll(to: target, as: .page)
-      view.layoutIfNeeded()
-    }
   }
 
   private func scroll(to target: ScrollTarget) {

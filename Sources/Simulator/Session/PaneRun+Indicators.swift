@@ -1,5 +1,6 @@
 import CollectionView
 import Foundation
+import Scenes
 
 extension PaneRun {
   /// Tries after which an end that keeps moving away is let be.
@@ -10,13 +11,23 @@ extension PaneRun {
   /// An end that moves as it is measured is gone after; between the ends the indicator jumps under the finger, as the
   /// content turns out longer or shorter.
   func takeIndicators(to shares: CGPoint) {
+    go(as: .finger, again: max(shares.x, shares.y) >= 1) { place(of: shares) }
+  }
+
+  /// Goes to an end of the content, and after it while it moves away as it is measured.
+  func goToEnd(_ end: KeyboardAction.End) {
+    go(as: .page) { place(of: end) }
+  }
+
+  /// Goes to a place that may move once it is reached.
+  private func go(as author: Author, again: Bool = true, to place: () -> CGPoint) {
     stopMoving()
     for _ in 0..<Self.endBudget {
-      let target = place(of: shares)
+      let target = place()
       guard target != view.contentOffset else { return }
-      view.scroll(to: target, as: .finger)
+      view.scroll(to: target, as: author)
       view.layoutIfNeeded()
-      guard max(shares.x, shares.y) >= 1 else { return }
+      guard again else { return }
     }
   }
 
