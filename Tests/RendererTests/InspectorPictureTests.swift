@@ -263,7 +263,7 @@ import Testing
     arguments: [
       (Invariant.coverage, 0.754, Finding.Unit.fraction, "BLANK 75 %"),
       (.anchor, -70.25, .points, "JUMP -70.3 pt"),
-      (.contentSize, 5920, .points, "WRONG CONTENT SIZE 5 920 pt"),
+      (.contentSize, 5920, .points, "CONTENT OFF 5 920 pt"),
       (.work, 12, .count, "TOO MUCH WORK 12"),
     ])
   func verdict(_ invariant: Invariant, _ max: Double, _ unit: Finding.Unit, _ text: String) {

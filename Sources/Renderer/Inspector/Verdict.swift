@@ -11,7 +11,7 @@ struct Verdict {
   /// What went wrong, in the reader's words.
   static func word(_ invariant: Invariant) -> String {
     switch invariant {
-    case .contentSize: "WRONG CONTENT SIZE"
+    case .contentSize: "CONTENT OFF"
     case .reachability: "OUT OF REACH"
     case .coverage: "BLANK"
     case .tiling: "GAP OR OVERLAP"

@@ -29,11 +29,24 @@ struct DifferencePicture {
       var told = text.mark(mark, columns: room)
       // What stands before it keeps its distance.
       if told.columnWidth < room { told = " " + told }
-      // A box keeps its corner; in a band nothing of the label may follow, which would read as digits of the mark.
-      let end = cells.rows >= 3 && cells.columns >= 4 ? visible.endColumn - 1 : visible.endColumn
+      // A box keeps its corner, and a band a column for the cursor.
+      let isBox = cells.rows >= 3 && cells.columns >= 4
+      let end = visible.endColumn - 1
+      if !isBox { blank(end..<visible.endColumn, row: visible.row, into: &grid) }
+      let shown = label.line(
+        columns: visible.columns - 1, isFresh: elements[index].isFresh, styles: (.plain, .plain))
+      if shown.columns + told.columnWidth > visible.columns - 2 {
+        // Half a size would read as a digit of the mark.
+        blank(min(visible.column + 1 + identity, end)..<end, row: visible.row, into: &grid)
+      }
       grid.put(
         told, column: end - told.columnWidth, row: visible.row, style: theme.style(.focus),
         clip: visible)
     }
+  }
+
+  private func blank(_ columns: Range<Int>, row: Int, into grid: inout CellGrid) {
+    let line = CellRect(columns: columns, rows: row..<row + 1).intersection(area)
+    grid.fill(line, with: " ", style: theme.style(.text), clip: area)
   }
 }

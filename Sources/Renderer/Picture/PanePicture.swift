@@ -54,7 +54,7 @@ struct PanePicture {
   private func drawHeader(into grid: inout CellGrid) {
     guard let header = slot.header else { return }
     grid.fill(header, with: theme.glyphs.rule, style: theme.style(.rule), clip: header)
-    let difference = differenceText(columns: header.columns)
+    var difference = differenceText(columns: header.columns)
     let style = theme.style(isChosen ? .focus : .strong)
     let title = (isChosen ? theme.glyphs.selection : "") + pane.title.displaySafe
     var line = StyledLine(title, style)
@@ -65,10 +65,13 @@ struct PanePicture {
       line = StyledLine(title.fitting(room, ellipsis: theme.glyphs.ellipsis), style)
       if line.columns > 0 { line.add(" ") }
       line.add(verdict, theme.style(.bad))
+      if line.columns + difference.columns >= header.columns { difference = StyledLine() }
     } else {
       let separator = " \(theme.glyphs.separator) "
       let parts = [pane.behavior, pane.layout].filter { !$0.isEmpty }.map(theme.spelled)
       let taken = difference.columns == 0 ? 0 : difference.columns + 1
+      line = StyledLine(
+        title.fitting(max(0, header.columns - taken), ellipsis: theme.glyphs.ellipsis), style)
       let room = header.columns - line.columns - separator.count - taken
       let words = parts.joined(separator: separator)
       let first = words.prefix { $0 != " " }.columnWidth + (words.contains(" ") ? 1 : 0)
