@@ -8,5 +8,24 @@ extension Behavior {
     case contentDelta
     /// Twice, as when two authorities correct the same change.
     case double
+    /// By as much as the edge of the first visible item has moved that is nearer to the screen's start.
+    ///
+    /// Documented of MagazineLayout before its pull requests 129 and 137.
+    case nearestEdge
+    /// By all that an item grows which begins before the screen's start, also if it reaches into the screen.
+    ///
+    /// Documented of TanStack Virtual, issue 1218.
+    case spanning
+    /// By as much as the first visible item has moved, which may be the one that is being measured.
+    ///
+    /// Documented of MagazineLayout before its pull request 137.
+    case unsized
+    /// As `firstSized`, but not while the content offset decreases; documented of TanStack Virtual, issue 1227.
+    case downOnly
+    /// As `firstSized`, but all at once when the content has come to rest; documented of libraries whose host drops what
+    /// is written while a finger or a fling moves the content (virtua and TanStack Virtual on WebKit).
+    case deferred
+    /// As `firstSized`, but lost while a finger or a motion moves the content; documented of iOS 15.1 (FB9727104).
+    case swallowed
   }
 }

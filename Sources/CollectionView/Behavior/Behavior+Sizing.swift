@@ -22,19 +22,33 @@ extension Behavior.SizeGate {
 }
 
 extension Behavior.Compensation {
-  /// How far the content offset moves because sizes changed, in points along the scroll axis.
+  /// How far the content offset moves because a size changed, in points along the scroll axis.
   ///
   /// - Parameters:
-  ///   - anchorMove: How far the first visible item that was already sized has moved; 0 without one.
+  ///   - anchorMove: How far what is held for the reader has moved; 0 when nothing is.
   ///   - contentDelta: The change of the content size.
   ///   - isAbove: Whether what changed begins before the visible part.
+  ///   - isGoingBack: Whether the content offset has become smaller since the last layout pass.
   /// - Returns: Points to add to the content offset.
-  func adjustment(anchorMove: CGFloat, contentDelta: CGFloat, isAbove: Bool) -> CGFloat {
+  func adjustment(
+    anchorMove: CGFloat, contentDelta: CGFloat, isAbove: Bool, isGoingBack: Bool
+  ) -> CGFloat {
     switch self {
-    case .firstSized: anchorMove
     case .none: 0
-    case .contentDelta: isAbove ? contentDelta : 0
+    case .contentDelta, .spanning: isAbove ? contentDelta : 0
     case .double: 2 * anchorMove
+    case .downOnly: isGoingBack ? 0 : anchorMove
+    case .firstSized, .nearestEdge, .unsized, .deferred, .swallowed: anchorMove
+    }
+  }
+
+  /// How far the content offset moves because of an update, in points along the scroll axis.
+  func adjustment(ofUpdate anchorMove: CGFloat, contentDelta: CGFloat) -> CGFloat {
+    switch self {
+    case .none: 0
+    case .contentDelta: contentDelta
+    case .double: 2 * anchorMove
+    default: anchorMove
     }
   }
 }

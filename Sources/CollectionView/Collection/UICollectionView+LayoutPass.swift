@@ -19,6 +19,9 @@ extension UICollectionView {
       isInPass = false
       collectionViewLayout.layoutPassDidEnd()
     }
+    if behavior.compensation == .deferred {
+      (collectionViewLayout as? any EstimatingLayout)?.payWhatIsOwed()
+    }
     var rounds = 0
     elementsSizedInPass = []
     while isLayoutPending || clampContentOffset() {

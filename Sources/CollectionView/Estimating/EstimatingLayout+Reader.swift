@@ -19,9 +19,23 @@ extension EstimatingLayout {
   ///   - item: The item about to change its size; nil for a header or footer. It holds itself when its size was known,
   ///     so that it grows away from its leading edge, unless that would take it off the screen.
   ///   - extent: The size it takes along the scroll axis, in points.
-  func holdReader(whileMeasuring item: IndexPath?, _ extent: CGFloat) {
+  ///   - compensation: How what is held is chosen.
+  func holdReader(
+    whileMeasuring item: IndexPath?, _ extent: CGFloat, for compensation: Behavior.Compensation
+  ) {
     if let place = reader.place, has(place.item) { return }
     let start = screen.lowerBound
+    switch compensation {
+    case .unsized:
+      return reader.place = firstVisibleItem { _ in true }.map { Reader.Place(item: $0) }
+    case .nearestEdge:
+      return reader.place = firstVisibleItem { _ in true }.map { first in
+        let span = span(of: first)
+        let isEndNearer = span.upperBound - start < start - span.lowerBound
+        return Reader.Place(item: first, fraction: isEndNearer ? 1 : 0)
+      }
+    default: break
+    }
     func keeps(_ candidate: IndexPath) -> Bool {
       isMeasured(candidate)
         && (candidate != item || span(of: candidate).lowerBound + extent > start)
@@ -82,7 +96,7 @@ extension EstimatingLayout {
 
   /// What was held goes on with the reader; the next change chooses anew.
   func releaseReader() {
-    reader = Reader(lastScreen: seen)
+    reader = Reader(lastScreen: seen, owed: reader.owed)
   }
 
   /// The point of an item at the start of the screen, or its leading edge when that is on the screen.

@@ -73,7 +73,8 @@ extension EstimatingLayout {
     if compensation == .none {
       change()
     } else {
-      holdReader(whileMeasuring: isCell ? original.indexPath : nil, extent)
+      holdReader(
+        whileMeasuring: isCell ? original.indexPath : nil, extent, for: compensation)
     }
     let move = compensation == .none ? 0 : moveOfReader(through: change)
     let delta = contentExtent - before
@@ -87,10 +88,24 @@ extension EstimatingLayout {
       context.invalidateSupplementaryElements(ofKind: kind, at: [original.indexPath])
     }
     guard !reader.isPushed, compensation != .none else { return }
-    context.contentOffsetAdjustment = vector(
-      along: compensation.adjustment(
-        anchorMove: move, contentDelta: delta,
-        isAbove: span(of: original.frame).lowerBound < screen.lowerBound))
+    let isGoingBack = reader.lastScreen.map { seen.lowerBound < $0.lowerBound } ?? false
+    let adjustment = compensation.adjustment(
+      anchorMove: move, contentDelta: delta,
+      isAbove: span(of: original.frame).lowerBound < screen.lowerBound, isGoingBack: isGoingBack)
+    if collectionView.isInMotion, compensation == .deferred || compensation == .swallowed {
+      if compensation == .deferred { reader.owed += adjustment }
+    } else {
+      context.contentOffsetAdjustment = vector(along: adjustment)
+    }
+  }
+
+  /// Makes up at rest for what was put off while the content moved.
+  func payWhatIsOwed() {
+    guard reader.owed != 0, let collectionView, !collectionView.isInMotion else { return }
+    let context = makeInvalidationContext()
+    context.contentOffsetAdjustment = vector(along: reader.owed)
+    reader.owed = 0
+    invalidateLayout(using: context)
   }
 
   /// Makes a change that concerns everything, such as another width, and notes how far the reader's item moved.
@@ -119,7 +134,7 @@ extension EstimatingLayout {
       reader.isPushed
       ? 0
       : collectionView.behavior.compensation.adjustment(
-        anchorMove: move, contentDelta: contentExtent - before, isAbove: true)
+        ofUpdate: move, contentDelta: contentExtent - before)
   }
 
   /// Where the offset ends after the update under way.

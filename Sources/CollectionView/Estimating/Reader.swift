@@ -18,4 +18,6 @@ struct Reader {
   var isPushed = false
   /// How far the content offset moves because of the update under way, in points along the scroll axis.
   var updateShift: CGFloat = 0
+  /// How far the content offset is to move when the content has come to rest, in points along the scroll axis.
+  var owed: CGFloat = 0
 }

@@ -4,4 +4,7 @@ extension UIScrollView {
     let start = scrollRange.minimum
     return contentOffset.x <= start.x && contentOffset.y <= start.y
   }
+
+  /// Whether a finger or a motion moves the content.
+  var isInMotion: Bool { isTracking || isDecelerating || isScrollAnimating }
 }

@@ -78,8 +78,8 @@ public enum SceneFormat {
       "compensation", .layout,
       [
         .built("firstSized"), .built("none"), .built("contentDelta"), .built("double"),
-        .planned("nearestEdge"), .planned("spanning"), .planned("unsized"), .planned("downOnly"),
-        .planned("deferred"), .planned("swallowed"),
+        .built("nearestEdge"), .built("spanning"), .built("unsized"), .built("downOnly"),
+        .built("deferred"), .built("swallowed"),
       ]),
     Knob(
       "sizeCache", .layout, [.built("byID"), .planned("byIndex"), .planned("neverDropped")],
