@@ -13,6 +13,7 @@ public struct Behavior: Sendable, Equatable {
   public var scrollTo = ScrollTo.converge
   public var sizeGate = SizeGate.epsilon
   public var clamp = Clamp.always
+  public var lanes = Lanes.sticky
   public var flowSpacing = FlowSpacing.documented
 
   /// What a reader would wish.

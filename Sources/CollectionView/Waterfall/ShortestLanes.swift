@@ -2,7 +2,7 @@ import Foundation
 
 /// Columns that are filled by putting each item below the shortest.
 ///
-/// An item's column is settled when it is measured. Unmeasured items between measured ones are
+/// An item's column is settled when it is measured, unless the metrics have it picked again. Unmeasured items between measured ones are
 /// placed by arithmetic, whatever their number: memory is O(columns · measured), a place takes
 /// O(log measured + columns · log count), and a new height O(columns · measured items after it).
 struct ShortestLanes: WaterfallLanes {
@@ -135,11 +135,13 @@ struct ShortestLanes: WaterfallLanes {
     ends.removeSubrange((first * metrics.columns)...)
     var stretch = stretch(before: first)
     var next = firstItem(before: first)
-    for item in measured[first...] {
-      if item.item > next { stretch.ends = stretch.ends(after: item.item - next) }
+    for rank in first..<measured.count {
+      let item = measured[rank].item
+      if item > next { stretch.ends = stretch.ends(after: item - next) }
       ends += stretch.ends
-      stretch.ends[item.lane] += item.height + metrics.spacing
-      next = item.item + 1
+      if metrics.picksAgain { measured[rank].lane = ShortestStretch.shortest(stretch.ends) }
+      stretch.ends[measured[rank].lane] += measured[rank].height + metrics.spacing
+      next = item + 1
     }
   }
 }

@@ -3,10 +3,15 @@ import Foundation
 extension WaterfallLayout {
   /// The items of all sections that meet a stretch of the content, in the order of the data.
   func places(from: CGFloat, to: CGFloat) -> [(section: Int, place: WaterfallPlace)] {
-    sectionExtents.items(from: from, to: to).flatMap { section in
+    let isSequential = collectionView?.behavior.lanes == .sequentialSearch
+    return sectionExtents.items(from: from, to: to).flatMap { section in
       let start = section.offset + sectionInset.top
-      return sections[section.index].places(from: from - start, to: to - start)
-        .map { (section.index, $0) }
+      let lanes = sections[section.index]
+      let places =
+        isSequential
+        ? lanes.placesAsInList(from: from - start, to: to - start)
+        : lanes.places(from: from - start, to: to - start)
+      return places.map { (section.index, $0) }
     }
   }
 

@@ -27,9 +27,12 @@ extension WaterfallLayout {
   func makeLanes(count: Int, measured: [WaterfallItem], spacing: CGFloat? = nil)
     -> any WaterfallLanes
   {
+    let lanes = collectionView?.behavior.lanes ?? .sticky
     let metrics = WaterfallMetrics(
-      columns: columns, estimate: estimatedHeight, spacing: spacing ?? self.spacing)
-    return switch order {
+      columns: columns, estimate: estimatedHeight, spacing: spacing ?? self.spacing,
+      picksAgain: lanes == .repicked)
+    // By their estimate, which all have in common, items go into the columns in turn.
+    return switch lanes == .frozen ? .roundRobin : order {
     case .shortest: ShortestLanes(count: count, metrics: metrics, measured: measured)
     case .roundRobin: RoundRobinLanes(count: count, metrics: metrics, measured: measured)
     }

@@ -8,6 +8,7 @@ struct WaterfallPlace: Equatable, Sendable {
   /// From the start of the columns, in points.
   var offset: CGFloat
   var height: CGFloat
+  var end: CGFloat { offset + height }
   /// Whether the height was measured; otherwise it is the estimate.
   var isMeasured: Bool
 }

@@ -120,7 +120,7 @@ public enum SceneFormat {
     Knob(
       "lanes", .layout,
       [
-        .built("sticky"), .planned("repicked"), .planned("frozen"), .planned("sequentialSearch"),
+        .built("sticky"), .built("repicked"), .built("frozen"), .built("sequentialSearch"),
       ]),
     Knob("cost", .layout, [.built("indexed"), .planned("fullPrepare")]),
     Knob(

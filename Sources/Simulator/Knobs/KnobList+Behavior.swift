@@ -29,6 +29,7 @@ extension KnobList {
   private static func acts(_ knob: SceneFormat.Knob, on kind: String) -> Bool {
     let flows = ["flow", "carousel", "stretchyHeader"]
     if knob.name == "flowSpacing" { return flows.contains(kind) }
+    if knob.name == "lanes" { return kind == "waterfall" }
     return knob.owner == .view || (flows + ["list", "table", "waterfall"]).contains(kind)
   }
 }

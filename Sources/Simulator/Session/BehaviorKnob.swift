@@ -31,7 +31,7 @@ struct BehaviorKnob: Sendable {
     words("clamp", \.clamp),
     single("supplementary", "samePass"),
     single("commit", "together"),
-    single("lanes", "sticky"),
+    words("lanes", \.lanes),
     single("cost", "indexed"),
     single("successors", "recomputed"),
     words("flowSpacing", \.flowSpacing),
