@@ -159,29 +159,6 @@ struct AuditMuseumTests {
     #expect(session.frame.panes[0].findings.map(\.invariant) == [.reachability])
   }
 
-  // MARK: B02: cells that cannot decide
-
-  @Test("B02: a cell that alternates under an exact gate is a loop, which ends")
-  func loop() throws {
-    var pane = Pane.list(1, estimate: 44, height: 100, knobs: ["sizeGate": .word("exact")])
-    pane.cell.alternates = [0, 0.5]
-    let session = try Session(pane)
-    let note = try #require(session.frame.panes[0].diagnostics.first)
-    #expect(note.id == "layoutLoop")
-    #expect(note.indexPath == [0, 0])
-    #expect(session.panes[0].counters.passes == 100)
-  }
-
-  @Test("B02: half a point of tolerance ends it")
-  func tolerance() throws {
-    var pane = Pane.list(1, estimate: 44, height: 100)
-    pane.cell.alternates = [0, 0.5]
-    let session = try Session(pane)
-    #expect(session.frame.panes[0].diagnostics.isEmpty)
-    #expect(session.panes[0].counters.passes <= 3)
-    #expect(session.frame.panes[0].findings.isEmpty)
-  }
-
   // MARK: B06, B09, B10: places lost
 
   @Test("B10: rows put in above shove the page when nobody compensates")

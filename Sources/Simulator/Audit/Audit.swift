@@ -28,9 +28,9 @@ struct Audit {
 
   /// Checks one painted frame.
   mutating func check(_ painted: PaintedFrame, at time: Double) {
-    var broken: [Violation] = []
-    broken += [
+    let broken = [
       contentSize(painted), reachability(painted), coverage(painted), anchor(painted),
+      convergence(painted),
     ].compactMap { $0 }
     last = painted
     current = broken.map { violation in
@@ -44,11 +44,11 @@ struct Audit {
     if painted.isAtRest { rest() }
   }
 
-  /// Notes that nothing moves any more: what is broken now stays broken; a jump is over when it has happened.
+  /// Notes that nothing moves any more: what is broken now stays broken; what happens, like a jump, is over when it has.
   mutating func rest() {
     for invariant in findings.keys {
       findings[invariant]?.atRest =
-        invariant != .anchor && current.contains { $0.invariant == invariant }
+        !invariant.isEvent && current.contains { $0.invariant == invariant }
     }
   }
 }

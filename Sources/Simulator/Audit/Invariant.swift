@@ -13,6 +13,14 @@ public enum Invariant: String, Sendable, Equatable, Codable, CaseIterable, Compa
   case motion
   case work
 
+  /// Whether it is broken by what happens, and not by how things stand.
+  var isEvent: Bool {
+    switch self {
+    case .anchor, .convergence, .identity, .motion, .work: true
+    case .contentSize, .reachability, .coverage, .tiling, .offset, .target, .sizeFidelity: false
+    }
+  }
+
   public static func < (lhs: Invariant, rhs: Invariant) -> Bool {
     lhs.position < rhs.position
   }

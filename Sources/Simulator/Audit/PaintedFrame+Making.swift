@@ -51,6 +51,10 @@ extension PaintedFrame {
     isDesigned = happenings.areDesigned
     moved = happenings.moved
     measured = happenings.measured
+    rounds = happenings.rounds
+    isGivenUp = happenings.isGivenUp
+    indecision = Indecision(measured[happenings.measuredBefore...])
+    cycle = (happenings.states + [run.passState]).cycle
     isAtRest = !run.isMoving
   }
 

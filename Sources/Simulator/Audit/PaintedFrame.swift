@@ -48,6 +48,13 @@ struct PaintedFrame {
   var moved: Set<Int> = []
   /// Elements that took their preferred size since the last painted frame.
   var measured: [SizeChange] = []
+  /// Rounds of the layout pass since then, and whether one ran out of them.
+  var rounds = 0
+  var isGivenUp = false
+  /// What took one size after another.
+  var indecision: Indecision?
+  /// What the rounds go back and forth between.
+  var cycle: [PassState]?
   var isHorizontal = false
   /// Whether nothing moves now.
   var isAtRest = true
@@ -55,6 +62,7 @@ struct PaintedFrame {
   /// What else than measuring changed the content since the last painted frame; nil for nothing.
   var upheaval: String?
 
+  var axis: Axis { Axis(isHorizontal: isHorizontal) }
   var forward: String { isHorizontal ? "right" : "down" }
   var backward: String { isHorizontal ? "left" : "up" }
 

@@ -6,6 +6,8 @@ struct Violation {
   /// Signed, in `unit`.
   var amount: CGFloat
   var unit: Finding.Unit
+  /// After how many sizes or states they repeat; nil for what does not.
+  var period: Int?
   var culprit: Finding.Culprit?
   var message: String
 }
@@ -16,7 +18,7 @@ extension Finding {
     self.init(
       invariant: violation.invariant, count: 0, max: Double(abs(violation.amount)), sum: 0,
       signedSum: 0, unit: violation.unit, firstTime: time, atRest: false,
-      culprit: violation.culprit, message: violation.message)
+      period: violation.period, culprit: violation.culprit, message: violation.message)
   }
 
   /// Counts one more painted frame; the worst one gives the culprit and the sentence.
@@ -27,6 +29,7 @@ extension Finding {
     signedSum += amount
     if abs(amount) > max {
       max = abs(amount)
+      period = violation.period
       culprit = violation.culprit
       message = violation.message
     }

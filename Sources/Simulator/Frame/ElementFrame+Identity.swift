@@ -34,6 +34,16 @@ extension ElementFrame {
       indexPath = name.indexPath
     }
 
+    /// The element in a sentence: `[0, 3]`, `the header [1, 0]`.
+    var summary: String {
+      switch kind {
+      case nil: indexPath.short
+      case UICollectionView.elementKindSectionHeader?: "the header \(indexPath.short)"
+      case UICollectionView.elementKindSectionFooter?: "the footer \(indexPath.short)"
+      case let kind?: "\(kind) \(indexPath.short)"
+      }
+    }
+
     init(_ change: SizeChange) {
       category = change.category
       kind = change.kind

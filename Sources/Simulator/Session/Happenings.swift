@@ -27,6 +27,14 @@ struct Happenings {
   var wasLaidOutByOffset = false
   /// Elements that took their preferred size, in order.
   var measured: [SizeChange] = []
+  /// How many of them did before the data or the view became another.
+  var measuredBefore = 0
+  /// Rounds of the layout pass.
+  var rounds = 0
+  /// What each of them started from, since then.
+  var states: [PassState] = []
+  /// Whether a layout pass ran out of rounds.
+  var isGivenUp = false
   /// Attributes that `layoutAttributesForElements(in:)` returned.
   var attributes = 0
 
@@ -39,6 +47,12 @@ struct Happenings {
   var areDesigned: Bool {
     wasLaidOutByOffset && !wasResized && measured.isEmpty && updates.isEmpty
       && uncommanded == .zero && !wasReloaded
+  }
+
+  /// Takes note that the data, or the size of the view, is another: what is measured from now on is another matter.
+  mutating func beginAnew() {
+    measuredBefore = measured.count
+    states = []
   }
 
   /// What else than measuring changed the content; nil for nothing.
@@ -66,9 +80,13 @@ struct Happenings {
       }
     case .measured(let change): measured.append(change)
     case .call(.layoutAttributesForElements(_, let count)): attributes += count
-    case .call(.reloadData): wasReloaded = true
+    case .call(.reloadData):
+      wasReloaded = true
+      beginAnew()
+    case .pass: rounds += 1
+    case .diagnostic(let diagnostic) where diagnostic.id == .layoutLoop: isGivenUp = true
     case .call(.shouldInvalidateLayoutForBoundsChange(_, true)): wasLaidOutByOffset = true
-    case .call, .pass, .passEnd, .contentSize, .invalidated, .diagnostic: break
+    case .call, .passEnd, .contentSize, .invalidated, .diagnostic: break
     }
   }
 }

@@ -115,6 +115,7 @@ extension PaneRun {
     happenings.wasPushed = happenings.wasPushed || wasAtStart
     happenings.moved.formUnion(moved)
     happenings.updates.append(changes)
+    happenings.beginAnew()
     truth.forget()
     if animated {
       commit(changes)
@@ -158,6 +159,7 @@ extension PaneRun {
   func resize(to size: CGSize, animated: Bool) {
     guard size != view.bounds.size else { return }
     happenings.wasResized = true
+    happenings.beginAnew()
     sizes = SizeHistory()
     pane.viewport = size
     knobs = KnobList.knobs(of: self)

@@ -29,6 +29,7 @@ extension PaneRun: ScrollViewHost {
     log.note(event, at: time, act: act)
     counters.note(event)
     happenings.note(event)
+    if case .pass = event { happenings.states.append(passState) }
     mark(event)
     switch event {
     case .contentOffset(let from, let to, let author, _):
@@ -41,6 +42,13 @@ extension PaneRun: ScrollViewHost {
       noteAsked(path)
     default: break
     }
+  }
+
+  /// What a round of the layout pass that began now would start from.
+  var passState: PassState {
+    PassState(
+      contentSize: view.contentSize, contentOffset: view.contentOffset,
+      insets: view.adjustedContentInset, measured: happenings.measured.count)
   }
 
   /// Lets what is under way follow content that something else has moved.

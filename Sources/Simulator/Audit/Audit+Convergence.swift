@@ -1,0 +1,68 @@
+import CollectionView
+import Foundation
+
+extension Audit {
+  /// The layout comes to an end in each frame: no element is given a third size or one it had before, and nothing goes
+  /// back and forth.
+  func convergence(_ painted: PaintedFrame) -> Violation? {
+    let isGivenUp = painted.isGivenUp
+    let rounds = "after \(painted.rounds) rounds"
+    if let indecision = painted.indecision {
+      return undecided(indecision, painted, isGivenUp ? ": the layout was given up \(rounds)" : "")
+    }
+    guard isGivenUp || painted.cycle != nil else { return nil }
+    var message = "the layout was given up \(rounds) and still changes"
+    if let cycle = painted.cycle {
+      message = "\(told(cycle, painted)): \(isGivenUp ? "given up \(rounds)" : rounds)"
+    }
+    return Violation(
+      invariant: .convergence, amount: CGFloat(painted.rounds), unit: .count,
+      period: painted.cycle?.count, message: message)
+  }
+
+  private func undecided(
+    _ indecision: Indecision, _ painted: PaintedFrame, _ end: String
+  ) -> Violation {
+    let sizes = indecision.alternating
+    let widths = Set(sizes.map(\.width))
+    let heights = Set(sizes.map(\.height))
+    let values = sizes.prefix(4).map { size in
+      widths.count == 1 ? size.height.short : heights.count == 1 ? size.width.short : size.short
+    }
+    let dimension = widths.count == 1 ? " high" : heights.count == 1 ? " wide" : ""
+    let more = sizes.count > 4 ? " …" : ""
+    let message =
+      indecision.period == nil
+      ? "\(indecision.element.summary) took \(indecision.sizes.count) sizes in one frame, \(values.joined(separator: " → "))\(more)\(end)"
+      : "\(indecision.element.summary) cannot decide whether it is \(values.joined(separator: " or "))\(more) pt\(dimension)\(end)"
+    let lengths = sizes.map { painted.axis.length($0) }
+    return Violation(
+      invariant: .convergence, amount: CGFloat(painted.rounds), unit: .count,
+      period: indecision.period,
+      culprit: Finding.Culprit(
+        category: ElementFrame.Category(indecision.element.category),
+        indexPath: Array(indecision.element.indexPath),
+        estimated: lengths.first.map(Double.init), measured: lengths.last.map(Double.init),
+        call: "preferredLayoutAttributesFitting(_:)", moved: nil),
+      message: message)
+  }
+
+  /// What goes back and forth, as a sentence begins.
+  private func told(_ cycle: [PassState], _ painted: PaintedFrame) -> String {
+    func list(_ name: String, _ value: (PassState) -> CGFloat) -> String? {
+      var values: [CGFloat] = []
+      for state in cycle where !values.contains(value(state)) { values.append(value(state)) }
+      guard values.count > 1 else { return nil }
+      return "\(name) between \(values.prefix(4).map(\.short).joined(separator: " and "))"
+    }
+    let parts = [
+      list("the content size goes") { painted.axis.length($0.contentSize) },
+      list("the inset") { state in
+        painted.isHorizontal
+          ? state.insets.left + state.insets.right : state.insets.top + state.insets.bottom
+      },
+      list("the content offset") { painted.axis.position($0.contentOffset) },
+    ].compactMap { $0 }
+    return parts.isEmpty ? "the layout goes round in a circle" : parts.joined(separator: ", ")
+  }
+}

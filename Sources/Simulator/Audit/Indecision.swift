@@ -1,0 +1,58 @@
+import CollectionView
+import Foundation
+
+/// An element that was given more sizes in one frame than a guess and the truth, or one that it had before.
+struct Indecision: Equatable {
+  var element: ElementFrame.Identity
+  /// The sizes it stood at, in points, in order; none follows itself.
+  var sizes: [CGSize]
+
+  /// After how many sizes they repeat; nil when they do not.
+  var period: Int? { Self.period(of: sizes) }
+
+  /// The sizes between which it goes back and forth, small ones first, else all of them in order.
+  var alternating: [CGSize] {
+    guard let period else { return sizes }
+    return sizes.suffix(period).sorted { ($0.height, $0.width) < ($1.height, $1.width) }
+  }
+
+  /// The element of these changes that took the most sizes; nil when each has taken one after its first.
+  ///
+  /// - Complexity: O(changes).
+  init?(_ changes: some Collection<SizeChange>) {
+    guard changes.count > 1 else { return nil }
+    var seen: Set<ElementFrame.Identity> = []
+    var again: Set<ElementFrame.Identity> = []
+    for change in changes {
+      let element = ElementFrame.Identity(change)
+      if !seen.insert(element).inserted { again.insert(element) }
+    }
+    guard !again.isEmpty else { return nil }
+    var histories: [ElementFrame.Identity: [CGSize]] = [:]
+    for change in changes {
+      let element = ElementFrame.Identity(change)
+      guard again.contains(element) else { continue }
+      var sizes = histories[element] ?? []
+      for size in [change.original, change.preferred] where sizes.last != size {
+        sizes.append(size)
+      }
+      histories[element] = sizes
+    }
+    let undecided = histories.filter { $0.value.count > 2 }
+    guard
+      let worst = undecided.max(by: { first, second in
+        (first.value.count, second.key.indexPath) < (second.value.count, first.key.indexPath)
+      })
+    else { return nil }
+    element = worst.key
+    sizes = worst.value
+  }
+
+  /// After how many values the last ones repeat what stood before them; nil when the last value is a new one.
+  static func period<Value: Equatable>(of values: [Value]) -> Int? {
+    guard let last = values.last, let former = values.dropLast().lastIndex(of: last) else {
+      return nil
+    }
+    return values.count - 1 - former
+  }
+}
