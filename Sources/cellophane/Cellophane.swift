@@ -12,6 +12,7 @@ struct Cellophane: ParsableCommand {
 
       EXAMPLES:
         cellophane                        the first scene of the tour
+        cellophane museum                 the known bugs of estimated sizes, one after the other
         cellophane bug.yaml               a scene
         cellophane countries.csv          browse a data file
         ps aux | cellophane open -        browse what a program prints
@@ -19,7 +20,8 @@ struct Cellophane: ParsableCommand {
       """,
     version: "0.1.0",
     subcommands: [
-      OpenCommand.self, GalleryCommand.self, CheckCommand.self, ShowCommand.self,
+      OpenCommand.self, GalleryCommand.self, MuseumCommand.self, CheckCommand.self,
+      ShowCommand.self,
       ListCommand.self, ManualCommand.self,
     ],
     defaultSubcommand: OpenCommand.self

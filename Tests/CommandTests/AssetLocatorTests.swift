@@ -1,4 +1,6 @@
 import Foundation
+import Renderer
+import Scenes
 import Testing
 
 @testable import cellophane
@@ -47,6 +49,43 @@ struct AssetLocatorTests {
     let tour = try Tour(assets: URL(fileURLWithPath: assets))
     #expect(
       tour.paths.map { URL(fileURLWithPath: $0).lastPathComponent } == ["01-a.yaml", "02-b.yaml"])
+  }
+
+  @Test("Exhibits follow in the order of the rooms, those without a room last")
+  func museum() throws {
+    let assets = try makeScenes("Assets")
+    try FileManager.default.createDirectory(
+      at: URL(fileURLWithPath: assets).appendingPathComponent("museum"),
+      withIntermediateDirectories: true)
+    try folder.write("title: First\n", to: "Assets/scenes/01-first.yaml")
+    for name in ["b01-jump", "b03-holes", "b05-wraps"] {
+      try folder.write(
+        "title: \(name)\nexhibit: { entry: B, sees: s, cause: c, basis: inferred }\n",
+        to: "Assets/museum/\(name).yaml")
+    }
+    try folder.write(
+      """
+      rooms:
+        - { title: Holes, about: What is missing., scenes: [b03-holes, 01-first] }
+        - { title: Empty, scenes: [] }
+        - { title: Jumps, scenes: [b01-jump] }
+      """, to: "Assets/museum/tour.yaml")
+    let tour = try Tour(assets: URL(fileURLWithPath: assets))
+    #expect(
+      tour.paths.map { URL(fileURLWithPath: $0).lastPathComponent }
+        == ["01-first.yaml", "b03-holes.yaml", "b01-jump.yaml", "b05-wraps.yaml"])
+    #expect(tour.path(named: "b03-holes") == tour.paths[1])
+    #expect(tour.path(named: "b03-holes.yaml") == tour.paths[1])
+    #expect(tour.path(named: "B03") == tour.paths[1])
+    #expect(tour.path(named: "b0") == nil)
+    let entries = tour.entries(of: try tour.stops(SceneLoader()))
+    #expect(entries.map(\.group) == ["Holes", "Holes", "Jumps", "More"])
+    #expect(entries.map(\.title) == ["B b03-holes", "First", "B b01-jump", "B b05-wraps"])
+    let story = tour.story(
+      of: try SceneLoader().scene(at: tour.paths[1]), at: tour.paths[1], SceneLoader())
+    #expect(
+      story.place == Story.Place(room: "Holes", about: "What is missing.", number: 1, count: 3))
+    #expect(story.next == Story.Next(title: "First", path: tour.paths[0]))
   }
 
   @Test("A tour without scenes is an error")

@@ -117,7 +117,7 @@ extension BuiltBinary {
 
     @Test(
       "Every command helps, with examples",
-      arguments: ["", "open", "gallery", "check", "show", "list"])
+      arguments: ["", "open", "gallery", "museum", "check", "show", "list"])
     func help(command: String) throws {
       let result = try BuiltBinary.run((command.isEmpty ? [] : [command]) + ["--help"])
       #expect(result.status == 0)
@@ -127,11 +127,11 @@ extension BuiltBinary {
 
     @Test("Without a terminal a frame is printed and that is the end")
     func plainOutput() throws {
-      for arguments in [[], ["gallery"]] {
+      for (arguments, told) in [([], "Scrolling up"), (["gallery"], "The article's fix")] {
         let result = try BuiltBinary.run(arguments)
         #expect(result.status == 0)
         #expect(result.output.split(separator: "\n", omittingEmptySubsequences: false).count == 25)
-        #expect(result.output.contains("Scrolling up"))
+        #expect(result.output.contains(told))
         #expect(!result.output.contains("\u{1B}"))
         #expect(result.errors.isEmpty)
       }
@@ -197,7 +197,26 @@ extension BuiltBinary {
         $0.trimmingCharacters(in: .whitespaces)
       }
       #expect(lines.contains { $0.hasPrefix("01-scrolling-up.yaml") })
+      #expect(lines.contains("What the article saw"))
       #expect(lines.contains("waterfall"))
+    }
+
+    @Test("A scene that ships goes by its name, and a file of that name before it")
+    func shippedName() throws {
+      for name in ["01-scrolling-up", "01-scrolling-up.yaml", "01"] {
+        let result = try BuiltBinary.run(["check", name])
+        #expect(result.status == 0)
+        #expect(result.output.hasPrefix("ok "))
+        #expect(try BuiltBinary.run(["show", name]).output.contains("Scrolling up"))
+      }
+      let own = try folder.write("title: My own\n", to: "01-scrolling-up.yaml")
+      #expect(try BuiltBinary.run(["show", own]).output.contains("My own"))
+    }
+
+    @Test("The museum opens with an exhibit")
+    func museum() throws {
+      #expect(try BuiltBinary.run(["museum", "01"]).output.contains("Scrolling up"))
+      #expect(try BuiltBinary.run(["museum", "b99"]).status == 2)
     }
 
     @Test("Assets that are not there are an error that says where to put them")

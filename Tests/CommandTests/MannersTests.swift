@@ -17,7 +17,7 @@ extension BuiltBinary {
       "A mistyped command, scene or file is answered with the one that was meant",
       arguments: [
         ("chekc", "cellophane check"), ("opne", "cellophane open"), ("gal", "cellophane gallery"),
-        ("scroling-up", "01-scrolling-up.yaml"), ("01-scrolling-up.yaml", "01-scrolling-up.yaml"),
+        ("scroling-up", "01-scrolling-up.yaml"), ("01-scroling-up.yaml", "01-scrolling-up.yaml"),
       ])
     func suggestion(typed: String, meant: String) throws {
       let result = try BuiltBinary.run([typed])

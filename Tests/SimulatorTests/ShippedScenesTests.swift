@@ -39,6 +39,17 @@ struct ShippedScenesTests {
     #expect(!report.expectations.isEmpty, "\(name) expects nothing")
   }
 
+  @Test("Every scene of the museum's tour is there")
+  func museumTour() throws {
+    let path = Self.folder.appending(path: "museum/tour.yaml").path
+    let names = Set(
+      Self.scenes.compactMap { $0.split(separator: "/").last?.dropLast(5) }.map(String.init))
+    for room in try SceneLoader().museumTour(at: path).rooms {
+      #expect(!room.title.isEmpty && !room.about.isEmpty)
+      for scene in room.scenes { #expect(names.contains(scene), "\(scene) of “\(room.title)”") }
+    }
+  }
+
   @Test(
     "An exhibit tells its story, shows it beside what is right, and is done soon",
     arguments: exhibits)

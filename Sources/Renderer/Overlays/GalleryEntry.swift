@@ -8,12 +8,15 @@ public struct GalleryEntry: Sendable, Equatable {
   public var group: String
   /// What to open.
   public var path: String
+  /// What there is to tell of an exhibit; nil for anything else.
+  public var story: Story?
 
   /// An entry of the gallery.
-  public init(title: String, about: String, group: String, path: String) {
+  public init(title: String, about: String, group: String, path: String, story: Story? = nil) {
     self.title = title
     self.about = about
     self.group = group
     self.path = path
+    self.story = story
   }
 }

@@ -39,7 +39,8 @@ struct GalleryPicture {
     let about = CellRect(
       column: area.column + 1, row: area.endRow - aboutRows, columns: area.columns - 2,
       rows: aboutRows)
-    let text = message.isEmpty ? self.about : message
+    let told = state.selected?.story?.bug?.sees ?? self.about
+    let text = message.isEmpty ? told : message
     let lines = WrappedText(text, columns: about.columns)
       .prefix(aboutRows - 1, ellipsis: theme.glyphs.ellipsis)
     for (index, line) in lines.enumerated() {
@@ -86,17 +87,30 @@ struct GalleryPicture {
     StyledLine(state.selected?.title.displaySafe ?? nothing, theme.style(.strong)).draw(
       into: &grid, column: area.column, row: area.row, columns: area.columns,
       ellipsis: theme.glyphs.ellipsis, clip: area)
-    let lines = TextLines(about, columns: area.columns).lines
+    let lines = aboutLines(columns: area.columns)
     // A text that is a little too long is told whole; the picture takes what is left.
     let shown = lines.prefix(max(textRows, min(lines.count, area.rows - 3 - Self.previewRows)))
     for (index, line) in shown.enumerated() {
-      let isCut = index == shown.count - 1 && lines.count > shown.count
-      grid.put(
-        isCut ? line + theme.glyphs.ellipsis : line, column: area.column,
-        row: area.row + 1 + index, clip: area)
+      var line = line
+      if index == shown.count - 1, lines.count > shown.count { line.add(theme.glyphs.ellipsis) }
+      line.draw(
+        into: &grid, column: area.column, row: area.row + 1 + index, columns: area.columns,
+        ellipsis: theme.glyphs.ellipsis, clip: area)
     }
     drawPath(in: area.line(shown.count + 1), into: &grid)
     return shown.count + 2
+  }
+
+  /// What the room shows, at its first entry, and the story of an exhibit; for anything else what it is about.
+  private func aboutLines(columns: Int) -> [StyledLine] {
+    guard let story = state.selected?.story else {
+      return TextLines(about, columns: columns).lines.map { StyledLine(String($0)) }
+    }
+    let text = StoryText(story: story, columns: columns, theme: theme)
+    let room = state.isFirstOfGroup ? story.place?.about ?? "" : ""
+    return WrappedText(theme.spelled(room), columns: columns).lines.map {
+      StyledLine($0, theme.style(.faint))
+    } + text.lines
   }
 
   /// The path; where it is too long its head goes, so that the file is named whole.

@@ -24,6 +24,12 @@ public struct GalleryState: Sendable, Equatable {
     shown.indices.contains(selection) ? shown[selection] : nil
   }
 
+  /// Whether the chosen entry is the first one under its heading.
+  var isFirstOfGroup: Bool {
+    selection == 0 || !shown.indices.contains(selection)
+      || shown[selection - 1].group != shown[selection].group
+  }
+
   /// The chosen entry when nobody knows yet what it looks like.
   public var unseen: GalleryEntry? {
     selected.flatMap { previews[$0.path] == nil ? $0 : nil }
@@ -62,6 +68,9 @@ extension GalleryEntry {
   /// Everything it can be found by.
   fileprivate var searchedText: String {
     let name = path.split(separator: "/").last ?? ""
-    return "\(title) \(group) \(name) \(about)".lowercased()
+    let bug = story?.bug.map {
+      "\($0.entry) \($0.sees) \($0.cause) \($0.knobs.joined(separator: " "))"
+    }
+    return "\(title) \(group) \(name) \(about) \(bug ?? "")".lowercased()
   }
 }

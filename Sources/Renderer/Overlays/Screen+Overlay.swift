@@ -20,6 +20,7 @@ extension Screen {
     case .legend:
       LegendPicture(view: state.view, scroll: state.overlayScroll, area: dock, theme: theme)
         .draw(into: &grid)
+    case .story: storyPicture(in: dock, theme: theme).draw(into: &grid)
     case .log:
       LogPicture(log: state.log, scroll: state.overlayScroll, area: dock, theme: theme)
         .draw(into: &grid)

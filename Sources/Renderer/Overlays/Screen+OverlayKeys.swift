@@ -8,6 +8,7 @@ extension Screen {
     case .help: pressInHelp(key, showing: frame)
     case .knobs: pressInKnobs(key, showing: frame)
     case .legend: pressInLegend(key, showing: frame)
+    case .story: pressInStory(key, showing: frame)
     case .log: pressInLog(key, showing: frame)
     case .gallery: pressInGallery(key)
     case .calls: pressInCalls(key, showing: frame)
@@ -22,6 +23,9 @@ extension Screen {
       case .message: return .nothing
       case .legend:
         scrollLegend(by: step, showing: frame)
+        return .redraw
+      case .story:
+        scrollStory(by: step, showing: frame)
         return .redraw
       default: break
       }

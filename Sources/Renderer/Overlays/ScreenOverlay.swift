@@ -6,6 +6,8 @@ public enum ScreenOverlay: Sendable, Equatable {
   case knobs
   /// What the marks of the viewports mean.
   case legend
+  /// What the scene shows, and why.
+  case story
   /// What there is to open.
   case gallery
   /// What the program's own code printed.
@@ -19,7 +21,7 @@ public enum ScreenOverlay: Sendable, Equatable {
   var dockColumns: Int? {
     switch self {
     case .help, .knobs: 48
-    case .legend: 44
+    case .legend, .story: 44
     case .log: 60
     case .calls: 64
     case .gallery, .message: nil

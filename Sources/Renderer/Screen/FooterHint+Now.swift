@@ -37,8 +37,9 @@ extension FooterHint {
       ]
     case .message: [close, quit]
     case nil where state.search != nil: search(frame, state)
-    case .legend where state.time == TimeState(): [close] + running(frame, state)
-    case .legend, nil:
+    case .legend where state.time == TimeState(), .story where state.time == TimeState():
+      [close] + running(frame, state)
+    case .legend, .story, nil:
       state.time == TimeState() ? running(frame, state) : time(frame, state.time)
     }
   }
@@ -50,6 +51,9 @@ extension FooterHint {
   private static let goOn = FooterHint(
     commands: [.session(.continueSteps)], word: "go on", isVital: true)
 
+  private static let next = FooterHint(
+    commands: [.screen(.nextExhibit)], word: "next exhibit", isVital: true)
+
   private static func running(_ frame: Frame, _ state: ScreenState) -> [FooterHint] {
     let isSideways = frame.panes.first?.scrollsHorizontally ?? false
     var hints = [
@@ -60,6 +64,10 @@ extension FooterHint {
         word: "scroll")
     ]
     if frame.hasMoreSteps { hints.append(goOn) }
+    if frame.progress?.state == .finished, state.story?.next != nil { hints.append(next) }
+    if state.story?.bug != nil, state.overlay == nil {
+      hints.append(FooterHint(commands: [.screen(.story)], word: "why?", isVital: true))
+    }
     if state.log.unseen > 0 { hints.append(news(state.log)) }
     if !state.usesMouse {
       hints.append(

@@ -57,6 +57,8 @@ extension Screen {
     case .screen(.toggleMouse): state.usesMouse.toggle()
     case .screen(.legend): toggle(.legend)
     case .screen(.knobs): toggle(.knobs)
+    case .screen(.story): toggle(.story)
+    case .screen(.nextExhibit): return openNextExhibit()
     case .screen(.viewMode): state.view.mode = state.view.mode.next
     case .screen(.guides): state.view.showsGuides.toggle()
     case .screen(.ruler): state.view.showsRuler.toggle()

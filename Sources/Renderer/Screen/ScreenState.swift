@@ -56,6 +56,8 @@ public struct ScreenState: Sendable, Equatable {
   public var prefersASCII: Bool?
   /// Whether nothing flashes, and keys settle at once.
   public var reducesMotion = false
+  /// What there is to tell of the scene that runs; nil for nothing.
+  public var story: Story?
   /// What the gallery offers.
   public var gallery = GalleryState()
 

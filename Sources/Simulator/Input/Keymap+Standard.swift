@@ -105,6 +105,8 @@ extension Keymap {
       Binding(keys: [.character("!")], screen: .log, help: "what the program's code printed"),
       Binding(keys: [.character("m")], screen: .toggleMouse, help: "mouse on or off"),
       Binding(keys: [.character("o")], screen: .gallery, help: "open: the gallery"),
+      Binding(keys: [.character("W")], screen: .story, help: "why: the story of the scene"),
+      Binding(keys: [.character("O")], screen: .nextExhibit, help: "open the next exhibit"),
       Binding(keys: [.character(":")], screen: .palette, help: "every command, by its words"),
       Binding(keys: [.character("?")], screen: .help, help: "this help"),
       Binding(keys: [.escape], screen: .close, help: "close what is open"),

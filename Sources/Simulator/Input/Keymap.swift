@@ -34,6 +34,8 @@ public struct Keymap: Sendable {
     case quit
     case help
     case gallery
+    case story
+    case nextExhibit
     case restart
     case nextPane
     case toggleInspector

@@ -2,28 +2,107 @@ import Foundation
 import Renderer
 import Scenes
 
-/// The scenes that ship, in the order of the tour: those of the folder `scenes` by the two digits their file names begin
-/// with, then the exhibits of the folder `museum`.
+/// The scenes that ship: those of the folder `scenes` by the two digits their file names begin with, then the exhibits of
+/// the folder `museum` in the order of its rooms.
 struct Tour {
   /// One of them.
   struct Stop {
     var path: String
     var scene: Scene
 
-    /// What the gallery says of it.
-    var entry: GalleryEntry {
-      GalleryEntry(
-        title: scene.title, about: Tour.flowing(scene.about),
-        group: scene.group.isEmpty ? "More" : scene.group, path: path)
+    /// The file's name without its ending.
+    var name: String { Tour.name(of: path) }
+  }
+
+  /// The scene files, in order; never empty.
+  let paths: [String]
+  /// The rooms of the museum; none where it has no plan.
+  let museum: MuseumTour
+
+  /// Lists the scenes of a folder of assets.
+  ///
+  /// - Throws: `MissingAssets` when there are none, `SceneError` when the plan of the museum is wrong.
+  init(assets: URL) throws {
+    let folder = assets.appendingPathComponent("scenes")
+    let scenes = Self.files(in: folder)
+    guard !scenes.isEmpty else { throw MissingAssets(lookedIn: [folder.path]) }
+    let museum = assets.appendingPathComponent("museum")
+    let plan = museum.appendingPathComponent(Self.plan).path
+    self.museum =
+      FileManager.default.fileExists(atPath: plan)
+      ? try SceneLoader().museumTour(at: plan) : MuseumTour()
+    let places = Dictionary(
+      self.museum.scenes.enumerated().map { ($1, $0) }, uniquingKeysWith: { first, _ in first })
+    let exhibits = Self.files(in: museum).enumerated().sorted { one, two in
+      let (first, second) = (places[Self.name(of: one.1)], places[Self.name(of: two.1)])
+      return (first ?? .max, one.0) < (second ?? .max, two.0)
+    }
+    paths = scenes + exhibits.map(\.1)
+  }
+
+  /// The scene that ships under a name, with or without its ending, or under what its name begins with, as `b01`; nil
+  /// for none.
+  func path(named name: String) -> String? {
+    let wanted = name.lowercased()
+    return paths.first { path in
+      let name = Self.name(of: path)
+      return wanted == name || wanted == "\(name).yaml" || wanted == name.prefix { $0 != "-" }
     }
   }
 
-  /// What the gallery lists: the stops in their order, group by group.
-  static func entries(of stops: [Stop]) -> [GalleryEntry] {
-    let entries = stops.map(\.entry)
+  /// Loads every scene.
+  ///
+  /// - Throws: `SceneError` when one of them is wrong.
+  func stops(_ loader: SceneLoader) throws -> [Stop] {
+    try paths.map { Stop(path: $0, scene: try loader.scene(at: $0)) }
+  }
+
+  /// What the gallery lists: the rooms of the museum in the order of its tour, then all other stops, group by group.
+  func entries(of stops: [Stop]) -> [GalleryEntry] {
+    let shown = museum.rooms.flatMap { room in
+      room.scenes.compactMap { name in
+        stops.first { $0.name == name }.map { entry(of: $0, group: room.title) }
+      }
+    }
+    let paths = Set(shown.map(\.path))
+    let others = stops.filter { !paths.contains($0.path) }.map { stop in
+      entry(of: stop, group: stop.scene.group.isEmpty ? "More" : stop.scene.group)
+    }
     var groups: [String] = []
-    for entry in entries where !groups.contains(entry.group) { groups.append(entry.group) }
-    return groups.flatMap { group in entries.filter { $0.group == group } }
+    for entry in others where !groups.contains(entry.group) { groups.append(entry.group) }
+    return shown + groups.flatMap { group in others.filter { $0.group == group } }
+  }
+
+  /// What there is to tell of a scene.
+  ///
+  /// - Parameters:
+  ///   - scene: The scene.
+  ///   - path: Where it comes from.
+  ///   - loader: What reads the title of the scene after it; nil leaves that out.
+  /// - Returns: Its title, what it is about, the bug that it shows, and where it stands in the museum.
+  func story(of scene: Scene, at path: String, _ loader: SceneLoader? = nil) -> Story {
+    var story = Story(title: Self.title(of: scene), about: Self.flowing(scene.about))
+    story.bug = scene.exhibit.map(Story.Bug.init)
+    let name = Self.name(of: path)
+    guard paths.contains(path), let room = museum.room(of: name) else { return story }
+    let tour = museum.scenes
+    story.place = Story.Place(
+      room: room.title, about: Self.flowing(room.about),
+      number: (tour.firstIndex(of: name) ?? 0) + 1, count: tour.count)
+    if let next = museum.scene(after: name).flatMap(self.path(named:)),
+      let scene = try? loader?.scene(at: next)
+    {
+      story.next = Story.Next(title: Self.title(of: scene), path: next)
+    }
+    return story
+  }
+
+  /// The title of a scene, with the number of the bug it shows before it.
+  private static func title(of scene: Scene) -> String {
+    guard let entry = scene.exhibit?.entry, !scene.title.hasPrefix(entry) else {
+      return scene.title
+    }
+    return "\(entry) \(scene.title)"
   }
 
   /// A text whose lines are broken where they please, as paragraphs that a box can break anew.
@@ -33,39 +112,33 @@ struct Tour {
     }.joined(separator: "\n")
   }
 
-  /// The scene files, in order; never empty.
-  let paths: [String]
+  /// The file that tells the rooms of the museum.
+  private static let plan = "tour.yaml"
 
-  /// Lists the scenes of a folder of assets.
-  ///
-  /// - Throws: `MissingAssets` when there are none.
-  init(assets: URL) throws {
-    let folder = assets.appendingPathComponent("scenes")
-    let scenes = Self.files(in: folder)
-    guard !scenes.isEmpty else { throw MissingAssets(lookedIn: [folder.path]) }
-    paths = scenes + Self.files(in: assets.appendingPathComponent("museum"))
-  }
-
-  /// The scene that ships under a name, with or without its ending; nil for none.
-  func path(named name: String) -> String? {
-    paths.first { path in
-      let file = URL(fileURLWithPath: path)
-      return name == file.lastPathComponent
-        || name == file.deletingPathExtension().lastPathComponent
-    }
+  private func entry(of stop: Stop, group: String) -> GalleryEntry {
+    let story = story(of: stop.scene, at: stop.path)
+    return GalleryEntry(
+      title: story.title, about: story.about, group: group, path: stop.path,
+      story: story.bug == nil ? nil : story)
   }
 
   /// The scene files of a folder, by their names; none when there is no such folder.
   private static func files(in folder: URL) -> [String] {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
-    return names.filter { $0.hasSuffix(".yaml") && $0 != "tour.yaml" }.sorted()
+    return names.filter { $0.hasSuffix(".yaml") && $0 != plan }.sorted()
       .map { folder.appendingPathComponent($0).path }
   }
 
-  /// Loads every scene.
-  ///
-  /// - Throws: `SceneError` when one of them is wrong.
-  func stops(_ loader: SceneLoader) throws -> [Stop] {
-    try paths.map { Stop(path: $0, scene: try loader.scene(at: $0)) }
+  private static func name(of path: String) -> String {
+    URL(fileURLWithPath: path).deletingPathExtension().lastPathComponent
+  }
+}
+
+extension Story.Bug {
+  fileprivate init(_ exhibit: Exhibit) {
+    self.init(
+      entry: exhibit.entry, sees: Tour.flowing(exhibit.sees), cause: Tour.flowing(exhibit.cause),
+      basis: exhibit.basis.rawValue, fix: Tour.flowing(exhibit.fix), reported: exhibit.reported,
+      knobs: exhibit.knobs)
   }
 }

@@ -6,6 +6,8 @@ struct GalleryCommand: ParsableCommand {
     commandName: "gallery",
     abstract: "Choose among the scenes that ship.",
     discussion: """
+      The museum of known bugs comes first, room by room in the order of its tour.
+
       EXAMPLES:
         cellophane gallery
         cellophane gallery --ascii --no-mouse

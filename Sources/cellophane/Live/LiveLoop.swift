@@ -57,6 +57,7 @@ final class LiveLoop {
     program.look?.apply(to: &screen.state)
     Self.fit(&screen, to: terminal, program.options)
     terminal.trapReport = Self.trapReport(of: scene, at: path, program)
+    screen.state.story = program.story(of: scene, at: path)
     timeline = try Timeline(scene.fitted(to: screen))
     timeline.settlesKeys = screen.state.reducesMotion
     wasOnStage = screen.state.isOnStage
@@ -191,18 +192,21 @@ final class LiveLoop {
     }
   }
 
-  /// Lays the gallery over the scene.
-  func openGallery() {
-    screen.state.overlay = .gallery
+  /// Opens what is to be open at first; the gallery at its first entry.
+  func open(_ overlay: ScreenOverlay?) {
+    screen.state.overlay = overlay
+    guard overlay == .gallery else { return }
     fillGallery()
+    screen.state.gallery.select(0)
   }
 
   private func fillGallery() {
     guard screen.state.gallery.entries.isEmpty else { return }
     attempt("The gallery") {
-      let stops = try program.tour().stops(program.loader)
+      let tour = try program.tour()
+      let stops = try tour.stops(program.loader)
       let folder = URL(fileURLWithPath: FileManager.default.currentDirectoryPath)
-      let entries = Tour.entries(of: stops) + LocalFiles(in: folder).entries
+      let entries = tour.entries(of: stops) + LocalFiles(in: folder).entries
       screen.state.gallery = GalleryState(entries: entries)
       screen.state.gallery.select(entries.firstIndex { $0.path == path } ?? 0)
     }
@@ -235,6 +239,7 @@ final class LiveLoop {
     defer { prepareTrapReport() }
     timeline = try Timeline(scene.fitted(to: screen), pace: timeline.pace)
     self.path = path
+    screen.state.story = program.story(of: scene, at: path)
     timeline.settlesKeys = screen.state.reducesMotion
     screen.state.focusedPane = 0
     screen.state.hasChosenPane = false

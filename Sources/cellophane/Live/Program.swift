@@ -44,6 +44,13 @@ struct Program {
     try Tour(assets: locator.folder())
   }
 
+  /// What there is to tell of a scene; nil for several files beside one another.
+  func story(of scene: Scene, at path: String?) -> Story? {
+    path.map { path in
+      (try? tour())?.story(of: scene, at: path, loader) ?? Story(title: scene.title)
+    }
+  }
+
   /// The file that is meant: one that is there, else the scene that ships under the name.
   func path(of name: String) -> String {
     guard name != "-", !FileManager.default.fileExists(atPath: name) else { return name }
@@ -58,11 +65,17 @@ struct Program {
   }
 
   /// Runs a scene on the terminal, or prints its first frame when there is none.
-  func play(_ scene: Scene, at path: String?) throws {
+  ///
+  /// - Parameters:
+  ///   - scene: The scene.
+  ///   - path: Where it comes from; nil for several files.
+  ///   - overlay: What is open at first.
+  /// - Throws: `UnbuiltFeature` when the scene cannot run.
+  func play(_ scene: Scene, at path: String?, showing overlay: ScreenOverlay? = nil) throws {
     guard StandardStreams.outputIsTerminal else {
       return try show(scene, moment: 0)
     }
-    try live(scene, at: path, opensGallery: false)
+    try live(scene, at: path, showing: overlay)
   }
 
   /// Runs the gallery on the terminal, or prints it when there is none.
@@ -72,14 +85,14 @@ struct Program {
     let scene = try loader.scene(at: path)
     guard StandardStreams.outputIsTerminal else {
       var screen = screen(options.size ?? .standard)
-      screen.state.gallery = GalleryState(entries: Tour.entries(of: try tour.stops(loader)))
+      screen.state.gallery = GalleryState(entries: tour.entries(of: try tour.stops(loader)))
       screen.state.overlay = .gallery
       if let entry = screen.state.gallery.unseen {
         screen.state.gallery.keep(GalleryPreview(path: entry.path, loader, on: screen), of: entry)
       }
       return try printFrame(of: Session(scene), on: screen)
     }
-    try live(scene, at: path, opensGallery: true)
+    try live(scene, at: path, showing: .gallery)
   }
 
   /// Prints the frame of a moment, in seconds from the start.
@@ -106,13 +119,13 @@ struct Program {
     return screen
   }
 
-  private func live(_ scene: Scene, at path: String?, opensGallery: Bool) throws {
+  private func live(_ scene: Scene, at path: String?, showing overlay: ScreenOverlay?) throws {
     let usesColor = options.color.usesColor(isTerminal: true, wantsColor: traits.wantsColor)
     let terminal = try TerminalScreen(
       traits: traits, usesColor: usesColor, usesMouse: !options.withoutMouse)
     defer { terminal.leave() }
     let loop = try LiveLoop(self, terminal: terminal, scene: scene, path: path)
-    if opensGallery { loop.openGallery() }
+    loop.open(overlay)
     switch loop.run() {
     case nil: return
     case .interrupted: throw ExitCode.interrupted

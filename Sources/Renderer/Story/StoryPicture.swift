@@ -1,0 +1,47 @@
+import Simulator
+
+/// The story of the scene that runs, in the dock beside it.
+struct StoryPicture {
+  let story: Story?
+  let scroll: Int
+  let area: CellRect
+  let theme: Theme
+  /// The key that opens what comes next.
+  let nextKey: String
+
+  func draw(into grid: inout CellGrid) {
+    let content = Dock.draw("story", in: area, theme: theme, into: &grid)
+    let lines = lines(columns: content.columns)
+    let first = max(0, min(scroll, lines.count - content.rows))
+    for (index, line) in lines.dropFirst(first).prefix(content.rows).enumerated() {
+      line.draw(
+        into: &grid, column: content.column, row: content.row + index, columns: content.columns,
+        ellipsis: theme.glyphs.ellipsis, clip: content)
+    }
+    let more = lines.count - first - content.rows
+    guard more > 0 else { return }
+    let note = StyledLine(" \(theme.glyphs.downArrow) \(more) more ", theme.style(.strong))
+    note.draw(
+      into: &grid, column: area.endColumn - note.columns - 1, row: area.row, columns: note.columns,
+      ellipsis: theme.glyphs.ellipsis, clip: area)
+  }
+
+  /// Everything there is to tell, in lines of the dock.
+  func lines(columns: Int) -> [StyledLine] {
+    guard let story else {
+      return [StyledLine("These files tell no story.", theme.style(.faint))]
+    }
+    let text = StoryText(story: story, columns: columns, theme: theme)
+    var lines = WrappedText(theme.spelled(story.title), columns: columns).lines.map {
+      StyledLine($0, theme.style(.strong))
+    }
+    if let place = text.place { lines.append(place) }
+    lines.append(StyledLine())
+    lines += text.lines
+    if story.bug != nil, !story.about.isEmpty { lines += [StyledLine()] + text.about }
+    guard let next = story.next else { return lines }
+    var hint = StyledLine(nextKey, theme.style(.key))
+    hint.add(" next: \(theme.spelled(next.title))", theme.style(.text))
+    return lines + [StyledLine(), hint]
+  }
+}

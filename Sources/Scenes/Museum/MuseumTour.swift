@@ -1,0 +1,42 @@
+/// The rooms of the museum, in the order in which they teach.
+public struct MuseumTour: Sendable, Equatable {
+  /// Scenes that belong together.
+  public struct Room: Sendable, Equatable {
+    /// Its heading.
+    public var title: String
+    /// What the room shows, in a sentence or two.
+    public var about: String
+    /// The scenes by the names of their files, without the ending.
+    public var scenes: [String]
+
+    /// A room with its scenes.
+    public init(title: String, about: String, scenes: [String]) {
+      self.title = title
+      self.about = about
+      self.scenes = scenes
+    }
+  }
+
+  /// The rooms, in order.
+  public var rooms: [Room]
+
+  /// A tour through rooms.
+  public init(rooms: [Room] = []) {
+    self.rooms = rooms
+  }
+
+  /// Every scene, room after room.
+  public var scenes: [String] { rooms.flatMap(\.scenes) }
+
+  /// The room of a scene; nil for one that stands in none.
+  public func room(of scene: String) -> Room? {
+    rooms.first { $0.scenes.contains(scene) }
+  }
+
+  /// The scene after one; nil behind the last and for one that stands in no room.
+  public func scene(after scene: String) -> String? {
+    let scenes = scenes
+    guard let index = scenes.firstIndex(of: scene), index + 1 < scenes.count else { return nil }
+    return scenes[index + 1]
+  }
+}

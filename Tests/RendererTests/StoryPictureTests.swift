@@ -1,0 +1,181 @@
+import Simulator
+import Testing
+
+@testable import Renderer
+
+/// The story of an exhibit: in the dock beside it, and in the gallery.
+@Suite("The story of an exhibit")
+struct StoryPictureTests {
+  static let story = Story(
+    title: "B01 Upward-scroll jump",
+    about: "Press ↑ and watch the left pane.",
+    bug: Story.Bug(
+      entry: "B01", sees: "Going up, the page lurches whenever a row comes in at the top.",
+      cause: "The row is taller than its estimate, and nobody moves the content offset.",
+      basis: "documented symptom", fix: "contentOffsetAdjustment of the context.",
+      reported: ["https://github.com/airbnb/MagazineLayout/issues/9", "http://www.openradar.me/1"],
+      knobs: ["compensation"]),
+    place: Story.Place(
+      room: "The place is lost", about: "What you read is pushed away.", number: 9, count: 46),
+    next: Story.Next(title: "B07 Wrong item", path: "b07.yaml"))
+
+  private func picture(_ screen: Screen, _ frame: Frame) -> String {
+    let grid = screen.draw(frame)
+    #expect(grid.isWhole && grid.columns == screen.columns && grid.rows == screen.rows)
+    return grid.picture.split(separator: "\n", omittingEmptySubsequences: false)
+      .map { $0 + "|" }.joined(separator: "\n")
+  }
+
+  @Test("Beside the panes, with the way to the next one")
+  func docked() {
+    var screen = Screen(columns: 80, rows: 24)
+    screen.state.story = Self.story
+    screen.state.overlay = .story
+    #expect(
+      picture(screen, .scrollingUp) == """
+         Cellophane  Scrolling up ────────────────────────────── 0.45 s ▶ decelerating ─|
+        bug ✗ JUMP 70 pt ──── fixed · correct · list│─ story ───────────────────────────|
+        ┃                  ┃┊ ┃                  ┃┊ │ B01 Upward-scroll jump            |
+        ┃                  ┃┊ ┃                  ┃┊ │ 9 of 46 · The place is lost       |
+        ┗━━━━━━━━━━━━━━━━━━┛┊ ┗━━━━━━━━━━━━━━━━━━┛┊ │                                   |
+        ▎[0,31]  40 → 70    ┊ ▎[0,31]  40 → 70    ┊ │ sees: Going up, the page lurches  |
+        ▎A short text       ◈ ▎A short text       ◈ │   whenever a row comes in at the  |
+        ▁[0,32]  40 → 160 ▁▁▒ ▁[0,32]  40 → 160 ▁▁▒ │   top.                            |
+        │A cell that grew  │▒ │A cell that grew  │▒ │ why, inferred from a documented   |
+        │when it was asked,││ │when it was asked,││ │   symptom: The row is taller than |
+        ◈because its text  │┃ ◈because its text  │┃ │   its estimate, and nobody moves  |
+        │needs more than   │┃ │needs more than   │┃ │   the content offset.             |
+        │one line.         │┃ │one line.         │┃ │ helps: contentOffsetAdjustment    |
+        ╵⎻⎻⎻⎻⎻⎻⎻⎻⎻⎻⎻⎻⎻⎻⎻⎻⎻⎻╵┃ ╵⎻⎻⎻⎻⎻⎻⎻⎻⎻⎻⎻⎻⎻⎻⎻⎻⎻⎻╵┃ │   of the context.                 |
+        ▎[0,34]             ┃ ▎[0,34]             ┃ │ knob: compensation                |
+        ▎fixed              │ ▎fixed              │ │ reported: github.com/airbnb/      |
+        ╎[0,35]  ~40    ~   ┊ ╎[0,35]  ~40    ~   ┊ │   MagazineLayout/issues/9,        |
+        ╎not asked yet    ~ ┊ ╎not asked yet    ~ ┊ │   openradar.me/1                  |
+        │[0,36]  ~100  ▔ ▔ │┊ │[0,36]  ~100  ▔ ▔ │┊ │                                   |
+        ╎ ~   ~   ~   ~   ~╎┊ ╎ ~   ~   ~   ~   ~╎┊ │ Press ↑ and watch the left pane.  |
+        ╎   ~   ~   ~   ~  ╎┊ ╎   ~   ~   ~   ~  ╎┊ │                                   |
+        ───────────────────── ───────────────────── │ O next: B07 Wrong item            |
+                                                    │                                   |
+         Press ↑. Watch the left.                            Esc close  ⏎ go on  ? help |
+        """)
+  }
+
+  @Test("Where nothing has room beside it")
+  func narrow() {
+    var screen = Screen(columns: 40, rows: 12)
+    screen.isASCII = true
+    screen.state.story = Self.story
+    screen.state.overlay = .story
+    #expect(
+      picture(screen, .scrollingUp) == """
+         Scrolling up -- 0.45 s > decelerating -|
+        |- story ----------------- Down 9 more -|
+        | B01 Upward-scroll jump                |
+        | 9 of 46 - The place is lost           |
+        |                                       |
+        | sees: Going up, the page lurches      |
+        |   whenever a row comes in at the top. |
+        | why, inferred from a documented       |
+        |   symptom: The row is taller than its |
+        |   estimate, and nobody moves the      |
+        |   content offset.                     |
+         Press Up. Watch the left.    Esc close |
+        """)
+    _ = screen.press(.pageDown, showing: .scrollingUp)
+    #expect(
+      picture(screen, .scrollingUp) == """
+         Scrolling up -- 0.45 s > decelerating -|
+        |- story ----------------- Down 1 more -|
+        |   content offset.                     |
+        | helps: contentOffsetAdjustment of     |
+        |   the context.                        |
+        | knob: compensation                    |
+        | reported: github.com/airbnb/Magazine  |
+        |   Layout/issues/9, openradar.me/1     |
+        |                                       |
+        | Press Up and watch the left pane.     |
+        |                                       |
+         Press Up. Watch the left.    Esc close |
+        """)
+  }
+
+  @Test("In the gallery: the room at its first entry, the story, the file, the picture")
+  func gallery() {
+    var screen = Screen(columns: 80, rows: 24)
+    screen.state.overlay = .gallery
+    screen.state.gallery = GalleryState(entries: [
+      GalleryEntry(
+        title: Self.story.title, about: Self.story.about, group: "The place is lost",
+        path: "museum/b01.yaml", story: Self.story),
+      GalleryEntry(title: "Reader", about: "Text.", group: "Data", path: "scenes/14.yaml"),
+    ])
+    #expect(
+      picture(screen, .scrollingUp) == """
+         Cellophane  gallery ───────────────────────────────────────────────────────────|
+         The place is lost                                                              |
+         ▸ B01 Upward-scroll jump         B01 Upward-scroll jump                        |
+         Data                             What you read is pushed away.                 |
+           Reader                         sees: Going up, the page lurches whenever a   |
+                                            row comes in at the top.                    |
+                                          why, inferred from a documented symptom:      |
+                                            The row is taller than its estimate, and    |
+                                            nobody moves the content offset.            |
+                                          helps: contentOffsetAdjustment of the         |
+                                            context.                                    |
+                                          knob: compensation                            |
+                                          reported:                                     |
+                                            github.com/airbnb/MagazineLayout/issues/9,  |
+                                            openradar.me/1                              |
+                                          museum/b01.yaml                               |
+                                                                                        |
+                                                                                        |
+                                                                                        |
+                                                                                        |
+                                                                                        |
+                                                                                        |
+                                                                                        |
+         ↑↓ choose  ⏎ open  / filter  Esc close  q quit                                 |
+        """)
+    screen.columns = 40
+    screen.rows = 12
+    #expect(
+      picture(screen, .scrollingUp) == """
+         Cellophane  gallery ───────────────────|
+         The place is lost                      |
+         ▸ B01 Upward-scroll jump               |
+         Data                                   |
+           Reader                               |
+                                                |
+         Going up, the page lurches whenever a  |
+         row comes in at the top.               |
+                                                |
+                                                |
+         museum/b01.yaml                        |
+         ↑↓ choose  ⏎ open  / filter  Esc close |
+        """)
+    screen.state.gallery.filter("lurches")
+    #expect(screen.state.gallery.shown.count == 1)
+  }
+
+  @Test("The key opens the next exhibit, offered when every step has been taken")
+  func next() {
+    var screen = Screen(columns: 80, rows: 24)
+    screen.state.story = Self.story
+    var frame = Frame.scrollingUp
+    frame.progress = SceneProgress(part: 2, parts: 2, state: .finished)
+    frame.hasMoreSteps = false
+    #expect(picture(screen, frame).contains("O next exhibit"))
+    #expect(picture(screen, frame).contains("W why?"))
+    #expect(
+      screen.press(.character("O"), showing: frame)
+        == .open(GalleryEntry(title: "B07 Wrong item", about: "", group: "", path: "b07.yaml")))
+    frame.progress?.state = .waiting
+    #expect(!picture(screen, frame).contains("O next exhibit"))
+    screen.state.story?.next = nil
+    #expect(screen.press(.character("O"), showing: frame) == .nothing)
+    screen.state.story = nil
+    #expect(!picture(screen, frame).contains("W why?"))
+    #expect(screen.press(.character("W"), showing: frame) == .redraw)
+    #expect(picture(screen, frame).contains("These files tell no story."))
+  }
+}
