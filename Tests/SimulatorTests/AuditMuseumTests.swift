@@ -68,6 +68,20 @@ struct AuditMuseumTests {
     #expect(finding.max == 40)
   }
 
+  @Test("B10 (b): the offset follows the update, and what was only estimated in it is paid later")
+  func contentDeltaOfUpdate() throws {
+    let session = try Session(
+      .list(100, estimate: 40, height: 80, knobs: ["compensation": .word("contentDeltaOfUpdate")]))
+    session.apply(.setOffset(CGPoint(x: 0, y: 800), animated: false))
+    let paths = (0..<20).map { IndexPath(item: $0, section: 0) }
+    session.apply(
+      .update([.insert(paths, items: Array(repeating: nil, count: 20))], animated: false))
+    #expect(session.frame.panes[0].bounds.minY == 800 + 20 * 40)
+    #expect(session.finding(.anchor) == nil)
+    for _ in 0..<20 { session.apply(.scrollBy(CGPoint(x: 0, y: -40))) }
+    #expect(try #require(session.finding(.anchor)).signedSum == 20 * 40)
+  }
+
   // MARK: B03: blank screens
 
   private func tooLarge() throws -> Session {

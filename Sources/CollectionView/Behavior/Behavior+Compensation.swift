@@ -6,6 +6,9 @@ extension Behavior {
     case none
     /// By the change of the content size.
     case contentDelta
+    /// By the change of the content size in an update, as an app does that adds it to the offset after an insertion; what
+    /// sizes that become known later move is let be.
+    case contentDeltaOfUpdate
     /// Twice, as when two authorities correct the same change.
     case double
     /// By as much as the edge of the first visible item has moved that is nearer to the screen's start.

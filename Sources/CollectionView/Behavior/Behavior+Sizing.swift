@@ -34,7 +34,7 @@ extension Behavior.Compensation {
     anchorMove: CGFloat, contentDelta: CGFloat, isAbove: Bool, isGoingBack: Bool
   ) -> CGFloat {
     switch self {
-    case .none: 0
+    case .none, .contentDeltaOfUpdate: 0
     case .contentDelta, .spanning: isAbove ? contentDelta : 0
     case .double: 2 * anchorMove
     case .downOnly: isGoingBack ? 0 : anchorMove
@@ -46,7 +46,7 @@ extension Behavior.Compensation {
   func adjustment(ofUpdate anchorMove: CGFloat, contentDelta: CGFloat) -> CGFloat {
     switch self {
     case .none: 0
-    case .contentDelta: contentDelta
+    case .contentDelta, .contentDeltaOfUpdate: contentDelta
     case .double: 2 * anchorMove
     default: anchorMove
     }

@@ -119,7 +119,8 @@ extension EstimatingLayout {
       holdReader(whileResizingTo: span.upperBound - span.lowerBound)
     }
     let move = moveOfReader(through: change)
-    guard collectionView?.behavior.compensation != Behavior.Compensation.none else { return }
+    let compensation = collectionView?.behavior.compensation ?? .firstSized
+    guard compensation != .none, compensation != .contentDeltaOfUpdate else { return }
     context.contentOffsetAdjustment = vector(along: move)
   }
 

@@ -77,7 +77,8 @@ public enum SceneFormat {
     Knob(
       "compensation", .layout,
       [
-        .built("firstSized"), .built("none"), .built("contentDelta"), .built("double"),
+        .built("firstSized"), .built("none"), .built("contentDelta"),
+        .built("contentDeltaOfUpdate"), .built("double"),
         .built("nearestEdge"), .built("spanning"), .built("unsized"), .built("downOnly"),
         .built("deferred"), .built("swallowed"),
       ]),
