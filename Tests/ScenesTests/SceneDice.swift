@@ -101,6 +101,7 @@ struct SceneDice {
       .fixed(.zero), .fixed(insets()), .bottomWhenShorterThan(points(), by: anyPoints()),
     ])
     if flip() { pane.safeAreaInsets = insets() }
+    if flip() { pane.selfSizingInvalidation = .disabled }
     if flip() {
       pane.scroll.decelerationRate = .fast
       pane.scroll.bounces = flip()

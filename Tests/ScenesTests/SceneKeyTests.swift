@@ -96,6 +96,7 @@ struct SceneKeyTests {
       $0.contentInset = .bottomWhenShorterThan(480, by: 10)
     },
     Case("safeAreaInsets: [44, 0, 34, 0]") { $0.safeAreaInsets = Insets(44, 0, 34, 0) },
+    Case("selfSizingInvalidation: disabled") { $0.selfSizingInvalidation = .disabled },
     Case("scroll: { decelerationRate: fast, bounces: false }") {
       $0.scroll.decelerationRate = .fast
       $0.scroll.bounces = false

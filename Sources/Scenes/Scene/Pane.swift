@@ -32,6 +32,8 @@ public struct Pane: Sendable, Equatable {
   public var contentInset = ContentInset.fixed(.zero)
   /// The safe area, which the adjusted content inset adds.
   public var safeAreaInsets = Insets.zero
+  /// Whether content that arrives late is measured while its cell is on the screen.
+  public var selfSizingInvalidation = SelfSizingInvalidation.enabled
   /// How the scroll view scrolls.
   public var scroll = ScrollSettings()
   /// The behaviour preset and the single knobs changed.

@@ -25,6 +25,7 @@ struct PaneWriter {
         "layout": changed(\.layout) { .layout($0) },
         "contentInset": changed(\.contentInset) { .contentInset($0) },
         "safeAreaInsets": changed(\.safeAreaInsets) { .insets($0) },
+        "selfSizingInvalidation": changed(\.selfSizingInvalidation) { .word($0.rawValue) },
         "scroll": changed(\.scroll) { .scroll($0) },
         "behavior": changed(\.behavior) { .behavior($0) },
       ]).entries ?? []

@@ -19,6 +19,9 @@ extension KnobList {
       stepped("safeAreaInsets", in: .view, pane.safeAreaInsets, spelled: \.spelled) {
         next(to: pane.safeAreaInsets, up: $0, from: 0)
       },
+      words(
+        "selfSizingInvalidation", in: .view, pane.selfSizingInvalidation.rawValue,
+        of: SelfSizingInvalidation.allCases.map(\.rawValue)),
       flag("scroll.isPagingEnabled", in: .view, scroll.isPagingEnabled),
       words(
         "scroll.decelerationRate", in: .view, scroll.decelerationRate.rawValue,

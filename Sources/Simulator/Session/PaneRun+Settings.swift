@@ -30,7 +30,7 @@ extension PaneRun {
     }
     takeScreen(before: old)
     takeInsets(before: old)
-    takeScrollSettings()
+    takeViewSettings()
     audit.anchor = new.anchor
     if new.layout != old.layout { try takeLayout(before: old.layout) }
     if needsReload { reloadForgetting() }

@@ -139,7 +139,7 @@ final class PaneRun: NSObject {
   private func configure() {
     view.traitCollection = UITraitCollection(displayScale: pane.displayScale)
     view.cover(UIEdgeInsets(pane.safeAreaInsets))
-    takeScrollSettings()
+    takeViewSettings()
     if case .fixed(let insets) = pane.contentInset { view.contentInset = UIEdgeInsets(insets) }
     view.register(SceneCell.self, forCellWithReuseIdentifier: SceneCell.identifier)
     for kind in [
@@ -153,8 +153,10 @@ final class PaneRun: NSObject {
     view.dataSource = content
   }
 
-  /// Gives the view the scroll view's own settings.
-  func takeScrollSettings() {
+  /// Gives the view the settings it has under UIKit's names.
+  func takeViewSettings() {
+    view.selfSizingInvalidation =
+      pane.selfSizingInvalidation == .enabled ? .enabled : .disabled
     view.decelerationRate = pane.scroll.decelerationRate == .fast ? .fast : .normal
     view.isPagingEnabled = pane.scroll.isPagingEnabled
     view.bounces = pane.scroll.bounces

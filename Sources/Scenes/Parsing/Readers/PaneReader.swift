@@ -5,7 +5,7 @@ struct PaneReader {
   /// Keys that may stand at the top level as defaults, and in a pane.
   static let keys = [
     "viewport", "scale", "font", "displayScale", "seed", "anchor", "cell", "header", "footer",
-    "layout", "contentInset", "safeAreaInsets", "scroll", "behavior",
+    "layout", "contentInset", "safeAreaInsets", "selfSizingInvalidation", "scroll", "behavior",
   ]
 
   /// Keys whose maps a pane overrides key by key; anything else it replaces.
@@ -33,6 +33,9 @@ struct PaneReader {
     if let inset = value["contentInset"] { pane.contentInset = try contentInset(inset) }
     if let insets = value["safeAreaInsets"] {
       pane.safeAreaInsets = try insets.insets(.notNegative)
+    }
+    if let word = value["selfSizingInvalidation"] {
+      pane.selfSizingInvalidation = try word.word("self-sizing invalidation")
     }
     if let scroll = value["scroll"] { pane.scroll = try self.scroll(scroll) }
     if let behavior = value["behavior"] {
