@@ -95,6 +95,7 @@ struct StepTests {
         ], animated: false)
     ),
     ("reloadData: true", .reloadData),
+    ("reappear: true", .reappear),
     ("invalidateLayout: true", .invalidateLayout(times: 1)),
     ("invalidateLayout: 5", .invalidateLayout(times: 5)),
     ("viewport: [480, 320]", .viewport(CGSize(width: 480, height: 320))),

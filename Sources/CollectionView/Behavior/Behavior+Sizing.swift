@@ -21,6 +21,15 @@ extension Behavior.SizeGate {
   }
 }
 
+extension Behavior {
+  /// Whether a layout takes a preferred extent in place of the one it knows, as `SizeGate` has it; all in points.
+  ///
+  /// Sizes that are kept by index are never asked for again.
+  func accepts(_ preferred: CGFloat, after last: CGFloat, laidOut: CGFloat) -> Bool {
+    sizeCache.key != .byIndex && sizeGate.accepts(preferred, after: last, laidOut: laidOut)
+  }
+}
+
 extension Behavior.Compensation {
   /// How far the content offset moves because a size changed, in points along the scroll axis.
   ///

@@ -83,6 +83,15 @@ extension CollectionViewHosting where Self: UICollectionView {
     }
   }
 
+  /// Takes the view off the screen and brings it back, as a detail does that is pushed over it and popped.
+  ///
+  /// Nothing changes, unless the behavior has the layout forget its sizes.
+  public func reappear() {
+    guard behavior.sizeCache.isDroppedOnReappear else { return }
+    collectionViewLayout.forgetSizes()
+    collectionViewLayout.invalidateLayout()
+  }
+
   /// How an element came by its size; fixed for a layout that cannot tell.
   public func sizeState(of attributes: UICollectionViewLayoutAttributes) -> SizeState {
     collectionViewLayout.sizeState(of: attributes) ?? .fixed

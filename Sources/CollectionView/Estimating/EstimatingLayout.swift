@@ -130,7 +130,9 @@ extension EstimatingLayout {
     let before = contentExtent
     reader.isPushed = collectionView.isAtStart
     holdReader(through: update)
-    let move = moveOfReader(following: update) { apply(update) }
+    let taken = update.taken(
+      by: collectionView.behavior.sizeCache.key, counts: collectionView.loadedCounts)
+    let move = moveOfReader(following: update) { apply(taken) }
     reader.updateShift =
       reader.isPushed
       ? 0

@@ -30,8 +30,10 @@ extension UICollectionViewFlowLayout {
   /// - Complexity: O(sections + given sizes), O(1) when the breadth is the same.
   func changeBreadth(to newBreadth: FlowBreadth) {
     guard newBreadth != breadth else { return }
-    let asksAnew = isSelfSizing && newBreadth.dimension != breadth.dimension
-    let forgets = collectionView?.behavior.sizeCache.isDroppedOnWidthChange ?? false
+    let cache = collectionView?.behavior.sizeCache ?? Behavior.SizeCache()
+    let asksAnew =
+      isSelfSizing && newBreadth.dimension != breadth.dimension && cache.key != .neverDropped
+    let forgets = cache.isDroppedOnWidthChange
     breadth = newBreadth
     if asksAnew, forgets { tally = FlowTally() }
     let common = commonSize

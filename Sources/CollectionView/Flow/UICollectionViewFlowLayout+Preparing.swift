@@ -15,7 +15,8 @@ extension UICollectionViewFlowLayout {
       return
     }
     breadth = breadth(in: collectionView.bounds)
-    let forgets = preparation == .reload && collectionView.behavior.sizeCache.isDroppedOnReload
+    let cache = collectionView.behavior.sizeCache
+    let forgets = preparation == .reload && cache.isDroppedOnReload && cache.key != .neverDropped
     loadSections(from: collectionView, keepingSizes: !forgets)
   }
 
@@ -27,8 +28,12 @@ extension UICollectionViewFlowLayout {
     isSelfSizing = estimatedItemSize != .zero && firstSize == nil
     if known.isEmpty || !isSelfSizing { tally = FlowTally() }
     let common = commonSize
-    sections = (0..<collectionView.numberOfSections).map { index in
-      let count = collectionView.numberOfItems(inSection: index)
+    let isCounted =
+      isSelfSizing && !known.isEmpty && collectionView.behavior.sizeCache.key == .neverDropped
+    let sectionCount = isCounted ? known.count : collectionView.numberOfSections
+    sections = (0..<sectionCount).map { index in
+      let count =
+        isCounted ? known[index].itemCount : collectionView.numberOfItems(inSection: index)
       let metrics = metrics(ofSection: index, by: delegate, in: collectionView)
       if let delegate, let firstSize {
         let sizes = givenSizes(

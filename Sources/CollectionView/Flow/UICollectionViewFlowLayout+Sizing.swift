@@ -15,7 +15,7 @@ extension UICollectionViewFlowLayout {
   /// Whether a preferred size is to be taken for an element.
   func accepts(_ preferred: CGSize, for original: UICollectionViewLayoutAttributes) -> Bool {
     guard isSelfSizing, exists(original) else { return false }
-    guard let last = measuredSize(of: original), let gate = collectionView?.behavior.sizeGate
+    guard let last = measuredSize(of: original), let gate = collectionView?.behavior
     else { return true }
     let laidOut = axis.size(original.size)
     return gate.accepts(axis.main(of: preferred), after: last.main, laidOut: laidOut.main)

@@ -211,7 +211,8 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout, EstimatingLayout 
 
   override func measuredItemCount(inSection section: Int, _ items: Range<Int>) -> Int? {
     guard isSelfSizing, sections.indices.contains(section) else { return isSelfSizing ? nil : 0 }
-    return sections[section].lines.sizes.givenCount(in: items)
+    return sections[section].lines.sizes.givenCount(
+      in: items.clamped(to: 0..<sections[section].itemCount))
   }
 
   override var modelContentSize: CGSize? { liveContentSize }
@@ -232,6 +233,11 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout, EstimatingLayout 
 
   override func willUpdate(_ update: ItemUpdate) {
     follow(update)
+  }
+
+  override func forgetSizes() {
+    sections = []
+    pending = .reload
   }
 
   override var needsPreparation: Bool { pending > .nothing }

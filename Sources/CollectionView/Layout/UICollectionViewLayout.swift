@@ -388,6 +388,9 @@ open class UICollectionViewLayout: NSObject {
   /// `prepare(forCollectionViewUpdates:)`.
   func willUpdate(_ update: ItemUpdate) {}
 
+  /// Nothing that was measured counts any more; whoever calls this invalidates the layout.
+  func forgetSizes() {}
+
   /// Whether something was invalidated that `prepare()` has not taken care of; a pasted layout cannot tell.
   var needsPreparation: Bool { false }
 

@@ -144,7 +144,7 @@ open class ListLayout: UICollectionViewLayout, EstimatingLayout {
       let known = height(of: originalAttributes)
     else { return false }
     guard known.isMeasured else { return true }
-    return collectionView?.behavior.sizeGate.accepts(
+    return collectionView?.behavior.accepts(
       preferredAttributes.size.height, after: known.extent,
       laidOut: originalAttributes.size.height) ?? false
   }
@@ -187,7 +187,8 @@ open class ListLayout: UICollectionViewLayout, EstimatingLayout {
 
   override func measuredItemCount(inSection section: Int, _ items: Range<Int>) -> Int? {
     guard sections.indices.contains(section) else { return nil }
-    return sections[section].items.measuredCount(in: items)
+    let known = items.clamped(to: 0..<sections[section].items.count)
+    return sections[section].items.measuredCount(in: known)
   }
 
   // MARK: Where heights come from
@@ -207,6 +208,11 @@ open class ListLayout: UICollectionViewLayout, EstimatingLayout {
 
   override func willUpdate(_ update: ItemUpdate) {
     follow(update)
+  }
+
+  override func forgetSizes() {
+    sections = []
+    needsReload = true
   }
 
   override func layoutPassDidEnd() {
@@ -310,10 +316,14 @@ open class ListLayout: UICollectionViewLayout, EstimatingLayout {
   // MARK: Loading
 
   private func load(from collectionView: UICollectionView) {
-    let counts = (0..<collectionView.numberOfSections).map {
-      collectionView.numberOfItems(inSection: $0)
-    }
-    let keeps = !collectionView.behavior.sizeCache.isDroppedOnReload
+    let cache = collectionView.behavior.sizeCache
+    let isCounted =
+      cache.key == .neverDropped && !sections.isEmpty && sections.indices.allSatisfy(isEstimated)
+    let counts =
+      isCounted
+      ? sections.map(\.items.count)
+      : (0..<collectionView.numberOfSections).map { collectionView.numberOfItems(inSection: $0) }
+    let keeps = isCounted || !cache.isDroppedOnReload
     sections = counts.enumerated().map { index, count in
       let knobs = knobs(ofSection: index)
       if keeps, sections.indices.contains(index), sections[index].items.count == count {
@@ -342,9 +352,11 @@ open class ListLayout: UICollectionViewLayout, EstimatingLayout {
   }
 
   private func changeWidth(to newWidth: CGFloat) {
-    let forgets = collectionView?.behavior.sizeCache.isDroppedOnWidthChange ?? false
-    for index in sections.indices {
-      edit(section: index) { $0.changeWidth(from: width, to: newWidth, forgets: forgets) }
+    let cache = collectionView?.behavior.sizeCache ?? Behavior.SizeCache()
+    for index in sections.indices where cache.key != .neverDropped {
+      edit(section: index) {
+        $0.changeWidth(from: width, to: newWidth, forgets: cache.isDroppedOnWidthChange)
+      }
     }
     width = newWidth
     if !isSelfSizing { needsReload = true }

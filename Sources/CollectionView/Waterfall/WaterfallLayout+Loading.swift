@@ -6,8 +6,10 @@ extension WaterfallLayout {
   /// - Complexity: O(sections + measured), and O(items) when the delegate gives the heights.
   func loadSections(from collectionView: UICollectionView, keepingHeights keeps: Bool) {
     let kept = keeps ? sections : []
-    sections = (0..<collectionView.numberOfSections).map { index in
-      let count = collectionView.numberOfItems(inSection: index)
+    let isCounted = !kept.isEmpty && collectionView.behavior.sizeCache.key == .neverDropped
+    let sectionCount = isCounted ? kept.count : collectionView.numberOfSections
+    sections = (0..<sectionCount).map { index in
+      let count = isCounted ? kept[index].count : collectionView.numberOfItems(inSection: index)
       let isKept = kept.indices.contains(index) && kept[index].count == count
       var lanes = makeLanes(count: count, measured: isKept ? kept[index].measured : [])
       if !isSelfSizing { takeDelegateHeights(for: &lanes, section: index, from: collectionView) }

@@ -5,7 +5,7 @@ extension WaterfallLayout {
   ///
   /// - Complexity: O(measured · log changes).
   func apply(_ update: ItemUpdate) {
-    guard let collectionView else { return }
+    guard let collectionView, collectionView.behavior.sizeCache.key != .neverDropped else { return }
     var measured = (0..<collectionView.numberOfSections).map { _ in [WaterfallItem]() }
     for (index, lanes) in sections.enumerated() {
       for item in lanes.measured {

@@ -70,8 +70,8 @@ open class WaterfallLayout: UICollectionViewLayout, EstimatingLayout {
   open override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
     // A context that names its items comes from a cell's size, which is in place already.
     if context.invalidatedItemIndexPaths == nil { isPrepared = false }
-    if context.invalidateEverything, let collectionView,
-      collectionView.behavior.sizeCache.isDroppedOnReload
+    if context.invalidateEverything, let cache = collectionView?.behavior.sizeCache,
+      cache.isDroppedOnReload, cache.key != .neverDropped
     {
       areHeightsKept = false
     }
@@ -83,7 +83,9 @@ open class WaterfallLayout: UICollectionViewLayout, EstimatingLayout {
     guard let collectionView, !isPrepared else { return }
     isPrepared = true
     let newWidth = availableWidth(in: collectionView.bounds)
-    if newWidth != width { areHeightsKept = false }
+    if newWidth != width, collectionView.behavior.sizeCache.key != .neverDropped {
+      areHeightsKept = false
+    }
     width = newWidth
     loadSections(from: collectionView, keepingHeights: areHeightsKept && isSelfSizing)
     areHeightsKept = true
@@ -123,7 +125,9 @@ open class WaterfallLayout: UICollectionViewLayout, EstimatingLayout {
     guard let collectionView, availableWidth(in: newBounds) != width else { return context }
     note(newBounds, in: context) {
       width = availableWidth(in: newBounds)
-      loadSections(from: collectionView, keepingHeights: false)
+      loadSections(
+        from: collectionView,
+        keepingHeights: isSelfSizing && collectionView.behavior.sizeCache.key == .neverDropped)
     }
     return context
   }
@@ -138,7 +142,7 @@ open class WaterfallLayout: UICollectionViewLayout, EstimatingLayout {
     guard isSelfSizing, has(path), let collectionView else { return false }
     let known = sections[path.section].place(of: path.item)
     return !known.isMeasured
-      || collectionView.behavior.sizeGate.accepts(
+      || collectionView.behavior.accepts(
         preferredAttributes.size.height, after: known.height,
         laidOut: originalAttributes.size.height)
   }
@@ -173,9 +177,16 @@ open class WaterfallLayout: UICollectionViewLayout, EstimatingLayout {
     isSelfSizing ? sections.reduce(0) { $0 + $1.measuredCount } : 0
   }
 
+  override func forgetSizes() {
+    sections = []
+    areHeightsKept = false
+    isPrepared = false
+  }
+
   override func measuredItemCount(inSection section: Int, _ items: Range<Int>) -> Int? {
     guard isSelfSizing else { return 0 }
-    return sections.indices.contains(section) ? sections[section].measuredCount(in: items) : nil
+    guard sections.indices.contains(section) else { return nil }
+    return sections[section].measuredCount(in: items.clamped(to: 0..<sections[section].count))
   }
 
   override var scrollsHorizontally: Bool? { false }

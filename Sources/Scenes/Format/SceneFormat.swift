@@ -83,9 +83,9 @@ public enum SceneFormat {
         .built("deferred"), .built("swallowed"),
       ]),
     Knob(
-      "sizeCache", .layout, [.built("byID"), .planned("byIndex"), .planned("neverDropped")],
+      "sizeCache", .layout, [.built("byID"), .built("byIndex"), .built("neverDropped")],
       together: [
-        .built("droppedOnReload"), .built("droppedOnWidthChange"), .planned("droppedOnReappear"),
+        .built("droppedOnReload"), .built("droppedOnWidthChange"), .built("droppedOnReappear"),
       ]),
     Knob(
       "scrollTo", .view,
@@ -138,7 +138,8 @@ public enum SceneFormat {
     .built("scrollTo"), .built("setOffset"), .built("insert"), .built("delete"),
     .built("reload"), .built("reconfigure"), .built("move"), .built("batch"),
     .built("insertSections"), .built("deleteSections"), .built("reloadSections"),
-    .built("moveSection"), .built("reloadData"), .built("invalidateLayout"),
+    .built("moveSection"), .built("reloadData"), .built("reappear"),
+    .built("invalidateLayout"),
     .built("viewport"), .built("set"),
     .built("wait"), .built("repeat"), .built("say"), .built("pause"), .built("mark"),
     .built("expect"),

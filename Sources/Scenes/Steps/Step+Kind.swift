@@ -23,6 +23,8 @@ extension Step {
     /// One batch update.
     case update([Change], animated: Bool)
     case reloadData
+    /// Off the screen and back.
+    case reappear
     /// So many calls of `invalidateLayout()` in a row.
     case invalidateLayout(times: Int)
     /// Animated as a rotation is.

@@ -32,6 +32,8 @@ public enum Action: Sendable, Equatable {
   case setOffset(CGPoint, animated: Bool)
   case update([Change], animated: Bool)
   case reloadData
+  /// The view leaves the screen and comes back.
+  case reappear
   /// So many calls of `invalidateLayout()` in a row.
   case invalidateLayout(times: Int)
   case viewport(CGSize, animated: Bool = false)

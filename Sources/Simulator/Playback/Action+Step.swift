@@ -21,6 +21,7 @@ extension Action {
     case .setOffset(let offset, let animated): self = .setOffset(offset, animated: animated)
     case .update(let changes, let animated): self = .update(changes, animated: animated)
     case .reloadData: self = .reloadData
+    case .reappear: self = .reappear
     case .invalidateLayout(let times): self = .invalidateLayout(times: times)
     case .set(let settings): self = .set(settings)
     case .viewport(let size, let animated): self = .viewport(size, animated: animated)

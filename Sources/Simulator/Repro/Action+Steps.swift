@@ -39,6 +39,7 @@ extension Action {
     case .setOffset(let offset, let animated): same(.setOffset(offset, animated: animated), times)
     case .update(let changes, let animated): same(.update(changes, animated: animated), times)
     case .reloadData: same(.reloadData, times)
+    case .reappear: same(.reappear, times)
     case .invalidateLayout(let count): same(.invalidateLayout(times: count), times)
     case .viewport(let size, let animated): same(.viewport(size, animated: animated), times)
     }

@@ -64,12 +64,16 @@ struct BehaviorKnob: Sendable {
     case .words(let several): words = several
     case .lineSpacing: return false
     }
+    if words.count == 1, let key = Behavior.SizeCache.Key(rawValue: words[0]) {
+      behavior.sizeCache = Behavior.SizeCache(key: key)
+      return true
+    }
     var cache = Behavior.SizeCache()
     for word in words {
       switch word {
-      case "byID": break
       case "droppedOnReload": cache.isDroppedOnReload = true
       case "droppedOnWidthChange": cache.isDroppedOnWidthChange = true
+      case "droppedOnReappear": cache.isDroppedOnReappear = true
       default: return false
       }
     }
@@ -83,7 +87,8 @@ extension KnobValue {
     let words = [
       cache.isDroppedOnReload ? "droppedOnReload" : nil,
       cache.isDroppedOnWidthChange ? "droppedOnWidthChange" : nil,
+      cache.isDroppedOnReappear ? "droppedOnReappear" : nil,
     ].compactMap { $0 }
-    self = words.count > 1 ? .words(words) : .word(words.first ?? "byID")
+    self = words.count > 1 ? .words(words) : .word(words.first ?? cache.key.rawValue)
   }
 }

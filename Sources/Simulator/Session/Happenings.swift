@@ -23,6 +23,8 @@ struct Happenings {
   /// The batch updates, in order.
   var updates: [[Change]] = []
   var wasReloaded = false
+  /// Whether the view came back to the screen.
+  var hasReappeared = false
   /// Whether the layout places its elements by the offset, as cards in a carousel are.
   var wasLaidOutByOffset = false
   /// Elements that took their preferred size, in order.
@@ -46,7 +48,7 @@ struct Happenings {
   /// Whether elements stand elsewhere only because the layout wants them there at this offset.
   var areDesigned: Bool {
     wasLaidOutByOffset && !wasResized && measured.isEmpty && updates.isEmpty
-      && uncommanded == .zero && !wasReloaded
+      && uncommanded == .zero && !wasReloaded && !hasReappeared
   }
 
   /// Takes note that the data, or the size of the view, is another: what is measured from now on is another matter.
@@ -59,6 +61,7 @@ struct Happenings {
   var upheaval: String? {
     if !updates.isEmpty { return "the update" }
     if wasReloaded { return "the reload" }
+    if hasReappeared { return "coming back to the screen" }
     return wasResized ? "the new size of the view" : nil
   }
 

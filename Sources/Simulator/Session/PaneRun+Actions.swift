@@ -50,6 +50,9 @@ extension PaneRun {
     case .setOffset(let offset, let animated): view.setContentOffset(offset, animated: animated)
     case .update(let changes, let animated): update(changes, animated: animated)
     case .reloadData: view.reloadData()
+    case .reappear:
+      happenings.hasReappeared = true
+      view.reappear()
     case .invalidateLayout(let times):
       for _ in 0..<times { view.collectionViewLayout.invalidateLayout() }
     case .viewport(let size, let animated): resize(to: size, animated: animated)

@@ -107,9 +107,13 @@ struct StepReader {
       marks.append(try value.text())
       return .mark(try value.text())
     case "invalidateLayout": return .invalidateLayout(times: try times(value))
-    case "reloadData", "pause":
+    case "reloadData", "reappear", "pause":
       guard try value.flag() else { throw value.wants("true") }
-      return entry.key == "pause" ? .pause : .reloadData
+      switch entry.key {
+      case "pause": return .pause
+      case "reappear": return .reappear
+      default: return .reloadData
+      }
     case "expect": return .expect(try expectations.expectation(from: value, marks: marks))
     default: return .update([try change(entry)], animated: animated)
     }
