@@ -12,6 +12,7 @@ public struct Behavior: Sendable, Equatable {
   public var sizeCache = SizeCache()
   public var scrollTo = ScrollTo.converge
   public var sizeGate = SizeGate.epsilon
+  public var updatePhase = UpdatePhase.new
   public var clamp = Clamp.always
   public var lanes = Lanes.sticky
   public var flowSpacing = FlowSpacing.documented

@@ -58,6 +58,7 @@ extension UICollectionView {
       if animation.end <= animationTime + Self.timeTolerance { view.animation = nil }
     }
     if running.isEmpty { animationTime = 0 }
+    takeUpMeasuring()
   }
 
   /// Ends all animations where they lead to.

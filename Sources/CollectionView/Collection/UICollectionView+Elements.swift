@@ -16,12 +16,14 @@ extension UICollectionView {
     for queried in elements {
       let key = ElementKey(queried)
       guard key != held, exists(key), isFinite(queried) else { continue }
-      guard wanted.insert(key).inserted else {
+      // A cache that holds an element twice has both entries applied.
+      if !wanted.insert(key).inserted, remains.aliases.isEmpty {
         noteDuplicate(queried)
         continue
       }
       judgeClass(of: queried)
-      let attributes = areStale ? currentAttributes(of: key) ?? queried : queried
+      let early = remains.early.isEmpty ? nil : remains.early[key]
+      let attributes = early ?? (areStale ? currentAttributes(of: key) ?? queried : queried)
       if let view = live[key] {
         apply(attributes, to: view)
         if fit(view, attributes) { areStale = true }

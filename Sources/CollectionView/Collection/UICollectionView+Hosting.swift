@@ -70,8 +70,10 @@ extension CollectionViewHosting where Self: UICollectionView {
     collectionViewLayout.animators.advance(by: seconds)
   }
 
-  /// Whether an animation is under way, or an animator of the layout runs.
-  public var isAnimating: Bool { !running.isEmpty || collectionViewLayout.animators.isRunning }
+  /// Whether an animation is under way, or an animator of the layout runs, or cells wait to be asked until one has ended.
+  public var isAnimating: Bool {
+    !running.isEmpty || collectionViewLayout.animators.isRunning || remains.isMeasuringPutOff
+  }
 
   /// Gives the view another size in points, and takes so many seconds over it.
   ///

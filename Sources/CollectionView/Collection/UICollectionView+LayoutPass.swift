@@ -112,7 +112,7 @@ extension UICollectionView {
     let all = asking { collectionViewLayout.layoutAttributesForElements(in: asked) ?? [] }
     report(.call(.layoutAttributesForElements(rect: asked, count: all.count)))
     judge(all, to: asked)
-    return mirrored(all)
+    return mirrored(remains.aliases.isEmpty ? all : aliased(all))
   }
 
   /// Takes an invalidation from the layout, whoever asked for it.

@@ -11,6 +11,7 @@ extension UICollectionView {
   ///   - rect: The rectangle in content points; asked again after each element, whose size may have moved it.
   func measureAhead(from anchor: IndexPath? = nil, in rect: () -> CGRect?) {
     prepareIfInvalid()
+    guard !remains.isMeasuringPutOff else { return }
     var last: ElementKey?
     while let rect = rect(),
       let key = collectionViewLayout.nextElementToMeasure(in: rect, from: anchor), key != last
@@ -46,6 +47,6 @@ extension UICollectionView {
       let preferred = original.copy() as? UICollectionViewLayoutAttributes
     else { return collectionViewLayout.sizeWasConfirmed(of: original) }
     preferred.size = size
-    take(preferred, original, for: nil)
+    take(preferred, original, for: nil, at: original.indexPath)
   }
 }

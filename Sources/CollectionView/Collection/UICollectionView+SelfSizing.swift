@@ -13,7 +13,7 @@ extension UICollectionView {
   /// - Returns: Whether the layout took another size, so that attributes asked for before are out of date.
   func fit(_ view: UICollectionReusableView, _ attributes: UICollectionViewLayoutAttributes) -> Bool
   {
-    guard attributes.representedElementCategory != .decorationView,
+    guard attributes.representedElementCategory != .decorationView, !remains.isMeasuringPutOff,
       view.askedSize != attributes.size
         || collectionViewLayout.sizeState(of: attributes) == .estimated
         || isAtOdds(view, attributes),
@@ -39,12 +39,14 @@ extension UICollectionView {
       collectionViewLayout.sizeWasConfirmed(of: original)
       return false
     }
+    guard let told = addressee(of: original) else { return false }
+    if told != indexPath { (preferred.indexPath, original.indexPath) = (told, told) }
     let isTaken = collectionViewLayout.shouldInvalidateLayout(
       forPreferredLayoutAttributes: mirrored(preferred),
       withOriginalAttributes: mirrored(original))
-    report(.call(.shouldInvalidateLayoutForPreferredAttributes(indexPath, isTaken)))
+    report(.call(.shouldInvalidateLayoutForPreferredAttributes(told, isTaken)))
     guard isTaken else { return false }
-    take(preferred, original, for: view)
+    take(preferred, original, for: view, at: indexPath)
     return true
   }
 
@@ -64,9 +66,16 @@ extension UICollectionView {
     setNeedsLayout()
   }
 
+  /// Has the layout take a size, and gives the view what the layout makes of it.
+  ///
+  /// - Parameters:
+  ///   - preferred: What the view asks for, under the path by which the layout is told.
+  ///   - original: What it had, under the same path.
+  ///   - view: The view; nil for a size that no view was asked for.
+  ///   - path: The index path of the view.
   func take(
     _ preferred: UICollectionViewLayoutAttributes, _ original: UICollectionViewLayoutAttributes,
-    for view: UICollectionReusableView?
+    for view: UICollectionReusableView?, at path: IndexPath
   ) {
     let change = SizeChange(
       category: original.representedElementCategory, kind: original.representedElementKind,
@@ -86,7 +95,9 @@ extension UICollectionView {
       withOriginalAttributes: mirrored(original))
     collectionViewLayout.invalidateLayout(with: context)
     haveSizesChanged = true
-    if let view, let current = currentAttributes(of: ElementKey(original)) {
+    let key = ElementKey(
+      original.representedElementCategory, kind: original.representedElementKind, at: path)
+    if let view, let current = currentAttributes(of: key) {
       apply(current, to: view)
     }
   }

@@ -11,6 +11,7 @@ extension UICollectionView {
     endDisplaying(live.keys)
     forgetInteraction()
     recorded = []
+    remains = UpdateRemains()
     hasAskedSinceReload = false
     landing = nil
     dequeuedItems = []
@@ -67,6 +68,7 @@ extension UICollectionView {
     }
     let change = beginChange(.update(update), timing: .batchUpdate, near: near)
     prepareLayout(for: update)
+    if behavior.updatePhase == .aliasedCache { alias(update, change) }
     moveToTarget()
     askForOwnViews(change)
     askFinals(change)
@@ -79,18 +81,28 @@ extension UICollectionView {
     needsElements = true
     setNeedsLayout()
     layoutIfNeeded()
+    remains.early = [:]
     endChange(change, completions: completions)
+    // Without a host no time passes, and no frame is ever painted.
+    if host == nil { takeUpMeasuring() }
   }
 
   /// Tells the layout first that counts have changed, then how.
   private func prepareLayout(for update: ItemUpdate) {
     let context = collectionViewLayout.makeInvalidationContext()
     context.areCountsInvalid = true
+    remains = UpdateRemains()
+    let phase = behavior.updatePhase
+    // This module's layouts know of the update from here on, others only after they are prepared.
+    let knowsEarly = collectionViewLayout is any EstimatingLayout
+    if phase == .preUpdateFrames, knowsEarly { askTooEarly() }
     collectionViewLayout.willUpdate(update)
+    if phase == .resetToEstimate { resetToEstimates() }
     collectionViewLayout.invalidateLayout(using: context)
     // The new counts are in hand already.
     invalidation?.areCountsInvalid = false
     prepareIfInvalid()
+    if phase == .preUpdateFrames, !knowsEarly { askTooEarly() }
     let sorted = update.sortedItems
     collectionViewLayout.prepare(forCollectionViewUpdates: sorted)
     report(.call(.prepareForUpdates(count: sorted.count)))

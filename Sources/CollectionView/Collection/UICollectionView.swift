@@ -150,6 +150,7 @@ open class UICollectionView: UIScrollView {
   var batchDepth = 0
   var recorded: [UICollectionViewUpdateItem] = []
   var recordedCompletions: [(Bool) -> Void] = []
+  var remains = UpdateRemains()
   /// The cell that is configured anew, which dequeuing hands back.
   var reconfiguring: UICollectionViewCell?
 

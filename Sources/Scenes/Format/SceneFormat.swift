@@ -104,8 +104,8 @@ public enum SceneFormat {
     Knob(
       "updatePhase", .view,
       [
-        .built("new"), .planned("oldIndexPath"), .planned("preUpdateFrames"),
-        .planned("aliasedCache"), .planned("resetToEstimate"),
+        .built("new"), .built("oldIndexPath"), .built("preUpdateFrames"), .built("aliasedCache"),
+        .built("resetToEstimate"),
       ]),
     Knob(
       "clamp", .view,

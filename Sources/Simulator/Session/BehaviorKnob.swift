@@ -27,7 +27,7 @@ struct BehaviorKnob: Sendable {
     words("scrollTo", \.scrollTo),
     words("sizeGate", \.sizeGate),
     single("estimate", "constant"),
-    single("updatePhase", "new"),
+    words("updatePhase", \.updatePhase),
     words("clamp", \.clamp),
     single("supplementary", "samePass"),
     single("commit", "together"),
