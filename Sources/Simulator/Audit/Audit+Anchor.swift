@@ -4,8 +4,7 @@ extension Audit {
   /// What the reader looks at stays where the finger, a fling or the scene put it.
   func anchor(_ painted: PaintedFrame) -> Violation? {
     guard anchor != .none, !painted.wasPushed, !painted.isDesigned,
-      let reader = readerItem(in: painted),
-      let jump = jump(of: reader, in: painted)
+      let (reader, jump) = pageJump(in: painted)
     else { return nil }
     guard abs(jump) > pixel, !painted.wasClampedAtEnd else { return nil }
     let distance = "\(abs(jump).short) pt \(jump > 0 ? painted.forward : painted.backward)"
@@ -35,27 +34,46 @@ extension Audit {
         + " and pushed what you were reading \(distance)")
   }
 
-  /// What the reader looks at, by the item's position; nil when nothing of it is left.
+  /// The reader's item and how far it has moved without a command; nil when nothing of what was seen is left.
+  ///
+  /// Where items share lines or columns, one that is measured moves its neighbours to others: the page has moved only when
+  /// nothing on it has kept its place.
+  func pageJump(in painted: PaintedFrame) -> (item: Int, way: CGFloat)? {
+    let readers = readers(in: painted)
+    guard let reader = readers.first, let jump = jump(of: reader, in: painted) else { return nil }
+    if abs(jump) > pixel, painted.arrangement != nil, !painted.isOneALine {
+      let kept = readers.first { item in
+        self.jump(of: item, in: painted).map { abs($0) <= pixel } ?? false
+      }
+      if let kept { return (kept, 0) }
+    }
+    return (reader, jump)
+  }
+
+  /// What the reader may look at, by the items' positions, the most likely one first; empty when nothing of it is left.
   ///
   /// That is the first item seen before and now, or the last one in a chat; an item that was commanded off the screen
   /// and came back because what replaced it shrank is none. When the view changed its size, lengths have
   /// lost their meaning: it is the first leading edge on the screen.
-  private func readerItem(in painted: PaintedFrame) -> Int? {
-    guard let last else { return nil }
+  func readers(in painted: PaintedFrame) -> [Int] {
+    guard let last else { return [] }
     let order = painted.readingOrder.filter {
       last.isOnScreen($0, throughout: painted.commandedWay) && !painted.moved.contains($0)
         && !hasShrunkAway($0, from: last, to: painted)
     }
-    if anchor == .bottom { return order.last }
-    guard painted.wasResized else { return order.first }
+    if anchor == .bottom { return order.reversed() }
+    guard painted.wasResized else { return order }
     let onScreen = 0..<min(last.viewportExtent, painted.viewportExtent)
-    return order.first { onScreen.contains(last.anchors[$0] ?? 0) } ?? order.first
+    guard let first = order.firstIndex(where: { onScreen.contains(last.anchors[$0] ?? 0) }) else {
+      return order
+    }
+    return Array(order[first...] + order[..<first])
   }
 
   /// How far the reader's item has moved without a command.
   ///
   /// Of an item that fills a screen of another size it is the point at the screen's start.
-  private func jump(of reader: Int, in painted: PaintedFrame) -> CGFloat? {
+  func jump(of reader: Int, in painted: PaintedFrame) -> CGFloat? {
     guard let last, let before = last.anchors[reader], let after = painted.anchors[reader] else {
       return nil
     }

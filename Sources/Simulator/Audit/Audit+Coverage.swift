@@ -5,7 +5,7 @@ extension Audit {
   func coverage(_ painted: PaintedFrame) -> Violation? {
     guard painted.hasTruth, painted.viewportExtent > 0 else { return nil }
     let excess = painted.uncovered - painted.trulyUncovered
-    guard excess > pixel else { return nil }
+    guard excess > pixel else { return lost(in: painted) }
     let missing = painted.missing
     let names = missing.prefix(3).map(\.short).joined(separator: ", ")
     let culprit = missing.first.map {
@@ -20,5 +20,20 @@ extension Audit {
     return Violation(
       invariant: .coverage, amount: excess / painted.viewportExtent, unit: .fraction,
       culprit: culprit, message: message)
+  }
+
+  /// What is empty beside other items, as a part of the screen.
+  private func lost(in painted: PaintedFrame) -> Violation? {
+    guard let first = painted.lost.first else { return nil }
+    let names = painted.lost.prefix(3).map(\.short).joined(separator: ", ")
+    let isOne = painted.lost.count == 1
+    return Violation(
+      invariant: .coverage, amount: painted.lostFraction, unit: .fraction,
+      culprit: Finding.Culprit(
+        category: .cell, indexPath: Array(first), estimated: nil, measured: nil,
+        call: "layoutAttributesForElements(in:)", moved: nil),
+      message:
+        "\(names)\(painted.lost.count > 3 ? " …" : "") should be here: \(isOne ? "its place is" : "their places are") on the screen, and the layout left \(isOne ? "it" : "them") out"
+    )
   }
 }

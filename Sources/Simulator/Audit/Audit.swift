@@ -12,6 +12,8 @@ struct Audit {
   private(set) var current: [Finding] = []
   /// The last painted frame; nil before the first.
   private(set) var last: PaintedFrame?
+  /// Where the reader has been.
+  private(set) var trail = Trail()
 
   init(anchor: Anchor, displayScale: CGFloat) {
     self.anchor = anchor
@@ -29,19 +31,39 @@ struct Audit {
   /// Checks one painted frame.
   mutating func check(_ painted: PaintedFrame, at time: Double) {
     let broken = [
-      contentSize(painted), reachability(painted), coverage(painted), anchor(painted),
-      convergence(painted),
+      contentSize(painted), reachability(painted), coverage(painted), tiling(painted),
+      anchor(painted), offset(painted), convergence(painted),
+      sizeFidelity(painted), motion(painted),
     ].compactMap { $0 }
+    follow(painted, isLost: broken.contains { $0.invariant == .motion })
     last = painted
-    current = broken.map { violation in
-      var now = Finding(violation, at: time)
-      now.count = 1
-      return now
-    }
-    for violation in broken {
-      findings[violation.invariant, default: Finding(violation, at: time)].add(violation)
-    }
+    current = []
+    for violation in broken { add(violation, at: time) }
     if painted.isAtRest { rest() }
+  }
+
+  /// Checks where an item that was scrolled to has come to stand; nil when it has no place.
+  mutating func check(_ arrival: Arrival?, at time: Double) {
+    current.removeAll { $0.invariant == .target }
+    if let violation = arrival.flatMap(target) { add(violation, at: time) }
+  }
+
+  private mutating func add(_ violation: Violation, at time: Double) {
+    var now = Finding(violation, at: time)
+    now.count = 1
+    current.append(now)
+    findings[violation.invariant, default: Finding(violation, at: time)].add(violation)
+  }
+
+  /// Takes note of where the reader has come.
+  private mutating func follow(_ painted: PaintedFrame, isLost: Bool) {
+    let isAnother =
+      painted.upheaval != nil || painted.wasPushed || painted.isDesigned || painted.wasClamped
+      || painted.hasArrivals || isLost
+    if isAnother { trail.forget() }
+    let reader = painted.readingOrder.first
+    trail.go(
+      painted.commanded, reading: reader, at: reader.flatMap { painted.anchors[$0] })
   }
 
   /// Notes that nothing moves any more: what is broken now stays broken; what happens, like a jump, is over when it has.

@@ -22,7 +22,7 @@ extension PaintedFrame {
     reachableEnd =
       lastOffset + viewportExtent - (isHorizontal ? insets.right : insets.bottom)
     hasTruth = run.truth.isKnown
-    let isWhollyMeasured =
+    isWhollyMeasured =
       !run.isSelfSizing
       || run.measuredItemCount == run.content.model.itemCount
         && run.content.changedUnasked.isEmpty && run.pane.cell.alternates.isEmpty
@@ -32,12 +32,14 @@ extension PaintedFrame {
     {
       expectedExtent = view.areSupplementaryViewsMeasured ? axis.length(size) : modelExtent
     }
+    fillElements(elements, run)
     commanded = axis.position(run.happenings.commanded)
     commandedWay =
       axis.position(run.happenings.farthestBack)...axis.position(run.happenings.farthestForward)
     fillAnchors(elements, view, axis, run)
     followReader(view, axis, run)
     fillBlanks(elements, view, axis, isStretched: run.isStretched)
+    fillLost(view, run)
     if uncovered > 0 { trulyUncovered = run.truth.uncovered(in: view) }
     let happenings = run.happenings
     wasClampedAtEnd =
@@ -45,6 +47,7 @@ extension PaintedFrame {
       && [axis.position(range.minimum), lastOffset].contains {
         abs($0 - axis.position(view.contentOffset)) <= 1 / run.pane.displayScale
       }
+    fillOffset(view, axis, run)
     wasPushed = happenings.wasPushed
     wasResized = happenings.wasResized
     upheaval = happenings.upheaval
@@ -56,6 +59,28 @@ extension PaintedFrame {
     indecision = Indecision(measured[happenings.measuredBefore...])
     cycle = (happenings.states + [run.passState]).cycle
     isAtRest = !run.isMoving
+  }
+
+  @MainActor
+  private mutating func fillOffset(_ view: UICollectionView, _ axis: Axis, _ run: PaneRun) {
+    let happenings = run.happenings
+    offset = axis.position(view.contentOffset)
+    beyond = offset < firstOffset ? offset - firstOffset : max(0, offset - lastOffset)
+    isHeld = run.isStretched || run.motion == .animating
+    isSentBeyond = run.isSentBeyond
+    isFlung = run.motion == .decelerating
+    if isFlung {
+      velocity = axis.position(run.velocity)
+      flingTarget = axis.position(run.scroller.destination)
+    }
+    act = run.act
+    insets = view.adjustedContentInset
+    wasClamped = happenings.wasClamped
+    clampedWay = axis.position(happenings.clampedWay)
+    uncommanded = axis.position(happenings.uncommanded)
+    updates = happenings.updates.count
+    wasReloaded = happenings.wasReloaded
+    hasArrivals = happenings.hasArrivals
   }
 
   @MainActor
@@ -100,6 +125,28 @@ extension PaintedFrame {
     }
   }
 
+  /// Finds items that left the screen and should not have, where others cover the axis beside them.
+  ///
+  /// - Complexity: O(items that left).
+  @MainActor
+  private mutating func fillLost(_ view: UICollectionView, _ run: PaneRun) {
+    guard hasTruth, !isOneALine, let last = run.audit.last, run.happenings.updates.isEmpty else {
+      return
+    }
+    let bounds = view.bounds
+    let shown = Set(elements.compactMap(\.item))
+    for element in last.elements {
+      guard let item = element.item, !shown.contains(item),
+        let frame = view.layoutAttributesForItem(at: element.identity.indexPath)?.frame,
+        frame.sharesArea(with: bounds)
+      else { continue }
+      lost.append(element.identity.indexPath)
+      let width = min(frame.maxX, bounds.maxX) - max(frame.minX, bounds.minX)
+      let height = min(frame.maxY, bounds.maxY) - max(frame.minY, bounds.minY)
+      lostFraction += width * height / (bounds.width * bounds.height)
+    }
+  }
+
   @MainActor
   private mutating func fillBlanks(
     _ elements: [UICollectionView.LiveElement], _ view: UICollectionView, _ axis: Axis,
@@ -123,8 +170,9 @@ extension PaintedFrame {
     var empty = absent.map { axis.interval($0.frame) }
     if !isStretched {
       // Content shorter than the view leaves the rest empty by right; what lies past a legal offset does not.
-      if start > lastOffset, viewport.upperBound > content {
-        let first = max(content, start, viewport.upperBound - (start - lastOffset))
+      let trueLast = min(lastOffset, max(firstOffset, content - viewportExtent))
+      if start > trueLast, viewport.upperBound > content {
+        let first = max(content, start, viewport.upperBound - (start - trueLast))
         empty.append(first..<viewport.upperBound)
       }
       if start < min(0, firstOffset) { empty.append(start..<min(0, viewport.upperBound)) }
@@ -142,7 +190,7 @@ extension PaintedFrame {
 
 extension UICollectionViewLayoutAttributes {
   /// Where the element stands before its transform; a card that only grows towards the middle does not move.
-  fileprivate var untransformedFrame: CGRect {
+  var untransformedFrame: CGRect {
     CGRect(
       x: center.x - size.width / 2, y: center.y - size.height / 2,
       width: size.width, height: size.height)

@@ -10,6 +10,15 @@ struct PaintedFrame {
   var expectedExtent: CGFloat?
   /// Where the layout's own frames end; nil where nobody can say.
   var modelExtent: CGFloat?
+  /// The elements on the screen in the order of the data, and what the oracle knows of their sections.
+  var elements: [PaintedElement] = []
+  var sections: [Int: TrueSection] = [:]
+  /// The layout's rules; nil without an oracle.
+  var arrangement: Oracle.Arrangement?
+  /// Whether every size is known, so that the layout has no excuse.
+  var isWhollyMeasured = false
+  /// Where the true sizes put the items on the screen, in content points; empty until everything is measured.
+  var truePlaces: [ElementFrame.Identity: CGRect] = [:]
   /// The smallest and the largest legal offset, and the end of the viewport at the largest.
   var firstOffset: CGFloat = 0
   var lastOffset: CGFloat = 0
@@ -23,6 +32,10 @@ struct PaintedFrame {
   /// Items whose place is in the viewport and that are not shown, and how long the first of them is.
   var missing: [IndexPath] = []
   var missingExtent: CGFloat?
+  /// Items that were on the screen and are not shown although their place is still there, and what they leave empty, as a
+  /// part of the screen.
+  var lost: [IndexPath] = []
+  var lostFraction: CGFloat = 0
   /// The empty parts of the viewport, in content coordinates along the axis.
   var blanks: [Range<CGFloat>] = []
   /// The edge the reader holds on to, relative to the viewport, by item.
@@ -40,6 +53,29 @@ struct PaintedFrame {
   var wasClampedAtEnd = false
   /// Whether content was inserted while resting at the very start, where it pushes.
   var wasPushed = false
+  /// Whether the offset was brought back into its range at all, and how far.
+  var wasClamped = false
+  var clampedWay: CGFloat = 0
+  /// How far anything else but a command moved the offset.
+  var uncommanded: CGFloat = 0
+  /// The content offset, and how far it is beyond an end of its range; negative before the first.
+  var offset: CGFloat = 0
+  var beyond: CGFloat = 0
+  /// Whether a hand, a bounce or a motion under way may hold it there, or somebody's code sent it there.
+  var isHeld = false
+  var isSentBeyond = false
+  /// Whether the content coasts, how fast in points per second, and where it would come to rest.
+  var isFlung = false
+  var velocity: CGFloat = 0
+  var flingTarget: CGFloat = 0
+  /// What a hand or a step of the scene did, counted.
+  var act = 0
+  /// The adjusted content insets.
+  var insets = UIEdgeInsets.zero
+  /// Batch updates since the last painted frame, whether there was a reload, and whether content arrived late.
+  var updates = 0
+  var wasReloaded = false
+  var hasArrivals = false
   /// Whether the view changed its size since the last painted frame.
   var wasResized = false
   /// Whether elements stand elsewhere only because the layout wants them there at this offset.
@@ -63,8 +99,22 @@ struct PaintedFrame {
   var upheaval: String?
 
   var axis: Axis { Axis(isHorizontal: isHorizontal) }
+  var cross: Axis { Axis(isHorizontal: !isHorizontal) }
   var forward: String { isHorizontal ? "right" : "down" }
   var backward: String { isHorizontal ? "left" : "up" }
+
+  /// Whether the offset is at the end of its range, or at its beginning.
+  var isAtEnd: Bool {
+    [firstOffset, lastOffset].contains { abs($0 - offset) <= 0.5 }
+  }
+
+  /// Whether each item has a line of its own, so that the content grows by what its items grow.
+  var isOneALine: Bool { arrangement == .list }
+
+  /// Whether some of an item is on the screen.
+  func isSeen(_ item: Int) -> Bool {
+    spans[item].map { $0.lowerBound < viewportExtent && $0.upperBound > 0 } ?? false
+  }
 
   /// What was going on, as a sentence begins.
   var motion: String {

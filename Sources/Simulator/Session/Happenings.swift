@@ -13,6 +13,10 @@ struct Happenings {
   var uncommanded = CGPoint.zero
   /// Whether the offset was brought back into the legal range.
   var wasClamped = false
+  /// How far that was, in points.
+  var clampedWay = CGPoint.zero
+  /// Whether content arrived late.
+  var hasArrivals = false
   /// Whether what the reader looks at was meant to move: the data changed while the content rested at its very start, or
   /// somebody has set how it is laid out.
   var wasPushed = false
@@ -79,7 +83,11 @@ struct Happenings {
       } else {
         uncommanded.x += way.x
         uncommanded.y += way.y
-        if author == .clamp { wasClamped = true }
+        if author == .clamp {
+          wasClamped = true
+          clampedWay.x += way.x
+          clampedWay.y += way.y
+        }
       }
     case .measured(let change): measured.append(change)
     case .call(.layoutAttributesForElements(_, let count)): attributes += count

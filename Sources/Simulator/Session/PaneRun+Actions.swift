@@ -19,6 +19,7 @@ extension PaneRun {
     case .wheel where isWheelTurning: return
     default: act += 1
     }
+    aim = nil
     if case .wheel = action { isWheelTurning = true } else { isWheelTurning = false }
   }
 
@@ -97,6 +98,9 @@ extension PaneRun {
   }
 
   private func scroll(to target: ScrollTarget) {
+    if content.model.entry(at: target.item) != nil {
+      aim = Aim(path: target.item, position: target.position, passes: counters.passes)
+    }
     view.scrollToItem(
       at: target.item, at: UICollectionView.ScrollPosition(target.position),
       animated: target.animated)

@@ -47,6 +47,7 @@ extension PaneRun {
     time = newTime
     for path in content.arrive(at: newTime) {
       truth.forget()
+      happenings.hasArrivals = true
       view.cellForItem(at: path)?.invalidateIntrinsicContentSize()
     }
     if finger != nil {

@@ -11,24 +11,25 @@ extension PaneRun {
     counts = counts.next(of: self)
     let picture = Picture(view)
     noteMoves(to: picture)
-    guard picture != lastPicture else {
-      happenings = Happenings()
-      if !isMoving { audit.rest() }
-      return
-    }
-    let hasChanged = lastPicture.map { !picture.isAtRest(as: $0) } ?? true
+    defer { happenings = Happenings() }
+    let isNew = picture != lastPicture
+    let hasChanged = isNew && lastPicture.map { !picture.isAtRest(as: $0) } ?? true
     lastPicture = picture
-    counters.frames += 1
-    guard hasChanged else {
-      happenings = Happenings()
-      return
+    if isNew { counters.frames += 1 }
+    if hasChanged {
+      let painted = PaintedFrame(self)
+      audit.check(painted, at: time)
+      blanks = painted.blanks
     }
-    let painted = PaintedFrame(self)
-    audit.check(painted, at: time)
+    let hasArrived = hasArrived
+    if hasArrived {
+      audit.check(arrival(), at: time)
+      aim = nil
+    }
+    if !isMoving { audit.rest() }
+    guard hasChanged || hasArrived else { return }
     notePlaces()
-    blanks = painted.blanks
     step?.note(audit.current)
-    happenings = Happenings()
   }
 
   /// What makes one painted frame differ from another: elements, offset and content size.

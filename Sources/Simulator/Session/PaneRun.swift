@@ -57,6 +57,10 @@ final class PaneRun: NSObject {
   /// What was to be set and was not, each once.
   var refusals: [DiagnosticNote] = []
   var audit: Audit
+  /// What `scrollToItem(at:at:animated:)` is about to bring to its place; nil for nothing.
+  var aim: Aim?
+  /// Whether somebody's code has sent the offset beyond its range.
+  var isSentBeyond = false
   var truth: PaneTruth
   var lastPicture: Picture?
   /// The empty parts of the viewport in the last painted frame, in content points along the scroll axis.

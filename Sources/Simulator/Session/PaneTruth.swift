@@ -8,6 +8,8 @@ struct PaneTruth {
   private let content: SceneContent
   private var whole: TrueLayout?
   private var knownWidth: CGFloat?
+  /// The sections that were asked for, at a breadth.
+  private var sections: (breadth: CGFloat, known: [Int: TrueSection]) = (0, [:])
 
   init(_ content: SceneContent) {
     self.content = content
@@ -30,6 +32,26 @@ struct PaneTruth {
   mutating func forget() {
     knownWidth = nil
     whole = nil
+    sections.known = [:]
+  }
+
+  /// Whether an element on the screen has a size of its own to be held against: not where all items are given one, and not
+  /// of cells that cannot decide.
+  var hasTrueSizes: Bool {
+    content.pane.cell.alternates.isEmpty && description.sizing != .fixed
+      && commonHeight(ofSection: 0) == nil
+  }
+
+  /// What the oracle knows of a section.
+  ///
+  /// - Complexity: O(1), once until something changes.
+  mutating func section(_ index: Int, in view: UICollectionView) -> TrueSection {
+    let breadth = breadth(of: view)
+    if sections.breadth != breadth { sections = (breadth, [:]) }
+    if let known = sections.known[index] { return known }
+    let section = trueSection(index, in: view)
+    sections.known[index] = section
+    return section
   }
 
   /// The whole true layout; nil without an oracle, and for more items than it lays out.
@@ -85,7 +107,8 @@ struct PaneTruth {
 
   private var description: LayoutDescription { content.pane.layout }
 
-  private var arrangement: Oracle.Arrangement? {
+  /// The rules of the layout; nil for one without an oracle.
+  var arrangement: Oracle.Arrangement? {
     switch description.kind {
     case "list", "table", "seedList", "incrementalList": .list
     case "flow":
@@ -111,16 +134,35 @@ struct PaneTruth {
     guard let arrangement else { return nil }
     return Oracle(
       arrangement: arrangement,
-      sections: (0..<content.model.sectionCount).map { section($0, in: view) },
+      sections: (0..<content.model.sectionCount).map { trueSection($0, in: view) },
       breadth: breadth(of: view), grid: PixelGrid(scale: content.pane.displayScale))
   }
 
   private func itemSize(section: Int, item: Int, offered: CGFloat?) -> CGSize {
+    if let height = commonHeight(ofSection: section) {
+      return CGSize(width: offered ?? 0, height: height)
+    }
     if description.sizing == .fixed {
       return description.size("itemSize", section: section) ?? CGSize(width: 50, height: 50)
     }
     guard let entry = content.model.entry(section: section, item: item) else { return .zero }
     return content.trueSize(of: entry, offered: offered ?? 0)
+  }
+
+  /// The height of all rows of a section where nobody is asked for theirs; nil where somebody is.
+  ///
+  /// A list without self-sizing and without a delegate that speaks keeps its estimates, and so does a table; one whose
+  /// estimate is 0 asks the delegate for everything and takes its common height where it does not answer.
+  private func commonHeight(ofSection section: Int) -> CGFloat? {
+    guard ["list", "table", "waterfall"].contains(description.kind) else { return nil }
+    let estimate = description.number("estimatedHeight", section: section)
+    switch description.sizing {
+    case .fixed:
+      return estimate.map { $0 > 0 ? $0 : ListSection.defaultHeight } ?? ListSection.defaultHeight
+    case .`self` where description.kind == "table" && estimate == 0:
+      return ListSection.defaultHeight
+    case .`self`, .delegate, .both: return nil
+    }
   }
 
   /// The insets of a section from the content insets, which a flow layout may measure from another boundary.
@@ -143,7 +185,7 @@ struct PaneTruth {
     return inset
   }
 
-  private func section(_ index: Int, in view: UICollectionView) -> TrueSection {
+  private func trueSection(_ index: Int, in view: UICollectionView) -> TrueSection {
     var section = TrueSection(itemCount: content.model.count(inSection: index))
     section.inset = inset(ofSection: index, in: view)
     section.header = edge(

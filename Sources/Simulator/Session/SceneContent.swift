@@ -87,7 +87,7 @@ final class SceneContent: NSObject {
   /// Whether the layout decides the width of its cells, so that a size speaks of the height alone.
   private var imposesWidth: Bool {
     [
-      "list", "waterfall", "twoColumnPhotos", "seedList", "incrementalList", "timeline",
+      "list", "table", "waterfall", "twoColumnPhotos", "seedList", "incrementalList", "timeline",
     ].contains(pane.layout.kind)
   }
 }

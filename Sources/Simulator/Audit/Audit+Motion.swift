@@ -1,0 +1,66 @@
+import Foundation
+
+extension Audit {
+  /// The content goes the way it is scrolled, comes back to where it was, and keeps its extent while nothing is learned.
+  func motion(_ painted: PaintedFrame) -> Violation? {
+    guard let last, painted.upheaval == nil, !painted.wasPushed, !painted.isDesigned,
+      painted.insets == last.insets
+    else { return nil }
+    return [
+      backwards(painted), notReturned(painted), unexplainedExtent(painted, after: last),
+    ].compactMap { $0 }.max { abs($0.amount) < abs($1.amount) }
+  }
+
+  /// The content moved against the finger.
+  private func backwards(_ painted: PaintedFrame) -> Violation? {
+    guard anchor != .none, abs(painted.commanded) > pixel, !painted.wasClampedAtEnd,
+      let jump = pageJump(in: painted)?.way
+    else { return nil }
+    let way = jump - painted.commanded
+    guard way * painted.commanded > 0, abs(way) > pixel else { return nil }
+    let suspect = painted.culprit(moved: way)
+    return Violation(
+      invariant: .motion, amount: way, unit: .points, culprit: suspect,
+      message:
+        "\(painted.motion) by \(abs(painted.commanded).short) pt took what you were reading \(abs(way).short) pt the other way"
+    )
+  }
+
+  /// What was scrolled away and back again is not where it was.
+  private func notReturned(_ painted: PaintedFrame) -> Violation? {
+    guard anchor == .visible, painted.isOneALine, !painted.wasClamped,
+      let (item, former) = trail.former(at: painted.commanded, tolerance: pixel),
+      let now = painted.anchors[item], painted.isSeen(item)
+    else { return nil }
+    let off = now - former
+    guard abs(off) > 2 * pixel, let path = painted.paths[item] else { return nil }
+    return Violation(
+      invariant: .motion, amount: off, unit: .points,
+      message:
+        "scrolled there and back again, \(path.short) is \(abs(off).short) pt \(off > 0 ? painted.forward : painted.backward) of where it was"
+    )
+  }
+
+  /// The content became longer or shorter by more than what was measured explains, so that the scroll bar's thumb jumps.
+  private func unexplainedExtent(
+    _ painted: PaintedFrame, after last: PaintedFrame
+  ) -> Violation? {
+    guard let extent = painted.modelExtent, let former = last.modelExtent else { return nil }
+    var explained: CGFloat = 0
+    if painted.isOneALine {
+      explained = painted.measured.reduce(0) { $0 + painted.growth(of: $1) }
+    } else if !painted.measured.isEmpty {
+      return nil
+    }
+    let off = extent - former - explained
+    guard abs(off) > pixel * CGFloat(painted.measured.count + 1) else { return nil }
+    let learned =
+      painted.measured.isEmpty
+      ? "nothing was measured" : "what was measured explains \(explained.short)"
+    return Violation(
+      invariant: .motion, amount: off, unit: .points, culprit: painted.culprit(moved: off),
+      message:
+        "the content became \(abs(extent - former).short) pt \(extent > former ? "longer" : "shorter") and \(learned): the scroll bar jumps"
+    )
+  }
+}

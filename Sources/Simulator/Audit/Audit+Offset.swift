@@ -1,0 +1,77 @@
+import Foundation
+
+extension Audit {
+  /// The slowest fling, in points per second, that is not about to end by itself.
+  private static let flingSpeed: CGFloat = 100
+
+  /// The content offset stays within its range unless a hand or a bounce holds it beyond, and nothing but the end of the
+  /// content takes it away from where it was.
+  func offset(_ painted: PaintedFrame) -> Violation? {
+    lying(painted) ?? snapped(painted) ?? clamped(painted) ?? stopped(painted)
+  }
+
+  /// An offset beyond the range that nothing holds there.
+  private func lying(_ painted: PaintedFrame) -> Violation? {
+    guard !painted.isHeld, !painted.isSentBeyond, abs(painted.beyond) > pixel else { return nil }
+    let end = painted.beyond > 0 ? "past the last" : "before the first"
+    return Violation(
+      invariant: .offset, amount: painted.beyond, unit: .points,
+      culprit: painted.culprit(moved: painted.beyond),
+      message:
+        "the content offset lies \(abs(painted.beyond).short) pt \(end) one it can have, and nothing holds it there"
+    )
+  }
+
+  /// An offset that a hand or a bounce held beyond the range, and that a correction brought back at once.
+  private func snapped(_ painted: PaintedFrame) -> Violation? {
+    guard let last, last.isHeld, painted.isHeld, abs(last.beyond) > pixel,
+      abs(painted.uncommanded) > pixel,
+      abs(painted.beyond) < abs(last.beyond) - pixel,
+      let reader = readers(in: painted).first, let jump = jump(of: reader, in: painted),
+      abs(jump) > pixel
+    else { return nil }
+    return Violation(
+      invariant: .offset, amount: painted.uncommanded, unit: .points,
+      culprit: painted.culprit(moved: painted.uncommanded),
+      message:
+        "the content was held \(abs(last.beyond).short) pt beyond its end, and a correction of \(abs(painted.uncommanded).short) pt snapped it back"
+    )
+  }
+
+  /// A clamp for which nothing on the screen had shrunk: what was guessed of the rest has become another.
+  private func clamped(_ painted: PaintedFrame) -> Violation? {
+    guard let last, painted.wasClamped, painted.updates == 0, !painted.wasResized,
+      !painted.wasPushed, painted.insets == last.insets
+    else { return nil }
+    let shrunk: CGFloat
+    if painted.isOneALine {
+      shrunk = max(0, -painted.measured.reduce(0) { $0 + painted.growth(of: $1) })
+    } else {
+      // A line or column less, and the content is shorter than any item has become.
+      guard painted.measured.isEmpty || painted.wasReloaded && !painted.isAtEnd else { return nil }
+      shrunk = 0
+    }
+    let way = painted.clampedWay
+    guard abs(way) - shrunk > pixel else { return nil }
+    let why = painted.wasReloaded ? "the reload" : "another guess of what is not measured"
+    return Violation(
+      invariant: .offset, amount: way, unit: .points, culprit: painted.culprit(moved: way),
+      message:
+        "\(why) took the end of the content away under the screen, and the offset was thrown \(abs(way).short) pt \(way < 0 ? "back" : "on")"
+    )
+  }
+
+  /// A fling that ended at full speed, on no edge and under no finger.
+  private func stopped(_ painted: PaintedFrame) -> Violation? {
+    guard let last, last.isFlung, !painted.isFlung, !painted.isHeld, last.act == painted.act,
+      abs(last.velocity) > Self.flingSpeed, !painted.isAtEnd, !painted.wasResized
+    else { return nil }
+    let left = last.flingTarget - painted.offset
+    guard abs(left) > pixel else { return nil }
+    return Violation(
+      invariant: .offset, amount: left, unit: .points, culprit: painted.culprit(moved: left),
+      message:
+        "the fling stopped dead at \(abs(last.velocity).rounded().short) pt/s, \(abs(left).short) pt before its end"
+    )
+  }
+}

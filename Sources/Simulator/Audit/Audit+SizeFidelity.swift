@@ -1,0 +1,48 @@
+import CollectionView
+import Foundation
+
+extension Audit {
+  /// What two honest measurements of the same content may differ by, in points; the gate of the layouts lets it be.
+  private static let tolerance: CGFloat = 0.5 + 1e-6
+
+  /// Everything on the screen is as large as its content.
+  func sizeFidelity(_ painted: PaintedFrame) -> Violation? {
+    let tolerance = max(Self.tolerance, pixel)
+    var worst: (element: PaintedElement, excess: CGFloat, isAcross: Bool)?
+    var count = 0
+    for element in painted.elements where element.trueSize != nil {
+      let along = element.excess(along: painted.axis)
+      let across = element.excess(along: painted.cross)
+      let excess = abs(along) >= abs(across) ? along : across
+      guard abs(excess) > tolerance else { continue }
+      count += 1
+      if abs(excess) > abs(worst?.excess ?? 0) {
+        worst = (element, excess, abs(across) > abs(along))
+      }
+    }
+    guard let worst, let size = worst.element.trueSize else { return nil }
+    let axis = worst.isAcross ? painted.cross : painted.axis
+    let drawn = axis.length(worst.element.frame.size)
+    let truth = axis.length(size)
+    let name = worst.element.identity.summary
+    let dimension = axis.isHorizontal ? "wide" : "high"
+    let others = count > 1 ? " (and \(count - 1) more)" : ""
+    let message: String
+    if worst.element.isOutdated {
+      message =
+        "\(name) has become \(truth.short) pt \(dimension) and is still drawn \(drawn.short)\(others): nobody asked its cell again"
+    } else if worst.element.sizeState == .estimated {
+      message =
+        "\(name) is drawn at its estimate, \(drawn.short) pt \(dimension), and takes \(truth.short)\(others)"
+    } else {
+      message = "\(name) is drawn \(drawn.short) pt \(dimension) and takes \(truth.short)\(others)"
+    }
+    return Violation(
+      invariant: .sizeFidelity, amount: worst.excess, unit: .points,
+      culprit: Finding.Culprit(
+        category: ElementFrame.Category(worst.element.identity.category),
+        indexPath: Array(worst.element.identity.indexPath), estimated: Double(drawn),
+        measured: Double(truth), call: "preferredLayoutAttributesFitting(_:)", moved: nil),
+      message: message)
+  }
+}

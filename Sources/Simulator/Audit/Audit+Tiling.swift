@@ -1,0 +1,63 @@
+import CollectionView
+import Foundation
+
+extension Audit {
+  /// What stands side by side or one after another is as far apart as the layout says, and in the line or column where it
+  /// belongs.
+  func tiling(_ painted: PaintedFrame) -> Violation? {
+    guard painted.hasTruth else { return nil }
+    let seams = painted.seams + changedLanes(in: painted)
+    let broken = seams.filter { abs($0.excess) > pixel }
+    guard let worst = broken.max(by: { abs($0.excess) < abs($1.excess) }) else { return nil }
+    let others = broken.count > 1 ? " (and \(broken.count - 1) more)" : ""
+    return Violation(
+      invariant: .tiling, amount: worst.excess, unit: .points,
+      culprit: culprit(of: worst, in: painted), message: sentence(for: worst, painted) + others)
+  }
+
+  /// An item stays in the column in which it was first seen, as long as the data and the view stay the same.
+  private func changedLanes(in painted: PaintedFrame) -> [Seam] {
+    guard case .waterfall? = painted.arrangement, let last, painted.upheaval == nil,
+      !painted.wasPushed
+    else { return [] }
+    let former = Dictionary(
+      last.elements.compactMap { element in element.item.map { ($0, element) } },
+      uniquingKeysWith: { first, _ in first })
+    return painted.elements.compactMap { element in
+      guard let item = element.item, let before = former[item],
+        before.frame.width == element.frame.width
+      else { return nil }
+      return Seam(
+        before: element.identity, after: element.identity, kind: .lane,
+        gap: painted.cross.start(element.frame), wanted: painted.cross.start(before.frame))
+    }
+  }
+
+  /// The element before the seam where its size has just become another, else the one behind it.
+  private func culprit(of seam: Seam, in painted: PaintedFrame) -> Finding.Culprit {
+    let change = painted.measured.last { ElementFrame.Identity($0) == seam.before }
+    if let change { return painted.culprit(change, moved: seam.excess) }
+    return Finding.Culprit(
+      category: ElementFrame.Category(seam.after.category),
+      indexPath: Array(seam.after.indexPath), estimated: nil, measured: nil,
+      call: "layoutAttributesForElements(in:)", moved: Double(seam.excess))
+  }
+
+  private func sentence(for seam: Seam, _ painted: PaintedFrame) -> String {
+    let (before, after) = (seam.before.summary, seam.after.summary)
+    switch seam.kind {
+    case .along, .across:
+      if seam.gap < -pixel {
+        return "\(after) lies on \(before) by \((-seam.gap).short) pt"
+      }
+      return
+        "\(after) begins \(seam.gap.short) pt after the end of \(before), where \(seam.wanted.short) belong"
+    case .place:
+      return
+        "\(after) stands at \(seam.gap.short) across, where the true sizes put it at \(seam.wanted.short)"
+    case .lane:
+      return
+        "\(after) went to another column while one looked, from \(seam.wanted.short) to \(seam.gap.short) across"
+    }
+  }
+}

@@ -1,0 +1,209 @@
+import CollectionView
+import Foundation
+
+extension PaintedFrame {
+  /// Where the elements on the screen meet, as far as the oracle has a rule for it.
+  ///
+  /// - Complexity: O(elements · log elements).
+  var seams: [Seam] {
+    switch arrangement {
+    case .list: stackSeams(of: free)
+    case .flow(_, let swapsSpacings): swapsSpacings ? [] : flowSeams
+    case .waterfall(let columns, let order):
+      laneSeams + (order == .roundRobin ? placeSeams(columns: max(columns, 1)) : [])
+    case nil: []
+    }
+  }
+
+  /// The elements that are where the layout's content has them, in the order of the data.
+  private var free: [PaintedElement] { elements.filter { !$0.isPinned } }
+
+  // MARK: One after another
+
+  private func stackSeams(of elements: [PaintedElement]) -> [Seam] {
+    zip(elements, elements.dropFirst()).compactMap { first, second in
+      wantedGap(first, second).map { wanted in
+        Seam(
+          before: first.identity, after: second.identity,
+          gap: axis.start(second.frame) - axis.end(first.frame), wanted: wanted)
+      }
+    }
+  }
+
+  /// How far one element belongs behind another; nil when something stands between them.
+  private func wantedGap(_ first: PaintedElement, _ second: PaintedElement) -> CGFloat? {
+    guard let section = sections[first.section], let next = sections[second.section] else {
+      return nil
+    }
+    let inset = ends(section)
+    if first.section == second.section {
+      switch (first.rank, second.rank) {
+      case (0, 1): return second.index == 0 ? inset.start : nil
+      case (1, 1): return second.index == first.index + 1 ? section.lineSpacing : nil
+      case (1, 2): return first.index == section.itemCount - 1 ? inset.end : nil
+      case (0, 2): return section.itemCount == 0 ? inset.start + inset.end : nil
+      default: return nil
+      }
+    }
+    guard second.section == first.section + 1 else { return nil }
+    return tail(of: first, section).flatMap { tail in head(of: second, next).map { tail + $0 } }
+  }
+
+  /// What belongs between the last element of a section and its end; nil for another element.
+  private func tail(of element: PaintedElement, _ section: TrueSection) -> CGFloat? {
+    let inset = ends(section)
+    switch element.rank {
+    case 2: return 0
+    case _ where section.footer > 0: return nil
+    case 1: return element.index == section.itemCount - 1 ? inset.end : nil
+    default: return section.itemCount == 0 ? inset.start + inset.end : nil
+    }
+  }
+
+  /// What belongs between a section's start and its first element; nil for another element.
+  private func head(of element: PaintedElement, _ section: TrueSection) -> CGFloat? {
+    let inset = ends(section)
+    switch element.rank {
+    case 0: return 0
+    case _ where section.header > 0: return nil
+    case 1: return element.index == 0 ? inset.start : nil
+    default: return section.itemCount == 0 ? inset.start + inset.end : nil
+    }
+  }
+
+  private func ends(_ section: TrueSection) -> (start: CGFloat, end: CGFloat) {
+    isHorizontal
+      ? (section.inset.left, section.inset.right) : (section.inset.top, section.inset.bottom)
+  }
+
+  // MARK: Lines
+
+  /// Items side by side: consecutive ones, each farther across than the one before.
+  private struct Line {
+    var items: [PaintedElement]
+    var start: CGFloat
+    var end: CGFloat
+  }
+
+  private func lines(of cells: [PaintedElement]) -> [Line] {
+    var lines: [Line] = []
+    for cell in cells {
+      let (start, end) = (axis.start(cell.frame), axis.end(cell.frame))
+      if let last = lines.last?.items.last, last.section == cell.section,
+        cell.index == last.index + 1, cross.start(cell.frame) > cross.start(last.frame)
+      {
+        lines[lines.count - 1].items.append(cell)
+        lines[lines.count - 1].start = min(lines[lines.count - 1].start, start)
+        lines[lines.count - 1].end = max(lines[lines.count - 1].end, end)
+      } else {
+        lines.append(Line(items: [cell], start: start, end: end))
+      }
+    }
+    return lines
+  }
+
+  private var flowSeams: [Seam] {
+    let free = free
+    let lines = lines(of: free.filter { $0.rank == 1 })
+    var seams: [Seam] = []
+    for (first, second) in zip(lines, lines.dropFirst()) {
+      guard let last = first.items.last, let next = second.items.first,
+        last.section == next.section, next.index == last.index + 1,
+        let section = sections[last.section]
+      else { continue }
+      seams.append(
+        Seam(
+          before: last.identity, after: next.identity, gap: second.start - first.end,
+          wanted: section.lineSpacing))
+    }
+    for line in lines {
+      seams += neighbours(in: line)
+      seams += edges(of: line, free)
+    }
+    return seams + trueSeams
+  }
+
+  /// The items of a line are at least so far apart as the layout says; more is what is left of the line.
+  private func neighbours(in line: Line) -> [Seam] {
+    guard let section = line.items.first.flatMap({ sections[$0.section] }) else { return [] }
+    return zip(line.items, line.items.dropFirst()).compactMap { first, second in
+      let gap = cross.start(second.frame) - cross.end(first.frame)
+      guard gap < section.interitemSpacing else { return nil }
+      return Seam(
+        before: first.identity, after: second.identity, kind: .across, gap: gap,
+        wanted: section.interitemSpacing)
+    }
+  }
+
+  /// How a section's first and last line meet its header and footer.
+  private func edges(of line: Line, _ free: [PaintedElement]) -> [Seam] {
+    guard let first = line.items.first, let last = line.items.last,
+      let section = sections[first.section]
+    else { return [] }
+    let inset = ends(section)
+    var seams: [Seam] = []
+    for edge in free where edge.section == first.section && edge.rank != 1 {
+      if edge.rank == 0, first.index == 0 {
+        seams.append(
+          Seam(
+            before: edge.identity, after: first.identity, gap: line.start - axis.end(edge.frame),
+            wanted: inset.start))
+      }
+      if edge.rank == 2, last.index == section.itemCount - 1 {
+        seams.append(
+          Seam(
+            before: last.identity, after: edge.identity, gap: axis.start(edge.frame) - line.end,
+            wanted: inset.end))
+      }
+    }
+    return seams
+  }
+
+  /// Where everything is measured, items stand in the places of their lines that the true sizes give them.
+  private var trueSeams: [Seam] {
+    elements.compactMap { element in
+      truePlaces[element.identity].map { place in
+        Seam(
+          before: element.identity, after: element.identity, kind: .place,
+          gap: cross.start(element.frame), wanted: cross.start(place))
+      }
+    }
+  }
+
+  // MARK: Columns
+
+  private var laneSeams: [Seam] {
+    var lanes: [Lane: PaintedElement] = [:]
+    var seams: [Seam] = []
+    let cells = free.filter { $0.rank == 1 }
+      .sorted { axis.start($0.frame) < axis.start($1.frame) }
+    for cell in cells {
+      let lane = Lane(section: cell.section, start: cross.start(cell.frame).rounded())
+      if let above = lanes[lane], let section = sections[cell.section] {
+        seams.append(
+          Seam(
+            before: above.identity, after: cell.identity,
+            gap: axis.start(cell.frame) - axis.end(above.frame), wanted: section.lineSpacing))
+      }
+      lanes[lane] = cell
+    }
+    return seams
+  }
+
+  private struct Lane: Hashable {
+    var section: Int
+    var start: CGFloat
+  }
+
+  /// Each item in its turn's column.
+  private func placeSeams(columns: Int) -> [Seam] {
+    free.compactMap { cell in
+      guard cell.rank == 1, let section = sections[cell.section] else { return nil }
+      let column = CGFloat(cell.index % columns)
+      return Seam(
+        before: cell.identity, after: cell.identity, kind: .place, gap: cross.start(cell.frame),
+        wanted: section.inset.left
+          + column * (cross.length(cell.frame.size) + section.interitemSpacing))
+    }
+  }
+}

@@ -1,0 +1,47 @@
+import CollectionView
+import Foundation
+import Scenes
+import Testing
+
+@testable import Simulator
+
+/// Whatever is done to layouts that behave correctly, the audit finds nothing.
+@Suite("The audit keeps quiet, whatever happens")
+@MainActor
+struct AuditRandomTests {
+  nonisolated static let blocks = Array(0..<9)
+  nonisolated static let seedsInBlock = 6
+  nonisolated static let actions = 10
+
+  @Test("Scenes that behave correctly", arguments: ["list", "table", "flow", "waterfall"], blocks)
+  func quiet(kind: String, block: Int) throws {
+    for seed in block * Self.seedsInBlock..<(block + 1) * Self.seedsInBlock {
+      try play(kind, seed: UInt64(1_000_000 + seed))
+    }
+  }
+
+  private func play(_ kind: String, seed: UInt64) throws {
+    var dice = EngineOracleDice(seed: seed)
+    var pane = dice.pane(kind: kind == "table" ? "list" : kind)
+    if kind == "table" {
+      pane.layout.kind = "table"
+      pane.layout.sizing = dice.pick([.`self`, .`self`, .delegate])
+      pane.layout.properties["pinHeaders"] = .flag(dice.pick([true, false]))
+    }
+    let session = try Session(pane)
+    var told: [String] = []
+    for _ in 0..<Self.actions {
+      let action = dice.action(session.panes[0])
+      let frames = dice.pick([0, 1, 5, 30, 120])
+      told.append("\(action) then \(frames) frames")
+      session.apply(action)
+      session.pass(frames: frames)
+      guard session.panes[0].audit.all.isEmpty else { break }
+    }
+    let found = session.panes[0].audit.all.map { "\($0.invariant): \($0.message)" }
+    guard !found.isEmpty else { return }
+    Issue.record(
+      "\(kind) \(seed): \(found.joined(separator: "; "))\n\(EngineOraclePlay(pane: pane))\n  \(told.joined(separator: "\n  "))"
+    )
+  }
+}
