@@ -22,7 +22,7 @@ struct LanesKnobTests {
   @Test(
     "stay what they were when an item grows later, unless they are picked again",
     arguments: [
-      (Behavior.Lanes.sticky, [0, 160, 0, 160, 0, 160], 1000),
+      (Behavior.Lanes.sticky, [0, 160, 0, 160, 0, 160], 900),
       (.repicked, [0, 160, 160, 0, 0, 160], 800),
     ] as [(Behavior.Lanes, [CGFloat], CGFloat)])
   func growing(lanes: Behavior.Lanes, columns: [CGFloat], extent: CGFloat) {

@@ -28,16 +28,17 @@ final class ListRig: NSObject, UICollectionViewDataSource, ScrollViewHost {
 
   var heights: [[CGFloat]]
   /// The true height of every header and footer.
-  var edgeHeight: CGFloat = 30
+  var edgeHeight: CGFloat
   let layout: ListLayout
   let view: UICollectionView
   var events: [CollectionViewEvent] = []
 
   init(
-    heights: [[CGFloat]], estimate: CGFloat, spacing: CGFloat = 0, behavior: Behavior = .correct,
-    layout: ListLayout = ListLayout()
+    heights: [[CGFloat]], estimate: CGFloat, spacing: CGFloat = 0, edgeHeight: CGFloat = 30,
+    behavior: Behavior = .correct, layout: ListLayout = ListLayout()
   ) {
     self.heights = heights
+    self.edgeHeight = edgeHeight
     self.layout = layout
     layout.section.estimatedHeight = estimate
     layout.section.spacing = spacing

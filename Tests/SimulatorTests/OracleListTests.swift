@@ -37,6 +37,25 @@ struct OracleListTests {
     #expect(layout.frame(section: 1, item: 0) == nil)
   }
 
+  @Test(
+    "Items side by side take the height of one of them, whatever size they find themselves to be")
+  func sideways() {
+    var oracle = Self.oracle
+    oracle.sections[0].sidewaysItemSize = CGSize(width: 140, height: 220)
+    let layout = oracle.whole(itemSize: Self.height)
+    #expect(
+      layout.elements.prefix(5).map(\.frame) == [
+        CGRect(x: 0, y: 0, width: 320, height: 30), CGRect(x: 16, y: 38, width: 140, height: 220),
+        CGRect(x: 161, y: 38, width: 140, height: 220),
+        CGRect(x: 306, y: 38, width: 140, height: 220),
+        CGRect(x: 0, y: 262, width: 320, height: 20),
+      ])
+    #expect(layout.contentSize == CGSize(width: 320, height: 344))
+    let window = oracle.listWindow(
+      from: Oracle.Anchor(section: 0, item: 0, origin: 38, end: 300), itemSize: Self.height)
+    #expect(window.frame(section: 0, item: 2) == layout.frame(section: 0, item: 2))
+  }
+
   @Test("Items are offered the width they get")
   func offered() {
     var widths: Set<CGFloat?> = []

@@ -14,7 +14,9 @@ public struct Behavior: Sendable, Equatable {
   public var sizeGate = SizeGate.epsilon
   public var updatePhase = UpdatePhase.new
   public var clamp = Clamp.always
+  public var supplementary = Supplementary.samePass
   public var lanes = Lanes.sticky
+  public var successors = Successors.recomputed
   public var flowSpacing = FlowSpacing.documented
 
   /// What a reader would wish.

@@ -42,9 +42,8 @@ extension UICollectionView {
   /// It is legal, unless the behavior does without.
   private func offset(showing indexPath: IndexPath, at position: ScrollPosition) -> CGPoint? {
     prepareIfInvalid()
-    guard let attributes = collectionViewLayout.layoutAttributesForItem(at: indexPath) else {
-      return nil
-    }
+    guard let attributes = asking({ collectionViewLayout.layoutAttributesForItem(at: indexPath) })
+    else { return nil }
     let frame = mirrored(attributes.frame)
     let insets = adjustedContentInset
     let isAnywhere = position.isEmpty

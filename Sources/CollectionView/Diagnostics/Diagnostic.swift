@@ -19,6 +19,7 @@ public struct Diagnostic: Sendable, Equatable {
     case conflictingScrollPositions
     case negativeItemSize
     case nonFiniteGeometry
+    case divisionByZero
     case visibleCellsAskedDuringLayout
     case duplicateIdentifiers
     case unknownIdentifier

@@ -133,7 +133,9 @@ extension UICollectionView {
       let beyond = CGSize(
         width: min(attributes.center.x + size.width / 2, frame.maxX) - end.x,
         height: min(attributes.center.y + size.height / 2, frame.maxY) - end.y)
-      guard beyond.width > 0.5 || beyond.height > 0.5 else { continue }
+      guard beyond.width > 0.5 || beyond.height > 0.5,
+        !collectionViewLayout.isInScroller(key.indexPath)
+      else { continue }
       noteOutOfReach(key, size: size, beyond: beyond)
     }
   }

@@ -97,6 +97,7 @@ extension EstimatingLayout {
   /// What was held goes on with the reader; the next change chooses anew.
   func releaseReader() {
     reader = Reader(lastScreen: seen, owed: reader.owed)
+    askedEdges.passDidEnd()
   }
 
   /// The point of an item at the start of the screen, or its leading edge when that is on the screen.

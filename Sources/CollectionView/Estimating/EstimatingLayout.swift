@@ -7,6 +7,8 @@ import Foundation
 @MainActor
 protocol EstimatingLayout: UICollectionViewLayout {
   var reader: Reader { get set }
+  /// Headers and footers that a late pass is to hear.
+  var askedEdges: AskedEdges { get set }
 
   /// Whether elements may take other sizes when they are asked.
   var mayMeasure: Bool { get }

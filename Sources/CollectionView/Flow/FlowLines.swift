@@ -49,12 +49,6 @@ struct FlowLines: Sendable {
     }
   }
 
-  /// Lines as long and as far apart as these, of other items.
-  func holding(_ sizes: FlowSizes) -> FlowLines {
-    FlowLines(
-      sizes, available: available, itemSpacing: itemSpacing, lineSpacing: extents.spacing)
-  }
-
   var count: Int { isList ? sizes.count : lengths.count }
 
   /// The lengths of the lines along the axis, and the spaces between them.

@@ -11,6 +11,8 @@ struct FlowMetrics: Equatable, Sendable {
   var header: CGFloat = 0
   /// The footer's length along the axis; zero for none.
   var footer: CGFloat = 0
+  /// Whether everything stands where the common size has it, whatever it was measured to be.
+  var freezesSuccessors = false
   /// Whether the two spacings change roles when the items differ in size.
   var swapsSpacings = false
 }

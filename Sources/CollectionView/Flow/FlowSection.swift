@@ -48,26 +48,44 @@ struct FlowSection: Sendable {
   var footer: CGFloat { metrics.footer > 0 ? measuredFooter ?? metrics.footer : 0 }
 
   /// From the start of the section to its first line.
-  var linesStart: CGFloat { header + insets.mainBefore + emptyFirstLine }
+  var linesStart: CGFloat {
+    metrics.freezesSuccessors
+      ? asEstimated.linesStart : header + insets.mainBefore + emptyFirstLine
+  }
 
   /// From the start of the section to its footer.
   var footerStart: CGFloat {
-    linesStart + lines.totalExtent + insets.mainAfter
+    metrics.freezesSuccessors
+      ? asEstimated.footerStart : linesStart + lines.totalExtent + insets.mainAfter
   }
 
-  var extent: CGFloat { footerStart + footer }
+  var extent: CGFloat { metrics.freezesSuccessors ? asEstimated.extent : footerStart + footer }
 
-  /// The whole section if nothing had been measured.
-  var extentByEstimates: CGFloat {
-    extent - header - footer + max(0, metrics.header) + max(0, metrics.footer)
-      + excess(of: lines.holding(FlowSizes(count: itemCount, common: lines.sizes.common)))
+  /// The section if nothing had been measured.
+  var asEstimated: FlowSection {
+    var metrics = metrics
+    metrics.freezesSuccessors = false
+    return FlowSection(
+      metrics, FlowSizes(count: itemCount, common: lines.sizes.common), breadth: breadth)
+  }
+
+  /// The lines in which the items stand.
+  var standingLines: FlowLines { metrics.freezesSuccessors ? asEstimated.lines : lines }
+
+  /// How far an item may reach beyond the place that the common size gives it, along the axis.
+  ///
+  /// - Complexity: O(given).
+  var overhang: CGFloat {
+    guard metrics.freezesSuccessors else { return 0 }
+    return max(0, (lines.sizes.mains.measuredExtents.max() ?? 0) - lines.sizes.common.main)
   }
 
   /// The whole section if its items had gone into the lines that the common size makes.
   ///
   /// - Complexity: O(given sizes · log given sizes).
   var extentByEstimatedLines: CGFloat {
-    extent + excess(of: lines.holding(lines.sizes.ofCommonCross))
+    FlowSection(metrics, lines.sizes.ofCommonCross, breadth: breadth).extent
+      - max(0, metrics.header) + header - max(0, metrics.footer) + footer
   }
 
   /// The whole section if its lines stood so many points apart.
@@ -77,11 +95,6 @@ struct FlowSection: Sendable {
     return extent - lines.totalExtent + extents.totalExtent
   }
 
-  /// How much more than the section's own lines others take along the axis.
-  private func excess(of others: FlowLines) -> CGFloat {
-    others.totalExtent - lines.totalExtent
-  }
-
   /// Whether header and footer have been measured, as far as they exist.
   var areEdgesMeasured: Bool {
     (metrics.header <= 0 || measuredHeader != nil) && (metrics.footer <= 0 || measuredFooter != nil)
@@ -89,6 +102,7 @@ struct FlowSection: Sendable {
 
   /// From the start of the section to the leading edge of an item.
   func leadingEdge(of item: Int) -> CGFloat {
+    if metrics.freezesSuccessors { return asEstimated.leadingEdge(of: item) }
     let line = lines.line(of: item)
     let extent = lines.extents.extent(at: line)
     return linesStart + lines.extents.offset(of: line)

@@ -74,6 +74,18 @@ extension UICollectionViewFlowLayout {
     }
   }
 
+  /// The attributes of an item that exists.
+  func standingAttributes(ofItemAt path: IndexPath) -> UICollectionViewLayoutAttributes {
+    let section = sections[path.section]
+    let lines = section.standingLines
+    let line = lines.line(of: path.item)
+    let start = sectionExtents.offset(of: path.section) + section.linesStart
+    var place = lines.places(inLine: line)[path.item - lines.items(ofLine: line).lowerBound]
+    if section.metrics.freezesSuccessors { place.size = section.lines.sizes.size(at: path.item) }
+    return attributes(
+      of: place, inSection: path.section, lineAt: start + lines.extents.offset(of: line))
+  }
+
   /// The attributes of an item whose line begins at an offset along the axis.
   func attributes(of place: FlowPlace, inSection index: Int, lineAt offset: CGFloat)
     -> UICollectionViewLayoutAttributes
@@ -170,7 +182,7 @@ extension UICollectionViewFlowLayout {
 
   var contentExtent: CGFloat { sectionExtents.totalExtent }
 
-  var extentByEstimates: CGFloat { sections.reduce(0) { $0 + $1.extentByEstimates } }
+  var extentByEstimates: CGFloat { sections.reduce(0) { $0 + $1.asEstimated.extent } }
 
   var extentByEstimatedLines: CGFloat {
     sections.reduce(0) { $0 + $1.extentByEstimatedLines }
@@ -192,10 +204,11 @@ extension UICollectionViewFlowLayout {
     for place in sectionExtents.items(from: seen.lowerBound, to: seen.upperBound) {
       let section = sections[place.index]
       let start = place.offset + section.linesStart
-      for line in section.lines.extents.indices(
+      let lines = section.standingLines
+      for line in lines.extents.indices(
         from: seen.lowerBound - start, to: seen.upperBound - start)
       {
-        for item in section.lines.items(ofLine: line) {
+        for item in lines.items(ofLine: line) {
           let path = IndexPath(item: item, section: place.index)
           guard matches(path) else { continue }
           // Beside a longer one, an item may end before its line does.

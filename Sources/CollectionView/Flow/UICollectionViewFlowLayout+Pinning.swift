@@ -60,10 +60,21 @@ extension UICollectionViewFlowLayout {
 
   private func edges(ofSection index: Int, startingAt start: CGFloat) -> PinnedEdges {
     let section = sections[index]
-    return PinnedEdges(
-      start: start, end: start + section.extent,
-      itemsStart: start + section.header + section.insets.mainBefore,
-      footerPlace: start + section.footerStart, insetAfter: section.insets.mainAfter,
+    if pinsByEstimate {
+      let start = sections[..<index].reduce(0) { $0 + $1.asEstimated.extent }
+      return edges(of: section, standingAs: section.asEstimated, startingAt: start)
+    }
+    return edges(of: section, standingAs: section, startingAt: start)
+  }
+
+  /// The edges of a section in the place of one that may be estimated.
+  private func edges(
+    of section: FlowSection, standingAs place: FlowSection, startingAt start: CGFloat
+  ) -> PinnedEdges {
+    PinnedEdges(
+      start: start, end: start + place.extent,
+      itemsStart: start + place.header + section.insets.mainBefore,
+      footerPlace: start + place.footerStart, insetAfter: section.insets.mainAfter,
       header: section.header, footer: section.footer,
       pinsHeader: sectionHeadersPinToVisibleBounds, pinsFooter: sectionFootersPinToVisibleBounds,
       visible: visible)

@@ -21,6 +21,7 @@ extension UICollectionViewFlowLayout {
   }
 
   private func loadSections(from collectionView: UICollectionView, keepingSizes keeps: Bool) {
+    lastBuiltItem = nil
     let delegate = collectionView.delegate as? any UICollectionViewDelegateFlowLayout
     let firstSize = delegate.flatMap { self.firstSize(from: $0, to: collectionView) }
     let known = keeps && isSelfSizing ? sections : []
@@ -119,6 +120,7 @@ extension UICollectionViewFlowLayout {
     return FlowMetrics(
       insets: axis.insets(inset), lineSpacing: lineSpacing, itemSpacing: itemSpacing,
       header: axis.size(header).main, footer: axis.size(footer).main,
+      freezesSuccessors: view.behavior.successors == .frozen,
       swapsSpacings: axis == .horizontal && view.behavior.flowSpacing == .swapped)
   }
 

@@ -14,7 +14,9 @@ extension UICollectionViewFlowLayout {
 
   /// Whether a preferred size is to be taken for an element.
   func accepts(_ preferred: CGSize, for original: UICollectionViewLayoutAttributes) -> Bool {
-    guard isSelfSizing, exists(original) else { return false }
+    guard isSelfSizing, exists(original), !putsOff(original),
+      !hasHeaderSize(original, header: sections[original.indexPath.section].measuredHeader)
+    else { return false }
     guard let last = measuredSize(of: original), let gate = collectionView?.behavior
     else { return true }
     let laidOut = axis.size(original.size)
@@ -29,7 +31,12 @@ extension UICollectionViewFlowLayout {
     noting context: UICollectionViewLayoutInvalidationContext
   ) {
     guard exists(original) else { return }
-    note(preferred, for: original, in: context) { measure(original, axis.size(preferred)) }
+    note(preferred, for: original, in: context) {
+      measure(original, axis.size(preferred))
+      guard let item = itemTakingSize(of: original) else { return }
+      let cross = sections[item.section].lines.sizes.cross(at: item.item)
+      give(FlowSize(main: axis.main(of: preferred), cross: cross), to: item)
+    }
     if let context = context as? UICollectionViewFlowLayoutInvalidationContext {
       context.invalidateFlowLayoutDelegateMetrics = false
       context.invalidateFlowLayoutAttributes = false

@@ -82,7 +82,10 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout, EstimatingLayout 
   @exclusivity(unchecked) var measuredTotal = 0
   /// What the next `prepare()` has to do.
   @exclusivity(unchecked) var pending = FlowPreparation.reload
+  /// The last item of the rows that were handed out, for a layout that knows no others.
+  var lastBuiltItem: IndexPath?
   var reader = Reader()
+  var askedEdges = AskedEdges()
   var frozenContentSize: CGSize?
 
   // MARK: Class hooks
@@ -111,21 +114,21 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout, EstimatingLayout 
   open override func layoutAttributesForElements(in rect: CGRect)
     -> [UICollectionViewLayoutAttributes]?
   {
-    attributes(in: rect)
+    switch collectionView?.behavior.successors ?? .recomputed {
+    case .recomputed, .scrollersFrozen: attributes(in: rect)
+    case .frozen: frozenAttributes(in: rect)
+    case .rowsByEstimate: buildingRows(attributes(in: rect))
+    }
   }
 
   open override func layoutAttributesForItem(at indexPath: IndexPath)
     -> UICollectionViewLayoutAttributes?
   {
     guard has(indexPath) else { return nil }
-    let section = sections[indexPath.section]
-    let line = section.lines.line(of: indexPath.item)
-    let start = sectionExtents.offset(of: indexPath.section) + section.linesStart
-    let place = section.lines.places(inLine: line)[
-      indexPath.item - section.lines.items(ofLine: line).lowerBound]
-    return attributes(
-      of: place, inSection: indexPath.section,
-      lineAt: start + section.lines.extents.offset(of: line))
+    if collectionView?.behavior.successors == .rowsByEstimate, !isBuilt(indexPath) {
+      return attributesByEstimatedRow(ofItemAt: indexPath)
+    }
+    return standingAttributes(ofItemAt: indexPath)
   }
 
   open override func layoutAttributesForSupplementaryView(

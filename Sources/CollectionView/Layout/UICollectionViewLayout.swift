@@ -369,6 +369,9 @@ open class UICollectionViewLayout: NSObject {
   /// Whether a header or footer is held in the visible bounds, away from its own place; false when the layout cannot tell.
   func isPinned(_ attributes: UICollectionViewLayoutAttributes) -> Bool { false }
 
+  /// Whether an item stands in a scroller of its own, which brings it into view; false when the layout cannot tell.
+  func isInScroller(_ path: IndexPath) -> Bool { false }
+
   /// Where a section stands and how far apart its items are kept; nil when the layout cannot tell.
   func guide(ofSection section: Int) -> SectionGuide? { nil }
 

@@ -4,13 +4,14 @@ extension ListLayout {
   /// The leading edge of an item in content points, before rounding.
   func leadingEdge(of indexPath: IndexPath) -> CGFloat {
     let section = sections[indexPath.section]
+    if section.metrics.sidewaysItemSize != nil { return startOfRow(ofSection: indexPath.section) }
     return sectionExtents.offset(of: indexPath.section) + section.itemsStart
-      + section.items.offset(of: indexPath.item)
+      + section.offset(of: indexPath.item)
   }
 
   func span(of indexPath: IndexPath) -> Range<CGFloat> {
     let start = leadingEdge(of: indexPath)
-    return start..<start + sections[indexPath.section].items.extent(at: indexPath.item)
+    return start..<start + sections[indexPath.section].extent(of: indexPath.item)
   }
 
   func span(of rect: CGRect) -> Range<CGFloat> { rect.minY..<rect.maxY }
@@ -22,7 +23,7 @@ extension ListLayout {
   var liveContentSize: CGSize { CGSize(width: width, height: contentExtent) }
 
   var extentByEstimates: CGFloat {
-    sections.reduce(0) { $0 + ListSectionExtents($1.metrics, count: $1.items.count).extent }
+    sections.reduce(0) { $0 + $1.asEstimated.extent }
   }
 
   /// Every item is a line.
@@ -46,11 +47,15 @@ extension ListLayout {
   func makeGuide(ofSection index: Int) -> SectionGuide {
     let section = sections[index]
     let start = sectionExtents.offset(of: index)
+    let itemsStart =
+      section.metrics.sidewaysItemSize == nil
+      ? start + section.itemsStart : startOfRow(ofSection: index)
     return SectionGuide(
       frame: CGRect(x: 0, y: start, width: width, height: section.extent),
       items: CGRect(
-        x: section.metrics.inset.left, y: start + section.itemsStart,
-        width: itemWidth(inSection: index), height: section.items.totalExtent),
+        x: section.metrics.inset.left, y: itemsStart,
+        width: max(0, width - section.metrics.inset.left - section.metrics.inset.right),
+        height: section.itemsExtent),
       inset: section.metrics.inset, lineSpacing: section.metrics.spacing, interitemSpacing: 0)
   }
 
@@ -62,7 +67,7 @@ extension ListLayout {
     for place in sectionExtents.items(from: seen.lowerBound, to: seen.upperBound) {
       let section = sections[place.index]
       let start = place.offset + section.itemsStart
-      for item in section.items.indices(
+      for item in section.indices(
         from: seen.lowerBound - start, to: seen.upperBound - start)
       {
         let path = IndexPath(item: item, section: place.index)

@@ -22,13 +22,13 @@ extension ListLayout {
       guard let header = section.header else { return nil }
       let y =
         sectionHeadersPinToVisibleBounds
-        ? edges(of: section, startingAt: start).headerStart : start
+        ? edges(ofSection: index, startingAt: start).headerStart : start
       return (y, header.extent, sectionHeadersPinToVisibleBounds)
     case UICollectionView.elementKindSectionFooter:
       guard let footer = section.footer else { return nil }
       let y =
         sectionFootersPinToVisibleBounds
-        ? edges(of: section, startingAt: start).footerStart : start + section.footerStart
+        ? edges(ofSection: index, startingAt: start).footerStart : start + section.footerStart
       return (y, footer.extent, sectionFootersPinToVisibleBounds)
     default:
       return nil
@@ -68,10 +68,22 @@ extension ListLayout {
     }
   }
 
-  private func edges(of section: ListSectionExtents, startingAt start: CGFloat) -> PinnedEdges {
+  private func edges(ofSection index: Int, startingAt start: CGFloat) -> PinnedEdges {
+    let section = sections[index]
+    if pinsByEstimate {
+      let start = sections[..<index].reduce(0) { $0 + $1.asEstimated.extent }
+      return edges(of: section, standingAs: section.asEstimated, startingAt: start)
+    }
+    return edges(of: section, standingAs: section, startingAt: start)
+  }
+
+  /// The edges of a section in the place of one that may be estimated.
+  private func edges(
+    of section: ListSectionExtents, standingAs place: ListSectionExtents, startingAt start: CGFloat
+  ) -> PinnedEdges {
     PinnedEdges(
-      start: start, end: start + section.extent, itemsStart: start + section.itemsStart,
-      footerPlace: start + section.footerStart, insetAfter: section.metrics.inset.bottom,
+      start: start, end: start + place.extent, itemsStart: start + place.itemsStart,
+      footerPlace: start + place.footerStart, insetAfter: section.metrics.inset.bottom,
       header: section.headerExtent, footer: section.footerExtent,
       pinsHeader: sectionHeadersPinToVisibleBounds, pinsFooter: sectionFootersPinToVisibleBounds,
       visible: visible)

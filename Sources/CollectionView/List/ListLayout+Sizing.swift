@@ -7,6 +7,7 @@ extension ListLayout {
   ///
   /// - Complexity: O(items).
   func takeItemHeights(ofSection index: Int) {
+    guard !isSideways(section: index) else { return }
     for item in 0..<sections[index].items.count {
       guard let height = delegateHeight(ofItemAt: IndexPath(item: item, section: index)) else {
         return

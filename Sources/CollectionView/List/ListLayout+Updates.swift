@@ -44,7 +44,7 @@ extension ListLayout {
   private func applySections(of update: ItemUpdate) {
     guard let collectionView else { return }
     let followed = update.follow(sections, count: collectionView.numberOfSections) { index in
-      ListSectionExtents(
+      makeSection(
         knobs(ofSection: index), count: collectionView.numberOfItems(inSection: index))
     }
     sections = followed.enumerated().map { index, section in

@@ -46,6 +46,9 @@ open class ListLayout: UICollectionViewLayout, EstimatingLayout {
   /// Whether any section has a footer.
   private(set) var hasFooters = false
   var reader = Reader()
+  var askedEdges = AskedEdges()
+  /// Whether everything stands where the estimates have it.
+  var areSuccessorsFrozen = false
   private var needsReload = true
   private var needsKnobs = false
   var frozenContentSize: CGSize?
@@ -75,6 +78,7 @@ open class ListLayout: UICollectionViewLayout, EstimatingLayout {
     }
     needsReload = false
     needsKnobs = false
+    takeSuccessors(of: collectionView.behavior)
     freezeContentSize()
   }
 
@@ -84,9 +88,13 @@ open class ListLayout: UICollectionViewLayout, EstimatingLayout {
     -> [UICollectionViewLayoutAttributes]?
   {
     var answer = ElementAnswer(to: rect, attributesClass, over: &lastAnswer)
-    sectionExtents.visitItems(from: rect.minY - Self.reach, to: rect.maxY + Self.reach) { place in
+    let overhang = areSuccessorsFrozen ? sections.reduce(0) { max($0, $1.overhang) } : 0
+    sectionExtents.visitItems(
+      from: rect.minY - Self.reach - overhang, to: rect.maxY + Self.reach
+    ) { place in
       addElements(ofSection: place.index, startingAt: place.offset, in: rect, to: &answer)
     }
+    if areScrollersFrozen { addFrozenRows(in: rect, to: &answer) }
     return answer.finish(keeping: &lastAnswer)
   }
 
@@ -98,9 +106,9 @@ open class ListLayout: UICollectionViewLayout, EstimatingLayout {
     return attributesClass.make(
       forCellWith: indexPath,
       frame: CGRect(
-        x: sections[section].metrics.inset.left,
+        x: horizontalStart(of: indexPath),
         y: leadingEdge(of: indexPath).rounded(toPixelsOf: displayScale),
-        width: itemWidth(inSection: section), height: sections[section].items.extent(at: item)))
+        width: itemWidth(inSection: section), height: sections[section].extent(of: item)))
   }
 
   open override func layoutAttributesForSupplementaryView(
@@ -141,9 +149,11 @@ open class ListLayout: UICollectionViewLayout, EstimatingLayout {
     withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
   ) -> Bool {
     guard asksViews(inSection: originalAttributes.indexPath.section),
-      let known = height(of: originalAttributes)
+      let known = height(of: originalAttributes), !putsOff(originalAttributes)
     else { return false }
     guard known.isMeasured else { return true }
+    let header = sections[originalAttributes.indexPath.section].header
+    guard !hasHeaderSize(originalAttributes, header: header?.measured) else { return false }
     return collectionView?.behavior.accepts(
       preferredAttributes.size.height, after: known.extent,
       laidOut: originalAttributes.size.height) ?? false
@@ -157,6 +167,10 @@ open class ListLayout: UICollectionViewLayout, EstimatingLayout {
       forPreferredLayoutAttributes: preferredAttributes, withOriginalAttributes: originalAttributes)
     note(preferredAttributes.size, for: originalAttributes, in: context) {
       setHeight(preferredAttributes.size.height, of: originalAttributes)
+      guard let item = itemTakingSize(of: originalAttributes) else { return }
+      edit(section: item.section) {
+        $0.items.setExtent(preferredAttributes.size.height, at: item.item)
+      }
     }
     return context
   }
@@ -196,10 +210,10 @@ open class ListLayout: UICollectionViewLayout, EstimatingLayout {
   var mayMeasure: Bool { isSelfSizing }
 
   /// Whether the heights in a section are guesses until something is asked.
-  func isEstimated(section: Int) -> Bool { isSelfSizing }
+  func isEstimated(section: Int) -> Bool { isSelfSizing && !isSideways(section: section) }
 
   /// Whether the views in a section are asked for their heights.
-  func asksViews(inSection section: Int) -> Bool { isSelfSizing }
+  func asksViews(inSection section: Int) -> Bool { isEstimated(section: section) }
 
   /// Takes every height of a section, as a layout without estimates does.
   func takeDelegateHeights(ofSection index: Int) { takeItemHeights(ofSection: index) }
@@ -234,10 +248,10 @@ open class ListLayout: UICollectionViewLayout, EstimatingLayout {
 
   /// The width the list gives the items of a section, in points.
   public func itemWidth(inSection index: Int) -> CGFloat {
-    let inset =
-      sections.indices.contains(index)
-      ? sections[index].metrics.inset : knobs(ofSection: index).inset
-    return max(0, width - inset.left - inset.right)
+    let metrics =
+      sections.indices.contains(index) ? sections[index].metrics : knobs(ofSection: index)
+    return metrics.sidewaysItemSize?.width
+      ?? max(0, width - metrics.inset.left - metrics.inset.right)
   }
 
   /// Changes one section and keeps the sums over all sections right.
@@ -253,6 +267,8 @@ open class ListLayout: UICollectionViewLayout, EstimatingLayout {
   override func isPinned(_ attributes: UICollectionViewLayoutAttributes) -> Bool {
     isHeldAway(attributes)
   }
+
+  override func isInScroller(_ path: IndexPath) -> Bool { isSideways(section: path.section) }
 
   override func guide(ofSection index: Int) -> SectionGuide? {
     sections.indices.contains(index) ? makeGuide(ofSection: index) : nil
@@ -275,17 +291,34 @@ open class ListLayout: UICollectionViewLayout, EstimatingLayout {
   private func addElements(
     ofSection index: Int, startingAt start: CGFloat, in rect: CGRect, to answer: inout ElementAnswer
   ) {
-    var path = IndexPath(item: 0, section: index)
+    let path = IndexPath(item: 0, section: index)
     if sections[index].header != nil {
       answer.add(
         layoutAttributesForSupplementaryView(
           ofKind: UICollectionView.elementKindSectionHeader, at: path))
     }
-    let itemsStart = start + sections[index].itemsStart
+    if isSideways(section: index) {
+      if !areScrollersFrozen { addRow(ofSection: index, in: rect, to: &answer) }
+    } else {
+      addItems(
+        ofSection: index, startingAt: start + sections[index].itemsStart, in: rect, to: &answer)
+    }
+    if sections[index].footer != nil {
+      answer.add(
+        layoutAttributesForSupplementaryView(
+          ofKind: UICollectionView.elementKindSectionFooter, at: path))
+    }
+  }
+
+  private func addItems(
+    ofSection index: Int, startingAt itemsStart: CGFloat, in rect: CGRect,
+    to answer: inout ElementAnswer
+  ) {
+    var path = IndexPath(item: 0, section: index)
     let x = sections[index].metrics.inset.left
     let width = itemWidth(inSection: index)
     let scale = displayScale
-    sections[index].items.visitItems(
+    sections[index].visitItems(
       from: rect.minY - Self.reach - itemsStart, to: rect.maxY + Self.reach - itemsStart
     ) { item in
       path.item = item.index
@@ -294,12 +327,6 @@ open class ListLayout: UICollectionViewLayout, EstimatingLayout {
         CGRect(
           x: x, y: (itemsStart + item.offset).rounded(toPixelsOf: scale), width: width,
           height: item.extent))
-    }
-    if sections[index].footer != nil {
-      path.item = 0
-      answer.add(
-        layoutAttributesForSupplementaryView(
-          ofKind: UICollectionView.elementKindSectionFooter, at: path))
     }
   }
 
@@ -331,7 +358,7 @@ open class ListLayout: UICollectionViewLayout, EstimatingLayout {
         section.take(knobs)
         return section
       }
-      return ListSectionExtents(knobs, count: count)
+      return makeSection(knobs, count: count)
     }
     for index in sections.indices where !isEstimated(section: index) {
       takeDelegateHeights(ofSection: index)

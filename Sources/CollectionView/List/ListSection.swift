@@ -15,6 +15,11 @@ public struct ListSection: Sendable, Equatable {
   public var spacing: CGFloat = 0
   /// Around the items; header and footer stay outside.
   public var inset = UIEdgeInsets.zero
+  /// The size of every item where the section's items stand side by side, `spacing` apart, in a scroller of their own
+  /// that scrolls sideways; nil for items below one another.
+  ///
+  /// As with an `orthogonalScrollingBehavior` of a compositional layout. The scroller stands at its start.
+  public var sidewaysItemSize: CGSize?
 
   /// A section of items alone.
   public init() {}

@@ -6,6 +6,8 @@ struct ListSectionExtents {
   struct Edge {
     var extent: CGFloat
     var isMeasured = false
+
+    var measured: CGFloat? { isMeasured ? extent : nil }
   }
 
   private(set) var metrics: ListSection
@@ -13,6 +15,8 @@ struct ListSectionExtents {
   var footer: Edge?
   /// The items' heights at the width of now.
   var items: ExtentTree
+  /// Whether everything stands where the estimates have it, whatever it was measured to be.
+  var isFrozen = false
   /// The items' heights at widths the view had before, so that they come back with their width.
   private var kept: [CGFloat: ExtentTree] = [:]
 
@@ -27,17 +31,25 @@ struct ListSectionExtents {
       count: count, estimate: metrics.estimatedHeight, spacing: metrics.spacing)
   }
 
+  /// From the first item's leading edge to the last one's trailing edge.
+  var itemsExtent: CGFloat { metrics.sidewaysItemSize?.height ?? items.totalExtent }
   var headerExtent: CGFloat { header?.extent ?? 0 }
   var footerExtent: CGFloat { footer?.extent ?? 0 }
   /// From the start of the section to its first item.
-  var itemsStart: CGFloat { headerExtent + metrics.inset.top }
+  var itemsStart: CGFloat { isFrozen ? asEstimated.itemsStart : headerExtent + metrics.inset.top }
   /// From the start of the section to its footer.
-  var footerStart: CGFloat { itemsStart + items.totalExtent + metrics.inset.bottom }
+  var footerStart: CGFloat {
+    isFrozen ? asEstimated.footerStart : itemsStart + itemsExtent + metrics.inset.bottom
+  }
   /// The whole section.
-  var extent: CGFloat { footerStart + footerExtent }
+  var extent: CGFloat { isFrozen ? asEstimated.extent : footerStart + footerExtent }
+
+  /// The section if nothing had been measured.
+  var asEstimated: ListSectionExtents { ListSectionExtents(metrics, count: items.count) }
 
   /// The whole section if its items stood so many points apart.
   func extent(withSpacing spacing: CGFloat) -> CGFloat {
+    guard metrics.sidewaysItemSize == nil else { return extent }
     var others = items
     others.spacing = spacing
     return extent - items.totalExtent + others.totalExtent
@@ -65,6 +77,51 @@ struct ListSectionExtents {
         count: items.count, estimate: metrics.estimatedHeight, spacing: metrics.spacing)
     header = metrics.estimatedHeaderHeight.map { Edge(extent: $0) }
     footer = metrics.estimatedFooterHeight.map { Edge(extent: $0) }
+  }
+
+  /// From the first item to the leading edge of another.
+  func offset(of item: Int) -> CGFloat {
+    guard metrics.sidewaysItemSize == nil else { return 0 }
+    return (isFrozen ? asEstimated.items : items).offset(of: item)
+  }
+
+  /// The height of an item.
+  func extent(of item: Int) -> CGFloat {
+    metrics.sidewaysItemSize?.height ?? items.extent(at: item)
+  }
+
+  /// The items whose places meet a stretch, both from the first item; of items side by side the first.
+  func indices(from: CGFloat, to: CGFloat) -> Range<Int> {
+    if let size = metrics.sidewaysItemSize {
+      return 0..<(from < size.height && to > 0 ? min(1, items.count) : 0)
+    }
+    return (isFrozen ? asEstimated.items : items).indices(from: from, to: to)
+  }
+
+  /// Hands out the items that meet a stretch, both from the first item, in order.
+  @inline(__always)
+  func visitItems(from: CGFloat, to: CGFloat, _ body: (ExtentSpan) -> Void) {
+    guard isFrozen else { return items.visitItems(from: from, to: to, body) }
+    visitFrozenItems(from: from, to: to, body)
+  }
+
+  /// How far an item may reach beyond the place its estimate gives it.
+  ///
+  /// - Complexity: O(measured).
+  var overhang: CGFloat {
+    isFrozen ? max(0, (items.measuredExtents.max() ?? 0) - metrics.estimatedHeight) : 0
+  }
+
+  private func visitFrozenItems(from: CGFloat, to: CGFloat, _ body: (ExtentSpan) -> Void) {
+    let places = asEstimated.items
+    places.visitItems(from: from - overhang, to: to) { place in
+      let extent = items.extent(at: place.index)
+      guard place.offset + extent > from else { return }
+      body(
+        ExtentSpan(
+          index: place.index, offset: place.offset, extent: extent,
+          isMeasured: items.isMeasured(at: place.index)))
+    }
   }
 
   /// Applies the same change of items at every width.

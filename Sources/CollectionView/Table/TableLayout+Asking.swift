@@ -93,8 +93,8 @@ extension TableLayout {
     }
     addEdge(UICollectionView.elementKindSectionHeader, section.header, at: start)
     let itemsStart = start + section.itemsStart
-    for item in section.items.items(from: rect.minY - itemsStart, to: rect.maxY - itemsStart)
-    where !section.items.isMeasured(at: item.index) {
+    section.visitItems(from: rect.minY - itemsStart, to: rect.maxY - itemsStart) { item in
+      guard !item.isMeasured else { return }
       found.append(
         (
           ElementKey(cellAt: IndexPath(item: item.index, section: index)),

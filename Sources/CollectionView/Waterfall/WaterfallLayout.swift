@@ -58,6 +58,7 @@ open class WaterfallLayout: UICollectionViewLayout, EstimatingLayout {
   /// The width that columns, spaces and insets share.
   var width: CGFloat = 0
   var reader = Reader()
+  var askedEdges = AskedEdges()
   private var isPrepared = false
   private var areHeightsKept = false
   var frozenContentSize: CGSize?

@@ -17,6 +17,7 @@ public enum SceneFormat {
         .init("estimatedHeaderHeight", .notNegative, perSection: true),
         .init("spacing", .notNegative, perSection: true),
         .init("sectionInset", .insets, perSection: true),
+        .init("sidewaysItemSize", .itemSize(), perSection: true),
         .init("pinHeaders", .flag),
       ]),
     LayoutKind(
@@ -113,8 +114,8 @@ public enum SceneFormat {
     Knob(
       "supplementary", .layout,
       [
-        .built("samePass"), .planned("latePass"), .planned("intoItemZero"),
-        .planned("pinnedByEstimate"),
+        .built("samePass"), .built("latePass"), .built("intoItemZero"),
+        .built("pinnedByEstimate"),
       ]),
     Knob(
       "commit", .view, [.built("together"), .planned("offsetEarly"), .planned("offsetLate")]),
@@ -126,7 +127,10 @@ public enum SceneFormat {
     Knob("cost", .layout, [.built("indexed"), .planned("fullPrepare")]),
     Knob(
       "successors", .layout,
-      [.built("recomputed"), .planned("frozen"), .planned("scrollersFrozen")]),
+      [
+        .built("recomputed"), .built("frozen"), .built("scrollersFrozen"),
+        .built("rowsByEstimate"),
+      ]),
     Knob("flowSpacing", .layout, [.built("documented"), .built("swapped")]),
   ]
 

@@ -39,8 +39,9 @@ extension PaintedFrame {
     if first.section == second.section {
       switch (first.rank, second.rank) {
       case (0, 1): return second.index == 0 ? inset.start : nil
+      case (1, 1) where section.sidewaysItemSize != nil: return nil
       case (1, 1): return second.index == first.index + 1 ? section.lineSpacing : nil
-      case (1, 2): return first.index == section.itemCount - 1 ? inset.end : nil
+      case (1, 2): return isLast(first, in: section) ? inset.end : nil
       case (0, 2): return section.itemCount == 0 ? inset.start + inset.end : nil
       default: return nil
       }
@@ -55,9 +56,14 @@ extension PaintedFrame {
     switch element.rank {
     case 2: return 0
     case _ where section.footer > 0: return nil
-    case 1: return element.index == section.itemCount - 1 ? inset.end : nil
+    case 1: return isLast(element, in: section) ? inset.end : nil
     default: return section.itemCount == 0 ? inset.start + inset.end : nil
     }
+  }
+
+  /// Whether an item ends where its section's items do; of items side by side, each does.
+  private func isLast(_ item: PaintedElement, in section: TrueSection) -> Bool {
+    section.sidewaysItemSize != nil || item.index == section.itemCount - 1
   }
 
   /// What belongs between a section's start and its first element; nil for another element.

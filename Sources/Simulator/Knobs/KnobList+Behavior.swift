@@ -27,9 +27,12 @@ extension KnobList {
 
   /// Whether a knob does anything for a layout: its own knobs do nothing for one written for UIKit.
   private static func acts(_ knob: SceneFormat.Knob, on kind: String) -> Bool {
-    let flows = ["flow", "carousel", "stretchyHeader"]
+    let flows = LayoutMaking.flows
     if knob.name == "flowSpacing" { return flows.contains(kind) }
     if knob.name == "lanes" { return kind == "waterfall" }
+    if ["supplementary", "successors"].contains(knob.name) {
+      return (flows + ["list", "table"]).contains(kind)
+    }
     return knob.owner == .view || (flows + ["list", "table", "waterfall"]).contains(kind)
   }
 }

@@ -8,9 +8,13 @@ extension Oracle {
     for (index, section) in sections.enumerated() {
       addHeader(of: index, at: &y, to: &elements)
       y += section.inset.top
-      for item in 0..<section.itemCount {
-        if item > 0 { y += section.lineSpacing }
-        addListItem(item, of: index, at: &y, to: &elements, itemSize: itemSize)
+      if section.sidewaysItemSize != nil {
+        addRow(of: index, at: &y, to: &elements)
+      } else {
+        for item in 0..<section.itemCount {
+          if item > 0 { y += section.lineSpacing }
+          addListItem(item, of: index, at: &y, to: &elements, itemSize: itemSize)
+        }
       }
       y += section.inset.bottom
       addFooter(of: index, at: &y, to: &elements)
@@ -32,7 +36,10 @@ extension Oracle {
         addHeader(of: index, at: &y, to: &elements)
         y += section.inset.top
       }
-      if item < section.itemCount {
+      if section.sidewaysItemSize != nil {
+        addRow(of: index, at: &y, to: &elements)
+        item = section.itemCount
+      } else if item < section.itemCount {
         addListItem(item, of: index, at: &y, to: &elements, itemSize: itemSize)
         item += 1
         if item < section.itemCount { y += section.lineSpacing }
@@ -61,6 +68,20 @@ extension Oracle {
         identity: TrueElement.Identity(kind: .item, section: section, item: item),
         frame: CGRect(x: inset.left, y: grid.rounded(y), width: width, height: height)))
     y += height
+  }
+
+  /// Adds the items of a section that stand side by side.
+  private func addRow(of section: Int, at y: inout CGFloat, to elements: inout [TrueElement]) {
+    guard let size = sections[section].sidewaysItemSize else { return }
+    var x = sections[section].inset.left
+    for item in 0..<sections[section].itemCount {
+      elements.append(
+        TrueElement(
+          identity: TrueElement.Identity(kind: .item, section: section, item: item),
+          frame: CGRect(origin: CGPoint(x: grid.rounded(x), y: grid.rounded(y)), size: size)))
+      x += size.width + sections[section].lineSpacing
+    }
+    y += size.height
   }
 
   /// Adds a section's header, if it has one, across the whole breadth.

@@ -11,6 +11,8 @@ struct TrueSection: Sendable, Equatable {
   var inset = Insets.zero
   /// Between lines, or between the items of a list or column.
   var lineSpacing: CGFloat = 0
+  /// The size of every item where they stand side by side in a list; nil for items below one another.
+  var sidewaysItemSize: CGSize?
   /// Between the items of a line, or between columns.
   var interitemSpacing: CGFloat = 0
 

@@ -29,11 +29,11 @@ struct BehaviorKnob: Sendable {
     single("estimate", "constant"),
     words("updatePhase", \.updatePhase),
     words("clamp", \.clamp),
-    single("supplementary", "samePass"),
+    words("supplementary", \.supplementary),
     single("commit", "together"),
     words("lanes", \.lanes),
     single("cost", "indexed"),
-    single("successors", "recomputed"),
+    words("successors", \.successors),
     words("flowSpacing", \.flowSpacing),
   ]
 

@@ -22,7 +22,7 @@ enum BehaviorMaking {
 
   private static func preset(_ name: String, layoutKind: String) throws -> Behavior {
     switch name {
-    case "uikit": ["flow", "carousel", "stretchyHeader"].contains(layoutKind) ? .uikitFlow : .uikit
+    case "uikit": LayoutMaking.flows.contains(layoutKind) ? .uikitFlow : .uikit
     case "correct": .correct
     case "tableViewIOS8": .tableViewIOS8
     default: throw UnbuiltFeature(name: "behavior `\(name)`")

@@ -19,7 +19,7 @@ enum LayoutMaking {
     case "table":
       let isPlain = description.flag("pinHeaders", default: true)
       return prepared(TableLayout(style: isPlain ? .plain : .grouped), description, content)
-    case "flow": return flow(description)
+    case "flow": return flow(UICollectionViewFlowLayout(), description)
     case "waterfall": return waterfall(description)
     default:
       guard let layout = galleryLayout(for: content) else {
@@ -29,6 +29,9 @@ enum LayoutMaking {
     }
   }
 
+  /// The kinds that are flow layouts of UIKit's class, or of a subclass.
+  nonisolated static let flows = ["flow", "carousel", "stretchyHeader", "fittedRows"]
+
   /// Whether a layout says which of its cells were measured; one written for UIKit has no words for it.
   static func tellsMeasured(_ kind: String) -> Bool {
     !["seedList", "incrementalList"].contains(kind)
@@ -37,7 +40,8 @@ enum LayoutMaking {
   /// Whether sizes are guesses until something is asked.
   static func startsFromEstimates(_ layout: LayoutDescription) -> Bool {
     switch layout.kind {
-    case "list", "flow", "waterfall", "seedList", "incrementalList": layout.sizing == .`self`
+    case "list", "flow", "fittedRows", "waterfall", "seedList", "incrementalList":
+      layout.sizing == .`self`
     case "table": layout.number("estimatedHeight") != 0
     default: false
     }
@@ -58,6 +62,7 @@ enum LayoutMaking {
       }
       section.spacing = description.number("spacing", section: index) ?? 0
       section.inset = description.insets("sectionInset", section: index) ?? .zero
+      section.sidewaysItemSize = description.size("sidewaysItemSize", section: index)
       if content.model.header(ofSection: index) != nil {
         section.estimatedHeaderHeight =
           description.number("estimatedHeaderHeight", section: index)
@@ -71,8 +76,10 @@ enum LayoutMaking {
     return layout
   }
 
-  private static func flow(_ description: LayoutDescription) -> UICollectionViewFlowLayout {
-    let layout = UICollectionViewFlowLayout()
+  /// A flow layout, be it of a subclass, with what the scene says of it.
+  static func flow<Layout: UICollectionViewFlowLayout>(
+    _ layout: Layout, _ description: LayoutDescription
+  ) -> Layout {
     take(description, in: layout)
     if description.word("scrollDirection") == "horizontal" { layout.scrollDirection = .horizontal }
     layout.sectionHeadersPinToVisibleBounds = description.flag("sectionHeadersPinToVisibleBounds")

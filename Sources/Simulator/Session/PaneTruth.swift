@@ -202,6 +202,7 @@ struct PaneTruth {
       let spacing = description.number("spacing", section: index) ?? 0
       section.lineSpacing = spacing
       section.interitemSpacing = spacing
+      section.sidewaysItemSize = description.size("sidewaysItemSize", section: index)
     }
     return section
   }
