@@ -120,7 +120,7 @@ struct ContractTests {
       SceneFormat.layoutKinds.filter(\.isBuilt).map(\.name) == [
         "list", "flow", "table", "waterfall", "carousel", "circle", "carelessCircle", "stack",
         "twoColumnPhotos", "seedList", "incrementalList", "stickyGrid", "timeline",
-        "stretchyHeader",
+        "stretchyHeader", "fittedRows",
       ])
     #expect(
       SceneFormat.presets.map(\.name) == [

@@ -77,7 +77,7 @@ struct PaneTests {
     let text = "layout: { kind: flow }\npanes: [{ layout: { kind: list, itemSize: [1, 1] } }]"
     #expect(
       complaint(text)?.hasPrefix(
-        "scene.yaml:2:33: `itemSize` is a property of `flow`, `carousel`, `circle`, `carelessCircle`, `stack`, `stickyGrid` or `stretchyHeader`, not of `list`"
+        "scene.yaml:2:33: `itemSize` is a property of `flow`, `carousel`, `circle`, `carelessCircle`, `stack`, `stickyGrid`, `stretchyHeader` or `fittedRows`, not of `list`"
       ) == true)
   }
 

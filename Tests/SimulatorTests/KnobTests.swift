@@ -20,7 +20,7 @@ struct KnobTests {
     "Every step of every knob is a value that can be set, and takes the knob there",
     arguments: [
       "list", "table", "flow", "waterfall", "carousel", "circle", "stack", "stickyGrid",
-      "timeline", "stretchyHeader", "twoColumnPhotos", "seedList", "incrementalList",
+      "timeline", "stretchyHeader", "fittedRows", "twoColumnPhotos", "seedList", "incrementalList",
     ])
   func stepsAreValid(_ kind: String) throws {
     let text = """

@@ -55,6 +55,15 @@ extension SceneFormat {
         .init("headerReferenceSize", .size),
         .init("footerReferenceSize", .size),
       ]),
+    LayoutKind(
+      .built("fittedRows"), sizings: [.built("self"), .built("delegate"), .built("fixed")],
+      properties: [
+        .init("estimatedItemSize", .itemSize(automatic: .built("automatic"))),
+        .init("itemSize", .itemSize()),
+        .init("minimumLineSpacing", .notNegative),
+        .init("minimumInteritemSpacing", .notNegative),
+        .init("sectionInset", .insets),
+      ]),
   ]
 
   private static let circle: [Property] = [

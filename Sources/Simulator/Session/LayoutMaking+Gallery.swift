@@ -17,6 +17,7 @@ extension LayoutMaking {
     case "incrementalList": return incrementalList(description)
     case "stickyGrid": return stickyGrid(description)
     case "timeline": return timeline(description, content)
+    case "fittedRows": return flow(FittedRowsLayout(), description)
     case "stretchyHeader":
       let layout = StretchyHeaderLayout()
       take(description, in: layout)

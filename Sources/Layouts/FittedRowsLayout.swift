@@ -1,0 +1,52 @@
+import UIKit
+
+/// A flow whose items are as high as the tallest of their row, and never wider than their section leaves room for.
+///
+/// So an item's frame is not what its cell asked for. What the cell asked for the last time is known to the flow below,
+/// and compared with; who compares with the frame instead is never told anything new, and never content.
+open class FittedRowsLayout: UICollectionViewFlowLayout {
+  open override func layoutAttributesForElements(in rect: CGRect)
+    -> [UICollectionViewLayoutAttributes]?
+  {
+    // The tallest item reaches as far as its row, so it is met where any of the row is to be.
+    let band = CGRect(
+      x: 0, y: rect.minY, width: collectionViewContentSize.width, height: rect.height)
+    guard let met = super.layoutAttributesForElements(in: band) else { return nil }
+    let others = met.filter { $0.representedElementCategory != .cell }
+    var rows: [CGFloat: [UICollectionViewLayoutAttributes]] = [:]
+    for item in met where item.representedElementCategory == .cell {
+      // The items of a row are centred in it.
+      if rows[item.center.y] == nil { rows[item.center.y] = row(through: item) }
+    }
+    return (others + rows.keys.sorted().flatMap { rows[$0] ?? [] })
+      .filter { $0.frame.intersects(rect) }
+  }
+
+  open override func layoutAttributesForItem(at indexPath: IndexPath)
+    -> UICollectionViewLayoutAttributes?
+  {
+    guard let item = super.layoutAttributesForItem(at: indexPath) else { return nil }
+    return row(through: item).first { $0.indexPath == indexPath }
+  }
+
+  /// The items of an item's row, all from the start to the end of the tallest.
+  private func row(through item: UICollectionViewLayoutAttributes)
+    -> [UICollectionViewLayoutAttributes]
+  {
+    let middle = CGRect(
+      x: 0, y: item.center.y - 0.5, width: collectionViewContentSize.width, height: 1)
+    let row = (super.layoutAttributesForElements(in: middle) ?? []).filter {
+      $0.representedElementCategory == .cell && $0.center.y == item.center.y
+    }
+    guard let tallest = row.max(by: { $0.frame.height < $1.frame.height })?.frame else { return [] }
+    let room = sectionInset.left..<(collectionViewContentSize.width - sectionInset.right)
+    return row.compactMap { attributes in
+      guard let copy = attributes.copy() as? UICollectionViewLayoutAttributes else { return nil }
+      let start = max(copy.frame.minX, room.lowerBound)
+      let end = min(copy.frame.maxX, room.upperBound)
+      copy.frame = CGRect(
+        x: start, y: tallest.minY, width: max(0, end - start), height: tallest.height)
+      return copy
+    }
+  }
+}
