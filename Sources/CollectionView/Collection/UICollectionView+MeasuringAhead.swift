@@ -18,6 +18,8 @@ extension UICollectionView {
     {
       last = key
       measure(key)
+      // What it took may move the offset, and with it the rectangle.
+      prepareIfInvalid()
     }
   }
 
