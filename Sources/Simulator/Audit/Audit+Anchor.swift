@@ -42,8 +42,11 @@ extension Audit {
     let readers = readers(in: painted)
     guard let reader = readers.first, let jump = jump(of: reader, in: painted) else { return nil }
     if abs(jump) > pixel, painted.arrangement != nil, !painted.isOneALine {
+      // Another width makes other lines: then it is enough to find the reader's item again.
       let kept = readers.first { item in
-        self.jump(of: item, in: painted).map { abs($0) <= pixel } ?? false
+        painted.wasResized
+          ? painted.isSeen(item)
+          : self.jump(of: item, in: painted).map { abs($0) <= pixel } ?? false
       }
       if let kept { return (kept, 0) }
     }

@@ -45,14 +45,16 @@ extension Audit {
     else { return nil }
     let shrunk: CGFloat
     if painted.isOneALine {
-      shrunk = max(0, -painted.measured.reduce(0) { $0 + painted.growth(of: $1) })
+      shrunk = painted.measured.reduce(0) { $0 + max(0, -painted.growth(of: $1)) }
     } else {
       // A line or column less, and the content is shorter than any item has become.
       guard painted.measured.isEmpty || painted.wasReloaded && !painted.isAtEnd else { return nil }
       shrunk = 0
     }
     let way = painted.clampedWay
-    guard abs(way) - shrunk > pixel else { return nil }
+    guard abs(way) - shrunk > pixel,
+      last.contentExtent - painted.contentExtent - shrunk > pixel
+    else { return nil }
     let why = painted.wasReloaded ? "the reload" : "another guess of what is not measured"
     return Violation(
       invariant: .offset, amount: way, unit: .points, culprit: painted.culprit(moved: way),

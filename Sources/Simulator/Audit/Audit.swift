@@ -33,7 +33,7 @@ struct Audit {
     let broken = [
       contentSize(painted), reachability(painted), coverage(painted), tiling(painted),
       anchor(painted), offset(painted), convergence(painted),
-      sizeFidelity(painted), motion(painted),
+      sizeFidelity(painted), identity(painted), motion(painted), work(painted),
     ].compactMap { $0 }
     follow(painted, isLost: broken.contains { $0.invariant == .motion })
     last = painted

@@ -54,6 +54,9 @@ extension PaintedFrame {
     isDesigned = happenings.areDesigned
     moved = happenings.moved
     measured = happenings.measured
+    mistakes = happenings.mistakes
+    effort = happenings.effort
+    itemCount = run.content.model.itemCount
     rounds = happenings.rounds
     isGivenUp = happenings.isGivenUp
     indecision = Indecision(measured[happenings.measuredBefore...])

@@ -84,7 +84,8 @@ extension PaintedFrame {
 
   // MARK: Lines
 
-  /// Items side by side: consecutive ones, each farther across than the one before.
+  /// Items side by side, each farther across than the one before and meeting the others along the axis; one that is lower than
+  /// the line may be off the screen.
   private struct Line {
     var items: [PaintedElement]
     var start: CGFloat
@@ -96,7 +97,8 @@ extension PaintedFrame {
     for cell in cells {
       let (start, end) = (axis.start(cell.frame), axis.end(cell.frame))
       if let last = lines.last?.items.last, last.section == cell.section,
-        cell.index == last.index + 1, cross.start(cell.frame) > cross.start(last.frame)
+        cross.start(cell.frame) > cross.start(last.frame), start < lines[lines.count - 1].end,
+        end > lines[lines.count - 1].start
       {
         lines[lines.count - 1].items.append(cell)
         lines[lines.count - 1].start = min(lines[lines.count - 1].start, start)
@@ -134,7 +136,7 @@ extension PaintedFrame {
     guard let section = line.items.first.flatMap({ sections[$0.section] }) else { return [] }
     return zip(line.items, line.items.dropFirst()).compactMap { first, second in
       let gap = cross.start(second.frame) - cross.end(first.frame)
-      guard gap < section.interitemSpacing else { return nil }
+      guard second.index == first.index + 1, gap < section.interitemSpacing else { return nil }
       return Seam(
         before: first.identity, after: second.identity, kind: .across, gap: gap,
         wanted: section.interitemSpacing)

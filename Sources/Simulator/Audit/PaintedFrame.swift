@@ -89,6 +89,11 @@ struct PaintedFrame {
   var isGivenUp = false
   /// What took one size after another.
   var indecision: Indecision?
+  /// What was taken for another element.
+  var mistakes: [Mistake] = []
+  /// What was done for the frame, and how many items there are.
+  var effort = Effort()
+  var itemCount = 0
   /// What the rounds go back and forth between.
   var cycle: [PassState]?
   var isHorizontal = false

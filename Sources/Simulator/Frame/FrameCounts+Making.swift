@@ -10,7 +10,7 @@ extension FrameCounts {
     next.passes = next.allPasses - allPasses
     next.made = next.allMade - allMade
     next.reused = next.allReused - allReused
-    next.attributes = run.happenings.attributes
+    next.attributes = run.happenings.effort.attributes
     next.measured = run.happenings.measured.count
     next.queued = run.view.queuedViewCount
     return next

@@ -35,15 +35,21 @@ struct Happenings {
   var measured: [SizeChange] = []
   /// How many of them did before the data or the view became another.
   var measuredBefore = 0
+  /// What was taken for another element.
+  var mistakes: [Mistake] = []
+  /// What it cost.
+  var effort = Effort()
+  /// Whether a new size is about to be prepared for, and whether the layout took it as a reason to do everything anew.
+  var isMeasuring = false
+  var isAllInvalid = false
+  /// Whether a layout pass is under way.
+  var isInPass = false
   /// Rounds of the layout pass.
   var rounds = 0
   /// What each of them started from, since then.
   var states: [PassState] = []
   /// Whether a layout pass ran out of rounds.
   var isGivenUp = false
-  /// Attributes that `layoutAttributesForElements(in:)` returned.
-  var attributes = 0
-
   /// Where an item of the last painted frame is in the data now; nil when it was deleted.
   func newPath(of path: IndexPath) -> IndexPath? {
     updates.reduce(path) { path, changes in path.flatMap { changes.newPath(of: $0) } }
@@ -90,14 +96,16 @@ struct Happenings {
         }
       }
     case .measured(let change): measured.append(change)
-    case .call(.layoutAttributesForElements(_, let count)): attributes += count
     case .call(.reloadData):
       wasReloaded = true
       beginAnew()
-    case .pass: rounds += 1
+    case .pass:
+      rounds += 1
+      isInPass = true
+    case .passEnd: isInPass = false
     case .diagnostic(let diagnostic) where diagnostic.id == .layoutLoop: isGivenUp = true
     case .call(.shouldInvalidateLayoutForBoundsChange(_, true)): wasLaidOutByOffset = true
-    case .call, .passEnd, .contentSize, .invalidated, .diagnostic: break
+    case .call, .contentSize, .invalidated, .diagnostic: break
     }
   }
 }

@@ -29,7 +29,9 @@ extension PaneRun: ScrollViewHost {
     log.note(event, at: time, act: act)
     counters.note(event)
     happenings.note(event)
+    happenings.noteEffort(event) { content.model.itemCount }
     if case .pass = event { happenings.states.append(passState) }
+    if let mistake = mistake(in: event) { happenings.mistakes.append(mistake) }
     mark(event)
     switch event {
     case .contentOffset(let from, let to, let author, _):

@@ -12,7 +12,10 @@ extension PaneRun {
   func mark(_ event: CollectionViewEvent) {
     markings.note(event) { track($0) }
     switch event {
-    case .measured(let change): sizes.note(change, of: track(ElementFrame.Identity(change)))
+    case .measured(let change):
+      let track = track(ElementFrame.Identity(change))
+      if sizes.last(of: track) == change.preferred { happenings.effort.repeated += 1 }
+      sizes.note(change, of: track)
     case .call(.reloadData): sizes = SizeHistory()
     default: break
     }

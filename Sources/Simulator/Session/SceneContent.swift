@@ -15,6 +15,8 @@ final class SceneContent: NSObject {
   private var lateContent: LateContent
   /// How often the cell of an item was asked, by the item's position; kept for cells that cannot decide.
   private var asked: [Int: Int] = [:]
+  /// The item whose cell was asked last, until it is known what became of the answer.
+  private var lastAsked: ModelEntry?
   /// Items whose content has changed and whose cells have not been asked since, by position; what a layout knows of
   /// them is out of date, and it cannot know.
   private(set) var changedUnasked: Set<Int> = []
@@ -76,12 +78,19 @@ final class SceneContent: NSObject {
   /// The size the cell of an item wants; every call is one more time it was asked.
   func preferredSize(of entry: ModelEntry, offered: CGFloat) -> CGSize {
     changedUnasked.remove(entry.position)
+    lastAsked = entry
     let size = trueSize(of: entry, offered: offered)
     if !pane.cell.alternates.isEmpty {
       asked[entry.position, default: 0] += 1
       sizeVersion += 1
     }
     return size
+  }
+
+  /// The item whose cell was asked last, once.
+  func takeLastAsked() -> ModelEntry? {
+    defer { lastAsked = nil }
+    return lastAsked
   }
 
   /// Whether the layout decides the width of its cells, so that a size speaks of the height alone.

@@ -27,6 +27,9 @@ struct SizeHistory {
     order.removeFirst(Self.kept)
   }
 
+  /// The size an element was last measured at; nil when none is known.
+  func last(of track: ElementTrack) -> CGSize? { sizes[track]?.last }
+
   /// The sizes an element had before the one it has, oldest first; empty when none is known.
   func sizes(of track: ElementTrack, before size: CGSize) -> [CGSize] {
     guard let list = sizes[track] else { return [] }

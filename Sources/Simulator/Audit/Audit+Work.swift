@@ -1,0 +1,27 @@
+import Foundation
+
+extension Audit {
+  /// What a frame may cost for each element on the screen and each halving of the data.
+  private static let allowance = 20.0
+
+  /// A frame costs as much as is on the screen, not as there is, and nothing is measured twice.
+  func work(_ painted: PaintedFrame) -> Violation? {
+    let effort = painted.effort
+    guard last != nil, painted.upheaval == nil, !painted.wasPushed else { return nil }
+    if effort.repeated > 0 {
+      return Violation(
+        invariant: .work, amount: CGFloat(effort.repeated), unit: .count,
+        culprit: painted.culprit(moved: 0),
+        message:
+          "\(effort.repeated) \(effort.repeated == 1 ? "element was" : "elements were") measured again at the size known before: the layout had forgotten it"
+      )
+    }
+    let visible = Double(max(painted.elements.count, 1))
+    let bound = Self.allowance * (visible + log2(Double(painted.itemCount + 1)))
+    guard Double(effort.sum) > bound else { return nil }
+    return Violation(
+      invariant: .work, amount: CGFloat(effort.sum), unit: .count,
+      culprit: painted.culprit(moved: 0),
+      message: "\(effort.summary) in one frame, for \(painted.elements.count) on the screen")
+  }
+}
