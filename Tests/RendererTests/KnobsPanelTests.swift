@@ -60,6 +60,15 @@ struct KnobsPanelTests {
     }.joined(separator: "\n")
   }
 
+  @Test("How the value of a knob is known stands behind it")
+  mutating func basis() throws {
+    var frame = Self.frame
+    let index = try #require(frame.panes[0].knobs.firstIndex { $0.key == "behavior.requery" })
+    frame.panes[0].knobs[index].basis = "documented"
+    screen.state.knobs.selection = "behavior.requery"
+    #expect(try dock(frame).contains("behavior.requery: once · documented"))
+  }
+
   @Test("At 80 × 24 it docks, in groups, the chosen knob told whole below")
   func usual() throws {
     let lines = try dock(Self.frame).split(separator: "\n")

@@ -44,6 +44,20 @@ struct KnobTests {
     #expect(keys.contains("layout.kind") && keys.contains("behavior") && keys.count > 20)
   }
 
+  @Test("A value of a behaviour knob says how it is known, and the right one that it is a wish")
+  func basis() throws {
+    func basis(_ value: String) throws -> String? {
+      let text = "behavior: { preset: correct, requery: \(value) }"
+      return knob("behavior.requery", try session(text))?.basis
+    }
+    #expect(try basis("once") == "documented")
+    #expect(try basis("fixpoint") == "a wish")
+    let several =
+      "behavior: { preset: correct, sizeCache: [droppedOnReload, droppedOnWidthChange] }"
+    #expect(knob("behavior.sizeCache", try session(several))?.basis == "documented")
+    #expect(knob("layout.estimatedHeight", try session(several))?.basis == nil)
+  }
+
   @Test("The values are those in force, said or not")
   func valuesInForce() throws {
     let list = try session("data: 200")

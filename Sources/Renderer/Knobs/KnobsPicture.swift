@@ -129,6 +129,9 @@ struct KnobsPicture {
   private func told(_ knob: Knob) -> StyledLine {
     var line = StyledLine("\(knob.key.displaySafe): ", theme.style(.faint))
     line.add(knob.value.displaySafe, theme.style(.strong))
+    if let basis = knob.basis {
+      line.add(" \(theme.glyphs.separator) \(basis)", theme.style(.text))
+    }
     return line
   }
 

@@ -21,6 +21,8 @@ public struct Knob: Sendable, Equatable, Codable {
   public var higher: String?
   /// The value as it is told to a reader, where the file's spelling is long or says less.
   public var shown: String
+  /// How it is known that a host behaves as the value says, in words; nil where that is no question.
+  public var basis: String?
 
   /// Whether it has been turned from what the scene began with.
   public var isChanged: Bool { own.map { $0 != value } ?? false }

@@ -21,8 +21,22 @@ extension KnobList {
           let value = BehaviorKnob.all.first(where: { $0.name == knob.name })?
             .value(run.view.behavior)
         else { return nil }
-        return self.words("behavior.\(knob.name)", in: .behavior, value.text, of: words)
+        var turned = self.words("behavior.\(knob.name)", in: .behavior, value.text, of: words)
+        turned.basis = basis(of: value, knob)
+        return turned
       }
+  }
+
+  /// How it is known that a host behaves so; the first value is what a reader would wish.
+  private static func basis(of value: KnobValue, _ knob: SceneFormat.Knob) -> String {
+    let names: [String]
+    switch value {
+    case .word(let word): names = [word]
+    case .words(let words): names = words
+    default: names = [knob.measure?.name].compactMap { $0 }
+    }
+    let known = names.compactMap { knob.basis(of: $0)?.rawValue }
+    return known.isEmpty ? "a wish" : Array(Set(known)).sorted().joined(separator: ", ")
   }
 
   /// Whether a knob does anything for a layout: its own knobs do nothing for one written for UIKit.

@@ -1,0 +1,60 @@
+extension SceneFormat {
+  /// How each value of a knob is known to be what a host does, by knob and value.
+  ///
+  /// The value of `correct` is a wish, and nobody is known to behave so; it stands nowhere here.
+  private static let bases: [String: [String: Basis]] = [
+    "requery": ["once": .documented, "never": .documented, "narrowOnly": .documented],
+    "queryRect": ["screenPages": .documentedSymptom],
+    "contentSize": [
+      "frozen": .documentedSymptom, "lineBlind": .documentedSymptom, "stale": .inferred,
+      "lineSpacing": .documentedSymptom,
+    ],
+    "scrollRange": ["judgedOnce": .documentedSymptom],
+    "compensation": [
+      "none": .documented, "contentDelta": .documented, "double": .documented,
+      "nearestEdge": .documented, "spanning": .documented, "unsized": .documented,
+      "downOnly": .documented, "deferred": .documented, "swallowed": .documented,
+    ],
+    "sizeCache": [
+      "byIndex": .documented, "neverDropped": .documented, "droppedOnReload": .documented,
+      "droppedOnWidthChange": .documented, "droppedOnReappear": .documented,
+    ],
+    "scrollTo": [
+      "oneShot": .documented, "dequeuedPrefix": .inferred, "retuned": .inferred,
+      "unclamped": .inferred,
+    ],
+    "sizeGate": ["exact": .documented, "frame": .documented, "none": .inferred],
+    "estimate": [
+      "runningMean": .documented, "visibleMean": .documented, "batchMean": .documented,
+    ],
+    "updatePhase": [
+      "oldIndexPath": .documented, "preUpdateFrames": .documented, "aliasedCache": .documented,
+      "resetToEstimate": .documentedSymptom,
+    ],
+    "clamp": [
+      "never": .documentedSymptom, "whileRubberBanding": .documented,
+      "upperOnly": .documentedSymptom,
+    ],
+    "supplementary": [
+      "latePass": .documentedSymptom, "intoItemZero": .documented,
+      "pinnedByEstimate": .documentedSymptom,
+    ],
+    "commit": ["offsetEarly": .documented, "offsetLate": .documented],
+    "lanes": [
+      "repicked": .documented, "frozen": .documented, "sequentialSearch": .documented,
+    ],
+    "cost": ["fullPrepare": .documented],
+    "successors": ["frozen": .documentedSymptom, "scrollersFrozen": .documentedSymptom],
+    "flowSpacing": ["swapped": .documentedSymptom],
+  ]
+}
+
+extension SceneFormat.Knob {
+  /// How it is known that a host behaves as a value says; nil for the value of `correct`, which is a wish, and for a value
+  /// that there is none of.
+  public func basis(of value: String) -> Basis? { SceneFormat.basis(of: value, knob: name) }
+}
+
+extension SceneFormat {
+  fileprivate static func basis(of value: String, knob: String) -> Basis? { bases[knob]?[value] }
+}
