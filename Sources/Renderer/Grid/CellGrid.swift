@@ -43,6 +43,14 @@ public struct CellGrid: Sendable {
     }
   }
 
+  /// A number that stands for a cell's character and style, the same in every grid; nil for a text of several characters.
+  ///
+  /// - Precondition: The place is inside the grid.
+  public func code(column: Int, row: Int) -> UInt64? {
+    let cell = cells[row * columns + column]
+    return cell.isCluster ? nil : UInt64(cell.glyph) << 32 | UInt64(cell.look)
+  }
+
   /// Whether a cell is the second half of a wide character.
   ///
   /// - Precondition: The place is inside the grid.

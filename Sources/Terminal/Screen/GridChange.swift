@@ -3,9 +3,8 @@ import Renderer
 /// Neighbouring cells of one row that a new picture shows differently.
 struct GridChange: Equatable {
   var row: Int
-  var column: Int
-  /// Whole glyphs: never begins with the second half of a wide one, nor ends with the first.
-  var cells: [CellGrid.Cell]
+  /// Whole glyphs: never begin with the second half of a wide one, nor end with the first.
+  var columns: Range<Int>
 }
 
 extension GridChange {
@@ -35,9 +34,7 @@ extension GridChange {
         var end = first + 1
         while start > 0, continues(start) { start -= 1 }
         while end < new.columns, differs(end) || continues(end) { end += 1 }
-        changes.append(
-          GridChange(
-            row: row, column: start, cells: (start..<end).map { new[$0, row] }))
+        changes.append(GridChange(row: row, columns: start..<end))
         column = end
       }
     }

@@ -9,6 +9,16 @@ struct Pen {
   private let pairCount: Int
   private var pairs: [Colors: Int16] = [:]
 
+  /// What was written before, since most cells of a picture were: to spell one takes longer than to write it.
+  private var knownCharacters: [Known: [cchar_t]] = [:]
+  private static let mostKnown = 4096
+
+  /// A cell of one character.
+  private struct Known: Hashable {
+    var code: UInt64
+    var width: Int
+  }
+
   private struct Colors: Hashable {
     var foreground: Int16
     var background: Int16
@@ -25,30 +35,48 @@ struct Pen {
     pairCount = self.usesColor ? Int(ncurses_pair_count()) : 0
   }
 
-  /// Writes a run of cells; what reaches past the right edge is cut.
-  mutating func write(_ change: GridChange, columns: Int) {
-    move(Int32(change.row), Int32(change.column))
-    for (index, cell) in change.cells.enumerated() {
-      let column = change.column + index
-      guard column < columns else { return }
-      let isContinued = index + 1 < change.cells.count && change.cells[index + 1].text.isEmpty
-      let isContinuation = cell.text.isEmpty
-      if isContinuation, index > 0 { continue }
-      let isWide = isContinued && !isContinuation && column + 1 < columns
-      write(cell, width: isWide ? 2 : 1)
+  /// Writes a run of a picture's cells; what reaches past the right edge is cut.
+  mutating func write(_ change: GridChange, of grid: CellGrid, columns: Int) {
+    let row = change.row
+    move(Int32(row), Int32(change.columns.lowerBound))
+    for column in change.columns.prefix(while: { $0 < columns }) {
+      let isContinuation = grid.isContinuation(column: column, row: row)
+      if isContinuation, column > change.columns.lowerBound { continue }
+      let next = column + 1
+      let isWide =
+        !isContinuation && next < min(columns, change.columns.upperBound)
+        && grid.isContinuation(column: next, row: row)
+      for character in characters(of: grid, column: column, row: row, width: isWide ? 2 : 1) {
+        withUnsafePointer(to: character) { _ = add_wch($0) }
+      }
     }
   }
 
-  private mutating func write(_ cell: CellGrid.Cell, width: Int) {
+  /// What ncurses is given for a cell.
+  private mutating func characters(of grid: CellGrid, column: Int, row: Int, width: Int)
+    -> [cchar_t]
+  {
+    guard let code = grid.code(column: column, row: row) else {
+      return spelled(grid[column, row], width: width)
+    }
+    let known = Known(code: code, width: width)
+    if let characters = knownCharacters[known] { return characters }
+    let characters = spelled(grid[column, row], width: width)
+    if knownCharacters.count >= Self.mostKnown { knownCharacters.removeAll() }
+    knownCharacters[known] = characters
+    return characters
+  }
+
+  private mutating func spelled(_ cell: CellGrid.Cell, width: Int) -> [cchar_t] {
     let (attributes, pair) = look(of: cell.style)
     let glyphs = Spelling.glyphs(of: cell.text, width: width) {
       Int(wcwidth(wchar_t(truncatingIfNeeded: $0.value)))
     }
-    for glyph in glyphs {
+    return glyphs.map { glyph in
       let characters = glyph.prefix(Int(CCHARW_MAX)).map { wchar_t(truncatingIfNeeded: $0.value) }
-      var cell = cchar_t()
-      setcchar(&cell, characters + [0], attributes, pair, nil)
-      add_wch(&cell)
+      var character = cchar_t()
+      setcchar(&character, characters + [0], attributes, pair, nil)
+      return character
     }
   }
 

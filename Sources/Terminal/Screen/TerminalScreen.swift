@@ -174,7 +174,7 @@ public final class TerminalScreen {
     let changes = GridChange.changes(from: shown, to: grid)
     guard shown == nil || !changes.isEmpty else { return }
     for change in changes where change.row < rows {
-      pen.write(change, columns: columns)
+      pen.write(change, of: grid, columns: columns)
     }
     shown = grid
     update()
