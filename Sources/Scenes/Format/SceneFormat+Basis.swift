@@ -44,7 +44,10 @@ extension SceneFormat {
       "repicked": .documented, "frozen": .documented, "sequentialSearch": .documented,
     ],
     "cost": ["fullPrepare": .documented],
-    "successors": ["frozen": .documentedSymptom, "scrollersFrozen": .documentedSymptom],
+    "successors": [
+      "frozen": .documentedSymptom, "scrollersFrozen": .documentedSymptom,
+      "rowsByEstimate": .documentedSymptom,
+    ],
     "flowSpacing": ["swapped": .documentedSymptom],
   ]
 }
