@@ -38,7 +38,7 @@ extension PaintedFrame {
     let inset = ends(section)
     if first.section == second.section {
       switch (first.rank, second.rank) {
-      case (0, 1): return second.index == 0 ? inset.start : nil
+      case (0, 1): return isFirst(second, in: section) ? inset.start : nil
       case (1, 1) where section.sidewaysItemSize != nil: return nil
       case (1, 1): return second.index == first.index + 1 ? section.lineSpacing : nil
       case (1, 2): return isLast(first, in: section) ? inset.end : nil
@@ -61,6 +61,11 @@ extension PaintedFrame {
     }
   }
 
+  /// Whether an item begins where its section's items do; of items side by side, each does.
+  private func isFirst(_ item: PaintedElement, in section: TrueSection) -> Bool {
+    section.sidewaysItemSize != nil || item.index == 0
+  }
+
   /// Whether an item ends where its section's items do; of items side by side, each does.
   private func isLast(_ item: PaintedElement, in section: TrueSection) -> Bool {
     section.sidewaysItemSize != nil || item.index == section.itemCount - 1
@@ -72,7 +77,7 @@ extension PaintedFrame {
     switch element.rank {
     case 0: return 0
     case _ where section.header > 0: return nil
-    case 1: return element.index == 0 ? inset.start : nil
+    case 1: return isFirst(element, in: section) ? inset.start : nil
     default: return section.itemCount == 0 ? inset.start + inset.end : nil
     }
   }
