@@ -6,6 +6,8 @@ extension EstimatingLayout {
     switch collectionView?.behavior.contentSize ?? .live {
     case .live: liveContentSize
     case .frozen: frozenContentSize ?? liveContentSize
+    // Where nothing is estimated, no estimate misleads.
+    case .lineBlind where !mayMeasure, .stale where !mayMeasure: liveContentSize
     case .lineBlind: liveContentSize(taking: extentByEstimatedLines)
     case .stale: liveContentSize(taking: extentByEstimates)
     case .lineSpacing(let spacing): liveContentSize(taking: extent(withLineSpacing: spacing))

@@ -31,5 +31,7 @@ extension EstimatingLayout {
   }
 
   /// Whether pinned headers and footers stay in the bounds of an estimated section.
-  var pinsByEstimate: Bool { collectionView?.behavior.supplementary == .pinnedByEstimate }
+  var pinsByEstimate: Bool {
+    collectionView?.behavior.supplementary == .pinnedByEstimate && mayMeasure
+  }
 }

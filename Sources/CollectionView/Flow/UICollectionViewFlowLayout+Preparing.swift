@@ -120,7 +120,7 @@ extension UICollectionViewFlowLayout {
     return FlowMetrics(
       insets: axis.insets(inset), lineSpacing: lineSpacing, itemSpacing: itemSpacing,
       header: axis.size(header).main, footer: axis.size(footer).main,
-      freezesSuccessors: view.behavior.successors == .frozen,
+      freezesSuccessors: isSelfSizing && view.behavior.successors == .frozen,
       swapsSpacings: axis == .horizontal && view.behavior.flowSpacing == .swapped)
   }
 

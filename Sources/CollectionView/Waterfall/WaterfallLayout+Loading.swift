@@ -34,7 +34,7 @@ extension WaterfallLayout {
       columns: columns, estimate: estimatedHeight, spacing: spacing ?? self.spacing,
       picksAgain: lanes == .repicked)
     // By their estimate, which all have in common, items go into the columns in turn.
-    return switch lanes == .frozen ? .roundRobin : order {
+    return switch lanes == .frozen && isSelfSizing ? .roundRobin : order {
     case .shortest: ShortestLanes(count: count, metrics: metrics, measured: measured)
     case .roundRobin: RoundRobinLanes(count: count, metrics: metrics, measured: measured)
     }
