@@ -92,6 +92,13 @@ struct SuccessorsKnobTests {
     #expect(rig.view.cellForItem(at: second)?.frame == frame)
     // Of five cards of 150 points each, three are on a screen of 320.
     #expect(rig.view.indexPathsForVisibleItems.filter { $0.section == 1 }.map(\.item) == [0, 1, 2])
+    // 5 × 140 + 4 × 10 = 740 points end with the screen when they are scrolled by 420.
+    let last = IndexPath(item: 4, section: 1)
+    rig.view.scrollToItem(at: last, at: .right, animated: false)
+    rig.view.layoutIfNeeded()
+    #expect(rig.view.cellForItem(at: last)?.frame.maxX == 320)
+    #expect(rig.view.cellForItem(at: second) == nil)
+    #expect(rig.view.contentOffset.y == 600)
     let behind = IndexPath(item: 0, section: 2)
     #expect(rig.layout.layoutAttributesForItem(at: behind)?.frame.minY == 1220)
     #expect(rig.view.contentSize.height == 1270)
@@ -134,5 +141,17 @@ struct SuccessorsKnobTests {
     rig.view.layoutIfNeeded()
     #expect(
       rig.layout.layoutAttributesForItem(at: path)?.frame.origin == CGPoint(x: 0, y: 25 * 50))
+  }
+
+  @Test("follow where the delegate has given the sizes: no estimate misleads")
+  func delegateSizes() {
+    let sizes = [60, 20, 40].map { CGSize(width: 320, height: $0) }
+    let rig = FlowRig(sizes: [sizes], in: CGSize(width: 320, height: 480))
+    rig.layout.minimumLineSpacing = 0
+    rig.view.behavior = Self.behavior(.frozen)
+    rig.view.behavior.contentSize = .stale
+    rig.view.layoutIfNeeded()
+    #expect((0..<3).map { rig.frames[[0, $0]]?.minY } == [0, 60, 80])
+    #expect(rig.view.contentSize.height == 120)
   }
 }

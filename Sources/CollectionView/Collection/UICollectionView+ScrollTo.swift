@@ -6,6 +6,7 @@ extension UICollectionView {
 
   func scroll(toItem indexPath: IndexPath, at position: ScrollPosition, animated: Bool) {
     guard isPlausible(position, for: indexPath) else { return }
+    collectionViewLayout.scrollInside(to: indexPath, at: position)
     layoutIfNeeded()
     measureAhead(from: indexPath) {
       offset(showing: indexPath, at: position).map { CGRect(origin: $0, size: bounds.size) }

@@ -372,6 +372,9 @@ open class UICollectionViewLayout: NSObject {
   /// Whether an item stands in a scroller of its own, which brings it into view; false when the layout cannot tell.
   func isInScroller(_ path: IndexPath) -> Bool { false }
 
+  /// Scrolls the scroller in which an item stands, where it has one of its own, until the item is at a position.
+  func scrollInside(to path: IndexPath, at position: UICollectionView.ScrollPosition) {}
+
   /// Where a section stands and how far apart its items are kept; nil when the layout cannot tell.
   func guide(ofSection section: Int) -> SectionGuide? { nil }
 

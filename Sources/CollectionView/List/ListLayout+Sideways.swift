@@ -28,6 +28,39 @@ extension ListLayout {
     let metrics = sections[path.section].metrics
     guard let size = metrics.sidewaysItemSize else { return metrics.inset.left }
     return metrics.inset.left + CGFloat(path.item) * (size.width + metrics.spacing)
+      - sidewaysOffset(ofSection: path.section)
+  }
+
+  /// How far a scroller is scrolled, and no farther than its last item reaches; in points.
+  private func sidewaysOffset(ofSection index: Int) -> CGFloat {
+    min(sections[index].sidewaysOffset, longestSidewaysOffset(ofSection: index))
+  }
+
+  private func longestSidewaysOffset(ofSection index: Int) -> CGFloat {
+    let metrics = sections[index].metrics
+    let step = (metrics.sidewaysItemSize?.width ?? 0) + metrics.spacing
+    let items = CGFloat(sections[index].items.count) * step - metrics.spacing
+    return max(0, metrics.inset.left + items + metrics.inset.right - width)
+  }
+
+  /// Scrolls the scroller in which an item stands until the item is at a position across the axis; without one, as
+  /// little as shows the item.
+  func scrollSideways(to path: IndexPath, at position: UICollectionView.ScrollPosition) {
+    guard has(path), let size = sections[path.section].metrics.sidewaysItemSize else { return }
+    let offset = sidewaysOffset(ofSection: path.section)
+    let start = horizontalStart(of: path) + offset
+    let (first, last) = (start + size.width - width, start)
+    let target =
+      position.contains(.left)
+      ? last
+      : position.contains(.right)
+        ? first
+        : position.contains(.centeredHorizontally)
+          ? (first + last) / 2 : max(min(offset, last), first)
+    let legal = min(max(0, target), longestSidewaysOffset(ofSection: path.section))
+    guard legal != offset else { return }
+    sections[path.section].sidewaysOffset = legal
+    invalidateLayout()
   }
 
   /// Adds the items of a section that stand side by side.
@@ -39,8 +72,9 @@ extension ListLayout {
     let start = startOfRow(ofSection: index).rounded(toPixelsOf: displayScale)
     let step = max(1, size.width + metrics.spacing)
     let count = CGFloat(sections[index].items.count)
-    let first = min(max(0, ((rect.minX - metrics.inset.left) / step).rounded(.down) - 1), count)
-    let end = min(max(first, ((rect.maxX - metrics.inset.left) / step).rounded(.up) + 1), count)
+    let origin = metrics.inset.left - sidewaysOffset(ofSection: index)
+    let first = min(max(0, ((rect.minX - origin) / step).rounded(.down) - 1), count)
+    let end = min(max(first, ((rect.maxX - origin) / step).rounded(.up) + 1), count)
     for item in Int(first)..<Int(end) {
       let path = IndexPath(item: item, section: index)
       answer.addCell(

@@ -4,7 +4,7 @@ extension ListLayout {
   /// A section of which nothing is measured.
   func makeSection(_ knobs: ListSection, count: Int) -> ListSectionExtents {
     var section = ListSectionExtents(knobs, count: count)
-    section.isFrozen = areSuccessorsFrozen
+    section.freezesSuccessors = areSuccessorsFrozen
     return section
   }
 
@@ -12,7 +12,7 @@ extension ListLayout {
   func takeSuccessors(of behavior: Behavior) {
     guard areSuccessorsFrozen != (behavior.successors == .frozen) else { return }
     areSuccessorsFrozen.toggle()
-    for index in sections.indices { sections[index].isFrozen = areSuccessorsFrozen }
+    for index in sections.indices { sections[index].freezesSuccessors = areSuccessorsFrozen }
     sumSections()
   }
 }

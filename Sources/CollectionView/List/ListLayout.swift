@@ -254,18 +254,16 @@ open class ListLayout: UICollectionViewLayout, EstimatingLayout {
       ?? max(0, width - metrics.inset.left - metrics.inset.right)
   }
 
-  /// Changes one section and keeps the sums over all sections right.
-  func edit(section index: Int, _ change: (inout ListSectionExtents) -> Void) {
-    let measured = sections[index].items.measuredCount
-    change(&sections[index])
-    measuredTotal += sections[index].items.measuredCount - measured
-    sectionExtents.setExtent(sections[index].extent, at: index)
-  }
-
   override var scrollsHorizontally: Bool? { false }
 
   override func isPinned(_ attributes: UICollectionViewLayoutAttributes) -> Bool {
     isHeldAway(attributes)
+  }
+
+  override func scrollInside(
+    to path: IndexPath, at position: UICollectionView.ScrollPosition
+  ) {
+    scrollSideways(to: path, at: position)
   }
 
   override func isInScroller(_ path: IndexPath) -> Bool { isSideways(section: path.section) }
@@ -360,8 +358,9 @@ open class ListLayout: UICollectionViewLayout, EstimatingLayout {
       }
       return makeSection(knobs, count: count)
     }
-    for index in sections.indices where !isEstimated(section: index) {
-      takeDelegateHeights(ofSection: index)
+    for index in sections.indices {
+      sections[index].isEstimated = isEstimated(section: index)
+      if !sections[index].isEstimated { takeDelegateHeights(ofSection: index) }
     }
     sumSections()
   }

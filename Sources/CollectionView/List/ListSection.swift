@@ -18,7 +18,8 @@ public struct ListSection: Sendable, Equatable {
   /// The size of every item where the section's items stand side by side, `spacing` apart, in a scroller of their own
   /// that scrolls sideways; nil for items below one another.
   ///
-  /// As with an `orthogonalScrollingBehavior` of a compositional layout. The scroller stands at its start.
+  /// As with an `orthogonalScrollingBehavior` of a compositional layout. `scrollToItem(at:at:animated:)` moves the
+  /// scroller, at once; a finger does not.
   public var sidewaysItemSize: CGSize?
 
   /// A section of items alone.

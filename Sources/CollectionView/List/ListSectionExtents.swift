@@ -13,10 +13,14 @@ struct ListSectionExtents {
   private(set) var metrics: ListSection
   var header: Edge?
   var footer: Edge?
+  /// How far a scroller of items side by side was scrolled, in points.
+  var sidewaysOffset: CGFloat = 0
   /// The items' heights at the width of now.
   var items: ExtentTree
-  /// Whether everything stands where the estimates have it, whatever it was measured to be.
-  var isFrozen = false
+  /// Whether heights are guesses until something is asked; otherwise the estimate says nothing.
+  var isEstimated = true
+  /// Whether what follows a new size stays in its place.
+  var freezesSuccessors = false
   /// The items' heights at widths the view had before, so that they come back with their width.
   private var kept: [CGFloat: ExtentTree] = [:]
 
@@ -33,6 +37,8 @@ struct ListSectionExtents {
 
   /// From the first item's leading edge to the last one's trailing edge.
   var itemsExtent: CGFloat { metrics.sidewaysItemSize?.height ?? items.totalExtent }
+  /// Whether everything stands where the estimates have it, whatever it was measured to be.
+  var isFrozen: Bool { freezesSuccessors && isEstimated }
   var headerExtent: CGFloat { header?.extent ?? 0 }
   var footerExtent: CGFloat { footer?.extent ?? 0 }
   /// From the start of the section to its first item.
@@ -45,7 +51,9 @@ struct ListSectionExtents {
   var extent: CGFloat { isFrozen ? asEstimated.extent : footerStart + footerExtent }
 
   /// The section if nothing had been measured.
-  var asEstimated: ListSectionExtents { ListSectionExtents(metrics, count: items.count) }
+  var asEstimated: ListSectionExtents {
+    isEstimated ? ListSectionExtents(metrics, count: items.count) : self
+  }
 
   /// The whole section if its items stood so many points apart.
   func extent(withSpacing spacing: CGFloat) -> CGFloat {
