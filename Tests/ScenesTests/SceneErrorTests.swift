@@ -220,6 +220,14 @@ struct SceneErrorTests {
       "1:15: `contentInset` wants `[top, left, bottom, right]`, and this is a list of 2"
     ),
     ("contentInset: { by: 3 }", "1:15: `contentInset` wants the key `bottomWhenShorterThan`"),
+    (
+      "contentInset: { bottomWhenShorterThan: 1, rightWhenShorterThan: 2, by: 3 }",
+      "1:65: `rightWhenShorterThan` does not stand beside `bottomWhenShorterThan`"
+    ),
+    (
+      "contentInset: { bottomWhenShorterThan: 480, by: 3, untilLongerThan: 470 }",
+      "1:69: `untilLongerThan` must not be less than `bottomWhenShorterThan`"
+    ),
     ("scroll: { bounces: yes }", "1:20: `bounces` wants true or false, not `yes`"),
     ("scroll: { bounces: \"true\" }", "1:20: `bounces` wants true or false, not the text `true`"),
     (
@@ -500,23 +508,22 @@ struct SceneErrorTests {
     }
   }
 
-  static let notBuilt: [(String, String)] = [
-    ("layout: { kind: compositional }", "compositional"),
-    ("behavior: flowLayoutIOS8", "flowLayoutIOS8"), ("behavior: { preset: seedList }", "seedList"),
-    ("behavior: { sizeCache: [droppedOnReload, droppedOnReappear] }", "droppedOnReappear"),
-    ("behavior: { scrollTo: unclamped }", "unclamped"), ("behavior: { sizeGate: frame }", "frame"),
-    ("behavior: { estimate: runningMean }", "runningMean"),
-    ("behavior: { updatePhase: oldIndexPath }", "oldIndexPath"),
-    ("behavior: { clamp: upperOnly }", "upperOnly"),
-    ("behavior: { supplementary: latePass }", "latePass"),
-    ("behavior: { commit: offsetLate }", "offsetLate"),
-    ("behavior: { cost: fullPrepare }", "fullPrepare"),
-    ("behavior: { successors: frozen }", "frozen"),
-    ("behavior: { queryRect: screenPages }", "screenPages"),
-    ("behavior: { compensation: swallowed }", "swallowed"),
-    ("steps: [{ expect: { findings: { tiling: 1 } } }]", "tiling"),
-    ("steps: [{ expect: { findings: { work: 1 } } }]", "work"),
-  ]
+  /// Texts that name what the format has and the program has not, with the name; the format itself says which.
+  static let notBuilt: [(String, String)] = {
+    var texts = SceneFormat.layoutKinds.filter { !$0.isBuilt }
+      .map { ("layout: { kind: \($0.name) }", $0.name) }
+    texts += SceneFormat.presets.filter { !$0.isBuilt }.map { ("behavior: \($0.name)", $0.name) }
+    for knob in SceneFormat.knobs {
+      texts += (knob.values + knob.together).filter { !$0.isBuilt }
+        .map { ("behavior: { \(knob.name): \($0.name) }", $0.name) }
+      if let measure = knob.measure, !measure.isBuilt {
+        texts.append(("behavior: { \(knob.name): { \(measure.name): 10 } }", measure.name))
+      }
+    }
+    texts += SceneFormat.invariants.filter { !$0.isBuilt }
+      .map { ("steps: [{ expect: { findings: { \($0.name): 1 } } }]", $0.name) }
+    return texts
+  }()
 
   @Test("What is not built is refused by name", arguments: notBuilt)
   func refusal(_ text: String, _ name: String) throws {

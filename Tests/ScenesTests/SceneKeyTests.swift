@@ -93,7 +93,11 @@ struct SceneKeyTests {
     Case("footer: { size: [320, 20] }") { $0.footer = CGSize(width: 320, height: 20) },
     Case("contentInset: [1, 2, -3, 4]") { $0.contentInset = .fixed(Insets(1, 2, -3, 4)) },
     Case("contentInset: { bottomWhenShorterThan: 480, by: 10 }") {
-      $0.contentInset = .bottomWhenShorterThan(480, by: 10)
+      $0.contentInset = .whenShorter(InsetRule(.bottom, whenShorterThan: 480, by: 10))
+    },
+    Case("contentInset: { rightWhenShorterThan: 480, by: 10, untilLongerThan: 520 }") {
+      $0.contentInset = .whenShorter(
+        InsetRule(.right, whenShorterThan: 480, by: 10, until: 520))
     },
     Case("safeAreaInsets: [44, 0, 34, 0]") { $0.safeAreaInsets = Insets(44, 0, 34, 0) },
     Case("selfSizingInvalidation: disabled") { $0.selfSizingInvalidation = .disabled },

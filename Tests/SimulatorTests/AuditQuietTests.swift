@@ -111,7 +111,7 @@ struct AuditQuietTests {
   @Test("An inset that comes with short content goes with it, and the offset stays legal")
   func insetThatFollows() throws {
     var pane = Pane.list(6, estimate: 70, height: 70)
-    pane.contentInset = .bottomWhenShorterThan(480, by: 200)
+    pane.contentInset = .whenShorter(InsetRule(.bottom, whenShorterThan: 480, by: 200))
     let session = try Session(pane)
     session.apply(.end)
     #expect(session.offset == 140.0)

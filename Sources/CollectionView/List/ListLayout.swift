@@ -142,6 +142,13 @@ open class ListLayout: UICollectionViewLayout, EstimatingLayout {
     return context
   }
 
+  override func insetsDidChange() {
+    guard let collectionView, width != 0, availableWidth(in: collectionView.bounds) != width else {
+      return
+    }
+    invalidateLayout(with: invalidationContext(forBoundsChange: collectionView.bounds))
+  }
+
   // MARK: Self-sizing
 
   open override func shouldInvalidateLayout(

@@ -36,8 +36,11 @@ extension WrittenValue {
   fileprivate static func contentInset(_ inset: ContentInset) -> WrittenValue {
     switch inset {
     case .fixed(let insets): .insets(insets)
-    case .bottomWhenShorterThan(let height, let by):
-      .keys(["bottomWhenShorterThan": .number(height), "by": .number(by)])
+    case .whenShorter(let rule):
+      .keys([
+        rule.edge.key: .number(rule.height), "by": .number(rule.by),
+        "untilLongerThan": rule.end.map { .number($0) },
+      ])
     }
   }
 

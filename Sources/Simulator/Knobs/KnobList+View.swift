@@ -50,7 +50,7 @@ extension KnobList {
       stepped("contentInset", in: .view, insets, spelled: \.spelled) {
         next(to: insets, up: $0, from: 0)
       }
-    case .bottomWhenShorterThan:
+    case .whenShorter:
       Knob("contentInset", in: .view, value: run.pane.text(of: "contentInset") ?? "")
     }
   }

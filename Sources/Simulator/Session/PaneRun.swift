@@ -105,7 +105,7 @@ final class PaneRun: NSObject {
     clock.run {
       configure()
       view.layoutIfNeeded()
-      takeContentInset()
+      followContentInset()
       view.scroll(to: view.scrollRange.minimum, as: .code)
       view.layoutIfNeeded()
     }
@@ -126,8 +126,7 @@ final class PaneRun: NSObject {
   /// Runs the layout pass and tells the motion of the edges it changed.
   private func layOut() {
     view.layoutIfNeeded()
-    takeContentInset()
-    view.layoutIfNeeded()
+    followContentInset()
     scroller.change(range: range, at: time)
     takeFingerRange()
   }
@@ -167,13 +166,6 @@ final class PaneRun: NSObject {
     view.alwaysBounceVertical = pane.scroll.alwaysBounceVertical
     view.alwaysBounceHorizontal = pane.scroll.alwaysBounceHorizontal
     view.isDirectionalLockEnabled = pane.scroll.isDirectionalLockEnabled
-  }
-
-  /// An inset that depends on the content size follows it.
-  private func takeContentInset() {
-    guard case .bottomWhenShorterThan(let height, let by) = pane.contentInset else { return }
-    let bottom = view.contentSize.height < height ? by : 0
-    if view.contentInset.bottom != bottom { view.contentInset.bottom = bottom }
   }
 }
 

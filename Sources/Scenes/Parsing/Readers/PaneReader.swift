@@ -51,10 +51,25 @@ struct PaneReader {
 
   private func contentInset(_ value: SceneValue) throws -> ContentInset {
     guard value.entries != nil else { return .fixed(try value.insets()) }
-    let map = try MapReader(value, known: ["bottomWhenShorterThan", "by"])
-    return .bottomWhenShorterThan(
-      try map.required("bottomWhenShorterThan").length(.notNegative),
-      by: try map.required("by").length(.any))
+    let keys = InsetRule.Edge.allCases.map(\.key)
+    let map = try MapReader(value, known: keys + ["by", "untilLongerThan"])
+    let edge = InsetRule.Edge.allCases.first { map[$0.key] != nil } ?? .bottom
+    let height = try map.required(edge.key).length(.notNegative)
+    for other in InsetRule.Edge.allCases where other != edge {
+      if let value = map[other.key] {
+        throw value.error("`\(other.key)` does not stand beside `\(edge.key)`")
+      }
+    }
+    return .whenShorter(
+      InsetRule(
+        edge, whenShorterThan: height, by: try map.required("by").length(.any),
+        until: try map["untilLongerThan"].map { end in
+          let length = try end.length(.notNegative)
+          guard length >= height else {
+            throw end.error("`untilLongerThan` must not be less than `\(edge.key)`")
+          }
+          return length
+        }))
   }
 
   private func scroll(_ value: SceneValue) throws -> ScrollSettings {
