@@ -133,6 +133,6 @@ struct ContractTests {
         "lanes", "cost", "successors", "flowSpacing",
       ])
     #expect(SceneFormat.invariants.count == 12)
-    #expect(SceneFormat.steps.count == 32)
+    #expect(SceneFormat.steps.count == 34)
   }
 }

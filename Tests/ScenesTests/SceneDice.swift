@@ -98,7 +98,9 @@ struct SceneDice {
     if flip() { pane.footer = size() }
     pane.layout = layout()
     pane.contentInset = pick([
-      .fixed(.zero), .fixed(insets()), .bottomWhenShorterThan(points(), by: anyPoints()),
+      .fixed(.zero), .fixed(insets()),
+      .whenShorter(InsetRule(.bottom, whenShorterThan: points(), by: anyPoints())),
+      .whenShorter(InsetRule(.right, whenShorterThan: 480, by: anyPoints(), until: 520)),
     ])
     if flip() { pane.safeAreaInsets = insets() }
     if flip() { pane.selfSizingInvalidation = .disabled }
@@ -220,7 +222,11 @@ struct SceneDice {
       ]
     case 9: return [.setOffset(point(), animated: flip())]
     case 10: return [.update(changes(), animated: flip())]
-    case 11: return [.reloadData, .invalidateLayout(times: 1 + number(2))]
+    case 11:
+      return [
+        .reloadData, .invalidateLayout(times: 1 + number(2)),
+        .grow([path()], by: CGSize(width: 0, height: anyPoints())),
+      ]
     case 12: return [.viewport(size(), animated: flip())]
     case 13: return [.wait(seconds: 1 / 3), .waitUntilSettled, .waitFrames(number(100))]
     case 14 where depth < 3:

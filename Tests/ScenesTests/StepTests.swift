@@ -97,6 +97,10 @@ struct StepTests {
     ("reloadData: true", .reloadData),
     ("reappear: true", .reappear),
     ("invalidateLayout: true", .invalidateLayout(times: 1)),
+    (
+      "grow: { items: [[0, 1], [0, 3]], by: [0, -40] }",
+      .grow([[0, 1], [0, 3]], by: CGSize(width: 0, height: -40))
+    ),
     ("invalidateLayout: 5", .invalidateLayout(times: 5)),
     ("viewport: [480, 320]", .viewport(CGSize(width: 480, height: 320))),
     (

@@ -142,7 +142,7 @@ public enum SceneFormat {
     .built("scrollTo"), .built("setOffset"), .built("insert"), .built("delete"),
     .built("reload"), .built("reconfigure"), .built("move"), .built("batch"),
     .built("insertSections"), .built("deleteSections"), .built("reloadSections"),
-    .built("moveSection"), .built("reloadData"), .built("reappear"),
+    .built("moveSection"), .built("reloadData"), .built("reappear"), .built("grow"),
     .built("invalidateLayout"),
     .built("viewport"), .built("set"),
     .built("wait"), .built("repeat"), .built("say"), .built("pause"), .built("mark"),

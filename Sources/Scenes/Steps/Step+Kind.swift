@@ -25,6 +25,8 @@ extension Step {
     case reloadData
     /// Off the screen and back.
     case reappear
+    /// What items show is larger now, by so many points; their cells, if they have any, ask to be measured again.
+    case grow([IndexPath], by: CGSize)
     /// So many calls of `invalidateLayout()` in a row.
     case invalidateLayout(times: Int)
     /// Animated as a rotation is.

@@ -43,6 +43,8 @@ struct StepWriter {
     case .update(let changes, let animated): update(changes, animated: animated)
     case .reloadData: .keys(["reloadData": .flag(true)])
     case .reappear: .keys(["reappear": .flag(true)])
+    case .grow(let items, let by):
+      .keys(["grow": .keys(["items": .paths(items), "by": .size(by)])])
     case .invalidateLayout(let times):
       .keys(["invalidateLayout": times == 1 ? .flag(true) : .number(times)])
     case .viewport(let size, let animated):

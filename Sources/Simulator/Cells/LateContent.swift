@@ -31,13 +31,22 @@ struct LateContent: Sendable, Equatable {
     var reached: [IndexPath] = []
     while let change = pending.first, change.after <= time {
       pending.removeFirst()
-      for path in change.items {
-        guard let entry = model.entry(at: path) else { continue }
-        let before = added[entry.position] ?? .zero
-        added[entry.position] = CGSize(
-          width: before.width + change.by.width, height: before.height + change.by.height)
-        if !reached.contains(path) { reached.append(path) }
+      for path in grow(change.items, by: change.by, in: model) where !reached.contains(path) {
+        reached.append(path)
       }
+    }
+    return reached
+  }
+
+  /// Adds to the sizes of items, and names those that there are, each once.
+  mutating func grow(_ items: [IndexPath], by size: CGSize, in model: Model) -> [IndexPath] {
+    var reached: [IndexPath] = []
+    for path in items {
+      guard let entry = model.entry(at: path) else { continue }
+      let before = added[entry.position] ?? .zero
+      added[entry.position] = CGSize(
+        width: before.width + size.width, height: before.height + size.height)
+      if !reached.contains(path) { reached.append(path) }
     }
     return reached
   }

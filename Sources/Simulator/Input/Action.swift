@@ -34,6 +34,8 @@ public enum Action: Sendable, Equatable {
   case reloadData
   /// The view leaves the screen and comes back.
   case reappear
+  /// What items show is larger now, by so many points.
+  case grow([IndexPath], by: CGSize)
   /// So many calls of `invalidateLayout()` in a row.
   case invalidateLayout(times: Int)
   case viewport(CGSize, animated: Bool = false)

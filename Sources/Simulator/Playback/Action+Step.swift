@@ -22,6 +22,7 @@ extension Action {
     case .update(let changes, let animated): self = .update(changes, animated: animated)
     case .reloadData: self = .reloadData
     case .reappear: self = .reappear
+    case .grow(let items, let by): self = .grow(items, by: by)
     case .invalidateLayout(let times): self = .invalidateLayout(times: times)
     case .set(let settings): self = .set(settings)
     case .viewport(let size, let animated): self = .viewport(size, animated: animated)

@@ -40,6 +40,7 @@ extension Action {
     case .update(let changes, let animated): same(.update(changes, animated: animated), times)
     case .reloadData: same(.reloadData, times)
     case .reappear: same(.reappear, times)
+    case .grow(let items, let by): same(.grow(items, by: by), times)
     case .invalidateLayout(let count): same(.invalidateLayout(times: count), times)
     case .viewport(let size, let animated): same(.viewport(size, animated: animated), times)
     }

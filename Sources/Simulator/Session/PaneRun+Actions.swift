@@ -54,6 +54,8 @@ extension PaneRun {
     case .reappear:
       happenings.hasReappeared = true
       view.reappear()
+    case .grow(let items, let by):
+      askAgain(content.grow(items, by: by))
     case .invalidateLayout(let times):
       for _ in 0..<times { view.collectionViewLayout.invalidateLayout() }
     case .viewport(let size, let animated): resize(to: size, animated: animated)

@@ -45,11 +45,7 @@ extension PaneRun {
   private func pass(to newTime: Double) {
     view.advanceAnimations(by: newTime - time)
     time = newTime
-    for path in content.arrive(at: newTime) {
-      truth.forget()
-      happenings.hasArrivals = true
-      view.cellForItem(at: path)?.invalidateIntrinsicContentSize()
-    }
+    askAgain(content.arrive(at: newTime))
     if finger != nil {
       followFinger()
     } else if motion != .idle {
@@ -58,6 +54,15 @@ extension PaneRun {
       followKeys()
     }
     settleLayout()
+  }
+
+  /// Has the cells of items whose content has changed ask to be measured again.
+  func askAgain(_ items: [IndexPath]) {
+    for path in items {
+      truth.forget()
+      happenings.hasArrivals = true
+      view.cellForItem(at: path)?.invalidateIntrinsicContentSize()
+    }
   }
 
   /// Lets the content go at a speed, as a finger does that lifts here.

@@ -33,7 +33,15 @@ final class SceneContent: NSObject {
 
   /// Lets content arrive that is due, and names the items it reached.
   func arrive(at time: Double) -> [IndexPath] {
-    let reached = lateContent.arrive(at: time, in: model)
+    noteArrival(lateContent.arrive(at: time, in: model))
+  }
+
+  /// Lets content arrive now that makes items larger, and names the items it reached.
+  func grow(_ items: [IndexPath], by size: CGSize) -> [IndexPath] {
+    noteArrival(lateContent.grow(items, by: size, in: model))
+  }
+
+  private func noteArrival(_ reached: [IndexPath]) -> [IndexPath] {
     if !reached.isEmpty { sizeVersion += 1 }
     changedUnasked.formUnion(reached.compactMap { model.entry(at: $0)?.position })
     return reached

@@ -106,6 +106,11 @@ struct StepReader {
     case "mark":
       marks.append(try value.text())
       return .mark(try value.text())
+    case "grow":
+      let map = try MapReader(value, known: ["items", "by"])
+      let by = try map.required("by").point()
+      return .grow(
+        try map.required("items").indexPaths(), by: CGSize(width: by.x, height: by.y))
     case "invalidateLayout": return .invalidateLayout(times: try times(value))
     case "reloadData", "reappear", "pause":
       guard try value.flag() else { throw value.wants("true") }
