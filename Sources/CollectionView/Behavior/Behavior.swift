@@ -6,6 +6,7 @@ import Foundation
 /// module alone: the engine never repairs a layout that was pasted in.
 public struct Behavior: Sendable, Equatable {
   public var requery = Requery.fixpoint
+  public var queryRect = QueryRect.bounds
   public var contentSize = ContentSize.live
   public var scrollRange = ScrollRange.live
   public var compensation = Compensation.firstSized
@@ -15,6 +16,7 @@ public struct Behavior: Sendable, Equatable {
   public var updatePhase = UpdatePhase.new
   public var clamp = Clamp.always
   public var supplementary = Supplementary.samePass
+  public var commit = Commit.together
   public var lanes = Lanes.sticky
   public var successors = Successors.recomputed
   public var flowSpacing = FlowSpacing.documented

@@ -214,6 +214,7 @@ extension UICollectionView {
     noteSpentRegistrations(at: indexPath)
     guard judgeAnswer(view, for: ElementKey(attributes)) else { return nil }
     apply(attributes, to: view)
+    if looks != nil { noteLook(of: view, ElementKey(attributes)) }
     return view
   }
 

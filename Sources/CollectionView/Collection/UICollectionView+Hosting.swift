@@ -160,5 +160,6 @@ extension CollectionViewHosting where Self: UICollectionView {
   /// Whether layout work is pending.
   public var isLayoutPending: Bool {
     invalidation != nil || needsElements || haveSizesChanged || !namedElements.isEmpty
+      || tornFrame?.isDue == true
   }
 }

@@ -24,6 +24,8 @@ extension UICollectionView {
     }
     var rounds = 0
     elementsSizedInPass = []
+    mendFrame()
+    noteLooks()
     while isLayoutPending || clampContentOffset() {
       // Where cells are much smaller than their estimate, each round brings in another that was not asked before.
       let excused = min(max(0, elementsSizedInPass.count - 1), Self.newSizesBudget)
@@ -39,6 +41,7 @@ extension UICollectionView {
       bringElementsUpToDate()
     }
     guard rounds > 0 else { return }
+    keepLooks()
     judgeReach()
     report(.passEnd)
   }
@@ -76,8 +79,7 @@ extension UICollectionView {
     // Where something moved within content of the same size, the end may have been passed.
     isContentNew = true
     let way = mirrored(way: adjustment)
-    let origin = CGPoint(x: bounds.origin.x + way.x, y: bounds.origin.y + way.y)
-    correctBounds(to: origin, author: .adjustment, cause: invalidation.cause)
+    adjustOffset(by: way, cause: invalidation.cause)
   }
 
   /// Whether an offset adjustment counts.
@@ -229,6 +231,7 @@ extension UICollectionView {
       return refreshLiveElements(named.isEmpty ? Set(live.keys) : named)
     }
     let rect = bounds
+    guard behavior.queryRect == .bounds else { return place(shownOfPages(named: named)) }
     let exposed = settledRect.flatMap { rect.strips(beyond: $0) }
     settledRect = rect
     if let exposed {
@@ -238,6 +241,17 @@ extension UICollectionView {
       noteHidden(of: answer)
       place(landed(answer.filter { isFinite($0) && $0.isShown(in: rect) }))
     }
+  }
+
+  /// The elements of the bounds out of what the layout answers, or answered, about the screens that the bounds meet.
+  private func shownOfPages(named: Set<ElementKey>) -> [UICollectionViewLayoutAttributes] {
+    let pages = bounds.grown(toPagesOf: bounds.size)
+    if settledRect != pages || !named.isEmpty {
+      settledRect = pages
+      pagesAnswer = answer(to: pages)
+      noteHidden(of: pagesAnswer)
+    }
+    return landed(pagesAnswer.filter { isFinite($0) && $0.isShown(in: bounds) })
   }
 
   /// Asks for the elements that were named and for those of newly exposed parts of the content; the others stay.
@@ -315,13 +329,27 @@ extension UICollectionView {
 
   /// Brings an offset that new content or bounds left outside the legal range back, unless something holds it there.
   private func clampContentOffset() -> Bool {
-    guard isContentNew, !isTracking, !isDecelerating else { return false }
+    guard isContentNew else { return false }
+    let clamp = behavior.clamp
+    guard !isTracking && !isDecelerating || clamp == .whileRubberBanding else { return false }
     isContentNew = false
-    guard behavior.clamp == .always, landing?.isHeld != true else { return false }
-    let legal = clamped(contentOffset)
+    guard clamp != .never, landing?.isHeld != true else { return false }
+    let legal = clamp == .upperOnly ? clampedToEnd(contentOffset) : clamped(contentOffset)
     guard legal != contentOffset else { return false }
     correctBounds(to: legal, author: .clamp, cause: nil)
     return needsElements
+  }
+
+  /// The offset, brought back along the scroll axis only from beyond the content's end, wherever that is.
+  private func clampedToEnd(_ offset: CGPoint) -> CGPoint {
+    let insets = adjustedContentInset
+    var held = clamped(offset)
+    if scrollsHorizontally {
+      held.x = min(offset.x, contentSize.width + insets.right - bounds.width)
+    } else {
+      held.y = min(offset.y, contentSize.height + insets.bottom - bounds.height)
+    }
+    return held
   }
 
   /// Judges by the first content size, which may be a guess.

@@ -14,6 +14,7 @@ extension UICollectionView {
     remains = UpdateRemains()
     hasAskedSinceReload = false
     landing = nil
+    tornFrame = nil
     dequeuedItems = []
     invalidateEverything()
     // Who asks for counts, selects or scrolls before the next pass means the new data; what is asked now is kept.

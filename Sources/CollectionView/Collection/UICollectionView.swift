@@ -103,6 +103,8 @@ open class UICollectionView: UIScrollView {
   /// The part of the content whose elements on the screen are known to stand where the layout has them; nil when any
   /// of them may stand elsewhere by now.
   var settledRect: CGRect?
+  /// What the layout last answered about whole screens, for a behavior that asks so.
+  var pagesAnswer: [UICollectionViewLayoutAttributes] = []
   /// What contexts have named since the layout was last asked.
   var namedElements: [ElementKey] = []
   var haveSizesChanged = false
@@ -121,6 +123,11 @@ open class UICollectionView: UIScrollView {
   var landing: Landing?
   /// The items that have had cells since the reload, kept only for a behavior that goes by them.
   var dequeuedItems: Set<IndexPath> = []
+
+  /// What elements look like without this pass, for a behavior that may show them so; nil for all others.
+  var looks: [ElementKey: UICollectionViewLayoutAttributes]?
+  /// What the screen lacks until the next frame; nil for nothing.
+  var tornFrame: TornFrame?
 
   // State of what fingers do.
   var selection = Selection()

@@ -96,6 +96,7 @@ extension UICollectionView {
     wasAnswerUnique = true
     settledRect = nil
     landing = nil
+    tornFrame = nil
     dequeuedItems = []
     book = DiagnosticBook()
   }

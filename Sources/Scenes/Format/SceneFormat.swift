@@ -60,7 +60,7 @@ public enum SceneFormat {
 
   /// The behaviour presets; the first is the default.
   public static let presets: [Word] = [
-    .built("uikit"), .built("correct"), .planned("flowLayoutIOS8"), .built("tableViewIOS8"),
+    .built("uikit"), .built("correct"), .built("flowLayoutIOS8"), .built("tableViewIOS8"),
     .planned("seedList"),
   ]
 
@@ -69,7 +69,7 @@ public enum SceneFormat {
     Knob(
       "requery", .view,
       [.built("fixpoint"), .built("once"), .built("never"), .built("narrowOnly")]),
-    Knob("queryRect", .view, [.built("bounds"), .planned("screenPages")]),
+    Knob("queryRect", .view, [.built("bounds"), .built("screenPages")]),
     Knob(
       "contentSize", .layout,
       [.built("live"), .built("frozen"), .built("lineBlind"), .built("stale")],
@@ -110,7 +110,7 @@ public enum SceneFormat {
       ]),
     Knob(
       "clamp", .view,
-      [.built("always"), .built("never"), .planned("whileRubberBanding"), .planned("upperOnly")]),
+      [.built("always"), .built("never"), .built("whileRubberBanding"), .built("upperOnly")]),
     Knob(
       "supplementary", .layout,
       [
@@ -118,7 +118,7 @@ public enum SceneFormat {
         .built("pinnedByEstimate"),
       ]),
     Knob(
-      "commit", .view, [.built("together"), .planned("offsetEarly"), .planned("offsetLate")]),
+      "commit", .view, [.built("together"), .built("offsetEarly"), .built("offsetLate")]),
     Knob(
       "lanes", .layout,
       [

@@ -12,7 +12,7 @@ struct BehaviorKnob: Sendable {
   /// Every knob of the format.
   static let all: [BehaviorKnob] = [
     words("requery", \.requery),
-    single("queryRect", "bounds"),
+    words("queryRect", \.queryRect),
     BehaviorKnob(
       name: "contentSize",
       set: { value, behavior in
@@ -30,7 +30,7 @@ struct BehaviorKnob: Sendable {
     words("updatePhase", \.updatePhase),
     words("clamp", \.clamp),
     words("supplementary", \.supplementary),
-    single("commit", "together"),
+    words("commit", \.commit),
     words("lanes", \.lanes),
     single("cost", "indexed"),
     words("successors", \.successors),

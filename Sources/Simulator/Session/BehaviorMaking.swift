@@ -22,11 +22,17 @@ enum BehaviorMaking {
 
   private static func preset(_ name: String, layoutKind: String) throws -> Behavior {
     switch name {
-    case "uikit": LayoutMaking.flows.contains(layoutKind) ? .uikitFlow : .uikit
+    case "uikit": uikit(layoutKind)
     case "correct": .correct
+    case "flowLayoutIOS8": uikit(layoutKind).asOnIOS8
     case "tableViewIOS8": .tableViewIOS8
     default: throw UnbuiltFeature(name: "behavior `\(name)`")
     }
+  }
+
+  /// UIKit's flow layout has ways of its own, and so have those made of it.
+  private static func uikit(_ layoutKind: String) -> Behavior {
+    LayoutMaking.flows.contains(layoutKind) ? .uikitFlow : .uikit
   }
 }
 

@@ -58,6 +58,14 @@ struct Grip {
     range.vertical = range.vertical.shifted(by: way.y)
   }
 
+  /// Goes on from an offset that the content was brought to under the finger.
+  mutating func begin(at offset: CGPoint, for point: CGPoint) {
+    let wanted = wanted(at: point)
+    let unstretched = range.unstretched(offset)
+    origin.x += unstretched.x - wanted.x
+    origin.y += unstretched.y - wanted.y
+  }
+
   /// Takes new edges without letting the content jump: the rubber band is measured anew from where it is.
   mutating func take(_ changed: ScrollLimits, at point: CGPoint) {
     guard changed != range else { return }

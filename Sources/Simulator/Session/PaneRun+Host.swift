@@ -39,6 +39,7 @@ extension PaneRun: ScrollViewHost {
       isSentBeyond = author == .code && view.scrollRange.clamp(to) != to
       history.note(author)
       follow(CGPoint(x: to.x - from.x, y: to.y - from.y), by: author)
+      if author == .clamp { loseHold(at: to) }
     case .diagnostic(let diagnostic):
       note(diagnostic)
     case .call(.preferredLayoutAttributesFitting(kind: nil, let path, _, _)):
@@ -66,6 +67,13 @@ extension PaneRun: ScrollViewHost {
     keyboard?.shift(by: way)
     proposedTarget?.x += way.x
     proposedTarget?.y += way.y
+  }
+
+  /// What held the content beyond an end has it no more: a finger goes on from where the content is now, and a bounce
+  /// is over.
+  private func loseHold(at offset: CGPoint) {
+    if let finger { self.finger?.grip?.begin(at: offset, for: finger.point) }
+    if motion == .decelerating { scroller.rest(at: offset) }
   }
 
   /// Ends every motion without telling anybody.

@@ -7,6 +7,7 @@ extension PaneRun {
   /// The audit looks at where things are when animations have ended: an animation changes how the way there looks, and
   /// in the middle of it everything is elsewhere by design.
   func paint() {
+    defer { view.frameWasPainted() }
     history.paint(MotionSample(time: time, offset: view.contentOffset, velocity: velocity))
     counts = counts.next(of: self)
     let picture = Picture(view)
