@@ -46,7 +46,7 @@ struct InspectorNumbers {
       return line
     }
     addCourse(to: &lines[lines.count - 1], at: second + Self.valueColumn + max(right, 12) + 1)
-    lines.insert(mover, at: 1)
+    lines.insert(contentsOf: [mover] + score, at: 1)
     return lines + [target]
   }
 
@@ -57,7 +57,7 @@ struct InspectorNumbers {
       fields.isAtRest ? [", at rest"] : [" at \(fields.velocity.value)", " \(fields.pace)"]
     let told = ways.map { offset + $0 }.first { Self.valueColumn + $0.columnWidth <= columns }
     let others = [fields.debt, fields.visible, fields.scrolls, fields.velocity]
-    return [line("offset", told ?? offset), mover]
+    return [line("offset", told ?? offset), mover] + score
       + [fields.content, fields.trueSize, fields.measured].map { line($0.name, $0.value) }
       + [target] + others.map { line($0.name, $0.value) }
   }
@@ -65,6 +65,15 @@ struct InspectorNumbers {
   private var mover: StyledLine {
     let room = columns - Self.valueColumn
     return line("moved by", MoverText(pane.motion, columns: room, theme: theme).text)
+  }
+
+  /// What jumped and what was blank since the start; no rows while nothing was.
+  private var score: [StyledLine] {
+    guard let score = Score(pane) else { return [] }
+    let room = columns - Self.valueColumn
+    return [("jumps", score.jumpTexts), ("blank", score.blankTexts)].compactMap { name, texts in
+      texts.first { $0.columnWidth <= room }.map { line(name, $0) }
+    }
   }
 
   private func line(_ name: String, _ value: String) -> StyledLine {

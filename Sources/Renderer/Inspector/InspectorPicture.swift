@@ -96,12 +96,14 @@ struct InspectorPicture {
     return StyledLine("\(theme.glyphs.good) nothing wrong \(time)", theme.style(.good))
   }
 
-  /// What was found since the start, in short; nothing while that is the verdict itself.
+  /// What was found since the start, in short; nothing while that is the verdict itself, and what the score tells is not.
   private var past: [StyledLine] {
+    let isToldHere = { (finding: Finding) in ![.anchor, .coverage].contains(finding.invariant) }
+    let all = pane.findings.filter(isToldHere)
     let isNews =
-      pane.findings.count > pane.findingsNow.count || pane.findings.contains { $0.count > 1 }
+      all.count > pane.findingsNow.count(where: isToldHere) || all.contains { $0.count > 1 }
     guard isNews else { return [] }
-    let told = pane.findings.map {
+    let told = all.map {
       "\(Verdict.word($0.invariant).lowercased()) \($0.count)\(theme.glyphs.times), "
         + Verdict.amount($0.unit == .points ? $0.sum : $0.max, $0.unit)
     }

@@ -16,6 +16,8 @@ struct LegendText {
     lines.append(line("\(past.letter) a r s i", past.style(theme), "the same, just before"))
     lines.append(heading("what differs from the plainest"))
     lines += signs
+    lines.append(heading("when what is read jumps"))
+    lines += jumps
     if view.showsGuides { lines += guides }
     return lines
   }
@@ -49,6 +51,17 @@ struct LegendText {
       line("\(glyphs.times)0.8", .text, "scaled: drawn as its box"),
       line("\(glyphs.turned)45 \(glyphs.shifted)8,0", .text, "turned, translated"),
       line("hidden", .faint, "placed and hidden"),
+    ]
+  }
+
+  private var jumps: [StyledLine] {
+    let glyphs = theme.glyphs
+    return [
+      line("\(glyphs.jumps.down)40 \(glyphs.jumps.up)40", .focus, "pushed so far, not scrolled"),
+      line(glyphs.bad, .warning, "who pushed: it was measured"),
+      line(
+        "\(glyphs.timeEnds.start)\(glyphs.bad) \(glyphs.moment)\(glyphs.timeEnds.end)", .focus,
+        "first broke; shown now"),
     ]
   }
 

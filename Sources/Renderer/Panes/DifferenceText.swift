@@ -32,16 +32,7 @@ struct DifferenceText {
 
   /// The cells that one pane alone has in view: `+[0,85]–[0,91]`; empty for none.
   func alone(_ paths: [[Int]]) -> String {
-    guard let first = paths.first, let last = paths.last else { return "" }
-    guard paths.count > 1 else { return "+\(first.indexPathText)" }
-    // A run is told by its ends; what has holes by their number.
-    let isRun =
-      zip(paths, paths.dropFirst()).allSatisfy { one, two in
-        one.dropLast() == two.dropLast() && (one.last ?? 0) + 1 == two.last
-      }
-    return isRun
-      ? "+\(first.indexPathText)\(glyphs.dash)\(last.indexPathText)"
-      : "+\(first.indexPathText) and \(paths.count - 1) more"
+    paths.isEmpty ? "" : "+\(paths.pathsText(glyphs))"
   }
 
   private func pair(_ x: CGFloat, _ y: CGFloat) -> String {

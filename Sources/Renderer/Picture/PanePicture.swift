@@ -32,6 +32,9 @@ struct PanePicture {
         theme: theme
       ).draw(into: &grid)
     }
+    if view.mode != .content {
+      JumpPicture(pane: pane, map: map, area: slot.viewport, theme: theme).draw(into: &grid)
+    }
     let outlines = OutlinePicture(pane: pane, map: map, area: slot.viewport, theme: theme)
     outlines.drawCursor(inspected, into: &grid)
     outlines.drawCall(call, into: &grid)
@@ -66,6 +69,9 @@ struct PanePicture {
       if line.columns > 0 { line.add(" ") }
       line.add(verdict, theme.style(.bad))
       if line.columns + difference.columns >= header.columns { difference = StyledLine() }
+      addScore(to: &line, columns: header.columns - difference.columns - 1)
+    } else if slot.inspector == nil, Score(pane) != nil {
+      addScore(to: &line, columns: header.columns - difference.columns - 1)
     } else {
       let separator = " \(theme.glyphs.separator) "
       let parts = [pane.behavior, pane.layout].filter { !$0.isEmpty }.map(theme.spelled)
@@ -88,6 +94,12 @@ struct PanePicture {
     difference.draw(
       into: &grid, column: header.endColumn - difference.columns, row: header.row,
       columns: difference.columns, ellipsis: theme.glyphs.ellipsis, clip: header)
+  }
+
+  /// The score behind what stands in the title already, as much of it as fits.
+  private func addScore(to line: inout StyledLine, columns: Int) {
+    guard let score = Score(pane)?.text(columns: columns - line.columns - 2) else { return }
+    line.add("  \(score)", theme.style(.warning))
   }
 
   /// The sum of the differences for the right end of the title, with the cells that only this pane shows where there is

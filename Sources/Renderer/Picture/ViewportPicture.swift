@@ -84,8 +84,16 @@ struct ViewportPicture {
     guard visible.rows > 0,
       let name = Self.blankNames.first(where: { visible.columns >= $0.count })
     else { return }
+    let row = visible.row + visible.rows / 2
     grid.put(
-      name, column: visible.column + (visible.columns - name.count) / 2,
-      row: visible.row + visible.rows / 2, style: theme.style(.strong), clip: visible)
+      name, column: visible.column + (visible.columns - name.count) / 2, row: row,
+      style: theme.style(.strong), clip: visible)
+    guard
+      let missing = BlankText(pane, blank, theme.glyphs).text(columns: visible.columns),
+      row + 1 < visible.endRow
+    else { return }
+    grid.put(
+      missing, column: visible.column + (visible.columns - missing.columnWidth) / 2, row: row + 1,
+      style: theme.style(.strong), clip: visible)
   }
 }

@@ -37,10 +37,10 @@ extension FooterHint {
       ]
     case .message: [close, quit]
     case nil where state.search != nil: search(frame, state)
-    case .legend where state.time == TimeState(), .story where state.time == TimeState():
+    case .legend where state.time.isOrdinary, .story where state.time.isOrdinary:
       [close] + running(frame, state)
     case .legend, .story, nil:
-      state.time == TimeState() ? running(frame, state) : time(frame, state.time)
+      state.time.isOrdinary ? running(frame, state) : time(frame, state.time)
     }
   }
 
@@ -110,12 +110,16 @@ extension FooterHint {
     return FooterHint(commands: [.screen(.log)], word: lines, isVital: true)
   }
 
+  private static let breaks = FooterHint(
+    commands: [.time(.previousBreak), .time(.nextBreak)], word: "where it broke")
+
   /// What matters while time does not pass as on the wall.
   private static func time(_ frame: Frame, _ time: TimeState) -> [FooterHint] {
     (frame.hasMoreSteps ? [goOn] : []) + [
       FooterHint(commands: [.time(.pause)], word: time.isPaused ? "play" : "pause", isVital: true),
       FooterHint(commands: [.time(.frameForward)], word: "step", isVital: true),
       FooterHint(commands: [.time(.frameBack)], word: "back", isVital: true),
+    ] + (time.marks.isEmpty ? [] : [breaks]) + [
       FooterHint(commands: [.time(.secondBack), .time(.secondForward)], word: "second"),
       FooterHint(commands: [.time(.first), .time(.last)], word: "ends"),
       FooterHint(commands: [.time(.slower), .time(.faster)], word: "speed"),

@@ -87,6 +87,13 @@ struct Glyphs {
   var strands = (vertical: "┆", horizontal: "┄")
   var ways = (vertical: "↕ ", horizontal: "↔ ")
 
+  /// What an element was pushed by, all along its sides.
+  var jumps = (up: "↑", down: "↓", left: "←", right: "→")
+  /// The ends of the line of time, the frame on it that is shown, and the same where an invariant first broke.
+  var timeEnds = (start: "├", end: "┤")
+  var moment = "◇"
+  var momentOnMark = "◈"
+
   /// The bars of a sparkline, lowest first.
   var bars = ["▁", "▂", "▃", "▄", "▅", "▆", "▇", "█"]
 
@@ -159,6 +166,10 @@ struct Glyphs {
     glyphs.bothTargets = "&"
     glyphs.strands = (vertical: "!", horizontal: "=")
     glyphs.ways = (vertical: "", horizontal: "")
+    glyphs.jumps = (up: "^", down: "v", left: "<", right: ">")
+    glyphs.timeEnds = (start: "[", end: "]")
+    glyphs.moment = "o"
+    glyphs.momentOnMark = "&"
     glyphs.bars = ["_", ".", ":", "-", "=", "+", "*", "#"]
     glyphs.upArrow = "Up"
     glyphs.downArrow = "Down"

@@ -36,7 +36,8 @@ public struct Screen: Sendable {
       drawTooSmall(into: &grid)
       return grid
     }
-    let frame = state.reducesMotion ? frame.withoutFlashes : frame
+    let isHeld = state.time.isPaused || state.time.end != nil
+    let frame = state.reducesMotion ? frame.withoutFlashes(isHeld: isHeld) : frame
     let theme = theme
     let footer = footer(frame, theme: theme)
     let layout = layout(frame, footerRows: footer.rows)

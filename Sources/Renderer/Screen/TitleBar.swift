@@ -16,11 +16,21 @@ struct TitleBar {
       into: &grid, column: end, row: area.row, columns: clock.columns,
       ellipsis: theme.glyphs.ellipsis, clip: area)
     // The program's name gives way to the scene's.
+    let line = TimeLinePicture(time: state.time, theme: theme)
+    let showsLine = line.isWorthwhile && state.overlay != .gallery
+    // While time is held the title gives way to it.
+    let isHeld =
+      showsLine && !state.time.marks.isEmpty && (state.time.isPaused || state.time.end != nil)
+    let room = max(0, end - 1 - (isHeld ? TimeLinePicture.leastColumns + 1 : 0))
     var title = title(hasName: true)
-    if title.columns > end - 1 { title = self.title(hasName: false) }
+    if title.columns > room { title = self.title(hasName: false) }
     title.draw(
-      into: &grid, column: area.column, row: area.row, columns: end - 1,
+      into: &grid, column: area.column, row: area.row, columns: room,
       ellipsis: theme.glyphs.ellipsis, clip: area)
+    guard showsLine else { return }
+    let start = min(title.columns, room) + 1
+    line.draw(
+      in: CellRect(column: start, row: area.row, columns: end - 1 - start, rows: 1), into: &grid)
   }
 
   private func title(hasName: Bool) -> StyledLine {
@@ -43,6 +53,11 @@ struct TitleBar {
       line.add("\(state.link.label)  ", theme.style(.focus))
     }
     line.add(frame.title.displaySafe, theme.style(.text))
+    if let pane = frame.panes.first, frame.panes.count == 1, layout.panes.first?.inspector == nil,
+      let score = Score(pane)?.text(columns: layout.title.columns / 2)
+    {
+      line.add("  \(theme.glyphs.bad) \(score)", theme.style(.warning))
+    }
     if let pane = frame.panes.first, frame.panes.count == 1 {
       for part in [pane.layout, pane.behavior] where !part.isEmpty {
         line.add(" \(theme.glyphs.separator) \(theme.spelled(part))", theme.style(.text))

@@ -17,7 +17,7 @@ struct StagePane {
       row: slot.viewport.row)
     let area = slot.viewport
     drawGround(map, in: area, into: &grid)
-    for blank in pane.blanks { drawBlank(map.cells(blank), in: area, into: &grid) }
+    for blank in pane.blanks { drawBlank(blank, map.cells(blank), in: area, into: &grid) }
     StretchPicture(pane: pane, map: map, area: area, theme: theme).draw(into: &grid)
     for (index, element) in pane.elements.enumerated() {
       StageElement(
@@ -27,6 +27,7 @@ struct StagePane {
         scrollsHorizontally: pane.scrollsHorizontally, theme: theme
       ).draw(into: &grid)
     }
+    JumpPicture(pane: pane, map: map, area: area, theme: theme).draw(into: &grid)
     LandingPicture(pane: pane, map: map, area: area, theme: theme).draw(into: &grid)
     ScrollBar(pane: pane, area: slot.scrollBar, theme: theme).draw(into: &grid)
     drawHeader(into: &grid)
@@ -66,7 +67,9 @@ struct StagePane {
 
   private static let blankNames = ["  nothing here  ", " nothing ", " blank "]
 
-  private func drawBlank(_ rect: CellRect, in area: CellRect, into grid: inout CellGrid) {
+  private func drawBlank(
+    _ blank: CGRect, _ rect: CellRect, in area: CellRect, into grid: inout CellGrid
+  ) {
     let style = theme.style(.stageBlank)
     grid.fill(rect, style: style, clip: area)
     grid.hatch(rect, with: theme.glyphs.blank, every: 2, style: style, clip: area)
@@ -75,8 +78,16 @@ struct StagePane {
     else { return }
     var bold = style
     bold.isBold = true
+    let row = visible.row + visible.rows / 2
     grid.put(
-      name, column: visible.column + (visible.columns - name.count) / 2,
-      row: visible.row + visible.rows / 2, style: bold, clip: visible)
+      name, column: visible.column + (visible.columns - name.count) / 2, row: row, style: bold,
+      clip: visible)
+    guard
+      let missing = BlankText(pane, blank, theme.glyphs).text(columns: visible.columns),
+      row + 1 < visible.endRow
+    else { return }
+    grid.put(
+      missing, column: visible.column + (visible.columns - missing.columnWidth) / 2, row: row + 1,
+      style: bold, clip: visible)
   }
 }

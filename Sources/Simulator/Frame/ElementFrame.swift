@@ -47,6 +47,9 @@ public struct ElementFrame: Sendable, Equatable, Codable {
   /// What happened to it shortly before: in the 24 painted frames before this one, or since the key was pressed that still
   /// scrolls.
   public var earlierMarks: ElementMarks = []
+  /// How far it moved on the screen by other than the scroll, in points, in this frame or shortly before; nil when it did
+  /// not.
+  public var shift: CGPoint?
   /// What else there is to tell of it.
   public var detail = ElementDetail()
   /// What the cell shows; may hold any characters of the data.

@@ -4,6 +4,8 @@ import Foundation
 extension PaneFrame {
   /// Items up to which the estimate debt of a single frame is summed up.
   private static let debtLimit = 1_000
+  /// Missing items that are named; a viewport of more is empty all the same.
+  private static let missingLimit = 200
 
   /// How elements look in the middle of an animation, or where they are when it has ended.
   enum Showing {
@@ -56,9 +58,13 @@ extension PaneFrame {
           x: bounds.minX, y: blank.lowerBound, width: bounds.width,
           height: blank.upperBound - blank.lowerBound)
     }
+    missing = run.missing.prefix(Self.missingLimit).map { Array($0) }
     findings = run.audit.all
     let current = run.audit.current
     let jump = current.contains { $0.invariant == .anchor } ? nil : run.step?.jump
+    self.jump = run.jump
+    // Of a key that scrolled, the worst of its frames.
+    if let worst = run.step?.jump { self.jump?.culprit = worst.culprit }
     findingsNow = (current + [jump].compactMap { $0 }).sorted { $0.severity > $1.severity }
     diagnostics = run.notices + run.refusals + run.diagnostics.map { DiagnosticNote($0) }
     ledger = run.log.ledger.latest
@@ -85,6 +91,7 @@ extension ElementFrame {
       isPinned = element.isPinned || run.held.contains(track)
       marks = run.markings.marks(of: track)
       earlierMarks = run.markings.earlierMarks(of: track)
+      shift = run.markings.shift(of: track)
     }
     detail = ElementDetail(element, run)
     text =

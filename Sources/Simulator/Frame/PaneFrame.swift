@@ -54,6 +54,10 @@ public struct PaneFrame: Sendable, Equatable, Codable {
   public var counts = FrameCounts()
   /// The parts of the viewport where something should be drawn and nothing is, in content points.
   public var blanks: [CGRect] = []
+  /// The items that have their place in those parts, in the order of the data.
+  public var missing: [[Int]] = []
+  /// What was being read moved by other than the scroll, in this frame or shortly before; nil when it did not.
+  public var jump: JumpFrame?
   /// What the audit has found since the start, one per invariant, in the audit's order.
   public var findings: [Finding] = []
   /// The findings that hold in this very frame, worst first; the first one is the verdict.

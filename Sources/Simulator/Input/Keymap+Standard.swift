@@ -78,6 +78,9 @@ extension Keymap {
       Binding(keys: [.character("[")], time: .secondBack, help: "one second back"),
       Binding(keys: [.character("}")], time: .last, help: "the latest frame"),
       Binding(keys: [.character("{")], time: .first, help: "the first frame"),
+      Binding(
+        keys: [.character("'")], time: .nextBreak, help: "to the next frame where it first broke"),
+      Binding(keys: [.character("\"")], time: .previousBreak, help: "to the one before"),
       Binding(keys: [.character("-")], time: .slower, help: "slower: 1/2, 1/4, 1/10"),
       Binding(keys: [.character("+"), .character("=")], time: .faster, help: "faster again"),
     ])

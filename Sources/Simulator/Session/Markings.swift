@@ -21,13 +21,19 @@ struct Markings {
   private var earlier: [ElementTrack: ElementMarks] = [:]
   /// The last frame in which a mark is told.
   private var ends: [Mark: Int] = [:]
-  private var frame = 0
+  /// How far what moved did so, as long as that is told.
+  private var shifts: [ElementTrack: CGPoint] = [:]
+  /// Painted frames so far; those do not count in which what happened before is held.
+  private(set) var frame = 0
 
   /// What happened to an element in the painted frame.
   func marks(of track: ElementTrack) -> ElementMarks { now[track] ?? [] }
 
   /// What happened to it shortly before.
   func earlierMarks(of track: ElementTrack) -> ElementMarks { earlier[track] ?? [] }
+
+  /// How far it moved by other than the scroll, in points, now or shortly before; nil when it did not.
+  func shift(of track: ElementTrack) -> CGPoint? { shifts[track] }
 
   /// Takes note of an event; `track` finds the element that an index path means now.
   mutating func note(
@@ -66,10 +72,10 @@ struct Markings {
   /// Takes a painted frame.
   ///
   /// - Parameters:
-  ///   - moved: The elements that stand elsewhere by other than the scroll.
+  ///   - moved: The elements that stand elsewhere by other than the scroll, and how far.
   ///   - known: The elements of the frame before.
   ///   - isHeld: Whether what happened before is told as long as this goes on.
-  mutating func paint(moved: [ElementTrack], known: [ElementTrack], isHeld: Bool) {
+  mutating func paint(moved: [ElementTrack: CGPoint], known: [ElementTrack], isHeld: Bool) {
     if !isHeld { frame += 1 }
     for (track, marks) in now {
       for mark in ElementMarks.each where marks.contains(mark) {
@@ -77,7 +83,12 @@ struct Markings {
       }
     }
     now = coming
-    for track in moved { now[track, default: []].insert(.moved) }
+    for (track, shift) in moved {
+      now[track, default: []].insert(.moved)
+      // What is held is one motion: its parts add up.
+      let before = isHeld ? shifts[track] ?? .zero : .zero
+      shifts[track] = CGPoint(x: before.x + shift.x, y: before.y + shift.y)
+    }
     if concernsAll {
       for track in known { now[track, default: []].insert(.invalidated) }
     }
@@ -91,6 +102,9 @@ struct Markings {
       guard now[mark.track]?.contains(kind) != true else { continue }
       earlier[mark.track, default: []].insert(kind)
     }
+    shifts = shifts.filter { track, _ in
+      moved[track] != nil || earlier[track]?.contains(.moved) == true
+    }
   }
 
   /// Forgets what was told so far: something new begins.
@@ -98,6 +112,7 @@ struct Markings {
     now = [:]
     earlier = [:]
     ends = [:]
+    shifts = [:]
   }
 
   private mutating func add(_ marks: ElementMarks, to track: ElementTrack) {

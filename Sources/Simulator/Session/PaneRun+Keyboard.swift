@@ -9,6 +9,7 @@ extension PaneRun {
     case .tap(let step, let times):
       self.step = StepOutcome()
       markings.clear()
+      jump = nil
       tap(step, times: times)
     case .hold(let step, let rate, let presses): hold(step, rate: rate, presses: presses)
     case .release:

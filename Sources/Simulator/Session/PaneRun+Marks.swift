@@ -26,12 +26,12 @@ extension PaneRun {
   /// An element that keeps an edge or its middle along an axis has grown or shrunk there, not moved.
   func noteMoves(to picture: Picture) {
     guard let last = lastPicture else {
-      markings.paint(moved: [], known: [], isHeld: step != nil)
+      markings.paint(moved: [:], known: [], isHeld: step != nil)
       return
     }
     let old = Dictionary(
       last.elements.map { ($0.track, $0.shownFrame) }, uniquingKeysWith: { first, _ in first })
-    var moved: [ElementTrack] = []
+    var moved: [ElementTrack: CGPoint] = [:]
     let shift = CGPoint(
       x: picture.offset.x - last.offset.x, y: picture.offset.y - last.offset.y)
     let commanded = happenings.commanded
@@ -49,7 +49,9 @@ extension PaneRun {
       let isScrolled = [horizontal, vertical].allSatisfy {
         $0.scrolled || isByOffset && $0.stayed
       }
-      if !isScrolled, !happenings.areDesigned { moved.append(element.track) }
+      if !isScrolled, !happenings.areDesigned {
+        moved[element.track] = CGPoint(x: horizontal.amount, y: vertical.amount)
+      }
     }
     markings.paint(
       moved: moved, known: last.elements.map(\.track), isHeld: step != nil)
@@ -78,6 +80,8 @@ private struct Way {
   let stayed: Bool
   /// Whether there was a scroll along this axis.
   let isCommanded: Bool
+  /// How far it went by other than the scroll: by the edge, or the middle, that went least; 0 where that is none.
+  let amount: CGFloat
 
   typealias Places = (start: CGFloat, middle: CGFloat, end: CGFloat)
 
@@ -90,5 +94,7 @@ private struct Way {
     scrolled = ways.contains { abs($0 + commanded) <= tolerance }
     stayed = ways.contains { abs($0) <= tolerance }
     isCommanded = abs(commanded) > 2 * tolerance
+    let least = ways.map { $0 + commanded }.min { abs($0) < abs($1) } ?? 0
+    amount = scrolled ? 0 : least
   }
 }

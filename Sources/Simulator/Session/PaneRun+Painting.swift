@@ -12,6 +12,7 @@ extension PaneRun {
     counts = counts.next(of: self)
     let picture = Picture(view)
     noteMoves(to: picture)
+    ageJump()
     defer { happenings = Happenings() }
     let isNew = picture != lastPicture
     let hasChanged = isNew && lastPicture.map { !picture.isAtRest(as: $0) } ?? true
@@ -21,6 +22,7 @@ extension PaneRun {
       let painted = PaintedFrame(self)
       audit.check(painted, at: time)
       blanks = painted.blanks
+      missing = painted.missing
     }
     let hasArrived = hasArrived
     if hasArrived {
@@ -30,6 +32,7 @@ extension PaneRun {
     if !isMoving { audit.rest() }
     guard hasChanged || hasArrived else { return }
     notePlaces()
+    noteJump()
     step?.note(audit.current)
   }
 

@@ -33,6 +33,12 @@ final class PaneRun: NSObject {
   var keyboard: KeyboardMotion?
   /// What the press of a key brought about that was the last thing to happen; nil for anything else.
   var step: StepOutcome?
+  /// What was being read moved by other than the scroll, now or shortly before; nil when it did not.
+  var jump: JumpFrame?
+  /// The painted frame up to which that is told.
+  var jumpEnd = 0
+  /// Items whose place is in the viewport and that are not shown.
+  var missing: [IndexPath] = []
   /// Where an animated scroll should end by what is known now; nil for a fixed target.
   var retarget: (() -> CGPoint)?
   /// Whether the animated scroll under way goes to a legal offset, and so stays within what becomes of the range.

@@ -28,6 +28,8 @@ struct FrameHistory: Sendable {
   private(set) var moments: [Moment] = []
   /// The newest frame; nil when there is none.
   private(set) var last: Frame?
+  /// Where invariants first broke.
+  private(set) var breaks = FirstBreaks()
 
   init(limits: Limits = Limits()) {
     self.limits = limits
@@ -46,6 +48,7 @@ struct FrameHistory: Sendable {
       blocks.append(Block(first: frame))
     }
     moments.append(moment)
+    breaks.take(frame, at: moment)
     last = frame
     if blocks.count - thinned > limits.wholeBlocks + 1 { thin() }
   }
@@ -69,6 +72,7 @@ struct FrameHistory: Sendable {
     blocks[place.block].changes.removeSubrange(place.change...)
     moments.removeSubrange((index + 1)...)
     thinned = min(thinned, blocks.count)
+    if let moment = moments.last { breaks.removeAll(after: moment) }
     last = frame
   }
 

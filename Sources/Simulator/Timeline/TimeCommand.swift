@@ -13,7 +13,15 @@ public enum TimeCommand: String, Sendable, Equatable {
   /// The oldest and the newest frame seen, and paused there.
   case first
   case last
+  /// The next frame in which an invariant first broke, or the one before, and paused there; from the last on to the first.
+  case nextBreak
+  case previousBreak
 
   /// Whether the newest frame is left for an older one.
-  public var looksBack: Bool { self == .frameBack || self == .secondBack || self == .first }
+  public var looksBack: Bool {
+    switch self {
+    case .frameBack, .secondBack, .first, .nextBreak, .previousBreak: true
+    default: false
+    }
+  }
 }

@@ -7,6 +7,14 @@ public struct TimeState: Sendable, Equatable {
   /// Virtual seconds of the newest frame while an older one is shown; nil while the newest is.
   public var end: Double?
 
+  /// Where the frame that is shown stands among those that are kept: 0 is the oldest, 1 the newest.
+  public var place = 1.0
+  /// Where invariants first broke, oldest first.
+  public var marks: [TimeMark] = []
+
   /// Time goes by as on the wall.
   public init() {}
+
+  /// Whether time goes by as on the wall, at the newest frame.
+  public var isOrdinary: Bool { !isPaused && pace == .full && end == nil }
 }

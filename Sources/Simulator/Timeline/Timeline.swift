@@ -42,7 +42,7 @@ public final class Timeline {
   /// The frame of the history that is shown; nil for the newest.
   ///
   /// While there is one, the history ends with the newest.
-  private var shown: Int?
+  private(set) var shown: Int?
   /// The newest frame; nil when the session has gone on since it was made.
   private var newest: Frame?
   /// Virtual seconds handed in that do not make up a frame yet.
@@ -78,6 +78,8 @@ public final class Timeline {
     state.isPaused = isPaused
     state.pace = pace
     if isInPast { state.end = newestFrame.time }
+    state.marks = marks
+    state.place = place
     return state
   }
 
@@ -199,6 +201,11 @@ public final class Timeline {
       }
     case .first: look { _, _ in 0 }
     case .last: look { _, moments in moments.count - 1 }
+    case .nextBreak, .previousBreak:
+      if !isInPast { keep() }
+      let now = shown ?? history.count - 1
+      guard let place = placeOfBreak(forward: command == .nextBreak, from: now) else { return }
+      look { _, _ in place }
     }
   }
 

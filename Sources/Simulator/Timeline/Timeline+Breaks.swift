@@ -1,0 +1,32 @@
+extension Timeline {
+  /// Where invariants first broke, for a line of time.
+  var marks: [TimeMark] {
+    let last = Double(max(1, history.count - 1))
+    return places.map { place, first in
+      TimeMark(place: Double(place) / last, pane: first.pane, invariant: first.invariant)
+    }
+  }
+
+  /// Where the frame that is shown stands among those that are kept: 0 is the oldest, 1 the newest.
+  var place: Double {
+    guard let shown, history.count > 1 else { return 1 }
+    return Double(shown) / Double(history.count - 1)
+  }
+
+  /// The frame with the next first break behind the one that is shown, or before it; from the last one on to the first.
+  ///
+  /// - Returns: A place among the frames that are kept; nil when nothing was found.
+  func placeOfBreak(forward: Bool, from place: Int) -> Int? {
+    let places = places.map(\.place)
+    return forward
+      ? places.first { $0 > place } ?? places.first : places.last { $0 < place } ?? places.last
+  }
+
+  /// The kept frames in which invariants first broke; of those that are not kept any more the next one is.
+  private var places: [(place: Int, first: FirstBreaks.Break)] {
+    history.breaks.breaks.map { first in
+      let place = history.moments.firstIndex { !first.moment.isAfter($0) } ?? history.count - 1
+      return (place, first)
+    }
+  }
+}

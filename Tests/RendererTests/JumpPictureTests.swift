@@ -1,0 +1,171 @@
+import Foundation
+import Simulator
+import Testing
+
+@testable import Renderer
+
+/// The jump detector, the score, the names of what is missing, and the line of time.
+@Suite("What jumped, and why")
+struct JumpPictureTests {
+  /// Row 1 grew from 50 to 90 and pushed the rest by 40; of one row only the end is in view.
+  private static func frame(isNow: Bool = true) -> Frame {
+    var pane = PaneFrame.list
+    pane.layout = "list"
+    pane.bounds = CGRect(x: 0, y: 60, width: 320, height: 480)
+    pane.contentSize = CGSize(width: 320, height: 2000)
+    pane.elements = [
+      .cell(0, y: 0, height: 90, state: .measured, estimated: 50),
+      .cell(1, y: 90, height: 90, state: .measured, estimated: 50, isFresh: isNow),
+      .cell(2, y: 180, height: 20, state: .measured),
+      .cell(3, y: 200, height: 40, state: .estimated),
+      .cell(4, y: 240, height: 120, state: .measured),
+      .cell(5, y: 360, height: 300, state: .measured),
+    ]
+    for index in 2..<6 { pane.elements[index].shift = CGPoint(x: 0, y: 40) }
+    let culprit = Finding.Culprit(
+      category: .cell, indexPath: [0, 1], estimated: 50, measured: 90,
+      call: "preferredLayoutAttributesFitting(_:)", moved: 40)
+    pane.jump = JumpFrame(culprit: culprit, isNow: isNow)
+    pane.findings = [
+      Finding(
+        invariant: .anchor, count: 12, max: 40, sum: 480, signedSum: 480, unit: .points,
+        firstTime: 0.1, atRest: false, culprit: culprit, message: "row 1 pushed"),
+      Finding(
+        invariant: .coverage, count: 2, max: 0.75, sum: 1, signedSum: 1, unit: .fraction,
+        firstTime: 0.2, atRest: false, message: "nobody asked"),
+    ]
+    return Frame(title: "jumps", time: 1, panes: [pane])
+  }
+
+  private func picture(_ screen: Screen, _ frame: Frame) -> String {
+    let grid = screen.draw(frame)
+    #expect(grid.isWhole && grid.columns == screen.columns && grid.rows == screen.rows)
+    return grid.picture.split(separator: "\n", omittingEmptySubsequences: false)
+      .map { $0 + "|" }.joined(separator: "\n")
+  }
+
+  @Test("Arrows along what was pushed, crosses along who pushed, and how far; the score beside")
+  func outlines() {
+    #expect(picture(Screen(columns: 80, rows: 24), Self.frame()) == "")
+  }
+
+  @Test("The same in ASCII on the smallest screen, and with much room")
+  func sizes() {
+    var screen = Screen(columns: 40, rows: 12)
+    screen.isASCII = true
+    #expect(picture(screen, Self.frame()) == "")
+    screen = Screen(columns: 120, rows: 40)
+    #expect(picture(screen, Self.frame()) == "")
+  }
+
+  @Test("A culprit that is not in view is named at the edge it lies beyond")
+  func beyond() {
+    var frame = Self.frame()
+    frame.panes[0].bounds.origin.y = 190
+    let top = picture(Screen(columns: 80, rows: 24), frame).split(separator: "\n")[1]
+    #expect(top.contains("✗ ↑[0,1] grew 40"))
+    frame.panes[0].bounds.origin.y = -460
+    let bottom = picture(Screen(columns: 80, rows: 24), frame)
+    #expect(bottom.contains("✗ ↓[0,1] grew 40"))
+    // What is not there at all is not named.
+    frame.panes[0].elements.remove(at: 1)
+    #expect(!picture(Screen(columns: 80, rows: 24), frame).contains("grew 40"))
+  }
+
+  @Test("Wholly outside nothing is drawn; sideways the arrows go sideways")
+  func outside() {
+    var frame = Self.frame()
+    frame.panes[0].bounds.origin.y = 1200
+    #expect(!picture(Screen(columns: 80, rows: 24), frame).contains("moved ↓"))
+    frame = Self.frame()
+    frame.panes[0].elements[4].shift = CGPoint(x: -25, y: 0)
+    #expect(picture(Screen(columns: 80, rows: 24), frame).contains("moved ←25"))
+  }
+
+  @Test("With reduced motion the signs stay where all stands still, and go while it moves")
+  func reducedMotion() {
+    var screen = Screen(columns: 80, rows: 24)
+    screen.state.reducesMotion = true
+    var frame = Self.frame()
+    #expect(picture(screen, frame).contains("moved ↓40"))
+    frame.isMoving = true
+    #expect(!picture(screen, frame).contains("moved ↓40"))
+    #expect(picture(screen, frame).contains("12, 480 pt"))
+    screen.state.time.isPaused = true
+    #expect(picture(screen, frame).contains("moved ↓40"))
+  }
+
+  @Test("The score stands in the title where there is no inspector, and tells what came back")
+  func score() throws {
+    var screen = Screen(columns: 80, rows: 24)
+    screen.state.showsInspector = false
+    #expect(picture(screen, Self.frame()).contains("✗ 12 jumps 480 pt, blank 0/75 %"))
+    var two = Self.frame()
+    two.panes.append(two.panes[0])
+    two.panes[0].title = "bug"
+    two.panes[1].title = "fixed"
+    #expect(picture(screen, two).contains("bug  12 jumps 480 pt, blank 0/75 % "))
+    var pane = Self.frame().panes[0]
+    pane.findings[0].signedSum = 0
+    #expect(try #require(Score(pane)).jumpTexts == ["12, 480 pt, net 0", "12, 480 pt"])
+    pane.findingsNow = [pane.findings[1]]
+    #expect(try #require(Score(pane)).blankTexts.first == "75 % now, 75 % at most")
+    #expect(try #require(Score(pane)).text(columns: 12) == "480 pt")
+    #expect(try #require(Score(pane)).text(columns: 5) == nil)
+    pane.findings = []
+    #expect(Score(pane) == nil)
+  }
+
+  @Test(
+    "What is missing is named in the hole",
+    arguments: [
+      ([[0, 3]], "[0,3] should be here"),
+      ([[0, 3], [0, 4], [0, 5]], "[0,3]–[0,5] should be here"),
+      ([[0, 3], [0, 9]], "[0,3] and 1 more"),
+    ])
+  func missing(_ items: [[Int]], _ words: String) {
+    var frame = Frame.estimateTooLarge
+    frame.panes[0].missing = items
+    #expect(picture(Screen(columns: 80, rows: 24), frame).contains(words))
+    var screen = Screen(columns: 80, rows: 24)
+    screen.state.isOnStage = true
+    #expect(picture(screen, frame).contains(words))
+  }
+
+  @Test("A hole behind the content says so")
+  func beyondTheContent() {
+    var frame = Frame.estimateTooLarge
+    frame.panes[0].contentSize.height = 120
+    #expect(picture(Screen(columns: 80, rows: 24), frame).contains("beyond the content"))
+  }
+
+  @Test("The line of time: where it first broke, and the frame that is shown")
+  func timeLine() {
+    var screen = Screen(columns: 80, rows: 24)
+    var frame = Frame.estimateTooLarge
+    func title() -> String { String(picture(screen, frame).prefix { $0 != "\n" }) }
+    #expect(!title().contains("├"))
+    screen.state.time.marks = [
+      TimeMark(place: 0.25, pane: 0, invariant: .coverage),
+      TimeMark(place: 1, pane: 0, invariant: .anchor),
+    ]
+    #expect(title() == "")
+    screen.state.time.isPaused = true
+    screen.state.time.end = 4
+    screen.state.time.place = 0.5
+    #expect(title() == "")
+    screen.state.time.place = 0.25
+    screen.isASCII = true
+    #expect(title() == "")
+    screen.columns = 40
+    screen.rows = 12
+    frame.title = "a title that is longer than the screen has room for"
+    #expect(title() == "")
+    screen.state.time = TimeState()
+    screen.state.time.marks = [TimeMark(place: 0.5, pane: 0, invariant: .anchor)]
+    #expect(!title().contains("["))
+    #expect(
+      screen.press(.character("'"), showing: frame) == .time(.nextBreak))
+    #expect(screen.press(.character("\""), showing: frame) == .time(.previousBreak))
+  }
+}

@@ -1,0 +1,97 @@
+import Foundation
+import Scenes
+import Testing
+
+@testable import Simulator
+
+/// What a frame tells of a jump: how far, who pushed it, and which elements went along.
+@Suite("Jumps in frames")
+@MainActor
+struct JumpFrameTests {
+  /// Rows estimated at 50 that measure 90, with nothing above row 92 measured.
+  private static func session(_ compensation: String) throws -> Session {
+    let session = try Session(
+      .list(200, estimate: 50, height: 90, knobs: ["compensation": .word(compensation)]))
+    session.apply(.setOffset(CGPoint(x: 0, y: 5000), animated: false))
+    return session
+  }
+
+  @Test("A row measured above pushes the rest: the row is named, and what it pushed")
+  func pushed() throws {
+    let session = try Self.session("none")
+    #expect(session.frame.panes[0].jump == nil)
+    session.apply(.scrollBy(CGPoint(x: 0, y: -30)))
+    let pane = session.frame.panes[0]
+    let jump = try #require(pane.jump)
+    #expect(jump.isNow)
+    #expect(jump.culprit?.indexPath == [0, 91])
+    let shifts = pane.elements.map { ($0.indexPath[1], $0.shift) }
+    #expect(shifts.contains { $0.0 == 92 && $0.1 == CGPoint(x: 0, y: 40) })
+    #expect(shifts.allSatisfy { $0.0 > 91 || $0.1 == nil })
+    // 20 points on nothing is measured: the jump is told as one of before.
+    session.apply(.scrollBy(CGPoint(x: 0, y: 5)))
+    #expect(session.frame.panes[0].jump?.isNow == false)
+    #expect(session.frame.panes[0].elements.contains { $0.shift?.y == 40 })
+    for _ in 0..<Markings.afterglow + 1 { session.apply(.scrollBy(CGPoint(x: 0, y: 1))) }
+    #expect(session.frame.panes[0].jump == nil)
+    #expect(session.frame.panes[0].elements.allSatisfy { $0.shift == nil })
+  }
+
+  @Test("Where the offset goes along nothing has jumped")
+  func compensated() throws {
+    let session = try Self.session("firstSized")
+    for _ in 0..<20 {
+      session.apply(.scrollBy(CGPoint(x: 0, y: -30)))
+      #expect(session.frame.panes[0].jump == nil)
+      #expect(session.frame.panes[0].elements.allSatisfy { $0.shift == nil })
+    }
+  }
+
+  @Test("What should be in a hole is named")
+  func missing() throws {
+    let session = try Session(
+      .list(40, estimate: 200, height: 40, knobs: ["requery": .word("once")]))
+    session.apply(.scrollBy(.zero))
+    let frame = session.frame.panes[0]
+    #expect(!frame.blanks.isEmpty)
+    #expect(frame.missing == [[0, 3], [0, 4]])
+  }
+
+  @Test("Frames where an invariant first broke are marks, and commands go from one to the next")
+  func breaks() throws {
+    let timeline = try Timeline(
+      Scene(
+        name: "test",
+        panes: [
+          .list(200, estimate: 50, height: 90, knobs: ["compensation": .word("none")]),
+          .list(200, estimate: 50, height: 90),
+        ]))
+    #expect(timeline.state.marks.isEmpty)
+    timeline.take(.nextBreak)
+    #expect(!timeline.isPaused)
+    try timeline.apply(.setOffset(CGPoint(x: 0, y: 5000), animated: false))
+    for _ in 0..<3 { try timeline.apply(.scrollBy(CGPoint(x: 0, y: 1))) }
+    for _ in 0..<5 { try timeline.apply(.scrollBy(CGPoint(x: 0, y: -30))) }
+    for _ in 0..<3 { try timeline.apply(.reloadData) }
+    let end = timeline.frame
+    timeline.take(.nextBreak)
+    #expect(timeline.isPaused && timeline.isInPast)
+    let marks = timeline.state.marks
+    #expect(marks.map(\.invariant) == [.anchor])
+    #expect(marks.map(\.pane) == [0])
+    #expect(timeline.state.place == marks.first?.place)
+    #expect(timeline.frame.panes[0].jump?.isNow == true)
+    #expect(timeline.frame.panes[0].findings.first?.count == 1)
+    // From the last one it goes on to the first, from the first back to the last.
+    timeline.take(.nextBreak)
+    #expect(timeline.state.place == marks.first?.place)
+    timeline.take(.last)
+    #expect(timeline.frame == end)
+    timeline.take(.previousBreak)
+    #expect(timeline.state.place == marks.first?.place)
+    // Going on from before the jump forgets it.
+    timeline.take(.frameBack)
+    try timeline.apply(.scrollBy(CGPoint(x: 0, y: 1)))
+    #expect(timeline.state.marks.isEmpty)
+  }
+}
