@@ -1,5 +1,4 @@
 import ArgumentParser
-import Foundation
 import Scenes
 import Simulator
 
@@ -9,12 +8,14 @@ struct CheckCommand: ParsableCommand {
     commandName: "check",
     abstract: "Run scenes headless and see whether their expectations hold.",
     discussion: """
-      Ends with 0 when every expectation holds, with 1 when one does not, with 2 when a file cannot
-      be read or is wrong.
+      What the audit found is told pane by pane: a sentence, and how often and how much. Ends with 0
+      when every expectation holds, with 1 when one does not, with 2 when a file cannot be read or
+      is wrong; with --strict also with 1 when anything was found, expected or not.
 
       EXAMPLES:
         cellophane check bug.yaml
         cellophane check Scenes/*.yaml
+        cellophane check feed.yaml --strict && echo quiet
         cellophane check bug.yaml --json | jq '.panes[0].findings'
         cellophane check bug.yaml --json --trace --elements all
       """)
@@ -26,6 +27,9 @@ struct CheckCommand: ParsableCommand {
 
   @Flag(help: "Print one JSON object per file and line.")
   var json = false
+
+  @Flag(help: "End with 1 when anything was found, also what a scene expects.")
+  var strict = false
 
   @Flag(help: "Tell every call and every change of content offset and content size.")
   var trace = false
@@ -60,18 +64,13 @@ struct CheckCommand: ParsableCommand {
     do {
       let scene = try program.scene(at: file)
       let report = try HeadlessRun(scene, keepsTrace: trace).report(elements: elements)
-      print(try json ? Self.json(report) : ReportText(report, file: file).text)
-      return report.passed ? .success : .expectationFailed
+      print(try json ? JSONText.of(report) : ReportText(report, file: file).text)
+      let isQuiet = report.panes.allSatisfy(\.findings.isEmpty)
+      return report.passed && (isQuiet || !strict) ? .success : .expectationFailed
     } catch {
       guard let code = Complaint.make(of: error) as? ExitCode else { throw error }
       return code
     }
-  }
-
-  private static func json(_ report: Report) throws -> String {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-    return String(decoding: try encoder.encode(report), as: UTF8.self)
   }
 }
 

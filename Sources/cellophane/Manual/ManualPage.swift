@@ -56,7 +56,11 @@ struct ManualPage {
   }
 
   private static let statuses = [
-    ("0", "Everything went well."), ("1", "An expectation of a scene does not hold (check)."),
+    ("0", "Everything went well."),
+    (
+      "1",
+      "An expectation of a scene does not hold, or anything was found (check --strict)."
+    ),
     ("2", "A file cannot be read or is wrong."), ("64", "The command line is wrong."),
     ("69", "There is no terminal that can show what was asked for."),
     ("130", "Interrupted by Ctrl-C."),

@@ -22,11 +22,12 @@ struct ReportText {
       "        \(file):\($0.line): \($0.message)"
     }
     let panes = report.panes.flatMap { pane in
-      (pane.findings.map { "\($0.invariant) ×\($0.count): \($0.message)" }
-        + pane.diagnostics.map(told))
-        .map { "        \(pane.title.isEmpty ? "" : "\(pane.title): ")\($0)" }
+      let title = pane.title.isEmpty ? "" : "\(pane.title.displaySafe): "
+      let margin = String(repeating: " ", count: title.columnWidth)
+      return pane.findings.flatMap { [title + $0.message.displaySafe, margin + $0.amounts] }
+        + pane.diagnostics.map { title + told($0) }
     }
-    return ([verdict] + failures + panes).joined(separator: "\n")
+    return ([verdict] + failures + panes.map { "        \($0)" }).joined(separator: "\n")
   }
 
   /// A diagnostic, after the element it is about.
