@@ -21,8 +21,8 @@ struct Cellophane: ParsableCommand {
     version: "0.1.0",
     subcommands: [
       OpenCommand.self, GalleryCommand.self, MuseumCommand.self, CheckCommand.self,
-      ShowCommand.self,
-      ListCommand.self, ManualCommand.self,
+      SweepCommand.self,
+      ShowCommand.self, ListCommand.self, ManualCommand.self,
     ],
     defaultSubcommand: OpenCommand.self
   )

@@ -117,7 +117,7 @@ extension BuiltBinary {
 
     @Test(
       "Every command helps, with examples",
-      arguments: ["", "open", "gallery", "museum", "check", "show", "list"])
+      arguments: ["", "open", "gallery", "museum", "check", "sweep", "show", "list"])
     func help(command: String) throws {
       let result = try BuiltBinary.run((command.isEmpty ? [] : [command]) + ["--help"])
       #expect(result.status == 0)

@@ -135,8 +135,11 @@ public final class Session {
   }
 
   /// Takes steps and time until every step has been taken or one waits for the presenter.
-  public func runSteps() {
+  ///
+  /// - Parameter look: Called after each step and each frame.
+  public func runSteps(looking look: () -> Void = {}) {
     while playback.isRunning {
+      defer { look() }
       if takeStep() { continue }
       guard playback.isRunning else { return }
       passTime()

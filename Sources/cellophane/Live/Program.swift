@@ -12,6 +12,7 @@ struct Program {
   /// What a screen looks like at first; nil for a command that draws none.
   let look: LookOptions?
   let loader: SceneLoader
+  let standardInput = StandardInput()
   private let traits: TerminalTraits
   private let locator: AssetLocator
 
@@ -25,7 +26,7 @@ struct Program {
       environment: environment, executable: executable.resolvingSymlinksInPath())
     loader = SceneLoader(
       overrides: options.overrides,
-      readStandardInput: { try FileHandle.standardInput.readToEnd() ?? Data() })
+      readStandardInput: { [standardInput] in try standardInput.read() })
   }
 
   /// The command line that runs the same again.

@@ -21,6 +21,11 @@ enum Complaint {
     case is TerminalError:
       print("cellophane: \(error)", to: &stream)
       return ExitCode.noScreen
+    case is ChildProcess.Failure, is ChildProcesses.Failure:
+      print("cellophane: \(error)", to: &stream)
+      return ExitCode.failure
+    case let interruption as ChildProcesses.Interruption:
+      return ExitCode(interruption.status)
     default:
       return error
     }

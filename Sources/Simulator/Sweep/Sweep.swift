@@ -1,0 +1,40 @@
+/// What came of all values of a knob, pane by pane.
+public struct Sweep: Sendable, Equatable, Encodable {
+  /// The values that break something, and those that do not.
+  public struct Verdict: Sendable, Equatable, Encodable {
+    public var title: String
+    /// The first value in the order given at which anything was found.
+    @Nullable public var firstBreaking: String?
+    public var fine: [String]
+  }
+
+  /// The name of the scene file.
+  public var scene: String
+  public var knob: String
+  public var values: [SweepPoint]
+  public var verdicts: [Verdict]
+
+  /// - Parameters:
+  ///   - scene: The name of the scene file.
+  ///   - knob: The key with its dots.
+  ///   - values: One for each value, in order.
+  ///   - pane: The only pane that counts, by its position; nil for all of them.
+  public init(scene: String, knob: String, values: [SweepPoint], pane: Int? = nil) {
+    self.scene = scene
+    self.knob = knob
+    let values = values.map { point in
+      var point = point
+      point.panes = point.panes.enumerated().filter { pane ?? $0.offset == $0.offset }
+        .map(\.element)
+      return point
+    }
+    self.values = values
+    verdicts = (values.first?.panes ?? []).indices.map { index in
+      let fine = values.filter { $0.panes[index].findings.isEmpty }
+      return Verdict(
+        title: values[0].panes[index].title,
+        firstBreaking: values.first { !$0.panes[index].findings.isEmpty }?.value,
+        fine: fine.map(\.value))
+    }
+  }
+}

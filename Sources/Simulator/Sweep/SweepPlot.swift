@@ -1,0 +1,99 @@
+import Foundation
+
+/// Findings against the values of a knob: columns that stand on the values where these are numbers, else a bar for each
+/// word.
+struct SweepPlot {
+  /// How many rows the highest column takes.
+  private static let height = 8
+  private static let eighths = Array("▁▂▃▄▅▆▇█")
+
+  /// None where nothing was found.
+  let lines: [String]
+
+  /// - Parameters:
+  ///   - points: How often anything was found at each value.
+  ///   - columns: How wide the plot may be, in character cells.
+  ///   - isASCII: Whether it is drawn in ASCII alone.
+  init(_ points: [(value: String, count: Int)], columns: Int, isASCII: Bool) {
+    guard points.contains(where: { $0.count > 0 }) else {
+      lines = []
+      return
+    }
+    let isNumeric = points.allSatisfy { Double($0.value) != nil }
+    lines =
+      isNumeric
+      ? Self.columns(points, width: columns, isASCII: isASCII)
+      : Self.bars(points, width: columns, isASCII: isASCII)
+  }
+
+  private static func bars(
+    _ points: [(value: String, count: Int)], width: Int, isASCII: Bool
+  ) -> [String] {
+    let most = max(1, points.map(\.count).max() ?? 0)
+    let label = points.map { $0.value.columnWidth }.max() ?? 0
+    let room = max(1, width - label - String(most).count - 4)
+    return points.map { value, count in
+      let space = String(repeating: " ", count: label - value.columnWidth)
+      let length = (count * room + most - 1) / most
+      let bar = String(repeating: isASCII ? "#" : "█", count: length)
+      return "\(space)\(value) \(isASCII ? "|" : "│")\(bar) \(count)"
+    }
+  }
+
+  private static func columns(
+    _ points: [(value: String, count: Int)], width: Int, isASCII: Bool
+  ) -> [String] {
+    let most = points.map(\.count).max() ?? 0
+    let label = max(String(most).count, 1)
+    let room = max(1, width - label - 2)
+    // Where there is no room for every value, the worst of neighbours stands for them.
+    let each = (points.count + room - 1) / room
+    let groups = stride(from: 0, to: points.count, by: each).map { start in
+      points[start..<min(start + each, points.count)].map(\.count).max() ?? 0
+    }
+    let longest = points.map(\.value.count).max() ?? 1
+    let thickness = max(1, min(longest + 1, room / groups.count))
+    var lines = (0..<height).reversed().map { row in
+      let name = row == height - 1 ? String(most) : ""
+      let space = String(repeating: " ", count: label - name.count)
+      let cells = groups.map { count in
+        String(repeating: sign(count, of: most, row: row, isASCII: isASCII), count: thickness)
+      }
+      return trimmed("\(space)\(name) \(isASCII ? "|" : "┤")\(cells.joined())")
+    }
+    let lead = String(repeating: " ", count: label - 1)
+    let axis = String(repeating: isASCII ? "-" : "─", count: groups.count * thickness)
+    lines.append("\(lead)0 \(isASCII ? "+" : "└")\(axis)")
+    lines.append(
+      "\(lead)   " + labels(points, each: each, thickness: thickness, width: axis.count))
+    return lines
+  }
+
+  /// What a column shows in a row, in eighths of it; the least that was found is seen.
+  private static func sign(_ count: Int, of most: Int, row: Int, isASCII: Bool) -> String {
+    guard count > 0, most > 0 else { return " " }
+    let filled = max(1, count * height * 8 / most) - row * 8
+    guard filled > 0 else { return " " }
+    if isASCII { return filled >= 4 || row == 0 ? "#" : " " }
+    return String(eighths[min(filled, 8) - 1])
+  }
+
+  /// Values below their columns, as many as there is room for.
+  private static func labels(
+    _ points: [(value: String, count: Int)], each: Int, thickness: Int, width: Int
+  ) -> String {
+    var line = ""
+    for index in stride(from: 0, to: points.count, by: each) {
+      let place = index / each * thickness
+      let value = points[index].value
+      guard line.isEmpty || place >= line.count + 2 else { continue }
+      guard place + value.count <= max(width, value.count) else { continue }
+      line += String(repeating: " ", count: place - line.count) + value
+    }
+    return line
+  }
+
+  private static func trimmed(_ line: String) -> String {
+    String(line.reversed().drop { $0 == " " }.reversed())
+  }
+}

@@ -1,0 +1,69 @@
+import Foundation
+import Scenes
+
+/// What a run at one value of a knob showed.
+public struct SweepPoint: Sendable, Equatable, Codable {
+  /// One invariant that was broken.
+  public struct Broken: Sendable, Equatable, Codable {
+    public var invariant: String
+    /// Painted frames that break it.
+    public var count: Int
+    /// The absolute total of the amounts, in `unit`.
+    public var sum: Double
+    public var unit: Finding.Unit
+  }
+
+  /// One pane of the scene.
+  public struct Pane: Sendable, Equatable, Codable {
+    public var title: String
+    public var findings: [Broken]
+    /// The most of the viewport that showed nothing where something should be, 0…1.
+    public var blankMost: Double
+    /// Cells that hold a measured size at the end.
+    public var measured: Int
+    /// Rounds of the layout pass.
+    public var passes: Int
+
+    /// How often anything was broken.
+    public var count: Int { findings.reduce(0) { $0 + $1.count } }
+  }
+
+  /// The value as the command line spells it.
+  public var value: String
+  public var panes: [Pane]
+}
+
+extension SweepPoint {
+  /// Runs a scene without a screen.
+  ///
+  /// - Parameters:
+  ///   - value: What the knob was set to.
+  ///   - scene: The scene with the knob at it.
+  /// - Throws: `UnbuiltFeature` when the scene names something that is not built.
+  @MainActor
+  public init(_ value: String, running scene: Scene) throws {
+    let session = try Session(scene, mode: .headless)
+    var blank = session.panes.map(\.blankFraction)
+    session.runSteps {
+      blank = zip(blank, session.panes).map { max($0, $1.blankFraction) }
+    }
+    self.value = value
+    panes = zip(session.panes, blank).map { run, blank in
+      Pane(
+        title: run.pane.title,
+        findings: run.audit.all.map {
+          Broken(
+            invariant: $0.invariant.rawValue, count: $0.count, sum: $0.sum, unit: $0.unit)
+        }, blankMost: blank, measured: run.measuredItemCount, passes: run.counters.passes)
+    }
+  }
+}
+
+extension PaneRun {
+  /// The share of the viewport's length that showed nothing in the last painted frame, 0…1.
+  var blankFraction: Double {
+    let extent = view.scrollsHorizontally ? view.bounds.width : view.bounds.height
+    guard extent > 0 else { return 0 }
+    return Double(blanks.reduce(0) { $0 + $1.upperBound - $1.lowerBound } / extent)
+  }
+}

@@ -1,0 +1,68 @@
+/// A sweep for a reader: of each pane a table, a plot, and which values are fine.
+public struct SweepText {
+  private let sweep: Sweep
+  private let columns: Int
+  private let isASCII: Bool
+
+  /// - Parameters:
+  ///   - sweep: What came of it.
+  ///   - columns: How wide a plot may be, in character cells.
+  ///   - isASCII: Whether signs are drawn in ASCII alone.
+  public init(_ sweep: Sweep, columns: Int = 80, isASCII: Bool = false) {
+    self.sweep = sweep
+    self.columns = columns
+    self.isASCII = isASCII
+  }
+
+  /// Lines without a newline at the end.
+  public var text: String {
+    sweep.verdicts.indices.map(pane).joined(separator: "\n\n")
+  }
+
+  private func pane(_ index: Int) -> String {
+    let verdict = sweep.verdicts[index]
+    let points = sweep.values.map { (value: $0.value, pane: $0.panes[index]) }
+    let header = [sweep.knob, "findings", "blank most", "measured", "passes"]
+    let rows = points.map { point in
+      [
+        point.value, Self.told(point.pane.findings, isASCII: isASCII),
+        Finding.Unit.fraction.told(point.pane.blankMost),
+        String(point.pane.measured), String(point.pane.passes),
+      ]
+    }
+    let table = TextTable(header, rows, isLeading: [false, true, false, false, false])
+    let plot = SweepPlot(
+      points.map { ($0.value, $0.pane.count) }, columns: columns, isASCII: isASCII)
+    let title = verdict.title.isEmpty ? [] : [verdict.title.displaySafe, ""]
+    let drawn = plot.lines.isEmpty ? [] : [""] + plot.lines
+    return (title + table.lines + drawn + ["", Self.sentence(verdict, of: sweep)])
+      .joined(separator: "\n")
+  }
+
+  private static func told(_ findings: [SweepPoint.Broken], isASCII: Bool) -> String {
+    guard !findings.isEmpty else { return isASCII ? "-" : "–" }
+    let times = isASCII ? "x" : "×"
+    return findings.map {
+      "\($0.invariant) \(times)\($0.count) \($0.unit.toldTotal($0.sum))"
+    }.joined(separator: ", ")
+  }
+
+  private static func sentence(_ verdict: Sweep.Verdict, of sweep: Sweep) -> String {
+    guard let first = verdict.firstBreaking else { return "Fine at every value." }
+    guard !verdict.fine.isEmpty else { return "Breaks at every value, from \(first) on." }
+    return "Breaks first at \(first). Fine: \(runs(of: verdict, sweep).joined(separator: ", "))."
+  }
+
+  /// The values that are fine, neighbours as `10 to 80`.
+  private static func runs(of verdict: Sweep.Verdict, _ sweep: Sweep) -> [String] {
+    let fine = Set(verdict.fine)
+    let runs = sweep.values.map(\.value).split { !fine.contains($0) }
+    let isRange = sweep.values.allSatisfy { Double($0.value) != nil }
+    return runs.flatMap { run -> [String] in
+      guard isRange, run.count > 2, let first = run.first, let last = run.last else {
+        return Array(run)
+      }
+      return ["\(first) to \(last)"]
+    }
+  }
+}

@@ -1,0 +1,106 @@
+import CollectionView
+import Foundation
+import Scenes
+
+/// A key of a scene that is given one value after the other.
+@MainActor
+public struct SweptKnob {
+  private let scene: Scene
+  /// The key with its dots, without the pane it is for.
+  private let key: String
+  /// The position of the pane that `panes.1.layout.spacing` names; nil for every one that has the key.
+  public let pane: Int?
+  private let panes: [PaneFrame]
+
+  /// - Parameters:
+  ///   - key: What a `set` step would name.
+  ///   - scene: The scene as its file has it.
+  /// - Throws: `UnbuiltFeature` when the scene names something that is not built.
+  public init(_ key: String, of scene: Scene) throws {
+    self.scene = scene
+    let parts = key.split(separator: ".", maxSplits: 2, omittingEmptySubsequences: false)
+    if parts.count == 3, parts[0] == "panes", let index = Int(parts[1]) {
+      self.key = String(parts[2])
+      pane = index
+    } else {
+      self.key = key
+      pane = nil
+    }
+    panes = try Session(scene, mode: .headless).frame.panes
+  }
+
+  /// The scene with the knob at a value, in every pane that has it.
+  ///
+  /// A number for a size sets the side along the axis that scrolls and keeps the other one.
+  ///
+  /// - Throws: `SceneError` when no pane takes the key, or one does not take the value.
+  public func scene(at value: String) throws -> Scene {
+    var scene = scene
+    let texts = panes.indices.map { spelled(value, inPane: $0) }
+    let fitting = panes.indices.filter { takesKey(scene.panes[$0]) && (pane ?? $0) == $0 }
+    if fitting.isEmpty || Set(fitting.map { texts[$0] }).count == 1 {
+      let prefix = pane.map { "panes.\($0)." } ?? ""
+      let text = fitting.first.map { texts[$0] } ?? value
+      scene.panes = try scene.panes.setting(Setting(key: prefix + key, text: text))
+    } else {
+      for index in fitting {
+        scene.panes = try scene.panes.setting(
+          Setting(key: "panes.\(index).\(key)", text: texts[index]))
+      }
+    }
+    return scene
+  }
+
+  /// The value as the file spells it for a pane.
+  private func spelled(_ value: String, inPane index: Int) -> String {
+    guard let number = Double(value), number.isFinite, let size = size(inPane: index) else {
+      return value
+    }
+    return panes[index].scrollsHorizontally
+      ? "[\(value), \(size.height.short)]" : "[\(size.width.short), \(value)]"
+  }
+
+  /// What a size is now; nil for a key that is none.
+  private func size(inPane index: Int) -> CGSize? {
+    let knobs = panes[index].knobs
+    let now =
+      knobs.first { $0.key == key }?.value ?? scene.panes[index].text(of: key)
+    if let size = now.flatMap(Self.size) { return size }
+    guard property(in: scene.panes[index])?.isSize ?? false else { return nil }
+    // An estimate that the layout finds by itself, or none yet: as wide as an item.
+    return knobs.first { $0.key == "layout.itemSize" }.flatMap { Self.size($0.value) }
+  }
+
+  /// `[320, 40]`.
+  private static func size(_ text: String) -> CGSize? {
+    guard text.hasPrefix("["), text.hasSuffix("]") else { return nil }
+    let sides = text.dropFirst().dropLast().split(separator: ",").map {
+      Double($0.trimmingCharacters(in: .whitespaces))
+    }
+    guard sides.count == 2, let width = sides[0], let height = sides[1] else { return nil }
+    return CGSize(width: width, height: height)
+  }
+
+  /// Whether a pane's kind of layout has the key, for a key of layouts.
+  private func takesKey(_ pane: Pane) -> Bool {
+    guard key.hasPrefix("layout."), key.split(separator: ".").count > 1 else { return true }
+    return ["layout.kind", "layout.sizing"].contains(key) || key.hasPrefix("layout.perSection")
+      || property(in: pane) != nil
+  }
+
+  private func property(in pane: Pane) -> SceneFormat.Property? {
+    let name = key.split(separator: ".").dropFirst().first.map(String.init)
+    guard key.hasPrefix("layout."), let name else { return nil }
+    return SceneFormat.layoutKinds.first { $0.name == pane.layout.kind }?
+      .properties.first { $0.name == name }
+  }
+}
+
+extension SceneFormat.Property {
+  fileprivate var isSize: Bool {
+    switch form {
+    case .itemSize, .size: true
+    default: false
+    }
+  }
+}

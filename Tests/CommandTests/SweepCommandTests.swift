@@ -1,0 +1,106 @@
+import Foundation
+import Testing
+
+extension BuiltBinary {
+  /// `check` as a person reads it, and `sweep`.
+  @Suite("Hunting on the command line")
+  struct SweepCommandTests {
+    let folder: TemporaryFolder
+
+    init() throws {
+      folder = try TemporaryFolder()
+    }
+
+    private static let jumping = """
+      data: 100
+      cell: { size: [320, 60] }
+      layout: { kind: list, estimatedHeight: 40 }
+      panes:
+        - { title: bug, behavior: { preset: correct, compensation: none } }
+        - { title: fix, behavior: correct }
+      steps:
+        - scrollTo: { item: [0, 50] }
+        - repeat: { times: 10, steps: [{ scrollBy: [0, -60] }] }
+
+      """
+
+    @Test("check tells findings in words, and --strict ends with 1 for any")
+    func strict() throws {
+      let scene = try folder.write(Self.jumping, to: "jump.yaml")
+      let result = try BuiltBinary.run(["check", scene])
+      #expect(result.status == 0)
+      let lines = result.output.split(separator: "\n")
+      try #require(lines.count == 3)
+      #expect(lines[1].hasPrefix("        bug: scrolling up measured "))
+      #expect(lines[2].hasPrefix("             anchor: "))
+      #expect(lines[2].contains("at most "))
+      #expect(try BuiltBinary.run(["check", scene, "--strict"]).status == 1)
+      #expect(try BuiltBinary.run(["check", scene, "--strict", "--json"]).status == 1)
+      let quiet = try folder.write("data: 5\n", to: "quiet.yaml")
+      #expect(try BuiltBinary.run(["check", quiet, "--strict"]).status == 0)
+    }
+
+    @Test("sweep runs every value in a process of its own and tells them in order")
+    func sweep() throws {
+      let scene = try folder.write(Self.jumping, to: "jump.yaml")
+      let arguments = ["sweep", scene, "--knob", "layout.estimatedHeight"]
+      let range = ["--from", "20", "--to", "100", "--step", "20"]
+      let result = try BuiltBinary.run(arguments + range)
+      #expect(result.status == 0)
+      #expect(result.errors.isEmpty)
+      let bug = result.output.components(separatedBy: "\n\nfix\n")[0]
+      #expect(bug.contains("\nBreaks first at 20. Fine: 60."))
+      #expect(result.output.hasSuffix("Fine at every value.\n"))
+      #expect(try BuiltBinary.run(arguments + range).output == result.output)
+      let json = try BuiltBinary.run(arguments + range + ["--json", "--pane", "bug"])
+      let object = try #require(
+        JSONSerialization.jsonObject(with: Data(json.output.utf8)) as? [String: Any])
+      let values = try #require(object["values"] as? [[String: Any]])
+      #expect(values.map { $0["value"] as? String } == ["20", "40", "60", "80", "100"])
+      #expect((object["verdicts"] as? [[String: Any]])?.count == 1)
+      let piped = try BuiltBinary.run(
+        ["sweep", "-", "--knob", "layout.estimatedHeight"] + range + ["--set", "data=100"],
+        input: Self.jumping)
+      #expect(piped.output == result.output)
+    }
+
+    @Test(
+      "sweep: what is wrong is told before anything runs, and ends with 64",
+      arguments: [
+        ["--from", "1", "--to", "9"], ["--from", "1", "--to", "9", "--step", "0"],
+        ["--from", "9", "--to", "1", "--step", "1"], ["--from", "a", "--to", "9", "--step", "1"],
+        ["--values", "1,,2"], ["--values", "1", "--from", "1"], [],
+        ["--values", "1", "--knob", "layout.nothing"], ["--values", "0,50"],
+        ["--values", "50", "--pane", "third"],
+      ])
+    func wrong(arguments: [String]) throws {
+      let scene = try folder.write(Self.jumping, to: "jump.yaml")
+      let knob = arguments.contains("--knob") ? [] : ["--knob", "layout.estimatedHeight"]
+      let result = try BuiltBinary.run(["sweep", scene] + knob + arguments)
+      #expect(result.status == 64)
+      #expect(result.output.isEmpty)
+      #expect(result.errors.contains("Usage: cellophane"))
+    }
+
+    @Test("A sweep that is ended takes its children with it")
+    func ended() throws {
+      let scene = try folder.write(
+        "data: 100\nsteps: [{ repeat: { times: 1000000, steps: [{ page: down }, { page: up }] } }]\n",
+        to: "long.yaml")
+      let script = """
+        "$0" sweep "$1" --knob data --from 10 --to 90 --step 10 &
+        until [ "$(pgrep -f -- "-- $1" | wc -l)" -gt 0 ]; do :; done
+        kill -TERM $!
+        wait $!
+        echo "status $?"
+        pgrep -f -- "-- $1" | wc -l
+        """
+      let result = try Finished(
+        running: "/bin/sh", ["-c", script, BuiltBinary.path, scene],
+        environment: BuiltBinary.environment)
+      #expect(
+        result.output.split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }
+          == ["status 143", "0"])
+    }
+  }
+}
