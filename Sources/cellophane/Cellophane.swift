@@ -22,7 +22,8 @@ struct Cellophane: ParsableCommand {
     subcommands: [
       OpenCommand.self, GalleryCommand.self, MuseumCommand.self, CheckCommand.self,
       SweepCommand.self,
-      ShowCommand.self, ListCommand.self, ManualCommand.self,
+      AdviseCommand.self, ShrinkCommand.self, ShowCommand.self, ListCommand.self,
+      ManualCommand.self,
     ],
     defaultSubcommand: OpenCommand.self
   )

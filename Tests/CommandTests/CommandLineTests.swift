@@ -117,7 +117,9 @@ extension BuiltBinary {
 
     @Test(
       "Every command helps, with examples",
-      arguments: ["", "open", "gallery", "museum", "check", "sweep", "show", "list"])
+      arguments: [
+        "", "open", "gallery", "museum", "check", "sweep", "advise", "shrink", "show", "list",
+      ])
     func help(command: String) throws {
       let result = try BuiltBinary.run((command.isEmpty ? [] : [command]) + ["--help"])
       #expect(result.status == 0)

@@ -4,4 +4,9 @@ public enum StandardStreams {
   public static var outputIsTerminal: Bool {
     Platform.isTerminal(Platform.standardOutput)
   }
+
+  /// Whether a person reads what goes to standard error.
+  public static var errorIsTerminal: Bool {
+    Platform.isTerminal(Platform.standardError)
+  }
 }

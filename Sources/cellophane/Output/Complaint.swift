@@ -21,7 +21,8 @@ enum Complaint {
     case is TerminalError:
       print("cellophane: \(error)", to: &stream)
       return ExitCode.noScreen
-    case is ChildProcess.Failure, is ChildProcesses.Failure:
+    case is ChildProcess.Failure, is ChildProcesses.Failure, is NoResult,
+      is Advisor.NothingToAdvise:
       print("cellophane: \(error)", to: &stream)
       return ExitCode.failure
     case let interruption as ChildProcesses.Interruption:

@@ -1,0 +1,97 @@
+/// Advice for a reader: the true sizes, a table of estimates with what they cost, one sentence, and what to paste.
+public struct AdviceText {
+  private let advice: Advice
+  private let isASCII: Bool
+
+  /// - Parameters:
+  ///   - advice: What was found.
+  ///   - isASCII: Whether signs are drawn in ASCII alone.
+  public init(_ advice: Advice, isASCII: Bool = false) {
+    self.advice = advice
+    self.isASCII = isASCII
+  }
+
+  /// Lines without a newline at the end.
+  public var text: String {
+    ([items, lengths] + kinds + [""] + table + [Self.legend, "", sentence, ""] + lines)
+      .joined(separator: "\n")
+  }
+
+  private var items: String {
+    let sections = advice.sections == 1 ? "" : " in \(advice.sections) sections"
+    let sampled =
+      advice.sampled.map { "; measured are \($0) of them, evenly spread" } ?? ""
+    return "\(advice.items) \(advice.items == 1 ? "item" : "items")\(sections), "
+      + "\(advice.layout)\(sampled)"
+  }
+
+  private var lengths: String {
+    let lengths = advice.lengths
+    guard lengths.smallest < lengths.largest else {
+      return "true \(advice.side): \(lengths.mean.short), all of them"
+    }
+    return "true \(advice.side)s: \(lengths.smallest.short) to \(lengths.largest.short), "
+      + "mean \(lengths.mean.short), median \(lengths.median.short)"
+  }
+
+  private var kinds: [String] {
+    guard !advice.kinds.isEmpty, advice.best.cost > 0 else { return [] }
+    let told = advice.kinds.map { "\($0.length.short) (\($0.count))" }.joined(separator: ", ")
+    return [
+      "\(advice.kinds.count) kinds: \(told). A layout or delegate that tells them apart by type "
+        + "need not guess."
+    ]
+  }
+
+  private static let legend =
+    "Jumps while scrolling up where nobody makes up for them; blanks where the layout is asked but "
+    + "once a scroll."
+
+  private var table: [String] {
+    let header = ["", "estimate", "jumps", "points", "blank most", "points", "measured", "seen"]
+    let rows = advice.candidates.enumerated().map { index, candidate in
+      [
+        (index == advice.recommended ? (isASCII ? "> " : "▸ ") : "  ") + candidate.name,
+        candidate.key == "layout.perSection" ? "" : candidate.estimate, String(candidate.jumps),
+        candidate.jumpPoints.short, Finding.Unit.fraction.told(candidate.blankMost),
+        candidate.blankPoints.short, String(candidate.measured), String(candidate.seen),
+      ]
+    }
+    return TextTable(
+      header, rows, isLeading: [true] + Array(repeating: false, count: header.count - 1)
+    ).lines
+  }
+
+  private var sentence: String {
+    let best = advice.best
+    let estimate =
+      best.key == "layout.perSection"
+      ? "the median of each section" : "\(best.estimate) (\(best.name))"
+    let jumps =
+      best.jumps == 0
+      ? "nothing jumps"
+      : "\(best.jumps) \(best.jumps == 1 ? "jump" : "jumps") of "
+        + "\(best.jumpPoints.short) pt together"
+    let blank =
+      best.blankPoints == 0
+      ? "nothing is blank"
+      : "up to \(Finding.Unit.fraction.told(best.blankMost)) of the screen is blank"
+    let extra = best.measured - best.seen
+    let measured =
+      extra > 0
+      ? "\(extra) \(extra == 1 ? "cell is" : "cells are") measured unseen"
+      : "no cell is measured unseen"
+    return "Use \(estimate): \(jumps), \(blank), \(measured)."
+  }
+
+  private var lines: [String] {
+    let best = advice.best
+    let property = best.key.split(separator: ".").last.map(String.init) ?? best.key
+    let setting = "\(best.key)=\(best.estimate)"
+    let isPlain = !setting.contains(" ")
+    return [
+      "  --set \(isPlain ? setting : "'\(setting)'")",
+      "  layout: { kind: \(advice.layout), \(property): \(best.estimate) }",
+    ]
+  }
+}

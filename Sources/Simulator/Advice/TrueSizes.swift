@@ -1,0 +1,72 @@
+import CollectionView
+import Foundation
+import Scenes
+
+/// How large the items of a pane truly are, all of them or evenly spread ones.
+struct TrueSizes {
+  /// How many items are measured at most.
+  static let limit = 20_000
+
+  /// By section, in the order of the data.
+  let sections: [[CGSize]]
+  /// The items that were measured, with their sizes as their own.
+  let data: DataSet
+  let isSampled: Bool
+
+  var all: [CGSize] { sections.flatMap { $0 } }
+
+  /// - Parameters:
+  ///   - run: A pane at its start.
+  ///   - limit: How many items are measured at most.
+  /// - Complexity: O(sections + limit).
+  @MainActor
+  init(of run: PaneRun, limit: Int = TrueSizes.limit) {
+    let data = run.pane.data
+    let count = data.itemCount
+    isSampled = count > limit
+    var sections: [[CGSize]] = []
+    var sampled = DataSet(sections: [])
+    var start = 0
+    for (index, section) in data.sections.enumerated() {
+      let end = start + section.items.count
+      let wanted =
+        count > limit
+        ? Self.spread(start, count, limit)..<Self.spread(end, count, limit) : start..<end
+      // A layout that imposes a width imposes it on every item of the section.
+      let offered =
+        section.items.count > 0
+        ? run.view.collectionViewLayout
+          .layoutAttributesForItem(at: IndexPath(item: 0, section: index))?.frame.width ?? 0 : 0
+      var items: [Item] = []
+      var sizes: [CGSize] = []
+      for number in wanted {
+        let position = count > limit ? Self.position(number, count, limit) : number
+        var item = section.items[position - start]
+        let size = run.content.trueSize(
+          of: ModelEntry(item: item, position: position), offered: offered)
+        item.size = size
+        items.append(item)
+        sizes.append(size)
+      }
+      sections.append(sizes)
+      sampled.sections.append(
+        DataSection(header: section.header, footer: section.footer, items: .listed(items)))
+      start = end
+    }
+    self.sections = sections
+    self.data = count > limit ? sampled : data
+  }
+
+  /// The position of a sampled item in the data.
+  private static func position(_ number: Int, _ count: Int, _ limit: Int) -> Int {
+    Int(Double(number) * Double(count) / Double(limit))
+  }
+
+  /// How many sampled items stand before a position.
+  private static func spread(_ position: Int, _ count: Int, _ limit: Int) -> Int {
+    var number = Int((Double(position) * Double(limit) / Double(count)).rounded(.up))
+    while number > 0, Self.position(number - 1, count, limit) >= position { number -= 1 }
+    while number < limit, Self.position(number, count, limit) < position { number += 1 }
+    return number
+  }
+}

@@ -1,0 +1,46 @@
+import ArgumentParser
+import Scenes
+import Simulator
+
+/// `cellophane advise FILE`.
+struct AdviseCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "advise",
+    abstract: "Measure how large the cells truly are, and recommend an estimate.",
+    discussion: """
+      Mean, median, smallest, largest and what the scene says now are compared, for a list in
+      sections also an estimate for each: with every one of them the content is scrolled headless,
+      down and up at four places, where nobody makes up for what measures otherwise, where the layout
+      is asked once, and where all is right. Steps and behaviour of the scene do not count. Of more
+      than \(Advisor.itemLimit) items so many are measured, evenly spread. Ends with 1 when the
+      layout guesses nothing.
+
+      EXAMPLES:
+        cellophane advise countries.csv
+        cellophane advise feed.yaml --pane fix
+        cellophane advise words.txt --layout waterfall --json | jq .recommended
+      """)
+
+  @Argument(
+    help: ArgumentHelp("A scene, a data file, or - for standard input.", valueName: "file"),
+    completion: .file())
+  var file: String
+
+  @Flag(help: "Print JSON.")
+  var json = false
+
+  @OptionGroup var pane: PaneOption
+
+  @OptionGroup var options: CommonOptions
+
+  func run() throws {
+    try MainActor.assumeIsolated {
+      try Complaint.about {
+        let scene = try Program(options: options).scene(at: file)
+        let advice = try Advisor(scene, pane: pane.index(in: scene) ?? 0).advice()
+        print(
+          try json ? JSONText.of(advice) : AdviceText(advice, isASCII: options.ascii).text)
+      }
+    }
+  }
+}

@@ -1,0 +1,87 @@
+import Foundation
+import Testing
+
+extension BuiltBinary {
+  /// `shrink` and `advise`.
+  @Suite("Shrinking and advising on the command line")
+  struct ShrinkCommandTests {
+    let folder: TemporaryFolder
+
+    init() throws {
+      folder = try TemporaryFolder()
+    }
+
+    private static let blank = """
+      data: 60
+      cell: { size: [320, 40] }
+      layout: { kind: list, estimatedHeight: 200 }
+      panes:
+        - { title: fix, behavior: correct }
+        - { title: bug, behavior: { preset: correct, requery: once } }
+      steps:
+        - say: Look.
+        - page: down
+
+      """
+
+    @Test("shrink writes a scene that shows the same, says how much smaller it is, and keeps files")
+    func shrink() throws {
+      let scene = try folder.write(Self.blank, to: "blank.yaml")
+      let result = try BuiltBinary.run(["shrink", scene])
+      #expect(result.status == 0)
+      #expect(result.errors.hasPrefix("Keeping coverage in “bug”: "))
+      #expect(result.errors.contains("0 of 2 steps, 1 of 2 panes, "))
+      #expect(result.output.hasPrefix("# What is left of blank.yaml and still shows coverage"))
+      let small = try folder.write(result.output, to: "small.yaml")
+      let check = try BuiltBinary.run(["check", small, "--strict"])
+      #expect(check.status == 1)
+      #expect(check.output.contains("coverage: "))
+      let out = folder.url.appendingPathComponent("out.yaml").path
+      let arguments = ["shrink", scene, "--finding", "coverage", "--pane", "2", "-o", out]
+      #expect(try BuiltBinary.run(arguments).output.isEmpty)
+      #expect(try folder.text(named: "out.yaml") == result.output)
+      try folder.write("mine\n", to: "out.yaml")
+      #expect(try BuiltBinary.run(arguments).status == 64)
+      #expect(try folder.text(named: "out.yaml") == "mine\n")
+      #expect(try BuiltBinary.run(arguments + ["--force"]).status == 0)
+      #expect(try folder.text(named: "out.yaml") == result.output)
+    }
+
+    @Test("shrink without the finding ends with 1 and says what there is")
+    func nothingToShrink() throws {
+      let scene = try folder.write(Self.blank, to: "blank.yaml")
+      let fix = try BuiltBinary.run(["shrink", scene, "--pane", "fix"])
+      #expect(fix.status == 1)
+      #expect(fix.output.isEmpty)
+      #expect(fix.errors.contains("no finding in “fix”; it shows coverage in “bug”"))
+      let anchor = try BuiltBinary.run(["shrink", scene, "--finding", "anchor"])
+      #expect(anchor.status == 1)
+      #expect(anchor.errors.contains("no finding anchor; it shows"))
+      let quiet = try folder.write("data: 5\n", to: "quiet.yaml")
+      let none = try BuiltBinary.run(["shrink", quiet])
+      #expect(none.status == 1)
+      #expect(none.errors.contains("shows no finding.\n"))
+      for wrong in [["--finding", "nothing"], ["--runs", "0"], ["--pane", "third"]] {
+        #expect(try BuiltBinary.run(["shrink", scene] + wrong).status == 64)
+      }
+    }
+
+    @Test("advise recommends an estimate for a data file, also in JSON, or says why not")
+    func advise() throws {
+      let words = try folder.write((1...80).map { "word \($0)\n" }.joined(), to: "words.txt")
+      let result = try BuiltBinary.run(["advise", words])
+      #expect(result.status == 0)
+      #expect(result.output.hasPrefix("80 items, list\ntrue height: 36, all of them\n"))
+      #expect(result.output.contains("\nUse 36 (median, mean, smallest, largest): nothing jumps"))
+      #expect(result.output.contains("\n  --set layout.estimatedHeight=36\n"))
+      let json = try BuiltBinary.run(["advise", words, "--json", "--set", "layout.spacing=4"])
+      let object = try #require(
+        JSONSerialization.jsonObject(with: Data(json.output.utf8)) as? [String: Any])
+      #expect(object["items"] as? Int == 80)
+      #expect((object["candidates"] as? [[String: Any]])?.count == 2)
+      let knowing = try BuiltBinary.run(["advise", words, "--layout", "carousel"])
+      #expect(knowing.status == 1)
+      #expect(knowing.errors.contains("`carousel` guesses nothing"))
+    }
+  }
+}

@@ -1,0 +1,149 @@
+import Foundation
+import Scenes
+import Testing
+
+@testable import Simulator
+
+/// A failing scene made as small as it can be.
+@Suite("Shrink")
+@MainActor
+struct ShrinkTests {
+  private static func scene(_ text: String) throws -> Scene {
+    try SceneLoader().scene(text: text, name: "shrink.yaml")
+  }
+
+  /// Rows that jump in the first pane: everything else is beside the point.
+  private static let jumping = """
+    title: A feed
+    about: Watch the left.
+    group: Jumps
+    data:
+      sections:
+        - { header: First, items: 90 }
+        - { items: 110, header: Second }
+    viewport: [390, 800]
+    seed: 3
+    cell: { size: [390, 90] }
+    layout: { kind: list, estimatedHeight: 50, spacing: 3 }
+    panes:
+      - { title: bug, behavior: { preset: correct, compensation: none, sizeCache: droppedOnReload } }
+      - { title: fix, behavior: correct }
+    steps:
+      - say: Watch the left.
+      - page: down
+      - reload: [[0, 3], [0, 4]]
+      - setOffset: { to: [0, 5000] }
+      - mark: up
+      - repeat:
+          times: 20
+          steps:
+            - scrollBy: [0, -30]
+            - wait: 0.1
+      - { scrollBy: [0, -2], pane: fix }
+      - expect: { pane: bug, findings: { anchor: { count: 12 } } }
+      - expect: { pane: fix, findings: none }
+      - set: { panes.1.behavior: correct, panes.0.layout.spacing: 4 }
+    """
+
+  private func shrunk(
+    _ scene: Scene, to invariant: Invariant, pane: Int = 0, limit: Int = 1_000
+  ) throws -> Shrink {
+    var shrink = try Shrink(
+      scene, to: Shrink.Target(pane: pane, invariant: invariant), limit: limit)
+    shrink.run()
+    return shrink
+  }
+
+  @Test("What is left still shows the finding, as the file it is written to, and nothing beside it")
+  func smallest() throws {
+    let shrink = try shrunk(Self.scene(Self.jumping), to: .anchor)
+    #expect(shrink.isSmallest)
+    let text = SceneOutline.writer.text(of: shrink.scene)
+    let read = try Self.scene(text)
+    #expect(try Shrink.findings(of: read)[0].contains { $0.invariant == .anchor }, "\(text)")
+    #expect(read.panes.count == 1)
+    #expect(read.panes[0].title.isEmpty)
+    #expect(read.steps.count == 2, "\(text)")
+    #expect(read.panes[0].data.itemCount < 30, "\(text)")
+    #expect(read.panes[0].behavior.knobs == ["compensation": .word("none")])
+    #expect(read.panes[0].behavior.preset == "correct")
+    for word in ["about", "group", "header", "seed", "viewport", "spacing", "repeat", "expect"] {
+      #expect(!text.contains(word), "\(text)")
+    }
+  }
+
+  @Test("The same scene shrinks to the same, in as many runs, within the limit")
+  func deterministic() throws {
+    let scene = try Self.scene(Self.jumping)
+    let first = try shrunk(scene, to: .anchor)
+    let second = try shrunk(scene, to: .anchor)
+    #expect(first.scene == second.scene)
+    #expect(first.runs == second.runs)
+    let short = try shrunk(scene, to: .anchor, limit: 5)
+    #expect(short.runs == 5)
+    #expect(!short.isSmallest)
+    #expect(try Shrink.findings(of: short.scene)[0].contains { $0.invariant == .anchor })
+  }
+
+  @Test("A finding at the start needs no steps; texts and sizes of items become plain")
+  func texts() throws {
+    let items = (0..<60).map { "- { id: r\($0), text: row number \($0) of sixty }" }
+      .joined(separator: "\n        ")
+    let scene = try Self.scene(
+      """
+      data:
+        sections:
+          - items:
+              \(items.replacingOccurrences(of: "\n        ", with: "\n        "))
+      layout: { kind: list, estimatedHeight: 200 }
+      behavior: { preset: correct, requery: once }
+      steps:
+        - wait: 1
+        - page: down
+      """)
+    let small = try shrunk(scene, to: .coverage).scene
+    #expect(small.steps.isEmpty)
+    #expect(small.panes[0].data.itemCount < 10)
+    guard case .numbered = small.panes[0].data.sections[0].items else {
+      Issue.record("the items are still listed")
+      return
+    }
+  }
+
+  @Test("The steps of a repeat stand alone once they need not be repeated; their panes stay theirs")
+  func parts() throws {
+    let scene = try Self.scene(Self.jumping)
+    let fix = scene.keeping(panes: [1])
+    #expect(fix.steps.count == 9)
+    #expect(fix.steps.allSatisfy { $0.pane == nil })
+    guard case .set(let settings)? = fix.steps.last?.kind else {
+      Issue.record("the setting is gone")
+      return
+    }
+    #expect(settings.map(\.key) == ["behavior"])
+    let lean = scene.steps.compactMap(\.withoutWords)
+    #expect(lean.count == 6)
+    let measure = SceneMeasure(scene)
+    #expect(measure.steps == 12 && measure.panes == 2 && measure.items == 200)
+    #expect(SceneMeasure(fix).told(from: measure).hasPrefix("11 of 12 steps, 1 of 2 panes, "))
+    #expect(measure.told(from: measure) == "nothing smaller")
+  }
+
+  @Test(
+    "Numbers come nearer to zero and stay whole, the nearest first",
+    arguments: [
+      (5000.0, [0, 1, 10, 100, 2000, 4000, 4900, 4999]), (-30, [0, -1, -10, -20, -29]),
+      (1, [0]), (0, []), (0.5, [0]), (2.5, [0, 1, 2]),
+    ] as [(Double, [Double])])
+  func smaller(number: Double, plainer: [Double]) {
+    #expect(PlainNumbers.smaller(number) == plainer)
+  }
+
+  @Test(
+    "Sizes are rounded and keep their magnitude",
+    arguments: [(323.0, [320.0]), (320, []), (47.5, [50, 48]), (3, []), (0.2, [])]
+      as [(Double, [Double])])
+  func rounder(number: Double, plainer: [Double]) {
+    #expect(PlainNumbers.rounder(number) == plainer)
+  }
+}
