@@ -80,8 +80,11 @@ struct PrefetchingTests {
     _ = rig(layout: flow)
     #expect(source.tear() == ["want [3, 4, 5]"])
     flow.estimatedItemSize = CGSize(width: 320, height: 100)
-    _ = rig(layout: flow)
+    let estimated = rig(layout: flow)
     #expect(source.tear().isEmpty)
+    estimated.view.behavior.prefetching = .always
+    estimated.scroll(to: 100)
+    #expect(source.tear() == ["want [4, 5, 6]"])
   }
 
   @Test("What was asked for follows its items through updates, and a reload asks anew")

@@ -130,7 +130,8 @@ struct ContractTests {
       SceneFormat.knobs.map(\.name) == [
         "requery", "queryRect", "contentSize", "scrollRange", "compensation", "sizeCache",
         "scrollTo", "sizeGate", "estimate", "updatePhase", "clamp", "supplementary", "commit",
-        "lanes", "cost", "successors", "flowSpacing",
+        "lanes", "cost", "successors", "sizeStorage", "margins", "prefetching",
+        "flowSpacing",
       ])
     #expect(SceneFormat.invariants.count == 12)
     #expect(SceneFormat.steps.count == 34)

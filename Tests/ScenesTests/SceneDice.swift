@@ -104,6 +104,7 @@ struct SceneDice {
     ])
     if flip() { pane.safeAreaInsets = insets() }
     if flip() { pane.selfSizingInvalidation = .disabled }
+    pane.prefetch = flip()
     if flip() {
       pane.scroll.decelerationRate = .fast
       pane.scroll.bounces = flip()

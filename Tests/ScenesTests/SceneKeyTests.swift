@@ -99,6 +99,7 @@ struct SceneKeyTests {
       $0.contentInset = .whenShorter(
         InsetRule(.right, whenShorterThan: 480, by: 10, until: 520))
     },
+    Case("prefetch: true") { $0.prefetch = true },
     Case("safeAreaInsets: [44, 0, 34, 0]") { $0.safeAreaInsets = Insets(44, 0, 34, 0) },
     Case("selfSizingInvalidation: disabled") { $0.selfSizingInvalidation = .disabled },
     Case("scroll: { decelerationRate: fast, bounces: false }") {

@@ -95,7 +95,7 @@ struct ReportTests {
     #expect(
       Set(counters.keys) == [
         "frames", "passes", "invalidations", "prepare", "attributesInRect", "attributesForItem",
-        "dequeued", "reused", "measured", "prefetched",
+        "dequeued", "reused", "measured", "visited", "prefetched",
       ])
     #expect(counters["dequeued"] as? Int == 3)
     #expect(counters["measured"] as? Int == 3)

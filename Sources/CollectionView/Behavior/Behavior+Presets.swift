@@ -14,6 +14,7 @@ extension Behavior {
     var behavior = uikit
     behavior.compensation = .none
     behavior.sizeCache = SizeCache(isDroppedOnReload: true, isDroppedOnWidthChange: true)
+    behavior.prefetching = .withoutEstimates
     return behavior
   }()
 

@@ -13,12 +13,17 @@ public struct Behavior: Sendable, Equatable {
   public var sizeCache = SizeCache()
   public var scrollTo = ScrollTo.converge
   public var sizeGate = SizeGate.epsilon
+  public var sizeStorage = SizeStorage.exact
+  public var margins = Margins.counted
+  public var estimate = Estimate.constant
   public var updatePhase = UpdatePhase.new
   public var clamp = Clamp.always
   public var supplementary = Supplementary.samePass
   public var commit = Commit.together
   public var lanes = Lanes.sticky
   public var successors = Successors.recomputed
+  public var cost = Cost.indexed
+  public var prefetching = Prefetching.always
   public var flowSpacing = FlowSpacing.documented
 
   /// What a reader would wish.

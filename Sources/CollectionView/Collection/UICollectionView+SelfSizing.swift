@@ -50,12 +50,18 @@ extension UICollectionView {
     return true
   }
 
-  /// Whether a layout that compares sizes with frames has given a view another one than it asked for.
+  /// Whether a layout has given a view another size than it asked for, and would take the same answer once more: it
+  /// compares with frames, or exactly with what it remembers rounded.
   private func isAtOdds(
     _ view: UICollectionReusableView, _ attributes: UICollectionViewLayoutAttributes
   ) -> Bool {
-    behavior.sizeGate == .frame && view.preferredSize != attributes.size
-      && collectionViewLayout is any EstimatingLayout
+    switch behavior.sizeGate {
+    case .epsilon, .none: return false
+    case .exact where behavior.sizeStorage == .exact: return false
+    case .exact, .frame:
+      return view.preferredSize != attributes.size
+        && collectionViewLayout is any EstimatingLayout
+    }
   }
 
   /// Asks the live views that want to be asked again with the next pass.

@@ -16,5 +16,7 @@ public enum CollectionViewEvent {
   case invalidated(InvalidatedElements)
   /// An element took its preferred size.
   case measured(SizeChange)
+  /// A layout of this module has gone through so many items more than it answered.
+  case wentThrough(Int)
   case diagnostic(Diagnostic)
 }

@@ -38,6 +38,14 @@ protocol EstimatingLayout: UICollectionViewLayout {
   func extent(withLineSpacing spacing: CGFloat) -> CGFloat
   /// Lets sizes follow their items through an update.
   func apply(_ update: ItemUpdate)
+  /// The mean size of the items that were measured; nil before any was.
+  var meanMeasuredSize: CGSize? { get }
+  /// Gives every item that was not measured this size in points, until the layout is loaded anew.
+  func share(_ estimate: CGSize)
+  /// What all items were when the layout was prepared, for a behavior that goes through all of them.
+  var everyPlace: EveryPlace { get set }
+  /// Where the items of all sections begin and end along the scroll axis in content points, before rounding.
+  func spans() -> [[Range<CGFloat>]]
 }
 
 extension EstimatingLayout {
@@ -69,19 +77,18 @@ extension EstimatingLayout {
   ) {
     guard let collectionView else { return change() }
     let isCell = original.representedElementCategory == .cell
-    let extent = span(of: CGRect(origin: .zero, size: preferred)).upperBound
     let before = contentExtent
-    let compensation = collectionView.behavior.compensation
-    if compensation == .none {
+    noteOffset(
+      in: context, measuring: isCell ? original.indexPath : nil, preferred,
+      isAbove: span(of: original.frame).lowerBound < screen.lowerBound
+    ) {
       change()
-    } else {
-      holdReader(
-        whileMeasuring: isCell ? original.indexPath : nil, extent, for: compensation)
+      guard isCell, estimateKnob != .constant else { return }
+      reader.batch.add(preferred)
+      reestimate(seeing: ownBounds)
     }
-    let move = compensation == .none ? 0 : moveOfReader(through: change)
-    let delta = contentExtent - before
     if collectionView.behavior.contentSize == .live {
-      let growth = vector(along: delta)
+      let growth = vector(along: contentExtent - before)
       context.contentSizeAdjustment = CGSize(width: growth.x, height: growth.y)
     }
     if isCell {
@@ -89,16 +96,42 @@ extension EstimatingLayout {
     } else if let kind = original.representedElementKind {
       context.invalidateSupplementaryElements(ofKind: kind, at: [original.indexPath])
     }
-    guard !reader.isPushed, compensation != .none else { return }
+  }
+
+  /// Makes a change of sizes, and notes in a context how far the offset moves because of it.
+  ///
+  /// - Parameters:
+  ///   - context: The context.
+  ///   - item: The item that is being measured; nil for none.
+  ///   - size: The size it takes, in points.
+  ///   - isAbove: Whether what changes begins before the screen's start.
+  ///   - change: The change.
+  func noteOffset(
+    in context: UICollectionViewLayoutInvalidationContext, measuring item: IndexPath?,
+    _ size: CGSize, isAbove: Bool, through change: () -> Void
+  ) {
+    guard let collectionView, collectionView.behavior.compensation != .none else { return change() }
+    let compensation = collectionView.behavior.compensation
+    let extent = span(of: CGRect(origin: .zero, size: size)).upperBound
+    let before = contentExtent
+    holdReader(whileMeasuring: item, extent, for: compensation)
+    let move = moveOfReader(through: change)
+    guard !reader.isPushed else { return }
     let isGoingBack = reader.lastScreen.map { seen.lowerBound < $0.lowerBound } ?? false
     let adjustment = compensation.adjustment(
-      anchorMove: move, contentDelta: delta,
-      isAbove: span(of: original.frame).lowerBound < screen.lowerBound, isGoingBack: isGoingBack)
+      anchorMove: move, contentDelta: contentExtent - before, isAbove: isAbove,
+      isGoingBack: isGoingBack)
     if collectionView.isInMotion, compensation == .deferred || compensation == .swallowed {
       if compensation == .deferred { reader.owed += adjustment }
     } else {
       context.contentOffsetAdjustment = vector(along: adjustment)
     }
+  }
+
+  /// A preferred size in points as the layout remembers it.
+  func stored(_ size: CGSize) -> CGSize {
+    guard collectionView?.behavior.sizeStorage == .rounded else { return size }
+    return CGSize(width: size.width.rounded(), height: size.height.rounded())
   }
 
   /// Makes up at rest for what was put off while the content moved.

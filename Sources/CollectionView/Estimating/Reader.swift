@@ -18,6 +18,8 @@ struct Reader {
   var isPushed = false
   /// How far the content offset moves because of the update under way, in points along the scroll axis.
   var updateShift: CGFloat = 0
+  /// What cells were measured to be in the layout pass under way, for a behavior that estimates by it.
+  var batch = SizeMean()
   /// How far the content offset is to move when the content has come to rest, in points along the scroll axis.
   var owed: CGFloat = 0
 }

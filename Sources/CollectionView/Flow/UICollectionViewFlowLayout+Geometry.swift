@@ -173,6 +173,20 @@ extension UICollectionViewFlowLayout {
       + sections[indexPath.section].lines.sizes.size(at: indexPath.item).main
   }
 
+  /// Where the lines of the items begin and end, in which these are centered.
+  func spans() -> [[Range<CGFloat>]] {
+    sections.enumerated().map { index, section in
+      let start = sectionExtents.offset(of: index) + section.linesStart
+      let extents = section.lines.extents
+      return (0..<section.lines.count).flatMap { line in
+        let lineStart = start + extents.offset(of: line)
+        return repeatElement(
+          lineStart..<lineStart + extents.extent(at: line),
+          count: section.lines.items(ofLine: line).count)
+      }
+    }
+  }
+
   func span(of rect: CGRect) -> Range<CGFloat> {
     let span = axis.span(of: rect)
     return span.from..<span.to

@@ -18,6 +18,7 @@ extension UICollectionViewFlowLayout {
     let cache = collectionView.behavior.sizeCache
     let forgets = preparation == .reload && cache.isDroppedOnReload && cache.key != .neverDropped
     loadSections(from: collectionView, keepingSizes: !forgets)
+    reestimate(seeing: collectionView.bounds)
   }
 
   private func loadSections(from collectionView: UICollectionView, keepingSizes keeps: Bool) {
@@ -28,6 +29,7 @@ extension UICollectionViewFlowLayout {
     // Beside an estimate the delegate's sizes are final: cells are asked, and what they prefer is not taken.
     isSelfSizing = estimatedItemSize != .zero && firstSize == nil
     if known.isEmpty || !isSelfSizing { tally = FlowTally() }
+    sharedEstimate = nil
     let common = commonSize
     let isCounted =
       isSelfSizing && !known.isEmpty && collectionView.behavior.sizeCache.key == .neverDropped

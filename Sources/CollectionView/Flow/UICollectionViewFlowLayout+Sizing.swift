@@ -8,6 +8,7 @@ extension UICollectionViewFlowLayout {
 
   /// The size of every item that has none of its own: the estimate, or `itemSize`.
   var commonSize: FlowSize {
+    if isSelfSizing, let sharedEstimate { return sharedEstimate }
     if findsEstimate { return tally.mean ?? axis.size(itemSize) }
     return axis.size(isSelfSizing ? estimatedItemSize : itemSize)
   }
@@ -31,11 +32,12 @@ extension UICollectionViewFlowLayout {
     noting context: UICollectionViewLayoutInvalidationContext
   ) {
     guard exists(original) else { return }
-    note(preferred, for: original, in: context) {
-      measure(original, axis.size(preferred))
+    let size = stored(preferred)
+    note(size, for: original, in: context) {
+      measure(original, axis.size(size))
       guard let item = itemTakingSize(of: original) else { return }
       let cross = sections[item.section].lines.sizes.cross(at: item.item)
-      give(FlowSize(main: axis.main(of: preferred), cross: cross), to: item)
+      give(FlowSize(main: axis.main(of: size), cross: cross), to: item)
     }
     if let context = context as? UICollectionViewFlowLayoutInvalidationContext {
       context.invalidateFlowLayoutDelegateMetrics = false
@@ -92,6 +94,17 @@ extension UICollectionViewFlowLayout {
       context.invalidateFlowLayoutAttributes = false
     }
     invalidateLayout(using: context)
+  }
+
+  var meanMeasuredSize: CGSize? {
+    tally.mean.map { axis.size(main: $0.main, cross: $0.cross) }
+  }
+
+  func share(_ estimate: CGSize) {
+    guard isSelfSizing else { return }
+    let common = axis.size(estimate)
+    sharedEstimate = common
+    share(common)
   }
 
   /// Gives every item that was not measured a size.

@@ -86,6 +86,9 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout, EstimatingLayout 
   var lastBuiltItem: IndexPath?
   var reader = Reader()
   var askedEdges = AskedEdges()
+  @exclusivity(unchecked) var everyPlace = EveryPlace()
+  /// The size that a mean gives what was not measured; nil for the estimate.
+  var sharedEstimate: FlowSize?
   var frozenContentSize: CGSize?
 
   // MARK: Class hooks
@@ -106,6 +109,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout, EstimatingLayout 
     super.prepare()
     guard let collectionView else { return }
     prepare(for: collectionView)
+    takeEveryPlace()
     freezeContentSize()
   }
 
@@ -114,11 +118,11 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout, EstimatingLayout 
   open override func layoutAttributesForElements(in rect: CGRect)
     -> [UICollectionViewLayoutAttributes]?
   {
-    switch collectionView?.behavior.successors ?? .recomputed {
-    case .recomputed, .scrollersFrozen: attributes(in: rect)
-    case .frozen: frozenAttributes(in: rect)
-    case .rowsByEstimate: buildingRows(attributes(in: rect))
-    }
+    let successors = collectionView?.behavior.successors ?? .recomputed
+    if successors == .frozen { return frozenAttributes(in: rect) }
+    let attributes = attributes(in: rect)
+    if successors == .rowsByEstimate { return buildingRows(attributes) }
+    return everyPlace.spans == nil ? attributes : elementsOfEveryPlace(in: rect, beside: attributes)
   }
 
   open override func layoutAttributesForItem(at indexPath: IndexPath)
@@ -151,7 +155,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout, EstimatingLayout 
 
   /// True when the room across the axis changes, and for any other bounds while headers or footers are pinned.
   open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
-    breadth(in: newBounds) != breadth
+    breadth(in: newBounds) != breadth || estimateKnob == .visibleMean
       || isPinning && newBounds != collectionView?.bounds
   }
 
@@ -167,6 +171,8 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout, EstimatingLayout 
     let newBreadth = breadth(in: newBounds)
     if newBreadth != breadth {
       note(newBounds, in: context) { changeBreadth(to: newBreadth) }
+    } else if estimateKnob == .visibleMean {
+      noteEstimate(for: newBounds, in: context)
     } else {
       namePinned(in: context, through: newBounds)
     }

@@ -8,9 +8,9 @@ extension UICollectionView {
   ///
   /// - Complexity: One question to the layout, and O(visible · log visible).
   func prefetch() {
-    guard let prefetchDataSource, isPrefetchingEnabled, !isEstimatedFlow, dataSource != nil else {
-      return
-    }
+    guard let prefetchDataSource, isPrefetchingEnabled, dataSource != nil,
+      behavior.prefetching == .always || !isEstimatedFlow
+    else { return }
     let bounds = bounds
     let heading = prefetching.heading(
       at: bounds.origin, scrollsHorizontally: scrollsHorizontally)
@@ -46,7 +46,6 @@ extension UICollectionView {
     Set(live.keys.filter { $0.category == .cell }.map { dataPath(ofPresented: $0.indexPath) })
   }
 
-  /// Estimates in a flow layout turn prefetching off (reported to Apple as rdar 47325370).
   private var isEstimatedFlow: Bool {
     guard let flow = collectionViewLayout as? UICollectionViewFlowLayout else { return false }
     return flow.estimatedItemSize != .zero

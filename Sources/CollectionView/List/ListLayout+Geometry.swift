@@ -5,7 +5,7 @@ extension ListLayout {
   func leadingEdge(of indexPath: IndexPath) -> CGFloat {
     let section = sections[indexPath.section]
     if section.metrics.sidewaysItemSize != nil { return startOfRow(ofSection: indexPath.section) }
-    return sectionExtents.offset(of: indexPath.section) + section.itemsStart
+    return sectionExtents.offset(of: indexPath.section) - uncountedExtent + section.itemsStart
       + section.offset(of: indexPath.item)
   }
 
@@ -43,6 +43,36 @@ extension ListLayout {
     sections[indexPath.section].items.isMeasured(at: indexPath.item)
   }
 
+  var meanMeasuredSize: CGSize? {
+    var sum: CGFloat = 0
+    var count = 0
+    for index in sections.indices where isEstimated(section: index) {
+      let items = sections[index].items
+      sum += (items.meanMeasuredExtent ?? 0) * CGFloat(items.measuredCount)
+      count += items.measuredCount
+    }
+    return count > 0 ? CGSize(width: width, height: sum / CGFloat(count)) : nil
+  }
+
+  func share(_ estimate: CGSize) {
+    for index in sections.indices where isEstimated(section: index) {
+      edit(section: index) { $0.items.estimate = estimate.height }
+    }
+  }
+
+  func spans() -> [[Range<CGFloat>]] {
+    sections.enumerated().map { index, section in
+      var next = sectionExtents.offset(of: index) + section.itemsStart
+      var spans: [Range<CGFloat>] = []
+      spans.reserveCapacity(section.items.count)
+      section.items.visitExtents(in: 0..<section.items.count) { extent in
+        spans.append(next..<next + extent)
+        next += extent + section.items.spacing
+      }
+      return spans
+    }
+  }
+
   /// The frame and the spacing of a section that exists.
   func makeGuide(ofSection index: Int) -> SectionGuide {
     let section = sections[index]
@@ -63,7 +93,8 @@ extension ListLayout {
   ///
   /// - Complexity: O(log measured + items in the bounds).
   func firstVisibleItem(where matches: (IndexPath) -> Bool) -> IndexPath? {
-    let seen = seen
+    let uncounted = uncountedExtent
+    let seen = seen.lowerBound + uncounted..<seen.upperBound + uncounted
     for place in sectionExtents.items(from: seen.lowerBound, to: seen.upperBound) {
       let section = sections[place.index]
       let start = place.offset + section.itemsStart

@@ -16,7 +16,7 @@ extension ListLayout {
     start: CGFloat, extent: CGFloat, isPinned: Bool
   )? {
     let section = sections[index]
-    let start = sectionExtents.offset(of: index)
+    let start = sectionExtents.offset(of: index) - uncountedExtent
     switch kind {
     case UICollectionView.elementKindSectionHeader:
       guard let header = section.header else { return nil }

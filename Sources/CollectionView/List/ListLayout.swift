@@ -51,6 +51,9 @@ open class ListLayout: UICollectionViewLayout, EstimatingLayout {
   var areSuccessorsFrozen = false
   private var needsReload = true
   private var needsKnobs = false
+  @exclusivity(unchecked) var everyPlace = EveryPlace()
+  /// The way the estimates in force were found.
+  private var estimating = Behavior.Estimate.constant
   var frozenContentSize: CGSize?
 
   // MARK: The cycle
@@ -67,6 +70,11 @@ open class ListLayout: UICollectionViewLayout, EstimatingLayout {
     super.prepare()
     guard let collectionView else { return }
     if width == 0 { width = availableWidth(in: collectionView.bounds) }
+    if collectionView.behavior.estimate != estimating {
+      estimating = collectionView.behavior.estimate
+      needsKnobs = true
+    }
+    let isAnew = needsReload || needsKnobs
     if needsReload || sections.count != collectionView.numberOfSections {
       load(from: collectionView)
     } else if needsKnobs {
@@ -79,20 +87,34 @@ open class ListLayout: UICollectionViewLayout, EstimatingLayout {
     needsReload = false
     needsKnobs = false
     takeSuccessors(of: collectionView.behavior)
+    if isAnew { reestimate(seeing: ownBounds) }
+    takeEveryPlace()
     freezeContentSize()
   }
 
-  open override var collectionViewContentSize: CGSize { reportedContentSize }
+  open override var collectionViewContentSize: CGSize {
+    collectionView?.behavior.margins == .uncounted
+      ? CGSize(width: width, height: extent(withLineSpacing: 0)) : reportedContentSize
+  }
 
   open override func layoutAttributesForElements(in rect: CGRect)
     -> [UICollectionViewLayoutAttributes]?
   {
+    guard everyPlace.spans == nil else {
+      return elementsOfEveryPlace(in: rect, beside: indexedElements(in: rect))
+    }
+    return indexedElements(in: rect)
+  }
+
+  private func indexedElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes] {
     var answer = ElementAnswer(to: rect, attributesClass, over: &lastAnswer)
     let overhang = areSuccessorsFrozen ? sections.reduce(0) { max($0, $1.overhang) } : 0
+    let uncounted = uncountedExtent
     sectionExtents.visitItems(
-      from: rect.minY - Self.reach - overhang, to: rect.maxY + Self.reach
+      from: rect.minY + uncounted - Self.reach - overhang, to: rect.maxY + uncounted + Self.reach
     ) { place in
-      addElements(ofSection: place.index, startingAt: place.offset, in: rect, to: &answer)
+      addElements(
+        ofSection: place.index, startingAt: place.offset - uncounted, in: rect, to: &answer)
     }
     if areScrollersFrozen { addFrozenRows(in: rect, to: &answer) }
     return answer.finish(keeping: &lastAnswer)
@@ -126,7 +148,9 @@ open class ListLayout: UICollectionViewLayout, EstimatingLayout {
   // MARK: Bounds
 
   open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
-    availableWidth(in: newBounds) != width || isPinning && newBounds != collectionView?.bounds
+    availableWidth(in: newBounds) != width || estimateKnob == .visibleMean
+      || collectionView?.behavior.margins == .uncounted
+      || isPinning && newBounds != collectionView?.bounds
   }
 
   open override func invalidationContext(forBoundsChange newBounds: CGRect)
@@ -136,6 +160,8 @@ open class ListLayout: UICollectionViewLayout, EstimatingLayout {
     let newWidth = availableWidth(in: newBounds)
     if newWidth != width {
       note(newBounds, in: context) { changeWidth(to: newWidth) }
+    } else if estimateKnob == .visibleMean {
+      noteEstimate(for: newBounds, in: context)
     } else {
       namePinned(in: context, through: newBounds)
     }
@@ -172,12 +198,11 @@ open class ListLayout: UICollectionViewLayout, EstimatingLayout {
   ) -> UICollectionViewLayoutInvalidationContext {
     let context = super.invalidationContext(
       forPreferredLayoutAttributes: preferredAttributes, withOriginalAttributes: originalAttributes)
-    note(preferredAttributes.size, for: originalAttributes, in: context) {
-      setHeight(preferredAttributes.size.height, of: originalAttributes)
+    let size = stored(preferredAttributes.size)
+    note(size, for: originalAttributes, in: context) {
+      setHeight(size.height, of: originalAttributes)
       guard let item = itemTakingSize(of: originalAttributes) else { return }
-      edit(section: item.section) {
-        $0.items.setExtent(preferredAttributes.size.height, at: item.item)
-      }
+      edit(section: item.section) { $0.items.setExtent(size.height, at: item.item) }
     }
     return context
   }

@@ -44,7 +44,28 @@ extension WaterfallLayout {
   }
 
   var metrics: WaterfallMetrics {
-    WaterfallMetrics(columns: columns, estimate: estimatedHeight, spacing: spacing)
+    WaterfallMetrics(
+      columns: columns, estimate: sharedEstimate ?? estimatedHeight, spacing: spacing)
+  }
+
+  var meanMeasuredSize: CGSize? {
+    var mean = SizeMean()
+    for item in sections.lazy.flatMap(\.measured) {
+      mean.add(CGSize(width: columnWidth, height: item.height))
+    }
+    return mean.mean
+  }
+
+  func share(_ estimate: CGSize) {
+    guard let collectionView, estimate.height != metrics.estimate else { return }
+    sharedEstimate = estimate.height
+    loadSections(from: collectionView, keepingHeights: true)
+  }
+
+  func spans() -> [[Range<CGFloat>]] {
+    sections.enumerated().map { index, lanes in
+      (0..<lanes.count).map { span(of: IndexPath(item: $0, section: index)) }
+    }
   }
 
   var columnWidth: CGFloat {

@@ -59,6 +59,9 @@ open class WaterfallLayout: UICollectionViewLayout, EstimatingLayout {
   var width: CGFloat = 0
   var reader = Reader()
   var askedEdges = AskedEdges()
+  var everyPlace = EveryPlace()
+  /// The height that a mean gives what was not measured, in points; nil for `estimatedHeight`.
+  var sharedEstimate: CGFloat?
   private var isPrepared = false
   private var areHeightsKept = false
   var frozenContentSize: CGSize?
@@ -81,8 +84,15 @@ open class WaterfallLayout: UICollectionViewLayout, EstimatingLayout {
 
   open override func prepare() {
     super.prepare()
-    guard let collectionView, !isPrepared else { return }
+    guard let collectionView else { return }
+    if !isPrepared { load(from: collectionView) }
+    takeEveryPlace()
+    freezeContentSize()
+  }
+
+  private func load(from collectionView: UICollectionView) {
     isPrepared = true
+    sharedEstimate = nil
     let newWidth = availableWidth(in: collectionView.bounds)
     if newWidth != width, collectionView.behavior.sizeCache.key != .neverDropped {
       areHeightsKept = false
@@ -90,7 +100,7 @@ open class WaterfallLayout: UICollectionViewLayout, EstimatingLayout {
     width = newWidth
     loadSections(from: collectionView, keepingHeights: areHeightsKept && isSelfSizing)
     areHeightsKept = true
-    freezeContentSize()
+    reestimate(seeing: collectionView.bounds)
   }
 
   open override var collectionViewContentSize: CGSize { reportedContentSize }
@@ -98,7 +108,8 @@ open class WaterfallLayout: UICollectionViewLayout, EstimatingLayout {
   open override func layoutAttributesForElements(in rect: CGRect)
     -> [UICollectionViewLayoutAttributes]?
   {
-    places(from: rect.minY - 1, to: rect.maxY + 1)
+    guard everyPlace.spans == nil else { return elementsOfEveryPlace(in: rect, beside: []) }
+    return places(from: rect.minY - 1, to: rect.maxY + 1)
       .map { attributes(of: $0.place, inSection: $0.section) }
       .filter { $0.frame.meets(rect) }
   }
@@ -115,7 +126,7 @@ open class WaterfallLayout: UICollectionViewLayout, EstimatingLayout {
 
   /// True when the width changes.
   open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
-    availableWidth(in: newBounds) != width
+    availableWidth(in: newBounds) != width || estimateKnob == .visibleMean
   }
 
   /// Columns of the new width; heights measured at the old one are forgotten.
@@ -123,7 +134,10 @@ open class WaterfallLayout: UICollectionViewLayout, EstimatingLayout {
     -> UICollectionViewLayoutInvalidationContext
   {
     let context = super.invalidationContext(forBoundsChange: newBounds)
-    guard let collectionView, availableWidth(in: newBounds) != width else { return context }
+    guard let collectionView, availableWidth(in: newBounds) != width else {
+      if estimateKnob == .visibleMean { noteEstimate(for: newBounds, in: context) }
+      return context
+    }
     note(newBounds, in: context) {
       width = availableWidth(in: newBounds)
       loadSections(
@@ -156,9 +170,8 @@ open class WaterfallLayout: UICollectionViewLayout, EstimatingLayout {
       forPreferredLayoutAttributes: preferredAttributes, withOriginalAttributes: originalAttributes)
     let path = originalAttributes.indexPath
     guard has(path) else { return context }
-    note(preferredAttributes.size, for: originalAttributes, in: context) {
-      setHeight(preferredAttributes.size.height, of: path)
-    }
+    let size = stored(preferredAttributes.size)
+    note(size, for: originalAttributes, in: context) { setHeight(size.height, of: path) }
     return context
   }
 

@@ -100,7 +100,7 @@ public enum SceneFormat {
     Knob(
       "estimate", .layout,
       [
-        .built("constant"), .planned("runningMean"), .planned("visibleMean"), .planned("batchMean"),
+        .built("constant"), .built("runningMean"), .built("visibleMean"), .built("batchMean"),
       ]),
     Knob(
       "updatePhase", .view,
@@ -124,13 +124,16 @@ public enum SceneFormat {
       [
         .built("sticky"), .built("repicked"), .built("frozen"), .built("sequentialSearch"),
       ]),
-    Knob("cost", .layout, [.built("indexed"), .planned("fullPrepare")]),
+    Knob("cost", .layout, [.built("indexed"), .built("fullPrepare")]),
     Knob(
       "successors", .layout,
       [
         .built("recomputed"), .built("frozen"), .built("scrollersFrozen"),
         .built("rowsByEstimate"),
       ]),
+    Knob("sizeStorage", .layout, [.built("exact"), .built("rounded")]),
+    Knob("margins", .layout, [.built("counted"), .built("uncounted")]),
+    Knob("prefetching", .view, [.built("always"), .built("withoutEstimates")]),
     Knob("flowSpacing", .layout, [.built("documented"), .built("swapped")]),
   ]
 
@@ -153,7 +156,7 @@ public enum SceneFormat {
   public static let counters: [Word] = [
     .built("frames"), .built("passes"), .built("invalidations"), .built("prepare"),
     .built("attributesInRect"), .built("attributesForItem"), .built("dequeued"),
-    .built("reused"), .built("measured"),
+    .built("reused"), .built("measured"), .built("visited"), .built("prefetched"),
   ]
 
   /// The audit's invariants I1–I12, in the order of the format.

@@ -36,6 +36,8 @@ public struct Pane: Sendable, Equatable {
   public var selfSizingInvalidation = SelfSizingInvalidation.enabled
   /// How the scroll view scrolls.
   public var scroll = ScrollSettings()
+  /// Whether a prefetching data source is told of the items ahead.
+  public var prefetch = false
   /// The behaviour preset and the single knobs changed.
   public var behavior = BehaviorDescription()
   /// What the file says, from which keys can be set while the pane runs; nil for a pane made in code.

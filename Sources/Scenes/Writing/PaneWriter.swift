@@ -27,6 +27,7 @@ struct PaneWriter {
         "safeAreaInsets": changed(\.safeAreaInsets) { .insets($0) },
         "selfSizingInvalidation": changed(\.selfSizingInvalidation) { .word($0.rawValue) },
         "scroll": changed(\.scroll) { .scroll($0) },
+        "prefetch": changed(\.prefetch) { .flag($0) },
         "behavior": changed(\.behavior) { .behavior($0) },
       ]).entries ?? []
   }

@@ -51,7 +51,10 @@ extension PaintedFrame {
     wasPushed = happenings.wasPushed
     wasResized = happenings.wasResized
     upheaval = happenings.upheaval
-    isDesigned = happenings.areDesigned
+    // Layouts that move their items by the offset on purpose are not the lists and grids of the engine.
+    let behavior = run.view.behavior
+    isDesigned =
+      happenings.areDesigned && behavior.margins == .counted && behavior.estimate != .visibleMean
     moved = happenings.moved
     measured = happenings.measured
     mistakes = happenings.mistakes

@@ -30,6 +30,7 @@ extension KnobList {
       flag("scroll.alwaysBounceVertical", in: .view, scroll.alwaysBounceVertical),
       flag("scroll.alwaysBounceHorizontal", in: .view, scroll.alwaysBounceHorizontal),
       flag("scroll.isDirectionalLockEnabled", in: .view, scroll.isDirectionalLockEnabled),
+      flag("prefetch", in: .view, pane.prefetch),
       words("anchor", in: .view, pane.anchor.rawValue, of: Anchor.allCases.map(\.rawValue)),
       words("displayScale", in: .view, pane.displayScale.short, of: ["1", "2", "3"]),
     ]

@@ -18,6 +18,10 @@ public struct Counters: Sendable, Equatable, Codable {
   public internal(set) var reused = 0
   /// Elements that took a preferred size.
   public internal(set) var measured = 0
+  /// Items that the layout went through while it prepared and answered.
+  ///
+  /// A layout with an index goes through what it answers.
+  public internal(set) var visited = 0
   /// Items that a prefetching data source was told of.
   public internal(set) var prefetched = 0
 
@@ -28,7 +32,10 @@ public struct Counters: Sendable, Equatable, Codable {
     case .call(.prepare): prepare += 1
     case .call(.invalidateLayout): invalidations += 1
     case .call(.layoutAttributesForItem): attributesForItem += 1
-    case .call(.layoutAttributesForElements): attributesInRect += 1
+    case .call(.layoutAttributesForElements(_, let count)):
+      attributesInRect += 1
+      visited += count
+    case .wentThrough(let count): visited += count
     case .call(.cellForItem(_, let isReused)):
       dequeued += 1
       if isReused { reused += 1 }
@@ -49,6 +56,8 @@ public struct Counters: Sendable, Equatable, Codable {
     case "dequeued": dequeued
     case "reused": reused
     case "measured": measured
+    case "visited": visited
+    case "prefetched": prefetched
     default: nil
     }
   }

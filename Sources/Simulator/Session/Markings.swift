@@ -45,7 +45,7 @@ struct Markings {
     case .invalidated(.named(let names)):
       for name in names { add(.invalidated, to: track(ElementFrame.Identity(name))) }
     case .call(let call): note(call, track: track)
-    case .pass, .passEnd, .contentOffset, .contentSize, .diagnostic: break
+    case .pass, .passEnd, .contentOffset, .contentSize, .wentThrough, .diagnostic: break
     }
   }
 

@@ -172,6 +172,7 @@ final class PaneRun: NSObject {
     view.alwaysBounceVertical = pane.scroll.alwaysBounceVertical
     view.alwaysBounceHorizontal = pane.scroll.alwaysBounceHorizontal
     view.isDirectionalLockEnabled = pane.scroll.isDirectionalLockEnabled
+    view.prefetchDataSource = pane.prefetch ? content : nil
   }
 }
 

@@ -57,7 +57,7 @@ extension LedgerEntry {
       self.init(
         time: time, isSize: true, author: author.rawValue, from: [from.width, from.height],
         to: [to.width, to.height], cause: cause?.summary)
-    case .call, .pass, .passEnd, .invalidated, .measured, .diagnostic: return nil
+    case .call, .pass, .passEnd, .invalidated, .measured, .wentThrough, .diagnostic: return nil
     }
   }
 }

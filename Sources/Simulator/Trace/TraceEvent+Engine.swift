@@ -20,7 +20,7 @@ extension TraceEvent {
       self.init(
         time: entry.time, kind: .contentSize, author: author.rawValue,
         from: [from.width, from.height], to: [to.width, to.height], cause: cause?.summary)
-    case .passEnd, .invalidated, .measured, .diagnostic:
+    case .passEnd, .invalidated, .measured, .wentThrough, .diagnostic:
       return nil
     }
     number = entry.number

@@ -83,7 +83,7 @@ struct TraceLog {
       pass = nil
       because = nil
     case .measured(let change): measured = (measured.count + 1, change)
-    case .invalidated, .diagnostic: return
+    case .invalidated, .wentThrough, .diagnostic: return
     }
   }
 

@@ -5,7 +5,8 @@ struct PaneReader {
   /// Keys that may stand at the top level as defaults, and in a pane.
   static let keys = [
     "viewport", "scale", "font", "displayScale", "seed", "anchor", "cell", "header", "footer",
-    "layout", "contentInset", "safeAreaInsets", "selfSizingInvalidation", "scroll", "behavior",
+    "layout", "contentInset", "safeAreaInsets", "selfSizingInvalidation", "scroll", "prefetch",
+    "behavior",
   ]
 
   /// Keys whose maps a pane overrides key by key; anything else it replaces.
@@ -38,6 +39,7 @@ struct PaneReader {
       pane.selfSizingInvalidation = try word.word("self-sizing invalidation")
     }
     if let scroll = value["scroll"] { pane.scroll = try self.scroll(scroll) }
+    if let prefetch = value["prefetch"] { pane.prefetch = try prefetch.flag() }
     if let behavior = value["behavior"] {
       pane.behavior = try BehaviorReader().behavior(from: behavior)
     }

@@ -1,0 +1,38 @@
+import Foundation
+
+// The ways to find an estimate. What changes with it moves everything that was not measured, and what is held for the
+// reader with it.
+
+extension EstimatingLayout {
+  var estimateKnob: Behavior.Estimate { collectionView?.behavior.estimate ?? .constant }
+
+  /// Gives every item that was not measured the mean that the behavior takes it to measure.
+  ///
+  /// - Parameter rect: What is on the screen, in content points.
+  func reestimate(seeing rect: CGRect) {
+    let mean: CGSize?
+    switch estimateKnob {
+    case .constant: mean = nil
+    case .runningMean: mean = meanMeasuredSize
+    case .visibleMean: mean = meanSize(in: rect)
+    case .batchMean: mean = reader.batch.mean
+    }
+    if let mean { share(mean) }
+  }
+
+  /// Estimates by what new bounds show, and notes in a context how the reader's item moves.
+  func noteEstimate(
+    for newBounds: CGRect, in context: UICollectionViewLayoutInvalidationContext
+  ) {
+    noteOffset(in: context, measuring: nil, .zero, isAbove: true) { reestimate(seeing: newBounds) }
+  }
+
+  private func meanSize(in rect: CGRect) -> CGSize? {
+    var mean = SizeMean()
+    for attributes in layoutAttributesForElements(in: rect) ?? []
+    where attributes.representedElementCategory == .cell && isMeasured(attributes.indexPath) {
+      mean.add(attributes.size)
+    }
+    return mean.mean
+  }
+}
