@@ -105,7 +105,7 @@ struct Happenings {
     case .passEnd: isInPass = false
     case .diagnostic(let diagnostic) where diagnostic.id == .layoutLoop: isGivenUp = true
     case .call(.shouldInvalidateLayoutForBoundsChange(_, true)): wasLaidOutByOffset = true
-    case .call, .contentSize, .invalidated, .diagnostic: break
+    case .call, .contentSize, .invalidated, .wentThrough, .diagnostic: break
     }
   }
 }
