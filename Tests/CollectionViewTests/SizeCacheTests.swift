@@ -52,8 +52,8 @@ struct SizeCacheTests {
   @Test("Never dropped, neither counts nor sizes change")
   func neverDropped() {
     let rig = rig(Array(repeating: 60, count: 10), estimate: 100, .init(key: .neverDropped))
-    // 480 / 60: eight are measured.
-    #expect(rig.view.contentSize.height == 8 * 60 + 2 * 100)
+    // 480 / 60: eight are measured, 8 × 60 + 2 × 100.
+    #expect(rig.view.contentSize.height == 680)
     rig.heights[0] = Array(repeating: 90, count: 10)
     rig.view.frame.size = CGSize(width: 400, height: 200)
     rig.view.layoutIfNeeded()
@@ -78,8 +78,8 @@ struct SizeCacheTests {
       rig.view.layoutIfNeeded()
     }
     #expect(kept.view.contentSize.height == 4400)
-    // 480 / 44 reaches twelve rows from row 39 on.
-    #expect(dropped.view.contentSize.height == 12 * 44 + 88 * 100)
+    // 480 / 44 reaches twelve rows from row 39 on: 12 × 44 + 88 × 100.
+    #expect(dropped.view.contentSize.height == 9328)
     #expect(dropped.places.keys.min() == 39)
   }
 }

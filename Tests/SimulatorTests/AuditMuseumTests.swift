@@ -76,10 +76,13 @@ struct AuditMuseumTests {
     let paths = (0..<20).map { IndexPath(item: $0, section: 0) }
     session.apply(
       .update([.insert(paths, items: Array(repeating: nil, count: 20))], animated: false))
-    #expect(session.frame.panes[0].bounds.minY == 800 + 20 * 40)
+    // 20 × 40 points have come in above.
+    #expect(session.frame.panes[0].bounds.minY == 1600)
     #expect(session.finding(.anchor) == nil)
-    for _ in 0..<20 { session.apply(.scrollBy(CGPoint(x: 0, y: -40))) }
-    #expect(try #require(session.finding(.anchor)).signedSum == 20 * 40)
+    for _ in 0..<40 { session.apply(.scrollBy(CGPoint(x: 0, y: -40))) }
+    let finding = try #require(session.finding(.anchor))
+    #expect(finding.count == 20)
+    #expect(finding.signedSum == 800)
   }
 
   // MARK: B03: blank screens

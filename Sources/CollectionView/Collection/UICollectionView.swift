@@ -157,7 +157,9 @@ open class UICollectionView: UIScrollView {
   var batchDepth = 0
   var recorded: [UICollectionViewUpdateItem] = []
   var recordedCompletions: [(Bool) -> Void] = []
-  var remains = UpdateRemains()
+  /// What a wrong phase of the last update has left behind.
+  // Never lent to anybody; read for every element that is placed, where checked access would cost time.
+  @exclusivity(unchecked) var remains = UpdateRemains()
   /// The cell that is configured anew, which dequeuing hands back.
   var reconfiguring: UICollectionViewCell?
 
