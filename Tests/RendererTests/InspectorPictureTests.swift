@@ -58,6 +58,7 @@ import Testing
         none                          |
         offset   1 240.5 at -420 pt/s |
         moved by adjustment, last of 2|
+        jumps    3, 210 pt            |
         content  320 × 4 480          |
         true     320 × 6 400          |
         measured 24 of 80             |
@@ -71,7 +72,7 @@ import Testing
           [0,30] was measured 40 → 110|
           above what you read, and    |
           nothing made up for it      |
-          so far: jump 3×, 210 pt     |
+                                      |
         ─ who moved the offset ───────|
         0.45 1 240.5→1 310.5          |
          adjustment +70 [0,30] 40→110 |
@@ -79,7 +80,6 @@ import Testing
         0.45 layoutAttributesFor      |
              Elements(in:             |
              0,1240.5,320,480) → 7    |
-                                      |
         """)
   }
 
@@ -113,15 +113,15 @@ import Testing
       picture(pane, 60, 12) == """
         offset   0 , 1 240.5     scrolls  0 – 4 000                 |
         moved by deceleration → adjustment in one frame             |
+        jumps    3, 210 pt                                          |
         content  320 × 4 480     true     320 × 6 400               |
         measured 24 of 80        debt     1 680 pt                  |
         visible  [0,30] – [0,36] velocity -420 pt/s                 |
         target   ◆ 980, proposed ◇ 1 000, told -1.25 pt/ms          |
-                                                                    |
         ✓ nothing wrong now                                         |
-          so far: jump 3×, 210 pt                                   |
           [0,30] was measured 40 → 110 above what you read, and     |
           nothing made up for it                                    |
+        0.45 adjustment +70 size 4 410 → 4 480 [0,30] 40→110        |
         0.45 adjustment +70 1 240.5 → 1 310.5 [0,30] 40→110         |
         """)
     pane.findings = []
@@ -231,6 +231,7 @@ import Testing
       picture(pane, 90, 14) == """
         offset   0 , 1 240.5     scrolls  0 – 4 000                                               |
         moved by deceleration → adjustment in one frame                                           |
+        jumps    3, 210 pt                                                                        |
         content  320 × 4 480     true     320 × 6 400                                             |
         measured 24 of 80        debt     1 680 pt                                                |
         visible  [0,30] – [0,36] velocity -420 pt/s    ███▇▇▇▇▇▇▆▆▆▆▆▆▅▅▅▅▅▄▄▄▄▄▄▃▃▃▃             |
@@ -238,11 +239,10 @@ import Testing
                                                                                                   |
          ✗ JUMP 70 pt                                                                             |
           [0,30] was measured 40 → 110 above what you read, and nothing made up for it            |
-          so far: jump 3×, 210 pt                                                                 |
-                                                                                                  |
-                                                                                                  |
-        ─ who moved the offset ███▇▇▇▇▆▆▆▆▅▅▅▅▄▄▄▄▃▃▃▃▂▂▂▂▁▁▁ ────────────────────────────────────|
+        0.10–0.42 deceleration  -159.5 1 400 → 1 240.5     (20 frames)                            |
+        0.45      adjustment       +70 size 4 410 → 4 480  [0,30] 40 → 110                        |
         0.45      adjustment       +70 1 240.5 → 1 310.5   [0,30] 40 → 110                        |
+                                                                                                  |
         """)
     #expect(picture(pane, 45, 22).contains("─ who moved the offset █"))
     #expect(!picture(pane, 26, 26).contains("▇▇"))

@@ -66,7 +66,7 @@ struct KnobsPanelTests {
     let index = try #require(frame.panes[0].knobs.firstIndex { $0.key == "behavior.requery" })
     frame.panes[0].knobs[index].basis = "documented"
     screen.state.knobs.selection = "behavior.requery"
-    #expect(try dock(frame).contains("behavior.requery: once · documented"))
+    #expect(try dock(frame).contains("documented · was fixpoint"))
   }
 
   @Test("At 80 × 24 it docks, in groups, the chosen knob told whole below")

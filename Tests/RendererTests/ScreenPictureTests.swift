@@ -26,25 +26,25 @@ import Testing
          Cellophane  estimate too large · list · requery once ── 0.00 s ■ at rest ──────|
         ▌[0,0] M  200 → 40              █ offset   0 , 0          scrolls  0 – 7 040    |
         ▌                               │ moved by nobody yet                           |
-        ▌[0,1] M  200 → 40              ┊ content  320 × 7 520    true     320 × 1 600  |
-        ▌                               ┊ measured 3 of 40        debt     5 920 pt     |
-        ▌[0,2] M  200 → 40              ┊ visible  [0,0] – [0,2]  velocity 0 pt/s       |
-        ▌                               ┊ target   none                                 |
-        ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ┊                                               |
-         ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱┊  ✗ BLANK 75 %                                 |
-        ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ┊   [0,3] and [0,4] should be here: they shrank |
-         ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱┊   into view after the layout was asked, and   |
-        ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ┊   nobody asked again                          |
+        ▌[0,1] M  200 → 40              ┊ blank    75 % now, 75 % at most               |
+        ▌                               ┊ content  320 × 7 520    true     320 × 1 600  |
+        ▌[0,2] M  200 → 40              ┊ measured 3 of 40        debt     5 920 pt     |
+        ▌                               ┊ visible  [0,0] – [0,2]  velocity 0 pt/s       |
+        ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ┊ target   none                                 |
          ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱┊                                               |
-        ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ┊ ─ who moved the offset ───────────────────────|
-         ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱┊ 0.00      reload        +8 000 size 0 → 8 000 |
-        ╱ ╱ ╱  nothing drawn here   ╱ ╱ ┊ 0.00 size 8 000→7 520                         |
-         ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱┊  adjustment -480 [0,2] 200 → 40               |
-        ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ┊ ─ calls ──────────────────────────────────────|
-         ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱┊ 0.00 prepare()                                |
-        ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ┊ 0.00 layoutAttributesForElements(in:          |
-         ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱┊      0,0,320,480) → 3                         |
+        ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ┊  ✗ BLANK 75 %                                 |
+         ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱┊   [0,3] and [0,4] should be here: they shrank |
+        ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ┊   into view after the layout was asked, and   |
+         ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱┊   nobody asked again                          |
         ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ┊                                               |
+         ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱┊ ─ who moved the offset ───────────────────────|
+        ╱ ╱ ╱  nothing drawn here   ╱ ╱ ┊ 0.00      reload        +8 000 size 0 → 8 000 |
+         ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱┊ 0.00 size 8 000→7 520                         |
+        ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ┊  adjustment -480 [0,2] 200 → 40               |
+         ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱┊ ─ calls ──────────────────────────────────────|
+        ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ┊ 0.00 prepare()                                |
+         ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱┊ 0.00 layoutAttributesForElements(in:          |
+        ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ┊      0,0,320,480) → 3                         |
          ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱┊                                               |
          ↑↓ scroll  o gallery  ? help  q quit  PgDn page  i inspector  r restart        |
         """)
@@ -59,13 +59,13 @@ import Testing
         ┃                       ┃┊ ┃                       ┃┊ compensation none         |
         ┃                       ┃┊ ┃                       ┃┊ offset   1 240.5 -420/s   |
         ┗━━━━━━━━━━━━━━━━━━━━━━━┛┊ ┗━━━━━━━━━━━━━━━━━━━━━━━┛┊ moved by adjustment +1    |
-        ┌[0,31]  40 → 70 ───────┐┊ ┌[0,31]  40 → 70 ───────┐┊ content  320 × 4 480      |
-        │A short text           │┊ │A short text           │┊ true     320 × 6 400      |
+        ┌[0,31]  40 → 70 ───────┐┊ ┌[0,31]  40 → 70 ───────┐┊ jumps    3, 210 pt        |
+        │A short text           │┊ │A short text           │┊ content  320 × 4 480      |
         └───────────────────────┘◈ └───────────────────────┘◈  ✗ JUMP 70 pt             |
         ┌[0,32]  40 → 160 ──────┐▒ ┌[0,32]  40 → 160 ──────┐▒   [0,30] was measured 40 →|
         │A cell that grew when  │▒ │A cell that grew when  │▒   110 above what you read,|
-        │it was asked, because  ││ │it was asked, because  ││   and nothing made up for…|
-        ◈its  target ends 1 460 │┃ ◈its  target ends 1 460 │┃   so far: jump 3×, 210 pt |
+        │it was asked, because  ││ │it was asked, because  ││   and nothing made up for |
+        ◈its  target ends 1 460 │┃ ◈its  target ends 1 460 │┃   it                      |
         │than one line.         │┃ │than one line.         │┃ fixed · correct           |
         │                       │┃ │                       │┃ offset   1 240.5 -420/s   |
         └───────────────────────┘┃ └───────────────────────┘┃ moved by adjustment +1    |
@@ -114,18 +114,18 @@ import Testing
         ────────────────────────────────────────                              ────────────────────────────────────────                              |
         offset   0 , 1 240.5     scrolls  0 – 4 000                           offset   0 , 1 240.5     scrolls  0 – 4 000                           |
         moved by deceleration → adjustment in one frame                       moved by deceleration → adjustment in one frame                       |
-        content  320 × 4 480     true     320 × 6 400                         content  320 × 4 480     true     320 × 6 400                         |
-        measured 24 of 80        debt     1 680 pt                            measured 24 of 80        debt     1 680 pt                            |
-        visible  [0,30] – [0,36] velocity -420 pt/s                           visible  [0,30] – [0,36] velocity -420 pt/s                           |
-        target   ◆ 980, proposed ◇ 1 000, told -1.25 pt/ms                    target   ◆ 980, proposed ◇ 1 000, told -1.25 pt/ms                    |
-                                                                                                                                                    |
-         ✗ JUMP 70 pt                                                         ✓ nothing wrong so far                                                |
+        jumps    3, 210 pt                                                    content  320 × 4 480     true     320 × 6 400                         |
+        content  320 × 4 480     true     320 × 6 400                         measured 24 of 80        debt     1 680 pt                            |
+        measured 24 of 80        debt     1 680 pt                            visible  [0,30] – [0,36] velocity -420 pt/s                           |
+        visible  [0,30] – [0,36] velocity -420 pt/s                           target   ◆ 980, proposed ◇ 1 000, told -1.25 pt/ms                    |
+        target   ◆ 980, proposed ◇ 1 000, told -1.25 pt/ms                                                                                          |
+                                                                              ✓ nothing wrong so far                                                |
+         ✗ JUMP 70 pt                                                                                                                               |
           [0,30] was measured 40 → 110 above what you read, and nothing made                                                                        |
           up for it                                                                                                                                 |
-          so far: jump 3×, 210 pt                                                                                                                   |
                                                                                                                                                     |
-        ─ who moved the offset ────────────────────────────────────────────── ─ who moved the offset ───────────────────────────────────────────────|
-        0.45      adjustment       +70 size 4 410 → 4 480  [0,30] 40 → 110    0.45      adjustment       +70 size 4 410 → 4 480  [0,30] 40 → 110    |
+                                                                              ─ who moved the offset ───────────────────────────────────────────────|
+        ─ who moved the offset ────────────────────────────────────────────── 0.45      adjustment       +70 size 4 410 → 4 480  [0,30] 40 → 110    |
         0.45      adjustment       +70 1 240.5 → 1 310.5   [0,30] 40 → 110    0.45      adjustment       +70 1 240.5 → 1 310.5   [0,30] 40 → 110    |
         ─ calls ───────────────────────────────────────────────────────────── ─ calls ──────────────────────────────────────────────────────────────|
         0.45 layoutAttributesForElements(in: 0,1240.5,320,480) → 7            0.45 layoutAttributesForElements(in: 0,1240.5,320,480) → 7            |
@@ -140,8 +140,8 @@ import Testing
          estimate too large…─ 0.00 s ■ at rest ─|
         ▌200→40 M    █ offset   0, at rest      |
         ▌200→40 M    ┊ moved by nobody yet      |
-        ╱ ╱ ╱ ╱ ╱ ╱ ╱┊ content  320 × 7 520     |
-         ╱ ╱ ╱ ╱ ╱ ╱ ┊ true     320 × 1 600     |
+        ╱ ╱ ╱ ╱ ╱ ╱ ╱┊ blank    75 %, most 75 % |
+         ╱ ╱ ╱ ╱ ╱ ╱ ┊ content  320 × 7 520     |
         ╱ ╱ ╱ ╱ ╱ ╱ ╱┊  ✗ BLANK 75 %            |
          ╱  blank  ╱ ┊   [0,3] and [0,4] should |
         ╱ ╱ ╱ ╱ ╱ ╱ ╱┊   be here: they shrank   |
@@ -154,8 +154,8 @@ import Testing
         bug · correct, compensation none · list |
         ▌제목 하나  ┊ offset   1 240.5 -420/s   |
         ▎[0,31]  A …◆ moved by adjustment +1    |
-        ◈[0,32] ╌╌╌╌◇ content  320 × 4 480      |
-        ▎A cell…    ┃ true     320 × 6 400      |
+        ◈[0,32] ╌╌╌╌◇ jumps    3, 210 pt        |
+        ▎A cell…    ┃ content  320 × 4 480      |
         ▎[0,33]  on…│  ✗ JUMP 70 pt             |
         ╎[0,35]  no…┊   [0,30] was measured 40 →|
         ╎[0,36] ~100┊   110 above what you…     |
@@ -184,17 +184,17 @@ import Testing
         bug · correct, compensation none · list ────────────────────────────────────────|
         ┃제목 하나           ┃┊ offset   0 , 1 240.5     scrolls  0 – 4 000             |
         ┗━━━━━━━━━━━━━━━━━━━━┛┊ moved by deceleration → adjustment in one frame         |
-        ▎[0,31]  40 → 70      ┊ content  320 × 4 480     true     320 × 6 400           |
-        ▎A short text         ◈ measured 24 of 80        debt     1 680 pt              |
-        │[0,32]  40 → 160 ⎻⎻⎻│▒ visible  [0,30] – [0,36] velocity -420 pt/s             |
-        ◈A target ends 1 460 ▏│ target   ◆ 980, proposed ◇ 1 000, told -1.25 pt/ms      |
-        │when it was asked,  ▏┃                                                         |
-        │because its text…   ▏┃  ✗ JUMP 70 pt                                           |
-        ▎[0,33]  one row      │   [0,30] was measured 40 → 110 above what you read, and |
-        ▎[0,34]  fixed        ┊   nothing made up for it                                |
-        ╎[0,35]  not asked yet┊   so far: jump 3×, 210 pt                               |
-        │[0,36]  ~100  ⎻ ⎻ ⎻ │┊ 0.45 adjustment +70 1 240.5 → 1 310.5 [0,30] 40→110     |
-        ╎ ~   ~   ~   ~   ~  ╎┊                                                         |
+        ▎[0,31]  40 → 70      ┊ jumps    3, 210 pt                                      |
+        ▎A short text         ◈ content  320 × 4 480     true     320 × 6 400           |
+        │[0,32]  40 → 160 ⎻⎻⎻│▒ measured 24 of 80        debt     1 680 pt              |
+        ◈A target ends 1 460 ▏│ visible  [0,30] – [0,36] velocity -420 pt/s             |
+        │when it was asked,  ▏┃ target   ◆ 980, proposed ◇ 1 000, told -1.25 pt/ms      |
+        │because its text…   ▏┃                                                         |
+        ▎[0,33]  one row      │  ✗ JUMP 70 pt                                           |
+        ▎[0,34]  fixed        ┊   [0,30] was measured 40 → 110 above what you read, and |
+        ╎[0,35]  not asked yet┊   nothing made up for it                                |
+        │[0,36]  ~100  ⎻ ⎻ ⎻ │┊ 0.45 adjustment +70 size 4 410 → 4 480 [0,30] 40→110    |
+        ╎ ~   ~   ~   ~   ~  ╎┊ 0.45 adjustment +70 1 240.5 → 1 310.5 [0,30] 40→110     |
         fixed · correct · list ─────────────────────────────────────────────────────────|
         ┃제목 하나           ┃┊ offset   0 , 1 240.5     scrolls  0 – 4 000             |
         ┗━━━━━━━━━━━━━━━━━━━━┛┊ moved by deceleration → adjustment in one frame         |
@@ -365,7 +365,7 @@ import Testing
     #expect(
       picture(.scrollingUp, 60, 20, { $0.state.showsInspector = false }) == """
          Cellophane  Scrolling up ────────── 0.45 s ▶ decelerating ─|
-        bug ✗ JUMP 70 pt ──────────── fixed · correct · list ───────|
+        bug ✗ JUMP 70 pt  210 pt ──── fixed · correct · list ───────|
         ┃제목 하나                 ┃┊ ┃제목 하나                 ┃┊ |
         ┗━━━━━━━━━━━━━━━━━━━━━━━━━━┛┊ ┗━━━━━━━━━━━━━━━━━━━━━━━━━━┛┊ |
         ▁[0,31]  40 → 70 ▁▁▁▁▁▁▁▁▁▁▁┊ ▁[0,31]  40 → 70 ▁▁▁▁▁▁▁▁▁▁▁┊ |
@@ -396,13 +396,13 @@ import Testing
         *                       *: *                       *: compensation none         |
         *                       *: *                       *: offset   1 240.5 -420/s   |
         *************************: *************************: moved by adjustment +1    |
-        +[0,31]  40 -> 70 ------+: +[0,31]  40 -> 70 ------+: content  320 x 4 480      |
-        |A short text           |: |A short text           |: true     320 x 6 400      |
+        +[0,31]  40 -> 70 ------+: +[0,31]  40 -> 70 ------+: jumps    3, 210 pt        |
+        |A short text           |: |A short text           |: content  320 x 4 480      |
         +-----------------------+& +-----------------------+&  X JUMP 70 pt             |
         +[0,32]  40 -> 160 -----+% +[0,32]  40 -> 160 -----+%   [0,30] was measured 40  |
         |A cell that grew when  |% |A cell that grew when  |%   -> 110 above what you   |
-        |it was asked, because  || |it was asked, because  ||   read, and nothing made~ |
-        &its  target ends 1 460 |H &its  target ends 1 460 |H   so far: jump 3x, 210 pt |
+        |it was asked, because  || |it was asked, because  ||   read, and nothing made  |
+        &its  target ends 1 460 |H &its  target ends 1 460 |H   up for it               |
         |than one line.         |H |than one line.         |H fixed - correct           |
         |                       |H |                       |H offset   1 240.5 -420/s   |
         +-----------------------+H +-----------------------+H moved by adjustment +1    |

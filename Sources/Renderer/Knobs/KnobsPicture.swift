@@ -129,9 +129,6 @@ struct KnobsPicture {
   private func told(_ knob: Knob) -> StyledLine {
     var line = StyledLine("\(knob.key.displaySafe): ", theme.style(.faint))
     line.add(knob.value.displaySafe, theme.style(.strong))
-    if let basis = knob.basis {
-      line.add(" \(theme.glyphs.separator) \(basis)", theme.style(.text))
-    }
     return line
   }
 
@@ -153,12 +150,12 @@ struct KnobsPicture {
     return line
   }
 
-  /// What it was at first, and which panes follow.
+  /// How it is known that a host behaves so, what it was at first, and which panes follow.
   private func reach(_ knob: Knob, _ choice: KnobChoice) -> StyledLine {
     let was = knob.isChanged ? knob.own.map { "was \($0.displaySafe)" } : nil
     let reach = choice.reach(of: knob).map { "for \($0.displaySafe)" }
     return StyledLine(
-      [was, reach].compactMap { $0 }.joined(separator: " \(theme.glyphs.separator) "),
+      [knob.basis, was, reach].compactMap { $0 }.joined(separator: " \(theme.glyphs.separator) "),
       theme.style(.faint))
   }
 }
