@@ -89,7 +89,7 @@ extension BuiltBinary {
         to: "long.yaml")
       let script = """
         "$0" sweep "$1" --knob data --from 10 --to 90 --step 10 &
-        until [ "$(pgrep -f -- "-- $1" | wc -l)" -gt 0 ]; do :; done
+        until pgrep -f -- "-- $1" >/dev/null || ! kill -0 $!; do :; done
         kill -TERM $!
         wait $!
         echo "status $?"

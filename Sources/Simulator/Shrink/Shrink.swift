@@ -64,6 +64,8 @@ public struct Shrink {
   public mutating func run() {
     dropWhatOnlyTells()
     dropPanes()
+    // First of all, because long lists make everything after it slow.
+    countItems()
     repeat {
       let before = outline.text
       dropSteps()
@@ -115,6 +117,7 @@ public struct Shrink {
     var lean = scene
     lean.about = ""
     lean.group = ""
+    lean.exhibit = nil
     _ = take(lean, to: target)
     lean = scene
     lean.steps = lean.steps.compactMap(\.withoutWords)
@@ -143,6 +146,13 @@ public struct Shrink {
   }
 
   private mutating func dropData() {
+    countItems()
+    dropElements { $0.keys.contains("data") }
+    shortenTexts()
+  }
+
+  /// Puts a number in place of items that are listed.
+  private mutating func countItems() {
     for part in outline.parts where part.keys.last == "data" && part.keys.count < 3 {
       if case .map = part.kind, let count = scene.panes.first?.data.itemCount {
         _ = take(outline.replacing(part.path, with: Double(count)))
@@ -153,8 +163,6 @@ public struct Shrink {
         _ = take(outline.replacing(part.path, with: Double(count)))
       }
     }
-    dropElements { $0.keys.contains("data") }
-    shortenTexts()
   }
 
   /// Drops stretches of lists, the longest first.

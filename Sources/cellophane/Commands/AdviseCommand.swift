@@ -18,7 +18,7 @@ struct AdviseCommand: ParsableCommand {
       EXAMPLES:
         cellophane advise countries.csv
         cellophane advise feed.yaml --pane fix
-        cellophane advise words.txt --layout waterfall --json | jq .recommended
+        cellophane advise words.txt --layout waterfall --json | jq '.candidates[.recommended]'
       """)
 
   @Argument(
