@@ -124,7 +124,8 @@ struct ContractTests {
       ])
     #expect(
       SceneFormat.presets.map(\.name) == [
-        "uikit", "correct", "flowLayoutIOS8", "tableViewIOS8", "seedList",
+        "uikit", "correct", "flowLayoutIOS8", "tableViewIOS8", "seedList", "flowLayoutIOS9",
+        "flowLayoutIOS12", "tableViewIOS11", "collectionViewIOS15",
       ])
     #expect(
       SceneFormat.knobs.map(\.name) == [

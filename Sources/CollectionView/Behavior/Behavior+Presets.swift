@@ -18,19 +18,6 @@ extension Behavior {
     return behavior
   }()
 
-  /// What the flow layout of iOS 8 is reported to do; that it measures and scrolls to items in just these ways is inferred.
-  public static let flowLayoutIOS8 = uikitFlow.asOnIOS8
-
-  /// The same layout's behavior in a collection view of iOS 8, with a flow layout's content size.
-  public var asOnIOS8: Behavior {
-    var behavior = self
-    behavior.requery = .once
-    behavior.contentSize = .lineBlind
-    behavior.scrollRange = .judgedOnce
-    behavior.scrollTo = .dequeuedPrefix
-    return behavior
-  }
-
   /// What a table view of iOS 8 is documented to do.
   public static let tableViewIOS8: Behavior = {
     var behavior = uikit

@@ -62,6 +62,8 @@ public enum SceneFormat {
   public static let presets: [Word] = [
     .built("uikit"), .built("correct"), .built("flowLayoutIOS8"), .built("tableViewIOS8"),
     .planned("seedList"),
+    .built("flowLayoutIOS9"), .built("flowLayoutIOS12"), .built("tableViewIOS11"),
+    .built("collectionViewIOS15"),
   ]
 
   /// The behaviour knobs K1–K16 without K12, in the order of the format, and those of this project.

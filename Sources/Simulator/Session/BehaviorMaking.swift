@@ -22,11 +22,14 @@ enum BehaviorMaking {
 
   private static func preset(_ name: String, layoutKind: String) throws -> Behavior {
     switch name {
-    case "uikit": uikit(layoutKind)
-    case "correct": .correct
-    case "flowLayoutIOS8": uikit(layoutKind).asOnIOS8
-    case "tableViewIOS8": .tableViewIOS8
-    default: throw UnbuiltFeature(name: "behavior `\(name)`")
+    case "uikit": return uikit(layoutKind)
+    case "correct": return .correct
+    case "tableViewIOS8": return .tableViewIOS8
+    default:
+      guard let version = Behavior.Version(rawValue: name) else {
+        throw UnbuiltFeature(name: "behavior `\(name)`")
+      }
+      return uikit(layoutKind).asOn(version)
     }
   }
 
