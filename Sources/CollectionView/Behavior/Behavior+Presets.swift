@@ -24,4 +24,15 @@ extension Behavior {
     behavior.compensation = .none
     return behavior
   }()
+
+  /// What a list does that is written as tutorials of 2015 write it: one row a line, sized by its cell, with a live content
+  /// size; it moves no offset, compares exactly, keeps a size for good, and works out every frame for every row.
+  public static let seedList: Behavior = {
+    var behavior = uikit
+    behavior.compensation = .none
+    behavior.sizeGate = .exact
+    behavior.sizeCache = SizeCache(key: .neverDropped)
+    behavior.cost = .fullPrepare
+    return behavior
+  }()
 }

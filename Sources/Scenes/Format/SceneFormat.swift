@@ -61,7 +61,7 @@ public enum SceneFormat {
   /// The behaviour presets; the first is the default.
   public static let presets: [Word] = [
     .built("uikit"), .built("correct"), .built("flowLayoutIOS8"), .built("tableViewIOS8"),
-    .planned("seedList"),
+    .built("seedList"),
     .built("flowLayoutIOS9"), .built("flowLayoutIOS12"), .built("tableViewIOS11"),
     .built("collectionViewIOS15"),
   ]

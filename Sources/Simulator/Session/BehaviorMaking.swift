@@ -25,6 +25,7 @@ enum BehaviorMaking {
     case "uikit": return uikit(layoutKind)
     case "correct": return .correct
     case "tableViewIOS8": return .tableViewIOS8
+    case "seedList": return .seedList
     default:
       guard let version = Behavior.Version(rawValue: name) else {
         throw UnbuiltFeature(name: "behavior `\(name)`")
