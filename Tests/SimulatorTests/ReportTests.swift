@@ -46,7 +46,8 @@ struct ReportTests {
     #expect(
       Set(pane.keys) == [
         "title", "viewport", "contentOffset", "contentSize", "trueContentSize", "measured",
-        "estimateDebt", "isScrollable", "elements", "findings", "diagnostics", "counters", "trace",
+        "estimateDebt", "isScrollable", "elements", "findings", "notJudged", "diagnostics",
+        "counters", "trace",
       ])
     #expect(pane["title"] as? String == "requery once")
     #expect(pane["viewport"] as? [Double] == [320, 480])

@@ -7,7 +7,7 @@ extension Audit {
   /// A frame costs as much as is on the screen, not as there is, and nothing is measured twice.
   func work(_ painted: PaintedFrame) -> Violation? {
     let effort = painted.effort
-    guard last != nil, painted.upheaval == nil, !painted.wasPushed else { return nil }
+    guard painted.upheaval == nil, !painted.wasPushed else { return nil }
     if effort.repeated > 0 {
       return Violation(
         invariant: .work, amount: CGFloat(effort.repeated), unit: .count,

@@ -13,6 +13,14 @@ public enum Invariant: String, Sendable, Equatable, Codable, CaseIterable, Compa
   case motion
   case work
 
+  /// Whether it can be judged only where an oracle says what is true of the layout.
+  var needsTruth: Bool {
+    switch self {
+    case .reachability, .coverage, .tiling, .sizeFidelity: true
+    case .contentSize, .anchor, .offset, .target, .convergence, .identity, .motion, .work: false
+    }
+  }
+
   /// Whether it is broken by what happens, and not by how things stand.
   var isEvent: Bool {
     switch self {

@@ -22,7 +22,9 @@ extension PaneRun {
 
   /// A preferred size that reached the layout under the index path of another item.
   private func misdelivered(_ change: SizeChange) -> Mistake? {
-    guard change.category == .cell, let asked = content.takeLastAsked() else { return nil }
+    guard change.category == .cell, pane.layout.sizing == .`self`,
+      let asked = content.takeLastAsked()
+    else { return nil }
     let element = ElementFrame.Identity(change)
     let owner = content.model.entry(at: change.indexPath)
     guard owner?.position != asked.position else { return nil }
@@ -45,14 +47,7 @@ extension PaneRun {
     guard differs(own), differs(change.preferred), !isEstimate(given, of: change.indexPath) else {
       return nil
     }
-    let neighbours: [ElementFrame.Identity] = [
-      ElementFrame.Identity(
-        kind: UICollectionView.elementKindSectionHeader,
-        IndexPath(item: 0, section: change.indexPath.section)),
-      ElementFrame.Identity(kind: nil, [change.indexPath.section, change.indexPath.item - 1]),
-      ElementFrame.Identity(kind: nil, [change.indexPath.section, change.indexPath.item + 1]),
-    ]
-    let lender = neighbours.first { neighbour in
+    let lender = neighbours(of: change.indexPath).first { neighbour in
       sizes.last(of: track(neighbour)).map { !differs($0) } ?? false
     }
     guard let lender else { return nil }
@@ -62,14 +57,58 @@ extension PaneRun {
       given: change.original, own: change.preferred)
   }
 
-  /// Whether a length is what the scene has the layout guess.
+  /// Items on the screen that are as large as a neighbour, and not as they are themselves.
+  func mistakes(among elements: [PaintedElement]) -> [Mistake] {
+    let axis = Axis(isHorizontal: view.scrollsHorizontally)
+    return elements.compactMap { element in
+      let path = element.identity.indexPath
+      guard element.identity.category == .cell, element.sizeState != .estimated,
+        !element.isOutdated, let own = element.trueSize,
+        abs(element.excess(along: axis)) > 0.5 + 1e-6
+      else { return nil }
+      let given = axis.length(element.frame.size)
+      guard !isEstimate(given, of: path) else { return nil }
+      let lender = neighbours(of: path).first { neighbour in
+        guard neighbour.category == .cell else {
+          return sizes.last(of: track(neighbour)).map { abs(axis.length($0) - given) <= 0.5 }
+            ?? false
+        }
+        guard let entry = content.model.entry(at: neighbour.indexPath) else { return false }
+        let size = content.trueSize(of: entry, offered: element.frame.width)
+        return abs(axis.length(size) - given) <= 0.5
+      }
+      return lender.map { lender in
+        Mistake(
+          element: element.identity,
+          sentence:
+            "\(element.identity.summary) stands at the size of \(lender.summary), \(given.short) pt",
+          given: element.frame.size, own: own)
+      }
+    }
+  }
+
+  /// The section's header, and the items beside one.
+  private func neighbours(of path: IndexPath) -> [ElementFrame.Identity] {
+    [
+      ElementFrame.Identity(
+        kind: UICollectionView.elementKindSectionHeader, IndexPath(item: 0, section: path.section)),
+      ElementFrame.Identity(kind: nil, IndexPath(item: path.item - 1, section: path.section)),
+      ElementFrame.Identity(kind: nil, IndexPath(item: path.item + 1, section: path.section)),
+    ]
+  }
+
+  /// Whether a length may be what the layout guesses: what the scene says, or anything where the layout works it out.
   private func isEstimate(_ length: CGFloat, of path: IndexPath) -> Bool {
     let layout = pane.layout
+    guard !layout.isAutomatic("estimatedItemSize"), pane.behavior.knobs["estimate"] == nil else {
+      return true
+    }
     let axis = Axis(isHorizontal: view.scrollsHorizontally)
     let guess =
       layout.number("estimatedHeight", section: path.section)
       ?? layout.size("estimatedItemSize").map { axis.length($0) }
-      ?? ListSection.defaultHeight
+      ?? layout.size("itemSize").map { axis.length($0) }
+      ?? (layout.kind == "flow" ? 50 : ListSection.defaultHeight)
     return abs(guess - length) <= 0.5
   }
 

@@ -57,7 +57,7 @@ extension PaintedFrame {
       happenings.areDesigned && behavior.margins == .counted && behavior.estimate != .visibleMean
     moved = happenings.moved
     measured = happenings.measured
-    mistakes = happenings.mistakes
+    mistakes = happenings.mistakes + run.mistakes(among: self.elements)
     effort = happenings.effort
     itemCount = run.content.model.itemCount
     rounds = happenings.rounds

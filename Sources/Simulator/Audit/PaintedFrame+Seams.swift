@@ -5,7 +5,9 @@ extension PaintedFrame {
   /// Where the elements on the screen meet, as far as the oracle has a rule for it.
   ///
   /// - Complexity: O(elements · log elements).
-  var seams: [Seam] {
+  var seams: [Seam] { ownSeams + pinnedSeams }
+
+  private var ownSeams: [Seam] {
     switch arrangement {
     case .list: stackSeams(of: free)
     case .flow(_, let swapsSpacings): swapsSpacings ? [] : flowSeams
@@ -17,6 +19,23 @@ extension PaintedFrame {
 
   /// The elements that are where the layout's content has them, in the order of the data.
   private var free: [PaintedElement] { elements.filter { !$0.isPinned } }
+
+  /// What is held in the visible bounds lies on elements of its own section alone.
+  private var pinnedSeams: [Seam] {
+    guard elements.contains(where: \.isPinned) else { return [] }
+    return elements.filter(\.isPinned).flatMap { pinned in
+      elements.compactMap { other -> Seam? in
+        guard other.section != pinned.section, !other.isPinned || other.rank == pinned.rank else {
+          return nil
+        }
+        let overlap =
+          min(axis.end(pinned.frame), axis.end(other.frame))
+          - max(axis.start(pinned.frame), axis.start(other.frame))
+        guard overlap > 0 else { return nil }
+        return Seam(before: other.identity, after: pinned.identity, gap: -overlap, wanted: 0)
+      }
+    }
+  }
 
   // MARK: One after another
 

@@ -61,6 +61,8 @@ extension PaneReport {
       measured: frame.measured, estimateDebt: run.estimateDebt(),
       isScrollable: frame.isScrollable, elements: listed.map { ElementReport($0) },
       findings: frame.findings.map { FindingReport($0) },
+      notJudged: run.truth.isKnown
+        ? [] : Invariant.allCases.filter(\.needsTruth).map(\.rawValue),
       diagnostics: frame.diagnostics.map { DiagnosticReport($0) }, counters: run.counters,
       trace: run.log.whole.compactMap { TraceEvent($0) }.map { TraceReport($0) })
   }

@@ -13,6 +13,8 @@ public struct PaneReport: Sendable, Equatable, Encodable {
   public var isScrollable: Bool
   public var elements: [ElementReport]
   public var findings: [FindingReport]
+  /// The invariants that were not judged because nobody knows what is true of the layout.
+  public var notJudged: [String]
   public var diagnostics: [DiagnosticReport]
   public var counters: Counters
   public var trace: [TraceReport]

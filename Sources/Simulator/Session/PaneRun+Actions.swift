@@ -124,12 +124,23 @@ extension PaneRun {
     happenings.wasPushed = happenings.wasPushed || wasAtStart
     happenings.moved.formUnion(moved)
     happenings.updates.append(changes)
+    for change in changes { noteReloaded(by: change) }
     happenings.beginAnew()
     truth.forget()
     if animated {
       commit(changes)
     } else {
       UIView.performWithoutAnimation { commit(changes) }
+    }
+  }
+
+  /// Takes note of what has to be measured again because its content counts as new.
+  private func noteReloaded(by change: Change) {
+    switch change {
+    case .reload(let paths):
+      reloadedItems.formUnion(paths.map { track(ElementFrame.Identity(kind: nil, $0)) })
+    case .reloadSections: sizes = SizeHistory()
+    default: break
     }
   }
 

@@ -14,9 +14,13 @@ extension PaneRun {
     switch event {
     case .measured(let change):
       let track = track(ElementFrame.Identity(change))
-      if sizes.last(of: track) == change.preferred { happenings.effort.repeated += 1 }
+      let isKnown = sizes.last(of: track) == change.preferred
+      if isKnown, !reloadedItems.contains(track) { happenings.effort.repeated += 1 }
+      reloadedItems.remove(track)
       sizes.note(change, of: track)
-    case .call(.reloadData): sizes = SizeHistory()
+    case .call(.reloadData):
+      sizes = SizeHistory()
+      reloadedItems = []
     default: break
     }
   }

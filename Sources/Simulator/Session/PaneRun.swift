@@ -75,6 +75,8 @@ final class PaneRun: NSObject {
   var markings = Markings()
   /// The sizes that elements have had.
   var sizes = SizeHistory()
+  /// The items that an update reloaded and that have not been measured since.
+  var reloadedItems: Set<ElementTrack> = []
   /// The elements that stayed in their place on the screen when the content last scrolled, and that the layout placed so.
   var held: Set<ElementTrack> = []
   /// What can be turned, with the values of now; made anew when something is set.

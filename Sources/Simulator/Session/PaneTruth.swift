@@ -67,7 +67,8 @@ struct PaneTruth {
     return whole
   }
 
-  /// How much of the viewport the truth leaves empty at its legal offset nearest to the view's, in points.
+  /// How much of the viewport the truth leaves empty at its legal offset nearest to the view's, in points, beside the rest
+  /// below content that is shorter than the view.
   mutating func uncovered(in view: UICollectionView) -> CGFloat {
     let isHorizontal = view.scrollsHorizontally
     let extent = isHorizontal ? view.bounds.width : view.bounds.height
@@ -81,7 +82,7 @@ struct PaneTruth {
       isHorizontal
       ? CGRect(x: nearest, y: 0, width: extent, height: view.bounds.height)
       : CGRect(x: 0, y: nearest, width: view.bounds.width, height: extent)
-    return extent
+    return min(extent, content)
       - layout.covered(in: rect).reduce(0) { $0 + $1.upperBound - $1.lowerBound }
   }
 

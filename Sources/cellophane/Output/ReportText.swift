@@ -25,9 +25,15 @@ struct ReportText {
       let title = pane.title.isEmpty ? "" : "\(pane.title.displaySafe): "
       let margin = String(repeating: " ", count: title.columnWidth)
       return pane.findings.flatMap { [title + $0.message.displaySafe, margin + $0.amounts] }
-        + pane.diagnostics.map { title + told($0) }
+        + (pane.diagnostics.map(told) + silence(of: pane)).map { title + $0 }
     }
     return ([verdict] + failures + panes.map { "        \($0)" }).joined(separator: "\n")
+  }
+
+  /// What was not judged; nothing where everything was.
+  private func silence(of pane: PaneReport) -> [String] {
+    guard !pane.notJudged.isEmpty else { return [] }
+    return ["not judged, for want of an oracle: \(pane.notJudged.joined(separator: ", "))"]
   }
 
   /// A diagnostic, after the element it is about.

@@ -1,0 +1,192 @@
+import CollectionView
+import Foundation
+import Scenes
+import Testing
+
+@testable import Simulator
+
+/// Each invariant is broken by a knob, and kept by `correct`.
+@Suite("The audit's invariants")
+@MainActor
+struct AuditInvariantTests {
+  private func expectQuiet(_ session: Session, _ location: SourceLocation = #_sourceLocation) {
+    let findings = session.frame.panes[0].findings
+    #expect(findings.isEmpty, "\(findings.map(\.message))", sourceLocation: location)
+  }
+
+  // MARK: sizeFidelity and identity
+
+  /// Five rows of which the third is high, and the first deleted.
+  private func deleted(_ cache: String) throws -> Session {
+    var pane = Pane.list(5, estimate: 50, height: 40, knobs: ["sizeCache": .word(cache)])
+    pane.cell.source = .list([40, 40, 200, 40, 40].map { CGSize(width: 320, height: $0) })
+    let session = try Session(pane)
+    session.apply(.update([.delete([[0, 0]])], animated: false))
+    return session
+  }
+
+  @Test("B24: sizes kept by index dress rows in their neighbours' heights")
+  func sizesByIndex() throws {
+    let session = try deleted("byIndex")
+    let fidelity = try #require(session.finding(.sizeFidelity))
+    #expect(fidelity.max == 160)
+    #expect(fidelity.unit == .points)
+    #expect(fidelity.atRest)
+    #expect(
+      fidelity.message == "[0, 1] is drawn 40 pt high and takes 200 (and 1 more)"
+        || fidelity.message == "[0, 2] is drawn 200 pt high and takes 40 (and 1 more)")
+    let identity = try #require(session.finding(.identity))
+    #expect(identity.max == 2)
+    #expect(identity.unit == .count)
+    #expect(identity.message.contains("stands at the size of [0, "))
+  }
+
+  @Test("B24 by identity: every row keeps its own")
+  func sizesByID() throws {
+    expectQuiet(try deleted("byID"))
+  }
+
+  // MARK: tiling
+
+  @Test("B21: rows that keep the places of their estimates leave a gap after each")
+  func gaps() throws {
+    func session(_ successors: String) throws -> Session {
+      try Session(
+        .list(10, estimate: 100, height: 60, knobs: ["successors": .word(successors)]))
+    }
+    let finding = try #require(try session("frozen").finding(.tiling))
+    #expect(finding.max == 40)
+    #expect(finding.signedSum == 40)
+    #expect(finding.culprit?.moved == 40)
+    #expect(finding.message.hasSuffix("where 0 belong (and 3 more)"))
+    #expect(finding.message.contains("begins 40 pt after the end of"))
+    expectQuiet(try session("recomputed"))
+  }
+
+  // MARK: offset
+
+  @Test("B09 (b): a reload that forgets takes the end away under the screen")
+  func thrownBack() throws {
+    func session(_ cache: String) throws -> Session {
+      let session = try Session(
+        .list(100, estimate: 20, height: 60, knobs: ["sizeCache": .word(cache)]))
+      for _ in 0..<20 { session.apply(.page(.down)) }
+      session.apply(.end)
+      session.apply(.reloadData)
+      return session
+    }
+    let finding = try #require(try session("droppedOnReload").finding(.offset))
+    #expect(finding.count == 1)
+    #expect(finding.signedSum < -1000)
+    #expect(finding.message.hasPrefix("the reload took the end of the content away"))
+    expectQuiet(try session("byID"))
+  }
+
+  @Test("An offset that nobody brings back lies beyond the end")
+  func beyond() throws {
+    func session(_ clamp: String) throws -> Session {
+      let session = try Session(
+        .list(50, estimate: 60, height: 60, knobs: ["clamp": .word(clamp)]))
+      session.apply(.end)
+      session.apply(.update([.delete((40..<50).map { [0, $0] })], animated: false))
+      return session
+    }
+    let finding = try #require(try session("never").finding(.offset))
+    #expect(finding.max == 600)
+    #expect(finding.atRest)
+    #expect(
+      finding.message
+        == "the content offset lies 600 pt past the last one it can have, and nothing holds it there"
+    )
+    expectQuiet(try session("always"))
+  }
+
+  // MARK: target
+
+  @Test("B07: scrolled to the end by the estimates, it stops short", arguments: [false, true])
+  func stopsShort(animated: Bool) throws {
+    func session(_ scrollTo: String) throws -> Session {
+      let session = try Session(
+        .list(100, estimate: 40, height: 100, knobs: ["scrollTo": .word(scrollTo)]))
+      session.apply(
+        .scrollTo(ScrollTarget(item: [0, 99], position: .bottom, animated: animated)))
+      session.settle()
+      return session
+    }
+    let finding = try #require(try session("oneShot").finding(.target))
+    #expect(finding.count == 1)
+    #expect(finding.signedSum > 300)
+    #expect(finding.culprit?.indexPath == [0, 99])
+    #expect(finding.culprit?.call == "scrollToItem(at:at:animated:)")
+    #expect(finding.message.hasPrefix("[0, 99] was to come to the bottom and stands "))
+    #expect(finding.message.contains(" pt below it, after "))
+    expectQuiet(try session("converge"))
+  }
+
+  @Test("Interrupted on its way, an animated scroll has no target any more")
+  func interrupted() throws {
+    let session = try Session(.list(100, estimate: 40, height: 100))
+    session.apply(.scrollTo(ScrollTarget(item: [0, 99], position: .bottom, animated: true)))
+    session.pass(frames: 5)
+    session.apply(.scrollBy(CGPoint(x: 0, y: 10)))
+    session.settle()
+    expectQuiet(session)
+  }
+
+  // MARK: motion
+
+  private func scrolled(_ compensation: String, back: Bool) throws -> Session {
+    let session = try Session(
+      .list(
+        200, estimate: back ? 50 : 90, height: back ? 90 : 50,
+        knobs: ["compensation": .word(compensation)]))
+    session.apply(.setOffset(CGPoint(x: 0, y: 5000), animated: false))
+    for _ in 0..<5 { session.apply(.scrollBy(CGPoint(x: 0, y: -30))) }
+    if back { for _ in 0..<5 { session.apply(.scrollBy(CGPoint(x: 0, y: 30))) } }
+    return session
+  }
+
+  @Test("B01 with an estimate too large: the content goes against the finger")
+  func backwards() throws {
+    let finding = try #require(try scrolled("none", back: false).finding(.motion))
+    #expect(finding.max == 10)
+    #expect(
+      finding.message
+        == "scrolling up by 30 pt took what you were reading 10 pt the other way")
+    expectQuiet(try scrolled("firstSized", back: false))
+  }
+
+  @Test("There and back again is not where it was")
+  func roundTrip() throws {
+    let finding = try #require(try scrolled("none", back: true).finding(.motion))
+    #expect(finding.count == 1)
+    #expect(finding.message.hasPrefix("scrolled there and back again, "))
+    expectQuiet(try scrolled("firstSized", back: true))
+  }
+
+  // MARK: work
+
+  @Test("B42: a tiny estimate brings the whole screen full of cells that are not needed")
+  func everything() throws {
+    let finding = try #require(
+      try Session(.list(1000, estimate: 1, height: 60)).finding(.work))
+    #expect(finding.unit == .count)
+    #expect(finding.max > 960)
+    #expect(finding.message.contains("480 cells dequeued"))
+    expectQuiet(try Session(.list(1000, estimate: 20, height: 60)))
+  }
+
+  // MARK: without an oracle
+
+  @Test("Where nobody knows what is true, what needs it stays silent, and the report says so")
+  func silence() throws {
+    var pane = Pane.list(20, estimate: 50, height: 90)
+    pane.layout = LayoutDescription(kind: "circle")
+    let report = try HeadlessRun(Scene(name: "test", panes: [pane], steps: [])).report()
+    #expect(report.panes[0].notJudged == ["reachability", "coverage", "tiling", "sizeFidelity"])
+    let known = try HeadlessRun(
+      Scene(name: "test", panes: [.list(20, estimate: 50, height: 90)], steps: [])
+    ).report()
+    #expect(known.panes[0].notJudged.isEmpty)
+  }
+}
