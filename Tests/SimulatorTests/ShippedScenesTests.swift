@@ -39,14 +39,19 @@ struct ShippedScenesTests {
     #expect(!report.expectations.isEmpty, "\(name) expects nothing")
   }
 
-  @Test("Every scene of the museum's tour is there")
+  @Test("Every scene of the museum's tour is there, and every exhibit stands in it")
   func museumTour() throws {
     let path = Self.folder.appending(path: "museum/tour.yaml").path
     let names = Set(
       Self.scenes.compactMap { $0.split(separator: "/").last?.dropLast(5) }.map(String.init))
-    for room in try SceneLoader().museumTour(at: path).rooms {
+    let tour = try SceneLoader().museumTour(at: path)
+    for room in tour.rooms {
       #expect(!room.title.isEmpty && !room.about.isEmpty)
       for scene in room.scenes { #expect(names.contains(scene), "\(scene) of “\(room.title)”") }
+    }
+    for exhibit in Self.exhibits {
+      let name = exhibit.dropFirst("museum/".count).dropLast(".yaml".count)
+      #expect(tour.room(of: String(name)) != nil, "\(name) stands in no room")
     }
   }
 

@@ -11,7 +11,8 @@ extension SceneFormat {
     ],
     "scrollRange": ["judgedOnce": .documentedSymptom],
     "compensation": [
-      "none": .documented, "contentDelta": .documented, "double": .documented,
+      "none": .documented, "contentDelta": .documented,
+      "contentDeltaOfUpdate": .documented, "double": .documented,
       "nearestEdge": .documented, "spanning": .documented, "unsized": .documented,
       "downOnly": .documented, "deferred": .documented, "swallowed": .documented,
     ],
@@ -48,6 +49,9 @@ extension SceneFormat {
       "frozen": .documentedSymptom, "scrollersFrozen": .documentedSymptom,
       "rowsByEstimate": .documentedSymptom,
     ],
+    "sizeStorage": ["rounded": .documented],
+    "margins": ["uncounted": .documented],
+    "prefetching": ["withoutEstimates": .documentedSymptom],
     "flowSpacing": ["swapped": .documentedSymptom],
   ]
 }

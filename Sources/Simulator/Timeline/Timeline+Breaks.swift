@@ -9,8 +9,8 @@ extension Timeline {
 
   /// Where the frame that is shown stands among those that are kept: 0 is the oldest, 1 the newest.
   var place: Double {
-    guard let shown, history.count > 1 else { return 1 }
-    return Double(shown) / Double(history.count - 1)
+    let last = history.count - 1
+    return last > 0 ? Double(shown ?? last) / Double(last) : 0
   }
 
   /// The frame with the next first break behind the one that is shown, or before it; from the last one on to the first.

@@ -240,6 +240,7 @@ final class LiveLoop {
     timeline = try Timeline(scene.fitted(to: screen), pace: timeline.pace)
     self.path = path
     screen.state.story = program.story(of: scene, at: path)
+    screen.state.overlayScroll = 0
     timeline.settlesKeys = screen.state.reducesMotion
     screen.state.focusedPane = 0
     screen.state.hasChosenPane = false
