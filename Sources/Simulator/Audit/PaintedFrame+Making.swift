@@ -171,6 +171,10 @@ extension PaintedFrame {
       $0.representedElementCategory == .cell && !live.contains($0.indexPath)
     }
     missing = absent.map(\.indexPath).sorted()
+    areMisplaced =
+      missing.first.map { path in
+        elements.contains { $0.modelAttributes.indexPath == path }
+      } ?? false
     missingExtent = absent.min { $0.indexPath < $1.indexPath }.map { axis.length($0.size) }
     let content = modelExtent ?? contentExtent
     var empty = absent.map { axis.interval($0.frame) }

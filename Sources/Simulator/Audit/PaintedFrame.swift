@@ -32,6 +32,8 @@ struct PaintedFrame {
   /// Items whose place is in the viewport and that are not shown, and how long the first of them is.
   var missing: [IndexPath] = []
   var missingExtent: CGFloat?
+  /// Whether they have cells, which stand elsewhere than the layout has them.
+  var areMisplaced = false
   /// Items that were on the screen and are not shown although their place is still there, and what they leave empty, as a
   /// part of the screen.
   var lost: [IndexPath] = []
@@ -137,6 +139,10 @@ struct PaintedFrame {
   /// Why items whose place is in the viewport are not shown, as a sentence ends.
   var whyMissing: String {
     let subject = missing.count == 1 ? "it" : "they"
+    if areMisplaced {
+      return missing.count == 1
+        ? "its cell was made and put elsewhere" : "their cells were made and put elsewhere"
+    }
     let shrank = measured.contains { change in
       growth(of: change) < 0 && missing.contains { change.indexPath < $0 }
     }
