@@ -60,7 +60,7 @@ extension BuiltBinary {
       #expect((object["verdicts"] as? [[String: Any]])?.count == 1)
       let piped = try BuiltBinary.run(
         ["sweep", "-", "--knob", "layout.estimatedHeight"] + range + ["--set", "data=100"],
-        input: Self.jumping)
+        input: "cellophane: 1\n" + Self.jumping)
       #expect(piped.output == result.output)
     }
 

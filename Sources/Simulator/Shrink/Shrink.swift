@@ -91,8 +91,9 @@ public struct Shrink {
   }
 
   private mutating func take(_ candidate: SceneOutline, to target: Target) -> Bool {
-    let hash = FowlerNollVo.hash(candidate.text)
-    guard runs < limit, !refused.contains(hash) else { return false }
+    let text = candidate.text
+    let hash = FowlerNollVo.hash(text)
+    guard runs < limit, text != outline.text, !refused.contains(hash) else { return false }
     guard let scene = try? candidate.scene(), scene.panes.indices.contains(target.pane) else {
       refused.insert(hash)
       return false

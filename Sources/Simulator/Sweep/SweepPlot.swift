@@ -86,7 +86,7 @@ struct SweepPlot {
     for index in stride(from: 0, to: points.count, by: each) {
       let place = index / each * thickness
       let value = points[index].value
-      guard line.isEmpty || place >= line.count + 2 else { continue }
+      guard line.isEmpty || place > line.count else { continue }
       guard place + value.count <= max(width, value.count) else { continue }
       line += String(repeating: " ", count: place - line.count) + value
     }

