@@ -37,7 +37,6 @@ struct PresetTests {
   func versions(_ version: Behavior.Version) throws {
     let made = try behavior(version.rawValue)
     #expect(made == Behavior.uikit.asOn(version))
-    #expect(made.scrollTo == .oneShot)
     #expect(made != .uikit)
   }
 }
