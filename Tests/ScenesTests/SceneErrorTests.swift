@@ -323,7 +323,7 @@ struct SceneErrorTests {
     ),
     (
       "behavior: { sizeCache: [byID, droppedOnReload] }",
-      "1:25: `byID` stands alone; only `droppedOnReload` or `droppedOnWidthChange` may be listed together"
+      "1:25: `byID` stands alone; only `droppedOnReload`, `droppedOnWidthChange` or `droppedOnReappear` may be listed together"
     ),
     (
       "behavior: { sizeCache: [droppedOnReload, droppedOnReload] }",

@@ -36,7 +36,11 @@ struct KnobTests {
         guard let before = knob(key, session) else { continue }
         guard let target = way > 0 ? before.higher : before.lower else { continue }
         session.apply(.turn(.key(key), by: way))
-        #expect(session.frame.panes[0].diagnostics.isEmpty, "\(kind) \(key) \(way)")
+        // A content size that is blind to lines is too small: that is what it is for.
+        let mistakes = session.frame.panes[0].diagnostics.filter {
+          key != "behavior.contentSize" || $0.id != "contentSizeTooSmall"
+        }
+        #expect(mistakes.isEmpty, "\(kind) \(key) \(way)")
         #expect(knob(key, session)?.value == target, "\(kind) \(key) \(way)")
         #expect(knob(key, session)?.isChanged == true, "\(kind) \(key) \(way)")
       }
