@@ -27,7 +27,7 @@ extension EstimatingLayout {
     in rect: CGRect, beside indexed: [UICollectionViewLayoutAttributes]
   ) -> [UICollectionViewLayoutAttributes] {
     let part = span(of: rect.insetBy(dx: -1, dy: -1))
-    let cells = everyPlace.items(in: part).compactMap(layoutAttributesForItem)
+    let cells = everyPlace.items(in: part).compactMap(plainAttributes(ofItemAt:))
       .filter { $0.frame.meets(rect) }
     collectionView?.report(.wentThrough(everyPlace.count - cells.count))
     return cells + indexed.filter { $0.representedElementCategory != .cell }

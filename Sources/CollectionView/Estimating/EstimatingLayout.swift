@@ -18,6 +18,8 @@ protocol EstimatingLayout: UICollectionViewLayout {
   func isMeasured(_ path: IndexPath) -> Bool
   /// Where an item begins and ends along the scroll axis in content points, before rounding.
   func span(of path: IndexPath) -> Range<CGFloat>
+  /// An item's attributes, whatever a subclass makes of them, which may ask for those of a rectangle; nil for none.
+  func plainAttributes(ofItemAt path: IndexPath) -> UICollectionViewLayoutAttributes?
   /// The part of the scroll axis that a rectangle covers.
   func span(of rect: CGRect) -> Range<CGFloat>
   /// A length along the scroll axis as a vector.

@@ -135,6 +135,10 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout, EstimatingLayout 
     return standingAttributes(ofItemAt: indexPath)
   }
 
+  func plainAttributes(ofItemAt path: IndexPath) -> UICollectionViewLayoutAttributes? {
+    standingAttributes(ofItemAt: path)
+  }
+
   open override func layoutAttributesForSupplementaryView(
     ofKind elementKind: String, at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {

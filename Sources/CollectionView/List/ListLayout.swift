@@ -110,6 +110,10 @@ open class ListLayout: UICollectionViewLayout, EstimatingLayout {
   open override func layoutAttributesForItem(at indexPath: IndexPath)
     -> UICollectionViewLayoutAttributes?
   {
+    plainAttributes(ofItemAt: indexPath)
+  }
+
+  func plainAttributes(ofItemAt indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
     guard has(indexPath) else { return nil }
     let (section, item) = (indexPath.section, indexPath.item)
     return attributesClass.make(

@@ -117,6 +117,10 @@ open class WaterfallLayout: UICollectionViewLayout, EstimatingLayout {
   open override func layoutAttributesForItem(at indexPath: IndexPath)
     -> UICollectionViewLayoutAttributes?
   {
+    plainAttributes(ofItemAt: indexPath)
+  }
+
+  func plainAttributes(ofItemAt indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
     guard has(indexPath) else { return nil }
     return attributes(
       of: sections[indexPath.section].place(of: indexPath.item), inSection: indexPath.section)
