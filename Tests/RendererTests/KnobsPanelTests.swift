@@ -173,6 +173,8 @@ struct KnobsPanelTests {
     _ = screen.press(.enter, showing: frame)
     #expect(
       screen.press(.right, showing: frame) == .session(.turn(.key("behavior.requery"), by: 1)))
+    // What a turn lets into the list above the chosen knob does not take its place.
+    #expect(screen.state.knobs.selection == "behavior.requery")
     _ = screen.press(.escape, showing: frame)
     #expect(KnobChoice(frame, screen.state).knobs.count == 7)
     #expect(screen.state.overlay == .knobs)

@@ -17,6 +17,7 @@ extension Screen {
     case .right, .character("l"): return turn(by: 1, choice)
     case .enter:
       guard let knob = choice.chosen else { return .nothing }
+      state.knobs.selection = knob.key
       state.prompt = Prompt(.knobValue(knob.name), text: knob.value)
     case .tab:
       guard frame.panes.count > 1 else { return .nothing }
@@ -84,8 +85,10 @@ extension Screen {
     state.knobs.selection = choice.knobs[target].key
   }
 
-  private func turn(by steps: Int, _ choice: KnobChoice) -> ScreenOutcome {
+  private mutating func turn(by steps: Int, _ choice: KnobChoice) -> ScreenOutcome {
     guard let knob = choice.chosen else { return .nothing }
+    // The first one is no longer that when its new value lets a knob above it through the filter.
+    state.knobs.selection = knob.key
     return .session(.turn(.key(knob.key), by: steps, pane: choice.pane(for: knob)))
   }
 }
