@@ -31,6 +31,7 @@ import Testing
       picture(bug, 60, 18) == """
         offset   0 , 1 240.5     scrolls  0 – 4 000                 |
         moved by deceleration → adjustment in one frame             |
+        jumps    3, 210 pt                                          |
         content  320 × 4 480     true     320 × 6 400               |
         measured 24 of 80        debt     1 680 pt                  |
         visible  [0,30] – [0,36] velocity -420 pt/s                 |
@@ -39,14 +40,13 @@ import Testing
          ✗ JUMP 70 pt                                               |
           [0,30] was measured 40 → 110 above what you read, and     |
           nothing made up for it                                    |
-          so far: jump 3×, 210 pt                                   |
+                                                                    |
                                                                     |
         ─ who moved the offset ─────────────────────────────────────|
         0.45 adjustment +70 size 4 410 → 4 480 [0,30] 40→110        |
         0.45 adjustment +70 1 240.5 → 1 310.5 [0,30] 40→110         |
         ─ calls ────────────────────────────────────────────────────|
         0.45 layoutAttributesForElements(in: 0,1240.5,320,480) → 7  |
-                                                                    |
         """)
   }
 
