@@ -66,6 +66,10 @@ struct AuditMuseumTests {
     #expect(finding.signedSum == -200)
     #expect(finding.sum == 200)
     #expect(finding.max == 40)
+    #expect(
+      finding.message
+        == "scrolling up measured [0, 91] 50 → 90, the content offset was moved by +80 pt for it, and what you were reading went 40 pt up"
+    )
   }
 
   @Test("B10 (b): the offset follows the update, and what was only estimated in it is paid later")

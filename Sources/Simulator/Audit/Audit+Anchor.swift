@@ -26,12 +26,18 @@ extension Audit {
         message: "what you were reading moved \(distance) by itself")
     }
     let others = suspects.count { painted.growth(of: $0) != 0 } - 1
+    // Where an offset was corrected it is the correction that was wrong, be it by being there at all.
+    let correction = painted.uncommanded
+    let effect =
+      abs(correction) > pixel
+      ? ", the content offset was moved by \(correction > 0 ? "+" : "")\(correction.short) pt for it,"
+        + " and what you were reading went \(distance)"
+      : " and pushed what you were reading \(distance)"
     return Violation(
       invariant: .anchor, amount: jump, unit: .points,
       culprit: painted.culprit(blamed, moved: jump),
       message: "\(painted.motion) measured \(blamed.summary)"
-        + (others > 0 ? " and \(others) more" : "")
-        + " and pushed what you were reading \(distance)")
+        + (others > 0 ? " and \(others) more" : "") + effect)
   }
 
   /// The reader's item and how far it has moved without a command; nil when nothing of what was seen is left.
