@@ -49,6 +49,29 @@ struct SizeCacheTests {
     #expect(self.heights(rig).last == 40)
   }
 
+  @Test(
+    "Heights come back with their width into the spacing and the estimate of now",
+    arguments: [Behavior.Estimate.constant, .runningMean])
+  func back(_ estimate: Behavior.Estimate) {
+    let rig = rig(Array(repeating: 40, count: 100), Behavior.SizeCache())
+    rig.view.behavior.estimate = estimate
+    rig.view.frame.size = CGSize(width: 480, height: 320)
+    rig.view.layoutIfNeeded()
+    rig.layout.section.spacing = 10
+    rig.layout.section.estimatedHeight = 60
+    rig.view.layoutIfNeeded()
+    rig.view.frame.size = CGSize(width: 320, height: 480)
+    rig.view.layoutIfNeeded()
+    let places = (0..<100).compactMap {
+      rig.layout.layoutAttributesForItem(at: IndexPath(item: $0, section: 0))?.frame
+    }
+    #expect(zip(places, places.dropFirst()).allSatisfy { $1.minY - $0.maxY == 10 })
+    // The twelve that were measured there, then what the others are taken to be.
+    let others: CGFloat = estimate == .constant ? 60 : 40
+    #expect(
+      self.heights(rig) == Array(repeating: 40, count: 12) + Array(repeating: others, count: 88))
+  }
+
   @Test("Never dropped, neither counts nor sizes change")
   func neverDropped() {
     let rig = rig(Array(repeating: 60, count: 10), estimate: 100, .init(key: .neverDropped))

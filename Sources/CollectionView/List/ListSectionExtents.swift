@@ -73,16 +73,18 @@ struct ListSectionExtents {
   }
 
   /// Goes from one width to another: heights measured at the old width wait for it to come back, or are forgotten.
+  ///
+  /// The estimate and the spacing are those of now at every width.
   mutating func changeWidth(from old: CGFloat, to new: CGFloat, forgets: Bool) {
     let atNew = kept.removeValue(forKey: new)
     if !forgets, items.measuredCount > 0 {
       if kept.count >= Self.keptWidths { kept.removeAll() }
       kept[old] = items
     }
-    items =
-      atNew
-      ?? ExtentTree(
-        count: items.count, estimate: metrics.estimatedHeight, spacing: metrics.spacing)
+    let (estimate, spacing) = (items.estimate, items.spacing)
+    items = atNew ?? ExtentTree(count: items.count, estimate: estimate, spacing: spacing)
+    items.estimate = estimate
+    items.spacing = spacing
     header = metrics.estimatedHeaderHeight.map { Edge(extent: $0) }
     footer = metrics.estimatedFooterHeight.map { Edge(extent: $0) }
   }
