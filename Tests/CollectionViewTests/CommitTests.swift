@@ -43,6 +43,21 @@ struct CommitTests {
     #expect(places(.offsetLate) == [0, 70, 30, 30])
   }
 
+  @Test("Torn no longer than the behavior that tore it", arguments: Behavior.Commit.allCases)
+  func healed(_ commit: Behavior.Commit) {
+    var behavior = Behavior.correct
+    behavior.commit = commit
+    let rig = ListRig(count: 200, estimate: 50, height: 90, behavior: behavior)
+    rig.view.contentOffset = CGPoint(x: 0, y: 5000)
+    rig.view.layoutIfNeeded()
+    rig.scroll(by: -30)
+    rig.view.behavior = .correct
+    rig.view.layoutIfNeeded()
+    #expect(rig.places[92] == 30)
+    #expect(rig.view.contentOffset.y == 5010)
+    #expect(!rig.view.isLayoutPending)
+  }
+
   @Test("Until the frame was painted, nothing is mended")
   func unpainted() {
     var behavior = Behavior.correct

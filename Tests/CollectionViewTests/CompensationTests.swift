@@ -93,6 +93,31 @@ struct CompensationTests {
     #expect(slips(of: rig, scrolling: Array(repeating: -30, count: 10)).allSatisfy { $0 == 0 })
   }
 
+  enum Ending: CaseIterable { case anotherBehavior, reload, update }
+
+  @Test("What was put off does not outlive what it was put off for", arguments: Ending.allCases)
+  func forgiven(_ ending: Ending) {
+    let rig = jumped(.deferred)
+    rig.view.beginDragging()
+    #expect(slips(of: rig, scrolling: [-30, -30, -30]) == [40, 40, 0])
+    switch ending {
+    case .anotherBehavior:
+      rig.view.behavior.compensation = .firstSized
+      rig.view.behavior.compensation = .deferred
+    case .reload: rig.view.reloadData()
+    case .update:
+      rig.heights[0].removeFirst()
+      rig.view.deleteItems(at: [[0, 0]])
+    }
+    rig.view.layoutIfNeeded()
+    let offset = rig.view.contentOffset.y
+    _ = rig.view.endDragging(velocity: .zero, proposed: rig.view.contentOffset)
+    rig.view.didEndDragging(willDecelerate: false)
+    rig.view.layoutIfNeeded()
+    #expect(!rig.view.isInMotion)
+    #expect(rig.view.contentOffset.y == offset)
+  }
+
   @Test(
     "An update above keeps the place under every way that looks at what is held",
     arguments: [

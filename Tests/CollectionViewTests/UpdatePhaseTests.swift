@@ -78,6 +78,24 @@ struct UpdatePhaseTests {
     #expect(loops.places[0] == 0)
   }
 
+  @Test(
+    "What a wrong update leaves ends with the behavior, and with the layout",
+    arguments: [true, false])
+  func aliasesEnd(withBehavior: Bool) {
+    let rig = rig(Array(repeating: 60, count: 4), .aliasedCache)
+    rig.heights[0].insert(60, at: 0)
+    rig.view.insertItems(at: [[0, 0]])
+    rig.view.layoutIfNeeded()
+    #expect(rig.places[0] == nil)
+    if withBehavior {
+      rig.view.behavior = .correct
+    } else {
+      rig.view.collectionViewLayout = ListLayout()
+    }
+    rig.view.layoutIfNeeded()
+    #expect(rig.places == [0: 0, 1: 60, 2: 120, 3: 180, 4: 240])
+  }
+
   @Test("Sizes fall back to the estimate until the animation has ended")
   func resetToEstimate() {
     let rig = rig(Array(repeating: 60, count: 40), .resetToEstimate)

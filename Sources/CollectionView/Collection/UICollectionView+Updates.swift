@@ -11,10 +11,8 @@ extension UICollectionView {
     endDisplaying(live.keys)
     forgetInteraction()
     recorded = []
-    remains = UpdateRemains()
+    dropLeftovers()
     hasAskedSinceReload = false
-    landing = nil
-    tornFrame = nil
     dequeuedItems = []
     invalidateEverything()
     // Who asks for counts, selects or scrolls before the next pass means the new data; what is asked now is kept.

@@ -63,8 +63,10 @@ open class UICollectionView: UIScrollView {
   public var behavior: Behavior {
     get { currentBehavior }
     set {
+      let old = currentBehavior
       currentBehavior = newValue
       isBehaviorAssigned = true
+      if newValue != old { putRight(whatIsLeftOf: old) }
     }
   }
 

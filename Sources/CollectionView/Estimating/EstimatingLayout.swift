@@ -42,7 +42,8 @@ protocol EstimatingLayout: UICollectionViewLayout {
   func apply(_ update: ItemUpdate)
   /// The mean size of the items that were measured; nil before any was.
   var meanMeasuredSize: CGSize? { get }
-  /// Gives every item that was not measured this size in points, until the layout is loaded anew.
+  /// Gives every item that was not measured this size in points, at any width, until the layout is loaded anew or is
+  /// given another estimate.
   func share(_ estimate: CGSize)
   /// What all items were when the layout was prepared, for a behavior that goes through all of them.
   var everyPlace: EveryPlace { get set }
@@ -151,6 +152,7 @@ extension EstimatingLayout {
     through change: () -> Void
   ) {
     let isAtStart = collectionView?.isAtStart ?? true
+    reader.owed = 0
     if !isAtStart {
       let span = span(of: newBounds)
       holdReader(whileResizingTo: span.upperBound - span.lowerBound)
@@ -165,6 +167,7 @@ extension EstimatingLayout {
   func follow(_ update: ItemUpdate) {
     guard let collectionView else { return }
     let before = contentExtent
+    reader.owed = 0
     reader.isPushed = collectionView.isAtStart
     holdReader(through: update)
     let taken = update.taken(

@@ -20,6 +20,7 @@ struct Reader {
   var updateShift: CGFloat = 0
   /// What cells were measured to be in the layout pass under way, for a behavior that estimates by it.
   var batch = SizeMean()
-  /// How far the content offset is to move when the content has come to rest, in points along the scroll axis.
+  /// How far the content offset is to move when the content has come to rest, in points along the scroll axis; what
+  /// changes the content as a whole puts an end to it.
   var owed: CGFloat = 0
 }

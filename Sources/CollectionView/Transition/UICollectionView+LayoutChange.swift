@@ -95,8 +95,7 @@ extension UICollectionView {
     preparations = 0
     wasAnswerUnique = true
     settledRect = nil
-    landing = nil
-    tornFrame = nil
+    dropLeftovers()
     dequeuedItems = []
     book = DiagnosticBook()
   }

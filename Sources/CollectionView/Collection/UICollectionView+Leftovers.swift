@@ -1,0 +1,28 @@
+import Foundation
+
+// What wrong ways of doing things have left, and where it ends: with the behavior, with the layout, with the data.
+
+extension UICollectionView {
+  /// Takes nothing wrong along into another state of the data or another layout.
+  func dropLeftovers() {
+    remains = UpdateRemains()
+    landing = nil
+    tornFrame = nil
+    if let layout = collectionViewLayout as? any EstimatingLayout { layout.reader.owed = 0 }
+  }
+
+  /// Another behavior is in force: with the next pass everything goes to its place, and the offset into its range.
+  ///
+  /// The half of a torn frame that is missing comes then, too. A correction that was put off until the content rests does
+  /// not come any more: to a reader who goes on it would be a jump.
+  func putRight(whatIsLeftOf old: Behavior) {
+    if landing?.isHeld == true || old.clamp != behavior.clamp { isContentNew = true }
+    let torn = tornFrame
+    dropLeftovers()
+    tornFrame = torn
+    tornFrame?.isDue = true
+    settledRect = nil
+    needsElements = true
+    setNeedsLayout()
+  }
+}
