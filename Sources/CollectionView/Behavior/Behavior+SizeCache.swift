@@ -20,6 +20,9 @@ extension Behavior {
     /// `reloadData()` forgets every size.
     public var isDroppedOnReload = false
     /// A change of width forgets the sizes measured at the old one; otherwise they come back with their width.
+    ///
+    /// A waterfall forgets them either way: which columns items went into comes with their heights, and holds for one
+    /// width only.
     public var isDroppedOnWidthChange = false
     /// Coming back to the screen forgets every size, as documented of table views of iOS 8 (openradar 19988438).
     public var isDroppedOnReappear = false

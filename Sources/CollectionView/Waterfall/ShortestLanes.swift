@@ -2,8 +2,8 @@ import Foundation
 
 /// Columns that are filled by putting each item below the shortest.
 ///
-/// An item's column is settled when it is measured, unless the metrics have it picked again. Unmeasured items between measured ones are
-/// placed by arithmetic, whatever their number: memory is O(columns · measured), a place takes
+/// An item's column is settled when it is measured, unless the metrics have it picked again. Unmeasured items between
+/// measured ones are placed by arithmetic, whatever their number: memory is O(columns · measured), a place takes
 /// O(log measured + columns · log count), and a new height O(columns · measured items after it).
 struct ShortestLanes: WaterfallLanes {
   let count: Int
