@@ -13,8 +13,10 @@ struct CostTests {
     return behavior
   }
 
-  private func visited(_ rig: ListRig) -> Int {
-    rig.events.reduce(0) {
+  private func visited(_ rig: ListRig) -> Int { visited(rig.events) }
+
+  private func visited(_ events: [CollectionViewEvent]) -> Int {
+    events.reduce(0) {
       if case .wentThrough(let count) = $1 { $0 + count } else { $0 }
     }
   }
@@ -51,6 +53,29 @@ struct CostTests {
     #expect(rig.view.visibleCells.count == 6)
   }
 
+  @Test(
+    "Items that keep the places of their estimates are gone through, too",
+    arguments: [Behavior.Successors.recomputed, .frozen, .rowsByEstimate])
+  func frozen(_ successors: Behavior.Successors) {
+    let rig = FlowRig(
+      sizes: [Array(repeating: CGSize(width: 90, height: 40), count: 500)],
+      in: CGSize(width: 320, height: 480), sizing: .cells)
+    rig.layout.estimatedItemSize = CGSize(width: 90, height: 40)
+    rig.view.behavior = Self.slow
+    rig.view.behavior.successors = successors
+    rig.view.layoutIfNeeded()
+    rig.scroll(by: 100)
+    let asked = rig.events.reduce(into: (questions: 0, prepared: 0, answered: 0)) {
+      if case .call(.prepare) = $1 { $0.prepared += 1 }
+      if case .call(.layoutAttributesForElements(_, let count)) = $1 {
+        $0.questions += 1
+        $0.answered += count
+      }
+    }
+    #expect(asked.questions > 0 && asked.answered > 0)
+    #expect(visited(rig.events) == (asked.prepared + asked.questions) * 500 - asked.answered)
+  }
+
   enum Kind: CaseIterable { case list, flow, waterfall }
 
   private func layout(_ kind: Kind) -> UICollectionViewLayout {
@@ -73,14 +98,43 @@ struct CostTests {
     }
   }
 
-  @Test("It shows the same cells at the same places", arguments: Kind.allCases)
-  func same(_ kind: Kind) {
+  @Test("A row of items side by side is shown whole")
+  func sideways() {
+    func rig(_ behavior: Behavior) -> ListRig {
+      let rig = ListRig(
+        heights: [[50], Array(repeating: 220, count: 30), [50]], estimate: 50, behavior: behavior)
+      rig.layout.sectionProvider = { index in
+        var section = ListSection()
+        section.estimatedHeight = 50
+        if index == 1 { section.sidewaysItemSize = CGSize(width: 140, height: 220) }
+        return section
+      }
+      rig.view.layoutIfNeeded()
+      rig.view.scrollToItem(at: [1, 29], at: .right, animated: false)
+      rig.view.layoutIfNeeded()
+      return rig
+    }
+    let (slow, quick) = (rig(Self.slow), rig(.correct))
+    // 320 / 140: two cards and a part of a third.
+    #expect(
+      quick.view.indexPathsForVisibleItems == [[0, 0], [1, 27], [1, 28], [1, 29], [2, 0]])
+    #expect(slow.view.indexPathsForVisibleItems == quick.view.indexPathsForVisibleItems)
+  }
+
+  @Test(
+    "It shows the same cells at the same places, also the wrong ones",
+    arguments: Kind.allCases,
+    [
+      (.recomputed, .counted), (.frozen, .counted), (.recomputed, .uncounted),
+    ] as [(Behavior.Successors, Behavior.Margins)])
+  func same(_ kind: Kind, _ wrong: (Behavior.Successors, Behavior.Margins)) {
     let sections = [Array(0..<30), Array(7..<20), [], Array(0..<40)]
     let slow = SizedRig(sections, layout(kind))
     let quick = SizedRig(sections, layout(kind))
     slow.view.behavior = Self.slow
     quick.view.behavior = .correct
     for rig in [slow, quick] {
+      (rig.view.behavior.successors, rig.view.behavior.margins) = wrong
       rig.view.reloadData()
       rig.view.layoutIfNeeded()
       rig.view.bounds = CGRect(x: 0, y: 0, width: 320, height: 400)

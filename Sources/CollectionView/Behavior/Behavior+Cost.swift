@@ -3,7 +3,7 @@ extension Behavior {
   public enum Cost: String, Sendable, CaseIterable {
     /// What is asked for, and what changed.
     case indexed
-    /// Every item, each time; of a layout of more than a million items, what is asked for.
+    /// Every item, each time; of headers and footers, and of a layout of more than a million items, what is asked for.
     case fullPrepare
   }
 }

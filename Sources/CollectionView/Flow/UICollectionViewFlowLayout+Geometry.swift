@@ -173,9 +173,13 @@ extension UICollectionViewFlowLayout {
       + sections[indexPath.section].lines.sizes.size(at: indexPath.item).main
   }
 
-  /// Where the lines of the items begin and end, in which these are centered.
+  /// Where the lines of the items begin and end, in which these are centered; where items keep the places of their
+  /// estimates, and may reach beyond their line, where they do.
   func spans() -> [[Range<CGFloat>]] {
     sections.enumerated().map { index, section in
+      guard !section.metrics.freezesSuccessors else {
+        return (0..<section.itemCount).map { span(of: IndexPath(item: $0, section: index)) }
+      }
       let start = sectionExtents.offset(of: index) + section.linesStart
       let extents = section.lines.extents
       return (0..<section.lines.count).flatMap { line in

@@ -119,10 +119,9 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout, EstimatingLayout 
     -> [UICollectionViewLayoutAttributes]?
   {
     let successors = collectionView?.behavior.successors ?? .recomputed
-    if successors == .frozen { return frozenAttributes(in: rect) }
-    let attributes = attributes(in: rect)
-    if successors == .rowsByEstimate { return buildingRows(attributes) }
-    return everyPlace.spans == nil ? attributes : elementsOfEveryPlace(in: rect, beside: attributes)
+    var indexed = successors == .frozen ? frozenAttributes(in: rect) : attributes(in: rect)
+    if successors == .rowsByEstimate { indexed = buildingRows(indexed) }
+    return everyPlace.spans == nil ? indexed : elementsOfEveryPlace(in: rect, beside: indexed)
   }
 
   open override func layoutAttributesForItem(at indexPath: IndexPath)

@@ -61,8 +61,12 @@ extension ListLayout {
   }
 
   func spans() -> [[Range<CGFloat>]] {
-    sections.enumerated().map { index, section in
-      var next = sectionExtents.offset(of: index) + section.itemsStart
+    let uncounted = uncountedExtent
+    return sections.enumerated().map { index, section in
+      guard section.metrics.sidewaysItemSize == nil, !section.isFrozen else {
+        return (0..<section.items.count).map { span(of: IndexPath(item: $0, section: index)) }
+      }
+      var next = sectionExtents.offset(of: index) - uncounted + section.itemsStart
       var spans: [Range<CGFloat>] = []
       spans.reserveCapacity(section.items.count)
       section.items.visitExtents(in: 0..<section.items.count) { extent in
