@@ -87,9 +87,11 @@ extension CollectionViewHosting where Self: UICollectionView {
 
   /// Takes the view off the screen and brings it back, as a detail does that is pushed over it and popped.
   ///
-  /// Nothing changes, unless the behavior has the layout forget its sizes.
+  /// Nothing changes, unless the behavior has the layout forget its sizes, if it is one of this module's.
   public func reappear() {
-    guard behavior.sizeCache.isDroppedOnReappear else { return }
+    guard behavior.sizeCache.isDroppedOnReappear,
+      collectionViewLayout is any EstimatingLayout
+    else { return }
     collectionViewLayout.forgetSizes()
     collectionViewLayout.invalidateLayout()
   }

@@ -249,6 +249,9 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout, EstimatingLayout 
 
   override func forgetSizes() {
     sections = []
+    sectionExtents = ExtentTree()
+    measuredTotal = 0
+    reader.owed = 0
     pending = .reload
   }
 

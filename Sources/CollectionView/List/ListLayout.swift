@@ -249,6 +249,8 @@ open class ListLayout: UICollectionViewLayout, EstimatingLayout {
 
   override func forgetSizes() {
     sections = []
+    sectionExtents = ExtentTree()
+    reader.owed = 0
     needsReload = true
   }
 

@@ -197,6 +197,8 @@ open class WaterfallLayout: UICollectionViewLayout, EstimatingLayout {
 
   override func forgetSizes() {
     sections = []
+    sectionExtents = ExtentTree()
+    reader.owed = 0
     areHeightsKept = false
     isPrepared = false
   }
