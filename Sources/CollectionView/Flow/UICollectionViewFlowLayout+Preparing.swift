@@ -37,7 +37,10 @@ extension UICollectionViewFlowLayout {
     sections = (0..<sectionCount).map { index in
       let count =
         isCounted ? known[index].itemCount : collectionView.numberOfItems(inSection: index)
-      let metrics = metrics(ofSection: index, by: delegate, in: collectionView)
+      // Of a section that only the layout still has, nobody can say anything.
+      let metrics =
+        index < collectionView.numberOfSections
+        ? metrics(ofSection: index, by: delegate, in: collectionView) : known[index].metrics
       if let delegate, let firstSize {
         let sizes = givenSizes(
           of: count, inSection: index, by: delegate, to: collectionView, asked: firstSize)

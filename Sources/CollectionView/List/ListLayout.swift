@@ -75,7 +75,10 @@ open class ListLayout: UICollectionViewLayout, EstimatingLayout {
       needsKnobs = true
     }
     let isAnew = needsReload || needsKnobs
-    if needsReload || sections.count != collectionView.numberOfSections {
+    let isMiscounted =
+      sections.count != collectionView.numberOfSections
+      && !countsOnce(by: collectionView.behavior.sizeCache)
+    if needsReload || isMiscounted {
       load(from: collectionView)
     } else if needsKnobs {
       for index in sections.indices {
@@ -320,8 +323,7 @@ open class ListLayout: UICollectionViewLayout, EstimatingLayout {
 
   private func load(from collectionView: UICollectionView) {
     let cache = collectionView.behavior.sizeCache
-    let isCounted =
-      cache.key == .neverDropped && !sections.isEmpty && sections.indices.allSatisfy(isEstimated)
+    let isCounted = countsOnce(by: cache)
     let counts =
       isCounted
       ? sections.map(\.items.count)
@@ -341,6 +343,11 @@ open class ListLayout: UICollectionViewLayout, EstimatingLayout {
       if !sections[index].isEstimated { takeDelegateHeights(ofSection: index) }
     }
     sumSections()
+  }
+
+  /// Whether sections and items stay as many as were counted first, however many the data source has.
+  private func countsOnce(by cache: Behavior.SizeCache) -> Bool {
+    cache.key == .neverDropped && !sections.isEmpty && sections.indices.allSatisfy(isEstimated)
   }
 
   /// Takes the sums over all sections anew.
@@ -366,8 +373,14 @@ open class ListLayout: UICollectionViewLayout, EstimatingLayout {
     if !isSelfSizing { needsReload = true }
   }
 
+  /// The knobs of a section; of one that only the layout still has, those it had.
   func knobs(ofSection index: Int) -> ListSection {
-    sectionProvider?(index) ?? section
+    if let collectionView, index >= collectionView.numberOfSections,
+      sections.indices.contains(index)
+    {
+      return sections[index].metrics
+    }
+    return sectionProvider?(index) ?? section
   }
 
   private func knobsChanged() {
