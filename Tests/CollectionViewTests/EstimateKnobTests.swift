@@ -81,6 +81,57 @@ struct EstimateKnobTests {
     #expect(rig.view.contentSize.height == measured * 90 + (100 - measured) * 50)
   }
 
+  @Test("A mean outlives an update of sections, and new ones are taken to be like the others")
+  func sectionUpdates() {
+    let rig = ListRig(
+      heights: [Array(repeating: 90, count: 100)], estimate: 50, behavior: behavior(.runningMean))
+    rig.heights.append(Array(repeating: 90, count: 10))
+    rig.view.insertSections([1])
+    rig.view.layoutIfNeeded()
+    #expect(rig.view.contentSize.height == 9900)
+  }
+
+  @Test("A delegate that gives the sizes is asked no more often", arguments: [true, false])
+  func delegateSizes(isFlow: Bool) {
+    let asked = [Behavior.Estimate.constant, .runningMean].map { estimate in
+      let counting = CountingDelegate()
+      let rig = SizedRig(
+        [Array(0..<20)], isFlow ? UICollectionViewFlowLayout() : WaterfallLayout())
+      (rig.view.collectionViewLayout as? WaterfallLayout)?.isSelfSizing = false
+      rig.view.behavior = behavior(estimate)
+      rig.view.delegate = counting
+      rig.view.reloadData()
+      rig.view.layoutIfNeeded()
+      return counting.askedCount
+    }
+    #expect(asked[0] > 0)
+    #expect(asked[1] == asked[0])
+  }
+
+  @Test("A waterfall goes back to the estimate it was given", arguments: [true, false])
+  func waterfallTurnedOff(byKnob: Bool) {
+    let rig = WaterfallRig(
+      heights: Array(repeating: 90, count: 100), behavior: behavior(.runningMean)
+    ) { layout in
+      layout.columns = 1
+      layout.spacing = 0
+      layout.sectionInset = .zero
+      layout.estimatedHeight = 50
+    }
+    #expect(rig.view.contentSize.height == 9000)
+    if byKnob {
+      rig.view.behavior.estimate = .constant
+      rig.view.collectionViewLayout.invalidateLayout()
+    } else {
+      rig.view.behavior = .correct
+      (rig.view.collectionViewLayout as? WaterfallLayout)?.estimatedHeight = 60
+    }
+    rig.view.layoutIfNeeded()
+    let measured = CGFloat(rig.view.measuredItemCount)
+    #expect(
+      rig.view.contentSize.height == measured * 90 + (100 - measured) * (byKnob ? 50 : 60))
+  }
+
   @Test("Every layout that estimates finds its mean", arguments: [true, false])
   func others(isFlow: Bool) {
     let flow = UICollectionViewFlowLayout()
@@ -96,6 +147,20 @@ struct EstimateKnobTests {
     rig.view.behavior = behavior(.runningMean)
     rig.view.reloadData()
     rig.view.layoutIfNeeded()
-    #expect(rig.view.contentSize.height == 200 * 90)
+    #expect(rig.view.contentSize.height == 18_000)
+  }
+}
+
+/// A delegate that gives sizes and counts how often it is asked.
+@MainActor
+private final class CountingDelegate: NSObject, UICollectionViewDelegateFlowLayout {
+  var askedCount = 0
+
+  func collectionView(
+    _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
+    sizeForItemAt indexPath: IndexPath
+  ) -> CGSize {
+    askedCount += 1
+    return CGSize(width: 100, height: 90)
   }
 }

@@ -91,6 +91,17 @@ struct LandingTests {
     #expect(rig.blank == 0)
   }
 
+  @Test("The mean outlives an update of sections")
+  func retunedSections() {
+    let rig = rig(Self.behavior(.retuned))
+    scroll(rig, to: 80)
+    #expect(rig.view.contentSize.height == 4000)
+    rig.heights.append(Array(repeating: 40, count: 10))
+    rig.view.insertSections([1])
+    rig.view.layoutIfNeeded()
+    #expect(rig.view.contentSize.height == 4400)
+  }
+
   @Test("Not held to the range: past the end by what the rows shrank")
   func unclamped() {
     let rig = rig(Self.behavior(.unclamped, requery: .once))
@@ -115,12 +126,29 @@ struct LandingTests {
     #expect(rig.view.contentOffset.y == -440)
   }
 
-  @Test("A flow layout takes the mean of its items, too")
-  func retunedFlow() {
-    let layout = UICollectionViewFlowLayout()
-    layout.estimatedItemSize = CGSize(width: 320, height: 100)
-    layout.minimumLineSpacing = 0
-    let rig = FlowLandingRig(layout)
+  @Test(
+    "Nobody is left where a behavior landed that is in force no longer",
+    arguments: [Behavior.ScrollTo.dequeuedPrefix, .retuned, .unclamped])
+  func leaving(_ scrollTo: Behavior.ScrollTo) {
+    let rig = rig(Self.behavior(scrollTo, requery: .once))
+    scroll(rig, to: 99, at: .bottom)
+    #expect(rig.blank > 0)
+    rig.view.behavior = .correct
+    rig.view.layoutIfNeeded()
+    #expect(rig.blank == 0)
+    #expect(rig.view.contentOffset.y <= rig.view.scrollRange.maximum.y)
+  }
+
+  @Test("Every layout takes the mean of its items", arguments: [true, false])
+  func retunedOthers(isFlow: Bool) {
+    let flow = UICollectionViewFlowLayout()
+    flow.estimatedItemSize = CGSize(width: 320, height: 100)
+    flow.minimumLineSpacing = 0
+    let waterfall = WaterfallLayout()
+    waterfall.columns = 1
+    waterfall.spacing = 0
+    waterfall.estimatedHeight = 100
+    let rig = LandingRig(isFlow ? flow : waterfall)
     rig.view.behavior = Self.behavior(.retuned, requery: .once)
     rig.view.layoutIfNeeded()
     rig.view.scrollToItem(at: [0, 80], at: .top, animated: false)
@@ -132,7 +160,7 @@ struct LandingTests {
 
 /// A hundred cells of 320 × 40 in a layout of one's own.
 @MainActor
-private final class FlowLandingRig: NSObject, UICollectionViewDataSource {
+private final class LandingRig: NSObject, UICollectionViewDataSource {
   final class Cell: UICollectionViewCell {
     override func preferredLayoutAttributesFitting(
       _ layoutAttributes: UICollectionViewLayoutAttributes

@@ -16,7 +16,7 @@ extension UICollectionView {
     case .retuned:
       land(Landing(isHeld: true))
       layoutIfNeeded()
-      collectionViewLayout.takeMeansAsEstimates()
+      (collectionViewLayout as? any EstimatingLayout)?.takeMeanAsEstimate()
     }
   }
 

@@ -20,6 +20,20 @@ extension EstimatingLayout {
     if let mean { share(mean) }
   }
 
+  /// Gives every item that was not measured the mean of those that were, and keeps what else is known.
+  ///
+  /// It is their estimate until the layout is loaded anew or is given another.
+  func takeMeanAsEstimate() {
+    guard mayMeasure, let mean = meanMeasuredSize else { return }
+    share(mean)
+    let context = makeInvalidationContext()
+    if let context = context as? UICollectionViewFlowLayoutInvalidationContext {
+      context.invalidateFlowLayoutDelegateMetrics = false
+      context.invalidateFlowLayoutAttributes = false
+    }
+    invalidateLayout(using: context)
+  }
+
   /// Estimates by what new bounds show, and notes in a context how the reader's item moves.
   func noteEstimate(
     for newBounds: CGRect, in context: UICollectionViewLayoutInvalidationContext

@@ -84,18 +84,6 @@ extension UICollectionViewFlowLayout {
     return answer
   }
 
-  /// Gives every item that was not measured the mean of those that were, and keeps what else is known.
-  func takeMeanAsEstimate() {
-    guard isSelfSizing, let mean = tally.mean else { return }
-    share(mean)
-    let context = makeInvalidationContext()
-    if let context = context as? UICollectionViewFlowLayoutInvalidationContext {
-      context.invalidateFlowLayoutDelegateMetrics = false
-      context.invalidateFlowLayoutAttributes = false
-    }
-    invalidateLayout(using: context)
-  }
-
   var meanMeasuredSize: CGSize? {
     tally.mean.map { axis.size(main: $0.main, cross: $0.cross) }
   }

@@ -229,8 +229,6 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout, EstimatingLayout 
 
   override var modelContentSize: CGSize? { liveContentSize }
 
-  override func takeMeansAsEstimates() { takeMeanAsEstimate() }
-
   override var scrollsHorizontally: Bool? { scrollDirection == .horizontal }
 
   override func isPinned(_ attributes: UICollectionViewLayoutAttributes) -> Bool {

@@ -420,10 +420,6 @@ open class UICollectionViewLayout: NSObject {
   /// How much of the start of the screen is covered by a pinned header when an item is scrolled there, in points.
   func extentCoveredAtStart(above indexPath: IndexPath) -> CGFloat { 0 }
 
-  /// Takes the mean of the sizes measured so far as the estimate of the other items, until the layout is loaded or its
-  /// metrics change; a layout without estimates does nothing.
-  func takeMeansAsEstimates() {}
-
   /// An element was asked and agreed with the size it has.
   func sizeWasConfirmed(of attributes: UICollectionViewLayoutAttributes) {}
 

@@ -55,6 +55,7 @@ extension ListLayout {
   }
 
   func share(_ estimate: CGSize) {
+    sharedEstimate = estimate.height
     for index in sections.indices where isEstimated(section: index) {
       edit(section: index) { $0.items.estimate = estimate.height }
     }

@@ -53,5 +53,6 @@ extension ListLayout {
       return section
     }
     sumSections()
+    if let sharedEstimate { share(CGSize(width: width, height: sharedEstimate)) }
   }
 }

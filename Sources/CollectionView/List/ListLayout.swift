@@ -54,6 +54,8 @@ open class ListLayout: UICollectionViewLayout, EstimatingLayout {
   @exclusivity(unchecked) var everyPlace = EveryPlace()
   /// The way the estimates in force were found.
   private var estimating = Behavior.Estimate.constant
+  /// The height that a mean gives what was not measured, in points; nil for what the sections say.
+  var sharedEstimate: CGFloat?
   var frozenContentSize: CGSize?
 
   // MARK: The cycle
@@ -81,6 +83,7 @@ open class ListLayout: UICollectionViewLayout, EstimatingLayout {
     if needsReload || isMiscounted {
       load(from: collectionView)
     } else if needsKnobs {
+      sharedEstimate = nil
       for index in sections.indices {
         sections[index].take(knobs(ofSection: index))
         sections[index].isEstimated = isEstimated(section: index)
@@ -208,14 +211,6 @@ open class ListLayout: UICollectionViewLayout, EstimatingLayout {
     setHeight(known.extent, of: attributes)
   }
 
-  override func takeMeansAsEstimates() {
-    for index in sections.indices where isEstimated(section: index) {
-      guard let mean = sections[index].items.meanMeasuredExtent else { continue }
-      edit(section: index) { $0.items.estimate = mean }
-    }
-    invalidateLayout()
-  }
-
   override func sizeState(of attributes: UICollectionViewLayoutAttributes) -> SizeState? {
     guard isEstimated(section: attributes.indexPath.section) else { return .fixed }
     return height(of: attributes).map { $0.isMeasured ? .measured : .estimated }
@@ -324,6 +319,7 @@ open class ListLayout: UICollectionViewLayout, EstimatingLayout {
   private func load(from collectionView: UICollectionView) {
     let cache = collectionView.behavior.sizeCache
     let isCounted = countsOnce(by: cache)
+    sharedEstimate = nil
     let counts =
       isCounted
       ? sections.map(\.items.count)

@@ -57,7 +57,7 @@ extension WaterfallLayout {
   }
 
   func share(_ estimate: CGSize) {
-    guard let collectionView, estimate.height != metrics.estimate else { return }
+    guard isSelfSizing, let collectionView, estimate.height != metrics.estimate else { return }
     sharedEstimate = estimate.height
     loadSections(from: collectionView, keepingHeights: true)
   }

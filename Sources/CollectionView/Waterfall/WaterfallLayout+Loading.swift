@@ -31,7 +31,8 @@ extension WaterfallLayout {
   {
     let lanes = collectionView?.behavior.lanes ?? .sticky
     let metrics = WaterfallMetrics(
-      columns: columns, estimate: estimatedHeight, spacing: spacing ?? self.spacing,
+      columns: columns, estimate: sharedEstimate ?? estimatedHeight,
+      spacing: spacing ?? self.spacing,
       picksAgain: lanes == .repicked)
     // By their estimate, which all have in common, items go into the columns in turn.
     return switch lanes == .frozen && isSelfSizing ? .roundRobin : order {

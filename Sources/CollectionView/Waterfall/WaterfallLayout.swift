@@ -40,7 +40,11 @@ open class WaterfallLayout: UICollectionViewLayout, EstimatingLayout {
 
   /// What an item is taken to be high until it is measured, in points; it must be more than zero.
   open var estimatedHeight: CGFloat = 44 {
-    didSet { if estimatedHeight != oldValue { invalidateLayout() } }
+    didSet {
+      guard estimatedHeight != oldValue else { return }
+      sharedEstimate = nil
+      invalidateLayout()
+    }
   }
 
   /// False asks the delegate for every height up front instead of the cells.
@@ -62,6 +66,8 @@ open class WaterfallLayout: UICollectionViewLayout, EstimatingLayout {
   var everyPlace = EveryPlace()
   /// The height that a mean gives what was not measured, in points; nil for `estimatedHeight`.
   var sharedEstimate: CGFloat?
+  /// The way the estimates in force were found.
+  private var estimating = Behavior.Estimate.constant
   private var isPrepared = false
   private var areHeightsKept = false
   var frozenContentSize: CGSize?
@@ -74,6 +80,7 @@ open class WaterfallLayout: UICollectionViewLayout, EstimatingLayout {
   open override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
     // A context that names its items comes from a cell's size, which is in place already.
     if context.invalidatedItemIndexPaths == nil { isPrepared = false }
+    if context.invalidateEverything { sharedEstimate = nil }
     if context.invalidateEverything, let cache = collectionView?.behavior.sizeCache,
       cache.isDroppedOnReload, cache.key != .neverDropped
     {
@@ -92,7 +99,10 @@ open class WaterfallLayout: UICollectionViewLayout, EstimatingLayout {
 
   private func load(from collectionView: UICollectionView) {
     isPrepared = true
-    sharedEstimate = nil
+    if collectionView.behavior.estimate != estimating {
+      estimating = collectionView.behavior.estimate
+      sharedEstimate = nil
+    }
     let newWidth = availableWidth(in: collectionView.bounds)
     if newWidth != width, collectionView.behavior.sizeCache.key != .neverDropped {
       areHeightsKept = false
@@ -241,6 +251,8 @@ open class WaterfallLayout: UICollectionViewLayout, EstimatingLayout {
   /// Heights belong to a column width; another one makes them worthless.
   private func forgetHeights() {
     areHeightsKept = false
+    sharedEstimate = nil
+    reader.owed = 0
     invalidateLayout()
   }
 }
