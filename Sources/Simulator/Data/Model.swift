@@ -12,6 +12,8 @@ struct Model: Sendable {
   private let originalCount: Int
   private var inserted: [Item] = []
   private var sections: [PieceTable]
+  /// The number of items in all sections.
+  private(set) var itemCount: Int
   /// How many changes the data has undergone.
   private(set) var version: Int
   /// What each section began as, for its header and footer; nil for one that was inserted empty.
@@ -31,6 +33,7 @@ struct Model: Sendable {
     }
     self.starts = starts
     originalCount = total
+    itemCount = total
     origins = data.sections
     sections = data.sections.enumerated().map { index, section in
       PieceTable(Piece(source: .original(section: index), range: 0..<section.items.count))
@@ -39,13 +42,6 @@ struct Model: Sendable {
 
   var sectionCount: Int {
     sections.count
-  }
-
-  /// The number of items in all sections.
-  ///
-  /// - Complexity: O(sections).
-  var itemCount: Int {
-    sections.reduce(0) { $0 + $1.count }
   }
 
   /// The number of items in a section; 0 for a section that does not exist.
@@ -178,6 +174,7 @@ struct Model: Sendable {
             + "\(after) items in section \(section) after the update")
       }
     }
+    updated.itemCount = updated.sections.reduce(0) { $0 + $1.count }
     updated.version += 1
     self = updated
   }
