@@ -88,6 +88,26 @@ struct KnobTests {
     #expect(knob("behavior.flowSpacing", told) == nil)
   }
 
+  @Test("Knobs that act on other layouts alone are not offered, nor such values")
+  func particular() throws {
+    func made(_ kind: String, _ behavior: String = "correct") throws -> Session {
+      try session("data: 8\nlayout: { kind: \(kind) }\nbehavior: \(behavior)")
+    }
+    for kind in ["flow", "carousel", "waterfall"] {
+      #expect(knob("behavior.margins", try made(kind)) == nil, "\(kind)")
+    }
+    for kind in ["list", "table", "waterfall", "circle"] {
+      #expect(knob("behavior.prefetching", try made(kind)) == nil, "\(kind)")
+    }
+    #expect(knob("behavior.margins", try made("list")) != nil)
+    #expect(knob("behavior.prefetching", try made("flow")) != nil)
+    let frozen = "{ preset: correct, successors: frozen }"
+    let next = try ["list", "flow", "table"].map {
+      knob("behavior.successors", try made($0, frozen))?.higher
+    }
+    #expect(next == ["scrollersFrozen", "rowsByEstimate", "recomputed"])
+  }
+
   @Test("Items go by powers of ten to a billion and back, whatever is measured")
   func decades() throws {
     let session = try session("data: 200\ncell: { size: [320, 40] }")

@@ -14,13 +14,16 @@ extension KnobList {
     }
     return [preset]
       + SceneFormat.knobs.compactMap { knob in
-        let words =
-          (knob.values + knob.together).filter(\.isBuilt).map(\.name)
-          + (knob.measure?.isBuilt == true ? [KnobValue.lineSpacing(10).text] : [])
-        guard words.count > 1, acts(knob, on: run.pane.layout.kind),
+        let kind = run.pane.layout.kind
+        guard acts(knob, on: kind),
           let value = BehaviorKnob.all.first(where: { $0.name == knob.name })?
             .value(run.view.behavior)
         else { return nil }
+        let words =
+          (knob.values + knob.together).filter(\.isBuilt).map(\.name)
+          .filter { $0 == value.text || kinds($0)?.contains(kind) ?? true }
+          + (knob.measure?.isBuilt == true ? [KnobValue.lineSpacing(10).text] : [])
+        guard words.count > 1 else { return nil }
         var turned = self.words("behavior.\(knob.name)", in: .behavior, value.text, of: words)
         turned.basis = basis(of: value, knob)
         return turned
@@ -41,12 +44,20 @@ extension KnobList {
 
   /// Whether a knob does anything for a layout: its own knobs do nothing for one written for UIKit.
   private static func acts(_ knob: SceneFormat.Knob, on kind: String) -> Bool {
-    let flows = LayoutMaking.flows
-    if knob.name == "flowSpacing" { return flows.contains(kind) }
-    if knob.name == "lanes" { return kind == "waterfall" }
-    if ["supplementary", "successors"].contains(knob.name) {
-      return (flows + ["list", "table"]).contains(kind)
+    if let kinds = kinds(knob.name) { return kinds.contains(kind) }
+    return knob.owner == .view
+      || (LayoutMaking.flows + ["list", "table", "waterfall"]).contains(kind)
+  }
+
+  /// The kinds of layout for which alone a knob, or one of its values, does anything; nil for one that is not particular.
+  private static func kinds(_ name: String) -> [String]? {
+    switch name {
+    case "flowSpacing", "prefetching", "rowsByEstimate": LayoutMaking.flows
+    case "margins": ["list", "table"]
+    case "scrollersFrozen": ["list"]
+    case "lanes": ["waterfall"]
+    case "supplementary", "successors": LayoutMaking.flows + ["list", "table"]
+    default: nil
     }
-    return knob.owner == .view || (flows + ["list", "table", "waterfall"]).contains(kind)
   }
 }
