@@ -85,7 +85,8 @@ extension UICollectionView {
   ) {
     let change = SizeChange(
       category: original.representedElementCategory, kind: original.representedElementKind,
-      indexPath: original.indexPath, original: original.size, preferred: preferred.size)
+      indexPath: original.indexPath, original: original.size, preferred: preferred.size,
+      originalState: collectionViewLayout.sizeState(of: original))
     if let view, view.estimatedSize == nil { view.estimatedSize = original.size }
     report(.measured(change))
     sizeHistory = sizeHistory.suffix(Self.sizesRemembered) + [change]

@@ -10,4 +10,6 @@ public struct SizeChange: Sendable, Equatable {
   public var original: CGSize
   /// The size it asked for, in points.
   public var preferred: CGSize
+  /// How the layout had come by the size it gave; nil where it cannot tell.
+  public var originalState: SizeState?
 }

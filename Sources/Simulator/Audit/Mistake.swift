@@ -37,16 +37,17 @@ extension PaneRun {
   }
 
   /// A size the layout held for an item that is neither its own nor a guess, but another element's.
+  ///
+  /// Layouts without an oracle may give an item its neighbour's size on purpose.
   private func borrowed(_ change: SizeChange) -> Mistake? {
-    guard change.category == .cell else { return nil }
+    guard change.category == .cell, change.originalState == .measured, truth.arrangement != nil
+    else { return nil }
     let element = ElementFrame.Identity(change)
     let axis = Axis(isHorizontal: view.scrollsHorizontally)
     let given = axis.length(change.original)
     func differs(_ size: CGSize) -> Bool { abs(axis.length(size) - given) > 0.5 }
     let own = sizes.last(of: track(element)) ?? change.preferred
-    guard differs(own), differs(change.preferred), !isEstimate(given, of: change.indexPath) else {
-      return nil
-    }
+    guard differs(own), differs(change.preferred) else { return nil }
     let lender = neighbours(of: change.indexPath).first { neighbour in
       sizes.last(of: track(neighbour)).map { !differs($0) } ?? false
     }
@@ -67,7 +68,6 @@ extension PaneRun {
         abs(element.excess(along: axis)) > 0.5 + 1e-6
       else { return nil }
       let given = axis.length(element.frame.size)
-      guard !isEstimate(given, of: path) else { return nil }
       let lender = neighbours(of: path).first { neighbour in
         guard neighbour.category == .cell else {
           return sizes.last(of: track(neighbour)).map { abs(axis.length($0) - given) <= 0.5 }
@@ -95,21 +95,6 @@ extension PaneRun {
       ElementFrame.Identity(kind: nil, IndexPath(item: path.item - 1, section: path.section)),
       ElementFrame.Identity(kind: nil, IndexPath(item: path.item + 1, section: path.section)),
     ]
-  }
-
-  /// Whether a length may be what the layout guesses: what the scene says, or anything where the layout works it out.
-  private func isEstimate(_ length: CGFloat, of path: IndexPath) -> Bool {
-    let layout = pane.layout
-    guard !layout.isAutomatic("estimatedItemSize"), pane.behavior.knobs["estimate"] == nil else {
-      return true
-    }
-    let axis = Axis(isHorizontal: view.scrollsHorizontally)
-    let guess =
-      layout.number("estimatedHeight", section: path.section)
-      ?? layout.size("estimatedItemSize").map { axis.length($0) }
-      ?? layout.size("itemSize").map { axis.length($0) }
-      ?? (layout.kind == "flow" ? 50 : ListSection.defaultHeight)
-    return abs(guess - length) <= 0.5
   }
 
   /// What a layout answered under the name of an element that does not exist or is another.

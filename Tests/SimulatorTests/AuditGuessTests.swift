@@ -1,0 +1,47 @@
+import CollectionView
+import Foundation
+import Scenes
+import Testing
+
+@testable import Simulator
+
+/// What the audit takes for a guess of the layout, for forgetting, and for work.
+@Suite("The audit and the layout's guesses")
+@MainActor
+struct AuditGuessTests {
+  private func session(_ text: String) throws -> Session {
+    try Session(try SceneLoader().scene(text: text, name: "scene.yaml"), mode: .headless)
+  }
+
+  private func expectQuiet(_ session: Session, _ location: SourceLocation = #_sourceLocation) {
+    let findings = session.frame.panes[0].findings
+    #expect(findings.isEmpty, "\(findings.map(\.message))", sourceLocation: location)
+  }
+
+  // MARK: identity
+
+  @Test("An item stretched to its neighbour on purpose has not borrowed its size")
+  func stretched() throws {
+    expectQuiet(
+      try session(
+        """
+        data: 2
+        cell: { size: { list: [[150, 60], [150, 90]] } }
+        layout: { kind: fittedRows, estimatedItemSize: [150, 40] }
+        behavior: correct
+        """))
+  }
+
+  @Test("A guess that has become a mean is not a neighbour's size")
+  func retuned() throws {
+    var pane = Pane.list(60, estimate: 40, height: 100, knobs: ["scrollTo": .word("retuned")])
+    pane.cell.source = .list(
+      (0..<60).map { CGSize(width: 320, height: $0 == 30 ? 250 : 100) })
+    let session = try Session(pane)
+    session.apply(.scrollTo(ScrollTarget(item: [0, 20], position: .top)))
+    for _ in 0..<6 { session.apply(.page(.down)) }
+    #expect(session.view.cellForItem(at: [0, 59]) == nil)
+    #expect(session.view.measuredItemCount(inSection: 0, 30..<31) == 1)
+    #expect(session.finding(.identity) == nil)
+  }
+}
