@@ -44,4 +44,31 @@ struct AuditGuessTests {
     #expect(session.view.measuredItemCount(inSection: 0, 30..<31) == 1)
     #expect(session.finding(.identity) == nil)
   }
+
+  // MARK: work
+
+  @Test("What is asked again because the content is less broad was not forgotten")
+  func breadth() throws {
+    let session = try session(
+      """
+      data: 200
+      viewport: [320, 480]
+      cell: { size: [90, 60] }
+      layout: { kind: flow, estimatedItemSize: [90, 40] }
+      behavior: correct
+      """)
+    for _ in 0..<4 { session.apply(.page(.down)) }
+    session.apply(.set([try Setting(key: "contentInset", text: "[0, 0, 0, 20]")]))
+    for _ in 0..<4 { session.apply(.page(.up)) }
+    #expect(session.finding(.work) == nil)
+  }
+
+  @Test("An item reloaded beside others that are deleted is meant by its old place")
+  func reloaded() throws {
+    let session = try Session(.list(60, estimate: 40, height: 100))
+    for _ in 0..<4 { session.apply(.page(.down)) }
+    session.apply(.update([.delete([[0, 0]]), .reload([[0, 3]])], animated: false))
+    for _ in 0..<4 { session.apply(.page(.up)) }
+    expectQuiet(session)
+  }
 }

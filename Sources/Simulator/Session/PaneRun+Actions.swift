@@ -113,6 +113,8 @@ extension PaneRun {
 
   private func update(_ changes: [Change], animated: Bool) {
     let moved = changes.flatMap(movedPaths).compactMap { content.model.entry(at: $0)?.position }
+    // A reload names its items as they were before the update.
+    let reloaded = changes.flatMap(reloadedTracks)
     let start = view.scrollRange.minimum
     let wasAtStart = view.contentOffset.x <= start.x && view.contentOffset.y <= start.y
     do throws(ModelError) {
@@ -124,7 +126,7 @@ extension PaneRun {
     happenings.wasPushed = happenings.wasPushed || wasAtStart
     happenings.moved.formUnion(moved)
     happenings.updates.append(changes)
-    for change in changes { noteReloaded(by: change) }
+    noteReloaded(reloaded, by: changes)
     happenings.beginAnew()
     truth.forget()
     if animated {
@@ -134,14 +136,19 @@ extension PaneRun {
     }
   }
 
+  /// The items that a change reloads by name.
+  private func reloadedTracks(by change: Change) -> [ElementTrack] {
+    guard case .reload(let paths) = change else { return [] }
+    return paths.map { track(ElementFrame.Identity(kind: nil, $0)) }
+  }
+
   /// Takes note of what has to be measured again because its content counts as new.
-  private func noteReloaded(by change: Change) {
-    switch change {
-    case .reload(let paths):
-      reloadedItems.formUnion(paths.map { track(ElementFrame.Identity(kind: nil, $0)) })
-    case .reloadSections: sizes = SizeHistory()
-    default: break
+  private func noteReloaded(_ items: [ElementTrack], by changes: [Change]) {
+    reloadedItems.formUnion(items)
+    let reloadsSections = changes.contains {
+      if case .reloadSections = $0 { true } else { false }
     }
+    if reloadsSections { sizes = SizeHistory() }
   }
 
   /// Tells the view of changes that the data has undergone.

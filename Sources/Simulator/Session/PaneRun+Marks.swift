@@ -14,10 +14,11 @@ extension PaneRun {
     switch event {
     case .measured(let change):
       let track = track(ElementFrame.Identity(change))
-      let isKnown = sizes.last(of: track) == change.preferred
+      let breadth = truth.breadth(of: view)
+      let isKnown = sizes.isKnown(change.preferred, of: track, at: breadth)
       if isKnown, !reloadedItems.contains(track) { happenings.effort.repeated += 1 }
       reloadedItems.remove(track)
-      sizes.note(change, of: track)
+      sizes.note(change, of: track, at: breadth)
     case .call(.reloadData):
       sizes = SizeHistory()
       reloadedItems = []

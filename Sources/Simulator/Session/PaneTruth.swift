@@ -124,7 +124,8 @@ struct PaneTruth {
     }
   }
 
-  private func breadth(of view: UICollectionView) -> CGFloat {
+  /// How much room the content has across the scroll axis, in points.
+  func breadth(of view: UICollectionView) -> CGFloat {
     let insets = view.adjustedContentInset
     return view.scrollsHorizontally
       ? view.bounds.height - insets.top - insets.bottom

@@ -9,10 +9,14 @@ struct SizeHistory {
   private static let length = 6
 
   private var sizes: [ElementTrack: [CGSize]] = [:]
+  /// The breadth of the content, in points, at which each of them was measured last.
+  private var breadths: [ElementTrack: CGFloat] = [:]
   /// The elements in the order in which they came.
   private var order: [ElementTrack] = []
 
-  mutating func note(_ change: SizeChange, of track: ElementTrack) {
+  /// Takes note of a size that was measured while the content had so many points across the scroll axis.
+  mutating func note(_ change: SizeChange, of track: ElementTrack, at breadth: CGFloat) {
+    breadths[track] = breadth
     if sizes[track] == nil { order.append(track) }
     var list = sizes[track] ?? []
     if list.last != change.original { list.append(change.original) }
@@ -23,8 +27,13 @@ struct SizeHistory {
     sizes[track] = list
     // The older half goes now and then, so that noting stays O(1).
     guard order.count >= 2 * Self.kept else { return }
-    for old in order.prefix(Self.kept) { sizes[old] = nil }
+    for old in order.prefix(Self.kept) { (sizes[old], breadths[old]) = (nil, nil) }
     order.removeFirst(Self.kept)
+  }
+
+  /// Whether an element was last measured at a size, and the content as broad as that.
+  func isKnown(_ size: CGSize, of track: ElementTrack, at breadth: CGFloat) -> Bool {
+    last(of: track) == size && breadths[track] == breadth
   }
 
   /// The size an element was last measured at; nil when none is known.
