@@ -71,4 +71,15 @@ struct AuditGuessTests {
     for _ in 0..<4 { session.apply(.page(.up)) }
     expectQuiet(session)
   }
+
+  @Test("Who looks for what is missing is not counted")
+  func watching() throws {
+    let session = try Session(
+      .list(
+        40, estimate: 200, height: 40,
+        knobs: ["requery": .word("once"), "cost": .word("fullPrepare")]))
+    #expect(session.frame.panes[0].blankFraction == 0.75)
+    let counters = session.panes[0].counters
+    #expect(counters.visited == 40 * (counters.prepare + counters.attributesInRect))
+  }
 }

@@ -19,7 +19,9 @@ extension PaneRun {
     lastPicture = picture
     if isNew { counters.frames += 1 }
     if hasChanged {
+      isWatched = true
       let painted = PaintedFrame(self)
+      isWatched = false
       audit.check(painted, at: time)
       blanks = painted.blanks
       missing = painted.missing

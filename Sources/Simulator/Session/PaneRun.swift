@@ -53,6 +53,8 @@ final class PaneRun: NSObject {
   var counters = Counters()
   /// The counters as they were at each mark that was passed, the last time it was.
   var marks: [String: Counters] = [:]
+  /// Whether somebody looks at the pane, and asks its layout only for that.
+  var isWatched = false
   /// What happened since the last painted frame.
   var happenings = Happenings()
   /// Items whose cells were asked, by position, for a layout that has no words for it.
