@@ -5,6 +5,9 @@ extension Audit {
   private static let allowance = 20.0
 
   /// A frame costs as much as is on the screen, not as there is, and nothing is measured twice.
+  ///
+  /// A layout that guesses must make as many cells as would fit if its guess were right: a guess far too small is a debt,
+  /// and the counters tell what it cost.
   func work(_ painted: PaintedFrame) -> Violation? {
     let effort = painted.effort
     guard painted.upheaval == nil, !painted.wasPushed else { return nil }
@@ -16,7 +19,7 @@ extension Audit {
           "\(effort.repeated) \(effort.repeated == 1 ? "element was" : "elements were") measured again at the size known before: the layout had forgotten it"
       )
     }
-    let visible = Double(max(painted.elements.count, 1))
+    let visible = max(Double(painted.elements.count), painted.guessedCount, 1)
     let bound = Self.allowance * (visible + log2(Double(painted.itemCount + 1)))
     guard Double(effort.sum) > bound else { return nil }
     return Violation(

@@ -60,11 +60,22 @@ extension PaintedFrame {
     mistakes = happenings.mistakes + run.mistakes(among: self.elements)
     effort = happenings.effort
     itemCount = run.content.model.itemCount
+    guessedCount = guessedCount(filling: view.bounds.size)
     rounds = happenings.rounds
     isGivenUp = happenings.isGivenUp
     indecision = Indecision(measured[happenings.measuredBefore...])
     cycle = (happenings.states + [run.passState]).cycle
     isAtRest = !run.isMoving
+  }
+
+  /// How many items would fill a view at the smallest size that one had before it was measured; all there are at most.
+  private func guessedCount(filling size: CGSize) -> Double {
+    let guesses = measured.filter { $0.category == .cell && $0.originalState == .estimated }
+    guard let least = guesses.map({ $0.original.width * $0.original.height }).min() else {
+      return 0
+    }
+    let area = Double(size.width * size.height)
+    return least > 0 ? min(area / Double(least), Double(itemCount)) : Double(itemCount)
   }
 
   @MainActor

@@ -96,6 +96,8 @@ struct PaintedFrame {
   /// What was done for the frame, and how many items there are.
   var effort = Effort()
   var itemCount = 0
+  /// How many items would fill the viewport at the smallest size that was only guessed until now; 0 where none was.
+  var guessedCount = 0.0
   /// What the rounds go back and forth between.
   var cycle: [PassState]?
   var isHorizontal = false
