@@ -17,7 +17,8 @@ struct MarginsTests {
   @Test("The content is short of every space", arguments: [true, false])
   func contentSize(isCounted: Bool) {
     let rig = rig(isCounted ? .counted : .uncounted)
-    #expect(rig.view.contentSize.height == (isCounted ? 500 * 52 - 12 : 500 * 40))
+    let extent: CGFloat = isCounted ? 500 * 52 - 12 : 500 * 40
+    #expect(rig.view.contentSize.height == extent)
   }
 
   @Test("What is on the screen jumps by a space whenever the first row leaves it")
@@ -33,9 +34,11 @@ struct MarginsTests {
       }
       let first = rig.places.min { $0.value < $1.value }
       #expect(first?.key == step / 2)
-      #expect(first?.value == (step.isMultiple(of: 2) ? 0 : -20))
+      let place: CGFloat = step.isMultiple(of: 2) ? 0 : -20
+      #expect(first?.value == place)
     }
-    #expect(rig.blank == 480 - 40 * 9 - 12)
+    let blank: CGFloat = 480 - 40 * 9 - 12
+    #expect(rig.blank == blank)
     #expect(rig.diagnostics.isEmpty)
   }
 }
