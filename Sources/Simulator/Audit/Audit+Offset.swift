@@ -24,7 +24,7 @@ extension Audit {
 
   /// An offset that a hand or a bounce held beyond the range, and that a correction brought back at once.
   private func snapped(_ painted: PaintedFrame) -> Violation? {
-    guard let last, last.isHeld, painted.isHeld, abs(last.beyond) > pixel,
+    guard let last, last.isHeld, painted.isHeld, painted.upheaval == nil, abs(last.beyond) > pixel,
       abs(painted.uncommanded) > pixel,
       abs(painted.beyond) < abs(last.beyond) - pixel,
       let reader = readers(in: painted).first, let jump = jump(of: reader, in: painted),

@@ -55,11 +55,17 @@ struct Audit {
     findings[violation.invariant, default: Finding(violation, at: time)].add(violation)
   }
 
+  /// Whether something was measured at the start of the content, where what grows pushes the rest.
+  private func wasMeasuredAtStart(_ painted: PaintedFrame) -> Bool {
+    painted.offset <= painted.firstOffset + pixel
+      && painted.measured.contains { painted.growth(of: $0) != 0 }
+  }
+
   /// Takes note of where the reader has come.
   private mutating func follow(_ painted: PaintedFrame, isLost: Bool) {
     let isAnother =
       painted.upheaval != nil || painted.wasPushed || painted.isDesigned || painted.wasClamped
-      || painted.hasArrivals || isLost
+      || painted.hasArrivals || isLost || wasMeasuredAtStart(painted)
     if isAnother { trail.forget() }
     let reader = painted.readingOrder.first
     trail.go(

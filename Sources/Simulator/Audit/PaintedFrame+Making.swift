@@ -150,7 +150,8 @@ extension PaintedFrame {
     guard hasTruth, !isOneALine, let last = run.audit.last, run.happenings.updates.isEmpty else {
       return
     }
-    let bounds = view.bounds
+    let pixel = 1 / view.traitCollection.displayScale
+    let bounds = view.bounds.insetBy(dx: pixel, dy: pixel)
     let shown = Set(elements.compactMap(\.item))
     for element in last.elements {
       guard let item = element.item, !shown.contains(item),
