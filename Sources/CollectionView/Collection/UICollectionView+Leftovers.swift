@@ -16,7 +16,12 @@ extension UICollectionView {
   /// The half of a torn frame that is missing comes then, too. A correction that was put off until the content rests does
   /// not come any more: to a reader who goes on it would be a jump.
   func putRight(whatIsLeftOf old: Behavior) {
-    if landing?.isHeld == true || old.clamp != behavior.clamp { isContentNew = true }
+    if landing?.isHeld == true || old.clamp != behavior.clamp {
+      isContentNew = true
+      setNeedsLayout()
+    }
+    // Where nothing is wrong nothing is asked: a layout that is asked once is asked no more for it.
+    guard landing != nil || tornFrame != nil || remains.areAny else { return dropLeftovers() }
     let torn = tornFrame
     dropLeftovers()
     tornFrame = torn

@@ -8,4 +8,6 @@ struct UpdateRemains {
   var aliases: [IndexPath: IndexPath] = [:]
   /// Whether cells are not asked for their sizes for now.
   var isMeasuringPutOff = false
+
+  var areAny: Bool { !early.isEmpty || !aliases.isEmpty || isMeasuringPutOff }
 }
