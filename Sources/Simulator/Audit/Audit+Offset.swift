@@ -24,8 +24,10 @@ extension Audit {
 
   /// An offset that a hand or a bounce held beyond the range, and that a correction brought back at once.
   private func snapped(_ painted: PaintedFrame) -> Violation? {
-    guard let last, last.isHeld, painted.isHeld, painted.upheaval == nil, abs(last.beyond) > pixel,
+    guard let last, last.isHeld, painted.isHeld, painted.upheaval == nil, last.upheaval == nil,
+      abs(last.beyond) > pixel,
       abs(painted.uncommanded) > pixel,
+      painted.measured.contains(where: { painted.growth(of: $0) != 0 }),
       abs(painted.beyond) < abs(last.beyond) - pixel,
       let reader = readers(in: painted).first, let jump = jump(of: reader, in: painted),
       abs(jump) > pixel

@@ -55,17 +55,17 @@ struct Audit {
     findings[violation.invariant, default: Finding(violation, at: time)].add(violation)
   }
 
-  /// Whether something was measured at the start of the content, where what grows pushes the rest.
-  private func wasMeasuredAtStart(_ painted: PaintedFrame) -> Bool {
-    painted.offset <= painted.firstOffset + pixel
-      && painted.measured.contains { painted.growth(of: $0) != 0 }
+  /// Whether something grew and the reader kept their place: then the way back may lead elsewhere, and rightly.
+  private func grewQuietly(_ painted: PaintedFrame) -> Bool {
+    painted.measured.contains { painted.growth(of: $0) != 0 }
+      && !current.contains { $0.invariant == .anchor }
   }
 
   /// Takes note of where the reader has come.
   private mutating func follow(_ painted: PaintedFrame, isLost: Bool) {
     let isAnother =
       painted.upheaval != nil || painted.wasPushed || painted.isDesigned || painted.wasClamped
-      || painted.hasArrivals || isLost || wasMeasuredAtStart(painted)
+      || painted.hasArrivals || isLost || grewQuietly(painted)
     if isAnother { trail.forget() }
     let reader = painted.readingOrder.first
     trail.go(
