@@ -28,7 +28,7 @@ extension Audit {
 
   /// What was scrolled away and back again is not where it was.
   private func notReturned(_ painted: PaintedFrame) -> Violation? {
-    guard anchor == .visible, painted.isOneALine, !painted.wasClamped,
+    guard anchor == .visible, painted.isOneALine, !painted.wasClamped, !painted.hasGrown,
       let (item, former) = trail.former(at: painted.commanded, tolerance: pixel),
       let now = painted.anchors[item], painted.isSeen(item)
     else { return nil }

@@ -27,7 +27,7 @@ extension Audit {
     guard let last, last.isHeld, painted.isHeld, painted.upheaval == nil, last.upheaval == nil,
       abs(last.beyond) > pixel,
       abs(painted.uncommanded) > pixel,
-      painted.measured.contains(where: { painted.growth(of: $0) != 0 }),
+      painted.hasGrown,
       abs(painted.beyond) < abs(last.beyond) - pixel,
       let reader = readers(in: painted).first, let jump = jump(of: reader, in: painted),
       abs(jump) > pixel

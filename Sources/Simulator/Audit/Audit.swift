@@ -35,7 +35,9 @@ struct Audit {
       anchor(painted), offset(painted), convergence(painted),
       sizeFidelity(painted), identity(painted), motion(painted), work(painted),
     ].compactMap { $0 }
-    follow(painted, isLost: broken.contains { $0.invariant == .motion })
+    follow(
+      painted, isLost: broken.contains { $0.invariant == .motion },
+      hasJumped: broken.contains { $0.invariant == .anchor })
     last = painted
     current = []
     for violation in broken { add(violation, at: time) }
@@ -55,17 +57,13 @@ struct Audit {
     findings[violation.invariant, default: Finding(violation, at: time)].add(violation)
   }
 
-  /// Whether something grew and the reader kept their place: then the way back may lead elsewhere, and rightly.
-  private func grewQuietly(_ painted: PaintedFrame) -> Bool {
-    painted.measured.contains { painted.growth(of: $0) != 0 }
-      && !current.contains { $0.invariant == .anchor }
-  }
-
   /// Takes note of where the reader has come.
-  private mutating func follow(_ painted: PaintedFrame, isLost: Bool) {
+  private mutating func follow(_ painted: PaintedFrame, isLost: Bool, hasJumped: Bool) {
+    // Where something grew and the reader kept their place, the way back may lead elsewhere, and rightly.
+    let grewQuietly = painted.hasGrown && !hasJumped
     let isAnother =
       painted.upheaval != nil || painted.wasPushed || painted.isDesigned || painted.wasClamped
-      || painted.hasArrivals || isLost || grewQuietly(painted)
+      || painted.hasArrivals || isLost || grewQuietly
     if isAnother { trail.forget() }
     let reader = painted.readingOrder.first
     trail.go(

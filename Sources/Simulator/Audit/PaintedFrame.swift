@@ -112,6 +112,9 @@ struct PaintedFrame {
   var forward: String { isHorizontal ? "right" : "down" }
   var backward: String { isHorizontal ? "left" : "up" }
 
+  /// Whether an element turned out longer or shorter.
+  var hasGrown: Bool { measured.contains { growth(of: $0) != 0 } }
+
   /// Whether the offset is at the end of its range, or at its beginning.
   var isAtEnd: Bool {
     [firstOffset, lastOffset].contains { abs($0 - offset) <= 0.5 }
