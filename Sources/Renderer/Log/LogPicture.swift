@@ -24,12 +24,7 @@ struct LogPicture {
         theme.spelled(row), column: content.column, row: content.row + index,
         style: theme.style(.text), clip: content)
     }
-    let below = rows.count - end
-    guard below > 0 else { return }
-    let line = StyledLine(" \(theme.glyphs.downArrow) \(below) more ", theme.style(.strong))
-    line.draw(
-      into: &grid, column: area.endColumn - line.columns - 1, row: area.row, columns: line.columns,
-      ellipsis: theme.glyphs.ellipsis, clip: area)
+    Dock.drawMore(rows.count - end, in: area, theme: theme, into: &grid)
   }
 
   /// The last so many rows of the lines broken to a width, which leaves nothing out; all where there are no more.

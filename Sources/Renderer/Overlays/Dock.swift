@@ -32,6 +32,30 @@ enum Dock {
     return content(of: rect)
   }
 
+  /// Draws an overlay of lines, as many as fit from the one it is scrolled to.
+  static func draw(
+    _ title: String, lines: [StyledLine], scroll: Int, in rect: CellRect, theme: Theme,
+    into grid: inout CellGrid
+  ) {
+    let content = draw(title, in: rect, theme: theme, into: &grid)
+    let first = max(0, min(scroll, lines.count - content.rows))
+    for (index, line) in lines.dropFirst(first).prefix(content.rows).enumerated() {
+      line.draw(
+        into: &grid, column: content.column, row: content.row + index, columns: content.columns,
+        ellipsis: theme.glyphs.ellipsis, clip: content)
+    }
+    drawMore(lines.count - first - content.rows, in: rect, theme: theme, into: &grid)
+  }
+
+  /// Tells at the right end of the title how many rows are left below, if any.
+  static func drawMore(_ rows: Int, in rect: CellRect, theme: Theme, into grid: inout CellGrid) {
+    guard rows > 0 else { return }
+    let line = StyledLine(" \(theme.glyphs.downArrow) \(rows) more ", theme.style(.strong))
+    line.draw(
+      into: &grid, column: rect.endColumn - line.columns - 1, row: rect.row, columns: line.columns,
+      ellipsis: theme.glyphs.ellipsis, clip: rect)
+  }
+
   /// The place for the content, below the title and beside the edge.
   static func content(of rect: CellRect) -> CellRect { rect.inset(top: 1, left: 2) }
 }

@@ -11,33 +11,13 @@ struct HelpPicture {
   private static let fewKeys = 2
 
   func draw(into grid: inout CellGrid) {
-    let content = Dock.draw("keys", in: area, theme: theme, into: &grid)
-    let first = max(0, min(scroll, text.rows - content.rows))
-    for (index, line) in lines(columns: content.columns).dropFirst(first).prefix(content.rows)
-      .enumerated()
-    {
-      line.draw(
-        into: &grid, column: content.column, row: content.row + index, columns: content.columns,
-        ellipsis: theme.glyphs.ellipsis, clip: content)
-    }
-    let more = text.rows - first - content.rows
-    if more > 0 { drawMore("\(theme.glyphs.downArrow) \(more) more", into: &grid) }
-    if text.rows == 0 {
-      grid.put(
-        "no such key or word", column: content.column, row: content.row,
-        style: theme.style(.faint), clip: content)
-    }
-  }
-
-  /// Tells at the right end of the title that there is more below.
-  private func drawMore(_ words: String, into grid: inout CellGrid) {
-    let line = StyledLine(" \(words) ", theme.style(.strong))
-    line.draw(
-      into: &grid, column: area.endColumn - line.columns - 1, row: area.row, columns: line.columns,
-      ellipsis: theme.glyphs.ellipsis, clip: area)
+    let columns = Dock.content(of: area).columns
+    Dock.draw(
+      "keys", lines: lines(columns: columns), scroll: scroll, in: area, theme: theme, into: &grid)
   }
 
   private func lines(columns: Int) -> [StyledLine] {
+    guard text.rows > 0 else { return [StyledLine("no such key or word", theme.style(.faint))] }
     let whole = lines(keysEach: .max)
     return whole.contains { $0.columns > columns } ? lines(keysEach: Self.fewKeys) : whole
   }

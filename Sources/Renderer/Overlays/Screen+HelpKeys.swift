@@ -44,9 +44,7 @@ extension Screen {
   }
 
   private mutating func scrollHelp(by rows: Int, showing frame: Frame) {
-    let last = max(0, helpText.rows - dockedRows(frame))
-    let target = state.overlayScroll.addingReportingOverflow(rows)
-    state.overlayScroll = max(0, min(last, target.overflow ? last : target.partialValue))
+    scrollDock(by: rows, of: helpText.rows, showing: frame)
   }
 
   private var helpText: HelpText { HelpText(keymap: keymap, filter: state.helpFilter) }

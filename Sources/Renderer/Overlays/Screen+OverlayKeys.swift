@@ -8,7 +8,7 @@ extension Screen {
     case .help: pressInHelp(key, showing: frame)
     case .knobs: pressInKnobs(key, showing: frame)
     case .legend: pressInLegend(key, showing: frame)
-    case .story: pressInStory(key, showing: frame)
+    case .story: pressInDock(key, of: storyLines(frame), showing: frame)
     case .log: pressInLog(key, showing: frame)
     case .gallery: pressInGallery(key)
     case .calls: pressInCalls(key, showing: frame)
@@ -22,10 +22,10 @@ extension Screen {
       switch state.overlay {
       case .message: return .nothing
       case .legend:
-        scrollLegend(by: step, showing: frame)
+        scrollDock(by: step, of: legendLines, showing: frame)
         return .redraw
       case .story:
-        scrollStory(by: step, showing: frame)
+        scrollDock(by: step, of: storyLines(frame), showing: frame)
         return .redraw
       default: break
       }
@@ -36,11 +36,13 @@ extension Screen {
   /// How many rows a page of an overlay has.
   var overlayPage: Int { max(1, rows - 4) }
 
-  /// The rows of what is docked, below its title.
-  func dockedRows(_ frame: Frame) -> Int { max(0, (layout(frame).dock?.rows ?? 0) - 1) }
+  private mutating func pressInLegend(_ key: Key, showing frame: Frame) -> ScreenOutcome? {
+    guard key == .enter else { return pressInDock(key, of: legendLines, showing: frame) }
+    state.overlay = nil
+    return .redraw
+  }
 
-  /// How many rows a page of what is docked has: all but one of those in view.
-  func dockedPage(_ frame: Frame) -> Int { max(1, dockedRows(frame) - 1) }
+  private var legendLines: Int { LegendText(view: state.view, theme: theme).lines.count }
 
   private mutating func pressInMessage(_ key: Key) -> ScreenOutcome? {
     guard key == .enter || key == .escape else { return nil }

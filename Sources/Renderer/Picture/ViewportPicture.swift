@@ -12,7 +12,12 @@ struct ViewportPicture {
 
   func draw(into grid: inout CellGrid) {
     drawGround(into: &grid)
-    for blank in pane.blanks { drawBlank(blank, into: &grid) }
+    let blankPicture = BlankPicture(
+      names: ["  nothing drawn here  ", " nothing here ", " blank "], style: theme.style(.blank),
+      nameStyle: theme.style(.strong), theme: theme)
+    for blank in pane.blanks {
+      blankPicture.draw(blank, of: pane, map.cells(blank), in: area, into: &grid)
+    }
     StretchPicture(pane: pane, map: map, area: area, theme: theme).draw(into: &grid)
     let guides =
       view.showsGuides ? GuidePicture(pane: pane, map: map, area: area, theme: theme) : nil
@@ -71,29 +76,5 @@ struct ViewportPicture {
     grid.hatch(
       outside, with: theme.glyphs.outside, every: 4, style: theme.style(.outside), clip: area)
     grid.fill(content, style: theme.style(.text), clip: area)
-  }
-
-  private static let blankNames = ["  nothing drawn here  ", " nothing here ", " blank "]
-
-  private func drawBlank(_ blank: CGRect, into grid: inout CellGrid) {
-    let rect = map.cells(blank)
-    let style = theme.style(.blank)
-    grid.fill(rect, style: style, clip: area)
-    grid.hatch(rect, with: theme.glyphs.blank, every: 2, style: style, clip: area)
-    let visible = rect.intersection(area)
-    guard visible.rows > 0,
-      let name = Self.blankNames.first(where: { visible.columns >= $0.count })
-    else { return }
-    let row = visible.row + visible.rows / 2
-    grid.put(
-      name, column: visible.column + (visible.columns - name.count) / 2, row: row,
-      style: theme.style(.strong), clip: visible)
-    guard
-      let missing = BlankText(pane, blank, theme.glyphs).text(columns: visible.columns),
-      row + 1 < visible.endRow
-    else { return }
-    grid.put(
-      missing, column: visible.column + (visible.columns - missing.columnWidth) / 2, row: row + 1,
-      style: theme.style(.strong), clip: visible)
   }
 }

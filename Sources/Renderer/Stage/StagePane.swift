@@ -17,7 +17,15 @@ struct StagePane {
       row: slot.viewport.row)
     let area = slot.viewport
     drawGround(map, in: area, into: &grid)
-    for blank in pane.blanks { drawBlank(blank, map.cells(blank), in: area, into: &grid) }
+    let style = theme.style(.stageBlank)
+    var bold = style
+    bold.isBold = true
+    let blankPicture = BlankPicture(
+      names: ["  nothing here  ", " nothing ", " blank "], style: style, nameStyle: bold,
+      theme: theme)
+    for blank in pane.blanks {
+      blankPicture.draw(blank, of: pane, map.cells(blank), in: area, into: &grid)
+    }
     StretchPicture(pane: pane, map: map, area: area, theme: theme).draw(into: &grid)
     for (index, element) in pane.elements.enumerated() {
       StageElement(
@@ -63,31 +71,5 @@ struct StagePane {
     guard content.intersection(area) != area else { return }
     grid.hatch(area, with: theme.glyphs.outside, every: 4, style: theme.style(.outside), clip: area)
     grid.fill(content, style: theme.style(.text), clip: area)
-  }
-
-  private static let blankNames = ["  nothing here  ", " nothing ", " blank "]
-
-  private func drawBlank(
-    _ blank: CGRect, _ rect: CellRect, in area: CellRect, into grid: inout CellGrid
-  ) {
-    let style = theme.style(.stageBlank)
-    grid.fill(rect, style: style, clip: area)
-    grid.hatch(rect, with: theme.glyphs.blank, every: 2, style: style, clip: area)
-    let visible = rect.intersection(area)
-    guard visible.rows > 0, let name = Self.blankNames.first(where: { visible.columns >= $0.count })
-    else { return }
-    var bold = style
-    bold.isBold = true
-    let row = visible.row + visible.rows / 2
-    grid.put(
-      name, column: visible.column + (visible.columns - name.count) / 2, row: row, style: bold,
-      clip: visible)
-    guard
-      let missing = BlankText(pane, blank, theme.glyphs).text(columns: visible.columns),
-      row + 1 < visible.endRow
-    else { return }
-    grid.put(
-      missing, column: visible.column + (visible.columns - missing.columnWidth) / 2, row: row + 1,
-      style: bold, clip: visible)
   }
 }

@@ -8,7 +8,7 @@
 /// The system calls of this target, and the only file of it that imports libc.
 ///
 /// Everything here that a signal handler calls is safe there: it neither allocates nor locks.
-enum Platform {
+package enum Platform {
   typealias Modes = termios
   typealias Stream = UnsafeMutablePointer<FILE>
 
@@ -57,7 +57,7 @@ enum Platform {
   }
 
   /// A file without a name, written at its end and gone when it is closed.
-  static func openTemporaryFile(in directory: String) -> Int32? {
+  package static func openTemporaryFile(in directory: String) -> Int32? {
     var template = Array((directory + "/cellophane.XXXXXX").utf8CString)
     let descriptor = mkstemp(&template)
     guard descriptor >= 0 else { return nil }
@@ -216,7 +216,7 @@ enum Platform {
   }
 
   /// Whether whoever started the program wanted the signal ignored, as `nohup` does.
-  static func isIgnored(_ signal: Int32) -> Bool {
+  package static func isIgnored(_ signal: Int32) -> Bool {
     var action = sigaction()
     _ = sigaction(signal, nil, &action)
     #if canImport(Darwin)

@@ -1,4 +1,5 @@
 import Foundation
+import Terminal
 
 #if canImport(Darwin)
   @preconcurrency import Darwin
@@ -87,7 +88,7 @@ struct ChildProcess {
       var old = sigaction()
       _ = sigaction(signal, nil, &old)
       // Whoever started the program may want it to go on, as for a job in the background.
-      guard !isIgnored(old) else { continue }
+      guard !Platform.isIgnored(signal) else { continue }
       before.append((signal, old))
       var new = sigaction()
       #if canImport(Darwin)
@@ -110,25 +111,12 @@ struct ChildProcess {
   /// Whether a request has come since requests are noted.
   static var isAskedToEnd: Bool { request != 0 }
 
-  private static func isIgnored(_ action: sigaction) -> Bool {
-    #if canImport(Darwin)
-      let handler = action.__sigaction_u.__sa_handler
-    #else
-      let handler = action.__sigaction_handler.sa_handler
-    #endif
-    return unsafeBitCast(handler, to: Int.self) == 1
-  }
-
   /// A file without a name, to be read from its start.
   private static func file(holding data: Data) throws -> FileHandle {
     let folder = FileManager.default.temporaryDirectory.path
-    var template = Array((folder + "/cellophane.XXXXXX").utf8CString)
-    let descriptor = mkstemp(&template)
-    guard descriptor >= 0 else {
+    guard let descriptor = Platform.openTemporaryFile(in: folder) else {
       throw Failure(description: "\(folder) takes no file: \(String(cString: strerror(errno)))")
     }
-    unlink(template)
-    _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC)
     let file = FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
     try file.write(contentsOf: data)
     try file.seek(toOffset: 0)
