@@ -14,6 +14,17 @@ extension Call {
     }
   }
 
+  /// Whether it asks a layout for attributes of elements.
+  var asksForAttributes: Bool {
+    switch self {
+    case .layoutAttributesForElements, .layoutAttributesForItem,
+      .layoutAttributesForSupplementaryView, .layoutAttributesForDecorationView,
+      .initialLayoutAttributesForAppearing, .finalLayoutAttributesForDisappearing:
+      true
+    default: false
+    }
+  }
+
   /// The rectangle it asks about, in content points; nil for none.
   var rect: CGRect? {
     switch self {

@@ -8,6 +8,7 @@ extension TraceEvent {
     case .call(let call):
       self.init(time: entry.time, kind: .call, call: call.description)
       receiver = call.receiver
+      asksForAttributes = call.asksForAttributes
       rect = call.rect
       element = call.element
     case .pass:

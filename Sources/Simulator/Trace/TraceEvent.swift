@@ -59,6 +59,8 @@ public struct TraceEvent: Sendable, Equatable, Codable {
   public var because: String?
   /// Who is called; nil for changes.
   public var receiver: Receiver?
+  /// Whether the call asks a layout for attributes of elements.
+  public var asksForAttributes = false
   /// The rectangle a call asks about, in content points.
   public var rect: CGRect?
   /// The element a call is about.
