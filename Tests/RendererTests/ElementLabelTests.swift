@@ -41,7 +41,8 @@ import Testing
     arguments: [
       (20, false, "[0,3]  200 → 40"), (15, false, "[0,3]  200 → 40"), (14, false, "[0,3] 200 → 40"),
       (13, false, "[0,3] 200→40"), (12, false, "[0,3] 200→40"), (11, false, "[0,3]"),
-      (11, true, "200→40"), (6, true, "200→40"), (5, true, "[0,3]"), (4, true, "3"),
+      (11, true, "3 200→40"), (8, true, "3 200→40"), (7, true, "200→40"), (6, true, "200→40"),
+      (5, true, "[0,3]"), (4, true, "3"),
       (0, false, "3"),
     ])
   func fitting(_ columns: Int, _ isFresh: Bool, _ text: String) {

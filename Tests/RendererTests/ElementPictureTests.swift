@@ -78,7 +78,7 @@ import Testing
     #expect(
       picture(element) == """
                       |
-         ┏200→80 M ━┓ |
+         ┏3 M 200→80┓ |
          ┃apple     ┃ |
          ┃          ┃ |
          ┗━━━━━━━━━━┛ |
@@ -114,7 +114,7 @@ import Testing
     #expect(
       picture(element, isASCII: true) == """
                       |
-         *20->80 M ** |
+         *3 M 20->80* |
          *한글 text * |
          *          * |
          ************ |

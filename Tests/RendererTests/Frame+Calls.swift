@@ -64,6 +64,7 @@ extension Frame {
   ) -> TraceEvent {
     var event = TraceEvent(time: 0.5, kind: .call, call: text)
     event.receiver = receiver
+    event.asksForAttributes = text.hasPrefix("layoutAttributesFor")
     event.pass = pass
     event.element = item.map { TraceEvent.Element(indexPath: [0, $0]) }
     change(&event)

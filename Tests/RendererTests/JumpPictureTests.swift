@@ -83,7 +83,7 @@ struct JumpPictureTests {
       picture(screen, Self.frame()) == """
          jumps - list ------- 1.00 s = at rest -|
         |             % offset   60, at rest    |
-        X50->90 M    X% moved by nobody yet     |
+        X1 M 50->90  X% moved by nobody yet     |
         X  X grew 40 X% jumps    12, 480 pt     |
         v[0,3]   v40 v% blank    0 %, most 75 % |
         v[0,4]       v% content  320 x 2 000    |

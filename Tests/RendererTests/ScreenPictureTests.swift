@@ -138,8 +138,8 @@ import Testing
     #expect(
       picture(.estimateTooLarge, 40, 10) == """
          estimate too large…─ 0.00 s ■ at rest ─|
-        ▌200→40 M    █ offset   0, at rest      |
-        ▌200→40 M    ┊ moved by nobody yet      |
+        ▌0 M 200→40  █ offset   0, at rest      |
+        ▌2 M 200→40  ┊ moved by nobody yet      |
         ╱ ╱ ╱ ╱ ╱ ╱ ╱┊ blank    75 %, most 75 % |
          ╱ ╱ ╱ ╱ ╱ ╱ ┊ content  320 × 7 520     |
         ╱ ╱ ╱ ╱ ╱ ╱ ╱┊  ✗ BLANK 75 %            |

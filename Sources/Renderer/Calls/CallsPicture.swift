@@ -113,13 +113,13 @@ struct CallsPicture {
     return line
   }
 
-  /// A call in one row; what does not fit goes out of its middle, so that name and result stay.
+  /// A call in one row, whose name and result stay where its arguments do not fit.
   private func line(_ event: TraceEvent, isSelected: Bool, _ columns: Int) -> StyledLine {
     let style = theme.style(isSelected ? .header : .text)
     let mark =
       isSelected ? theme.glyphs.selection + " " : String(repeating: " ", count: Self.indent)
     let text = theme.spelled(event.call)
-      .shortenedInTheMiddle(to: columns - Self.indent, ellipsis: theme.glyphs.ellipsis)
+      .shortenedCall(to: columns - Self.indent, ellipsis: theme.glyphs.ellipsis)
     return StyledLine(mark + text, style)
   }
 

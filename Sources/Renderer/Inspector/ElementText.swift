@@ -6,6 +6,9 @@ struct ElementText {
   /// Where a value stands behind its name.
   private static let valueColumn = 9
 
+  /// The most rows of a value.
+  private static let mostRows = 3
+
   let element: ElementFrame
   let pane: PaneFrame
   let columns: Int
@@ -69,6 +72,8 @@ struct ElementText {
     return field("sizes", text, closer: text.replacingOccurrences(of: " \(times) ", with: times))
   }
 
+  private var valueColumns: Int { columns - Self.valueColumn - 2 }
+
   private var isEstimated: Bool { element.sizeState == .estimated }
 
   /// The size without the transform.
@@ -98,8 +103,10 @@ struct ElementText {
       return field("asked", "not by the last \(pane.calls.count.groupedText) calls")
     }
     let text = "\(call.time.secondsText) \(theme.spelled(call.call))"
-    // An index path or a rectangle stays in one row.
-    return field("asked", text, closer: text.replacingOccurrences(of: ", ", with: ","))
+    let closer = text.replacingOccurrences(of: ", ", with: ",")
+    let rows = WrappedText(closer, columns: valueColumns).lines.count
+    return field(
+      "asked", text, closer: rows <= Self.mostRows ? closer : text.withArguments(""))
   }
 
   /// The attributes that are not what they are by default; nil when all are.
@@ -139,15 +146,16 @@ struct ElementText {
   ///   - closer: The value with fewer spaces, for more than one row.
   /// - Returns: The rows.
   private func field(_ name: String, _ value: String, closer: String? = nil) -> [StyledLine] {
-    let room = columns - Self.valueColumn - 2
-    let text = value.columnWidth <= room ? value : closer ?? value
-    return WrappedText(text, columns: room).prefix(3, ellipsis: theme.glyphs.ellipsis)
-      .enumerated().map { index, text in
-        var line = StyledLine("  " + (index == 0 ? name : " "), theme.style(.faint))
-        line.pad(to: Self.valueColumn + 2)
-        line.add(text, theme.style(.text))
-        return line
-      }
+    let text = value.columnWidth <= valueColumns ? value : closer ?? value
+    return WrappedText(text, columns: valueColumns).prefix(
+      Self.mostRows, ellipsis: theme.glyphs.ellipsis
+    )
+    .enumerated().map { index, text in
+      var line = StyledLine("  " + (index == 0 ? name : " "), theme.style(.faint))
+      line.pad(to: Self.valueColumn + 2)
+      line.add(text, theme.style(.text))
+      return line
+    }
   }
 }
 

@@ -24,7 +24,7 @@ struct ElementLabel {
     signs = ElementSigns(element, showsZIndex: showsZIndex, glyphs: glyphs).texts
   }
 
-  /// As much as fits: closer together first, then without signs, then without the size, unless that is news.
+  /// As much as fits: closer together first, then without signs, then without the size or, if that is news, the section.
   func line(
     columns: Int, isFresh: Bool, styles: Styles, newsStyle: (ElementNews) -> Style = { _ in .plain }
   ) -> StyledLine {
@@ -49,7 +49,8 @@ struct ElementLabel {
       if short.columns <= columns { return short }
     }
     if isFresh, !compact.isEmpty {
-      for short in [line(compact, []), StyledLine(compact, styles.size)]
+      let item = line(shortIdentity, [" " + compact])
+      for short in [item, line(compact, []), StyledLine(compact, styles.size)]
       where short.columns <= columns { return short }
     }
     // At last the item alone: most scenes have one section.
