@@ -74,10 +74,10 @@ struct AssetLocatorTests {
     #expect(
       tour.paths.map { URL(fileURLWithPath: $0).lastPathComponent }
         == ["01-first.yaml", "b03-holes.yaml", "b01-jump.yaml", "b05-wraps.yaml"])
-    #expect(tour.path(named: "b03-holes") == tour.paths[1])
-    #expect(tour.path(named: "b03-holes.yaml") == tour.paths[1])
-    #expect(tour.path(named: "B03") == tour.paths[1])
-    #expect(tour.path(named: "b0") == nil)
+    #expect(tour.paths(named: "b03-holes") == [tour.paths[1]])
+    #expect(tour.paths(named: "b03-holes.yaml") == [tour.paths[1]])
+    #expect(tour.paths(named: "B03") == [tour.paths[1]])
+    #expect(tour.paths(named: "b0").isEmpty)
     let entries = tour.entries(of: try tour.stops(SceneLoader()))
     #expect(entries.map(\.group) == ["Holes", "Holes", "Jumps", "More"])
     #expect(entries.map(\.title) == ["B b03-holes", "First", "B b01-jump", "B b05-wraps"])

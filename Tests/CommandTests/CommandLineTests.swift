@@ -218,7 +218,19 @@ extension BuiltBinary {
     @Test("The museum opens with an exhibit")
     func museum() throws {
       #expect(try BuiltBinary.run(["museum", "01"]).output.contains("Scrolling up"))
-      #expect(try BuiltBinary.run(["museum", "b99"]).status == 2)
+      let nobody = try BuiltBinary.run(["museum", "b99"])
+      #expect(nobody.status == 2)
+      #expect(nobody.errors.contains("no such exhibit; `cellophane list` names"))
+      // A name that three exhibits begin with, and what is no exhibit.
+      for command in ["museum", "check", "open", "shrink"] {
+        let several = try BuiltBinary.run([command, "b30"])
+        #expect(several.status == 2)
+        #expect(several.errors.contains(": b30-lanes-frozen, b30-lanes-hop, b30-lost-card\n"))
+      }
+      #expect(try BuiltBinary.run(["museum", "b30-lost-card"]).status == 0)
+      let file = try BuiltBinary.run(["museum", "/dev/null"])
+      #expect(file.status == 2)
+      #expect(file.errors.contains("`cellophane open /dev/null` opens it"))
     }
 
     @Test("Assets that are not there are an error that says where to put them")

@@ -40,6 +40,64 @@ extension BuiltBinary {
       #expect(try BuiltBinary.run(["check", quiet, "--strict"]).status == 0)
     }
 
+    @Test("What the engine tells counts as found, also where no frame breaks an invariant")
+    func crash() throws {
+      let scene = try folder.write(
+        """
+        data: 200
+        cell: { size: [300, 50] }
+        layout: { kind: flow, estimatedItemSize: [400, 50] }
+        panes:
+          - { title: bug, behavior: { preset: correct, successors: rowsByEstimate } }
+          - { title: fix, behavior: correct }
+        steps:
+          - scrollTo: { item: [0, 50], at: top, animated: false }
+
+        """, to: "crash.yaml")
+      let check = try BuiltBinary.run(["check", scene])
+      #expect(check.status == 0)
+      #expect(check.output.contains("bug: ! [0, 50] EXC_ARITHMETIC"))
+      #expect(try BuiltBinary.run(["check", scene, "--strict"]).status == 1)
+      let shrink = try BuiltBinary.run(["shrink", scene])
+      #expect(shrink.status == 0)
+      // Both panes tell that the items are too wide; the division is what the first one has for itself.
+      #expect(shrink.errors.hasPrefix("Keeping divisionByZero in “bug”: EXC_ARITHMETIC"))
+      let small = try folder.write(shrink.output, to: "small.yaml")
+      #expect(try BuiltBinary.run(["check", small]).output.contains("EXC_ARITHMETIC"))
+      let wide = ["shrink", scene, "--finding", "itemWiderThanCollectionView", "--pane", "fix"]
+      #expect(try BuiltBinary.run(wide).errors.hasPrefix("Keeping itemWiderThanCollectionView in"))
+    }
+
+    @Test("A tour among the scenes is passed over, and told between their lines")
+    func tour() throws {
+      let quiet = try folder.write("data: 5\n", to: "quiet.yaml")
+      let tour = try folder.write("rooms: [{ title: One, scenes: [quiet] }]\n", to: "tour.yaml")
+      let wrong = try folder.write("rooms: 5\n", to: "wrong.yaml")
+      let script = "exec 2>&1; \"$0\" check \"$1\" \"$2\" \"$1\"; echo $?"
+      let result = try Finished(
+        running: "/bin/sh", ["-c", script, BuiltBinary.path, quiet, tour],
+        environment: BuiltBinary.environment)
+      let lines = result.output.split(separator: "\n")
+      try #require(lines.count == 4)
+      #expect(lines[1] == "\(tour): a tour of scenes and none itself, passed over")
+      #expect(lines[0].hasPrefix("ok ") && lines[2] == lines[0] && lines[3] == "0")
+      #expect(try BuiltBinary.run(["check", wrong]).status == 2)
+    }
+
+    @Test(
+      "What cannot be written is told and ends with 74",
+      arguments: ["check \"$1\"", "list", "manual", "show \"$1\"", "advise \"$1\""])
+    func fullDisk(command: String) throws {
+      let quiet = try folder.write("data: 5\n", to: "quiet.yaml")
+      for place in [">/dev/full", ">&-"] {
+        let result = try Finished(
+          running: "/bin/sh", ["-c", "\"$0\" \(command) \(place)", BuiltBinary.path, quiet],
+          environment: BuiltBinary.environment)
+        #expect(result.status == 74)
+        #expect(result.errors.hasPrefix("cellophane: standard output cannot be written: "))
+      }
+    }
+
     @Test("sweep runs every value in a process of its own and tells them in order")
     func sweep() throws {
       let scene = try folder.write(Self.jumping, to: "jump.yaml")
@@ -79,7 +137,11 @@ extension BuiltBinary {
       let result = try BuiltBinary.run(["sweep", scene] + knob + arguments)
       #expect(result.status == 64)
       #expect(result.output.isEmpty)
-      #expect(result.errors.contains("Usage: cellophane"))
+      #expect(!result.errors.contains("Usage: cellophane <subcommand>"))
+      let isSpelling =
+        !arguments.contains("--knob") && !arguments.contains("--pane")
+        && arguments != ["--values", "0,50"]
+      #expect(result.errors.contains("Usage: cellophane sweep") == isSpelling)
     }
 
     @Test("A sweep that is ended takes its children with it")

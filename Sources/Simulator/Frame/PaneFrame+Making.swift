@@ -66,7 +66,7 @@ extension PaneFrame {
     // Of a key that scrolled, the worst of its frames.
     if let worst = run.step?.jump { self.jump?.culprit = worst.culprit }
     findingsNow = (current + [jump].compactMap { $0 }).sorted { $0.severity > $1.severity }
-    diagnostics = run.notices + run.refusals + run.diagnostics.map { DiagnosticNote($0) }
+    diagnostics = run.diagnosticNotes
     ledger = run.log.ledger.latest
     calls = run.log.latest()
     knobs = run.knobs
@@ -121,14 +121,6 @@ extension ElementFrame {
     isHidden = true
     guard category == .cell else { return }
     text = run.content.model.entry(at: attributes.indexPath)?.item.text ?? ""
-  }
-}
-
-extension DiagnosticNote {
-  init(_ diagnostic: Diagnostic) {
-    self.init(
-      id: diagnostic.id.rawValue, indexPath: diagnostic.indexPath.map { Array($0) },
-      message: diagnostic.message)
   }
 }
 

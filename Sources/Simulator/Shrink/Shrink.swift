@@ -1,7 +1,7 @@
 import Foundation
 import Scenes
 
-/// Reduces a scene that shows a finding to a smallest one that still shows it: one from which no step, no item and no key
+/// Reduces a scene that shows something wrong to a smallest one that still shows it: one from which no step, no item and no key
 /// can be taken, and in which no number can be made plainer.
 ///
 /// Deterministic: what is tried, and in which order, follows from the scene alone.
@@ -11,11 +11,11 @@ public struct Shrink {
   public struct Target: Sendable, Equatable {
     /// The position of the pane.
     public var pane: Int
-    public var invariant: Invariant
+    public var symptom: Symptom
 
-    public init(pane: Int, invariant: Invariant) {
+    public init(pane: Int, symptom: Symptom) {
       self.pane = pane
-      self.invariant = invariant
+      self.symptom = symptom
     }
   }
 
@@ -49,15 +49,6 @@ public struct Shrink {
     self.limit = limit
     self.look = look
     outline = try SceneOutline(scene)
-  }
-
-  /// The findings of every pane of a scene.
-  ///
-  /// - Throws: `UnbuiltFeature` when the scene names something that is not built.
-  public static func findings(of scene: Scene) throws -> [[Finding]] {
-    let session = try Session(scene, mode: .headless)
-    session.runSteps()
-    return session.panes.map(\.audit.all)
   }
 
   /// Takes away what it can, until nothing is left to take or the runs are used up.
@@ -100,8 +91,8 @@ public struct Shrink {
     }
     runs += 1
     defer { look(self) }
-    let findings = try? Self.findings(of: scene)[target.pane]
-    guard findings?.contains(where: { $0.invariant == target.invariant }) == true else {
+    let seen = try? Symptom.sightings(in: scene)[target.pane]
+    guard seen?.contains(where: { $0.symptom == target.symptom }) == true else {
       refused.insert(hash)
       return false
     }
@@ -127,14 +118,13 @@ public struct Shrink {
 
   private mutating func dropPanes() {
     guard scene.panes.count > 1 else { return }
-    if take(scene.keeping(panes: [target.pane]), to: Target(pane: 0, invariant: target.invariant)) {
+    if take(scene.keeping(panes: [target.pane]), to: Target(pane: 0, symptom: target.symptom)) {
       return
     }
     for index in scene.panes.indices.reversed() where index != target.pane {
       let kept = scene.panes.indices.filter { $0 != index }
       let place = kept.firstIndex(of: target.pane) ?? 0
-      _ = take(
-        scene.keeping(panes: kept), to: Target(pane: place, invariant: target.invariant))
+      _ = take(scene.keeping(panes: kept), to: Target(pane: place, symptom: target.symptom))
     }
   }
 

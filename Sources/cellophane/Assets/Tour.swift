@@ -40,14 +40,16 @@ struct Tour {
     paths = scenes + exhibits.map(\.1)
   }
 
-  /// The scene that ships under a name, with or without its ending, or under what its name begins with, as `b01`; nil
-  /// for none.
-  func path(named name: String) -> String? {
+  /// The scene that ships under a name, with or without its ending; else all that ship under what their names begin
+  /// with, as `b01`.
+  func paths(named name: String) -> [String] {
     let wanted = name.lowercased()
-    return paths.first { path in
+    let whole = paths.filter { path in
       let name = Self.name(of: path)
-      return wanted == name || wanted == "\(name).yaml" || wanted == name.prefix { $0 != "-" }
+      return wanted == name || wanted == "\(name).yaml"
     }
+    return whole.isEmpty
+      ? paths.filter { wanted == Self.name(of: $0).prefix { $0 != "-" } } : whole
   }
 
   /// Loads every scene.
@@ -89,7 +91,7 @@ struct Tour {
     story.place = Story.Place(
       room: room.title, about: Self.flowing(room.about),
       number: (tour.firstIndex(of: name) ?? 0) + 1, count: tour.count)
-    if let next = museum.scene(after: name).flatMap(self.path(named:)),
+    if let next = museum.scene(after: name).flatMap({ paths(named: $0).first }),
       let scene = try? loader?.scene(at: next)
     {
       story.next = Story.Next(title: Self.title(of: scene), path: next)

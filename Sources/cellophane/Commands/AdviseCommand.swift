@@ -3,7 +3,7 @@ import Scenes
 import Simulator
 
 /// `cellophane advise FILE`.
-struct AdviseCommand: ParsableCommand {
+struct AdviseCommand: ProgramCommand {
   static let configuration = CommandConfiguration(
     commandName: "advise",
     abstract: "Measure how large the cells truly are, and recommend an estimate.",
@@ -33,14 +33,11 @@ struct AdviseCommand: ParsableCommand {
 
   @OptionGroup var options: CommonOptions
 
-  func run() throws {
-    try MainActor.assumeIsolated {
-      try Complaint.about {
-        let scene = try Program(options: options).scene(at: file)
-        let advice = try Advisor(scene, pane: pane.index(in: scene) ?? 0).advice()
-        print(
-          try json ? JSONText.of(advice) : AdviceText(advice, isASCII: options.ascii).text)
-      }
-    }
+  @MainActor
+  func run(_ program: Program) throws {
+    let scene = try program.scene(at: file)
+    let advice = try Advisor(scene, pane: pane.index(in: scene) ?? 0).advice()
+    try StandardOutput.write(
+      try json ? JSONText.of(advice) : AdviceText(advice, isASCII: options.ascii).text)
   }
 }

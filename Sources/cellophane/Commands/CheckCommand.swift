@@ -3,14 +3,15 @@ import Scenes
 import Simulator
 
 /// `cellophane check FILE …`.
-struct CheckCommand: ParsableCommand {
+struct CheckCommand: ProgramCommand {
   static let configuration = CommandConfiguration(
     commandName: "check",
     abstract: "Run scenes headless and see whether their expectations hold.",
     discussion: """
-      What the audit found is told pane by pane: a sentence, and how often and how much. Ends with 0
-      when every expectation holds, with 1 when one does not, with 2 when a file cannot be read or
-      is wrong; with --strict also with 1 when anything was found, expected or not.
+      What the audit found is told pane by pane: a sentence, and how often and how much; after a !
+      what the engine tells of a mistake, in UIKit's words where it has any. Ends with 0 when every
+      expectation holds, with 1 when one does not, with 2 when a file cannot be read or is wrong;
+      with --strict also with 1 when anything was found or told, expected or not.
 
       EXAMPLES:
         cellophane check bug.yaml
@@ -28,7 +29,7 @@ struct CheckCommand: ParsableCommand {
   @Flag(help: "Print one JSON object per file and line.")
   var json = false
 
-  @Flag(help: "End with 1 when anything was found, also what a scene expects.")
+  @Flag(help: "End with 1 when anything was found or told, also what a scene expects.")
   var strict = false
 
   @Flag(help: "Tell every call and every change of content offset and content size.")
@@ -47,16 +48,14 @@ struct CheckCommand: ParsableCommand {
     }
   }
 
-  func run() throws {
-    try MainActor.assumeIsolated {
-      let program = Program(options: options)
-      var worst = ExitCode.success
-      for file in files {
-        let code = try check(file, program)
-        worst = ExitCode(max(worst.rawValue, code.rawValue))
-      }
-      if worst != .success { throw worst }
+  @MainActor
+  func run(_ program: Program) throws {
+    var worst = ExitCode.success
+    for file in files {
+      let code = try check(file, program)
+      worst = ExitCode(max(worst.rawValue, code.rawValue))
     }
+    if worst != .success { throw worst }
   }
 
   @MainActor
@@ -64,10 +63,17 @@ struct CheckCommand: ParsableCommand {
     do {
       let scene = try program.scene(at: file)
       let report = try HeadlessRun(scene, keepsTrace: trace).report(elements: elements)
-      print(try json ? JSONText.of(report) : ReportText(report, file: file).text)
-      let isQuiet = report.panes.allSatisfy(\.findings.isEmpty)
+      try StandardOutput.write(json ? JSONText.of(report) : ReportText(report, file: file).text)
+      let isQuiet = report.panes.allSatisfy { $0.findings.isEmpty && $0.diagnostics.isEmpty }
       return report.passed && (isQuiet || !strict) ? .success : .expectationFailed
+    } catch let failure as StandardOutput.Failure {
+      throw failure
     } catch {
+      if error is SceneError, program.isTour(file) {
+        var errors = StandardError()
+        print("\(file): a tour of scenes and none itself, passed over", to: &errors)
+        return .success
+      }
       guard let code = Complaint.make(of: error) as? ExitCode else { throw error }
       return code
     }

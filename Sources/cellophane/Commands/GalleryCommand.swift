@@ -1,7 +1,7 @@
 import ArgumentParser
 
 /// `cellophane gallery`.
-struct GalleryCommand: ParsableCommand {
+struct GalleryCommand: DrawingCommand {
   static let configuration = CommandConfiguration(
     commandName: "gallery",
     abstract: "Choose among the scenes that ship.",
@@ -17,12 +17,8 @@ struct GalleryCommand: ParsableCommand {
 
   @OptionGroup var look: LookOptions
 
-  func run() throws {
-    try MainActor.assumeIsolated {
-      try Complaint.about {
-        let program = Program(options: options, look: look)
-        try program.playGallery()
-      }
-    }
+  @MainActor
+  func run(_ program: Program) throws {
+    try program.playGallery()
   }
 }

@@ -14,29 +14,33 @@ struct ListCommand: ParsableCommand {
 
   func run() throws {
     try MainActor.assumeIsolated {
-      try Complaint.about {
-        let program = Program(options: try CommonOptions.parse([]))
-        let tour = try program.tour()
-        let stops = try tour.stops(program.loader)
-        let width = stops.map { $0.scene.name.count }.max() ?? 0
-        func tell(_ stop: Tour.Stop) {
-          let name = stop.scene.name.padding(toLength: width, withPad: " ", startingAt: 0)
-          print("  \(name)  \(stop.scene.title)")
-        }
-        print("Scenes, in the order of the tour:")
-        for stop in stops where stop.scene.exhibit == nil { tell(stop) }
-        print("\nThe museum, room by room:")
-        let exhibits = stops.filter { $0.scene.exhibit != nil }
-        for room in tour.museum.rooms {
-          print("  \(room.title)")
-          for stop in exhibits where room.scenes.contains(stop.name) { tell(stop) }
-        }
-        for stop in exhibits where tour.museum.room(of: stop.name) == nil { tell(stop) }
-        print("\nLayouts, for layout.kind and --layout:")
-        for kind in SceneFormat.layoutKinds where kind.isBuilt {
-          print("  \(kind.name)")
-        }
+      do {
+        try StandardOutput.write(text(Program(options: try CommonOptions.parse([]))))
+      } catch {
+        throw Complaint.make(of: error)
       }
     }
+  }
+
+  @MainActor
+  private func text(_ program: Program) throws -> String {
+    let tour = try program.tour()
+    let stops = try tour.stops(program.loader)
+    let width = stops.map { $0.scene.name.count }.max() ?? 0
+    func line(_ stop: Tour.Stop) -> String {
+      let name = stop.scene.name.padding(toLength: width, withPad: " ", startingAt: 0)
+      return "  \(name)  \(stop.scene.title)"
+    }
+    let exhibits = stops.filter { $0.scene.exhibit != nil }
+    let rooms = tour.museum.rooms.flatMap { room in
+      ["  \(room.title)"] + exhibits.filter { room.scenes.contains($0.name) }.map(line)
+    }
+    let others = exhibits.filter { tour.museum.room(of: $0.name) == nil }.map(line)
+    let layouts = SceneFormat.layoutKinds.filter(\.isBuilt).map { "  \($0.name)" }
+    let scenes =
+      ["Scenes, in the order of the tour:"] + stops.filter { $0.scene.exhibit == nil }.map(line)
+    let museum = ["", "The museum, room by room:"] + rooms + others
+    return (scenes + museum + ["", "Layouts, for layout.kind and --layout:"] + layouts)
+      .joined(separator: "\n")
   }
 }

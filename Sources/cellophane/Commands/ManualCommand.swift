@@ -11,6 +11,10 @@ struct ManualCommand: ParsableCommand {
       """)
 
   func run() throws {
-    print(try ManualPage(Cellophane.self).text, terminator: "")
+    do {
+      try StandardOutput.write(ManualPage(Cellophane.self).text, terminator: "")
+    } catch {
+      throw Complaint.make(of: error)
+    }
   }
 }

@@ -2,7 +2,7 @@ import ArgumentParser
 import Scenes
 
 /// `cellophane open FILE …`, and what `cellophane` alone does.
-struct OpenCommand: ParsableCommand {
+struct OpenCommand: DrawingCommand {
   static let configuration = CommandConfiguration(
     commandName: "open",
     abstract: "Scroll a scene, a data file or standard input.",
@@ -28,22 +28,10 @@ struct OpenCommand: ParsableCommand {
 
   @OptionGroup var look: LookOptions
 
-  func run() throws {
-    try MainActor.assumeIsolated {
-      try Complaint.about {
-        let program = Program(options: options, look: look)
-        let paths =
-          try files.isEmpty ? [program.tour().paths[0]] : files.map(program.path)
-        let scenes = try paths.map { path in
-          do {
-            return try program.loader.scene(at: path)
-          } catch let error as SceneError {
-            throw program.suggestion(for: path).map { MistypedName(error: error, meant: $0) }
-              ?? error as any Error
-          }
-        }
-        try program.play(Scene(sideBySide: scenes), at: paths.count == 1 ? paths[0] : nil)
-      }
-    }
+  @MainActor
+  func run(_ program: Program) throws {
+    let paths = try files.isEmpty ? [program.tour().paths[0]] : files.map(program.path)
+    let scenes = try paths.map(program.scene(in:))
+    try program.play(Scene(sideBySide: scenes), at: paths.count == 1 ? paths[0] : nil)
   }
 }

@@ -1,7 +1,7 @@
 import ArgumentParser
 
 /// `cellophane show FILE`.
-struct ShowCommand: ParsableCommand {
+struct ShowCommand: DrawingCommand {
   static let configuration = CommandConfiguration(
     commandName: "show",
     abstract: "Print one frame as text.",
@@ -32,12 +32,8 @@ struct ShowCommand: ParsableCommand {
     }
   }
 
-  func run() throws {
-    try MainActor.assumeIsolated {
-      try Complaint.about {
-        let program = Program(options: options, look: look)
-        try program.show(program.loader.scene(at: program.path(of: file)), moment: at)
-      }
-    }
+  @MainActor
+  func run(_ program: Program) throws {
+    try program.show(program.scene(in: program.path(of: file)), moment: at)
   }
 }

@@ -5,19 +5,20 @@ import Simulator
 import Terminal
 
 /// `cellophane shrink FILE`.
-struct ShrinkCommand: ParsableCommand {
+struct ShrinkCommand: ProgramCommand {
   static let configuration = CommandConfiguration(
     commandName: "shrink",
     abstract: "Reduce a scene to a smallest one that still shows the same finding.",
     discussion: """
       Takes away steps, panes, sections, items and keys, and makes numbers plainer, as long as the
-      audit finds the same against the same invariant in the same pane. Data of a file are written
-      out. Ends with 1 when nothing is found in the scene.
+      same invariant is broken, or the same diagnostic told, in the same pane. Data of a file are
+      written out. Ends with 1 when nothing is found in the scene and nothing told.
 
       EXAMPLES:
         cellophane shrink bug.yaml > small.yaml
         cellophane shrink bug.yaml --finding anchor --pane bug -o small.yaml
         cellophane shrink feed.yaml --finding coverage --runs 200
+        cellophane shrink crash.yaml --finding indexPathDoesNotExist
       """)
 
   @Argument(
@@ -34,9 +35,11 @@ struct ShrinkCommand: ParsableCommand {
   var force = false
 
   @Option(
-    help: ArgumentHelp("The invariant that must still be broken.", valueName: "invariant"),
-    completion: .list(Invariant.allCases.map(\.rawValue)))
-  var finding: Invariant?
+    help: ArgumentHelp(
+      "The invariant that must still be broken, or the id of the diagnostic that must be told.",
+      valueName: "name"),
+    completion: .list(Symptom.names))
+  var finding: Symptom?
 
   @Option(help: ArgumentHelp("How often the scene is run at most.", valueName: "number"))
   var runs = 1_000
@@ -49,40 +52,42 @@ struct ShrinkCommand: ParsableCommand {
     guard runs > 0 else { throw ValidationError("--runs is a number from 1.") }
   }
 
-  func run() throws {
-    try MainActor.assumeIsolated {
-      try Complaint.about {
-        let scene = try Program(options: options).scene(at: file)
-        let pane = try pane.index(in: scene)
-        if let output, !force, FileManager.default.fileExists(atPath: output) {
-          throw ValidationError("\(output) is there already; --force writes over it.")
-        }
-        let (target, finding) = try target(in: scene, pane: pane)
-        Self.tell("Keeping \(Self.named(target, of: scene)): \(finding.message.displaySafe)")
-        let shrunk = try shrunk(scene, to: target)
-        try write(shrunk.scene, showing: target, of: scene)
-        Self.tell(
-          SceneMeasure(shrunk.scene).told(from: SceneMeasure(scene))
-            + "; \(shrunk.runs) runs" + (shrunk.isSmallest ? "." : ", and --runs allows no more."))
-      }
+  @MainActor
+  func run(_ program: Program) throws {
+    let scene = try program.scene(at: file)
+    let pane = try pane.index(in: scene)
+    if let output, !force, FileManager.default.fileExists(atPath: output) {
+      throw Misuse("\(output) is there already; --force writes over it.")
     }
+    let (target, message) = try target(in: scene, pane: pane)
+    Self.tell("Keeping \(Self.named(target, of: scene)): \(message.displaySafe)")
+    let shrunk = try shrunk(scene, to: target)
+    try write(shrunk.scene, showing: target, of: scene)
+    Self.tell(
+      SceneMeasure(shrunk.scene).told(from: SceneMeasure(scene))
+        + "; \(shrunk.runs) runs" + (shrunk.isSmallest ? "." : ", and --runs allows no more."))
   }
 
-  /// What is to be kept: what was asked for, or what the audit names first.
+  /// What is to be kept, and what it says: what was asked for; else what a pane shows first that another does not, or
+  /// that all show.
   @MainActor
   private func target(
     in scene: Scene, pane wanted: Int?
-  ) throws -> (target: Shrink.Target, finding: Finding) {
-    let findings = try Shrink.findings(of: scene)
-    for (pane, findings) in findings.enumerated() where wanted ?? pane == pane {
-      if let found = findings.first(where: { finding ?? $0.invariant == $0.invariant }) {
-        return (Shrink.Target(pane: pane, invariant: found.invariant), found)
-      }
+  ) throws -> (target: Shrink.Target, message: String) {
+    let panes = try Symptom.sightings(in: scene)
+    let seen = panes.enumerated().filter { wanted ?? $0.offset == $0.offset }
+      .flatMap { pane, sightings in sightings.map { (pane: pane, sighting: $0) } }
+      .filter { finding ?? $0.sighting.symptom == $0.sighting.symptom }
+    let telling = seen.first { _, sighting in
+      panes.contains { !$0.contains { $0.symptom == sighting.symptom } }
     }
-    let others = zip(scene.paneNames, findings).flatMap { name, findings in
-      findings.map { "\($0.invariant.rawValue) in “\(name.displaySafe)”" }
+    if let (pane, sighting) = telling ?? seen.first {
+      return (Shrink.Target(pane: pane, symptom: sighting.symptom), sighting.message)
     }
-    let asked = finding.map { "no finding \($0.rawValue)" } ?? "no finding"
+    let others = zip(scene.paneNames, panes).flatMap { name, sightings in
+      sightings.map { "\($0.symptom.name) in “\(name.displaySafe)”" }
+    }
+    let asked = finding.map { "no finding \($0.name)" } ?? "no finding"
     let place = wanted.map { " in “\(scene.paneNames[$0].displaySafe)”" } ?? ""
     throw NoResult(
       "\(file) shows \(asked)\(place)"
@@ -107,7 +112,7 @@ struct ShrinkCommand: ParsableCommand {
     let text = SceneOutline.writer.text(
       of: scene,
       remarks: ["What is left of \(whole.name) and still shows \(Self.named(target, of: whole))."])
-    guard let output else { return print(text, terminator: "") }
+    guard let output else { return try StandardOutput.write(text, terminator: "") }
     do {
       try Data(text.utf8).write(to: URL(fileURLWithPath: output), options: .atomic)
     } catch {
@@ -116,7 +121,7 @@ struct ShrinkCommand: ParsableCommand {
   }
 
   private static func named(_ target: Shrink.Target, of scene: Scene) -> String {
-    target.invariant.rawValue
+    target.symptom.name
       + (scene.panes.count > 1 ? " in “\(scene.paneNames[target.pane].displaySafe)”" : "")
   }
 
@@ -126,4 +131,6 @@ struct ShrinkCommand: ParsableCommand {
   }
 }
 
-extension Invariant: ExpressibleByArgument {}
+extension Symptom: ExpressibleByArgument {
+  public init?(argument: String) { self.init(named: argument) }
+}

@@ -4,7 +4,7 @@ import Scenes
 import Simulator
 
 /// `cellophane sweep FILE`.
-struct SweepCommand: ParsableCommand {
+struct SweepCommand: ProgramCommand {
   static let configuration = CommandConfiguration(
     commandName: "sweep",
     abstract: "Run a scene over a range of a knob, and find the values that break it.",
@@ -29,19 +29,13 @@ struct SweepCommand: ParsableCommand {
   @Option(help: ArgumentHelp("The key, such as layout.estimatedHeight.", valueName: "key"))
   var knob: String
 
-  @Option(
-    parsing: .unconditional,
-    help: ArgumentHelp("The first value of a range.", valueName: "number"))
+  @Option(parsing: .unconditional, help: .number("The first value of a range."))
   var from: Double?
 
-  @Option(
-    parsing: .unconditional,
-    help: ArgumentHelp("The last value of a range.", valueName: "number"))
+  @Option(parsing: .unconditional, help: .number("The last value of a range."))
   var to: Double?
 
-  @Option(
-    parsing: .unconditional,
-    help: ArgumentHelp("How far apart the values are.", valueName: "number"))
+  @Option(parsing: .unconditional, help: .number("How far apart the values are."))
   var step: Double?
 
   @Option(
@@ -60,22 +54,18 @@ struct SweepCommand: ParsableCommand {
     _ = try listed()
   }
 
-  func run() throws {
-    try MainActor.assumeIsolated {
-      try Complaint.about {
-        let program = Program(options: options)
-        let scene = try program.scene(at: file)
-        let swept = try SweptKnob(knob, of: scene)
-        let pane = try pane.index(in: scene) ?? swept.pane
-        let scenes = try listed().map { (value: $0, scene: try self.scene(swept, at: $0)) }
-        let points =
-          scenes.count == 1
-          ? [try SweepPoint(scenes[0].value, running: scenes[0].scene)]
-          : try points(at: scenes.map(\.value), input: program.standardInput.data)
-        let sweep = Sweep(scene: scene.name, knob: knob, values: points, pane: pane)
-        print(try json ? JSONText.of(sweep) : text(of: sweep))
-      }
-    }
+  @MainActor
+  func run(_ program: Program) throws {
+    let scene = try program.scene(at: file)
+    let swept = try SweptKnob(knob, of: scene)
+    let pane = try pane.index(in: scene) ?? swept.pane
+    let scenes = try listed().map { (value: $0, scene: try self.scene(swept, at: $0)) }
+    let points =
+      scenes.count == 1
+      ? [try SweepPoint(scenes[0].value, running: scenes[0].scene)]
+      : try points(at: scenes.map(\.value), input: program.standardInput.data)
+    let sweep = Sweep(scene: scene.name, knob: knob, values: points, pane: pane)
+    try StandardOutput.write(json ? JSONText.of(sweep) : text(of: sweep))
   }
 
   /// The values, spelled as a scene spells them.
@@ -102,7 +92,7 @@ struct SweepCommand: ParsableCommand {
     do {
       return try swept.scene(at: value)
     } catch let error as SceneError {
-      throw ValidationError("--knob \(knob) at \(value): \(error.message)")
+      throw Misuse("--knob \(knob) at \(value): \(error.message)")
     }
   }
 
@@ -124,5 +114,13 @@ struct SweepCommand: ParsableCommand {
   private func text(of sweep: Sweep) -> String {
     let columns = options.size?.columns ?? GridSize.standard.columns
     return SweepText(sweep, columns: columns, isASCII: options.ascii).text
+  }
+}
+
+extension ArgumentHelp {
+  fileprivate static func number(_ abstract: ArgumentHelp) -> ArgumentHelp {
+    var help = abstract
+    help.valueName = "number"
+    return help
   }
 }

@@ -45,6 +45,11 @@ struct Program {
     try Tour(assets: locator.folder())
   }
 
+  /// Whether a file tells the rooms of a museum, and no scene.
+  func isTour(_ path: String) -> Bool {
+    path != "-" && (try? loader.museumTour(at: path))?.rooms.isEmpty == false
+  }
+
   /// What there is to tell of a scene; nil for several files beside one another.
   func story(of scene: Scene, at path: String?) -> Story? {
     path.map { path in
@@ -53,14 +58,32 @@ struct Program {
   }
 
   /// The file that is meant: one that is there, else the scene that ships under the name.
-  func path(of name: String) -> String {
+  ///
+  /// - Throws: `SeveralScenes` when more than one does.
+  func path(of name: String) throws -> String {
     guard name != "-", !FileManager.default.fileExists(atPath: name) else { return name }
-    return (try? tour().path(named: name)) ?? name
+    let paths = (try? tour().paths(named: name)) ?? []
+    guard paths.count < 2 else { throw SeveralScenes(name: name, paths: paths) }
+    return paths.first ?? name
+  }
+
+  /// Reads a scene as its file has it.
+  ///
+  /// - Parameter path: What `path(of:)` says.
+  /// - Returns: The scene.
+  /// - Throws: `MistypedName` when there is no such file and something comes near.
+  func scene(in path: String) throws -> Scene {
+    do {
+      return try loader.scene(at: path)
+    } catch let error as SceneError {
+      throw suggestion(for: path).map { MistypedName(error: error, meant: $0) }
+        ?? error as any Error
+    }
   }
 
   /// A scene for a run without a screen; data that is browsed takes the size asked for.
   func scene(at name: String) throws -> Scene {
-    let scene = try loader.scene(at: path(of: name))
+    let scene = try scene(in: path(of: name))
     guard let size = options.size else { return scene }
     return scene.fitted(to: screen(size))
   }
@@ -103,12 +126,12 @@ struct Program {
     while session.time < moment, !session.isIdle {
       session.advance(by: .milliseconds(16) + .microseconds(667))
     }
-    printFrame(of: session, on: screen)
+    try printFrame(of: session, on: screen)
   }
 
-  private func printFrame(of session: Session, on screen: Screen) {
+  private func printFrame(of session: Session, on screen: Screen) throws {
     let grid = screen.draw(session.frame)
-    print(screen.usesColor ? grid.ansiText : grid.text(), terminator: "")
+    try StandardOutput.write(screen.usesColor ? grid.ansiText : grid.text(), terminator: "")
   }
 
   private func screen(_ size: GridSize) -> Screen {

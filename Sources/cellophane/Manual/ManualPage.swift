@@ -59,11 +59,12 @@ struct ManualPage {
     ("0", "Everything went well."),
     (
       "1",
-      "An expectation of a scene does not hold, or anything was found (check --strict); there is "
+      "An expectation of a scene does not hold, or anything was found or told (check --strict); there is "
         + "nothing to shrink or to advise."
     ),
     ("2", "A file cannot be read or is wrong."), ("64", "The command line is wrong."),
     ("69", "There is no terminal that can show what was asked for."),
+    ("74", "Standard output cannot be written."),
     ("130", "Interrupted by Ctrl-C."),
   ]
 

@@ -14,6 +14,6 @@ struct PaneOption: ParsableArguments {
     guard let pane else { return nil }
     if let index = scene.pane(named: pane) { return index }
     let names = scene.paneNames.map { "“\($0)”" }.joined(separator: ", ")
-    throw ValidationError("There is no single pane “\(pane)”; this scene has \(names).")
+    throw Misuse("There is no single pane “\(pane)”; this scene has \(names).")
   }
 }

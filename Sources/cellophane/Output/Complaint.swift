@@ -12,12 +12,18 @@ enum Complaint {
   static func make(of error: any Error) -> any Error {
     var stream = StandardError()
     switch error {
-    case is SceneError, is MistypedName:
+    case is SceneError, is MistypedName, is SeveralScenes, is NoExhibit:
       print(error, to: &stream)
       return ExitCode.wrongFile
     case is MissingAssets, is UnbuiltFeature, is HeadlessRun.TooManyElements:
       print("cellophane: \(error)", to: &stream)
       return ExitCode.wrongFile
+    case is Misuse:
+      print("cellophane: \(error)", to: &stream)
+      return ExitCode.validationFailure
+    case is StandardOutput.Failure:
+      print("cellophane: \(error)", to: &stream)
+      return ExitCode.unwritable
     case is TerminalError:
       print("cellophane: \(error)", to: &stream)
       return ExitCode.noScreen
@@ -29,16 +35,6 @@ enum Complaint {
       return ExitCode(interruption.status)
     default:
       return error
-    }
-  }
-
-  /// Runs a command's work, and complains when it fails.
-  @MainActor
-  static func about(_ work: @MainActor () throws -> Void) throws {
-    do {
-      try work()
-    } catch {
-      throw make(of: error)
     }
   }
 }

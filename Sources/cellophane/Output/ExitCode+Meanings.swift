@@ -7,6 +7,8 @@ extension ExitCode {
   static let wrongFile = ExitCode(2)
   /// There is no terminal that can show what was asked for.
   static let noScreen = ExitCode(69)
+  /// Standard output cannot be written.
+  static let unwritable = ExitCode(74)
   /// Ctrl-C.
   static let interrupted = ExitCode(130)
 }

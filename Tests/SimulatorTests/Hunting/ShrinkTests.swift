@@ -46,21 +46,22 @@ struct ShrinkTests {
     """
 
   private func shrunk(
-    _ scene: Scene, to invariant: Invariant, pane: Int = 0, limit: Int = 1_000
+    _ scene: Scene, to symptom: Symptom, pane: Int = 0, limit: Int = 1_000
   ) throws -> Shrink {
     var shrink = try Shrink(
-      scene, to: Shrink.Target(pane: pane, invariant: invariant), limit: limit)
+      scene, to: Shrink.Target(pane: pane, symptom: symptom), limit: limit)
     shrink.run()
     return shrink
   }
 
   @Test("What is left still shows the finding, as the file it is written to, and nothing beside it")
   func smallest() throws {
-    let shrink = try shrunk(Self.scene(Self.jumping), to: .anchor)
+    let shrink = try shrunk(Self.scene(Self.jumping), to: .finding(.anchor))
     #expect(shrink.isSmallest)
     let text = SceneOutline.writer.text(of: shrink.scene)
     let read = try Self.scene(text)
-    #expect(try Shrink.findings(of: read)[0].contains { $0.invariant == .anchor }, "\(text)")
+    #expect(
+      try Symptom.sightings(in: read)[0].contains { $0.symptom == .finding(.anchor) }, "\(text)")
     #expect(read.panes.count == 1)
     #expect(read.panes[0].title.isEmpty)
     #expect(read.steps.count == 2, "\(text)")
@@ -75,14 +76,43 @@ struct ShrinkTests {
   @Test("The same scene shrinks to the same, in as many runs, within the limit")
   func deterministic() throws {
     let scene = try Self.scene(Self.jumping)
-    let first = try shrunk(scene, to: .anchor)
-    let second = try shrunk(scene, to: .anchor)
+    let first = try shrunk(scene, to: .finding(.anchor))
+    let second = try shrunk(scene, to: .finding(.anchor))
     #expect(first.scene == second.scene)
     #expect(first.runs == second.runs)
-    let short = try shrunk(scene, to: .anchor, limit: 5)
+    let short = try shrunk(scene, to: .finding(.anchor), limit: 5)
     #expect(short.runs == 5)
     #expect(!short.isSmallest)
-    #expect(try Shrink.findings(of: short.scene)[0].contains { $0.invariant == .anchor })
+    #expect(try Symptom.sightings(in: short.scene)[0].contains { $0.symptom == .finding(.anchor) })
+  }
+
+  @Test("A mistake that the engine tells is kept, too")
+  func diagnostic() throws {
+    let scene = try Self.scene(
+      """
+      data: 200
+      cell: { size: [300, 50] }
+      layout: { kind: flow, estimatedItemSize: [400, 50], minimumLineSpacing: 3 }
+      panes:
+        - { title: rows by division, behavior: { preset: correct, successors: rowsByEstimate } }
+        - { title: fix, behavior: correct }
+      steps:
+        - say: Look.
+        - scrollTo: { item: [0, 50], at: top, animated: false }
+        - page: down
+      """)
+    let symptom = Symptom.diagnostic("divisionByZero")
+    #expect(Symptom(named: "divisionByZero") == symptom)
+    #expect(Symptom(named: "anchor") == .finding(.anchor))
+    #expect(Symptom(named: "nothing") == nil)
+    let sightings = try Symptom.sightings(in: scene)
+    try #require(sightings[0].contains { $0.symptom == symptom })
+    #expect(!sightings[1].contains { $0.symptom == symptom })
+    let small = try shrunk(scene, to: symptom).scene
+    #expect(try Symptom.sightings(in: small)[0].contains { $0.symptom == symptom })
+    #expect(small.panes.count == 1)
+    #expect(small.panes[0].behavior.knobs == ["successors": .word("rowsByEstimate")])
+    #expect(small.steps.count < 3)
   }
 
   @Test("What has no numbers to halve is done soon")
@@ -90,7 +120,7 @@ struct ShrinkTests {
     let scene = try Self.scene(
       "data: 1\ncell: { size: [320, 60], alternates: [0, 20] }\n"
         + "behavior: { preset: correct, sizeGate: exact }\n")
-    let shrink = try shrunk(scene, to: .convergence, limit: 100)
+    let shrink = try shrunk(scene, to: .finding(.convergence), limit: 100)
     #expect(shrink.isSmallest)
     #expect(shrink.runs < 50)
   }
@@ -111,7 +141,7 @@ struct ShrinkTests {
         - wait: 1
         - page: down
       """)
-    let small = try shrunk(scene, to: .coverage).scene
+    let small = try shrunk(scene, to: .finding(.coverage)).scene
     #expect(small.steps.isEmpty)
     #expect(small.panes[0].data.itemCount < 10)
     guard case .numbered = small.panes[0].data.sections[0].items else {
