@@ -48,25 +48,41 @@ struct FlowSection: Sendable {
   var footer: CGFloat { metrics.footer > 0 ? measuredFooter ?? metrics.footer : 0 }
 
   /// From the start of the section to its first line.
-  var linesStart: CGFloat {
-    metrics.freezesSuccessors
-      ? asEstimated.linesStart : header + insets.mainBefore + emptyFirstLine
-  }
+  @inline(__always)
+  var linesStart: CGFloat { metrics.freezesSuccessors ? asEstimated.ownLinesStart : ownLinesStart }
 
   /// From the start of the section to its footer.
+  @inline(__always)
   var footerStart: CGFloat {
-    metrics.freezesSuccessors
-      ? asEstimated.footerStart : linesStart + lines.totalExtent + insets.mainAfter
+    metrics.freezesSuccessors ? asEstimated.ownFooterStart : ownFooterStart
   }
 
-  var extent: CGFloat { metrics.freezesSuccessors ? asEstimated.extent : footerStart + footer }
+  @inline(__always)
+  var extent: CGFloat {
+    metrics.freezesSuccessors ? asEstimated.ownExtent : ownExtent
+  }
+
+  // The same by what was measured.
+
+  private var ownLinesStart: CGFloat { header + insets.mainBefore + emptyFirstLine }
+  private var ownFooterStart: CGFloat { ownLinesStart + lines.totalExtent + insets.mainAfter }
+  private var ownExtent: CGFloat { ownFooterStart + footer }
 
   /// The section if nothing had been measured.
+  ///
+  /// It is made of numbers alone, so that nobody who may need it holds a copy of the whole section for that.
+  @inline(__always)
   var asEstimated: FlowSection {
+    FlowSection.estimated(itemCount, lines.sizes.common, metrics, breadth)
+  }
+
+  @inline(never)
+  private static func estimated(
+    _ count: Int, _ common: FlowSize, _ metrics: FlowMetrics, _ breadth: FlowBreadth
+  ) -> FlowSection {
     var metrics = metrics
     metrics.freezesSuccessors = false
-    return FlowSection(
-      metrics, FlowSizes(count: itemCount, common: lines.sizes.common), breadth: breadth)
+    return FlowSection(metrics, FlowSizes(count: count, common: common), breadth: breadth)
   }
 
   /// The lines in which the items stand.

@@ -42,17 +42,33 @@ struct ListSectionExtents {
   var headerExtent: CGFloat { header?.extent ?? 0 }
   var footerExtent: CGFloat { footer?.extent ?? 0 }
   /// From the start of the section to its first item.
-  var itemsStart: CGFloat { isFrozen ? asEstimated.itemsStart : headerExtent + metrics.inset.top }
+  @inline(__always)
+  var itemsStart: CGFloat { isFrozen ? estimated.ownItemsStart : ownItemsStart }
   /// From the start of the section to its footer.
-  var footerStart: CGFloat {
-    isFrozen ? asEstimated.footerStart : itemsStart + itemsExtent + metrics.inset.bottom
-  }
+  @inline(__always)
+  var footerStart: CGFloat { isFrozen ? estimated.ownFooterStart : ownFooterStart }
   /// The whole section.
-  var extent: CGFloat { isFrozen ? asEstimated.extent : footerStart + footerExtent }
+  @inline(__always)
+  var extent: CGFloat { isFrozen ? estimated.ownExtent : ownExtent }
+
+  // The same by what was measured.
+
+  private var ownItemsStart: CGFloat { headerExtent + metrics.inset.top }
+  private var ownFooterStart: CGFloat { ownItemsStart + itemsExtent + metrics.inset.bottom }
+  private var ownExtent: CGFloat { ownFooterStart + footerExtent }
 
   /// The section if nothing had been measured.
-  var asEstimated: ListSectionExtents {
-    isEstimated ? ListSectionExtents(metrics, count: items.count) : self
+  var asEstimated: ListSectionExtents { isEstimated ? estimated : self }
+
+  /// It is made of numbers alone, so that nobody who may need it holds a copy of the whole section for that.
+  @inline(__always)
+  private var estimated: ListSectionExtents {
+    ListSectionExtents.unmeasured(metrics, count: items.count)
+  }
+
+  @inline(never)
+  private static func unmeasured(_ metrics: ListSection, count: Int) -> ListSectionExtents {
+    ListSectionExtents(metrics, count: count)
   }
 
   /// The whole section if its items stood so many points apart.
