@@ -12,6 +12,6 @@ extension UICollectionView {
   /// Goes by the layout's default unless a behavior was assigned; on the way between two layouts the old one's stays.
   func takeBehavior(of layout: UICollectionViewLayout) {
     guard !isBehaviorAssigned, !(layout is UICollectionViewTransitionLayout) else { return }
-    currentBehavior = Behavior(defaultFor: layout)
+    installation.behavior = Behavior(defaultFor: layout)
   }
 }

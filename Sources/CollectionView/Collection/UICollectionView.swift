@@ -61,22 +61,20 @@ open class UICollectionView: UIScrollView {
   ///
   /// Until one is assigned it goes by the layout: `uikitFlow` for a flow layout and its subclasses, else `uikit`.
   public var behavior: Behavior {
-    get { currentBehavior }
+    get { installation.behavior }
     set {
-      let old = currentBehavior
-      currentBehavior = newValue
+      let old = behavior
+      installation.behavior = newValue
       isBehaviorAssigned = true
       if newValue != old { putRight(whatIsLeftOf: old) }
     }
   }
 
   // State of the layout.
-  let installation = Installation()
+  let installation: Installation
   var installedLayout: UICollectionViewLayout {
     didSet { takeBehavior(of: installedLayout) }
   }
-  /// The behavior in force.
-  var currentBehavior: Behavior
   /// Whether somebody chose the behavior, and layouts no longer do.
   var isBehaviorAssigned = false
   var transition: InteractiveTransition?
@@ -176,7 +174,7 @@ open class UICollectionView: UIScrollView {
   /// A collection view with a layout; the layout asks nothing before the first pass.
   public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
     installedLayout = layout
-    currentBehavior = Behavior(defaultFor: layout)
+    installation = Installation(Behavior(defaultFor: layout))
     super.init(frame: frame)
     installation.view = self
     layout.installedIn = self

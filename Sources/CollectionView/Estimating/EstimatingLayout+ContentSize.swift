@@ -3,7 +3,7 @@ import Foundation
 extension EstimatingLayout {
   /// What the layout reports as its content size, as its behaviour would have it.
   var reportedContentSize: CGSize {
-    switch collectionView?.behavior.contentSize ?? .live {
+    switch installation?.behavior.contentSize ?? .live {
     case .live: liveContentSize
     case .frozen: frozenContentSize ?? liveContentSize
     // Where nothing is estimated, no estimate misleads.

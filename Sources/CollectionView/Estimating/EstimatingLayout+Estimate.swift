@@ -4,7 +4,7 @@ import Foundation
 // reader with it.
 
 extension EstimatingLayout {
-  var estimateKnob: Behavior.Estimate { collectionView?.behavior.estimate ?? .constant }
+  var estimateKnob: Behavior.Estimate { installation?.behavior.estimate ?? .constant }
 
   /// Gives every item that was not measured the mean that the behavior takes it to measure.
   ///

@@ -111,6 +111,6 @@ extension EstimatingLayout {
   private func point(of place: Reader.Place) -> CGFloat {
     let span = span(of: place.item)
     return (span.lowerBound + place.fraction * (span.upperBound - span.lowerBound))
-      .rounded(toPixelsOf: collectionView?.traitCollection.displayScale ?? 1)
+      .rounded(toPixelsOf: installedIn?.traitCollection.displayScale ?? 1)
   }
 }

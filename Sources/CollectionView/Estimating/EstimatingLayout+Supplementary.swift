@@ -5,7 +5,7 @@ import Foundation
 extension EstimatingLayout {
   /// Whether what a header or footer prefers is not heard in this pass.
   func putsOff(_ original: UICollectionViewLayoutAttributes) -> Bool {
-    guard collectionView?.behavior.supplementary == .latePass,
+    guard installation?.behavior.supplementary == .latePass,
       original.representedElementCategory == .supplementaryView
     else { return false }
     return !askedEdges.wasAsked(ElementKey(original))
@@ -13,7 +13,7 @@ extension EstimatingLayout {
 
   /// The item whose size a header's is taken for, beside its own; nil where it is taken for none.
   func itemTakingSize(of original: UICollectionViewLayoutAttributes) -> IndexPath? {
-    guard collectionView?.behavior.supplementary == .intoItemZero,
+    guard installation?.behavior.supplementary == .intoItemZero,
       original.representedElementKind == UICollectionView.elementKindSectionHeader,
       has(original.indexPath)
     else { return nil }
@@ -23,7 +23,7 @@ extension EstimatingLayout {
   /// Whether an element is a section's item 0 and has the size of its header, which is nil while it is not measured, and
   /// so is not heard.
   func hasHeaderSize(_ original: UICollectionViewLayoutAttributes, header: CGFloat?) -> Bool {
-    guard collectionView?.behavior.supplementary == .intoItemZero,
+    guard installation?.behavior.supplementary == .intoItemZero,
       original.representedElementCategory == .cell, original.indexPath.item == 0, let header
     else { return false }
     let span = span(of: original.indexPath)
@@ -32,6 +32,6 @@ extension EstimatingLayout {
 
   /// Whether pinned headers and footers stay in the bounds of an estimated section.
   var pinsByEstimate: Bool {
-    collectionView?.behavior.supplementary == .pinnedByEstimate && mayMeasure
+    installation?.behavior.supplementary == .pinnedByEstimate && mayMeasure
   }
 }

@@ -62,7 +62,7 @@ extension EstimatingLayout {
 
   /// The part of the scroll axis inside the content insets, in content points: where pinned views stay.
   var visible: Range<CGFloat> {
-    guard let collectionView else { return 0..<0 }
+    guard let collectionView = installedIn else { return 0..<0 }
     let insets = collectionView.mirrored(collectionView.adjustedContentInset)
     let before = span(of: CGRect(x: insets.left, y: insets.top, width: 0, height: 0)).lowerBound
     let after = span(of: CGRect(x: insets.right, y: insets.bottom, width: 0, height: 0)).lowerBound
@@ -71,14 +71,14 @@ extension EstimatingLayout {
   }
 
   /// In points.
-  var halfPixel: CGFloat { 0.5 / (collectionView?.traitCollection.displayScale ?? 1) }
+  var halfPixel: CGFloat { 0.5 / (installedIn?.traitCollection.displayScale ?? 1) }
 
   /// Makes a change of one element's size, and notes in a context how the content size and the reader's item moved.
   func note(
     _ preferred: CGSize, for original: UICollectionViewLayoutAttributes,
     in context: UICollectionViewLayoutInvalidationContext, through change: () -> Void
   ) {
-    guard let collectionView else { return change() }
+    guard let collectionView = installedIn else { return change() }
     let isCell = original.representedElementCategory == .cell
     let before = contentExtent
     noteOffset(
@@ -113,7 +113,9 @@ extension EstimatingLayout {
     in context: UICollectionViewLayoutInvalidationContext, measuring item: IndexPath?,
     _ size: CGSize, isAbove: Bool, through change: () -> Void
   ) {
-    guard let collectionView, collectionView.behavior.compensation != .none else { return change() }
+    guard let collectionView = installedIn, collectionView.behavior.compensation != .none else {
+      return change()
+    }
     let compensation = collectionView.behavior.compensation
     let extent = span(of: CGRect(origin: .zero, size: size)).upperBound
     let before = contentExtent
@@ -133,7 +135,7 @@ extension EstimatingLayout {
 
   /// A preferred size in points as the layout remembers it.
   func stored(_ size: CGSize) -> CGSize {
-    guard collectionView?.behavior.sizeStorage == .rounded else { return size }
+    guard installation?.behavior.sizeStorage == .rounded else { return size }
     return CGSize(width: size.width.rounded(), height: size.height.rounded())
   }
 
@@ -151,21 +153,21 @@ extension EstimatingLayout {
     _ newBounds: CGRect, in context: UICollectionViewLayoutInvalidationContext,
     through change: () -> Void
   ) {
-    let isAtStart = collectionView?.isAtStart ?? true
+    let isAtStart = installedIn?.isAtStart ?? true
     reader.owed = 0
     if !isAtStart {
       let span = span(of: newBounds)
       holdReader(whileResizingTo: span.upperBound - span.lowerBound)
     }
     let move = moveOfReader(through: change)
-    let compensation = collectionView?.behavior.compensation ?? .firstSized
+    let compensation = installation?.behavior.compensation ?? .firstSized
     guard compensation != .none, compensation != .contentDeltaOfUpdate else { return }
     context.contentOffsetAdjustment = vector(along: move)
   }
 
   /// Lets sizes follow their items, and remembers how far the reader's item moves.
   func follow(_ update: ItemUpdate) {
-    guard let collectionView else { return }
+    guard let collectionView = installedIn else { return }
     let before = contentExtent
     reader.owed = 0
     reader.isPushed = collectionView.isAtStart

@@ -3,7 +3,7 @@ import Foundation
 extension UICollectionViewFlowLayout {
   /// What bounds leave across the axis, between the collection view's insets of now.
   func breadth(in bounds: CGRect) -> FlowBreadth {
-    guard let collectionView else { return FlowBreadth() }
+    guard let collectionView = installedIn else { return FlowBreadth() }
     let content = axis.insets(collectionView.mirrored(collectionView.adjustedContentInset))
     let length = axis.cross(of: bounds.size) - content.crossBefore - content.crossAfter
     return FlowBreadth(
@@ -30,7 +30,7 @@ extension UICollectionViewFlowLayout {
   /// - Complexity: O(sections + given sizes), O(1) when the breadth is the same.
   func changeBreadth(to newBreadth: FlowBreadth) {
     guard newBreadth != breadth else { return }
-    let cache = collectionView?.behavior.sizeCache ?? Behavior.SizeCache()
+    let cache = installation?.behavior.sizeCache ?? Behavior.SizeCache()
     let asksAnew =
       isSelfSizing && newBreadth.dimension != breadth.dimension && cache.key != .neverDropped
     let forgets = cache.isDroppedOnWidthChange

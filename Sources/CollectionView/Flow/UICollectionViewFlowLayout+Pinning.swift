@@ -45,7 +45,7 @@ extension UICollectionViewFlowLayout {
   func namePinned(
     in context: UICollectionViewLayoutInvalidationContext, through newBounds: CGRect
   ) {
-    let newBounds = collectionView?.mirrored(newBounds) ?? newBounds
+    let newBounds = installedIn?.mirrored(newBounds) ?? newBounds
     let old = axis.span(of: ownBounds)
     let new = axis.span(of: newBounds)
     var met = sectionExtents.indices(from: old.from, to: old.to).map { $0 }

@@ -18,7 +18,7 @@ extension UICollectionViewFlowLayout {
     guard isSelfSizing, exists(original), !putsOff(original),
       !hasHeaderSize(original, header: sections[original.indexPath.section].measuredHeader)
     else { return false }
-    guard let last = measuredSize(of: original), let gate = collectionView?.behavior
+    guard let last = measuredSize(of: original), let gate = installation?.behavior
     else { return true }
     let laidOut = axis.size(original.size)
     return gate.accepts(axis.main(of: preferred), after: last.main, laidOut: laidOut.main)

@@ -31,7 +31,7 @@ extension UICollectionViewFlowLayout {
   }
 
   private func applySections(of update: ItemUpdate) {
-    guard let collectionView else { return }
+    guard let collectionView = installedIn else { return }
     let delegate = collectionView.delegate as? any UICollectionViewDelegateFlowLayout
     sections = update.follow(sections, count: collectionView.numberOfSections) { index in
       FlowSection(

@@ -107,7 +107,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout, EstimatingLayout 
 
   open override func prepare() {
     super.prepare()
-    guard let collectionView else { return }
+    guard let collectionView = installedIn else { return }
     prepare(for: collectionView)
     takeEveryPlace()
     freezeContentSize()
@@ -118,7 +118,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout, EstimatingLayout 
   open override func layoutAttributesForElements(in rect: CGRect)
     -> [UICollectionViewLayoutAttributes]?
   {
-    let successors = collectionView?.behavior.successors ?? .recomputed
+    let successors = installation?.behavior.successors ?? .recomputed
     var indexed = successors == .frozen ? frozenAttributes(in: rect) : attributes(in: rect)
     if successors == .rowsByEstimate { indexed = buildingRows(indexed) }
     return everyPlace.spans == nil ? indexed : elementsOfEveryPlace(in: rect, beside: indexed)
@@ -128,7 +128,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout, EstimatingLayout 
     -> UICollectionViewLayoutAttributes?
   {
     guard has(indexPath) else { return nil }
-    if collectionView?.behavior.successors == .rowsByEstimate, !isBuilt(indexPath) {
+    if installation?.behavior.successors == .rowsByEstimate, !isBuilt(indexPath) {
       return attributesByEstimatedRow(ofItemAt: indexPath)
     }
     return standingAttributes(ofItemAt: indexPath)
@@ -159,7 +159,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout, EstimatingLayout 
   /// True when the room across the axis changes, and for any other bounds while headers or footers are pinned.
   open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
     breadth(in: newBounds) != breadth || estimateKnob == .visibleMean
-      || isPinning && newBounds != collectionView?.bounds
+      || isPinning && newBounds != installedIn?.bounds
   }
 
   /// A context that keeps what the delegate said: lines break anew, sizes stay.
@@ -183,7 +183,9 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout, EstimatingLayout 
   }
 
   override func insetsDidChange() {
-    guard let collectionView, breadth(in: collectionView.bounds) != breadth else { return }
+    guard let collectionView = installedIn, breadth(in: collectionView.bounds) != breadth else {
+      return
+    }
     invalidateLayout(with: invalidationContext(forBoundsChange: collectionView.bounds))
   }
 

@@ -22,7 +22,7 @@ open class UICollectionViewLayout: NSObject {
       #endif
     }
   }
-  private var installation: Installation?
+  @exclusivity(unchecked) private(set) var installation: Installation?
 
   /// What moves the layout's attributes as bodies.
   var animators = LayoutAnimators()
@@ -355,7 +355,8 @@ open class UICollectionViewLayout: NSObject {
 
   /// The collection view's bounds in the layout's coordinates.
   var ownBounds: CGRect {
-    collectionView.map { $0.mirrored($0.bounds) } ?? .zero
+    guard let installedIn else { return .zero }
+    return installedIn.mirrored(installedIn.bounds)
   }
 
   // MARK: What this module's own layouts tell the collection view

@@ -5,7 +5,9 @@ extension ListLayout {
   ///
   /// - Complexity: O(sections + log measured); O(1) for a behavior that counts them.
   var uncountedExtent: CGFloat {
-    guard let collectionView, collectionView.behavior.margins == .uncounted else { return 0 }
+    guard installation?.behavior.margins == .uncounted, let collectionView = installedIn else {
+      return 0
+    }
     var uncounted: CGFloat = 0
     var start: CGFloat = 0
     for section in sections {

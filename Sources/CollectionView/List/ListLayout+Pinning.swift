@@ -53,7 +53,7 @@ extension ListLayout {
   func namePinned(
     in context: UICollectionViewLayoutInvalidationContext, through newBounds: CGRect
   ) {
-    let old = collectionView?.bounds ?? newBounds
+    let old = installedIn?.bounds ?? newBounds
     let met = Set(sectionExtents.indices(from: old.minY, to: old.maxY))
       .union(sectionExtents.indices(from: newBounds.minY, to: newBounds.maxY)).sorted()
     func name(_ kind: String, where exists: (ListSectionExtents) -> Bool) {

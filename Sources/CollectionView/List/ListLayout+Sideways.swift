@@ -9,7 +9,7 @@ extension ListLayout {
   }
 
   /// Whether scrollers stand where the estimates have them, by the successors knob.
-  var areScrollersFrozen: Bool { collectionView?.behavior.successors == .scrollersFrozen }
+  var areScrollersFrozen: Bool { installation?.behavior.successors == .scrollersFrozen }
 
   /// Where the scroller of a section begins along the axis, in content points, before rounding.
   ///

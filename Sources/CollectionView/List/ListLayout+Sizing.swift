@@ -26,7 +26,7 @@ extension ListLayout {
 
   /// What the delegate says of an item's height, in points; nil without a delegate that says anything.
   func delegateHeight(ofItemAt path: IndexPath) -> CGFloat? {
-    guard let collectionView,
+    guard let collectionView = installedIn,
       let delegate = collectionView.delegate as? any UICollectionViewDelegateFlowLayout
     else { return nil }
     let size = Unimplemented.call("collectionView(_:layout:sizeForItemAt:)", of: delegate) {

@@ -42,7 +42,7 @@ extension ListLayout {
   }
 
   private func applySections(of update: ItemUpdate) {
-    guard let collectionView else { return }
+    guard let collectionView = installedIn else { return }
     let followed = update.follow(sections, count: collectionView.numberOfSections) { index in
       makeSection(
         knobs(ofSection: index), count: collectionView.numberOfItems(inSection: index))

@@ -70,7 +70,7 @@ open class ListLayout: UICollectionViewLayout, EstimatingLayout {
 
   open override func prepare() {
     super.prepare()
-    guard let collectionView else { return }
+    guard let collectionView = installedIn else { return }
     if width == 0 { width = availableWidth(in: collectionView.bounds) }
     if collectionView.behavior.estimate != estimating {
       estimating = collectionView.behavior.estimate
@@ -100,7 +100,7 @@ open class ListLayout: UICollectionViewLayout, EstimatingLayout {
   }
 
   open override var collectionViewContentSize: CGSize {
-    collectionView?.behavior.margins == .uncounted
+    installation?.behavior.margins == .uncounted
       ? CGSize(width: width, height: extent(withLineSpacing: 0)) : reportedContentSize
   }
 
@@ -146,8 +146,8 @@ open class ListLayout: UICollectionViewLayout, EstimatingLayout {
 
   open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
     availableWidth(in: newBounds) != width || estimateKnob == .visibleMean
-      || collectionView?.behavior.margins == .uncounted
-      || isPinning && newBounds != collectionView?.bounds
+      || installation?.behavior.margins == .uncounted
+      || isPinning && newBounds != installedIn?.bounds
   }
 
   open override func invalidationContext(forBoundsChange newBounds: CGRect)
@@ -166,7 +166,9 @@ open class ListLayout: UICollectionViewLayout, EstimatingLayout {
   }
 
   override func insetsDidChange() {
-    guard let collectionView, width != 0, availableWidth(in: collectionView.bounds) != width else {
+    guard let collectionView = installedIn, width != 0,
+      availableWidth(in: collectionView.bounds) != width
+    else {
       return
     }
     invalidateLayout(with: invalidationContext(forBoundsChange: collectionView.bounds))
@@ -184,7 +186,7 @@ open class ListLayout: UICollectionViewLayout, EstimatingLayout {
     guard known.isMeasured else { return true }
     let header = sections[originalAttributes.indexPath.section].header
     guard !hasHeaderSize(originalAttributes, header: header?.measured) else { return false }
-    return collectionView?.behavior.accepts(
+    return installation?.behavior.accepts(
       preferredAttributes.size.height, after: known.extent,
       laidOut: originalAttributes.size.height) ?? false
   }
@@ -298,7 +300,7 @@ open class ListLayout: UICollectionViewLayout, EstimatingLayout {
   override var needsPreparation: Bool { needsReload || needsKnobs }
 
   private func availableWidth(in bounds: CGRect) -> CGFloat {
-    let insets = collectionView?.adjustedContentInset ?? .zero
+    let insets = installedIn?.adjustedContentInset ?? .zero
     return max(0, bounds.width - insets.left - insets.right)
   }
 
@@ -359,7 +361,7 @@ open class ListLayout: UICollectionViewLayout, EstimatingLayout {
   }
 
   private func changeWidth(to newWidth: CGFloat) {
-    let cache = collectionView?.behavior.sizeCache ?? Behavior.SizeCache()
+    let cache = installation?.behavior.sizeCache ?? Behavior.SizeCache()
     for index in sections.indices where cache.key != .neverDropped {
       edit(section: index) {
         $0.changeWidth(from: width, to: newWidth, forgets: cache.isDroppedOnWidthChange)
