@@ -51,8 +51,9 @@ extension ListLayout {
     let x = sections[index].metrics.inset.left
     let width = itemWidth(inSection: index)
     let scale = displayScale
-    sections[index].visitItems(
-      from: rect.minY - Self.reach - itemsStart, to: rect.maxY + Self.reach - itemsStart
+    visitItems(
+      ofSection: index, from: rect.minY - Self.reach - itemsStart,
+      to: rect.maxY + Self.reach - itemsStart
     ) { item in
       path.item = item.index
       answer.addCell(
@@ -60,6 +61,19 @@ extension ListLayout {
         CGRect(
           x: x, y: (itemsStart + item.offset).rounded(toPixelsOf: scale), width: width,
           height: item.extent))
+    }
+  }
+
+  /// Hands out the items of a section that meet a stretch, both from its first item, in order.
+  @inline(__always)
+  func visitItems(
+    ofSection index: Int, from: CGFloat, to: CGFloat, _ body: (ExtentSpan) -> Void
+  ) {
+    // A section that is asked for this itself is copied first.
+    if sections[index].isFrozen {
+      sections[index].visitFrozenItems(from: from, to: to, body)
+    } else {
+      sections[index].items.visitItems(from: from, to: to, body)
     }
   }
 }

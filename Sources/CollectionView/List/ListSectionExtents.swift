@@ -124,13 +124,6 @@ struct ListSectionExtents {
     return (isFrozen ? asEstimated.items : items).indices(from: from, to: to)
   }
 
-  /// Hands out the items that meet a stretch, both from the first item, in order.
-  @inline(__always)
-  func visitItems(from: CGFloat, to: CGFloat, _ body: (ExtentSpan) -> Void) {
-    guard isFrozen else { return items.visitItems(from: from, to: to, body) }
-    visitFrozenItems(from: from, to: to, body)
-  }
-
   /// How far an item may reach beyond the place its estimate gives it.
   ///
   /// - Complexity: O(measured).
@@ -138,7 +131,8 @@ struct ListSectionExtents {
     isFrozen ? max(0, (items.measuredExtents.max() ?? 0) - metrics.estimatedHeight) : 0
   }
 
-  private func visitFrozenItems(from: CGFloat, to: CGFloat, _ body: (ExtentSpan) -> Void) {
+  /// Hands out the items that meet a stretch, both from the first item, in order, where all stand at their estimates.
+  func visitFrozenItems(from: CGFloat, to: CGFloat, _ body: (ExtentSpan) -> Void) {
     let places = asEstimated.items
     places.visitItems(from: from - overhang, to: to) { place in
       let extent = items.extent(at: place.index)

@@ -93,7 +93,9 @@ extension TableLayout {
     }
     addEdge(UICollectionView.elementKindSectionHeader, section.header, at: start)
     let itemsStart = start + section.itemsStart
-    section.visitItems(from: rect.minY - itemsStart, to: rect.maxY - itemsStart) { item in
+    visitItems(
+      ofSection: index, from: rect.minY - itemsStart, to: rect.maxY - itemsStart
+    ) { item in
       guard !item.isMeasured else { return }
       found.append(
         (
