@@ -129,16 +129,21 @@ extension UICollectionView {
     let areCountsInvalid = context.invalidateEverything || context.invalidateDataSourceCounts
     let (offset, size) = (context.contentOffsetAdjustment, context.contentSizeAdjustment)
     if invalidation == nil { invalidation = Invalidation(author: invalidationAuthor) }
-    passReasons.insert(reason(of: context))
     invalidation?.add(areCountsInvalid: areCountsInvalid, offset: offset, size: size)
-    if let invalidationCause { invalidation?.cause = invalidationCause }
-    noteWhatIsUnsettled(by: context)
+    if let invalidationCause {
+      invalidation?.cause = invalidationCause
+      passReasons.insert(.preferredAttributes)
+      // The requery knob decides what is asked again.
+      settledRect = nil
+    } else {
+      passReasons.insert(reason(of: context))
+      noteWhatIsUnsettled(by: context)
+    }
     setNeedsLayout()
   }
 
-  /// What an invalidation is for.
+  /// What an invalidation is for that no size caused.
   private func reason(of context: UICollectionViewLayoutInvalidationContext) -> PassReasons {
-    if invalidationCause != nil { return .preferredAttributes }
     if context.areCountsInvalid { return .dataSource }
     if context.isEverything { return .layoutChange }
     return invalidationAuthor == .code ? .invalidation : .boundsChange
@@ -146,8 +151,6 @@ extension UICollectionView {
 
   /// A context that names elements leaves the others where they are; one that names nothing means everything.
   private func noteWhatIsUnsettled(by context: UICollectionViewLayoutInvalidationContext) {
-    // After a preferred size the requery knob decides what is asked again.
-    guard invalidationCause == nil else { return settledRect = nil }
     // The whole screen is asked about anyway.
     guard settledRect != nil || !needsElements || !namedElements.isEmpty else { return }
     // Taken out meanwhile: a context of the user's own may invalidate while it is asked, and what that names stays.
@@ -175,7 +178,7 @@ extension UICollectionView {
   /// That the layout is invalidated after the change is inferred: PSTCollectionView, which follows UIKit, does so, and
   /// published layouts that scroll to their current page in `invalidateLayout()` compute with the new size there.
   func askLayoutAboutBounds(_ newBounds: CGRect) -> (() -> Void)? {
-    let layout = collectionViewLayout
+    let layout = installedLayout
     let answer = layout.shouldInvalidateLayout(forBoundsChange: newBounds)
     report(.call(.shouldInvalidateLayoutForBoundsChange(newBounds, answer)))
     guard answer else { return nil }

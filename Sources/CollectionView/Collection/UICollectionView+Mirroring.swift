@@ -7,8 +7,8 @@ import Foundation
 extension UICollectionView {
   /// Whether the layout's coordinates begin at the right and grow to the left.
   var isMirrored: Bool {
-    collectionViewLayout.flipsHorizontallyInOppositeLayoutDirection
-      && effectiveUserInterfaceLayoutDirection != collectionViewLayout.developmentLayoutDirection
+    installedLayout.flipsHorizontallyInOppositeLayoutDirection
+      && effectiveUserInterfaceLayoutDirection != installedLayout.developmentLayoutDirection
   }
 
   /// A rectangle of the content in the layout's coordinates, and the other way round.

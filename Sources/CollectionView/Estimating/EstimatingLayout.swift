@@ -78,7 +78,7 @@ extension EstimatingLayout {
     _ preferred: CGSize, for original: UICollectionViewLayoutAttributes,
     in context: UICollectionViewLayoutInvalidationContext, through change: () -> Void
   ) {
-    guard let collectionView = installedIn else { return change() }
+    guard installation != nil else { return change() }
     let isCell = original.representedElementCategory == .cell
     let before = contentExtent
     noteOffset(
@@ -90,7 +90,7 @@ extension EstimatingLayout {
       reader.batch.add(preferred)
       reestimate(seeing: ownBounds)
     }
-    if collectionView.behavior.contentSize == .live {
+    if installation?.behavior.contentSize == .live {
       let growth = vector(along: contentExtent - before)
       context.contentSizeAdjustment = CGSize(width: growth.x, height: growth.y)
     }
@@ -111,14 +111,14 @@ extension EstimatingLayout {
   ///   - change: The change.
   func noteOffset(
     in context: UICollectionViewLayoutInvalidationContext, measuring item: IndexPath?,
-    _ size: CGSize, isAbove: Bool, through change: () -> Void
+    _ size: CGSize, isAbove: @autoclosure () -> Bool, through change: () -> Void
   ) {
-    guard let collectionView = installedIn, collectionView.behavior.compensation != .none else {
+    guard let compensation = installation?.behavior.compensation, compensation != .none else {
       return change()
     }
-    let compensation = collectionView.behavior.compensation
     let extent = span(of: CGRect(origin: .zero, size: size)).upperBound
     let before = contentExtent
+    let isAbove = isAbove()
     holdReader(whileMeasuring: item, extent, for: compensation)
     let move = moveOfReader(through: change)
     guard !reader.isPushed else { return }
@@ -126,7 +126,7 @@ extension EstimatingLayout {
     let adjustment = compensation.adjustment(
       anchorMove: move, contentDelta: contentExtent - before, isAbove: isAbove,
       isGoingBack: isGoingBack)
-    if collectionView.isInMotion, compensation == .deferred || compensation == .swallowed {
+    if compensation == .deferred || compensation == .swallowed, installedIn?.isInMotion == true {
       if compensation == .deferred { reader.owed += adjustment }
     } else {
       context.contentOffsetAdjustment = vector(along: adjustment)
