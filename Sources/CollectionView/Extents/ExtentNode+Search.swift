@@ -64,8 +64,19 @@ extension ExtentNode {
   func measuredExtent(at index: Int) -> CGFloat? {
     noteVisit()
     if isLeaf { return runs[runHolding(index).run].extent }
-    let (child, start) = childHolding(index)
-    return children[child].measuredExtent(at: index - start)
+    // The nodes of a branch are held on the way down, which costs half of holding one of them.
+    var nodes = children
+    var (node, start) = childHolding(index)
+    var index = index - start
+    while !nodes[node].isLeaf {
+      nodes[node].noteVisit()
+      let (child, start) = nodes[node].childHolding(index)
+      nodes = nodes[node].children
+      node = child
+      index -= start
+    }
+    nodes[node].noteVisit()
+    return nodes[node].runs[nodes[node].runHolding(index).run].extent
   }
 
   /// The index of the measured item that has `rank` measured items before it.
