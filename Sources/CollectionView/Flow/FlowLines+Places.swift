@@ -12,6 +12,13 @@ extension FlowLines {
     return places
   }
 
+  /// Where an item of a line stands.
+  ///
+  /// - Complexity: O(items of the line + log given).
+  func place(of item: Int, inLine line: Int) -> FlowPlace {
+    places(inLine: line)[item - firstItem(ofLine: line)]
+  }
+
   /// Hands out where the items stand whose lines meet a stretch along the axis, in order, each with its line.
   ///
   /// - Complexity: O(items of the lines + log given).

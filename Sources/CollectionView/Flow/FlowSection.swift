@@ -86,6 +86,7 @@ struct FlowSection: Sendable {
   }
 
   /// The lines in which the items stand.
+  @inline(__always)
   var standingLines: FlowLines { metrics.freezesSuccessors ? asEstimated.lines : lines }
 
   /// How far an item may reach beyond the place that the common size gives it, along the axis.

@@ -76,14 +76,16 @@ extension UICollectionViewFlowLayout {
 
   /// The attributes of an item that exists.
   func standingAttributes(ofItemAt path: IndexPath) -> UICollectionViewLayoutAttributes {
-    let section = sections[path.section]
-    let lines = section.standingLines
-    let line = lines.line(of: path.item)
-    let start = sectionExtents.offset(of: path.section) + section.linesStart
-    var place = lines.places(inLine: line)[path.item - lines.items(ofLine: line).lowerBound]
-    if section.metrics.freezesSuccessors { place.size = section.lines.sizes.size(at: path.item) }
+    let (index, item) = (path.section, path.item)
+    guard !sections[index].metrics.freezesSuccessors else {
+      return frozenAttributes(ofItemAt: path)
+    }
+    let line = sections[index].lines.line(of: item)
+    let place = sections[index].lines.place(of: item, inLine: line)
+    let start = sectionExtents.offset(of: index) + sections[index].linesStart
     return attributes(
-      of: place, inSection: path.section, lineAt: start + lines.extents.offset(of: line))
+      of: place, inSection: index,
+      lineAt: start + sections[index].lines.extents.offset(of: line))
   }
 
   /// The attributes of an item whose line begins at an offset along the axis.
@@ -163,14 +165,19 @@ extension UICollectionViewFlowLayout {
 
   /// The leading edge of an item along the axis, before rounding.
   func leadingEdge(of indexPath: IndexPath) -> CGFloat {
-    sectionExtents.offset(of: indexPath.section)
-      + sections[indexPath.section].leadingEdge(of: indexPath.item)
+    let (index, item) = (indexPath.section, indexPath.item)
+    let start = sectionExtents.offset(of: index)
+    // What is asked of a section itself is asked of a copy.
+    if sections[index].lines.isList, !sections[index].metrics.freezesSuccessors {
+      return start + sections[index].linesStart
+        + sections[index].lines.sizes.mains.offset(of: item)
+    }
+    return start + sections[index].leadingEdge(of: item)
   }
 
   func span(of indexPath: IndexPath) -> Range<CGFloat> {
     let start = leadingEdge(of: indexPath)
-    return start..<start
-      + sections[indexPath.section].lines.sizes.size(at: indexPath.item).main
+    return start..<start + sections[indexPath.section].lines.sizes.mains.extent(at: indexPath.item)
   }
 
   /// Where the lines of the items begin and end, in which these are centered; where items keep the places of their
@@ -220,9 +227,8 @@ extension UICollectionViewFlowLayout {
   func firstVisibleItem(where matches: (IndexPath) -> Bool) -> IndexPath? {
     let seen = seen
     for place in sectionExtents.items(from: seen.lowerBound, to: seen.upperBound) {
-      let section = sections[place.index]
-      let start = place.offset + section.linesStart
-      let lines = section.standingLines
+      let start = place.offset + sections[place.index].linesStart
+      let lines = sections[place.index].standingLines
       for line in lines.extents.indices(
         from: seen.lowerBound - start, to: seen.upperBound - start)
       {

@@ -25,6 +25,18 @@ extension UICollectionViewFlowLayout {
     return found.compactMap { $0 }.filter { $0.frame.meets(rect) }
   }
 
+  /// The attributes of an item that exists, at the place of its estimate.
+  func frozenAttributes(ofItemAt path: IndexPath) -> UICollectionViewLayoutAttributes {
+    let section = sections[path.section]
+    let lines = section.standingLines
+    let line = lines.line(of: path.item)
+    var place = lines.place(of: path.item, inLine: line)
+    place.size = section.lines.sizes.size(at: path.item)
+    let start = sectionExtents.offset(of: path.section) + section.linesStart
+    return attributes(
+      of: place, inSection: path.section, lineAt: start + lines.extents.offset(of: line))
+  }
+
   /// Notes that the rows of some elements are built.
   func buildingRows(_ elements: [UICollectionViewLayoutAttributes])
     -> [UICollectionViewLayoutAttributes]
