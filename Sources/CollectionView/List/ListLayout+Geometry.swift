@@ -3,15 +3,23 @@ import Foundation
 extension ListLayout {
   /// The leading edge of an item in content points, before rounding.
   func leadingEdge(of indexPath: IndexPath) -> CGFloat {
-    let section = sections[indexPath.section]
-    if section.metrics.sidewaysItemSize != nil { return startOfRow(ofSection: indexPath.section) }
-    return sectionExtents.offset(of: indexPath.section) - uncountedExtent + section.itemsStart
-      + section.offset(of: indexPath.item)
+    let (index, item) = (indexPath.section, indexPath.item)
+    if sections[index].metrics.sidewaysItemSize != nil { return startOfRow(ofSection: index) }
+    let start = sectionExtents.offset(of: index) - uncountedExtent + sections[index].itemsStart
+    // What is asked of a section itself is asked of a copy.
+    return sections[index].isFrozen
+      ? start + sections[index].offset(of: item) : start + sections[index].items.offset(of: item)
+  }
+
+  /// The height of an item that exists, in points.
+  func height(of indexPath: IndexPath) -> CGFloat {
+    sections[indexPath.section].metrics.sidewaysItemSize?.height
+      ?? sections[indexPath.section].items.extent(at: indexPath.item)
   }
 
   func span(of indexPath: IndexPath) -> Range<CGFloat> {
     let start = leadingEdge(of: indexPath)
-    return start..<start + sections[indexPath.section].extent(of: indexPath.item)
+    return start..<start + height(of: indexPath)
   }
 
   func span(of rect: CGRect) -> Range<CGFloat> { rect.minY..<rect.maxY }
@@ -101,9 +109,8 @@ extension ListLayout {
     let uncounted = uncountedExtent
     let seen = seen.lowerBound + uncounted..<seen.upperBound + uncounted
     for place in sectionExtents.items(from: seen.lowerBound, to: seen.upperBound) {
-      let section = sections[place.index]
-      let start = place.offset + section.itemsStart
-      for item in section.indices(
+      let start = place.offset + sections[place.index].itemsStart
+      for item in sections[place.index].indices(
         from: seen.lowerBound - start, to: seen.upperBound - start)
       {
         let path = IndexPath(item: item, section: place.index)

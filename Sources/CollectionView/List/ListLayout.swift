@@ -121,13 +121,12 @@ open class ListLayout: UICollectionViewLayout, EstimatingLayout {
 
   func plainAttributes(ofItemAt indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
     guard has(indexPath) else { return nil }
-    let (section, item) = (indexPath.section, indexPath.item)
     return attributesClass.make(
       forCellWith: indexPath,
       frame: CGRect(
         x: horizontalStart(of: indexPath),
         y: leadingEdge(of: indexPath).rounded(toPixelsOf: displayScale),
-        width: itemWidth(inSection: section), height: sections[section].extent(of: item)))
+        width: itemWidth(inSection: indexPath.section), height: height(of: indexPath)))
   }
 
   open override func layoutAttributesForSupplementaryView(

@@ -108,20 +108,17 @@ struct ListSectionExtents {
   /// From the first item to the leading edge of another.
   func offset(of item: Int) -> CGFloat {
     guard metrics.sidewaysItemSize == nil else { return 0 }
-    return (isFrozen ? asEstimated.items : items).offset(of: item)
-  }
-
-  /// The height of an item.
-  func extent(of item: Int) -> CGFloat {
-    metrics.sidewaysItemSize?.height ?? items.extent(at: item)
+    return isFrozen ? estimated.items.offset(of: item) : items.offset(of: item)
   }
 
   /// The items whose places meet a stretch, both from the first item; of items side by side the first.
+  @inline(__always)
   func indices(from: CGFloat, to: CGFloat) -> Range<Int> {
     if let size = metrics.sidewaysItemSize {
       return 0..<(from < size.height && to > 0 ? min(1, items.count) : 0)
     }
-    return (isFrozen ? asEstimated.items : items).indices(from: from, to: to)
+    return isFrozen
+      ? estimated.items.indices(from: from, to: to) : items.indices(from: from, to: to)
   }
 
   /// How far an item may reach beyond the place its estimate gives it.
