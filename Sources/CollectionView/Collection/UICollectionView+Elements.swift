@@ -17,9 +17,12 @@ extension UICollectionView {
       let key = ElementKey(queried)
       guard key != held, exists(key), isFinite(queried) else { continue }
       // A cache that holds an element twice has both entries applied.
-      if !wanted.insert(key).inserted, remains.aliases.isEmpty {
-        noteDuplicate(queried)
-        continue
+      if !wanted.insert(key).inserted {
+        guard !remains.aliases.isEmpty else {
+          noteDuplicate(queried)
+          continue
+        }
+        noteAlias(key)
       }
       judgeClass(of: queried)
       let early = remains.early.isEmpty ? nil : remains.early[key]

@@ -28,6 +28,9 @@ extension UICollectionView {
 }
 
 extension CollectionViewHosting where Self: UICollectionView {
+  /// Rounds of a layout pass that bring in no cell that was not asked before, after which it is given up.
+  public nonisolated static var roundsBeforeGivingUp: Int { passBudget }
+
   /// The elements on the screen, lower z index first, then in the order of the data.
   ///
   /// Those that disappear in an animation are among them until it ends, by the index path they had last.

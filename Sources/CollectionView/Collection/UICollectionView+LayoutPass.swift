@@ -2,7 +2,7 @@ import Foundation
 
 extension UICollectionView {
   /// Rounds without a new size after which a pass is taken for a loop; UIKit traps at about a hundred nested ones.
-  static let passBudget = 100
+  nonisolated static let passBudget = 100
   /// Elements named between two passes before it is cheaper, and costs less memory, to ask for everything.
   static let mostNamedElements = 1_000
   /// Rounds with a new size that are let be: as many as there are points on a screen, should cells be so small.

@@ -30,6 +30,14 @@ extension UICollectionView {
     return false
   }
 
+  /// Tells that one answer names an element twice because the index path of cached attributes was changed in place.
+  func noteAlias(_ key: ElementKey) {
+    tell(
+      .duplicateAttributes, at: key.indexPath, kind: key.kind,
+      "layoutAttributesForElements(in:) answered with cached attributes of another item under the index path of the \(key.name), beside its own; both are applied."
+    )
+  }
+
   /// Tells that one answer names an element twice; the first of them stands.
   func noteDuplicate(_ attributes: UICollectionViewLayoutAttributes) {
     let key = ElementKey(attributes)

@@ -38,7 +38,10 @@ extension UICollectionView {
       "UICollectionView is stuck in its update/layout loop: \(Self.passBudget) rounds and still changing. This can happen for many reasons, including self-sizing views whose preferred attributes are not returning a consistent size."
     if let key {
       let list = sizes.map { "\($0.width.brief) × \($0.height.brief)" }.joined(separator: ", ")
-      message += " The \(key.name) asks for \(list) in turn."
+      message +=
+        sizes.count == 1
+        ? " The \(key.name) asks for \(list) each time, which is not how it was laid out."
+        : " The \(key.name) asks for \(list) in turn."
     }
     tell(.layoutLoop, at: key?.indexPath, kind: key?.kind, message)
   }
