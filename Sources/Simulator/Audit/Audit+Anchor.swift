@@ -15,22 +15,24 @@ extension Audit {
         invariant: .anchor, amount: jump, unit: .points,
         message: "\(upheaval) moved what you were reading \(distance)")
     }
+    let correction = painted.uncommanded
     let suspects = pushing.isEmpty ? painted.measured : pushing
     guard
       let blamed = suspects.max(by: {
         abs(painted.growth(of: $0)) < abs(painted.growth(of: $1))
       })
     else {
-      return Violation(
-        invariant: .anchor, amount: jump, unit: .points,
-        message: "what you were reading moved \(distance) by itself")
+      let message =
+        abs(correction) > pixel
+        ? "the content offset was moved by \(correction.signed) pt with nothing measured, and what you were reading went \(distance)"
+        : "what you were reading moved \(distance) by itself"
+      return Violation(invariant: .anchor, amount: jump, unit: .points, message: message)
     }
     let others = suspects.count { painted.growth(of: $0) != 0 } - 1
     // Where an offset was corrected it is the correction that was wrong, be it by being there at all.
-    let correction = painted.uncommanded
     let effect =
       abs(correction) > pixel
-      ? ", the content offset was moved by \(correction > 0 ? "+" : "")\(correction.short) pt for it,"
+      ? ", the content offset was moved by \(correction.signed) pt for it,"
         + " and what you were reading went \(distance)"
       : " and pushed what you were reading \(distance)"
     return Violation(

@@ -6,10 +6,13 @@ extension Audit {
     guard let expected = painted.expectedExtent else { return nil }
     let off = painted.contentExtent - expected
     guard abs(off) > pixel else { return nil }
+    let message =
+      painted.modelExtent.map { abs($0 - painted.contentExtent) <= pixel } ?? false
+      ? "the content is \(painted.contentExtent.short) pt long where the true sizes make it \(expected.short)"
+      : "the content size says \(painted.contentExtent.short) pt where the cells take \(expected.short) pt"
     return Violation(
       invariant: .contentSize, amount: off, unit: .points, culprit: painted.culprit(moved: off),
-      message:
-        "the content size says \(painted.contentExtent.short) pt where the cells take \(expected.short) pt"
+      message: message
     )
   }
 }

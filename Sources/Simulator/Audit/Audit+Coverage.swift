@@ -15,7 +15,7 @@ extension Audit {
     }
     let message =
       missing.isEmpty
-      ? "\(excess.short) pt of the screen are beyond the content"
+      ? "the screen shows \(excess.short) pt beyond the content"
       : "\(names)\(missing.count > 3 ? " …" : "") should be here: " + painted.whyMissing
     return Violation(
       invariant: .coverage, amount: excess / painted.viewportExtent, unit: .fraction,
@@ -27,13 +27,16 @@ extension Audit {
     guard let first = painted.lost.first else { return nil }
     let names = painted.lost.prefix(3).map(\.short).joined(separator: ", ")
     let isOne = painted.lost.count == 1
+    let more = painted.lost.count > 3 ? " …" : ""
+    let why =
+      painted.areLostByEstimate
+      ? "there is room for \(isOne ? "it" : "them"), and the update went by the estimate"
+      : "\(isOne ? "its place is" : "their places are") on the screen, and the layout left \(isOne ? "it" : "them") out"
     return Violation(
       invariant: .coverage, amount: painted.lostFraction, unit: .fraction,
       culprit: Finding.Culprit(
         category: .cell, indexPath: Array(first), estimated: nil, measured: nil,
         call: "layoutAttributesForElements(in:)", moved: nil),
-      message:
-        "\(names)\(painted.lost.count > 3 ? " …" : "") should be here: \(isOne ? "its place is" : "their places are") on the screen, and the layout left \(isOne ? "it" : "them") out"
-    )
+      message: "\(names)\(more) should be here: \(why)")
   }
 }

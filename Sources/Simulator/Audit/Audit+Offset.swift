@@ -14,11 +14,9 @@ extension Audit {
   private func lying(_ painted: PaintedFrame) -> Violation? {
     guard !painted.isHeld, !painted.isSentBeyond, abs(painted.beyond) > pixel else { return nil }
     let end = painted.beyond > 0 ? "past the last" : "before the first"
-    return Violation(
-      invariant: .offset, amount: painted.beyond, unit: .points,
-      culprit: painted.culprit(moved: painted.beyond),
-      message:
-        "the content offset lies \(abs(painted.beyond).short) pt \(end) one it can have, and nothing holds it there"
+    return moved(
+      painted.beyond, painted,
+      "the content offset lies \(abs(painted.beyond).short) pt \(end) one it can have, and nothing holds it there"
     )
   }
 
@@ -32,11 +30,9 @@ extension Audit {
       let reader = readers(in: painted).first, let jump = jump(of: reader, in: painted),
       abs(jump) > pixel
     else { return nil }
-    return Violation(
-      invariant: .offset, amount: painted.uncommanded, unit: .points,
-      culprit: painted.culprit(moved: painted.uncommanded),
-      message:
-        "the content was held \(abs(last.beyond).short) pt beyond its end, and a correction of \(abs(painted.uncommanded).short) pt snapped it back"
+    return moved(
+      painted.uncommanded, painted,
+      "the content was held \(abs(last.beyond).short) pt beyond its end, and a correction of \(abs(painted.uncommanded).short) pt snapped it back"
     )
   }
 
@@ -45,23 +41,17 @@ extension Audit {
     guard let last, painted.wasClamped, painted.updates == 0, !painted.wasResized,
       !painted.wasPushed, painted.insets == last.insets
     else { return nil }
-    let shrunk: CGFloat
-    if painted.isOneALine {
-      shrunk = painted.measured.reduce(0) { $0 + max(0, -painted.growth(of: $1)) }
-    } else {
-      // A line or column less, and the content is shorter than any item has become.
-      guard painted.measured.isEmpty || painted.wasReloaded && !painted.isAtEnd else { return nil }
-      shrunk = 0
-    }
+    let shrunk = explainedShrinking(painted)
     let way = painted.clampedWay
     guard abs(way) - shrunk > pixel,
       last.contentExtent - painted.contentExtent - shrunk > pixel
     else { return nil }
+    // What a correction had done to the offset before it was clamped went the same way.
+    let thrown = painted.uncommanded * way > 0 ? painted.uncommanded : way
     let why = painted.wasReloaded ? "the reload" : "another guess of what is not measured"
-    return Violation(
-      invariant: .offset, amount: way, unit: .points, culprit: painted.culprit(moved: way),
-      message:
-        "\(why) took the end of the content away under the screen, and the offset was thrown \(abs(way).short) pt \(way < 0 ? "back" : "on")"
+    return moved(
+      thrown, painted,
+      "\(why) took the end of the content away under the screen, and the offset was thrown \(abs(thrown).short) pt \(thrown < 0 ? "back" : "on")"
     )
   }
 
@@ -72,10 +62,33 @@ extension Audit {
     else { return nil }
     let left = last.flingTarget - painted.offset
     guard abs(left) > pixel else { return nil }
-    return Violation(
-      invariant: .offset, amount: left, unit: .points, culprit: painted.culprit(moved: left),
-      message:
-        "the fling stopped dead at \(abs(last.velocity).rounded().short) pt/s, \(abs(left).short) pt before its end"
+    return moved(
+      left, painted,
+      "the fling stopped dead at \(abs(last.velocity).rounded().short) pt/s, \(abs(left).short) pt before its end"
     )
+  }
+
+  /// By how much the content may have become shorter by what was measured, in points along the axis.
+  ///
+  /// Where items share lines or columns, one that shrinks may take its whole line with it.
+  private func explainedShrinking(_ painted: PaintedFrame) -> CGFloat {
+    if painted.isOneALine {
+      return painted.measured.reduce(0) { $0 + max(0, -painted.growth(of: $1)) }
+    }
+    // A reload that throws the reader back from where no end was has forgotten; what it measured then explains nothing.
+    if painted.wasReloaded, !painted.isAtEnd { return 0 }
+    let axis = painted.axis
+    let spacing = painted.sections.values.map(\.lineSpacing).max() ?? 0
+    return painted.measured.reduce(0) { sum, change in
+      sum + max(axis.length(change.original), axis.length(change.preferred)) + spacing
+    }
+  }
+
+  private func moved(
+    _ amount: CGFloat, _ painted: PaintedFrame, _ message: String
+  ) -> Violation {
+    Violation(
+      invariant: .offset, amount: amount, unit: .points, culprit: painted.culprit(moved: amount),
+      message: message)
   }
 }

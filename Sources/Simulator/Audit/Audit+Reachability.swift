@@ -3,7 +3,28 @@ import Foundation
 extension Audit {
   /// Every item can be brought into the viewport.
   func reachability(_ painted: PaintedFrame) -> Violation? {
-    guard painted.hasTruth, let extent = painted.modelExtent else { return nil }
+    guard painted.hasTruth else { return nil }
+    return withoutPlace(painted) ?? beyondEnd(painted)
+  }
+
+  /// Items that the layout does not know of.
+  private func withoutPlace(_ painted: PaintedFrame) -> Violation? {
+    guard let first = painted.unplaced else { return nil }
+    let count = painted.unplacedCount
+    return Violation(
+      invariant: .reachability, amount: painted.unplacedExtent, unit: .points,
+      culprit: Finding.Culprit(
+        category: .cell, indexPath: Array(first), estimated: nil, measured: nil,
+        call: "layoutAttributesForItem(at:)", moved: nil),
+      message: count == 1
+        ? "\(first.short) has no place: the layout does not know that there is one more"
+        : "\(count) items from \(first.short) on have no place: the layout does not know of them"
+    )
+  }
+
+  /// Content behind the last legal offset.
+  private func beyondEnd(_ painted: PaintedFrame) -> Violation? {
+    guard let extent = painted.modelExtent else { return nil }
     let missing = extent - painted.reachableEnd
     guard missing > pixel else { return nil }
     return Violation(

@@ -6,8 +6,7 @@ extension Audit {
   /// belongs.
   func tiling(_ painted: PaintedFrame) -> Violation? {
     guard painted.hasTruth else { return nil }
-    let seams = painted.seams + changedLanes(in: painted)
-    let broken = seams.filter { abs($0.excess) > pixel }
+    let broken = painted.seams + changedLanes(in: painted)
     guard let worst = broken.max(by: { abs($0.excess) < abs($1.excess) }) else { return nil }
     let others = broken.count > 1 ? " (and \(broken.count - 1) more)" : ""
     return Violation(
@@ -25,7 +24,8 @@ extension Audit {
       uniquingKeysWith: { first, _ in first })
     return painted.elements.compactMap { element in
       guard let item = element.item, let before = former[item],
-        before.frame.width == element.frame.width
+        before.frame.width == element.frame.width,
+        abs(painted.cross.start(element.frame) - painted.cross.start(before.frame)) > pixel
       else { return nil }
       return Seam(
         before: element.identity, after: element.identity, kind: .lane,

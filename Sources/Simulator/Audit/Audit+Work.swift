@@ -10,13 +10,19 @@ extension Audit {
   /// and the counters tell what it cost.
   func work(_ painted: PaintedFrame) -> Violation? {
     let effort = painted.effort
+    if painted.untold > 0 {
+      return Violation(
+        invariant: .work, amount: CGFloat(painted.untold), unit: .count,
+        message:
+          "nothing was prefetched: \(painted.untold) items are ahead, and the data source was told of none"
+      )
+    }
     guard painted.upheaval == nil, !painted.wasPushed else { return nil }
     if effort.repeated > 0 {
       return Violation(
         invariant: .work, amount: CGFloat(effort.repeated), unit: .count,
         culprit: painted.culprit(moved: 0),
-        message:
-          "\(effort.repeated) \(effort.repeated == 1 ? "element was" : "elements were") measured again at the size known before: the layout had forgotten it"
+        message: effort.repetition
       )
     }
     let visible = max(Double(painted.elements.count), painted.guessedCount, 1)

@@ -1,4 +1,3 @@
-import CollectionView
 import Foundation
 
 /// What a painted frame cost, counted.
@@ -10,10 +9,18 @@ struct Effort: Equatable {
   var measured = 0
   /// Frames that `prepare()` worked out anew because one size had become another.
   var recomputed = 0
-  /// Elements that were measured at the size they had been measured at before.
+  /// How often an element was measured at the size it had been measured at before.
   var repeated = 0
+  /// The measured size that the layout had kept for the last of them, in points; nil where it held a guess.
+  var kept: CGSize?
 
   var sum: Int { attributes + dequeued + measured + recomputed }
+
+  /// How often something was measured in vain and why, as a sentence.
+  var repetition: String {
+    "\(repeated == 1 ? "once" : "\(repeated) times") an element was measured again at the size known before: "
+      + (kept.map { "the layout had kept \($0.short) instead" } ?? "the layout had forgotten it")
+  }
 
   /// The greatest part of it, as a sentence names it.
   var summary: String {
@@ -23,27 +30,5 @@ struct Effort: Equatable {
     ]
     return parts.filter { $0.0 > 0 }.sorted { $0.0 > $1.0 }.map { "\($0.0) \($0.1)" }
       .joined(separator: ", ")
-  }
-}
-
-extension Happenings {
-  /// Takes note of what an event cost; `items` are all there are.
-  mutating func noteEffort(_ event: CollectionViewEvent, items: () -> Int) {
-    switch event {
-    case .call(.layoutAttributesForElements(_, let count)), .wentThrough(let count):
-      effort.attributes += count
-    case .call(.cellForItem): effort.dequeued += 1
-    case .measured:
-      effort.measured += 1
-      isMeasuring = true
-    case .call(.invalidateLayout(let everything, _)):
-      if everything, isMeasuring { isAllInvalid = true }
-    case .call(.shouldInvalidateLayoutForPreferredAttributes(_, true)): isMeasuring = true
-    case .call(.prepare):
-      if isAllInvalid { effort.recomputed += items() }
-      isAllInvalid = false
-      isMeasuring = false
-    default: break
-    }
   }
 }

@@ -20,17 +20,6 @@ struct PaintedElement {
   func excess(along axis: Axis) -> CGFloat {
     trueSize.map { axis.length(frame.size) - axis.length($0) } ?? 0
   }
-}
-
-extension PaintedElement: Comparable {
-  /// In the order of the data: each section's header, items, footer.
-  static func < (lhs: PaintedElement, rhs: PaintedElement) -> Bool {
-    (lhs.section, lhs.rank, lhs.index) < (rhs.section, rhs.rank, rhs.index)
-  }
-
-  static func == (lhs: PaintedElement, rhs: PaintedElement) -> Bool {
-    lhs.identity == rhs.identity
-  }
 
   var section: Int { identity.indexPath.first ?? 0 }
   var index: Int { identity.indexPath.count > 1 ? identity.indexPath[1] : 0 }

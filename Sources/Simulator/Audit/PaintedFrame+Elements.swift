@@ -11,7 +11,8 @@ extension PaintedFrame {
     let bounds = view.bounds
     arrangement = run.truth.arrangement
     let hasTrueSizes = hasTruth && run.truth.hasTrueSizes
-    let layout = isWhollyMeasured && run.truth.isBinding ? run.truth.layout(for: view) : nil
+    let layout = binding(run)
+    let mayDiffer = !run.truth.isBinding
     elements.reserveCapacity(live.count)
     for element in live {
       let attributes = element.modelAttributes
@@ -30,7 +31,9 @@ extension PaintedFrame {
           painted.trueSize = cell.trueSize(offered: frame.width)
           painted.isOutdated = run.content.changedUnasked.contains(entry.position)
         }
-        if let place = layout?.frame(section: section, item: painted.index) {
+        if let place = layout?.frame(section: section, item: painted.index),
+          !mayDiffer || run.measuringOrder.holds(for: painted.identity.indexPath)
+        {
           truePlaces[painted.identity] = place
         }
       } else if hasTrueSizes, let known = sections[section] {
@@ -40,6 +43,21 @@ extension PaintedFrame {
     }
     elements.sort()
   }
+
+  /// The true layout, where what is on the screen has to agree with it; nil elsewhere.
+  ///
+  /// The column of an item depends on the items before it alone, so that not everything has to be measured.
+  @MainActor
+  private func binding(_ run: PaneRun) -> TrueLayout? {
+    let isKnown =
+      run.truth.isBinding
+      ? isWhollyMeasured
+      : hasTruth && run.truth.hasTrueSizes && run.content.model.itemCount <= Self.promptLimit
+    return isKnown ? run.truth.layout(for: run.view) : nil
+  }
+
+  /// Items up to which the truth is worked out before everything is measured.
+  private static let promptLimit = 1_000
 
   /// The true size of a header or footer, of which only the length along the axis counts.
   private func trueSize(of element: PaintedElement, in section: TrueSection) -> CGSize? {

@@ -3,15 +3,16 @@ import Foundation
 import Scenes
 
 extension PaintedFrame {
-  /// What the audit needs to know of a pane now.
+  /// What the audit needs to know of a pane now, with the elements that are live.
   ///
   /// - Complexity: O(live · log live), and one more query of the layout when part of the viewport is empty.
   @MainActor
-  init(_ run: PaneRun) {
+  init(_ run: PaneRun, _ live: [UICollectionView.LiveElement]) {
     let view = run.view
-    let elements = view.liveElements.filter { !$0.isDisappearing }
+    let elements = live.filter { !$0.isDisappearing }
     isHorizontal = view.scrollsHorizontally
     let axis = Axis(isHorizontal: isHorizontal)
+    pixel = run.audit.pixel
     let range = view.scrollRange
     let insets = view.adjustedContentInset
     contentExtent = axis.length(view.contentSize)
@@ -33,15 +34,17 @@ extension PaintedFrame {
       expectedExtent = view.areSupplementaryViewsMeasured ? axis.length(size) : modelExtent
     }
     fillElements(elements, run)
-    commanded = axis.position(run.happenings.commanded)
+    let happenings = run.happenings
+    commanded = axis.position(happenings.commanded)
     commandedWay =
-      axis.position(run.happenings.farthestBack)...axis.position(run.happenings.farthestForward)
+      axis.position(happenings.farthestBack)...axis.position(happenings.farthestForward)
     fillAnchors(elements, view, axis, run)
     followReader(view, axis, run)
-    fillBlanks(elements, view, axis, isStretched: run.isStretched)
-    fillLost(view, run)
+    fillBlanks(elements, view, axis, isExcused: run.isStretched || run.isSentBeyond)
+    if happenings.updates.isEmpty { fillLost(view, run) } else { fillJudgedByEstimate(view, run) }
+    fillUnplaced(view, run)
+    fillUntold(view, run)
     if uncovered > 0 { trulyUncovered = run.truth.uncovered(in: view) }
-    let happenings = run.happenings
     wasClampedAtEnd =
       happenings.wasClamped
       && [axis.position(range.minimum), lastOffset].contains {
@@ -61,8 +64,8 @@ extension PaintedFrame {
     effort = happenings.effort
     itemCount = run.content.model.itemCount
     guessedCount = guessedCount(filling: view.bounds.size)
-    rounds = happenings.rounds
-    isGivenUp = happenings.isGivenUp
+    rounds = happenings.givenUpAfter ?? happenings.rounds
+    isGivenUp = happenings.givenUpAfter != nil
     indecision = Indecision(measured[happenings.measuredBefore...])
     cycle = (happenings.states + [run.passState]).cycle
     isAtRest = !run.isMoving
@@ -107,6 +110,7 @@ extension PaintedFrame {
   ) {
     let start = axis.position(view.contentOffset)
     let end = start + viewportExtent
+    var order: [(edge: CGFloat, position: Int)] = []
     for element in elements where element.modelAttributes.representedElementCategory == .cell {
       let frame = element.modelAttributes.untransformedFrame
       guard axis.end(frame) > start, axis.start(frame) < end,
@@ -116,10 +120,10 @@ extension PaintedFrame {
       anchors[position] = edge - start
       let span = axis.interval(frame)
       spans[position] = span.lowerBound - start..<span.upperBound - start
-      readingOrder.append(position)
+      order.append((edge - start, position))
       paths[position] = element.modelAttributes.indexPath
     }
-    readingOrder.sort { (anchors[$0] ?? 0, $0) < (anchors[$1] ?? 0, $1) }
+    readingOrder = order.sorted { $0 < $1 }.map(\.position)
   }
 
   /// Finds the reader's item where it went, when nothing that was on the screen is there any more and nobody commanded so.
@@ -140,81 +144,5 @@ extension PaintedFrame {
       paths[position] = path
       return
     }
-  }
-
-  /// Finds items that left the screen and should not have, where others cover the axis beside them.
-  ///
-  /// - Complexity: O(items that left).
-  @MainActor
-  private mutating func fillLost(_ view: UICollectionView, _ run: PaneRun) {
-    guard hasTruth, !isOneALine, let last = run.audit.last, run.happenings.updates.isEmpty else {
-      return
-    }
-    let pixel = 1 / view.traitCollection.displayScale
-    let bounds = view.bounds.insetBy(dx: pixel, dy: pixel)
-    let shown = Set(elements.compactMap(\.item))
-    for element in last.elements {
-      guard let item = element.item, !shown.contains(item),
-        let frame = view.layoutAttributesForItem(at: element.identity.indexPath)?.frame,
-        frame.sharesArea(with: bounds)
-      else { continue }
-      lost.append(element.identity.indexPath)
-      let width = min(frame.maxX, bounds.maxX) - max(frame.minX, bounds.minX)
-      let height = min(frame.maxY, bounds.maxY) - max(frame.minY, bounds.minY)
-      lostFraction += width * height / (bounds.width * bounds.height)
-    }
-  }
-
-  @MainActor
-  private mutating func fillBlanks(
-    _ elements: [UICollectionView.LiveElement], _ view: UICollectionView, _ axis: Axis,
-    isStretched: Bool
-  ) {
-    let start = axis.position(view.contentOffset)
-    let viewport = start..<start + viewportExtent
-    let shown = Intervals(elements.map { axis.interval($0.modelAttributes.frame) }, in: viewport)
-    guard shown.length < viewportExtent else { return }
-    // One that stands elsewhere than the layout has it does not fill its place.
-    let live = Set(
-      elements.filter { axis.interval($0.modelAttributes.frame).overlaps(viewport) }
-        .map { $0.modelAttributes.indexPath })
-    let wanted = view.elementsWanted(in: view.bounds)
-    let absent = wanted.filter {
-      $0.representedElementCategory == .cell && !live.contains($0.indexPath)
-    }
-    missing = absent.map(\.indexPath).sorted()
-    areMisplaced =
-      missing.first.map { path in
-        elements.contains { $0.modelAttributes.indexPath == path }
-      } ?? false
-    missingExtent = absent.min { $0.indexPath < $1.indexPath }.map { axis.length($0.size) }
-    let content = modelExtent ?? contentExtent
-    var empty = absent.map { axis.interval($0.frame) }
-    if !isStretched {
-      // Content shorter than the view leaves the rest empty by right; what lies past a legal offset does not.
-      let trueLast = min(lastOffset, max(firstOffset, content - viewportExtent))
-      if start > trueLast, viewport.upperBound > content {
-        let first = max(content, start, viewport.upperBound - (start - trueLast))
-        empty.append(first..<viewport.upperBound)
-      }
-      if start < min(0, firstOffset) { empty.append(start..<min(0, viewport.upperBound)) }
-    }
-    let insets = view.adjustedContentInset
-    let held = Intervals(
-      elements.map { axis.interval($0.modelAttributes.frame) } + [
-        -max(0, isHorizontal ? insets.left : insets.top)..<0,
-        content..<content + max(0, isHorizontal ? insets.right : insets.bottom),
-      ], in: viewport)
-    blanks = Intervals(empty, in: viewport).subtracting(held)
-    uncovered = blanks.reduce(0) { $0 + $1.upperBound - $1.lowerBound }
-  }
-}
-
-extension UICollectionViewLayoutAttributes {
-  /// Where the element stands before its transform; a card that only grows towards the middle does not move.
-  var untransformedFrame: CGRect {
-    CGRect(
-      x: center.x - size.width / 2, y: center.y - size.height / 2,
-      width: size.width, height: size.height)
   }
 }

@@ -2,19 +2,29 @@ import CollectionView
 import Foundation
 
 extension PaintedFrame {
-  /// Where the elements on the screen meet, as far as the oracle has a rule for it.
+  /// Where elements on the screen meet otherwise than the oracle has a rule for it.
   ///
   /// - Complexity: O(elements · log elements).
   var seams: [Seam] { ownSeams + pinnedSeams }
 
   private var ownSeams: [Seam] {
     switch arrangement {
-    case .list: stackSeams(of: free)
+    case .list: stackSeams(of: free) + overlaps(among: free)
     case .flow(_, let swapsSpacings): swapsSpacings ? [] : flowSeams
     case .waterfall(let columns, let order):
-      laneSeams + (order == .roundRobin ? placeSeams(columns: max(columns, 1)) : [])
+      laneSeams + trueSeams + (order == .roundRobin ? placeSeams(columns: max(columns, 1)) : [])
     case nil: []
     }
+  }
+
+  /// A seam that is not as it should be; nil for one that is, to the pixel.
+  private func seam(
+    _ before: PaintedElement, _ after: PaintedElement, _ kind: Seam.Kind = .along, gap: CGFloat,
+    wanted: CGFloat
+  ) -> Seam? {
+    guard abs(gap - wanted) > pixel else { return nil }
+    return Seam(
+      before: before.identity, after: after.identity, kind: kind, gap: gap, wanted: wanted)
   }
 
   /// The elements that are where the layout's content has them, in the order of the data.
@@ -28,23 +38,50 @@ extension PaintedFrame {
         guard other.section != pinned.section, !other.isPinned || other.rank == pinned.rank else {
           return nil
         }
-        let overlap =
-          min(axis.end(pinned.frame), axis.end(other.frame))
-          - max(axis.start(pinned.frame), axis.start(other.frame))
-        guard overlap > 0 else { return nil }
-        return Seam(before: other.identity, after: pinned.identity, gap: -overlap, wanted: 0)
+        return seam(other, pinned, gap: -max(0, overlap(other, pinned)), wanted: 0)
       }
     }
   }
 
   // MARK: One after another
 
+  /// Elements that lie on one far from them in the data; those that follow each other meet at a seam.
+  private func overlaps(among elements: [PaintedElement]) -> [Seam] {
+    var seams: [Seam] = []
+    var farthest: PaintedElement?
+    for element in elements.sorted(by: { axis.start($0.frame) < axis.start($1.frame) }) {
+      guard let other = farthest else {
+        farthest = element
+        continue
+      }
+      let (first, second) = element < other ? (element, other) : (other, element)
+      if !areSideBySide(first, second), wantedGap(first, second) == nil,
+        let seam = seam(first, second, gap: -max(0, overlap(first, second)), wanted: 0)
+      {
+        seams.append(seam)
+      }
+      if axis.end(element.frame) > axis.end(other.frame) { farthest = element }
+    }
+    return seams
+  }
+
+  /// Points along the axis that two elements have in common; negative for what is between them.
+  private func overlap(_ first: PaintedElement, _ second: PaintedElement) -> CGFloat {
+    min(axis.end(first.frame), axis.end(second.frame))
+      - max(axis.start(first.frame), axis.start(second.frame))
+  }
+
+  /// Whether two items stand in one row that is scrolled sideways.
+  private func areSideBySide(_ first: PaintedElement, _ second: PaintedElement) -> Bool {
+    first.section == second.section && first.rank == 1 && second.rank == 1
+      && sections[first.section]?.sidewaysItemSize != nil
+  }
+
   private func stackSeams(of elements: [PaintedElement]) -> [Seam] {
     zip(elements, elements.dropFirst()).compactMap { first, second in
-      wantedGap(first, second).map { wanted in
-        Seam(
-          before: first.identity, after: second.identity,
-          gap: axis.start(second.frame) - axis.end(first.frame), wanted: wanted)
+      wantedGap(first, second).flatMap { wanted in
+        seam(
+          first, second, gap: axis.start(second.frame) - axis.end(first.frame), wanted: wanted)
       }
     }
   }
@@ -66,18 +103,24 @@ extension PaintedFrame {
       }
     }
     guard second.section == first.section + 1 else { return nil }
-    return tail(of: first, section).flatMap { tail in head(of: second, next).map { tail + $0 } }
+    guard let tail = margin(of: first, in: section, atEnd: true),
+      let head = margin(of: second, in: next, atEnd: false)
+    else { return nil }
+    return tail + head
   }
 
-  /// What belongs between the last element of a section and its end; nil for another element.
-  private func tail(of element: PaintedElement, _ section: TrueSection) -> CGFloat? {
+  /// What belongs between an end of a section and its outermost element there; nil for another element.
+  private func margin(
+    of element: PaintedElement, in section: TrueSection, atEnd: Bool
+  ) -> CGFloat? {
+    guard element.rank != (atEnd ? 2 : 0) else { return 0 }
+    guard (atEnd ? section.footer : section.header) <= 0 else { return nil }
     let inset = ends(section)
-    switch element.rank {
-    case 2: return 0
-    case _ where section.footer > 0: return nil
-    case 1: return isLast(element, in: section) ? inset.end : nil
-    default: return section.itemCount == 0 ? inset.start + inset.end : nil
+    guard element.rank == 1 else {
+      return section.itemCount == 0 ? inset.start + inset.end : nil
     }
+    if atEnd { return isLast(element, in: section) ? inset.end : nil }
+    return isFirst(element, in: section) ? inset.start : nil
   }
 
   /// Whether an item begins where its section's items do; of items side by side, each does.
@@ -88,17 +131,6 @@ extension PaintedFrame {
   /// Whether an item ends where its section's items do; of items side by side, each does.
   private func isLast(_ item: PaintedElement, in section: TrueSection) -> Bool {
     section.sidewaysItemSize != nil || item.index == section.itemCount - 1
-  }
-
-  /// What belongs between a section's start and its first element; nil for another element.
-  private func head(of element: PaintedElement, _ section: TrueSection) -> CGFloat? {
-    let inset = ends(section)
-    switch element.rank {
-    case 0: return 0
-    case _ where section.header > 0: return nil
-    case 1: return isFirst(element, in: section) ? inset.start : nil
-    default: return section.itemCount == 0 ? inset.start + inset.end : nil
-    }
   }
 
   private func ends(_ section: TrueSection) -> (start: CGFloat, end: CGFloat) {
@@ -143,10 +175,11 @@ extension PaintedFrame {
         last.section == next.section, next.index == last.index + 1,
         let section = sections[last.section]
       else { continue }
-      seams.append(
-        Seam(
-          before: last.identity, after: next.identity, gap: second.start - first.end,
-          wanted: section.lineSpacing))
+      if let seam = seam(
+        last, next, gap: second.start - first.end, wanted: section.lineSpacing)
+      {
+        seams.append(seam)
+      }
     }
     for line in lines {
       seams += neighbours(in: line)
@@ -161,9 +194,7 @@ extension PaintedFrame {
     return zip(line.items, line.items.dropFirst()).compactMap { first, second in
       let gap = cross.start(second.frame) - cross.end(first.frame)
       guard second.index == first.index + 1, gap < section.interitemSpacing else { return nil }
-      return Seam(
-        before: first.identity, after: second.identity, kind: .across, gap: gap,
-        wanted: section.interitemSpacing)
+      return seam(first, second, .across, gap: gap, wanted: section.interitemSpacing)
     }
   }
 
@@ -173,31 +204,26 @@ extension PaintedFrame {
       let section = sections[first.section]
     else { return [] }
     let inset = ends(section)
-    var seams: [Seam] = []
-    for edge in free where edge.section == first.section && edge.rank != 1 {
+    return free.compactMap { edge in
+      guard edge.section == first.section else { return nil }
       if edge.rank == 0, first.index == 0 {
-        seams.append(
-          Seam(
-            before: edge.identity, after: first.identity, gap: line.start - axis.end(edge.frame),
-            wanted: inset.start))
+        return seam(
+          edge, first, gap: line.start - axis.end(edge.frame), wanted: inset.start)
       }
       if edge.rank == 2, last.index == section.itemCount - 1 {
-        seams.append(
-          Seam(
-            before: last.identity, after: edge.identity, gap: axis.start(edge.frame) - line.end,
-            wanted: inset.end))
+        return seam(last, edge, gap: axis.start(edge.frame) - line.end, wanted: inset.end)
       }
+      return nil
     }
-    return seams
   }
 
   /// Where everything is measured, items stand in the places of their lines that the true sizes give them.
   private var trueSeams: [Seam] {
-    elements.compactMap { element in
-      truePlaces[element.identity].map { place in
-        Seam(
-          before: element.identity, after: element.identity, kind: .place,
-          gap: cross.start(element.frame), wanted: cross.start(place))
+    guard !truePlaces.isEmpty else { return [] }
+    return elements.compactMap { element in
+      truePlaces[element.identity].flatMap { place in
+        seam(
+          element, element, .place, gap: cross.start(element.frame), wanted: cross.start(place))
       }
     }
   }
@@ -211,11 +237,12 @@ extension PaintedFrame {
       .sorted { axis.start($0.frame) < axis.start($1.frame) }
     for cell in cells {
       let lane = Lane(section: cell.section, start: cross.start(cell.frame).rounded())
-      if let above = lanes[lane], let section = sections[cell.section] {
-        seams.append(
-          Seam(
-            before: above.identity, after: cell.identity,
-            gap: axis.start(cell.frame) - axis.end(above.frame), wanted: section.lineSpacing))
+      if let above = lanes[lane], let section = sections[cell.section],
+        let seam = seam(
+          above, cell, gap: axis.start(cell.frame) - axis.end(above.frame),
+          wanted: section.lineSpacing)
+      {
+        seams.append(seam)
       }
       lanes[lane] = cell
     }
@@ -232,8 +259,8 @@ extension PaintedFrame {
     free.compactMap { cell in
       guard cell.rank == 1, let section = sections[cell.section] else { return nil }
       let column = CGFloat(cell.index % columns)
-      return Seam(
-        before: cell.identity, after: cell.identity, kind: .place, gap: cross.start(cell.frame),
+      return seam(
+        cell, cell, .place, gap: cross.start(cell.frame),
         wanted: section.inset.left
           + column * (cross.length(cell.frame.size) + section.interitemSpacing))
     }

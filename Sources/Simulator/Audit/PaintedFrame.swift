@@ -10,6 +10,8 @@ struct PaintedFrame {
   var expectedExtent: CGFloat?
   /// Where the layout's own frames end; nil where nobody can say.
   var modelExtent: CGFloat?
+  /// What rounding to the device's pixels may be off by, in points.
+  var pixel: CGFloat = 1
   /// The elements on the screen in the order of the data, and what the oracle knows of their sections.
   var elements: [PaintedElement] = []
   var sections: [Int: TrueSection] = [:]
@@ -38,6 +40,14 @@ struct PaintedFrame {
   /// part of the screen.
   var lost: [IndexPath] = []
   var lostFraction: CGFloat = 0
+  /// Whether an update has taken them off the screen, where the layout had forgotten how large they are.
+  var areLostByEstimate = false
+  /// The first item that has no place in the layout, how many there are from it on, and how long they are together.
+  var unplaced: IndexPath?
+  var unplacedCount = 0
+  var unplacedExtent: CGFloat = 0
+  /// Items ahead of the screen, if the prefetching data source was never told of any; else 0.
+  var untold = 0
   /// The empty parts of the viewport, in content coordinates along the axis.
   var blanks: [Range<CGFloat>] = []
   /// The edge the reader holds on to, relative to the viewport, by item.
@@ -86,7 +96,7 @@ struct PaintedFrame {
   var moved: Set<Int> = []
   /// Elements that took their preferred size since the last painted frame.
   var measured: [SizeChange] = []
-  /// Rounds of the layout pass since then, and whether one ran out of them.
+  /// Rounds of the layout pass since then, those that brought nothing new if it was given up.
   var rounds = 0
   var isGivenUp = false
   /// What took one size after another.

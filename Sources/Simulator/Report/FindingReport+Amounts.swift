@@ -2,15 +2,23 @@ extension FindingReport {
   /// How often, how much and since when: `anchor: 12 frames, at most 40 pt, 480 pt in all, first at 0.03 s`.
   public var amounts: String {
     let unit = Finding.Unit(rawValue: unit) ?? .count
+    let counted = Invariant(rawValue: invariant)?.counted ?? "things"
+    func told(_ amount: Double) -> String {
+      guard unit == .count else { return unit.told(amount) }
+      return "\(amount.short) \(amount == 1 ? String(counted.dropLast()) : counted)"
+    }
+    func toldTotal(_ amount: Double) -> String {
+      unit == .count ? told(amount) : unit.toldTotal(amount)
+    }
     var parts =
       count == 1
-      ? ["1 frame", unit.told(max)]
-      : ["\(count) frames", "at most \(unit.told(max))", "\(unit.toldTotal(sum)) in all"]
+      ? ["1 frame", told(max)]
+      : ["\(count) frames", "at most \(told(max))", "\(toldTotal(sum)) in all"]
     if count > 1, abs(abs(signedSum) - sum) > 0.005 {
-      parts.append("\(unit.toldTotal(signedSum)) of it left over")
+      parts.append("\(toldTotal(signedSum)) of it left over")
     }
     if firstTime > 0 { parts.append("\(count == 1 ? "" : "first ")at \(firstTime.short) s") }
-    if let period { parts.append("again every \(period)") }
+    if let period { parts.append("again every \(period) rounds") }
     if atRest { parts.append("and so it stays") }
     return "\(invariant): " + parts.joined(separator: ", ")
   }
@@ -28,6 +36,7 @@ extension Finding.Unit {
 
   /// Many amounts together: fractions of a screen add up to screens.
   public func toldTotal(_ amount: Double) -> String {
-    self == .fraction ? "\(amount.short) screens" : told(amount)
+    guard self == .fraction else { return told(amount) }
+    return abs(amount) == 1 ? "\(amount.short) screen" : "\(amount.short) screens"
   }
 }

@@ -48,8 +48,9 @@ struct Happenings {
   var rounds = 0
   /// What each of them started from, since then.
   var states: [PassState] = []
-  /// Whether a layout pass ran out of rounds.
-  var isGivenUp = false
+  /// After how many rounds that brought nothing new a layout pass was given up; nil when none was.
+  var givenUpAfter: Int?
+
   /// Where an item of the last painted frame is in the data now; nil when it was deleted.
   func newPath(of path: IndexPath) -> IndexPath? {
     updates.reduce(path) { path, changes in path.flatMap { changes.newPath(of: $0) } }
@@ -103,7 +104,8 @@ struct Happenings {
       rounds += 1
       isInPass = true
     case .passEnd: isInPass = false
-    case .diagnostic(let diagnostic) where diagnostic.id == .layoutLoop: isGivenUp = true
+    case .diagnostic(let diagnostic) where diagnostic.id == .layoutLoop:
+      givenUpAfter = UICollectionView.roundsBeforeGivingUp
     case .call(.shouldInvalidateLayoutForBoundsChange(_, true)): wasLaidOutByOffset = true
     case .call, .contentSize, .invalidated, .wentThrough, .diagnostic: break
     }

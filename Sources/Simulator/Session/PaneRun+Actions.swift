@@ -20,6 +20,7 @@ extension PaneRun {
     default: act += 1
     }
     aim = nil
+    if case .viewport = action {} else { reached = nil }
     if case .wheel = action { isWheelTurning = true } else { isWheelTurning = false }
   }
 
@@ -50,9 +51,12 @@ extension PaneRun {
     case .scrollTo(let target): scroll(to: target)
     case .setOffset(let offset, let animated): view.setContentOffset(offset, animated: animated)
     case .update(let changes, let animated): update(changes, animated: animated)
-    case .reloadData: view.reloadData()
+    case .reloadData:
+      measuringOrder.end()
+      view.reloadData()
     case .reappear:
       happenings.hasReappeared = true
+      measuringOrder.end()
       view.reappear()
     case .grow(let items, let by):
       askAgain(content.grow(items, by: by))
@@ -128,7 +132,7 @@ extension PaneRun {
     happenings.updates.append(changes)
     noteReloaded(reloaded, by: changes)
     happenings.beginAnew()
-    truth.forget()
+    forgetTruth()
     if animated {
       commit(changes)
     } else {
@@ -186,6 +190,7 @@ extension PaneRun {
   func resize(to size: CGSize, animated: Bool) {
     guard size != view.bounds.size else { return }
     happenings.wasResized = true
+    measuringOrder.end()
     happenings.beginAnew()
     sizes = SizeHistory()
     pane.viewport = size

@@ -10,10 +10,14 @@ extension PaneRun {
   /// as an app does that sets its insets whenever it has been laid out.
   func followContentInset() {
     guard case .whenShorter(let rule) = pane.contentInset else { return }
+    // What did not come to an end from here will not do so now.
+    if let loop = insetLoop, loop == (view.contentSize, view.contentInset) { return }
     for _ in 0..<Self.insetBudget {
       guard takeContentInset(by: rule) else { return }
       view.layoutIfNeeded()
     }
+    insetLoop = (view.contentSize, view.contentInset)
+    happenings.givenUpAfter = Self.insetBudget
     note(
       Diagnostic(
         .layoutLoop,

@@ -46,6 +46,7 @@ extension PaneRun: ScrollViewHost {
       note(diagnostic)
     case .call(.preferredLayoutAttributesFitting(kind: nil, let path, _, _)):
       noteAsked(path)
+      measuringOrder.ask(path)
     default: break
     }
   }

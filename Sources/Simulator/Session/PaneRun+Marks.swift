@@ -16,7 +16,10 @@ extension PaneRun {
       let track = track(ElementFrame.Identity(change))
       let breadth = truth.breadth(of: view)
       let isKnown = sizes.isKnown(change.preferred, of: track, at: breadth)
-      if isKnown, !reloadedItems.contains(track) { happenings.effort.repeated += 1 }
+      if isKnown, !reloadedItems.contains(track) {
+        happenings.effort.repeated += 1
+        happenings.effort.kept = change.originalState == .measured ? change.original : nil
+      }
       reloadedItems.remove(track)
       sizes.note(change, of: track, at: breadth)
     case .call(.reloadData):

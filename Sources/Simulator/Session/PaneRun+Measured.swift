@@ -23,6 +23,12 @@ extension PaneRun {
     }
   }
 
+  /// Something that the truth depends on has changed, but perhaps not the columns in which a layout has put its items.
+  func forgetTruth() {
+    truth.forget()
+    measuringOrder.end()
+  }
+
   /// Takes note that the cell of an item was asked.
   func noteAsked(_ path: IndexPath) {
     guard isSelfSizing, !LayoutMaking.tellsMeasured(pane.layout.kind),

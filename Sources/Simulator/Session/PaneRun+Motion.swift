@@ -59,7 +59,7 @@ extension PaneRun {
   /// Has the cells of items whose content has changed ask to be measured again.
   func askAgain(_ items: [IndexPath]) {
     for path in items {
-      truth.forget()
+      forgetTruth()
       happenings.hasArrivals = true
       view.cellForItem(at: path)?.invalidateIntrinsicContentSize()
     }

@@ -10,27 +10,28 @@ extension PaneRun {
     defer { view.frameWasPainted() }
     history.paint(MotionSample(time: time, offset: view.contentOffset, velocity: velocity))
     counts = counts.next(of: self)
-    let picture = Picture(view)
+    let live = view.liveElements
+    let picture = Picture(view, live)
     noteMoves(to: picture)
     ageJump()
     defer { happenings = Happenings() }
     let isNew = picture != lastPicture
-    let hasChanged = isNew && lastPicture.map { !picture.isAtRest(as: $0) } ?? true
+    // Content that arrives, and a mistake, are of this frame even where nothing has moved for them.
+    let hasChanged =
+      isNew && lastPicture.map { !picture.isAtRest(as: $0) } ?? true || happenings.hasArrivals
+      || !happenings.mistakes.isEmpty
     lastPicture = picture
     if isNew { counters.frames += 1 }
     if hasChanged {
       isWatched = true
-      let painted = PaintedFrame(self)
+      let painted = PaintedFrame(self, live)
       isWatched = false
       audit.check(painted, at: time)
       blanks = painted.blanks
       missing = painted.missing
     }
     let hasArrived = hasArrived
-    if hasArrived {
-      audit.check(arrival(), at: time)
-      aim = nil
-    }
+    judgeArrival()
     if !isMoving { audit.rest() }
     guard hasChanged || hasArrived else { return }
     notePlaces()
@@ -60,11 +61,10 @@ extension PaneRun {
     var disappearing: [Element]
 
     @MainActor
-    init(_ view: UICollectionView) {
+    init(_ view: UICollectionView, _ live: [UICollectionView.LiveElement]) {
       offset = view.contentOffset
       size = view.bounds.size
       contentSize = view.contentSize
-      let live = view.liveElements
       elements = live.filter { !$0.isDisappearing }.map { Element($0) }
       disappearing = live.filter(\.isDisappearing).map { Element($0) }
     }

@@ -18,7 +18,7 @@ extension PaneRun {
     step = nil
     pane = new
     content.take(new, isNew: needsReload)
-    truth.forget()
+    forgetTruth()
     debt = nil
     // What stayed in its place did so by the layout, and was an item of the data.
     if new.layout != old.layout || new.data != old.data { held = [] }

@@ -67,9 +67,15 @@ final class PaneRun: NSObject {
   var audit: Audit
   /// What `scrollToItem(at:at:animated:)` is about to bring to its place; nil for nothing.
   var aim: Aim?
+  /// What it has brought there and a reader holds on to; nil as soon as anything but the size of the view has changed.
+  var reached: Aim?
   /// Whether somebody's code has sent the offset beyond its range.
   var isSentBeyond = false
   var truth: PaneTruth
+  /// The content size and inset at which an inset that follows the content was given up; nil when none was.
+  var insetLoop: (contentSize: CGSize, inset: UIEdgeInsets)?
+  /// Which items were measured after all those before them.
+  var measuringOrder = MeasuringOrder()
   var lastPicture: Picture?
   /// The empty parts of the viewport in the last painted frame, in content points along the scroll axis.
   var blanks: [Range<CGFloat>] = []

@@ -92,18 +92,25 @@ struct PaneTruth {
     let first = view.elementsWanted(in: bounds)
       .filter { $0.representedElementCategory == .cell }
       .min { $0.indexPath < $1.indexPath }
-    guard let oracle = oracle(for: view), let first,
-      let window = oracle.truth(
+    guard let first,
+      let window = window(
         from: Oracle.Anchor(
           section: first.indexPath.section, item: first.indexPath.item,
-          origin: first.frame.minY, end: bounds.maxY), itemSize: itemSize
-      ).layout
+          origin: first.frame.minY, end: bounds.maxY), in: view)
     else { return 0 }
     let known = CGRect(
       x: bounds.minX, y: max(bounds.minY, first.frame.minY), width: bounds.width,
       height: bounds.maxY - max(bounds.minY, first.frame.minY))
     return known.height
       - window.covered(in: known).reduce(0) { $0 + $1.upperBound - $1.lowerBound }
+  }
+
+  /// The part of a list that begins with a known item, laid out with true sizes; nil for other layouts.
+  ///
+  /// - Complexity: O(sections + items of the part).
+  func window(from anchor: Oracle.Anchor, in view: UICollectionView) -> TrueLayout? {
+    guard arrangement == .list else { return nil }
+    return oracle(for: view)?.listWindow(from: anchor, itemSize: itemSize)
   }
 
   private var description: LayoutDescription { content.pane.layout }

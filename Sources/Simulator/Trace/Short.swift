@@ -12,6 +12,9 @@ extension CGFloat {
     let decimals = rest % 10 == 0 ? "\(rest / 10)" : (rest < 10 ? "0\(rest)" : "\(rest)")
     return "\(sign)\(whole / 100).\(decimals)"
   }
+
+  /// The same with the sign of positive numbers, too.
+  var signed: String { (self > 0 ? "+" : "") + short }
 }
 
 extension Double {

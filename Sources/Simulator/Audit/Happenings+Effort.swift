@@ -1,0 +1,23 @@
+import CollectionView
+
+extension Happenings {
+  /// Takes note of what an event cost; `items` are all there are.
+  mutating func noteEffort(_ event: CollectionViewEvent, items: () -> Int) {
+    switch event {
+    case .call(.layoutAttributesForElements(_, let count)), .wentThrough(let count):
+      effort.attributes += count
+    case .call(.cellForItem): effort.dequeued += 1
+    case .measured:
+      effort.measured += 1
+      isMeasuring = true
+    case .call(.invalidateLayout(let everything, _)):
+      if everything, isMeasuring { isAllInvalid = true }
+    case .call(.shouldInvalidateLayoutForPreferredAttributes(_, true)): isMeasuring = true
+    case .call(.prepare):
+      if isAllInvalid { effort.recomputed += items() }
+      isAllInvalid = false
+      isMeasuring = false
+    default: break
+    }
+  }
+}

@@ -1,0 +1,56 @@
+import CollectionView
+import Foundation
+
+extension PaintedFrame {
+  /// Finds the parts of the viewport that show nothing, and the items that belong there.
+  ///
+  /// Beyond the content nothing is missing while a hand, a bounce or somebody's code holds the offset there (`isExcused`).
+  @MainActor
+  mutating func fillBlanks(
+    _ elements: [UICollectionView.LiveElement], _ view: UICollectionView, _ axis: Axis,
+    isExcused: Bool
+  ) {
+    let start = axis.position(view.contentOffset)
+    let viewport = start..<start + viewportExtent
+    let shown = Intervals(elements.map { axis.interval($0.modelAttributes.frame) }, in: viewport)
+    guard shown.length < viewportExtent else { return }
+    // What belongs between two lines takes no more than this; where an item is missing, so is what belongs around it.
+    let spacing = sections.values.map(\.lineSpacing).max() ?? 0
+    let gaps = Intervals([viewport], in: viewport).subtracting(shown)
+    guard gaps.contains(where: { $0.length > spacing }) else { return }
+    let live = Dictionary(
+      elements.map { ($0.modelAttributes.indexPath, axis.interval($0.modelAttributes.frame)) },
+      uniquingKeysWith: { first, _ in first })
+    let wanted = view.elementsWanted(in: view.bounds)
+    // One that stands elsewhere than the layout has it does not fill its place.
+    let absent = wanted.filter {
+      $0.representedElementCategory == .cell
+        && !(live[$0.indexPath]?.overlaps(axis.interval($0.frame)) ?? false)
+    }
+    missing = absent.map(\.indexPath).sorted()
+    areMisplaced =
+      missing.first.map { path in
+        elements.contains { $0.modelAttributes.indexPath == path }
+      } ?? false
+    missingExtent = absent.min { $0.indexPath < $1.indexPath }.map { axis.length($0.size) }
+    let content = modelExtent ?? contentExtent
+    var empty = absent.map { axis.interval($0.frame) }
+    if !isExcused {
+      // Content shorter than the view leaves the rest empty by right; what lies past a legal offset does not.
+      let trueLast = min(lastOffset, max(firstOffset, content - viewportExtent))
+      if start > trueLast, viewport.upperBound > content {
+        let first = max(content, start, viewport.upperBound - (start - trueLast))
+        empty.append(first..<viewport.upperBound)
+      }
+      if start < min(0, firstOffset) { empty.append(start..<min(0, viewport.upperBound)) }
+    }
+    let insets = view.adjustedContentInset
+    let held = Intervals(
+      elements.map { axis.interval($0.modelAttributes.frame) } + [
+        -max(0, isHorizontal ? insets.left : insets.top)..<0,
+        content..<content + max(0, isHorizontal ? insets.right : insets.bottom),
+      ], in: viewport)
+    blanks = Intervals(empty, in: viewport).subtracting(held)
+    uncovered = blanks.reduce(0) { $0 + $1.upperBound - $1.lowerBound }
+  }
+}
