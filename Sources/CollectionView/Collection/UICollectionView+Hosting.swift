@@ -37,22 +37,32 @@ extension CollectionViewHosting where Self: UICollectionView {
   ///
   /// - Complexity: O(live · log live).
   public var liveElements: [LiveElement] {
-    let leaving = running.flatMap(\.departures).map { ($0.key, $0.view, true) }
-    let staying = live.keys.sorted().compactMap { key in live[key].map { (key, $0, false) } }
-    return (leaving + staying).compactMap { _, view, isDisappearing -> LiveElement? in
-      guard let model = view.layoutAttributes else { return nil }
-      return LiveElement(
-        view: view, attributes: presentation(of: view, model), modelAttributes: model,
-        isDisappearing: isDisappearing, sizeState: sizeState(of: model),
-        estimatedSize: view.estimatedSize, isPinned: collectionViewLayout.isPinned(model),
-        preferredSize: view.preferredSize,
-        reuseCount: view.reuseCount)
+    var elements: [LiveElement] = []
+    elements.reserveCapacity(live.count)
+    for animation in running {
+      for departure in animation.departures {
+        if let element = element(departure.view, isDisappearing: true) { elements.append(element) }
+      }
     }
-    .enumerated()
-    .sorted {
-      ($0.element.attributes.zIndex, $0.offset) < ($1.element.attributes.zIndex, $1.offset)
+    for key in live.keys.sorted() {
+      if let view = live[key], let element = element(view) { elements.append(element) }
     }
-    .map(\.element)
+    for index in elements.indices.dropFirst()
+    where elements[index].attributes.zIndex < elements[index - 1].attributes.zIndex {
+      return elements.sorted { $0.attributes.zIndex < $1.attributes.zIndex }
+    }
+    return elements
+  }
+
+  private func element(
+    _ view: UICollectionReusableView, isDisappearing: Bool = false
+  ) -> LiveElement? {
+    guard let model = view.layoutAttributes else { return nil }
+    return LiveElement(
+      view: view, attributes: presentation(of: view, model), modelAttributes: model,
+      isDisappearing: isDisappearing, sizeState: sizeState(of: model),
+      estimatedSize: view.estimatedSize, isPinned: collectionViewLayout.isPinned(model),
+      preferredSize: view.preferredSize, reuseCount: view.reuseCount)
   }
 
   private func presentation(
