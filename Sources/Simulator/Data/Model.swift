@@ -105,15 +105,29 @@ struct Model: Sendable {
 
   /// The item at an index of a section; nil when there is none.
   func entry(section: Int, item: Int) -> ModelEntry? {
-    guard sections.indices.contains(section) else { return nil }
-    guard let origin = sections[section].origin(of: item) else { return nil }
+    guard let origin = origin(section: section, item: item) else { return nil }
+    let item: Item =
+      switch origin.source {
+      case .original(let section): data.sections[section].items[origin.place]
+      case .inserted: inserted[origin.place]
+      }
+    return ModelEntry(item: item, position: position(origin))
+  }
+
+  /// The position of the item at an index path, as its entry has it; nil when there is none.
+  func position(at path: IndexPath) -> Int? {
+    guard path.count == 2 else { return nil }
+    return origin(section: path[0], item: path[1]).map(position)
+  }
+
+  private func origin(section: Int, item: Int) -> (source: Piece.Source, place: Int)? {
+    sections.indices.contains(section) ? sections[section].origin(of: item) : nil
+  }
+
+  private func position(_ origin: (source: Piece.Source, place: Int)) -> Int {
     switch origin.source {
-    case .original(let section):
-      return ModelEntry(
-        item: data.sections[section].items[origin.place],
-        position: starts[section] + origin.place)
-    case .inserted:
-      return ModelEntry(item: inserted[origin.place], position: originalCount + origin.place)
+    case .original(let section): starts[section] + origin.place
+    case .inserted: originalCount + origin.place
     }
   }
 

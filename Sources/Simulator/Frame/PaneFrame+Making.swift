@@ -35,8 +35,11 @@ extension PaneFrame {
     let cross = Axis(isHorizontal: !scrollsHorizontally)
     crossScrollRange = cross.position(range.minimum)...cross.position(range.maximum)
     motion = MotionFrame(run)
-    let live = view.liveElements.filter { showing == .animations || !$0.isDisappearing }
-    elements = live.map { ElementFrame($0, showing, run) }
+    let live = view.liveElements
+    elements.reserveCapacity(live.count)
+    for element in live where showing == .animations || !element.isDisappearing {
+      elements.append(ElementFrame(element, showing, run))
+    }
     hidden = view.hiddenElements.map { ElementFrame(hidden: $0, run) }
     guides = PaneGuides(view, live)
     measured = run.measuredItemCount

@@ -9,14 +9,16 @@ extension PaneGuides {
   init(_ view: UICollectionView, _ live: [UICollectionView.LiveElement]) {
     self.init()
     contentInset = Edges(view.adjustedContentInset)
-    let visible = Set(
-      live.filter { !$0.isDisappearing }.compactMap { $0.modelAttributes.indexPath.first })
-    sections = visible.sorted().compactMap { index in
-      view.guide(ofSection: index).map { guide in
+    var visible: Set<Int> = []
+    for element in live where !element.isDisappearing {
+      if let section = element.modelAttributes.indexPath.first { visible.insert(section) }
+    }
+    for index in visible.sorted() {
+      guard let guide = view.guide(ofSection: index) else { continue }
+      sections.append(
         Section(
           index: index, frame: guide.frame, items: guide.items, inset: Edges(guide.inset),
-          lineSpacing: guide.lineSpacing, interitemSpacing: guide.interitemSpacing)
-      }
+          lineSpacing: guide.lineSpacing, interitemSpacing: guide.interitemSpacing))
     }
   }
 }

@@ -81,10 +81,16 @@ public struct Keymap: Sendable {
   }
 
   /// Every group, in the order of the help.
-  public var groups: [Group]
+  public let groups: [Group]
 
   /// Every line, in the order of the help.
-  public var bindings: [Binding] { groups.flatMap(\.bindings) }
+  public let bindings: [Binding]
+
+  /// A keymap of groups in the order of the help.
+  public init(groups: [Group]) {
+    self.groups = groups
+    bindings = groups.flatMap(\.bindings)
+  }
 
   /// The command of a key; nil for a key that does nothing.
   public func command(for key: Key) -> Command? {

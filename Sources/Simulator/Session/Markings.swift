@@ -6,10 +6,8 @@ struct Markings {
   /// Painted frames for which it is still told what happened in one: two fifths of a second.
   static let afterglow = 24
 
-  private struct Mark: Hashable {
-    var track: ElementTrack
-    var kind: UInt8
-  }
+  /// The last frame in which each mark of an element is told, by the place of its bit; 0 for none.
+  private typealias Ends = SIMD8<Int>
 
   /// Since the last painted frame.
   private var coming: [ElementTrack: ElementMarks] = [:]
@@ -18,9 +16,10 @@ struct Markings {
   /// Cells and views from the queue that are not on the screen yet.
   private var dequeued: Set<ElementTrack> = []
   private var now: [ElementTrack: ElementMarks] = [:]
-  private var earlier: [ElementTrack: ElementMarks] = [:]
-  /// The last frame in which a mark is told.
-  private var ends: [Mark: Int] = [:]
+  /// For how long it is told what happened before.
+  private var ends: [ElementTrack: Ends] = [:]
+  /// The frame in which those were last looked through for what is told no more.
+  private var cleaned = 0
   /// How far what moved did so, as long as that is told.
   private var shifts: [ElementTrack: CGPoint] = [:]
   /// Painted frames so far; those do not count in which what happened before is held.
@@ -30,7 +29,12 @@ struct Markings {
   func marks(of track: ElementTrack) -> ElementMarks { now[track] ?? [] }
 
   /// What happened to it shortly before.
-  func earlierMarks(of track: ElementTrack) -> ElementMarks { earlier[track] ?? [] }
+  func earlierMarks(of track: ElementTrack) -> ElementMarks {
+    guard let ends = ends[track] else { return [] }
+    var marks = ElementMarks()
+    for mark in ElementMarks.each where ends[mark.bit] > frame { marks.insert(mark) }
+    return marks.subtracting(now[track] ?? [])
+  }
 
   /// How far it moved by other than the scroll, in points, now or shortly before; nil when it did not.
   func shift(of track: ElementTrack) -> CGPoint? { shifts[track] }
@@ -79,7 +83,7 @@ struct Markings {
     if !isHeld { frame += 1 }
     for (track, marks) in now {
       for mark in ElementMarks.each where marks.contains(mark) {
-        ends[Mark(track: track, kind: mark.rawValue)] = frame + Self.afterglow
+        ends[track, default: Ends()][mark.bit] = frame + Self.afterglow
       }
     }
     now = coming
@@ -95,22 +99,18 @@ struct Markings {
     coming = [:]
     concernsAll = false
     dequeued = []
-    ends = ends.filter { $0.value > frame }
-    earlier = [:]
-    for mark in ends.keys {
-      let kind = ElementMarks(rawValue: mark.kind)
-      guard now[mark.track]?.contains(kind) != true else { continue }
-      earlier[mark.track, default: []].insert(kind)
+    if frame >= cleaned + Self.afterglow {
+      ends = ends.filter { $0.value.max() > frame }
+      cleaned = frame
     }
-    shifts = shifts.filter { track, _ in
-      moved[track] != nil || earlier[track]?.contains(.moved) == true
+    for track in shifts.keys where moved[track] == nil {
+      if !earlierMarks(of: track).contains(.moved) { shifts[track] = nil }
     }
   }
 
   /// Forgets what was told so far: something new begins.
   mutating func clear() {
     now = [:]
-    earlier = [:]
     ends = [:]
     shifts = [:]
   }
@@ -118,4 +118,9 @@ struct Markings {
   private mutating func add(_ marks: ElementMarks, to track: ElementTrack) {
     coming[track, default: []].insert(marks)
   }
+}
+
+extension ElementMarks {
+  /// The place of a single mark's bit.
+  fileprivate var bit: Int { rawValue.trailingZeroBitCount }
 }

@@ -5,7 +5,7 @@ extension PaneRun {
   /// Which element an identity means now.
   func track(_ identity: ElementFrame.Identity) -> ElementTrack {
     guard identity.category == .cell else { return .view(identity) }
-    return ElementTrack(identity, item: content.model.entry(at: identity.indexPath)?.position)
+    return ElementTrack(identity, item: content.model.position(at: identity.indexPath))
   }
 
   /// Takes note of an event for the marks and the sizes of elements.
@@ -37,8 +37,8 @@ extension PaneRun {
       markings.paint(moved: [:], known: [], isHeld: step != nil)
       return
     }
-    let old = Dictionary(
-      last.elements.map { ($0.track, $0.shownFrame) }, uniquingKeysWith: { first, _ in first })
+    var old: [ElementTrack: CGRect] = [:]
+    for element in last.elements.reversed() { old[element.track] = element.shownFrame }
     var moved: [ElementTrack: CGPoint] = [:]
     let shift = CGPoint(
       x: picture.offset.x - last.offset.x, y: picture.offset.y - last.offset.y)
@@ -54,9 +54,9 @@ extension PaneRun {
         (before.minY, before.midY, before.maxY), (after.minY, after.midY, after.maxY),
         shift: shift.y, commanded: commanded.y, tolerance: tolerance)
       if isByOffset { note(element.track, horizontal, vertical) }
-      let isScrolled = [horizontal, vertical].allSatisfy {
-        $0.scrolled || isByOffset && $0.stayed
-      }
+      let isScrolled =
+        (horizontal.scrolled || isByOffset && horizontal.stayed)
+        && (vertical.scrolled || isByOffset && vertical.stayed)
       if !isScrolled, !happenings.areDesigned {
         moved[element.track] = CGPoint(x: horizontal.amount, y: vertical.amount)
       }
@@ -96,13 +96,15 @@ private struct Way {
   init(
     _ before: Places, _ after: Places, shift: CGFloat, commanded: CGFloat, tolerance: CGFloat
   ) {
-    let ways = [
-      after.start - before.start, after.middle - before.middle, after.end - before.end,
-    ].map { $0 - shift }
-    scrolled = ways.contains { abs($0 + commanded) <= tolerance }
-    stayed = ways.contains { abs($0) <= tolerance }
+    let start = after.start - before.start - shift
+    let middle = after.middle - before.middle - shift
+    let end = after.end - before.end - shift
+    stayed = min(abs(start), abs(middle), abs(end)) <= tolerance
     isCommanded = abs(commanded) > 2 * tolerance
-    let least = ways.map { $0 + commanded }.min { abs($0) < abs($1) } ?? 0
+    var least = start + commanded
+    if abs(middle + commanded) < abs(least) { least = middle + commanded }
+    if abs(end + commanded) < abs(least) { least = end + commanded }
+    scrolled = abs(least) <= tolerance
     amount = scrolled ? 0 : least
   }
 }

@@ -65,8 +65,15 @@ extension PaneRun {
       offset = view.contentOffset
       size = view.bounds.size
       contentSize = view.contentSize
-      elements = live.filter { !$0.isDisappearing }.map { Element($0) }
-      disappearing = live.filter(\.isDisappearing).map { Element($0) }
+      elements = []
+      disappearing = []
+      for element in live {
+        if element.isDisappearing {
+          disappearing.append(Element(element))
+        } else {
+          elements.append(Element(element))
+        }
+      }
     }
 
     /// Whether both come to look the same when nothing moves any more.
