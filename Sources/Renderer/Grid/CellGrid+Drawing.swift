@@ -64,6 +64,30 @@ extension CellGrid {
     }
   }
 
+  /// Copies a picture; what the clip cuts off is left out.
+  ///
+  /// - Parameters:
+  ///   - picture: What to show, over whatever is there.
+  ///   - column: Where its left edge comes; it has to lie within the clip, and the right one too.
+  ///   - row: Where its top comes; may lie outside the grid.
+  ///   - clip: Where drawing is allowed.
+  mutating func paste(_ picture: CellGrid, column: Int, row: Int, clip: CellRect) {
+    let place = CellRect(column: column, row: row, columns: picture.columns, rows: picture.rows)
+    let visible = place.intersection(clip).intersection(area)
+    guard !visible.isEmpty, visible.columns == place.columns else { return }
+    for target in visible.row..<visible.endRow {
+      detach(column: visible.column, row: target)
+      detach(column: visible.endColumn - 1, row: target)
+      let start = target * columns + column
+      let source = (target - row) * picture.columns
+      for index in 0..<picture.columns {
+        var cell = picture.cells[source + index]
+        if cell.isCluster { cell.glyph = glyph(of: picture.text(of: cell)) }
+        cells[start + index] = cell
+      }
+    }
+  }
+
   private mutating func putASCII(
     _ text: some StringProtocol, column: Int, row: Int, style: Style, clip: CellRect
   ) {

@@ -43,14 +43,6 @@ public struct CellGrid: Sendable {
     }
   }
 
-  /// A number that stands for a cell's character and style, the same in every grid; nil for a text of several characters.
-  ///
-  /// - Precondition: The place is inside the grid.
-  public func code(column: Int, row: Int) -> UInt64? {
-    let cell = cells[row * columns + column]
-    return cell.isCluster ? nil : UInt64(cell.glyph) << 32 | UInt64(cell.look)
-  }
-
   /// Whether a cell is the second half of a wide character.
   ///
   /// - Precondition: The place is inside the grid.
@@ -69,14 +61,47 @@ public struct CellGrid: Sendable {
   }
 
   /// The first column of a row, from one on, that looks otherwise in another grid of the same size; nil for none.
-  ///
-  /// - Precondition: The row is inside both grids.
-  public func firstDifference(from other: CellGrid, row: Int, column: Int) -> Int? {
+  func firstDifference(from other: CellGrid, row: Int, column: Int) -> Int? {
     let start = row * columns
-    return (column..<max(column, columns)).first { column in
-      let (cell, old) = (cells[start + column], other.cells[start + column])
-      if cell == old, !cell.isCluster { return false }
-      return !isSame(as: other, column: column, row: row)
+    return cells.withUnsafeBufferPointer { cells in
+      other.cells.withUnsafeBufferPointer { old in
+        var column = column
+        while column < columns {
+          let cell = cells[start + column]
+          if cell != old[start + column] || cell.isCluster,
+            !isSame(as: other, column: column, row: row)
+          {
+            return column
+          }
+          column += 1
+        }
+        return nil
+      }
+    }
+  }
+
+  /// Shows the glyphs of a run of cells in order, each once.
+  ///
+  /// - Parameters:
+  ///   - run: Whole glyphs.
+  ///   - limit: The column that nothing reaches past; of a glyph that would, the half before it is shown.
+  ///   - body: Takes the column of a glyph, how many it has, and a number that stands for its character and style, the
+  ///     same in every grid; nil for a text of several characters.
+  public func forEachGlyph(
+    in run: GridChange, before limit: Int,
+    _ body: (_ column: Int, _ width: Int, _ code: UInt64?) -> Void
+  ) {
+    let start = run.row * columns
+    let end = min(run.columns.upperBound, limit)
+    var column = run.columns.lowerBound
+    while column < end {
+      let cell = cells[start + column]
+      let isWide =
+        column + 1 < end && cell.glyph != PackedCell.continuation
+        && cells[start + column + 1].glyph == PackedCell.continuation
+      body(
+        column, isWide ? 2 : 1, cell.isCluster ? nil : UInt64(cell.glyph) << 32 | UInt64(cell.look))
+      column += isWide ? 2 : 1
     }
   }
 
@@ -90,7 +115,7 @@ public struct CellGrid: Sendable {
     return PackedCell.cluster | UInt32(truncatingIfNeeded: index)
   }
 
-  private func text(of cell: PackedCell) -> String {
+  func text(of cell: PackedCell) -> String {
     if cell.isCluster { return clusters[Int(cell.glyph & ~PackedCell.cluster)] }
     guard cell.glyph != PackedCell.continuation, let scalar = Unicode.Scalar(cell.glyph) else {
       return ""

@@ -45,11 +45,13 @@ struct MeasuredLevels {
     guard !slices.isEmpty else { return .fixed }
     let (start, end) = (edge(place, of: length), edge(place + 1, of: length))
     let tolerance = (end - start) * 1e-6
-    let here = slices.filter { $0.end > start + tolerance && $0.start < end - tolerance }
+    var (least, most) = (Double.infinity, -Double.infinity)
+    for slice in slices where slice.end > start + tolerance && slice.start < end - tolerance {
+      (least, most) = (min(least, slice.share), max(most, slice.share))
+    }
     // An inset before the first item, or a footer behind the last one, is told like its neighbour.
-    let shares = here.isEmpty ? [nearest(start).share] : here.map(\.share)
-    if shares.allSatisfy({ $0 >= 1 }) { return .measured }
-    return shares.contains { $0 > 0 } ? .mixed : .estimated
+    if most < least { (least, most) = (nearest(start).share, nearest(start).share) }
+    return least >= 1 ? .measured : most > 0 ? .mixed : .estimated
   }
 
   private func edge(_ place: Int, of length: Int) -> CGFloat {

@@ -10,7 +10,11 @@ struct ViewportPicture {
   let theme: Theme
   var view = ViewState()
 
-  func draw(into grid: inout CellGrid) {
+  /// - Parameters:
+  ///   - grid: Where to.
+  ///   - kept: The pictures of cells from before, and those of now for the next time.
+  ///   - number: Which pane of the frame it is.
+  func draw(into grid: inout CellGrid, reusing kept: inout KeptCells, as number: Int) {
     drawGround(into: &grid)
     let blankPicture = BlankPicture(
       names: ["  nothing drawn here  ", " nothing here ", " blank "], style: theme.style(.blank),
@@ -23,11 +27,12 @@ struct ViewportPicture {
       view.showsGuides ? GuidePicture(pane: pane, map: map, area: area, theme: theme) : nil
     guides?.drawBehind(into: &grid)
     if view.mode != .content {
-      for element in pane.hidden { draw(element, showsZIndex: false, into: &grid) }
+      for element in pane.hidden { picture(of: element).draw(into: &grid) }
     }
     let overlaps = pane.undecidedOverlaps
     for (index, element) in pane.elements.enumerated() {
-      draw(element, showsZIndex: overlaps.contains(index), into: &grid)
+      let picture = picture(of: element, showsZIndex: overlaps.contains(index))
+      kept.draw(picture, pane: number, into: &grid)
     }
     guides?.drawInFront(into: &grid)
     LandingPicture(pane: pane, map: map, area: area, theme: theme).draw(into: &grid)
@@ -55,13 +60,12 @@ struct ViewportPicture {
       clip: area)
   }
 
-  private func draw(_ element: ElementFrame, showsZIndex: Bool, into grid: inout CellGrid) {
+  private func picture(of element: ElementFrame, showsZIndex: Bool = false) -> ElementPicture {
     ElementPicture(
       element: element, rect: map.cells(element.frame), clip: area,
       fontColumns: pane.font.width > 0 ? map.scale.width / pane.font.width : 1,
       scrollsHorizontally: pane.scrollsHorizontally, theme: theme, edges: map.edges(element.frame),
-      mode: view.mode, showsZIndex: showsZIndex
-    ).draw(into: &grid)
+      mode: view.mode, showsZIndex: showsZIndex)
   }
 
   /// Tells the content, still empty, from what lies beyond it.

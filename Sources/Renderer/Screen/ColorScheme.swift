@@ -1,12 +1,23 @@
 import Simulator
 
 /// What a theme makes of the colours that parts of the screen ask for.
-struct ColorScheme {
+struct ColorScheme: Equatable {
   /// The colours of what asks for none; nil leaves the terminal's own.
-  let ground: (foreground: Style.Color, background: Style.Color)?
+  let ground: Ground?
   /// Whether dim text may be dimmed, which some projectors lose.
   let dims: Bool
   private let foregrounds: [Style.Color: Style.Color]
+
+  /// The colours of what has none of its own.
+  struct Ground: Equatable {
+    var foreground: Style.Color
+    var background: Style.Color
+
+    init(_ foreground: Style.Color, _ background: Style.Color) {
+      self.foreground = foreground
+      self.background = background
+    }
+  }
 
   /// Nil for one without colours.
   init?(_ name: ThemeName) {
@@ -16,19 +27,19 @@ struct ColorScheme {
       dims = true
       foregrounds = [:]
     case .dark:
-      ground = (.white, .black)
+      ground = Ground(.white, .black)
       dims = true
       foregrounds = [
         .red: .brightRed, .green: .brightGreen, .yellow: .brightYellow, .blue: .brightBlue,
         .magenta: .brightMagenta, .cyan: .brightCyan, .white: .brightWhite,
       ]
     case .light:
-      ground = (.black, .brightWhite)
+      ground = Ground(.black, .brightWhite)
       dims = true
       // Yellow and cyan are hard to read on white.
       foregrounds = [.yellow: .magenta, .cyan: .blue, .magenta: .red, .white: .brightWhite]
     case .highContrast:
-      ground = (.brightWhite, .black)
+      ground = Ground(.brightWhite, .black)
       dims = false
       foregrounds = [
         .red: .brightWhite, .green: .brightGreen, .yellow: .brightYellow, .blue: .brightWhite,

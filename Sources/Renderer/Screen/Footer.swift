@@ -20,7 +20,8 @@ struct Footer {
   private static let wide = 60
 
   init(
-    frame: Frame, keymap: Keymap, state: ScreenState, size: (columns: Int, rows: Int), theme: Theme
+    frame: Frame, keymap: Keymap, state: ScreenState, size: (columns: Int, rows: Int), theme: Theme,
+    reusing kept: inout KeptHints
   ) {
     self.theme = theme
     let columns = size.columns
@@ -28,9 +29,7 @@ struct Footer {
       state.prefix.isPending
       ? StyledLine(" \(state.prefix.text)\(theme.glyphs.ellipsis) ", theme.style(.focus))
       : StyledLine()
-    let hints = FooterHint.now(frame, state).compactMap { hint in
-      hint.line(keymap, theme).map { (line: $0, isVital: hint.isVital) }
-    }
+    let hints = kept.lines(FooterHint.now(frame, state), keymap, theme)
     let all = Self.line(hints.map(\.line), columns: columns - 2)
     let covers = state.overlay.map { $0.dockColumns == nil } ?? false
     guard let caption = frame.caption, !caption.isEmpty, !covers else {

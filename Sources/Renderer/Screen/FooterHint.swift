@@ -1,7 +1,7 @@
 import Simulator
 
 /// A key, or a few, and a word for what they do now.
-struct FooterHint {
+struct FooterHint: Equatable {
   /// Keys that are always the same; what an overlay is moved through with.
   var keys: [Key] = []
   /// Commands whose keys the keymap tells.

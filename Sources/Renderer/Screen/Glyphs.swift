@@ -1,5 +1,8 @@
 /// The characters the screen's own marks are drawn with; what comes from the data is not among them.
-struct Glyphs {
+///
+/// There are two sets, each made once and never changed after that: an object, since a theme goes along with everything
+/// that is drawn, and a copy of a hundred texts would cost more than the drawing.
+final class Glyphs: @unchecked Sendable {
   var solid = Border("─", "│", "┌", "┐", "└", "┘")
   var light = Border("╌", "╎", "┌", "┐", "└", "┘")
   var heavy = Border("━", "┃", "┏", "┓", "┗", "┛")
@@ -107,7 +110,7 @@ struct Glyphs {
 
   /// For terminals that have nothing else, or give line-drawing characters an unknown width.
   static let ascii: Glyphs = {
-    var glyphs = Glyphs()
+    let glyphs = Glyphs()
     glyphs.solid = Border("-", "|", "+", "+", "+", "+")
     glyphs.light = Border(".", ":", ".", ".", ".", ".")
     glyphs.heavy = Border("*", "*", "*", "*", "*", "*")

@@ -31,6 +31,13 @@ public struct Screen: Sendable {
 
   /// The picture of a frame, `columns` × `rows` cells.
   public func draw(_ frame: Frame) -> CellGrid {
+    var kept = KeptPictures()
+    return draw(frame, reusing: &kept)
+  }
+
+  /// The picture of a frame, parts of it as they were drawn before where they would come out the same.
+  public func draw(_ frame: Frame, reusing kept: inout KeptPictures) -> CellGrid {
+    kept.cells.begin()
     var grid = CellGrid(columns: columns, rows: rows)
     guard columns >= Self.minimumSize.columns, rows >= Self.minimumSize.rows else {
       drawTooSmall(into: &grid)
@@ -39,7 +46,7 @@ public struct Screen: Sendable {
     let isHeld = state.time.isPaused || state.time.end != nil
     let frame = state.reducesMotion ? frame.withoutFlashes(isHeld: isHeld) : frame
     let theme = theme
-    let footer = footer(frame, theme: theme)
+    let footer = footer(frame, theme: theme, reusing: &kept.footer)
     let layout = layout(frame, footerRows: footer.rows)
     if state.isOnStage {
       drawStage(frame, theme: theme, into: &grid)
@@ -61,7 +68,7 @@ public struct Screen: Sendable {
         isChosen: marksChoice(of: slot.index, in: frame),
         call: call?.pane == slot.index ? call?.call : nil,
         bottom: layout.footer.row, theme: theme, view: state.view
-      ).draw(into: &grid)
+      ).draw(into: &grid, reusing: &kept.cells)
       if let search = state.search {
         SearchMarks(pane: frame.panes[slot.index], search: search, slot: slot, theme: theme)
           .draw(into: &grid)
@@ -117,7 +124,16 @@ public struct Screen: Sendable {
   }
 
   func footer(_ frame: Frame, theme: Theme) -> Footer {
-    Footer(frame: frame, keymap: keymap, state: state, size: (columns, rows), theme: theme)
+    var kept = KeptHints()
+    return footer(frame, theme: theme, reusing: &kept)
+  }
+
+  private func footer(
+    _ frame: Frame, theme: Theme, reusing kept: inout KeptHints
+  ) -> Footer {
+    Footer(
+      frame: frame, keymap: keymap, state: state, size: (columns, rows), theme: theme,
+      reusing: &kept)
   }
 
   private func drawTooSmall(into grid: inout CellGrid) {

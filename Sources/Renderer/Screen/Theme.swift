@@ -16,13 +16,7 @@ struct Theme {
     case stageGood, stageWarning, stageDark
   }
 
-  /// Lent, not copied: there are many, and a theme goes along with every element.
-  var glyphs: Glyphs {
-    _read {
-      if isASCII { yield Glyphs.ascii } else { yield Glyphs.unicode }
-    }
-  }
-  private let isASCII: Bool
+  let glyphs: Glyphs
   /// Nil draws without colours.
   let scheme: ColorScheme?
 
@@ -31,7 +25,7 @@ struct Theme {
   ///   - isASCII: Whether marks keep to ASCII.
   ///   - usesColor: False draws without colours, whatever the name.
   init(_ name: ThemeName = .terminal, isASCII: Bool, usesColor: Bool) {
-    self.isASCII = isASCII
+    glyphs = isASCII ? .ascii : .unicode
     scheme = usesColor ? ColorScheme(name) : nil
   }
 

@@ -10,13 +10,18 @@ struct Pen {
   private var pairs: [Colors: Int16] = [:]
 
   /// What was written before, since most cells of a picture were: to spell one takes longer than to write it.
-  private var knownCharacters: [Known: [cchar_t]] = [:]
-  private static let mostKnown = 4096
+  ///
+  /// Each has its place by its number, and gives way to the next one that has the same.
+  private var known = [Known](repeating: Known(), count: 1 << Self.knownBits)
+  private static let knownBits = 12
+  /// What a run comes to, kept for its storage.
+  private var run: [cchar_t] = []
 
   /// A cell of one character.
-  private struct Known: Hashable {
-    var code: UInt64
-    var width: Int
+  private struct Known {
+    /// Its number, with its width in a bit that none uses; no cell has the greatest one.
+    var name = UInt64.max
+    var character = cchar_t()
   }
 
   private struct Colors: Hashable {
@@ -37,34 +42,27 @@ struct Pen {
 
   /// Writes a run of a picture's cells; what reaches past the right edge is cut.
   mutating func write(_ change: GridChange, of grid: CellGrid, columns: Int) {
-    let row = change.row
-    move(Int32(row), Int32(change.columns.lowerBound))
-    for column in change.columns.prefix(while: { $0 < columns }) {
-      let isContinuation = grid.isContinuation(column: column, row: row)
-      if isContinuation, column > change.columns.lowerBound { continue }
-      let next = column + 1
-      let isWide =
-        !isContinuation && next < min(columns, change.columns.upperBound)
-        && grid.isContinuation(column: next, row: row)
-      for character in characters(of: grid, column: column, row: row, width: isWide ? 2 : 1) {
-        withUnsafePointer(to: character) { _ = add_wch($0) }
+    run.removeAll(keepingCapacity: true)
+    grid.forEachGlyph(in: change, before: columns) { column, width, code in
+      guard let code else {
+        run += spelled(grid[column, change.row], width: width)
+        return
       }
+      let name = code | (width == 2 ? 1 << 31 : 0)
+      let place = Int(truncatingIfNeeded: (name &* 0x9E37_79B9_7F4A_7C15) >> (64 - Self.knownBits))
+      if known[place].name != name {
+        let characters = spelled(grid[column, change.row], width: width)
+        guard characters.count == 1 else {
+          run += characters
+          return
+        }
+        known[place] = Known(name: name, character: characters[0])
+      }
+      run.append(known[place].character)
     }
-  }
-
-  /// What ncurses is given for a cell.
-  private mutating func characters(of grid: CellGrid, column: Int, row: Int, width: Int)
-    -> [cchar_t]
-  {
-    guard let code = grid.code(column: column, row: row) else {
-      return spelled(grid[column, row], width: width)
-    }
-    let known = Known(code: code, width: width)
-    if let characters = knownCharacters[known] { return characters }
-    let characters = spelled(grid[column, row], width: width)
-    if knownCharacters.count >= Self.mostKnown { knownCharacters.removeAll() }
-    knownCharacters[known] = characters
-    return characters
+    _ = mvadd_wchnstr(
+      Int32(change.row), Int32(change.columns.lowerBound), run, Int32(truncatingIfNeeded: run.count)
+    )
   }
 
   private mutating func spelled(_ cell: CellGrid.Cell, width: Int) -> [cchar_t] {

@@ -15,33 +15,36 @@ extension LiveLoop {
   }
 
   /// Has ready what a trap says: which layout runs in which scene, and how to have it again.
-  ///
-  /// - Parameter action: What is done by hand, or was done last; nil for nothing.
-  func prepareTrapReport(_ action: Action? = nil) {
-    var deed: String?
-    if let action {
-      let time = (frame.time * 100).rounded() / 100
+  func prepareTrapReport() {
+    trapPlace = Self.trapReport(
+      of: timeline.scene, layouts: timeline.layouts, at: path, program)
+    terminal.trapReport = trapPlace
+  }
+
+  /// The same, and what is done by hand, or was done last.
+  func prepareTrapReport(_ action: Action) {
+    if deed?.action != action {
       let text = action.stepText.isEmpty ? "\(action)" : action.stepText
-      deed = "at \(time) s: \(text)"
+      deed = (action, text.displaySafe)
     }
-    terminal.trapReport = Self.trapReport(
-      of: timeline.scene, layouts: timeline.layouts, at: path, program, deed: deed)
+    let time = (frame.time * 100).rounded() / 100
+    terminal.trapReport =
+      trapPlace + "  the last thing done by hand, at \(time) s: \(deed?.text ?? "")\n"
   }
 
   /// What a trap says of a scene that does not run yet: its first pass is a layout's code already.
   static func trapReport(of scene: Scene, at path: String?, _ program: Program) -> String {
-    trapReport(of: scene, layouts: scene.panes.map(\.layout.kind), at: path, program, deed: nil)
+    trapReport(of: scene, layouts: scene.panes.map(\.layout.kind), at: path, program)
   }
 
   private static func trapReport(
-    of scene: Scene, layouts: [String], at path: String?, _ program: Program, deed: String?
+    of scene: Scene, layouts: [String], at path: String?, _ program: Program
   ) -> String {
-    var lines = [
-      "cellophane: it ended in the scene “\(scene.name)”, layout "
-        + layouts.joined(separator: ", "),
+    let place = "cellophane: it ended in the scene “\(scene.name)”, layout "
+    let lines = [
+      place + layouts.joined(separator: ", "),
       "  to reproduce: \(program.command(opening: path))",
     ]
-    if let deed { lines.append("  the last thing done by hand, \(deed)") }
     return lines.map { "\n\($0.displaySafe)" }.joined() + "\n"
   }
 }

@@ -29,12 +29,17 @@ final class LiveLoop {
   var searchedPane = 0
   /// Whether there is, or may be, something new to show.
   var needsDrawing = true
+  /// What the next picture takes over from the one before.
+  private var kept = KeptPictures()
 
   let program: Program
   let terminal: TerminalScreen
   private let clock = ContinuousClock()
   private let start: ContinuousClock.Instant
   private(set) var path: String?
+  /// What a trap says of what runs, and the last thing that was done by hand in the words of a scene.
+  var trapPlace = ""
+  var deed: (action: Action, text: String)?
   /// Whether there was a stage after the last key.
   private var wasOnStage: Bool
   private var lastAdvance: ContinuousClock.Instant
@@ -110,7 +115,10 @@ final class LiveLoop {
     }
     advancing += clock.now - now
     // It may have been another layout that was set.
-    if !action.isHand { prepareTrapReport(action) }
+    if !action.isHand {
+      prepareTrapReport()
+      prepareTrapReport(action)
+    }
     // The screen may have had another size then.
     if wasInPast { fitViewport() }
     needsDrawing = true
@@ -313,7 +321,7 @@ final class LiveLoop {
     timeline.tellsHistory = screen.readsHistory
     frame = timeline.frame
     screen.state.time = timeline.state
-    terminal.present(screen.draw(frame))
+    terminal.present(screen.draw(frame, reusing: &kept))
     // Told by the next picture: this one had to be drawn first.
     screen.state.frameTime = (clock.now - now + advancing).seconds
     advancing = .zero

@@ -1,10 +1,8 @@
-import Renderer
-
 /// Neighbouring cells of one row that a new picture shows differently.
-struct GridChange: Equatable {
-  var row: Int
+public struct GridChange: Sendable, Equatable {
+  public var row: Int
   /// Whole glyphs: never begin with the second half of a wide one, nor end with the first.
-  var columns: Range<Int>
+  public var columns: Range<Int>
 }
 
 extension GridChange {
@@ -17,7 +15,8 @@ extension GridChange {
   ///   - old: The picture on the screen; nil, or one of another size, for a blank screen.
   ///   - new: The picture wanted.
   /// - Returns: The runs of cells that differ, none when nothing does.
-  static func changes(from old: CellGrid?, to new: CellGrid) -> [GridChange] {
+  /// - Complexity: O(cells), two numbers compared in each.
+  public static func changes(from old: CellGrid?, to new: CellGrid) -> [GridChange] {
     let old =
       old.flatMap { $0.columns == new.columns && $0.rows == new.rows ? $0 : nil }
       ?? CellGrid(columns: new.columns, rows: new.rows)

@@ -1,0 +1,80 @@
+import Foundation
+import Simulator
+
+/// The pictures of cells, kept from one picture of the screen to the next: most of them have only scrolled on.
+struct KeptCells {
+  /// Which cell it is: of which pane, and its index path.
+  private struct Name: Hashable {
+    var pane: Int
+    var section: Int
+    var item: Int
+  }
+
+  /// All that the picture of a cell depends on, but for where it stands.
+  fileprivate struct Looks: Equatable {
+    var element: ElementFrame
+    var columns: Int
+    var rows: Int
+    var fontColumns: CGFloat
+    var scrollsHorizontally: Bool
+    var theme: Theme
+    var edges: EdgePlaces
+    var mode: ViewMode
+    var showsZIndex: Bool
+  }
+
+  /// The most character cells of one that is kept; what is larger is mostly out of sight.
+  private static let largest = 20_000
+
+  private var last: [Name: (looks: Looks, picture: CellGrid)] = [:]
+  private var now: [Name: (looks: Looks, picture: CellGrid)] = [:]
+
+  /// Forgets what the picture before had no use for.
+  mutating func begin() {
+    swap(&last, &now)
+    now.removeAll(keepingCapacity: true)
+  }
+
+  /// Draws a cell, or shows its picture of before once more.
+  mutating func draw(_ cell: ElementPicture, pane: Int, into grid: inout CellGrid) {
+    let rect = cell.rect
+    guard cell.element.category == .cell, !cell.element.isHidden,
+      cell.element.indexPath.count == 2, rect.columns <= Self.largest,
+      rect.columns * min(rect.rows, Self.largest) <= Self.largest,
+      rect.column >= cell.clip.column, rect.endColumn <= cell.clip.endColumn
+    else { return cell.draw(into: &grid) }
+    let path = cell.element.indexPath
+    let name = Name(pane: pane, section: path[0], item: path[1])
+    let looks = Looks(cell)
+    let picture =
+      last[name].flatMap { $0.looks == looks ? $0.picture : nil } ?? looks.picture
+    now[name] = (looks, picture)
+    grid.paste(picture, column: rect.column, row: rect.row, clip: cell.clip)
+  }
+}
+
+extension KeptCells.Looks {
+  fileprivate init(_ cell: ElementPicture) {
+    element = cell.element
+    element.frame.origin = .zero
+    columns = cell.rect.columns
+    rows = cell.rect.rows
+    fontColumns = cell.fontColumns
+    scrollsHorizontally = cell.scrollsHorizontally
+    theme = cell.theme
+    edges = cell.isBox ? cell.edges.rounded : EdgePlaces()
+    mode = cell.mode
+    showsZIndex = cell.showsZIndex
+  }
+
+  /// The cell alone, from edge to edge.
+  fileprivate var picture: CellGrid {
+    var grid = CellGrid(columns: columns, rows: rows)
+    ElementPicture(
+      element: element, rect: grid.area, clip: grid.area, fontColumns: fontColumns,
+      scrollsHorizontally: scrollsHorizontally, theme: theme, edges: edges, mode: mode,
+      showsZIndex: showsZIndex
+    ).draw(into: &grid)
+    return grid
+  }
+}

@@ -1,0 +1,23 @@
+import Simulator
+
+/// The hints of the footer with their keys, which take longer to find than to draw and seldom change.
+struct KeptHints {
+  private var hints: [FooterHint] = []
+  private var theme: Theme?
+  private var lines: [FooterLine] = []
+
+  /// A hint as it is drawn.
+  typealias FooterLine = (line: StyledLine, isVital: Bool)
+
+  /// The hints that have keys.
+  mutating func lines(_ hints: [FooterHint], _ keymap: Keymap, _ theme: Theme) -> [FooterLine] {
+    if hints != self.hints || theme != self.theme {
+      self.hints = hints
+      self.theme = theme
+      lines = hints.compactMap { hint in
+        hint.line(keymap, theme).map { (line: $0, isVital: hint.isVital) }
+      }
+    }
+    return lines
+  }
+}

@@ -1,0 +1,10 @@
+/// What has been drawn and can be shown again as long as it would come out the same.
+///
+/// Whoever draws one picture after the other hands it from one to the next; the pictures are the same without it.
+public struct KeptPictures {
+  var cells = KeptCells()
+  var footer = KeptHints()
+
+  /// Nothing drawn so far.
+  public init() {}
+}

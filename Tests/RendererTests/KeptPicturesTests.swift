@@ -1,0 +1,58 @@
+import Foundation
+import Renderer
+import Scenes
+import Simulator
+import Testing
+
+@MainActor
+@Suite("Parts of a picture that are shown again")
+struct KeptPicturesTests {
+  nonisolated private static let scenes: [(name: String, text: String)] = [
+    ("rows", "{ layout: { kind: list }, data: 1000, viewport: [480, 400] }"),
+    (
+      "rows of text and a header",
+      """
+      layout: { kind: list }
+      data:
+        sections:
+        - header: numbers
+          items: [one, two 한글, "three, with a longer text that takes more than a single line of its cell"]
+          repeat: 20
+      cell: { size: { text: {} } }
+      """
+    ),
+    ("a grid", "{ layout: { kind: flow, itemSize: [90, 90] }, data: 300 }"),
+    (
+      "a waterfall",
+      "{ layout: { kind: waterfall }, data: 300, cell: { size: { random: { width: 100, height: [30, 200] } } } }"
+    ),
+    (
+      "two panes",
+      "{ data: 100, panes: [{ layout: { kind: list } }, { layout: { kind: list }, behavior: correct }] }"
+    ),
+  ]
+
+  nonisolated private static let actions: [Action] = [
+    .line(.down), .page(.down), .keyboard(.tap(.init(.line, .down), times: 3)), .line(.up),
+    .fling(.alongScrollAxis(1500)), .page(.up),
+  ]
+
+  @Test(
+    "A picture that takes over parts of the last one is the picture drawn anew", arguments: scenes)
+  func same(_ name: String, _ text: String) throws {
+    let timeline = try Timeline(SceneLoader().scene(text: text, name: name))
+    var kept = KeptPictures()
+    var screen = Screen(columns: 100, rows: 30)
+    for (index, action) in Self.actions.enumerated() {
+      try timeline.apply(action)
+      for frame in 0..<20 {
+        screen.state.view.mode = ViewMode.allCases[(index + frame / 8) % ViewMode.allCases.count]
+        screen.columns = frame < 15 ? 100 : 90
+        screen.state.theme = index == 3 ? .light : .terminal
+        let picture = screen.draw(timeline.frame, reusing: &kept)
+        #expect(picture == screen.draw(timeline.frame), "\(action), frame \(frame)")
+        timeline.advance(by: .milliseconds(17))
+      }
+    }
+  }
+}
