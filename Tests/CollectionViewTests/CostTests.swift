@@ -46,6 +46,14 @@ struct CostTests {
     #expect(visited(rig) == 0)
   }
 
+  @Test("Who only watches is not counted")
+  func watched() {
+    let rig = ListRig(count: 1000, estimate: 60, height: 90, behavior: Self.slow)
+    rig.events = []
+    #expect(!rig.view.elementsWanted(in: rig.view.bounds).isEmpty)
+    #expect(visited(rig) == 0)
+  }
+
   @Test("A list of more than a million rows keeps its index")
   func limit() {
     let rig = ListRig(count: EveryPlace.limit + 1, estimate: 60, height: 90, behavior: Self.slow)

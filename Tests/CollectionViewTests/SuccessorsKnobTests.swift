@@ -143,6 +143,23 @@ struct SuccessorsKnobTests {
       rig.layout.layoutAttributesForItem(at: path)?.frame.origin == CGPoint(x: 0, y: 25 * 50))
   }
 
+  @Test("are built by the collection view's question, and by nobody's who watches")
+  func watchedRows() {
+    let rig = FlowRig(
+      sizes: [Array(repeating: CGSize(width: 100, height: 50), count: 100)],
+      in: CGSize(width: 320, height: 480), sizing: .cells)
+    rig.layout.estimatedItemSize = CGSize(width: 150, height: 50)
+    rig.view.behavior = Self.behavior(.rowsByEstimate)
+    rig.view.layoutIfNeeded()
+    // Estimated items stand in rows of two, those that were measured in rows of three.
+    let path = IndexPath(item: 60, section: 0)
+    let byEstimate = rig.layout.layoutAttributesForItem(at: path)?.frame
+    #expect(!rig.view.elementsWanted(in: CGRect(x: 0, y: 1500, width: 320, height: 480)).isEmpty)
+    #expect(rig.layout.layoutAttributesForItem(at: path)?.frame == byEstimate)
+    rig.scroll(by: 1500)
+    #expect(rig.layout.layoutAttributesForItem(at: path)?.frame != byEstimate)
+  }
+
   @Test("follow where the delegate has given the sizes: no estimate misleads")
   func delegateSizes() {
     let sizes = [60, 20, 40].map { CGSize(width: 320, height: $0) }

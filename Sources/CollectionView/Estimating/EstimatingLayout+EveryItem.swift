@@ -29,7 +29,10 @@ extension EstimatingLayout {
     let part = span(of: rect.insetBy(dx: -1, dy: -1))
     let cells = everyPlace.items(in: part).compactMap(plainAttributes(ofItemAt:))
       .filter { $0.frame.meets(rect) }
-    collectionView?.report(.wentThrough(everyPlace.count - cells.count))
+    // Who only watches is not counted.
+    if let collectionView = installedIn, collectionView.isAskingLayout {
+      collectionView.report(.wentThrough(everyPlace.count - cells.count))
+    }
     return cells + indexed.filter { $0.representedElementCategory != .cell }
   }
 

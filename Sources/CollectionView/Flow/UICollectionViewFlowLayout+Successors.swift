@@ -37,10 +37,11 @@ extension UICollectionViewFlowLayout {
       of: place, inSection: path.section, lineAt: start + lines.extents.offset(of: line))
   }
 
-  /// Notes that the rows of some elements are built.
+  /// Notes that the rows of some elements are built, if the collection view asks for them.
   func buildingRows(_ elements: [UICollectionViewLayoutAttributes])
     -> [UICollectionViewLayoutAttributes]
   {
+    guard installedIn?.isAskingLayout == true else { return elements }
     let items = elements.lazy.filter { $0.representedElementCategory == .cell }.map(\.indexPath)
     lastBuiltItem = [lastBuiltItem, items.max()].compactMap { $0 }.max()
     return elements
