@@ -70,18 +70,10 @@ extension ListLayout {
 
   private func edges(ofSection index: Int, startingAt start: CGFloat) -> PinnedEdges {
     let section = sections[index]
-    if pinsByEstimate {
-      let start = sections[..<index].reduce(0) { $0 + $1.asEstimated.extent }
-      return edges(of: section, standingAs: section.asEstimated, startingAt: start)
-    }
-    return edges(of: section, standingAs: section, startingAt: start)
-  }
-
-  /// The edges of a section in the place of one that may be estimated.
-  private func edges(
-    of section: ListSectionExtents, standingAs place: ListSectionExtents, startingAt start: CGFloat
-  ) -> PinnedEdges {
-    PinnedEdges(
+    let place = pinsByEstimate ? section.asEstimated : section
+    let start =
+      pinsByEstimate ? sections[..<index].reduce(0) { $0 + $1.asEstimated.extent } : start
+    return PinnedEdges(
       start: start, end: start + place.extent, itemsStart: start + place.itemsStart,
       footerPlace: start + place.footerStart, insetAfter: section.metrics.inset.bottom,
       header: section.headerExtent, footer: section.footerExtent,
