@@ -21,26 +21,30 @@ extension Behavior {
   /// The same behavior with the ways of a version.
   public func asOn(_ version: Version) -> Behavior {
     var behavior = self
+    behavior.take(version)
+    return behavior
+  }
+
+  private mutating func take(_ version: Version) {
     switch version {
     case .flowLayoutIOS8:
-      behavior.requery = .once
-      behavior.contentSize = .lineBlind
-      behavior.scrollRange = .judgedOnce
-      behavior.scrollTo = .dequeuedPrefix
+      requery = .once
+      contentSize = .lineBlind
+      scrollRange = .judgedOnce
+      scrollTo = .dequeuedPrefix
     case .flowLayoutIOS9:
-      behavior.requery = .once
-      behavior.successors = .frozen
+      requery = .once
+      successors = .frozen
     case .flowLayoutIOS12:
-      behavior.contentSize = .lineSpacing(10)
-      behavior.flowSpacing = .swapped
-      behavior.updatePhase = .resetToEstimate
+      contentSize = .lineSpacing(10)
+      flowSpacing = .swapped
+      updatePhase = .resetToEstimate
     case .tableViewIOS11:
-      behavior.compensation = .none
-      behavior.clamp = .upperOnly
+      compensation = .none
+      clamp = .upperOnly
     case .collectionViewIOS15:
       // Where nothing is adjusted, nothing is lost.
-      if behavior.compensation != .none { behavior.compensation = .swallowed }
+      if compensation != .none { compensation = .swallowed }
     }
-    return behavior
   }
 }
