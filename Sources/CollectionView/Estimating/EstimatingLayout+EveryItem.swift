@@ -7,7 +7,7 @@ extension EstimatingLayout {
   ///
   /// - Complexity: O(items); O(1) for one that does not.
   func takeEveryPlace() {
-    guard let collectionView = installedIn, collectionView.behavior.cost == .fullPrepare,
+    guard installation?.behavior.cost == .fullPrepare, let collectionView = installedIn,
       itemCount(of: collectionView) <= EveryPlace.limit
     else {
       if everyPlace.spans != nil { everyPlace = EveryPlace() }
