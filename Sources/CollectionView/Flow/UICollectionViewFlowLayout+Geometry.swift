@@ -40,13 +40,11 @@ extension UICollectionViewFlowLayout {
       slack: sections[index].lines.available - cross,
       isUniform: sections[index].lines.sizes.uniform != nil, displayScale: scale)
     let last = sections[index].lines.sizes.mains.count - 1
-    var path = IndexPath(item: 0, section: index)
     sections[index].lines.sizes.mains.visitItems(
       from: span.from - start, to: span.to - start
     ) { item in
-      path.item = item.index
       answer.addCell(
-        at: path,
+        at: IndexPath(item: item.index, section: index),
         axis.frame(
           main: (start + item.offset).rounded(toPixelsOf: scale),
           cross: item.index == last ? column.lastStart : column.start,

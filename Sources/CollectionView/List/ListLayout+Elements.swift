@@ -47,7 +47,6 @@ extension ListLayout {
     ofSection index: Int, startingAt itemsStart: CGFloat, in rect: CGRect,
     to answer: inout ElementAnswer
   ) {
-    var path = IndexPath(item: 0, section: index)
     let x = sections[index].metrics.inset.left
     let width = itemWidth(inSection: index)
     let scale = displayScale
@@ -55,9 +54,8 @@ extension ListLayout {
       ofSection: index, from: rect.minY - Self.reach - itemsStart,
       to: rect.maxY + Self.reach - itemsStart
     ) { item in
-      path.item = item.index
       answer.addCell(
-        at: path,
+        at: IndexPath(item: item.index, section: index),
         CGRect(
           x: x, y: (itemsStart + item.offset).rounded(toPixelsOf: scale), width: width,
           height: item.extent))
