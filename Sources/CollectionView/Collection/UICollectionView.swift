@@ -77,7 +77,8 @@ open class UICollectionView: UIScrollView {
   }
   /// Whether somebody chose the behavior, and layouts no longer do.
   var isBehaviorAssigned = false
-  var transition: InteractiveTransition?
+  // Read at every invalidation, and lent to nobody.
+  @exclusivity(unchecked) var transition: InteractiveTransition?
 
   // State of the counts.
   var counts: [Int]?

@@ -19,8 +19,10 @@ open class UIScrollView: UIView {
     }
   }
 
+  // The delegate and the host are asked for at every change of bounds, and lent to nobody.
+
   /// Weak; a collection view narrows it to `UICollectionViewDelegate`.
-  @_disfavoredOverload open weak var delegate: (any UIScrollViewDelegate)?
+  @_disfavoredOverload @exclusivity(unchecked) open weak var delegate: (any UIScrollViewDelegate)?
 
   /// The bounds; their origin is the content offset, always on the device's pixel grid.
   open override var bounds: CGRect {
@@ -123,7 +125,7 @@ open class UIScrollView: UIView {
   var isScrollingToTop = false
 
   /// Whoever gives the view time and is told what happens.
-  public weak var host: (any ScrollViewHost)? {
+  @exclusivity(unchecked) public weak var host: (any ScrollViewHost)? {
     didSet { hadListener = true }
   }
 
