@@ -17,7 +17,10 @@ extension Audit {
           "nothing was prefetched: \(painted.untold) items are ahead, and the data source was told of none"
       )
     }
-    guard painted.upheaval == nil, !painted.wasPushed else { return nil }
+    // A reload may do anything but the one with which everything begins; what a loop costs, the loop tells.
+    guard painted.upheaval == nil || last == nil, !painted.wasPushed, !painted.isGivenUp else {
+      return nil
+    }
     if effort.repeated > 0 {
       return Violation(
         invariant: .work, amount: CGFloat(effort.repeated), unit: .count,
@@ -26,7 +29,9 @@ extension Audit {
       )
     }
     let visible = max(Double(painted.elements.count), painted.guessedCount, 1)
-    let bound = Self.allowance * (visible + log2(Double(painted.itemCount + 1)))
+    // The first screen may be asked about once for each element that it brings in.
+    let questions = last == nil ? visible * visible : 0
+    let bound = Self.allowance * (visible + log2(Double(painted.itemCount + 1))) + questions
     guard Double(effort.sum) > bound else { return nil }
     return Violation(
       invariant: .work, amount: CGFloat(effort.sum), unit: .count,

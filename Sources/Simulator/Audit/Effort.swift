@@ -1,5 +1,3 @@
-import Foundation
-
 /// What a painted frame cost, counted.
 struct Effort: Equatable {
   /// Attributes that `layoutAttributesForElements(in:)` returned.
@@ -11,15 +9,12 @@ struct Effort: Equatable {
   var recomputed = 0
   /// How often an element was measured at the size it had been measured at before.
   var repeated = 0
-  /// The measured size that the layout had kept for the last of them, in points; nil where it held a guess.
-  var kept: CGSize?
 
   var sum: Int { attributes + dequeued + measured + recomputed }
 
   /// How often something was measured in vain and why, as a sentence.
   var repetition: String {
-    "\(repeated == 1 ? "once" : "\(repeated) times") an element was measured again at the size known before: "
-      + (kept.map { "the layout had kept \($0.short) instead" } ?? "the layout had forgotten it")
+    "\(repeated == 1 ? "once" : "\(repeated) times") an element was measured again at the size known before: the layout had forgotten it"
   }
 
   /// The greatest part of it, as a sentence names it.

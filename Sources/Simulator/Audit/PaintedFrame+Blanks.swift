@@ -14,10 +14,13 @@ extension PaintedFrame {
     let viewport = start..<start + viewportExtent
     let shown = Intervals(elements.map { axis.interval($0.modelAttributes.frame) }, in: viewport)
     guard shown.length < viewportExtent else { return }
-    // What belongs between two lines takes no more than this; where an item is missing, so is what belongs around it.
-    let spacing = sections.values.map(\.lineSpacing).max() ?? 0
-    let gaps = Intervals([viewport], in: viewport).subtracting(shown)
-    guard gaps.contains(where: { $0.length > spacing }) else { return }
+    let content = modelExtent ?? contentExtent
+    if start >= 0, viewport.upperBound <= content {
+      // What belongs between two lines takes no more than this; where an item is missing, so is what belongs around it.
+      let spacing = sections.values.map(\.lineSpacing).max() ?? 0
+      let gaps = Intervals([viewport], in: viewport).subtracting(shown)
+      guard gaps.contains(where: { $0.length > spacing }) else { return }
+    }
     let live = Dictionary(
       elements.map { ($0.modelAttributes.indexPath, axis.interval($0.modelAttributes.frame)) },
       uniquingKeysWith: { first, _ in first })
@@ -33,7 +36,6 @@ extension PaintedFrame {
         elements.contains { $0.modelAttributes.indexPath == path }
       } ?? false
     missingExtent = absent.min { $0.indexPath < $1.indexPath }.map { axis.length($0.size) }
-    let content = modelExtent ?? contentExtent
     var empty = absent.map { axis.interval($0.frame) }
     if !isExcused {
       // Content shorter than the view leaves the rest empty by right; what lies past a legal offset does not.

@@ -47,6 +47,10 @@ extension PaintedFrame {
 
   /// Elements that lie on one far from them in the data; those that follow each other meet at a seam.
   private func overlaps(among elements: [PaintedElement]) -> [Seam] {
+    let isInOrder = zip(elements, elements.dropFirst()).allSatisfy {
+      axis.start($1.frame) >= axis.end($0.frame) - pixel
+    }
+    guard !isInOrder else { return [] }
     var seams: [Seam] = []
     var farthest: PaintedElement?
     for element in elements.sorted(by: { axis.start($0.frame) < axis.start($1.frame) }) {
@@ -181,9 +185,10 @@ extension PaintedFrame {
         seams.append(seam)
       }
     }
+    let edges = free.filter { $0.rank != 1 }
     for line in lines {
       seams += neighbours(in: line)
-      seams += edges(of: line, free)
+      if !edges.isEmpty { seams += self.edges(of: line, edges) }
     }
     return seams + trueSeams
   }
@@ -199,12 +204,12 @@ extension PaintedFrame {
   }
 
   /// How a section's first and last line meet its header and footer.
-  private func edges(of line: Line, _ free: [PaintedElement]) -> [Seam] {
+  private func edges(of line: Line, _ edges: [PaintedElement]) -> [Seam] {
     guard let first = line.items.first, let last = line.items.last,
       let section = sections[first.section]
     else { return [] }
     let inset = ends(section)
-    return free.compactMap { edge in
+    return edges.compactMap { edge in
       guard edge.section == first.section else { return nil }
       if edge.rank == 0, first.index == 0 {
         return seam(

@@ -16,10 +16,7 @@ extension PaneRun {
       let track = track(ElementFrame.Identity(change))
       let breadth = truth.breadth(of: view)
       let isKnown = sizes.isKnown(change.preferred, of: track, at: breadth)
-      if isKnown, !reloadedItems.contains(track) {
-        happenings.effort.repeated += 1
-        happenings.effort.kept = change.originalState == .measured ? change.original : nil
-      }
+      if isKnown, !reloadedItems.contains(track) { happenings.effort.repeated += 1 }
       reloadedItems.remove(track)
       sizes.note(change, of: track, at: breadth)
     case .call(.reloadData):
