@@ -114,7 +114,7 @@ struct AuditMuseumTests {
     #expect(culprit.call == "layoutAttributesForElements(in:)")
     #expect(
       finding.message
-        == "[0, 3], [0, 4] should be here: they shrank into view after the layout was asked, and nobody asked again"
+        == "[0, 3], [0, 4], [0, 5] … should be here: they shrank into view after the layout was asked, and nobody asked again"
     )
   }
 

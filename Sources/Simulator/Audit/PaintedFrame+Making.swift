@@ -41,6 +41,7 @@ extension PaintedFrame {
     fillAnchors(elements, view, axis, run)
     followReader(view, axis, run)
     fillBlanks(elements, view, axis, isExcused: run.isStretched || run.isSentBeyond)
+    nameMissing(elements, run, axis)
     if happenings.updates.isEmpty { fillLost(view, run) } else { fillJudgedByEstimate(view, run) }
     fillUnplaced(view, run)
     fillUntold(view, run)

@@ -1,0 +1,41 @@
+import CollectionView
+import Foundation
+
+extension PaintedFrame {
+  /// Names what truly belongs where nothing is, instead of what the layout would put there: of a place that is thought for
+  /// two rows, nine may be missing.
+  ///
+  /// The truth is laid beside the first cell in view. Nothing changes where there is no cell, or no truth of all the content.
+  ///
+  /// - Complexity: O(items) for content that the oracle lays out whole, and only while part of the viewport is empty.
+  @MainActor
+  mutating func nameMissing(
+    _ elements: [UICollectionView.LiveElement], _ run: PaneRun, _ axis: Axis
+  ) {
+    guard uncovered > 0, !missing.isEmpty, !areMisplaced,
+      let truth = run.truth.layout(for: run.view)
+    else { return }
+    let bounds = run.view.bounds
+    let shown = elements.filter {
+      $0.modelAttributes.representedElementCategory == .cell
+        && $0.modelAttributes.frame.sharesArea(with: bounds)
+    }.map(\.modelAttributes)
+    guard
+      let first = shown.min(by: { axis.position($0.frame.origin) < axis.position($1.frame.origin) }
+      ),
+      let place = truth.frame(section: first.indexPath.section, item: first.indexPath.item)
+    else { return }
+    let way = axis.position(place.origin) - axis.position(first.frame.origin)
+    let live = Set(shown.map(\.indexPath))
+    let absent = truth.elements(
+      in: isHorizontal ? bounds.offsetBy(dx: way, dy: 0) : bounds.offsetBy(dx: 0, dy: way)
+    ).filter { $0.identity.kind == .item }
+      .map { IndexPath(item: $0.identity.item, section: $0.identity.section) }
+      .filter { !live.contains($0) }
+    guard let foremost = absent.min() else { return }
+    if foremost != missing.first {
+      missingExtent = run.view.layoutAttributesForItem(at: foremost).map { axis.length($0.size) }
+    }
+    missing = absent.sorted()
+  }
+}
