@@ -57,11 +57,11 @@ import Testing
         bug · correct, compensation   |
         none                          |
         offset   1 240.5 at -420 pt/s |
-        moved by adjustment, last of 2|
         jumps    3, 210 pt            |
         content  320 × 4 480          |
         true     320 × 6 400          |
         measured 24 of 80             |
+        moved by adjustment, last of 2|
         target   ◆ 980, not ◇ 1 000   |
         debt     1 680 pt             |
         visible  [0,30] – [0,36]      |
@@ -105,6 +105,17 @@ import Testing
     }
   }
 
+  @Test("The numbers of a pane with a verdict fit an inspector of eleven rows")
+  func elevenRows() {
+    let drawn = picture(bug, 26, 11, showsTitle: true)
+    for name in ["offset ", "jumps ", "content ", "true ", "measured "] {
+      #expect(drawn.contains("\n\(name)"), "\(drawn)")
+    }
+    var told = bug
+    told.findingsNow[0].message = "[0, 30] and [1, 2] are told as [0,30]"
+    #expect(picture(told, 60, 12).contains("[0,30] and [1,2] are told as [0,30]"))
+  }
+
   @Test("What was wrong for a moment can still be read")
   func past() {
     var pane = bug
@@ -119,8 +130,8 @@ import Testing
         visible  [0,30] – [0,36] velocity -420 pt/s                 |
         target   ◆ 980, proposed ◇ 1 000, told -1.25 pt/ms          |
         ✓ nothing wrong now                                         |
-          [0,30] was measured 40 → 110 above what you read, and     |
-          nothing made up for it                                    |
+          before: [0,30] was measured 40 → 110 above what you read, |
+          and nothing made up for it                                |
         0.45 adjustment +70 size 4 410 → 4 480 [0,30] 40→110        |
         0.45 adjustment +70 1 240.5 → 1 310.5 [0,30] 40→110         |
         """)
@@ -188,17 +199,17 @@ import Testing
     ]
     #expect(
       picture(pane, 26, 11, showsTitle: true) == """
-        bug · correct,            |
-        compensation none         |
+        bug · correct…            |
         offset   1 240.5, at rest |
-        moved by nobody yet       |
         content  320 × 4 480      |
+        true     320 × 6 400      |
         ! 1 diagnostic            |
           [0,1] …because: the item|
           width must be less than |
           the width of the        |
           UICollectionView minus  |
-          the section insets left…|
+          the section insets left |
+          and right values…       |
         """)
     #expect(
       picture(pane, 60, 14) == """

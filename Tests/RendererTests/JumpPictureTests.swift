@@ -59,7 +59,7 @@ struct JumpPictureTests {
         ↓ ~   ~   ~   ~   ~  moved ↓40 ↓▒ target   none                                 |
         ↓[0,4] ⎼⎼⎼⎼⎼⎼⎼⎼⎼⎼⎼⎼⎼⎼⎼⎼⎼⎼⎼⎼⎼⎼⎼⎼↓▒                                               |
         ↓                    moved ↓40 ↓▒ ✓ nothing wrong now                           |
-        ↓                              ↓▒   row 1 pushed                                |
+        ↓                              ↓▒   before: row 1 pushed                        |
         ↓                              ↓▒                                               |
         ↓                              ↓▒                                               |
         ↓⎻⎻⎻⎻⎻⎻⎻⎻⎻⎻⎻⎻⎻⎻⎻⎻⎻⎻⎻⎻⎻⎻⎻⎻⎻⎻⎻⎻⎻⎻↓▒                                               |
@@ -83,12 +83,12 @@ struct JumpPictureTests {
       picture(screen, Self.frame()) == """
          jumps - list ------- 1.00 s = at rest -|
         |             % offset   60, at rest    |
-        X1 M 50->90  X% moved by nobody yet     |
-        X  X grew 40 X% jumps    12, 480 pt     |
-        v[0,3]   v40 v% blank    0 %, most 75 % |
-        v[0,4]       v% content  320 x 2 000    |
+        X1 M 50->90  X% jumps    12, 480 pt     |
+        X  X grew 40 X% blank    0 %, most 75 % |
+        v[0,3]   v40 v% content  320 x 2 000    |
+        v[0,4]       v% true     unknown        |
         v  moved v40 v% OK nothing wrong now    |
-        v[0,5] ------v%   row 1 pushed          |
+        v[0,5] ------v%   before: row 1 pushed  |
         v  moved v40 v%                         |
         v            v%                         |
         v            v%                         |
@@ -108,7 +108,7 @@ struct JumpPictureTests {
         ↓[0,3]  ~40 ~   ~   ~   ~   ~  ↓ ┃░░░░░┃ target   none                                                                  |
         ↓ ~   ~   ~   ~   ~  moved ↓40 ↓ ┃░░░░░┃                                                                                |
         ↓[0,4] ────────────────────────↓ ┃█████┃ ✓ nothing wrong now                                                            |
-        ↓                    moved ↓40 ↓ ┃█████┃   row 1 pushed                                                                 |
+        ↓                    moved ↓40 ↓ ┃█████┃   before: row 1 pushed                                                         |
         ↓                              ↓ ┃█████┃                                                                                |
         ↓                              ↓ ┃█████┃                                                                                |
         ↓                              ↓ ┃█████┃                                                                                |

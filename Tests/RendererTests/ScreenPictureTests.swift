@@ -55,12 +55,12 @@ import Testing
     #expect(
       picture(.scrollingUp, 80, 24) == """
          Cellophane  Scrolling up ────────────────────────────── 0.45 s ▶ decelerating ─|
-        bug · correct… ─────────── fixed · correct · list ─── bug · correct,            |
-        ┃                       ┃┊ ┃                       ┃┊ compensation none         |
+        bug · correct… ─────────── fixed · correct · list ─── bug · correct…            |
         ┃                       ┃┊ ┃                       ┃┊ offset   1 240.5 -420/s   |
-        ┗━━━━━━━━━━━━━━━━━━━━━━━┛┊ ┗━━━━━━━━━━━━━━━━━━━━━━━┛┊ moved by adjustment +1    |
-        ┌[0,31]  40 → 70 ───────┐┊ ┌[0,31]  40 → 70 ───────┐┊ jumps    3, 210 pt        |
-        │A short text           │┊ │A short text           │┊ content  320 × 4 480      |
+        ┃                       ┃┊ ┃                       ┃┊ jumps    3, 210 pt        |
+        ┗━━━━━━━━━━━━━━━━━━━━━━━┛┊ ┗━━━━━━━━━━━━━━━━━━━━━━━┛┊ content  320 × 4 480      |
+        ┌[0,31]  40 → 70 ───────┐┊ ┌[0,31]  40 → 70 ───────┐┊ true     320 × 6 400      |
+        │A short text           │┊ │A short text           │┊ measured 24 of 80         |
         └───────────────────────┘◈ └───────────────────────┘◈  ✗ JUMP 70 pt             |
         ┌[0,32]  40 → 160 ──────┐▒ ┌[0,32]  40 → 160 ──────┐▒   [0,30] was measured 40 →|
         │A cell that grew when  │▒ │A cell that grew when  │▒   110 above what you read,|
@@ -68,10 +68,10 @@ import Testing
         ◈its  target ends 1 460 │┃ ◈its  target ends 1 460 │┃   it                      |
         │than one line.         │┃ │than one line.         │┃ fixed · correct           |
         │                       │┃ │                       │┃ offset   1 240.5 -420/s   |
-        └───────────────────────┘┃ └───────────────────────┘┃ moved by adjustment +1    |
-        ▎[0,33]  40 → 20  one row┃ ▎[0,33]  40 → 20  one row┃ content  320 × 4 480      |
-        ▎[0,34]                  │ ▎[0,34]                  │ true     320 × 6 400      |
-        ▎fixed                   ┊ ▎fixed                   ┊ measured 24 of 80         |
+        └───────────────────────┘┃ └───────────────────────┘┃ content  320 × 4 480      |
+        ▎[0,33]  40 → 20  one row┃ ▎[0,33]  40 → 20  one row┃ true     320 × 6 400      |
+        ▎[0,34]                  │ ▎[0,34]                  │ measured 24 of 80         |
+        ▎fixed                   ┊ ▎fixed                   ┊ moved by adjustment +1    |
         ╎[0,35]  not asked yet  ~┊ ╎[0,35]  not asked yet  ~┊ ✓ nothing wrong so far    |
         ▁[0,36]  ~100  ▁ ▁ ▁ ▁ ▁▁┊ ▁[0,36]  ~100  ▁ ▁ ▁ ▁ ▁▁┊ target   ◆ 980 (◇ 1 000)  |
         ╎ ~   ~   ~   ~   ~   ~ ╎┊ ╎ ~   ~   ~   ~   ~   ~ ╎┊ 0.45 1 240.5→1 310.5      |
@@ -139,9 +139,9 @@ import Testing
       picture(.estimateTooLarge, 40, 10) == """
          estimate too large…─ 0.00 s ■ at rest ─|
         ▌0 M 200→40  █ offset   0, at rest      |
-        ▌2 M 200→40  ┊ moved by nobody yet      |
-        ╱ ╱ ╱ ╱ ╱ ╱ ╱┊ blank    75 %, most 75 % |
-         ╱ ╱ ╱ ╱ ╱ ╱ ┊ content  320 × 7 520     |
+        ▌2 M 200→40  ┊ blank    75 %, most 75 % |
+        ╱ ╱ ╱ ╱ ╱ ╱ ╱┊ content  320 × 7 520     |
+         ╱ ╱ ╱ ╱ ╱ ╱ ┊ true     320 × 1 600     |
         ╱ ╱ ╱ ╱ ╱ ╱ ╱┊  ✗ BLANK 75 %            |
          ╱  blank  ╱ ┊   [0,3] and [0,4] should |
         ╱ ╱ ╱ ╱ ╱ ╱ ╱┊   be here: they shrank   |
@@ -153,9 +153,9 @@ import Testing
          1 of 2  Scrol…─ 0.45 s ▶ decelerating ─|
         bug · correct, compensation none · list |
         ▌제목 하나  ┊ offset   1 240.5 -420/s   |
-        ▎[0,31]  A …◆ moved by adjustment +1    |
-        ◈[0,32] ╌╌╌╌◇ jumps    3, 210 pt        |
-        ▎A cell…    ┃ content  320 × 4 480      |
+        ▎[0,31]  A …◆ jumps    3, 210 pt        |
+        ◈[0,32] ╌╌╌╌◇ content  320 × 4 480      |
+        ▎A cell…    ┃ true     320 × 6 400      |
         ▎[0,33]  on…│  ✗ JUMP 70 pt             |
         ╎[0,35]  no…┊   [0,30] was measured 40 →|
         ╎[0,36] ~100┊   110 above what you…     |
@@ -166,9 +166,9 @@ import Testing
          2 of 2  Scrol…─ 0.45 s ▶ decelerating ─|
         fixed · correct · list ─────────────────|
         ▌제목 하나  ┊ offset   1 240.5 -420/s   |
-        ▎[0,31]  A …◆ moved by adjustment +1    |
-        ◈[0,32] ╌╌╌╌◇ content  320 × 4 480      |
-        ▎A cell…    ┃ true     320 × 6 400      |
+        ▎[0,31]  A …◆ content  320 × 4 480      |
+        ◈[0,32] ╌╌╌╌◇ true     320 × 6 400      |
+        ▎A cell…    ┃ measured 24 of 80         |
         ▎[0,33]  on…│ ✓ nothing wrong so far    |
         ╎[0,35]  no…┊ target   ◆ 980 (◇ 1 000)  |
         ╎[0,36] ~100┊                           |
@@ -335,10 +335,10 @@ import Testing
       picture(.browsing(Screen(columns: 80, rows: 24).viewportSize()), 80, 24) == """
          Cellophane  countries.csv · list · uikit ────────────── 1.50 s ■ at rest ──────|
         ▎[0,0]  44 → 36                                 █ offset   0, at rest           |
-        ▎대한민국 · Seoul · 51 700 000                  ┊ moved by nobody yet           |
-        ▎[0,1]  44 → 36                                 ┊ content  480 × 10 120 120     |
-        ▎日本 · 東京 · 124 000 000                      ┊ true     unknown              |
-        ▎[0,2]  44 → 36  中华人民共和国 · 北京市        ┊ measured 11 of 230 000        |
+        ▎대한민국 · Seoul · 51 700 000                  ┊ content  480 × 10 120 120     |
+        ▎[0,1]  44 → 36                                 ┊ true     unknown              |
+        ▎日本 · 東京 · 124 000 000                      ┊ measured 11 of 230 000        |
+        ▎[0,2]  44 → 36  中华人民共和国 · 北京市        ┊ moved by nobody yet           |
         ▎[0,3]  44 → 36                                 ┊ target   none                 |
         ▎Côte d’Ivoire · Yamoussoukro                   ┊ debt     unknown              |
         ▎[0,4]  44 → 36                                 ┊ visible  [0,0] – [0,10]       |
@@ -392,12 +392,12 @@ import Testing
     #expect(
       picture(.scrollingUp, 80, 24, { $0.isASCII = true }) == """
          Cellophane  Scrolling up ------------------------------ 0.45 s > decelerating -|
-        bug - correct~ ----------- fixed - correct - list --- bug - correct,            |
-        *                       *: *                       *: compensation none         |
+        bug - correct~ ----------- fixed - correct - list --- bug - correct~            |
         *                       *: *                       *: offset   1 240.5 -420/s   |
-        *************************: *************************: moved by adjustment +1    |
-        +[0,31]  40 -> 70 ------+: +[0,31]  40 -> 70 ------+: jumps    3, 210 pt        |
-        |A short text           |: |A short text           |: content  320 x 4 480      |
+        *                       *: *                       *: jumps    3, 210 pt        |
+        *************************: *************************: content  320 x 4 480      |
+        +[0,31]  40 -> 70 ------+: +[0,31]  40 -> 70 ------+: true     320 x 6 400      |
+        |A short text           |: |A short text           |: measured 24 of 80         |
         +-----------------------+& +-----------------------+&  X JUMP 70 pt             |
         +[0,32]  40 -> 160 -----+% +[0,32]  40 -> 160 -----+%   [0,30] was measured 40  |
         |A cell that grew when  |% |A cell that grew when  |%   -> 110 above what you   |
@@ -405,10 +405,10 @@ import Testing
         &its  target ends 1 460 |H &its  target ends 1 460 |H   up for it               |
         |than one line.         |H |than one line.         |H fixed - correct           |
         |                       |H |                       |H offset   1 240.5 -420/s   |
-        +-----------------------+H +-----------------------+H moved by adjustment +1    |
-        |[0,33]  one row         H |[0,33]  one row         H content  320 x 4 480      |
-        |[0,34]                  | |[0,34]                  | true     320 x 6 400      |
-        |fixed                   : |fixed                   : measured 24 of 80         |
+        +-----------------------+H +-----------------------+H content  320 x 4 480      |
+        |[0,33]  one row         H |[0,33]  one row         H true     320 x 6 400      |
+        |[0,34]                  | |[0,34]                  | measured 24 of 80         |
+        |fixed                   : |fixed                   : moved by adjustment +1    |
         :[0,35]  not asked yet  ~: :[0,35]  not asked yet  ~: OK nothing wrong so far   |
         .[0,36]  ~100 ...........: .[0,36]  ~100 ...........: target   @ 980 (o 1 000)  |
         : ~   ~   ~   ~   ~   ~ :: : ~   ~   ~   ~   ~   ~ :: 0.45 1 240.5->1 310.5     |
@@ -518,10 +518,10 @@ import Testing
       picture(frame, 60, 16) == """
          Carousel · carousel · uikit ─────── 0.25 s ▶ snapping ─────|
              ◆     ◇                │ offset   130 at 230 pt/s      |
-        ───▏ ▕ target 190   ┌[0,2] ─│ moved by snap                 |
-           ▏ ▕Photo╎ proposed 250  2│ content  2 000 × 200          |
-           ▏ ▕     ╎     ▕  │       │ true     2 000 × 200          |
+        ───▏ ▕ target 190   ┌[0,2] ─│ content  2 000 × 200          |
+           ▏ ▕Photo╎ proposed 250  2│ true     2 000 × 200          |
            ▏ ▕     ╎     ▕  │       │ measured none, 10 fixed       |
+           ▏ ▕     ╎     ▕  │       │ moved by snap                 |
            ▏ ▕     ╎     ▕  │       │ target   ◆ 190, proposed ◇ 250|
            ▏ ▕     ╎     ▕  │       │ debt     unknown              |
            ▏ ▕     ╎     ▕  │       │ visible  [0,0] – [0,2]        |

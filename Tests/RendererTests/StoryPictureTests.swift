@@ -69,7 +69,7 @@ struct StoryPictureTests {
     #expect(
       picture(screen, .scrollingUp) == """
          Scrolling up -- 0.45 s > decelerating -|
-        |- story ----------------- Down 9 more -|
+        |- story, before the panes Down 9 more -|
         | B01 Upward-scroll jump                |
         | 9 of 46 - The place is lost           |
         |                                       |
@@ -85,7 +85,7 @@ struct StoryPictureTests {
     #expect(
       picture(screen, .scrollingUp) == """
          Scrolling up -- 0.45 s > decelerating -|
-        |- story ----------------- Down 1 more -|
+        |- story, before the panes Down 1 more -|
         |   content offset.                     |
         | helps: contentOffsetAdjustment of     |
         |   the context.                        |
@@ -97,6 +97,17 @@ struct StoryPictureTests {
         |                                       |
          Press Up. Watch the left.    Esc close |
         """)
+  }
+
+  @Test("What plays is seen: a story before the panes makes way, one beside them stays")
+  func goingOn() {
+    for (columns, overlay) in [(40, nil), (80, .story)] as [(Int, ScreenOverlay?)] {
+      var screen = Screen(columns: columns, rows: 12)
+      screen.state.story = Self.story
+      screen.state.overlay = .story
+      #expect(screen.press(.enter, showing: .scrollingUp) == .session(.continueSteps))
+      #expect(screen.state.overlay == overlay)
+    }
   }
 
   @Test("In the gallery: the room at its first entry, the story, the file, the picture")

@@ -50,16 +50,18 @@ struct InspectorNumbers {
     return lines + [target]
   }
 
-  /// One a row; the velocity stands beside the offset too, as far as it fits there.
+  /// One a row, what a bug shows in before who moved, of whom the ledger tells, too.
+  ///
+  /// The velocity stands beside the offset, as far as it fits there.
   private var singles: [StyledLine] {
     let offset = fields.shortOffset
     let ways =
       fields.isAtRest ? [", at rest"] : [" at \(fields.velocity.value)", " \(fields.pace)"]
     let told = ways.map { offset + $0 }.first { Self.valueColumn + $0.columnWidth <= columns }
     let others = [fields.debt, fields.visible, fields.scrolls, fields.velocity]
-    return [line("offset", told ?? offset), mover] + score
+    return [line("offset", told ?? offset)] + score
       + [fields.content, fields.trueSize, fields.measured].map { line($0.name, $0.value) }
-      + [target] + others.map { line($0.name, $0.value) }
+      + [mover, target] + others.map { line($0.name, $0.value) }
   }
 
   private var mover: StyledLine {

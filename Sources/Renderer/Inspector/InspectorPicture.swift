@@ -43,12 +43,15 @@ struct InspectorPicture {
     }
   }
 
+  /// Rows from which on the name has two: below, the numbers of a pane with a verdict need them.
+  private static let roomyRows = 12
+
   /// The pane's name and behaviour: what tells it from the others.
   private var title: [StyledLine] {
     let parts = [pane.title, pane.behavior].filter { !$0.isEmpty }
     return paragraph(
       parts.joined(separator: " \(theme.glyphs.separator) "), indent: 0,
-      limit: area.rows >= 8 ? 2 : 1, role: .strong)
+      limit: area.rows >= Self.roomyRows ? 2 : 1, role: .strong)
   }
 
   // MARK: - Verdict
@@ -73,7 +76,8 @@ struct InspectorPicture {
       let past = past.prefix(verdictRows >= 5 ? 1 : 0)
       let lines =
         [StyledLine(headline, theme.style(.bad))]
-        + paragraph(finding.message, indent: 2, limit: verdictRows - 1 - past.count) + past
+        + paragraph(finding.message.withScreenPaths, indent: 2, limit: verdictRows - 1 - past.count)
+        + past
       guard area.rows >= 8 else { return lines }
       return lines + diagnostic("\(theme.glyphs.warning) ", limit: rows - lines.count)
     }
@@ -82,7 +86,9 @@ struct InspectorPicture {
     guard let worst = pane.findings.first else { return lines }
     lines += past.prefix(max(0, rows - lines.count))
     return lines
-      + paragraph(worst.message, indent: 2, limit: max(0, rows - lines.count), role: .faint)
+      + paragraph(
+        "before: \(worst.message.withScreenPaths)", indent: 2,
+        limit: max(0, rows - lines.count), role: .faint)
   }
 
   /// The headline while no finding holds, which promises no more than is so.

@@ -25,6 +25,10 @@ extension Screen {
   public mutating func apply(_ command: Keymap.Command, showing frame: Frame) -> ScreenOutcome {
     switch command {
     case .session(let action):
+      // What plays is to be seen: a story that covers all of it makes way.
+      if action == .continueSteps, state.overlay == .story, columns < Dock.leastColumns {
+        state.overlay = nil
+      }
       return state.overlay == .gallery ? .nothing : .session(aimed(action, frame))
     case .time(let command): return state.overlay == .gallery ? .nothing : .time(command)
     case .present(let command): return state.overlay == .gallery ? .nothing : .present(command)

@@ -77,7 +77,7 @@ struct StageVerdict: Equatable {
     let past = now == nil ? "so far, " : ""
     var verdict = StageVerdict(
       now == nil ? .warning : .bad, Verdict.word(finding.invariant),
-      Verdict.amount(amount, finding.unit), past + times + finding.message)
+      Verdict.amount(amount, finding.unit), past + times + finding.message.withScreenPaths)
     if let brief = finding.culprit.flatMap(brief) { verdict.brief = times + brief }
     return verdict
   }

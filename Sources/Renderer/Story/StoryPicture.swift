@@ -6,12 +6,15 @@ struct StoryPicture {
   let scroll: Int
   let area: CellRect
   let theme: Theme
+  /// Whether nothing has room beside it.
+  let coversPanes: Bool
   /// The key that opens what comes next.
   let nextKey: String
 
   func draw(into grid: inout CellGrid) {
     Dock.draw(
-      "story", lines: lines(columns: Dock.content(of: area).columns), scroll: scroll, in: area,
+      coversPanes ? "story, before the panes" : "story",
+      lines: lines(columns: Dock.content(of: area).columns), scroll: scroll, in: area,
       theme: theme, into: &grid)
   }
 
