@@ -61,9 +61,18 @@ extension BuiltBinary {
       let shrink = try BuiltBinary.run(["shrink", scene])
       #expect(shrink.status == 0)
       // Both panes tell that the items are too wide; the division is what the first one has for itself.
-      #expect(shrink.errors.hasPrefix("Keeping divisionByZero in “bug”: EXC_ARITHMETIC"))
-      let small = try folder.write(shrink.output, to: "small.yaml")
+      #expect(shrink.errors.contains(" in “bug”: EXC_ARITHMETIC"))
+      let division = try BuiltBinary.run(["shrink", scene, "--finding", "divisionByZero"])
+      #expect(division.errors.hasPrefix("Keeping divisionByZero in “bug”: EXC_ARITHMETIC"))
+      let small = try folder.write(division.output, to: "small.yaml")
       #expect(try BuiltBinary.run(["check", small]).output.contains("EXC_ARITHMETIC"))
+      // Nothing is found where nothing is but too wide, and that is told all the same.
+      let told = try folder.write(
+        "data: 200\nbehavior: correct\ncell: { size: [300, 50] }\nlayout: { kind: flow, estimatedItemSize: [400, 50] }\n",
+        to: "wide.yaml")
+      let strict = try BuiltBinary.run(["check", told, "--strict", "--json"])
+      #expect(strict.status == 1)
+      #expect(strict.output.contains("\"findings\":[]"))
       let wide = ["shrink", scene, "--finding", "itemWiderThanCollectionView", "--pane", "fix"]
       #expect(try BuiltBinary.run(wide).errors.hasPrefix("Keeping itemWiderThanCollectionView in"))
     }

@@ -57,6 +57,17 @@ struct KnobTests {
     }
     #expect(try basis("once") == "documented")
     #expect(try basis("fixpoint") == "a wish")
+    func preset(_ name: String, _ kind: String) throws -> String? {
+      let text = "layout: { kind: \(kind) }\nbehavior: \(name)\n"
+      return knob("behavior", try session(text))?.basis
+    }
+    #expect(try preset("correct", "list") == "a wish")
+    #expect(try preset("seedList", "list") == "documented")
+    #expect(try preset("tableViewIOS8", "table") == "documented")
+    #expect(try preset("tableViewIOS8", "list") == "documented, of UITableView")
+    #expect(
+      try preset("flowLayoutIOS8", "list")
+        == "documented, documented symptom, inferred, of UICollectionViewFlowLayout")
     let several =
       "behavior: { preset: correct, sizeCache: [droppedOnReload, droppedOnWidthChange] }"
     #expect(knob("behavior.sizeCache", try session(several))?.basis == "documented")

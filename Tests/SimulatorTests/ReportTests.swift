@@ -47,7 +47,7 @@ struct ReportTests {
       Set(pane.keys) == [
         "title", "viewport", "contentOffset", "contentSize", "trueContentSize", "measured",
         "estimateDebt", "isScrollable", "elements", "findings", "notJudged", "diagnostics",
-        "counters", "trace",
+        "notes", "counters", "trace",
       ])
     #expect(pane["title"] as? String == "requery once")
     #expect(pane["viewport"] as? [Double] == [320, 480])

@@ -17,9 +17,33 @@ public struct Advice: Sendable, Equatable, Encodable {
     /// Cells that were measured, and how many were seen.
     public var measured: Int
     public var seen: Int
+    /// The most cells that were measured in one frame, and the most that were in view.
+    public var mostMeasured: Int
+    public var mostInView: Int
 
     /// Points that were wrong, jumped or blank.
     public var cost: Double { jumpPoints + blankPoints }
+
+    /// Whether it is an estimate for each section.
+    public var isPerSection: Bool { key == "layout.perSection" }
+
+    /// Whether it guesses so little that a frame measures more than ten times what is in view.
+    public var measuresAtOnce: Bool {
+      MeasuringWatch.isAtOnce(measured: mostMeasured, inView: mostInView)
+    }
+  }
+
+  /// How much of the content was scrolled through.
+  public struct Walk: Sendable, Equatable, Encodable {
+    /// At how many places; nil for all of the content, from its end to its start and down again.
+    @Nullable public var places: Int?
+    /// Items that came into view, with the estimate that is recommended.
+    public var items: Int
+    /// Items there were to scroll through.
+    public var of: Int
+
+    /// Whether nothing was left out.
+    public var isWhole: Bool { places == nil || items >= of }
   }
 
   /// True lengths along the axis that scrolls, in points.
@@ -51,8 +75,11 @@ public struct Advice: Sendable, Equatable, Encodable {
   public var kinds: [Kind]
   /// In the order in which they were tried.
   public var candidates: [Candidate]
+  public var walk: Walk
   /// The position of the best candidate.
   public var recommended: Int
+  /// Why that one, in a sentence.
+  public var reason: String
 
   /// The candidate that costs the least.
   public var best: Candidate { candidates[recommended] }

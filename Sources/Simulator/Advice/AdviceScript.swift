@@ -1,31 +1,63 @@
 import Foundation
 import Scenes
 
-/// What is done to find out what an estimate costs: at four places of the content two pages down, then two screens up
-/// into what nobody has measured, thirty points at a time.
+/// What is done to find out what an estimate costs: up into what nobody has measured, thirty points at a time, and down
+/// by pages; through all of the content where that is not too long, else at some places.
 struct AdviceScript {
-  let steps: [Step]
+  /// How many points go by at a time on the way up.
+  private static let tick = 30.0
+  /// How many ticks are taken at most.
+  static let tickLimit = 2_000
+  /// At how many places a longer content is looked at.
+  private static let placeCount = 8
+  /// How many pages go down from each.
+  private static let pagesAtPlace = 4
+
+  /// From the end to the start, or up from each place.
+  let up: [Step]
+  /// From the start to the end, or down from each place.
+  let down: [Step]
+  /// At how many places; nil for all of the content.
+  let places: Int?
 
   /// - Parameters:
   ///   - data: The items.
   ///   - pane: The pane they stand in.
   ///   - isHorizontal: Whether it scrolls sideways.
-  init(_ data: DataSet, in pane: Pane, isHorizontal: Bool) {
+  ///   - length: How long the content is along that way, thought or true, whichever is more, in points.
+  ///   - limit: How many ticks are taken at most.
+  init(
+    _ data: DataSet, in pane: Pane, isHorizontal: Bool, length: Double, limit: Int = tickLimit
+  ) {
     let paths = data.sections.enumerated().flatMap { section, items in
       (0..<items.items.count).map { IndexPath(item: $0, section: section) }
     }
-    let extent = isHorizontal ? pane.viewport.width : pane.viewport.height
-    let ticks = Int((2 * extent / 30).rounded(.up))
-    let back = isHorizontal ? CGPoint(x: -30, y: 0) : CGPoint(x: 0, y: -30)
-    let places = (1...4).compactMap { part in
-      paths.isEmpty ? nil : paths[max(0, paths.count * part / 4 - 1)]
+    let extent = Double(isHorizontal ? pane.viewport.width : pane.viewport.height)
+    let back = CGPoint(x: isHorizontal ? -Self.tick : 0, y: isHorizontal ? 0 : -Self.tick)
+    func ups(_ times: Int) -> Step {
+      Self.step(.repeated(times: times, steps: [Self.step(.scrollBy(back))]))
     }
-    steps = places.flatMap { path -> [Step.Kind] in
-      let arrival = Step.Kind.scrollTo(
-        ScrollTarget(item: path, position: isHorizontal ? .left : .top))
-      let page = Step.Kind.page(isHorizontal ? .right : .down)
-      let tick = Step(line: 1, kind: .scrollBy(back))
-      return [arrival, page, page, arrival, .repeated(times: ticks, steps: [tick])]
-    }.map { Step(line: 1, kind: $0) }
+    func downs(_ times: Int) -> Step {
+      let page = Self.step(.page(isHorizontal ? .right : .down))
+      return Self.step(.repeated(times: times, steps: [page]))
+    }
+    let ticks = Int((length / Self.tick).rounded(.up)) + 1
+    if ticks <= limit, let last = paths.last {
+      let end = ScrollTarget(item: last, position: isHorizontal ? .right : .bottom)
+      up = [Self.step(.scrollTo(end)), ups(ticks)]
+      down = [downs(Int((length / max(1, extent)).rounded(.up)) + 1)]
+      places = nil
+    } else {
+      let arrivals = (1...Self.placeCount).map { part in
+        let item = paths[max(0, paths.count * part / Self.placeCount - 1)]
+        return Self.step(
+          .scrollTo(ScrollTarget(item: item, position: isHorizontal ? .left : .top)))
+      }
+      up = arrivals.flatMap { [$0, ups(limit / Self.placeCount)] }
+      down = arrivals.flatMap { [$0, downs(Self.pagesAtPlace)] }
+      places = Self.placeCount
+    }
   }
+
+  private static func step(_ kind: Step.Kind) -> Step { Step(line: 1, kind: kind) }
 }

@@ -13,8 +13,8 @@ public struct AdviceText {
 
   /// Lines without a newline at the end.
   public var text: String {
-    ([items, lengths] + kinds + [""] + table + [Self.legend, "", sentence, ""] + lines)
-      .joined(separator: "\n")
+    ([items, lengths] + kinds + [""] + table + atOnce + [walk] + Self.legend
+      + ["", sentence, advice.reason, ""] + lines).joined(separator: "\n")
   }
 
   private var items: String {
@@ -38,21 +38,40 @@ public struct AdviceText {
     guard !advice.kinds.isEmpty, advice.best.cost > 0 else { return [] }
     let told = advice.kinds.map { "\($0.length.short) (\($0.count))" }.joined(separator: ", ")
     return [
-      "\(advice.kinds.count) kinds: \(told). A layout or delegate that tells them apart by type "
-        + "need not guess."
+      "\(advice.kinds.count) kinds: \(told).",
+      "A layout or delegate that tells them apart by type need not guess.",
     ]
   }
 
-  private static let legend =
-    "Jumps while scrolling up where nobody makes up for them; blanks where the layout is asked but "
-    + "once a scroll."
+  private static let legend = [
+    "Jumps while scrolling up where nobody makes up for them;",
+    "blanks where the layout is asked but once a scroll.",
+  ]
+
+  /// How much was scrolled through.
+  private var walk: String {
+    let sample = advice.sampled == nil ? "" : " of the sample"
+    guard let places = advice.walk.places, !advice.walk.isWhole else {
+      return "All\(sample) scrolled through, up by 30 pt and down by pages."
+    }
+    return "Scrolled through at \(places) places, up by 30 pt and down by pages: "
+      + "\(advice.walk.items) of \(advice.walk.of) items\(sample)."
+  }
+
+  /// Estimates that are quiet because they leave nothing to guess.
+  private var atOnce: [String] {
+    advice.candidates.filter(\.measuresAtOnce).map {
+      "\($0.estimate) (\($0.name)) measures \($0.mostMeasured) cells in one frame, for "
+        + "\($0.mostInView) in view: what is measured cannot jump."
+    }
+  }
 
   private var table: [String] {
     let header = ["", "estimate", "jumps", "points", "blank most", "points", "measured", "seen"]
     let rows = advice.candidates.enumerated().map { index, candidate in
       [
         (index == advice.recommended ? (isASCII ? "> " : "▸ ") : "  ") + candidate.name,
-        candidate.key == "layout.perSection" ? "" : candidate.estimate, String(candidate.jumps),
+        candidate.isPerSection ? "" : candidate.estimate, String(candidate.jumps),
         candidate.jumpPoints.short, Finding.Unit.fraction.told(candidate.blankMost),
         candidate.blankPoints.short, String(candidate.measured), String(candidate.seen),
       ]
@@ -65,7 +84,7 @@ public struct AdviceText {
   private var sentence: String {
     let best = advice.best
     let estimate =
-      best.key == "layout.perSection"
+      best.isPerSection
       ? "the median of each section" : "\(best.estimate) (\(best.name))"
     let jumps =
       best.jumps == 0
@@ -81,7 +100,8 @@ public struct AdviceText {
       extra > 0
       ? "\(extra) \(extra == 1 ? "cell is" : "cells are") measured unseen"
       : "no cell is measured unseen"
-    return "Use \(estimate): \(jumps), \(blank), \(measured)."
+    let place = advice.walk.isWhole ? "" : "where it was looked at, "
+    return "Use \(estimate): \(place)\(jumps), \(blank), \(measured)."
   }
 
   private var lines: [String] {

@@ -23,8 +23,6 @@ public struct Advisor {
 
   /// Sections up to which each may have an estimate of its own.
   private static let sectionLimit = 50
-  /// How much an estimate for each section must save to be worth its lines.
-  private static let worthwhile = 0.8
 
   private let name: String
   private let pane: Pane
@@ -33,14 +31,18 @@ public struct Advisor {
   private let isHorizontal: Bool
   private let now: CGSize?
   private let sizes: TrueSizes
+  private let tickLimit: Int
 
   /// - Parameters:
   ///   - scene: Any scene; its steps and its behaviour do not matter.
   ///   - index: The pane that is looked at.
   ///   - limit: How many items are measured at most.
+  ///   - tickLimit: How often the content is scrolled by thirty points at most; longer ones are looked at in places.
   /// - Throws: `NothingToAdvise`, and `UnbuiltFeature` when the scene names something that is not built.
-  public init(_ scene: Scene, pane index: Int = 0, limit: Int? = nil) throws {
+  public init(_ scene: Scene, pane index: Int = 0, limit: Int? = nil, tickLimit: Int? = nil) throws
+  {
     name = scene.name
+    self.tickLimit = tickLimit ?? AdviceScript.tickLimit
     let run = try PaneRun(scene.panes[index], keepsTrace: false)
     let kind = run.pane.layout.kind
     let properties = SceneFormat.layoutKinds.first { $0.name == kind }?.properties ?? []
@@ -68,22 +70,24 @@ public struct Advisor {
 
   /// Tries every candidate.
   ///
-  /// - Throws: `UnbuiltFeature` when the scene names something that is not built.
-  public func advice() throws -> Advice {
+  /// - Parameter wantsSections: Whether an estimate for each section is recommended in any case.
+  /// - Returns: What they cost, and which to take.
+  /// - Throws: `NothingToAdvise` when there is none for each section and one was asked for, `UnbuiltFeature` when the scene
+  ///   names something that is not built.
+  public func advice(perSection wantsSections: Bool = false) throws -> Advice {
+    if wantsSections { try checkSections() }
     let lengths = sizes.all.map(length)
-    let script = AdviceScript(sizes.data, in: pane, isHorizontal: isHorizontal)
-    let choices = choices()
-    let candidates = try choices.map { try candidate($0, script) }
-    let single = candidates.indices.filter { !choices[$0].isPerSection }
-    var best = single[0]
-    for index in single.dropFirst() where Self.isBetter(candidates[index], than: candidates[best]) {
-      best = index
+    let choices = choices(wantsSections: wantsSections)
+    let trials = choices.map { choice in
+      var pane = pane
+      pane.layout = layout(choice)
+      return AdviceTrial(name, pane)
     }
-    if let sections = candidates.indices.first(where: { choices[$0].isPerSection }),
-      candidates[sections].cost < candidates[best].cost * Self.worthwhile
-    {
-      best = sections
-    }
+    let script = AdviceScript(
+      sizes.data, in: pane, isHorizontal: isHorizontal,
+      length: try trials.map { try $0.length() }.max() ?? 0, limit: tickLimit)
+    let candidates = try zip(choices, trials).map { try $1.cost(script, of: candidate($0)) }
+    let best = Recommendation(among: candidates, wantsSections: wantsSections)
     return Advice(
       scene: name, layout: pane.layout.kind, side: isHorizontal ? "width" : "height",
       items: itemCount,
@@ -91,12 +95,27 @@ public struct Advisor {
       lengths: Advice.Lengths(
         mean: lengths.mean, median: lengths.median, smallest: lengths.min() ?? 0,
         largest: lengths.max() ?? 0), kinds: Self.kinds(lengths), candidates: candidates,
-      recommended: best)
+      walk: Advice.Walk(
+        places: script.places, items: candidates[best.index].seen, of: lengths.count),
+      recommended: best.index, reason: best.reason)
+  }
+
+  private func checkSections() throws {
+    let count = sizes.sections.count
+    guard property.isPerSection else {
+      throw NothingToAdvise(
+        description: "the layout `\(pane.layout.kind)` takes one estimate for all sections")
+    }
+    guard (2...Self.sectionLimit).contains(count) else {
+      throw NothingToAdvise(
+        description: count < 2
+          ? "there is one section" : "there are more than \(Self.sectionLimit) sections")
+    }
   }
 
   // MARK: - What to try
 
-  private func choices() -> [Choice] {
+  private func choices(wantsSections: Bool) -> [Choice] {
     let all = sizes.all
     var choices: [Choice] = []
     func add(_ name: String, _ size: CGSize) {
@@ -115,7 +134,7 @@ public struct Advisor {
       let own = sizes.sections.map {
         $0.isEmpty ? choices[0].sizes[0] : Self.size($0) { $0.median }
       }
-      if Set(own.map(text)).count > 1 {
+      if wantsSections || Set(own.map(text)).count > 1 {
         choices.append(
           Choice(names: ["median of each section"], sizes: own, isPerSection: true))
       }
@@ -148,33 +167,15 @@ public struct Advisor {
     }
   }
 
-  // MARK: - What it costs
+  // MARK: - What it is called
 
-  private func candidate(_ choice: Choice, _ script: AdviceScript) throws -> Advice.Candidate {
-    var pane = pane
-    pane.layout = layout(choice)
-    let behaviors: [[String: KnobValue]] = [
-      ["compensation": .word("none")], ["requery": .word("once")], [:],
-    ]
-    let panes = behaviors.map { knobs in
-      var pane = pane
-      pane.behavior = BehaviorDescription(preset: "correct", knobs: knobs)
-      return pane
-    }
-    let session = try Session(
-      Scene(name: name, panes: panes, steps: script.steps), mode: .headless)
-    let last = session.panes[2]
-    var seen = Set(last.view.cellsInView)
-    session.runSteps { seen.formUnion(last.view.cellsInView) }
-    let jump = session.panes[0].audit.findings[.anchor]
-    let blank = session.panes[1].audit.findings[.coverage]
-    let extent = Double(isHorizontal ? pane.viewport.width : pane.viewport.height)
-    return Advice.Candidate(
+  /// A choice before anybody knows what it costs.
+  private func candidate(_ choice: Choice) -> Advice.Candidate {
+    Advice.Candidate(
       name: choice.names.joined(separator: ", "), estimate: text(of: choice),
       key: choice.isPerSection ? "layout.perSection" : "layout.\(property.name)",
-      jumps: jump?.count ?? 0, jumpPoints: jump?.sum ?? 0, blankMost: blank?.max ?? 0,
-      blankPoints: (blank?.sum ?? 0) * extent, measured: last.measuredItemCount,
-      seen: seen.count)
+      jumps: 0, jumpPoints: 0, blankMost: 0, blankPoints: 0, measured: 0, seen: 0,
+      mostMeasured: 0, mostInView: 0)
   }
 
   private func layout(_ choice: Choice) -> LayoutDescription {
@@ -203,11 +204,6 @@ public struct Advisor {
       + choice.sizes.map { "{ \(property.name): \(text($0)) }" }.joined(separator: ", ") + "]"
   }
 
-  /// Whether an estimate costs fewer points or, where that is the same, measures fewer cells.
-  private static func isBetter(_ one: Advice.Candidate, than other: Advice.Candidate) -> Bool {
-    abs(one.cost - other.cost) > 0.5 ? one.cost < other.cost : one.measured < other.measured
-  }
-
   /// The lengths there are, where they are few.
   private static func kinds(_ lengths: [Double]) -> [Advice.Kind] {
     let counts = Dictionary(grouping: lengths) { $0 }.mapValues(\.count)
@@ -226,15 +222,5 @@ extension [Double] {
     guard !isEmpty else { return 0 }
     let sorted = sorted()
     return (sorted[(count - 1) / 2] + sorted[count / 2]) / 2
-  }
-}
-
-extension UICollectionView {
-  /// The items whose cells meet the viewport.
-  fileprivate var cellsInView: [IndexPath] {
-    liveElements.filter {
-      $0.modelAttributes.representedElementCategory == .cell
-        && $0.modelAttributes.frame.sharesArea(with: bounds)
-    }.map(\.modelAttributes.indexPath)
   }
 }

@@ -12,6 +12,7 @@ extension KnobList {
       preset.value = run.pane.text(of: "behavior") ?? description.preset
       preset.shown = run.behaviorName
     }
+    preset.basis = basis(of: run)
     return [preset]
       + SceneFormat.knobs.compactMap { knob in
         let kind = run.pane.layout.kind
@@ -30,16 +31,33 @@ extension KnobList {
       }
   }
 
+  /// How it is known that a host behaves as all knobs together say, and of which host a preset tells that meets another.
+  private static func basis(of run: PaneRun) -> String {
+    let bases = Set(
+      SceneFormat.knobs.flatMap { knob -> [String] in
+        guard let own = BehaviorKnob.all.first(where: { $0.name == knob.name }) else { return [] }
+        return known(own.value(run.view.behavior), knob)
+      })
+    let host = BehaviorMaking.foreignHost(
+      of: run.pane.behavior.preset, layoutKind: run.pane.layout.kind)
+    return (bases.isEmpty ? ["a wish"] : bases.sorted() + (host.map { ["of \($0)"] } ?? []))
+      .joined(separator: ", ")
+  }
+
   /// How it is known that a host behaves so; the first value is what a reader would wish.
   private static func basis(of value: KnobValue, _ knob: SceneFormat.Knob) -> String {
+    let known = known(value, knob)
+    return known.isEmpty ? "a wish" : Set(known).sorted().joined(separator: ", ")
+  }
+
+  private static func known(_ value: KnobValue, _ knob: SceneFormat.Knob) -> [String] {
     let names: [String]
     switch value {
     case .word(let word): names = [word]
     case .words(let words): names = words
     default: names = [knob.measure?.name].compactMap { $0 }
     }
-    let known = names.compactMap { knob.basis(of: $0)?.rawValue }
-    return known.isEmpty ? "a wish" : Array(Set(known)).sorted().joined(separator: ", ")
+    return names.compactMap { knob.basis(of: $0)?.rawValue }
   }
 
   /// Whether a knob does anything for a layout: its own knobs do nothing for one written for UIKit.

@@ -52,7 +52,15 @@ enum KnobList {
 
 extension CGSize {
   /// As a scene spells it.
-  var spelled: String { "[\(width.short), \(height.short)]" }
+  var spelled: String { "[\(Double(width).spelled), \(Double(height).spelled)]" }
+}
+
+extension Double {
+  /// As a scene spells it: two decimals at most, but never as nothing what is something.
+  var spelled: String {
+    let short = short
+    return self != 0 && Double(short) == 0 ? "\(self)" : short
+  }
 }
 
 extension Insets {
@@ -66,7 +74,7 @@ extension LayoutValue {
   /// As a scene spells it.
   var spelled: String {
     switch self {
-    case .number(let number): number.short
+    case .number(let number): Double(number).spelled
     case .size(let size): size.spelled
     case .insets(let insets): insets.spelled
     case .flag(let flag): "\(flag)"

@@ -63,7 +63,8 @@ extension PaneReport {
       findings: frame.findings.map { FindingReport($0) },
       notJudged: run.truth.isKnown
         ? [] : Invariant.allCases.filter(\.needsTruth).map(\.rawValue),
-      diagnostics: frame.diagnostics.map { DiagnosticReport($0) }, counters: run.counters,
+      diagnostics: frame.diagnostics.map { DiagnosticReport($0) },
+      notes: [run.behaviorRemark].compactMap { $0 }, counters: run.counters,
       trace: run.log.whole.compactMap { TraceEvent($0) }.map { TraceReport($0) })
   }
 }

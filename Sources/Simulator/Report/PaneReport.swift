@@ -16,6 +16,8 @@ public struct PaneReport: Sendable, Equatable, Encodable {
   /// The invariants that were not judged because nobody knows what is true of the layout.
   public var notJudged: [String]
   public var diagnostics: [DiagnosticReport]
+  /// What to know of the behaviour's preset in this layout.
+  public var notes: [String]
   public var counters: Counters
   public var trace: [TraceReport]
 }

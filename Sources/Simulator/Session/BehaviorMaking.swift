@@ -20,6 +20,23 @@ enum BehaviorMaking {
     return behavior
   }
 
+  /// What to know of a preset that tells of another host than a layout stands for; nil where it does not.
+  static func remark(on preset: String, layoutKind: String) -> String? {
+    guard let host = foreignHost(of: preset, layoutKind: layoutKind) else { return nil }
+    return
+      "`\(preset)` tells of \(host): with the layout `\(layoutKind)` it is a model, and says nothing "
+      + "of UIKit"
+  }
+
+  /// Of whom a preset tells, where the layout stands for another one.
+  static func foreignHost(of preset: String, layoutKind: String) -> String? {
+    let hosts = [
+      ("flowLayout", "UICollectionViewFlowLayout", LayoutMaking.flows),
+      ("tableView", "UITableView", ["table"]), ("seedList", "a list written by hand", ["list"]),
+    ]
+    return hosts.first { preset.hasPrefix($0.0) && !$0.2.contains(layoutKind) }?.1
+  }
+
   private static func preset(_ name: String, layoutKind: String) throws -> Behavior {
     switch name {
     case "uikit": return uikit(layoutKind)

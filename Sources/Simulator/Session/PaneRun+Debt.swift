@@ -37,6 +37,11 @@ extension PaneRun {
     var items: Int
   }
 
+  /// What to know of the behaviour's preset in this layout; nil for nothing.
+  var behaviorRemark: String? {
+    BehaviorMaking.remark(on: pane.behavior.preset, layoutKind: pane.layout.kind)
+  }
+
   /// The behaviour as the scene names it: the preset, and the knobs changed.
   var behaviorName: String {
     ([pane.behavior.preset]

@@ -4,6 +4,8 @@ public struct Sweep: Sendable, Equatable, Encodable {
   public struct Verdict: Sendable, Equatable, Encodable {
     public var title: String
     /// The first value in the order given at which anything was found.
+    ///
+    /// Where the values are words their order says nothing.
     @Nullable public var firstBreaking: String?
     public var fine: [String]
   }
@@ -13,15 +15,21 @@ public struct Sweep: Sendable, Equatable, Encodable {
   public var knob: String
   public var values: [SweepPoint]
   public var verdicts: [Verdict]
+  /// What a reader has to know of the values: what was left out for them, and where they claim more than they can.
+  public var notes: [String]
 
   /// - Parameters:
   ///   - scene: The name of the scene file.
   ///   - knob: The key with its dots.
   ///   - values: One for each value, in order.
   ///   - pane: The only pane that counts, by its position; nil for all of them.
-  public init(scene: String, knob: String, values: [SweepPoint], pane: Int? = nil) {
+  ///   - notes: What a reader has to know of the values.
+  public init(
+    scene: String, knob: String, values: [SweepPoint], pane: Int? = nil, notes: [String] = []
+  ) {
     self.scene = scene
     self.knob = knob
+    self.notes = notes
     let values = values.map { point in
       var point = point
       point.panes = point.panes.enumerated().filter { pane ?? $0.offset == $0.offset }

@@ -3,18 +3,17 @@ import Foundation
 /// Findings against the values of a knob: columns that stand on the values where these are numbers, else a bar for each
 /// word.
 struct SweepPlot {
-  /// How many rows the highest column takes.
-  private static let height = 8
   private static let eighths = Array("▁▂▃▄▅▆▇█")
 
   /// None where nothing was found.
   let lines: [String]
 
   /// - Parameters:
-  ///   - points: How often anything was found at each value.
+  ///   - points: How often something was found at each value.
   ///   - columns: How wide the plot may be, in character cells.
+  ///   - rows: How many rows the highest column takes.
   ///   - isASCII: Whether it is drawn in ASCII alone.
-  init(_ points: [(value: String, count: Int)], columns: Int, isASCII: Bool) {
+  init(_ points: [(value: String, count: Int)], columns: Int, rows: Int = 8, isASCII: Bool) {
     guard points.contains(where: { $0.count > 0 }) else {
       lines = []
       return
@@ -22,7 +21,7 @@ struct SweepPlot {
     let isNumeric = points.allSatisfy { Double($0.value) != nil }
     lines =
       isNumeric
-      ? Self.columns(points, width: columns, isASCII: isASCII)
+      ? Self.columns(points, width: columns, height: rows, isASCII: isASCII)
       : Self.bars(points, width: columns, isASCII: isASCII)
   }
 
@@ -41,7 +40,7 @@ struct SweepPlot {
   }
 
   private static func columns(
-    _ points: [(value: String, count: Int)], width: Int, isASCII: Bool
+    _ points: [(value: String, count: Int)], width: Int, height: Int, isASCII: Bool
   ) -> [String] {
     let most = points.map(\.count).max() ?? 0
     let label = max(String(most).count, 1)
@@ -57,9 +56,11 @@ struct SweepPlot {
       let name = row == height - 1 ? String(most) : ""
       let space = String(repeating: " ", count: label - name.count)
       let cells = groups.map { count in
-        String(repeating: sign(count, of: most, row: row, isASCII: isASCII), count: thickness)
+        String(
+          repeating: sign(count, of: most, row: row, of: height, isASCII: isASCII), count: thickness
+        )
       }
-      return trimmed("\(space)\(name) \(isASCII ? "|" : "┤")\(cells.joined())")
+      return "\(space)\(name) \(isASCII ? "|" : "┤")\(cells.joined())".withoutTrailingBlanks
     }
     let lead = String(repeating: " ", count: label - 1)
     let axis = String(repeating: isASCII ? "-" : "─", count: groups.count * thickness)
@@ -70,7 +71,9 @@ struct SweepPlot {
   }
 
   /// What a column shows in a row, in eighths of it; the least that was found is seen.
-  private static func sign(_ count: Int, of most: Int, row: Int, isASCII: Bool) -> String {
+  private static func sign(
+    _ count: Int, of most: Int, row: Int, of height: Int, isASCII: Bool
+  ) -> String {
     guard count > 0, most > 0 else { return " " }
     let filled = max(1, count * height * 8 / most) - row * 8
     guard filled > 0 else { return " " }
@@ -91,9 +94,5 @@ struct SweepPlot {
       line += String(repeating: " ", count: place - line.count) + value
     }
     return line
-  }
-
-  private static func trimmed(_ line: String) -> String {
-    String(line.reversed().drop { $0 == " " }.reversed())
   }
 }

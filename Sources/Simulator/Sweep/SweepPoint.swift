@@ -21,11 +21,21 @@ public struct SweepPoint: Sendable, Equatable, Codable {
     public var blankMost: Double
     /// Cells that hold a measured size at the end.
     public var measured: Int
+    /// The most cells that were measured in one frame, and the most that were in view.
+    public var mostMeasured: Int
+    public var mostInView: Int
     /// Rounds of the layout pass.
     public var passes: Int
 
-    /// How often anything was broken.
-    public var count: Int { findings.reduce(0) { $0 + $1.count } }
+    /// How many frames broke an invariant.
+    func count(of invariant: String) -> Int {
+      findings.first { $0.invariant == invariant }?.count ?? 0
+    }
+
+    /// Whether so little is guessed that a frame measures more than ten times what is in view.
+    var measuresAtOnce: Bool {
+      MeasuringWatch.isAtOnce(measured: mostMeasured, inView: mostInView)
+    }
   }
 
   /// The value as the command line spells it.
@@ -43,18 +53,25 @@ extension SweepPoint {
   @MainActor
   public init(_ value: String, running scene: Scene) throws {
     let session = try Session(scene, mode: .headless)
-    var blank = session.panes.map(\.blankFraction)
-    session.runSteps {
+    var blank = session.panes.map { _ in 0.0 }
+    var watches = session.panes.map { _ in MeasuringWatch() }
+    func look() {
       blank = zip(blank, session.panes).map { max($0, $1.blankFraction) }
+      for (index, run) in session.panes.enumerated() { watches[index].look(at: run) }
     }
+    look()
+    session.runSteps(looking: look)
     self.value = value
-    panes = zip(session.panes, blank).map { run, blank in
-      Pane(
+    panes = session.panes.indices.map { index in
+      let run = session.panes[index]
+      return Pane(
         title: run.pane.title,
         findings: run.audit.all.map {
           Broken(
             invariant: $0.invariant.rawValue, count: $0.count, sum: $0.sum, unit: $0.unit)
-        }, blankMost: blank, measured: run.measuredItemCount, passes: run.counters.passes)
+        }, blankMost: blank[index], measured: run.measuredItemCount,
+        mostMeasured: watches[index].mostMeasured, mostInView: watches[index].mostInView,
+        passes: run.counters.passes)
     }
   }
 }

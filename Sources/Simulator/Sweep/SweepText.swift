@@ -16,7 +16,7 @@ public struct SweepText {
 
   /// Lines without a newline at the end.
   public var text: String {
-    sweep.verdicts.indices.map(pane).joined(separator: "\n\n")
+    (sweep.notes + sweep.verdicts.indices.map(pane)).joined(separator: "\n\n")
   }
 
   private func pane(_ index: Int) -> String {
@@ -31,12 +31,23 @@ public struct SweepText {
       ]
     }
     let table = TextTable(header, rows, isLeading: [false, true, false, false, false])
-    let plot = SweepPlot(
-      points.map { ($0.value, $0.pane.count) }, columns: columns, isASCII: isASCII)
+    // Each invariant has a plot of its own: frames that jump and frames that cost too much do not add up.
+    let broken = Invariant.allCases.map(\.rawValue).filter { invariant in
+      points.contains { $0.pane.count(of: invariant) > 0 }
+    }
+    let drawn = broken.flatMap { invariant in
+      let counts = points.map { ($0.value, $0.pane.count(of: invariant)) }
+      let plot = SweepPlot(
+        counts, columns: columns, rows: broken.count == 1 ? 8 : 4, isASCII: isASCII)
+      return ["", "frames that break \(invariant)"] + plot.lines
+    }
     let title = verdict.title.isEmpty ? [] : [verdict.title.displaySafe, ""]
-    let drawn = plot.lines.isEmpty ? [] : [""] + plot.lines
-    return (title + table.lines + drawn + ["", Self.sentence(verdict, of: sweep)])
-      .joined(separator: "\n")
+    return
+      (title + table.lines + drawn + ["", Self.sentence(verdict, of: sweep)]
+      + points.filter { $0.pane.findings.isEmpty && $0.pane.measuresAtOnce }.map {
+        "At \($0.value) a frame measures \($0.pane.mostMeasured) cells for "
+          + "\($0.pane.mostInView) in view: what is measured cannot jump."
+      }).joined(separator: "\n")
   }
 
   private static func told(_ findings: [SweepPoint.Broken], isASCII: Bool) -> String {
@@ -49,17 +60,24 @@ public struct SweepText {
 
   private static func sentence(_ verdict: Sweep.Verdict, of sweep: Sweep) -> String {
     guard let first = verdict.firstBreaking else { return "Fine at every value." }
-    guard !verdict.fine.isEmpty else { return "Breaks at every value, from \(first) on." }
-    return "Breaks first at \(first). Fine: \(runs(of: verdict, sweep).joined(separator: ", "))."
+    guard !verdict.fine.isEmpty else { return "Breaks at every value." }
+    let fine = runs(of: verdict, sweep).joined(separator: ", ")
+    guard !isRange(sweep) else { return "Breaks first at \(first). Fine: \(fine)." }
+    let breaking = sweep.values.map(\.value).filter { !verdict.fine.contains($0) }
+    return "Breaks at \(breaking.joined(separator: ", ")). Fine: \(fine)."
+  }
+
+  /// Whether the values stand in an order.
+  private static func isRange(_ sweep: Sweep) -> Bool {
+    sweep.values.allSatisfy { Double($0.value) != nil }
   }
 
   /// The values that are fine, neighbours as `10 to 80`.
   private static func runs(of verdict: Sweep.Verdict, _ sweep: Sweep) -> [String] {
     let fine = Set(verdict.fine)
     let runs = sweep.values.map(\.value).split { !fine.contains($0) }
-    let isRange = sweep.values.allSatisfy { Double($0.value) != nil }
     return runs.flatMap { run -> [String] in
-      guard isRange, run.count > 2, let first = run.first, let last = run.last else {
+      guard isRange(sweep), run.count > 2, let first = run.first, let last = run.last else {
         return Array(run)
       }
       return ["\(first) to \(last)"]

@@ -15,7 +15,8 @@ public enum SweepValues {
   ///
   /// Each is worked out from the first, so that nothing adds up; a negative step goes down.
   ///
-  /// - Throws: `Mistake` when a number is none, the step leads nowhere, or there would be more than `limit`.
+  /// - Throws: `Mistake` when a number is none, the step leads nowhere or is too fine, or there would be more than
+  ///   `limit`.
   public static func numbers(from first: Double, to last: Double, step: Double) throws -> [String] {
     guard [first, last, step].allSatisfy(\.isFinite) else {
       throw Mistake(description: "--from, --to and --step are plain numbers.")
@@ -30,7 +31,12 @@ public enum SweepValues {
     guard steps < Double(limit) else {
       throw Mistake(description: "These are more than \(limit) values: take a larger step.")
     }
-    return (0...Int(steps)).map { spelled(first + Double($0) * step) }
+    let values = (0...Int(steps)).map { spelled(first + Double($0) * step) }
+    guard Set(values).count == values.count else {
+      throw Mistake(
+        description: "A step of \(step) is finer than values are spelled, with six decimals.")
+    }
+    return values
   }
 
   /// Words with commas between them; one inside brackets, braces or quotes belongs to its word.

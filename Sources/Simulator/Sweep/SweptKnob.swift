@@ -20,10 +20,10 @@ public struct SweptKnob {
     self.scene = scene
     let parts = key.split(separator: ".", maxSplits: 2, omittingEmptySubsequences: false)
     if parts.count == 3, parts[0] == "panes", let index = Int(parts[1]) {
-      self.key = String(parts[2])
+      self.key = Self.whole(String(parts[2]))
       pane = index
     } else {
-      self.key = key
+      self.key = Self.whole(key)
       pane = nil
     }
     panes = try Session(scene, mode: .headless).frame.panes
@@ -50,6 +50,32 @@ public struct SweptKnob {
     }
     return scene
   }
+
+  /// What a reader has to know of some values: what is left out for them, and where a preset meets a layout that it does
+  /// not tell of.
+  public func notes(on values: [String]) -> [String] {
+    let presets = SceneFormat.presets.map(\.name).filter(values.contains)
+    guard key == "behavior", !presets.isEmpty else { return [] }
+    let swept = scene.panes.indices.filter { (pane ?? $0) == $0 }
+    let turned = swept.filter { !scene.panes[$0].behavior.knobs.isEmpty }.map { index in
+      let knobs = scene.panes[index].behavior.knobs.sorted { $0.key < $1.key }
+        .map { "\($0.key): \($0.value.text)" }
+      return "\(knobs.joined(separator: ", ")) of “\(scene.paneNames[index])”"
+    }
+    let alone =
+      turned.isEmpty
+      ? [] : ["A preset is taken alone, without \(turned.joined(separator: " and "))."]
+    let kinds = swept.map { scene.panes[$0].layout.kind }
+    let remarks = presets.flatMap { preset in
+      kinds.compactMap { BehaviorMaking.remark(on: preset, layoutKind: $0) }
+    }
+    return remarks.reduce(into: alone) { notes, remark in
+      if !notes.contains(remark) { notes.append(remark) }
+    }
+  }
+
+  /// The key of a whole behavior for that of its preset: with what a scene turns besides it would be another one.
+  private static func whole(_ key: String) -> String { key == "behavior.preset" ? "behavior" : key }
 
   /// The value as the file spells it for a pane.
   private func spelled(_ value: String, inPane index: Int) -> String {

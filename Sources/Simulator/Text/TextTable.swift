@@ -14,8 +14,12 @@ struct TextTable {
         let space = String(repeating: " ", count: widths[column] - row[column].columnWidth)
         return isLeading[column] ? row[column] + space : space + row[column]
       }
-      let line = cells.joined(separator: "  ")
-      return String(line.reversed().drop { $0 == " " }.reversed())
+      return cells.joined(separator: "  ").withoutTrailingBlanks
     }
   }
+}
+
+extension String {
+  /// The text up to its last character that is no blank.
+  var withoutTrailingBlanks: String { String(reversed().drop { $0 == " " }.reversed()) }
 }

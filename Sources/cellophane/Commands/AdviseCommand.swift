@@ -10,14 +10,17 @@ struct AdviseCommand: ProgramCommand {
     discussion: """
       Mean, median, smallest, largest and what the scene says now are compared, for a list in
       sections also an estimate for each: with every one of them the content is scrolled headless,
-      down and up at four places, where nobody makes up for what measures otherwise, where the layout
-      is asked once, and where all is right. Steps and behaviour of the scene do not count. Of more
-      than \(Advisor.itemLimit) items so many are measured, evenly spread. Ends with 1 when the
+      all of it or, where it is long, at eight places, up by 30 points and down by pages, where nobody
+      makes up for what measures otherwise, where the layout is asked once, and where all is right.
+      Fewer jumps and less blank go before fewer points; an estimate that measures more than ten
+      times what is in view at once takes no part. Steps and behaviour of the scene do not count. Of
+      more than \(Advisor.itemLimit) items so many are measured, evenly spread. Ends with 1 when the
       layout guesses nothing.
 
       EXAMPLES:
         cellophane advise countries.csv
         cellophane advise feed.yaml --pane fix
+        cellophane advise feed.yaml --per-section
         cellophane advise words.txt --layout waterfall --json | jq '.candidates[.recommended]'
       """)
 
@@ -29,6 +32,9 @@ struct AdviseCommand: ProgramCommand {
   @Flag(help: "Print JSON.")
   var json = false
 
+  @Flag(help: "Recommend an estimate for each section in any case.")
+  var perSection = false
+
   @OptionGroup var pane: PaneOption
 
   @OptionGroup var options: CommonOptions
@@ -36,7 +42,7 @@ struct AdviseCommand: ProgramCommand {
   @MainActor
   func run(_ program: Program) throws {
     let scene = try program.scene(at: file)
-    let advice = try Advisor(scene, pane: pane.index(in: scene) ?? 0).advice()
+    let advice = try Advisor(scene, pane: pane.index(in: scene) ?? 0).advice(perSection: perSection)
     try StandardOutput.write(
       try json ? JSONText.of(advice) : AdviceText(advice, isASCII: options.ascii).text)
   }

@@ -13,10 +13,12 @@ struct SweepCommand: ProgramCommand {
       cores, and of every pane a table and a plot tell what was found. A number for a size sets the
       side along the axis that scrolls and keeps the other. --values takes words, and sizes in their
       brackets, with commas between them. panes.0.behavior.requery is a key of the first pane alone.
+      A preset (behavior.preset) is taken alone, without the knobs that the scene turns besides.
 
       EXAMPLES:
         cellophane sweep bug.yaml --knob layout.estimatedItemSize --from 10 --to 300 --step 10
         cellophane sweep bug.yaml --knob behavior.requery --values fixpoint,once,never
+        cellophane sweep bug.yaml --knob behavior.preset --values uikit,correct,flowLayoutIOS8
         cellophane sweep bug.yaml --knob viewport --values '[320, 480],[480, 320]' --pane fix
         cellophane sweep bug.yaml --knob data --from 10 --to 100 --step 10 --json | jq .verdicts
       """)
@@ -59,12 +61,14 @@ struct SweepCommand: ProgramCommand {
     let scene = try program.scene(at: file)
     let swept = try SweptKnob(knob, of: scene)
     let pane = try pane.index(in: scene) ?? swept.pane
-    let scenes = try listed().map { (value: $0, scene: try self.scene(swept, at: $0)) }
+    let values = try listed()
+    let scenes = try values.map { (value: $0, scene: try self.scene(swept, at: $0)) }
     let points =
       scenes.count == 1
       ? [try SweepPoint(scenes[0].value, running: scenes[0].scene)]
       : try points(at: scenes.map(\.value), input: program.standardInput.data)
-    let sweep = Sweep(scene: scene.name, knob: knob, values: points, pane: pane)
+    let sweep = Sweep(
+      scene: scene.name, knob: knob, values: points, pane: pane, notes: swept.notes(on: values))
     try StandardOutput.write(json ? JSONText.of(sweep) : text(of: sweep))
   }
 

@@ -11,7 +11,7 @@ struct ReportText {
   }
 
   /// The verdict, then every expectation that failed with its place, then what the audit
-  /// found, and what the engine told, of each pane.
+  /// found, what the engine told, and what there is to note, of each pane.
   var text: String {
     let count = report.expectations.count
     let verdict =
@@ -25,7 +25,9 @@ struct ReportText {
       let title = pane.title.isEmpty ? "" : "\(pane.title.displaySafe): "
       let margin = String(repeating: " ", count: title.columnWidth)
       return pane.findings.flatMap { [title + $0.message.displaySafe, margin + $0.amounts] }
-        + (pane.diagnostics.map(told) + silence(of: pane)).map { title + $0 }
+        + (pane.diagnostics.map(told) + silence(of: pane) + pane.notes.map { "note: \($0)" }).map {
+          title + $0
+        }
     }
     return ([verdict] + failures + panes.map { "        \($0)" }).joined(separator: "\n")
   }

@@ -36,7 +36,7 @@ struct AdviceTests {
     let scene = try Self.scene(
       "data: 300\ncell: { size: [320, 60] }\nlayout: { kind: list, estimatedHeight: 10 }\n")
     let now = try Advisor(scene).advice().candidates[1]
-    #expect(now.measured > now.seen)
+    #expect(now.mostMeasured > 4 * now.mostInView && !now.measuresAtOnce)
     #expect(now.blankPoints == 0)
   }
 
@@ -130,37 +130,137 @@ struct AdviceTests {
     #expect(throws: Advisor.NothingToAdvise.self) { _ = try Advisor(scene) }
   }
 
+  private static func candidate(
+    _ name: String, _ estimate: String, jumps: Int, _ points: Double, blank: Double,
+    atOnce: Int = 5, measured: Int = 31, key: String = "layout.estimatedHeight"
+  ) -> Advice.Candidate {
+    Advice.Candidate(
+      name: name, estimate: estimate, key: key, jumps: jumps, jumpPoints: points,
+      blankMost: blank > 0 ? 0.125 : 0, blankPoints: blank, measured: measured, seen: 30,
+      mostMeasured: atOnce, mostInView: 9)
+  }
+
+  @Test("Fewer jumps and less blank go before fewer points, and every choice says why")
+  func choosing() {
+    let low = Self.candidate("median", "40", jumps: 21, 3360, blank: 0, measured: 137)
+    let middle = Self.candidate("mean", "80", jumps: 47, 2840, blank: 440, measured: 117)
+    let high = Self.candidate("largest", "200", jumps: 14, 2240, blank: 2640)
+    let first = Recommendation(among: [low, middle, high])
+    #expect(first.index == 0)
+    #expect(
+      first.reason == "80 (mean) is 3280 pt, not 3360, but more jumps and more blank.")
+    // Half as many points again is too much for fewer jumps.
+    let few = Self.candidate("few", "300", jumps: 2, 5000, blank: 0)
+    #expect(Recommendation(among: [few, middle]).index == 1)
+    let twin = Self.candidate("twin", "41", jumps: 21, 3360, blank: 0, measured: 120)
+    let tied = Recommendation(among: [low, twin])
+    #expect(tied.index == 1)
+    #expect(tied.reason == "40 (median) is as good and measures 137 cells, not 120.")
+    let tiny = Self.candidate("now", "1", jumps: 0, 0, blank: 0, atOnce: 91)
+    #expect(Recommendation(among: [tiny, low]).index == 1)
+    #expect(
+      Recommendation(among: [tiny, low]).reason == "All others measure everything at once.")
+    #expect(Recommendation(among: [tiny]).reason == "There is no other to choose from.")
+    let key = "layout.perSection"
+    let worth = Self.candidate("sections", "[…]", jumps: 20, 2600, blank: 0, key: key)
+    #expect(Recommendation(among: [low, worth]).index == 1)
+    let dear = Self.candidate("sections", "[…]", jumps: 20, 2700, blank: 0, key: key)
+    #expect(Recommendation(among: [low, dear]).index == 0)
+    #expect(Recommendation(among: [low, dear], wantsSections: true).index == 1)
+  }
+
+  @Test("The one row that differs is found wherever it stands; a long list says that it was not")
+  func walk() throws {
+    let scene = try Self.scene(
+      """
+      data: 190
+      cell: { size: [320, 40] }
+      layout: { kind: list, estimatedHeight: 40 }
+      """)
+    var odd = scene
+    odd.panes[0].data.sections[0].items = .listed(
+      (0..<190).map { Item(id: "\($0)", size: CGSize(width: 320, height: $0 == 166 ? 56 : 40)) })
+    let advice = try Advisor(odd).advice()
+    #expect(advice.best.jumps == 1)
+    #expect(advice.walk == Advice.Walk(places: nil, items: 190, of: 190))
+    let part = try Advisor(odd, tickLimit: 80).advice()
+    #expect(part.walk.places == 8 && !part.walk.isWhole)
+    #expect(part.walk.items < 190)
+  }
+
+  @Test(
+    "An estimate that measures all at once is named and takes no part; a tiny one is not nothing")
+  func tiny() throws {
+    let scene = try Self.scene(
+      "data: 300\ncell: { size: [320, 60] }\nlayout: { kind: list, estimatedHeight: 0.001 }\n")
+    let advice = try Advisor(scene).advice()
+    let now = advice.candidates[1]
+    #expect(now.estimate == "0.001")
+    #expect(now.cost == 0 && now.mostMeasured == 300 && now.measuresAtOnce)
+    #expect(!advice.best.measuresAtOnce && advice.recommended == 0)
+    #expect(AdviceText(advice).text.contains("\n0.001 (now) measures 300 cells in one frame, for "))
+  }
+
+  @Test("An estimate for each section is recommended when asked for, or there is none")
+  func sectionsOnRequest() throws {
+    let scene = try Self.scene(
+      """
+      data: { sections: [{ items: 30 }, { items: 30 }] }
+      cell: { size: [320, 60] }
+      layout: { kind: list }
+      """)
+    #expect(try Advisor(scene).advice().best.key == "layout.estimatedHeight")
+    let advice = try Advisor(scene).advice(perSection: true)
+    #expect(advice.best.estimate == "[{ estimatedHeight: 60 }, { estimatedHeight: 60 }]")
+    for other in ["data: 30\n", "data: 30\nlayout: { kind: flow, estimatedItemSize: [320, 50] }\n"]
+    {
+      #expect(throws: Advisor.NothingToAdvise.self) {
+        try Advisor(Self.scene(other)).advice(perSection: true)
+      }
+    }
+  }
+
   @Test("A table, a sentence and what to paste; ASCII on demand")
   func text() throws {
     let candidates = [
-      Advice.Candidate(
-        name: "median", estimate: "50", key: "layout.estimatedHeight", jumps: 1, jumpPoints: 20,
-        blankMost: 0.125, blankPoints: 60, measured: 31, seen: 30),
-      Advice.Candidate(
-        name: "largest, now", estimate: "200", key: "layout.estimatedHeight", jumps: 9,
-        jumpPoints: 900, blankMost: 0.5, blankPoints: 700, measured: 30, seen: 30),
+      Self.candidate("median", "50", jumps: 1, 20, blank: 60),
+      Self.candidate("largest, now", "200", jumps: 9, 900, blank: 700),
+      Self.candidate("tiny", "1", jumps: 0, 0, blank: 0, atOnce: 99),
     ]
     let advice = Advice(
       scene: "s.yaml", layout: "list", side: "height", items: 100, sampled: nil, sections: 1,
       lengths: Advice.Lengths(mean: 70.5, median: 50, smallest: 40, largest: 200),
       kinds: [Advice.Kind(length: 50, count: 90), Advice.Kind(length: 200, count: 10)],
-      candidates: candidates, recommended: 0)
+      candidates: candidates, walk: Advice.Walk(places: nil, items: 30, of: 100),
+      recommended: 0, reason: Recommendation(among: candidates).reason)
     #expect(
       AdviceText(advice).text == """
         100 items, list
         true heights: 40 to 200, mean 70.5, median 50
-        2 kinds: 50 (90), 200 (10). A layout or delegate that tells them apart by type need not guess.
+        2 kinds: 50 (90), 200 (10).
+        A layout or delegate that tells them apart by type need not guess.
 
                         estimate  jumps  points  blank most  points  measured  seen
         ▸ median              50      1      20      12.5 %      60        31    30
-          largest, now       200      9     900        50 %     700        30    30
-        Jumps while scrolling up where nobody makes up for them; blanks where the layout is asked but once a scroll.
+          largest, now       200      9     900      12.5 %     700        31    30
+          tiny                 1      0       0         0 %       0        31    30
+        1 (tiny) measures 99 cells in one frame, for 9 in view: what is measured cannot jump.
+        All scrolled through, up by 30 pt and down by pages.
+        Jumps while scrolling up where nobody makes up for them;
+        blanks where the layout is asked but once a scroll.
 
         Use 50 (median): 1 jump of 20 pt together, up to 12.5 % of the screen is blank, 1 cell is measured unseen.
+        Fewest points: 80 pt moved or left blank, 1600 with 200 (largest, now).
 
           --set layout.estimatedHeight=50
           layout: { kind: list, estimatedHeight: 50 }
         """)
+    var part = advice
+    part.walk.places = 8
+    #expect(
+      AdviceText(part).text.contains(
+        "Scrolled through at 8 places, up by 30 pt and down by pages: 30 of 100 items.\n"))
+    #expect(AdviceText(part).text.contains("Use 50 (median): where it was looked at, 1 jump of "))
     let plain = AdviceText(advice, isASCII: true).text
     #expect(plain.allSatisfy { $0.isASCII })
   }

@@ -22,7 +22,8 @@ struct SweepTests {
   @Test(
     "A range that leads nowhere, or to too many values, is refused",
     arguments: [
-      (10.0, 30.0, 0.0), (10, 30, -10), (30, 10, 10), (0, 1000, 1), (.nan, 1, 1),
+      (10.0, 30.0, 0.0), (0, 0.0000009, 0.0000001), (10, 30, -10), (30, 10, 10), (0, 1000, 1),
+      (.nan, 1, 1),
       (0, .infinity, 1),
     ])
   func wrongRange(first: Double, last: Double, step: Double) {
@@ -86,6 +87,60 @@ struct SweepTests {
     #expect(throws: SceneError.self) {
       try SweptKnob("layout.estimatedHeight", of: scene).scene(at: "0")
     }
+  }
+
+  @Test("A preset is swept alone, and where it tells of another host the reader is told")
+  func presets() throws {
+    let scene = try Self.scene(Self.jumping)
+    for key in ["behavior.preset", "behavior"] {
+      let knob = try SweptKnob(key, of: scene)
+      for pane in try knob.scene(at: "correct").panes {
+        #expect(pane.behavior == BehaviorDescription(preset: "correct"))
+      }
+      #expect(
+        knob.notes(on: ["correct", "uikit", "tableViewIOS8"]) == [
+          "A preset is taken alone, without compensation: none of “bug”.",
+          "`tableViewIOS8` tells of UITableView: with the layout `list` it is a model, and says nothing "
+            + "of UIKit",
+        ])
+      #expect(try SweptKnob("panes.1.\(key)", of: scene).notes(on: ["correct"]).isEmpty)
+    }
+    #expect(try SweptKnob("behavior.requery", of: scene).notes(on: ["once"]).isEmpty)
+    let point = try SweepPoint(
+      "correct", running: SweptKnob("behavior.preset", of: scene).scene(at: "correct"))
+    #expect(point.panes.map(\.findings) == [[], []])
+    let text = SweepText(
+      Sweep(scene: "s", knob: "behavior", values: [point], notes: ["A note.", "Another."])
+    ).text
+    #expect(text.hasPrefix("A note.\n\nAnother.\n\nbug\n"))
+  }
+
+  @Test("What measures everything at once is fine, and named; unlike findings do not add up")
+  func unlike() throws {
+    func broken(_ invariant: String, _ count: Int) -> SweepPoint.Broken {
+      SweepPoint.Broken(invariant: invariant, count: count, sum: 10, unit: .count)
+    }
+    func point(_ value: String, _ findings: [SweepPoint.Broken], atOnce: Int) -> SweepPoint {
+      SweepPoint(
+        value: value,
+        panes: [
+          SweepPoint.Pane(
+            title: "", findings: findings, blankMost: 0, measured: atOnce, mostMeasured: atOnce,
+            mostInView: 9, passes: 1)
+        ])
+    }
+    let points = [
+      point("1", [], atOnce: 480),
+      point("2", [broken("anchor", 12), broken("work", 13)], atOnce: 480),
+    ]
+    let text = SweepText(Sweep(scene: "s", knob: "k", values: points)).text
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+    #expect(lines.contains("frames that break anchor") && lines.contains("frames that break work"))
+    #expect(lines.contains("12 ┤  ██") && lines.contains("13 ┤  ██"), "\(text)")
+    #expect(
+      text.hasSuffix(
+        "Breaks first at 2. Fine: 1.\n"
+          + "At 1 a frame measures 480 cells for 9 in view: what is measured cannot jump."))
   }
 
   /// Rows that measure 60, in a list that is not compensated: the estimate of 60 alone is fine.
@@ -157,7 +212,7 @@ struct SweepTests {
         panes: [
           SweepPoint.Pane(
             title: "bug", findings: count == 0 ? [] : [broken], blankMost: 0.25, measured: 7,
-            passes: 9)
+            mostMeasured: 7, mostInView: 7, passes: 9)
         ])
     }
     return Sweep(scene: "s.yaml", knob: "layout.spacing", values: points)
@@ -178,6 +233,7 @@ struct SweepTests {
                      5  anchor ×8 80 pt        25 %         7       9
                      6  –                      25 %         7       9
 
+        frames that break anchor
         8 ┤        ██
           ┤        ██
           ┤        ██
@@ -201,18 +257,18 @@ struct SweepTests {
     #expect(
       lines.suffix(4) == [
         "fixpoint | 0", "    once |######## 5", "   never |################ 10",
-        "Breaks first at once. Fine: fixpoint.",
+        "Breaks at once, never. Fine: fixpoint.",
       ])
     let quiet = SweepText(Self.made([("1", 0), ("2", 0)])).text
     #expect(quiet.hasSuffix("9\n\nFine at every value."))
-    #expect(SweepText(Self.made([("1", 1)])).text.hasSuffix("Breaks at every value, from 1 on."))
+    #expect(SweepText(Self.made([("1", 1)])).text.hasSuffix("\nBreaks at every value."))
   }
 
   @Test("More values than columns: the worst of neighbours stands for them")
   func manyValues() {
     let sweep = Self.made((1...200).map { ("\($0)", $0 == 150 ? 3 : 0) })
     let plot = SweepPlot(
-      sweep.values.map { ($0.value, $0.panes[0].count) }, columns: 50, isASCII: false)
+      sweep.values.map { ($0.value, $0.panes[0].count(of: "anchor")) }, columns: 50, isASCII: false)
     #expect(plot.lines.allSatisfy { $0.columnWidth <= 50 })
     #expect(plot.lines.first?.hasPrefix("3 ┤") == true)
     #expect(plot.lines.first?.filter { $0 == "█" }.count == 1)

@@ -1,0 +1,67 @@
+import CollectionView
+import Foundation
+import Scenes
+
+/// A pane that is scrolled through with one estimate.
+@MainActor
+struct AdviceTrial {
+  private let name: String
+  /// The pane with the estimate.
+  private let pane: Pane
+
+  init(_ name: String, _ pane: Pane) {
+    self.name = name
+    self.pane = pane
+  }
+
+  /// How long the content is along the way it scrolls, as it is thought at first or as it truly is, whichever is more.
+  ///
+  /// - Throws: `UnbuiltFeature` when the pane names something that is not built.
+  func length() throws -> Double {
+    let run = try PaneRun(pane(with: [:]), keepsTrace: false)
+    let sizes = [run.view.contentSize, run.truth.layout(for: run.view)?.contentSize ?? .zero]
+    return sizes.map { Double(run.view.scrollsHorizontally ? $0.width : $0.height) }.max() ?? 0
+  }
+
+  /// What happens on the way: jumps where nobody makes up for them, blanks where the layout is asked but once, measured
+  /// and seen where all is right.
+  ///
+  /// - Throws: `UnbuiltFeature` when the pane names something that is not built.
+  func cost(_ script: AdviceScript, of candidate: Advice.Candidate) throws -> Advice.Candidate {
+    let once: [String: KnobValue] = ["requery": .word("once")]
+    let up = try Session(
+      Scene(
+        name: name,
+        panes: [pane(with: ["compensation": .word("none")]), pane(with: once), pane(with: [:])],
+        steps: script.up), mode: .headless)
+    let right = up.panes[2]
+    var candidate = candidate
+    var seen: Set<IndexPath> = []
+    var watch = MeasuringWatch()
+    func look() { seen.formUnion(watch.look(at: right)) }
+    look()
+    up.runSteps(looking: look)
+    let down = try Session(
+      Scene(name: name, panes: [pane(with: once)], steps: script.down), mode: .headless)
+    down.runSteps()
+    let jump = up.panes[0].audit.findings[.anchor]
+    let blanks = [up.panes[1], down.panes[0]].compactMap { $0.audit.findings[.coverage] }
+    let extent = Double(
+      right.view.scrollsHorizontally ? pane.viewport.width : pane.viewport.height)
+    candidate.jumps = jump?.count ?? 0
+    candidate.jumpPoints = jump?.sum ?? 0
+    candidate.blankMost = blanks.map(\.max).max() ?? 0
+    candidate.blankPoints = blanks.reduce(0) { $0 + $1.sum } * extent
+    candidate.measured = right.measuredItemCount
+    candidate.seen = seen.count
+    candidate.mostMeasured = watch.mostMeasured
+    candidate.mostInView = watch.mostInView
+    return candidate
+  }
+
+  private func pane(with knobs: [String: KnobValue]) -> Pane {
+    var pane = pane
+    pane.behavior = BehaviorDescription(preset: "correct", knobs: knobs)
+    return pane
+  }
+}
