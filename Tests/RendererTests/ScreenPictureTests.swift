@@ -276,10 +276,10 @@ import Testing
       picture(.stretched, 80, 14) == """
          Cellophane  A map · flow · uikit ────────────────────── 0.50 s ● dragging ─────|
         ┆   ┆   ┆   ┆   ┆   ┆   ┆   ┆   █ offset   -40 , -60 at 0 pt/s                  |
-        ┆   ↕ 60 pt, finger 155.8 pt    █ moved by finger                               |
-        ┆   ┆   ┆   ┆   ┆   ┆   ┆   ┆   █ content  800 × 600                            |
-            ┌[0,0] ──┐ ┌[0,1] ──┐ ┌[0,2]┃ true     800 × 600                            |
-        ┄┄┄┄│Place 0 │ │Place 1 │ │Place┃ measured none, 6 fixed                        |
+        ┆   ↕ 60 pt, finger 155.8 pt    █ content  800 × 600                            |
+        ┆   ┆   ┆   ┆   ┆   ┆   ┆   ┆   █ true     800 × 600                            |
+            ┌[0,0] ──┐ ┌[0,1] ──┐ ┌[0,2]┃ measured none, 6 fixed                        |
+        ┄┄┄┄│Place 0 │ │Place 1 │ │Place┃ moved by finger                               |
          40 │        │ │        │ │     ┃ target   none                                 |
         ┄┄┄┄│        │ │        │ │     ┃ debt     unknown                              |
             └────────┘ └────────┘ └─────┃ ✓ nothing wrong so far                        |
@@ -427,10 +427,10 @@ import Testing
       picture(.carousel, 60, 16, { $0.state.overlay = .message(message) }) == """
          Carousel · carousel · uikit ─────── 0.25 s ▶ snapping ─────|
              ◆     ◇                │ offset   130 at 230 pt/s      |
-        ───▏ ▕ target 190   ┌[0,2] ─│ moved by snap                 |
-           ▏ ▕Photo╎ proposed 250  2│ content  2 000 × 200          |
-           ▏ ▕     ╎     ▕  │       │ true     2 000 × 200          |
-           ▏ ▕     ╎ ┌─ a.yaml did not open ─────────┐0 fixed       |
+        ───▏ ▕ target 190   ┌[0,2] ─│ content  2 000 × 200          |
+           ▏ ▕Photo╎ proposed 250  2│ true     2 000 × 200          |
+           ▏ ▕     ╎     ▕  │       │ measured none, 10 fixed       |
+           ▏ ▕     ╎ ┌─ a.yaml did not open ─────────┐              |
            ▏ ▕     ╎ │ a.yaml:3:5: unknown key 'foo' │proposed ◇ 250|
            ▏ ▕     ╎ │     foo: ␛[1mbar              │              |
            ▏ ▕     ╎ │     ^                         │ [0,2]        |
