@@ -18,7 +18,8 @@ import Testing
         entry: $0, theme: Theme(isASCII: isASCII, usesColor: false), scrollsHorizontally: false,
         scrollsBothWays: bothWays)
     }
-    return LedgerLine.styled(lines, columns: columns).joined().map {
+    var kept = Kept<LedgerLine.Place, LedgerLine.Forms>()
+    return LedgerLine.styled(lines, columns: columns, reusing: &kept).joined().map {
       $0.spans.map(\.text).joined()
     }
   }

@@ -176,12 +176,13 @@ struct CallsPicture {
     let rows = content.rows - 1
     let last = max(0, entries.count - state.back)
     // No entry takes less than a row: what cannot be shown need not be put into words.
+    var kept = Kept<LedgerLine.Place, LedgerLine.Forms>()
     let lines = LedgerLine.styled(
       entries[max(0, last - rows)..<last].map {
         LedgerLine(
           entry: $0, theme: theme, scrollsHorizontally: pane.scrollsHorizontally,
           scrollsBothWays: pane.scrollsBothWays)
-      }, columns: content.columns)
+      }, columns: content.columns, reusing: &kept)
     var shown: [StyledLine] = []
     for entry in lines.reversed() {
       guard shown.count + entry.count <= rows else { break }

@@ -80,10 +80,10 @@ extension CellGrid {
       detach(column: visible.endColumn - 1, row: target)
       let start = target * columns + column
       let source = (target - row) * picture.columns
-      for index in 0..<picture.columns {
-        var cell = picture.cells[source + index]
-        if cell.isCluster { cell.glyph = glyph(of: picture.text(of: cell)) }
-        cells[start + index] = cell
+      let row = picture.cells[source..<source + picture.columns]
+      cells.replaceSubrange(start..<start + picture.columns, with: row)
+      for index in row.indices where row[index].isCluster {
+        cells[start + index - source].glyph = glyph(of: picture.text(of: row[index]))
       }
     }
   }

@@ -2,7 +2,7 @@ import Foundation
 import Simulator
 
 /// Changes of offset or content size by one author, told on one line, or on two or three.
-struct LedgerLine {
+struct LedgerLine: Equatable {
   let entry: LedgerEntry
   let theme: Theme
   let scrollsHorizontally: Bool
@@ -12,12 +12,36 @@ struct LedgerLine {
   /// alike, and what is too long even then on more lines, the change first.
   ///
   /// Where the content scrolls both ways a line says which axis it tells, and tells both when both have changed.
-  static func styled(_ lines: [LedgerLine], columns: Int) -> [[StyledLine]] {
-    let forms = lines.map(\.forms)
+  static func styled(
+    _ lines: [LedgerLine], columns: Int, reusing kept: inout Kept<Place, Forms>
+  ) -> [[StyledLine]] {
+    let made = lines.map { line in
+      kept.made(of: Place(line: line, columns: columns)) { Forms($0.line, columns: $0.columns) }
+    }
+    let forms = made.map(\.whole)
     let least = forms.compactMap { $0.firstIndex { $0.columns <= columns } }.max() ?? 0
-    return zip(lines, forms).map { line, forms in
-      let form = forms[least...].first { $0.columns <= columns }
-      return form.map { [$0] } ?? line.broken(columns: columns)
+    return made.map { forms in
+      let form = forms.whole[least...].first { $0.columns <= columns }
+      return form.map { [$0] } ?? forms.broken
+    }
+  }
+
+  /// An entry, and the columns it has.
+  struct Place: Equatable {
+    var line: LedgerLine
+    var columns: Int
+  }
+
+  /// All that may be told of an entry.
+  struct Forms {
+    /// On one line, the widest form first.
+    let whole: [StyledLine]
+    /// On several lines, for an entry that fits on none.
+    let broken: [StyledLine]
+
+    init(_ line: LedgerLine, columns: Int) {
+      whole = line.forms
+      broken = whole.contains { $0.columns <= columns } ? [] : line.broken(columns: columns)
     }
   }
 
@@ -25,11 +49,12 @@ struct LedgerLine {
   private var forms: [StyledLine] {
     let arrow = theme.glyphs.arrow
     let wide = " \(arrow) "
+    let (reason, tightReason) = (reason(), reason(isTight: true))
     return [
-      line(columns: (10, 31, 51), arrow: wide, reason: reason()),
-      line(columns: (10, 31, 0), arrow: wide, reason: reason()),
-      line(columns: (0, 0, 0), arrow: wide, reason: reason(isTight: true)),
-      line(columns: (0, 0, 0), arrow: arrow, reason: reason(isTight: true)),
+      line(columns: (10, 31, 51), arrow: wide, reason: reason),
+      line(columns: (10, 31, 0), arrow: wide, reason: reason),
+      line(columns: (0, 0, 0), arrow: wide, reason: tightReason),
+      line(columns: (0, 0, 0), arrow: arrow, reason: tightReason),
     ]
   }
 
@@ -94,9 +119,8 @@ struct LedgerLine {
     let told = theme.spelled(cause)
     guard isTight else { return told }
     let arrow = theme.glyphs.arrow
-    return told.replacingOccurrences(of: " \(arrow) ", with: arrow)
-      .replacingOccurrences(of: ", ", with: ",")
-      .replacingOccurrences(of: " \(theme.glyphs.times) ", with: theme.glyphs.times)
+    return told.replacing(" \(arrow) ", with: arrow).replacing(", ", with: ",")
+      .replacing(" \(theme.glyphs.times) ", with: theme.glyphs.times)
   }
 
   /// From where and to where.

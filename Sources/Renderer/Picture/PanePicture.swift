@@ -17,12 +17,12 @@ struct PanePicture {
   let theme: Theme
   var view = ViewState()
 
-  func draw(into grid: inout CellGrid, reusing kept: inout KeptCells) {
+  func draw(into grid: inout CellGrid, reusing kept: inout KeptPictures) {
     let map = PointMap(
       origin: pane.bounds.origin, scale: slot.scale, column: slot.viewport.column,
       row: slot.viewport.row)
     ViewportPicture(pane: pane, map: map, area: slot.viewport, theme: theme, view: view)
-      .draw(into: &grid, reusing: &kept, as: slot.index)
+      .draw(into: &grid, reusing: &kept.cells, as: slot.index)
     if let ruler = slot.ruler {
       RulerPicture(pane: pane, map: map, area: ruler, theme: theme).draw(into: &grid)
     }
@@ -50,7 +50,7 @@ struct PanePicture {
       let standsApart = slot.header.map { $0.endColumn <= inspector.column } ?? false
       InspectorPicture(
         pane: pane, inspected: inspected, showsTitle: standsApart, area: inspector, theme: theme
-      ).draw(into: &grid)
+      ).draw(into: &grid, reusing: &kept.histories[slot.index, default: KeptHistory()])
     }
   }
 

@@ -4,6 +4,8 @@
 public struct KeptPictures {
   var cells = KeptCells()
   var footer = KeptHints()
+  /// By the pane of the frame.
+  var histories: [Int: KeptHistory] = [:]
 
   /// Nothing drawn so far.
   public init() {}

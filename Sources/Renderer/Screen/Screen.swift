@@ -68,7 +68,7 @@ public struct Screen: Sendable {
         isChosen: marksChoice(of: slot.index, in: frame),
         call: call?.pane == slot.index ? call?.call : nil,
         bottom: layout.footer.row, theme: theme, view: state.view
-      ).draw(into: &grid, reusing: &kept.cells)
+      ).draw(into: &grid, reusing: &kept)
       if let search = state.search {
         SearchMarks(pane: frame.panes[slot.index], search: search, slot: slot, theme: theme)
           .draw(into: &grid)
