@@ -1,26 +1,41 @@
 /// Items in order; a count costs no memory.
-public enum ItemList: Sendable, Equatable {
+public enum ItemList: Sendable {
   /// So many items without content of their own; `idOffset` is the position of the first one in the whole data set,
   /// so that the second of two such sections does not repeat the first one's identities.
   case numbered(Int, idOffset: Int = 0)
   case listed([Item])
+  /// The lines of a text, one after the other, which are read when they are asked for.
+  case lines(LineFile)
 
   /// The number of items.
   public var count: Int {
     switch self {
     case .numbered(let count, _): count
     case .listed(let items): items.count
+    case .lines(let file): file.count
     }
   }
 
   /// The item at a position.
   ///
   /// - Precondition: `position` is within `0..<count`.
-  /// - Complexity: O(1).
+  /// - Complexity: O(1); of a text, to read a line.
   public subscript(position: Int) -> Item {
     switch self {
     case .numbered(_, let idOffset): Item(id: String(idOffset + position))
     case .listed(let items): items[position]
+    case .lines(let file): Item(id: String(position), text: file[position])
+    }
+  }
+
+  /// The items that have content of their own; nil for numbered ones.
+  ///
+  /// - Complexity: O(n) for the lines of a text.
+  public var listed: [Item]? {
+    switch self {
+    case .numbered: nil
+    case .listed(let items): items
+    case .lines: (0..<count).map { self[$0] }
     }
   }
 }

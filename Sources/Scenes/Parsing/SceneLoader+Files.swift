@@ -5,11 +5,32 @@ extension SceneLoader {
   ///
   /// - Throws: `SceneError` without a line when there is nothing to read.
   func bytes(at path: String) throws -> [UInt8] {
+    try read(path) { Self.cleaned(try $0()) }
+  }
+
+  /// What a file holds; a text by its ending as lines, if it is not a pipe.
+  ///
+  /// - Throws: `SceneError` without a line when there is nothing to read.
+  func contents(at path: String) throws -> FileContents {
+    try read(path) { data in
+      if path != "-", !SceneSniffer.isScene(path: path), DataFormat(path: path) == .text,
+        let lines = try LineFile(at: path)
+      {
+        return .lines(lines)
+      }
+      return .bytes(Self.cleaned(try data()))
+    }
+  }
+
+  /// Makes something of a file that is there to be read.
+  private func read<Result>(
+    _ path: String, _ body: (_ data: () throws -> Data) throws -> Result
+  ) throws -> Result {
     func failure(_ message: String) -> SceneError {
       SceneError(file: path, line: 0, column: 0, message: message)
     }
     do {
-      if path == "-" { return Self.cleaned(try readStandardInput()) }
+      if path == "-" { return try body(readStandardInput) }
       var isDirectory = ObjCBool(false)
       guard FileManager.default.fileExists(atPath: path, isDirectory: &isDirectory) else {
         throw failure("there is no such file")
@@ -19,9 +40,10 @@ extension SceneLoader {
         let size = try FileManager.default.attributesOfItem(atPath: path)[.size] as? Int ?? 0
         guard size <= largestFile else { throw failure("it has \(size / 1_000_000) MB") }
       }
-      // A file handle also reads pipes, as a shell makes them for `<(command)`.
-      let file = try FileHandle(forReadingFrom: URL(fileURLWithPath: path))
-      return Self.cleaned(try file.readToEnd() ?? Data())
+      return try body {
+        // A file handle also reads pipes, as a shell makes them for `<(command)`.
+        try FileHandle(forReadingFrom: URL(fileURLWithPath: path)).readToEnd() ?? Data()
+      }
     } catch let error as SceneError {
       throw error
     } catch {

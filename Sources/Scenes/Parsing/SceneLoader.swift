@@ -62,10 +62,10 @@ public struct SceneLoader: Sendable {
   ///
   /// - Throws: `SceneError` when the file cannot be read or is wrong.
   public func scene(at path: String) throws -> Scene {
-    let bytes = try bytes(at: path)
+    let contents = try contents(at: path)
     let name = path == "-" ? path : (path as NSString).lastPathComponent
-    guard SceneSniffer.isScene(bytes, path: path) else {
-      return try scene(browsing: bytes, path: path, name: name)
+    guard case .bytes(let bytes) = contents, SceneSniffer.isScene(bytes, path: path) else {
+      return try scene(browsing: contents, path: path, name: name)
     }
     guard !bytes.isEmpty else {
       throw SceneError(file: path, line: 0, column: 0, message: "the file is empty")
@@ -109,10 +109,10 @@ public struct SceneLoader: Sendable {
     ((path as NSString).lastPathComponent as NSString).deletingPathExtension
   }
 
-  /// The bytes of a data file that a scene names.
+  /// What a data file holds that a scene names.
   private func dataFile(
     _ file: SceneValue, directory: String?, isSceneOnStandardInput: Bool
-  ) throws -> (name: String, bytes: [UInt8]) {
+  ) throws -> (name: String, contents: FileContents) {
     var path = try file.text()
     guard !path.isEmpty else { throw file.wants("the path of a file") }
     if path == "-" {
@@ -126,7 +126,7 @@ public struct SceneLoader: Sendable {
       path = (directory as NSString).appendingPathComponent(path)
     }
     do {
-      return (path, try bytes(at: path))
+      return (path, try contents(at: path))
     } catch let error as SceneError {
       // The place that names the file says more than the file that is not there.
       throw file.error("\(path): \(error.message)")
@@ -134,7 +134,7 @@ public struct SceneLoader: Sendable {
   }
 
   /// A scene that shows a data file and nothing else.
-  private func scene(browsing bytes: [UInt8], path: String, name: String) throws -> Scene {
+  private func scene(browsing contents: FileContents, path: String, name: String) throws -> Scene {
     let place = Place(
       source: SourceText(name: path, text: path), line: 1, scalarColumn: 1)
     let file = SceneValue(content: .text(path, isQuoted: true), place: place, name: "file")
@@ -143,7 +143,7 @@ public struct SceneLoader: Sendable {
     let root = SceneValue(content: .map([]), place: place, name: "scene")
       .setting("data", to: data, at: place)
     let title = path == "-" ? Self.standardInput : name
-    let reader = SceneReader(name: name, title: title, data: DataReader { _ in (path, bytes) })
+    let reader = SceneReader(name: name, title: title, data: DataReader { _ in (path, contents) })
     var scene = try reader.scene(from: overridden(root))
     scene.isBrowsing = true
     return scene

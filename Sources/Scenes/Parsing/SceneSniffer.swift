@@ -4,11 +4,16 @@ import Foundation
 enum SceneSniffer {
   /// Whether a file is a scene: by its ending, and for JSON and standard input by its keys.
   static func isScene(_ bytes: [UInt8], path: String) -> Bool {
-    switch (path as NSString).pathExtension.lowercased() {
-    case "yaml", "yml": true
+    if isScene(path: path) { return true }
+    return switch (path as NSString).pathExtension.lowercased() {
     case "json": hasSceneKeys(bytes)
     default: path == "-" && (hasSceneKeys(bytes) || beginsWithVersion(bytes))
     }
+  }
+
+  /// Whether a file is a scene by its ending alone.
+  static func isScene(path: String) -> Bool {
+    ["yaml", "yml"].contains((path as NSString).pathExtension.lowercased())
   }
 
   /// The text of a scene.

@@ -33,9 +33,9 @@ struct ItemsWriter {
           times += 1
         }
         position += times * count
-      case .listed(let list):
-        items = self.items(list, ofSection: index)
-        position += list.count
+      case .listed, .lines:
+        items = self.items(section.items.listed ?? [], ofSection: index)
+        position += section.items.count
       }
       result.append(
         .keys([

@@ -5,7 +5,7 @@ struct Table: Sendable {
   /// What the rows were read as.
   enum Rows: Sendable {
     /// One field each.
-    case lines([String])
+    case lines(LineFile)
     /// The first fields of each row; the rest is missing.
     case cells([[String]])
     /// Fields by name; a value that is no object is a field called `value`.
@@ -25,6 +25,11 @@ struct Table: Sendable {
     self.name = name
     self.fields = fields
     self.rows = rows
+  }
+
+  /// The rows as the lines of a text; nil for rows of another kind.
+  var lines: LineFile? {
+    if case .lines(let file) = rows { file } else { nil }
   }
 
   /// The number of rows.

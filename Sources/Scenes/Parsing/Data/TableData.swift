@@ -29,6 +29,9 @@ struct TableData: Sendable {
   /// The data, with a field of each row as its measure when one is named.
   func dataSet(measuredBy field: SceneValue?) throws -> DataSet {
     let measureField = try field.flatMap { try Self.index(of: $0, in: table) }
+    if let lines = table.lines, (sectionField ?? idField ?? measureField) == nil {
+      return DataSet(sections: [DataSection(items: .lines(lines))], file: file)
+    }
     let items = try items { row in
       guard let field, let measureField else { return nil }
       return try measure(of: field, row: row, at: measureField)

@@ -13,16 +13,13 @@ struct TableReader {
     case .csv: try CSVReader(name: name).table(from: String(decoding: bytes, as: UTF8.self))
     case .json: try json(bytes)
     case .jsonLines: table(of: try jsonLines(bytes))
-    case .text: text(bytes)
+    case .text: table(of: LineFile(bytes))
     }
   }
 
-  /// Every line is an item; an end of line at the end of the file does not begin another.
-  private func text(_ bytes: [UInt8]) -> Table {
-    var lines = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
-    if lines.last?.isEmpty == true { lines.removeLast() }
-    return Table(
-      name: name, fields: ["line"], rows: .lines(lines.map { String(decoding: $0, as: UTF8.self) }))
+  /// Every line is an item.
+  func table(of lines: LineFile) -> Table {
+    Table(name: name, fields: ["line"], rows: .lines(lines))
   }
 
   private func json(_ bytes: [UInt8]) throws -> Table {

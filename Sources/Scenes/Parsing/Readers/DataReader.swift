@@ -1,7 +1,7 @@
 /// Reads `data`: a number, sections, or a file.
 struct DataReader {
-  /// The bytes of a data file and its name in messages, by what the scene calls it.
-  let load: (SceneValue) throws -> (name: String, bytes: [UInt8])
+  /// What a data file holds and its name in messages, by what the scene calls it.
+  let load: (SceneValue) throws -> (name: String, contents: FileContents)
 
   func data(from value: SceneValue) throws -> DataSource {
     guard value.entries != nil else {
@@ -23,11 +23,17 @@ struct DataReader {
 
   private func table(_ file: SceneValue, _ map: MapReader) throws -> TableData {
     let path = try file.text()
-    let (name, bytes) = try load(file)
-    let format = path == "-" ? DataFormat(guessing: bytes) : DataFormat(path: path)
+    let (name, contents) = try load(file)
+    let reader = TableReader(name: name)
+    let table: Table =
+      switch contents {
+      case .lines(let lines): reader.table(of: lines)
+      case .bytes(let bytes):
+        try reader.table(
+          from: bytes, as: path == "-" ? DataFormat(guessing: bytes) : DataFormat(path: path))
+      }
     return try TableData(
-      try TableReader(name: name).table(from: bytes, as: format), at: name,
-      text: map["text"], section: map["section"], id: map["id"])
+      table, at: name, text: map["text"], section: map["section"], id: map["id"])
   }
 
   private func section(_ value: SceneValue) throws -> SectionDraft {

@@ -1,0 +1,7 @@
+/// What a file holds that is a scene, or data.
+enum FileContents {
+  /// All of it, without a byte order mark and with plain newlines.
+  case bytes([UInt8])
+  /// A text, which is read as its lines are asked for.
+  case lines(LineFile)
+}
