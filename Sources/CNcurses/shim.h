@@ -21,6 +21,14 @@ static inline void ncurses_prepare_screen(void) {
 /* Holds nothing of what the terminal shows for known. */
 static inline void ncurses_forget_screen(void) { clearok(curscr, TRUE); }
 
+/* Moves the rows from the first to the last one up, or down for a negative distance; blank ones come in. */
+static inline void ncurses_move_rows(int first, int last, int distance) {
+  wsetscrreg(stdscr, first, last);
+  scrollok(stdscr, TRUE);
+  wscrl(stdscr, distance);
+  scrollok(stdscr, FALSE);
+}
+
 static inline int ncurses_color_count(void) { return COLORS; }
 static inline int ncurses_pair_count(void) { return COLOR_PAIRS; }
 

@@ -65,6 +65,12 @@ struct Pen {
     )
   }
 
+  /// Moves whole rows of the screen.
+  func move(_ shift: GridShift) {
+    ncurses_move_rows(
+      Int32(shift.rows.lowerBound), Int32(shift.rows.upperBound - 1), Int32(shift.distance))
+  }
+
   private mutating func spelled(_ cell: CellGrid.Cell, width: Int) -> [cchar_t] {
     let (attributes, pair) = look(of: cell.style)
     let glyphs = Spelling.glyphs(of: cell.text, width: width) {

@@ -162,7 +162,7 @@ public final class TerminalScreen {
     Rescue.end(by: signal)
   }
 
-  /// Shows a picture, handing ncurses only the cells that differ from the last one.
+  /// Shows a picture, handing ncurses only the cells that differ from the last one, or from what its rows scroll to.
   ///
   /// Writes nothing when nothing changed. What does not fit the screen is cut.
   public func present(_ grid: CellGrid) {
@@ -170,6 +170,10 @@ public final class TerminalScreen {
     if shown == nil || shown?.columns != grid.columns || shown?.rows != grid.rows {
       shown = nil
       erase()
+    }
+    if grid.rows <= rows, let old = shown, let shift = GridShift(from: old, to: grid) {
+      pen.move(shift)
+      shown?.shift(shift)
     }
     let changes = GridChange.changes(from: shown, to: grid)
     guard shown == nil || !changes.isEmpty else { return }

@@ -1,0 +1,77 @@
+import Foundation
+import Renderer
+import Scenes
+import Simulator
+import Testing
+
+@MainActor
+@Suite("What of a picture is handed to the terminal")
+struct GridShiftTests {
+  @Test("Rows that move are shifted, and the rows around them stay")
+  func rows() {
+    #expect(shift(from: "t a b c d f", to: "t b c d e f") == "1..<5 by 1")
+    #expect(shift(from: "t a b c d f", to: "t x a b c f") == "1..<5 by -1")
+    #expect(shift(from: "t a b c d e f g", to: "t c d e f h i g") == "1..<7 by 2")
+  }
+
+  @Test("Nothing is shifted where nothing has moved, or too few rows are another's")
+  func none() {
+    #expect(shift(from: "a b c", to: "a b c") == nil)
+    #expect(shift(from: "a b c", to: "a x c") == nil)
+    #expect(shift(from: "a b c", to: "d e f") == nil)
+    #expect(shift(from: "a b", to: "a b c") == nil)
+    #expect(shift(from: "a b c d", to: "b x y z") == nil)
+  }
+
+  @Test("A row that leaves is blank where it was")
+  func shifted() {
+    var grid = self.grid("t a b c f")
+    let target = self.grid("t b c d f")
+    guard let shift = GridShift(from: grid, to: target) else {
+      Issue.record("nothing is shifted")
+      return
+    }
+    grid.shift(shift)
+    #expect(grid == self.grid("t b c . f"))
+    #expect(GridChange.changes(from: grid, to: target).map(\.row) == [3])
+  }
+
+  /// Of 4,800 cells; each cell of the list has its place, and a new one comes in.
+  @Test("A line of a list hands on few cells, the same frame none")
+  func scroll() throws {
+    let text =
+      "{ layout: { kind: list }, data: 1000, cell: { size: [1100, 60] }, viewport: [1100, 760] }"
+    let timeline = try Timeline(SceneLoader().scene(text: text, name: "rows"))
+    timeline.take(.pause)
+    var screen = Screen(columns: 120, rows: 40)
+    screen.state.showsInspector = false
+    var handed: [Int] = []
+    var shown = CellGrid(columns: 120, rows: 40)
+    for _ in 0..<20 {
+      try timeline.apply(.line(.down))
+      screen.state.time = timeline.state
+      let picture = screen.draw(timeline.frame)
+      if let shift = GridShift(from: shown, to: picture) { shown.shift(shift) }
+      handed.append(
+        GridChange.changes(from: shown, to: picture).reduce(0) { $0 + $1.columns.count })
+      shown = picture
+      #expect(GridShift(from: shown, to: screen.draw(timeline.frame)) == nil)
+      #expect(GridChange.changes(from: shown, to: screen.draw(timeline.frame)) == [])
+    }
+    #expect(handed.dropFirst().allSatisfy { $0 <= 1_000 }, "\(handed)")
+  }
+
+  private func shift(from old: String, to new: String) -> String? {
+    GridShift(from: grid(old), to: grid(new)).map { "\($0.rows) by \($0.distance)" }
+  }
+
+  /// A row for each word, `.` for a blank one.
+  private func grid(_ words: String) -> CellGrid {
+    let rows = words.split(separator: " ")
+    var grid = CellGrid(columns: 8, rows: rows.count)
+    for (row, word) in rows.enumerated() where word != "." {
+      for column in 0..<8 { grid[column, row].text = String(word) }
+    }
+    return grid
+  }
+}
