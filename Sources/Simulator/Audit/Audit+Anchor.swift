@@ -2,9 +2,9 @@ import Foundation
 
 extension Audit {
   /// What the reader looks at stays where the finger, a fling or the scene put it.
-  func anchor(_ painted: PaintedFrame) -> Violation? {
+  func anchor(_ painted: PaintedFrame, _ jump: (item: Int, way: CGFloat)?) -> Violation? {
     guard anchor != .none, !painted.wasPushed, !painted.isDesigned,
-      let (reader, jump) = pageJump(in: painted)
+      let (reader, jump) = jump
     else { return nil }
     guard abs(jump) > pixel, !painted.wasClampedAtEnd else { return nil }
     let distance = "\(abs(jump).short) pt \(jump > 0 ? painted.forward : painted.backward)"
@@ -47,64 +47,75 @@ extension Audit {
   /// Where items share lines or columns, one that is measured moves its neighbours to others: the page has moved only when
   /// nothing on it has kept its place.
   func pageJump(in painted: PaintedFrame) -> (item: Int, way: CGFloat)? {
-    let readers = readers(in: painted)
-    guard let reader = readers.first, let jump = jump(of: reader, in: painted) else { return nil }
+    guard let reader = reader(in: painted), let jump = jump(of: reader, in: painted) else {
+      return nil
+    }
     if abs(jump) > pixel, painted.arrangement != nil, !painted.isOneALine {
       // Another width makes other lines: then it is enough to find the reader's item again.
-      let kept = readers.first { item in
+      let kept = readers(in: painted).first { place in
         painted.wasResized
-          ? painted.isSeen(item)
-          : self.jump(of: item, in: painted).map { abs($0) <= pixel } ?? false
+          ? painted.isSeen(place.item)
+          : self.jump(of: place, in: painted).map { abs($0) <= pixel } ?? false
       }
-      if let kept { return (kept, 0) }
+      if let kept { return (kept.item, 0) }
     }
-    return (reader, jump)
+    return (reader.item, jump)
   }
 
-  /// What the reader may look at, by the items' positions, the most likely one first; empty when nothing of it is left.
+  /// What the reader most likely looks at; nil when nothing of what was seen is left.
+  ///
+  /// - Complexity: O(log items) where the first item on the screen was there before, as it mostly was.
+  func reader(in painted: PaintedFrame) -> ReaderPlace? {
+    guard let last, anchor != .bottom, !painted.wasResized else {
+      return readers(in: painted).first
+    }
+    return painted.places.inOrder.first { isRead($0, in: painted, after: last) }
+  }
+
+  /// What the reader may look at, the most likely item first; empty when nothing of it is left.
   ///
   /// That is the first item seen before and now, or the last one in a chat; an item that was commanded off the screen
   /// and came back because what replaced it shrank is none. When the view changed its size, lengths have
   /// lost their meaning: it is the first leading edge on the screen.
-  func readers(in painted: PaintedFrame) -> [Int] {
+  private func readers(in painted: PaintedFrame) -> [ReaderPlace] {
     guard let last else { return [] }
-    let order = painted.readingOrder.filter {
-      last.isOnScreen($0, throughout: painted.commandedWay) && !painted.moved.contains($0)
-        && !hasShrunkAway($0, from: last, to: painted)
-    }
+    let order = painted.places.inOrder.filter { isRead($0, in: painted, after: last) }
     if anchor == .bottom { return order.reversed() }
     guard painted.wasResized else { return order }
     let onScreen = 0..<min(last.viewportExtent, painted.viewportExtent)
-    guard let first = order.firstIndex(where: { onScreen.contains(last.anchors[$0] ?? 0) }) else {
-      return order
-    }
+    let first = order.firstIndex { onScreen.contains(last.places[$0.item]?.edge ?? 0) }
+    guard let first else { return order }
     return Array(order[first...] + order[..<first])
+  }
+
+  private func isRead(
+    _ place: ReaderPlace, in painted: PaintedFrame, after last: PaintedFrame
+  ) -> Bool {
+    guard let before = last.places[place.item],
+      before.isOnScreen(last.viewportExtent, throughout: painted.commandedWay),
+      !painted.moved.contains(place.item)
+    else { return false }
+    return !hasShrunkAway(place, from: before, in: painted)
   }
 
   /// How far the reader's item has moved without a command.
   ///
   /// Of an item that fills a screen of another size it is the point at the screen's start.
-  func jump(of reader: Int, in painted: PaintedFrame) -> CGFloat? {
-    guard let last, let before = last.anchors[reader], let after = painted.anchors[reader] else {
-      return nil
-    }
-    var jump = after - before + painted.commanded
-    if painted.wasResized, anchor != .bottom, before < 0, let old = last.spans[reader]?.length,
-      let new = painted.spans[reader]?.length, old > 0
-    {
-      jump += (new / old - 1) * -before
+  func jump(of reader: ReaderPlace, in painted: PaintedFrame) -> CGFloat? {
+    guard let before = last?.places[reader.item] else { return nil }
+    var jump = reader.edge - before.edge + painted.commanded
+    if painted.wasResized, anchor != .bottom, before.edge < 0, before.span.length > 0 {
+      jump += (reader.span.length / before.span.length - 1) * -before.edge
     }
     return jump
   }
 
   /// Whether an item that begins before the screen has become so short that it would be gone, had it kept its place.
   private func hasShrunkAway(
-    _ item: Int, from last: PaintedFrame, to painted: PaintedFrame
+    _ place: ReaderPlace, from before: ReaderPlace, in painted: PaintedFrame
   ) -> Bool {
-    guard anchor != .bottom, !painted.wasResized, let before = last.anchors[item],
-      let length = painted.spans[item]?.length
-    else { return false }
-    let place = before - painted.commanded
-    return place < 0 && place + length <= 0
+    guard anchor != .bottom, !painted.wasResized else { return false }
+    let kept = before.edge - painted.commanded
+    return kept < 0 && kept + place.span.length <= 0
   }
 }

@@ -2,19 +2,18 @@ import Foundation
 
 extension Audit {
   /// The content goes the way it is scrolled, comes back to where it was, and keeps its extent while nothing is learned.
-  func motion(_ painted: PaintedFrame) -> Violation? {
+  func motion(_ painted: PaintedFrame, _ jump: (item: Int, way: CGFloat)?) -> Violation? {
     guard let last, painted.upheaval == nil, !painted.wasPushed, !painted.isDesigned,
       painted.insets == last.insets
     else { return nil }
     return [
-      backwards(painted), notReturned(painted), unexplainedExtent(painted, after: last),
+      backwards(painted, jump?.way), notReturned(painted), unexplainedExtent(painted, after: last),
     ].compactMap { $0 }.max { abs($0.amount) < abs($1.amount) }
   }
 
   /// The content moved against the finger.
-  private func backwards(_ painted: PaintedFrame) -> Violation? {
-    guard anchor != .none, abs(painted.commanded) > pixel, !painted.wasClampedAtEnd,
-      let jump = pageJump(in: painted)?.way
+  private func backwards(_ painted: PaintedFrame, _ jump: CGFloat?) -> Violation? {
+    guard anchor != .none, abs(painted.commanded) > pixel, !painted.wasClampedAtEnd, let jump
     else { return nil }
     let way = jump - painted.commanded
     guard way * painted.commanded > 0, abs(way) > pixel else { return nil }
@@ -30,14 +29,14 @@ extension Audit {
   private func notReturned(_ painted: PaintedFrame) -> Violation? {
     guard anchor == .visible, painted.isOneALine, !painted.wasClamped, !painted.hasGrown,
       let (item, former) = trail.former(at: painted.commanded, tolerance: pixel),
-      let now = painted.anchors[item], painted.isSeen(item)
+      let now = painted.places[item], painted.isSeen(item)
     else { return nil }
-    let off = now - former
-    guard abs(off) > 2 * pixel, let path = painted.paths[item] else { return nil }
+    let off = now.edge - former
+    guard abs(off) > 2 * pixel else { return nil }
     return Violation(
       invariant: .motion, amount: off, unit: .points,
       message:
-        "scrolled there and back again, \(path.short) is \(abs(off).short) pt \(off > 0 ? painted.forward : painted.backward) of where it was"
+        "scrolled there and back again, \(now.path.short) is \(abs(off).short) pt \(off > 0 ? painted.forward : painted.backward) of where it was"
     )
   }
 

@@ -27,7 +27,7 @@ extension Audit {
       abs(painted.uncommanded) > pixel,
       painted.hasGrown,
       abs(painted.beyond) < abs(last.beyond) - pixel,
-      let reader = readers(in: painted).first, let jump = jump(of: reader, in: painted),
+      let reader = reader(in: painted), let jump = jump(of: reader, in: painted),
       abs(jump) > pixel
     else { return nil }
     return moved(

@@ -30,10 +30,11 @@ struct Audit {
 
   /// Checks one painted frame.
   mutating func check(_ painted: PaintedFrame, at time: Double) {
+    let jump = anchor == .none ? nil : pageJump(in: painted)
     let broken = [
       contentSize(painted), reachability(painted), coverage(painted), tiling(painted),
-      anchor(painted), offset(painted), convergence(painted),
-      sizeFidelity(painted), identity(painted), motion(painted), work(painted),
+      anchor(painted, jump), offset(painted), convergence(painted),
+      sizeFidelity(painted), identity(painted), motion(painted, jump), work(painted),
     ].compactMap { $0 }
     follow(
       painted, isLost: broken.contains { $0.invariant == .motion },
@@ -65,9 +66,8 @@ struct Audit {
       painted.upheaval != nil || painted.wasPushed || painted.isDesigned || painted.wasClamped
       || painted.hasArrivals || isLost || grewQuietly
     if isAnother { trail.forget() }
-    let reader = painted.readingOrder.first
-    trail.go(
-      painted.commanded, reading: reader, at: reader.flatMap { painted.anchors[$0] })
+    let reader = painted.places.inOrder.first
+    trail.go(painted.commanded, reading: reader?.item, at: reader?.edge)
   }
 
   /// Notes that nothing moves any more: what is broken now stays broken; what happens, like a jump, is over when it has.

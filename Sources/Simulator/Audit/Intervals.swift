@@ -11,8 +11,17 @@ struct Intervals: Equatable {
 
   /// The union of intervals, cut to the bounds.
   init(_ intervals: [Range<CGFloat>], in bounds: Range<CGFloat>) {
-    let cut = intervals.map { $0.clamped(to: bounds) }.filter { !$0.isEmpty }
-    for interval in cut.sorted(by: { $0.lowerBound < $1.lowerBound }) {
+    var cut: [Range<CGFloat>] = []
+    cut.reserveCapacity(intervals.count)
+    var isSorted = true
+    for interval in intervals {
+      let part = interval.clamped(to: bounds)
+      guard !part.isEmpty else { continue }
+      if let last = cut.last, part.lowerBound < last.lowerBound { isSorted = false }
+      cut.append(part)
+    }
+    if !isSorted { cut.sort { $0.lowerBound < $1.lowerBound } }
+    for interval in cut {
       if let last = parts.last, interval.lowerBound <= last.upperBound {
         parts[parts.count - 1] =
           last.lowerBound..<Swift.max(last.upperBound, interval.upperBound)
@@ -25,6 +34,16 @@ struct Intervals: Equatable {
   /// The summed lengths.
   var length: CGFloat {
     parts.reduce(0) { $0 + $1.upperBound - $1.lowerBound }
+  }
+
+  /// The longest part of the bounds, which these intervals lie in, that none of them covers.
+  func widestGap(in bounds: Range<CGFloat>) -> CGFloat {
+    var (widest, end): (CGFloat, CGFloat) = (0, bounds.lowerBound)
+    for part in parts {
+      widest = Swift.max(widest, part.lowerBound - end)
+      end = part.upperBound
+    }
+    return Swift.max(widest, bounds.upperBound - end)
   }
 
   /// What is left when others are taken away.

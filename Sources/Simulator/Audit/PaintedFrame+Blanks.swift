@@ -6,23 +6,25 @@ extension PaintedFrame {
   ///
   /// Beyond the content nothing is missing while a hand, a bounce or somebody's code holds the offset there (`isExcused`).
   @MainActor
-  mutating func fillBlanks(
+  func fillBlanks(
     _ elements: [UICollectionView.LiveElement], _ view: UICollectionView, _ axis: Axis,
     isExcused: Bool
   ) {
     let start = axis.position(view.contentOffset)
     let viewport = start..<start + viewportExtent
-    let shown = Intervals(elements.map { axis.interval($0.modelAttributes.frame) }, in: viewport)
+    var intervals: [Range<CGFloat>] = []
+    intervals.reserveCapacity(elements.count + 2)
+    for element in elements { intervals.append(axis.interval(element.modelAttributes.frame)) }
+    let shown = Intervals(intervals, in: viewport)
     guard shown.length < viewportExtent else { return }
     let content = modelExtent ?? contentExtent
     if start >= 0, viewport.upperBound <= content {
       // What belongs between two lines takes no more than this; where an item is missing, so is what belongs around it.
       let spacing = sections.values.map(\.lineSpacing).max() ?? 0
-      let gaps = Intervals([viewport], in: viewport).subtracting(shown)
-      guard gaps.contains(where: { $0.length > spacing }) else { return }
+      guard shown.widestGap(in: viewport) > spacing + pixel else { return }
     }
     let live = Dictionary(
-      elements.map { ($0.modelAttributes.indexPath, axis.interval($0.modelAttributes.frame)) },
+      zip(elements, intervals).map { ($0.modelAttributes.indexPath, $1) },
       uniquingKeysWith: { first, _ in first })
     let wanted = view.elementsWanted(in: view.bounds)
     // One that stands elsewhere than the layout has it does not fill its place.
@@ -47,11 +49,9 @@ extension PaintedFrame {
       if start < min(0, firstOffset) { empty.append(start..<min(0, viewport.upperBound)) }
     }
     let insets = view.adjustedContentInset
-    let held = Intervals(
-      elements.map { axis.interval($0.modelAttributes.frame) } + [
-        -max(0, isHorizontal ? insets.left : insets.top)..<0,
-        content..<content + max(0, isHorizontal ? insets.right : insets.bottom),
-      ], in: viewport)
+    intervals.append(-max(0, isHorizontal ? insets.left : insets.top)..<0)
+    intervals.append(content..<content + max(0, isHorizontal ? insets.right : insets.bottom))
+    let held = Intervals(intervals, in: viewport)
     blanks = Intervals(empty, in: viewport).subtracting(held)
     uncovered = blanks.reduce(0) { $0 + $1.upperBound - $1.lowerBound }
   }

@@ -2,46 +2,66 @@ import CollectionView
 import Foundation
 
 extension PaintedFrame {
-  /// Takes note of the elements on the screen and of what the oracle knows of them.
+  /// Takes note of the elements on the screen, of where a reader has the items, and of what the oracle knows of them.
   ///
   /// - Complexity: O(live); the true size of a cell is worked out once for as long as it stays the same.
   @MainActor
-  mutating func fillElements(_ live: [UICollectionView.LiveElement], _ run: PaneRun) {
+  func fillElements(_ live: [UICollectionView.LiveElement], _ run: PaneRun) {
     let view = run.view
     let bounds = view.bounds
     arrangement = run.truth.arrangement
     let hasTrueSizes = hasTruth && run.truth.hasTrueSizes
-    let layout = binding(run)
-    let mayDiffer = !run.truth.isBinding
+    let axis = axis
+    let start = axis.start(bounds)
+    let end = axis.end(bounds)
+    var read: [ReaderPlace] = []
+    read.reserveCapacity(live.count)
     elements.reserveCapacity(live.count)
     for element in live {
       let attributes = element.modelAttributes
       let frame = attributes.untransformedFrame
-      guard frame.sharesArea(with: bounds) else { continue }
+      guard axis.end(frame) > start, axis.start(frame) < end else { continue }
       var painted = PaintedElement(
-        identity: ElementFrame.Identity(attributes), frame: frame, isPinned: element.isPinned,
+        ElementFrame.Identity(attributes), frame: frame, isPinned: element.isPinned,
         sizeState: element.sizeState)
+      let cell = element.view as? SceneCell
+      if let position = cell?.entry?.position, painted.identity.category == .cell {
+        read.append(
+          ReaderPlace(
+            item: position, path: painted.identity.indexPath, frame: frame, along: axis,
+            from: start, anchor: run.pane.anchor))
+      }
+      guard frame.sharesArea(with: bounds) else { continue }
       let section = painted.section
-      if hasTruth, sections[section] == nil {
+      if arrangement != nil, sections[section] == nil {
         sections[section] = run.truth.section(section, in: view)
       }
-      if let cell = element.view as? SceneCell, let entry = cell.entry {
+      if let cell, let entry = cell.entry {
         painted.item = entry.position
         if hasTrueSizes {
           painted.trueSize = cell.trueSize(offered: frame.width)
           painted.isOutdated = run.content.changedUnasked.contains(entry.position)
-        }
-        if let place = layout?.frame(section: section, item: painted.index),
-          !mayDiffer || run.measuringOrder.holds(for: painted.identity.indexPath)
-        {
-          truePlaces[painted.identity] = place
         }
       } else if hasTrueSizes, let known = sections[section] {
         painted.trueSize = trueSize(of: painted, in: known)
       }
       elements.append(painted)
     }
-    elements.sort()
+    places = ReaderPlaces(read)
+    let isSorted = elements.indices.dropFirst().allSatisfy { !(elements[$0] < elements[$0 - 1]) }
+    if !isSorted { elements.sort() }
+    if let layout = binding(run) { fillTruePlaces(layout, run) }
+  }
+
+  @MainActor
+  private func fillTruePlaces(_ layout: TrueLayout, _ run: PaneRun) {
+    let mayDiffer = !run.truth.isBinding
+    for element in elements where element.item != nil {
+      let place = layout.frame(section: element.section, item: element.index)
+      guard let place, !mayDiffer || run.measuringOrder.holds(for: element.identity.indexPath)
+      else { continue }
+      truePlaces[element.identity] = place
+    }
   }
 
   /// The true layout, where what is on the screen has to agree with it; nil elsewhere.

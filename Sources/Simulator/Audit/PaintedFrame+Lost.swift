@@ -6,7 +6,7 @@ extension PaintedFrame {
   ///
   /// - Complexity: O(items that left).
   @MainActor
-  mutating func fillLost(_ view: UICollectionView, _ run: PaneRun) {
+  func fillLost(_ view: UICollectionView, _ run: PaneRun) {
     guard hasTruth, !isOneALine, let last = run.audit.last else { return }
     let pixel = 1 / view.traitCollection.displayScale
     let bounds = view.bounds.insetBy(dx: pixel, dy: pixel)
@@ -30,7 +30,7 @@ extension PaintedFrame {
   ///
   /// - Complexity: O(sections + items that fit the screen).
   @MainActor
-  mutating func fillJudgedByEstimate(_ view: UICollectionView, _ run: PaneRun) {
+  func fillJudgedByEstimate(_ view: UICollectionView, _ run: PaneRun) {
     guard hasTruth, isOneALine, run.truth.hasTrueSizes, let last = run.audit.last,
       let first = elements.first(where: { $0.rank == 1 && !$0.isPinned })
     else { return }
@@ -57,9 +57,16 @@ extension PaintedFrame {
 
   /// Finds out whether the layout has a place for the last item; one that counted before something was inserted has none.
   ///
+  /// Asked only where the content has become another, or had items without a place.
+  ///
   /// - Complexity: O(sections), and O(log items) where there is no place.
   @MainActor
-  mutating func fillUnplaced(_ view: UICollectionView, _ run: PaneRun) {
+  func fillUnplaced(_ view: UICollectionView, _ run: PaneRun) {
+    if let last = run.audit.last, last.unplaced == nil, last.itemCount == itemCount,
+      upheaval == nil, !hasArrivals, last.contentExtent == contentExtent || !measured.isEmpty
+    {
+      return
+    }
     let model = run.content.model
     guard hasTruth, isOneALine,
       let section = (0..<model.sectionCount).last(where: { model.count(inSection: $0) > 0 })
@@ -92,7 +99,7 @@ extension PaintedFrame {
   ///
   /// - Complexity: One more question to the layout, only while nobody was told.
   @MainActor
-  mutating func fillUntold(_ view: UICollectionView, _ run: PaneRun) {
+  func fillUntold(_ view: UICollectionView, _ run: PaneRun) {
     guard view.prefetchDataSource != nil, view.isPrefetchingEnabled, run.happenings.rounds > 0,
       run.counters.prefetched == 0
     else { return }

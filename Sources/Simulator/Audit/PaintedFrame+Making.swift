@@ -3,13 +3,13 @@ import Foundation
 import Scenes
 
 extension PaintedFrame {
-  /// What the audit needs to know of a pane now, with the elements that are live.
+  /// What the audit needs to know of a pane now, with the elements that are live and stay.
   ///
   /// - Complexity: O(live · log live), and one more query of the layout when part of the viewport is empty.
   @MainActor
-  init(_ run: PaneRun, _ live: [UICollectionView.LiveElement]) {
+  convenience init(_ run: PaneRun, _ elements: [UICollectionView.LiveElement]) {
+    self.init()
     let view = run.view
-    let elements = live.filter { !$0.isDisappearing }
     isHorizontal = view.scrollsHorizontally
     let axis = Axis(isHorizontal: isHorizontal)
     pixel = run.audit.pixel
@@ -38,12 +38,10 @@ extension PaintedFrame {
     commanded = axis.position(happenings.commanded)
     commandedWay =
       axis.position(happenings.farthestBack)...axis.position(happenings.farthestForward)
-    fillAnchors(elements, view, axis, run)
     followReader(view, axis, run)
     fillBlanks(elements, view, axis, isExcused: run.isStretched || run.isSentBeyond)
     nameMissing(elements, run, axis)
     if happenings.updates.isEmpty { fillLost(view, run) } else { fillJudgedByEstimate(view, run) }
-    fillUnplaced(view, run)
     fillUntold(view, run)
     if uncovered > 0 { trulyUncovered = run.truth.uncovered(in: view) }
     wasClampedAtEnd =
@@ -64,6 +62,7 @@ extension PaintedFrame {
     mistakes = happenings.mistakes + run.mistakes(among: self.elements)
     effort = happenings.effort
     itemCount = run.content.model.itemCount
+    fillUnplaced(view, run)
     guessedCount = guessedCount(filling: view.bounds.size)
     rounds = happenings.givenUpAfter ?? happenings.rounds
     isGivenUp = happenings.givenUpAfter != nil
@@ -83,7 +82,7 @@ extension PaintedFrame {
   }
 
   @MainActor
-  private mutating func fillOffset(_ view: UICollectionView, _ axis: Axis, _ run: PaneRun) {
+  private func fillOffset(_ view: UICollectionView, _ axis: Axis, _ run: PaneRun) {
     let happenings = run.happenings
     offset = axis.position(view.contentOffset)
     beyond = offset < firstOffset ? offset - firstOffset : max(0, offset - lastOffset)
@@ -104,45 +103,25 @@ extension PaintedFrame {
     hasArrivals = happenings.hasArrivals
   }
 
-  @MainActor
-  private mutating func fillAnchors(
-    _ elements: [UICollectionView.LiveElement], _ view: UICollectionView, _ axis: Axis,
-    _ run: PaneRun
-  ) {
-    let start = axis.position(view.contentOffset)
-    let end = start + viewportExtent
-    var order: [(edge: CGFloat, position: Int)] = []
-    for element in elements where element.modelAttributes.representedElementCategory == .cell {
-      let frame = element.modelAttributes.untransformedFrame
-      guard axis.end(frame) > start, axis.start(frame) < end,
-        let position = (element.view as? SceneCell)?.entry?.position
-      else { continue }
-      let edge = run.pane.anchor == .bottom ? axis.end(frame) : axis.start(frame)
-      anchors[position] = edge - start
-      let span = axis.interval(frame)
-      spans[position] = span.lowerBound - start..<span.upperBound - start
-      order.append((edge - start, position))
-      paths[position] = element.modelAttributes.indexPath
-    }
-    readingOrder = order.sorted { $0 < $1 }.map(\.position)
-  }
-
   /// Finds the reader's item where it went, when nothing that was on the screen is there any more and nobody commanded so.
   @MainActor
-  private mutating func followReader(_ view: UICollectionView, _ axis: Axis, _ run: PaneRun) {
+  private func followReader(_ view: UICollectionView, _ axis: Axis, _ run: PaneRun) {
     guard let last = run.audit.last else { return }
-    let seen = last.readingOrder.filter { last.isOnScreen($0, throughout: commandedWay) }
-    guard !seen.contains(where: { anchors[$0] != nil }) else { return }
+    func wasSeen(_ place: ReaderPlace) -> Bool {
+      place.isOnScreen(last.viewportExtent, throughout: commandedWay)
+    }
+    guard !last.places.inOrder.contains(where: { wasSeen($0) && places[$0.item] != nil }) else {
+      return
+    }
     let start = axis.position(view.contentOffset)
-    for position in seen {
-      guard let path = last.paths[position].flatMap(run.happenings.newPath),
+    for former in last.places.inOrder where wasSeen(former) {
+      guard let path = run.happenings.newPath(of: former.path),
         let frame = view.collectionViewLayout.layoutAttributesForItem(at: path)?.frame
       else { continue }
-      let span = axis.interval(frame)
-      spans[position] = span.lowerBound - start..<span.upperBound - start
-      anchors[position] = (run.pane.anchor == .bottom ? span.upperBound : span.lowerBound) - start
-      readingOrder.append(position)
-      paths[position] = path
+      places.append(
+        ReaderPlace(
+          item: former.item, path: path, frame: frame, along: axis, from: start,
+          anchor: run.pane.anchor))
       return
     }
   }

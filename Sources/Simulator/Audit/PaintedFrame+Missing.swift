@@ -9,7 +9,7 @@ extension PaintedFrame {
   ///
   /// - Complexity: O(items) for content that the oracle lays out whole, and only while part of the viewport is empty.
   @MainActor
-  mutating func nameMissing(
+  func nameMissing(
     _ elements: [UICollectionView.LiveElement], _ run: PaneRun, _ axis: Axis
   ) {
     guard uncovered > 0, !missing.isEmpty, !areMisplaced,

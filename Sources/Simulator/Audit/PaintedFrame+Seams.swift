@@ -9,7 +9,7 @@ extension PaintedFrame {
 
   private var ownSeams: [Seam] {
     switch arrangement {
-    case .list: stackSeams(of: free) + overlaps(among: free)
+    case .list: listSeams(of: free)
     case .flow(_, let swapsSpacings): swapsSpacings ? [] : flowSeams
     case .waterfall(let columns, let order):
       laneSeams + trueSeams + (order == .roundRobin ? placeSeams(columns: max(columns, 1)) : [])
@@ -28,11 +28,15 @@ extension PaintedFrame {
   }
 
   /// The elements that are where the layout's content has them, in the order of the data.
-  private var free: [PaintedElement] { elements.filter { !$0.isPinned } }
+  private var free: [PaintedElement] {
+    hasPinned ? elements.filter { !$0.isPinned } : elements
+  }
+
+  private var hasPinned: Bool { elements.contains { $0.isPinned } }
 
   /// What is held in the visible bounds lies on elements of its own section alone.
   private var pinnedSeams: [Seam] {
-    guard elements.contains(where: \.isPinned) else { return [] }
+    guard hasPinned else { return [] }
     return elements.filter(\.isPinned).flatMap { pinned in
       elements.compactMap { other -> Seam? in
         guard other.section != pinned.section, !other.isPinned || other.rank == pinned.rank else {
@@ -45,10 +49,14 @@ extension PaintedFrame {
 
   // MARK: One after another
 
+  private func listSeams(of elements: [PaintedElement]) -> [Seam] {
+    stackSeams(of: elements) + overlaps(among: elements)
+  }
+
   /// Elements that lie on one far from them in the data; those that follow each other meet at a seam.
   private func overlaps(among elements: [PaintedElement]) -> [Seam] {
-    let isInOrder = zip(elements, elements.dropFirst()).allSatisfy {
-      axis.start($1.frame) >= axis.end($0.frame) - pixel
+    let isInOrder = elements.indices.dropFirst().allSatisfy {
+      axis.start(elements[$0].frame) >= axis.end(elements[$0 - 1].frame) - pixel
     }
     guard !isInOrder else { return [] }
     var seams: [Seam] = []
@@ -82,10 +90,10 @@ extension PaintedFrame {
   }
 
   private func stackSeams(of elements: [PaintedElement]) -> [Seam] {
-    zip(elements, elements.dropFirst()).compactMap { first, second in
-      wantedGap(first, second).flatMap { wanted in
-        seam(
-          first, second, gap: axis.start(second.frame) - axis.end(first.frame), wanted: wanted)
+    elements.indices.dropFirst().compactMap { index in
+      wantedGap(elements[index - 1], elements[index]).flatMap { wanted in
+        let gap = axis.start(elements[index].frame) - axis.end(elements[index - 1].frame)
+        return seam(elements[index - 1], elements[index], gap: gap, wanted: wanted)
       }
     }
   }
@@ -147,32 +155,36 @@ extension PaintedFrame {
   /// Items side by side, each farther across than the one before and meeting the others along the axis; one that is lower than
   /// the line may be off the screen.
   private struct Line {
-    var items: [PaintedElement]
+    var items: ArraySlice<PaintedElement>
     var start: CGFloat
     var end: CGFloat
   }
 
   private func lines(of cells: [PaintedElement]) -> [Line] {
     var lines: [Line] = []
-    for cell in cells {
-      let (start, end) = (axis.start(cell.frame), axis.end(cell.frame))
-      if let last = lines.last?.items.last, last.section == cell.section,
-        cross.start(cell.frame) > cross.start(last.frame), start < lines[lines.count - 1].end,
-        end > lines[lines.count - 1].start
+    var line: Line?
+    for index in cells.indices {
+      let cell = cells[index].frame
+      let (start, end) = (axis.start(cell), axis.end(cell))
+      if let open = line, cells[index - 1].section == cells[index].section,
+        cross.start(cell) > cross.start(cells[index - 1].frame), start < open.end, end > open.start
       {
-        lines[lines.count - 1].items.append(cell)
-        lines[lines.count - 1].start = min(lines[lines.count - 1].start, start)
-        lines[lines.count - 1].end = max(lines[lines.count - 1].end, end)
+        line = Line(
+          items: cells[open.items.startIndex...index], start: min(open.start, start),
+          end: max(open.end, end))
       } else {
-        lines.append(Line(items: [cell], start: start, end: end))
+        if let line { lines.append(line) }
+        line = Line(items: cells[index...index], start: start, end: end)
       }
     }
+    if let line { lines.append(line) }
     return lines
   }
 
   private var flowSeams: [Seam] {
     let free = free
-    let lines = lines(of: free.filter { $0.rank == 1 })
+    let edges = free.filter { $0.rank != 1 }
+    let lines = lines(of: edges.isEmpty ? free : free.filter { $0.rank == 1 })
     var seams: [Seam] = []
     for (first, second) in zip(lines, lines.dropFirst()) {
       guard let last = first.items.last, let next = second.items.first,
@@ -185,7 +197,6 @@ extension PaintedFrame {
         seams.append(seam)
       }
     }
-    let edges = free.filter { $0.rank != 1 }
     for line in lines {
       seams += neighbours(in: line)
       if !edges.isEmpty { seams += self.edges(of: line, edges) }

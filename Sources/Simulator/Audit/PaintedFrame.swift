@@ -3,8 +3,8 @@ import Foundation
 
 /// What the audit looks at: one painted frame of a pane, along its scroll axis, in points.
 ///
-/// Numbers along the axis only; the pane fills it, so that the invariants stay free of views.
-struct PaintedFrame {
+/// Numbers along the axis only; the pane fills it once, so that the invariants stay free of views.
+final class PaintedFrame {
   /// The layout's content size, and what it should be; nil where nobody can say.
   var contentExtent: CGFloat = 0
   var expectedExtent: CGFloat?
@@ -50,13 +50,8 @@ struct PaintedFrame {
   var untold = 0
   /// The empty parts of the viewport, in content coordinates along the axis.
   var blanks: [Range<CGFloat>] = []
-  /// The edge the reader holds on to, relative to the viewport, by item.
-  var anchors: [Int: CGFloat] = [:]
-  /// Where the same items lie, relative to the viewport.
-  var spans: [Int: Range<CGFloat>] = [:]
-  /// The items of `anchors` from first to last, and where the data has them.
-  var readingOrder: [Int] = []
-  var paths: [Int: IndexPath] = [:]
+  /// The items on the screen where the reader has them.
+  var places = ReaderPlaces()
   /// How far a finger, a motion or the scene moved the offset since the last painted frame.
   var commanded: CGFloat = 0
   /// How far back and forward that went on the way.
@@ -135,7 +130,7 @@ struct PaintedFrame {
 
   /// Whether some of an item is on the screen.
   func isSeen(_ item: Int) -> Bool {
-    spans[item].map { $0.lowerBound < viewportExtent && $0.upperBound > 0 } ?? false
+    isOnScreen(item, throughout: 0...0)
   }
 
   /// What was going on, as a sentence begins.
@@ -147,8 +142,7 @@ struct PaintedFrame {
 
   /// Whether an item shown here stays on the screen while the content is commanded as far back and forward as that.
   func isOnScreen(_ item: Int, throughout way: ClosedRange<CGFloat>) -> Bool {
-    guard let span = spans[item] else { return false }
-    return span.lowerBound - way.lowerBound < viewportExtent && span.upperBound - way.upperBound > 0
+    places[item]?.isOnScreen(viewportExtent, throughout: way) ?? false
   }
 
   /// Why items whose place is in the viewport are not shown, as a sentence ends.
@@ -168,7 +162,7 @@ struct PaintedFrame {
 
   /// The elements measured that come before an item in the data, and so can push it.
   func measured(before item: Int) -> [SizeChange] {
-    guard let path = paths[item] else { return [] }
+    guard !measured.isEmpty, let path = places[item]?.path else { return [] }
     return measured.filter { change in
       let isFooter = change.kind == UICollectionView.elementKindSectionFooter
       switch change.category {

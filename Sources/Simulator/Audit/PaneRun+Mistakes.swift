@@ -52,12 +52,14 @@ extension PaneRun {
   /// Items on the screen that are as large as a neighbour, and not as they are themselves.
   func mistakes(among elements: [PaintedElement]) -> [Mistake] {
     let axis = Axis(isHorizontal: view.scrollsHorizontally)
-    return elements.compactMap { element in
+    // All but a few are as large as they should be, and pass this loop without a call.
+    let suspects = elements.filter { element in
+      element.rank == 1 && element.sizeState != .estimated && !element.isOutdated
+        && abs(element.excess(along: axis)) > 0.5 + 1e-6
+    }
+    return suspects.compactMap { element in
+      guard let own = element.trueSize else { return nil }
       let path = element.identity.indexPath
-      guard element.identity.category == .cell, element.sizeState != .estimated,
-        !element.isOutdated, let own = element.trueSize,
-        abs(element.excess(along: axis)) > 0.5 + 1e-6
-      else { return nil }
       let given = axis.length(element.frame.size)
       let lender = neighbours(of: path).first { neighbour in
         guard neighbour.category == .cell else {

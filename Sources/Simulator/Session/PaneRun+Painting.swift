@@ -24,7 +24,8 @@ extension PaneRun {
     if isNew { counters.frames += 1 }
     if hasChanged {
       isWatched = true
-      let painted = PaintedFrame(self, live)
+      let isStaying = picture.disappearing.isEmpty
+      let painted = PaintedFrame(self, isStaying ? live : live.filter { !$0.isDisappearing })
       isWatched = false
       audit.check(painted, at: time)
       blanks = painted.blanks
