@@ -70,7 +70,7 @@ let package = Package(
       swiftSettings: strict),
     .testTarget(name: "ScenesTests", dependencies: ["Scenes"], swiftSettings: strict),
     .testTarget(
-      name: "SimulatorTests", dependencies: ["Simulator", "CollectionView", "Scenes"],
+      name: "SimulatorTests", dependencies: ["Simulator", "CollectionView", "Layouts", "Scenes"],
       swiftSettings: strict),
     .testTarget(
       name: "RendererTests", dependencies: ["Renderer", "Simulator", "Scenes"],

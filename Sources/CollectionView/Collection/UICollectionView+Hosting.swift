@@ -123,6 +123,12 @@ extension CollectionViewHosting where Self: UICollectionView {
     }
   }
 
+  /// The part of the content, in content points, of which a prefetching data source is told; nil while there is none to tell.
+  public var prefetchWindow: CGRect? {
+    guard prefetchDataSource != nil, isPrefetchingEnabled, dataSource != nil else { return nil }
+    return prefetching.heading(scrollsHorizontally: scrollsHorizontally).window(ahead: bounds)
+  }
+
   /// Where a section stands and how far apart its items are kept; nil for a layout that cannot tell.
   ///
   /// - Complexity: O(log sections) for the layouts of this module.

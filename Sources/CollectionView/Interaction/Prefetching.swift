@@ -24,7 +24,12 @@ struct Prefetching {
       heading = abs(dx) > abs(dy) ? (dx < 0 ? .left : .right) : (dy < 0 ? .up : .down)
     }
     lastOrigin = origin
-    return heading ?? (scrollsHorizontally ? .right : .down)
+    return heading(scrollsHorizontally: scrollsHorizontally)
+  }
+
+  /// The way the content went when it was last shown; the reading direction before it has moved.
+  func heading(scrollsHorizontally: Bool) -> Heading {
+    heading ?? (scrollsHorizontally ? .right : .down)
   }
 
   /// Takes what is likely needed now, and says what is new and what is no longer likely.

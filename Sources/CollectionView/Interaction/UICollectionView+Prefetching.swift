@@ -8,12 +8,11 @@ extension UICollectionView {
   ///
   /// - Complexity: One question to the layout, and O(visible · log visible).
   func prefetch() {
-    guard let prefetchDataSource, isPrefetchingEnabled, dataSource != nil,
-      behavior.prefetching == .always || !isEstimatedFlow
-    else { return }
+    guard let prefetchDataSource, isPrefetchingEnabled, dataSource != nil else { return }
     let bounds = bounds
     let heading = prefetching.heading(
       at: bounds.origin, scrollsHorizontally: scrollsHorizontally)
+    guard behavior.prefetching == .always || !isEstimatedFlow else { return }
     let ahead = elements(in: heading.window(ahead: bounds))
       .filter { $0.representedElementCategory == .cell && hasItem(at: $0.indexPath) }
       .map { (heading.distance(of: $0.frame, from: bounds), $0.indexPath) }

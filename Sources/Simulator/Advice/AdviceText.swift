@@ -54,7 +54,7 @@ public struct AdviceText {
     guard let places = advice.walk.places, !advice.walk.isWhole else {
       return "All\(sample) scrolled through, up by 30 pt and down by pages."
     }
-    return "Scrolled through at \(places) places, up by 30 pt and down by pages: "
+    return "Scrolled through at \(places) places, up by 30 pt and down by pages; the way up shows "
       + "\(advice.walk.items) of \(advice.walk.of) items\(sample)."
   }
 

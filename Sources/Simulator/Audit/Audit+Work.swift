@@ -14,7 +14,7 @@ extension Audit {
       return Violation(
         invariant: .work, amount: CGFloat(painted.untold), unit: .count,
         message:
-          "nothing was prefetched: \(painted.untold) items are ahead, and the data source was told of none"
+          "nothing was prefetched: \(painted.untold) \(painted.untold == 1 ? "item is" : "items are") ahead, and the data source was told of none"
       )
     }
     // A reload may do anything but the one with which everything begins; what a loop costs, the loop tells.

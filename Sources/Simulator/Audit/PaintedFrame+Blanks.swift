@@ -19,8 +19,8 @@ extension PaintedFrame {
     guard shown.length < viewportExtent else { return }
     let content = modelExtent ?? contentExtent
     if start >= 0, viewport.upperBound <= content {
-      // What belongs between two lines takes no more than this; where an item is missing, so is what belongs around it.
-      let spacing = sections.values.map(\.lineSpacing).max() ?? 0
+      // What belongs between two lines takes no more than this in any section; the layout is asked about all that is wider.
+      let spacing = sections.values.map(\.lineSpacing).min() ?? 0
       guard shown.widestGap(in: viewport) > spacing + pixel else { return }
     }
     let live = Dictionary(

@@ -37,8 +37,9 @@ extension PaneRun {
     let axis = Axis(isHorizontal: view.scrollsHorizontally)
     let given = axis.length(change.original)
     func differs(_ size: CGSize) -> Bool { abs(axis.length(size) - given) > 0.5 }
-    let own = sizes.last(of: track(element)) ?? change.preferred
-    guard differs(own), differs(change.preferred) else { return nil }
+    guard let own = sizes.last(of: track(element)), differs(own), differs(change.preferred) else {
+      return nil
+    }
     let lender = neighbours(of: change.indexPath).first { neighbour in
       sizes.last(of: track(neighbour)).map { !differs($0) } ?? false
     }

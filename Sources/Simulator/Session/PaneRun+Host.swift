@@ -38,7 +38,8 @@ extension PaneRun: ScrollViewHost {
     switch event {
     case .contentOffset(let from, let to, let author, _):
       lastAuthor = author
-      isSentBeyond = author == .code && view.scrollRange.clamp(to) != to
+      let isSent = author == .code || author == .animation && !staysInside
+      isSentBeyond = isSent && view.scrollRange.clamp(to) != to
       history.note(author)
       follow(CGPoint(x: to.x - from.x, y: to.y - from.y), by: author)
       if author == .clamp { loseHold(at: to) }

@@ -21,6 +21,9 @@ struct PaneTruth {
     return arrangement == .list || content.model.itemCount <= Oracle.wholeLimit
   }
 
+  /// Whether the layout settles its rows one after another, as far as it was asked.
+  var isSettledOnTheWay: Bool { description.kind == "incrementalList" }
+
   /// Whether a layout that has measured everything must agree with the truth.
   ///
   /// A waterfall that fills the shortest column chooses it by what is known at the time, and items stay in their column.
