@@ -72,6 +72,26 @@ struct AuditGuessTests {
     expectQuiet(session)
   }
 
+  @Test(
+    "An estimate that fills the screen with far more cells than it takes is what is wrong",
+    arguments: [(1.0, 480), (4, 120), (20, 24)])
+  func tinyEstimate(estimate: CGFloat, made: Int) throws {
+    let session = try Session(.list(1000, estimate: estimate, height: 60))
+    #expect(session.panes[0].counters.dequeued == made)
+    let finding = session.finding(.work)
+    guard estimate < 3 else {
+      #expect(finding == nil)
+      return
+    }
+    #expect(finding?.max == 480)
+    #expect(
+      finding?.message
+        == "480 cells were made in one frame for 8 on the screen: at an estimate of 1 pt so many fit"
+    )
+    #expect(finding?.culprit?.estimated == 1)
+    #expect(finding?.culprit?.measured == 60)
+  }
+
   @Test("Who looks for what is missing is not counted")
   func watching() throws {
     let session = try Session(

@@ -6,8 +6,8 @@ extension Audit {
 
   /// A frame costs as much as is on the screen, not as there is, and nothing is measured twice.
   ///
-  /// A layout that guesses must make as many cells as would fit if its guess were right: a guess far too small is a debt,
-  /// and the counters tell what it cost.
+  /// A layout that guesses makes as many cells as would fit if its guess were right; where that is too much, the guess is
+  /// what is wrong.
   func work(_ painted: PaintedFrame) -> Violation? {
     let effort = painted.effort
     if painted.untold > 0 {
@@ -28,14 +28,31 @@ extension Audit {
         message: effort.repetition
       )
     }
-    let visible = max(Double(painted.elements.count), painted.guessedCount, 1)
     // The first screen may be asked about once for each element that it brings in.
-    let questions = last == nil ? visible * visible : 0
-    let bound = Self.allowance * (visible + log2(Double(painted.itemCount + 1))) + questions
-    guard Double(effort.sum) > bound else { return nil }
+    func bound(_ visible: Double) -> Double {
+      Self.allowance * (visible + log2(Double(painted.itemCount + 1)))
+        + (last == nil ? visible * visible : 0)
+    }
+    let visible = Double(max(painted.elements.count, 1))
+    guard Double(effort.sum) > bound(visible) else { return nil }
+    if Double(effort.sum) <= bound(max(visible, painted.guessedCount)) { return guessed(painted) }
     return Violation(
       invariant: .work, amount: CGFloat(effort.sum), unit: .count,
       culprit: painted.culprit(moved: 0),
       message: "\(effort.summary) in one frame, for \(painted.elements.count) on the screen")
+  }
+
+  /// Cells made for a screen that the estimate fills with far more of them than it takes.
+  private func guessed(_ painted: PaintedFrame) -> Violation? {
+    guard let guess = painted.leastGuess else { return nil }
+    let count = painted.effort.dequeued
+    let estimate = painted.axis.length(guess.original).short
+    let shown = "\(painted.elements.count) on the screen"
+    return Violation(
+      invariant: .work, amount: CGFloat(count), unit: .count,
+      culprit: painted.culprit(guess, moved: 0),
+      message:
+        "\(count) cells were made in one frame for \(shown): at an estimate of \(estimate) pt so many fit"
+    )
   }
 }

@@ -71,14 +71,12 @@ extension PaintedFrame {
     isAtRest = !run.isMoving
   }
 
-  /// How many items would fill a view at the smallest size that one had before it was measured; all there are at most.
+  /// How many items would fill a view at their least guess; all there are at most.
   private func guessedCount(filling size: CGSize) -> Double {
-    let guesses = measured.filter { $0.category == .cell && $0.originalState == .estimated }
-    guard let least = guesses.map({ $0.original.width * $0.original.height }).min() else {
-      return 0
-    }
+    guard let guess = leastGuess?.original else { return 0 }
+    let least = Double(guess.width * guess.height)
     let area = Double(size.width * size.height)
-    return least > 0 ? min(area / Double(least), Double(itemCount)) : Double(itemCount)
+    return least > 0 ? min(area / least, Double(itemCount)) : Double(itemCount)
   }
 
   @MainActor

@@ -174,6 +174,21 @@ final class PaintedFrame {
     }
   }
 
+  /// The cell measured that was guessed to be the smallest; nil where none was guessed.
+  var leastGuess: SizeChange? {
+    var least: SizeChange?
+    for change in measured where change.category == .cell && change.originalState == .estimated {
+      guard let other = least?.original else {
+        least = change
+        continue
+      }
+      if change.original.width * change.original.height < other.width * other.height {
+        least = change
+      }
+    }
+    return least
+  }
+
   /// How much an element grew along the axis.
   func growth(of change: SizeChange) -> CGFloat {
     isHorizontal
