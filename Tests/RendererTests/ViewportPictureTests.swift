@@ -104,6 +104,24 @@ import Testing
         """)
   }
 
+  @Test("A hole beside other elements is hatched, and names what is missing")
+  func hole() {
+    var pane = pane(content: large)
+    pane.holes = [CGRect(x: 0, y: 20, width: 220, height: 60)]
+    pane.missing = [[0, 1]]
+    #expect(
+      picture(pane) == """
+                                |
+        ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱   |
+          nothing drawn here    |
+         [0,1] should be here   |
+                                |
+                                |
+        """)
+    pane.holes = [CGRect(x: 300, y: 20, width: 220, height: 60)]
+    #expect(picture(pane) == picture(self.pane(content: large)))
+  }
+
   @Test("Later elements lie over earlier ones, whole")
   func overlap() {
     var pane = pane(content: large)

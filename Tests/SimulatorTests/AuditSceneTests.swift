@@ -88,4 +88,78 @@ struct AuditSceneTests {
     let layout = try #require(session.view.collectionViewLayout as? IncrementalListLayout)
     #expect(layout.placedCount < 100)
   }
+
+  /// What an exhibit of the museum shows in its first pane at the end.
+  private func exhibit(_ name: String) throws -> Session {
+    let path = ShippedScenesTests.folder.appending(path: "museum/\(name).yaml").path
+    let session = try Session(try SceneLoader().scene(at: path), mode: .headless)
+    session.runSteps()
+    return session
+  }
+
+  @Test(
+    "B27: cards that float elsewhere leave a hole, which is theirs, and lie on nothing far away")
+  func floating() throws {
+    let session = try exhibit("b27-floating-carousel")
+    let frame = session.frame.panes[0]
+    #expect(frame.missing == [[1, 2], [1, 3], [1, 4]])
+    #expect(frame.blanks.map(\.height) == [220])
+    #expect(
+      session.finding(.coverage)?.message
+        == "[1, 2], [1, 3], [1, 4] should be here: their places are here, and the layout has them elsewhere"
+    )
+    #expect(
+      session.finding(.tiling)?.message.hasPrefix(
+        "[1, 2] begins 500 pt before the end of [0, 9], behind which it belongs") == true)
+  }
+
+  @Test("B30: a card that is left out beside others has its hole")
+  func holeBesideOthers() throws {
+    let frame = try exhibit("b30-lost-card").frame.panes[0]
+    #expect(frame.missing.first == [0, 0])
+    #expect(frame.holes.count == 1)
+    #expect(frame.blankFraction == 0)
+  }
+
+  @Test(
+    "Whoever answers the same each time is not the one that cannot decide",
+    arguments: [
+      ("b18-too-wide", "[0, 3] answers 320 pt wide each time, and the layout makes it 310"),
+      ("b19-stretched-row", "[0, 0] answers 60 pt high each time, and the layout makes it 90"),
+      ("b14-aliased-cache", "[0, 1] answers 60 pt high each time, and the layout makes it 100"),
+    ])
+  func steadyAnswer(name: String, message: String) throws {
+    let finding = try #require(try exhibit(name).finding(.convergence))
+    #expect(finding.message.hasPrefix(message), "\(finding.message)")
+  }
+
+  @Test(
+    "A layout that answered for others was asked",
+    arguments: ["b14-aliased-cache", "b15-stale-count"])
+  func answeredForOthers(name: String) throws {
+    let finding = try #require(try exhibit(name).finding(.coverage))
+    #expect(finding.message.hasSuffix("the layout was asked, and answered for others"))
+  }
+
+  @Test("B35: a snap that is over does not stay")
+  func snapIsOver() throws {
+    let finding = try #require(try exhibit("b35-overscroll-snap").finding(.offset))
+    #expect(!finding.atRest)
+    #expect(finding.message.contains("80 pt before its start"))
+  }
+
+  @Test("B18: what never settled is past when something was done that looks the same")
+  func past() throws {
+    let frame = try exhibit("b18-too-wide").frame.panes[0]
+    #expect(frame.findings.map(\.invariant) == [.convergence])
+    #expect(frame.findingsNow.isEmpty)
+  }
+
+  @Test("B40: rows that jump when one leaves are marked, and that one is named")
+  func margins() throws {
+    let session = try exhibit("b40-margins-not-counted")
+    let finding = try #require(session.finding(.anchor))
+    #expect(finding.message == "what you were reading moved 12 pt up when [0, 0] left the screen")
+    #expect(finding.culprit?.indexPath == [0, 0])
+  }
 }

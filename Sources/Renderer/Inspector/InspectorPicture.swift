@@ -114,8 +114,8 @@ struct InspectorPicture {
       all.count > pane.findingsNow.count(where: isToldHere) || all.contains { $0.count > 1 }
     guard isNews else { return [] }
     let told = all.map {
-      "\(Verdict.word($0.invariant).lowercased()) \($0.count)\(theme.glyphs.times), "
-        + Verdict.amount($0.unit == .points ? $0.sum : $0.max, $0.unit)
+      "\(Verdict.word($0).lowercased()) \($0.count)\(theme.glyphs.times), "
+        + Verdict.amount($0.invariant.isEvent ? $0.sum : $0.max, $0.unit)
     }
     return paragraph("so far: " + told.joined(separator: "; "), indent: 2, limit: 2)
   }

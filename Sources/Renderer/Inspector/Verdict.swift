@@ -5,10 +5,16 @@ struct Verdict {
   var headline: String
 
   init(_ finding: Finding) {
-    headline = "\(Self.word(finding.invariant)) \(Self.amount(finding.max, finding.unit))"
+    headline = "\(Self.word(finding)) \(Self.amount(finding.max, finding.unit))"
   }
 
   /// What went wrong, in the reader's words.
+  static func word(_ finding: Finding) -> String {
+    let isUntold = finding.culprit?.call == "collectionView(_:prefetchItemsAt:)"
+    return isUntold ? "NOT PREFETCHED" : word(finding.invariant)
+  }
+
+  /// The same of any finding of an invariant.
   static func word(_ invariant: Invariant) -> String {
     switch invariant {
     case .contentSize: "CONTENT OFF"

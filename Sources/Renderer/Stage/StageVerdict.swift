@@ -76,7 +76,7 @@ struct StageVerdict: Equatable {
     let times = finding.count > 1 ? "\(finding.count) times, worst: " : ""
     let past = now == nil ? "so far, " : ""
     var verdict = StageVerdict(
-      now == nil ? .warning : .bad, Verdict.word(finding.invariant),
+      now == nil ? .warning : .bad, Verdict.word(finding),
       Verdict.amount(amount, finding.unit), past + times + finding.message.withScreenPaths)
     if let brief = finding.culprit.flatMap(brief) { verdict.brief = times + brief }
     return verdict

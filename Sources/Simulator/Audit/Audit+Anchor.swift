@@ -22,11 +22,7 @@ extension Audit {
         abs(painted.growth(of: $0)) < abs(painted.growth(of: $1))
       })
     else {
-      let message =
-        abs(correction) > pixel
-        ? "the content offset was moved by \(correction.signed) pt with nothing measured, and what you were reading went \(distance)"
-        : "what you were reading moved \(distance) by itself"
-      return Violation(invariant: .anchor, amount: jump, unit: .points, message: message)
+      return unmeasured(jump, distance, painted)
     }
     let others = suspects.count { painted.growth(of: $0) != 0 } - 1
     // Where an offset was corrected it is the correction that was wrong, be it by being there at all.
@@ -40,6 +36,31 @@ extension Audit {
       culprit: painted.culprit(blamed, moved: jump),
       message: "\(painted.motion) measured \(blamed.summary)"
         + (others > 0 ? " and \(others) more" : "") + effect)
+  }
+
+  /// A jump for which nothing was measured.
+  private func unmeasured(
+    _ jump: CGFloat, _ distance: String, _ painted: PaintedFrame
+  ) -> Violation {
+    let correction = painted.uncommanded
+    if abs(correction) > pixel {
+      return Violation(
+        invariant: .anchor, amount: jump, unit: .points,
+        message:
+          "the content offset was moved by \(correction.signed) pt with nothing measured, and what you were reading went \(distance)"
+      )
+    }
+    guard let gone = last?.places.inOrder.first(where: { painted.places[$0.item] == nil }) else {
+      return Violation(
+        invariant: .anchor, amount: jump, unit: .points,
+        message: "what you were reading moved \(distance) by itself")
+    }
+    return Violation(
+      invariant: .anchor, amount: jump, unit: .points,
+      culprit: Finding.Culprit(
+        category: .cell, indexPath: Array(gone.path), estimated: nil, measured: nil,
+        call: "layoutAttributesForElements(in:)", moved: Double(jump)),
+      message: "what you were reading moved \(distance) when \(gone.path.short) left the screen")
   }
 
   /// The reader's item and how far it has moved without a command; nil when nothing of what was seen is left.

@@ -31,10 +31,23 @@ extension Audit {
     }
     let dimension = widths.count == 1 ? " high" : heights.count == 1 ? " wide" : ""
     let more = sizes.count > 4 ? " …" : ""
-    let message =
-      indecision.period == nil
-      ? "\(indecision.element.summary) took \(indecision.sizes.count) sizes in one frame, \(values.joined(separator: " → "))\(more)\(end)"
-      : "\(indecision.element.summary) cannot decide whether it is \(values.joined(separator: " or "))\(more) pt\(dimension)\(end)"
+    let name = indecision.element.summary
+    let others = sizes.filter { $0 != indecision.answer }.prefix(3).map { size in
+      widths.count == 1 ? size.height.short : heights.count == 1 ? size.width.short : size.short
+    }
+    let message: String
+    if let answer = indecision.answer, !others.isEmpty {
+      let told =
+        widths.count == 1
+        ? answer.height.short : heights.count == 1 ? answer.width.short : answer.short
+      message =
+        "\(name) answers \(told) pt\(dimension) each time, and the layout makes it \(others.joined(separator: " or "))\(end)"
+    } else {
+      message =
+        indecision.period == nil
+        ? "\(name) took \(indecision.sizes.count) sizes in one frame, \(values.joined(separator: " → "))\(more)\(end)"
+        : "\(name) cannot decide whether it is \(values.joined(separator: " or "))\(more) pt\(dimension)\(end)"
+    }
     let lengths = sizes.map { painted.axis.length($0) }
     return Violation(
       invariant: .convergence, amount: CGFloat(painted.rounds), unit: .count,

@@ -15,7 +15,7 @@ extension Audit {
     guard !painted.isHeld, !painted.isSentBeyond, abs(painted.beyond) > pixel else { return nil }
     let end = painted.beyond > 0 ? "past the last" : "before the first"
     return moved(
-      painted.beyond, painted,
+      painted.beyond, painted, isOver: false,
       "the content offset lies \(abs(painted.beyond).short) pt \(end) one it can have, and nothing holds it there"
     )
   }
@@ -32,7 +32,7 @@ extension Audit {
     else { return nil }
     return moved(
       painted.uncommanded, painted,
-      "the content was held \(abs(last.beyond).short) pt beyond its end, and a correction of \(abs(painted.uncommanded).short) pt snapped it back"
+      "the content was held \(abs(last.beyond).short) pt \(last.beyond > 0 ? "beyond its end" : "before its start"), and a correction of \(abs(painted.uncommanded).short) pt snapped it back"
     )
   }
 
@@ -85,10 +85,10 @@ extension Audit {
   }
 
   private func moved(
-    _ amount: CGFloat, _ painted: PaintedFrame, _ message: String
+    _ amount: CGFloat, _ painted: PaintedFrame, isOver: Bool = true, _ message: String
   ) -> Violation {
     Violation(
       invariant: .offset, amount: amount, unit: .points, culprit: painted.culprit(moved: amount),
-      message: message)
+      message: message, isOver: isOver)
   }
 }

@@ -47,6 +47,10 @@ extension Audit {
     let (before, after) = (seam.before.summary, seam.after.summary)
     switch seam.kind {
     case .along, .across:
+      if seam.gap < -pixel, seam.isApart {
+        return
+          "\(after) begins \((-seam.gap).short) pt before the end of \(before), behind which it belongs"
+      }
       if seam.gap < -pixel {
         return "\(after) lies on \(before) by \((-seam.gap).short) pt"
       }

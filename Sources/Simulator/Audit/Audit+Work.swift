@@ -10,13 +10,7 @@ extension Audit {
   /// what is wrong.
   func work(_ painted: PaintedFrame) -> Violation? {
     let effort = painted.effort
-    if painted.untold > 0 {
-      return Violation(
-        invariant: .work, amount: CGFloat(painted.untold), unit: .count,
-        message:
-          "nothing was prefetched: \(painted.untold) \(painted.untold == 1 ? "item is" : "items are") ahead, and the data source was told of none"
-      )
-    }
+    if let untold = untold(painted) { return untold }
     // A reload may do anything but the one with which everything begins; what a loop costs, the loop tells.
     guard painted.upheaval == nil || last == nil, !painted.wasPushed, !painted.isGivenUp else {
       return nil
@@ -40,6 +34,20 @@ extension Audit {
       invariant: .work, amount: CGFloat(effort.sum), unit: .count,
       culprit: painted.culprit(moved: 0),
       message: "\(effort.summary) in one frame, for \(painted.elements.count) on the screen")
+  }
+
+  /// Items ahead of which a prefetching data source was told nothing.
+  private func untold(_ painted: PaintedFrame) -> Violation? {
+    guard let first = painted.untold.first else { return nil }
+    let count = painted.untold.count
+    return Violation(
+      invariant: .work, amount: CGFloat(count), unit: .count,
+      culprit: Finding.Culprit(
+        category: .cell, indexPath: Array(first), estimated: nil, measured: nil,
+        call: "collectionView(_:prefetchItemsAt:)", moved: nil),
+      message:
+        "nothing was prefetched: \(count) \(count == 1 ? "item is" : "items are") ahead, and the data source was told of none"
+    )
   }
 
   /// Cells made for a screen that the estimate fills with far more of them than it takes.

@@ -10,6 +10,8 @@ struct Audit {
   private(set) var findings: [Invariant: Finding] = [:]
   /// The findings of the latest painted frame.
   private(set) var current: [Finding] = []
+  /// What of them stays as it is while nothing moves.
+  private var lasting: Set<Invariant> = []
   /// The last painted frame; nil before the first.
   private(set) var last: PaintedFrame?
   /// Where the reader has been.
@@ -41,6 +43,7 @@ struct Audit {
       hasJumped: broken.contains { $0.invariant == .anchor })
     last = painted
     current = []
+    lasting = []
     for violation in broken { add(violation, at: time) }
     if painted.isAtRest { rest() }
   }
@@ -48,6 +51,7 @@ struct Audit {
   /// Checks where an item that was scrolled to has come to stand; nil when it has no place.
   mutating func check(_ arrival: Arrival?, at time: Double) {
     current.removeAll { $0.invariant == .target }
+    lasting.remove(.target)
     if let violation = arrival.flatMap(target) { add(violation, at: time) }
   }
 
@@ -55,6 +59,7 @@ struct Audit {
     var now = Finding(violation, at: time)
     now.count = 1
     current.append(now)
+    if violation.lasts { lasting.insert(violation.invariant) }
     findings[violation.invariant, default: Finding(violation, at: time)].add(violation)
   }
 
@@ -72,9 +77,11 @@ struct Audit {
 
   /// Notes that nothing moves any more: what is broken now stays broken; what happens, like a jump, is over when it has.
   mutating func rest() {
-    for invariant in findings.keys {
-      findings[invariant]?.atRest =
-        !invariant.isEvent && current.contains { $0.invariant == invariant }
-    }
+    for invariant in findings.keys { findings[invariant]?.atRest = lasting.contains(invariant) }
+  }
+
+  /// Notes that something was done and looks the same as before: what had happened until then is past.
+  mutating func goOn() {
+    current.removeAll { !lasting.contains($0.invariant) }
   }
 }

@@ -2,6 +2,8 @@
 struct Effort: Equatable {
   /// Attributes that `layoutAttributesForElements(in:)` returned.
   var attributes = 0
+  /// Elements that the layout went through to find them.
+  var visited = 0
   /// Cells that were dequeued, and elements that took a size.
   var dequeued = 0
   var measured = 0
@@ -10,7 +12,7 @@ struct Effort: Equatable {
   /// How often an element was measured at the size it had been measured at before.
   var repeated = 0
 
-  var sum: Int { attributes + dequeued + measured + recomputed }
+  var sum: Int { attributes + visited + dequeued + measured + recomputed }
 
   /// How often something was measured in vain and why, as a sentence.
   var repetition: String {
@@ -20,7 +22,8 @@ struct Effort: Equatable {
   /// The greatest part of it, as a sentence names it.
   var summary: String {
     let parts = [
-      (recomputed, "frames worked out anew"), (attributes, "attributes returned"),
+      (recomputed, "frames worked out anew"), (visited, "elements gone through"),
+      (attributes, "attributes returned"),
       (dequeued, "cells dequeued"), (measured, "elements measured"),
     ]
     return parts.filter { $0.0 > 0 }.sorted { $0.0 > $1.0 }.map { "\($0.0) \($0.1)" }

@@ -4,8 +4,8 @@ extension Happenings {
   /// Takes note of what an event cost; `items` are all there are.
   mutating func noteEffort(_ event: CollectionViewEvent, items: () -> Int) {
     switch event {
-    case .call(.layoutAttributesForElements(_, let count)), .wentThrough(let count):
-      effort.attributes += count
+    case .call(.layoutAttributesForElements(_, let count)): effort.attributes += count
+    case .wentThrough(let count): effort.visited += count
     case .call(.cellForItem): effort.dequeued += 1
     case .measured:
       effort.measured += 1

@@ -6,6 +6,8 @@ struct Indecision: Equatable {
   var element: ElementFrame.Identity
   /// The sizes it stood at, in points, in order; none follows itself.
   var sizes: [CGSize]
+  /// What its view preferred, if that was the same each time: then it is the layout that cannot decide.
+  var answer: CGSize?
 
   /// After how many sizes they repeat; nil when they do not.
   var period: Int? { Self.period(of: sizes) }
@@ -18,8 +20,11 @@ struct Indecision: Equatable {
 
   /// The element of these changes that took the most sizes; nil when each has taken one after its first.
   ///
+  /// - Parameters:
+  ///   - changes: What was measured, in order.
+  ///   - told: The element that UIKit would name, which comes before others that are as undecided.
   /// - Complexity: O(changes).
-  init?(_ changes: some Collection<SizeChange>) {
+  init?(_ changes: some Collection<SizeChange>, told: IndexPath? = nil) {
     guard changes.count > 1 else { return nil }
     var seen: Set<ElementFrame.Identity> = []
     var again: Set<ElementFrame.Identity> = []
@@ -41,11 +46,15 @@ struct Indecision: Equatable {
     let undecided = histories.filter { $0.value.count > 2 }
     guard
       let worst = undecided.max(by: { first, second in
-        (first.value.count, second.key.indexPath) < (second.value.count, first.key.indexPath)
+        let isTold = (first.key.indexPath == told, second.key.indexPath == told)
+        if isTold.0 != isTold.1 { return isTold.1 }
+        return (first.value.count, second.key.indexPath) < (second.value.count, first.key.indexPath)
       })
     else { return nil }
     element = worst.key
     sizes = worst.value
+    let answers = changes.filter { ElementFrame.Identity($0) == worst.key }.map(\.preferred)
+    answer = answers.dropFirst().allSatisfy { $0 == answers.first } ? answers.first : nil
   }
 
   /// After how many values the last ones repeat what stood before them; nil when the last value is a new one.

@@ -21,8 +21,8 @@ public enum Invariant: String, Sendable, Equatable, Codable, CaseIterable, Compa
     }
   }
 
-  /// Whether it is broken by what happens, and not by how things stand.
-  var isEvent: Bool {
+  /// Whether it is broken by what happens, and not by how things stand, so that its amounts add up.
+  public var isEvent: Bool {
     switch self {
     case .anchor, .convergence, .identity, .motion, .work: true
     case .contentSize, .reachability, .coverage, .tiling, .offset, .target, .sizeFidelity: false

@@ -4,11 +4,11 @@ import Foundation
 extension PaintedFrame {
   /// Finds the parts of the viewport that show nothing, and the items that belong there.
   ///
-  /// Beyond the content nothing is missing while a hand, a bounce or somebody's code holds the offset there (`isExcused`).
+  /// Beyond the content nothing is missing while a hand, a bounce or somebody's code holds the offset there.
   @MainActor
   func fillBlanks(
     _ elements: [UICollectionView.LiveElement], _ view: UICollectionView, _ axis: Axis,
-    isExcused: Bool
+    _ run: PaneRun
   ) {
     let start = axis.position(view.contentOffset)
     let viewport = start..<start + viewportExtent
@@ -39,7 +39,14 @@ extension PaintedFrame {
       } ?? false
     missingExtent = absent.min { $0.indexPath < $1.indexPath }.map { axis.length($0.size) }
     var empty = absent.map { axis.interval($0.frame) }
-    if !isExcused {
+    if absent.isEmpty {
+      let displaced = displaced(view, run, shown)
+      missing = displaced.map(\.path)
+      missingExtent = displaced.first?.place.length
+      areDisplaced = !displaced.isEmpty
+      empty = displaced.map(\.place)
+    }
+    if !run.isStretched, !run.isSentBeyond {
       // Content shorter than the view leaves the rest empty by right; what lies past a legal offset does not.
       let trueLast = min(lastOffset, max(firstOffset, content - viewportExtent))
       if start > trueLast, viewport.upperBound > content {

@@ -17,10 +17,10 @@ extension PaintedFrame {
         let frame = view.layoutAttributesForItem(at: element.identity.indexPath)?.frame,
         frame.sharesArea(with: bounds)
       else { continue }
+      let hole = frame.intersection(bounds)
       lost.append(element.identity.indexPath)
-      let width = min(frame.maxX, bounds.maxX) - max(frame.minX, bounds.minX)
-      let height = min(frame.maxY, bounds.maxY) - max(frame.minY, bounds.minY)
-      lostFraction += width * height / (bounds.width * bounds.height)
+      lostFrames.append(hole)
+      lostFraction += hole.width * hole.height / (bounds.width * bounds.height)
     }
   }
 

@@ -39,7 +39,7 @@ extension PaintedFrame {
     commandedWay =
       axis.position(happenings.farthestBack)...axis.position(happenings.farthestForward)
     followReader(view, axis, run)
-    fillBlanks(elements, view, axis, isExcused: run.isStretched || run.isSentBeyond)
+    fillBlanks(elements, view, axis, run)
     nameMissing(elements, run, axis)
     if happenings.updates.isEmpty { fillLost(view, run) } else { fillJudgedByEstimate(view, run) }
     fillUntold(view, run)
@@ -53,10 +53,7 @@ extension PaintedFrame {
     wasPushed = happenings.wasPushed
     wasResized = happenings.wasResized
     upheaval = happenings.upheaval
-    // Layouts that move their items by the offset on purpose are not the lists and grids of the engine.
-    let behavior = run.view.behavior
-    isDesigned =
-      happenings.areDesigned && behavior.margins == .counted && behavior.estimate != .visibleMean
+    isDesigned = run.isDesigned
     moved = happenings.moved
     measured = happenings.measured
     mistakes = happenings.mistakes + run.mistakes(among: self.elements)
@@ -66,7 +63,7 @@ extension PaintedFrame {
     guessedCount = guessedCount(filling: view.bounds.size)
     rounds = happenings.givenUpAfter ?? happenings.rounds
     isGivenUp = happenings.givenUpAfter != nil
-    indecision = Indecision(measured[happenings.measuredBefore...])
+    indecision = Indecision(measured[happenings.measuredBefore...], told: happenings.givenUpAt)
     cycle = (happenings.states + [run.passState]).cycle
     isAtRest = !run.isMoving
   }

@@ -12,7 +12,7 @@ extension PaintedFrame {
   func nameMissing(
     _ elements: [UICollectionView.LiveElement], _ run: PaneRun, _ axis: Axis
   ) {
-    guard uncovered > 0, !missing.isEmpty, !areMisplaced,
+    guard uncovered > 0, !missing.isEmpty, !areMisplaced, !areDisplaced,
       let truth = run.truth.layout(for: run.view)
     else { return }
     let bounds = run.view.bounds
@@ -37,5 +37,37 @@ extension PaintedFrame {
       missingExtent = run.view.layoutAttributesForItem(at: foremost).map { axis.length($0.size) }
     }
     missing = absent.sorted()
+  }
+
+  /// The rows of a list whose true places are where nothing is, while the layout has them elsewhere, in order.
+  ///
+  /// The truth is laid beside the first row on the screen.
+  ///
+  /// - Complexity: O(sections + rows that fit the screen).
+  @MainActor
+  func displaced(
+    _ view: UICollectionView, _ run: PaneRun, _ shown: Intervals
+  ) -> [(path: IndexPath, place: Range<CGFloat>)] {
+    let bounds = view.bounds
+    guard hasTruth, isOneALine, run.truth.hasTrueSizes,
+      let first = elements.first(where: { $0.rank == 1 && !$0.isPinned }),
+      let window = run.truth.window(
+        from: Oracle.Anchor(
+          section: first.section, item: first.index, origin: axis.start(first.frame),
+          end: axis.end(bounds)), in: view)
+    else { return [] }
+    let live = Set(elements.filter { $0.rank == 1 }.map(\.identity.indexPath))
+    return window.elements.compactMap { element in
+      let path = IndexPath(item: element.identity.item, section: element.identity.section)
+      // How far a row of items is scrolled sideways, the layout alone knows.
+      guard element.identity.kind == .item, !live.contains(path),
+        let own = view.layoutAttributesForItem(at: path)?.frame,
+        axis.interval(element.frame).overlaps(axis.interval(bounds)),
+        cross.interval(own).overlaps(cross.interval(bounds))
+      else { return nil }
+      let place = axis.interval(element.frame).clamped(to: axis.interval(bounds))
+      let isFree = shown.parts.allSatisfy { $0.clamped(to: place).length <= pixel }
+      return isFree && place.length > pixel ? (path, place) : nil
+    }
   }
 }

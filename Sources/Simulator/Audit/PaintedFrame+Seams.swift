@@ -24,7 +24,8 @@ extension PaintedFrame {
   ) -> Seam? {
     guard abs(gap - wanted) > pixel else { return nil }
     return Seam(
-      before: before.identity, after: after.identity, kind: kind, gap: gap, wanted: wanted)
+      before: before.identity, after: after.identity, kind: kind, gap: gap, wanted: wanted,
+      isApart: kind == .along && overlap(before, after) < -gap - pixel)
   }
 
   /// The elements that are where the layout's content has them, in the order of the data.

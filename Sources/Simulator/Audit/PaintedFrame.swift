@@ -36,9 +36,13 @@ final class PaintedFrame {
   var missingExtent: CGFloat?
   /// Whether they have cells, which stand elsewhere than the layout has them.
   var areMisplaced = false
+  /// Whether the layout has them elsewhere than the true sizes put them.
+  var areDisplaced = false
   /// Items that were on the screen and are not shown although their place is still there, and what they leave empty, as a
   /// part of the screen.
   var lost: [IndexPath] = []
+  /// Their places where others do not cover the axis beside them, in content points.
+  var lostFrames: [CGRect] = []
   var lostFraction: CGFloat = 0
   /// Whether an update has taken them off the screen, where the layout had forgotten how large they are.
   var areLostByEstimate = false
@@ -46,8 +50,8 @@ final class PaintedFrame {
   var unplaced: IndexPath?
   var unplacedCount = 0
   var unplacedExtent: CGFloat = 0
-  /// Items ahead of the screen, if the prefetching data source was never told of any; else 0.
-  var untold = 0
+  /// Items ahead of the screen, if the prefetching data source was never told of any.
+  var untold: [IndexPath] = []
   /// The empty parts of the viewport, in content coordinates along the axis.
   var blanks: [Range<CGFloat>] = []
   /// The items on the screen where the reader has them.
@@ -152,6 +156,11 @@ final class PaintedFrame {
       return missing.count == 1
         ? "its cell was made and put elsewhere" : "their cells were made and put elsewhere"
     }
+    let place = missing.count == 1 ? "its place is" : "their places are"
+    if areDisplaced {
+      return "\(place) here, and the layout has \(missing.count == 1 ? "it" : "them") elsewhere"
+    }
+    if !mistakes.isEmpty { return "the layout was asked, and answered for others" }
     let shrank = measured.contains { change in
       growth(of: change) < 0 && missing.contains { change.indexPath < $0 }
     }

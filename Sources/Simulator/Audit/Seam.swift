@@ -20,6 +20,8 @@ struct Seam {
   /// Points there are, and points there should be.
   var gap: CGFloat
   var wanted: CGFloat
+  /// Whether they do not lie on each other however negative the gap is: one stands far from its place.
+  var isApart = false
 
   /// Signed, in points: positive for a gap, negative for an overlap.
   var excess: CGFloat { gap - wanted }

@@ -10,6 +10,11 @@ struct Violation {
   var period: Int?
   var culprit: Finding.Culprit?
   var message: String
+  /// Whether it happened, and is over when the next frame is painted; nil for what the invariant says.
+  var isOver: Bool?
+
+  /// Whether it stays as it is while nothing moves.
+  var lasts: Bool { !(isOver ?? invariant.isEvent) }
 }
 
 extension Finding {

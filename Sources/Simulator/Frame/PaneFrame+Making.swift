@@ -61,6 +61,7 @@ extension PaneFrame {
           x: bounds.minX, y: blank.lowerBound, width: bounds.width,
           height: blank.upperBound - blank.lowerBound)
     }
+    holes = run.holes
     missing = run.missing.prefix(Self.missingLimit).map { Array($0) }
     findings = run.audit.all
     let current = run.audit.current
@@ -132,7 +133,7 @@ extension Finding {
   fileprivate var severity: Double {
     switch unit {
     case .fraction: 1_000 + max
-    case .points: invariant == .anchor ? 500 : 100
+    case .points: invariant == .anchor ? 500 : invariant == .reachability ? 200 : 100
     case .count: 0
     }
   }

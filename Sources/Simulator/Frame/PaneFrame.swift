@@ -54,6 +54,8 @@ public struct PaneFrame: Sendable, Equatable, Codable {
   public var counts = FrameCounts()
   /// The parts of the viewport where something should be drawn and nothing is, in content points.
   public var blanks: [CGRect] = []
+  /// Places beside other elements where an item is missing, in content points.
+  public var holes: [CGRect] = []
   /// The items that have their place in those parts, in the order of the data.
   public var missing: [[Int]] = []
   /// What was being read moved by other than the scroll, in this frame or shortly before; nil when it did not.

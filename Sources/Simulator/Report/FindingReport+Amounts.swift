@@ -3,6 +3,8 @@ extension FindingReport {
   public var amounts: String {
     let unit = Finding.Unit(rawValue: unit) ?? .count
     let counted = Invariant(rawValue: invariant)?.counted ?? "things"
+    // How things stand is seen again in each frame: only what happens adds up.
+    let addsUp = Invariant(rawValue: invariant)?.isEvent ?? true
     func told(_ amount: Double) -> String {
       guard unit == .count else { return unit.told(amount) }
       return "\(amount.short) \(amount == 1 ? String(counted.dropLast()) : counted)"
@@ -11,10 +13,9 @@ extension FindingReport {
       unit == .count ? told(amount) : unit.toldTotal(amount)
     }
     var parts =
-      count == 1
-      ? ["1 frame", told(max)]
-      : ["\(count) frames", "at most \(told(max))", "\(toldTotal(sum)) in all"]
-    if count > 1, abs(abs(signedSum) - sum) > 0.005 {
+      count == 1 ? ["1 frame", told(max)] : ["\(count) frames", "at most \(told(max))"]
+    if count > 1, addsUp { parts.append("\(toldTotal(sum)) in all") }
+    if count > 1, addsUp, abs(abs(signedSum) - sum) > 0.005 {
       parts.append("\(toldTotal(signedSum)) of it left over")
     }
     if firstTime > 0 { parts.append("\(count == 1 ? "" : "first ")at \(firstTime.short) s") }

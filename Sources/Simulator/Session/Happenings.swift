@@ -50,6 +50,8 @@ struct Happenings {
   var states: [PassState] = []
   /// After how many rounds that brought nothing new a layout pass was given up; nil when none was.
   var givenUpAfter: Int?
+  /// The element that was named then.
+  var givenUpAt: IndexPath?
 
   /// Where an item of the last painted frame is in the data now; nil when it was deleted.
   func newPath(of path: IndexPath) -> IndexPath? {
@@ -106,6 +108,7 @@ struct Happenings {
     case .passEnd: isInPass = false
     case .diagnostic(let diagnostic) where diagnostic.id == .layoutLoop:
       givenUpAfter = UICollectionView.roundsBeforeGivingUp
+      givenUpAt = diagnostic.indexPath
     case .call(.shouldInvalidateLayoutForBoundsChange(_, true)): wasLaidOutByOffset = true
     case .call, .contentSize, .invalidated, .wentThrough, .diagnostic: break
     }

@@ -26,6 +26,14 @@ extension PaneRun {
     }
   }
 
+  /// Whether elements stand elsewhere only because the layout wants them there at this offset.
+  ///
+  /// A list whose rows depend on what is on the screen is none that wants to.
+  var isDesigned: Bool {
+    happenings.areDesigned && view.behavior.margins == .counted
+      && view.behavior.estimate != .visibleMean
+  }
+
   /// Finds what stands elsewhere on the screen than in the last painted frame, by other than the scroll.
   ///
   /// An element that keeps an edge or its middle along an axis has grown or shrunk there, not moved.
@@ -54,7 +62,7 @@ extension PaneRun {
       let isScrolled =
         (horizontal.scrolled || isByOffset && horizontal.stayed)
         && (vertical.scrolled || isByOffset && vertical.stayed)
-      if !isScrolled, !happenings.areDesigned {
+      if !isScrolled, !isDesigned {
         moved[element.track] = CGPoint(x: horizontal.amount, y: vertical.amount)
       }
     }

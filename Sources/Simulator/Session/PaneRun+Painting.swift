@@ -29,8 +29,12 @@ extension PaneRun {
       isWatched = false
       audit.check(painted, at: time)
       blanks = painted.blanks
-      missing = painted.missing
+      holes = painted.lostFrames
+      missing = painted.missing.isEmpty ? painted.lost : painted.missing
+    } else if act != judgedAct || happenings.wasPushed, happenings.rounds > 0 {
+      audit.goOn()
     }
+    judgedAct = act
     let hasArrived = hasArrived
     judgeArrival()
     if !isMoving { audit.rest() }

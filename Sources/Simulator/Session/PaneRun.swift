@@ -79,6 +79,10 @@ final class PaneRun: NSObject {
   var lastPicture: Picture?
   /// The empty parts of the viewport in the last painted frame, in content points along the scroll axis.
   var blanks: [Range<CGFloat>] = []
+  /// The places of items beside others that the layout left out, in content points.
+  var holes: [CGRect] = []
+  /// What a hand or a step had done when the last frame was painted, counted.
+  var judgedAct = 0
   /// What happened to the elements, in the last painted frame and shortly before.
   var markings = Markings()
   /// The sizes that elements have had.

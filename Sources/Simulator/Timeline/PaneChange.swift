@@ -10,6 +10,7 @@ struct PaneChange: Sendable {
   private let sectionStarts: ArrayChange<CGFloat>
   private let findingPlaces: ArrayChange<FindingPlace>
   private let blanks: ArrayChange<CGRect>
+  private let holes: ArrayChange<CGRect>
   private let missing: ArrayChange<[Int]>
   private let findings: ArrayChange<Finding>
   private let findingsNow: ArrayChange<Finding>
@@ -26,6 +27,7 @@ struct PaneChange: Sendable {
     sectionStarts = ArrayChange(from: old.sectionStarts, to: new.sectionStarts)
     findingPlaces = ArrayChange(from: old.findingPlaces, to: new.findingPlaces)
     blanks = ArrayChange(from: old.blanks, to: new.blanks)
+    holes = ArrayChange(from: old.holes, to: new.holes)
     missing = ArrayChange(from: old.missing, to: new.missing)
     findings = ArrayChange(from: old.findings, to: new.findings)
     findingsNow = ArrayChange(from: old.findingsNow, to: new.findingsNow)
@@ -41,6 +43,7 @@ struct PaneChange: Sendable {
     rest.sectionStarts = []
     rest.findingPlaces = []
     rest.blanks = []
+    rest.holes = []
     rest.missing = []
     rest.findings = []
     rest.findingsNow = []
@@ -65,6 +68,7 @@ struct PaneChange: Sendable {
     pane.sectionStarts = sectionStarts.applied(to: old.sectionStarts)
     pane.findingPlaces = findingPlaces.applied(to: old.findingPlaces)
     pane.blanks = blanks.applied(to: old.blanks)
+    pane.holes = holes.applied(to: old.holes)
     pane.missing = missing.applied(to: old.missing)
     pane.findings = findings.applied(to: old.findings)
     pane.findingsNow = findingsNow.applied(to: old.findingsNow)

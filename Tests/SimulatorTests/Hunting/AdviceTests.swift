@@ -259,7 +259,7 @@ struct AdviceTests {
     part.walk.places = 8
     #expect(
       AdviceText(part).text.contains(
-        "Scrolled through at 8 places, up by 30 pt and down by pages: 30 of 100 items.\n"))
+        "Scrolled through at 8 places, up by 30 pt and down by pages; the way up shows 30 of 100 items.\n"))
     #expect(AdviceText(part).text.contains("Use 50 (median): where it was looked at, 1 jump of "))
     let plain = AdviceText(advice, isASCII: true).text
     #expect(plain.allSatisfy { $0.isASCII })
