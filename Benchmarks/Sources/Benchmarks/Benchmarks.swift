@@ -25,6 +25,18 @@ struct Benchmarks {
     scrolling()
     scrollingAfterMeasuring()
     drawing()
+    auditing()
+  }
+
+  /// What judging each painted frame adds to a run of 300 of them without a screen.
+  private static func auditing() {
+    for layout in ["list", "flow"] {
+      let subject = JudgedRun(layout)
+      Comparison("scroll a \(layout) of 10,000 by 30 pt in 300 frames", bar: 1.3) {
+        $0.add("not audited") { subject.run(isAudited: false) }
+        $0.add("audited") { subject.run(isAudited: true) }
+      }
+    }
   }
 
   /// A list of a thousand rows does more: its truth is laid out beside it, which longer ones are spared.

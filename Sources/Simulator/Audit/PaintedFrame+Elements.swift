@@ -14,6 +14,7 @@ extension PaintedFrame {
     let axis = axis
     let start = axis.start(bounds)
     let end = axis.end(bounds)
+    let changedUnasked = run.content.changedUnasked
     var read: [ReaderPlace] = []
     read.reserveCapacity(live.count)
     elements.reserveCapacity(live.count)
@@ -25,7 +26,8 @@ extension PaintedFrame {
         ElementFrame.Identity(attributes), frame: frame, isPinned: element.isPinned,
         sizeState: element.sizeState)
       let cell = element.view as? SceneCell
-      if let position = cell?.entry?.position, painted.identity.category == .cell {
+      let position = cell?.entry?.position
+      if let position, painted.rank == 1 {
         read.append(
           ReaderPlace(
             item: position, path: painted.identity.indexPath, frame: frame, along: axis,
@@ -33,14 +35,14 @@ extension PaintedFrame {
       }
       guard frame.sharesArea(with: bounds) else { continue }
       let section = painted.section
-      if arrangement != nil, sections[section] == nil {
+      if arrangement != nil, section != elements.last?.section, sections[section] == nil {
         sections[section] = run.truth.section(section, in: view)
       }
-      if let cell, let entry = cell.entry {
-        painted.item = entry.position
+      if let cell, let position {
+        painted.item = position
         if hasTrueSizes {
           painted.trueSize = cell.trueSize(offered: frame.width)
-          painted.isOutdated = run.content.changedUnasked.contains(entry.position)
+          painted.isOutdated = !changedUnasked.isEmpty && changedUnasked.contains(position)
         }
       } else if hasTrueSizes, let known = sections[section] {
         painted.trueSize = trueSize(of: painted, in: known)

@@ -10,9 +10,12 @@ extension PaintedFrame {
     guard hasTruth, !isOneALine, let last = run.audit.last else { return }
     let pixel = 1 / view.traitCollection.displayScale
     let bounds = view.bounds.insetBy(dx: pixel, dy: pixel)
-    let shown = Set(elements.compactMap(\.item))
+    // What is live beside the screen is not on it; mostly there is no such item.
+    let isAllOnScreen = elements.count { $0.rank == 1 } == places.inOrder.count
+    let shown = isAllOnScreen ? [] : Set(elements.compactMap(\.item))
     for element in last.elements {
-      guard let item = element.item, !shown.contains(item),
+      guard let item = element.item,
+        isAllOnScreen ? places[item] == nil : !shown.contains(item),
         last.isOnScreen(item, throughout: commandedWay),
         let frame = view.layoutAttributesForItem(at: element.identity.indexPath)?.frame,
         frame.sharesArea(with: bounds)

@@ -208,10 +208,14 @@ extension PaintedFrame {
   /// The items of a line are at least so far apart as the layout says; more is what is left of the line.
   private func neighbours(in line: Line) -> [Seam] {
     guard let section = line.items.first.flatMap({ sections[$0.section] }) else { return [] }
-    return zip(line.items, line.items.dropFirst()).compactMap { first, second in
-      let gap = cross.start(second.frame) - cross.end(first.frame)
-      guard second.index == first.index + 1, gap < section.interitemSpacing else { return nil }
-      return seam(first, second, .across, gap: gap, wanted: section.interitemSpacing)
+    return line.items.indices.dropFirst().compactMap { index in
+      let gap = cross.start(line.items[index].frame) - cross.end(line.items[index - 1].frame)
+      guard gap < section.interitemSpacing,
+        line.items[index].index == line.items[index - 1].index + 1
+      else { return nil }
+      return seam(
+        line.items[index - 1], line.items[index], .across, gap: gap,
+        wanted: section.interitemSpacing)
     }
   }
 

@@ -53,31 +53,32 @@ extension PaneRun {
   /// Items on the screen that are as large as a neighbour, and not as they are themselves.
   func mistakes(among elements: [PaintedElement]) -> [Mistake] {
     let axis = Axis(isHorizontal: view.scrollsHorizontally)
-    // All but a few are as large as they should be, and pass this loop without a call.
-    let suspects = elements.filter { element in
-      element.rank == 1 && element.sizeState != .estimated && !element.isOutdated
-        && abs(element.excess(along: axis)) > 0.5 + 1e-6
+    var mistakes: [Mistake] = []
+    for element in elements
+    where element.rank == 1 && element.sizeState != .estimated && !element.isOutdated
+      && abs(element.excess(along: axis)) > 0.5 + 1e-6
+    {
+      if let mistake = mistake(with: element, axis) { mistakes.append(mistake) }
     }
-    return suspects.compactMap { element in
-      guard let own = element.trueSize else { return nil }
-      let path = element.identity.indexPath
-      let given = axis.length(element.frame.size)
-      let lender = neighbours(of: path).first { neighbour in
-        guard neighbour.category == .cell else {
-          return sizes.last(of: track(neighbour)).map { abs(axis.length($0) - given) <= 0.5 }
-            ?? false
-        }
-        guard let entry = content.model.entry(at: neighbour.indexPath) else { return false }
-        let size = content.trueSize(of: entry, offered: element.frame.width)
-        return abs(axis.length(size) - given) <= 0.5
+    return mistakes
+  }
+
+  private func mistake(with element: PaintedElement, _ axis: Axis) -> Mistake? {
+    let given = axis.length(element.frame.size)
+    let lender = neighbours(of: element.identity.indexPath).first { neighbour in
+      guard neighbour.category == .cell else {
+        return sizes.last(of: track(neighbour)).map { abs(axis.length($0) - given) <= 0.5 } ?? false
       }
-      return lender.map { lender in
-        Mistake(
-          element: element.identity,
-          sentence:
-            "\(element.identity.summary) stands at the size of \(lender.summary), \(given.short) pt",
-          given: element.frame.size, own: own)
-      }
+      guard let entry = content.model.entry(at: neighbour.indexPath) else { return false }
+      let size = content.trueSize(of: entry, offered: element.frame.width)
+      return abs(axis.length(size) - given) <= 0.5
+    }
+    return lender.map { lender in
+      Mistake(
+        element: element.identity,
+        sentence:
+          "\(element.identity.summary) stands at the size of \(lender.summary), \(given.short) pt",
+        given: element.frame.size, own: element.trueSize)
     }
   }
 

@@ -33,7 +33,7 @@ extension PaneRun: ScrollViewHost {
     happenings.note(event)
     happenings.noteEffort(event) { content.model.itemCount }
     if case .pass = event { happenings.states.append(passState) }
-    if let mistake = mistake(in: event) { happenings.mistakes.append(mistake) }
+    if isAudited, let mistake = mistake(in: event) { happenings.mistakes.append(mistake) }
     mark(event)
     switch event {
     case .contentOffset(let from, let to, let author, _):

@@ -22,7 +22,7 @@ extension PaneRun {
       || !happenings.mistakes.isEmpty
     lastPicture = picture
     if isNew { counters.frames += 1 }
-    if hasChanged {
+    if hasChanged, isAudited {
       isWatched = true
       let isStaying = picture.disappearing.isEmpty
       let painted = PaintedFrame(self, isStaying ? live : live.filter { !$0.isDisappearing })

@@ -81,6 +81,8 @@ final class PaneRun: NSObject {
   var blanks: [Range<CGFloat>] = []
   /// The places of items beside others that the layout left out, in content points.
   var holes: [CGRect] = []
+  /// Whether painted frames are judged.
+  var isAudited = true
   /// What a hand or a step had done when the last frame was painted, counted.
   var judgedAct = 0
   /// What happened to the elements, in the last painted frame and shortly before.

@@ -50,12 +50,16 @@ public final class Session {
   ///   - scene: What to run.
   ///   - mode: How `pause` is taken.
   ///   - keepsTrace: Whether every event is kept for a report, instead of the latest alone.
+  ///   - isAudited: Whether painted frames are judged; without it nothing is ever found, and expectations of findings fail.
   /// - Throws: `UnbuiltFeature` when the scene names something that is not built.
-  public init(_ scene: Scene, mode: Mode = .live, keepsTrace: Bool = false) throws {
+  public init(
+    _ scene: Scene, mode: Mode = .live, keepsTrace: Bool = false, isAudited: Bool = true
+  ) throws {
     self.scene = scene
     self.mode = mode
     panes = try scene.panes.map { try PaneRun($0, keepsTrace: keepsTrace) }
     playback = Playback(scene.steps, stopsAtPauses: mode == .live)
+    for pane in panes { pane.isAudited = isAudited }
     paint()
   }
 
