@@ -48,6 +48,17 @@ struct LineFileTests {
     #expect(others.map { file[$0] } == others.map { lines[$0] })
   }
 
+  /// Sixteen are compared at once, up to 255 times before they are summed up.
+  @Test(
+    "Bytes are counted in texts of any length",
+    arguments: [0, 1, 15, 16, 17, 4_079, 4_080, 4_081, 8_160, 65_535])
+  func counting(_ length: Int) {
+    let all = [UInt8](repeating: 10, count: length)
+    let some = (0..<length).map { UInt8($0 * 7 % 11) }
+    let counts = [all, some].map { $0.withUnsafeBytes { LineFile.count(of: 10, in: $0) } }
+    #expect(counts == [length, some.count { $0 == 10 }])
+  }
+
   @Test("A file that became shorter has empty lines at its end")
   func shortened() throws {
     let url = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString + ".txt")
