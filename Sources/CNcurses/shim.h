@@ -22,11 +22,18 @@ static inline void ncurses_prepare_screen(void) {
 static inline void ncurses_forget_screen(void) { clearok(curscr, TRUE); }
 
 /* Moves the rows from the first to the last one up, or down for a negative distance; blank ones come in. */
+static inline void ncurses_move_rows_of(WINDOW *window, int first, int last, int distance) {
+  wsetscrreg(window, first, last);
+  scrollok(window, TRUE);
+  wscrl(window, distance);
+  scrollok(window, FALSE);
+}
+
+/* Both in the window and in what refresh() would copy it to, so that it need not copy every row that moved. */
 static inline void ncurses_move_rows(int first, int last, int distance) {
-  wsetscrreg(stdscr, first, last);
-  scrollok(stdscr, TRUE);
-  wscrl(stdscr, distance);
-  scrollok(stdscr, FALSE);
+  ncurses_move_rows_of(stdscr, first, last, distance);
+  ncurses_move_rows_of(newscr, first, last, distance);
+  untouchwin(stdscr);
 }
 
 static inline int ncurses_color_count(void) { return COLORS; }

@@ -30,6 +30,13 @@ extension CellGrid {
     let look = style.code
     let columns = clip.column..<clip.endColumn
     var column = column
+    if text.narrowScalarCount != nil {
+      for scalar in text.unicodeScalars {
+        if columns.contains(column) { place(scalar.value, look, column: column, row: row) }
+        column += 1
+      }
+      return
+    }
     for character in text {
       guard column < clip.endColumn else { return }
       let width = character.columnWidth

@@ -1,3 +1,5 @@
+import Foundation
+
 /// A screenful of character cells: what every picture is drawn into, and all a terminal is given.
 ///
 /// A wide character takes a cell and leaves the next one a continuation, so `columns` cells always stand in a row.
@@ -58,6 +60,23 @@ public struct CellGrid: Sendable {
     let (cell, old) = (cells[index], other.cells[index])
     guard cell.isCluster, old.isCluster else { return cell == old }
     return cell.look == old.look && text(of: cell) == other.text(of: old)
+  }
+
+  /// Whether a row has the same numbers as one of another grid of the same width: it looks the same, unless it has texts of
+  /// several characters.
+  func isRow(_ row: Int, sameAs otherRow: Int, of other: CellGrid) -> Bool {
+    cells.withUnsafeBytes { cells in
+      other.cells.withUnsafeBytes { others in
+        guard let cells = cells.baseAddress, let others = others.baseAddress else { return true }
+        let length = columns * MemoryLayout<PackedCell>.stride
+        return memcmp(cells + row * length, others + otherRow * length, length) == 0
+      }
+    }
+  }
+
+  /// Whether a row surely looks as it does in another grid of the same size.
+  func isUnchanged(row: Int, from other: CellGrid) -> Bool {
+    clusters.isEmpty && other.clusters.isEmpty && isRow(row, sameAs: row, of: other)
   }
 
   /// The first column of a row, from one on, that looks otherwise in another grid of the same size; nil for none.

@@ -21,7 +21,7 @@ extension GridChange {
       old.flatMap { $0.columns == new.columns && $0.rows == new.rows ? $0 : nil }
       ?? CellGrid(columns: new.columns, rows: new.rows)
     var changes: [GridChange] = []
-    for row in 0..<new.rows {
+    for row in 0..<new.rows where !new.isUnchanged(row: row, from: old) {
       func continues(_ column: Int) -> Bool {
         new.isContinuation(column: column, row: row) || old.isContinuation(column: column, row: row)
       }

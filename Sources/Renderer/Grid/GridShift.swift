@@ -10,31 +10,37 @@ public struct GridShift: Sendable, Equatable {
   /// Found by rows that look the same in both pictures.
   ///
   /// - Returns: Nil when the pictures differ in size, or there is none.
-  /// - Complexity: O(cells + rows²).
+  /// - Complexity: O(rows²), and O(cells) where few rows moved.
   public init?(from old: CellGrid, to new: CellGrid) {
     guard old.columns == new.columns, old.rows == new.rows else { return nil }
-    let (before, after) = (old.rowNumbers, new.rowNumbers)
+    let (before, after) = (old.rowSamples, new.rowSamples)
     // For each distance the rows that would then stand where they are wanted.
     var votes = [Int](repeating: 0, count: 2 * old.rows)
-    for row in after.indices where after[row] != before[row] {
-      for source in before.indices where before[source] == after[row] {
+    for row in after.indices where !new.isRow(row, sameAs: row, of: old) {
+      for source in before.indices
+      where before[source] == after[row] && new.isRow(row, sameAs: source, of: old) {
         votes[source - row + old.rows] += 1
       }
     }
     guard let most = votes.max(), most > 0, let place = votes.firstIndex(of: most) else {
       return nil
     }
-    distance = place - old.rows
-    let distance = distance
+    let distance = place - old.rows
     let kept = after.indices.filter { row in
-      before.indices.contains(row + distance) && after[row] == before[row + distance]
+      before.indices.contains(row + distance) && new.isRow(row, sameAs: row + distance, of: old)
     }
     guard let first = kept.first, let last = kept.last else { return nil }
+    self.distance = distance
     rows = min(first, first + distance)..<max(last, last + distance) + 1
-    var shifted = old
-    shifted.shift(self)
     // What moves only a few rows is left to the terminal.
-    guard 2 * new.differences(from: shifted) < new.differences(from: old) else { return nil }
+    let left = new.differences(from: old, moved: self, limit: .max)
+    guard 2 * left < new.differences(from: old, moved: nil, limit: 2 * left + 1) else { return nil }
+  }
+
+  /// The row that comes to stand in another one's place; nil for a blank one.
+  fileprivate func source(of row: Int) -> Int? {
+    guard rows.contains(row) else { return row }
+    return rows.contains(row + distance) ? row + distance : nil
   }
 }
 
@@ -43,26 +49,26 @@ extension CellGrid {
   ///
   /// - Precondition: The rows are inside the grid.
   public mutating func shift(_ shift: GridShift) {
-    let old = cells
-    for row in shift.rows {
-      let source = row + shift.distance
-      let target = row * columns..<(row + 1) * columns
-      if shift.rows.contains(source) {
-        cells.replaceSubrange(target, with: old[source * columns..<(source + 1) * columns])
-      } else {
-        for index in target { cells[index] = .blank }
+    let kept = shift.rows.clamped(to: shift.rows.moved(by: -shift.distance))
+    cells.withUnsafeMutableBufferPointer { cells in
+      if let cells = cells.baseAddress, !kept.isEmpty {
+        (cells + kept.lowerBound * columns).update(
+          from: cells + (kept.lowerBound + shift.distance) * columns, count: kept.count * columns)
+      }
+      for row in shift.rows where !kept.contains(row) {
+        cells[row * columns..<(row + 1) * columns].update(repeating: .blank)
       }
     }
   }
 
-  /// A number for each row, the same for rows of two grids that look the same.
+  /// A number for each row, the same for rows of two grids that look the same, and seldom for others.
   ///
-  /// Rows with texts of several characters have none that another grid has, too.
-  fileprivate var rowNumbers: [UInt64] {
+  /// It is made of one cell in eight.
+  fileprivate var rowSamples: [UInt64] {
     cells.withUnsafeBufferPointer { cells in
       (0..<rows).map { row in
         var number: UInt64 = 0
-        for index in row * columns..<(row + 1) * columns {
+        for index in stride(from: row * columns, to: (row + 1) * columns, by: 8) {
           let cell = UInt64(cells[index].glyph) << 32 | UInt64(cells[index].look)
           number = (number ^ cell) &* 0x9E37_79B9_7F4A_7C15 ^ number >> 29
         }
@@ -72,13 +78,34 @@ extension CellGrid {
   }
 
   /// How many cells look otherwise in another grid of the same size, about: texts of several characters count as such.
-  fileprivate func differences(from other: CellGrid) -> Int {
-    cells.withUnsafeBufferPointer { cells in
-      other.cells.withUnsafeBufferPointer { others in
-        var count = 0
-        for index in 0..<cells.count where cells[index] != others[index] { count += 1 }
-        return count
+  ///
+  /// - Parameters:
+  ///   - other: The other grid.
+  ///   - shift: How its rows are moved before they are compared; nil for not at all.
+  ///   - limit: The number from which on nobody counts.
+  fileprivate func differences(
+    from other: CellGrid, moved shift: GridShift?, limit: Int
+  ) -> Int {
+    var count = 0
+    for row in 0..<rows {
+      let source = shift.map { $0.source(of: row) } ?? row
+      if let source, isRow(row, sameAs: source, of: other) { continue }
+      cells.withUnsafeBufferPointer { cells in
+        other.cells.withUnsafeBufferPointer { others in
+          for column in 0..<columns {
+            let old = source.map { others[$0 * columns + column] } ?? .blank
+            if cells[row * columns + column] != old { count += 1 }
+          }
+        }
       }
+      if count >= limit { break }
     }
+    return count
+  }
+}
+
+extension Range<Int> {
+  fileprivate func moved(by distance: Int) -> Self {
+    lowerBound + distance..<upperBound + distance
   }
 }
