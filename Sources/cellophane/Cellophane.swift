@@ -28,6 +28,29 @@ struct Cellophane: ParsableCommand {
     defaultSubcommand: OpenCommand.self
   )
 
+  /// Runs what the command line asks for, files alone at once: to find out about all options and commands takes as long as
+  /// everything else until the first screen.
+  static func main() {
+    guard let files = files(in: Array(CommandLine.arguments.dropFirst())) else { return main(nil) }
+    MainActor.assumeIsolated {
+      do {
+        try Program(options: RunOptions(), look: ScreenLook()).open(files)
+      } catch {
+        exit(withError: Complaint.make(of: error))
+      }
+    }
+  }
+
+  /// The files of a command line that has nothing else, with or without the word `open`; nil for any other.
+  static func files(in words: [String]) -> [String]? {
+    let files =
+      words.first == OpenCommand.configuration.commandName ? words.dropFirst() : words[...]
+    let isPlain = files.allSatisfy { word in
+      !word.isEmpty && !word.hasPrefix("-") && !commandNames.contains(word)
+    }
+    return isPlain ? Array(files) : nil
+  }
+
   /// The words that are commands.
   static var commandNames: [String] {
     configuration.subcommands.compactMap { $0.configuration.commandName } + ["help"]

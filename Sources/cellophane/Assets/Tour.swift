@@ -33,11 +33,10 @@ struct Tour {
       ? try SceneLoader().museumTour(at: plan) : MuseumTour()
     let places = Dictionary(
       self.museum.scenes.enumerated().map { ($1, $0) }, uniquingKeysWith: { first, _ in first })
-    let exhibits = Self.files(in: museum).enumerated().sorted { one, two in
-      let (first, second) = (places[Self.name(of: one.1)], places[Self.name(of: two.1)])
-      return (first ?? .max, one.0) < (second ?? .max, two.0)
+    let exhibits = Self.files(in: museum).enumerated().map { number, path in
+      (path: path, place: (places[Self.name(of: path)] ?? .max, number))
     }
-    paths = scenes + exhibits.map(\.1)
+    paths = scenes + exhibits.sorted { $0.place < $1.place }.map(\.path)
   }
 
   /// The scene that ships under a name, with or without its ending; else all that ship under what their names begin
@@ -83,8 +82,7 @@ struct Tour {
   ///   - loader: What reads the title of the scene after it; nil leaves that out.
   /// - Returns: Its title, what it is about, the bug that it shows, and where it stands in the museum.
   func story(of scene: Scene, at path: String, _ loader: SceneLoader? = nil) -> Story {
-    var story = Story(title: Self.title(of: scene), about: Self.flowing(scene.about))
-    story.bug = scene.exhibit.map(Story.Bug.init)
+    var story = Self.story(of: scene)
     let name = Self.name(of: path)
     guard paths.contains(path), let room = museum.room(of: name) else { return story }
     let tour = museum.scenes
@@ -96,6 +94,13 @@ struct Tour {
     {
       story.next = Story.Next(title: Self.title(of: scene), path: next)
     }
+    return story
+  }
+
+  /// What there is to tell of a scene wherever it comes from.
+  static func story(of scene: Scene) -> Story {
+    var story = Story(title: title(of: scene), about: flowing(scene.about))
+    story.bug = scene.exhibit.map(Story.Bug.init)
     return story
   }
 
@@ -132,7 +137,8 @@ struct Tour {
   }
 
   private static func name(of path: String) -> String {
-    URL(fileURLWithPath: path).deletingPathExtension().lastPathComponent
+    let file = path.split(separator: "/").last ?? ""
+    return String(file.lastIndex(of: ".").map { file[..<$0] } ?? file)
   }
 }
 

@@ -15,7 +15,7 @@ struct ListCommand: ParsableCommand {
   func run() throws {
     try MainActor.assumeIsolated {
       do {
-        try StandardOutput.write(text(Program(options: try CommonOptions.parse([]))))
+        try StandardOutput.write(text(Program(options: RunOptions())))
       } catch {
         throw Complaint.make(of: error)
       }

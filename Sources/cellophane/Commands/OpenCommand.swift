@@ -30,8 +30,6 @@ struct OpenCommand: DrawingCommand {
 
   @MainActor
   func run(_ program: Program) throws {
-    let paths = try files.isEmpty ? [program.tour().paths[0]] : files.map(program.path)
-    let scenes = try paths.map(program.scene(in:))
-    try program.play(Scene(sideBySide: scenes), at: paths.count == 1 ? paths[0] : nil)
+    try program.open(files)
   }
 }

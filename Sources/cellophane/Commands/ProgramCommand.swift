@@ -12,7 +12,7 @@ protocol ProgramCommand: ParsableCommand, Sendable {
 }
 
 extension ProgramCommand {
-  @MainActor var program: Program { Program(options: options) }
+  @MainActor var program: Program { Program(options: options.values) }
 
   func run() throws {
     try MainActor.assumeIsolated {
@@ -31,5 +31,5 @@ protocol DrawingCommand: ProgramCommand {
 }
 
 extension DrawingCommand {
-  @MainActor var program: Program { Program(options: options, look: look) }
+  @MainActor var program: Program { Program(options: options.values, look: look.values) }
 }

@@ -104,7 +104,9 @@ struct SweepCommand: ProgramCommand {
   private func points(at values: [String], input: Data?) throws -> [SweepPoint] {
     let runs = values.map { value in
       let arguments =
-        ["sweep", "--knob=\(knob)", "--values=\(value)", "--json"] + options.words + ["--", file]
+        ["sweep", "--knob=\(knob)", "--values=\(value)", "--json"] + options.values.words + [
+          "--", file,
+        ]
       return (name: "The run at \(value)", arguments: arguments)
     }
     struct Part: Decodable {

@@ -287,7 +287,7 @@ final class LiveLoop {
   }
 
   private static func fit(
-    _ screen: inout Screen, to terminal: TerminalScreen, _ options: CommonOptions
+    _ screen: inout Screen, to terminal: TerminalScreen, _ options: RunOptions
   ) {
     screen.columns = options.size?.columns ?? terminal.columns
     screen.rows = options.size?.rows ?? terminal.rows

@@ -8,15 +8,15 @@ import Terminal
 /// What the commands share: the options, the environment, and the ways to show a scene.
 @MainActor
 struct Program {
-  let options: CommonOptions
+  let options: RunOptions
   /// What a screen looks like at first; nil for a command that draws none.
-  let look: LookOptions?
+  let look: ScreenLook?
   let loader: SceneLoader
   let standardInput = StandardInput()
   private let traits: TerminalTraits
   private let locator: AssetLocator
 
-  init(options: CommonOptions, look: LookOptions? = nil) {
+  init(options: RunOptions, look: ScreenLook? = nil) {
     let environment = ProcessInfo.processInfo.environment
     let executable = Bundle.main.executableURL ?? URL(fileURLWithPath: CommandLine.arguments[0])
     self.options = options
@@ -53,7 +53,10 @@ struct Program {
   /// What there is to tell of a scene; nil for several files beside one another.
   func story(of scene: Scene, at path: String?) -> Story? {
     path.map { path in
-      (try? tour())?.story(of: scene, at: path, loader) ?? Story(title: scene.title)
+      guard let assets = try? locator.folder(), path.hasPrefix(assets.path) else {
+        return Tour.story(of: scene)
+      }
+      return (try? tour())?.story(of: scene, at: path, loader) ?? Tour.story(of: scene)
     }
   }
 
@@ -100,6 +103,13 @@ struct Program {
       return try show(scene, moment: 0)
     }
     try live(scene, at: path, showing: overlay)
+  }
+
+  /// Runs scenes side by side; without one, the first scene of the tour.
+  func open(_ files: [String]) throws {
+    let paths = try files.isEmpty ? [tour().paths[0]] : files.map(path)
+    let scenes = try paths.map(scene(in:))
+    try play(Scene(sideBySide: scenes), at: paths.count == 1 ? paths[0] : nil)
   }
 
   /// Runs the gallery on the terminal, or prints it when there is none.

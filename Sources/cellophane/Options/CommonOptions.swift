@@ -31,22 +31,10 @@ struct CommonOptions: ParsableArguments {
   @Option(help: ArgumentHelp("Where every random number comes from.", valueName: "number"))
   var seed: UInt64?
 
-  /// The same as words of a command line.
-  var words: [String] {
-    var words: [String] = []
-    if let layout { words += ["--layout", layout] }
-    for setting in settings { words += ["--set", "\(setting.key)=\(setting.value)"] }
-    if let size { words += ["--size", "\(size.columns)x\(size.rows)"] }
-    if color != .auto { words += ["--color", color.rawValue] }
-    if ascii { words.append("--ascii") }
-    if withoutMouse { words.append("--no-mouse") }
-    if let seed { words += ["--seed", String(seed)] }
-    return words
-  }
-
-  /// What these options say on top of a scene file.
-  var overrides: SceneLoader.Overrides {
-    SceneLoader.Overrides(
-      layout: layout, settings: settings.map { ($0.key, $0.value) }, seed: seed)
+  /// The same as plain values.
+  var values: RunOptions {
+    RunOptions(
+      layout: layout, settings: settings, size: size, color: color, ascii: ascii,
+      withoutMouse: withoutMouse, seed: seed)
   }
 }

@@ -17,20 +17,9 @@ struct LookOptions: ParsableArguments {
     name: .customLong("reduced-motion"), help: "Let keys scroll without motion, and nothing flash.")
   var reducesMotion = false
 
-  /// The same as words of a command line.
-  var words: [String] {
-    var words: [String] = []
-    if stage { words.append("--stage") }
-    if theme != .terminal { words += ["--theme", theme.rawValue] }
-    if reducesMotion { words.append("--reduced-motion") }
-    return words
-  }
-
-  /// Lets a screen look as these options say.
-  func apply(to state: inout ScreenState) {
-    state.isOnStage = stage
-    state.theme = theme
-    state.reducesMotion = reducesMotion
+  /// The same as plain values.
+  var values: ScreenLook {
+    ScreenLook(stage: stage, theme: theme, reducesMotion: reducesMotion)
   }
 }
 
