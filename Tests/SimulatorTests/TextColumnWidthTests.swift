@@ -55,4 +55,30 @@ import Testing
     #expect(
       ["\u{1FFFF}", "\u{20000}", "\u{3FFFD}", "\u{10FFFD}"].map(\.columnWidth) == [1, 2, 2, 1])
   }
+
+  @Test("What is taken for plain at a glance is plain, eight bytes at a time or one by one")
+  func plain() {
+    for value in UInt8.min...UInt8.max {
+      let odd = Character(Unicode.Scalar(value))
+      for place in 0..<20 {
+        let text = String(repeating: "x", count: place) + String(odd) + "yz"
+        #expect(text.isPlainASCII == (value >= 0x20 && value < 0x7F))
+      }
+    }
+    #expect(
+      "".isPlainASCII && "12345678".isPlainASCII
+        && "1234567890\u{7F}"[..<"12345678".endIndex].isPlainASCII)
+  }
+
+  @Test("What is taken for narrow at a glance is so, one scalar by one and all together")
+  func narrow() {
+    let narrow = (UInt32(0x20)...0xFFFF).compactMap(Unicode.Scalar.init).filter {
+      String($0).narrowScalarCount == 1
+    }
+    #expect(narrow.count > 500)
+    #expect(narrow.allSatisfy { Character($0).columnWidth == 1 })
+    let all = String(String.UnicodeScalarView(narrow))
+    #expect(all.count == narrow.count && all.narrowScalarCount == narrow.count)
+    #expect("e\u{301}".narrowScalarCount == nil && "←\u{FE0F}".narrowScalarCount == nil)
+  }
 }

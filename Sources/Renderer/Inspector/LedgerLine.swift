@@ -18,11 +18,9 @@ struct LedgerLine: Equatable {
     let made = lines.map { line in
       kept.made(of: Place(line: line, columns: columns)) { Forms($0.line, columns: $0.columns) }
     }
-    let forms = made.map(\.whole)
-    let least = forms.compactMap { $0.firstIndex { $0.columns <= columns } }.max() ?? 0
+    let least = made.compactMap { $0.fitting(from: 0) }.max() ?? 0
     return made.map { forms in
-      let form = forms.whole[least...].first { $0.columns <= columns }
-      return form.map { [$0] } ?? forms.broken
+      forms.fitting(from: least).map { [forms.whole($0)] } ?? forms.broken
     }
   }
 
@@ -32,30 +30,42 @@ struct LedgerLine: Equatable {
     var columns: Int
   }
 
-  /// All that may be told of an entry.
-  struct Forms {
-    /// On one line, the widest form first.
-    let whole: [StyledLine]
+  /// All that may be told of an entry, each form made when it is asked for.
+  final class Forms {
+    private static let count = 4
+    private let line: LedgerLine
+    private let columns: Int
+    private var made: [StyledLine] = []
     /// On several lines, for an entry that fits on none.
-    let broken: [StyledLine]
+    private(set) lazy var broken = line.broken(columns: columns)
 
     init(_ line: LedgerLine, columns: Int) {
-      whole = line.forms
-      broken = whole.contains { $0.columns <= columns } ? [] : line.broken(columns: columns)
+      self.line = line
+      self.columns = columns
+    }
+
+    /// On one line, the widest form first.
+    func whole(_ index: Int) -> StyledLine {
+      while made.count <= index { made.append(line.form(made.count)) }
+      return made[index]
+    }
+
+    /// The first form that fits, from one on; nil for none.
+    func fitting(from first: Int) -> Int? {
+      (first..<Self.count).first { whole($0).columns <= columns }
     }
   }
 
   /// On one line, the widest form first.
-  private var forms: [StyledLine] {
+  private func form(_ index: Int) -> StyledLine {
     let arrow = theme.glyphs.arrow
     let wide = " \(arrow) "
-    let (reason, tightReason) = (reason(), reason(isTight: true))
-    return [
-      line(columns: (10, 31, 51), arrow: wide, reason: reason),
-      line(columns: (10, 31, 0), arrow: wide, reason: reason),
-      line(columns: (0, 0, 0), arrow: wide, reason: tightReason),
-      line(columns: (0, 0, 0), arrow: arrow, reason: tightReason),
-    ]
+    return switch index {
+    case 0: line(columns: (10, 31, 51), arrow: wide, reason: reason())
+    case 1: line(columns: (10, 31, 0), arrow: wide, reason: reason())
+    case 2: line(columns: (0, 0, 0), arrow: wide, reason: reason(isTight: true))
+    default: line(columns: (0, 0, 0), arrow: arrow, reason: reason(isTight: true))
+    }
   }
 
   /// On several lines.
@@ -119,8 +129,8 @@ struct LedgerLine: Equatable {
     let told = theme.spelled(cause)
     guard isTight else { return told }
     let arrow = theme.glyphs.arrow
-    return told.replacing(" \(arrow) ", with: arrow).replacing(", ", with: ",")
-      .replacing(" \(theme.glyphs.times) ", with: theme.glyphs.times)
+    return told.swapping(" \(arrow) ", for: arrow).swapping(", ", for: ",")
+      .swapping(" \(theme.glyphs.times) ", for: theme.glyphs.times)
   }
 
   /// From where and to where.

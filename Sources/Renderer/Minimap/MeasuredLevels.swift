@@ -65,12 +65,19 @@ struct MeasuredLevels {
 
 extension MeasuredLevels.Level {
   /// The level of what stands beside each other; fixed for nothing.
-  init(of elements: some Sequence<ElementFrame>) {
-    let states = Set(elements.map(\.sizeState))
-    if states.contains(.estimated) {
-      self = states.count > 1 ? .mixed : .estimated
+  init(of states: some Sequence<ElementFrame.SizeState>) {
+    var (hasEstimated, hasMeasured, hasFixed) = (false, false, false)
+    for state in states {
+      switch state {
+      case .estimated: hasEstimated = true
+      case .measured: hasMeasured = true
+      case .fixed: hasFixed = true
+      }
+    }
+    if hasEstimated {
+      self = hasMeasured || hasFixed ? .mixed : .estimated
     } else {
-      self = states.contains(.measured) ? .measured : .fixed
+      self = hasMeasured ? .measured : .fixed
     }
   }
 }

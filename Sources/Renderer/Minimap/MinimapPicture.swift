@@ -47,19 +47,20 @@ struct MinimapPicture {
 
   /// What is measured of so many equal parts of the viewport.
   private func levelsInView(_ count: Int) -> [MeasuredLevels.Level] {
-    let cells = pane.visibleCells
     let isHorizontal = pane.scrollsHorizontally
+    let cells = pane.drawnCells.map { cell in
+      let frame = cell.frame
+      return isHorizontal
+        ? (start: frame.minX, end: frame.maxX, state: cell.sizeState)
+        : (start: frame.minY, end: frame.maxY, state: cell.sizeState)
+    }
     let start = isHorizontal ? pane.bounds.minX : pane.bounds.minY
     let extent = isHorizontal ? pane.bounds.width : pane.bounds.height
     return (0..<count).map { part in
       let from = start + extent * CGFloat(part) / CGFloat(count)
       let to = start + extent * CGFloat(part + 1) / CGFloat(count)
       return MeasuredLevels.Level(
-        of: cells.filter {
-          isHorizontal
-            ? $0.frame.minX < to && $0.frame.maxX > from
-            : $0.frame.minY < to && $0.frame.maxY > from
-        })
+        of: cells.lazy.filter { $0.start < to && $0.end > from }.map(\.state))
     }
   }
 

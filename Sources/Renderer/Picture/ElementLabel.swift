@@ -28,7 +28,6 @@ struct ElementLabel {
   func line(
     columns: Int, isFresh: Bool, styles: Styles, newsStyle: (ElementNews) -> Style = { _ in .plain }
   ) -> StyledLine {
-    let compact = size.filter { $0 != " " }
     func line(_ identity: String, _ rest: [String]) -> StyledLine {
       var line = StyledLine(identity, styles.identity)
       if !news.isEmpty {
@@ -43,6 +42,7 @@ struct ElementLabel {
       let whole = line(identity, (sizes + signs).map { gap + $0 })
       if whole.columns <= columns { return whole }
     }
+    let compact = size.filter { $0 != " " }
     let compacts = size.isEmpty ? [] : [compact]
     for count in (0...signs.count).reversed() {
       let short = line(identity, (compacts + signs.prefix(count)).map { " " + $0 })
@@ -108,8 +108,12 @@ struct ElementLabel {
       for index in same.reversed() { texts.remove(at: index) }
       return texts.count > 1 ? texts.joined(separator: arrow) : ""
     }
-    let widens = steps.contains { $0.width.pointText != size.width.pointText }
-    let heightens = steps.contains { $0.height.pointText != size.height.pointText }
+    let widens = steps.contains {
+      $0.width != size.width && $0.width.pointText != size.width.pointText
+    }
+    let heightens = steps.contains {
+      $0.height != size.height && $0.height.pointText != size.height.pointText
+    }
     switch (widens, heightens) {
     case (false, false): return ""
     case (true, false): return told { $0.width.pointText }

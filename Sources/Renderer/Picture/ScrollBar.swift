@@ -46,6 +46,8 @@ struct ScrollBar {
 
   /// How much of what is in view is measured: 0 for nothing, 2 for all, else 1.
   private var levelInView: Int {
-    min(MeasuredLevels.Level(of: pane.visibleCells).rawValue, theme.glyphs.thumb.count - 1)
+    min(
+      MeasuredLevels.Level(of: pane.drawnCells.map(\.sizeState)).rawValue,
+      theme.glyphs.thumb.count - 1)
   }
 }

@@ -1,8 +1,8 @@
 extension BinaryInteger {
   /// The number with its thousands apart: `1 000 000`.
   var groupedText: String {
+    guard magnitude >= 1000 else { return String(self) }
     let digits = String(magnitude)
-    guard digits.count > 3 else { return String(self) }
     var text = self < 0 ? "-" : ""
     for (position, digit) in digits.enumerated() {
       if position > 0, (digits.count - position) % 3 == 0 { text += " " }

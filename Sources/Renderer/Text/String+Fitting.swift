@@ -9,6 +9,7 @@ extension String {
     if width < columns || (width == columns && !hasMore) { return self }
     let room = columns - ellipsis.columnWidth
     guard room >= 0 else { return "" }
+    if isPlainASCII { return String(decoding: utf8.prefix(room), as: UTF8.self) + ellipsis }
     var used = 0
     let end = firstIndex { character in
       used += character.columnWidth

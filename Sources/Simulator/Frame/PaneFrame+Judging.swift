@@ -3,10 +3,14 @@ import Foundation
 extension PaneFrame {
   /// The live cells that meet the viewport, in the order of the data.
   public var visibleCells: [ElementFrame] {
-    elements.filter {
+    drawnCells.sorted { $0.indexPath.lexicographicallyPrecedes($1.indexPath) }
+  }
+
+  /// The same in drawing order.
+  public var drawnCells: some Sequence<ElementFrame> {
+    elements.lazy.filter { [bounds] in
       $0.category == .cell && !$0.isDisappearing && $0.frame.sharesArea(with: bounds)
     }
-    .sorted { $0.indexPath.lexicographicallyPrecedes($1.indexPath) }
   }
 
   /// Whether scrolling can go anywhere.

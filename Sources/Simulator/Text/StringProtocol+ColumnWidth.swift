@@ -3,15 +3,56 @@ extension StringProtocol {
   ///
   /// - Complexity: O(*n*) in its length; one pass over the bytes for plain ASCII.
   public var columnWidth: Int {
-    isPlainASCII ? utf8.count : String(self).reduce(0) { $0 + $1.columnWidth }
+    if isPlainASCII { return utf8.count }
+    return narrowScalarCount ?? String(self).reduce(0) { $0 + $1.columnWidth }
+  }
+
+  /// How many scalars it has, where each is a character of one column by itself, as the lines, arrows and signs of a
+  /// screen are; nil for any other text.
+  ///
+  /// - Complexity: O(*n*) in its length.
+  public var narrowScalarCount: Int? {
+    var count = 0
+    for scalar in unicodeScalars {
+      guard scalar.isNarrowCharacter else { return nil }
+      count += 1
+    }
+    return count
   }
 
   /// Whether every character is a printable ASCII one, so that bytes, characters and columns are the same.
   ///
   /// - Complexity: O(*n*) in its length.
   public var isPlainASCII: Bool {
-    let isPlain = { (byte: UInt8) in byte >= 0x20 && byte < 0x7F }
-    return utf8.withContiguousStorageIfAvailable { $0.allSatisfy(isPlain) }
-      ?? utf8.allSatisfy(isPlain)
+    utf8.withContiguousStorageIfAvailable { UnsafeRawBufferPointer($0).isPlainASCII }
+      ?? utf8.allSatisfy { $0 >= 0x20 && $0 < 0x7F }
+  }
+}
+
+extension Unicode.Scalar {
+  /// Whether it is a character of one column whatever stands around it, combining marks aside: some of those that are.
+  var isNarrowCharacter: Bool {
+    switch value {
+    case 0x20..<0x7F, 0xA1...0xAC, 0xAE...0xFF, 0x2010...0x2027, 0x2190...0x22FF, 0x2500...0x25FC:
+      true
+    default: false
+    }
+  }
+}
+
+extension UnsafeRawBufferPointer {
+  /// Whether every byte is a printable ASCII character, eight of them looked at together.
+  fileprivate var isPlainASCII: Bool {
+    let ones: UInt64 = 0x0101_0101_0101_0101
+    var index = 0
+    while count - index >= 8 {
+      let bytes = loadUnaligned(fromByteOffset: index, as: UInt64.self)
+      // One below 0x20 borrows its highest bit, 0x7F gains it, the others have it. What is carried on to the next byte
+      // comes from such a one only.
+      let odd = (bytes &- 32 &* ones) | (bytes &+ ones) | bytes
+      guard odd & (0x80 &* ones) == 0 else { return false }
+      index += 8
+    }
+    return self[index...].allSatisfy { $0 >= 0x20 && $0 < 0x7F }
   }
 }

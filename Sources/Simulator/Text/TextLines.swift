@@ -31,6 +31,7 @@ public struct TextLines: Sendable, Equatable {
 
   private mutating func add(_ paragraph: Substring, columns: Int, limit: Int) {
     if paragraph.isPlainASCII {
+      guard paragraph.utf8.count > columns else { return lines.append(paragraph) }
       add(paragraph, as: paragraph.utf8, columns: columns, limit: limit, width: { _ in 1 }) {
         $0 == 0x20
       }

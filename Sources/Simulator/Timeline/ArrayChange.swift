@@ -8,19 +8,31 @@ struct ArrayChange<Element: Equatable & Sendable>: Sendable {
 
   /// - Complexity: O(n); elements are compared up to three times.
   init(from old: [Element], to new: [Element]) {
+    self.init(from: old, to: new) { $0 == $1 }
+  }
+
+  /// - Parameters:
+  ///   - old: The array before.
+  ///   - new: The array to be made of it.
+  ///   - isSame: Whether elements are equal, where that can be told by less than all of them.
+  init(from old: [Element], to new: [Element], by isSame: (Element, Element) -> Bool) {
     var best = (old: 0, new: 0, length: 0)
     func consider(_ oldStart: Int, _ newStart: Int) {
       let limit = min(old.count - oldStart, new.count - newStart)
       guard limit > best.length else { return }
       var length = 0
-      while length < limit, old[oldStart + length] == new[newStart + length] { length += 1 }
+      while length < limit, isSame(old[oldStart + length], new[newStart + length]) { length += 1 }
       if length > best.length { best = (oldStart, newStart, length) }
     }
     consider(0, 0)
-    if best.length < new.count, let first = new.first, let start = old.firstIndex(of: first) {
+    if best.length < new.count, let first = new.first,
+      let start = old.firstIndex(where: { isSame($0, first) })
+    {
       consider(start, 0)
     }
-    if best.length < new.count, let first = old.first, let start = new.firstIndex(of: first) {
+    if best.length < new.count, let first = old.first,
+      let start = new.firstIndex(where: { isSame($0, first) })
+    {
       consider(0, start)
     }
     kept = best.old..<best.old + best.length

@@ -32,8 +32,9 @@ struct PaneChange: Sendable {
     findings = ArrayChange(from: old.findings, to: new.findings)
     findingsNow = ArrayChange(from: old.findingsNow, to: new.findingsNow)
     diagnostics = ArrayChange(from: old.diagnostics, to: new.diagnostics)
-    ledger = ArrayChange(from: old.ledger, to: new.ledger)
-    calls = ArrayChange(from: old.calls, to: new.calls)
+    // What happens in a run is numbered, and each number is given once.
+    ledger = ArrayChange(from: old.ledger, to: new.ledger) { $0.number == $1.number }
+    calls = ArrayChange(from: old.calls, to: new.calls) { $0.number == $1.number }
     history = ArrayChange(from: old.motion.history, to: new.motion.history)
     rest = new
     rest.elements = []
