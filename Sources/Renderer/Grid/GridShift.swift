@@ -83,6 +83,7 @@ extension CellGrid {
   ///   - other: The other grid.
   ///   - shift: How its rows are moved before they are compared; nil for not at all.
   ///   - limit: The number from which on nobody counts.
+  /// - Returns: So many, at least `limit` where it is left off.
   fileprivate func differences(
     from other: CellGrid, moved shift: GridShift?, limit: Int
   ) -> Int {
