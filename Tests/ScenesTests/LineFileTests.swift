@@ -55,7 +55,7 @@ struct LineFileTests {
   func counting(_ length: Int) {
     let all = [UInt8](repeating: 10, count: length)
     let some = (0..<length).map { UInt8($0 * 7 % 11) }
-    let counts = [all, some].map { $0.withUnsafeBytes { LineFile.count(of: 10, in: $0) } }
+    let counts = [all, some].map { $0.withUnsafeBytes { $0.count(of: 10) } }
     #expect(counts == [length, some.count { $0 == 10 }])
   }
 
@@ -64,11 +64,30 @@ struct LineFileTests {
     let url = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString + ".txt")
     defer { try? FileManager.default.removeItem(at: url) }
     try Data("one\ntwo\nthree\n".utf8).write(to: url)
-    let file = try #require(try LineFile(at: url.path))
+    let file = try #require(try LineFile(OpenFile(url.path)))
     let handle = try FileHandle(forWritingTo: url)
     try handle.truncate(atOffset: 5)
     try handle.close()
     #expect(file.count == 3 && file[0] == "one" && file[2] == "")
+  }
+
+  /// While one thread makes the file short and long again: a text that is mapped into memory ends the program here.
+  @Test("A file that becomes shorter while its lines are counted has fewer")
+  func shortening() throws {
+    let url = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString + ".txt")
+    defer { try? FileManager.default.removeItem(at: url) }
+    try Data("first\n".utf8).write(to: url)
+    let handle = try FileHandle(forWritingTo: url)
+    try handle.truncate(atOffset: 1 << 20)
+    let shortening = Meanwhile {
+      try? handle.truncate(atOffset: 6)
+      try? handle.truncate(atOffset: 1 << 20)
+    }
+    defer { shortening.stop() }
+    for _ in 0..<250 {
+      let file = try #require(try LineFile(OpenFile(url.path)))
+      #expect((1...2).contains(file.count) && file[0] == "first")
+    }
   }
 
   @Test("The same text is equal, another is not")
@@ -86,7 +105,7 @@ struct LineFileTests {
     let url = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString + ".txt")
     defer { try? FileManager.default.removeItem(at: url) }
     try Data(bytes).write(to: url)
-    let file = try #require(try LineFile(at: url.path))
+    let file = try #require(try LineFile(OpenFile(url.path)))
     #expect((0..<file.count).map { file[$0] } == lines)
   }
 }

@@ -5,55 +5,62 @@ extension SceneLoader {
   ///
   /// - Throws: `SceneError` without a line when there is nothing to read.
   func bytes(at path: String) throws -> [UInt8] {
-    try read(path) { Self.cleaned(try $0()) }
+    try read(path) { Self.cleaned(try $0.rest()) }
   }
 
   /// What a file holds; a text by its ending as lines, if it is not a pipe.
   ///
   /// - Throws: `SceneError` without a line when there is nothing to read.
   func contents(at path: String) throws -> FileContents {
-    try read(path) { data in
-      if path != "-", !SceneSniffer.isScene(path: path), DataFormat(path: path) == .text,
-        let lines = try LineFile(at: path)
-      {
-        return .lines(lines)
-      }
-      return .bytes(Self.cleaned(try data()))
+    if path == "-" {
+      return .bytes(try reading(path) { Self.cleaned([UInt8](try readStandardInput())) })
+    }
+    let isText = !SceneSniffer.isScene(path: path) && DataFormat(path: path) == .text
+    return try read(path) { file in
+      if isText, let lines = try LineFile(file) { return .lines(lines) }
+      // What can only be read once goes on from here, as it was opened.
+      return .bytes(Self.cleaned(try file.rest()))
     }
   }
 
   /// Makes something of a file that is there to be read.
   private func read<Result>(
-    _ path: String, _ body: (_ data: () throws -> Data) throws -> Result
+    _ path: String, _ body: (OpenFile) throws -> Result
   ) throws -> Result {
-    func failure(_ message: String) -> SceneError {
-      SceneError(file: path, line: 0, column: 0, message: message)
-    }
-    do {
-      if path == "-" { return try body(readStandardInput) }
+    try reading(path) {
       var isDirectory = ObjCBool(false)
       guard FileManager.default.fileExists(atPath: path, isDirectory: &isDirectory) else {
-        throw failure("there is no such file")
+        throw Self.failure("there is no such file", path)
       }
-      guard !isDirectory.boolValue else { throw failure("this is a folder, not a file") }
-      if let largestFile {
-        let size = try FileManager.default.attributesOfItem(atPath: path)[.size] as? Int ?? 0
-        guard size <= largestFile else { throw failure("it has \(size / 1_000_000) MB") }
+      guard !isDirectory.boolValue else {
+        throw Self.failure("this is a folder, not a file", path)
       }
-      return try body {
-        // A file handle also reads pipes, as a shell makes them for `<(command)`.
-        try FileHandle(forReadingFrom: URL(fileURLWithPath: path)).readToEnd() ?? Data()
+      let file = try OpenFile(path)
+      if let largestFile, let size = file.size, size > largestFile {
+        throw Self.failure("it has \(size / 1_000_000) MB", path)
       }
-    } catch let error as SceneError {
-      throw error
-    } catch {
-      throw failure("the file cannot be read")
+      return try body(file)
     }
   }
 
-  private static func cleaned(_ data: Data) -> [UInt8] {
+  /// Says of what goes wrong in between that the file cannot be read.
+  private func reading<Result>(_ path: String, _ body: () throws -> Result) throws -> Result {
+    do {
+      return try body()
+    } catch let error as SceneError {
+      throw error
+    } catch {
+      throw Self.failure("the file cannot be read", path)
+    }
+  }
+
+  private static func failure(_ message: String, _ path: String) -> SceneError {
+    SceneError(file: path, line: 0, column: 0, message: message)
+  }
+
+  private static func cleaned(_ bytes: [UInt8]) -> [UInt8] {
     let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
-    let bytes = [UInt8](data.starts(with: mark) ? data.dropFirst(mark.count) : data)
+    let bytes = bytes.starts(with: mark) ? [UInt8](bytes.dropFirst(mark.count)) : bytes
     guard bytes.contains(0x0D) else { return bytes }
     var result: [UInt8] = []
     result.reserveCapacity(bytes.count)

@@ -1,0 +1,22 @@
+extension UnsafeRawBufferPointer {
+  /// How often a byte occurs: sixteen are compared at once, since a text of a million lines has eighty million.
+  func count(of byte: UInt8) -> Int {
+    typealias Lanes = SIMD16<UInt8>
+    let wanted = Lanes(repeating: byte)
+    var number = 0
+    var index = 0
+    while count - index >= Lanes.scalarCount {
+      var found = Lanes()
+      // A lane counts to 255.
+      for _ in 0..<Swift.min(255, (count - index) / Lanes.scalarCount) {
+        let lanes = loadUnaligned(fromByteOffset: index, as: Lanes.self)
+        // All bits of a lane that is equal, which is -1.
+        found &-= unsafeBitCast(lanes .== wanted, to: Lanes.self)
+        index &+= Lanes.scalarCount
+      }
+      for lane in found.indices { number += Int(found[lane]) }
+    }
+    for last in self[index...] where last == byte { number += 1 }
+    return number
+  }
+}
