@@ -41,4 +41,18 @@ struct ContentInsetTests {
     #expect(session.frame.panes[0].diagnostics.isEmpty)
     #expect(session.frame.panes[0].findings.isEmpty)
   }
+
+  @Test("A rule that is set where another came to no end is followed")
+  func otherRule() throws {
+    let session = try session(InsetRule(.right, whenShorterThan: 480, by: 10))
+    #expect(session.view.contentSize == CGSize(width: 320, height: 470))
+    session.apply(
+      .set([
+        try Setting(
+          key: "contentInset", text: "{ rightWhenShorterThan: 480, by: 10, untilLongerThan: 520 }")
+      ]))
+    #expect(session.view.contentInset.right == 10)
+    #expect(session.view.contentSize == CGSize(width: 310, height: 500))
+    #expect(session.frame.panes[0].diagnostics.count == 1)
+  }
 }

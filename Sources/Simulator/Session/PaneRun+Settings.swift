@@ -100,6 +100,8 @@ extension PaneRun {
       view.cover(UIEdgeInsets(pane.safeAreaInsets))
     }
     guard pane.contentInset != old.contentInset else { return }
+    // That the old rule came to no end says nothing of the new one.
+    insetLoop = nil
     if case .fixed(let insets) = pane.contentInset {
       view.contentInset = UIEdgeInsets(insets)
     } else {
