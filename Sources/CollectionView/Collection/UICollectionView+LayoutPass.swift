@@ -57,7 +57,7 @@ extension UICollectionView {
 
   /// Prepares the layout if anything invalidated it, and takes the content size and offset adjustment that follow.
   func prepareIfInvalid() {
-    guard let invalidation else { return }
+    guard var invalidation else { return }
     self.invalidation = nil
     if invalidation.areCountsInvalid { counts = nil }
     _ = loadedCounts
@@ -73,6 +73,7 @@ extension UICollectionView {
       // What was let be is no reason for the next round.
       if self.invalidation == nil { passReasons = reasons }
     }
+    invalidation.add(areCountsInvalid: false, offset: collectionViewLayout.takeShift(), size: .zero)
     takeContentSize(of: invalidation)
     let adjustment = invalidation.offsetAdjustment
     guard adjustment != .zero, takesOffsetAdjustments else { return }

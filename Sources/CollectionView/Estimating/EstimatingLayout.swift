@@ -171,6 +171,7 @@ extension EstimatingLayout {
     let before = contentExtent
     reader.owed = 0
     reader.isPushed = collectionView.isAtStart
+    reader.isUpdating = true
     holdReader(through: update)
     let taken = update.taken(
       by: collectionView.behavior.sizeCache.key, counts: collectionView.loadedCounts)

@@ -16,8 +16,12 @@ struct Reader {
   /// Whether an update came while the content rested at its very start: what it brought pushes the rest, also while it
   /// is being measured.
   var isPushed = false
+  /// Whether an update came in since the last layout pass ended.
+  var isUpdating = false
   /// How far the content offset moves because of the update under way, in points along the scroll axis.
   var updateShift: CGFloat = 0
+  /// The same because of sizes that were loaded without an update.
+  var loadingShift: CGFloat = 0
   /// What cells were measured to be in the layout pass under way, for a behavior that estimates by it.
   var batch = SizeMean()
   /// How far the content offset is to move when the content has come to rest, in points along the scroll axis; what

@@ -17,7 +17,7 @@ extension UICollectionViewFlowLayout {
     breadth = breadth(in: collectionView.bounds)
     let cache = collectionView.behavior.sizeCache
     let forgets = preparation == .reload && cache.isDroppedOnReload && cache.key != .neverDropped
-    loadSections(from: collectionView, keepingSizes: !forgets)
+    noteLoading { loadSections(from: collectionView, keepingSizes: !forgets) }
     reestimate(seeing: collectionView.bounds)
   }
 

@@ -257,6 +257,8 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout, EstimatingLayout 
 
   override var needsPreparation: Bool { pending > .nothing }
 
+  override func takeShift() -> CGPoint { takeShiftOfLoading() }
+
   override func layoutPassDidEnd() {
     releaseReader()
     hasWarned = false

@@ -398,6 +398,9 @@ open class UICollectionViewLayout: NSObject {
   /// Nothing that was measured counts any more; whoever calls this invalidates the layout.
   func forgetSizes() {}
 
+  /// How far the content offset is to move because of sizes that `prepare()` has asked for, in points; asked right after.
+  func takeShift() -> CGPoint { .zero }
+
   /// Whether something was invalidated that `prepare()` has not taken care of; a pasted layout cannot tell.
   var needsPreparation: Bool { false }
 

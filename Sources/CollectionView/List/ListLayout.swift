@@ -81,7 +81,7 @@ open class ListLayout: UICollectionViewLayout, EstimatingLayout {
       sections.count != collectionView.numberOfSections
       && !countsOnce(by: collectionView.behavior.sizeCache)
     if needsReload || isMiscounted {
-      load(from: collectionView)
+      noteLoading { load(from: collectionView) }
     } else if needsKnobs {
       sharedEstimate = nil
       for index in sections.indices {
@@ -252,6 +252,8 @@ open class ListLayout: UICollectionViewLayout, EstimatingLayout {
     reader.owed = 0
     needsReload = true
   }
+
+  override func takeShift() -> CGPoint { takeShiftOfLoading() }
 
   override func layoutPassDidEnd() {
     releaseReader()

@@ -108,7 +108,9 @@ open class WaterfallLayout: UICollectionViewLayout, EstimatingLayout {
       areHeightsKept = false
     }
     width = newWidth
-    loadSections(from: collectionView, keepingHeights: areHeightsKept && isSelfSizing)
+    noteLoading {
+      loadSections(from: collectionView, keepingHeights: areHeightsKept && isSelfSizing)
+    }
     areHeightsKept = true
     reestimate(seeing: collectionView.bounds)
   }
@@ -232,6 +234,8 @@ open class WaterfallLayout: UICollectionViewLayout, EstimatingLayout {
   override func willUpdate(_ update: ItemUpdate) {
     follow(update)
   }
+
+  override func takeShift() -> CGPoint { takeShiftOfLoading() }
 
   override func layoutPassDidEnd() {
     releaseReader()
