@@ -30,6 +30,20 @@ struct GridChangeTests {
     #expect(changes(from: ["ab"], to: ["ab "]) == ["0,0 ab"])
   }
 
+  @Test("A picture whose rows have only moved is another one, too")
+  func moved() {
+    let rows = ["", "first row", "second row", "third row", "fourth row"]
+    let old = CellGrid(lines: rows)
+    let new = CellGrid(lines: rows.dropFirst() + [""])
+    let update = PictureUpdate(from: old, to: new, rows: 5)
+    #expect(update.shift?.distance == 1)
+    #expect(update.changes.isEmpty)
+    #expect(!update.isEmpty)
+    #expect(PictureUpdate(from: new, to: new, rows: 5).isEmpty)
+    // On a terminal too small for the picture nothing is moved.
+    #expect(PictureUpdate(from: old, to: new, rows: 4).shift == nil)
+  }
+
   @Test("A style alone is a change")
   func style() {
     let old = CellGrid(lines: ["ab"])

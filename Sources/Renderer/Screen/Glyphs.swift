@@ -1,110 +1,110 @@
 /// The characters the screen's own marks are drawn with; what comes from the data is not among them.
 ///
-/// There are two sets, each made once and never changed after that: an object, since a theme goes along with everything
+/// There are two sets, each made once in this file and changed nowhere else: an object, since a theme goes along with everything
 /// that is drawn, and a copy of a hundred texts would cost more than the drawing.
 final class Glyphs: @unchecked Sendable {
-  var solid = Border("─", "│", "┌", "┐", "└", "┘")
-  var light = Border("╌", "╎", "┌", "┐", "└", "┘")
-  var heavy = Border("━", "┃", "┏", "┓", "┗", "┛")
-  var double = Border("═", "║", "╔", "╗", "╚", "╝")
-  var dotted = Border("┈", "┊", "·", "·", "·", "·")
+  fileprivate(set) var solid = Border("─", "│", "┌", "┐", "└", "┘")
+  fileprivate(set) var light = Border("╌", "╎", "┌", "┐", "└", "┘")
+  fileprivate(set) var heavy = Border("━", "┃", "┏", "┓", "┗", "┛")
+  fileprivate(set) var double = Border("═", "║", "╔", "╗", "╚", "╝")
+  fileprivate(set) var dotted = Border("┈", "┊", "·", "·", "·", "·")
 
   /// Light lines between heavy corners: measured shortly before.
-  var heavyCorners = Border("─", "│", "┏", "┓", "┗", "┛")
+  fileprivate(set) var heavyCorners = Border("─", "│", "┏", "┓", "┗", "┛")
   /// Thin edges between the rows; nil for a terminal that has none.
-  var edges: EdgeForms? = .thin
+  fileprivate(set) var edges: EdgeForms? = .thin
   /// A cell filled from below, by eighths; nil for a terminal that has none.
-  var blocks: [String]? = ["▁", "▂", "▃", "▄", "▅", "▆", "▇"]
+  fileprivate(set) var blocks: [String]? = ["▁", "▂", "▃", "▄", "▅", "▆", "▇"]
 
   /// The left edge of a band: measured or fixed, estimated, just measured.
-  var band = "▎"
-  var lightBand = "╎"
-  var heavyBand = "▌"
+  fileprivate(set) var band = "▎"
+  fileprivate(set) var lightBand = "╎"
+  fileprivate(set) var heavyBand = "▌"
 
-  var hatch = "~"
+  fileprivate(set) var hatch = "~"
   /// The hatching of what can be seen through.
-  var faded = "░"
+  fileprivate(set) var faded = "░"
   /// What begins the band of a header, of a footer and of another view.
-  var header = "╤"
-  var footer = "╧"
-  var otherView = "╪"
+  fileprivate(set) var header = "╤"
+  fileprivate(set) var footer = "╧"
+  fileprivate(set) var otherView = "╪"
   /// What stands before a selected cell's index path, and before that of one under a finger.
-  var selected = "▣"
-  var touched = "◉"
+  fileprivate(set) var selected = "▣"
+  fileprivate(set) var touched = "◉"
   /// What stands before an alpha, degrees, and the way of a translation.
-  var alpha = "α"
-  var turned = "∠"
-  var shifted = "⇢"
+  fileprivate(set) var alpha = "α"
+  fileprivate(set) var turned = "∠"
+  fileprivate(set) var shifted = "⇢"
   /// The hatching of insets, and of spaces between lines and between items.
-  var inset = "╲"
-  var lineSpace = "┄"
-  var itemSpace = "┆"
-  var blank = "╱"
-  var outside = "·"
+  fileprivate(set) var inset = "╲"
+  fileprivate(set) var lineSpace = "┄"
+  fileprivate(set) var itemSpace = "┆"
+  fileprivate(set) var blank = "╱"
+  fileprivate(set) var outside = "·"
 
   /// The scroll bar's track and thumb: nothing, something and everything measured.
-  var track = ["┊", "│", "┃"]
-  var sidewaysTrack = ["┈", "─", "━"]
-  var thumb = ["░", "▒", "█"]
+  fileprivate(set) var track = ["┊", "│", "┃"]
+  fileprivate(set) var sidewaysTrack = ["┈", "─", "━"]
+  fileprivate(set) var thumb = ["░", "▒", "█"]
 
   /// The parts of a minimap: estimated, some of both, measured, never a guess.
-  var map = ["░", "▒", "█", "·"]
+  fileprivate(set) var map = ["░", "▒", "█", "·"]
 
-  var rule = "─"
+  fileprivate(set) var rule = "─"
   /// Where a number of a ruler stands, at its side and along its top; and the bounds of a section.
-  var tick = "┤"
-  var tickAbove = "┬"
-  var bracket = Border("─", "│", "┌", "┐", "└", "┘")
-  var ellipsis = "…"
-  var arrow = "→"
-  var times = "×"
-  var dash = "–"
-  var separator = "·"
-  var unequal = "≠"
-  var bad = "✗"
-  var good = "✓"
-  var warning = "!"
-  var selection = "▸"
+  fileprivate(set) var tick = "┤"
+  fileprivate(set) var tickAbove = "┬"
+  fileprivate(set) var bracket = Border("─", "│", "┌", "┐", "└", "┘")
+  fileprivate(set) var ellipsis = "…"
+  fileprivate(set) var arrow = "→"
+  fileprivate(set) var times = "×"
+  fileprivate(set) var dash = "–"
+  fileprivate(set) var separator = "·"
+  fileprivate(set) var unequal = "≠"
+  fileprivate(set) var bad = "✗"
+  fileprivate(set) var good = "✓"
+  fileprivate(set) var warning = "!"
+  fileprivate(set) var selection = "▸"
   /// Before what differs between panes.
-  var different = "≠"
+  fileprivate(set) var different = "≠"
   /// What holds the text that is searched for, and the one of them that was gone to.
-  var match = "›"
-  var currentMatch = "»"
-  var selectionEnd = "◂"
+  fileprivate(set) var match = "›"
+  fileprivate(set) var currentMatch = "»"
+  fileprivate(set) var selectionEnd = "◂"
   /// What goes on: something is held, moves, or rests.
-  var held = "●"
-  var moving = "▶"
-  var resting = "■"
+  fileprivate(set) var held = "●"
+  fileprivate(set) var moving = "▶"
+  fileprivate(set) var resting = "■"
   /// What time does: stands still, is looked back on, passes slowly.
-  var paused = "❚❚"
-  var past = "◀"
-  var half = "½"
-  var quarter = "¼"
+  fileprivate(set) var paused = "❚❚"
+  fileprivate(set) var past = "◀"
+  fileprivate(set) var half = "½"
+  fileprivate(set) var quarter = "¼"
 
   /// Where a fling will rest, where it would have rested, and both in one place.
-  var target = "◆"
-  var proposed = "◇"
-  var bothTargets = "◈"
+  fileprivate(set) var target = "◆"
+  fileprivate(set) var proposed = "◇"
+  fileprivate(set) var bothTargets = "◈"
 
   /// What is stretched beyond an edge, along each axis, and the sign of the way.
-  var strands = (vertical: "┆", horizontal: "┄")
-  var ways = (vertical: "↕ ", horizontal: "↔ ")
+  fileprivate(set) var strands = (vertical: "┆", horizontal: "┄")
+  fileprivate(set) var ways = (vertical: "↕ ", horizontal: "↔ ")
 
   /// What an element was pushed by, all along its sides.
-  var jumps = (up: "↑", down: "↓", left: "←", right: "→")
+  fileprivate(set) var jumps = (up: "↑", down: "↓", left: "←", right: "→")
   /// The ends of the line of time, the frame on it that is shown, and the same where an invariant first broke.
-  var timeEnds = (start: "├", end: "┤")
-  var moment = "◇"
-  var momentOnMark = "◈"
+  fileprivate(set) var timeEnds = (start: "├", end: "┤")
+  fileprivate(set) var moment = "◇"
+  fileprivate(set) var momentOnMark = "◈"
 
   /// The bars of a sparkline, lowest first.
-  var bars = ["▁", "▂", "▃", "▄", "▅", "▆", "▇", "█"]
+  fileprivate(set) var bars = ["▁", "▂", "▃", "▄", "▅", "▆", "▇", "█"]
 
-  var upArrow = "↑"
-  var downArrow = "↓"
-  var leftArrow = "←"
-  var rightArrow = "→"
-  var enter = "⏎"
+  fileprivate(set) var upArrow = "↑"
+  fileprivate(set) var downArrow = "↓"
+  fileprivate(set) var leftArrow = "←"
+  fileprivate(set) var rightArrow = "→"
+  fileprivate(set) var enter = "⏎"
 
   static let unicode = Glyphs()
 

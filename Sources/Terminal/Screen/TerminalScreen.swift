@@ -171,13 +171,10 @@ public final class TerminalScreen {
       shown = nil
       erase()
     }
-    if grid.rows <= rows, let old = shown, let shift = GridShift(from: old, to: grid) {
-      pen.move(shift)
-      shown?.shift(shift)
-    }
-    let changes = GridChange.changes(from: shown, to: grid)
-    guard shown == nil || !changes.isEmpty else { return }
-    for change in changes where change.row < rows {
+    let change = PictureUpdate(from: shown, to: grid, rows: rows)
+    guard shown == nil || !change.isEmpty else { return }
+    if let shift = change.shift { pen.move(shift) }
+    for change in change.changes where change.row < rows {
       pen.write(change, of: grid, columns: columns)
     }
     shown = grid

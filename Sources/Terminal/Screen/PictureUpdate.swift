@@ -1,0 +1,22 @@
+import Renderer
+
+/// What has to be done to a screen so that it shows the next picture.
+struct PictureUpdate {
+  /// What is moved first; nil for nothing, and where the terminal is smaller than the picture.
+  let shift: GridShift?
+  /// What is written then.
+  let changes: [GridChange]
+
+  /// - Parameters:
+  ///   - shown: The picture on the screen; nil, or one of another size, for a blank screen.
+  ///   - rows: The rows of the terminal.
+  init(from shown: CellGrid?, to grid: CellGrid, rows: Int) {
+    var shown = shown
+    shift = grid.rows <= rows ? shown.flatMap { GridShift(from: $0, to: grid) } : nil
+    if let shift { shown?.shift(shift) }
+    changes = GridChange.changes(from: shown, to: grid)
+  }
+
+  /// Whether the screen shows it already.
+  var isEmpty: Bool { shift == nil && changes.isEmpty }
+}
