@@ -77,6 +77,16 @@ extension BuiltBinary {
       #expect(try BuiltBinary.run(wide).errors.hasPrefix("Keeping itemWiderThanCollectionView in"))
     }
 
+    @Test("What the program itself tells is no mistake")
+    func ownNotices() throws {
+      let scene = try folder.write(
+        "data: { sections: [{ items: 40, header: Fruit, footer: End }] }\nbehavior: correct\nlayout: { kind: flow }\n",
+        to: "footers.yaml")
+      let result = try BuiltBinary.run(["check", scene, "--strict"])
+      #expect(result.status == 0)
+      #expect(result.output.contains("! the data has footers, and the layout"))
+    }
+
     @Test("A tour among the scenes is passed over, and told between their lines")
     func tour() throws {
       let quiet = try folder.write("data: 5\n", to: "quiet.yaml")

@@ -10,4 +10,14 @@ public struct Report: Sendable, Equatable, Encodable {
   public var time: Double
   public var panes: [PaneReport]
   public var expectations: [ExpectationResult]
+
+  /// Whether no pane has a finding, and the engine told of no mistake in any, expected or not.
+  ///
+  /// What this program tells by itself of what a scene shows is no mistake.
+  public var isQuiet: Bool {
+    panes.allSatisfy { pane in
+      pane.findings.isEmpty
+        && pane.diagnostics.allSatisfy { DiagnosticNote.ownIDs.contains($0.id) }
+    }
+  }
 }

@@ -11,7 +11,7 @@ struct CheckCommand: ProgramCommand {
       What the audit found is told pane by pane: a sentence, and how often and how much; after a !
       what the engine tells of a mistake, in UIKit's words where it has any. Ends with 0 when every
       expectation holds, with 1 when one does not, with 2 when a file cannot be read or is wrong;
-      with --strict also with 1 when anything was found or told, expected or not.
+      with --strict also with 1 when anything was found, or told by the engine, expected or not.
 
       EXAMPLES:
         cellophane check bug.yaml
@@ -29,7 +29,8 @@ struct CheckCommand: ProgramCommand {
   @Flag(help: "Print one JSON object per file and line.")
   var json = false
 
-  @Flag(help: "End with 1 when anything was found or told, also what a scene expects.")
+  @Flag(
+    help: "End with 1 when anything was found, or told by the engine, also what a scene expects.")
   var strict = false
 
   @Flag(help: "Tell every call and every change of content offset and content size.")
@@ -64,8 +65,7 @@ struct CheckCommand: ProgramCommand {
       let scene = try program.scene(at: file)
       let report = try HeadlessRun(scene, keepsTrace: trace).report(elements: elements)
       try StandardOutput.write(json ? JSONText.of(report) : ReportText(report, file: file).text)
-      let isQuiet = report.panes.allSatisfy { $0.findings.isEmpty && $0.diagnostics.isEmpty }
-      return report.passed && (isQuiet || !strict) ? .success : .expectationFailed
+      return report.passed && (report.isQuiet || !strict) ? .success : .expectationFailed
     } catch let failure as StandardOutput.Failure {
       throw failure
     } catch {

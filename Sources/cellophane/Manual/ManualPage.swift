@@ -59,8 +59,8 @@ struct ManualPage {
     ("0", "Everything went well."),
     (
       "1",
-      "An expectation of a scene does not hold, or anything was found or told (check --strict); there is "
-        + "nothing to shrink or to advise."
+      "An expectation of a scene does not hold, or anything was found, or told by the engine (check "
+        + "--strict); there is nothing to shrink or to advise."
     ),
     ("2", "A file cannot be read or is wrong."), ("64", "The command line is wrong."),
     ("69", "There is no terminal that can show what was asked for."),
