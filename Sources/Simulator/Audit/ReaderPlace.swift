@@ -11,6 +11,8 @@ struct ReaderPlace {
   var span: Range<CGFloat>
 
   /// - Parameters:
+  ///   - item: Its position in the data.
+  ///   - path: Its index path.
   ///   - frame: Where the item stands, in content points.
   ///   - axis: The scroll axis.
   ///   - start: Where the viewport begins on it, in content points.

@@ -7,6 +7,9 @@
 
 /// The system calls of this target, and the only file of it that imports libc.
 ///
+/// Two of them are for the whole package, so that the program's target, which runs children, has no copy of its own:
+/// `openTemporaryFile(in:)` and `isIgnored(_:)`.
+///
 /// Everything here that a signal handler calls is safe there: it neither allocates nor locks.
 package enum Platform {
   typealias Modes = termios
