@@ -31,7 +31,7 @@ struct Cellophane: ParsableCommand {
   /// Runs what the command line asks for, files alone at once: to find out about all options and commands takes as long as
   /// everything else until the first screen.
   static func main() {
-    guard let files = files(in: Array(CommandLine.arguments.dropFirst())) else { return main(nil) }
+    guard let files = files(in: Array(CommandLine.arguments.dropFirst())) else { return runNamed() }
     MainActor.assumeIsolated {
       do {
         try Program(options: RunOptions(), look: ScreenLook()).open(files)
@@ -49,6 +49,24 @@ struct Cellophane: ParsableCommand {
       !word.isEmpty && !word.hasPrefix("-") && !commandNames.contains(word)
     }
     return isPlain ? Array(files) : nil
+  }
+
+  /// Runs the command that the words of the command line name.
+  ///
+  /// As the library would, but that help which cannot be written is no success.
+  private static func runNamed() {
+    do {
+      var command = try parseAsRoot()
+      try command.run()
+    } catch  where exitCode(for: error) == .success {
+      do {
+        try StandardOutput.write(fullMessage(for: error))
+      } catch {
+        exit(withError: Complaint.make(of: error))
+      }
+    } catch {
+      exit(withError: error)
+    }
   }
 
   /// The words that are commands.

@@ -47,6 +47,54 @@ extension BuiltBinary {
       #expect(try folder.text(named: "out.yaml") == result.output)
     }
 
+    @Test(
+      "shrink writes what -o leads to: the file of a link, a pipe, where a link leads that has no file"
+    )
+    func output() throws {
+      let scene = try folder.write(Self.blank, to: "blank.yaml")
+      let text = try BuiltBinary.run(["shrink", scene]).output
+      let files = FileManager.default
+      func path(_ name: String) -> String { folder.url.appendingPathComponent(name).path }
+      try folder.write("mine\n", to: "mine.yaml")
+      for (link, target) in [("link.yaml", "mine.yaml"), ("new.yaml", "made.yaml")] {
+        try files.createSymbolicLink(atPath: path(link), withDestinationPath: target)
+        #expect(
+          try BuiltBinary.run(["shrink", scene, "-o", path(link), "--force"]).status == 0)
+        #expect(try files.destinationOfSymbolicLink(atPath: path(link)) == target)
+        #expect(try folder.text(named: target) == text)
+      }
+      // A pipe has no content to lose, and takes the scene without --force.
+      #expect(mkfifo(path("pipe"), 0o600) == 0)
+      let piped = try Finished(
+        running: "/bin/sh",
+        [
+          "-c", "cat \"$2\" & \"$0\" shrink \"$1\" -o \"$2\"; wait", BuiltBinary.path, scene,
+          path("pipe"),
+        ],
+        environment: BuiltBinary.environment)
+      #expect(piped.output == text)
+    }
+
+    @Test(
+      "shrink ends with 74 for a file that cannot be written, before it searches where that shows")
+    func unwritable() throws {
+      let scene = try folder.write(Self.blank, to: "blank.yaml")
+      for place in ["/nonexist/x.yaml", "\(scene)/x.yaml"] {
+        let result = try BuiltBinary.run(["shrink", scene, "-o", place])
+        #expect(result.status == 74)
+        #expect(result.errors.hasPrefix("cellophane: \(place) cannot be written: "))
+      }
+      let folder = try BuiltBinary.run(["shrink", scene, "-o", folder.url.path, "--force"])
+      #expect(folder.status == 74)
+      #expect(!folder.errors.contains("Keeping"))
+      let full = try Finished(
+        running: "/bin/sh",
+        ["-c", "\"$0\" shrink \"$1\" -o /dev/fd/1 >/dev/full", BuiltBinary.path, scene],
+        environment: BuiltBinary.environment)
+      #expect(full.status == 74)
+      #expect(full.errors.contains("\ncellophane: /dev/fd/1 cannot be written: "))
+    }
+
     @Test("shrink without the finding ends with 1 and says what there is")
     func nothingToShrink() throws {
       let scene = try folder.write(Self.blank, to: "blank.yaml")

@@ -105,7 +105,10 @@ extension BuiltBinary {
 
     @Test(
       "What cannot be written is told and ends with 74",
-      arguments: ["check \"$1\"", "list", "manual", "show \"$1\"", "advise \"$1\""])
+      arguments: [
+        "check \"$1\"", "list", "manual", "show \"$1\"", "advise \"$1\"", "--help", "help check",
+        "--version",
+      ])
     func fullDisk(command: String) throws {
       let quiet = try folder.write("data: 5\n", to: "quiet.yaml")
       for place in [">/dev/full", ">&-"] {

@@ -1,5 +1,4 @@
 import ArgumentParser
-import Foundation
 import Scenes
 import Simulator
 import Terminal
@@ -28,7 +27,8 @@ struct ShrinkCommand: ProgramCommand {
 
   @Option(
     name: .shortAndLong,
-    help: ArgumentHelp("Write the scene to this file.", valueName: "file"), completion: .file())
+    help: ArgumentHelp("Write the scene to this file, or into this pipe.", valueName: "file"),
+    completion: .file())
   var output: String?
 
   @Flag(help: "Write over a file that is there.")
@@ -56,13 +56,14 @@ struct ShrinkCommand: ProgramCommand {
   func run(_ program: Program) throws {
     let scene = try program.scene(at: file)
     let pane = try pane.index(in: scene)
-    if let output, !force, FileManager.default.fileExists(atPath: output) {
-      throw Misuse("\(output) is there already; --force writes over it.")
-    }
+    let output = try output.map { try OutputFile($0, isForced: force) }
     let (target, message) = try target(in: scene, pane: pane)
     Self.tell("Keeping \(Self.named(target, of: scene)): \(message.displaySafe)")
     let shrunk = try shrunk(scene, to: target)
-    try write(shrunk.scene, showing: target, of: scene)
+    let text = SceneOutline.writer.text(
+      of: shrunk.scene,
+      remarks: ["What is left of \(scene.name) and still shows \(Self.named(target, of: scene))."])
+    try output?.write(text) ?? StandardOutput.write(text, terminator: "")
     Self.tell(
       SceneMeasure(shrunk.scene).told(from: SceneMeasure(scene))
         + "; \(shrunk.runs) runs" + (shrunk.isSmallest ? "." : ", and --runs allows no more."))
@@ -105,19 +106,6 @@ struct ShrinkCommand: ProgramCommand {
     }
     shrink.run()
     return shrink
-  }
-
-  @MainActor
-  private func write(_ scene: Scene, showing target: Shrink.Target, of whole: Scene) throws {
-    let text = SceneOutline.writer.text(
-      of: scene,
-      remarks: ["What is left of \(whole.name) and still shows \(Self.named(target, of: whole))."])
-    guard let output else { return try StandardOutput.write(text, terminator: "") }
-    do {
-      try Data(text.utf8).write(to: URL(fileURLWithPath: output), options: .atomic)
-    } catch {
-      throw NoResult("\(output) cannot be written.")
-    }
   }
 
   private static func named(_ target: Shrink.Target, of scene: Scene) -> String {

@@ -64,7 +64,7 @@ struct ManualPage {
     ),
     ("2", "A file cannot be read or is wrong."), ("64", "The command line is wrong."),
     ("69", "There is no terminal that can show what was asked for."),
-    ("74", "Standard output cannot be written."),
+    ("74", "Standard output, or the file of --output, cannot be written."),
     ("130", "Interrupted by Ctrl-C."),
   ]
 

@@ -21,7 +21,7 @@ enum Complaint {
     case is Misuse:
       print("cellophane: \(error)", to: &stream)
       return ExitCode.validationFailure
-    case is StandardOutput.Failure:
+    case is StandardOutput.Failure, is OutputFile.Failure:
       print("cellophane: \(error)", to: &stream)
       return ExitCode.unwritable
     case is TerminalError:

@@ -7,7 +7,7 @@ extension ExitCode {
   static let wrongFile = ExitCode(2)
   /// There is no terminal that can show what was asked for.
   static let noScreen = ExitCode(69)
-  /// Standard output cannot be written.
+  /// Standard output, or the file that was named for it, cannot be written.
   static let unwritable = ExitCode(74)
   /// Ctrl-C.
   static let interrupted = ExitCode(130)
