@@ -142,22 +142,49 @@ struct PaneTests {
     #expect(holds(pane), "\(key)=\(value)")
   }
 
-  @Test("Settings apply in order, after the layout and the seed; panes win over them")
+  @Test("Settings apply in order, after the layout and the seed, and reach every pane")
   func order() throws {
     let overrides = SceneLoader.Overrides(
       layout: "waterfall",
       settings: [("layout.columns", "3"), ("layout.columns", "4"), ("panes.1.seed", "5")], seed: 9)
     let text = """
       layout: { kind: flow, itemSize: [1, 1], sectionInset: [1, 1, 1, 1] }
-      panes: [{}, { layout: { kind: list } }]
+      panes: [{}, { layout: { kind: list, pinHeaders: true }, seed: 2 }, { seed: 3 }]
       """
     let panes = try scene(text, overrides: overrides).panes
-    #expect(panes.map(\.layout.kind) == ["waterfall", "list"])
-    #expect(
-      panes[0].layout.properties == [
-        "columns": .number(4), "sectionInset": .insets(Insets(1, 1, 1, 1)),
-      ])
-    #expect(panes.map(\.seed) == [9, 5])
+    for pane in panes {
+      #expect(pane.layout.kind == "waterfall")
+      #expect(
+        pane.layout.properties == [
+          "columns": .number(4), "sectionInset": .insets(Insets(1, 1, 1, 1)),
+        ])
+    }
+    #expect(panes.map(\.seed) == [9, 5, 9])
+  }
+
+  @Test(
+    "A setting reaches a pane that says the key itself as the step `set` does",
+    arguments: [
+      ("behavior", "correct"), ("behavior.requery", "once"), ("layout.estimatedHeight", "90"),
+      ("layout.columns", "3"), ("layout.kind", "waterfall"), ("layout.perSection", "[{}, {}]"),
+      ("layout.perSection.0.estimatedHeight", "9"), ("cell.size", "[10, 20]"),
+      ("contentInset", "[1, 2, 3, 4]"), ("seed", "4"), ("data", "7"), ("panes.1.seed", "5"),
+    ])
+  func settingOfPanes(_ key: String, _ value: String) throws {
+    let text = """
+      data: 3
+      layout: { estimatedHeight: 30, perSection: [{ estimatedHeight: 1 }] }
+      panes:
+        - { behavior: { preset: uikit, requery: never }, seed: 1 }
+        - { layout: { kind: waterfall, estimatedHeight: 20 }, cell: { alternates: [0, 1] } }
+        - layout: { perSection: [{ estimatedHeight: 2 }] }
+          contentInset: [0, 0, 0, 9]
+          data: 2
+      """
+    let said = try scene(text, overrides: .init(settings: [(key, value)])).panes
+    let before = try scene(text).panes
+    #expect(try said == before.setting(Setting(key: key, text: value)))
+    #expect(said != before)
   }
 
   @Test(

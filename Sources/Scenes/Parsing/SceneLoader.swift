@@ -7,7 +7,8 @@ import Foundation
 public struct SceneLoader: Sendable {
   /// What the command line says on top of the file.
   ///
-  /// All of it is said at the top level of the scene: where a pane says something else, the pane wins.
+  /// It reaches every pane, whatever the pane says itself, as a `set` step does; `panes.1.behavior` is for the second
+  /// alone.
   public struct Overrides: Sendable, Equatable {
     /// `--layout KIND`; properties of the file that the kind does not have are dropped.
     public var layout: String?

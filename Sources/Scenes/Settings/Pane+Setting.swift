@@ -57,7 +57,9 @@ extension Pane {
     guard names.count > 1, names[0] == "layout",
       let kind = SceneFormat.layoutKinds.first(where: { $0.name == layout.kind })
     else { return true }
-    let known = kind.properties.map(\.name) + ["kind", "sizing", "perSection"]
+    let isBySection = kind.properties.contains(where: \.isPerSection)
+    let known =
+      kind.properties.map(\.name) + ["kind", "sizing"] + (isBySection ? ["perSection"] : [])
     return known.contains(names[1])
   }
 

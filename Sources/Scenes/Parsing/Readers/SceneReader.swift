@@ -9,6 +9,9 @@ struct SceneReader {
   static let keys =
     ["cellophane", "title", "about", "group", "exhibit", "data", "panes", "steps"] + PaneReader.keys
 
+  /// Keys that a pane may say for itself in place of the scene.
+  static let paneKeys = ["data"] + PaneReader.keys
+
   func scene(from root: SceneValue) throws -> Scene {
     // A later version may have keys that this one does not know: so it is looked at first.
     if let version = root["cellophane"] { try check(version) }
@@ -81,7 +84,7 @@ struct SceneReader {
     where ["cellophane", "about", "group", "exhibit", "panes"].contains(entry.key) {
       throw entry.place.error("`\(entry.key)` belongs to the scene, not to a pane")
     }
-    _ = try MapReader(pane, known: ["title", "data"] + PaneReader.keys)
+    _ = try MapReader(pane, known: ["title"] + Self.paneKeys)
   }
 
   /// A complete pane: what the top level says, with what the pane says in its place.
