@@ -210,6 +210,31 @@ struct KnobsPanelTests {
     #expect(screen.state.knobs.pane == nil)
   }
 
+  @Test("A turn stays with the pane it began in, also when the panes are alike by then")
+  mutating func heldPane() throws {
+    let (apart, key) = (Self.panes, "layout.estimatedHeight")
+    var alike = apart
+    alike.panes[1].knobs = Self.knobs("44")
+    screen.state.knobs.selection = key
+    let one = ScreenOutcome.session(.turn(.key(key), by: 1, pane: 0))
+    #expect(screen.press(.right, showing: apart) == one)
+    #expect(try dock(alike).contains("for only \(apart.panes[0].title)"))
+    #expect(screen.press(.right, showing: alike) == one)
+    // Another row, or the panel closed and opened again, and it is a new turn.
+    for keys: [Key] in [[.down, .up], [.escape, .character("s")]] {
+      #expect(screen.press(.right, showing: apart) == one)
+      for key in keys { _ = screen.press(key, showing: alike) }
+      #expect(screen.state.overlay == .knobs)
+      screen.state.knobs.selection = key
+      #expect(try dock(alike).contains("for every pane"))
+      #expect(screen.press(.right, showing: alike) == .session(.turn(.key(key), by: 1)))
+    }
+    // A value that is typed holds the pane as a turn does.
+    _ = screen.press(.enter, showing: apart)
+    #expect(screen.press(.enter, showing: apart) == .set(key: "panes.0.\(key)", text: "44"))
+    #expect(screen.press(.right, showing: alike) == one)
+  }
+
   @Test("Edits are made at the item that was clicked, knobs outside in the pane shown alone")
   mutating func aims() {
     screen.state.overlay = nil

@@ -29,9 +29,12 @@ struct KnobChoice {
 
   /// The pane that is turned; nil for every pane.
   ///
-  /// Where panes differ, only the one whose value is shown is turned: the difference is what a scene is about.
+  /// Where panes differ, only the one whose value is shown is turned: the difference is what a scene is about. The turns
+  /// that follow stay there, also when the panes are alike by now.
   func pane(for knob: Knob) -> Int? {
-    state.pane ?? (differs(knob) ? shown : nil)
+    if let pane = state.pane { return pane }
+    let isHeld = state.turned == KnobsState.Turned(key: knob.key, pane: shown)
+    return differs(knob) || isHeld ? shown : nil
   }
 
   /// Whether panes that have the knob have it at different values.

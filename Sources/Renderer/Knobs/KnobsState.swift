@@ -6,9 +6,19 @@ public struct KnobsState: Sendable, Equatable {
   public var filter = ""
   /// The only pane that is turned; nil lets every pane follow.
   public var pane: Int?
+  /// The pane that was turned because it differed from others, and the key; nil for none, or when another knob is chosen.
+  ///
+  /// A turn that makes panes alike is no reason to let the next one go to all of them.
+  var turned: Turned?
   /// What is wrong with the value that was typed; nil for nothing.
   public var complaint: String?
 
   /// All knobs of all panes.
   public init() {}
+
+  /// A knob of one pane.
+  struct Turned: Sendable, Equatable {
+    var key: String
+    var pane: Int
+  }
 }

@@ -23,6 +23,7 @@ extension Screen {
       guard frame.panes.count > 1 else { return .nothing }
       let next = (state.knobs.pane ?? -1) + 1
       state.knobs.pane = next < frame.panes.count ? next : nil
+      state.knobs.turned = nil
     case .character("/"): state.prompt = Prompt(.knobFilter, text: state.knobs.filter)
     case .escape where !state.knobs.filter.isEmpty: state.knobs.filter = ""
     default: return nil
@@ -37,6 +38,7 @@ extension Screen {
     state.knobs.complaint = nil
     let choice = KnobChoice(frame, state)
     guard reading == .submitted, let knob = choice.chosen else { return .redraw }
+    hold(knob, choice)
     let place = choice.pane(for: knob).map { "panes.\($0)." } ?? ""
     return .set(key: place + knob.key, text: prompt.text)
   }
@@ -83,12 +85,19 @@ extension Screen {
     guard let index = choice.index else { return }
     let target = max(0, min(choice.knobs.count - 1, index + steps))
     state.knobs.selection = choice.knobs[target].key
+    if state.knobs.turned?.key != state.knobs.selection { state.knobs.turned = nil }
+  }
+
+  /// Lets the turns that follow stay in the pane where this one is made.
+  private mutating func hold(_ knob: Knob, _ choice: KnobChoice) {
+    state.knobs.turned = choice.pane(for: knob).map { KnobsState.Turned(key: knob.key, pane: $0) }
   }
 
   private mutating func turn(by steps: Int, _ choice: KnobChoice) -> ScreenOutcome {
     guard let knob = choice.chosen else { return .nothing }
     // The first one is no longer that when its new value lets a knob above it through the filter.
     state.knobs.selection = knob.key
+    hold(knob, choice)
     return .session(.turn(.key(knob.key), by: steps, pane: choice.pane(for: knob)))
   }
 }
