@@ -16,4 +16,13 @@ struct BasisTests {
     }
     #expect(knob.basis(of: "nothing") == nil)
   }
+
+  @Test("No preset is documented as a whole, as the story of the one the article wrote says, too")
+  func presets() {
+    #expect(SceneFormat.basis(ofPreset: "correct") == nil)
+    #expect(SceneFormat.basis(ofPreset: "nothing") == nil)
+    for preset in SceneFormat.presets where preset.name != "correct" {
+      #expect(SceneFormat.basis(ofPreset: preset.name) == .inferred)
+    }
+  }
 }

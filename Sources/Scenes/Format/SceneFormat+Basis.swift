@@ -56,6 +56,16 @@ extension SceneFormat {
   ]
 }
 
+extension SceneFormat {
+  /// How it is known that a host behaves as a preset says; nil for `correct`, which is a wish, and for one that there is
+  /// none of.
+  ///
+  /// Single mechanisms may be documented; that a host has all of them together, and no other, nobody states.
+  public static func basis(ofPreset name: String) -> Basis? {
+    name == "correct" || !presets.contains { $0.name == name } ? nil : .inferred
+  }
+}
+
 extension SceneFormat.Knob {
   /// How it is known that a host behaves as a value says; nil for the value of `correct`, which is a wish, and for a value
   /// that there is none of.

@@ -31,13 +31,15 @@ extension KnobList {
       }
   }
 
-  /// How it is known that a host behaves as all knobs together say, and of which host a preset tells that meets another.
+  /// How it is known that a host behaves as the preset and the knobs that are turned besides say, and of which host a preset
+  /// tells that meets another.
   private static func basis(of run: PaneRun) -> String {
-    let bases = Set(
-      SceneFormat.knobs.flatMap { knob -> [String] in
-        guard let own = BehaviorKnob.all.first(where: { $0.name == knob.name }) else { return [] }
-        return known(own.value(run.view.behavior), knob)
-      })
+    let description = run.pane.behavior
+    let turned = SceneFormat.knobs.flatMap { knob in
+      description.knobs[knob.name].map { known($0, knob) } ?? []
+    }
+    let preset = SceneFormat.basis(ofPreset: description.preset)?.rawValue
+    let bases = Set(turned + [preset].compactMap { $0 })
     let host = BehaviorMaking.foreignHost(
       of: run.pane.behavior.preset, layoutKind: run.pane.layout.kind)
     return (bases.isEmpty ? ["a wish"] : bases.sorted() + (host.map { ["of \($0)"] } ?? []))
