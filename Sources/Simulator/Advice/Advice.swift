@@ -80,6 +80,10 @@ public struct Advice: Sendable, Equatable, Encodable {
   public var recommended: Int
   /// Why that one, in a sentence.
   public var reason: String
+  /// Headers and footers that are guessed wrong besides.
+  public var edges: [Edge] = []
+  /// What to say for all of that, as `--set` takes it: `layout.estimatedHeight=80`.
+  public var settings: [String]
 
   /// The candidate that costs the least.
   public var best: Candidate { candidates[recommended] }

@@ -14,7 +14,8 @@ public struct AdviceText {
   /// Lines without a newline at the end.
   public var text: String {
     ([items, lengths] + kinds + [""] + table + atOnce + [walk] + Self.legend
-      + ["", sentence, advice.reason, ""] + lines).joined(separator: "\n")
+      + ["", sentence, advice.reason] + advice.edges.map(told) + [""] + lines).joined(
+        separator: "\n")
   }
 
   private var items: String {
@@ -101,17 +102,46 @@ public struct AdviceText {
       ? "\(extra) \(extra == 1 ? "cell is" : "cells are") measured unseen"
       : "no cell is measured unseen"
     let place = advice.walk.isWhole ? "" : "where it was looked at, "
-    return "Use \(estimate): \(place)\(jumps), \(blank), \(measured)."
+    return "Use \(estimate): \(place)\(jumps), \(blank), \(measured)\(making)."
+  }
+
+  /// What a small estimate costs; nothing where hardly more is made than is seen.
+  private var making: String {
+    let best = advice.best
+    guard 2 * best.mostMeasured > 3 * best.mostInView, best.mostInView > 0 else { return "" }
+    return "; for that up to \(best.mostMeasured) cells are made in one frame, "
+      + "for \(best.mostInView) in view"
+  }
+
+  /// What headers or footers have to do with it.
+  private func told(_ edge: Advice.Edge) -> String {
+    let best = advice.best
+    let jumps =
+      edge.jumps == 1
+      ? "1 jump" : edge.jumps == best.jumps ? "all the jumps" : "\(edge.jumps) jumps"
+    let parts = [
+      edge.jumps > 0 ? "\(jumps) of \(edge.jumpPoints.short) pt together" : "",
+      edge.blankPoints > 0 ? "\(edge.blankPoints.short) pt of blank" : "",
+    ].filter { !$0.isEmpty }
+    let share = parts.isEmpty ? "\(edge.jumpPoints.short) pt" : parts.joined(separator: ", ")
+    let way =
+      edge.key.map { ". Guessed right by \($0), as below, they cost nothing." }
+      ?? ", and `\(advice.layout)` has no key for what they are taken for."
+    return "Of the \(edge.name), taken for \(edge.estimated.short) and measuring "
+      + "\(edge.measured.short), come \(share)\(way)"
   }
 
   private var lines: [String] {
-    let best = advice.best
-    let property = best.key.split(separator: ".").last.map(String.init) ?? best.key
-    let setting = "\(best.key)=\(best.estimate)"
-    let isPlain = !setting.contains(" ")
+    let options = advice.settings.map { setting in
+      "--set " + (setting.contains(" ") ? "'\(setting)'" : setting)
+    }
+    let properties = advice.settings.map { setting in
+      setting.dropFirst("layout.".count).split(separator: "=", maxSplits: 1)
+        .joined(separator: ": ")
+    }
     return [
-      "  --set \(isPlain ? setting : "'\(setting)'")",
-      "  layout: { kind: \(advice.layout), \(property): \(best.estimate) }",
+      "  " + options.joined(separator: " "),
+      "  layout: { kind: \(advice.layout), \(properties.joined(separator: ", ")) }",
     ]
   }
 }

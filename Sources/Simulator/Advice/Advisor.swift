@@ -88,6 +88,9 @@ public struct Advisor {
       length: try trials.map { try $0.length() }.max() ?? 0, limit: tickLimit)
     let candidates = try zip(choices, trials).map { try $1.cost(script, of: candidate($0)) }
     let best = Recommendation(among: candidates, wantsSections: wantsSections)
+    var advised = pane
+    advised.layout = layout(choices[best.index])
+    let edges = try edges(script, &advised, candidates[best.index])
     return Advice(
       scene: name, layout: pane.layout.kind, side: isHorizontal ? "width" : "height",
       items: itemCount,
@@ -97,7 +100,62 @@ public struct Advisor {
         largest: lengths.max() ?? 0), kinds: Self.kinds(lengths), candidates: candidates,
       walk: Advice.Walk(
         places: script.places, items: candidates[best.index].seen, of: lengths.count),
-      recommended: best.index, reason: best.reason)
+      recommended: best.index, reason: best.reason, edges: edges,
+      settings: settings(advised.layout, first: candidates[best.index].key))
+  }
+
+  /// What is wrong headers' and footers' part of a candidate's cost.
+  ///
+  /// - Parameter pane: The pane with the candidate; it takes what a layout can say of them.
+  private func edges(
+    _ script: AdviceScript, _ pane: inout Pane, _ candidate: Advice.Candidate
+  ) throws -> [Advice.Edge] {
+    var before = candidate
+    return try EdgeGuess.wrong(in: pane, isHorizontal: isHorizontal).map(\.name).compactMap {
+      name in
+      // The footers beside headers that are right by now.
+      guard
+        let guess = EdgeGuess.wrong(in: pane, isHorizontal: isHorizontal)
+          .first(where: { $0.name == name })
+      else { return nil }
+      let after = try AdviceTrial(self.name, guess.right).cost(script, of: candidate)
+      defer { before = after }
+      if guess.property != nil { pane = guess.right }
+      guard after.cost < before.cost else { return nil }
+      return Advice.Edge(
+        name: name, estimated: guess.estimated, measured: guess.measured,
+        jumps: max(0, before.jumps - after.jumps),
+        jumpPoints: max(0, before.jumpPoints - after.jumpPoints),
+        blankPoints: max(0, before.blankPoints - after.blankPoints),
+        key: guess.property.map { "layout.\($0)" })
+    }
+  }
+
+  /// What the scene must say for a layout, as `--set` takes it: the key that is advised, and whatever else differs.
+  private func settings(_ layout: LayoutDescription, first key: String) -> [String] {
+    let names = layout.properties.keys.filter {
+      layout.properties[$0] != pane.layout.properties[$0]
+    }
+    var settings = Dictionary(
+      uniqueKeysWithValues: Set(names + [property.name]).compactMap { name in
+        layout.properties[name].map { ("layout.\(name)", $0.spelled) }
+      })
+    if layout.perSection != pane.layout.perSection || key == "layout.perSection" {
+      settings["layout.perSection"] = Self.spelled(layout.perSection, first: property.name)
+      if key == "layout.perSection" { settings["layout.\(property.name)"] = nil }
+    }
+    return settings.sorted { ($1.key == key ? 1 : 0, $0.key) < ($0.key == key ? 1 : 0, $1.key) }
+      .map { "\($0.key)=\($0.value)" }
+  }
+
+  /// Sections as a scene spells them, the estimate before what else they say.
+  private static func spelled(_ sections: [[String: LayoutValue]], first name: String) -> String {
+    let told = sections.map { section in
+      let keys = section.keys.sorted { ($0 == name ? "" : $0) < ($1 == name ? "" : $1) }
+      let pairs = keys.compactMap { key in section[key].map { "\(key): \($0.spelled)" } }
+      return pairs.isEmpty ? "{}" : "{ \(pairs.joined(separator: ", ")) }"
+    }
+    return "[\(told.joined(separator: ", "))]"
   }
 
   private func checkSections() throws {
@@ -200,8 +258,7 @@ public struct Advisor {
 
   private func text(of choice: Choice) -> String {
     guard choice.isPerSection else { return text(choice.sizes[0]) }
-    return "["
-      + choice.sizes.map { "{ \(property.name): \(text($0)) }" }.joined(separator: ", ") + "]"
+    return Self.spelled(layout(choice).perSection, first: property.name)
   }
 
   /// The lengths there are, where they are few.

@@ -66,8 +66,8 @@ struct AdviceTests {
     #expect(advice.best.key == "layout.perSection")
     #expect(
       advice.best.estimate
-        == "[{ estimatedHeight: 30 }, { estimatedHeight: 200 }, { estimatedHeight: 30 }, "
-        + "{ estimatedHeight: 200 }]")
+        == "[{ estimatedHeight: 30, spacing: 2 }, { estimatedHeight: 200 }, "
+        + "{ estimatedHeight: 30 }, { estimatedHeight: 200 }]")
     #expect(advice.best.cost == 0)
     #expect(
       advice.kinds == [Advice.Kind(length: 30, count: 80), Advice.Kind(length: 200, count: 80)])
@@ -77,7 +77,7 @@ struct AdviceTests {
     #expect(try Advisor(large).advice() == advice)
     let text = AdviceText(advice).text
     #expect(text.contains("Use the median of each section: nothing jumps, nothing is blank, "))
-    #expect(text.contains("  --set 'layout.perSection=[{ estimatedHeight: 30 }, "))
+    #expect(text.contains("  --set 'layout.perSection=[{ estimatedHeight: 30, spacing: 2 }, "))
   }
 
   @Test("A flow is advised a width and a height, sideways by the width")
@@ -220,6 +220,78 @@ struct AdviceTests {
     }
   }
 
+  private static let headers = """
+    data: { sections: [{ items: 8, header: Section, repeat: 10 }] }
+    cell: { size: [320, 60] }
+    header: { size: [320, 100] }
+
+    """
+
+  @Test("What headers cost is told apart from cells, with the key that says how high they are")
+  func headers() throws {
+    let scene = try Self.scene(
+      Self.headers + "layout: { kind: list, estimatedHeight: 60, estimatedHeaderHeight: 44 }\n")
+    let advice = try Advisor(scene).advice()
+    // Nine headers come in at the top on the way up, each 100 − 44 higher than it was thought.
+    #expect(advice.best.jumps == 9 && advice.best.jumpPoints == 504)
+    let edge = try #require(advice.edges.first)
+    #expect(edge.name == "headers" && edge.estimated == 44 && edge.measured == 100)
+    #expect(edge.jumps == 9 && edge.jumpPoints == 504)
+    #expect(edge.key == "layout.estimatedHeaderHeight")
+    #expect(advice.settings == ["layout.estimatedHeight=60", "layout.estimatedHeaderHeight=100"])
+    let text = AdviceText(advice).text
+    #expect(
+      text.contains(
+        "\nOf the headers, taken for 44 and measuring 100, come all the jumps of 504 pt together"))
+    #expect(
+      text.contains(
+        "\n  layout: { kind: list, estimatedHeight: 60, estimatedHeaderHeight: 100 }"))
+    let right = try Advisor(
+      Self.scene(
+        Self.headers + "layout: { kind: list, estimatedHeight: 60, estimatedHeaderHeight: 100 }\n"))
+    #expect(try right.advice().edges.isEmpty)
+  }
+
+  @Test("Footers, of which a list takes no estimate, are told apart, too, and headers of sections")
+  func footers() throws {
+    let scene = try Self.scene(
+      """
+      data: { sections: [{ items: 8, header: Section, footer: End, repeat: 10 }] }
+      cell: { size: [320, 60] }
+      header: { size: [320, 100] }
+      footer: { size: [320, 20] }
+      layout:
+        kind: list
+        estimatedHeight: 60
+        estimatedHeaderHeight: 100
+        perSection: [{ estimatedHeaderHeight: 44, spacing: 2 }, { estimatedHeaderHeight: 44 }]
+      """)
+    let advice = try Advisor(scene).advice()
+    #expect(advice.edges.map(\.name) == ["headers", "footers"])
+    #expect(advice.edges.map(\.key) == ["layout.estimatedHeaderHeight", nil])
+    #expect(
+      advice.settings == ["layout.estimatedHeight=60", "layout.perSection=[{ spacing: 2 }, {}]"])
+    #expect(
+      AdviceText(advice).text.contains("`list` has no key for what they are taken for."))
+  }
+
+  @Test("A small estimate that is recommended says how many cells a frame makes")
+  func making() {
+    func text(_ atOnce: Int) -> String {
+      let candidates = [Self.candidate("smallest", "20", jumps: 0, 0, blank: 0, atOnce: atOnce)]
+      return AdviceText(
+        Advice(
+          scene: "s.yaml", layout: "list", side: "height", items: 100, sampled: nil, sections: 1,
+          lengths: Advice.Lengths(mean: 70, median: 50, smallest: 20, largest: 200), kinds: [],
+          candidates: candidates, walk: Advice.Walk(places: nil, items: 30, of: 30),
+          recommended: 0, reason: "", settings: ["layout.estimatedHeight=20"])
+      ).text
+    }
+    #expect(
+      text(24).contains("unseen; for that up to 24 cells are made in one frame, for 9 in view."))
+    #expect(!text(12).contains("in one frame"))
+  }
+
   @Test("A table, a sentence and what to paste; ASCII on demand")
   func text() throws {
     let candidates = [
@@ -232,7 +304,8 @@ struct AdviceTests {
       lengths: Advice.Lengths(mean: 70.5, median: 50, smallest: 40, largest: 200),
       kinds: [Advice.Kind(length: 50, count: 90), Advice.Kind(length: 200, count: 10)],
       candidates: candidates, walk: Advice.Walk(places: nil, items: 30, of: 100),
-      recommended: 0, reason: Recommendation(among: candidates).reason)
+      recommended: 0, reason: Recommendation(among: candidates).reason,
+      settings: ["layout.estimatedHeight=50"])
     #expect(
       AdviceText(advice).text == """
         100 items, list
@@ -259,7 +332,8 @@ struct AdviceTests {
     part.walk.places = 8
     #expect(
       AdviceText(part).text.contains(
-        "Scrolled through at 8 places, up by 30 pt and down by pages; the way up shows 30 of 100 items.\n"))
+        "Scrolled through at 8 places, up by 30 pt and down by pages; the way up shows 30 of 100 "
+          + "items.\n"))
     #expect(AdviceText(part).text.contains("Use 50 (median): where it was looked at, 1 jump of "))
     let plain = AdviceText(advice, isASCII: true).text
     #expect(plain.allSatisfy { $0.isASCII })

@@ -1,0 +1,69 @@
+import CollectionView
+import Foundation
+import Scenes
+
+/// What a layout takes the headers, or the footers, of a pane for before they are measured.
+struct EdgeGuess {
+  /// `headers` or `footers`.
+  let name: String
+  /// On average, and what they measure, along the axis that scrolls.
+  let estimated: Double
+  let measured: Double
+  /// The property that says it; nil where the layout has none.
+  let property: String?
+  /// The pane with a guess that is right.
+  let right: Pane
+
+  /// The headers and the footers that are guessed, and not as they are.
+  ///
+  /// - Parameters:
+  ///   - pane: The pane.
+  ///   - isHorizontal: Whether it scrolls sideways.
+  static func wrong(in pane: Pane, isHorizontal: Bool) -> [EdgeGuess] {
+    let sections = pane.data.sections.indices
+    return [
+      EdgeGuess(
+        "headers", of: pane, \.header, list: "estimatedHeaderHeight", flow: "headerReferenceSize",
+        in: sections.filter { pane.data.sections[$0].header != nil }, isHorizontal),
+      EdgeGuess(
+        "footers", of: pane, \.footer, list: nil, flow: "footerReferenceSize",
+        in: sections.filter { pane.data.sections[$0].footer != nil }, isHorizontal),
+    ].compactMap { $0 }
+  }
+
+  private init?(
+    _ name: String, of pane: Pane, _ size: WritableKeyPath<Pane, CGSize?>, list: String?,
+    flow: String, in sections: [Int], _ isHorizontal: Bool
+  ) {
+    guard let own = pane[keyPath: size], !sections.isEmpty else { return nil }
+    let isFlow = LayoutMaking.flows.contains(pane.layout.kind)
+    guard isFlow || ["list", "table"].contains(pane.layout.kind) else { return nil }
+    let length = Double(isHorizontal ? own.width : own.height)
+    let guesses = sections.map { section -> Double in
+      guard isFlow else {
+        return Double(
+          list.flatMap { pane.layout.number($0, section: section) } ?? ListSection.defaultHeight)
+      }
+      let reference = pane.layout.size(flow, section: section) ?? .zero
+      return Double(isHorizontal ? reference.width : reference.height)
+    }
+    // A flow shows none where its reference size is nothing.
+    guard guesses.contains(where: { $0 != length }), !isFlow || !guesses.contains(0) else {
+      return nil
+    }
+    self.name = name
+    estimated = guesses.reduce(0, +) / Double(guesses.count)
+    measured = length
+    property = isFlow ? flow : list
+    var right = pane
+    if let property {
+      for index in right.layout.perSection.indices {
+        right.layout.perSection[index].removeValue(forKey: property)
+      }
+      right.layout.properties[property] = isFlow ? .size(own) : .number(own.height)
+    } else {
+      right[keyPath: size]?.height = ListSection.defaultHeight
+    }
+    self.right = right
+  }
+}
