@@ -43,11 +43,36 @@ public struct SweepText {
     }
     let title = verdict.title.isEmpty ? [] : [verdict.title.displaySafe, ""]
     return
-      (title + table.lines + drawn + ["", Self.sentence(verdict, of: sweep)]
-      + points.filter { $0.pane.findings.isEmpty && $0.pane.measuresAtOnce }.map {
-        "At \($0.value) a frame measures \($0.pane.mostMeasured) cells for "
-          + "\($0.pane.mostInView) in view: what is measured cannot jump."
-      }).joined(separator: "\n")
+      (title + table.lines + drawn + [""] + Self.atOnce(points, of: sweep)
+      + [Self.sentence(verdict, of: sweep)]).joined(separator: "\n")
+  }
+
+  /// Values that are quiet because they leave nothing to guess, neighbours with the same counts together.
+  private static func atOnce(
+    _ points: [(value: String, pane: SweepPoint.Pane)], of sweep: Sweep
+  ) -> [String] {
+    struct Counts: Equatable {
+      var measured: Int
+      var inView: Int
+    }
+    var runs: [(counts: Counts?, values: [String])] = []
+    for point in points {
+      let isQuiet = point.pane.findings.isEmpty && point.pane.measuresAtOnce
+      let counts =
+        isQuiet
+        ? Counts(measured: point.pane.mostMeasured, inView: point.pane.mostInView) : nil
+      if let last = runs.indices.last, runs[last].counts == counts {
+        runs[last].values.append(point.value)
+      } else {
+        runs.append((counts, [point.value]))
+      }
+    }
+    return runs.compactMap { counts, values in
+      counts.map {
+        "At \(range(values, of: sweep).joined(separator: ", ")) a frame measures \($0.measured) "
+          + "cells for \($0.inView) in view: what is measured cannot jump."
+      }
+    }
   }
 
   private static func told(_ findings: [SweepPoint.Broken], isASCII: Bool) -> String {
@@ -76,11 +101,14 @@ public struct SweepText {
   private static func runs(of verdict: Sweep.Verdict, _ sweep: Sweep) -> [String] {
     let fine = Set(verdict.fine)
     let runs = sweep.values.map(\.value).split { !fine.contains($0) }
-    return runs.flatMap { run -> [String] in
-      guard isRange(sweep), run.count > 2, let first = run.first, let last = run.last else {
-        return Array(run)
-      }
-      return ["\(first) to \(last)"]
+    return runs.flatMap { range(Array($0), of: sweep) }
+  }
+
+  /// Neighbours as `10 to 80`, where values stand in an order.
+  private static func range(_ run: [String], of sweep: Sweep) -> [String] {
+    guard isRange(sweep), run.count > 2, let first = run.first, let last = run.last else {
+      return run
     }
+    return ["\(first) to \(last)"]
   }
 }

@@ -139,8 +139,20 @@ struct SweepTests {
     #expect(lines.contains("12 ┤  ██") && lines.contains("13 ┤  ██"), "\(text)")
     #expect(
       text.hasSuffix(
-        "Breaks first at 2. Fine: 1.\n"
-          + "At 1 a frame measures 480 cells for 9 in view: what is measured cannot jump."))
+        "\n\nAt 1 a frame measures 480 cells for 9 in view: what is measured cannot jump.\n"
+          + "Breaks first at 2. Fine: 1."))
+    // Neighbours of which the same is to be said are told once, before the verdict that they qualify.
+    let tiny = ["0.1", "0.2", "0.3", "0.4"].map { point($0, [], atOnce: $0 == "0.4" ? 120 : 480) }
+    let quiet = SweepText(Sweep(scene: "s", knob: "k", values: tiny)).text
+    #expect(
+      quiet.hasSuffix(
+        """
+
+
+        At 0.1 to 0.3 a frame measures 480 cells for 9 in view: what is measured cannot jump.
+        At 0.4 a frame measures 120 cells for 9 in view: what is measured cannot jump.
+        Fine at every value.
+        """))
   }
 
   /// Rows that measure 60, in a list that is not compensated: the estimate of 60 alone is fine.
