@@ -84,6 +84,9 @@ struct DataTests {
     File("ragged.csv", "a,b,c\n1\nx,y,z\n", keys: ", text: c", [["", "z"]]),
     File("semicolon.csv", "a;b\n1;x, y\n", [["x, y"]]),
     File("tabs.tsv", "a\tb\n1\tx, y\n", [["x, y"]]),
+    File("commas.tsv", "a, b, c\td\n1, 2\tx\n", keys: ", text: d", [["x"]]),
+    File("most.csv", "a, b;c;d\n1;2;x\n", keys: ", text: d", [["x"]]),
+    File("quoted.csv", "\"a;b;c\",d\n1,x\n", keys: ", text: d", [["x"]]),
     File("numbers.csv", "a,b\n1,2\n3,4\n", [["1", "3"]]),
     File("sparse.csv", "a,b,c\n1,,x\n2,,y\n", [["x", "y"]]),
     File("header.csv", "a,b\n", [[]]),
@@ -105,6 +108,8 @@ struct DataTests {
     File("a.jsonl", "{\"t\": \"a\"}\r\n\r\n  \n{\"t\": \"b\"}", [["a", "b"]]),
     File("a.txt", "one\n\ntwo\r\n  three\n", [["one", "", "two", "  three"]]),
     File("empty.txt", "", [[]]),
+    File("empty.json", " \n", [[]]),
+    File("empty.jsonl", "", [[]]),
     File("noend.log", "one\ntwo", [["one", "two"]]),
     File(
       "bytes.txt", Data([0x61, 0xFF, 0x0A, 0x00, 0x1B, 0x5B, 0x41]), [["a\u{FFFD}", "\0\u{1B}[A"]]),
@@ -118,6 +123,23 @@ struct DataTests {
       let data = try scene(text, directory: directory).panes[0].data
       #expect(data.texts == file.texts)
     }
+  }
+
+  @Test("Rows that are ragged are told, and a file without any")
+  func remarks() throws {
+    func remark(_ name: String, _ content: String) throws -> String? {
+      try withFiles([name: content]) { directory in
+        try scene("data: { file: \(name) }", directory: directory).panes[0].data.file?.remark
+      }
+    }
+    #expect(try remark("even.csv", "a,b\n1,2\n\n3,\n") == nil)
+    #expect(
+      try remark("ragged.csv", "a,b\n1,2\n3\n4,5,6\n")
+        == "2 of 3 rows have more or fewer fields than the 2 of the first line")
+    for ending in ["csv", "tsv", "json", "jsonl", "txt"] {
+      #expect(try remark("empty.\(ending)", "") == "there is nothing in it to show")
+    }
+    #expect(try remark("one.txt", "one\n") == nil)
   }
 
   @Test("Identity, grouping and measure from fields")
@@ -177,7 +199,6 @@ struct DataTests {
       "DIR/a.json:1:1: a data file holds one array, and this object holds 0"
     ),
     ("a.json", "3", "text: t", "DIR/a.json:1:1: a data file holds an array"),
-    ("a.json", " \n", "text: t", "DIR/a.json: the file is empty"),
     (
       "a.json", String(repeating: "[", count: 5000), "text: t",
       "DIR/a.json:1:101: nested too deeply"

@@ -117,6 +117,15 @@ struct PaneTests {
         .hasPrefix("scene.yaml:2:24: \(message)\n") == true)
   }
 
+  @Test("A width by chance that is left out is the viewport's")
+  func randomWidth() throws {
+    let cell = "cell: { size: { random: { height: [20, 200] } } }"
+    #expect(try pane(cell).cell.source == .random(width: 320...320, height: 20...200))
+    #expect(
+      try pane("viewport: [375, 667]\n\(cell)").cell.source
+        == .random(width: 375...375, height: 20...200))
+  }
+
   static let settings: [(String, String, @Sendable (Pane) -> Bool)] = [
     ("layout.estimatedHeight", "80", { $0.layout.properties["estimatedHeight"] == .number(80) }),
     ("layout", "{ kind: flow }", { $0.layout.kind == "flow" }),

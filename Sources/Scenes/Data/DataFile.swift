@@ -8,6 +8,8 @@ public struct DataFile: Sendable, Equatable {
   public var section: String?
   /// The field that identifies an item.
   public var id: String?
+  /// What a reader should know of what was found there; nil for nothing.
+  public var remark: String?
 
   /// Makes a file of which nothing is said but its path, unless it is given.
   public init(path: String, text: String? = nil, section: String? = nil, id: String? = nil) {

@@ -2,7 +2,7 @@ import CollectionView
 
 extension DiagnosticNote {
   /// What this program tells of a scene by itself; all other ids are the engine's.
-  static let ownIDs = ["headersNotShown", "footersNotShown", "settingRefused"]
+  static let ownIDs = ["headersNotShown", "footersNotShown", "dataFile", "settingRefused"]
 
   init(_ diagnostic: Diagnostic) {
     self.init(

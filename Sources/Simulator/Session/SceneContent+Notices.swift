@@ -13,6 +13,10 @@ extension SceneContent {
     if !shows("footerReferenceSize"), sections.contains(where: { $0.footer != nil }) {
       notices.append(notice("footersNotShown", "footers", "footerReferenceSize"))
     }
+    if let file = pane.data.file, let remark = file.remark {
+      notices.append(
+        DiagnosticNote(id: "dataFile", indexPath: nil, message: "\(file.path): \(remark)"))
+    }
     return notices
   }
 

@@ -1,6 +1,7 @@
+import Foundation
 import SwiftCSV
 
-/// Reads comma-separated values with a row of names at the top; tabs and semicolons are guessed.
+/// Reads comma-separated values with a row of names at the top; tabs and semicolons are taken from that row.
 struct CSVReader {
   /// The file as messages name it.
   let name: String
@@ -18,7 +19,7 @@ struct CSVReader {
     var header: [String] = []
     do {
       let csv = try CSV<StreamedRows>(
-        string: text, delimiter: .guessed(string: firstLine), loadColumns: false)
+        string: text, delimiter: delimiter(of: firstLine), loadColumns: false)
       header = csv.header
       try csv.enumerateAsArray(startAt: 1, rowLimit: nil) { fields in
         if fields == [""] { blankLines += 1 } else { rows.append(fields) }
@@ -36,7 +37,37 @@ struct CSVReader {
     let fields = (0..<width).map { index in
       index < header.count && !header[index].isEmpty ? header[index] : "column \(index + 1)"
     }
-    return Table(name: name, fields: fields, rows: .cells(rows))
+    var table = Table(name: name, fields: fields, rows: .cells(rows))
+    let odd = rows.count { $0.count != header.count }
+    if odd > 0 {
+      table.remark =
+        "\(odd) of \(rows.count) rows \(odd == 1 ? "has" : "have") more or fewer fields than the "
+        + "\(header.count) of the first line"
+    }
+    return table
+  }
+
+  /// What stands between the fields of the row of names: the most frequent one, a comma rather than anything as frequent.
+  ///
+  /// A file that is called so has tabs, whatever its names hold.
+  private func delimiter(of line: String) -> CSVDelimiter {
+    guard (name as NSString).pathExtension.lowercased() != "tsv" else { return .tab }
+    let counts = ([.comma, .tab, .semicolon] as [CSVDelimiter]).map { delimiter in
+      (delimiter, Self.count(of: delimiter.rawValue.asciiValue ?? 0, in: line.utf8))
+    }
+    let most = counts.map(\.1).max() ?? 0
+    return counts.first { $0.1 == most }?.0 ?? .comma
+  }
+
+  /// How often a delimiter stands outside quotes.
+  static func count(of delimiter: UInt8, in line: some Sequence<UInt8>) -> Int {
+    var isQuoted = false
+    var count = 0
+    for byte in line {
+      if byte == UInt8(ascii: "\"") { isQuoted.toggle() }
+      if byte == delimiter, !isQuoted { count += 1 }
+    }
+    return count
   }
 
   /// The ends of lines that the parser knows.

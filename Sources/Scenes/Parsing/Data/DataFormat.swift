@@ -19,8 +19,8 @@ enum DataFormat {
 
   /// The format by what stands there, for data without a name.
   ///
-  /// JSON that does not hold is text. CSV must have a comma or a tab in its first line and as many in
-  /// its second.
+  /// JSON that does not hold is text. CSV must have a comma, a tab or a semicolon in its first line and as many in its
+  /// second.
   init(guessing bytes: [UInt8]) {
     let lines = bytes.split(
       separator: UInt8(ascii: "\n"), maxSplits: 2, omittingEmptySubsequences: true)
@@ -37,20 +37,9 @@ enum DataFormat {
     }
     self = .text
     guard lines.count > 1 else { return }
-    for delimiter in ",\t".utf8 {
-      let counts = lines.prefix(2).map { Self.count(of: delimiter, in: $0) }
+    for delimiter in ",\t;".utf8 {
+      let counts = lines.prefix(2).map { CSVReader.count(of: delimiter, in: $0) }
       if counts[0] > 0, counts[0] == counts[1] { self = .csv }
     }
-  }
-
-  /// How often a delimiter stands outside quotes.
-  private static func count(of delimiter: UInt8, in line: ArraySlice<UInt8>) -> Int {
-    var isQuoted = false
-    var count = 0
-    for byte in line {
-      if byte == UInt8(ascii: "\"") { isQuoted.toggle() }
-      if byte == delimiter, !isQuoted { count += 1 }
-    }
-    return count
   }
 }

@@ -20,6 +20,8 @@ struct Table: Sendable {
   /// The names of the fields, in order of appearance.
   let fields: [String]
   private let rows: Rows
+  /// What a reader should know of the rows; nil for nothing.
+  var remark: String?
 
   init(name: String, fields: [String], rows: Rows) {
     self.name = name

@@ -19,8 +19,10 @@ struct TableData: Sendable {
     _ table: Table, at path: String, text: SceneValue?, section: SceneValue?, id: SceneValue?
   ) throws {
     self.table = table
-    file = DataFile(
+    var file = DataFile(
       path: path, text: try text?.text(), section: try section?.text(), id: try id?.text())
+    file.remark = table.count == 0 ? "there is nothing in it to show" : table.remark
+    self.file = file
     textField = try text.map { try Self.index(of: $0, in: table) } ?? table.firstTextField
     sectionField = try section.flatMap { try Self.index(of: $0, in: table) }
     idField = try id.flatMap { try Self.index(of: $0, in: table) }

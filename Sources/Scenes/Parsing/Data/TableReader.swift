@@ -23,9 +23,8 @@ struct TableReader {
   }
 
   private func json(_ bytes: [UInt8]) throws -> Table {
-    guard bytes.contains(where: { !" \t\r\n".utf8.contains($0) }) else {
-      throw SceneError(file: name, line: 0, column: 0, message: "the file is empty")
-    }
+    // As an empty file of any other format has none.
+    guard bytes.contains(where: { !" \t\r\n".utf8.contains($0) }) else { return table(of: []) }
     switch try value(in: bytes[...], of: bytes) {
     case .array(let rows): return table(of: rows)
     case .object(let fields):

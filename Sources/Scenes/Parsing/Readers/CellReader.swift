@@ -2,7 +2,7 @@ import Foundation
 
 /// Reads `cell`: how large a cell finds itself to be.
 struct CellReader {
-  /// The width of a cell whose height comes from the data, when the file gives none.
+  /// The width of a cell whose height comes from the data, or by chance, when the file gives none.
   let viewportWidth: CGFloat
 
   func cell(from value: SceneValue) throws -> CellSizing {
@@ -55,8 +55,10 @@ struct CellReader {
 
   private func random(_ value: SceneValue) throws -> CellSizeSource {
     let map = try MapReader(value, known: ["width", "height"])
+    let viewport = Int(viewportWidth.rounded())
     return .random(
-      width: try range(map.required("width")), height: try range(map.required("height")))
+      width: try map["width"].map(range) ?? viewport...viewport,
+      height: try range(map.required("height")))
   }
 
   /// Whole points, `320` or `[20, 200]`.
