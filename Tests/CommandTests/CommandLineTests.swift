@@ -102,8 +102,7 @@ extension BuiltBinary {
     @Test(
       "Usage errors end with 64",
       arguments: [
-        ["check"], ["--bogus"], ["show"], ["show", "x", "--at", "-1"],
-        ["show", "x", "--at", "nan"],
+        ["check"], ["--bogus"], ["show"], ["show", "x", "--at", "nan"],
         ["open", "x", "--size", "80"], ["open", "x", "--size", "0x5"],
         ["open", "x", "--size", "9999999999999999999999x2"], ["open", "x", "--set", "key"],
         ["open", "x", "--color", "blue"], ["open", "x", "--seed", "-1"], ["check", "x", "--trace"],
@@ -113,6 +112,61 @@ extension BuiltBinary {
       let result = try BuiltBinary.run(arguments)
       #expect(result.status == 64)
       #expect(result.errors.contains("Usage: cellophane"))
+    }
+
+    @Test(
+      "A value that an option does not take is told with what it takes",
+      arguments: [
+        (["show", "x", "--at", "-1"], "must lie between 0 and 3600"),
+        (["open", "x", "--seed", "-1"], "'-1' is invalid for '--seed <number>'"),
+        (["shrink", "x", "--runs", "-1"], "--runs is a number from 1"),
+        (["shrink", "x", "--finding", "foo"], "There are contentSize, reachability, coverage, "),
+        (["shrink", "x", "--finding", "foo"], "indexPathDoesNotExist"),
+      ])
+    func values(arguments: [String], told: String) throws {
+      let result = try BuiltBinary.run(arguments)
+      #expect(result.status == 64)
+      #expect(result.errors.contains(told), "\(result.errors)")
+    }
+
+    @Test("A name that is not UTF-8 is told to be that, and is not what was meant instead")
+    func strangeName() throws {
+      let script =
+        "f=\"$1/$(printf 'na\\377me.yaml')\"; echo 'data: 3' >\"$f\"; \"$0\" check \"$f\""
+      let result = try Finished(
+        running: "/bin/sh", ["-c", script, BuiltBinary.path, folder.url.path],
+        environment: BuiltBinary.environment)
+      #expect(result.status == 2)
+      #expect(result.errors.contains("na\u{FFFD}me.yaml: this name is not UTF-8"))
+      #expect(!result.errors.contains("Did you mean"))
+    }
+
+    @Test("What ragged or empty data is said to be, in every format")
+    func data() throws {
+      let ragged = try folder.write("a;b\n1;2\n3\n", to: "ragged.csv")
+      #expect(
+        try BuiltBinary.run(["check", ragged]).output.contains(
+          "\n        ! \(ragged): 1 of 2 rows has more or fewer fields than the 2 of the first line\n"
+        ))
+      for name in ["empty.csv", "empty.json", "empty.txt"] {
+        let empty = try BuiltBinary.run(["check", folder.write("", to: name)])
+        #expect(empty.status == 0)
+        #expect(empty.output.contains("there is nothing in it to show"))
+      }
+      let piped = try BuiltBinary.run(["show", "-"], input: "pop;town\n1;Oslo\n2;Rome\n")
+      #expect(piped.output.contains("Rome") && !piped.output.contains("pop;town"))
+    }
+
+    @Test("The gallery lists every scene, also where the options do not fit one, and names those")
+    func galleryOptions() throws {
+      let plain = try BuiltBinary.run(["gallery"])
+      let flow = try BuiltBinary.run(["gallery", "--layout", "flow"])
+      #expect(flow.status == 0)
+      #expect(flow.output.contains("The article's fix"))
+      #expect(flow.errors.contains("does not fit ") && flow.errors.contains("30-table-heights"))
+      #expect(plain.errors.isEmpty)
+      #expect(try BuiltBinary.run(["gallery", "--layout", "flwo"]).status == 2)
+      #expect(try BuiltBinary.run(["list"]).output.contains("30-table-heights"))
     }
 
     @Test(
@@ -218,6 +272,9 @@ extension BuiltBinary {
     @Test("The museum opens with an exhibit")
     func museum() throws {
       #expect(try BuiltBinary.run(["museum", "01"]).output.contains("Scrolling up"))
+      #expect(try BuiltBinary.run(["museum", "b25-h"]).output.contains("Headers sized late"))
+      #expect(
+        try BuiltBinary.run(["museum", "b25-"]).errors.contains("b25-headers-late, b25-pinned"))
       let nobody = try BuiltBinary.run(["museum", "b99"])
       #expect(nobody.status == 2)
       #expect(nobody.errors.contains("no such exhibit; `cellophane list` names"))

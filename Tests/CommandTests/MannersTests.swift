@@ -17,7 +17,8 @@ extension BuiltBinary {
       "A mistyped command, scene or file is answered with the one that was meant",
       arguments: [
         ("chekc", "cellophane check"), ("opne", "cellophane open"), ("gal", "cellophane gallery"),
-        ("scroling-up", "01-scrolling-up.yaml"), ("01-scroling-up.yaml", "01-scrolling-up.yaml"),
+        ("b07.yaml", "Did you mean “b07”?"), ("scroling-up", "01-scrolling-up.yaml"),
+        ("01-scroling-up.yaml", "01-scrolling-up.yaml"),
       ])
     func suggestion(typed: String, meant: String) throws {
       let result = try BuiltBinary.run([typed])

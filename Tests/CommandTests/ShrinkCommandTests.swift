@@ -114,6 +114,36 @@ extension BuiltBinary {
       }
     }
 
+    @Test(
+      "What advise prints works when pasted, also where a pane or a section says the key itself")
+    func pasting() throws {
+      let scene = try folder.write(
+        """
+        data: { sections: [{ items: 30, header: H, repeat: 4 }] }
+        cell: { size: { cycle: [[320, 60], [320, 120]] } }
+        header: { size: [320, 100] }
+        panes:
+          - { layout: { kind: list, estimatedHeight: 44 } }
+          - layout: { kind: list, estimatedHeight: 20, perSection: [{ estimatedHeight: 7, spacing: 1 }] }
+
+        """, to: "panes.yaml")
+      for pane in ["1", "2"] {
+        let advise = "\"$0\" advise \"$1\" --pane \(pane) "
+        func run(_ words: Substring) throws -> String {
+          try Finished(
+            running: "/bin/sh", ["-c", advise + words, BuiltBinary.path, scene],
+            environment: BuiltBinary.environment
+          ).output
+        }
+        let first = try run("")
+        let line = try #require(first.split(separator: "\n").first { $0.hasPrefix("  --set") })
+        #expect(!first.contains(", now): "))
+        let pasted = try run(line)
+        #expect(pasted.contains(", now): "), "\(line)")
+        #expect(!pasted.contains("Of the headers"))
+      }
+    }
+
     @Test("advise recommends an estimate for a data file, also in JSON, or says why not")
     func advise() throws {
       let words = try folder.write((1...80).map { "word \($0)\n" }.joined(), to: "words.txt")

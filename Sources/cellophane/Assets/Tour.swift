@@ -40,15 +40,19 @@ struct Tour {
   }
 
   /// The scene that ships under a name, with or without its ending; else all that ship under what their names begin
-  /// with, as `b01`.
+  /// with, as `b01`, or as `b25-h`.
   func paths(named name: String) -> [String] {
     let wanted = name.lowercased()
     let whole = paths.filter { path in
       let name = Self.name(of: path)
       return wanted == name || wanted == "\(name).yaml"
     }
-    return whole.isEmpty
-      ? paths.filter { wanted == Self.name(of: $0).prefix { $0 != "-" } } : whole
+    guard whole.isEmpty else { return whole }
+    // Less than the number before the dash is the beginning of too much.
+    return paths.filter { path in
+      let name = Self.name(of: path)
+      return wanted == name.prefix { $0 != "-" } || wanted.contains("-") && name.hasPrefix(wanted)
+    }
   }
 
   /// Loads every scene.
@@ -136,7 +140,8 @@ struct Tour {
       .map { folder.appendingPathComponent($0).path }
   }
 
-  private static func name(of path: String) -> String {
+  /// The file's name without its ending.
+  static func name(of path: String) -> String {
     let file = path.split(separator: "/").last ?? ""
     return String(file.lastIndex(of: ".").map { file[..<$0] } ?? file)
   }

@@ -25,7 +25,7 @@ struct ListCommand: ParsableCommand {
   @MainActor
   private func text(_ program: Program) throws -> String {
     let tour = try program.tour()
-    let stops = try tour.stops(program.loader)
+    let stops = try tour.stops(SceneLoader())
     let width = stops.map { $0.scene.name.count }.max() ?? 0
     func line(_ stop: Tour.Stop) -> String {
       let name = stop.scene.name.padding(toLength: width, withPad: " ", startingAt: 0)

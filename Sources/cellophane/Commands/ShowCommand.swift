@@ -19,7 +19,9 @@ struct ShowCommand: DrawingCommand {
     completion: .file())
   var file: String
 
-  @Option(help: ArgumentHelp("The moment, in seconds from the start.", valueName: "seconds"))
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp("The moment, in seconds from the start.", valueName: "seconds"))
   var at = 0.0
 
   @OptionGroup var options: CommonOptions

@@ -38,10 +38,12 @@ struct ShrinkCommand: ProgramCommand {
     help: ArgumentHelp(
       "The invariant that must still be broken, or the id of the diagnostic that must be told.",
       valueName: "name"),
-    completion: .list(Symptom.names))
+    completion: .list(Symptom.names), transform: symptom)
   var finding: Symptom?
 
-  @Option(help: ArgumentHelp("How often the scene is run at most.", valueName: "number"))
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp("How often the scene is run at most.", valueName: "number"))
   var runs = 1_000
 
   @OptionGroup var pane: PaneOption
@@ -113,12 +115,16 @@ struct ShrinkCommand: ProgramCommand {
       + (scene.panes.count > 1 ? " in “\(scene.paneNames[target.pane].displaySafe)”" : "")
   }
 
+  private static func symptom(_ name: String) throws -> Symptom {
+    guard let symptom = Symptom(named: name) else {
+      throw ValidationError(
+        "there is none of that name. There are \(Symptom.names.joined(separator: ", ")).")
+    }
+    return symptom
+  }
+
   private static func tell(_ words: String, terminator: String = "\n") {
     var stream = StandardError()
     print(words, terminator: terminator, to: &stream)
   }
-}
-
-extension Symptom: ExpressibleByArgument {
-  public init?(argument: String) { self.init(named: argument) }
 }

@@ -212,7 +212,7 @@ final class LiveLoop {
     guard screen.state.gallery.entries.isEmpty else { return }
     attempt("The gallery") {
       let tour = try program.tour()
-      let stops = try tour.stops(program.loader)
+      let stops = try tour.stops(SceneLoader())
       let folder = URL(fileURLWithPath: FileManager.default.currentDirectoryPath)
       let entries = tour.entries(of: stops) + LocalFiles(in: folder).entries
       screen.state.gallery = GalleryState(entries: entries)

@@ -3,7 +3,7 @@ import Foundation
 extension Program {
   /// What was meant by a path where no file is; nil when nothing comes near.
   ///
-  /// A command that was mistyped, a scene that ships, or a file beside it.
+  /// A command that was mistyped, the short name of a scene that ships, a file beside it, or a scene whose name is near.
   func suggestion(for path: String) -> String? {
     guard path != "-", !FileManager.default.fileExists(atPath: path) else { return nil }
     let url = URL(fileURLWithPath: path)
@@ -12,6 +12,10 @@ extension Program {
       let command = NearName.of(path, among: Cellophane.commandNames)
     {
       return "cellophane \(command)"
+    }
+    let plain = url.deletingPathExtension().lastPathComponent
+    if !path.contains("/"), plain != name, (try? tour().paths(named: plain))?.isEmpty == false {
+      return plain
     }
     let folder = url.deletingLastPathComponent()
     let files = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []

@@ -62,9 +62,10 @@ struct Program {
 
   /// The file that is meant: one that is there, else the scene that ships under the name.
   ///
-  /// - Throws: `SeveralScenes` when more than one does.
+  /// - Throws: `SeveralScenes` when more than one does, `UnreadableName` for one that no file can be asked for by.
   func path(of name: String) throws -> String {
     guard name != "-", !FileManager.default.fileExists(atPath: name) else { return name }
+    guard !UnreadableName.isMeant(by: name) else { throw UnreadableName(name: name) }
     let paths = (try? tour().paths(named: name)) ?? []
     guard paths.count < 2 else { throw SeveralScenes(name: name, paths: paths) }
     return paths.first ?? name
@@ -115,11 +116,11 @@ struct Program {
   /// Runs the gallery on the terminal, or prints it when there is none.
   func playGallery() throws {
     let tour = try tour()
-    let path = tour.paths[0]
-    let scene = try loader.scene(at: path)
+    let (path, scene) = try backdrop(of: tour)
     guard StandardStreams.outputIsTerminal else {
+      tellUnfit(of: tour)
       var screen = screen(options.size ?? .standard)
-      screen.state.gallery = GalleryState(entries: tour.entries(of: try tour.stops(loader)))
+      screen.state.gallery = GalleryState(entries: tour.entries(of: try tour.stops(SceneLoader())))
       screen.state.overlay = .gallery
       if let entry = screen.state.gallery.unseen {
         screen.state.gallery.keep(GalleryPreview(path: entry.path, loader, on: screen), of: entry)
@@ -127,6 +128,32 @@ struct Program {
       return try printFrame(of: Session(scene), on: screen)
     }
     try live(scene, at: path, showing: .gallery)
+  }
+
+  /// What runs behind the gallery: the first scene of the tour that takes what the command line says of scenes.
+  ///
+  /// - Throws: What the first of them has against it, when none does.
+  private func backdrop(of tour: Tour) throws -> (path: String, scene: Scene) {
+    var first: (any Error)?
+    for path in tour.paths {
+      do {
+        return (path, try loader.scene(at: path))
+      } catch {
+        first = first ?? error
+      }
+    }
+    throw first ?? NoResult("there is no scene that ships")
+  }
+
+  /// Names the scenes that cannot be as the command line says; the gallery tells why at each of them.
+  private func tellUnfit(of tour: Tour) {
+    guard options.overrides != SceneLoader.Overrides() else { return }
+    let unfit = tour.paths.filter { (try? loader.scene(at: $0)) == nil }.map(Tour.name)
+    guard !unfit.isEmpty else { return }
+    var errors = StandardError()
+    print(
+      "cellophane: what the options say of a scene does not fit \(unfit.joined(separator: ", "))",
+      to: &errors)
   }
 
   /// Prints the frame of a moment, in seconds from the start.

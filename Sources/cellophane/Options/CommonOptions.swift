@@ -28,7 +28,9 @@ struct CommonOptions: ParsableArguments {
   @Flag(name: .customLong("no-mouse"), help: "Leave the mouse to the terminal.")
   var withoutMouse = false
 
-  @Option(help: ArgumentHelp("Where every random number comes from.", valueName: "number"))
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp("Where every random number comes from.", valueName: "number"))
   var seed: UInt64?
 
   /// The same as plain values.

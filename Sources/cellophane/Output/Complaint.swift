@@ -12,7 +12,7 @@ enum Complaint {
   static func make(of error: any Error) -> any Error {
     var stream = StandardError()
     switch error {
-    case is SceneError, is MistypedName, is SeveralScenes, is NoExhibit:
+    case is SceneError, is MistypedName, is SeveralScenes, is NoExhibit, is UnreadableName:
       print(error, to: &stream)
       return ExitCode.wrongFile
     case is MissingAssets, is UnbuiltFeature, is HeadlessRun.TooManyElements:
