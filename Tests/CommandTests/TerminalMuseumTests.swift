@@ -21,6 +21,15 @@ extension BuiltBinary {
       #expect(try session.waitForEnd() == 0)
     }
 
+    @Test("The gallery opens with options that do not fit every scene")
+    func unfitOptions() throws {
+      let session = try TmuxSession(columns: 80, rows: 24)
+      _ = try session.start("\(BuiltBinary.path) gallery --layout flow")
+      try session.wait(for: "The article's fix")
+      try session.press("C-c")
+      #expect(try session.waitForEnd() == 130)
+    }
+
     @Test("To the frame where it first broke, and on to the newest")
     func firstBreak() throws {
       let session = try TmuxSession(columns: 80, rows: 24)

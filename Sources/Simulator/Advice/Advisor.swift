@@ -106,7 +106,12 @@ public struct Advisor {
 
   /// What is wrong headers' and footers' part of a candidate's cost.
   ///
-  /// - Parameter pane: The pane with the candidate; it takes what a layout can say of them.
+  /// - Parameters:
+  ///   - script: What is done to find out.
+  ///   - pane: The pane with the candidate; it takes what a layout can say of them.
+  ///   - candidate: What is recommended, with its cost.
+  /// - Returns: Headers before footers; none where they cost nothing.
+  /// - Throws: `UnbuiltFeature` when the pane names something that is not built.
   private func edges(
     _ script: AdviceScript, _ pane: inout Pane, _ candidate: Advice.Candidate
   ) throws -> [Advice.Edge] {

@@ -19,6 +19,7 @@ struct EdgeGuess {
   /// - Parameters:
   ///   - pane: The pane.
   ///   - isHorizontal: Whether it scrolls sideways.
+  /// - Returns: Headers before footers.
   static func wrong(in pane: Pane, isHorizontal: Bool) -> [EdgeGuess] {
     let sections = pane.data.sections.indices
     return [

@@ -57,7 +57,8 @@ struct Recommendation {
   ) -> String {
     guard let next = others.min(by: { isBetter($0, than: $1) }) else {
       return isAlone
-        ? "There is no other to choose from." : "All others measure everything at once."
+        ? "There is no other for the cells to choose from."
+        : "All others measure everything at once."
     }
     let points = "\(best.cost.short) pt moved or left blank"
     if next.cost < best.cost - accuracy {

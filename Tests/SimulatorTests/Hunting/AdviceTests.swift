@@ -160,7 +160,8 @@ struct AdviceTests {
     #expect(Recommendation(among: [tiny, low]).index == 1)
     #expect(
       Recommendation(among: [tiny, low]).reason == "All others measure everything at once.")
-    #expect(Recommendation(among: [tiny]).reason == "There is no other to choose from.")
+    #expect(
+      Recommendation(among: [tiny]).reason == "There is no other for the cells to choose from.")
     let key = "layout.perSection"
     let worth = Self.candidate("sections", "[…]", jumps: 20, 2600, blank: 0, key: key)
     #expect(Recommendation(among: [low, worth]).index == 1)
