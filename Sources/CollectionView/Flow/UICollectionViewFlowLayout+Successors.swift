@@ -78,7 +78,7 @@ extension UICollectionViewFlowLayout {
     let size = section.lines.sizes.common
     collectionView?.tell(
       .divisionByZero, at: path,
-      "EXC_ARITHMETIC in -[_UIFlowLayoutSection frameForItemAtIndexPath:]: of items estimated at \(size.cross.brief) points, none fits into a row of \(section.lines.available.brief), and the row of the item at index path (\(path.section) - \(path.item)) is its number divided by that"
+      "EXC_ARITHMETIC in -[_UIFlowLayoutSection frameForItemAtIndexPath:]: of items estimated at \(size.cross.brief) points, none fits into a row of \(section.lines.available.brief): the row of the item at index path (\(path.section) - \(path.item)) is its number divided by 0"
     )
   }
 }
