@@ -9,6 +9,7 @@ struct PictureUpdate {
 
   /// - Parameters:
   ///   - shown: The picture on the screen; nil, or one of another size, for a blank screen.
+  ///   - grid: The next picture.
   ///   - rows: The rows of the terminal.
   init(from shown: CellGrid?, to grid: CellGrid, rows: Int) {
     var shown = shown
