@@ -89,6 +89,20 @@ struct AuditSceneTests {
     #expect(layout.placedCount < 100)
   }
 
+  @Test("A run that is not audited goes the same way and finds nothing")
+  func unaudited() throws {
+    let path = ShippedScenesTests.folder.appending(path: "museum/b01-upward-scroll-jump.yaml").path
+    let scene = try SceneLoader().scene(at: path)
+    let frames = try [true, false].map { isAudited in
+      let session = try Session(scene, mode: .headless, isAudited: isAudited)
+      session.runSteps()
+      return session.frame.panes[0]
+    }
+    #expect(frames[0].bounds == frames[1].bounds)
+    #expect(frames[0].elements.map(\.frame) == frames[1].elements.map(\.frame))
+    #expect(frames.map(\.findings.isEmpty) == [false, true])
+  }
+
   /// What an exhibit of the museum shows in its first pane at the end.
   private func exhibit(_ name: String) throws -> Session {
     let path = ShippedScenesTests.folder.appending(path: "museum/\(name).yaml").path

@@ -78,7 +78,7 @@ extension Audit {
     // A reload that throws the reader back from where no end was has forgotten; what it measured then explains nothing.
     if painted.wasReloaded, !painted.isAtEnd { return 0 }
     let axis = painted.axis
-    let spacing = painted.sections.values.map(\.lineSpacing).max() ?? 0
+    let spacing = painted.spacings?.upperBound ?? 0
     return painted.measured.reduce(0) { sum, change in
       sum + max(axis.length(change.original), axis.length(change.preferred)) + spacing
     }

@@ -33,11 +33,18 @@ struct Audit {
   /// Checks one painted frame.
   mutating func check(_ painted: PaintedFrame, at time: Double) {
     let jump = anchor == .none ? nil : pageJump(in: painted)
-    let broken = [
-      contentSize(painted), reachability(painted), coverage(painted), tiling(painted),
-      anchor(painted, jump), offset(painted), convergence(painted),
-      sizeFidelity(painted), identity(painted), motion(painted, jump), work(painted),
-    ].compactMap { $0 }
+    var broken: [Violation] = []
+    broken.add(contentSize(painted))
+    broken.add(reachability(painted))
+    broken.add(coverage(painted))
+    broken.add(tiling(painted))
+    broken.add(anchor(painted, jump))
+    broken.add(offset(painted))
+    broken.add(convergence(painted))
+    broken.add(sizeFidelity(painted))
+    broken.add(identity(painted))
+    broken.add(motion(painted, jump))
+    broken.add(work(painted))
     follow(
       painted, isLost: broken.contains { $0.invariant == .motion },
       hasJumped: broken.contains { $0.invariant == .anchor })
@@ -83,5 +90,12 @@ struct Audit {
   /// Notes that something was done and looks the same as before: what had happened until then is past.
   mutating func goOn() {
     current.removeAll { !lasting.contains($0.invariant) }
+  }
+}
+
+extension [Violation] {
+  /// Takes note of a violation; of nil for none.
+  fileprivate mutating func add(_ violation: Violation?) {
+    if let violation { append(violation) }
   }
 }

@@ -25,7 +25,7 @@ struct Indecision: Equatable {
   ///   - told: The element that UIKit would name, which comes before others that are as undecided.
   /// - Complexity: O(changes).
   init?(_ changes: some Collection<SizeChange>, told: IndexPath? = nil) {
-    guard changes.count > 1 else { return nil }
+    guard changes.count > 1, !changes.areInOrder else { return nil }
     var seen: Set<ElementFrame.Identity> = []
     var again: Set<ElementFrame.Identity> = []
     for change in changes {
@@ -63,5 +63,18 @@ struct Indecision: Equatable {
       return nil
     }
     return values.count - 1 - former
+  }
+}
+
+extension Collection<SizeChange> {
+  /// Whether the cells of one section were measured one after another, so that none came twice, as mostly when one scrolls.
+  fileprivate var areInOrder: Bool {
+    var last: IndexPath?
+    for change in self {
+      guard change.category == .cell else { return false }
+      if let last, !(last < change.indexPath) { return false }
+      last = change.indexPath
+    }
+    return true
   }
 }

@@ -12,16 +12,17 @@ extension PaintedFrame {
   ) {
     let start = axis.position(view.contentOffset)
     let viewport = start..<start + viewportExtent
+    let content = modelExtent ?? contentExtent
+    let isInside = start >= 0 && viewport.upperBound <= content
+    if isInside, areGapless(elements, viewport, axis) { return }
     var intervals: [Range<CGFloat>] = []
     intervals.reserveCapacity(elements.count + 2)
     for element in elements { intervals.append(axis.interval(element.modelAttributes.frame)) }
     let shown = Intervals(intervals, in: viewport)
     guard shown.length < viewportExtent else { return }
-    let content = modelExtent ?? contentExtent
-    if start >= 0, viewport.upperBound <= content {
-      // What belongs between two lines takes no more than this in any section; the layout is asked about all that is wider.
-      let spacing = sections.values.map(\.lineSpacing).min() ?? 0
-      guard shown.widestGap(in: viewport) > spacing + pixel else { return }
+    if isInside {
+      // The layout is asked about all that is wider than what belongs between two lines.
+      guard shown.widestGap(in: viewport) > leastSpacing + pixel else { return }
     }
     let live = Dictionary(
       zip(elements, intervals).map { ($0.modelAttributes.indexPath, $1) },
@@ -62,4 +63,23 @@ extension PaintedFrame {
     blanks = Intervals(empty, in: viewport).subtracting(held)
     uncovered = blanks.reduce(0) { $0 + $1.upperBound - $1.lowerBound }
   }
+
+  /// Whether elements in the order in which they mostly stand leave nothing of the viewport empty but the spacing between
+  /// them; in another order that may be so, too.
+  @MainActor
+  private func areGapless(
+    _ elements: [UICollectionView.LiveElement], _ viewport: Range<CGFloat>, _ axis: Axis
+  ) -> Bool {
+    let spacing = leastSpacing + pixel
+    var end = viewport.lowerBound
+    for element in elements {
+      let interval = axis.interval(element.modelAttributes.frame)
+      guard interval.lowerBound <= end + spacing else { return false }
+      end = max(end, interval.upperBound)
+    }
+    return end + spacing >= viewport.upperBound
+  }
+
+  /// What belongs between two lines takes at least this in each section on the screen; 0 where nobody knows.
+  private var leastSpacing: CGFloat { spacings?.lowerBound ?? 0 }
 }

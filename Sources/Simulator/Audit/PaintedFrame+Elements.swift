@@ -35,8 +35,12 @@ extension PaintedFrame {
       }
       guard frame.sharesArea(with: bounds) else { continue }
       let section = painted.section
-      if arrangement != nil, section != elements.last?.section, sections[section] == nil {
-        sections[section] = run.truth.section(section, in: view)
+      if arrangement != nil, section != elements.last?.section {
+        let spacing = run.truth.section(section, in: view).lineSpacing
+        spacings =
+          min(
+            spacing, spacings?.lowerBound ?? spacing)...max(
+            spacing, spacings?.upperBound ?? spacing)
       }
       if let cell, let position {
         painted.item = position
@@ -44,11 +48,12 @@ extension PaintedFrame {
           painted.trueSize = cell.trueSize(offered: frame.width)
           painted.isOutdated = !changedUnasked.isEmpty && changedUnasked.contains(position)
         }
-      } else if hasTrueSizes, let known = sections[section] {
-        painted.trueSize = trueSize(of: painted, in: known)
+      } else if hasTrueSizes {
+        painted.trueSize = trueSize(of: painted, in: run.truth.section(section, in: view))
       }
       elements.append(painted)
     }
+    sections = run.truth.knownSections
     places = ReaderPlaces(read)
     let isSorted = elements.indices.dropFirst().allSatisfy { !(elements[$0] < elements[$0 - 1]) }
     if !isSorted { elements.sort() }

@@ -7,7 +7,7 @@ extension PaintedFrame {
   ///
   /// - Complexity: O(live · log live), and one more query of the layout when part of the viewport is empty.
   @MainActor
-  convenience init(_ run: PaneRun, _ elements: [UICollectionView.LiveElement]) {
+  convenience init(_ run: PaneRun, _ elements: [UICollectionView.LiveElement], isAtRest: Bool) {
     self.init()
     let view = run.view
     isHorizontal = view.scrollsHorizontally
@@ -64,8 +64,9 @@ extension PaintedFrame {
     rounds = happenings.givenUpAfter ?? happenings.rounds
     isGivenUp = happenings.givenUpAfter != nil
     indecision = Indecision(measured[happenings.measuredBefore...], told: happenings.givenUpAt)
-    cycle = (happenings.states + [run.passState]).cycle
-    isAtRest = !run.isMoving
+    // Two rounds and what they have come to, at least.
+    if happenings.states.count > 1 { cycle = (happenings.states + [run.passState]).cycle }
+    self.isAtRest = isAtRest
   }
 
   /// How many items would fill a view at their least guess; all there are at most.

@@ -12,9 +12,11 @@ final class PaintedFrame {
   var modelExtent: CGFloat?
   /// What rounding to the device's pixels may be off by, in points.
   var pixel: CGFloat = 1
-  /// The elements on the screen in the order of the data, and what the oracle knows of their sections.
+  /// The elements on the screen in the order of the data, and what the oracle knows of their sections, among others.
   var elements: [PaintedElement] = []
   var sections: [Int: TrueSection] = [:]
+  /// The least and the greatest distance between lines in the sections on the screen; nil where nobody knows.
+  var spacings: ClosedRange<CGFloat>?
   /// The layout's rules; nil without an oracle.
   var arrangement: Oracle.Arrangement?
   /// Whether every size is known, so that the layout has no excuse.

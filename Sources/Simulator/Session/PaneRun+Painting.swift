@@ -16,6 +16,7 @@ extension PaneRun {
     ageJump()
     defer { happenings = Happenings() }
     let isNew = picture != lastPicture
+    let isMoving = isMoving
     // Content that arrives, and a mistake, are of this frame even where nothing has moved for them.
     let hasChanged =
       isNew && lastPicture.map { !picture.isAtRest(as: $0) } ?? true || happenings.hasArrivals
@@ -25,7 +26,8 @@ extension PaneRun {
     if hasChanged, isAudited {
       isWatched = true
       let isStaying = picture.disappearing.isEmpty
-      let painted = PaintedFrame(self, isStaying ? live : live.filter { !$0.isDisappearing })
+      let painted = PaintedFrame(
+        self, isStaying ? live : live.filter { !$0.isDisappearing }, isAtRest: !isMoving)
       isWatched = false
       audit.check(painted, at: time)
       blanks = painted.blanks

@@ -8,6 +8,8 @@ struct PaneTruth {
   private let content: SceneContent
   private var whole: TrueLayout?
   private var knownWidth: CGFloat?
+  /// Whether there are true sizes, once that was asked.
+  private var knownToHaveSizes: Bool?
   /// The sections that were asked for, at a breadth.
   private var sections: (breadth: CGFloat, known: [Int: TrueSection]) = (0, [:])
 
@@ -34,6 +36,7 @@ struct PaneTruth {
   /// Something the truth depends on has changed.
   mutating func forget() {
     knownWidth = nil
+    knownToHaveSizes = nil
     whole = nil
     sections.known = [:]
   }
@@ -41,8 +44,14 @@ struct PaneTruth {
   /// Whether an element on the screen has a size of its own to be held against: not where all items are given one, and not
   /// of cells that cannot decide.
   var hasTrueSizes: Bool {
-    content.pane.cell.alternates.isEmpty && description.sizing != .fixed
-      && commonHeight(ofSection: 0) == nil
+    mutating get {
+      if let knownToHaveSizes { return knownToHaveSizes }
+      let hasSizes =
+        content.pane.cell.alternates.isEmpty && description.sizing != .fixed
+        && commonHeight(ofSection: 0) == nil
+      knownToHaveSizes = hasSizes
+      return hasSizes
+    }
   }
 
   /// What the oracle knows of a section.
@@ -56,6 +65,9 @@ struct PaneTruth {
     sections.known[index] = section
     return section
   }
+
+  /// Every section that was asked for and holds still, by number.
+  var knownSections: [Int: TrueSection] { sections.known }
 
   /// The whole true layout; nil without an oracle, and for more items than it lays out.
   mutating func layout(for view: UICollectionView) -> TrueLayout? {
