@@ -32,7 +32,7 @@ struct Benchmarks {
   private static func auditing() {
     for layout in ["list", "flow"] {
       let subject = JudgedRun(layout)
-      Comparison("scroll a \(layout) of 10,000 by 30 pt in 300 frames", bar: 1.3) {
+      Comparison("scroll a \(layout) of 10,000 by 30 pt in 300 frames", bar: 1.3, repeats: 10) {
         $0.add("not audited") { subject.run(isAudited: false) }
         $0.add("audited") { subject.run(isAudited: true) }
       }

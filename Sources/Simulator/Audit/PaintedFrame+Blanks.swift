@@ -74,8 +74,7 @@ extension PaintedFrame {
     var end = viewport.lowerBound
     for element in elements {
       let interval = axis.interval(element.modelAttributes.frame)
-      guard interval.lowerBound <= end + spacing else { return false }
-      end = max(end, interval.upperBound)
+      if interval.lowerBound <= end + spacing { end = max(end, interval.upperBound) }
     }
     return end + spacing >= viewport.upperBound
   }

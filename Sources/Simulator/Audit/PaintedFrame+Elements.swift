@@ -55,10 +55,18 @@ extension PaintedFrame {
     }
     sections = run.truth.knownSections
     places = ReaderPlaces(read)
-    let isSorted = elements.indices.dropFirst().allSatisfy { !(elements[$0] < elements[$0 - 1]) }
-    if !isSorted { elements.sort() }
+    if !areElementsInOrder { elements.sort() }
     if let layout = binding(run) { fillTruePlaces(layout, run) }
   }
+
+  // A closure in a function of the main actor asks for each element whether it runs there; these are of no actor.
+
+  private var areElementsInOrder: Bool {
+    elements.indices.dropFirst().allSatisfy { !(elements[$0] < elements[$0 - 1]) }
+  }
+
+  /// Whether every item that a reader has is on the screen, and not beside it.
+  var areAllOnScreen: Bool { elements.count { $0.rank == 1 } == places.inOrder.count }
 
   @MainActor
   private func fillTruePlaces(_ layout: TrueLayout, _ run: PaneRun) {

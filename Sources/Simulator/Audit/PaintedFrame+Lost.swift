@@ -11,7 +11,7 @@ extension PaintedFrame {
     let pixel = 1 / view.traitCollection.displayScale
     let bounds = view.bounds.insetBy(dx: pixel, dy: pixel)
     // What is live beside the screen is not on it; mostly there is no such item.
-    let isAllOnScreen = elements.count { $0.rank == 1 } == places.inOrder.count
+    let isAllOnScreen = areAllOnScreen
     let shown = isAllOnScreen ? [] : Set(elements.compactMap(\.item))
     for element in last.elements {
       guard let item = element.item,
