@@ -70,6 +70,15 @@ import Testing
     for invariant in Invariant.allCases {
       #expect(BlockText(Verdict.word(invariant), size: .half) != nil)
     }
+    var untold = Finding(
+      invariant: .work, count: 1, max: 8, sum: 8, signedSum: 8, unit: .count, firstTime: 0,
+      atRest: false, message: "")
+    #expect(Verdict(untold).headline == "TOO MUCH WORK 8")
+    untold.culprit = Finding.Culprit(
+      category: .cell, indexPath: [0, 8], estimated: nil, measured: nil,
+      call: "collectionView(_:prefetchItemsAt:)", moved: nil)
+    #expect(Verdict(untold).headline == "NOT PREFETCHED 8")
+    #expect(BlockText(Verdict.word(untold), size: .half) != nil)
     for amount in [0.75, 1_234_567.5, 12, -3] {
       for unit in [Finding.Unit.points, .fraction, .count] {
         #expect(BlockText(Verdict.amount(amount, unit), size: .cell) != nil)

@@ -8,7 +8,7 @@ struct BlankText {
 
   /// The items that have their place there; where there are several such parts, they are named in the largest.
   init(_ pane: PaneFrame, _ blank: CGRect, _ glyphs: Glyphs) {
-    let largest = (pane.blanks + pane.holes).max { $0.width * $0.height < $1.width * $1.height }
+    let largest = pane.emptyPlaces.max { $0.width * $0.height < $1.width * $1.height }
     if !pane.missing.isEmpty, blank == largest {
       let items = pane.missing.pathsText(glyphs)
       texts = ["  \(items) should be here  ", " \(items) should be here ", "  \(items)  ", items]

@@ -19,7 +19,7 @@ struct ViewportPicture {
     let blankPicture = BlankPicture(
       names: ["  nothing drawn here  ", " nothing here ", " blank "], style: theme.style(.blank),
       nameStyle: theme.style(.strong), theme: theme)
-    for blank in pane.blanks + pane.holes {
+    for blank in pane.emptyPlaces {
       blankPicture.draw(blank, of: pane, map.cells(blank), in: area, into: &grid)
     }
     StretchPicture(pane: pane, map: map, area: area, theme: theme).draw(into: &grid)

@@ -23,7 +23,7 @@ struct StagePane {
     let blankPicture = BlankPicture(
       names: ["  nothing here  ", " nothing ", " blank "], style: style, nameStyle: bold,
       theme: theme)
-    for blank in pane.blanks + pane.holes {
+    for blank in pane.emptyPlaces {
       blankPicture.draw(blank, of: pane, map.cells(blank), in: area, into: &grid)
     }
     StretchPicture(pane: pane, map: map, area: area, theme: theme).draw(into: &grid)

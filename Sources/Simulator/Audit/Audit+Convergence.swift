@@ -26,27 +26,24 @@ extension Audit {
     let sizes = indecision.alternating
     let widths = Set(sizes.map(\.width))
     let heights = Set(sizes.map(\.height))
-    let values = sizes.prefix(4).map { size in
+    func told(_ size: CGSize) -> String {
       widths.count == 1 ? size.height.short : heights.count == 1 ? size.width.short : size.short
     }
     let dimension = widths.count == 1 ? " high" : heights.count == 1 ? " wide" : ""
     let more = sizes.count > 4 ? " …" : ""
     let name = indecision.element.summary
-    let others = sizes.filter { $0 != indecision.answer }.prefix(3).map { size in
-      widths.count == 1 ? size.height.short : heights.count == 1 ? size.width.short : size.short
-    }
+    let values = sizes.prefix(4).map(told)
+    let others = sizes.filter { $0 != indecision.answer }.prefix(3).map(told)
     let message: String
     if let answer = indecision.answer, !others.isEmpty {
-      let told =
-        widths.count == 1
-        ? answer.height.short : heights.count == 1 ? answer.width.short : answer.short
       message =
-        "\(name) answers \(told) pt\(dimension) each time, and the layout makes it \(others.joined(separator: " or "))\(end)"
+        "\(name) answers \(told(answer)) pt\(dimension) each time, and the layout makes it \(others.joined(separator: " or "))\(end)"
+    } else if indecision.period == nil {
+      message =
+        "\(name) took \(indecision.sizes.count) sizes in one frame, \(values.joined(separator: " → "))\(more)\(end)"
     } else {
       message =
-        indecision.period == nil
-        ? "\(name) took \(indecision.sizes.count) sizes in one frame, \(values.joined(separator: " → "))\(more)\(end)"
-        : "\(name) cannot decide whether it is \(values.joined(separator: " or "))\(more) pt\(dimension)\(end)"
+        "\(name) cannot decide whether it is \(values.joined(separator: " or "))\(more) pt\(dimension)\(end)"
     }
     let lengths = sizes.map { painted.axis.length($0) }
     return Violation(

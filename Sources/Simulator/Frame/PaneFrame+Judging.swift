@@ -13,6 +13,9 @@ extension PaneFrame {
     }
   }
 
+  /// Where nothing is shown and something should be, across the whole viewport or beside other elements.
+  public var emptyPlaces: [CGRect] { blanks + holes }
+
   /// Whether scrolling can go anywhere.
   public var isScrollable: Bool { scrollRange.lowerBound < scrollRange.upperBound }
 
