@@ -118,6 +118,34 @@ struct CompensationTests {
     #expect(rig.view.contentOffset.y == offset)
   }
 
+  // Row 91 is due 20 points above row 92, which is at 5000.
+  @Test(
+    "A correction that is written as a new offset ends a fling",
+    arguments: [(Behavior.Compensation.endsFling, false), (.firstSized, true)])
+  func ending(_ compensation: Behavior.Compensation, _ goesOn: Bool) {
+    let rig = jumped(compensation)
+    rig.view.beginDragging()
+    _ = rig.view.endDragging(velocity: .zero, proposed: rig.view.contentOffset)
+    rig.view.didEndDragging(willDecelerate: true)
+    rig.hasStopped = false
+    // Nothing to correct yet, and the fling goes on.
+    rig.scroll(by: 10)
+    #expect(!rig.hasStopped)
+    rig.scroll(by: -30)
+    #expect(rig.hasStopped == !goesOn)
+    #expect(rig.view.contentOffset.y == 5020)
+  }
+
+  @Test("A correction by a page calls for the next one, but not from the very start")
+  func byPage() {
+    let rig = ListRig(count: 200, estimate: 50, height: 90, behavior: behavior(.byPage))
+    #expect(rig.view.contentOffset.y == 0)
+    rig.scroll(by: rig.view.bounds.height)
+    // Every row is measured, and the offset is held to the end.
+    #expect(rig.view.contentSize.height == 18_000)
+    #expect(rig.view.contentOffset.y == 18_000 - rig.view.bounds.height)
+  }
+
   @Test(
     "An update above keeps the place under every way that looks at what is held",
     arguments: [

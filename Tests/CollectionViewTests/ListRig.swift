@@ -32,6 +32,8 @@ final class ListRig: NSObject, UICollectionViewDataSource, ScrollViewHost {
   let layout: ListLayout
   let view: UICollectionView
   var events: [CollectionViewEvent] = []
+  /// Whether the view has ended a motion.
+  var hasStopped = false
 
   init(
     heights: [[CGFloat]], estimate: CGFloat, spacing: CGFloat = 0, edgeHeight: CGFloat = 30,
@@ -125,7 +127,7 @@ final class ListRig: NSObject, UICollectionViewDataSource, ScrollViewHost {
     scrollView.scroll(to: target, as: .animation)
   }
 
-  func scrollViewStopsMoving(_ scrollView: UIScrollView) {}
+  func scrollViewStopsMoving(_ scrollView: UIScrollView) { hasStopped = true }
 
   func scrollView(_ scrollView: UIScrollView, didReport event: CollectionViewEvent) {
     events.append(event)

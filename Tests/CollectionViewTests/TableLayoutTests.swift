@@ -127,6 +127,26 @@ struct TableLayoutTests {
     #expect(rig.view.layoutAttributesForItem(at: [0, 2])?.frame.height == 100)
   }
 
+  // Row 2 is above the screen, or in it, and grows by 36 because an update asks for its height again.
+  @Test(
+    "A height that an update asks again keeps the place as the behavior says",
+    arguments: [
+      (Behavior.Compensation.firstSized, 640.0, 676.0), (.double, 640, 712), (.none, 640, 640),
+      (.firstSized, 0, 0), (.contentDelta, 0, 0),
+    ])
+  func askedAgain(_ compensation: Behavior.Compensation, _ offset: CGFloat, _ after: CGFloat) {
+    var behavior = Behavior.correct
+    behavior.compensation = compensation
+    let rig = TableRig(
+      rows: [50], actual: 64, estimate: 44, isSelfSizing: false, behavior: behavior)
+    rig.list.scroll(by: 320)
+    rig.list.scroll(by: offset - 320)
+    #expect(rig.view.contentOffset.y == offset)
+    rig.delegate.height = { $0.item == 2 ? 100 : 64 }
+    rig.view.performBatchUpdates({})
+    #expect(rig.view.contentOffset.y == after)
+  }
+
   @Test("An update lets cells say their heights again")
   func updateAsksCellsAgain() throws {
     let rig = TableRig(rows: [50], actual: 64, estimate: 44, isSelfSizing: true)

@@ -79,6 +79,17 @@ import Testing
       call: "collectionView(_:prefetchItemsAt:)", moved: nil)
     #expect(Verdict(untold).headline == "NOT PREFETCHED 8")
     #expect(BlockText(Verdict.word(untold), size: .half) != nil)
+    untold.culprit?.call = "preferredLayoutAttributesFitting(_:)"
+    #expect(Verdict(untold).headline == "ASKED IN VAIN 8")
+    #expect(BlockText(Verdict.word(untold), size: .half) != nil)
+    // Cells that an estimate made too many of have one.
+    untold.culprit?.estimated = 2
+    #expect(Verdict(untold).headline == "TOO MUCH WORK 8")
+    untold.invariant = .convergence
+    #expect(Verdict(untold).headline == "NEVER SETTLES 8")
+    untold.culprit?.moved = 480
+    #expect(Verdict(untold).headline == "RUNS AWAY 8")
+    #expect(BlockText(Verdict.word(untold), size: .half) != nil)
     for amount in [0.75, 1_234_567.5, 12, -3] {
       for unit in [Finding.Unit.points, .fraction, .count] {
         #expect(BlockText(Verdict.amount(amount, unit), size: .cell) != nil)

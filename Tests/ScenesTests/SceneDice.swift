@@ -222,7 +222,12 @@ struct SceneDice {
             linearFrames: flip() ? 18 : nil))
       ]
     case 9: return [.setOffset(point(), animated: flip())]
-    case 10: return [.update(changes(), animated: flip())]
+    case 10:
+      let isAnimated = flip()
+      return [
+        .update(
+          changes(), animated: isAnimated, frames: isAnimated && flip() ? 1 + number(60) : nil)
+      ]
     case 11:
       return [
         .reloadData, .invalidateLayout(times: 1 + number(2)),

@@ -363,6 +363,13 @@ struct SceneErrorTests {
     ("steps: [{}]", "1:9: a step wants one key that says what happens"),
     ("steps: [{ wait: 1, page: up }]", "1:20: a step does one thing; `wait` and `page` are two"),
     ("steps: [{ wait: 1, animated: true }]", "1:20: `animated` does not belong beside `wait`"),
+    ("steps: [{ wait: 1, frames: 9 }]", "1:20: `frames` does not belong beside `wait`"),
+    ("steps: [{ delete: [], frames: 0 }]", "1:31: `frames` must be at least 1"),
+    (
+      "steps: [{ delete: [], animated: false, frames: 9 }]",
+      "1:48: `frames` is for an animation, and `animated: false` says there is none"
+    ),
+    ("steps: [{ viewport: [320, -1] }]", "1:27: `viewport` must not be negative"),
     ("steps: [{ wait: soon }]", "1:17: `wait` wants seconds or `settled`, not `soon`"),
     ("steps: [{ wait: 1e9 }]", "1:17: `wait` must be at most 86400"),
     ("steps: [{ page: dwon }]", "1:17: unknown direction `dwon`, did you mean `down`?"),

@@ -84,6 +84,8 @@ struct StepTests {
       "batch: [{ deleteSections: [0] }, { insert: [[1, 0]] }]",
       .update([.deleteSections([0]), .insert([[1, 0]], items: [nil])], animated: true)
     ),
+    ("delete: [[0, 3]], frames: 10", .update([.delete([[0, 3]])], animated: true, frames: 10)),
+    ("viewport: [320, 0]", .viewport(CGSize(width: 320, height: 0))),
     ("reload: [[1, 3]], animated: false", .update([.reload([[1, 3]])], animated: false)),
     ("move: [[0, 6], [0, 1]]", .update([.move(from: [0, 6], to: [0, 1])], animated: true)),
     (

@@ -79,6 +79,26 @@ struct AuditDetectionTests {
     expectQuiet(try prefetching("always"))
   }
 
+  @Test("B43: cells that are asked for sizes nobody takes")
+  func unwanted() throws {
+    func session(_ knob: String) throws -> Session {
+      var pane = Pane.list(100, estimate: 60, height: 60, knobs: ["fitting": .word(knob)])
+      pane.layout.kind = "flow"
+      pane.layout.sizing = .fixed
+      pane.layout.properties = [
+        "itemSize": .size(CGSize(width: 320, height: 60)), "minimumLineSpacing": .number(0),
+      ]
+      return try Session(pane)
+    }
+    let finding = try #require(try session("always").finding(.work))
+    #expect(finding.max == 8)
+    #expect(finding.culprit?.call == "preferredLayoutAttributesFitting(_:)")
+    #expect(
+      finding.message
+        == "8 views were asked for a size, and the answer thrown away: the layout has no estimate")
+    expectQuiet(try session("whenSelfSizing"))
+  }
+
   // MARK: tiling and coverage
 
   private func waterfall(_ lanes: String) throws -> Session {

@@ -72,6 +72,67 @@ struct AuditMuseumTests {
     )
   }
 
+  @Test("B32: a correction that calls for the next one runs away")
+  func runaway() throws {
+    let session = try Session(
+      .list(200, estimate: 50, height: 90, knobs: ["compensation": .word("byPage")]))
+    session.apply(.page(.down))
+    // 36 pages, and the end of 200 × 90 holds the last one back.
+    let finding = try #require(session.finding(.convergence))
+    #expect(finding.max == 36)
+    #expect(
+      finding.message
+        == "36 corrections of the content offset in one frame, each the cause of the next, took what you were reading 17280 pt up"
+    )
+    let thrown = try #require(session.finding(.offset))
+    #expect(thrown.max == 17040)
+    #expect(
+      thrown.message
+        == "corrections threw the content offset from 0 to the last one it can have, 17520")
+  }
+
+  @Test("Many corrections that keep the reader's place run nowhere")
+  func manyCorrections() throws {
+    // Going up by most of a screen, rows of 20 come in that were guessed at 100, and each is made up for.
+    let session = try Session(.list(400, estimate: 100, height: 20))
+    session.apply(.setOffset(CGPoint(x: 0, y: 20_000), animated: false))
+    let measured = session.panes[0].counters.measured
+    session.apply(.scrollBy(CGPoint(x: 0, y: -400)))
+    #expect(session.panes[0].counters.measured - measured > 10)
+    #expect(session.finding(.convergence) == nil)
+    #expect(session.finding(.offset) == nil)
+    #expect(session.finding(.anchor) == nil)
+  }
+
+  @Test("B34: a fling that a correction ends")
+  func endedFling() throws {
+    let session = try Session(
+      .list(200, estimate: 50, height: 90, knobs: ["compensation": .word("endsFling")]))
+    for offset in [5000, 5400] {
+      session.apply(.setOffset(CGPoint(x: 0, y: offset), animated: false))
+    }
+    session.apply(.fling(.alongScrollAxis(-1500)))
+    session.pass(frames: 120)
+    #expect(session.frame.panes[0].bounds.minY == 5039)
+    #expect(
+      session.finding(.offset)?.message
+        == "the fling stopped dead at 720 pt/s, 382.5 pt before its end")
+    #expect(session.finding(.anchor) == nil)
+  }
+
+  @Test("What was shown is counted apart from what was asked")
+  func shown() throws {
+    // Twelve rows of 40 are asked for a screen of 480, and of 100 it takes five.
+    let session = try Session(.list(50, estimate: 40, height: 100))
+    // They say 100, and those that stay are asked once more at what they got.
+    #expect(session.panes[0].counters.asked == 12 + 5)
+    #expect(session.panes[0].counters.shown == 5)
+    session.apply(.page(.down))
+    session.apply(.page(.up))
+    // Rows 5 to 9, of which 4 stays, and back: 0 to 3.
+    #expect(session.panes[0].counters.shown == 5 + 5 + 4)
+  }
+
   @Test("B10 (b): the offset follows the update, and what was only estimated in it is paid later")
   func contentDeltaOfUpdate() throws {
     let session = try Session(

@@ -96,7 +96,7 @@ struct ReportTests {
     #expect(
       Set(counters.keys) == [
         "frames", "passes", "invalidations", "prepare", "attributesInRect", "attributesForItem",
-        "dequeued", "reused", "measured", "visited", "prefetched",
+        "dequeued", "reused", "shown", "asked", "measured", "visited", "prefetched",
       ])
     #expect(counters["dequeued"] as? Int == 3)
     #expect(counters["measured"] as? Int == 3)

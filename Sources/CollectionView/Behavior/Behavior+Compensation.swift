@@ -30,5 +30,11 @@ extension Behavior {
     case deferred
     /// As `firstSized`, but lost while a finger or a motion moves the content; documented of iOS 15.1 (FB9727104).
     case swallowed
+    /// As `firstSized`, but written as a new offset, which ends a fling; documented of WebKit, where what is written to
+    /// `scrollTop` takes the momentum away.
+    case endsFling
+    /// By a page whenever sizes have become known away from the very start, as code does that shows the next page at each change and takes its own
+    /// correction for one; documented of scrollers that load what comes next (react-infinite-scroller, issue 70).
+    case byPage
   }
 }

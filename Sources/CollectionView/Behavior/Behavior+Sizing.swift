@@ -43,18 +43,18 @@ extension Behavior.Compensation {
     anchorMove: CGFloat, contentDelta: CGFloat, isAbove: Bool, isGoingBack: Bool
   ) -> CGFloat {
     switch self {
-    case .none, .contentDeltaOfUpdate: 0
+    case .none, .contentDeltaOfUpdate, .byPage: 0
     case .contentDelta, .spanning: isAbove ? contentDelta : 0
     case .double: 2 * anchorMove
     case .downOnly: isGoingBack ? 0 : anchorMove
-    case .firstSized, .nearestEdge, .unsized, .deferred, .swallowed: anchorMove
+    case .firstSized, .nearestEdge, .unsized, .deferred, .swallowed, .endsFling: anchorMove
     }
   }
 
   /// How far the content offset moves because of an update, in points along the scroll axis.
   func adjustment(ofUpdate anchorMove: CGFloat, contentDelta: CGFloat) -> CGFloat {
     switch self {
-    case .none: 0
+    case .none, .byPage: 0
     case .contentDelta, .contentDeltaOfUpdate: contentDelta
     case .double: 2 * anchorMove
     default: anchorMove

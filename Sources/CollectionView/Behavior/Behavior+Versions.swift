@@ -7,7 +7,8 @@ extension Behavior {
     /// The layout is asked once and its lines are counted by the estimate, content that fits at first never scrolls, and
     /// scrolling to an item ends on nothing.
     case flowLayoutIOS8
-    /// Items of self-sizing flow layouts come late or never (rdar 26626841), and stand apart where they shrank.
+    /// Items of self-sizing flow layouts come late or never (rdar 26626841), and stand apart where they shrank; cells are
+    /// asked for sizes that nobody takes (rdar 26887172).
     case flowLayoutIOS9
     /// Horizontal rows end after spaces of 10 points (rdar 46944818) and exchange their spacings (rdar 47732322); updates
     /// begin from the estimate (rdar 46236635).
@@ -35,6 +36,7 @@ extension Behavior {
     case .flowLayoutIOS9:
       requery = .once
       successors = .frozen
+      fitting = .always
     case .flowLayoutIOS12:
       contentSize = .lineSpacing(10)
       flowSpacing = .swapped

@@ -24,6 +24,7 @@ public struct Behavior: Sendable, Equatable {
   public var successors = Successors.recomputed
   public var cost = Cost.indexed
   public var prefetching = Prefetching.always
+  public var fitting = Fitting.whenSelfSizing
   public var flowSpacing = FlowSpacing.documented
 
   /// What a reader would wish.

@@ -100,13 +100,15 @@ extension CollectionViewHosting where Self: UICollectionView {
 
   /// Takes the view off the screen and brings it back, as a detail does that is pushed over it and popped.
   ///
-  /// Nothing changes, unless the behavior has the layout forget its sizes, if it is one of this module's.
+  /// Nothing changes, unless the behavior has the layout forget its sizes, if it is one of this module's. Views that are on
+  /// the screen are there already and are asked for theirs again, wherever the layout puts them.
   public func reappear() {
     guard behavior.sizeCache.isDroppedOnReappear,
       collectionViewLayout is any EstimatingLayout
     else { return }
     collectionViewLayout.forgetSizes()
     collectionViewLayout.invalidateLayout()
+    asksLiveFirst = true
   }
 
   /// How an element came by its size; fixed for a layout that cannot tell.
@@ -122,6 +124,9 @@ extension CollectionViewHosting where Self: UICollectionView {
       !$0.isHidden && $0.frame.meets(rect)
     }
   }
+
+  /// Whether the layout may take the size that a view prefers; one of a layout's own may, whatever it does with it.
+  public var takesPreferredSizes: Bool { collectionViewLayout.takesPreferredSizes }
 
   /// The part of the content, in content points, of which a prefetching data source is told; nil while there is none to tell.
   public var prefetchWindow: CGRect? {

@@ -36,14 +36,31 @@ extension UICollectionView {
       // UIKit holds the offset to what a new content size leaves of its range before it asks for the visible rect. This
       // module's own layouts are asked first where they measure: what they measure there may make room.
       prepareIfInvalid()
+      if asksLiveFirst { askLive() }
       let mayMakeRoom = (collectionViewLayout as? any EstimatingLayout)?.mayMeasure ?? false
       if !mayMakeRoom, clampContentOffset() { prepareIfInvalid() }
       bringElementsUpToDate()
+      if haveSizesChanged, behavior.compensation == .byPage, !isAtStart { goOnByPage() }
     }
     guard rounds > 0 else { return }
     keepLooks()
     judgeReach()
     report(.passEnd)
+  }
+
+  /// Moves the offset by a page because sizes have become known, as far as there is content.
+  private func goOnByPage() {
+    var way = CGPoint(x: 0, y: bounds.height)
+    if scrollsHorizontally { way = CGPoint(x: bounds.width, y: 0) }
+    isContentNew = true
+    adjustOffset(by: way, cause: sizeHistory.last)
+  }
+
+  /// Asks the views on the screen for their sizes before what else should be there.
+  private func askLive() {
+    asksLiveFirst = false
+    refreshLiveElements(Set(live.keys))
+    prepareIfInvalid()
   }
 
   /// What this round runs for; from now on what happens is for the next one.

@@ -14,6 +14,7 @@ extension UICollectionView {
   func fit(_ view: UICollectionReusableView, _ attributes: UICollectionViewLayoutAttributes) -> Bool
   {
     guard attributes.representedElementCategory != .decorationView, !remains.isMeasuringPutOff,
+      behavior.fitting == .always || collectionViewLayout.takesPreferredSizes,
       view.askedSize != attributes.size
         || collectionViewLayout.sizeState(of: attributes) == .estimated
         || isAtOdds(view, attributes),

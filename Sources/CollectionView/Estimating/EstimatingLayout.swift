@@ -129,6 +129,7 @@ extension EstimatingLayout {
     if compensation == .deferred || compensation == .swallowed, installedIn?.isInMotion == true {
       if compensation == .deferred { reader.owed += adjustment }
     } else {
+      if compensation == .endsFling, adjustment != 0 { installedIn?.endFling() }
       context.contentOffsetAdjustment = vector(along: adjustment)
     }
   }

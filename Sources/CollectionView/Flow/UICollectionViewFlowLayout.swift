@@ -255,6 +255,11 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout, EstimatingLayout 
     pending = .reload
   }
 
+  // A subclass may take sizes that this class would not.
+  override var takesPreferredSizes: Bool {
+    isSelfSizing || type(of: self) != UICollectionViewFlowLayout.self
+  }
+
   override var needsPreparation: Bool { pending > .nothing }
 
   override func takeShift() -> CGPoint { takeShiftOfLoading() }

@@ -5,6 +5,11 @@ extension UIScrollView {
     return contentOffset.x <= start.x && contentOffset.y <= start.y
   }
 
+  /// Ends a deceleration, as an offset does that is assigned meanwhile.
+  func endFling() {
+    if isDecelerating { host?.scrollViewStopsMoving(self) }
+  }
+
   /// Whether a finger or a motion moves the content.
   var isInMotion: Bool { isTracking || isDecelerating || isScrollAnimating }
 }

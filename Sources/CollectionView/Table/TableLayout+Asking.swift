@@ -69,11 +69,15 @@ extension TableLayout {
         next = items.firstMeasured(in: item + 1..<items.count)
       }
     }
-    reader.updateShift += moveOfReader {
+    let before = contentExtent
+    let move = moveOfReader {
       for (path, height) in heights {
         edit(section: path.section) { $0.items.setExtent(height, at: path.item) }
       }
     }
+    guard !reader.isPushed, let compensation = installation?.behavior.compensation else { return }
+    reader.updateShift += compensation.adjustment(
+      ofUpdate: move, contentDelta: contentExtent - before)
   }
 
   private func unmeasured(inSection index: Int, startingAt start: CGFloat, in rect: CGRect)

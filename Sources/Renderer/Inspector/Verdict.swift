@@ -10,8 +10,14 @@ struct Verdict {
 
   /// What went wrong, in the reader's words.
   static func word(_ finding: Finding) -> String {
-    let isUntold = finding.culprit?.call == "collectionView(_:prefetchItemsAt:)"
-    return isUntold ? "NOT PREFETCHED" : word(finding.invariant)
+    guard let culprit = finding.culprit else { return word(finding.invariant) }
+    switch (finding.invariant, culprit.call) {
+    case (.work, "collectionView(_:prefetchItemsAt:)"): return "NOT PREFETCHED"
+    case (.work, "preferredLayoutAttributesFitting(_:)") where culprit.estimated == nil:
+      return "ASKED IN VAIN"
+    case (.convergence, _) where culprit.moved != nil: return "RUNS AWAY"
+    default: return word(finding.invariant)
+    }
   }
 
   /// The same of any finding of an invariant.

@@ -15,6 +15,7 @@ extension SceneFormat {
       "contentDeltaOfUpdate": .documented, "double": .documented,
       "nearestEdge": .documented, "spanning": .documented, "unsized": .documented,
       "downOnly": .documented, "deferred": .documented, "swallowed": .documented,
+      "endsFling": .documented, "byPage": .documentedSymptom,
     ],
     "sizeCache": [
       "byIndex": .documented, "neverDropped": .documented, "droppedOnReload": .documented,
@@ -51,6 +52,7 @@ extension SceneFormat {
     ],
     "sizeStorage": ["rounded": .documented],
     "margins": ["uncounted": .documented],
+    "fitting": ["always": .documented],
     "prefetching": ["withoutEstimates": .documentedSymptom],
     "flowSpacing": ["swapped": .documentedSymptom],
   ]

@@ -83,7 +83,7 @@ public enum SceneFormat {
         .built("firstSized"), .built("none"), .built("contentDelta"),
         .built("contentDeltaOfUpdate"), .built("double"),
         .built("nearestEdge"), .built("spanning"), .built("unsized"), .built("downOnly"),
-        .built("deferred"), .built("swallowed"),
+        .built("deferred"), .built("swallowed"), .built("endsFling"), .built("byPage"),
       ]),
     Knob(
       "sizeCache", .layout, [.built("byID"), .built("byIndex"), .built("neverDropped")],
@@ -136,6 +136,7 @@ public enum SceneFormat {
     Knob("sizeStorage", .layout, [.built("exact"), .built("rounded")]),
     Knob("margins", .layout, [.built("counted"), .built("uncounted")]),
     Knob("prefetching", .view, [.built("always"), .built("withoutEstimates")]),
+    Knob("fitting", .view, [.built("whenSelfSizing"), .built("always")]),
     Knob("flowSpacing", .layout, [.built("documented"), .built("swapped")]),
   ]
 
@@ -158,7 +159,8 @@ public enum SceneFormat {
   public static let counters: [Word] = [
     .built("frames"), .built("passes"), .built("invalidations"), .built("prepare"),
     .built("attributesInRect"), .built("attributesForItem"), .built("dequeued"),
-    .built("reused"), .built("measured"), .built("visited"), .built("prefetched"),
+    .built("reused"), .built("shown"), .built("asked"), .built("measured"), .built("visited"),
+    .built("prefetched"),
   ]
 
   /// The audit's invariants I1–I12, in the order of the format.

@@ -20,8 +20,8 @@ extension Step {
     case indicator(CGPoint)
     case scrollTo(ScrollTarget)
     case setOffset(CGPoint, animated: Bool)
-    /// One batch update.
-    case update([Change], animated: Bool)
+    /// One batch update; over so many frames of 1/60 second, or as long as the view's own animation takes.
+    case update([Change], animated: Bool, frames: Int? = nil)
     case reloadData
     /// Off the screen and back.
     case reappear

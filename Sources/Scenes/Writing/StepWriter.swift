@@ -40,7 +40,8 @@ struct StepWriter {
       .keys([
         "setOffset": .keys(["to": .point(offset), "animated": animated ? .flag(true) : nil])
       ])
-    case .update(let changes, let animated): update(changes, animated: animated)
+    case .update(let changes, let animated, let frames):
+      update(changes, animated: animated, frames: frames)
     case .reloadData: .keys(["reloadData": .flag(true)])
     case .reappear: .keys(["reappear": .flag(true)])
     case .grow(let items, let by):
@@ -116,11 +117,14 @@ struct StepWriter {
 
   // MARK: - Updates
 
-  private mutating func update(_ changes: [Change], animated: Bool) -> WrittenValue {
+  private mutating func update(
+    _ changes: [Change], animated: Bool, frames: Int?
+  ) -> WrittenValue {
     let written = changes.flatMap { items.entries(of: $0) }
-    let plain = animated ? [] : [WrittenValue.Entry(key: "animated", value: .flag(false))]
-    if written.count == 1 { return .map(written + plain) }
+    var beside = animated ? [] : [WrittenValue.Entry(key: "animated", value: .flag(false))]
+    if let frames { beside.append(WrittenValue.Entry(key: "frames", value: .number(frames))) }
+    if written.count == 1 { return .map(written + beside) }
     let batch = WrittenValue.list(written.map { .map([$0]) })
-    return .map([WrittenValue.Entry(key: "batch", value: batch)] + plain)
+    return .map([WrittenValue.Entry(key: "batch", value: batch)] + beside)
   }
 }

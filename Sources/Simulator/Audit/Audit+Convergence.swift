@@ -4,13 +4,15 @@ import Foundation
 extension Audit {
   /// The layout comes to an end in each frame: no element is given a third size or one it had before, and nothing goes
   /// back and forth.
-  func convergence(_ painted: PaintedFrame) -> Violation? {
+  func convergence(
+    _ painted: PaintedFrame, _ jump: (item: Int, way: CGFloat)?
+  ) -> Violation? {
     let isGivenUp = painted.isGivenUp
     let rounds = "after \(painted.rounds) rounds"
     if let indecision = painted.indecision {
       return undecided(indecision, painted, isGivenUp ? ": the layout was given up \(rounds)" : "")
     }
-    guard isGivenUp || painted.cycle != nil else { return nil }
+    guard isGivenUp || painted.cycle != nil else { return runningAway(painted, jump) }
     var message = "the layout was given up \(rounds) and still changes"
     if let cycle = painted.cycle {
       message = "\(told(cycle, painted)): \(isGivenUp ? "given up \(rounds)" : rounds)"

@@ -6,8 +6,9 @@ extension Audit {
 
   /// The content offset stays within its range unless a hand or a bounce holds it beyond, and nothing but the end of the
   /// content takes it away from where it was.
-  func offset(_ painted: PaintedFrame) -> Violation? {
+  func offset(_ painted: PaintedFrame, _ jump: (item: Int, way: CGFloat)?) -> Violation? {
     lying(painted) ?? snapped(painted) ?? clamped(painted) ?? stopped(painted)
+      ?? thrown(painted, jump)
   }
 
   /// An offset beyond the range that nothing holds there.
@@ -65,6 +66,20 @@ extension Audit {
     return moved(
       left, painted,
       "the fling stopped dead at \(abs(last.velocity).rounded().short) pt/s, \(abs(left).short) pt before its end"
+    )
+  }
+
+  /// An offset that corrections took to an end of its range, which it was far from.
+  private func thrown(
+    _ painted: PaintedFrame, _ jump: (item: Int, way: CGFloat)?
+  ) -> Violation? {
+    guard let last, painted.isAtEnd, runaway(painted, jump) != nil,
+      abs(painted.offset - last.offset) > painted.viewportExtent
+    else { return nil }
+    let end = painted.offset > last.offset ? "last" : "first"
+    return moved(
+      painted.uncommanded, painted,
+      "corrections threw the content offset from \(last.offset.short) to the \(end) one it can have, \(painted.offset.short)"
     )
   }
 

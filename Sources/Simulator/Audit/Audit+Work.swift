@@ -10,7 +10,7 @@ extension Audit {
   /// what is wrong.
   func work(_ painted: PaintedFrame) -> Violation? {
     let effort = painted.effort
-    if let untold = untold(painted) { return untold }
+    if let wasted = untold(painted) ?? unwanted(painted) { return wasted }
     // A reload may do anything but the one with which everything begins; what a loop costs, the loop tells.
     guard painted.upheaval == nil || last == nil, !painted.wasPushed, !painted.isGivenUp else {
       return nil
@@ -47,6 +47,22 @@ extension Audit {
         call: "collectionView(_:prefetchItemsAt:)", moved: nil),
       message:
         "nothing was prefetched: \(count) \(count == 1 ? "item is" : "items are") ahead, and the data source was told of none"
+    )
+  }
+
+  /// Views that were asked for a size which the layout takes from nobody.
+  private func unwanted(_ painted: PaintedFrame) -> Violation? {
+    let count = painted.effort.asked
+    guard !painted.areSizesTaken, count > 0 else { return nil }
+    return Violation(
+      invariant: .work, amount: CGFloat(count), unit: .count,
+      culprit: painted.elements.first.map {
+        Finding.Culprit(
+          category: ElementFrame.Category($0.identity.category), indexPath: Array($0.identity.indexPath), estimated: nil,
+          measured: nil, call: "preferredLayoutAttributesFitting(_:)", moved: nil)
+      },
+      message:
+        "\(count) \(count == 1 ? "view was" : "views were") asked for a size, and the answer thrown away: the layout has no estimate"
     )
   }
 

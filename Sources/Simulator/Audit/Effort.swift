@@ -7,6 +7,8 @@ struct Effort: Equatable {
   /// Cells that were dequeued, and elements that took a size.
   var dequeued = 0
   var measured = 0
+  /// Views that were asked for their preferred attributes.
+  var asked = 0
   /// Frames that `prepare()` worked out anew because one size had become another.
   var recomputed = 0
   /// How often an element was measured at the size it had been measured at before.

@@ -7,6 +7,7 @@ extension Happenings {
     case .call(.layoutAttributesForElements(_, let count)): effort.attributes += count
     case .wentThrough(let count): effort.visited += count
     case .call(.cellForItem): effort.dequeued += 1
+    case .call(.preferredLayoutAttributesFitting): effort.asked += 1
     case .measured:
       effort.measured += 1
       isMeasuring = true

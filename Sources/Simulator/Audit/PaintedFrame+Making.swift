@@ -58,6 +58,7 @@ extension PaintedFrame {
     measured = happenings.measured
     mistakes = happenings.mistakes + run.mistakes(among: self.elements)
     effort = happenings.effort
+    areSizesTaken = view.takesPreferredSizes
     itemCount = run.content.model.itemCount
     fillUnplaced(view, run)
     guessedCount = guessedCount(filling: view.bounds.size)
@@ -94,6 +95,7 @@ extension PaintedFrame {
     wasClamped = happenings.wasClamped
     clampedWay = axis.position(happenings.clampedWay)
     uncommanded = axis.position(happenings.uncommanded)
+    corrections = happenings.corrections
     updates = happenings.updates.count
     wasReloaded = happenings.wasReloaded
     hasArrivals = happenings.hasArrivals

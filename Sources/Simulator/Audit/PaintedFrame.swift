@@ -54,6 +54,8 @@ final class PaintedFrame {
   var unplacedExtent: CGFloat = 0
   /// Items ahead of the screen, if the prefetching data source was never told of any.
   var untold: [IndexPath] = []
+  /// Whether the layout may take the sizes that views prefer.
+  var areSizesTaken = true
   /// The empty parts of the viewport, in content coordinates along the axis.
   var blanks: [Range<CGFloat>] = []
   /// The items on the screen where the reader has them.
@@ -71,6 +73,8 @@ final class PaintedFrame {
   var clampedWay: CGFloat = 0
   /// How far anything else but a command moved the offset.
   var uncommanded: CGFloat = 0
+  /// How often it was corrected for what was measured.
+  var corrections = 0
   /// The content offset, and how far it is beyond an end of its range; negative before the first.
   var offset: CGFloat = 0
   var beyond: CGFloat = 0

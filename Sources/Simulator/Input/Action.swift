@@ -30,7 +30,7 @@ public enum Action: Sendable, Equatable {
   case indicator(CGPoint)
   case scrollTo(ScrollTarget)
   case setOffset(CGPoint, animated: Bool)
-  case update([Change], animated: Bool)
+  case update([Change], animated: Bool, frames: Int? = nil)
   case reloadData
   /// The view leaves the screen and comes back.
   case reappear

@@ -72,7 +72,7 @@ extension KnobList {
   /// The kinds of layout for which alone a knob, or one of its values, does anything; nil for one that is not particular.
   private static func kinds(_ name: String) -> [String]? {
     switch name {
-    case "flowSpacing", "prefetching", "rowsByEstimate": LayoutMaking.flows
+    case "flowSpacing", "prefetching", "fitting", "rowsByEstimate": LayoutMaking.flows
     case "margins": ["list", "table"]
     case "scrollersFrozen": ["list"]
     case "lanes": ["waterfall"]

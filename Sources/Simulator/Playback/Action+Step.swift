@@ -19,7 +19,8 @@ extension Action {
     case .page(let direction): self = .page(direction)
     case .scrollTo(let target): self = .scrollTo(target)
     case .setOffset(let offset, let animated): self = .setOffset(offset, animated: animated)
-    case .update(let changes, let animated): self = .update(changes, animated: animated)
+    case .update(let changes, let animated, let frames):
+      self = .update(changes, animated: animated, frames: frames)
     case .reloadData: self = .reloadData
     case .reappear: self = .reappear
     case .grow(let items, let by): self = .grow(items, by: by)

@@ -16,6 +16,10 @@ public struct Counters: Sendable, Equatable, Codable {
   /// Cells that came from dequeuing, and how many of them had been used before.
   public internal(set) var dequeued = 0
   public internal(set) var reused = 0
+  /// Items whose cells came to the screen: those of a painted frame that the last one did not show.
+  public internal(set) var shown = 0
+  /// Views that were asked for their preferred attributes.
+  public internal(set) var asked = 0
   /// Elements that took a preferred size.
   public internal(set) var measured = 0
   /// Items that the layout went through while it prepared and answered.
@@ -29,6 +33,7 @@ public struct Counters: Sendable, Equatable, Codable {
     switch event {
     case .pass: passes += 1
     case .measured: measured += 1
+    case .call(.preferredLayoutAttributesFitting): asked += 1
     case .call(.prepare): prepare += 1
     case .call(.invalidateLayout): invalidations += 1
     case .call(.layoutAttributesForItem): attributesForItem += 1
@@ -55,6 +60,8 @@ public struct Counters: Sendable, Equatable, Codable {
     case "attributesForItem": attributesForItem
     case "dequeued": dequeued
     case "reused": reused
+    case "shown": shown
+    case "asked": asked
     case "measured": measured
     case "visited": visited
     case "prefetched": prefetched

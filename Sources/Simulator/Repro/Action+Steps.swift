@@ -37,7 +37,8 @@ extension Action {
     case .indicator(let shares): same(.indicator(shares), times)
     case .scrollTo(let target): same(.scrollTo(target), times)
     case .setOffset(let offset, let animated): same(.setOffset(offset, animated: animated), times)
-    case .update(let changes, let animated): same(.update(changes, animated: animated), times)
+    case .update(let changes, let animated, let frames):
+      same(.update(changes, animated: animated, frames: frames), times)
     case .reloadData: same(.reloadData, times)
     case .reappear: same(.reappear, times)
     case .grow(let items, let by): same(.grow(items, by: by), times)

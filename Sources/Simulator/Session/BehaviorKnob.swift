@@ -37,6 +37,7 @@ struct BehaviorKnob: Sendable {
     words("sizeStorage", \.sizeStorage),
     words("margins", \.margins),
     words("prefetching", \.prefetching),
+    words("fitting", \.fitting),
     words("flowSpacing", \.flowSpacing),
   ]
 

@@ -15,6 +15,8 @@ struct Happenings {
   var wasClamped = false
   /// How far that was, in points.
   var clampedWay = CGPoint.zero
+  /// How often the layout moved it for what was measured.
+  var corrections = 0
   /// Whether content arrived late.
   var hasArrivals = false
   /// Whether what the reader looks at was meant to move: the data changed while the content rested at its very start, or
@@ -92,6 +94,7 @@ struct Happenings {
       } else {
         uncommanded.x += way.x
         uncommanded.y += way.y
+        if author == .adjustment { corrections += 1 }
         if author == .clamp {
           wasClamped = true
           clampedWay.x += way.x

@@ -50,7 +50,8 @@ extension PaneRun {
     case .indicator(let shares): takeIndicators(to: shares)
     case .scrollTo(let target): scroll(to: target)
     case .setOffset(let offset, let animated): view.setContentOffset(offset, animated: animated)
-    case .update(let changes, let animated): update(changes, animated: animated)
+    case .update(let changes, let animated, let frames):
+      update(changes, animated: animated, frames: frames)
     case .reloadData:
       measuringOrder.end()
       view.reloadData()
@@ -115,7 +116,7 @@ extension PaneRun {
     }
   }
 
-  private func update(_ changes: [Change], animated: Bool) {
+  private func update(_ changes: [Change], animated: Bool, frames: Int?) {
     let moved = changes.flatMap(movedPaths).compactMap { content.model.entry(at: $0)?.position }
     // A reload names its items as they were before the update.
     let reloaded = changes.flatMap(reloadedTracks)
@@ -133,10 +134,12 @@ extension PaneRun {
     noteReloaded(reloaded, by: changes)
     happenings.beginAnew()
     forgetTruth()
-    if animated {
-      commit(changes)
-    } else {
+    if !animated {
       UIView.performWithoutAnimation { commit(changes) }
+    } else if let frames {
+      UIView.animate(withDuration: Double(frames) / Session.frameRate) { self.commit(changes) }
+    } else {
+      commit(changes)
     }
   }
 

@@ -40,6 +40,7 @@ extension PaneRun {
   func noteMoves(to picture: Picture) {
     guard let last = lastPicture else {
       markings.paint(moved: [:], known: [], isHeld: step != nil)
+      for element in picture.elements { noteShown(element.track) }
       return
     }
     var old: [ElementTrack: CGRect] = [:]
@@ -50,7 +51,10 @@ extension PaneRun {
     let commanded = happenings.commanded
     let isByOffset = happenings.wasLaidOutByOffset
     for element in picture.elements {
-      guard let before = old[element.track] else { continue }
+      guard let before = old[element.track] else {
+        noteShown(element.track)
+        continue
+      }
       let after = element.shownFrame
       let horizontal = Way(
         (before.minX, before.midX, before.maxX), (after.minX, after.midX, after.maxX),
@@ -68,6 +72,11 @@ extension PaneRun {
     }
     markings.paint(
       moved: moved, known: last.elements.map(\.track), isHeld: step != nil)
+  }
+
+  /// Counts an item that has come to the screen.
+  private func noteShown(_ track: ElementTrack) {
+    if case .item = track { counters.shown += 1 }
   }
 
   /// Takes note whether an element stays in its place on the screen while the content scrolls.

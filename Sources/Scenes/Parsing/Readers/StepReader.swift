@@ -51,17 +51,17 @@ struct StepReader {
     }
     return Step(
       line: entry.place.line,
-      kind: try kind(entry, animated: try value["animated"]?.flag() ?? true),
+      kind: try kind(entry, beside: value),
       pane: try value["pane"].map(expectations.pane))
   }
 
   /// What may stand beside a step.
-  private static let companions = ["animated", "pane"]
+  private static let companions = ["animated", "frames", "pane"]
 
   /// Steps of a hand or of code that scrolls, which may be for one pane.
   private static let hands = takers + ["touch", "scrollTo", "setOffset"]
 
-  /// Steps that are one batch update, beside which `animated` may stand.
+  /// Steps that are one batch update, beside which `animated` and `frames` may stand.
   private static let updates = changes + ["batch"]
 
   /// What a batch is made of.
@@ -75,7 +75,9 @@ struct StepReader {
     "scrollBy", "drag", "fling", "page", "key", "keyboard", "wheel", "indicator",
   ]
 
-  private mutating func kind(_ entry: SceneValue.Entry, animated: Bool) throws -> Step.Kind {
+  private mutating func kind(
+    _ entry: SceneValue.Entry, beside step: SceneValue
+  ) throws -> Step.Kind {
     let value = entry.value
     if Self.takers.contains(entry.key), entry.key != "keyboard" { isTouching = false }
     switch entry.key {
@@ -96,7 +98,7 @@ struct StepReader {
     case "indicator": return .indicator(try value.point())
     case "scrollTo": return .scrollTo(try ScrollTarget(from: value))
     case "setOffset": return try setOffset(value)
-    case "batch": return .update(try batch(value), animated: animated)
+    case "batch": return try update(try batch(value), step)
     case "viewport": return try viewport(value)
     case "follow": return .follow(value.plainText == "none" ? nil : try expectations.pane(value))
     case "set": return .set(try settings(value))
@@ -120,8 +122,19 @@ struct StepReader {
       default: return .reloadData
       }
     case "expect": return .expect(try expectations.expectation(from: value, marks: marks))
-    default: return .update([try change(entry)], animated: animated)
+    default: return try update([try change(entry)], step)
     }
+  }
+
+  private func update(_ changes: [Change], _ step: SceneValue) throws -> Step.Kind {
+    let isAnimated = try step["animated"]?.flag() ?? true
+    guard let frames = step["frames"] else { return .update(changes, animated: isAnimated) }
+    guard isAnimated else {
+      throw frames.error("`frames` is for an animation, and `animated: false` says there is none")
+    }
+    return .update(
+      changes, animated: true,
+      frames: try frames.wholeNumber(1...SceneFormat.Limits.animationFrames))
   }
 
   /// `true` for once, or a number of times in a row.
@@ -336,9 +349,10 @@ struct StepReader {
 
   /// `[480, 320]`, or `{ size: [480, 320], animated: true }`.
   private func viewport(_ value: SceneValue) throws -> Step.Kind {
-    guard value.entries != nil else { return .viewport(try value.size(.viewport)) }
+    guard value.entries != nil else { return .viewport(try value.size(.squeezedViewport)) }
     let map = try MapReader(value, known: ["size", "animated"])
     return .viewport(
-      try map.required("size").size(.viewport), animated: try map["animated"]?.flag() ?? false)
+      try map.required("size").size(.squeezedViewport),
+      animated: try map["animated"]?.flag() ?? false)
   }
 }

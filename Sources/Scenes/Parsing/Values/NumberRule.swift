@@ -14,6 +14,8 @@ struct NumberRule: Sendable {
   static let fraction = NumberRule(minimum: 0, maximum: 1)
   static let viewport = NumberRule(
     minimum: 0, isMinimumAllowed: false, maximum: SceneFormat.Limits.viewport)
+  /// A side of a viewport while it runs, which may be squeezed to nothing.
+  static let squeezedViewport = NumberRule(minimum: 0, maximum: SceneFormat.Limits.viewport)
   static let seconds = NumberRule(minimum: 0, maximum: SceneFormat.Limits.seconds)
   static let duration = NumberRule(
     minimum: 0, isMinimumAllowed: false, maximum: SceneFormat.Limits.seconds)

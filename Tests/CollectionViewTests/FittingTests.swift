@@ -1,0 +1,49 @@
+import CollectionView
+import Foundation
+import Testing
+
+/// Which cells are asked for their preferred attributes (rdar 26887172).
+@Suite("Fitting")
+@MainActor
+struct FittingTests {
+  /// A layout that might take a size, whatever its superclass does.
+  final class Own: UICollectionViewFlowLayout {}
+
+  private func asked(
+    _ fitting: Behavior.Fitting, _ layout: UICollectionViewFlowLayout, _ sizing: FlowRig.Sizing
+  ) -> Int {
+    let sizes = [Array(repeating: CGSize(width: 320, height: 60), count: 20)]
+    let rig = FlowRig(
+      sizes: sizes, in: CGSize(width: 320, height: 480), sizing: sizing, layout: layout)
+    if sizing == .cells { layout.estimatedItemSize = CGSize(width: 320, height: 60) }
+    layout.minimumLineSpacing = 0
+    rig.view.behavior = .correct
+    rig.view.behavior.fitting = fitting
+    rig.view.layoutIfNeeded()
+    return rig.events.count {
+      if case .call(.preferredLayoutAttributesFitting) = $0 { true } else { false }
+    }
+  }
+
+  @Test(
+    "A flow layout without an estimate has no cell asked, unless the behavior says so",
+    arguments: [
+      (Behavior.Fitting.whenSelfSizing, FlowRig.Sizing.itemSize, 0),
+      (.whenSelfSizing, .delegate, 0), (.whenSelfSizing, .cells, 8), (.always, .itemSize, 8),
+      (.always, .cells, 8),
+    ])
+  func flow(_ fitting: Behavior.Fitting, _ sizing: FlowRig.Sizing, _ count: Int) {
+    #expect(asked(fitting, UICollectionViewFlowLayout(), sizing) == count)
+  }
+
+  @Test("A subclass decides for itself", arguments: Behavior.Fitting.allCases)
+  func subclass(_ fitting: Behavior.Fitting) {
+    #expect(asked(fitting, Own(), .itemSize) == 8)
+  }
+
+  @Test("Only iOS 9 is known to ask in vain")
+  func versions() {
+    #expect(Behavior.uikitFlow.fitting == .whenSelfSizing)
+    #expect(Behavior.uikitFlow.asOn(.flowLayoutIOS9).fitting == .always)
+  }
+}
