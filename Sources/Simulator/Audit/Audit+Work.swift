@@ -56,10 +56,11 @@ extension Audit {
     guard !painted.areSizesTaken, count > 0 else { return nil }
     return Violation(
       invariant: .work, amount: CGFloat(count), unit: .count,
-      culprit: painted.elements.first.map {
+      culprit: painted.elements.first.map { first in
         Finding.Culprit(
-          category: ElementFrame.Category($0.identity.category), indexPath: Array($0.identity.indexPath), estimated: nil,
-          measured: nil, call: "preferredLayoutAttributesFitting(_:)", moved: nil)
+          category: ElementFrame.Category(first.identity.category),
+          indexPath: Array(first.identity.indexPath), estimated: nil, measured: nil,
+          call: "preferredLayoutAttributesFitting(_:)", moved: nil)
       },
       message:
         "\(count) \(count == 1 ? "view was" : "views were") asked for a size, and the answer thrown away: the layout has no estimate"
