@@ -6,6 +6,8 @@ public enum ItemList: Sendable {
   case listed([Item])
   /// The lines of a text, one after the other, which are read when they are asked for.
   case lines(LineFile)
+  /// A field of each row of comma-separated values, which are read when they are asked for.
+  case rows(RecordFile, field: Int)
 
   /// The number of items.
   public var count: Int {
@@ -13,29 +15,32 @@ public enum ItemList: Sendable {
     case .numbered(let count, _): count
     case .listed(let items): items.count
     case .lines(let file): file.count
+    case .rows(let file, _): file.count
     }
   }
 
   /// The item at a position.
   ///
   /// - Precondition: `position` is within `0..<count`.
-  /// - Complexity: O(1); of a text, to read a line.
+  /// - Complexity: O(1); of a text, to read a line or row.
   public subscript(position: Int) -> Item {
     switch self {
     case .numbered(_, let idOffset): Item(id: String(idOffset + position))
     case .listed(let items): items[position]
     case .lines(let file): Item(id: String(position), text: file[position])
+    case .rows(let file, let field):
+      Item(id: String(position), text: file.text(ofRow: position, field: field))
     }
   }
 
   /// The items that have content of their own; nil for numbered ones.
   ///
-  /// - Complexity: O(n) for the lines of a text.
+  /// - Complexity: O(n) for the lines or rows of a text.
   public var listed: [Item]? {
     switch self {
     case .numbered: nil
     case .listed(let items): items
-    case .lines: (0..<count).map { self[$0] }
+    case .lines, .rows: (0..<count).map { self[$0] }
     }
   }
 }

@@ -1,4 +1,4 @@
-/// How many lines end where in a text, which is gone through once from its beginning to its end.
+/// How many lines, or records, end where in a text, which is gone through once from its beginning to its end.
 struct LineEnds: Equatable {
   static let blockSize = 1 << 16
   static let newline = UInt8(ascii: "\n")
@@ -10,18 +10,48 @@ struct LineEnds: Equatable {
   /// Where the first line begins: behind a byte order mark.
   private(set) var start = 0
   private var last: UInt8?
+  /// Finds the ends of records; nil for lines.
+  private(set) var records: RecordScan?
+  /// Where it is at the beginning of each block.
+  private var marks: [RecordScan.Mark] = []
+
+  /// - Parameter delimiter: The byte between two fields of a record; nil for lines.
+  init(ofRecordsWith delimiter: UInt8? = nil) {
+    records = delimiter.map { RecordScan(delimiter: $0) }
+  }
 
   /// The number of lines; an end of line at the end of the text does not begin another.
   var count: Int {
-    before[before.count - 1] + (size > start && last != Self.newline ? 1 : 0)
+    before[before.count - 1] + (isUnfinished ? 1 : 0)
+  }
+
+  /// Whether the text ends within a line or record.
+  private var isUnfinished: Bool {
+    records?.isInRecord ?? (size > start && last != Self.newline)
   }
 
   /// Goes through the next block, of which only the last one of a text is short of `blockSize`.
   mutating func add(_ block: UnsafeRawBufferPointer) {
     guard !block.isEmpty else { return }
     if size == 0, block.starts(with: [0xEF, 0xBB, 0xBF]) { start = 3 }
-    before.append(before[before.count - 1] + block.count(of: Self.newline))
+    before.append(before[before.count - 1] + count(in: block))
     size += block.count
     last = block[block.count - 1]
+  }
+
+  private mutating func count(in block: UnsafeRawBufferPointer) -> Int {
+    guard var scan = records else { return block.count(of: Self.newline) }
+    marks.append(scan.mark)
+    var count = 0
+    for byte in block[(size == 0 ? start : 0)...] where scan.endsRecord(byte) { count += 1 }
+    records = scan
+    return count
+  }
+
+  /// Where lines or records end in a block.
+  func ends(in bytes: [UInt8], ofBlock number: Int) -> [Int] {
+    guard let records else { return bytes.indices.filter { bytes[$0] == Self.newline } }
+    var scan = RecordScan(delimiter: records.delimiter, from: marks[number])
+    return bytes.indices.dropFirst(number == 0 ? start : 0).filter { scan.endsRecord(bytes[$0]) }
   }
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The lines of a text, read when they are asked for.
+/// The lines of a text, or the records of comma-separated values, read when they are asked for.
 ///
 /// Only how many there are is found out ahead, block by block of the text. So a text takes eight bytes of memory for every
 /// 64 kB that it has, and the lines on a screen are read from one or two blocks, which are kept. Nobody watches what
@@ -26,7 +26,8 @@ public final class LineFile: @unchecked Sendable {
   public var count: Int { ends.count }
 
   private let source: Source
-  private let ends: LineEnds
+  /// The lines or records of the text, and what else is known of it.
+  let ends: LineEnds
   private let lock = NSLock()
   /// What was read last, the latest last; only touched behind the lock.
   private var kept: [Block] = []
@@ -35,10 +36,13 @@ public final class LineFile: @unchecked Sendable {
   ///
   /// It is not mapped into memory, where a file that becomes shorter meanwhile ends the program.
   ///
+  /// - Parameters:
+  ///   - file: The file.
+  ///   - ends: What finds the ends of its lines or records.
   /// - Throws: An error when it cannot be read.
-  convenience init?(_ file: OpenFile) throws {
+  convenience init?(_ file: OpenFile, _ ends: LineEnds = LineEnds()) throws {
     guard let size = file.size, size > 0 else { return nil }
-    var ends = LineEnds()
+    var ends = ends
     try withUnsafeTemporaryAllocation(byteCount: Self.blockSize, alignment: 1) { buffer in
       while ends.size < size {
         let wanted = min(Self.blockSize, size - ends.size)
@@ -52,8 +56,8 @@ public final class LineFile: @unchecked Sendable {
   }
 
   /// The lines of a text in memory.
-  convenience init(_ bytes: [UInt8]) {
-    var ends = LineEnds()
+  convenience init(_ bytes: [UInt8], _ ends: LineEnds = LineEnds()) {
+    var ends = ends
     bytes.withUnsafeBytes { bytes in
       for start in stride(from: 0, to: bytes.count, by: Self.blockSize) {
         let end = min(bytes.count, start + Self.blockSize)
@@ -111,8 +115,8 @@ public final class LineFile: @unchecked Sendable {
     if let block = kept.last(where: { $0.number == number }) { return block }
     let start = number * Self.blockSize
     let bytes = [UInt8](read(start..<min(ends.size, start + Self.blockSize)))
-    let inBlock = bytes.indices.filter { bytes[$0] == LineEnds.newline }
-    let block = Block(number: number, bytes: bytes, ends: inBlock)
+    let block = Block(
+      number: number, bytes: bytes, ends: ends.ends(in: bytes, ofBlock: number))
     if kept.count == Self.mostKept { kept.removeFirst() }
     kept.append(block)
     return block

@@ -15,9 +15,13 @@ extension SceneLoader {
     if path == "-" {
       return .bytes(try reading(path) { Self.cleaned([UInt8](try readStandardInput())) })
     }
-    let isText = !SceneSniffer.isScene(path: path) && DataFormat(path: path) == .text
+    let format = SceneSniffer.isScene(path: path) ? nil : DataFormat(path: path)
     return try read(path) { file in
-      if isText, let lines = try LineFile(file) { return .lines(lines) }
+      switch format {
+      case .text: if let lines = try LineFile(file) { return .lines(lines) }
+      case .csv: if let rows = try CSVReader(name: path).records(of: file) { return .records(rows) }
+      default: break
+      }
       // What can only be read once goes on from here, as it was opened.
       return .bytes(Self.cleaned(try file.rest()))
     }

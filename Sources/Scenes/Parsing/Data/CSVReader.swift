@@ -6,10 +6,45 @@ struct CSVReader {
   /// The file as messages name it.
   let name: String
 
-  /// Fields without a name are called by their number.
+  /// The rows of a text in memory.
   ///
   /// - Throws: `SceneError` at a row whose quotes do not match.
-  func table(from text: String) throws -> Table {
+  func table(from bytes: [UInt8]) throws -> Table {
+    let records = firstLine(of: bytes).flatMap { line in
+      let delimiter = delimiter(of: line)
+      return RecordFile(
+        LineFile(bytes, LineEnds(ofRecordsWith: delimiter.byte)), delimiter: delimiter)
+    }
+    if let records { return TableReader(name: name).table(of: records) }
+    return try wholeTable(of: String(decoding: bytes, as: UTF8.self))
+  }
+
+  /// The rows of a file, read as they are asked for; nil for one that has to be parsed as a whole, or cannot be read twice.
+  ///
+  /// - Throws: An error when it cannot be read.
+  func records(of file: OpenFile) throws -> RecordFile? {
+    guard let size = file.size,
+      let line = firstLine(of: try file.bytes(0..<min(size, LineEnds.blockSize)))
+    else { return nil }
+    let delimiter = delimiter(of: line)
+    return try LineFile(file, LineEnds(ofRecordsWith: delimiter.byte)).flatMap {
+      RecordFile($0, delimiter: delimiter)
+    }
+  }
+
+  /// The first line that is not blank, without a byte order mark; nil for none.
+  private func firstLine(of bytes: [UInt8]) -> String? {
+    let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
+    let text = bytes.starts(with: mark) ? bytes.dropFirst(mark.count) : bytes[...]
+    let isEnd = { (byte: UInt8) in byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\r") }
+    let line = text.drop(while: isEnd).prefix { !isEnd($0) }
+    return line.isEmpty ? nil : String(decoding: line, as: UTF8.self)
+  }
+
+  /// The rows of a text that is parsed as a whole.
+  ///
+  /// - Throws: `SceneError` at a row whose quotes do not match.
+  func wholeTable(of text: String) throws -> Table {
     let blankStart = text.prefix(while: Self.endsLine)
     let text = String(text[blankStart.endIndex...])
     let firstLine = String(text.prefix { !Self.endsLine($0) })
@@ -33,15 +68,25 @@ struct CSVReader {
       let lines = Self.newlines(in: header) + rows.reduce(0) { $0 + Self.newlines(in: $1) }
       throw unmatchedQuote(in: text, line: lines + blankLines + 1, behind: blankStart.count)
     }
-    let width = rows.reduce(header.count) { max($0, $1.count) }
+    return table(
+      header: header, width: rows.reduce(header.count) { max($0, $1.count) }, rows: .cells(rows),
+      odd: rows.count { $0.count != header.count }, of: rows.count)
+  }
+
+  /// - Parameters:
+  ///   - header: The names of the fields; one without a name is called by its number.
+  ///   - width: The fields of the longest row.
+  ///   - rows: The rows.
+  ///   - odd: How many have other fields than the header.
+  ///   - count: How many rows there are.
+  func table(header: [String], width: Int, rows: Table.Rows, odd: Int, of count: Int) -> Table {
     let fields = (0..<width).map { index in
       index < header.count && !header[index].isEmpty ? header[index] : "column \(index + 1)"
     }
-    var table = Table(name: name, fields: fields, rows: .cells(rows))
-    let odd = rows.count { $0.count != header.count }
+    var table = Table(name: name, fields: fields, rows: rows)
     if odd > 0 {
       table.remark =
-        "\(odd) of \(rows.count) rows \(odd == 1 ? "has" : "have") more or fewer fields than the "
+        "\(odd) of \(count) rows \(odd == 1 ? "has" : "have") more or fewer fields than the "
         + "\(header.count) of the first line"
     }
     return table
@@ -53,7 +98,7 @@ struct CSVReader {
   private func delimiter(of line: String) -> CSVDelimiter {
     guard (name as NSString).pathExtension.lowercased() != "tsv" else { return .tab }
     let counts = ([.comma, .tab, .semicolon] as [CSVDelimiter]).map { delimiter in
-      (delimiter, Self.count(of: delimiter.rawValue.asciiValue ?? 0, in: line.utf8))
+      (delimiter, Self.count(of: delimiter.byte, in: line.utf8))
     }
     let most = counts.map(\.1).max() ?? 0
     return counts.first { $0.1 == most }?.0 ?? .comma
@@ -90,8 +135,12 @@ struct CSVReader {
   }
 }
 
+extension CSVDelimiter {
+  fileprivate var byte: UInt8 { rawValue.asciiValue ?? 0 }
+}
+
 /// A view of a CSV that keeps nothing: the rows are streamed once, instead of parsed ahead and copied.
-private struct StreamedRows: CSVView {
+struct StreamedRows: CSVView {
   let rows: [[String]] = []
   let columns: [String]? = nil
 

@@ -4,4 +4,6 @@ enum FileContents {
   case bytes([UInt8])
   /// A text, which is read as its lines are asked for.
   case lines(LineFile)
+  /// Comma-separated values, which are read as their rows are asked for.
+  case records(RecordFile)
 }

@@ -6,6 +6,8 @@ struct Table: Sendable {
   enum Rows: Sendable {
     /// One field each.
     case lines(LineFile)
+    /// Rows that are read when they are asked for.
+    case records(RecordFile)
     /// The first fields of each row; the rest is missing.
     case cells([[String]])
     /// Fields by name; a value that is no object is a field called `value`.
@@ -34,10 +36,16 @@ struct Table: Sendable {
     if case .lines(let file) = rows { file } else { nil }
   }
 
+  /// A field of each row, as items that are read when they are asked for; nil for rows that are in memory.
+  func texts(inField field: Int) -> ItemList? {
+    if case .records(let file) = rows { .rows(file, field: field) } else { nil }
+  }
+
   /// The number of rows.
   var count: Int {
     switch rows {
     case .lines(let lines): lines.count
+    case .records(let file): file.count
     case .cells(let rows): rows.count
     case .json(let values): values.count
     }
@@ -47,6 +55,9 @@ struct Table: Sendable {
   func value(row: Int, field: Int) -> String? {
     switch rows {
     case .lines(let lines): return lines[row]
+    case .records(let file):
+      let fields = file.fields(ofRow: row)
+      return field < fields.count ? fields[field] : nil
     case .cells(let rows): return field < rows[row].count ? rows[row][field] : nil
     case .json(let values):
       guard case .object(let members) = values[row] else {

@@ -34,6 +34,11 @@ struct TableData: Sendable {
     if let lines = table.lines, (sectionField ?? idField ?? measureField) == nil {
       return DataSet(sections: [DataSection(items: .lines(lines))], file: file)
     }
+    if let textField, let items = table.texts(inField: textField),
+      (sectionField ?? idField ?? measureField) == nil
+    {
+      return DataSet(sections: [DataSection(items: items)], file: file)
+    }
     let items = try items { row in
       guard let field, let measureField else { return nil }
       return try measure(of: field, row: row, at: measureField)

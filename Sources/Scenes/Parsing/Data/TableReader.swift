@@ -10,7 +10,7 @@ struct TableReader {
   /// - Throws: `SceneError` where the bytes are not of the format.
   func table(from bytes: [UInt8], as format: DataFormat) throws -> Table {
     switch format {
-    case .csv: try CSVReader(name: name).table(from: String(decoding: bytes, as: UTF8.self))
+    case .csv: try CSVReader(name: name).table(from: bytes)
     case .json: try json(bytes)
     case .jsonLines: table(of: try jsonLines(bytes))
     case .text: table(of: LineFile(bytes))
@@ -20,6 +20,14 @@ struct TableReader {
   /// Every line is an item.
   func table(of lines: LineFile) -> Table {
     Table(name: name, fields: ["line"], rows: .lines(lines))
+  }
+
+  /// The first record has the names of the fields.
+  func table(of records: RecordFile) -> Table {
+    let scan = records.scan
+    return CSVReader(name: name).table(
+      header: records.names, width: scan.greatestWidth, rows: .records(records),
+      odd: scan.oddCount, of: records.count)
   }
 
   private func json(_ bytes: [UInt8]) throws -> Table {

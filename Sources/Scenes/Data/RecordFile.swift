@@ -1,0 +1,72 @@
+import Foundation
+import SwiftCSV
+
+/// The rows of comma-separated values, read when they are asked for.
+///
+/// How many there are is found out ahead; what a row holds a parser says, row by row.
+public final class RecordFile: @unchecked Sendable {
+  /// Rows that stay parsed: several screens of them.
+  private static let mostKept = 512
+
+  /// What the first record holds: the names of the fields.
+  let names: [String]
+  /// What was found out of all rows.
+  let scan: RecordScan
+
+  private let records: LineFile
+  private let delimiter: CSVDelimiter
+  private let lock = NSLock()
+  /// Rows that were parsed of late; only touched behind the lock.
+  private var kept: [Int: [String]] = [:]
+
+  /// The records of a text; nil where it is not as `RecordScan` describes it, or has none.
+  init?(_ records: LineFile, delimiter: CSVDelimiter) {
+    guard let scan = records.ends.records?.ended, scan.isRegular, records.count > 0,
+      let names = Self.fields(of: records[0], delimiter)
+    else { return nil }
+    self.records = records
+    self.scan = scan
+    self.delimiter = delimiter
+    self.names = names
+  }
+
+  /// The number of rows, without the names.
+  public var count: Int { records.count - 1 }
+
+  /// The fields of a row; none of a file that has become shorter.
+  ///
+  /// - Precondition: `row` is within `0..<count`.
+  /// - Complexity: O(1) for a row that was asked for of late, else to read and parse it.
+  func fields(ofRow row: Int) -> [String] {
+    if let fields = lock.withLock({ kept[row] }) { return fields }
+    let fields = Self.fields(of: records[row + 1], delimiter) ?? []
+    lock.withLock {
+      if kept.count == Self.mostKept { kept.removeAll(keepingCapacity: true) }
+      kept[row] = fields
+    }
+    return fields
+  }
+
+  /// What a row has in a field; nothing where it has fewer.
+  func text(ofRow row: Int, field: Int) -> String {
+    let fields = fields(ofRow: row)
+    return fields.indices.contains(field) ? fields[field] : ""
+  }
+
+  /// Parses one record; blank lines before it are left out, and it ends its lines as other texts do.
+  private static func fields(of record: String, _ delimiter: CSVDelimiter) -> [String]? {
+    var text = record[...]
+    while let end = text.firstIndex(where: \.isNewline), text[..<end].allSatisfy(\.isWhitespace) {
+      text = text[text.index(after: end)...]
+    }
+    let plain = String(text).replacingOccurrences(of: "\r\n", with: "\n")
+    return try? CSV<StreamedRows>(string: plain, delimiter: delimiter, loadColumns: false).header
+  }
+}
+
+extension RecordFile: Equatable {
+  /// Whether both hold the same text in memory, or are the same file with as many records everywhere.
+  public static func == (file: RecordFile, other: RecordFile) -> Bool {
+    file === other || file.records == other.records
+  }
+}

@@ -1,0 +1,132 @@
+import Foundation
+import SwiftCSV
+import Testing
+
+@testable import Scenes
+
+@Suite("Comma-separated values, row by row")
+struct RecordFileTests {
+  private func file(_ text: String) -> RecordFile? {
+    RecordFile(
+      LineFile(Array(text.utf8), LineEnds(ofRecordsWith: UInt8(ascii: ","))), delimiter: .comma)
+  }
+
+  private func rows(_ file: RecordFile) -> [[String]] {
+    (0..<file.count).map(file.fields)
+  }
+
+  @Test(
+    "Rows end where no quotes are open",
+    arguments: [
+      ("a,b", [["a", "b"]]),
+      ("a,b\n1,2\n", [["a", "b"], ["1", "2"]]),
+      ("a\r\n1\r\n2\r\n", [["a"], ["1"], ["2"]]),
+      ("a,b\n\"x\ny\",2\n3,4", [["a", "b"], ["x\ny", "2"], ["3", "4"]]),
+      ("a\n\"x\r\ny\"\n", [["a"], ["x\ny"]]),
+      ("a\n\"say \"\"no\"\"\"\n", [["a"], ["say \"no\""]]),
+      ("\n\na,b\n\n  \n1,2\n\n", [["a", "b"], ["1", "2"]]),
+      ("a,b\n,\n", [["a", "b"], ["", ""]]),
+      ("a\n\" \"\n", [["a"], [" "]]),
+      ("\u{FEFF}a\né\n", [["a"], ["é"]]),
+    ] as [(String, [[String]])])
+  func split(_ text: String, _ expected: [[String]]) throws {
+    let file = try #require(file(text))
+    #expect([file.names] + rows(file) == expected)
+  }
+
+  @Test(
+    "What is not plain is left to a parser",
+    arguments: [
+      "", "\n", "a\n\"open\n", "a\nb \"c\" d\n", "a\n\"b\" c\n", "a\rb\r", "a\nb\r", "a\n\"\"\n",
+      "a\n\"\"",
+    ])
+  func irregular(_ text: String) {
+    #expect(file(text) == nil)
+  }
+
+  @Test("Rows of other lengths than the first are counted")
+  func odd() throws {
+    let scan = try #require(file("a,b\n1\n1,2\n1,2,3\n\"x,y\",2")).scan
+    #expect(scan.firstWidth == 2)
+    #expect(scan.greatestWidth == 3)
+    #expect(scan.oddCount == 2)
+  }
+
+  /// Blocks have 65,536 bytes: quotes open, close and are doubled on both sides of their bounds.
+  @Test("Records stand across blocks", arguments: 65_520...65_545)
+  func blocks(_ length: Int) throws {
+    let long = String(repeating: "x", count: length)
+    let file = try #require(
+      file("a,b\n\(long),\"y\n\"\"z\"\"\r\n\"\n\n1,\"\(long)\n\(long)\"\nend,\"\"\n"))
+    #expect(
+      rows(file) == [[long, "y\n\"z\"\n"], ["1", "\(long)\n\(long)"], ["end", ""]])
+  }
+
+  @Test("Random texts are read as the parser reads all of them", arguments: 0..<40)
+  func random(_ seed: UInt64) throws {
+    var dice = SceneDice(seed: seed)
+    let parts = ["a", "b", ",", ",", "\n", "\n", "\r\n", "\"", "\"\"", "\"x\"", " ", "é", "\"a,\nb\""]
+    var regular = 0
+    for _ in 0..<200 {
+      let text = "h,i\n" + (0..<dice.next(12)).map { _ in parts[dice.next(parts.count)] }.joined()
+      guard let file = file(text) else { continue }
+      regular += 1
+      let table = try CSVReader(name: "x.csv").wholeTable(
+        of: text.replacingOccurrences(of: "\r\n", with: "\n"))
+      // A field that is empty at the very end is none to the parser.
+      let isOpen = text.hasSuffix(",") || text.hasSuffix(" ") || text.hasSuffix("\"")
+      try #require(table.count == file.count, "\(text.debugDescription)")
+      for row in 0..<(isOpen ? file.count - 1 : file.count) {
+        let fields = (0..<table.fields.count).compactMap { table.value(row: row, field: $0) }
+        #expect(file.fields(ofRow: row) == fields, "\(text.debugDescription), row \(row)")
+      }
+    }
+    #expect(regular > 20)
+  }
+
+  @Test("A file that became shorter has empty rows at its end")
+  func shortened() throws {
+    let url = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString + ".csv")
+    defer { try? FileManager.default.removeItem(at: url) }
+    try Data("n,t\n1,one\n2,two\n3,three\n".utf8).write(to: url)
+    let file = try #require(try CSVReader(name: url.path).records(of: OpenFile(url.path)))
+    let handle = try FileHandle(forWritingTo: url)
+    try handle.truncate(atOffset: 11)
+    try handle.close()
+    #expect((0..<3).map { file.text(ofRow: $0, field: 1) } == ["one", "", ""])
+  }
+
+  @Test("More rows than are kept are parsed again")
+  func kept() throws {
+    let text = "n\n" + (0..<2_000).map { "row \($0)" }.joined(separator: "\n")
+    let file = try #require(file(text))
+    for row in [0, 1_999, 700, 0, 1_000, 1] {
+      #expect((row..<min(row + 600, 2_000)).allSatisfy { file.fields(ofRow: $0) == ["row \($0)"] })
+    }
+  }
+
+  @Test("A scene shows rows that are not in memory, and all fields are there for those that are")
+  func scene() throws {
+    let url = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString + ".csv")
+    defer { try? FileManager.default.removeItem(at: url) }
+    try Data("id,name,h\n7,Ann,40\n8,Bo,50\n9,Cy,60,x\n".utf8).write(to: url)
+    func data(_ keys: String) throws -> DataSet {
+      try SceneLoader().scene(
+        text: "data: { file: \(url.path)\(keys) }", name: "s.yaml", directory: "/"
+      ).panes[0].data
+    }
+    let plain = try data("")
+    guard case .rows = plain.sections[0].items else {
+      Issue.record("\(plain.sections[0].items)")
+      return
+    }
+    #expect((0..<3).map { plain.sections[0].items[$0] } == [
+      Item(id: "0", text: "Ann"), Item(id: "1", text: "Bo"), Item(id: "2", text: "Cy"),
+    ])
+    #expect(plain.sections[0].items.listed?.count == 3)
+    #expect(plain.file?.remark?.hasPrefix("1 of 3 rows has more or fewer fields") == true)
+    let byID = try data(", id: id, text: column 4")
+    #expect((0..<3).map { byID.sections[0].items[$0].id } == ["7", "8", "9"])
+    #expect((0..<3).map { byID.sections[0].items[$0].text } == ["", "", "x"])
+  }
+}
