@@ -90,6 +90,59 @@ struct LineFileTests {
     }
   }
 
+  @Test("A long text is counted in parts: whole lines of what was gone through, and at last all")
+  func parts() throws {
+    let lines = (0..<40_000).map { "line \($0) " + String(repeating: "-", count: $0 % 97) }
+    try withFiles(["long.txt": lines.joined(separator: "\n")]) { directory in
+      let whole = try #require(try LineFile(OpenFile("\(directory)/long.txt")))
+      let file = try #require(try LineFile(OpenFile("\(directory)/long.txt"), countsLater: true))
+      #expect(whole.isCounted && !file.isCounted && file != whole)
+      var counts = [file.count]
+      var parts = [file.countedPart]
+      while !file.isCounted {
+        #expect(file[counts[0] - 1] == lines[counts[0] - 1])
+        #expect(file[file.count - 1] == lines[file.count - 1])
+        try file.countOn(bytes: 300_000)
+        counts.append(file.count)
+        parts.append(file.countedPart)
+      }
+      #expect(counts[0] >= 10_000 && counts.count > 2 && counts == counts.sorted())
+      #expect(parts == parts.sorted() && parts[0] > 0.3 && parts[0] < 0.5 && parts.last == 1)
+      #expect(file == whole && file.count == 40_000 && file[39_999] == lines[39_999])
+    }
+  }
+
+  @Test(
+    "A text of few lines, or of little, is counted at once",
+    arguments: [(count: 9_000, length: 300), (20_000, 20)])
+  func atOnce(_ text: (count: Int, length: Int)) throws {
+    let line = String(repeating: "x", count: text.length)
+    let lines = Array(repeating: line, count: text.count).joined(separator: "\n")
+    try withFiles(["lines.txt": lines]) { directory in
+      let file = try #require(try LineFile(OpenFile("\(directory)/lines.txt"), countsLater: true))
+      #expect(file.isCounted && file.count == text.count && file.countedPart == 1)
+    }
+  }
+
+  @Test("A loader that counts later leaves texts that need no more than their lines uncounted")
+  func loading() throws {
+    let text = (0..<40_000).map { "number \($0) of very many lines" }.joined(separator: "\n")
+    try withFiles(["long.txt": text]) { directory in
+      let path = "\(directory)/long.txt"
+      var loader = SceneLoader()
+      #expect(try loader.scene(at: path).uncountedTexts == [])
+      loader.countsTextsLater = true
+      let scene = try loader.scene(at: path)
+      #expect(scene.uncountedTexts.count == 1 && scene.panes[0].data.itemCount < 40_000)
+      try scene.uncountedTexts[0].countOn()
+      #expect(scene.uncountedTexts == [] && scene.panes[0].data.itemCount == 40_000)
+      loader = SceneLoader(overrides: .init(settings: [("data.id", "line")]))
+      loader.countsTextsLater = true
+      let identified = try loader.scene(at: path)
+      #expect(identified.uncountedTexts == [] && identified.panes[0].data.itemCount == 40_000)
+    }
+  }
+
   @Test("The same text is equal, another is not")
   func equality() {
     let text = LineFile(Array("a\nb".utf8))

@@ -14,6 +14,8 @@ struct PanePicture {
   var call: TraceEvent?
   /// The first row that is no longer the panes'.
   let bottom: Int
+  /// Whether the items are still counted, so that nothing is known of their number and of what comes of it.
+  var isCounting = false
   let theme: Theme
   var view = ViewState()
 
@@ -38,7 +40,9 @@ struct PanePicture {
     let outlines = OutlinePicture(pane: pane, map: map, area: slot.viewport, theme: theme)
     outlines.drawCursor(inspected, into: &grid)
     outlines.drawCall(call, into: &grid)
-    if slot.showsMap(of: pane) {
+    if isCounting {
+      drawCounting(into: &grid)
+    } else if slot.showsMap(of: pane) {
       MinimapPicture(pane: pane, area: slot.scrollBar, theme: theme).draw(into: &grid)
     } else {
       ScrollBar(pane: pane, area: slot.scrollBar, theme: theme).draw(into: &grid)
@@ -46,12 +50,20 @@ struct PanePicture {
     drawHeader(into: &grid)
     drawBottomEdge(into: &grid)
     drawRightEdge(into: &grid)
-    if let inspector = slot.inspector {
+    if let inspector = slot.inspector, !isCounting {
       let standsApart = slot.header.map { $0.endColumn <= inspector.column } ?? false
       InspectorPicture(
         pane: pane, inspected: inspected, showsTitle: standsApart, area: inspector, theme: theme
       ).draw(into: &grid, reusing: &kept.histories[slot.index, default: KeptHistory()])
     }
+  }
+
+  /// What stands in the place of the numbers while there are none.
+  private func drawCounting(into grid: inout CellGrid) {
+    guard let inspector = slot.inspector else { return }
+    StyledLine("the lines are being counted", theme.style(.text)).draw(
+      into: &grid, column: inspector.column, row: inspector.row, columns: inspector.columns,
+      ellipsis: theme.glyphs.ellipsis, clip: inspector)
   }
 
   private func drawHeader(into grid: inout CellGrid) {

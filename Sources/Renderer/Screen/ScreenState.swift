@@ -44,6 +44,8 @@ public struct ScreenState: Sendable, Equatable {
   public var prefix = KeyPrefix()
   /// The element that was clicked last.
   public var inspected: InspectedElement?
+  /// How much has been counted of what is shown, 0…1, while nothing can be said of all of it; nil for all.
+  public var counted: Double?
   /// How the time of the run stands.
   public var time = TimeState()
   /// How the viewports are looked at.

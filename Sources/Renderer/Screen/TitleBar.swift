@@ -78,6 +78,11 @@ struct TitleBar {
       add(theme.glyphs.paused, "paused", to: &line, theme.style(.focus))
       return line
     }
+    if let counted = state.counted {
+      let word = "counting \(Int(counted * 100))%"
+      add(theme.glyphs.moving, word, to: &line, theme.style(.fresh))
+      return line
+    }
     let panes = layout.panes.map { frame.panes[$0.index] }
     let activity = ActivityText(panes, isMoving: frame.isMoving, glyphs: theme.glyphs)
     let style = theme.style(activity.isAtRest ? .text : .fresh)

@@ -9,6 +9,8 @@ struct LineEnds: Equatable {
   private(set) var size = 0
   /// Where the first line begins: behind a byte order mark.
   private(set) var start = 0
+  /// Whether there is more of the text, which was not gone through yet.
+  var goesOn = false
   private var last: UInt8?
   /// Finds the ends of records; nil for lines.
   private(set) var records: RecordScan?
@@ -20,12 +22,12 @@ struct LineEnds: Equatable {
     records = delimiter.map { RecordScan(delimiter: $0) }
   }
 
-  /// The number of lines; an end of line at the end of the text does not begin another.
+  /// The number of lines, whole ones while the text goes on; an end of line at its end does not begin another.
   var count: Int {
-    before[before.count - 1] + (isUnfinished ? 1 : 0)
+    before[before.count - 1] + (!goesOn && isUnfinished ? 1 : 0)
   }
 
-  /// Whether the text ends within a line or record.
+  /// Whether what was gone through ends within a line or record.
   private var isUnfinished: Bool {
     records?.isInRecord ?? (size > start && last != Self.newline)
   }

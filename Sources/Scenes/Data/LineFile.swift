@@ -2,7 +2,8 @@ import Foundation
 
 /// The lines of a text, or the records of comma-separated values, read when they are asked for.
 ///
-/// Only how many there are is found out ahead, block by block of the text. So a text takes eight bytes of memory for every
+/// Only how many there are is found out ahead, block by block of the text; of a long one a part at a time, for who shows
+/// its first lines meanwhile. So a text takes eight bytes of memory for every
 /// 64 kB that it has, and the lines on a screen are read from one or two blocks, which are kept. Nobody watches what
 /// becomes of a file that is open: a line that is no longer there is empty.
 public final class LineFile: @unchecked Sendable {
@@ -22,14 +23,21 @@ public final class LineFile: @unchecked Sendable {
   private static let mostKept = 4
   private static let blockSize = LineEnds.blockSize
 
-  /// The number of lines; an end of line at the end of the text does not begin another.
-  public var count: Int { ends.count }
+  /// The first part of a text that is counted in parts: what is on a screen lies well within.
+  private static let firstPart = (bytes: 1 << 20, lines: 10_000)
+
+  /// The number of lines that were counted; an end of line at the end of the text does not begin another.
+  public var count: Int { lock.withLock { ends.count } }
+  /// What was found out of the records; nil for lines.
+  var recordScan: RecordScan? { lock.withLock { ends.records?.ended } }
+  /// Whether these are all.
+  public var isCounted: Bool { lock.withLock { !ends.goesOn } }
 
   private let source: Source
-  /// The lines or records of the text, and what else is known of it.
-  let ends: LineEnds
   private let lock = NSLock()
-  /// What was read last, the latest last; only touched behind the lock.
+  /// Only touched behind the lock, as what follows.
+  private var ends: LineEnds
+  /// What was read last, the latest last.
   private var kept: [Block] = []
 
   /// The lines of a file; nil for one that is empty, or can only be read from its beginning to its end, as a pipe.
@@ -39,20 +47,17 @@ public final class LineFile: @unchecked Sendable {
   /// - Parameters:
   ///   - file: The file.
   ///   - ends: What finds the ends of its lines or records.
-  /// - Throws: An error when it cannot be read.
-  convenience init?(_ file: OpenFile, _ ends: LineEnds = LineEnds()) throws {
+  ///   - countsLater: Whether only the first part of a long text is counted, and the rest when `countOn(bytes:)` is called.
+  /// - Throws: `SceneError` when it cannot be read.
+  convenience init?(
+    _ file: OpenFile, _ ends: LineEnds = LineEnds(), countsLater: Bool = false
+  ) throws {
     guard let size = file.size, size > 0 else { return nil }
-    var ends = ends
-    try withUnsafeTemporaryAllocation(byteCount: Self.blockSize, alignment: 1) { buffer in
-      while ends.size < size {
-        let wanted = min(Self.blockSize, size - ends.size)
-        let part = UnsafeMutableRawBufferPointer(rebasing: buffer.prefix(wanted))
-        let count = try file.read(into: part, from: ends.size)
-        ends.add(UnsafeRawBufferPointer(rebasing: part.prefix(count)))
-        if count < wanted { return }
-      }
-    }
     self.init(.file(file), ends)
+    self.ends.goesOn = true
+    repeat {
+      try countOn(bytes: countsLater ? Self.firstPart.bytes : .max)
+    } while !isCounted && count < Self.firstPart.lines
   }
 
   /// The lines of a text in memory.
@@ -70,6 +75,37 @@ public final class LineFile: @unchecked Sendable {
   private init(_ source: Source, _ ends: LineEnds) {
     self.source = source
     self.ends = ends
+  }
+
+  /// How much of the text was gone through, 0…1.
+  public var countedPart: Double {
+    guard case .file(let file) = source, let size = file.size else { return 1 }
+    return lock.withLock { ends.goesOn ? Double(ends.size) / Double(size) : 1 }
+  }
+
+  /// Goes on through a text that is not counted yet.
+  ///
+  /// - Parameter bytes: How far; by itself to the end.
+  /// - Throws: `SceneError` when it cannot be read.
+  public func countOn(bytes: Int = .max) throws {
+    guard case .file(let file) = source, let size = file.size else { return }
+    try lock.withLock {
+      let goal = ends.size + min(bytes, size - ends.size)
+      do {
+        try withUnsafeTemporaryAllocation(byteCount: Self.blockSize, alignment: 1) { buffer in
+          while ends.goesOn, ends.size < goal {
+            let wanted = min(Self.blockSize, size - ends.size)
+            let part = UnsafeMutableRawBufferPointer(rebasing: buffer.prefix(wanted))
+            let count = try file.read(into: part, from: ends.size)
+            ends.add(UnsafeRawBufferPointer(rebasing: part.prefix(count)))
+            ends.goesOn = count == wanted && ends.size < size
+          }
+        }
+      } catch {
+        throw SceneError(
+          file: file.path, line: 0, column: 0, message: SceneError.unreadable)
+      }
+    }
   }
 
   /// A line without its end.
@@ -137,7 +173,9 @@ extension LineFile: Equatable {
     if file === other { return true }
     switch (file.source, other.source) {
     case (.bytes(let bytes), .bytes(let others)): return bytes == others
-    case (.file(let one), .file(let two)): return one.path == two.path && file.ends == other.ends
+    case (.file(let one), .file(let two)):
+      return one.path == two.path
+        && file.lock.withLock { file.ends } == other.lock.withLock { other.ends }
     default: return false
     }
   }

@@ -21,7 +21,7 @@ public final class RecordFile: @unchecked Sendable {
 
   /// The records of a text; nil where it is not as `RecordScan` describes it, or has none.
   init?(_ records: LineFile, delimiter: CSVDelimiter) {
-    guard let scan = records.ends.records?.ended, scan.isRegular, records.count > 0,
+    guard let scan = records.recordScan, scan.isRegular, records.count > 0,
       let names = Self.fields(of: records[0], delimiter)
     else { return nil }
     self.records = records

@@ -18,7 +18,8 @@ extension SceneLoader {
     let format = SceneSniffer.isScene(path: path) ? nil : DataFormat(path: path)
     return try read(path) { file in
       switch format {
-      case .text: if let lines = try LineFile(file) { return .lines(lines) }
+      case .text:
+        if let lines = try LineFile(file, countsLater: countsTextsLater) { return .lines(lines) }
       case .csv: if let rows = try CSVReader(name: path).records(of: file) { return .records(rows) }
       default: break
       }
@@ -54,7 +55,7 @@ extension SceneLoader {
     } catch let error as SceneError {
       throw error
     } catch {
-      throw Self.failure("the file cannot be read", path)
+      throw Self.failure(SceneError.unreadable, path)
     }
   }
 

@@ -41,6 +41,11 @@ public struct SceneLoader: Sendable {
   /// A larger one is an error.
   public var largestFile: Int?
 
+  /// Whether of a long text only the first lines are counted: for who shows them, and then has all counted.
+  ///
+  /// `Scene.uncountedTexts` tells which texts these are.
+  public var countsTextsLater = false
+
   let overrides: Overrides
   let readStandardInput: @Sendable () throws -> Data
 

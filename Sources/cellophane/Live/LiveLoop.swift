@@ -57,10 +57,7 @@ final class LiveLoop {
     self.program = program
     self.terminal = terminal
     self.path = path
-    screen = Screen(columns: 0, rows: 0)
-    screen.state.usesMouse = terminal.usesMouse
-    program.look?.apply(to: &screen.state)
-    Self.fit(&screen, to: terminal, program.options)
+    screen = Self.screen(on: terminal, program)
     terminal.trapReport = Self.trapReport(of: scene, at: path, program)
     screen.state.story = program.story(of: scene, at: path)
     timeline = try Timeline(scene.fitted(to: screen))
@@ -75,17 +72,11 @@ final class LiveLoop {
 
   /// Runs until the person at the terminal, or the system, has enough.
   ///
+  /// - Parameter events: What has happened on the terminal before.
   /// - Returns: Who ended it; nil when it was a key.
-  func run() -> TerminalEvent.Ending? {
+  func run(after events: [TerminalEvent] = []) -> TerminalEvent.Ending? {
+    var events = events
     while true {
-      watchKey()
-      advance()
-      searchOn()
-      takePrinted()
-      draw()
-      let events = terminal.events(within: patience)
-      // A picture is made when the hand rests, so that choosing never waits for one.
-      if events.isEmpty, !needsDrawing { makePreview() }
       for event in events {
         switch event {
         case .end(let ending): return ending
@@ -95,6 +86,14 @@ final class LiveLoop {
           guard take(key, times: times) else { return nil }
         }
       }
+      watchKey()
+      advance()
+      searchOn()
+      takePrinted()
+      draw()
+      events = terminal.events(within: patience)
+      // A picture is made when the hand rests, so that choosing never waits for one.
+      if events.isEmpty, !needsDrawing { makePreview() }
     }
   }
 
@@ -286,7 +285,16 @@ final class LiveLoop {
     if let viewport = timeline.scene.givenViewport(of: screen) { timeline.resize(viewport) }
   }
 
-  private static func fit(
+  /// The screen as it is at first.
+  static func screen(on terminal: TerminalScreen, _ program: Program) -> Screen {
+    var screen = Screen(columns: 0, rows: 0)
+    screen.state.usesMouse = terminal.usesMouse
+    program.look?.apply(to: &screen.state)
+    fit(&screen, to: terminal, program.options)
+    return screen
+  }
+
+  static func fit(
     _ screen: inout Screen, to terminal: TerminalScreen, _ options: RunOptions
   ) {
     screen.columns = options.size?.columns ?? terminal.columns

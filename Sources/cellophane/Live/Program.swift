@@ -73,10 +73,14 @@ struct Program {
 
   /// Reads a scene as its file has it.
   ///
-  /// - Parameter path: What `path(of:)` says.
+  /// - Parameters:
+  ///   - path: What `path(of:)` says.
+  ///   - countsTextsLater: Whether of a long text only the first lines are counted.
   /// - Returns: The scene.
   /// - Throws: `MistypedName` when there is no such file and something comes near.
-  func scene(in path: String) throws -> Scene {
+  func scene(in path: String, countsTextsLater: Bool = false) throws -> Scene {
+    var loader = loader
+    loader.countsTextsLater = countsTextsLater
     do {
       return try loader.scene(at: path)
     } catch let error as SceneError {
@@ -109,7 +113,9 @@ struct Program {
   /// Runs scenes side by side; without one, the first scene of the tour.
   func open(_ files: [String]) throws {
     let paths = try files.isEmpty ? [tour().paths[0]] : files.map(path)
-    let scenes = try paths.map(scene(in:))
+    let scenes = try paths.map { path in
+      try scene(in: path, countsTextsLater: StandardStreams.outputIsTerminal)
+    }
     try play(Scene(sideBySide: scenes), at: paths.count == 1 ? paths[0] : nil)
   }
 
@@ -180,17 +186,29 @@ struct Program {
     return screen
   }
 
+  /// Makes a scene run on the terminal until somebody has enough.
   private func live(_ scene: Scene, at path: String?, showing overlay: ScreenOverlay?) throws {
     let usesColor = options.color.usesColor(isTerminal: true, wantsColor: traits.wantsColor)
     let terminal = try TerminalScreen(
       traits: traits, usesColor: usesColor, usesMouse: !options.withoutMouse)
     defer { terminal.leave() }
-    let loop = try LiveLoop(self, terminal: terminal, scene: scene, path: path)
-    loop.open(overlay)
-    switch loop.run() {
+    switch try ending(of: scene, at: path, showing: overlay, on: terminal) {
     case nil: return
     case .interrupted: throw ExitCode.interrupted
     case .signal(let signal): terminal.leave(endingBy: signal)
+    }
+  }
+
+  private func ending(
+    of scene: Scene, at path: String?, showing overlay: ScreenOverlay?, on terminal: TerminalScreen
+  ) throws -> TerminalEvent.Ending? {
+    terminal.trapReport = LiveLoop.trapReport(of: scene, at: path, self)
+    switch try FirstLook(program: self, terminal: terminal, scene: scene).run() {
+    case .ended(let ending): return ending
+    case .counted(let events):
+      let loop = try LiveLoop(self, terminal: terminal, scene: scene, path: path)
+      loop.open(overlay)
+      return loop.run(after: events)
     }
   }
 }

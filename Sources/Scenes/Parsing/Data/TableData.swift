@@ -39,6 +39,7 @@ struct TableData: Sendable {
     {
       return DataSet(sections: [DataSection(items: items)], file: file)
     }
+    try table.lines?.countOn()
     let items = try items { row in
       guard let field, let measureField else { return nil }
       return try measure(of: field, row: row, at: measureField)

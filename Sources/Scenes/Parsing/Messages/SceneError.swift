@@ -39,6 +39,9 @@ public struct SceneError: Error, Sendable, Equatable {
     caretIndent = String(before).visible.columns
   }
 
+  /// What is said of a file that is there and gives nothing.
+  static let unreadable = "the file cannot be read"
+
   /// Characters of a line that are shown left and right of the column.
   private static let excerpt = 120
 }
