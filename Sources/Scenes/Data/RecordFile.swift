@@ -54,12 +54,14 @@ public final class RecordFile: @unchecked Sendable {
   }
 
   /// Parses one record; blank lines before it are left out, and it ends its lines as other texts do.
+  ///
+  /// It ends with a newline, without which the parser leaves out an empty field at its end.
   private static func fields(of record: String, _ delimiter: CSVDelimiter) -> [String]? {
     var text = record[...]
     while let end = text.firstIndex(where: \.isNewline), text[..<end].allSatisfy(\.isWhitespace) {
       text = text[text.index(after: end)...]
     }
-    let plain = String(text).replacingOccurrences(of: "\r\n", with: "\n")
+    let plain = String(text).replacingOccurrences(of: "\r\n", with: "\n") + "\n"
     return try? CSV<StreamedRows>(string: plain, delimiter: delimiter, loadColumns: false).header
   }
 }
