@@ -138,7 +138,14 @@ struct CompensationTests {
 
   @Test("A correction by a page calls for the next one, but not from the very start")
   func byPage() {
-    let rig = ListRig(count: 200, estimate: 50, height: 90, behavior: behavior(.byPage))
+    byPage(ListLayout())
+    byPage(TableLayout())
+  }
+
+  private func byPage(_ layout: ListLayout) {
+    let rig = ListRig(
+      heights: [Array(repeating: 90, count: 200)], estimate: 50, behavior: behavior(.byPage),
+      layout: layout)
     #expect(rig.view.contentOffset.y == 0)
     rig.scroll(by: rig.view.bounds.height)
     // Every row is measured, and the offset is held to the end.

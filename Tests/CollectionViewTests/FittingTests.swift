@@ -41,9 +41,19 @@ struct FittingTests {
     #expect(asked(fitting, Own(), .itemSize) == 8)
   }
 
+  @Test("Beside an estimate cells are asked also where a delegate gives the sizes")
+  func both() {
+    let layout = UICollectionViewFlowLayout()
+    layout.estimatedItemSize = CGSize(width: 320, height: 60)
+    #expect(asked(.whenSelfSizing, layout, .delegate) == 8)
+  }
+
   @Test("Only iOS 9 is known to ask in vain")
   func versions() {
     #expect(Behavior.uikitFlow.fitting == .whenSelfSizing)
-    #expect(Behavior.uikitFlow.asOn(.flowLayoutIOS9).fitting == .always)
+    for version in Behavior.Version.allCases {
+      let fitting = Behavior.uikitFlow.asOn(version).fitting
+      #expect(fitting == (version == .flowLayoutIOS9 ? .always : .whenSelfSizing))
+    }
   }
 }

@@ -105,6 +105,29 @@ struct SizeCacheTests {
     #expect(dropped.view.contentSize.height == 8712)
     #expect(dropped.places.keys.min() == 39)
   }
+
+  // Rows 5 to 9 are on the screen, and at their estimate of 44 they would stand above it: whoever asked what is there first
+  // would measure 11 to 15, and then push the reader away with rows 5 to 9.
+  @Test("Views on the screen say their sizes before others, in a list and in a table")
+  func askedFirst() {
+    for layout in [ListLayout(), TableLayout()] {
+      var behavior = Behavior.correct
+      behavior.sizeCache = Behavior.SizeCache(isDroppedOnReappear: true)
+      let rig = ListRig(
+        heights: [Array(repeating: 100, count: 50)], estimate: 44, behavior: behavior,
+        layout: layout)
+      rig.scroll(by: 480)
+      rig.scroll(by: 20)
+      rig.events = []
+      rig.view.reappear()
+      rig.view.layoutIfNeeded()
+      let asked = rig.events.compactMap { event in
+        if case .measured(let change) = event { change.indexPath.item } else { nil }
+      }
+      #expect(asked.prefix(5) == [5, 6, 7, 8, 9])
+      #expect(rig.view.contentOffset.y == 500)
+    }
+  }
 }
 
 extension UICollectionViewLayout {

@@ -233,7 +233,9 @@ struct SceneDice {
         .reloadData, .invalidateLayout(times: 1 + number(2)),
         .grow([path()], by: CGSize(width: 0, height: anyPoints())),
       ]
-    case 12: return [.viewport(size(), animated: flip())]
+    case 12:
+      let size = flip() ? size() : CGSize(width: points(), height: 0)
+      return [.viewport(size, animated: flip())]
     case 13: return [.wait(seconds: 1 / 3), .waitUntilSettled, .waitFrames(number(100))]
     case 14 where depth < 3:
       return [

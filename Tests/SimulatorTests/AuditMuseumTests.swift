@@ -72,10 +72,12 @@ struct AuditMuseumTests {
     )
   }
 
-  @Test("B32: a correction that calls for the next one runs away")
-  func runaway() throws {
-    let session = try Session(
-      .list(200, estimate: 50, height: 90, knobs: ["compensation": .word("byPage")]))
+  @Test(
+    "B32: a correction that calls for the next one runs away", arguments: [Anchor.visible, .none])
+  func runaway(_ anchor: Anchor) throws {
+    var pane = Pane.list(200, estimate: 50, height: 90, knobs: ["compensation": .word("byPage")])
+    pane.anchor = anchor
+    let session = try Session(pane)
     session.apply(.page(.down))
     // 36 pages, and the end of 200 × 90 holds the last one back.
     let finding = try #require(session.finding(.convergence))

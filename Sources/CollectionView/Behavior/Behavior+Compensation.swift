@@ -33,8 +33,10 @@ extension Behavior {
     /// As `firstSized`, but written as a new offset, which ends a fling; documented of WebKit, where what is written to
     /// `scrollTop` takes the momentum away.
     case endsFling
-    /// By a page whenever sizes have become known away from the very start, as code does that shows the next page at each change and takes its own
-    /// correction for one; documented of scrollers that load what comes next (react-infinite-scroller, issue 70).
+    /// By a page whenever sizes have become known away from the very start.
+    ///
+    /// A model of code that shows the next page at each change and takes its own correction for one: a list that runs to its
+    /// end by itself is documented of scrollers that load what comes next (react-infinite-scroller, issue 70).
     case byPage
   }
 }

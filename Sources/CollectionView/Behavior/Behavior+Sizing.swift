@@ -31,6 +31,14 @@ extension Behavior {
 }
 
 extension Behavior.Compensation {
+  /// Whether it looks at what is being read at all.
+  var holdsReader: Bool {
+    switch self {
+    case .none, .contentDeltaOfUpdate, .byPage: false
+    default: true
+    }
+  }
+
   /// How far the content offset moves because a size changed, in points along the scroll axis.
   ///
   /// - Parameters:

@@ -125,7 +125,7 @@ extension CollectionViewHosting where Self: UICollectionView {
     }
   }
 
-  /// Whether the layout may take the size that a view prefers; one of a layout's own may, whatever it does with it.
+  /// Whether the layout has views asked for the size they prefer: all layouts but a flow layout without an estimate.
   public var takesPreferredSizes: Bool { collectionViewLayout.takesPreferredSizes }
 
   /// The part of the content, in content points, of which a prefetching data source is told; nil while there is none to tell.

@@ -32,15 +32,16 @@ extension UICollectionView {
       guard rounds - excused < Self.passBudget else { return giveUp() }
       rounds += 1
       report(.pass(takePassReasons()))
+      let sizedBefore = sizesTaken
+      if asksLiveFirst { askLive() }
       measureAhead { bounds }
       // UIKit holds the offset to what a new content size leaves of its range before it asks for the visible rect. This
       // module's own layouts are asked first where they measure: what they measure there may make room.
       prepareIfInvalid()
-      if asksLiveFirst { askLive() }
       let mayMakeRoom = (collectionViewLayout as? any EstimatingLayout)?.mayMeasure ?? false
       if !mayMakeRoom, clampContentOffset() { prepareIfInvalid() }
       bringElementsUpToDate()
-      if haveSizesChanged, behavior.compensation == .byPage, !isAtStart { goOnByPage() }
+      if sizesTaken != sizedBefore, behavior.compensation == .byPage { goOnByPage() }
     }
     guard rounds > 0 else { return }
     keepLooks()
@@ -48,19 +49,21 @@ extension UICollectionView {
     report(.passEnd)
   }
 
-  /// Moves the offset by a page because sizes have become known, as far as there is content.
+  /// Moves the offset by a page because sizes have become known, as far as there is content, if that is this module's
+  /// layout to decide; from the very start nothing is moved.
   private func goOnByPage() {
-    var way = CGPoint(x: 0, y: bounds.height)
-    if scrollsHorizontally { way = CGPoint(x: bounds.width, y: 0) }
+    guard !isAtStart, collectionViewLayout is any EstimatingLayout else { return }
+    let page =
+      scrollsHorizontally ? CGPoint(x: bounds.width, y: 0) : CGPoint(x: 0, y: bounds.height)
     isContentNew = true
-    adjustOffset(by: way, cause: sizeHistory.last)
+    adjustOffset(by: mirrored(way: page), cause: sizeHistory.last)
   }
 
   /// Asks the views on the screen for their sizes before what else should be there.
   private func askLive() {
     asksLiveFirst = false
-    refreshLiveElements(Set(live.keys))
     prepareIfInvalid()
+    refreshLiveElements(Set(live.keys))
   }
 
   /// What this round runs for; from now on what happens is for the next one.
@@ -252,6 +255,10 @@ extension UICollectionView {
       return refreshLiveElements(named.isEmpty ? Set(live.keys) : named)
     }
     let rect = bounds
+    guard rect.width > 0, rect.height > 0 else {
+      settledRect = nil
+      return place([])
+    }
     guard behavior.queryRect == .bounds else { return place(shownOfPages(named: named)) }
     let exposed = settledRect.flatMap { rect.strips(beyond: $0) }
     settledRect = rect

@@ -92,6 +92,7 @@ extension UICollectionView {
     report(.measured(change))
     sizeHistory = sizeHistory.suffix(Self.sizesRemembered) + [change]
     elementsSizedInPass.insert(ElementKey(original))
+    sizesTaken += 1
     invalidationCause = change
     invalidationAuthor = .adjustment
     defer {

@@ -143,6 +143,8 @@ open class UICollectionView: UIScrollView {
   var sizeHistory: [SizeChange] = []
   /// The elements that took another size in the pass of now.
   var elementsSizedInPass: Set<ElementKey> = []
+  /// How many sizes were taken so far.
+  var sizesTaken = 0
   /// Whether the views on the screen say their sizes again before the layout is asked what should be there.
   var asksLiveFirst = false
   /// The counts this pass has seen; nil before it asked, or after a reload or update.

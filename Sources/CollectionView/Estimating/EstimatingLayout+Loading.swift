@@ -18,7 +18,7 @@ extension EstimatingLayout {
     if reader.isUpdating {
       reader.updateShift += compensation.adjustment(
         ofUpdate: move, contentDelta: contentExtent - before)
-    } else if compensation != .none, compensation != .contentDeltaOfUpdate {
+    } else if compensation.holdsReader {
       reader.loadingShift += move
     }
   }

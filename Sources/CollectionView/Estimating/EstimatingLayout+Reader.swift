@@ -5,7 +5,12 @@ import Foundation
 
 extension EstimatingLayout {
   /// The part of the content on the screen along the scroll axis, in content points.
-  var screen: Range<CGFloat> { span(of: ownBounds) }
+  ///
+  /// Of a view without extent it is a pixel: what stands at its start is still being read.
+  var screen: Range<CGFloat> {
+    let span = span(of: ownBounds)
+    return span.isEmpty ? span.lowerBound..<span.lowerBound + 2 * halfPixel : span
+  }
 
   /// What is held, or what would be if a size changed now; nil for nothing.
   var heldItem: IndexPath? {

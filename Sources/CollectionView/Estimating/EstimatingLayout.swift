@@ -162,7 +162,7 @@ extension EstimatingLayout {
     }
     let move = moveOfReader(through: change)
     let compensation = installation?.behavior.compensation ?? .firstSized
-    guard compensation != .none, compensation != .contentDeltaOfUpdate else { return }
+    guard compensation.holdsReader else { return }
     context.contentOffsetAdjustment = vector(along: move)
   }
 

@@ -257,7 +257,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout, EstimatingLayout 
 
   // A subclass may take sizes that this class would not.
   override var takesPreferredSizes: Bool {
-    isSelfSizing || type(of: self) != UICollectionViewFlowLayout.self
+    estimatedItemSize != .zero || type(of: self) != UICollectionViewFlowLayout.self
   }
 
   override var needsPreparation: Bool { pending > .nothing }

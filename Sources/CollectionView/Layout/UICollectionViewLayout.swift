@@ -401,7 +401,7 @@ open class UICollectionViewLayout: NSObject {
   /// How far the content offset is to move because of sizes that `prepare()` has asked for, in points; asked right after.
   func takeShift() -> CGPoint { .zero }
 
-  /// Whether a view's preferred size may matter, so that views are asked for it; a pasted layout decides for itself.
+  /// Whether views are asked for their preferred attributes; a layout of a user's own decides what becomes of them.
   var takesPreferredSizes: Bool { true }
 
   /// Whether something was invalidated that `prepare()` has not taken care of; a pasted layout cannot tell.

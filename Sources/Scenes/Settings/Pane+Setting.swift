@@ -138,7 +138,7 @@ extension Pane {
     from source: PaneSource, at place: Place, keepingViewport: Bool,
     measuredAs former: CellSizeSource? = nil
   ) throws -> Pane {
-    var pane = try PaneReader().pane(from: source.value)
+    var pane = try PaneReader(viewport: .squeezedViewport).pane(from: source.value)
     let field = source.measuredField
     let known = [cell.source, former].compactMap { source in
       if case .field(let name, _)? = source { name } else { nil }

@@ -59,6 +59,7 @@ extension Audit {
   /// A fling that ended at full speed, on no edge and under no finger.
   private func stopped(_ painted: PaintedFrame) -> Violation? {
     guard let last, last.isFlung, !painted.isFlung, !painted.isHeld, last.act == painted.act,
+      !painted.wasBroughtAlong,
       abs(last.velocity) > Self.flingSpeed, !painted.isAtEnd, !painted.wasResized
     else { return nil }
     let left = last.flingTarget - painted.offset
@@ -73,7 +74,7 @@ extension Audit {
   private func thrown(
     _ painted: PaintedFrame, _ jump: (item: Int, way: CGFloat)?
   ) -> Violation? {
-    guard let last, painted.isAtEnd, runaway(painted, jump) != nil,
+    guard let last, painted.isAtEnd || painted.beyond != 0, runaway(painted, jump) != nil,
       abs(painted.offset - last.offset) > painted.viewportExtent
     else { return nil }
     let end = painted.offset > last.offset ? "last" : "first"

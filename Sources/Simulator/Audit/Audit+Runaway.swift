@@ -5,7 +5,7 @@ import Foundation
 extension Audit {
   /// How often the offset may be corrected in one frame before each correction is taken for the cause of the next: as often
   /// as Flutter lets a layout be tried.
-  private static let correctionBudget = 10
+  static let correctionBudget = 10
 
   /// Corrections that went on until nothing was left to correct, and took the reader along.
   func runningAway(

@@ -29,7 +29,11 @@ extension Audit {
     }
     let visible = Double(max(painted.elements.count, 1))
     guard Double(effort.sum) > bound(visible) else { return nil }
-    if Double(effort.sum) <= bound(max(visible, painted.guessedCount)) { return guessed(painted) }
+    if Double(effort.sum) <= bound(max(visible, painted.guessedCount)),
+      painted.corrections < Self.correctionBudget
+    {
+      return guessed(painted)
+    }
     return Violation(
       invariant: .work, amount: CGFloat(effort.sum), unit: .count,
       culprit: painted.culprit(moved: 0),

@@ -32,15 +32,16 @@ struct Audit {
 
   /// Checks one painted frame.
   mutating func check(_ painted: PaintedFrame, at time: Double) {
-    let jump = anchor == .none ? nil : pageJump(in: painted)
+    let way = pageJump(in: painted)
+    let jump = anchor == .none ? nil : way
     var broken: [Violation] = []
     broken.add(contentSize(painted))
     broken.add(reachability(painted))
     broken.add(coverage(painted))
     broken.add(tiling(painted))
     broken.add(anchor(painted, jump))
-    broken.add(offset(painted, jump))
-    broken.add(convergence(painted, jump))
+    broken.add(offset(painted, way))
+    broken.add(convergence(painted, way))
     broken.add(sizeFidelity(painted))
     broken.add(identity(painted))
     broken.add(motion(painted, jump))

@@ -10,6 +10,8 @@ extension PaintedFrame {
     _ elements: [UICollectionView.LiveElement], _ view: UICollectionView, _ axis: Axis,
     _ run: PaneRun
   ) {
+    // A view without extent has nothing to cover.
+    guard view.bounds.width > 0, view.bounds.height > 0 else { return }
     let start = axis.position(view.contentOffset)
     let viewport = start..<start + viewportExtent
     let content = modelExtent ?? contentExtent

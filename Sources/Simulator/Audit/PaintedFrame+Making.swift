@@ -96,6 +96,7 @@ extension PaintedFrame {
     clampedWay = axis.position(happenings.clampedWay)
     uncommanded = axis.position(happenings.uncommanded)
     corrections = happenings.corrections
+    wasBroughtAlong = happenings.wasBroughtAlong
     updates = happenings.updates.count
     wasReloaded = happenings.wasReloaded
     hasArrivals = happenings.hasArrivals

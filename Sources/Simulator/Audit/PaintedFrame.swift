@@ -66,6 +66,8 @@ final class PaintedFrame {
   var commandedWay: ClosedRange<CGFloat> = 0...0
   /// Whether the offset was brought back to an end of the range, which wins over the reader's place.
   var wasClampedAtEnd = false
+  /// Whether the pane was brought to where another one is.
+  var wasBroughtAlong = false
   /// Whether content was inserted while resting at the very start, where it pushes.
   var wasPushed = false
   /// Whether the offset was brought back into its range at all, and how far.

@@ -17,6 +17,8 @@ struct Happenings {
   var clampedWay = CGPoint.zero
   /// How often the layout moved it for what was measured.
   var corrections = 0
+  /// Whether the pane was brought to where another one is.
+  var wasBroughtAlong = false
   /// Whether content arrived late.
   var hasArrivals = false
   /// Whether what the reader looks at was meant to move: the data changed while the content rested at its very start, or

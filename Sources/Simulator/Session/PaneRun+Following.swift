@@ -28,6 +28,7 @@ extension PaneRun {
       let wanted = CGPoint(x: frame.minX - lead.place.x, y: frame.minY - lead.place.y)
       let offset = view.scrollRange.clamp(scroller.grid.rounded(wanted))
       guard offset != view.contentOffset else { return }
+      happenings.wasBroughtAlong = true
       if isMoving { stopMoving() }
       view.scroll(to: offset, as: .code)
       settleLayout()

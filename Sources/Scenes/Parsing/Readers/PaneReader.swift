@@ -12,10 +12,13 @@ struct PaneReader {
   /// Keys whose maps a pane overrides key by key; anything else it replaces.
   static let mergedKeys = ["cell", "layout", "scroll"]
 
+  /// What the sides of the viewport may be.
+  var viewport = NumberRule.viewport
+
   func pane(from value: SceneValue) throws -> Pane {
     var pane = Pane()
     if let viewport = value["viewport"] {
-      pane.viewport = try viewport.size(.viewport)
+      pane.viewport = try viewport.size(self.viewport)
       pane.viewportIsGiven = true
     }
     pane.scale = try value["scale"]?.size(.positive)
