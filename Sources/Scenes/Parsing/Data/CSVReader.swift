@@ -79,6 +79,7 @@ struct CSVReader {
   ///   - rows: The rows.
   ///   - odd: How many have other fields than the header.
   ///   - count: How many rows there are.
+  /// - Returns: The table, with a remark on odd rows.
   func table(header: [String], width: Int, rows: Table.Rows, odd: Int, of count: Int) -> Table {
     let fields = (0..<width).map { index in
       index < header.count && !header[index].isEmpty ? header[index] : "column \(index + 1)"
