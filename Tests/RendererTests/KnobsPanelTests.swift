@@ -187,7 +187,7 @@ struct KnobsPanelTests {
     let frame = Self.panes
     screen.state.knobs.selection = "layout.estimatedHeight"
     #expect(try dock(frame).contains("≠ 44"))
-    #expect(try dock(frame).contains("for only \(frame.panes[0].title)"))
+    #expect(try dock(frame).contains("for “\(frame.panes[0].title)” alone"))
     #expect(
       screen.press(.right, showing: frame)
         == .session(.turn(.key("layout.estimatedHeight"), by: 1, pane: 0)))
@@ -218,7 +218,7 @@ struct KnobsPanelTests {
     screen.state.knobs.selection = key
     let one = ScreenOutcome.session(.turn(.key(key), by: 1, pane: 0))
     #expect(screen.press(.right, showing: apart) == one)
-    #expect(try dock(alike).contains("for only \(apart.panes[0].title)"))
+    #expect(try dock(alike).contains("for “\(apart.panes[0].title)” alone"))
     #expect(screen.press(.right, showing: alike) == one)
     // Another row, or the panel closed and opened again, and it is a new turn.
     for keys: [Key] in [[.down, .up], [.escape, .character("s")]] {

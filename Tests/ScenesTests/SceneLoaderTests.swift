@@ -87,6 +87,12 @@ struct SceneLoaderTests {
   func sceneOnInput() throws {
     #expect(try loadInput("# x\ncellophane: 1\ndata: 3\n").panes[0].data.itemCount == 3)
     #expect(try loadInput(#"{"data": 3}"#).panes[0].data.itemCount == 3)
+    #expect(try loadInput("title: x\n\ndata: 3\nsteps:\n- wait: 1\n").steps.count == 1)
+    #expect(throws: SceneError.self) { try loadInput("data: 3\nlayout: { kind: lits }\n") }
+    // What only looks like one is a text.
+    for text in ["title: x\n", "data: 3\nNote: well\n", "data: 3\nand more\n"] {
+      #expect(!(try loadInput(text).panes[0].data.texts[0]).isEmpty)
+    }
     let error = #expect(throws: SceneError.self) {
       try loadInput("cellophane: 1\ndata: { file: '-' }")
     }

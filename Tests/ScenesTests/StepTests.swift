@@ -142,6 +142,25 @@ struct StepTests {
     #expect(steps.count == 8)
   }
 
+  @Test("Words may have quotes, as JSON writes them")
+  func quotedWords() throws {
+    let scene = try scene(
+      """
+      { "data": 3, "layout": { "kind": "flow", "estimatedItemSize": "automatic" },
+        "panes": [{ "title": "a" }, { "title": "b" }],
+        "steps": [
+          { "wait": "settled" }, { "touch": { "down": [1, 2] } }, { "touch": "up" },
+          { "follow": "none" }, { "keyboard": "release" },
+          { "expect": { "findings": "none", "diagnostics": "none" } } ] }
+      """)
+    #expect(scene.panes[0].layout.properties["estimatedItemSize"] == .automatic)
+    #expect(
+      scene.steps.prefix(5).map(\.kind) == [
+        .waitUntilSettled, .touch(.down(CGPoint(x: 1, y: 2))), .touch(.up), .follow(nil),
+        .keyboard(.release),
+      ])
+  }
+
   @Test("A step knows its line")
   func lines() throws {
     let steps = try scene(

@@ -101,6 +101,16 @@ struct AuditDetectionTests {
 
   // MARK: tiling and coverage
 
+  @Test("B15: what is in no data is missed nowhere")
+  func gone() throws {
+    let session = try Session(
+      .list(10, estimate: 100, height: 60, knobs: ["sizeCache": .word("neverDropped")]),
+      steps: [.set([try Setting(key: "data", text: "0")])], mode: .headless)
+    session.runSteps()
+    #expect(session.finding(.identity) != nil)
+    #expect(session.finding(.coverage) == nil)
+  }
+
   private func waterfall(_ lanes: String) throws -> Session {
     var pane = Pane.list(12, estimate: 100, height: 100, knobs: ["lanes": .word(lanes)])
     pane.layout.kind = "waterfall"

@@ -160,6 +160,24 @@ struct SessionTimeTests {
     #expect(session.hasFinishedSteps)
   }
 
+  /// Six frames a step where an audience can follow, and never more than one step a frame.
+  @Test(
+    "A long repeat is shown faster than a short one",
+    arguments: [(10, 60), (40, 240), (120, 240), (625, 625)])
+  func longRepeats(_ times: Int, _ frames: Int) throws {
+    let page = Step(line: 2, kind: .scrollBy(CGPoint(x: 0, y: 1)))
+    let session = try Session(
+      .list(1000, estimate: 44, height: 44), steps: [.repeated(times: times, steps: [page])])
+    var passed = 0
+    while !session.hasFinishedSteps, passed < 10_000 {
+      session.pass(frames: 1)
+      passed += 1
+    }
+    // The last step has no other behind it.
+    #expect((frames - 6...frames).contains(passed))
+    #expect(session.offset == CGFloat(times))
+  }
+
   @Test("A pause waits for the presenter, and for nobody when there is none")
   func pauses() throws {
     let steps: [Step.Kind] = [

@@ -48,7 +48,7 @@ struct KnobChoice {
   func reach(of knob: Knob) -> String? {
     guard frame.panes.count > 1 else { return nil }
     guard let pane = pane(for: knob) else { return "every pane" }
-    return "only \(frame.panes[pane].title)"
+    return "“\(frame.panes[pane].title)” alone"
   }
 }
 

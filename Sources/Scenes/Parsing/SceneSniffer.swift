@@ -7,7 +7,8 @@ enum SceneSniffer {
     if isScene(path: path) { return true }
     return switch (path as NSString).pathExtension.lowercased() {
     case "json": hasSceneKeys(bytes)
-    default: path == "-" && (hasSceneKeys(bytes) || beginsWithVersion(bytes))
+    default:
+      path == "-" && (hasSceneKeys(bytes) || beginsWithVersion(bytes) || isOfSceneKeys(bytes))
     }
   }
 
@@ -49,6 +50,21 @@ enum SceneSniffer {
       if field.key == "data", case .array = field.value { return false }
       return keys.contains(field.key) || field.key == "data"
     }
+  }
+
+  /// Whether every line that begins at the margin begins with a key of a scene, and one of them with what a scene is about.
+  private static func isOfSceneKeys(_ bytes: [UInt8]) -> Bool {
+    let text = String(decoding: bytes, as: UTF8.self)
+    var isAboutSomething = false
+    for line in text.split(separator: "\n") {
+      guard let first = line.first, !first.isWhitespace, first != "#", first != "-", first != "}"
+      else { continue }
+      guard let colon = line.firstIndex(of: ":") else { return false }
+      let key = String(line[..<colon])
+      guard SceneReader.keys.contains(key) else { return false }
+      if ["data", "layout", "steps", "panes"].contains(key) { isAboutSomething = true }
+    }
+    return isAboutSomething
   }
 
   private static func beginsWithVersion(_ bytes: [UInt8]) -> Bool {

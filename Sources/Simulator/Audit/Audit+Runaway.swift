@@ -23,7 +23,8 @@ extension Audit {
     )
   }
 
-  /// How far corrections of the offset took what was being read, in points; nil unless that is off the screen.
+  /// How far corrections of the offset took what was being read, in points; nil unless that is off the screen, and
+  /// where nothing of it is left to follow.
   func runaway(_ painted: PaintedFrame, _ jump: (item: Int, way: CGFloat)?) -> CGFloat? {
     guard painted.corrections > 0, painted.upheaval == nil, !painted.wasPushed, let jump else {
       return nil

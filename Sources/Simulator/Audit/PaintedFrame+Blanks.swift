@@ -30,9 +30,9 @@ extension PaintedFrame {
       zip(elements, intervals).map { ($0.modelAttributes.indexPath, $1) },
       uniquingKeysWith: { first, _ in first })
     let wanted = view.elementsWanted(in: view.bounds)
-    // One that stands elsewhere than the layout has it does not fill its place.
+    // One that stands elsewhere than the layout has it does not fill its place, and one that is in no data belongs nowhere.
     let absent = wanted.filter {
-      $0.representedElementCategory == .cell
+      $0.representedElementCategory == .cell && run.content.model.entry(at: $0.indexPath) != nil
         && !(live[$0.indexPath]?.overlaps(axis.interval($0.frame)) ?? false)
     }
     missing = absent.map(\.indexPath).sorted()

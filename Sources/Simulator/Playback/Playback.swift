@@ -36,12 +36,14 @@ struct Playback {
     var steps: [Step]
     var position = 0
     var rounds: Int
+    /// How many steps it is from beginning to end, with all rounds of now.
+    let length: Int
     /// The line of the `repeat`, and where the record stood when the round began; nil for the steps of the scene itself.
     var round: (line: Int, start: Int)?
   }
 
   init(_ steps: [Step], stopsAtPauses: Bool) {
-    stack = [Level(steps: steps, rounds: 1)]
+    stack = [Level(steps: steps, rounds: 1, length: 1)]
     self.stopsAtPauses = stopsAtPauses
     parts = stopsAtPauses ? steps.partCount : 1
     dropFinished()
@@ -55,6 +57,9 @@ struct Playback {
 
   /// Whether the presenter can go on.
   var waitsForPresenter: Bool { wait == .presenter }
+
+  /// How many steps the `repeat` takes that is under way; 1 outside any.
+  var lengthOfRepeat: Int { stack.last?.length ?? 1 }
 
   /// The virtual second at which the wait under way ends; nil for none.
   var waitEnd: Double? {
@@ -160,7 +165,9 @@ struct Playback {
         return step
       }
       stack.append(
-        Level(steps: steps, rounds: times, round: (step.line, record.entries.count)))
+        Level(
+          steps: steps, rounds: times, length: level.length * times * steps.count,
+          round: (step.line, record.entries.count)))
     }
     return nil
   }

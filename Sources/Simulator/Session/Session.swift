@@ -21,6 +21,8 @@ public final class Session {
 
   /// Frames a step of the scene stays on the screen before the next one is taken, so that an audience can follow.
   private static let liveFramesPerStep = 6
+  /// Frames that a `repeat` takes if it can: four seconds.
+  private static let liveFramesPerRepeat = 240
 
   /// The scene that runs.
   public let scene: Scene
@@ -151,6 +153,11 @@ public final class Session {
     }
   }
 
+  /// How long a step stays; of many in a row each a shorter time.
+  private var framesPerStep: Int {
+    min(Self.liveFramesPerStep, max(1, Self.liveFramesPerRepeat / playback.lengthOfRepeat))
+  }
+
   /// One painted frame: the next step, or 1/60 second.
   private func tick() {
     guard pacing == 0 else {
@@ -180,11 +187,11 @@ public final class Session {
       for pane in panes { pane.marks[name] = pane.counters }
     case .key(let name):
       guard let key = Key(name: name), press(key, pane: step.pane) else { return }
-      if mode == .live { pacing = Self.liveFramesPerStep - 1 }
+      if mode == .live { pacing = framesPerStep - 1 }
     default:
       guard let action = Action(step.kind) else { return }
       perform(action, pane: step.pane)
-      if mode == .live { pacing = Self.liveFramesPerStep - 1 }
+      if mode == .live { pacing = framesPerStep - 1 }
     }
   }
 

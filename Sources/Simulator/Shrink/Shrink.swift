@@ -1,3 +1,4 @@
+import CollectionView
 import Foundation
 import Scenes
 
@@ -25,6 +26,8 @@ public struct Shrink {
   public private(set) var runs = 0
 
   private var target: Target
+  /// What has to be seen besides: a layout that is given up is another bug than one that settles late.
+  private let companion: Symptom?
   private let limit: Int
   private let look: (Shrink) -> Void
   private var outline: SceneOutline
@@ -49,6 +52,10 @@ public struct Shrink {
     self.limit = limit
     self.look = look
     outline = try SceneOutline(scene)
+    let loop = Symptom.diagnostic(Diagnostic.ID.layoutLoop.rawValue)
+    let seen = (try? Symptom.sightings(in: scene)[target.pane]) ?? []
+    let isLoop = target.symptom == .finding(.convergence) && seen.contains { $0.symptom == loop }
+    companion = isLoop ? loop : nil
   }
 
   /// Takes away what it can, until nothing is left to take or the runs are used up.
@@ -92,7 +99,9 @@ public struct Shrink {
     runs += 1
     defer { look(self) }
     let seen = try? Symptom.sightings(in: scene)[target.pane]
-    guard seen?.contains(where: { $0.symptom == target.symptom }) == true else {
+    let symptoms = [target.symptom] + [companion].compactMap { $0 }
+    guard symptoms.allSatisfy({ symptom in seen?.contains { $0.symptom == symptom } == true })
+    else {
       refused.insert(hash)
       return false
     }

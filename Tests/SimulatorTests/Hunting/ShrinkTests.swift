@@ -54,6 +54,24 @@ struct ShrinkTests {
     return shrink
   }
 
+  @Test("A layout that is given up stays one")
+  func loop() throws {
+    let scene = try Self.scene(
+      """
+      data: 6
+      cell: { size: { byWidth: { 320: 94, 310: 100 } } }
+      layout: { kind: list, estimatedHeight: 94 }
+      behavior: correct
+      contentInset: { rightWhenShorterThan: 480, by: 10 }
+      steps:
+        - delete: [[0, 5]]
+        - wait: settled
+      """)
+    let shrink = try shrunk(scene, to: .finding(.convergence))
+    let seen = try Symptom.sightings(in: shrink.scene)[0].map(\.symptom)
+    #expect(seen.contains(.diagnostic("layoutLoop")))
+  }
+
   @Test("What is left still shows the finding, as the file it is written to, and nothing beside it")
   func smallest() throws {
     let shrink = try shrunk(Self.scene(Self.jumping), to: .finding(.anchor))

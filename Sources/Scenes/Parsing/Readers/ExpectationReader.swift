@@ -85,7 +85,7 @@ struct ExpectationReader {
   }
 
   private func findings(_ value: SceneValue) throws -> FindingsExpectation {
-    if value.plainText == "none" { return .none }
+    if value.word == "none" { return .none }
     guard let entries = value.entries else {
       throw value.wants("`none` or findings by invariant, such as `{ coverage: 1 }`")
     }

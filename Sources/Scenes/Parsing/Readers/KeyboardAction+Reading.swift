@@ -3,7 +3,7 @@ extension KeyboardAction {
   /// `{ jump: end }` or `release`.
   init(from value: SceneValue) throws {
     guard value.entries != nil else {
-      guard value.plainText == "release" else {
+      guard value.word == "release" else {
         throw value.wants("`release`, or a map with `tap`, `hold` or `jump`")
       }
       self = .release

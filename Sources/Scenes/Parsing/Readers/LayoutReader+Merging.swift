@@ -25,7 +25,7 @@ extension LayoutReader {
   ) -> Bool {
     switch entry.key {
     case "kind" where !isInSection: true
-    case "sizing" where !isInSection: kind.sizings.contains { $0.name == entry.value.plainText }
+    case "sizing" where !isInSection: kind.sizings.contains { $0.name == entry.value.word }
     case "perSection" where !isInSection: kind.properties.contains(where: \.isPerSection)
     default: kind.property(entry.key).map { $0.isPerSection || !isInSection } ?? false
     }

@@ -94,7 +94,7 @@ struct LayoutReader {
     case .word(let words): return .word(try value.word(value.name, among: words))
     case .size: return .size(try value.size())
     case .itemSize(let automatic):
-      if let automatic, value.plainText == automatic.name {
+      if let automatic, value.word == automatic.name {
         _ = try value.word(value.name, among: [automatic])
         return .automatic
       }

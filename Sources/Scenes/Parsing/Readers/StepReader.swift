@@ -100,7 +100,7 @@ struct StepReader {
     case "setOffset": return try setOffset(value)
     case "batch": return try update(try batch(value), step)
     case "viewport": return try viewport(value)
-    case "follow": return .follow(value.plainText == "none" ? nil : try expectations.pane(value))
+    case "follow": return .follow(value.word == "none" ? nil : try expectations.pane(value))
     case "set": return .set(try settings(value))
     case "wait": return try wait(value)
     case "repeat": return try repetition(value)
@@ -156,7 +156,7 @@ struct StepReader {
 
   /// `{ down: [x, y] }`, `{ move: [x, y], over: seconds }`, `up`, or `cancel`.
   private mutating func touch(_ value: SceneValue) throws -> Step.Touch {
-    if let word = value.plainText {
+    if let word = value.word {
       guard word == "up" || word == "cancel" else {
         throw value.wants("`up`, `cancel`, or a map with `down` or `move`")
       }
@@ -219,7 +219,7 @@ struct StepReader {
       let frames = try MapReader(value, known: ["frames"]).required("frames")
       return .waitFrames(try frames.wholeNumber(0...SceneFormat.Limits.frames))
     }
-    if value.plainText == "settled" { return .waitUntilSettled }
+    if value.word == "settled" { return .waitUntilSettled }
     guard value.plainText.map(SceneValue.isNumber) == true else {
       throw value.wants("seconds or `settled`")
     }

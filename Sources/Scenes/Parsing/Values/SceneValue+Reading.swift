@@ -55,6 +55,12 @@ extension SceneValue {
     return value
   }
 
+  /// The text of a scalar, with quotes as JSON has to write it or without; nil for anything else.
+  var word: String? {
+    guard case .text(let text, _) = content else { return nil }
+    return text
+  }
+
   /// The text of a scalar that stands without quotes; nil for anything else.
   var plainText: String? {
     guard case .text(let text, isQuoted: false) = content else { return nil }
