@@ -12,28 +12,30 @@
 /* Not in every header selection of <wchar.h>. */
 extern int wcwidth(wchar_t character);
 
+/* Pictures are written right into what the screen shall show next, and not first into a window that is copied there: each
+   of them is larger than all that a key touches otherwise. */
+
 /* The cursor is hidden, so where it stands does not matter; lines may be moved by the terminal. */
 static inline void ncurses_prepare_screen(void) {
-  leaveok(stdscr, TRUE);
-  idlok(stdscr, TRUE);
+  leaveok(newscr, TRUE);
+  idlok(newscr, TRUE);
+}
+
+static inline void ncurses_erase(void) { werase(newscr); }
+
+static inline void ncurses_write(int row, int column, const cchar_t *characters, int count) {
+  mvwadd_wchnstr(newscr, row, column, characters, count);
 }
 
 /* Holds nothing of what the terminal shows for known. */
 static inline void ncurses_forget_screen(void) { clearok(curscr, TRUE); }
 
 /* Moves the rows from the first to the last one up, or down for a negative distance; blank ones come in. */
-static inline void ncurses_move_rows_of(WINDOW *window, int first, int last, int distance) {
-  wsetscrreg(window, first, last);
-  scrollok(window, TRUE);
-  wscrl(window, distance);
-  scrollok(window, FALSE);
-}
-
-/* Both in the window and in what refresh() would copy it to, so that it need not copy every row that moved. */
 static inline void ncurses_move_rows(int first, int last, int distance) {
-  ncurses_move_rows_of(stdscr, first, last, distance);
-  ncurses_move_rows_of(newscr, first, last, distance);
-  untouchwin(stdscr);
+  wsetscrreg(newscr, first, last);
+  scrollok(newscr, TRUE);
+  wscrl(newscr, distance);
+  scrollok(newscr, FALSE);
 }
 
 static inline int ncurses_color_count(void) { return COLORS; }

@@ -106,15 +106,15 @@ struct LineFileTests {
         counts.append(file.count)
         parts.append(file.countedPart)
       }
-      #expect(counts[0] >= 10_000 && counts.count > 2 && counts == counts.sorted())
-      #expect(parts == parts.sorted() && parts[0] > 0.3 && parts[0] < 0.5 && parts.last == 1)
+      #expect(counts[0] >= 1_000 && counts.count > 2 && counts == counts.sorted())
+      #expect(parts == parts.sorted() && parts[0] > 0 && parts[0] < 0.2 && parts.last == 1)
       #expect(file == whole && file.count == 40_000 && file[39_999] == lines[39_999])
     }
   }
 
   @Test(
     "A text of few lines, or of little, is counted at once",
-    arguments: [(count: 9_000, length: 300), (20_000, 20)])
+    arguments: [(count: 900, length: 3_000), (8_000, 20)])
   func atOnce(_ text: (count: Int, length: Int)) throws {
     let line = String(repeating: "x", count: text.length)
     let lines = Array(repeating: line, count: text.count).joined(separator: "\n")

@@ -101,6 +101,7 @@ struct AuditSceneTests {
     #expect(frames[0].bounds == frames[1].bounds)
     #expect(frames[0].elements.map(\.frame) == frames[1].elements.map(\.frame))
     #expect(frames.map(\.findings.isEmpty) == [false, true])
+    #expect(frames.map { $0.trueContentSize == nil } == [false, true])
   }
 
   /// What an exhibit of the museum shows in its first pane at the end.

@@ -24,7 +24,7 @@ public final class LineFile: @unchecked Sendable {
   private static let blockSize = LineEnds.blockSize
 
   /// The first part of a text that is counted in parts: what is on a screen lies well within.
-  private static let firstPart = (bytes: 1 << 20, lines: 10_000)
+  private static let firstPart = (bytes: 1 << 18, lines: 1_000)
 
   /// The number of lines that were counted; an end of line at the end of the text does not begin another.
   public var count: Int { lock.withLock { ends.count } }

@@ -27,7 +27,7 @@ extension PaneFrame {
     scale = run.pane.scale
     font = run.pane.font
     contentSize = view.contentSize
-    trueContentSize = run.truth.layout(for: view)?.contentSize
+    trueContentSize = run.isAudited ? run.truth.layout(for: view)?.contentSize : nil
     scrollsHorizontally = view.scrollsHorizontally
     let axis = Axis(isHorizontal: scrollsHorizontally)
     let range = view.scrollRange

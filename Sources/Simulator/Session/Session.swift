@@ -52,7 +52,8 @@ public final class Session {
   ///   - scene: What to run.
   ///   - mode: How `pause` is taken.
   ///   - keepsTrace: Whether every event is kept for a report, instead of the latest alone.
-  ///   - isAudited: Whether painted frames are judged; without it nothing is ever found, and expectations of findings fail.
+  ///   - isAudited: Whether painted frames are judged; without it nothing is ever found, expectations of findings fail, and
+  ///     no frame tells a true content size.
   /// - Throws: `UnbuiltFeature` when the scene names something that is not built.
   public init(
     _ scene: Scene, mode: Mode = .live, keepsTrace: Bool = false, isAudited: Bool = true

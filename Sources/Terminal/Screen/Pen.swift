@@ -60,7 +60,7 @@ struct Pen {
       }
       run.append(known[place].character)
     }
-    _ = mvadd_wchnstr(
+    ncurses_write(
       Int32(change.row), Int32(change.columns.lowerBound), run, Int32(truncatingIfNeeded: run.count)
     )
   }

@@ -92,6 +92,8 @@ public final class TerminalScreen {
     typeahead(-1)
     curs_set(0)
     ncurses_prepare_screen()
+    // Until it comes back from somewhere, ncurses writes out each movement of the cursor by itself: forty writes a picture.
+    endwin()
     enter()
     askForWidth()
   }
@@ -169,7 +171,7 @@ public final class TerminalScreen {
     guard isEntered else { return }
     if shown == nil || shown?.columns != grid.columns || shown?.rows != grid.rows {
       shown = nil
-      erase()
+      ncurses_erase()
     }
     let change = PictureUpdate(from: shown, to: grid, rows: rows)
     guard shown == nil || !change.isEmpty else { return }
@@ -288,7 +290,7 @@ public final class TerminalScreen {
   private func update() {
     if traits.holdsPictures { write(ControlText.holdPicture) }
     // ncurses ignores SIGTSTP while it writes, and a Ctrl-Z that is ignored is lost: one in eight during a fling.
-    Platform.holdingBack(Platform.suspend) { _ = refresh() }
+    Platform.holdingBack(Platform.suspend) { _ = doupdate() }
     if traits.holdsPictures { write(ControlText.showPicture) }
   }
 
