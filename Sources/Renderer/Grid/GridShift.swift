@@ -16,10 +16,12 @@ public struct GridShift: Sendable, Equatable {
     let (before, after) = (old.rowSamples, new.rowSamples)
     // For each distance the rows that would then stand where they are wanted.
     var votes = [Int](repeating: 0, count: 2 * old.rows)
-    for row in after.indices where !new.isRow(row, sameAs: row, of: old) {
-      for source in before.indices
-      where before[source] == after[row] && new.isRow(row, sameAs: source, of: old) {
-        votes[source - row + old.rows] += 1
+    before.withUnsafeBufferPointer { before in
+      for (row, sample) in after.enumerated() where !new.isRow(row, sameAs: row, of: old) {
+        for source in 0..<before.count
+        where before[source] == sample && new.isRow(row, sameAs: source, of: old) {
+          votes[source - row + old.rows] += 1
+        }
       }
     }
     guard let most = votes.max(), most > 0, let place = votes.firstIndex(of: most) else {

@@ -26,13 +26,30 @@ struct KeptCells {
   /// The most character cells of one that is kept; what is larger is mostly out of sight.
   private static let largest = 20_000
 
-  private var last: [Name: (looks: Looks, picture: CellGrid)] = [:]
-  private var now: [Name: (looks: Looks, picture: CellGrid)] = [:]
+  /// A picture that is kept.
+  private final class Kept {
+    let looks: Looks
+    let picture: CellGrid
+    /// The picture of the screen that it was last part of, counted.
+    var use: Int
 
-  /// Forgets what the picture before had no use for.
+    init(_ looks: Looks, use: Int) {
+      self.looks = looks
+      picture = looks.picture
+      self.use = use
+    }
+  }
+
+  private var kept: [Name: Kept] = [:]
+  /// The picture of the screen that is drawn, counted, and how many cells it has.
+  private var use = 0
+  private var used = 0
+
+  /// Forgets pictures that the one before had no use for, when they are as many as those it had.
   mutating func begin() {
-    swap(&last, &now)
-    now.removeAll(keepingCapacity: true)
+    if kept.count > 2 * used { kept = kept.filter { $0.value.use == use } }
+    use += 1
+    used = 0
   }
 
   /// Draws a cell, or shows its picture of before once more.
@@ -46,10 +63,16 @@ struct KeptCells {
     let path = cell.element.indexPath
     let name = Name(pane: pane, section: path[0], item: path[1])
     let looks = Looks(cell)
-    let picture =
-      last[name].flatMap { $0.looks == looks ? $0.picture : nil } ?? looks.picture
-    now[name] = (looks, picture)
-    grid.paste(picture, column: rect.column, row: rect.row, clip: cell.clip)
+    let known: Kept
+    if let last = kept[name], last.looks == looks {
+      known = last
+      known.use = use
+    } else {
+      known = Kept(looks, use: use)
+      kept[name] = known
+    }
+    used += 1
+    grid.paste(known.picture, column: rect.column, row: rect.row, clip: cell.clip)
   }
 }
 

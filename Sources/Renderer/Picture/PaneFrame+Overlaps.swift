@@ -9,24 +9,24 @@ extension PaneFrame {
   ///
   /// - Complexity: O(n · (log n + elements beside one another)).
   var undecidedOverlaps: Set<Int> {
-    let candidates = elements.indices.filter { index in
-      let element = elements[index]
-      return element.category != .decorationView && !element.isDisappearing
-        && [element.frame.minX, element.frame.minY, element.frame.width, element.frame.height]
-          .allSatisfy(\.isFinite)
+    var candidates: [(index: Int, frame: CGRect)] = []
+    for index in elements.indices
+    where elements[index].category != .decorationView && !elements[index].isDisappearing {
+      let frame = elements[index].frame
+      if frame.minX.isFinite, frame.minY.isFinite, frame.width.isFinite, frame.height.isFinite {
+        candidates.append((index, frame))
+      }
     }
-    let sorted = candidates.sorted { elements[$0].frame.minY < elements[$1].frame.minY }
+    candidates.sort { $0.frame.minY < $1.frame.minY }
     var found: Set<Int> = []
-    for (place, index) in sorted.enumerated() {
-      let element = elements[index]
-      for other in sorted[(place + 1)...] {
-        let below = elements[other]
+    for (place, element) in candidates.enumerated() {
+      for below in candidates[(place + 1)...] {
         guard below.frame.minY < element.frame.maxY - Self.slack else { break }
-        guard below.zIndex == element.zIndex,
-          below.frame.minX < element.frame.maxX - Self.slack,
-          element.frame.minX < below.frame.maxX - Self.slack
+        guard below.frame.minX < element.frame.maxX - Self.slack,
+          element.frame.minX < below.frame.maxX - Self.slack,
+          elements[below.index].zIndex == elements[element.index].zIndex
         else { continue }
-        found.formUnion([index, other])
+        found.formUnion([element.index, below.index])
       }
     }
     return found

@@ -50,7 +50,7 @@ public struct KeyPrefix: Sendable, Equatable {
 
   private mutating func finish(_ key: Key, in keymap: Keymap) -> Reading {
     defer { self = KeyPrefix() }
-    let isBroken = !half.isEmpty && !key.isPair
+    let isBroken = !half.isEmpty && key.firstOfPair == nil
     guard !isBroken, let command = keymap.command(for: key) else {
       return isPending ? .dropped : .unbound
     }
@@ -59,23 +59,12 @@ public struct KeyPrefix: Sendable, Equatable {
 }
 
 extension Key {
-  /// Whether it is two characters typed one after the other.
-  fileprivate var isPair: Bool {
-    if case .character(let characters) = self { characters.count == 2 } else { false }
-  }
-}
-
-extension Keymap {
-  /// Whether a character is the first of two that are bound together.
-  fileprivate func beginsPair(_ character: String) -> Bool {
-    bindings.contains { binding in
-      binding.keys.contains { $0.isPair && $0.begins(with: character) }
+  /// The first of two characters that are typed one after the other; nil for another key.
+  var firstOfPair: Character? {
+    if case .character(let characters) = self, characters.count == 2 {
+      characters.first
+    } else {
+      nil
     }
-  }
-}
-
-extension Key {
-  fileprivate func begins(with character: String) -> Bool {
-    if case .character(let characters) = self { characters.hasPrefix(character) } else { false }
   }
 }

@@ -86,15 +86,27 @@ public struct Keymap: Sendable {
   /// Every line, in the order of the help.
   public let bindings: [Binding]
 
+  /// The lines that hold in some contexts only.
+  private let special: [Binding]
+  /// The first of each two characters that are bound together.
+  private let pairStarts: Set<Character>
+
   /// A keymap of groups in the order of the help.
   public init(groups: [Group]) {
     self.groups = groups
     bindings = groups.flatMap(\.bindings)
+    special = bindings.filter { $0.context != .anywhere }
+    pairStarts = Set(bindings.flatMap(\.keys).compactMap(\.firstOfPair))
   }
 
   /// The command of a key; nil for a key that does nothing.
   public func command(for key: Key) -> Command? {
     bindings.first { $0.context == .anywhere && $0.keys.contains(key) }?.command
+  }
+
+  /// Whether a character is the first of two that are bound together.
+  func beginsPair(_ character: String) -> Bool {
+    character.first.map(pairStarts.contains) ?? false
   }
 
   /// The keymap as it is in certain contexts, what holds only there first.
@@ -104,9 +116,9 @@ public struct Keymap: Sendable {
   ///   - keys: Keys that do there what they do anywhere.
   /// - Returns: The same lines, those of the contexts once more in front.
   public func holding(in contexts: Set<Context>, except keys: [Key] = []) -> Keymap {
-    let special = bindings.filter { $0.context != .anywhere && contexts.contains($0.context) }
-    guard !special.isEmpty else { return self }
-    let leading = special.map { binding in
+    let holding = special.filter { contexts.contains($0.context) }
+    guard !holding.isEmpty else { return self }
+    let leading = holding.map { binding in
       var binding = binding
       binding.context = .anywhere
       binding.keys.removeAll { keys.contains($0) }

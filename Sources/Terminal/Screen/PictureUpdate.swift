@@ -8,11 +8,11 @@ struct PictureUpdate {
   let changes: [GridChange]
 
   /// - Parameters:
-  ///   - shown: The picture on the screen; nil, or one of another size, for a blank screen.
+  ///   - shown: The picture on the screen; nil, or one of another size, for a blank screen. It is moved in place, where
+  ///     nobody else holds it.
   ///   - grid: The next picture.
   ///   - rows: The rows of the terminal.
-  init(from shown: CellGrid?, to grid: CellGrid, rows: Int) {
-    var shown = shown
+  init(from shown: consuming CellGrid?, to grid: CellGrid, rows: Int) {
     shift = grid.rows <= rows ? shown.flatMap { GridShift(from: $0, to: grid) } : nil
     if let shift { shown?.shift(shift) }
     changes = GridChange.changes(from: shown, to: grid)

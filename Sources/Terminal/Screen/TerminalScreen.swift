@@ -173,13 +173,14 @@ public final class TerminalScreen {
       shown = nil
       ncurses_erase()
     }
-    let change = PictureUpdate(from: shown, to: grid, rows: rows)
-    guard shown == nil || !change.isEmpty else { return }
+    let isFirst = shown == nil
+    let change = PictureUpdate(from: shown.take(), to: grid, rows: rows)
+    shown = grid
+    guard isFirst || !change.isEmpty else { return }
     if let shift = change.shift { pen.move(shift) }
     for change in change.changes where change.row < rows {
       pen.write(change, of: grid, columns: columns)
     }
-    shown = grid
     update()
   }
 

@@ -8,8 +8,8 @@ final class PseudoTerminal {
     var bytes = 0
     /// Nanoseconds on all its threads.
     var processor = 0
-    /// Seconds to the last byte.
-    var latency = 0.0
+    /// Seconds, and nanoseconds on all its threads, to the words that were waited for; nil when they did not come.
+    var shown: (latency: Double, processor: Int)?
   }
 
   private let terminal: Int32
@@ -68,14 +68,18 @@ final class PseudoTerminal {
   #endif
 
   /// What the program says by itself, until nothing comes any more.
-  func firstAnswer() -> Answer { answer(to: "", within: Self.patience) }
+  ///
+  /// - Parameter words: What stands last on its first screen.
+  func firstAnswer(showing words: String = "") -> Answer {
+    answer(to: "", showing: words, within: Self.patience)
+  }
 
   /// Types, if anything, and reads until nothing comes any more.
-  func answer(to keys: String = "") -> Answer { answer(to: keys, within: Self.silence) }
+  func answer(to keys: String = "") -> Answer { answer(to: keys, showing: "", within: Self.silence) }
 
-  private func answer(to keys: String, within patience: Int32) -> Answer {
-    let start = keys.isEmpty && patience > Self.silence ? born : clock.now
+  private func answer(to keys: String, showing words: String, within patience: Int32) -> Answer {
     var patience = patience
+    var said: [UInt8] = []
     keys.withCString { _ = write(terminal, $0, strlen($0)) }
     var answer = Answer()
     var buffer = [UInt8](repeating: 0, count: 1 << 16)
@@ -86,7 +90,12 @@ final class PseudoTerminal {
       let count = read(terminal, &buffer, buffer.count)
       guard count > 0 else { break }
       answer.bytes += count
-      answer.latency = (clock.now - start) / .seconds(1)
+      if answer.shown == nil, !words.isEmpty {
+        said += buffer[..<count]
+        if String(decoding: said, as: UTF8.self).contains(words) {
+          answer.shown = ((clock.now - born) / .seconds(1), processorTime)
+        }
+      }
       tellWidth(Array(buffer[..<count]))
     }
     let now = processorTime
