@@ -23,5 +23,10 @@ extension Behavior {
     ///
     /// The symptom is documented of iOS 8 to 12 (openradar 35717256, 41219127), that the sizes are forgotten is inferred.
     case resetToEstimate
+    /// Whether a cell takes part in the animation of an update is judged by where it would come from, and end, if no size
+    /// were known: one that would be off the screen is in its place at once.
+    ///
+    /// The suspicion of the maintainers of airbnb/MagazineLayout, pull request 124.
+    case judgedByEstimate
   }
 }

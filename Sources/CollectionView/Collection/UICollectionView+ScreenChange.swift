@@ -154,7 +154,7 @@ extension UICollectionView {
     /// How the last element that was on the screen before has moved.
     var neighbour: CGPoint?
     for key in live.keys.sorted() {
-      guard let view = live[key] else { continue }
+      guard let view = live[key], takesPart(key, in: change) else { continue }
       let initial =
         change.hasHooks ? initialAttributes(of: key, in: collectionViewLayout) : nil
       let origin = change.origins[key]

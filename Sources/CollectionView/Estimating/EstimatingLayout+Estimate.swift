@@ -4,6 +4,20 @@ import Foundation
 // reader with it.
 
 extension EstimatingLayout {
+  /// Whether an item would be on the screen if no size were known, as far as the mean of the estimates tells.
+  ///
+  /// - Complexity: O(sections).
+  func isOnScreenByEstimate(_ path: IndexPath) -> Bool {
+    guard let collectionView = installedIn else { return true }
+    let counts = (0..<collectionView.numberOfSections).map(collectionView.numberOfItems)
+    let count = counts.reduce(0, +)
+    guard count > 0 else { return true }
+    let number = counts.prefix(path.section).reduce(path.item, +)
+    let extent = extentByEstimates / CGFloat(count)
+    let start = CGFloat(number) * extent
+    return start < screen.upperBound && start + extent > screen.lowerBound
+  }
+
   var estimateKnob: Behavior.Estimate { installation?.behavior.estimate ?? .constant }
 
   /// Gives every item that was not measured the mean that the behavior takes it to measure.

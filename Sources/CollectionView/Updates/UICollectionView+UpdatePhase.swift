@@ -65,3 +65,14 @@ extension UICollectionView {
     return exists(ElementKey(cellAt: old)) ? old : nil
   }
 }
+
+extension UICollectionView {
+  /// Whether an element takes part in the animation of a change, by where it is or by where the estimate has it.
+  func takesPart(_ key: ElementKey, in change: ScreenChange) -> Bool {
+    guard behavior.updatePhase == .judgedByEstimate, case .update(let update) = change.cause,
+      key.category == .cell, let old = update.oldPath(of: key.indexPath),
+      let layout = collectionViewLayout as? any EstimatingLayout
+    else { return true }
+    return layout.isOnScreenByEstimate(old) && layout.isOnScreenByEstimate(key.indexPath)
+  }
+}

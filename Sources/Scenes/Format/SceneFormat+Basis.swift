@@ -31,7 +31,7 @@ extension SceneFormat {
     ],
     "updatePhase": [
       "oldIndexPath": .documented, "preUpdateFrames": .documented, "aliasedCache": .documented,
-      "resetToEstimate": .documentedSymptom,
+      "resetToEstimate": .documentedSymptom, "judgedByEstimate": .documentedSymptom,
     ],
     "clamp": [
       "never": .documentedSymptom, "whileRubberBanding": .documented,

@@ -108,7 +108,7 @@ public enum SceneFormat {
       "updatePhase", .view,
       [
         .built("new"), .built("oldIndexPath"), .built("preUpdateFrames"), .built("aliasedCache"),
-        .built("resetToEstimate"),
+        .built("resetToEstimate"), .built("judgedByEstimate"),
       ]),
     Knob(
       "clamp", .view,

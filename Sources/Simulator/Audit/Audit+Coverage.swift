@@ -5,7 +5,7 @@ extension Audit {
   func coverage(_ painted: PaintedFrame) -> Violation? {
     guard painted.hasTruth, painted.viewportExtent > 0 else { return nil }
     let excess = painted.uncovered - painted.trulyUncovered
-    guard excess > pixel else { return lost(in: painted) }
+    guard excess > pixel else { return lost(in: painted) ?? popped(in: painted) }
     let missing = painted.missing
     let names = missing.prefix(3).map(\.short).joined(separator: ", ")
     let culprit = missing.first.map {
@@ -20,6 +20,23 @@ extension Audit {
     return Violation(
       invariant: .coverage, amount: excess / painted.viewportExtent, unit: .fraction,
       culprit: culprit, message: message)
+  }
+
+  /// What cells left empty that are in their new places at once, while an update still moves the others.
+  private func popped(in painted: PaintedFrame) -> Violation? {
+    guard let first = painted.pops.cells.first else { return nil }
+    let empty = painted.pops.holes.reduce(0) { $0 + $1.length }
+    guard empty > pixel else { return nil }
+    let paths = painted.pops.cells.map(\.path)
+    let names = paths.prefix(3).map(\.short).joined(separator: ", ")
+    return Violation(
+      invariant: .coverage, amount: empty / painted.viewportExtent, unit: .fraction,
+      culprit: Finding.Culprit(
+        category: .cell, indexPath: Array(first.path), estimated: nil, measured: nil,
+        call: "performBatchUpdates(_:completion:)", moved: nil),
+      message:
+        "\(names)\(paths.count > 3 ? " …" : "") \(paths.count == 1 ? "is in its place" : "are in their places") at once while the update moves the others, and \(empty.short) pt are empty meanwhile"
+    )
   }
 
   /// What is empty beside other items, as a part of the screen.

@@ -48,6 +48,8 @@ final class PaintedFrame {
   var lostFraction: CGFloat = 0
   /// Whether an update has taken them off the screen, where the layout had forgotten how large they are.
   var areLostByEstimate = false
+  /// What an animated update has moved at once.
+  var pops = PaneRun.Pops()
   /// The first item that has no place in the layout, how many there are from it on, and how long they are together.
   var unplaced: IndexPath?
   var unplacedCount = 0

@@ -21,6 +21,7 @@ extension PaneRun {
     let hasChanged =
       isNew && lastPicture.map { !picture.isAtRest(as: $0) } ?? true || happenings.hasArrivals
       || !happenings.mistakes.isEmpty
+    let pops = pops(to: picture)
     lastPicture = picture
     if isNew { counters.frames += 1 }
     if hasChanged, isAudited {
@@ -29,6 +30,7 @@ extension PaneRun {
       let painted = PaintedFrame(
         self, isStaying ? live : live.filter { !$0.isDisappearing }, isAtRest: !isMoving)
       isWatched = false
+      painted.pops = pops
       audit.check(painted, at: time)
       blanks = painted.blanks
       holes = painted.lostFrames
