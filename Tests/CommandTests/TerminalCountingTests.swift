@@ -29,6 +29,12 @@ extension BuiltBinary {
       #expect(terminal.waitForEnd() == 0)
     }
 
+    @Test("A letter that is typed into a prompt does not quit")
+    func prompt() throws {
+      terminal.write("/q")
+      try terminal.wait(for: "40 000")
+    }
+
     @Test("To quit waits for nothing")
     func quit() {
       terminal.write("q")

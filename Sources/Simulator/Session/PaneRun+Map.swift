@@ -42,11 +42,13 @@ extension PaneRun {
   private func cuts(of items: Int) -> [Int] {
     guard items > 0 else { return [] }
     let slices = min(Self.slices, items)
-    return (0...slices).map { slice in
-      // Exact for any count: the product of two large ones would not be.
-      let (whole, rest) = items.quotientAndRemainder(dividingBy: slices)
-      return slice * whole + (slice * rest + slices - 1) / slices
-    }
+    // Exact for any count: the product of two large ones would not be.
+    let (whole, rest) = items.quotientAndRemainder(dividingBy: slices)
+    var cuts: [Int] = []
+    cuts.reserveCapacity(slices + 1)
+    // A closure would ask for each whether it runs on the main actor.
+    for slice in 0...slices { cuts.append(slice * whole + (slice * rest + slices - 1) / slices) }
+    return cuts
   }
 
   private func measuredShares(between cuts: [Int], items: Int) -> [Double] {
@@ -66,7 +68,12 @@ extension PaneRun {
       }
       first = end
     }
-    return measured.indices.map { Double(measured[$0]) / Double(cuts[$0 + 1] - cuts[$0]) }
+    var shares: [Double] = []
+    shares.reserveCapacity(measured.count)
+    for (slice, count) in measured.enumerated() {
+      shares.append(Double(count) / Double(cuts[slice + 1] - cuts[slice]))
+    }
+    return shares
   }
 
   /// Where items stand in the content, and last where the content ends, none before the one that precedes it: lanes of

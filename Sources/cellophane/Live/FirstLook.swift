@@ -6,7 +6,7 @@ import Terminal
 /// The first lines of long texts, shown while all of them are counted.
 ///
 /// The picture says nothing that depends on their number. What comes in meanwhile waits for the run, which begins when the
-/// number is known; only what ends the program does so at once.
+/// number is known; what ends the program does so at once, also the key for it, unless another came before.
 @MainActor
 struct FirstLook {
   /// How it ended.
@@ -57,7 +57,8 @@ struct FirstLook {
           LiveLoop.fit(&screen, to: terminal, program.options)
           session = nil
           shown = nil
-        case .key(let key, _) where screen.keymap.command(for: key) == .screen(.quit):
+        case .key(let key, _)
+        where events.isEmpty && screen.keymap.command(for: key) == .screen(.quit):
           return .ended(nil)
         case .key, .mouse: events.append(event)
         }

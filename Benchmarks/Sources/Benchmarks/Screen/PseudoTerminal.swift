@@ -70,12 +70,15 @@ final class PseudoTerminal {
   /// What the program says by itself, until nothing comes any more.
   ///
   /// - Parameter words: What stands last on its first screen.
+  /// - Returns: What it said and cost, and when the words came.
   func firstAnswer(showing words: String = "") -> Answer {
     answer(to: "", showing: words, within: Self.patience)
   }
 
   /// Types, if anything, and reads until nothing comes any more.
-  func answer(to keys: String = "") -> Answer { answer(to: keys, showing: "", within: Self.silence) }
+  func answer(to keys: String = "") -> Answer {
+    answer(to: keys, showing: "", within: Self.silence)
+  }
 
   private func answer(to keys: String, showing words: String, within patience: Int32) -> Answer {
     var patience = patience
