@@ -77,6 +77,14 @@ struct Motion: Sendable {
     return motion
   }
 
+  /// An animation that ends elsewhere, at the same time; any other motion stays as it is.
+  func redirected(to target: Double, at time: Double) -> Motion {
+    guard goal == .script else { return self }
+    var motion = self
+    motion.legs = legs.map { $0.redirected(to: target, at: time) }
+    return motion
+  }
+
   /// The motion after its edges have changed.
   ///
   /// A deceleration finds its edge anew, from its own beginning; when it stands outside by then, it

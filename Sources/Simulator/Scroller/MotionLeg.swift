@@ -4,7 +4,7 @@ struct MotionLeg: Sendable {
   let begin: Double
   /// The content offset in points that the curve's displacements count from.
   var reference: Double
-  let curve: any MotionCurve
+  private(set) var curve: any MotionCurve
   let author: Motion.Author
 
   /// The virtual second at which the leg stands still.
@@ -18,6 +18,20 @@ struct MotionLeg: Sendable {
 
   func velocity(at time: Double) -> Double {
     curve.velocity(after: elapsed(at: time))
+  }
+
+  /// The same leg with another end: from where it is now, in the time that is left.
+  ///
+  /// A leg that is over, and one that takes no given time, stays as it is.
+  func redirected(to target: Double, at time: Double) -> MotionLeg {
+    guard let move = curve as? TimedMove else { return self }
+    let left = move.left(after: elapsed(at: time))
+    guard left > 0 else { return self }
+    var leg = self
+    let distance = (target - offset(at: time)) / left
+    leg.reference = target - distance
+    leg.curve = move.over(distance)
+    return leg
   }
 
   /// Seconds since the beginning; all of them from the end on, whatever rounding makes of their difference.

@@ -145,6 +145,12 @@ struct Scroller: Sendable {
     vertical = vertical?.shifted(by: delta.y)
   }
 
+  /// Has an animation under way end elsewhere, at the same time; an axis that does not move is left.
+  mutating func redirect(to target: CGPoint, at time: Double) {
+    horizontal = horizontal?.redirected(to: target.x, at: time)
+    vertical = vertical?.redirected(to: target.y, at: time)
+  }
+
   /// Tells that the edges have changed; an offset at rest stays, for its owner to clamp.
   mutating func change(range: ScrollLimits, at time: Double) {
     horizontal = horizontal?.with(range: range.horizontal, at: time)

@@ -24,6 +24,17 @@ struct TimedMove: MotionCurve, Equatable {
       distance: distance, duration: Double(max(frames, 0)) / Self.framesPerSecond, timing: .linear)
   }
 
+  /// The move from elsewhere to elsewhere in the same time, with as much of its way behind it at each moment.
+  func over(_ distance: Double) -> TimedMove {
+    TimedMove(distance: distance, duration: duration, timing: timing)
+  }
+
+  /// How much of the way is left, from 1 to 0.
+  func left(after seconds: Double) -> Double {
+    guard seconds > 0 else { return duration > 0 ? 1 : 0 }
+    return seconds < duration ? 1 - timing.progress(at: seconds / duration) : 0
+  }
+
   func displacement(after seconds: Double) -> Double {
     guard seconds > 0 else { return duration > 0 ? 0 : distance }
     guard seconds < duration else { return distance }

@@ -102,12 +102,24 @@ extension PaneRun {
   }
 
   private func coast() {
+    keepAim()
     let author = scroller.author(at: time).flatMap { Author(rawValue: $0.rawValue) } ?? .code
     var offset = scroller.offset(at: time)
     if motion == .animating, staysInside, view.behavior.clamp == .always {
       offset = view.scrollRange.clamp(offset)
     }
     view.scroll(to: offset, as: author)
+  }
+
+  /// Lets an animation that has aimed anew follow its item on the way.
+  ///
+  /// Each screen it goes through may make the way longer than the screen, so that aiming at the end of each animation
+  /// alone might take for ever.
+  private func keepAim() {
+    guard motion == .animating, aims > 0, let retarget else { return }
+    let target = scroller.grid.rounded(retarget())
+    guard target != scroller.destination else { return }
+    scroller.redirect(to: target, at: time)
   }
 
   /// Ends the motion that has come to rest, unless sizes learned on the way have moved its target.
