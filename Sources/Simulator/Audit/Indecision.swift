@@ -2,6 +2,8 @@ import CollectionView
 import Foundation
 
 /// An element that was given more sizes in one frame than a guess and the truth, or one that it had before.
+///
+/// A cell that the layout gives another breadth, and that has another length in it, begins anew.
 struct Indecision: Equatable {
   var element: ElementFrame.Identity
   /// The sizes it stood at, in points, in order; none follows itself.
@@ -22,9 +24,13 @@ struct Indecision: Equatable {
   ///
   /// - Parameters:
   ///   - changes: What was measured, in order.
+  ///   - cross: The axis along which the layout gives cells their breadth.
   ///   - told: The element that UIKit would name, which comes before others that are as undecided.
   /// - Complexity: O(changes).
-  init?(_ changes: some Collection<SizeChange>, told: IndexPath? = nil) {
+  init?(
+    _ changes: some Collection<SizeChange>, across cross: Axis = Axis(isHorizontal: true),
+    told: IndexPath? = nil
+  ) {
     guard changes.count > 1, !changes.areInOrder else { return nil }
     var seen: Set<ElementFrame.Identity> = []
     var again: Set<ElementFrame.Identity> = []
@@ -33,10 +39,14 @@ struct Indecision: Equatable {
       if !seen.insert(element).inserted { again.insert(element) }
     }
     guard !again.isEmpty else { return nil }
+    let repeated = changes.filter { again.contains(ElementFrame.Identity($0)) }
+    let settled = Set(
+      Dictionary(grouping: repeated) { ElementFrame.Identity($0) }
+        .filter { Self.isOnceForEachBreadth($0.value, cross) }.keys)
     var histories: [ElementFrame.Identity: [CGSize]] = [:]
-    for change in changes {
+    for change in repeated {
       let element = ElementFrame.Identity(change)
-      guard again.contains(element) else { continue }
+      guard !settled.contains(element) else { continue }
       var sizes = histories[element] ?? []
       for size in [change.original, change.preferred] where sizes.last != size {
         sizes.append(size)
@@ -55,6 +65,13 @@ struct Indecision: Equatable {
     sizes = worst.value
     let answers = changes.filter { ElementFrame.Identity($0) == worst.key }.map(\.preferred)
     answer = answers.dropFirst().allSatisfy { $0 == answers.first } ? answers.first : nil
+  }
+
+  /// Whether an element was measured once in each breadth that the layout gave it, and took it.
+  private static func isOnceForEachBreadth(_ changes: [SizeChange], _ cross: Axis) -> Bool {
+    let breadths = changes.map { cross.length($0.original) }
+    return Set(breadths).count == breadths.count
+      && changes.allSatisfy { cross.length($0.preferred) == cross.length($0.original) }
   }
 
   /// After how many values the last ones repeat what stood before them; nil when the last value is a new one.

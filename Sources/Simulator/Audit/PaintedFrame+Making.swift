@@ -64,7 +64,8 @@ extension PaintedFrame {
     guessedCount = guessedCount(filling: view.bounds.size)
     rounds = happenings.givenUpAfter ?? happenings.rounds
     isGivenUp = happenings.givenUpAfter != nil
-    indecision = Indecision(measured[happenings.measuredBefore...], told: happenings.givenUpAt)
+    indecision = Indecision(
+      measured[happenings.measuredBefore...], across: cross, told: happenings.givenUpAt)
     // Two rounds and what they have come to, at least.
     if happenings.states.count > 1 { cycle = (happenings.states + [run.passState]).cycle }
     self.isAtRest = isAtRest
