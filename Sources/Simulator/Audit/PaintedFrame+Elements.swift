@@ -44,7 +44,8 @@ extension PaintedFrame {
       }
       if let cell, let position {
         painted.item = position
-        if hasTrueSizes {
+        // Cards beside one another are all of the size that their section gives them.
+        if hasTrueSizes, run.truth.section(section, in: view).sidewaysItemSize == nil {
           painted.trueSize = cell.trueSize(offered: frame.width)
           painted.isOutdated = !changedUnasked.isEmpty && changedUnasked.contains(position)
         }

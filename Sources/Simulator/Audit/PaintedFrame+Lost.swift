@@ -48,7 +48,7 @@ extension PaintedFrame {
       let path = IndexPath(item: element.identity.item, section: element.identity.section)
       guard element.identity.kind == .item,
         let item = run.content.model.entry(at: path)?.position,
-        former.contains(item), !shown.contains(item)
+        former.contains(item), !shown.contains(item), meetsBreadth(path, of: view)
       else { continue }
       let length = min(axis.end(element.frame), axis.end(bounds)) - axis.start(element.frame)
       guard length > pixel else { continue }
@@ -56,5 +56,13 @@ extension PaintedFrame {
       lostFraction += length / viewportExtent
     }
     areLostByEstimate = !lost.isEmpty
+  }
+
+  /// Whether the layout has an item where it meets the screen's breadth: in a row of items that scrolls sideways it may
+  /// stand beside the screen, and the layout alone knows how far that is scrolled.
+  @MainActor
+  private func meetsBreadth(_ path: IndexPath, of view: UICollectionView) -> Bool {
+    guard let frame = view.layoutAttributesForItem(at: path)?.frame else { return true }
+    return cross.interval(frame).overlaps(cross.interval(view.bounds))
   }
 }
