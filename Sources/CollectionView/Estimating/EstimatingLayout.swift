@@ -156,7 +156,10 @@ extension EstimatingLayout {
   ) {
     let isAtStart = installedIn?.isAtStart ?? true
     reader.owed = 0
-    if !isAtStart {
+    if isAtStart {
+      // Nothing is above the screen, so that what is measured for the new bounds pushes what follows.
+      reader.isPushed = true
+    } else {
       let span = span(of: newBounds)
       holdReader(whileResizingTo: span.upperBound - span.lowerBound)
     }

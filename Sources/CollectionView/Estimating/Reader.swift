@@ -13,8 +13,8 @@ struct Reader {
   var place: Place?
   /// The part of the content that was on the screen when the last pass ended, along the scroll axis, in content points.
   var lastScreen: Range<CGFloat>?
-  /// Whether an update came while the content rested at its very start: what it brought pushes the rest, also while it
-  /// is being measured.
+  /// Whether an update or new bounds came while the content rested at its very start: what they brought pushes the rest,
+  /// also while it is being measured.
   var isPushed = false
   /// Whether an update came in since the last layout pass ended.
   var isUpdating = false
