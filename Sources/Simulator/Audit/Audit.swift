@@ -89,7 +89,10 @@ struct Audit {
   }
 
   /// Notes that something was done and looks the same as before: what had happened until then is past.
-  mutating func goOn() {
+  ///
+  /// - Parameter isAnother: Whether the content has become another all the same, beside the screen.
+  mutating func goOn(withOtherContent isAnother: Bool) {
+    if isAnother { trail.forget() }
     current.removeAll { !lasting.contains($0.invariant) }
   }
 }

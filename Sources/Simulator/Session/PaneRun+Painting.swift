@@ -36,7 +36,7 @@ extension PaneRun {
       holes = painted.lostFrames
       missing = painted.missing.isEmpty ? painted.lost : painted.missing
     } else if act != judgedAct || happenings.wasPushed, happenings.rounds > 0 {
-      audit.goOn()
+      audit.goOn(withOtherContent: happenings.upheaval != nil || happenings.wasPushed)
     }
     judgedAct = act
     let hasArrived = hasArrived
