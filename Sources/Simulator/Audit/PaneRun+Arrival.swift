@@ -25,6 +25,10 @@ extension PaneRun {
       axis.position(view.contentOffset) + axis.length(view.bounds.size)
       - (axis.isHorizontal ? insets.right : insets.bottom)
     let (first, last) = (axis.start(frame), axis.end(frame))
+    let range = view.scrollRange
+    let pixel = 1 / pane.displayScale
+    let offset = axis.position(view.contentOffset)
+    let isAtEnd = offset >= axis.position(range.maximum) - pixel
     let place: String
     var distance: CGFloat
     switch (aim.position, axis.isHorizontal) {
@@ -35,7 +39,10 @@ extension PaneRun {
         $0.representedElementKind == UICollectionView.elementKindSectionHeader
           && $0.indexPath.section == aim.path.section
       }
-      if let header, abs(distance - axis.length(header.size)) < abs(distance) {
+      // What is past its place at the end of the range is as near as it comes, whatever is above it.
+      if let header, !(isAtEnd && distance > 0),
+        abs(distance - axis.length(header.size)) < abs(distance)
+      {
         distance -= axis.length(header.size)
       }
     case (.bottom, false), (.right, true):
@@ -50,10 +57,7 @@ extension PaneRun {
       if last > end, first > start { distance = min(last - end, first - start) }
     default: return nil
     }
-    let range = view.scrollRange
-    let pixel = 1 / pane.displayScale
-    let offset = axis.position(view.contentOffset)
-    if distance > 0, offset >= axis.position(range.maximum) - pixel { distance = 0 }
+    if distance > 0, isAtEnd { distance = 0 }
     if distance < 0, offset <= axis.position(range.minimum) + pixel { distance = 0 }
     return Arrival(
       path: aim.path, place: place, distance: distance, passes: counters.passes - aim.passes,

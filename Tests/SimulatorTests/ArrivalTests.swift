@@ -1,0 +1,34 @@
+import CollectionView
+import Foundation
+import Scenes
+import Testing
+
+@testable import Simulator
+
+/// Where an item stands that was scrolled to, near the end of the content.
+@Suite("The audit of arrivals")
+@MainActor
+struct ArrivalTests {
+  private func expectQuiet(
+    _ text: String, _ location: SourceLocation = #_sourceLocation
+  ) throws {
+    let session = try Session(text: "behavior: correct\n" + text)
+    session.runSteps()
+    let findings = session.frame.panes[0].findings
+    #expect(findings.isEmpty, "\(findings.map(\.message))", sourceLocation: location)
+  }
+
+  @Test(
+    "An item that the end of the content keeps from the top, below a header longer than the way")
+  func targetAtEnd() throws {
+    try expectQuiet(
+      """
+      data: { sections: [{ items: 4, header: Section }] }
+      cell: { size: [320, 80] }
+      header: { size: [320, 80] }
+      layout: { kind: flow, headerReferenceSize: [320, 40], minimumLineSpacing: 0 }
+      viewport: [320, 375]
+      steps: [{ scrollTo: { item: [0, 0], at: top } }]
+      """)
+  }
+}
