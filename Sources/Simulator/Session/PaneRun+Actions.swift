@@ -120,6 +120,7 @@ extension PaneRun {
     let moved = changes.flatMap(movedPaths).compactMap { content.model.entry(at: $0)?.position }
     // A reload names its items as they were before the update.
     let reloaded = changes.flatMap(reloadedTracks)
+    let deleted = positionsDeleted(by: changes)
     let start = view.scrollRange.minimum
     let wasAtStart = view.contentOffset.x <= start.x && view.contentOffset.y <= start.y
     do throws(ModelError) {
@@ -129,6 +130,7 @@ extension PaneRun {
       return
     }
     happenings.wasPushed = happenings.wasPushed || wasAtStart
+    askedItems.subtract(deleted)
     happenings.moved.formUnion(moved)
     happenings.updates.append(changes)
     noteReloaded(reloaded, by: changes)

@@ -1,5 +1,6 @@
 import CollectionView
 import Foundation
+import Scenes
 
 extension PaneRun {
   /// Items that now hold a measured size.
@@ -27,6 +28,23 @@ extension PaneRun {
   func forgetTruth() {
     truth.forget()
     measuringOrder.end()
+  }
+
+  /// The items that changes take out of the data, by position, where it is noted which cells were asked.
+  func positionsDeleted(by changes: [Change]) -> [Int] {
+    guard !askedItems.isEmpty else { return [] }
+    return changes.flatMap { change -> [Int] in
+      switch change {
+      case .delete(let paths): paths.compactMap { content.model.position(at: $0) }
+      case .deleteSections(let sections):
+        sections.filter { (0..<content.model.sectionCount).contains($0) }.flatMap { section in
+          (0..<content.model.count(inSection: section)).compactMap {
+            content.model.position(at: [section, $0])
+          }
+        }
+      default: []
+      }
+    }
   }
 
   /// Takes note that the cell of an item was asked.
