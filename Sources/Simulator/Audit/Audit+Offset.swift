@@ -7,7 +7,7 @@ extension Audit {
   /// The content offset stays within its range unless a hand or a bounce holds it beyond, and nothing but the end of the
   /// content takes it away from where it was.
   func offset(_ painted: PaintedFrame, _ jump: (item: Int, way: CGFloat)?) -> Violation? {
-    lying(painted) ?? snapped(painted) ?? clamped(painted) ?? stopped(painted)
+    lying(painted) ?? snapped(painted, jump) ?? clamped(painted) ?? stopped(painted)
       ?? thrown(painted, jump)
   }
 
@@ -22,14 +22,18 @@ extension Audit {
   }
 
   /// An offset that a hand or a bounce held beyond the range, and that a correction brought back at once.
-  private func snapped(_ painted: PaintedFrame) -> Violation? {
-    guard let last, last.isHeld, painted.isHeld, painted.upheaval == nil, last.upheaval == nil,
+  ///
+  /// Code that goes elsewhere takes the content from the hand, and its animation holds nothing.
+  private func snapped(
+    _ painted: PaintedFrame, _ jump: (item: Int, way: CGFloat)?
+  ) -> Violation? {
+    guard let last, last.isStretched, painted.isStretched, painted.upheaval == nil,
+      last.upheaval == nil,
       abs(last.beyond) > pixel,
       abs(painted.uncommanded) > pixel,
       painted.hasGrown,
       abs(painted.beyond) < abs(last.beyond) - pixel,
-      let reader = reader(in: painted), let jump = jump(of: reader, in: painted),
-      abs(jump) > pixel
+      let jump, abs(jump.way) > pixel
     else { return nil }
     return moved(
       painted.uncommanded, painted,

@@ -84,7 +84,8 @@ extension PaintedFrame {
     let happenings = run.happenings
     offset = axis.position(view.contentOffset)
     beyond = offset < firstOffset ? offset - firstOffset : max(0, offset - lastOffset)
-    isHeld = run.isStretched || run.motion == .animating
+    isStretched = run.isStretched
+    isHeld = isStretched || run.motion == .animating
     isSentBeyond = run.isSentBeyond
     isFlung = run.motion == .decelerating
     if isFlung {

@@ -84,6 +84,8 @@ final class PaintedFrame {
   var beyond: CGFloat = 0
   /// Whether a hand, a bounce or a motion under way may hold it there, or somebody's code sent it there.
   var isHeld = false
+  /// Whether it is a hand or a bounce that may.
+  var isStretched = false
   var isSentBeyond = false
   /// Whether the content coasts, how fast in points per second, and where it would come to rest.
   var isFlung = false
