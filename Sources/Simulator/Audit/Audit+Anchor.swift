@@ -3,7 +3,7 @@ import Foundation
 extension Audit {
   /// What the reader looks at stays where the finger, a fling or the scene put it.
   func anchor(_ painted: PaintedFrame, _ jump: (item: Int, way: CGFloat)?) -> Violation? {
-    guard anchor != .none, !painted.wasPushed, !painted.isDesigned,
+    guard anchor != .none, !painted.wasPushed, !painted.isDesigned, !isUnscrollable(painted),
       let (reader, jump) = jump
     else { return nil }
     guard abs(jump) > pixel, !painted.wasClampedAtEnd else { return nil }
@@ -36,6 +36,13 @@ extension Audit {
       culprit: painted.culprit(blamed, moved: jump),
       message: "\(painted.motion) measured \(blamed.summary)"
         + (others > 0 ? " and \(others) more" : "") + effect)
+  }
+
+  /// Whether a view of another size has, and had, all of its content on the screen: there the layout arranges it for the
+  /// new size, and no offset could keep anything in its place.
+  private func isUnscrollable(_ painted: PaintedFrame) -> Bool {
+    guard painted.wasResized, let last else { return false }
+    return [painted, last].allSatisfy { $0.lastOffset - $0.firstOffset <= pixel }
   }
 
   /// A jump for which nothing was measured.
@@ -121,12 +128,20 @@ extension Audit {
 
   /// How far the reader's item has moved without a command.
   ///
-  /// Of an item that fills a screen of another size it is the point at the screen's start.
+  /// Of an item that fills a screen of another size it is the point at the screen's start. A layout that nobody knows the
+  /// rules of may keep what it shows in the middle of the screen there, as a carousel does.
   func jump(of reader: ReaderPlace, in painted: PaintedFrame) -> CGFloat? {
-    guard let before = last?.places[reader.item] else { return nil }
+    guard let last, let before = last.places[reader.item] else { return nil }
     var jump = reader.edge - before.edge + painted.commanded
     if painted.wasResized, anchor != .bottom, before.edge < 0, before.span.length > 0 {
       jump += (reader.span.length / before.span.length - 1) * -before.edge
+    }
+    if painted.wasResized, painted.arrangement == nil {
+      let way =
+        (reader.span.lowerBound + reader.span.upperBound - painted.viewportExtent) / 2
+        - (before.span.lowerBound + before.span.upperBound - last.viewportExtent) / 2
+        + painted.commanded
+      if abs(way) < abs(jump) { return way }
     }
     return jump
   }

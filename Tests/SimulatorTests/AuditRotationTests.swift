@@ -1,0 +1,59 @@
+import CollectionView
+import Foundation
+import Layouts
+import Scenes
+import Testing
+
+@testable import Simulator
+
+/// A view of another size, with layouts whose rules nobody knows.
+@Suite("The audit of a rotation")
+@MainActor
+struct AuditRotationTests {
+  @Test(
+    "A circle that does not scroll and cards that stay in the middle have kept the reader's place",
+    arguments: ["circle", "carousel"])
+  func quiet(kind: String) throws {
+    let session = try Session(
+      text: """
+        data: 8
+        layout: { kind: \(kind) }
+        behavior: correct
+        steps: [{ viewport: [480, 320] }, { viewport: [320, 480] }]
+        """)
+    session.runSteps()
+    let findings = session.frame.panes[0].findings
+    #expect(findings.isEmpty, "\(findings.map(\.message))")
+  }
+
+  /// What the audit says of an item that stood at 100 points and stands elsewhere after a rotation.
+  private func jump(to edge: CGFloat, scrollable: Bool = true) -> CGFloat? {
+    var audit = Audit(anchor: .visible, displayScale: 1)
+    func painted(_ extent: CGFloat, _ edge: CGFloat) -> PaintedFrame {
+      let painted = PaintedFrame()
+      painted.viewportExtent = extent
+      painted.lastOffset = scrollable ? 1000 : 0
+      painted.places = ReaderPlaces([
+        ReaderPlace(
+          item: 5, path: [0, 5], frame: CGRect(x: 0, y: edge, width: 100, height: 50),
+          along: painted.axis, from: 0, anchor: .visible)
+      ])
+      return painted
+    }
+    audit.check(painted(480, 100), at: 0)
+    let rotated = painted(320, edge)
+    rotated.wasResized = true
+    rotated.upheaval = "the new size of the view"
+    audit.check(rotated, at: 1)
+    return audit.all.first { $0.invariant == .anchor }.map { CGFloat($0.signedSum) }
+  }
+
+  @Test("What keeps neither its edge nor its middle has moved by the lesser way")
+  func moved() {
+    #expect(jump(to: 100) == nil)
+    #expect(jump(to: 20) == nil)
+    #expect(jump(to: 40) == 20)
+    #expect(jump(to: 90) == -10)
+    #expect(jump(to: 40, scrollable: false) == nil)
+  }
+}
