@@ -132,7 +132,8 @@ struct AuditQuietTests {
 
   /// Row 0 grows by 120 half a second after the start.
   private func lateContent(anchor: Anchor) throws -> Session {
-    var pane = Pane.list(10, estimate: 40, height: 40)
+    let knobs = ["compensation": KnobValue.word("none")]
+    var pane = Pane.list(10, estimate: 40, height: 40, knobs: knobs)
     pane.anchor = anchor
     pane.cell.changes = [
       CellChange(after: 0.5, items: [[0, 0]], by: CGSize(width: 0, height: 120))

@@ -31,6 +31,13 @@ extension CollectionViewHosting where Self: UICollectionView {
   /// Rounds of a layout pass that bring in no cell that was not asked before, after which it is given up.
   public nonisolated static var roundsBeforeGivingUp: Int { passBudget }
 
+  /// Whether the layouts of this module keep the end of the last item on the screen in its place while sizes and items
+  /// change, as the reader of a chat expects, instead of the beginning of the first.
+  public var holdsEnd: Bool {
+    get { installation.holdsEnd }
+    set { installation.holdsEnd = newValue }
+  }
+
   /// The elements on the screen, lower z index first, then in the order of the data.
   ///
   /// Those that disappear in an animation are among them until it ends, by the index path they had last.

@@ -18,11 +18,12 @@ extension EstimatingLayout {
     return firstToHold(where: isMeasured)
   }
 
-  /// Holds the first item that is still on the screen, or else the first one there whose size is known already.
+  /// Holds the first item that is still on the screen, or else the first one there whose size is known already; the last
+  /// one and its end where the end is held.
   ///
   /// - Parameters:
   ///   - item: The item about to change its size; nil for a header or footer. It holds itself when its size was known,
-  ///     so that it grows away from its leading edge, unless that would take it off the screen.
+  ///     so that it grows away from the edge that is held, unless that would take it off the screen.
   ///   - extent: The size it takes along the scroll axis, in points.
   ///   - compensation: How what is held is chosen.
   func holdReader(
@@ -42,17 +43,38 @@ extension EstimatingLayout {
     default: break
     }
     func keeps(_ candidate: IndexPath) -> Bool {
-      isMeasured(candidate)
-        && (candidate != item || span(of: candidate).lowerBound + extent > start)
+      guard isMeasured(candidate), candidate == item else { return isMeasured(candidate) }
+      let span = span(of: candidate)
+      return holdsEnd
+        ? span.upperBound - extent < screen.upperBound : span.lowerBound + extent > start
     }
-    reader.place = firstToHold(where: keeps).map { Reader.Place(item: $0) }
+    reader.place = firstToHold(where: keeps).map(placeAtHeldEdge)
   }
 
   private func firstToHold(where keeps: (IndexPath) -> Bool) -> IndexPath? {
     let seen = reader.lastScreen.flatMap { last in
-      firstVisibleItem { keeps($0) && span(of: $0).overlaps(last) }
+      outermostVisibleItem { keeps($0) && span(of: $0).overlaps(last) }
     }
-    return seen ?? firstVisibleItem(where: keeps)
+    return seen ?? outermostVisibleItem(where: keeps)
+  }
+
+  /// Whether what is held is the end of the last item on the screen.
+  var holdsEnd: Bool { installation?.holdsEnd ?? false }
+
+  /// The first item on the screen that satisfies a condition, or the last one where the end is held.
+  private func outermostVisibleItem(where matches: (IndexPath) -> Bool) -> IndexPath? {
+    guard holdsEnd else { return firstVisibleItem(where: matches) }
+    let seen = seen
+    var last: IndexPath?
+    _ = firstVisibleItem { path in
+      if matches(path), span(of: path).overlaps(seen) { last = path }
+      return false
+    }
+    return last
+  }
+
+  private func placeAtHeldEdge(_ item: IndexPath) -> Reader.Place {
+    Reader.Place(item: item, fraction: holdsEnd ? 1 : 0)
   }
 
   /// Holds the first item on the screen that stays what and where it is in an update, or else the point of a reloaded
@@ -61,9 +83,9 @@ extension EstimatingLayout {
     let remains: (IndexPath) -> Bool = { update.place(of: $0) != nil && !update.isMoved($0) }
     let stays: (IndexPath) -> Bool = { remains($0) && !update.isReloaded($0) }
     let staying =
-      firstVisibleItem { stays($0) && isMeasured($0) } ?? firstVisibleItem(where: stays)
+      outermostVisibleItem { stays($0) && isMeasured($0) } ?? outermostVisibleItem(where: stays)
     reader.place =
-      staying.map { Reader.Place(item: $0) }
+      staying.map(placeAtHeldEdge)
       ?? firstVisibleItem(where: remains).map(placeAtStartOfScreen)
   }
 

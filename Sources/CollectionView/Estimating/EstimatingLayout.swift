@@ -158,7 +158,7 @@ extension EstimatingLayout {
     reader.owed = 0
     if isAtStart {
       // Nothing is above the screen, so that what is measured for the new bounds pushes what follows.
-      reader.isPushed = true
+      reader.isPushed = !holdsEnd
     } else {
       let span = span(of: newBounds)
       holdReader(whileResizingTo: span.upperBound - span.lowerBound)
@@ -174,7 +174,7 @@ extension EstimatingLayout {
     guard let collectionView = installedIn else { return }
     let before = contentExtent
     reader.owed = 0
-    reader.isPushed = collectionView.isAtStart
+    reader.isPushed = collectionView.isAtStart && !holdsEnd
     reader.isUpdating = true
     holdReader(through: update)
     let taken = update.taken(

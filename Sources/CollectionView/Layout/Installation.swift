@@ -8,6 +8,8 @@ final class Installation {
   nonisolated(unsafe) unowned(unsafe) var view: UICollectionView?
   /// The behavior in force.
   @exclusivity(unchecked) var behavior: Behavior
+  /// Whether the reader holds on to the end of what is on the screen.
+  var holdsEnd = false
 
   init(_ behavior: Behavior) {
     self.behavior = behavior

@@ -180,6 +180,8 @@ final class PaneRun: NSObject {
 
   /// Gives the view the settings it has under UIKit's names.
   func takeViewSettings() {
+    // UIKit knows nothing of a chat, and only who wishes gets what a reader wishes.
+    view.holdsEnd = pane.anchor == .bottom && pane.behavior.preset == "correct"
     view.selfSizingInvalidation =
       pane.selfSizingInvalidation == .enabled ? .enabled : .disabled
     view.decelerationRate = pane.scroll.decelerationRate == .fast ? .fast : .normal
