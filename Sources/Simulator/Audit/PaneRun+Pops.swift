@@ -27,7 +27,8 @@ extension PaneRun {
       x: picture.offset.x - last.offset.x, y: picture.offset.y - last.offset.y)
     var former: [Int: CGRect] = [:]
     for element in last.elements {
-      if let item = element.item { former[item] = element.shownFrame.offsetBy(dx: way.x, dy: way.y) }
+      guard let item = element.item else { continue }
+      former[item] = element.shownFrame.offsetBy(dx: way.x, dy: way.y)
     }
     let cells = picture.elements.compactMap { element -> Pop? in
       guard let item = element.item, let before = former[item], element.alpha == 1,
