@@ -31,4 +31,17 @@ struct ArrivalTests {
       steps: [{ scrollTo: { item: [0, 0], at: top } }]
       """)
   }
+
+  @Test("Of an item at both edges the reader holds on to the one where the viewport begins")
+  func atBothEdges() throws {
+    try expectQuiet(
+      """
+      data: 3
+      cell: { size: [320, 77] }
+      layout: { kind: list, estimatedHeight: 44 }
+      steps:
+        - scrollTo: { item: [0, 0], at: bottom }
+        - viewport: [320, 20]
+      """)
+  }
 }

@@ -71,6 +71,8 @@ extension PaneRun {
       let arrival = arrival(of: aim)
       audit.check(arrival, at: time)
       reached = arrival?.isFirst == true && pane.anchor == .visible ? aim : nil
+      // Wherever it was sent, what the reader holds on to is the edge that is where the viewport begins.
+      reached?.position = arrival?.isHorizontal == true ? .left : .top
       self.aim = nil
     } else if let aim = reached, happenings.wasResized, truth.arrangement == .list {
       reached = nil
