@@ -121,7 +121,7 @@ extension EstimatingLayout {
     let isAbove = isAbove()
     holdReader(whileMeasuring: item, extent, for: compensation)
     let move = moveOfReader(through: change)
-    guard !reader.isPushed else { return }
+    guard !reader.isPushed, !isFirstSeenAtStart else { return }
     let isGoingBack = reader.lastScreen.map { seen.lowerBound < $0.lowerBound } ?? false
     let adjustment = compensation.adjustment(
       anchorMove: move, contentDelta: contentExtent - before, isAbove: isAbove,
@@ -132,6 +132,14 @@ extension EstimatingLayout {
       if compensation == .endsFling, adjustment != 0 { installedIn?.endFling() }
       context.contentOffsetAdjustment = vector(along: adjustment)
     }
+  }
+
+  /// Whether a view that had no extent shows the very start: nobody has read anything there that could be pushed away.
+  private var isFirstSeenAtStart: Bool {
+    guard let last = reader.lastScreen, last.upperBound - last.lowerBound <= 2 * halfPixel,
+      let collectionView = installedIn
+    else { return false }
+    return collectionView.isAtStart && !holdsEnd
   }
 
   /// A preferred size in points as the layout remembers it.

@@ -74,8 +74,11 @@ extension Audit {
   ///
   /// Where items share lines or columns, one that is measured moves its neighbours to others: the page has moved only when
   /// nothing on it has kept its place.
+  /// In a view without extent nobody sees where anything is.
   func pageJump(in painted: PaintedFrame) -> (item: Int, way: CGFloat)? {
-    guard let reader = reader(in: painted), let jump = jump(of: reader, in: painted) else {
+    guard painted.viewportExtent > 0, last?.viewportExtent ?? 0 > 0,
+      let reader = reader(in: painted), let jump = jump(of: reader, in: painted)
+    else {
       return nil
     }
     if abs(jump) > pixel, painted.arrangement != nil, !painted.isOneALine {
