@@ -52,11 +52,14 @@ struct EmptyViewportTests {
     #expect(session.frame.panes[0].findings.isEmpty)
   }
 
-  @Test("Nothing is blank in a view without width")
+  @Test("Nothing is blank, and nothing jumps, in a view without width")
   func noWidth() throws {
-    let session = try session()
+    let session = try session { $0.cell.source = .byWidth([320: 60, 0: 200]) }
     session.apply(.viewport(CGSize(width: 0, height: 480)))
     #expect(session.frame.panes[0].findings.isEmpty)
     #expect(session.frame.panes[0].blankFraction == 0)
+    session.apply(.setOffset(CGPoint(x: 0, y: 30), animated: false))
+    session.apply(.viewport(Self.size))
+    #expect(session.frame.panes[0].findings.isEmpty)
   }
 }

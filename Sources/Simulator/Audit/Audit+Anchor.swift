@@ -76,11 +76,9 @@ extension Audit {
   /// nothing on it has kept its place.
   /// In a view without extent nobody sees where anything is.
   func pageJump(in painted: PaintedFrame) -> (item: Int, way: CGFloat)? {
-    guard painted.viewportExtent > 0, last?.viewportExtent ?? 0 > 0,
-      let reader = reader(in: painted), let jump = jump(of: reader, in: painted)
-    else {
-      return nil
-    }
+    guard !painted.isEmpty, last?.isEmpty == false, let reader = reader(in: painted),
+      let jump = jump(of: reader, in: painted)
+    else { return nil }
     if abs(jump) > pixel, painted.arrangement != nil, !painted.isOneALine {
       // Another width makes other lines: then it is enough to find the reader's item again.
       let kept = readers(in: painted).first { place in

@@ -11,6 +11,7 @@ extension PaintedFrame {
     self.init()
     let view = run.view
     isHorizontal = view.scrollsHorizontally
+    isEmpty = view.bounds.width <= 0 || view.bounds.height <= 0
     let axis = Axis(isHorizontal: isHorizontal)
     pixel = run.audit.pixel
     let range = view.scrollRange

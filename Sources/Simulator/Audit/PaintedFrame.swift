@@ -122,6 +122,8 @@ final class PaintedFrame {
   /// What the rounds go back and forth between.
   var cycle: [PassState]?
   var isHorizontal = false
+  /// Whether the view has no extent along one of its sides, so that nobody sees anything.
+  var isEmpty = false
   /// Whether nothing moves now.
   var isAtRest = true
 
