@@ -89,4 +89,16 @@ struct AnchorBottomTests {
     #expect(session.offset > 0)
     #expect(session.frame.panes[0].visibleCells.contains { $0.indexPath == [0, 2] })
   }
+
+  @Test("Nobody says what is to stay at the end of a list when the view changes its size")
+  func resize() throws {
+    let session = try session(
+      """
+      data: 5
+      cell: { size: { byWidth: { 200: 120, 320: 60 } } }
+      behavior: correct
+      steps: [{ viewport: [200, 480] }]
+      """)
+    #expect(session.finding(.anchor) == nil)
+  }
 }

@@ -74,9 +74,11 @@ extension Audit {
   ///
   /// Where items share lines or columns, one that is measured moves its neighbours to others: the page has moved only when
   /// nothing on it has kept its place.
-  /// In a view without extent nobody sees where anything is.
+  /// In a view without extent nobody sees where anything is; and of a list that is read from its end nobody says what is to
+  /// stay when the view changes its size.
   func pageJump(in painted: PaintedFrame) -> (item: Int, way: CGFloat)? {
-    guard !painted.isEmpty, last?.isEmpty == false, let reader = reader(in: painted),
+    guard !painted.isEmpty, last?.isEmpty == false,
+      !painted.wasResized || anchor != .bottom, let reader = reader(in: painted),
       let jump = jump(of: reader, in: painted)
     else { return nil }
     if abs(jump) > pixel, painted.arrangement != nil, !painted.isOneALine {
