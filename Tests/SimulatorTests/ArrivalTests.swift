@@ -9,15 +9,6 @@ import Testing
 @Suite("The audit of arrivals")
 @MainActor
 struct ArrivalTests {
-  private func expectQuiet(
-    _ text: String, _ location: SourceLocation = #_sourceLocation
-  ) throws {
-    let session = try Session(text: "behavior: correct\n" + text)
-    session.runSteps()
-    let findings = session.frame.panes[0].findings
-    #expect(findings.isEmpty, "\(findings.map(\.message))", sourceLocation: location)
-  }
-
   @Test(
     "An item that the end of the content keeps from the top, below a header longer than the way")
   func targetAtEnd() throws {

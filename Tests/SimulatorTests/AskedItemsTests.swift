@@ -9,15 +9,6 @@ import Testing
 @Suite("Items asked and deleted")
 @MainActor
 struct AskedItemsTests {
-  private func expectQuiet(
-    _ text: String, _ location: SourceLocation = #_sourceLocation
-  ) throws {
-    let session = try Session(text: "behavior: correct\n" + text)
-    session.runSteps()
-    let findings = session.frame.panes[0].findings
-    #expect(findings.isEmpty, "\(findings.map(\.message))", sourceLocation: location)
-  }
-
   @Test("An item that was measured and deleted says nothing of those that are left")
   func deleted() throws {
     try expectQuiet(

@@ -9,11 +9,6 @@ import Testing
 @Suite("The audit finds what is missing")
 @MainActor
 struct AuditDetectionTests {
-  private func expectQuiet(_ session: Session, _ location: SourceLocation = #_sourceLocation) {
-    let findings = session.frame.panes[0].findings
-    #expect(findings.isEmpty, "\(findings.map(\.message))", sourceLocation: location)
-  }
-
   // MARK: work
 
   @Test("B41: a layout that goes through everything for each cell does too much")

@@ -13,11 +13,6 @@ struct AuditGuessTests {
     try Session(try SceneLoader().scene(text: text, name: "scene.yaml"), mode: .headless)
   }
 
-  private func expectQuiet(_ session: Session, _ location: SourceLocation = #_sourceLocation) {
-    let findings = session.frame.panes[0].findings
-    #expect(findings.isEmpty, "\(findings.map(\.message))", sourceLocation: location)
-  }
-
   // MARK: identity
 
   @Test("An item stretched to its neighbour on purpose has not borrowed its size")

@@ -9,11 +9,6 @@ import Testing
 @Suite("The audit's invariants")
 @MainActor
 struct AuditInvariantTests {
-  private func expectQuiet(_ session: Session, _ location: SourceLocation = #_sourceLocation) {
-    let findings = session.frame.panes[0].findings
-    #expect(findings.isEmpty, "\(findings.map(\.message))", sourceLocation: location)
-  }
-
   // MARK: sizeFidelity and identity
 
   /// Five rows of which the third is high, and the first deleted.

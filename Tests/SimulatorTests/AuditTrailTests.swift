@@ -9,15 +9,6 @@ import Testing
 @Suite("Back to where content has changed")
 @MainActor
 struct AuditTrailTests {
-  private func expectQuiet(
-    _ text: String, _ location: SourceLocation = #_sourceLocation
-  ) throws {
-    let session = try Session(text: "behavior: correct\n" + text)
-    session.runSteps()
-    let findings = session.frame.panes[0].findings
-    #expect(findings.isEmpty, "\(findings.map(\.message))", sourceLocation: location)
-  }
-
   @Test("Scrolled back to where items have changed places meanwhile, beside the screen")
   func movedBesideTheScreen() throws {
     try expectQuiet(

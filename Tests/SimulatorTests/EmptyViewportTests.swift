@@ -62,4 +62,17 @@ struct EmptyViewportTests {
     session.apply(.viewport(Self.size))
     #expect(session.frame.panes[0].findings.isEmpty)
   }
+
+  @Test("Nothing jumps in rows that scroll sideways in a view without height")
+  func sideways() throws {
+    let text = """
+      data: 12
+      seed: 1021
+      viewport: [320, 200]
+      cell: { size: { random: { width: [30, 150], height: [20, 90] } } }
+      layout: { kind: flow, scrollDirection: horizontal, estimatedItemSize: [150, 60], minimumInteritemSpacing: 5 }
+      steps: [{ page: right }, { viewport: [320, 0] }, { viewport: [320, 200] }]
+      """
+    try expectQuiet(text)
+  }
 }

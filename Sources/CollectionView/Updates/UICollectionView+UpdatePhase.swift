@@ -64,9 +64,7 @@ extension UICollectionView {
     else { return path }
     return exists(ElementKey(cellAt: old)) ? old : nil
   }
-}
 
-extension UICollectionView {
   /// Whether an element takes part in the animation of a change, by where it is or by where the estimate has it.
   func takesPart(_ key: ElementKey, in change: ScreenChange) -> Bool {
     guard behavior.updatePhase == .judgedByEstimate, case .update(let update) = change.cause,

@@ -15,8 +15,16 @@ struct CSVReader {
       return RecordFile(
         LineFile(bytes, LineEnds(ofRecordsWith: delimiter.byte)), delimiter: delimiter)
     }
-    if let records { return TableReader(name: name).table(of: records) }
+    if let records { return table(of: records) }
     return try wholeTable(of: String(decoding: bytes, as: UTF8.self))
+  }
+
+  /// The rows of a text that are read as they are asked for.
+  func table(of records: RecordFile) -> Table {
+    let scan = records.scan
+    return table(
+      header: records.names, width: scan.greatestWidth, rows: .records(records),
+      odd: scan.oddCount, of: records.count)
   }
 
   /// The rows of a file, read as they are asked for; nil for one that has to be parsed as a whole, or cannot be read twice.
@@ -80,7 +88,9 @@ struct CSVReader {
   ///   - odd: How many have other fields than the header.
   ///   - count: How many rows there are.
   /// - Returns: The table, with a remark on odd rows.
-  func table(header: [String], width: Int, rows: Table.Rows, odd: Int, of count: Int) -> Table {
+  private func table(header: [String], width: Int, rows: Table.Rows, odd: Int, of count: Int)
+    -> Table
+  {
     let fields = (0..<width).map { index in
       index < header.count && !header[index].isEmpty ? header[index] : "column \(index + 1)"
     }

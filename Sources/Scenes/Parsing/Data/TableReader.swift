@@ -22,14 +22,6 @@ struct TableReader {
     Table(name: name, fields: ["line"], rows: .lines(lines))
   }
 
-  /// The first record has the names of the fields.
-  func table(of records: RecordFile) -> Table {
-    let scan = records.scan
-    return CSVReader(name: name).table(
-      header: records.names, width: scan.greatestWidth, rows: .records(records),
-      odd: scan.oddCount, of: records.count)
-  }
-
   private func json(_ bytes: [UInt8]) throws -> Table {
     // As an empty file of any other format has none.
     guard bytes.contains(where: { !" \t\r\n".utf8.contains($0) }) else { return table(of: []) }

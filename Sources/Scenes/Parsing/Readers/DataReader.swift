@@ -28,7 +28,7 @@ struct DataReader {
     let table: Table =
       switch contents {
       case .lines(let lines): reader.table(of: lines)
-      case .records(let records): reader.table(of: records)
+      case .records(let records): CSVReader(name: name).table(of: records)
       case .bytes(let bytes):
         try reader.table(
           from: bytes, as: path == "-" ? DataFormat(guessing: bytes) : DataFormat(path: path))
