@@ -27,17 +27,20 @@ struct AuditRotationTests {
   }
 
   /// What the audit says of an item that stood at 100 points and stands elsewhere after a rotation.
-  private func jump(to edge: CGFloat, scrollable: Bool = true) -> CGFloat? {
+  private func jump(
+    to edge: CGFloat, scrollable: Bool = true, items: Range<Int> = 5..<6
+  ) -> CGFloat? {
     var audit = Audit(anchor: .visible, displayScale: 1)
     func painted(_ extent: CGFloat, _ edge: CGFloat) -> PaintedFrame {
       let painted = PaintedFrame()
       painted.viewportExtent = extent
       painted.lastOffset = scrollable ? 1000 : 0
-      painted.places = ReaderPlaces([
-        ReaderPlace(
-          item: 5, path: [0, 5], frame: CGRect(x: 0, y: edge, width: 100, height: 50),
-          along: painted.axis, from: 0, anchor: .visible)
-      ])
+      painted.places = ReaderPlaces(
+        items.map {
+          ReaderPlace(
+            item: $0, path: [0, $0], frame: CGRect(x: 0, y: edge, width: 100, height: 50),
+            along: painted.axis, from: 0, anchor: .visible)
+        })
       return painted
     }
     audit.check(painted(480, 100), at: 0)
@@ -55,5 +58,25 @@ struct AuditRotationTests {
     #expect(jump(to: 40) == 20)
     #expect(jump(to: 90) == -10)
     #expect(jump(to: 40, scrollable: false) == nil)
+  }
+
+  @Test("What shares its row with others has moved when it has left the screen")
+  func rows() {
+    #expect(jump(to: 40, items: 5..<7) == nil)
+    #expect(jump(to: 400, items: 5..<7) == 300)
+  }
+
+  @Test(
+    "Rows of a layout whose rules nobody knows break elsewhere: it is enough to find the item again",
+    arguments: [4, 6])
+  func unknownRows(_ seed: Int) throws {
+    try expectQuiet(
+      """
+      data: 200
+      seed: \(seed)
+      cell: { size: { random: { width: 100, height: [20, 120] } } }
+      layout: { kind: fittedRows }
+      steps: [{ scrollBy: [0, 2500] }, { viewport: [600, 320] }]
+      """)
   }
 }

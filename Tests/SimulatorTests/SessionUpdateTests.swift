@@ -207,4 +207,30 @@ struct SessionUpdateTests {
     #expect(update.newPath(of: [2, 1]) == [2, 0])
     #expect(update.newPath(of: [2, 2]) == [2, 2])
   }
+
+  @Test(
+    "Where the content ends before the reader's place until a guess is measured, the place is found again"
+  )
+  func clamped() throws {
+    let session = try Session(
+      text: """
+        data: 12
+        seed: 574
+        viewport: [320, 480]
+        cell: { size: { random: { width: [30, 150], height: [20, 120] } } }
+        header: { size: [320, 30] }
+        layout: { kind: flow, estimatedItemSize: [80, 60], headerReferenceSize: [320, 40] }
+        behavior: correct
+        steps:
+          - insert: [[0, 0]]
+          - delete: [[0, 0]]
+          - insert: [[0, 1]]
+          - scrollBy: [0, 111]
+          - delete: [[0, 0]]
+          - insert: [[0, 0]]
+        """)
+    session.runSteps()
+    #expect(session.offset == 101)
+    expectQuiet(session)
+  }
 }

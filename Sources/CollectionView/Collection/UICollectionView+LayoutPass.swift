@@ -15,6 +15,7 @@ extension UICollectionView {
     isInPass = true
     countsOfPass = nil
     sizeHistory = []
+    clampedWay = .zero
     defer {
       isInPass = false
       collectionViewLayout.layoutPassDidEnd()
@@ -95,12 +96,24 @@ extension UICollectionView {
     }
     invalidation.add(areCountsInvalid: false, offset: collectionViewLayout.takeShift(), size: .zero)
     takeContentSize(of: invalidation)
-    let adjustment = invalidation.offsetAdjustment
-    guard adjustment != .zero, takesOffsetAdjustments else { return }
+    let adjustment = takesOffsetAdjustments ? invalidation.offsetAdjustment : .zero
+    let way = giveBackClampedWay(after: mirrored(way: adjustment))
+    guard way != .zero else { return }
     // Where something moved within content of the same size, the end may have been passed.
     isContentNew = true
-    let way = mirrored(way: adjustment)
     adjustOffset(by: way, cause: invalidation.cause)
+  }
+
+  /// The way of an adjustment, and with it what the clamp took away earlier in this update, as far as there is content.
+  ///
+  /// Where a guess is too small, the content may end before the reader's place until what stands there is measured.
+  private func giveBackClampedWay(after way: CGPoint) -> CGPoint {
+    guard clampedWay != .zero else { return way }
+    let wanted = CGPoint(
+      x: contentOffset.x + way.x + clampedWay.x, y: contentOffset.y + way.y + clampedWay.y)
+    let legal = clamped(wanted)
+    clampedWay = CGPoint(x: wanted.x - legal.x, y: wanted.y - legal.y)
+    return CGPoint(x: legal.x - contentOffset.x, y: legal.y - contentOffset.y)
   }
 
   /// Whether an offset adjustment counts.
@@ -108,8 +121,12 @@ extension UICollectionView {
   /// UIKit takes none between an update's beginning and its end, where it has asked for a target offset instead. This
   /// module's own layouts keep the reader's place there, too.
   private var takesOffsetAdjustments: Bool {
-    guard let screenChange, case .update = screenChange.cause else { return true }
-    return collectionViewLayout is any EstimatingLayout
+    !isUpdating || collectionViewLayout is any EstimatingLayout
+  }
+
+  private var isUpdating: Bool {
+    guard let screenChange, case .update = screenChange.cause else { return false }
+    return true
   }
 
   private func prepareLayout() {
@@ -364,6 +381,11 @@ extension UICollectionView {
     guard clamp != .never, landing?.isHeld != true else { return false }
     let legal = clamp == .upperOnly ? clampedToEnd(contentOffset) : clamped(contentOffset)
     guard legal != contentOffset else { return false }
+    let isHeld = collectionViewLayout is any EstimatingLayout && behavior.compensation.holdsReader
+    if isUpdating, isHeld {
+      clampedWay.x += contentOffset.x - legal.x
+      clampedWay.y += contentOffset.y - legal.y
+    }
     correctBounds(to: legal, author: .clamp, cause: nil)
     return needsElements
   }

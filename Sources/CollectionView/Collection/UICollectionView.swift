@@ -120,6 +120,9 @@ open class UICollectionView: UIScrollView {
   /// What the layout last answered about its content size, before any adjustment.
   var contentSizeAnswer: CGSize?
 
+  /// How far the pass of an update has brought the offset back into its range, where the reader's place is held.
+  var clampedWay = CGPoint.zero
+
   /// What is wrong with the screen since a scroll to an item; nil for nothing.
   var landing: Landing?
   /// The items that have had cells since the reload, kept only for a behavior that goes by them.

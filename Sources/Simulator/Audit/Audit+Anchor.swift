@@ -81,7 +81,7 @@ extension Audit {
       !painted.wasResized || anchor != .bottom, let reader = reader(in: painted),
       let jump = jump(of: reader, in: painted)
     else { return nil }
-    if abs(jump) > pixel, painted.arrangement != nil, !painted.isOneALine {
+    if abs(jump) > pixel, hasLinesOfMany(painted, at: reader) {
       // Another width makes other lines: then it is enough to find the reader's item again.
       let kept = readers(in: painted).first { place in
         painted.wasResized
@@ -91,6 +91,14 @@ extension Audit {
       if let kept { return (kept.item, 0) }
     }
     return (reader.item, jump)
+  }
+
+  /// Whether items share lines or columns: by the layout's rules, or, of one whose rules nobody knows, by what another
+  /// size of the view has put beside what the reader looks at, or taken from there.
+  private func hasLinesOfMany(_ painted: PaintedFrame, at reader: ReaderPlace) -> Bool {
+    if painted.arrangement != nil { return !painted.isOneALine }
+    guard painted.wasResized, let last, let before = last.places[reader.item] else { return false }
+    return last.places.hasNeighbour(of: before) || painted.places.hasNeighbour(of: reader)
   }
 
   /// What the reader most likely looks at; nil when nothing of what was seen is left.

@@ -30,6 +30,11 @@ struct ReaderPlaces {
     return nil
   }
 
+  /// Whether another item stands beside one along the scroll axis.
+  func hasNeighbour(of place: ReaderPlace) -> Bool {
+    inOrder.contains { $0.item != place.item && $0.span.overlaps(place.span) }
+  }
+
   /// Adds a place behind all the others, wherever its edge is.
   mutating func append(_ place: ReaderPlace) {
     inOrder.append(place)
