@@ -80,6 +80,36 @@ struct WaterfallLanesTests {
     #expect(lanes.place(of: 6).lane == 1)
   }
 
+  @Test("A row before what was measured keeps its columns while its items turn out shorter")
+  func settled() {
+    let metrics = WaterfallMetrics(columns: 2, estimate: 100, spacing: 0)
+    var lanes = ShortestLanes(count: 6, metrics: metrics, measured: [])
+    lanes.setHeight(130, of: 1)
+    lanes.setHeight(100, of: 4)
+    lanes.settle([2, 3, 5])
+    #expect(lanes.measuredCount == 2 && lanes.measuredCount(in: 2..<6) == 1)
+    #expect(lanes.measured.map(\.item) == [1, 4])
+    #expect(!lanes.place(of: 3).isMeasured)
+    lanes.setHeight(10, of: 2)
+    #expect(lanes.place(of: 2).lane == 0 && lanes.place(of: 3).lane == 1)
+    // Behind everything measured, the column that has become shorter takes what comes.
+    #expect(lanes.place(of: 4).lane == 0 && lanes.place(of: 5).lane == 0)
+    lanes.setHeight(10, of: 3)
+    #expect(lanes.measured.map(\.item) == [1, 2, 3, 4] && lanes.measuredCount == 4)
+    #expect(lanes.place(of: 3).isMeasured)
+  }
+
+  @Test("Columns that are picked again are settled by nothing")
+  func picksAgain() {
+    let metrics = WaterfallMetrics(columns: 2, estimate: 100, spacing: 0, picksAgain: true)
+    var lanes = ShortestLanes(count: 6, metrics: metrics, measured: [])
+    lanes.setHeight(130, of: 1)
+    lanes.setHeight(100, of: 4)
+    lanes.settle([2, 3])
+    lanes.setHeight(10, of: 2)
+    #expect(lanes.place(of: 3).lane == 0)
+  }
+
   @Test("A million items open at once and are reached at their end", arguments: [true, false])
   func million(isShortest: Bool) {
     let metrics = WaterfallMetrics(columns: 3, estimate: 44.3, spacing: 7.1)

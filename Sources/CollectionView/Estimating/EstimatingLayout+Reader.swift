@@ -79,11 +79,23 @@ extension EstimatingLayout {
 
   /// Holds the first item on the screen that stays what and where it is in an update, or else the point of a reloaded
   /// one at the screen's start.
+  ///
+  /// In a subclass, where an item may be as long as its neighbours, one that would still be seen at its own length comes
+  /// first: it may lose those neighbours.
   func holdReader(through update: ItemUpdate) {
     let remains: (IndexPath) -> Bool = { update.place(of: $0) != nil && !update.isMoved($0) }
     let stays: (IndexPath) -> Bool = { remains($0) && !update.isReloaded($0) }
+    let start = screen.lowerBound
+    func isLongEnough(_ path: IndexPath) -> Bool {
+      let own = span(of: path)
+      return shownSpan(of: path).lowerBound + own.upperBound - own.lowerBound > start
+    }
+    let lasting =
+      isSubclassed
+      ? outermostVisibleItem { stays($0) && isMeasured($0) && isLongEnough($0) } : nil
     let staying =
-      outermostVisibleItem { stays($0) && isMeasured($0) } ?? outermostVisibleItem(where: stays)
+      lasting ?? outermostVisibleItem { stays($0) && isMeasured($0) }
+      ?? outermostVisibleItem(where: stays)
     reader.place =
       staying.map(placeAtHeldEdge)
       ?? firstVisibleItem(where: remains).map(placeAtStartOfScreen)
@@ -129,14 +141,14 @@ extension EstimatingLayout {
 
   /// The point of an item at the start of the screen, or its leading edge when that is on the screen.
   private func placeAtStartOfScreen(_ item: IndexPath) -> Reader.Place {
-    let span = span(of: item)
+    let span = shownSpan(of: item)
     let hidden = screen.lowerBound - span.lowerBound
     let extent = span.upperBound - span.lowerBound
     return Reader.Place(item: item, fraction: extent > 0 ? max(0, hidden / extent) : 0)
   }
 
   private func point(of place: Reader.Place) -> CGFloat {
-    let span = span(of: place.item)
+    let span = shownSpan(of: place.item)
     return (span.lowerBound + place.fraction * (span.upperBound - span.lowerBound))
       .rounded(toPixelsOf: installedIn?.traitCollection.displayScale ?? 1)
   }

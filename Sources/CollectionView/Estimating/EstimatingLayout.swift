@@ -18,6 +18,10 @@ protocol EstimatingLayout: UICollectionViewLayout {
   func isMeasured(_ path: IndexPath) -> Bool
   /// Where an item begins and ends along the scroll axis in content points, before rounding.
   func span(of path: IndexPath) -> Range<CGFloat>
+  /// Whether a subclass may put items elsewhere, or make them longer or shorter.
+  var isSubclassed: Bool { get }
+  /// Where an item is shown along the scroll axis, in content points: what the reader holds on to.
+  func shownSpan(of path: IndexPath) -> Range<CGFloat>
   /// An item's attributes, whatever a subclass makes of them, which may ask for those of a rectangle; nil for none.
   func plainAttributes(ofItemAt path: IndexPath) -> UICollectionViewLayoutAttributes?
   /// The part of the scroll axis that a rectangle covers.
@@ -52,6 +56,10 @@ protocol EstimatingLayout: UICollectionViewLayout {
 }
 
 extension EstimatingLayout {
+  var isSubclassed: Bool { false }
+
+  func shownSpan(of path: IndexPath) -> Range<CGFloat> { span(of: path) }
+
   /// The part of the content in which the reader can see an item, in content points along the scroll axis.
   ///
   /// Items stand up to half a pixel beside their place, and what that shows of one at either end nobody sees.

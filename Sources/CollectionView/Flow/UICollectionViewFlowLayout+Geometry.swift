@@ -178,6 +178,19 @@ extension UICollectionViewFlowLayout {
     return start..<start + sections[indexPath.section].lines.sizes.mains.extent(at: indexPath.item)
   }
 
+  var isSubclassed: Bool { type(of: self) != UICollectionViewFlowLayout.self }
+
+  /// What a subclass says of the item, before it transforms it.
+  func shownSpan(of indexPath: IndexPath) -> Range<CGFloat> {
+    guard isSubclassed, let shown = layoutAttributesForItem(at: indexPath)
+    else { return span(of: indexPath) }
+    let (center, size) = (shown.center, shown.size)
+    let frame = CGRect(
+      x: center.x - size.width / 2, y: center.y - size.height / 2, width: size.width,
+      height: size.height)
+    return span(of: frame)
+  }
+
   /// Where the lines of the items begin and end, in which these are centered; where items keep the places of their
   /// estimates, and may reach beyond their line, where they do.
   func spans() -> [[Range<CGFloat>]] {

@@ -194,9 +194,12 @@ open class UIScrollView: UIView {
     if animated, contentOffset != start { endScrollingAnimation() }
   }
 
-  /// Has the host move the offset over time; whatever moved it before ends untold.
+  /// Has the host move the offset over time; whatever moved it before ends untold, also where there is no way to go.
   func animate(to target: CGPoint, retarget: (() -> CGPoint)?) {
-    guard target != contentOffset || isScrollAnimating else { return }
+    guard target != contentOffset || isScrollAnimating else {
+      if isDecelerating { stopScrollingAndZooming() }
+      return
+    }
     stopMoving()
     isScrollAnimating = host != nil
     host?.scrollView(self, animateContentOffsetTo: target, retarget: retarget)

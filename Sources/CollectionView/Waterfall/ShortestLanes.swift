@@ -2,57 +2,66 @@ import Foundation
 
 /// Columns that are filled by putting each item below the shortest.
 ///
-/// An item's column is settled when it is measured, unless the metrics have it picked again. Unmeasured items between
-/// measured ones are placed by arithmetic, whatever their number: memory is O(columns · measured), a place takes
-/// O(log measured + columns · log count), and a new height O(columns · measured items after it).
+/// An item's column is settled when it is measured, or seen before one that was, unless the metrics have it picked again.
+/// Unmeasured items between settled ones are placed by arithmetic, whatever their number: memory is
+/// O(columns · settled), a place takes O(log settled + columns · log count), and a new height
+/// O(columns · settled items after it).
 struct ShortestLanes: WaterfallLanes {
   let count: Int
   private let metrics: WaterfallMetrics
-  private(set) var measured: [WaterfallItem]
-  /// Where the columns end before each measured item, with the space that follows, one after the other.
+  /// The items whose column is settled, by item, ascending.
+  private var settled: [WaterfallItem]
+  /// Those of them that were not measured yet.
+  private var guessed: Set<Int> = []
+  /// Where the columns end before each settled item, with the space that follows, one after the other.
   private var ends: [CGFloat] = []
 
   init(count: Int, metrics: WaterfallMetrics, measured: [WaterfallItem]) {
     self.count = count
     self.metrics = metrics
-    self.measured = measured
+    settled = measured
     settle(from: 0)
   }
 
-  var measuredCount: Int { measured.count }
+  var measured: [WaterfallItem] {
+    guessed.isEmpty ? settled : settled.filter { !guessed.contains($0.item) }
+  }
+
+  var measuredCount: Int { settled.count - guessed.count }
 
   var extent: CGFloat {
     guard count > 0 else { return 0 }
-    let last = stretch(before: measured.count)
-    let ends = last.ends(after: count - firstItem(before: measured.count))
+    let last = stretch(before: settled.count)
+    let ends = last.ends(after: count - firstItem(before: settled.count))
     return (ends.max() ?? 0) - metrics.spacing
   }
 
   func measuredCount(in range: Range<Int>) -> Int {
     rank(of: range.upperBound) - rank(of: range.lowerBound)
+      - (guessed.isEmpty ? 0 : guessed.count { range.contains($0) })
   }
 
   func place(of item: Int) -> WaterfallPlace {
     let rank = rank(of: item)
-    if rank < measured.count, measured[rank].item == item { return place(ofMeasured: rank) }
+    if rank < settled.count, settled[rank].item == item { return place(ofMeasured: rank) }
     return estimated(item, at: stretch(before: rank).place(of: item - firstItem(before: rank)))
   }
 
   func places(from: CGFloat, to: CGFloat) -> [WaterfallPlace] {
     var places: [WaterfallPlace] = []
     var rank = firstRank(reaching: from)
-    while rank <= measured.count {
+    while rank <= settled.count {
       let stretch = stretch(before: rank)
       guard stretch.ends[ShortestStretch.shortest(stretch.ends)] < to else { break }
       let first = firstItem(before: rank)
-      let last = rank < measured.count ? measured[rank].item : count
+      let last = rank < settled.count ? settled[rank].item : count
       let position = stretch.firstPosition(beyond: from - metrics.estimate, of: last - first)
       stretch.placeItems(from: position, to: last - first) { position, place in
         guard place.offset < to else { return false }
         places.append(estimated(first + position, at: place))
         return true
       }
-      if rank < measured.count {
+      if rank < settled.count {
         let place = place(ofMeasured: rank)
         if place.offset < to, place.offset + place.height > from { places.append(place) }
       }
@@ -64,32 +73,49 @@ struct ShortestLanes: WaterfallLanes {
   mutating func setHeight(_ height: CGFloat, of item: Int) {
     let rank = rank(of: item)
     let height = ExtentTree.sane(height)
-    if rank < measured.count, measured[rank].item == item {
-      measured[rank].height = height
+    guessed.remove(item)
+    if rank < settled.count, settled[rank].item == item {
+      settled[rank].height = height
     } else {
       let lane = place(of: item).lane
-      measured.insert(WaterfallItem(item: item, lane: lane, height: height), at: rank)
+      settled.insert(WaterfallItem(item: item, lane: lane, height: height), at: rank)
     }
     settle(from: rank)
   }
 
+  mutating func settle(_ items: [Int]) {
+    guard !metrics.picksAgain, let last = settled.last?.item else { return }
+    let others = items.filter { item in
+      guard item < last else { return false }
+      let rank = rank(of: item)
+      return settled[rank].item != item
+    }
+    guard let first = others.first else { return }
+    settled += others.map {
+      WaterfallItem(item: $0, lane: place(of: $0).lane, height: metrics.estimate)
+    }
+    settled.sort { $0.item < $1.item }
+    guessed.formUnion(others)
+    settle(from: rank(of: first))
+  }
+
   // MARK: Stretches
 
-  /// How many measured items come before an item.
+  /// How many settled items come before an item.
   private func rank(of item: Int) -> Int {
     var low = 0
-    var high = measured.count
+    var high = settled.count
     while low < high {
       let middle = (low + high) / 2
-      if measured[middle].item < item { low = middle + 1 } else { high = middle }
+      if settled[middle].item < item { low = middle + 1 } else { high = middle }
     }
     return low
   }
 
-  /// The first measured item that ends, or has something in front of it that ends, behind an offset.
+  /// The first settled item that ends, or has something in front of it that ends, behind an offset.
   private func firstRank(reaching offset: CGFloat) -> Int {
     var low = 0
-    var high = measured.count
+    var high = settled.count
     while low < high {
       let middle = (low + high) / 2
       if (endsAfter(middle).max() ?? 0) > offset { high = middle } else { low = middle + 1 }
@@ -98,10 +124,10 @@ struct ShortestLanes: WaterfallLanes {
   }
 
   private func firstItem(before rank: Int) -> Int {
-    rank == 0 ? 0 : measured[rank - 1].item + 1
+    rank == 0 ? 0 : settled[rank - 1].item + 1
   }
 
-  /// The unmeasured items in front of a measured one, or behind the last.
+  /// The unmeasured items in front of a settled one, or behind the last.
   private func stretch(before rank: Int) -> ShortestStretch {
     ShortestStretch(
       ends: rank == 0 ? Array(repeating: 0, count: metrics.columns) : endsAfter(rank - 1),
@@ -117,30 +143,30 @@ struct ShortestLanes: WaterfallLanes {
   }
 
   private func place(ofMeasured rank: Int) -> WaterfallPlace {
-    let item = measured[rank]
+    let item = settled[rank]
     return WaterfallPlace(
       item: item.item, lane: item.lane, offset: ends[rank * metrics.columns + item.lane],
-      height: item.height, isMeasured: true)
+      height: item.height, isMeasured: !guessed.contains(item.item))
   }
 
   private func endsAfter(_ rank: Int) -> [CGFloat] {
     let first = rank * metrics.columns
     var after = Array(ends[first..<(first + metrics.columns)])
-    after[measured[rank].lane] += measured[rank].height + metrics.spacing
+    after[settled[rank].lane] += settled[rank].height + metrics.spacing
     return after
   }
 
-  /// Works out where the columns end, from a measured item on.
+  /// Works out where the columns end, from a settled item on.
   private mutating func settle(from first: Int) {
     ends.removeSubrange((first * metrics.columns)...)
     var stretch = stretch(before: first)
     var next = firstItem(before: first)
-    for rank in first..<measured.count {
-      let item = measured[rank].item
+    for rank in first..<settled.count {
+      let item = settled[rank].item
       if item > next { stretch.ends = stretch.ends(after: item - next) }
       ends += stretch.ends
-      if metrics.picksAgain { measured[rank].lane = ShortestStretch.shortest(stretch.ends) }
-      stretch.ends[measured[rank].lane] += measured[rank].height + metrics.spacing
+      if metrics.picksAgain { settled[rank].lane = ShortestStretch.shortest(stretch.ends) }
+      stretch.ends[settled[rank].lane] += settled[rank].height + metrics.spacing
       next = item + 1
     }
   }

@@ -20,6 +20,17 @@ protocol WaterfallLanes: Sendable {
   /// Where the items stand that meet a stretch along the columns, by item.
   func places(from: CGFloat, to: CGFloat) -> [WaterfallPlace]
 
+  /// Settles the columns of items, ascending, that stand before one that was measured.
+  ///
+  /// Whoever scrolls up measures a row from its start: shorter than the guess, its first item would draw the rest of the
+  /// row into its own column, row after row, and what has been read would slide up without end.
+  mutating func settle(_ items: [Int])
+
   /// Gives an item a height; it stays in the column it is in.
   mutating func setHeight(_ height: CGFloat, of item: Int)
+}
+
+extension WaterfallLanes {
+  /// Does nothing: the columns are settled from the start.
+  mutating func settle(_ items: [Int]) {}
 }

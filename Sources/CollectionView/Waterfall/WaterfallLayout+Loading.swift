@@ -25,6 +25,14 @@ extension WaterfallLayout {
     updateExtent(ofSection: path.section)
   }
 
+  /// Settles the columns of what the reader sees before anything that was measured.
+  func settleSeenItems(ofSection section: Int) {
+    let start = sectionExtents.offset(of: section) + sectionInset.top
+    let seen = sections[section].places(
+      from: screen.lowerBound - start, to: screen.upperBound - start)
+    sections[section].settle(seen.filter { !$0.isMeasured }.map(\.item))
+  }
+
   /// Columns of items, so many points apart; without a number as the layout has them.
   func makeLanes(count: Int, measured: [WaterfallItem], spacing: CGFloat? = nil)
     -> any WaterfallLanes

@@ -187,6 +187,7 @@ open class WaterfallLayout: UICollectionViewLayout, EstimatingLayout {
     let path = originalAttributes.indexPath
     guard has(path) else { return context }
     let size = stored(preferredAttributes.size)
+    settleSeenItems(ofSection: path.section)
     note(size, for: originalAttributes, in: context) { setHeight(size.height, of: path) }
     return context
   }

@@ -93,11 +93,11 @@ extension Audit {
     return (reader.item, jump)
   }
 
-  /// Whether items share lines or columns: by the layout's rules, or, of one whose rules nobody knows, by what another
-  /// size of the view has put beside what the reader looks at, or taken from there.
+  /// Whether items share lines or columns: by the layout's rules, or, of one whose rules nobody knows, by what stands, or
+  /// stood, beside what the reader looks at.
   private func hasLinesOfMany(_ painted: PaintedFrame, at reader: ReaderPlace) -> Bool {
     if painted.arrangement != nil { return !painted.isOneALine }
-    guard painted.wasResized, let last, let before = last.places[reader.item] else { return false }
+    guard let last, let before = last.places[reader.item] else { return false }
     return last.places.hasNeighbour(of: before) || painted.places.hasNeighbour(of: reader)
   }
 

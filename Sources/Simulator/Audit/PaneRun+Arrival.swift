@@ -66,8 +66,10 @@ extension PaneRun {
 
   /// Checks where an item has come to stand that was scrolled to, and again when the view has another size and the reader
   /// holds on to it.
+  ///
+  /// In a view without extent nobody sees where anything stands.
   func judgeArrival() {
-    if let aim, hasArrived {
+    if let aim, hasArrived, !view.bounds.isEmpty {
       let arrival = arrival(of: aim)
       audit.check(arrival, at: time)
       reached = arrival?.isFirst == true && pane.anchor == .visible ? aim : nil

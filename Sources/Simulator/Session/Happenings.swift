@@ -82,10 +82,20 @@ struct Happenings {
     return wasResized ? "the new size of the view" : nil
   }
 
+  /// Takes what was clamped for a part of the way to where code says the offset is to be: it says so absolutely.
+  private mutating func commandClampedWay() {
+    commanded.x += clampedWay.x
+    commanded.y += clampedWay.y
+    uncommanded.x -= clampedWay.x
+    uncommanded.y -= clampedWay.y
+    clampedWay = .zero
+  }
+
   mutating func note(_ event: CollectionViewEvent) {
     switch event {
     case .contentOffset(let from, let to, let author, _):
       let way = CGPoint(x: to.x - from.x, y: to.y - from.y)
+      if author == .code { commandClampedWay() }
       if author.isCommanded {
         commanded.x += way.x
         commanded.y += way.y

@@ -195,6 +195,7 @@ extension PaneRun {
   func resize(to size: CGSize, animated: Bool) {
     guard size != view.bounds.size else { return }
     happenings.wasResized = true
+    content.noteOtherWidth()
     measuringOrder.end()
     happenings.beginAnew()
     sizes = SizeHistory()

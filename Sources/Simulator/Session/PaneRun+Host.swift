@@ -17,6 +17,7 @@ extension PaneRun: ScrollViewHost {
     proposedTarget = nil
     motion = .animating
     staysInside = view.scrollRange.clamp(target) == target
+    startsBeyond = view.scrollRange.clamp(view.contentOffset) != view.contentOffset
     scroller.animate(from: view.contentOffset, to: target, range: range, at: time)
   }
 

@@ -10,8 +10,12 @@ extension PaneRun {
       || content.nextArrival != nil
   }
 
-  /// Whether a finger or a bounce may hold the content beyond its ends, where nothing belongs.
-  var isStretched: Bool { finger != nil || motion == .decelerating || keyboard != nil }
+  /// Whether a finger or a bounce may hold the content beyond its ends, where nothing belongs, or a motion brings it back
+  /// from there.
+  var isStretched: Bool {
+    finger != nil || motion == .decelerating || keyboard != nil
+      || motion == .animating && startsBeyond
+  }
 
   /// Points per second along both axes.
   var velocity: CGPoint {

@@ -43,6 +43,8 @@ final class PaneRun: NSObject {
   var retarget: (() -> CGPoint)?
   /// Whether the animated scroll under way goes to a legal offset, and so stays within what becomes of the range.
   var staysInside = false
+  /// Whether it began beyond the range, where a finger had pulled the content.
+  var startsBeyond = false
   /// How often the animated scroll under way has aimed anew.
   var aims = 0
   /// Virtual seconds.

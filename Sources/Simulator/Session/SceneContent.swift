@@ -20,6 +20,8 @@ final class SceneContent: NSObject {
   /// Items whose content has changed and whose cells have not been asked since, by position; what a layout knows of
   /// them is out of date, and it cannot know.
   private(set) var changedUnasked: Set<Int> = []
+  /// Items whose content has ever changed, by position.
+  private var changed: Set<Int> = []
 
   init(_ pane: Pane) {
     self.pane = pane
@@ -43,9 +45,15 @@ final class SceneContent: NSObject {
 
   private func noteArrival(_ reached: [IndexPath]) -> [IndexPath] {
     if !reached.isEmpty { sizeVersion += 1 }
-    changedUnasked.formUnion(reached.compactMap { model.entry(at: $0)?.position })
+    let positions = reached.compactMap { model.entry(at: $0)?.position }
+    changed.formUnion(positions)
+    changedUnasked.formUnion(positions)
     return reached
   }
+
+  /// Takes note that cells may be of another width from now on: what a layout remembers of that width, it may have
+  /// learned before the content changed.
+  func noteOtherWidth() { changedUnasked = changed }
 
   /// Goes by what has been set.
   ///
@@ -59,8 +67,9 @@ final class SceneContent: NSObject {
     }
     self.pane = pane
     sizer = CellSizer(pane)
-    guard isNew else { return }
+    guard isNew else { return noteOtherWidth() }
     asked = [:]
+    changed = []
     changedUnasked = []
   }
 
