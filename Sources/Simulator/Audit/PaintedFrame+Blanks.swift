@@ -49,7 +49,7 @@ extension PaintedFrame {
       areDisplaced = !displaced.isEmpty
       empty = displaced.map(\.place)
     }
-    if !run.isStretched, !run.isSentBeyond {
+    if !run.isStretched, !run.isBroughtBack, !run.isSentBeyond {
       // Content shorter than the view leaves the rest empty by right; what lies past a legal offset does not.
       let trueLast = min(lastOffset, max(firstOffset, content - viewportExtent))
       if start > trueLast, viewport.upperBound > content {

@@ -10,12 +10,11 @@ extension PaneRun {
       || content.nextArrival != nil
   }
 
-  /// Whether a finger or a bounce may hold the content beyond its ends, where nothing belongs, or a motion brings it back
-  /// from there.
-  var isStretched: Bool {
-    finger != nil || motion == .decelerating || keyboard != nil
-      || motion == .animating && startsBeyond
-  }
+  /// Whether a finger or a bounce may hold the content beyond its ends, where nothing belongs.
+  var isStretched: Bool { finger != nil || motion == .decelerating || keyboard != nil }
+
+  /// Whether a motion brings the content back from where it was held beyond its ends.
+  var isBroughtBack: Bool { motion == .animating && startsBeyond }
 
   /// Points per second along both axes.
   var velocity: CGPoint {
