@@ -3,7 +3,7 @@ extension Behavior {
   ///
   /// All of them are documented of layouts that fill the shortest column (TanStack Virtual's lanes, 2023 to 2026).
   public enum Lanes: String, Sendable, CaseIterable {
-    /// The column that ends first when the item is measured, and no other from then on.
+    /// The column that ends first when the item is measured, or first seen before one that was, and no other from then on.
     case sticky
     /// The column that ends first by the sizes of now: another size sends the items after it to other columns.
     case repicked

@@ -110,7 +110,7 @@ extension EstimatingLayout {
     let start = screen.lowerBound
     let end = min(screen.upperBound, start + max(0, length))
     let edges = start - halfPixel..<end - halfPixel
-    if let item = firstVisibleItem(where: { edges.contains(span(of: $0).lowerBound) }) {
+    if let item = firstVisibleItem(where: { edges.contains(shownSpan(of: $0).lowerBound) }) {
       reader.place = Reader.Place(item: item)
       return
     }
