@@ -23,6 +23,19 @@ struct GridShiftTests {
     #expect(shift(from: "a b c d", to: "b x y z") == nil)
   }
 
+  @Test("Rows are shifted where one half of them moves and the other stays")
+  func beside() {
+    let stays = "k l m n o p"
+    let old = grid("t a b c d f", beside: stays)
+    let new = grid("t b c d e f", beside: stays)
+    // Of 4 cells that change in each of 5 rows, those of the left; to the right everything has to be drawn again.
+    #expect(GridShift(from: old, to: new) == nil)
+    let wide = grid("t a b c d f", beside: "k l l l l p", columns: 40)
+    let next = grid("t b c d e f", beside: "k l l l m p", columns: 40)
+    #expect(
+      GridShift(from: wide, to: next).map { "\($0.rows) by \($0.distance)" } == "1..<5 by 1")
+  }
+
   @Test("A row that leaves is blank where it was")
   func shifted() {
     var grid = self.grid("t a b c f")
@@ -65,12 +78,24 @@ struct GridShiftTests {
     GridShift(from: grid(old), to: grid(new)).map { "\($0.rows) by \($0.distance)" }
   }
 
+  /// A row for each pair of words, each in half of the columns.
+  private func grid(_ left: String, beside right: String, columns: Int = 8) -> CellGrid {
+    let pairs = zip(left.split(separator: " "), right.split(separator: " "))
+    var grid = CellGrid(columns: columns, rows: left.split(separator: " ").count)
+    for (row, pair) in pairs.enumerated() {
+      for column in 0..<columns {
+        grid[column, row].text = String(column < columns / 2 ? pair.0 : pair.1)
+      }
+    }
+    return grid
+  }
+
   /// A row for each word, `.` for a blank one.
   private func grid(_ words: String) -> CellGrid {
     let rows = words.split(separator: " ")
-    var grid = CellGrid(columns: 8, rows: rows.count)
+    var grid = CellGrid(columns: 16, rows: rows.count)
     for (row, word) in rows.enumerated() where word != "." {
-      for column in 0..<8 { grid[column, row].text = String(word) }
+      for column in 0..<16 { grid[column, row].text = String(word) }
     }
     return grid
   }

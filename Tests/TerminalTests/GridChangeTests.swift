@@ -35,13 +35,13 @@ struct GridChangeTests {
     let rows = ["", "first row", "second row", "third row", "fourth row"]
     let old = CellGrid(lines: rows)
     let new = CellGrid(lines: rows.dropFirst() + [""])
-    let update = PictureUpdate(from: old, to: new, rows: 5)
+    let update = PictureUpdate(from: old, to: new, movesRows: true)
     #expect(update.shift?.distance == 1)
     #expect(update.changes.isEmpty)
     #expect(!update.isEmpty)
-    #expect(PictureUpdate(from: new, to: new, rows: 5).isEmpty)
-    // On a terminal too small for the picture nothing is moved.
-    #expect(PictureUpdate(from: old, to: new, rows: 4).shift == nil)
+    #expect(PictureUpdate(from: new, to: new, movesRows: true).isEmpty)
+    // On a terminal that cannot, nothing is moved.
+    #expect(PictureUpdate(from: old, to: new, movesRows: false).shift == nil)
   }
 
   @Test("A style alone is a change")
@@ -111,23 +111,6 @@ struct GridChangeTests {
     return GridChange.changes(from: old.map(CellGrid.init(lines:)), to: new).map { change in
       let text = change.columns.map { new[$0, change.row].text }.joined()
       return "\(change.row),\(change.columns.lowerBound) \(text)"
-    }
-  }
-}
-
-extension CellGrid {
-  /// Lines of ASCII and Hangul, all equally wide.
-  fileprivate init(lines: [String]) {
-    let cells = lines.map { line in
-      line.flatMap { character in
-        character.isASCII ? [String(character)] : [String(character), ""]
-      }
-    }
-    self.init(columns: cells.map(\.count).max() ?? 0, rows: cells.count)
-    for (row, line) in cells.enumerated() {
-      for (column, text) in line.enumerated() {
-        self[column, row].text = text
-      }
     }
   }
 }

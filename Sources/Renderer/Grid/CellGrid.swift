@@ -74,54 +74,27 @@ public struct CellGrid: Sendable {
     }
   }
 
-  /// Whether a row surely looks as it does in another grid of the same size.
-  func isUnchanged(row: Int, from other: CellGrid) -> Bool {
-    clusters.isEmpty && other.clusters.isEmpty && isRow(row, sameAs: row, of: other)
+  /// Whether cells with the same numbers look the same as in another grid, and cells with others do not.
+  func sharesNumbers(with other: CellGrid) -> Bool {
+    clusters.isEmpty && other.clusters.isEmpty
   }
 
-  /// The first column of a row, from one on, that looks otherwise in another grid of the same size; nil for none.
-  func firstDifference(from other: CellGrid, row: Int, column: Int) -> Int? {
-    let start = row * columns
-    return cells.withUnsafeBufferPointer { cells in
-      other.cells.withUnsafeBufferPointer { old in
-        var column = column
-        while column < columns {
-          let cell = cells[start + column]
-          if cell != old[start + column] || cell.isCluster,
-            !isSame(as: other, column: column, row: row)
-          {
-            return column
-          }
-          column += 1
-        }
-        return nil
-      }
-    }
-  }
-
-  /// Shows the glyphs of a run of cells in order, each once.
+  /// Shows the cells of a row.
   ///
-  /// - Parameters:
-  ///   - run: Whole glyphs.
-  ///   - limit: The column that nothing reaches past; of a glyph that would, the half before it is shown.
-  ///   - body: Takes the column of a glyph, how many it has, and a number that stands for its character and style, the
-  ///     same in every grid; nil for a text of several characters.
-  public func forEachGlyph(
-    in run: GridChange, before limit: Int,
-    _ body: (_ column: Int, _ width: Int, _ code: UInt64?) -> Void
-  ) {
-    let start = run.row * columns
-    let end = min(run.columns.upperBound, limit)
-    var column = run.columns.lowerBound
-    while column < end {
-      let cell = cells[start + column]
-      let isWide =
-        column + 1 < end && cell.glyph != PackedCell.continuation
-        && cells[start + column + 1].glyph == PackedCell.continuation
-      body(
-        column, isWide ? 2 : 1, cell.isCluster ? nil : UInt64(cell.glyph) << 32 | UInt64(cell.look))
-      column += isWide ? 2 : 1
+  /// - Precondition: The row is inside the grid.
+  public func withRow<Result>(
+    _ row: Int, _ body: (UnsafeBufferPointer<PackedCell>) -> Result
+  ) -> Result {
+    cells.withUnsafeBufferPointer {
+      body(UnsafeBufferPointer(rebasing: $0[row * columns..<(row + 1) * columns]))
     }
+  }
+
+  /// Shows the cells of a row, each as one number, which is compared in one step.
+  func withNumbers<Result>(
+    of row: Int, _ body: (UnsafeBufferPointer<UInt64>) -> Result
+  ) -> Result {
+    withRow(row) { $0.withMemoryRebound(to: UInt64.self, body) }
   }
 
   /// The number that stands for a text in this grid.
@@ -134,7 +107,8 @@ public struct CellGrid: Sendable {
     return PackedCell.cluster | UInt32(truncatingIfNeeded: index)
   }
 
-  func text(of cell: PackedCell) -> String {
+  /// The text of one of its cells.
+  public func text(of cell: PackedCell) -> String {
     if cell.isCluster { return clusters[Int(cell.glyph & ~PackedCell.cluster)] }
     guard cell.glyph != PackedCell.continuation, let scalar = Unicode.Scalar(cell.glyph) else {
       return ""

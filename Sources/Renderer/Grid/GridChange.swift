@@ -20,21 +20,35 @@ extension GridChange {
     let old =
       old.flatMap { $0.columns == new.columns && $0.rows == new.rows ? $0 : nil }
       ?? CellGrid(columns: new.columns, rows: new.rows)
+    let sharesNumbers = new.sharesNumbers(with: old)
     var changes: [GridChange] = []
-    for row in 0..<new.rows where !new.isUnchanged(row: row, from: old) {
-      func continues(_ column: Int) -> Bool {
-        new.isContinuation(column: column, row: row) || old.isContinuation(column: column, row: row)
-      }
-      func differs(_ column: Int) -> Bool { !new.isSame(as: old, column: column, row: row) }
+    for row in 0..<new.rows where !(sharesNumbers && new.isRow(row, sameAs: row, of: old)) {
+      new.withRow(row) { cells in
+        old.withRow(row) { others in
+          func continues(_ column: Int) -> Bool {
+            cells[column].isContinuation || others[column].isContinuation
+          }
+          func differs(_ column: Int) -> Bool {
+            if sharesNumbers || !cells[column].isCluster && !others[column].isCluster {
+              return cells[column].number != others[column].number
+            }
+            return !new.isSame(as: old, column: column, row: row)
+          }
 
-      var column = 0
-      while let first = new.firstDifference(from: old, row: row, column: column) {
-        var start = first
-        var end = first + 1
-        while start > 0, continues(start) { start -= 1 }
-        while end < new.columns, differs(end) || continues(end) { end += 1 }
-        changes.append(GridChange(row: row, columns: start..<end))
-        column = end
+          var column = 0
+          while column < cells.count {
+            guard differs(column) else {
+              column += 1
+              continue
+            }
+            var start = column
+            var end = column + 1
+            while start > 0, continues(start) { start -= 1 }
+            while end < cells.count, differs(end) || continues(end) { end += 1 }
+            changes.append(GridChange(row: row, columns: start..<end))
+            column = end
+          }
+        }
       }
     }
     return changes

@@ -5,44 +5,39 @@ public struct GridShift: Sendable, Equatable {
   /// How many rows they move up; negative for down.
   public let distance: Int
 
-  /// The shift after which less than half as many cells are left to change.
+  /// Cells that are not to be changed after a shift, for which it is worth its own bytes.
+  private static let leastGain = 20
+
+  /// The shift after which a quarter of the cells that change, or more, need not.
   ///
-  /// Found by rows that look the same in both pictures.
+  /// Rows need not move as a whole: a list beside something that stays is enough.
   ///
   /// - Returns: Nil when the pictures differ in size, or there is none.
-  /// - Complexity: O(rows²), and O(cells) where few rows moved.
+  /// - Complexity: O(rows²), and O(cells).
   public init?(from old: CellGrid, to new: CellGrid) {
-    guard old.columns == new.columns, old.rows == new.rows else { return nil }
-    let (before, after) = (old.rowSamples, new.rowSamples)
-    // For each distance the rows that would then stand where they are wanted.
-    var votes = [Int](repeating: 0, count: 2 * old.rows)
-    before.withUnsafeBufferPointer { before in
-      for (row, sample) in after.enumerated() where !new.isRow(row, sameAs: row, of: old) {
-        for source in 0..<before.count
-        where before[source] == sample && new.isRow(row, sameAs: source, of: old) {
-          votes[source - row + old.rows] += 1
-        }
-      }
+    guard old.columns == new.columns, old.rows == new.rows,
+      let distance = RowVotes(from: old, to: new).distance
+    else { return nil }
+    let changed = (0..<new.rows).map { new.differences(row: $0, from: old, row: $0) }
+    // Rows that gain a few cells only, as all blank ends do, need not move.
+    let price = 1 + new.columns / 16
+    // The rows in a row that gain most.
+    var best = (gain: 0, rows: 0..<0)
+    var gain = 0
+    var first = 0
+    for row in max(0, -distance)..<min(new.rows, new.rows - distance) {
+      if gain <= 0 { (gain, first) = (0, row) }
+      gain += changed[row] - new.differences(row: row, from: old, row: row + distance) - price
+      if gain > best.gain { best = (gain, first..<row + 1) }
     }
-    guard let most = votes.max(), most > 0, let place = votes.firstIndex(of: most) else {
-      return nil
-    }
-    let distance = place - old.rows
-    let kept = after.indices.filter { row in
-      before.indices.contains(row + distance) && new.isRow(row, sameAs: row + distance, of: old)
-    }
-    guard let first = kept.first, let last = kept.last else { return nil }
+    guard best.gain > 0 else { return nil }
+    let (kept, sources) = (best.rows, best.rows.moved(by: distance))
+    rows = min(kept.lowerBound, sources.lowerBound)..<max(kept.upperBound, sources.upperBound)
     self.distance = distance
-    rows = min(first, first + distance)..<max(last, last + distance) + 1
-    // What moves only a few rows is left to the terminal.
-    let left = new.differences(from: old, moved: self, limit: .max)
-    guard 2 * left < new.differences(from: old, moved: nil, limit: 2 * left + 1) else { return nil }
-  }
-
-  /// The row that comes to stand in another one's place; nil for a blank one.
-  fileprivate func source(of row: Int) -> Int? {
-    guard rows.contains(row) else { return row }
-    return rows.contains(row + distance) ? row + distance : nil
+    for row in rows where !kept.contains(row) {
+      best.gain += changed[row] - new.differences(row: row, from: old, row: nil)
+    }
+    guard best.gain >= Self.leastGain, 4 * best.gain > changed.reduce(0, +) else { return nil }
   }
 }
 
@@ -63,47 +58,26 @@ extension CellGrid {
     }
   }
 
-  /// A number for each row, the same for rows of two grids that look the same, and seldom for others.
-  ///
-  /// It is made of one cell in eight.
-  fileprivate var rowSamples: [UInt64] {
-    cells.withUnsafeBufferPointer { cells in
-      (0..<rows).map { row in
-        var number: UInt64 = 0
-        for index in stride(from: row * columns, to: (row + 1) * columns, by: 8) {
-          let cell = UInt64(cells[index].glyph) << 32 | UInt64(cells[index].look)
-          number = (number ^ cell) &* 0x9E37_79B9_7F4A_7C15 ^ number >> 29
-        }
-        return number
-      }
-    }
-  }
-
-  /// How many cells look otherwise in another grid of the same size, about: texts of several characters count as such.
+  /// How many cells of a row look otherwise in a row of another grid of the same size, about: texts of several characters
+  /// count as such.
   ///
   /// - Parameters:
+  ///   - row: The row.
   ///   - other: The other grid.
-  ///   - shift: How its rows are moved before they are compared; nil for not at all.
-  ///   - limit: The number from which on nobody counts.
-  /// - Returns: So many, at least `limit` where it is left off.
-  fileprivate func differences(
-    from other: CellGrid, moved shift: GridShift?, limit: Int
-  ) -> Int {
-    var count = 0
-    for row in 0..<rows {
-      let source = shift.map { $0.source(of: row) } ?? row
-      if let source, isRow(row, sameAs: source, of: other) { continue }
-      cells.withUnsafeBufferPointer { cells in
-        other.cells.withUnsafeBufferPointer { others in
-          for column in 0..<columns {
-            let old = source.map { others[$0 * columns + column] } ?? .blank
-            if cells[row * columns + column] != old { count += 1 }
-          }
-        }
+  ///   - source: The other grid's row; nil for a blank one.
+  /// - Returns: So many of its cells.
+  fileprivate func differences(row: Int, from other: CellGrid, row source: Int?) -> Int {
+    if let source, isRow(row, sameAs: source, of: other) { return 0 }
+    return withNumbers(of: row) { numbers in
+      guard let source else {
+        return numbers.reduce(0) { $0 &+ ($1 == PackedCell.blank.number ? 0 : 1) }
       }
-      if count >= limit { break }
+      return other.withNumbers(of: source) { others in
+        var count = 0
+        for column in numbers.indices { count &+= numbers[column] == others[column] ? 0 : 1 }
+        return count
+      }
     }
-    return count
   }
 }
 

@@ -1,15 +1,24 @@
 /// A character cell as two numbers.
-struct PackedCell: Sendable, Equatable, BitwiseCopyable {
+public struct PackedCell: Sendable, Equatable, BitwiseCopyable {
   /// The character's Unicode scalar, the index of a longer text with `cluster`, or `continuation`.
-  var glyph: UInt32
+  public internal(set) var glyph: UInt32
   /// The style's code.
-  var look: UInt32
+  public internal(set) var look: UInt32
 
   /// The second half of a wide character.
   static let continuation: UInt32 = 0
   /// The mark of texts that are more than one scalar.
   static let cluster: UInt32 = 1 << 31
-  static let blank = PackedCell(glyph: 0x20, look: Style.plain.code)
+  public static let blank = PackedCell(glyph: 0x20, look: Style.plain.code)
 
-  var isCluster: Bool { glyph >= Self.cluster }
+  /// Whether it has a text of several characters, which only its grid knows.
+  public var isCluster: Bool { glyph >= Self.cluster }
+  /// Whether it is the second half of a wide character.
+  public var isContinuation: Bool { glyph == Self.continuation }
+  /// What shows of a blank cell, as the code of a style: its background alone; nil where something else shows.
+  public var shownBackground: UInt32? {
+    glyph == Self.blank.glyph ? Style.background(ofBlank: look) : nil
+  }
+  /// Both numbers as one.
+  var number: UInt64 { unsafeBitCast(self, to: UInt64.self) }
 }

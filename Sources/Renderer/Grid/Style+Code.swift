@@ -1,6 +1,6 @@
 extension Style {
   /// The style as a number: 0 is the plain one.
-  var code: UInt32 {
+  public var code: UInt32 {
     UInt32(isBold ? 1 : 0) | UInt32(isDim ? 2 : 0) | UInt32(isUnderlined ? 4 : 0)
       | UInt32(isReversed ? 8 : 0)
       | (foreground.map { UInt32($0.rawValue) + 1 } ?? 0) << 8
@@ -8,11 +8,16 @@ extension Style {
   }
 
   /// The style of a number.
-  init(code: UInt32) {
+  public init(code: UInt32) {
     self.init(
       foreground: Self.color(code >> 8 & 0xFF), background: Self.color(code >> 16 & 0xFF),
       isBold: code & 1 != 0, isDim: code & 2 != 0, isUnderlined: code & 4 != 0,
       isReversed: code & 8 != 0)
+  }
+
+  /// What shows of a blank in the style of a number, as another one: its background alone; nil for one that is drawn over.
+  public static func background(ofBlank code: UInt32) -> UInt32? {
+    code & 0xC == 0 ? code & 0xFF_0000 : nil
   }
 
   private static func color(_ code: UInt32) -> Color? {

@@ -13,7 +13,6 @@
 /// Everything here that a signal handler calls is safe there: it neither allocates nor locks.
 package enum Platform {
   typealias Modes = termios
-  typealias Stream = UnsafeMutablePointer<FILE>
 
   static let standardInput = STDIN_FILENO
   static let standardOutput = STDOUT_FILENO
@@ -43,15 +42,6 @@ package enum Platform {
 
   static func closeDescriptor(_ descriptor: Int32) {
     _ = close(descriptor)
-  }
-
-  /// A stream that writes to a copy of the descriptor.
-  static func stream(writingTo descriptor: Int32) -> Stream? {
-    duplicate(descriptor).flatMap { fdopen($0, "w") }
-  }
-
-  static func closeStream(_ stream: Stream) {
-    _ = fclose(stream)
   }
 
   /// Lets the lines of standard output go their way one by one, wherever they go.
@@ -167,12 +157,18 @@ package enum Platform {
     _ = tcsetattr(descriptor, TCSANOW, &modes)
   }
 
-  /// The modes in which each key arrives at once, unechoed and unchanged, and Ctrl-C and Ctrl-Z still signal.
+  /// The modes in which each key arrives at once, unechoed and unchanged, and Ctrl-C and Ctrl-Z still signal; a line feed
+  /// moves the cursor down and nowhere else.
   static func keyModes(from modes: Modes) -> Modes {
     var modes = modes
     modes.c_lflag &= ~tcflag_t(ICANON | ECHO | ECHONL | IEXTEN)
     modes.c_lflag |= tcflag_t(ISIG)
     modes.c_iflag &= ~tcflag_t(IXON | ICRNL | INLCR | IGNCR | ISTRIP)
+    modes.c_oflag &= ~tcflag_t(ONLCR)
+    withUnsafeMutableBytes(of: &modes.c_cc) { bytes in
+      bytes[Int(VMIN)] = 1
+      bytes[Int(VTIME)] = 0
+    }
     return modes
   }
 
@@ -234,17 +230,6 @@ package enum Platform {
   static func resetHandler(for signal: Int32) {
     var action = sigaction()
     _ = sigaction(signal, &action, nil)
-  }
-
-  /// Does something during which the signal waits.
-  static func holdingBack(_ signal: Int32, during work: () -> Void) {
-    var held = sigset_t()
-    sigemptyset(&held)
-    sigaddset(&held, signal)
-    var before = sigset_t()
-    pthread_sigmask(Int32(SIG_BLOCK), &held, &before)
-    work()
-    pthread_sigmask(Int32(SIG_SETMASK), &before, nil)
   }
 
   /// Sends the signal to this thread; it arrives when no handler holds it back any more.

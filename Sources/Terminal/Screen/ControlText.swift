@@ -24,14 +24,25 @@ enum ControlText {
     return encoded.utf8.count > clipboardLimit ? nil : "\u{1B}]52;c;\(encoded)\u{07}"
   }
 
-  /// What brings the terminal back without ncurses, in the terminal's own words where it has some.
+  /// What brings the terminal back from any moment, in the terminal's own words where it has some.
   static func restoring() -> String {
     let scrollRegion = ncurses_capability("csr") == nil ? "" : "\u{1B}[r"
+    return mouseOff + pasteOff + scrollRegion + givingBack
+  }
+
+  /// What brings it back after a picture.
+  ///
+  /// - Parameter move: What takes the cursor to where it is to stand, unless the terminal has a screen to go back to.
+  /// - Returns: What is sent.
+  static func leaving(from move: [UInt8]) -> String {
+    mouseOff + pasteOff + String(decoding: move, as: UTF8.self) + givingBack
+  }
+
+  private static var givingBack: String {
     let names: [String] = ["sgr0", "op", "cnorm", "rmcup"]
-    let own = names.map { name in
+    return names.map { name in
       ncurses_capability(name).map { withoutPadding(String(cString: $0)) } ?? ""
-    }
-    return mouseOff + pasteOff + scrollRegion + own.joined()
+    }.joined()
   }
 
   /// The bytes of a text, for good.

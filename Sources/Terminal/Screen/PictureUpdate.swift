@@ -2,7 +2,7 @@ import Renderer
 
 /// What has to be done to a screen so that it shows the next picture.
 struct PictureUpdate {
-  /// What is moved first; nil for nothing, and where the terminal is smaller than the picture.
+  /// What is moved first; nil for nothing, and where rows cannot be moved.
   let shift: GridShift?
   /// What is written then.
   let changes: [GridChange]
@@ -11,9 +11,9 @@ struct PictureUpdate {
   ///   - shown: The picture on the screen; nil, or one of another size, for a blank screen. It is moved in place, where
   ///     nobody else holds it.
   ///   - grid: The next picture.
-  ///   - rows: The rows of the terminal.
-  init(from shown: consuming CellGrid?, to grid: CellGrid, rows: Int) {
-    shift = grid.rows <= rows ? shown.flatMap { GridShift(from: $0, to: grid) } : nil
+  ///   - movesRows: Whether the terminal can move rows: it has a way to, and all rows of the picture.
+  init(from shown: consuming CellGrid?, to grid: CellGrid, movesRows: Bool) {
+    shift = movesRows ? shown.flatMap { GridShift(from: $0, to: grid) } : nil
     if let shift { shown?.shift(shift) }
     changes = GridChange.changes(from: shown, to: grid)
   }

@@ -18,8 +18,8 @@ public final class TerminalScreen {
   private let isUnicode: Bool
   private let wake: Int32
   private let modes: Platform.Modes
-  private var pen: Pen
-  private var shown: CellGrid?
+  private let abilities: TerminalAbilities
+  private var canvas: TerminalCanvas
   private var parser = InputParser()
   private var isMouseOn: Bool
   private var isEntered = false
@@ -55,19 +55,14 @@ public final class TerminalScreen {
     let keys =
       Platform.isTerminal(Platform.standardInput)
       ? Platform.standardInput : Platform.openControllingTerminal()
-    guard let keys, let modes = Platform.modes(of: keys), let pipe = Platform.openPipe(),
-      let stream = Platform.stream(writingTo: output)
+    guard let keys, let modes = Platform.modes(of: keys), let pipe = Platform.openPipe()
     else { throw TerminalError.noTerminal }
 
     setlocale(LC_CTYPE, "")
-    guard !traits.name.isEmpty, let screen = newterm(nil, stream, stream) else {
-      Platform.closeStream(stream)
+    guard !traits.name.isEmpty, ncurses_describe(traits.name, output) != 0 else {
       throw TerminalError.unknownTerminal(traits.name)
     }
-    guard ncurses_capability("cup") != nil else {
-      Platform.setModes(modes, of: keys)
-      delscreen(screen)
-      Platform.closeStream(stream)
+    guard let abilities = TerminalAbilities.read() else {
       throw TerminalError.tooSimple(traits.name)
     }
     input = keys
@@ -76,7 +71,10 @@ public final class TerminalScreen {
     wake = pipe.reading
     isUnicode = ncurses_locale_is_utf8() != 0
     isMouseOn = usesMouse
-    pen = Pen(usesColor: usesColor)
+    self.abilities = abilities
+    canvas = TerminalCanvas(
+      output: output, PictureWriter(abilities, .system, usesColor: usesColor),
+      holdsPictures: traits.holdsPictures)
 
     // Before the first byte is written, so that no moment is left uncovered.
     Platform.bufferLinesOfOutput()
@@ -85,15 +83,6 @@ public final class TerminalScreen {
     Rescue.state.pointee.restoring = ControlText.keep(ControlText.restoring())
     Rescue.install(wake: pipe.writing)
     Rescue.state.pointee.isArmed = true
-    if let current = Platform.modes(of: input) {
-      Platform.setModes(Platform.keyModes(from: current), of: input)
-      def_prog_mode()
-    }
-    typeahead(-1)
-    curs_set(0)
-    ncurses_prepare_screen()
-    // Until it comes back from somewhere, ncurses writes out each movement of the cursor by itself: forty writes a picture.
-    endwin()
     enter()
     askForWidth()
   }
@@ -102,7 +91,7 @@ public final class TerminalScreen {
   public var drawsLines: Bool { isUnicode && !drawsLinesWide }
 
   /// Whether colours are drawn: they are wanted, and the terminal has them.
-  public var usesColor: Bool { pen.usesColor }
+  public var usesColor: Bool { canvas.usesColor }
 
   /// Whether the mouse is ours; while it is not, the terminal selects text with it.
   public var usesMouse: Bool {
@@ -118,8 +107,8 @@ public final class TerminalScreen {
   public func leave() {
     guard isEntered else { return }
     isEntered = false
-    write(ControlText.mouseOff + ControlText.pasteOff)
-    endwin()
+    // Where there is no other screen to go back to, what comes next stands below the picture.
+    write(ControlText.leaving(from: abilities.move.bytes(rows - 1)))
     Platform.setModes(modes, of: input)
     Rescue.state.pointee.isArmed = false
     Capture.end()
@@ -164,24 +153,11 @@ public final class TerminalScreen {
     Rescue.end(by: signal)
   }
 
-  /// Shows a picture, handing ncurses only the cells that differ from the last one, or from what its rows scroll to.
+  /// Shows a picture, in one write; in none when nothing changed.
   ///
-  /// Writes nothing when nothing changed. What does not fit the screen is cut.
+  /// What does not fit the screen is cut.
   public func present(_ grid: CellGrid) {
-    guard isEntered else { return }
-    if shown == nil || shown?.columns != grid.columns || shown?.rows != grid.rows {
-      shown = nil
-      ncurses_erase()
-    }
-    let isFirst = shown == nil
-    let change = PictureUpdate(from: shown.take(), to: grid, rows: rows)
-    shown = grid
-    guard isFirst || !change.isEmpty else { return }
-    if let shift = change.shift { pen.move(shift) }
-    for change in change.changes where change.row < rows {
-      pen.write(change, of: grid, columns: columns)
-    }
-    update()
+    if isEntered { canvas.present(grid) }
   }
 
   /// Sleeps until something happens, and says what, in order; all that has arrived comes at once.
@@ -274,25 +250,19 @@ public final class TerminalScreen {
     isEntered = true
     Capture.begin(in: traits.temporaryDirectory)
     Rescue.state.pointee.isArmed = true
+    Platform.setModes(Platform.keyModes(from: modes), of: input)
     readSize()
-    update()
-    write(ControlText.pasteOn + (isMouseOn ? ControlText.mouseOn : ""))
+    canvas.begin(
+      with: abilities.enter + abilities.hideCursor,
+      then: ControlText.pasteOn + (isMouseOn ? ControlText.mouseOn : ""))
   }
 
   private func readSize() {
-    guard let size = Platform.size(of: output) else { return }
-    columns = size.columns
-    rows = size.rows
-    resizeterm(Int32(rows), Int32(columns))
-    shown = nil
-    ncurses_forget_screen()
-  }
-
-  private func update() {
-    if traits.holdsPictures { write(ControlText.holdPicture) }
-    // ncurses ignores SIGTSTP while it writes, and a Ctrl-Z that is ignored is lost: one in eight during a fling.
-    Platform.holdingBack(Platform.suspend) { _ = doupdate() }
-    if traits.holdsPictures { write(ControlText.showPicture) }
+    if let size = Platform.size(of: output) {
+      columns = size.columns
+      rows = size.rows
+    }
+    canvas.forget(columns: columns, rows: rows)
   }
 
   /// Asks how wide lines, arrows and signs are: two columns each in some East Asian terminals.

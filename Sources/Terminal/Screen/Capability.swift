@@ -1,0 +1,83 @@
+import CNcurses
+
+/// What a terminal is sent to do one thing, with up to two numbers in it.
+///
+/// Most have them as plain decimals, and are taken apart once: to fill one in by the rules of terminfo takes a thousand
+/// instructions, and a picture has dozens.
+struct Capability {
+  private enum Part {
+    case bytes([UInt8])
+    /// One of the numbers, with so much added.
+    case number(index: Int, plus: Int)
+  }
+
+  /// Nil for one that only terminfo's own rules can fill in.
+  private let parts: [Part]?
+  private let text: String
+
+  /// - Parameter text: As terminfo has it; delays are left out.
+  init(_ text: String) {
+    self.text = ControlText.withoutPadding(text)
+    parts = Self.parts(of: self.text)
+  }
+
+  /// Puts it behind what is sent already.
+  func append(to bytes: inout [UInt8], _ first: Int = 0, _ second: Int = 0) {
+    guard let parts else {
+      if let filled = ncurses_fill(text, Int32(first), Int32(second)) {
+        bytes += String(cString: filled).utf8
+      }
+      return
+    }
+    for part in parts {
+      switch part {
+      case .bytes(let own): bytes += own
+      case .number(let index, let plus):
+        bytes.append(decimal: (index == 0 ? first : second) + plus)
+      }
+    }
+  }
+
+  /// Its bytes.
+  func bytes(_ first: Int = 0, _ second: Int = 0) -> [UInt8] {
+    var bytes: [UInt8] = []
+    append(to: &bytes, first, second)
+    return bytes
+  }
+
+  private static func parts(of text: String) -> [Part]? {
+    var parts: [Part] = []
+    var own: [UInt8] = []
+    var plus = 0
+    var rest = Substring(text)
+    while let character = rest.unicodeScalars.first {
+      if character != "%" {
+        own += String(character).utf8
+        rest.unicodeScalars.removeFirst()
+      } else if rest.hasPrefix("%%") {
+        own.append(UInt8(ascii: "%"))
+        rest.removeFirst(2)
+      } else if rest.hasPrefix("%i") {
+        plus = 1
+        rest.removeFirst(2)
+      } else if rest.hasPrefix("%p1%d") || rest.hasPrefix("%p2%d") {
+        if !own.isEmpty { parts.append(.bytes(own)) }
+        own = []
+        parts.append(.number(index: rest.hasPrefix("%p1") ? 0 : 1, plus: plus))
+        rest.removeFirst(5)
+      } else {
+        return nil
+      }
+    }
+    if !own.isEmpty { parts.append(.bytes(own)) }
+    return parts
+  }
+}
+
+extension [UInt8] {
+  /// Puts the digits of a number of 0 or more behind.
+  fileprivate mutating func append(decimal number: Int) {
+    if number >= 10 { append(decimal: number / 10) }
+    append(UInt8(ascii: "0") + UInt8(number % 10))
+  }
+}
