@@ -45,7 +45,7 @@ import Testing
     arguments: [
       (0, "abcdef", "..cd.."), (0, "한글말", "..글.."), (1, "한글말", "..  .."),
       (2, "한글", "..한.."), (3, "한글", "... .."), (1, "한", ".. ..."), (4, "한", "......"),
-      (0, "한", "......"),
+      (0, "한", "......"), (0, "─│┼═→↓", "..┼═.."), (3, "─│┼", "...─.."), (-3, "─│┼", "......"),
     ])
   func clipped(_ column: Int, _ text: String, _ expected: String) {
     let clip = CellRect(column: 2, row: 0, columns: 2, rows: 1)
@@ -58,6 +58,7 @@ import Testing
     arguments: [
       (1, "x", ".x .글"), (2, "x", ". x.글"), (1, "말", ".말.글"), (0, "말", "말 .글"),
       (2, "말", ". 말글"), (3, "말", ".한말 "), (5, "x", ".한. x"),
+      (2, "─→│", ". ─→│ "), (2, "abc", ". abc "),
     ])
   func overdrawn(_ column: Int, _ text: String, _ expected: String) {
     let drawn = picture(rows: 1) {

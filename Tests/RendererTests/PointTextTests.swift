@@ -33,6 +33,7 @@ import Testing
       ("hello", 5, "hello"), ("hello", 4, "hel…"), ("hello", 1, "…"), ("hello", 0, ""),
       ("", 0, ""), ("한국어", 6, "한국어"), ("한국어", 5, "한국…"), ("한국어", 4, "한…"),
       ("e\u{301}e\u{301}e\u{301}", 2, "e\u{301}…"), ("hello", -3, ""),
+      ("─→│×", 4, "─→│×"), ("─→│×", 3, "─→…"), ("a → b", 4, "a →…"), ("a → b", 0, ""),
     ])
   func fitting(_ text: String, _ columns: Int, _ expected: String) {
     #expect(text.fitting(columns, ellipsis: "…") == expected)

@@ -33,11 +33,12 @@ struct FrameHistoryTests {
     return Frame(title: "test", time: Double(number), panes: [pane])
   }
 
-  private func history(_ count: Int) -> FrameHistory {
+  private func history(_ count: Int, fresh: Int = 2) -> FrameHistory {
     var limits = FrameHistory.Limits()
     limits.blockLength = 4
     limits.wholeBlocks = 3
     limits.earlierFrames = 5
+    limits.fresh = fresh
     var history = FrameHistory(limits: limits)
     for number in 0..<count {
       history.append(frame(number), at: Moment(tick: number, actions: 0, time: Double(number)))
@@ -45,9 +46,11 @@ struct FrameHistoryTests {
     return history
   }
 
-  @Test("Every frame kept is the one that was taken", arguments: [1, 4, 5, 16, 17, 50, 1000])
-  func frames(count: Int) {
-    let history = history(count)
+  @Test(
+    "Every frame kept is the one that was taken, however many are whole",
+    arguments: [1, 4, 5, 16, 17, 50, 1000], [1, 2, 8])
+  func frames(count: Int, fresh: Int) {
+    let history = history(count, fresh: fresh)
     #expect(history.count <= 4 * 4 + 6)
     #expect(history.moments.first?.tick == 0 && history.moments.last?.tick == count - 1)
     for (place, moment) in history.moments.enumerated() {

@@ -25,6 +25,11 @@ struct ElementKey: Hashable, Comparable {
     self.indexPath = indexPath
   }
 
+  /// By the place in the data alone, where seldom more than one element stands.
+  func hash(into hasher: inout Hasher) {
+    for index in indexPath { hasher.combine(index) }
+  }
+
   /// By place in the data, cells first; the order in which views are given back, so that runs repeat exactly.
   static func < (lhs: ElementKey, rhs: ElementKey) -> Bool {
     if lhs.indexPath != rhs.indexPath { return lhs.indexPath < rhs.indexPath }

@@ -7,7 +7,7 @@ extension UICollectionView {
   ///   - elements: What the layout answered.
   ///   - staying: Live elements it was not asked about, which stay as they are.
   func place(
-    _ elements: [UICollectionViewLayoutAttributes], keeping staying: Set<ElementKey> = []
+    _ elements: [UICollectionViewLayoutAttributes], keeping staying: consuming Set<ElementKey> = []
   ) {
     var wanted = staying
     var areStale = false
@@ -35,7 +35,9 @@ extension UICollectionView {
         show(view, key)
       }
     }
-    leaveScreen(live.keys.filter { !wanted.contains($0) })
+    var leaving: [ElementKey] = []
+    for key in live.keys where !wanted.contains(key) { leaving.append(key) }
+    leaveScreen(leaving)
   }
 
   /// Applies the layout's present attributes to elements that are on the screen, without asking what else should be.

@@ -51,8 +51,8 @@ extension CollectionViewHosting where Self: UICollectionView {
         if let element = element(departure.view, isDisappearing: true) { elements.append(element) }
       }
     }
-    for key in live.keys.sorted() {
-      if let view = live[key], let element = element(view) { elements.append(element) }
+    for (_, view) in live.inOrder {
+      if let element = element(view) { elements.append(element) }
     }
     for index in elements.indices.dropFirst()
     where elements[index].attributes.zIndex < elements[index - 1].attributes.zIndex {
@@ -195,4 +195,9 @@ extension CollectionViewHosting where Self: UICollectionView {
     invalidation != nil || needsElements || haveSizesChanged || !namedElements.isEmpty
       || tornFrame?.isDue == true
   }
+}
+
+extension Dictionary where Key: Comparable {
+  /// Its entries by their keys; of no actor, as a closure in a function of the main actor asks each time whether it runs there.
+  fileprivate var inOrder: [Element] { sorted { $0.key < $1.key } }
 }

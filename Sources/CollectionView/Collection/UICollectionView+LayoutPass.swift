@@ -316,10 +316,13 @@ extension UICollectionView {
       }
       answered.formUnion(answer.map { ElementKey($0) })
     }
-    let staying = live.filter { key, view in
-      !answered.contains(key) && view.layoutAttributes?.frame.meets(rect) == true
+    // Not filtered: a closure would ask for each element whether it runs on the main actor, and a dictionary be made.
+    var staying = Set<ElementKey>(minimumCapacity: live.count + found.count)
+    for (key, view) in live
+    where view.layoutAttributes?.frame.meets(rect) == true && !answered.contains(key) {
+      staying.insert(key)
     }
-    place(asked + found, keeping: Set(staying.keys))
+    place(asked + found, keeping: staying)
     dropFarHidden()
   }
 

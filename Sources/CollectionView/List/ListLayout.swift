@@ -214,7 +214,9 @@ open class ListLayout: UICollectionViewLayout, EstimatingLayout {
 
   override func sizeState(of attributes: UICollectionViewLayoutAttributes) -> SizeState? {
     guard isEstimated(section: attributes.indexPath.section) else { return .fixed }
-    return height(of: attributes).map { $0.isMeasured ? .measured : .estimated }
+    // A closure would ask for each element whether it runs on the main actor.
+    guard let height = height(of: attributes) else { return nil }
+    return height.isMeasured ? .measured : .estimated
   }
 
   override var measuredItemCount: Int? {

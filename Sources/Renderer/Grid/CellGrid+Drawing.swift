@@ -27,16 +27,13 @@ extension CellGrid {
       putASCII(text, column: column, row: row, style: style, clip: clip)
       return
     }
+    if let count = text.narrowScalarCount {
+      putNarrow(text, count: count, column: column, row: row, style: style, clip: clip)
+      return
+    }
     let look = style.code
     let columns = clip.column..<clip.endColumn
     var column = column
-    if text.narrowScalarCount != nil {
-      for scalar in text.unicodeScalars {
-        if columns.contains(column) { place(scalar.value, look, column: column, row: row) }
-        column += 1
-      }
-      return
-    }
     for character in text {
       guard column < clip.endColumn else { return }
       let width = character.columnWidth
@@ -86,11 +83,14 @@ extension CellGrid {
       detach(column: visible.column, row: target)
       detach(column: visible.endColumn - 1, row: target)
       let start = target * columns + column
-      let source = (target - row) * picture.columns
-      let row = picture.cells[source..<source + picture.columns]
-      cells.replaceSubrange(start..<start + picture.columns, with: row)
-      for index in row.indices where row[index].isCluster {
-        cells[start + index - source].glyph = glyph(of: picture.text(of: row[index]))
+      picture.withRow(target - row) { others in
+        cells.withUnsafeMutableBufferPointer { cells in
+          _ = cells[start..<start + others.count].update(fromContentsOf: others)
+        }
+        guard picture.hasClusters else { return }
+        for (index, cell) in others.enumerated() where cell.isCluster {
+          cells[start + index].glyph = glyph(of: picture.text(of: cell))
+        }
       }
     }
   }
@@ -104,10 +104,42 @@ extension CellGrid {
     detach(column: first, row: row)
     detach(column: end - 1, row: row)
     let look = style.code
-    var index = row * columns + first
-    for byte in text.utf8.dropFirst(first - column).prefix(end - first) {
-      cells[index] = PackedCell(glyph: UInt32(byte), look: look)
-      index += 1
+    let start = row * columns + first
+    // Texts lie in one piece but for those that come from elsewhere.
+    let isWritten: Void? = text.utf8.withContiguousStorageIfAvailable { bytes in
+      cells.withUnsafeMutableBufferPointer { cells in
+        for offset in 0..<end - first {
+          cells[start + offset] = PackedCell(
+            glyph: UInt32(bytes[first - column + offset]), look: look)
+        }
+      }
+    }
+    guard isWritten == nil else { return }
+    for (offset, byte) in text.utf8.dropFirst(first - column).prefix(end - first).enumerated() {
+      cells[start + offset] = PackedCell(glyph: UInt32(byte), look: look)
+    }
+  }
+
+  /// Draws characters of one column each.
+  private mutating func putNarrow(
+    _ text: some StringProtocol, count: Int, column: Int, row: Int, style: Style, clip: CellRect
+  ) {
+    let first = max(column, clip.column)
+    let end = min(column + count, clip.endColumn)
+    guard first < end else { return }
+    detach(column: first, row: row)
+    detach(column: end - 1, row: row)
+    let look = style.code
+    let start = row * columns
+    cells.withUnsafeMutableBufferPointer { cells in
+      var column = column
+      for scalar in text.unicodeScalars {
+        if column >= end { break }
+        if column >= first {
+          cells[start + column] = PackedCell(glyph: scalar.value, look: look)
+        }
+        column += 1
+      }
     }
   }
 

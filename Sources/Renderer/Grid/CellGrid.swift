@@ -74,9 +74,12 @@ public struct CellGrid: Sendable {
     }
   }
 
+  /// Whether there are texts of several characters.
+  var hasClusters: Bool { !clusters.isEmpty }
+
   /// Whether cells with the same numbers look the same as in another grid, and cells with others do not.
   func sharesNumbers(with other: CellGrid) -> Bool {
-    clusters.isEmpty && other.clusters.isEmpty
+    !hasClusters && !other.hasClusters
   }
 
   /// Shows the cells of a row.

@@ -40,13 +40,22 @@ struct MeasuredLevels {
     self.slices = slices.reversed()
   }
 
-  /// The level of one of so many equal parts of the content.
-  func level(at place: Int, of length: Int) -> Level {
+  /// The levels of so many equal parts of the content.
+  func levels(_ length: Int) -> [Level] {
+    var first = 0
+    return (0..<length).map { level(at: $0, of: length, from: &first) }
+  }
+
+  /// - Parameter first: The first slice that reaches into the part or beyond; those before it are never looked at again.
+  private func level(at place: Int, of length: Int, from first: inout Int) -> Level {
     guard !slices.isEmpty else { return .fixed }
     let (start, end) = (edge(place, of: length), edge(place + 1, of: length))
     let tolerance = (end - start) * 1e-6
+    while first < slices.count, slices[first].end <= start + tolerance { first += 1 }
     var (least, most) = (Double.infinity, -Double.infinity)
-    for slice in slices where slice.end > start + tolerance && slice.start < end - tolerance {
+    // Both ends of the slices ascend.
+    for slice in slices[first...] {
+      guard slice.start < end - tolerance else { break }
       (least, most) = (min(least, slice.share), max(most, slice.share))
     }
     // An inset before the first item, or a footer behind the last one, is told like its neighbour.

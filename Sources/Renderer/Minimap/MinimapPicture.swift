@@ -15,9 +15,7 @@ struct MinimapPicture {
     let map = MinimapPlaces(pane, area: area)
     guard map.length > 0, map.breadth > 0 else { return }
     let levels = MeasuredLevels(pane)
-    for along in 0..<map.length {
-      fill(along, 0..<map.breadth, levels.level(at: along, of: map.length), map, into: &grid)
-    }
+    fill(0, 0..<map.breadth, levels.levels(map.length), map, into: &grid)
     drawViewport(map, into: &grid)
     drawMarks(map, into: &grid)
   }
@@ -26,10 +24,7 @@ struct MinimapPicture {
 
   private func drawViewport(_ map: MinimapPlaces, into grid: inout CellGrid) {
     let (along, across) = (map.along, map.across)
-    let shownLevels = levelsInView(along.count)
-    for (index, place) in along.enumerated() {
-      fill(place, across, shownLevels[index], map, into: &grid)
-    }
+    fill(along.lowerBound, across, levelsInView(along.count), map, into: &grid)
     guard across.count > 1 || along.count > 1 else { return }
     let frame = map.cells(along: along, across: across)
     let border = theme.glyphs.heavy
@@ -66,19 +61,27 @@ struct MinimapPicture {
 
   // MARK: - Drawing
 
+  /// Fills places from one on, those of one level together.
   private func fill(
-    _ along: Int, _ across: Range<Int>, _ level: MeasuredLevels.Level, _ map: MinimapPlaces,
+    _ first: Int, _ across: Range<Int>, _ levels: [MeasuredLevels.Level], _ map: MinimapPlaces,
     into grid: inout CellGrid
   ) {
-    let role: Theme.Role =
-      switch level {
-      case .estimated: .estimated
-      case .mixed, .measured: .measured
-      case .fixed: .track
-      }
-    grid.fill(
-      map.cells(along: along..<along + 1, across: across), with: theme.glyphs.map[level.rawValue],
-      style: theme.style(role), clip: area)
+    var start = 0
+    while start < levels.count {
+      let level = levels[start]
+      var end = start + 1
+      while end < levels.count, levels[end] == level { end += 1 }
+      let role: Theme.Role =
+        switch level {
+        case .estimated: .estimated
+        case .mixed, .measured: .measured
+        case .fixed: .track
+        }
+      grid.fill(
+        map.cells(along: first + start..<first + end, across: across),
+        with: theme.glyphs.map[level.rawValue], style: theme.style(role), clip: area)
+      start = end
+    }
   }
 
   private func drawMarks(_ map: MinimapPlaces, into grid: inout CellGrid) {

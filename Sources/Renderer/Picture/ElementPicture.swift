@@ -124,7 +124,8 @@ struct ElementPicture {
     let styles = (bold(style(.text)), strong)
     let text = isInline && rect.rows == 1 && mode == .both ? element.text.displaySafe : ""
     var line = label.line(
-      columns: columns, isFresh: element.isFresh, styles: styles, newsStyle: newsStyle)
+      columns: columns, isFresh: element.isFresh, styles: styles,
+      newsStyle: { [theme] in $0.style(theme) })
     if !text.isEmpty, !element.isFresh, line.columns + 2 + text.columnWidth > columns {
       line = StyledLine(label.identity, styles.0)
       if !label.news.isEmpty {

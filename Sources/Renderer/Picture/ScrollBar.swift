@@ -13,11 +13,11 @@ struct ScrollBar {
   func draw(into grid: inout CellGrid) {
     let length = pane.scrollsHorizontally ? area.columns : area.rows
     guard length > 0 else { return }
-    let levels = MeasuredLevels(pane)
+    let levels = MeasuredLevels(pane).levels(length)
     let thumb = thumb(length: length)
     let track = pane.scrollsHorizontally ? theme.glyphs.sidewaysTrack : theme.glyphs.track
     for place in 0..<length where !thumb.contains(place) {
-      let level = min(levels.level(at: place, of: length).rawValue, track.count - 1)
+      let level = min(levels[place].rawValue, track.count - 1)
       put(track[level], at: place, .track, into: &grid)
     }
     for place in MapMarks(pane: pane, glyphs: theme.glyphs).findings(length: length) {

@@ -10,6 +10,7 @@ extension String {
     let room = columns - ellipsis.columnWidth
     guard room >= 0 else { return "" }
     if isPlainASCII { return String(decoding: utf8.prefix(room), as: UTF8.self) + ellipsis }
+    if narrowScalarCount != nil { return String(unicodeScalars.prefix(room)) + ellipsis }
     var used = 0
     let end = firstIndex { character in
       used += character.columnWidth

@@ -43,7 +43,7 @@ extension PaneRun {
       for element in picture.elements { noteShown(element.track) }
       return
     }
-    var old: [ElementTrack: CGRect] = [:]
+    var old = [ElementTrack: CGRect](minimumCapacity: last.elements.count)
     for element in last.elements.reversed() { old[element.track] = element.shownFrame }
     var moved: [ElementTrack: CGPoint] = [:]
     let shift = CGPoint(

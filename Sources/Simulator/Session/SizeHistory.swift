@@ -42,6 +42,6 @@ struct SizeHistory {
   /// The sizes an element had before the one it has, oldest first; empty when none is known.
   func sizes(of track: ElementTrack, before size: CGSize) -> [CGSize] {
     guard let list = sizes[track] else { return [] }
-    return list.last == size ? list.dropLast() : list
+    return list.last == size ? Array(list[..<(list.count - 1)]) : list
   }
 }

@@ -12,6 +12,9 @@ struct FrameHistory: Sendable {
     var wholeBlocks = 30
     /// Frames that are kept of earlier ones.
     var earlierFrames = 120
+    /// The newest frames that may be whole at a time: to work out several differences together costs a third of what it
+    /// costs to do so between one key and the next, when other things have been done meanwhile.
+    var fresh = 8
   }
 
   private struct Block {
@@ -22,6 +25,9 @@ struct FrameHistory: Sendable {
 
   private let limits: Limits
   private var blocks: [Block] = []
+  /// The newest frames of the last block, whole, and the one before them.
+  private var fresh: [Frame] = []
+  private var settled: Frame?
   /// How many blocks, the oldest, have been thinned to their first frame.
   private var thinned = 0
   /// Where the run stood at each frame.
@@ -42,10 +48,13 @@ struct FrameHistory: Sendable {
   ///
   /// - Complexity: O(what is drawn); the frames before are not touched but for one block in sixty frames.
   mutating func append(_ frame: Frame, at moment: Moment) {
-    if let last, blocks.count > thinned, blocks[blocks.count - 1].count < limits.blockLength {
-      blocks[blocks.count - 1].changes.append(FrameChange(from: last, to: frame))
+    if blocks.count > thinned, blocks[blocks.count - 1].count + fresh.count < limits.blockLength {
+      fresh.append(frame)
+      if fresh.count >= limits.fresh { settle() }
     } else {
+      settle()
       blocks.append(Block(first: frame))
+      settled = frame
     }
     moments.append(moment)
     breaks.take(frame, at: moment)
@@ -59,6 +68,7 @@ struct FrameHistory: Sendable {
   func frame(at index: Int) -> Frame? {
     guard moments.indices.contains(index) else { return nil }
     if index == count - 1 { return last }
+    if index >= count - fresh.count { return fresh[index - (count - fresh.count)] }
     let place = place(of: index)
     let block = blocks[place.block]
     return block.changes.prefix(place.change).reduce(block.first) { $1.applied(to: $0) }
@@ -67,6 +77,7 @@ struct FrameHistory: Sendable {
   /// Forgets what came after a frame.
   mutating func removeAll(after index: Int) {
     guard index < count - 1, let frame = frame(at: index) else { return }
+    settle()
     let place = place(of: index)
     blocks.removeSubrange((place.block + 1)...)
     blocks[place.block].changes.removeSubrange(place.change...)
@@ -74,6 +85,17 @@ struct FrameHistory: Sendable {
     thinned = min(thinned, blocks.count)
     if let moment = moments.last { breaks.removeAll(after: moment) }
     last = frame
+    settled = frame
+  }
+
+  /// Keeps the newest frames as differences, too.
+  private mutating func settle() {
+    for frame in fresh {
+      guard let before = settled else { break }
+      blocks[blocks.count - 1].changes.append(FrameChange(from: before, to: frame))
+      settled = frame
+    }
+    fresh.removeAll(keepingCapacity: true)
   }
 
   /// The block of a frame, and how many changes lead to it from the block's first.

@@ -13,7 +13,7 @@ struct Ledger {
   private var lastNumber = 0
 
   /// The latest, as many as every frame tells.
-  var latest: [LedgerEntry] { entries.suffix(Self.shown) }
+  var latest: [LedgerEntry] { Array(entries[max(0, entries.count - Self.shown)...]) }
 
   /// Those before one of them, oldest first, as many as are kept.
   func entries(before number: Int) -> [LedgerEntry] {
