@@ -65,6 +65,35 @@ struct ContentMapTests {
     #expect(pane.sectionStarts.isEmpty)
   }
 
+  @Test(
+    "Many items are told where they begin as each of them is",
+    arguments: [
+      "{ kind: list, estimatedHeight: 50, spacing: 3 }",
+      "{ kind: flow, estimatedItemSize: [100, 50] }", "{ kind: waterfall }", "{ kind: carousel }",
+      "{ kind: list, perSection: [{}, { sidewaysItemSize: [100, 120] }] }",
+    ])
+  func starts(_ layout: String) throws {
+    let session = try session(
+      """
+      data: { sections: [{ header: one, items: 30 }, { items: 50 }] }
+      cell: { size: [100, 60] }
+      layout: \(layout)
+      behavior: correct
+      """)
+    session.apply(.indicator(CGPoint(x: 0, y: 0.5)))
+    let view = session.panes[0].view
+    for section in 0..<2 {
+      let items = [0, 3, 29]
+      let each = items.map {
+        view.span(ofItemAt: IndexPath(item: $0, section: section))?.lowerBound
+      }
+      #expect(view.starts(ofItems: items, inSection: section) == each.compactMap(\.self))
+      #expect(!each.contains(nil))
+    }
+    #expect(view.starts(ofItems: [29, 30], inSection: 0) == nil)
+    #expect(view.starts(ofItems: [0], inSection: 2) == nil)
+  }
+
   @Test("Sections begin where their first items do")
   func sections() throws {
     let pane = pane(

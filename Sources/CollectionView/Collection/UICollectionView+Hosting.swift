@@ -181,6 +181,17 @@ extension CollectionViewHosting where Self: UICollectionView {
     return layout.span(of: path)
   }
 
+  /// Where items of a section begin along the scroll axis, in content points; nil for a layout that cannot tell, and where
+  /// one of them is missing.
+  ///
+  /// - Complexity: O(items · log runs).
+  public func starts(ofItems items: [Int], inSection section: Int) -> [CGFloat]? {
+    guard let layout = collectionViewLayout as? any EstimatingLayout,
+      !(isMirrored && scrollsHorizontally)
+    else { return nil }
+    return layout.starts(ofItems: items, inSection: section)
+  }
+
   /// The cells and other views that wait to be used again.
   public var queuedViewCount: Int { queues.values.reduce(0) { $0 + $1.count } }
 

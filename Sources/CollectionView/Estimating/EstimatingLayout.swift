@@ -22,6 +22,8 @@ protocol EstimatingLayout: UICollectionViewLayout {
   var isSubclassed: Bool { get }
   /// Where an item is shown along the scroll axis, in content points: what the reader holds on to.
   func shownSpan(of path: IndexPath) -> Range<CGFloat>
+  /// Where items of a section begin along the scroll axis in content points, before rounding; nil when one is missing.
+  func starts(ofItems items: [Int], inSection section: Int) -> [CGFloat]?
   /// An item's attributes, whatever a subclass makes of them, which may ask for those of a rectangle; nil for none.
   func plainAttributes(ofItemAt path: IndexPath) -> UICollectionViewLayoutAttributes?
   /// The part of the scroll axis that a rectangle covers.
@@ -59,6 +61,16 @@ extension EstimatingLayout {
   var isSubclassed: Bool { false }
 
   func shownSpan(of path: IndexPath) -> Range<CGFloat> { span(of: path) }
+
+  func starts(ofItems items: [Int], inSection section: Int) -> [CGFloat]? {
+    var starts: [CGFloat] = []
+    for item in items {
+      let path = IndexPath(item: item, section: section)
+      guard has(path) else { return nil }
+      starts.append(span(of: path).lowerBound)
+    }
+    return starts
+  }
 
   /// The part of the content in which the reader can see an item, in content points along the scroll axis.
   ///

@@ -22,6 +22,22 @@ extension ListLayout {
     return start..<start + height(of: indexPath)
   }
 
+  func starts(ofItems items: [Int], inSection index: Int) -> [CGFloat]? {
+    guard sections.indices.contains(index) else { return nil }
+    let known = sections[index].items
+    let isPlain = sections[index].metrics.sidewaysItemSize == nil && !sections[index].isFrozen
+    let start = sectionExtents.offset(of: index) - uncountedExtent + sections[index].itemsStart
+    var starts: [CGFloat] = []
+    starts.reserveCapacity(items.count)
+    for item in items {
+      guard item >= 0, item < known.count else { return nil }
+      starts.append(
+        isPlain
+          ? start + known.offset(of: item) : leadingEdge(of: IndexPath(item: item, section: index)))
+    }
+    return starts
+  }
+
   func span(of rect: CGRect) -> Range<CGFloat> { rect.minY..<rect.maxY }
 
   func vector(along length: CGFloat) -> CGPoint { CGPoint(x: 0, y: length) }

@@ -59,11 +59,14 @@ extension PaneRun {
     for section in 0..<content.model.sectionCount {
       let end = first + content.model.count(inSection: section)
       var start = first
-      while start < end {
+      // Behind the last measured item nobody need look.
+      var left = measuredItemCount(inSection: section, 0..<(end - first))
+      while start < end, left > 0 {
         while cuts[slice + 1] <= start { slice += 1 }
         let stop = min(end, cuts[slice + 1])
-        measured[slice] += measuredItemCount(
-          inSection: section, (start - first)..<(stop - first))
+        let count = measuredItemCount(inSection: section, (start - first)..<(stop - first))
+        measured[slice] += count
+        left -= count
         start = stop
       }
       first = end
@@ -82,16 +85,20 @@ extension PaneRun {
     guard cuts.count > 1 else { return [] }
     let axis = Axis(isHorizontal: view.scrollsHorizontally)
     var edges: [CGFloat] = []
-    var section = 0
+    edges.reserveCapacity(cuts.count)
+    var rest = cuts.dropLast()
     var first = 0
-    for cut in cuts.dropLast() {
-      while cut >= first + content.model.count(inSection: section) {
-        first += content.model.count(inSection: section)
-        section += 1
+    for section in 0..<content.model.sectionCount where !rest.isEmpty {
+      let end = first + content.model.count(inSection: section)
+      var items: [Int] = []
+      while let cut = rest.first, cut < end {
+        items.append(cut - first)
+        rest.removeFirst()
       }
-      let path = IndexPath(item: cut - first, section: section)
-      guard let span = view.span(ofItemAt: path) else { return [] }
-      edges.append(max(span.lowerBound, edges.last ?? 0))
+      first = end
+      guard !items.isEmpty else { continue }
+      guard let starts = view.starts(ofItems: items, inSection: section) else { return [] }
+      for start in starts { edges.append(max(start, edges.last ?? 0)) }
     }
     edges.append(max(axis.length(view.contentSize), edges.last ?? 0))
     return edges
