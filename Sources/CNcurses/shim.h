@@ -17,7 +17,7 @@ extern int wcwidth(wchar_t character);
 /* Reads the description of a terminal, for good; whether there is one. */
 static inline int ncurses_describe(const char *name, int descriptor) {
   int error = 0;
-  return setupterm(name, descriptor, &error) == OK;
+  return setupterm((char *)name, descriptor, &error) == OK;
 }
 
 /* The value of a string capability; NULL when the terminal has none. */
@@ -28,7 +28,7 @@ static inline const char *ncurses_capability(const char *name) {
 
 /* A capability with its numbers filled in, until the next call; NULL when it is none. */
 static inline const char *ncurses_fill(const char *capability, int first, int second) {
-  return tparm(capability, (long)first, (long)second, 0L, 0L, 0L, 0L, 0L, 0L, 0L);
+  return tparm((char *)capability, (long)first, (long)second, 0L, 0L, 0L, 0L, 0L, 0L, 0L);
 }
 
 /* Whether the terminal has what a flag says. */

@@ -10,6 +10,7 @@ extension UICollectionView {
     _ elements: [UICollectionViewLayoutAttributes], keeping staying: consuming Set<ElementKey> = []
   ) {
     var wanted = staying
+    wanted.reserveCapacity(wanted.count + elements.count)
     var areStale = false
     let held = placeHeldItem()
     if let held { wanted.insert(held) }

@@ -207,8 +207,3 @@ extension CollectionViewHosting where Self: UICollectionView {
       || tornFrame?.isDue == true
   }
 }
-
-extension Dictionary where Key: Comparable {
-  /// Its entries by their keys; of no actor, as a closure in a function of the main actor asks each time whether it runs there.
-  fileprivate var inOrder: [Element] { sorted { $0.key < $1.key } }
-}

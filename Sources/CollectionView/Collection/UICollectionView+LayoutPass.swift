@@ -317,7 +317,7 @@ extension UICollectionView {
       answered.formUnion(answer.map { ElementKey($0) })
     }
     // Not filtered: a closure would ask for each element whether it runs on the main actor, and a dictionary be made.
-    var staying = Set<ElementKey>(minimumCapacity: live.count + found.count)
+    var staying = Set<ElementKey>(minimumCapacity: live.count + asked.count + found.count)
     for (key, view) in live
     where view.layoutAttributes?.frame.meets(rect) == true && !answered.contains(key) {
       staying.insert(key)

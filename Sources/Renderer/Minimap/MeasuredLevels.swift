@@ -46,7 +46,7 @@ struct MeasuredLevels {
     return (0..<length).map { level(at: $0, of: length, from: &first) }
   }
 
-  /// - Parameter first: The first slice that reaches into the part or beyond; those before it are never looked at again.
+  /// The level of one of them; `first` is the first slice that reaches into it or beyond, before which nobody looks again.
   private func level(at place: Int, of length: Int, from first: inout Int) -> Level {
     guard !slices.isEmpty else { return .fixed }
     let (start, end) = (edge(place, of: length), edge(place + 1, of: length))
