@@ -39,6 +39,8 @@ extension PaneRun: ScrollViewHost {
     switch event {
     case .contentOffset(let from, let to, let author, _):
       lastAuthor = author
+      // A finger that is down goes on with the content wherever it was scrolled to.
+      if author == .finger { aim = nil }
       let isSent = author == .code || author == .animation && !staysInside
       isSentBeyond = isSent && view.scrollRange.clamp(to) != to
       history.note(author)
