@@ -1,3 +1,5 @@
+import Foundation
+import Scenes
 import Testing
 
 @testable import Simulator
@@ -146,5 +148,36 @@ struct CorrectSceneTests {
     let session = try Session(text: "behavior: correct\n" + text)
     session.runSteps()
     #expect(session.offset == 0)
+  }
+
+  @Test("What one update's clamp took is forgotten when the next one comes")
+  func nextUpdate() throws {
+    try expectQuiet(
+      """
+      viewport: [450, 300]
+      displayScale: 1
+      data: { sections: [{ items: 5, footer: F }, { items: 1, header: H }] }
+      footer: { size: [320, 80.5] }
+      contentInset: [20, 10, 30, 4]
+      steps: [{ fling: 192 }, { wait: settled }, { reload: [[0, 0]] }, { delete: [[0, 0]] }]
+      """)
+  }
+
+  @Test("A finger that is down goes on with the content, wherever code scrolls it")
+  func fingerGoesOn() throws {
+    let session = try Session(
+      text: """
+        behavior: correct
+        data: 60
+        viewport: [320, 480]
+        cell: { size: [320, 60] }
+        """)
+    session.apply(.touch(.down(CGPoint(x: 100, y: 100))))
+    session.apply(.touch(.move(CGPoint(x: 100, y: 60), over: 0)))
+    session.apply(.scrollTo(ScrollTarget(item: [0, 40], position: .top)))
+    session.apply(.touch(.move(CGPoint(x: 100, y: 20), over: 0)))
+    session.apply(.touch(.up))
+    session.settle()
+    expectQuiet(session)
   }
 }

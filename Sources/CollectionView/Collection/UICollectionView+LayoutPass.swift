@@ -15,9 +15,9 @@ extension UICollectionView {
     isInPass = true
     countsOfPass = nil
     sizeHistory = []
-    clampedWay = .zero
     defer {
       isInPass = false
+      clampedWay = .zero
       collectionViewLayout.layoutPassDidEnd()
     }
     if behavior.compensation == .deferred {
