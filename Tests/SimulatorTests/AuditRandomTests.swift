@@ -23,6 +23,14 @@ struct AuditRandomTests {
     }
   }
 
+  @Test(
+    "A screen that is mostly new may be asked about once for each cell that it brings in",
+    arguments: [1_000_300, 1_000_565, 1_001_001] as [UInt64])
+  func crowded(seed: UInt64) throws { try play("flow", seed: seed) }
+
+  @Test("Rows of unknown rules take what was between them with them")
+  func betweenRows() throws { try play("fittedRows", seed: 1_000_983) }
+
   private func play(_ kind: String, seed: UInt64) throws {
     var dice = EngineOracleDice(seed: seed)
     let like = ["table": "list", "fittedRows": "flow"]

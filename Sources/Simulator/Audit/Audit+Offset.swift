@@ -97,6 +97,8 @@ extension Audit {
     }
     // A reload that throws the reader back from where no end was has forgotten; what it measured then explains nothing.
     if painted.wasReloaded, !painted.isAtEnd { return 0 }
+    // What lies between the lines of a layout whose rules nobody knows goes with them, however much that is.
+    if painted.arrangement == nil { return painted.measured.isEmpty ? 0 : .infinity }
     let axis = painted.axis
     let spacing = painted.spacings?.upperBound ?? 0
     return painted.measured.reduce(0) { sum, change in

@@ -22,12 +22,13 @@ extension Audit {
         message: effort.repetition
       )
     }
-    // The first screen may be asked about once for each element that it brings in.
+    let visible = Double(max(painted.elements.count, 1))
+    let isNewScreen = last == nil || Double(2 * effort.measured) > visible
+    // The first screen, or one that is mostly new, may be asked about once for each element that it brings in.
     func bound(_ visible: Double) -> Double {
       Self.allowance * (visible + log2(Double(painted.itemCount + 1)))
-        + (last == nil ? visible * visible : 0)
+        + (isNewScreen ? visible * visible : 0)
     }
-    let visible = Double(max(painted.elements.count, 1))
     guard Double(effort.sum) > bound(visible) else { return nil }
     if Double(effort.sum) <= bound(max(visible, painted.guessedCount)),
       painted.corrections < Self.correctionBudget
