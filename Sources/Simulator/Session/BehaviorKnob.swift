@@ -11,8 +11,8 @@ struct BehaviorKnob: Sendable {
 
   /// Every knob of the format.
   static let all: [BehaviorKnob] = [
-    words("requery", \.requery),
-    words("queryRect", \.queryRect),
+    words("requery", { $0.requery }, { $0.requery = $1 }),
+    words("queryRect", { $0.queryRect }, { $0.queryRect = $1 }),
     BehaviorKnob(
       name: "contentSize",
       set: { value, behavior in
@@ -21,38 +21,39 @@ struct BehaviorKnob: Sendable {
         return true
       },
       value: { KnobValue($0.contentSize) }),
-    words("scrollRange", \.scrollRange),
-    words("compensation", \.compensation),
+    words("scrollRange", { $0.scrollRange }, { $0.scrollRange = $1 }),
+    words("compensation", { $0.compensation }, { $0.compensation = $1 }),
     BehaviorKnob(name: "sizeCache", set: setSizeCache, value: { KnobValue($0.sizeCache) }),
-    words("scrollTo", \.scrollTo),
-    words("sizeGate", \.sizeGate),
-    words("estimate", \.estimate),
-    words("updatePhase", \.updatePhase),
-    words("clamp", \.clamp),
-    words("supplementary", \.supplementary),
-    words("commit", \.commit),
-    words("lanes", \.lanes),
-    words("cost", \.cost),
-    words("successors", \.successors),
-    words("sizeStorage", \.sizeStorage),
-    words("margins", \.margins),
-    words("prefetching", \.prefetching),
-    words("fitting", \.fitting),
-    words("flowSpacing", \.flowSpacing),
+    words("scrollTo", { $0.scrollTo }, { $0.scrollTo = $1 }),
+    words("sizeGate", { $0.sizeGate }, { $0.sizeGate = $1 }),
+    words("estimate", { $0.estimate }, { $0.estimate = $1 }),
+    words("updatePhase", { $0.updatePhase }, { $0.updatePhase = $1 }),
+    words("clamp", { $0.clamp }, { $0.clamp = $1 }),
+    words("supplementary", { $0.supplementary }, { $0.supplementary = $1 }),
+    words("commit", { $0.commit }, { $0.commit = $1 }),
+    words("lanes", { $0.lanes }, { $0.lanes = $1 }),
+    words("cost", { $0.cost }, { $0.cost = $1 }),
+    words("successors", { $0.successors }, { $0.successors = $1 }),
+    words("sizeStorage", { $0.sizeStorage }, { $0.sizeStorage = $1 }),
+    words("margins", { $0.margins }, { $0.margins = $1 }),
+    words("prefetching", { $0.prefetching }, { $0.prefetching = $1 }),
+    words("fitting", { $0.fitting }, { $0.fitting = $1 }),
+    words("flowSpacing", { $0.flowSpacing }, { $0.flowSpacing = $1 }),
   ]
 
-  /// A knob whose words are the cases of the engine's type.
+  /// A knob whose words are the cases of the engine's type; paths to the values would have to be made at every start.
   private static func words<Value: RawRepresentable<String> & Sendable>(
-    _ name: String, _ path: WritableKeyPath<Behavior, Value> & Sendable
+    _ name: String, _ value: @escaping @Sendable (Behavior) -> Value,
+    _ set: @escaping @Sendable (inout Behavior, Value) -> Void
   ) -> BehaviorKnob {
     BehaviorKnob(
       name: name,
-      set: { value, behavior in
-        guard case .word(let word) = value, let value = Value(rawValue: word) else { return false }
-        behavior[keyPath: path] = value
+      set: { word, behavior in
+        guard case .word(let word) = word, let value = Value(rawValue: word) else { return false }
+        set(&behavior, value)
         return true
       },
-      value: { .word($0[keyPath: path].rawValue) })
+      value: { .word(value($0).rawValue) })
   }
 
   /// A knob of which only the right value is built.

@@ -134,9 +134,9 @@ final class PaneRun: NSObject {
       view.layoutIfNeeded()
     }
     scroller.rest(at: view.contentOffset)
-    let own = KnobList.knobs(of: self)
-    ownValues = Dictionary(own.map { ($0.key, $0.value) }) { first, _ in first }
     knobs = KnobList.knobs(of: self)
+    ownValues = Dictionary(knobs.map { ($0.key, $0.value) }) { first, _ in first }
+    for index in knobs.indices { knobs[index].own = ownValues[knobs[index].key] }
   }
 
   /// Runs the layout pass and lets the motion follow what it changed.
