@@ -31,7 +31,8 @@ struct SectionData: Sendable {
 
   /// The data, with a field of each item as its measure when one is named.
   func dataSet(measuredBy field: SceneValue?) throws -> DataSet {
-    var identities = Identities(positions: positionsWithoutID)
+    // Most data gives none.
+    lazy var identities = Identities(positions: positionsWithoutID)
     var position = 0
     var result: [DataSection] = []
     for section in sections {
