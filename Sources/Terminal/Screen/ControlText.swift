@@ -39,10 +39,12 @@ enum ControlText {
   }
 
   private static var givingBack: String {
-    let names: [String] = ["sgr0", "op", "cnorm", "rmcup"]
-    return names.map { name in
-      ncurses_capability(name).map { withoutPadding(String(cString: $0)) } ?? ""
-    }.joined()
+    var text = ""
+    for name in ["sgr0", "op", "cnorm", "rmcup"] {
+      guard let own = ncurses_capability(name) else { continue }
+      text += withoutPadding(String(cString: own))
+    }
+    return text
   }
 
   /// The bytes of a text, for good.
@@ -54,6 +56,8 @@ enum ControlText {
 
   /// A capability without its delays `$<…>`, which terminals have not needed for decades.
   static func withoutPadding(_ capability: String) -> String {
+    // To look for more than a byte is worth something at the start.
+    guard capability.utf8.contains(UInt8(ascii: "$")) else { return capability }
     var result = ""
     var rest = Substring(capability)
     while let start = rest.range(of: "$<"), let end = rest[start.upperBound...].firstIndex(of: ">")

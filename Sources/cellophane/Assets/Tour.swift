@@ -19,14 +19,23 @@ struct Tour {
   /// The rooms of the museum; none where it has no plan.
   let museum: MuseumTour
 
+  private static let scenes = "scenes"
+  private static let museum = "museum"
+
+  /// Whether a path is in a folder that is called as one of a tour's: so it is told without looking for the tour.
+  static func mayHold(_ path: String) -> Bool {
+    guard let folder = path.split(separator: "/").dropLast().last else { return false }
+    return folder == scenes || folder == museum
+  }
+
   /// Lists the scenes of a folder of assets.
   ///
   /// - Throws: `MissingAssets` when there are none, `SceneError` when the plan of the museum is wrong.
   init(assets: URL) throws {
-    let folder = assets.appendingPathComponent("scenes")
+    let folder = assets.appendingPathComponent(Self.scenes)
     let scenes = Self.files(in: folder)
     guard !scenes.isEmpty else { throw MissingAssets(lookedIn: [folder.path]) }
-    let museum = assets.appendingPathComponent("museum")
+    let museum = assets.appendingPathComponent(Self.museum)
     let plan = museum.appendingPathComponent(Self.plan).path
     self.museum =
       FileManager.default.fileExists(atPath: plan)
@@ -118,7 +127,8 @@ struct Tour {
 
   /// A text whose lines are broken where they please, as paragraphs that a box can break anew.
   static func flowing(_ text: String) -> String {
-    text.components(separatedBy: "\n\n").map { paragraph in
+    guard text.utf8.contains(UInt8(ascii: "\n")) else { return text }
+    return text.components(separatedBy: "\n\n").map { paragraph in
       paragraph.split(separator: "\n").joined(separator: " ")
     }.joined(separator: "\n")
   }

@@ -14,19 +14,24 @@ struct Program {
   let loader: SceneLoader
   let standardInput = StandardInput()
   private let traits: TerminalTraits
-  private let locator: AssetLocator
+  private let environment: [String: String]
 
   init(options: RunOptions, look: ScreenLook? = nil) {
     let environment = ProcessInfo.processInfo.environment
-    let executable = Bundle.main.executableURL ?? URL(fileURLWithPath: CommandLine.arguments[0])
     self.options = options
     self.look = look
+    self.environment = environment
     traits = TerminalTraits(environment: environment)
-    locator = AssetLocator(
-      environment: environment, executable: executable.resolvingSymlinksInPath())
     loader = SceneLoader(
       overrides: options.overrides,
       readStandardInput: { [standardInput] in try standardInput.read() })
+  }
+
+  /// Where the scenes that ship are looked for.
+  private var locator: AssetLocator {
+    let executable = Bundle.main.executableURL ?? URL(fileURLWithPath: CommandLine.arguments[0])
+    return AssetLocator(
+      environment: environment, executable: executable.resolvingSymlinksInPath())
   }
 
   /// The command line that runs the same again.
@@ -53,7 +58,8 @@ struct Program {
   /// What there is to tell of a scene; nil for several files beside one another.
   func story(of scene: Scene, at path: String?) -> Story? {
     path.map { path in
-      guard let assets = try? locator.folder(), path.hasPrefix(assets.path) else {
+      guard Tour.mayHold(path), let assets = try? locator.folder(), path.hasPrefix(assets.path)
+      else {
         return Tour.story(of: scene)
       }
       return (try? tour())?.story(of: scene, at: path, loader) ?? Tour.story(of: scene)
