@@ -58,7 +58,6 @@ final class LiveLoop {
     self.terminal = terminal
     self.path = path
     screen = Self.screen(on: terminal, program)
-    terminal.trapReport = Self.trapReport(of: scene, at: path, program)
     screen.state.story = program.story(of: scene, at: path)
     timeline = try Timeline(scene.fitted(to: screen))
     timeline.settlesKeys = screen.state.reducesMotion
