@@ -172,6 +172,27 @@ extension PlainContent {
     columns(of: sections[path.section].items)[path.item].lane
   }
 
+  /// The columns of a section's items of which something is seen.
+  func lanes(ofItemsSeenIn bounds: CGRect, section: Int) -> [(item: Int, lane: Int)] {
+    let start = itemsStart(inSection: section)
+    return columns(of: sections[section].items).enumerated().compactMap { item, place in
+      let isSeen = start + place.y < bounds.maxY && start + place.end > bounds.minY
+      return isSeen ? (item, place.lane) : nil
+    }
+  }
+
+  /// Where the items of a section begin.
+  private func itemsStart(inSection section: Int) -> CGFloat {
+    var start: CGFloat = 0
+    for index in 0...section {
+      start += (edge(setup.header, sections[index].header)?.height ?? 0) + setup.sectionTop
+      guard index < section else { break }
+      start += items(inSection: index).map(\.end).max() ?? 0
+      start += setup.sectionBottom + (edge(setup.footer, sections[index].footer)?.height ?? 0)
+    }
+    return start
+  }
+
   private func columns(of items: [PlainItem]) -> [Place] {
     let count = setup.columns
     let sides = 2 * setup.sectionSides + CGFloat(count - 1) * setup.spacing

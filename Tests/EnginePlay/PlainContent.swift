@@ -54,14 +54,19 @@ struct PlainContent {
   }
 
   /// Takes what a cell answered; what differs by less than a measurement's error is no news.
-  mutating func hear(_ size: CGSize, ofItemAt path: IndexPath) {
+  ///
+  /// - Parameter bounds: What the screen shows, in content points.
+  mutating func hear(_ size: CGSize, ofItemAt path: IndexPath, in bounds: CGRect) {
     guard let item = item(at: path) else { return }
     if let known = item.known[width], abs(known.height - size.height) <= Self.tolerance,
       setup.layout != .flow || abs(known.width - size.width) <= Self.tolerance
     {
       return
     }
-    if item.lane == nil, setup.layout == .waterfall {
+    if setup.layout == .waterfall, size.height != (item.known[width] ?? setup.estimate).height {
+      settleLanes(inSection: path.section, seenIn: bounds)
+    }
+    if sections[path.section].items[path.item].lane == nil, setup.layout == .waterfall {
       sections[path.section].items[path.item].lane = waterfallLane(of: path)
     }
     sections[path.section].items[path.item].known[width] = size
@@ -98,8 +103,29 @@ struct PlainContent {
     width = newWidth
   }
 
+  /// What is seen before anything that was measured stays in its column while others of its row are measured.
+  private mutating func settleLanes(inSection index: Int, seenIn bounds: CGRect) {
+    let items = sections[index].items
+    guard let last = items.lastIndex(where: { $0.lane != nil }) else { return }
+    let seen = lanes(ofItemsSeenIn: bounds, section: index)
+    for (item, lane) in seen where item < last && items[item].lane == nil {
+      sections[index].items[item].lane = lane
+    }
+  }
+
+  /// Items that were seen and not measured go where there is room again.
+  private mutating func forgetUnmeasuredLanes() {
+    for index in sections.indices {
+      for item in sections[index].items.indices
+      where sections[index].items[item].known[width] == nil {
+        sections[index].items[item].lane = nil
+      }
+    }
+  }
+
   /// Sizes survive a reload unless the layout is told to drop them.
   mutating func reloadData() {
+    forgetUnmeasuredLanes()
     guard setup.dropsSizesOnReload else { return }
     for index in sections.indices { forget(section: index) }
   }
@@ -118,6 +144,7 @@ struct PlainContent {
   // MARK: Updates
 
   mutating func apply(_ batch: PlayBatch) {
+    forgetUnmeasuredLanes()
     for path in batch.reloads {
       // A flow still remembers the item's size in other widths.
       let others = item(at: path)?.known.filter { $0.key != width } ?? [:]

@@ -6,6 +6,6 @@ struct PlainItem {
   var size: CGSize
   /// What its cell answered when it was asked, by the width of the content.
   var known: [CGFloat: CGSize] = [:]
-  /// The column of a waterfall it was put into when it was measured.
+  /// The column of a waterfall it was put into when it was measured, or seen before one that was.
   var lane: Int?
 }

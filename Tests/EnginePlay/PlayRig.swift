@@ -82,7 +82,7 @@ final class PlayRig: NSObject, UICollectionViewDataSource, ScrollViewHost {
     work.questions += 1
     guard var size = content.item(at: path)?.size else { return nil }
     if setup.layout != .flow { size.width = offered.width }
-    content.hear(size, ofItemAt: path)
+    content.hear(size, ofItemAt: path, in: view.bounds)
     return size
   }
 
