@@ -53,9 +53,8 @@ struct PlainContent {
     sections[path.section].items[path.item].size.height = max(Self.leastHeight, height)
   }
 
-  /// Takes what a cell answered; what differs by less than a measurement's error is no news.
-  ///
-  /// - Parameter bounds: What the screen shows, in content points.
+  /// Takes what a cell answered while the screen showed a part of the content; what differs by less than a measurement's
+  /// error is no news.
   mutating func hear(_ size: CGSize, ofItemAt path: IndexPath, in bounds: CGRect) {
     guard let item = item(at: path) else { return }
     if let known = item.known[width], abs(known.height - size.height) <= Self.tolerance,
