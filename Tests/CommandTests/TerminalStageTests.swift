@@ -22,8 +22,8 @@ extension BuiltBinary {
         - say: Watch the left.
         - pause: true
         - repeat: { times: 3, steps: [ { scrollBy: [0, -30] } ] }
-        - say: It slipped.
         - mark: slipped
+        - say: It slipped.
         - pause: true
         - scrollBy: [0, 30]
         - say: That is all.
