@@ -104,29 +104,12 @@ extension UICollectionView {
     adjustOffset(by: way, cause: invalidation.cause)
   }
 
-  /// The way of an adjustment, and with it what the clamp took away earlier in this update, as far as there is content.
-  ///
-  /// Where a guess is too small, the content may end before the reader's place until what stands there is measured.
-  private func giveBackClampedWay(after way: CGPoint) -> CGPoint {
-    guard clampedWay != .zero else { return way }
-    let wanted = CGPoint(
-      x: contentOffset.x + way.x + clampedWay.x, y: contentOffset.y + way.y + clampedWay.y)
-    let legal = clamped(wanted)
-    clampedWay = CGPoint(x: wanted.x - legal.x, y: wanted.y - legal.y)
-    return CGPoint(x: legal.x - contentOffset.x, y: legal.y - contentOffset.y)
-  }
-
   /// Whether an offset adjustment counts.
   ///
   /// UIKit takes none between an update's beginning and its end, where it has asked for a target offset instead. This
   /// module's own layouts keep the reader's place there, too.
   private var takesOffsetAdjustments: Bool {
     !isUpdating || collectionViewLayout is any EstimatingLayout
-  }
-
-  private var isUpdating: Bool {
-    guard let screenChange, case .update = screenChange.cause else { return false }
-    return true
   }
 
   private func prepareLayout() {
@@ -373,36 +356,6 @@ extension UICollectionView {
     }
     contentSizeAnswer = size
     return size
-  }
-
-  /// Brings an offset that new content or bounds left outside the legal range back, unless something holds it there.
-  private func clampContentOffset() -> Bool {
-    guard isContentNew else { return false }
-    let clamp = behavior.clamp
-    guard !isTracking && !isDecelerating || clamp == .whileRubberBanding else { return false }
-    isContentNew = false
-    guard clamp != .never, landing?.isHeld != true else { return false }
-    let legal = clamp == .upperOnly ? clampedToEnd(contentOffset) : clamped(contentOffset)
-    guard legal != contentOffset else { return false }
-    let isHeld = collectionViewLayout is any EstimatingLayout && behavior.compensation.holdsReader
-    if isUpdating, isHeld {
-      clampedWay.x += contentOffset.x - legal.x
-      clampedWay.y += contentOffset.y - legal.y
-    }
-    correctBounds(to: legal, author: .clamp, cause: nil)
-    return needsElements
-  }
-
-  /// The offset, brought back along the scroll axis only from beyond the content's end, wherever that is.
-  private func clampedToEnd(_ offset: CGPoint) -> CGPoint {
-    let insets = adjustedContentInset
-    var held = clamped(offset)
-    if scrollsHorizontally {
-      held.x = min(offset.x, contentSize.width + insets.right - bounds.width)
-    } else {
-      held.y = min(offset.y, contentSize.height + insets.bottom - bounds.height)
-    }
-    return held
   }
 
   /// Judges by the first content size, which may be a guess.
