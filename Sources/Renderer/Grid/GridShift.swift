@@ -12,13 +12,46 @@ public struct GridShift: Sendable, Equatable {
   ///
   /// Rows need not move as a whole: a list beside something that stays is enough.
   ///
+  /// - Parameters:
+  ///   - old: The picture before.
+  ///   - new: The picture.
+  ///   - last: The shift of the picture before, which is tried first.
   /// - Returns: Nil when the pictures differ in size, or there is none.
   /// - Complexity: O(rows²), and O(cells).
-  public init?(from old: CellGrid, to new: CellGrid) {
-    guard old.columns == new.columns, old.rows == new.rows,
-      let distance = RowVotes(from: old, to: new).distance
-    else { return nil }
+  public init?(from old: CellGrid, to new: CellGrid, after last: GridShift? = nil) {
+    guard old.columns == new.columns, old.rows == new.rows else { return nil }
     let changed = (0..<new.rows).map { new.differences(row: $0, from: old, row: $0) }
+    let all = changed.reduce(0, +)
+    if let last, let again = Self.best(by: last.distance, from: old, to: new, changed),
+      again.gain >= Self.leastGain, 4 * again.gain > 3 * all
+    {
+      self = again.shift
+      return
+    }
+    guard let distance = RowVotes(from: old, to: new).distance,
+      let best = Self.best(by: distance, from: old, to: new, changed),
+      best.gain >= Self.leastGain, 4 * best.gain > all
+    else { return nil }
+    self = best.shift
+  }
+
+  private init(_ rows: Range<Int>, by distance: Int) {
+    self.rows = rows
+    self.distance = distance
+  }
+
+  /// The rows that gain most by moving so far.
+  ///
+  /// - Parameters:
+  ///   - distance: How many rows up.
+  ///   - old: The picture before.
+  ///   - new: The picture, of the same size.
+  ///   - changed: How many cells of each row change.
+  /// - Returns: Nil when nothing is gained; with the shift, how many cells need not be changed after it.
+  private static func best(
+    by distance: Int, from old: CellGrid, to new: CellGrid, _ changed: [Int]
+  ) -> (shift: GridShift, gain: Int)? {
+    guard abs(distance) < new.rows else { return nil }
     // Rows that gain a few cells only, as all blank ends do, need not move.
     let price = 1 + new.columns / 16
     // The rows in a row that gain most.
@@ -32,12 +65,12 @@ public struct GridShift: Sendable, Equatable {
     }
     guard best.gain > 0 else { return nil }
     let (kept, sources) = (best.rows, best.rows.moved(by: distance))
-    rows = min(kept.lowerBound, sources.lowerBound)..<max(kept.upperBound, sources.upperBound)
-    self.distance = distance
+    let rows =
+      min(kept.lowerBound, sources.lowerBound)..<max(kept.upperBound, sources.upperBound)
     for row in rows where !kept.contains(row) {
       best.gain += changed[row] - new.differences(row: row, from: old, row: nil)
     }
-    guard best.gain >= Self.leastGain, 4 * best.gain > changed.reduce(0, +) else { return nil }
+    return (GridShift(rows, by: distance), best.gain)
   }
 }
 

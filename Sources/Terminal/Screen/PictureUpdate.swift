@@ -12,8 +12,12 @@ struct PictureUpdate {
   ///     nobody else holds it.
   ///   - grid: The next picture.
   ///   - movesRows: Whether the terminal can move rows: it has a way to, and all rows of the picture.
-  init(from shown: consuming CellGrid?, to grid: CellGrid, movesRows: Bool) {
-    shift = movesRows ? shown.flatMap { GridShift(from: $0, to: grid) } : nil
+  ///   - last: The shift of the update before.
+  init(
+    from shown: consuming CellGrid?, to grid: CellGrid, movesRows: Bool,
+    after last: GridShift? = nil
+  ) {
+    shift = movesRows ? shown.flatMap { GridShift(from: $0, to: grid, after: last) } : nil
     if let shift { shown?.shift(shift) }
     changes = GridChange.changes(from: shown, to: grid)
   }

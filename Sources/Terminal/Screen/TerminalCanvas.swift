@@ -8,6 +8,8 @@ struct TerminalCanvas {
   private var writer: PictureWriter
   /// What is on the screen; nil for a blank one.
   private var shown: CellGrid?
+  /// What moved last.
+  private var shift: GridShift?
   /// Whether anything may be on the screen.
   private var isUnknown = true
 
@@ -49,7 +51,8 @@ struct TerminalCanvas {
     if let shown, shown.columns != grid.columns || shown.rows != grid.rows { isUnknown = true }
     if isUnknown { shown = nil }
     let canMove = writer.movesRows && grid.rows <= writer.rows
-    let update = PictureUpdate(from: shown.take(), to: grid, movesRows: canMove)
+    let update = PictureUpdate(from: shown.take(), to: grid, movesRows: canMove, after: shift)
+    if let shift = update.shift { self.shift = shift }
     shown = grid
     guard isUnknown || !update.isEmpty else { return }
     if holdsPictures { writer.bytes += ControlText.holdPicture.utf8 }
