@@ -27,7 +27,7 @@ struct TraceCallTests {
   }
 
   private func calls(_ session: Session) -> [String] {
-    session.panes[0].log.whole.compactMap { TraceEvent($0)?.call }
+    session.panes[0].log.whole.map(\.call)
   }
 
   @Test("What comes and goes is told with its kind, so that a header is no cell")

@@ -107,6 +107,6 @@ struct JumpPicture {
 extension ElementFrame {
   /// Whether it is the element that a finding blames.
   fileprivate func isCulprit(_ culprit: Finding.Culprit) -> Bool {
-    category == culprit.category && indexPath == culprit.indexPath
+    self.category == culprit.category && self.indexPath == culprit.indexPath
   }
 }

@@ -10,9 +10,8 @@ struct KeptCells {
     var item: Int
   }
 
-  /// All that the picture of a cell depends on, but for where it stands.
+  /// What the picture of a cell depends on beside the cell.
   fileprivate struct Looks: Equatable {
-    var element: ElementFrame
     var columns: Int
     var rows: Int
     var fontColumns: CGFloat
@@ -28,15 +27,23 @@ struct KeptCells {
 
   /// A picture that is kept.
   private final class Kept {
+    let element: ElementFrame
     let looks: Looks
     let picture: CellGrid
     /// The picture of the screen that it was last part of, counted.
     var use: Int
 
-    init(_ looks: Looks, use: Int) {
+    init(_ element: ElementFrame, _ looks: Looks, use: Int) {
+      self.element = element
       self.looks = looks
-      picture = looks.picture
+      picture = looks.picture(of: element)
       self.use = use
+    }
+
+    /// Whether the picture of an element would be the same.
+    func shows(_ element: ElementFrame, _ looks: Looks) -> Bool {
+      looks == self.looks
+        && (element.isIdentical(to: self.element) || element.placeless == self.element.placeless)
     }
   }
 
@@ -64,11 +71,11 @@ struct KeptCells {
     let name = Name(pane: pane, section: path[0], item: path[1])
     let looks = Looks(cell)
     let known: Kept
-    if let last = kept[name], last.looks == looks {
+    if let last = kept[name], last.shows(cell.element, looks) {
       known = last
       known.use = use
     } else {
-      known = Kept(looks, use: use)
+      known = Kept(cell.element, looks, use: use)
       kept[name] = known
     }
     used += 1
@@ -78,8 +85,6 @@ struct KeptCells {
 
 extension KeptCells.Looks {
   fileprivate init(_ cell: ElementPicture) {
-    element = cell.element
-    element.frame.origin = .zero
     columns = cell.rect.columns
     rows = cell.rect.rows
     fontColumns = cell.fontColumns
@@ -91,7 +96,7 @@ extension KeptCells.Looks {
   }
 
   /// The cell alone, from edge to edge.
-  fileprivate var picture: CellGrid {
+  fileprivate func picture(of element: ElementFrame) -> CellGrid {
     var grid = CellGrid(columns: columns, rows: rows)
     ElementPicture(
       element: element, rect: grid.area, clip: grid.area, fontColumns: fontColumns,
@@ -99,5 +104,14 @@ extension KeptCells.Looks {
       showsZIndex: showsZIndex
     ).draw(into: &grid)
     return grid
+  }
+}
+
+extension ElementFrame {
+  /// The element without its place.
+  fileprivate var placeless: ElementFrame {
+    var element = self
+    element.frame.origin = .zero
+    return element
   }
 }

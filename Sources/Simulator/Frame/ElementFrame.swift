@@ -1,7 +1,10 @@
 import Foundation
 
 /// One live element at one moment.
-public struct ElementFrame: Sendable, Equatable, Codable {
+///
+/// Frame after frame has the same of most elements: copies share what they tell.
+@dynamicMemberLookup
+public struct ElementFrame: Sendable, Equatable {
   /// What kind of element it is.
   public enum Category: String, Sendable, Equatable, Codable {
     case cell
@@ -19,47 +22,39 @@ public struct ElementFrame: Sendable, Equatable, Codable {
     case fixed
   }
 
-  public var category = Category.cell
-  /// The element kind; nil for cells.
-  public var kind: String?
-  /// `[section, item]`.
-  public var indexPath: [Int] = []
-  /// Content points.
-  public var frame = CGRect.zero
-  public var zIndex = 0
-  public var alpha = 1.0
-  /// Placed by the layout, and hidden.
-  public var isHidden = false
-  public var isSelected = false
-  public var isHighlighted = false
-  /// Held in the visible bounds while the content scrolls.
-  public var isPinned = false
-  /// nil for the identity.
-  public var transform: ElementTransform?
-  public var sizeState = SizeState.fixed
-  /// The sizes it had before the one it has, oldest first, as far as they are remembered; empty when it never stood at
-  /// another.
-  public var formerSizes: [CGSize] = []
-  /// No longer part of the visible content, and on its way out in an animation.
-  public var isDisappearing = false
-  /// What happened to it in this very frame.
-  public var marks: ElementMarks = []
-  /// What happened to it shortly before: in the 24 painted frames before this one, or since the key was pressed that still
-  /// scrolls.
-  public var earlierMarks: ElementMarks = []
-  /// How far it moved on the screen by other than the scroll, in points, in this frame or shortly before; nil when it did
-  /// not.
-  public var shift: CGPoint?
-  /// What else there is to tell of it.
-  public var detail = ElementDetail()
-  /// What the cell shows; may hold any characters of the data.
-  public var text = ""
+  @usableFromInline var shared: Shared<Contents>
 
-  public init() {}
+  public init() {
+    self.init(Contents())
+  }
+
+  init(_ contents: Contents) {
+    shared = Shared(contents)
+  }
+
+  /// What there is to tell of it.
+  @inlinable
+  public subscript<Member>(dynamicMember path: WritableKeyPath<Contents, Member>) -> Member {
+    get { shared.value[keyPath: path] }
+    _modify { yield &shared.value[keyPath: path] }
+  }
 
   /// The size before it was measured; nil when it never stood at another.
-  public var estimatedSize: CGSize? { formerSizes.first }
+  public var estimatedSize: CGSize? { self.formerSizes.first }
 
   /// Measured in this very frame or shortly before.
-  public var isFresh: Bool { marks.union(earlierMarks).contains(.measured) }
+  public var isFresh: Bool { self.marks.union(self.earlierMarks).contains(.measured) }
+
+  /// Whether it is the same as another without being looked at.
+  public func isIdentical(to other: ElementFrame) -> Bool { shared.isIdentical(to: other.shared) }
+}
+
+extension ElementFrame: Codable {
+  public init(from decoder: any Decoder) throws {
+    self.init(try Contents(from: decoder))
+  }
+
+  public func encode(to encoder: any Encoder) throws {
+    try shared.value.encode(to: encoder)
+  }
 }

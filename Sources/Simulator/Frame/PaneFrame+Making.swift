@@ -35,10 +35,13 @@ extension PaneFrame {
     let cross = Axis(isHorizontal: !scrollsHorizontally)
     crossScrollRange = cross.position(range.minimum)...cross.position(range.maximum)
     motion = MotionFrame(run)
-    let live = view.liveElements
-    elements.reserveCapacity(live.count)
-    for element in live where showing == .animations || !element.isDisappearing {
-      elements.append(ElementFrame(element, showing, run))
+    let live = run.live
+    switch showing {
+    case .animations: elements = run.kept.frames(of: live, run)
+    case .outcome:
+      for element in live where !element.isDisappearing {
+        elements.append(ElementFrame(element, showing, run))
+      }
     }
     hidden = view.hiddenElements.map { ElementFrame(hidden: $0, run) }
     guides = PaneGuides(view, live)
@@ -72,59 +75,8 @@ extension PaneFrame {
     findingsNow = (current + [jump].compactMap { $0 }).sorted { $0.severity > $1.severity }
     diagnostics = run.diagnosticNotes
     ledger = run.log.ledger.latest
-    calls = run.log.latest()
+    calls = run.log.latest
     knobs = run.knobs
-  }
-}
-
-extension ElementFrame {
-  @MainActor
-  init(_ element: UICollectionView.LiveElement, _ showing: PaneFrame.Showing, _ run: PaneRun) {
-    let attributes = showing == .animations ? element.attributes : element.modelAttributes
-    self.init(attributes)
-    let position = (element.view as? SceneCell)?.entry?.position
-    sizeState =
-      position.map(run.askedItems.contains) == true ? .measured : SizeState(element.sizeState)
-    isSelected = (element.view as? UICollectionViewCell)?.isSelected ?? false
-    isHighlighted = (element.view as? UICollectionViewCell)?.isHighlighted ?? false
-    isDisappearing = element.isDisappearing
-    let track = ElementTrack(Identity(attributes), item: position)
-    formerSizes = run.sizes.sizes(of: track, before: element.modelAttributes.size)
-    if formerSizes.isEmpty, let size = element.estimatedSize { formerSizes = [size] }
-    if !isDisappearing {
-      isPinned = element.isPinned || run.held.contains(track)
-      marks = run.markings.marks(of: track)
-      earlierMarks = run.markings.earlierMarks(of: track)
-      shift = run.markings.shift(of: track)
-    }
-    detail = ElementDetail(element, run)
-    text =
-      (element.view as? SceneCell)?.entry?.item.text
-      ?? (element.view as? SceneSupplementaryView)?.text ?? ""
-  }
-}
-
-extension ElementFrame {
-  /// What attributes say; everything else as it is by default.
-  private init(_ attributes: UICollectionViewLayoutAttributes) {
-    self.init()
-    category = Category(attributes.representedElementCategory)
-    kind = attributes.representedElementKind
-    indexPath = Array(attributes.indexPath)
-    frame = attributes.frame
-    zIndex = attributes.zIndex
-    alpha = Double(attributes.alpha)
-    transform = ElementTransform(attributes)
-  }
-
-  /// An element that the layout hides, for which there is no view.
-  @MainActor
-  init(hidden attributes: UICollectionViewLayoutAttributes, _ run: PaneRun) {
-    self.init(attributes)
-    sizeState = SizeState(run.view.sizeState(of: attributes))
-    isHidden = true
-    guard category == .cell else { return }
-    text = run.content.model.entry(at: attributes.indexPath)?.item.text ?? ""
   }
 }
 

@@ -65,7 +65,7 @@ extension PaneReport {
         ? [] : Invariant.allCases.filter(\.needsTruth).map(\.rawValue),
       diagnostics: frame.diagnostics.map { DiagnosticReport($0) },
       notes: [run.behaviorRemark].compactMap { $0 }, counters: run.counters,
-      trace: run.log.whole.compactMap { TraceEvent($0) }.map { TraceReport($0) })
+      trace: run.log.whole.map { TraceReport($0) })
   }
 }
 

@@ -11,4 +11,14 @@ enum ElementTrack: Hashable {
   init(_ identity: ElementFrame.Identity, item: Int?) {
     self = item.map { .item($0) } ?? .view(identity)
   }
+
+  /// The element that is live.
+  @MainActor
+  init(_ element: UICollectionView.LiveElement) {
+    if let position = (element.view as? SceneCell)?.entry?.position {
+      self = .item(position)
+    } else {
+      self = .view(ElementFrame.Identity(element.modelAttributes))
+    }
+  }
 }

@@ -6,8 +6,27 @@ struct Markings {
   /// Painted frames for which it is still told what happened in one: two fifths of a second.
   static let afterglow = 24
 
-  /// The last frame in which each mark of an element is told, by the place of its bit; 0 for none.
-  private typealias Ends = SIMD8<Int>
+  /// What is told of an element.
+  struct Record: Equatable {
+    /// What happened to it in the painted frame, and shortly before.
+    var marks: ElementMarks = []
+    var earlierMarks: ElementMarks = []
+    /// How far it moved by other than the scroll, in points, now or shortly before; nil when it did not.
+    var shift: CGPoint?
+  }
+
+  private struct Marked {
+    var now: ElementMarks = []
+    /// The last frame in which each mark is told, by the place of its bit; 0 for none.
+    var ends = SIMD8<Int>()
+    var shift: CGPoint?
+
+    func earlierMarks(in frame: Int) -> ElementMarks {
+      var marks = ElementMarks()
+      for mark in ElementMarks.each where ends[mark.bit] > frame { marks.insert(mark) }
+      return marks.subtracting(now)
+    }
+  }
 
   /// Since the last painted frame.
   private var coming: [ElementTrack: ElementMarks] = [:]
@@ -15,29 +34,18 @@ struct Markings {
   private var concernsAll = false
   /// Cells and views from the queue that are not on the screen yet.
   private var dequeued: Set<ElementTrack> = []
-  private var now: [ElementTrack: ElementMarks] = [:]
-  /// For how long it is told what happened before.
-  private var ends: [ElementTrack: Ends] = [:]
+  private var marked: [ElementTrack: Marked] = [:]
   /// The frame in which those were last looked through for what is told no more.
   private var cleaned = 0
-  /// How far what moved did so, as long as that is told.
-  private var shifts: [ElementTrack: CGPoint] = [:]
   /// Painted frames so far; those do not count in which what happened before is held.
   private(set) var frame = 0
 
-  /// What happened to an element in the painted frame.
-  func marks(of track: ElementTrack) -> ElementMarks { now[track] ?? [] }
-
-  /// What happened to it shortly before.
-  func earlierMarks(of track: ElementTrack) -> ElementMarks {
-    guard let ends = ends[track] else { return [] }
-    var marks = ElementMarks()
-    for mark in ElementMarks.each where ends[mark.bit] > frame { marks.insert(mark) }
-    return marks.subtracting(now[track] ?? [])
+  /// What is told of an element.
+  func record(of track: ElementTrack) -> Record {
+    guard let marked = marked[track] else { return Record() }
+    return Record(
+      marks: marked.now, earlierMarks: marked.earlierMarks(in: frame), shift: marked.shift)
   }
-
-  /// How far it moved by other than the scroll, in points, now or shortly before; nil when it did not.
-  func shift(of track: ElementTrack) -> CGPoint? { shifts[track] }
 
   /// Takes note of an event; `track` finds the element that an index path means now.
   mutating func note(
@@ -81,38 +89,39 @@ struct Markings {
   ///   - isHeld: Whether what happened before is told as long as this goes on.
   mutating func paint(moved: [ElementTrack: CGPoint], known: [ElementTrack], isHeld: Bool) {
     if !isHeld { frame += 1 }
-    for (track, marks) in now {
+    for index in marked.values.indices {
+      let marks = marked.values[index].now
       for mark in ElementMarks.each where marks.contains(mark) {
-        ends[track, default: Ends()][mark.bit] = frame + Self.afterglow
+        marked.values[index].ends[mark.bit] = frame + Self.afterglow
       }
+      marked.values[index].now = []
     }
-    now = coming
+    for (track, marks) in coming { marked[track, default: Marked()].now = marks }
     for (track, shift) in moved {
-      now[track, default: []].insert(.moved)
       // What is held is one motion: its parts add up.
-      let before = isHeld ? shifts[track] ?? .zero : .zero
-      shifts[track] = CGPoint(x: before.x + shift.x, y: before.y + shift.y)
+      let before = isHeld ? marked[track]?.shift ?? .zero : .zero
+      marked[track, default: Marked()].now.insert(.moved)
+      marked[track]?.shift = CGPoint(x: before.x + shift.x, y: before.y + shift.y)
     }
     if concernsAll {
-      for track in known { now[track, default: []].insert(.invalidated) }
+      for track in known { marked[track, default: Marked()].now.insert(.invalidated) }
     }
     coming = [:]
     concernsAll = false
     dequeued = []
-    if frame >= cleaned + Self.afterglow {
-      ends = ends.filter { $0.value.max() > frame }
-      cleaned = frame
+    for index in marked.values.indices where marked.values[index].shift != nil {
+      let isTold = marked.values[index].ends[ElementMarks.moved.bit] > frame
+      if !isTold, !marked.values[index].now.contains(.moved) { marked.values[index].shift = nil }
     }
-    for track in shifts.keys where moved[track] == nil {
-      if !earlierMarks(of: track).contains(.moved) { shifts[track] = nil }
+    if frame >= cleaned + Self.afterglow {
+      marked = marked.filter { !$0.value.now.isEmpty || $0.value.ends.max() > frame }
+      cleaned = frame
     }
   }
 
   /// Forgets what was told so far: something new begins.
   mutating func clear() {
-    now = [:]
-    ends = [:]
-    shifts = [:]
+    marked = [:]
   }
 
   private mutating func add(_ marks: ElementMarks, to track: ElementTrack) {

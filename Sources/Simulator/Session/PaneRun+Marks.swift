@@ -26,6 +26,14 @@ extension PaneRun {
     }
   }
 
+  /// The sizes a live element had before the one it has, oldest first.
+  func formerSizes(
+    of element: UICollectionView.LiveElement, _ track: ElementTrack
+  ) -> ArraySlice<CGSize> {
+    let known = sizes.sizes(of: track, before: element.modelAttributes.size)
+    return known.isEmpty ? element.estimatedSize.map { [$0] } ?? [] : known
+  }
+
   /// Whether elements stand elsewhere only because the layout wants them there at this offset.
   ///
   /// A list whose rows depend on what is on the screen is none that wants to.

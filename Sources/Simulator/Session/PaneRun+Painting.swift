@@ -10,7 +10,9 @@ extension PaneRun {
     defer { view.frameWasPainted() }
     history.paint(MotionSample(time: time, offset: view.contentOffset, velocity: velocity))
     counts = counts.next(of: self)
-    let live = view.liveElements
+    paintedElements = nil
+    let live = live
+    paintedElements = live
     let picture = Picture(view, live)
     noteMoves(to: picture)
     ageJump()
@@ -47,6 +49,9 @@ extension PaneRun {
     noteJump()
     step?.note(audit.current)
   }
+
+  /// The elements on the screen.
+  var live: [UICollectionView.LiveElement] { paintedElements ?? view.liveElements }
 
   /// What makes one painted frame differ from another: elements, offset and content size.
   struct Picture: Equatable {

@@ -95,6 +95,10 @@ final class PaneRun: NSObject {
   var reloadedItems: Set<ElementTrack> = []
   /// The elements that stayed in their place on the screen when the content last scrolled, and that the layout placed so.
   var held: Set<ElementTrack> = []
+  /// The elements on the screen in the last painted frame; nil as soon as anything was done since.
+  var paintedElements: [UICollectionView.LiveElement]?
+  /// The elements as the last frame told them.
+  var kept = KeptElements()
   /// What can be turned, with the values of now; made anew when something is set.
   var knobs: [Knob] = []
   /// The values that the scene began with, by key.

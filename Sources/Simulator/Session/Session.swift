@@ -216,6 +216,7 @@ public final class Session {
   private func perform(
     _ action: Action, times: Int = 1, pane: Int? = nil
   ) -> [(action: Action, times: Int)] {
+    for pane in panes { pane.paintedElements = nil }
     switch action {
     case .set(let settings):
       guard (0..<times).allSatisfy({ _ in set(settings) }) else { return [] }
@@ -249,6 +250,7 @@ public final class Session {
     playback.pass(partOfFrame: part)
     time = next
     for pane in panes {
+      pane.paintedElements = nil
       pane.clock.advance(to: time)
       pane.clock.run { pane.advance(to: time) }
     }

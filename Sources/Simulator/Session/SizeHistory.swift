@@ -40,8 +40,8 @@ struct SizeHistory {
   func last(of track: ElementTrack) -> CGSize? { sizes[track]?.last }
 
   /// The sizes an element had before the one it has, oldest first; empty when none is known.
-  func sizes(of track: ElementTrack, before size: CGSize) -> [CGSize] {
+  func sizes(of track: ElementTrack, before size: CGSize) -> ArraySlice<CGSize> {
     guard let list = sizes[track] else { return [] }
-    return list.last == size ? Array(list[..<(list.count - 1)]) : list
+    return list.last == size ? list.dropLast() : list[...]
   }
 }

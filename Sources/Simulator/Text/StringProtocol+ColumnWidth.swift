@@ -2,7 +2,7 @@ extension StringProtocol {
   /// The terminal columns this text takes on one line.
   ///
   /// - Complexity: O(*n*) in its length; one pass over the bytes for plain ASCII.
-  public var columnWidth: Int {
+  @inlinable public var columnWidth: Int {
     if isPlainASCII { return utf8.count }
     return narrowScalarCount ?? String(self).reduce(0) { $0 + $1.columnWidth }
   }
@@ -11,7 +11,7 @@ extension StringProtocol {
   /// screen are; nil for any other text.
   ///
   /// - Complexity: O(*n*) in its length.
-  public var narrowScalarCount: Int? {
+  @inlinable public var narrowScalarCount: Int? {
     var count = 0
     for scalar in unicodeScalars {
       guard scalar.isNarrowCharacter else { return nil }
@@ -23,7 +23,7 @@ extension StringProtocol {
   /// Whether every character is a printable ASCII one, so that bytes, characters and columns are the same.
   ///
   /// - Complexity: O(*n*) in its length.
-  public var isPlainASCII: Bool {
+  @inlinable public var isPlainASCII: Bool {
     utf8.withContiguousStorageIfAvailable { UnsafeRawBufferPointer($0).isPlainASCII }
       ?? utf8.allSatisfy { $0 >= 0x20 && $0 < 0x7F }
   }
@@ -31,7 +31,7 @@ extension StringProtocol {
 
 extension Unicode.Scalar {
   /// Whether it is a character of one column whatever stands around it, combining marks aside: some of those that are.
-  var isNarrowCharacter: Bool {
+  @usableFromInline var isNarrowCharacter: Bool {
     switch value {
     case 0x20..<0x7F, 0xA1...0xAC, 0xAE...0xFF, 0x2010...0x2027, 0x2190...0x22FF, 0x2500...0x25FC:
       true
@@ -42,7 +42,7 @@ extension Unicode.Scalar {
 
 extension UnsafeRawBufferPointer {
   /// Whether every byte is a printable ASCII character, eight of them looked at together.
-  fileprivate var isPlainASCII: Bool {
+  @usableFromInline var isPlainASCII: Bool {
     let ones: UInt64 = 0x0101_0101_0101_0101
     var index = 0
     while count - index >= 8 {

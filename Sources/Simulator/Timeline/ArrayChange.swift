@@ -16,7 +16,21 @@ struct ArrayChange<Element: Equatable & Sendable>: Sendable {
   ///   - new: The array to be made of it.
   ///   - isSame: Whether elements are equal, where that can be told by less than all of them.
   init(from old: [Element], to new: [Element], by isSame: (Element, Element) -> Bool) {
+    let best = old.withUnsafeBufferPointer { old in
+      new.withUnsafeBufferPointer { new in Self.longestRun(of: old, in: new, by: isSame) }
+    }
+    kept = best.old..<best.old + best.length
+    head = Array(new[..<best.new])
+    tail = Array(new[(best.new + best.length)...])
+  }
+
+  /// The longest run of elements that is found from the beginning of either array on.
+  private static func longestRun(
+    of old: UnsafeBufferPointer<Element>, in new: UnsafeBufferPointer<Element>,
+    by isSame: (Element, Element) -> Bool
+  ) -> (old: Int, new: Int, length: Int) {
     var best = (old: 0, new: 0, length: 0)
+    if old.baseAddress == new.baseAddress { return (0, 0, min(old.count, new.count)) }
     func consider(_ oldStart: Int, _ newStart: Int) {
       let limit = min(old.count - oldStart, new.count - newStart)
       guard limit > best.length else { return }
@@ -25,19 +39,17 @@ struct ArrayChange<Element: Equatable & Sendable>: Sendable {
       if length > best.length { best = (oldStart, newStart, length) }
     }
     consider(0, 0)
-    if best.length < new.count, let first = new.first,
-      let start = old.firstIndex(where: { isSame($0, first) })
+    if best.length < new.count, !new.isEmpty,
+      let start = old.indices.first(where: { isSame(old[$0], new[0]) })
     {
       consider(start, 0)
     }
-    if best.length < new.count, let first = old.first,
-      let start = new.firstIndex(where: { isSame($0, first) })
+    if best.length < new.count, !old.isEmpty,
+      let start = new.indices.first(where: { isSame(new[$0], old[0]) })
     {
       consider(0, start)
     }
-    kept = best.old..<best.old + best.length
-    head = Array(new[..<best.new])
-    tail = Array(new[(best.new + best.length)...])
+    return best
   }
 
   /// The new array, made of the old one.

@@ -68,7 +68,6 @@ public final class Timeline {
   /// Everything to draw: the newest frame, or the past one that is looked at.
   public var frame: Frame {
     let frame = shown.flatMap { history.frame(at: $0) } ?? newestFrame
-    for pane in session.panes { pane.log.isRead = tellsHistory }
     return tellsHistory ? session.withHistory(frame) : frame
   }
 

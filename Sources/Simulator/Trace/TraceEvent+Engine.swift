@@ -2,34 +2,24 @@ import CollectionView
 import Foundation
 
 extension TraceEvent {
-  /// The event as a plain value; nil for one that is neither a call, a change nor the beginning of a pass.
-  init?(_ entry: TraceLog.Entry) {
-    switch entry.event {
+  /// An event as a plain value; nil for one that is neither a call, a change nor the beginning of a pass.
+  init?(_ event: CollectionViewEvent, at time: Double) {
+    switch event {
     case .call(let call):
-      self.init(time: entry.time, kind: .call, call: call.description)
-      receiver = call.receiver
-      asksForAttributes = call.asksForAttributes
-      rect = call.rect
-      element = call.element
+      self.init(time: time, .call, .engine(call))
     case .pass:
-      self.init(time: entry.time, kind: .pass)
+      self.init(time: time, .pass)
     case .contentOffset(let from, let to, let author, let cause):
       self.init(
-        time: entry.time, kind: .offset, author: author.rawValue, from: [from.x, from.y],
+        time: time, kind: .offset, author: author.rawValue, from: [from.x, from.y],
         to: [to.x, to.y], cause: cause?.summary)
     case .contentSize(let from, let to, let author, let cause):
       self.init(
-        time: entry.time, kind: .contentSize, author: author.rawValue,
+        time: time, kind: .contentSize, author: author.rawValue,
         from: [from.width, from.height], to: [to.width, to.height], cause: cause?.summary)
     case .passEnd, .invalidated, .measured, .wentThrough, .diagnostic:
       return nil
     }
-    number = entry.number
-    pass = entry.pass
-    because = entry.because
-    guard number > 0 else { return }
-    contentOffset = entry.contentOffset
-    contentSize = entry.contentSize
   }
 }
 

@@ -1,7 +1,10 @@
 import Foundation
 
 /// One thing that happened, in the order it happened.
-public struct TraceEvent: Sendable, Equatable, Codable {
+///
+/// Frame after frame tells most of them again: copies share what they tell.
+@dynamicMemberLookup
+public struct TraceEvent: Sendable, Equatable {
   /// What the event tells.
   public enum Kind: String, Sendable, Equatable, Codable {
     /// A call between collection view, layout, cell, data source and delegate.
@@ -39,46 +42,65 @@ public struct TraceEvent: Sendable, Equatable, Codable {
     }
   }
 
-  /// Virtual seconds.
-  public var time: Double
-  public var kind: Kind
-  /// The call with its arguments, in UIKit's words: `layoutAttributesForElements(in: 0,0,320,480) → 3`; empty for changes.
-  public var call: String
-  /// Who did it: `finger deceleration bounce snap page animation adjustment targetOffset clamp reload resize code`; nil for calls.
-  public var author: String?
-  /// The offset (x, y) or size (width, height) before and after; empty for calls.
-  public var from: [Double]
-  public var to: [Double]
-  /// What the change was made for, such as the cell measured: `[0, 99] 50 → 90`; nil for nothing in particular.
-  public var cause: String?
-  /// Its place among the calls and passes of the run, from 1; 0 for changes.
-  public var number = 0
-  /// The round of the layout pass it happened in, counted from 1; nil outside of any.
-  public var pass: Int?
-  /// Why that round runs, for the beginning of a pass and what happens first in it: `bounds change`.
-  public var because: String?
-  /// Who is called; nil for changes.
-  public var receiver: Receiver?
-  /// Whether the call asks a layout for attributes of elements.
-  public var asksForAttributes = false
-  /// The rectangle a call asks about, in content points.
-  public var rect: CGRect?
-  /// The element a call is about.
-  public var element: Element?
-  /// The content offset and the content size as they were then, in points; nil for changes.
-  public var contentOffset: CGPoint?
-  public var contentSize: CGSize?
+  @usableFromInline var shared: Shared<Contents>
 
   public init(
     time: Double, kind: Kind, call: String = "", author: String? = nil, from: [Double] = [],
     to: [Double] = [], cause: String? = nil
   ) {
-    self.time = time
-    self.kind = kind
-    self.call = call
+    self.init(time: time, kind, .words(CalledWords(text: call)))
     self.author = author
     self.from = from
     self.to = to
     self.cause = cause
+  }
+
+  init(time: Double, _ kind: Kind, _ called: Called = .words(CalledWords())) {
+    shared = Shared(Contents(time: time, kind: kind, called: called))
+  }
+
+  /// What there is to tell of it.
+  @inlinable
+  public subscript<Member>(dynamicMember path: WritableKeyPath<Contents, Member>) -> Member {
+    get { shared.value[keyPath: path] }
+    _modify { yield &shared.value[keyPath: path] }
+  }
+
+  /// The call with its arguments, in UIKit's words: `layoutAttributesForElements(in: 0,0,320,480) → 3`; empty for changes.
+  ///
+  /// - Complexity: Of a call of the engine the words are made each time.
+  public var call: String {
+    get { shared.value.called.text }
+    set { shared.value.called.words.text = newValue }
+  }
+  /// Who is called; nil for changes.
+  public var receiver: Receiver? {
+    get { shared.value.called.receiver }
+    set { shared.value.called.words.receiver = newValue }
+  }
+  /// Whether the call asks a layout for attributes of elements.
+  public var asksForAttributes: Bool {
+    get { shared.value.called.asksForAttributes }
+    set { shared.value.called.words.asksForAttributes = newValue }
+  }
+  /// The rectangle a call asks about, in content points.
+  public var rect: CGRect? {
+    get { shared.value.called.rect }
+    set { shared.value.called.words.rect = newValue }
+  }
+  /// The element a call is about.
+  public var element: Element? {
+    get { shared.value.called.element }
+    set { shared.value.called.words.element = newValue }
+  }
+}
+
+extension TraceEvent: Codable {
+  public init(from decoder: any Decoder) throws {
+    shared = Shared(try Contents(from: decoder))
+  }
+
+  public func encode(to encoder: any Encoder) throws {
+    try shared.value.encode(to: encoder)
   }
 }

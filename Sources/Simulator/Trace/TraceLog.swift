@@ -3,37 +3,18 @@ import Foundation
 
 /// Keeps what happened in one pane: the latest changes and calls for the screen, everything when a report wants it.
 struct TraceLog {
-  /// An event, when it happened, and how things stood then.
-  struct Entry {
-    /// Its place among calls and passes, from 1; 0 for changes of content offset and content size.
-    var number: Int
-    /// Virtual seconds.
-    var time: Double
-    var event: CollectionViewEvent
-    /// The round of the layout pass it happened in; nil outside of any.
-    var pass: Int?
-    /// Why that round runs, for its beginning, and for the first event in it.
-    var because: String?
-    var contentOffset: CGPoint
-    var contentSize: CGSize
-  }
-
   /// How many calls every frame tells.
   static let shown = 32
   /// How many are kept for sure for who looks at them one by one.
   static let kept = 1_000
 
   private(set) var ledger = Ledger()
-  private(set) var whole: [Entry] = []
+  private(set) var whole: [TraceEvent] = []
   /// Whether everything is kept.
   let isWhole: Bool
-  /// Whether somebody looks at more than every frame tells, so that it is worth keeping in words.
-  var isRead = false
 
   /// The latest calls and passes, oldest first, with numbers one after the other.
-  private var recent: [Entry] = []
-  /// The latest of them in words.
-  private var told: [TraceEvent] = []
+  private var recent: [TraceEvent] = []
   private var lastNumber = 0
   private var passes = 0
   private var pass: Int?
@@ -59,26 +40,20 @@ struct TraceLog {
     case .contentOffset(_, let to, _, _):
       contentOffset = to
       ledger.note(event, at: time, act: act)
-      if isWhole { whole.append(entry(event, at: time, number: 0)) }
+      keepWhole(event, at: time)
     case .contentSize(_, let to, _, _):
       contentSize = to
       ledger.note(event, at: time, act: act)
-      if isWhole { whole.append(entry(event, at: time, number: 0)) }
-    case .call:
-      lastNumber += 1
-      let entry = entry(event, at: time, number: lastNumber)
-      keep(entry)
-      if isWhole { whole.append(entry) }
+      keepWhole(event, at: time)
+    case .call: keep(event, at: time)
     case .pass(let reasons):
       passes += 1
       pass = passes
-      lastNumber += 1
       because = reasons.summary(measured: measured)
       measured = (0, nil)
-      var entry = entry(event, at: time, number: lastNumber)
-      because = entry.because
-      entry.pass = passes
-      keep(entry)
+      let reason = because
+      keep(event, at: time)
+      because = reason
     case .passEnd:
       pass = nil
       because = nil
@@ -88,50 +63,38 @@ struct TraceLog {
   }
 
   /// The latest calls and passes, oldest first, as many as every frame tells.
-  mutating func latest() -> [TraceEvent] {
-    if !isRead, told.count > 2 * Self.shown { told.removeFirst(told.count - Self.shown) }
-    let first = max(lastNumber - Self.shown + 1, 1)
-    return events(first..<lastNumber + 1)
-  }
+  var latest: [TraceEvent] { Array(recent[max(0, recent.count - Self.shown)...]) }
 
   /// The calls and passes before one of them, as many as are kept, oldest first.
-  mutating func events(before number: Int) -> [TraceEvent] {
-    events(max(1, number - Self.kept)..<max(1, number))
-  }
-
-  /// The events of some numbers, as far as they are kept, in words; each is put into words once while it is read.
-  private mutating func events(_ numbers: Range<Int>) -> [TraceEvent] {
+  func events(before number: Int) -> ArraySlice<TraceEvent> {
     guard let oldest = recent.first?.number else { return [] }
-    let wanted =
-      max(oldest, numbers.lowerBound)..<max(oldest, min(numbers.upperBound, lastNumber + 1))
-    if wanted.isEmpty { return [] }
-    if let first = told.first?.number, first <= wanted.lowerBound, let last = told.last?.number,
-      last + 1 >= wanted.lowerBound
-    {
-      told += recent[(last + 1 - oldest)...].compactMap { TraceEvent($0) }
-    } else {
-      told = recent[(wanted.lowerBound - oldest)...].compactMap { TraceEvent($0) }
-    }
-    let first = told.first?.number ?? wanted.lowerBound
-    return Array(told[(wanted.lowerBound - first)..<(wanted.upperBound - first)])
+    let end = min(max(0, number - oldest), recent.count)
+    return recent[..<end].suffix(Self.kept)
   }
 
-  private mutating func entry(
-    _ event: CollectionViewEvent, at time: Double, number: Int
-  ) -> Entry {
-    defer { because = nil }
-    return Entry(
-      number: number, time: time, event: event, pass: pass, because: because,
-      contentOffset: contentOffset, contentSize: contentSize)
+  private mutating func keep(_ event: CollectionViewEvent, at time: Double) {
+    guard var told = told(event, at: time) else { return }
+    lastNumber += 1
+    told.number = lastNumber
+    told.contentOffset = contentOffset
+    told.contentSize = contentSize
+    // The older half goes now and then, so that appending stays O(1).
+    if recent.count >= 2 * Self.kept { recent.removeFirst(Self.kept) }
+    recent.append(told)
+    if isWhole, told.kind == .call { whole.append(told) }
   }
 
-  /// The older half goes now and then, so that appending stays O(1).
-  private mutating func keep(_ entry: Entry) {
-    if recent.count >= 2 * Self.kept {
-      recent.removeFirst(Self.kept)
-      if let last = told.last?.number, last < recent.first?.number ?? 0 { told = [] }
-      if told.count > 2 * Self.kept { told.removeFirst(told.count - Self.kept) }
-    }
-    recent.append(entry)
+  private mutating func keepWhole(_ event: CollectionViewEvent, at time: Double) {
+    guard isWhole, let told = told(event, at: time) else { return }
+    whole.append(told)
+  }
+
+  /// The event with the pass it is part of, and why that runs if it is the first one in it.
+  private mutating func told(_ event: CollectionViewEvent, at time: Double) -> TraceEvent? {
+    guard var told = TraceEvent(event, at: time) else { return nil }
+    told.pass = pass
+    told.because = because
+    because = nil
+    return told
   }
 }
