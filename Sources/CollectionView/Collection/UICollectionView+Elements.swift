@@ -5,12 +5,14 @@ extension UICollectionView {
   ///
   /// - Parameters:
   ///   - elements: What the layout answered.
-  ///   - staying: Live elements it was not asked about, which stay as they are.
+  ///   - rect: The part of the content, in content points, in which live elements that it was not asked about stay as they
+  ///     are; nil when it was asked about all.
+  ///   - answered: What it was asked about.
   func place(
-    _ elements: [UICollectionViewLayoutAttributes], keeping staying: consuming Set<ElementKey> = []
+    _ elements: [UICollectionViewLayoutAttributes], in rect: CGRect? = nil,
+    answered: Set<ElementKey> = []
   ) {
-    var wanted = staying
-    wanted.reserveCapacity(wanted.count + elements.count)
+    var wanted = Set<ElementKey>(minimumCapacity: elements.count)
     var areStale = false
     let held = placeHeldItem()
     if let held { wanted.insert(held) }
@@ -37,7 +39,12 @@ extension UICollectionView {
       }
     }
     var leaving: [ElementKey] = []
-    for key in live.keys where !wanted.contains(key) { leaving.append(key) }
+    for (key, view) in live {
+      if let rect, view.layoutAttributes?.frame.meets(rect) == true, !answered.contains(key) {
+        continue
+      }
+      if !wanted.contains(key) { leaving.append(key) }
+    }
     leaveScreen(leaving)
   }
 

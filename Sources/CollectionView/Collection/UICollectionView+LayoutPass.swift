@@ -299,13 +299,7 @@ extension UICollectionView {
       }
       answered.formUnion(answer.map { ElementKey($0) })
     }
-    // Not filtered: a closure would ask for each element whether it runs on the main actor, and a dictionary be made.
-    var staying = Set<ElementKey>(minimumCapacity: live.count + asked.count + found.count)
-    for (key, view) in live
-    where view.layoutAttributes?.frame.meets(rect) == true && !answered.contains(key) {
-      staying.insert(key)
-    }
-    place(asked + found, keeping: staying)
+    place(asked + found, in: rect, answered: answered)
     dropFarHidden()
   }
 
