@@ -36,6 +36,20 @@ struct GridShiftTests {
       GridShift(from: wide, to: next).map { "\($0.rows) by \($0.distance)" } == "1..<5 by 1")
   }
 
+  @Test("The shift before is tried first, and believed where it explains nearly all")
+  func again() {
+    let texts = ["t a b c d f", "t b c d e f", "t c d e g f", "t a b c d f", "a x b c d f"]
+    for old in texts {
+      for new in texts {
+        for last in texts {
+          let before = GridShift(from: grid(last), to: grid(new))
+          let alone = GridShift(from: grid(old), to: grid(new))
+          #expect(GridShift(from: grid(old), to: grid(new), after: before) == alone)
+        }
+      }
+    }
+  }
+
   @Test("A row that leaves is blank where it was")
   func shifted() {
     var grid = self.grid("t a b c f")

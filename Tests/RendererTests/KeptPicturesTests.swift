@@ -49,10 +49,27 @@ struct KeptPicturesTests {
         screen.state.view.mode = ViewMode.allCases[(index + frame / 8) % ViewMode.allCases.count]
         screen.columns = frame < 15 ? 100 : 90
         screen.state.theme = index == 3 ? .light : .terminal
+        change(&screen.state, frame)
         let picture = screen.draw(timeline.frame, reusing: &kept)
         #expect(picture == screen.draw(timeline.frame), "\(action), frame \(frame)")
         timeline.advance(by: .milliseconds(17))
       }
     }
+  }
+
+  /// What title, footer and places depend on, each for a frame or two.
+  private func change(_ state: inout ScreenState, _ frame: Int) {
+    state.showsInspector = frame != 2
+    state.showsHUD = frame == 3
+    state.view.showsRuler = frame / 2 == 2
+    state.time.isPaused = frame == 6
+    state.time.pace = frame == 7 ? .half : .full
+    state.usesMouse = frame != 8
+    state.counted = frame == 9 ? 0.5 : nil
+    state.overlay = frame == 10 ? .help : frame == 11 ? .gallery : nil
+    state.arrangement = frame == 12 ? .stacked : .automatic
+    state.showsMinimap = frame == 13 ? false : nil
+    state.focusedPane = frame == 14 ? 1 : 0
+    state.frameTime = Double(frame)
   }
 }

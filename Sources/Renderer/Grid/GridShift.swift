@@ -106,11 +106,28 @@ extension CellGrid {
         return numbers.reduce(0) { $0 &+ ($1 == PackedCell.blank.number ? 0 : 1) }
       }
       return other.withNumbers(of: source) { others in
-        var count = 0
-        for column in numbers.indices { count &+= numbers[column] == others[column] ? 0 : 1 }
+        // Several at a time: of what is not zero, it or its negative has the highest bit.
+        var counts = SIMD4<UInt64>()
+        var column = 0
+        while column + 4 <= numbers.count {
+          let change = numbers.four(at: column) ^ others.four(at: column)
+          counts &+= (change | (SIMD4() &- change)) &>> 63
+          column += 4
+        }
+        var count = Int(counts.wrappedSum())
+        while column < numbers.count {
+          count &+= numbers[column] == others[column] ? 0 : 1
+          column += 1
+        }
         return count
       }
     }
+  }
+}
+
+extension UnsafeBufferPointer<UInt64> {
+  fileprivate func four(at index: Int) -> SIMD4<UInt64> {
+    SIMD4(self[index], self[index + 1], self[index + 2], self[index + 3])
   }
 }
 

@@ -3,7 +3,7 @@
 /// Whoever draws one picture after the other hands it from one to the next; the pictures are the same without it.
 public struct KeptPictures {
   var cells = KeptCells()
-  var footer = KeptHints()
+  var chrome = KeptChrome()
   /// By the pane of the frame.
   var histories: [Int: KeptHistory] = [:]
 

@@ -46,9 +46,8 @@ public struct Screen: Sendable {
     let isHeld = state.time.isPaused || state.time.end != nil
     let frame = state.reducesMotion ? frame.withoutFlashes(isHeld: isHeld) : frame
     let theme = theme
-    let footer = footer(frame, theme: theme, reusing: &kept.footer)
-    let layout = layout(frame, footerRows: footer.rows)
     if state.isOnStage {
+      let layout = layout(frame, footerRows: 0)
       drawStage(frame, theme: theme, into: &grid)
       drawOverlay(of: frame, layout, theme: theme, into: &grid)
       if let prompt = state.prompt {
@@ -59,6 +58,8 @@ public struct Screen: Sendable {
       theme.scheme?.paint(&grid)
       return grid
     }
+    let chrome = chrome(of: frame, theme: theme, reusing: &kept)
+    let layout = chrome.layout
     let call = selectedCall(of: frame)
     for slot in layout.panes {
       PanePicture(
@@ -80,9 +81,9 @@ public struct Screen: Sendable {
         theme: theme
       ).draw(into: &grid)
     }
-    TitleBar(frame: frame, layout: layout, state: state, theme: theme).draw(into: &grid)
+    grid.paste(chrome.title, column: 0, row: layout.title.row, clip: grid.area)
     drawOverlay(of: frame, layout, theme: theme, into: &grid)
-    footer.draw(in: layout.footer, into: &grid)
+    grid.paste(chrome.footer, column: 0, row: layout.footer.row, clip: grid.area)
     if let prompt = state.prompt {
       // In the row of the keys; the lines of a caption above it stay.
       let row = layout.footer.line(layout.footer.rows - 1)
@@ -91,6 +92,21 @@ public struct Screen: Sendable {
     }
     theme.scheme?.paint(&grid)
     return grid
+  }
+
+  /// Where everything stands, and the pictures of title and footer, drawn again when something they tell has changed.
+  private func chrome(
+    of frame: Frame, theme: Theme, reusing kept: inout KeptPictures
+  ) -> (layout: ScreenLayout, title: CellGrid, footer: CellGrid) {
+    kept.chrome.made(of: KeptChrome.Inputs(self, frame, theme: theme)) { [self] hints in
+      let footer = footer(frame, theme: theme, reusing: &hints)
+      let layout = layout(frame, footerRows: footer.rows)
+      var title = CellGrid(columns: columns, rows: layout.title.rows)
+      var keys = CellGrid(columns: columns, rows: layout.footer.rows)
+      TitleBar(frame: frame, layout: layout, state: state, theme: theme).draw(into: &title)
+      footer.draw(in: keys.area, into: &keys)
+      return (layout, title, keys)
+    }
   }
 
   /// Whether every pane of the frame is on the screen, and not one at a time.

@@ -1,0 +1,82 @@
+import Foundation
+import Simulator
+
+/// What stands around the panes, kept from one picture to the next: a scroll changes little of it.
+struct KeptChrome {
+  /// All that title, footer and the places of the panes depend on.
+  struct Inputs: Equatable {
+    var columns: Int
+    var rows: Int
+    var theme: Theme
+    var state: ScreenState
+    var title: String
+    var time: Double
+    var caption: String?
+    var isMoving: Bool
+    var hasMoreSteps: Bool
+    var progress: SceneProgress?
+    var panes: [Pane]
+
+    /// What of a pane does.
+    struct Pane: Equatable {
+      var layout: String
+      var behavior: String
+      var size: CGSize
+      var scale: CGSize?
+      var scrollsHorizontally: Bool
+      var activity: MotionFrame.Activity
+      var authors: [String]
+      var author: String?
+      var score: Score?
+      /// Nil without a ruler, which is as broad as its longest number.
+      var ruled: CGRect?
+    }
+  }
+
+  private var hints = KeptHints()
+  private var inputs: Inputs?
+  private var made: (layout: ScreenLayout, title: CellGrid, footer: CellGrid)?
+
+  /// Where everything stands, the title's row, and those of the footer.
+  mutating func made(
+    of inputs: Inputs,
+    by make: (inout KeptHints) -> (layout: ScreenLayout, title: CellGrid, footer: CellGrid)
+  ) -> (layout: ScreenLayout, title: CellGrid, footer: CellGrid) {
+    if let made, inputs == self.inputs { return made }
+    let made = make(&hints)
+    (self.inputs, self.made) = (inputs, made)
+    return made
+  }
+}
+
+extension KeptChrome.Inputs {
+  init(_ screen: Screen, _ frame: Frame, theme: Theme) {
+    columns = screen.columns
+    rows = screen.rows
+    self.theme = theme
+    state = screen.state
+    state.frameTime = nil
+    title = frame.title
+    time = frame.time
+    caption = frame.caption
+    isMoving = frame.isMoving
+    hasMoreSteps = frame.hasMoreSteps
+    progress = frame.progress
+    panes = frame.panes.map { Pane($0, isRuled: screen.state.view.showsRuler) }
+  }
+}
+
+extension KeptChrome.Inputs.Pane {
+  init(_ pane: PaneFrame, isRuled: Bool) {
+    layout = pane.layout
+    behavior = pane.behavior
+    size = pane.bounds.size
+    scale = pane.scale
+    scrollsHorizontally = pane.scrollsHorizontally
+    activity = pane.motion.activity
+    authors = pane.motion.authors
+    author = pane.motion.author
+    score = Score(pane)
+    ruled = isRuled ? CGRect(origin: pane.bounds.origin, size: pane.contentSize) : nil
+  }
+}
