@@ -15,6 +15,8 @@ extension PaintedFrame {
     let start = axis.start(bounds)
     let end = axis.end(bounds)
     let changedUnasked = run.content.changedUnasked
+    // What is known of the section of the element before.
+    var known: (index: Int, section: TrueSection)?
     var read: [ReaderPlace] = []
     read.reserveCapacity(live.count)
     elements.reserveCapacity(live.count)
@@ -34,9 +36,11 @@ extension PaintedFrame {
             from: start, anchor: run.pane.anchor))
       }
       guard frame.sharesArea(with: bounds) else { continue }
-      let section = painted.section
-      if arrangement != nil, section != elements.last?.section {
-        let spacing = run.truth.section(section, in: view).lineSpacing
+      let isFirst = painted.section != elements.last?.section
+      if arrangement != nil || hasTrueSizes, known?.index != painted.section {
+        known = (painted.section, run.truth.section(painted.section, in: view))
+      }
+      if arrangement != nil, isFirst, let spacing = known?.section.lineSpacing {
         spacings =
           min(
             spacing, spacings?.lowerBound ?? spacing)...max(
@@ -45,12 +49,12 @@ extension PaintedFrame {
       if let cell, let position {
         painted.item = position
         // Cards beside one another are all of the size that their section gives them.
-        if hasTrueSizes, run.truth.section(section, in: view).sidewaysItemSize == nil {
+        if hasTrueSizes, known?.section.sidewaysItemSize == nil {
           painted.trueSize = cell.trueSize(offered: frame.width)
           painted.isOutdated = !changedUnasked.isEmpty && changedUnasked.contains(position)
         }
-      } else if hasTrueSizes {
-        painted.trueSize = trueSize(of: painted, in: run.truth.section(section, in: view))
+      } else if hasTrueSizes, let section = known?.section {
+        painted.trueSize = trueSize(of: painted, in: section)
       }
       elements.append(painted)
     }

@@ -36,7 +36,7 @@ public struct ElementFrame: Sendable, Equatable {
   @inlinable
   public subscript<Member>(dynamicMember path: WritableKeyPath<Contents, Member>) -> Member {
     get { shared.value[keyPath: path] }
-    _modify { yield &shared.value[keyPath: path] }
+    set { shared.value[keyPath: path] = newValue }
   }
 
   /// The size before it was measured; nil when it never stood at another.

@@ -21,6 +21,8 @@ struct KeptElements {
   private var elements: [Element] = []
   /// What the true sizes depend on beside the elements.
   private var truth: (version: Int, isSelfSizing: Bool)?
+  /// The sizes that elements had when they were told.
+  private var sizes = 0
 
   /// What there is to tell of elements, in their order.
   ///
@@ -29,6 +31,8 @@ struct KeptElements {
     let truth = (version: run.content.sizeVersion, isSelfSizing: run.isSelfSizing)
     if self.truth.map({ $0 == truth }) != true { elements = [] }
     self.truth = truth
+    let areSizesKnown = sizes == run.sizes.version
+    sizes = run.sizes.version
     var frames: [ElementFrame] = []
     var now: [Element] = []
     frames.reserveCapacity(live.count)
@@ -41,7 +45,9 @@ struct KeptElements {
       if place < elements.count {
         next = place + 1
         let last = elements[place]
-        if run.tells(last.told, of: element, as: last.live, last.track) {
+        let hasSizes =
+          areSizesKnown || run.hadSizes(last.told.formerSizes, element, last.track)
+        if hasSizes, run.tells(last.told, of: element, as: last.live, last.track) {
           frames.append(last.told)
           now.append(last)
           continue
@@ -57,7 +63,14 @@ struct KeptElements {
 }
 
 extension PaneRun {
-  /// Whether a live element would be told as it was when it was told last.
+  /// Whether those are the sizes a live element had before the one it has.
+  fileprivate func hadSizes(
+    _ sizes: [CGSize], _ element: UICollectionView.LiveElement, _ track: ElementTrack
+  ) -> Bool {
+    sizes.elementsEqual(formerSizes(of: element, track))
+  }
+
+  /// Whether a live element with the sizes it had would be told as it was when it was told last.
   ///
   /// - Parameters:
   ///   - told: What was told of it then.
@@ -72,9 +85,9 @@ extension PaneRun {
       && element.attributes === element.modelAttributes && last.attributes === last.modelAttributes
       && !element.isDisappearing && !last.isDisappearing
       && element.sizeState == last.sizeState && element.preferredSize == last.preferredSize
-      && element.reuseCount == last.reuseCount && element.isPinned == told.isPinned
+      && element.estimatedSize == last.estimatedSize && element.reuseCount == last.reuseCount
+      && element.isPinned == told.isPinned
       && markings.record(of: track) == told.record && !held.contains(track) && askedItems.isEmpty
-      && told.formerSizes.elementsEqual(formerSizes(of: element, track))
       && shows(told, in: element.view, track)
   }
 

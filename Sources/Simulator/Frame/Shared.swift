@@ -1,13 +1,12 @@
-/// A value that its copies share until one of them is changed.
+/// A value that its copies share.
 ///
-/// For what is large, copied into every frame of a run and seldom changed: a copy costs one count, and whether two are equal
-/// is mostly seen from where they are kept.
+/// For what is large, copied into every frame of a run and never changed once it is made: a copy costs one count, and whether
+/// two are equal is mostly seen from where they are kept. To change it makes another.
 @usableFromInline
 struct Shared<Value: Sendable>: Sendable {
-  /// Changed only where one copy alone holds it.
   @usableFromInline
-  final class Storage: @unchecked Sendable {
-    @usableFromInline var value: Value
+  final class Storage: Sendable {
+    @usableFromInline let value: Value
 
     @usableFromInline
     init(_ value: Value) {
@@ -24,17 +23,7 @@ struct Shared<Value: Sendable>: Sendable {
 
   @usableFromInline var value: Value {
     @inlinable get { storage.value }
-    @inlinable set {
-      if isKnownUniquelyReferenced(&storage) {
-        storage.value = newValue
-      } else {
-        storage = Storage(newValue)
-      }
-    }
-    @inlinable _modify {
-      if !isKnownUniquelyReferenced(&storage) { storage = Storage(storage.value) }
-      yield &storage.value
-    }
+    @inlinable set { storage = Storage(newValue) }
   }
 
   /// Whether both are the same without being looked at.

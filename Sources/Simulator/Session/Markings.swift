@@ -87,7 +87,9 @@ struct Markings {
   ///   - moved: The elements that stand elsewhere by other than the scroll, and how far.
   ///   - known: The elements of the frame before.
   ///   - isHeld: Whether what happened before is told as long as this goes on.
-  mutating func paint(moved: [ElementTrack: CGPoint], known: [ElementTrack], isHeld: Bool) {
+  mutating func paint(
+    moved: [ElementTrack: CGPoint], known: some Sequence<ElementTrack>, isHeld: Bool
+  ) {
     if !isHeld { frame += 1 }
     for index in marked.values.indices {
       let marks = marked.values[index].now

@@ -157,7 +157,7 @@ extension PaneRun {
     let reloadsSections = changes.contains {
       if case .reloadSections = $0 { true } else { false }
     }
-    if reloadsSections { sizes = SizeHistory() }
+    if reloadsSections { sizes.forget() }
   }
 
   /// Tells the view of changes that the data has undergone.
@@ -198,7 +198,7 @@ extension PaneRun {
     content.noteOtherWidth()
     measuringOrder.end()
     happenings.beginAnew()
-    sizes = SizeHistory()
+    sizes.forget()
     pane.viewport = size
     knobs = KnobList.knobs(of: self)
     if animated {

@@ -20,7 +20,7 @@ extension PaneRun {
       reloadedItems.remove(track)
       sizes.note(change, of: track, at: breadth)
     case .call(.reloadData):
-      sizes = SizeHistory()
+      sizes.forget()
       reloadedItems = []
     default: break
     }
@@ -47,19 +47,18 @@ extension PaneRun {
   /// An element that keeps an edge or its middle along an axis has grown or shrunk there, not moved.
   func noteMoves(to picture: Picture) {
     guard let last = lastPicture else {
-      markings.paint(moved: [:], known: [], isHeld: step != nil)
+      markings.paint(moved: [:], known: EmptyCollection(), isHeld: step != nil)
       for element in picture.elements { noteShown(element.track) }
       return
     }
-    var old = [ElementTrack: CGRect](minimumCapacity: last.elements.count)
-    for element in last.elements.reversed() { old[element.track] = element.shownFrame }
+    var places = LastPlaces(last.elements)
     var moved: [ElementTrack: CGPoint] = [:]
     let shift = CGPoint(
       x: picture.offset.x - last.offset.x, y: picture.offset.y - last.offset.y)
     let commanded = happenings.commanded
     let isByOffset = happenings.wasLaidOutByOffset
     for element in picture.elements {
-      guard let before = old[element.track] else {
+      guard let before = places.frame(of: element) else {
         noteShown(element.track)
         continue
       }
@@ -79,7 +78,7 @@ extension PaneRun {
       }
     }
     markings.paint(
-      moved: moved, known: last.elements.map(\.track), isHeld: step != nil)
+      moved: moved, known: last.elements.lazy.map(\.track), isHeld: step != nil)
   }
 
   /// Counts an item that has come to the screen.
@@ -128,5 +127,26 @@ private struct Way {
     if abs(end + commanded) < abs(least) { least = end + commanded }
     scrolled = abs(least) <= tolerance
     amount = scrolled ? 0 : least
+  }
+}
+
+/// Where elements were seen in the last painted frame.
+private struct LastPlaces {
+  private let elements: [PaneRun.Picture.Element]
+  /// What scrolls keeps its order: an element is looked for behind the one before it, then from the start.
+  private var next = 0
+
+  init(_ elements: [PaneRun.Picture.Element]) {
+    self.elements = elements
+  }
+
+  /// The place of an element; nil when it was not there.
+  mutating func frame(of element: PaneRun.Picture.Element) -> CGRect? {
+    let found =
+      elements[next...].firstIndex { $0.isSame(as: element) }
+      ?? elements[..<next].firstIndex { $0.isSame(as: element) }
+    guard let found else { return nil }
+    next = found + 1
+    return elements[found].shownFrame
   }
 }

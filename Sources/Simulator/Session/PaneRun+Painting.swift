@@ -65,6 +65,11 @@ extension PaneRun {
       var item: Int?
 
       var track: ElementTrack { ElementTrack(identity, item: item) }
+
+      /// Whether both are one element, from one frame to the next.
+      func isSame(as other: Element) -> Bool {
+        item == nil && other.item == nil ? identity == other.identity : item == other.item
+      }
     }
 
     var offset: CGPoint
@@ -81,6 +86,7 @@ extension PaneRun {
       contentSize = view.contentSize
       elements = []
       disappearing = []
+      elements.reserveCapacity(live.count)
       for element in live {
         if element.isDisappearing {
           disappearing.append(Element(element))

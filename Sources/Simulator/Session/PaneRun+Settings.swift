@@ -75,7 +75,7 @@ extension PaneRun {
     guard pane.layout.kind == old.kind else {
       askedItems = []
       let wasAtStart = view.contentOffset == view.scrollRange.minimum
-      sizes = SizeHistory()
+      sizes.forget()
       view.setCollectionViewLayout(made, animated: false)
       // What is measured at the start moves nothing there, as when a scene begins.
       if wasAtStart { view.scroll(to: view.scrollRange.minimum, as: .code) }

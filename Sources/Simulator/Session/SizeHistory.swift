@@ -8,6 +8,8 @@ struct SizeHistory {
   /// Sizes of one element that are remembered: the first and the latest.
   private static let length = 6
 
+  /// Counts what is noted and forgotten.
+  private(set) var version = 0
   private var sizes: [ElementTrack: [CGSize]] = [:]
   /// The breadth of the content, in points, at which each of them was measured last.
   private var breadths: [ElementTrack: CGFloat] = [:]
@@ -16,6 +18,7 @@ struct SizeHistory {
 
   /// Takes note of a size that was measured while the content had so many points across the scroll axis.
   mutating func note(_ change: SizeChange, of track: ElementTrack, at breadth: CGFloat) {
+    version += 1
     breadths[track] = breadth
     if sizes[track] == nil { order.append(track) }
     var list = sizes[track] ?? []
@@ -29,6 +32,13 @@ struct SizeHistory {
     guard order.count >= 2 * Self.kept else { return }
     for old in order.prefix(Self.kept) { (sizes[old], breadths[old]) = (nil, nil) }
     order.removeFirst(Self.kept)
+  }
+
+  /// Forgets everything.
+  mutating func forget() {
+    let version = version + 1
+    self = SizeHistory()
+    self.version = version
   }
 
   /// Whether an element was last measured at a size, and the content as broad as that.

@@ -7,7 +7,7 @@ extension TraceEvent {
     public var time: Double
     public var kind: Kind
     /// The call; without words for changes.
-    var called: Called
+    var called = Called.words(CalledWords())
     /// Who did it: `finger deceleration bounce snap page animation adjustment targetOffset clamp reload resize code`; nil for calls.
     public var author: String?
     /// The offset (x, y) or size (width, height) before and after; empty for calls.

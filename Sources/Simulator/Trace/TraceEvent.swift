@@ -48,22 +48,21 @@ public struct TraceEvent: Sendable, Equatable {
     time: Double, kind: Kind, call: String = "", author: String? = nil, from: [Double] = [],
     to: [Double] = [], cause: String? = nil
   ) {
-    self.init(time: time, kind, .words(CalledWords(text: call)))
-    self.author = author
-    self.from = from
-    self.to = to
-    self.cause = cause
+    self.init(
+      Contents(
+        time: time, kind: kind, called: .words(CalledWords(text: call)), author: author, from: from,
+        to: to, cause: cause))
   }
 
-  init(time: Double, _ kind: Kind, _ called: Called = .words(CalledWords())) {
-    shared = Shared(Contents(time: time, kind: kind, called: called))
+  init(_ contents: Contents) {
+    shared = Shared(contents)
   }
 
   /// What there is to tell of it.
   @inlinable
   public subscript<Member>(dynamicMember path: WritableKeyPath<Contents, Member>) -> Member {
     get { shared.value[keyPath: path] }
-    _modify { yield &shared.value[keyPath: path] }
+    set { shared.value[keyPath: path] = newValue }
   }
 
   /// The call with its arguments, in UIKit's words: `layoutAttributesForElements(in: 0,0,320,480) → 3`; empty for changes.
@@ -97,7 +96,7 @@ public struct TraceEvent: Sendable, Equatable {
 
 extension TraceEvent: Codable {
   public init(from decoder: any Decoder) throws {
-    shared = Shared(try Contents(from: decoder))
+    self.init(try Contents(from: decoder))
   }
 
   public func encode(to encoder: any Encoder) throws {

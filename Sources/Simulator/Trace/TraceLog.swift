@@ -73,11 +73,8 @@ struct TraceLog {
   }
 
   private mutating func keep(_ event: CollectionViewEvent, at time: Double) {
-    guard var told = told(event, at: time) else { return }
     lastNumber += 1
-    told.number = lastNumber
-    told.contentOffset = contentOffset
-    told.contentSize = contentSize
+    guard let told = told(event, at: time, number: lastNumber) else { return }
     // The older half goes now and then, so that appending stays O(1).
     if recent.count >= 2 * Self.kept { recent.removeFirst(Self.kept) }
     recent.append(told)
@@ -85,16 +82,17 @@ struct TraceLog {
   }
 
   private mutating func keepWhole(_ event: CollectionViewEvent, at time: Double) {
-    guard isWhole, let told = told(event, at: time) else { return }
+    guard isWhole, let told = told(event, at: time, number: 0) else { return }
     whole.append(told)
   }
 
   /// The event with the pass it is part of, and why that runs if it is the first one in it.
-  private mutating func told(_ event: CollectionViewEvent, at time: Double) -> TraceEvent? {
-    guard var told = TraceEvent(event, at: time) else { return nil }
-    told.pass = pass
-    told.because = because
-    because = nil
-    return told
+  private mutating func told(
+    _ event: CollectionViewEvent, at time: Double, number: Int
+  ) -> TraceEvent? {
+    defer { because = nil }
+    var moment = TraceEvent.Moment(time: time, number: number, pass: pass, because: because)
+    if number > 0 { moment.content = (contentOffset, contentSize) }
+    return TraceEvent(event, moment)
   }
 }
