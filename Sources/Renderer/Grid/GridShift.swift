@@ -10,13 +10,13 @@ public struct GridShift: Sendable, Equatable {
 
   /// The shift after which a quarter of the cells that change, or more, need not.
   ///
-  /// Rows need not move as a whole: a list beside something that stays is enough.
+  /// Rows need not move as a whole: a list beside something that stays is enough. Nil when the pictures differ in size, or
+  /// there is none.
   ///
   /// - Parameters:
   ///   - old: The picture before.
   ///   - new: The picture.
   ///   - last: The shift of the picture before, which is tried first.
-  /// - Returns: Nil when the pictures differ in size, or there is none.
   /// - Complexity: O(rows²), and O(cells).
   public init?(from old: CellGrid, to new: CellGrid, after last: GridShift? = nil) {
     guard old.columns == new.columns, old.rows == new.rows else { return nil }

@@ -77,6 +77,7 @@ extension PaneRun {
   ///   - element: The element.
   ///   - last: The element then, with the same view.
   ///   - track: Which element it was then.
+  /// - Returns: Whether nothing has changed that is told.
   fileprivate func tells(
     _ told: ElementFrame, of element: UICollectionView.LiveElement,
     as last: UICollectionView.LiveElement, _ track: ElementTrack
