@@ -12,15 +12,20 @@ extension UICollectionView {
     _ elements: [UICollectionViewLayoutAttributes], in rect: CGRect? = nil,
     answered: Set<ElementKey> = []
   ) {
-    var wanted = Set<ElementKey>(minimumCapacity: elements.count)
+    placements += 1
+    let placement = placements
+    // Those without a view.
+    var unseen: Set<ElementKey> = []
     var areStale = false
     let held = placeHeldItem()
-    if let held { wanted.insert(held) }
+    if let held { live[held]?.placement = placement }
     for queried in elements {
       let key = ElementKey(queried)
       guard key != held, exists(key), isFinite(queried) else { continue }
+      let view = live[key]
+      let isTwice = view.map { $0.placement == placement } ?? unseen.contains(key)
       // A cache that holds an element twice has both entries applied.
-      if !wanted.insert(key).inserted {
+      if isTwice {
         guard !remains.aliases.isEmpty else {
           noteDuplicate(queried)
           continue
@@ -30,20 +35,25 @@ extension UICollectionView {
       judgeClass(of: queried)
       let early = remains.early.isEmpty ? nil : remains.early[key]
       let attributes = early ?? (areStale ? currentAttributes(of: key) ?? queried : queried)
-      if let view = live[key] {
+      if let view {
+        view.placement = placement
         apply(attributes, to: view)
         if fit(view, attributes) { areStale = true }
       } else if let view = makeView(for: attributes) {
+        view.placement = placement
         if fit(view, attributes) { areStale = true }
         show(view, key)
+      } else {
+        unseen.insert(key)
       }
     }
     var leaving: [ElementKey] = []
     for (key, view) in live {
+      if view.placement >= placement { continue }
       if let rect, view.layoutAttributes?.frame.meets(rect) == true, !answered.contains(key) {
         continue
       }
-      if !wanted.contains(key) { leaving.append(key) }
+      leaving.append(key)
     }
     leaveScreen(leaving)
   }
@@ -82,7 +92,7 @@ extension UICollectionView {
   func apply(
     _ attributes: UICollectionViewLayoutAttributes, to view: UICollectionReusableView
   ) {
-    if let current = view.layoutAttributes, current.isEqual(attributes) {
+    if let current = view.layoutAttributes, current.equals(attributes) {
       return judgeEquality(of: current, and: attributes)
     }
     guard let kept = attributes.copy() as? UICollectionViewLayoutAttributes else { return }

@@ -152,6 +152,8 @@ open class UICollectionView: UIScrollView {
   var asksLiveFirst = false
   /// The counts this pass has seen; nil before it asked, or after a reload or update.
   var countsOfPass: [Int]?
+  /// How often elements were placed on the screen.
+  var placements = 0
   /// How often this layout was prepared, up to 2.
   var preparations = 0
   /// Whether no answer to the first preparation named an element twice.

@@ -133,7 +133,7 @@ extension UICollectionView {
     let end = CGPoint(
       x: max(contentSize.width + insets.right, bounds.width - insets.left),
       y: max(contentSize.height + insets.bottom, bounds.height - insets.top))
-    for (key, view) in live where key.category == .cell && !isHeld(key) {
+    for (key, view) in live where key.category == .cell {
       guard let attributes = view.layoutAttributes, attributes.alpha > 0 else { continue }
       let size = attributes.size
       // A transform may bring a cell within reach, and is not blamed for what it pushes out of it.
@@ -141,7 +141,7 @@ extension UICollectionView {
       let beyond = CGSize(
         width: min(attributes.center.x + size.width / 2, frame.maxX) - end.x,
         height: min(attributes.center.y + size.height / 2, frame.maxY) - end.y)
-      guard beyond.width > 0.5 || beyond.height > 0.5,
+      guard beyond.width > 0.5 || beyond.height > 0.5, !isHeld(key),
         !collectionViewLayout.isInScroller(key.indexPath)
       else { continue }
       noteOutOfReach(key, size: size, beyond: beyond)

@@ -126,6 +126,13 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying, UIDynamicItem 
     return other === self || other.state == state
   }
 
+  /// The same as `isEqual(_:)`, which a subclass may answer in its own way, without its cast where none does.
+  final func equals(_ other: UICollectionViewLayoutAttributes) -> Bool {
+    let plain = UICollectionViewLayoutAttributes.self
+    guard type(of: self) == plain, type(of: other) == plain else { return isEqual(other) }
+    return other === self || other.state == state
+  }
+
   /// Equal attributes have equal hashes.
   open override var hash: Int {
     var hasher = Hasher()

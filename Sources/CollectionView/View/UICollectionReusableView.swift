@@ -16,6 +16,8 @@ open class UICollectionReusableView: UIView {
   var estimatedSize: CGSize?
   /// The way to its attributes, while it is on it.
   var animation: ElementAnimation?
+  /// Which placing of elements on the screen it was last part of, counted.
+  var placement = 0
   /// How often the view was taken from the queue.
   var reuseCount = 0
 

@@ -194,7 +194,11 @@ open class UIView: UIResponder, KeyValueObservable {
       willRemoveSubview(view)
     }
     let leaving = Set(views.map(ObjectIdentifier.init))
-    subviews.removeAll { leaving.contains(ObjectIdentifier($0)) }
+    // A closure would ask for each view whether it runs on the main actor.
+    var staying: [UIView] = []
+    staying.reserveCapacity(subviews.count)
+    for view in subviews where !leaving.contains(ObjectIdentifier(view)) { staying.append(view) }
+    subviews = staying
     for view in views {
       view.superview = nil
       view.didMoveToSuperview()
