@@ -23,6 +23,67 @@ struct ArrivalTests {
       """)
   }
 
+  /// 200 cells of 90, guessed to be 50, at the end of which a key goes back to the twentieth.
+  private func farItem(_ behavior: String) throws -> Session {
+    let session = try Session(
+      try SceneLoader().scene(
+        text: """
+          data: 200
+          cell: { size: [320, 90] }
+          layout: { kind: list, estimatedHeight: 50 }
+          viewport: [320, 300]
+          behavior: \(behavior)
+          """, name: "scene.yaml"))
+    session.apply(.keyboard(.jump(.end)))
+    session.settle()
+    session.apply(.place(.number(20), .top))
+    session.settle()
+    return session
+  }
+
+  @Test("A key that goes to an item and comes to rest elsewhere is a finding, as a step is")
+  func keyMisses() throws {
+    let session = try farItem("uikit")
+    let finding = try #require(session.finding(.target))
+    #expect(finding.culprit?.indexPath == [0, 19])
+    #expect(finding.atRest)
+    let item = try #require(session.view.layoutAttributesForItem(at: [0, 19]))
+    #expect(abs(item.frame.minY - session.offset - CGFloat(finding.signedSum)) < 1)
+  }
+
+  @Test("It is gone with the next key, and none where the view aims anew until it arrives")
+  func keyArrives() throws {
+    let missed = try farItem("uikit")
+    missed.apply(.keyboard(.jump(.start)))
+    missed.settle()
+    #expect(!missed.frame.panes[0].findingsNow.contains { $0.invariant == .target })
+    let session = try farItem("correct")
+    #expect(session.finding(.target) == nil)
+    #expect(session.view.layoutAttributesForItem(at: [0, 19])?.frame.minY == session.offset)
+  }
+
+  @Test("A data file that is browsed brings a reader to the item that is asked for")
+  func browsing() throws {
+    let folder = FileManager.default.temporaryDirectory
+      .appendingPathComponent("arrival-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let file = folder.appendingPathComponent("rows.csv")
+    let rows = (1...200).map { "\($0),\(String(repeating: "word ", count: $0 % 7 * 20))" }
+    try ("name,text\n" + rows.joined(separator: "\n")).write(
+      to: file, atomically: true, encoding: .utf8)
+    var scene = try SceneLoader(overrides: .init(settings: [("data.text", "text")]))
+      .scene(at: file.path)
+    scene.panes[0].viewport = CGSize(width: 320, height: 300)
+    let session = try Session(scene)
+    session.apply(.keyboard(.jump(.end)))
+    session.settle()
+    session.apply(.place(.number(20), .top))
+    session.settle()
+    #expect(session.view.layoutAttributesForItem(at: [0, 19])?.frame.minY == session.offset)
+    #expect(session.frame.panes[0].findings.isEmpty)
+  }
+
   @Test("Of an item at both edges the reader holds on to the one where the viewport begins")
   func atBothEdges() throws {
     try expectQuiet(

@@ -146,8 +146,12 @@ public struct SceneLoader: Sendable {
     let file = SceneValue(content: .text(path, isQuoted: true), place: place, name: "file")
     let data = SceneValue(content: .map([]), place: place, name: "data")
       .setting("file", to: file, at: place)
+    // Who reads wants what a reader wishes: a key that goes to an item comes to it.
+    let behavior = SceneValue(
+      content: .text("correct", isQuoted: false), place: place, name: "behavior")
     let root = SceneValue(content: .map([]), place: place, name: "scene")
       .setting("data", to: data, at: place)
+      .setting("behavior", to: behavior, at: place)
     let title = path == "-" ? Self.standardInput : name
     let reader = SceneReader(name: name, title: title, data: DataReader { _ in (path, contents) })
     var scene = try reader.scene(from: overridden(root))

@@ -104,7 +104,8 @@ extension PaneRun {
     view.scroll(to: rest, as: .page)
   }
 
-  private func scroll(to target: ScrollTarget) {
+  /// Has the view scroll to an item, and judges where it comes to stand.
+  func scroll(to target: ScrollTarget) {
     if content.model.entry(at: target.item) != nil {
       aim = Aim(path: target.item, position: target.position, passes: counters.passes)
     }

@@ -74,8 +74,7 @@ extension PaneRun {
   /// Scrolls an item to a place of the viewport, animated as `scrollToItem(at:at:animated:)` is.
   func place(_ item: PlacedItem, at position: ScrollTarget.Position) {
     guard let path = path(of: item) else { return }
-    view.scrollToItem(
-      at: path, at: UICollectionView.ScrollPosition(along(position)), animated: true)
+    scroll(to: ScrollTarget(item: path, position: along(position), animated: true))
   }
 
   // MARK: - Steps
