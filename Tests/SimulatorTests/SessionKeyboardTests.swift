@@ -103,6 +103,57 @@ struct SessionKeyboardTests {
     #expect(session.frame.panes[0].findings.isEmpty)
   }
 
+  @Test("Presses counted beyond the end throw the content no farther than those that reach it")
+  func countedBeyondTheEnd() throws {
+    let end: CGFloat = 33 * 44 - 480
+    for count in [500, 9_999_999] {
+      let session = try Session(.list(33, estimate: 44, height: 44))
+      session.apply(.keyboard(.tap(down, times: count)))
+      var farthest: CGFloat = 0
+      for _ in 0..<120 {
+        session.pass(frames: 1)
+        farthest = max(farthest, session.offset)
+      }
+      #expect(session.offset == end)
+      #expect(farthest <= end + 10, "\(count)")
+      #expect(session.isIdle)
+    }
+  }
+
+  @Test("A key goes on from where a clamp has put the content, and takes it beyond the end no more")
+  func clampedOnTheWay() throws {
+    for deletions in [1, 3] {
+      let session = try Session(.list(1_000, estimate: 44, height: 60))
+      session.apply(.keyboard(.tap(down, times: 1)))
+      session.pass(frames: 9)
+      session.apply(.keyboard(.tap(down, times: 1)))
+      session.pass(frames: 12)
+      #expect(session.offset > 20)
+      for _ in 0..<deletions {
+        session.apply(.edit(.delete))
+        for _ in 0..<90 {
+          session.pass(frames: 1)
+          #expect(session.offset >= 0)
+        }
+      }
+    }
+  }
+
+  @Test("A jump to the start that a clamp cuts short does not come from beyond it")
+  func clampedJump() throws {
+    let session = try Session(.list(1_000, estimate: 44, height: 60))
+    session.apply(.keyboard(.tap(down, times: 3)))
+    session.settle()
+    session.apply(.keyboard(.jump(.start)))
+    session.pass(frames: 10)
+    session.apply(.edit(.delete))
+    for _ in 0..<120 {
+      session.pass(frames: 1)
+      #expect(session.offset >= 0)
+    }
+    #expect(session.offset == 0)
+  }
+
   @Test("Jumps go to the ends, also where these move as rows are measured")
   func jumps() throws {
     let session = try Session(.list(1000, estimate: 44, height: 60))

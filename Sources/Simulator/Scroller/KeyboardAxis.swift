@@ -105,6 +105,12 @@ struct KeyboardAxis: Sendable, Equatable {
     rest += delta
   }
 
+  /// Goes on from an offset that the content was put back to, without the speed that led away from it.
+  mutating func goOn(from offset: Double) {
+    if velocity * (self.offset - offset) > 0 { velocity = 0 }
+    self.offset = offset
+  }
+
   /// A key against the motion stops it first.
   private mutating func turn(_ direction: Double) {
     if velocity * direction < 0 { velocity = 0 }

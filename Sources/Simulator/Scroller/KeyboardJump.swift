@@ -61,6 +61,17 @@ struct KeyboardJump: Sendable {
     return CGPoint(x: (now.x - before.x) / step, y: (now.y - before.y) / step)
   }
 
+  /// Goes on from an offset that the content was put back to, and arrives at the same time.
+  mutating func goOn(from offset: CGPoint, at time: Double, towards target: CGPoint) {
+    let rest = Self.remainder(after: time - begin)
+    guard rest > Self.leastRest else { return }
+    start = CGPoint(
+      x: target.x + (offset.x - target.x) / rest, y: target.y + (offset.y - target.y) / rest)
+  }
+
+  /// The share of the way below which there is nothing left to go.
+  private static let leastRest = 1e-6
+
   /// Moves the beginning along with content that was moved.
   mutating func shift(by delta: CGPoint) {
     start.x += delta.x

@@ -63,6 +63,12 @@ struct KeyboardScroll: Sendable {
     vertical.release(row: row, parameters: parameters)
   }
 
+  /// Goes on from an offset that the content was put back to; where that leads stays.
+  mutating func goOn(from offset: CGPoint) {
+    horizontal.goOn(from: offset.x)
+    vertical.goOn(from: offset.y)
+  }
+
   /// Moves everything by a distance, as a content offset adjustment does.
   mutating func shift(by delta: CGPoint) {
     horizontal.shift(by: delta.x)

@@ -76,10 +76,19 @@ extension PaneRun: ScrollViewHost {
     proposedTarget?.y += way.y
   }
 
-  /// What held the content beyond an end has it no more: a finger goes on from where the content is now, and a bounce
-  /// is over.
+  /// What held the content beyond an end has it no more: a finger and keys go on from where the content is now, and a
+  /// bounce is over.
   private func loseHold(at offset: CGPoint) {
     if let finger { self.finger?.grip?.begin(at: offset, for: finger.point) }
+    switch keyboard {
+    case nil: break
+    case .steps(var scroll):
+      scroll.goOn(from: offset)
+      keyboard = .steps(scroll)
+    case .jump(var jump):
+      jump.goOn(from: offset, at: time, towards: place(of: jump.end))
+      keyboard = .jump(jump)
+    }
     if motion == .decelerating { scroller.rest(at: offset) }
   }
 

@@ -84,9 +84,9 @@ extension PaneRun {
     var scroll = keyScroll(direction)
     let start = view.scrollRange.clamp(
       CGPoint(x: scroll.horizontal.rest, y: scroll.vertical.rest))
-    var rest = CGPoint(
-      x: start.x + plainWay(of: step.length, direction).x * CGFloat(times),
-      y: start.y + plainWay(of: step.length, direction).y * CGFloat(times))
+    let way = plainWay(of: step.length, direction)
+    let presses = CGFloat(min(times, pressesToEnd(way, from: start)))
+    var rest = CGPoint(x: start.x + way.x * presses, y: start.y + way.y * presses)
     if step.length != .line {
       rest = self.rest(
         afterPages: share(of: step.length) * CGFloat(times), direction, from: start)
@@ -112,6 +112,18 @@ extension PaneRun {
     scroll.horizontal.hold(speed: way.x * rate, by: way.x * count, in: range.horizontal)
     scroll.vertical.hold(speed: way.y * rate, by: way.y * count, in: range.vertical)
     take(scroll)
+  }
+
+  /// So many presses bring the content to its end, at least one: what is counted beyond would only throw it farther.
+  private func pressesToEnd(_ way: CGPoint, from offset: CGPoint) -> Int {
+    func presses(_ way: CGFloat, _ offset: CGFloat, _ low: CGFloat, _ high: CGFloat) -> Int {
+      guard way != 0 else { return 1 }
+      return Int(((way > 0 ? high - offset : offset - low) / abs(way)).rounded(.up))
+    }
+    let range = view.scrollRange
+    return max(
+      1, presses(way.x, offset.x, range.minimum.x, range.maximum.x),
+      presses(way.y, offset.y, range.minimum.y, range.maximum.y))
   }
 
   /// One step in points, whatever the layout and the edges make of it.
