@@ -129,9 +129,39 @@ struct KnobTests {
     session.apply(.end)
     session.apply(.turn(.key("data"), by: -20))
     #expect(session.frame.panes[0].itemCount == 10)
-    for _ in 0..<15 { session.apply(.undoSetting) }
+    // Seven steps up, and nine down: the 200 of the scene are a stop between 1,000 and 100.
+    for _ in 0..<16 { session.apply(.undoSetting) }
     #expect(session.frame.panes[0].itemCount == 200)
     #expect(knob("data", session)?.isChanged == false)
+  }
+
+  @Test("Whoever steps away from what the scene began with comes back to it")
+  func stopsAtOwn() throws {
+    let session = try session("data: 20\nlayout: { kind: list, estimatedHeight: 76 }")
+    var seen: [String?] = []
+    for step in [-1, 1, 1, -1] {
+      session.apply(.turn(.estimate, by: step))
+      seen.append(knob("layout.estimatedHeight", session)?.value)
+    }
+    #expect(seen == ["70", "76", "80", "76"])
+    let flow = try self.session("layout: { kind: flow, estimatedItemSize: [100, 76] }")
+    flow.apply(.turn(.estimate, by: 1))
+    flow.apply(.turn(.estimate, by: -1))
+    #expect(knob("layout.estimatedItemSize", flow)?.value == "[100, 76]")
+  }
+
+  @Test("A kind of layout that comes back brings what the scene said of it, and what was set since")
+  func kindComesBack() throws {
+    let session = try session(
+      "data: 20\nlayout: { kind: list, estimatedHeight: 76, spacing: 4 }")
+    let kinds = SceneFormat.layoutKinds.filter(\.isBuilt).count
+    session.apply(.turn(.key("layout.kind"), by: kinds))
+    #expect(knob("layout.kind", session)?.value == "list")
+    #expect(knob("layout.estimatedHeight", session)?.value == "76")
+    #expect(knob("layout.spacing", session)?.value == "4")
+    session.apply(.turn(.key("layout.kind"), by: 1))
+    session.apply(.undoSetting)
+    #expect(knob("layout.estimatedHeight", session)?.value == "76")
   }
 
   @Test(

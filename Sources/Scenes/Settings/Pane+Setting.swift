@@ -86,7 +86,12 @@ extension Pane {
     }
     if names == ["layout", "kind"] || names == ["layout"] {
       let own = names.count == 1 ? setting.value : own(setting.value, in: "layout")
-      let layout = try LayoutReader.merged(root["layout"], with: own) ?? own
+      var layout = try LayoutReader.merged(root["layout"], with: own) ?? own
+      if let before = source.ownLayout,
+        try LayoutReader.isBack(layout, from: root["layout"], at: before)
+      {
+        layout = SceneValue.merged(before, with: layout) ?? layout
+      }
       return root.setting("layout", to: layout, at: place)
     }
     if names.count == 1, PaneReader.mergedKeys.contains(names[0]) {

@@ -4,11 +4,14 @@ import Foundation
 struct PaneSource: Sendable {
   /// The keys of a pane, complete: what the top level says, with what the pane says in its place.
   var value: SceneValue
+  /// The layout that the scene began with: a kind that comes back brings what the file says of it.
+  let ownLayout: SceneValue?
 
   init(_ value: SceneValue) {
     self.value = value
     self.value.content = .map(
       (value.entries ?? []).filter { PaneReader.keys.contains($0.key) })
+    ownLayout = value["layout"]
   }
 
   /// What a file would say of a pane that was made in code.

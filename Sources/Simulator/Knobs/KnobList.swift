@@ -10,6 +10,7 @@ enum KnobList {
     (layout(run) + content(run) + view(run) + behavior(run)).map { knob in
       var knob = knob
       knob.own = run.ownValues[knob.key]
+      knob.stopAtOwn()
       return knob
     }
   }
