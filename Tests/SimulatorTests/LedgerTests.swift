@@ -1,5 +1,6 @@
 import CollectionView
 import Foundation
+import Scenes
 import Testing
 
 @testable import Simulator
@@ -98,6 +99,28 @@ import Testing
       ledger.note(offset(from, from + 20, .finger), at: 0, act: act)
     }
     #expect(ledger.entries.map(\.amount) == [[0, 40], [0, 40]])
+  }
+
+  @Test("Each knob that is turned is a line of its own that names it")
+  func knobs() throws {
+    let session = try Session(
+      try SceneLoader().scene(
+        text: """
+          data: 200
+          cell: { size: [320, 76] }
+          layout: { kind: list, estimatedHeight: 76 }
+          """, name: "scene.yaml"))
+    session.apply(.turn(.estimate, by: -1))
+    session.apply(.turn(.estimate, by: 1))
+    session.apply(.turn(.estimate, by: -1))
+    session.apply(.undoSetting)
+    let told = session.frame.panes[0].ledger.filter { $0.cause?.hasPrefix("estimated") == true }
+    #expect(
+      told.map(\.cause) == [
+        "estimatedHeight 76 → 70", "estimatedHeight 70 → 76", "estimatedHeight 76 → 70",
+        "estimatedHeight 70 → 76",
+      ])
+    #expect(told.allSatisfy { $0.isSize && $0.amount[1] != 0 })
   }
 
   @Test("What comes back is told with how far it went")

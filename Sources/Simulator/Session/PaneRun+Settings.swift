@@ -2,6 +2,11 @@ import CollectionView
 import Foundation
 import Scenes
 
+extension Knob {
+  /// How many keys of maps lead to it.
+  fileprivate var depth: Int { key.split(separator: ".").count }
+}
+
 extension PaneRun {
   /// Goes on as another pane, of the same file with keys set to other values, and disturbs no more than they do.
   ///
@@ -16,6 +21,9 @@ extension PaneRun {
     let behavior = try BehaviorMaking.behavior(new.behavior, layoutKind: new.layout.kind)
     let needsReload = Self.needsReload(from: old, to: new)
     step = nil
+    act += 1
+    turning = turned(to: new)
+    defer { turning = nil }
     pane = new
     content.take(new, isNew: needsReload)
     forgetTruth()
@@ -38,6 +46,25 @@ extension PaneRun {
     settleLayout()
     knobs = KnobList.knobs(of: self)
   }
+
+  /// The knob that is another in a pane of the same file, as the ledger tells it: `estimatedHeight 76 → 70`; nil for none.
+  ///
+  /// What a preset or a size is made of says more than the whole.
+  private func turned(to new: Pane) -> String? {
+    let others = knobs.filter { pane.text(of: $0.key) != new.text(of: $0.key) }
+    guard let knob = others.max(by: { $0.depth < $1.depth }) else {
+      let count = new.data.itemCount
+      return count == pane.data.itemCount ? nil : "data \(pane.data.itemCount) → \(count)"
+    }
+    let name = knob.key.split(separator: ".").last.map(String.init) ?? knob.key
+    // What the file did not say before it was set comes back unsaid.
+    guard let value = new.text(of: knob.key) ?? knob.own else { return name }
+    let told = "\(name) \(knob.value) → \(value)"
+    return told.count <= Self.longestTurn ? told : name
+  }
+
+  /// Characters a line of the ledger has for what was turned.
+  private static let longestTurn = 40
 
   /// Whether the items, or their true sizes, or where sizes come from, are others, so that nothing measured counts.
   private static func needsReload(from old: Pane, to new: Pane) -> Bool {

@@ -27,6 +27,8 @@ final class PaneRun: NSObject {
   var lastAuthor: Author?
   /// What a hand or a step of the scene does, counted, so that the ledger can tell one from another.
   var act = 0
+  /// The knob that is being turned, as the ledger names it; nil for none.
+  var turning: String?
   /// Whether that was a turn of the wheel.
   var isWheelTurning = false
   /// What the keys have set going; nil for nothing.

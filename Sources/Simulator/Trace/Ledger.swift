@@ -28,11 +28,15 @@ struct Ledger {
   ///   - event: What happened.
   ///   - time: Virtual seconds.
   ///   - act: What a hand or a step of the scene was doing, counted: each has an entry of its own.
-  mutating func note(_ event: CollectionViewEvent, at time: Double, act: Int = 0) {
+  ///   - turning: The knob on account of which it happened, the cause of what has none of its own; nil for none.
+  mutating func note(
+    _ event: CollectionViewEvent, at time: Double, act: Int = 0, turning: String? = nil
+  ) {
     guard var entry = LedgerEntry(event, at: time) else { return }
     entry.act = act
+    entry.cause = entry.cause ?? turning
     let isBefore = entries.lastIndex { $0.isSize == entry.isSize }
-    if let index = isBefore, entries[index].isContinued(by: entry) {
+    if let index = isBefore, entries[index].isContinued(by: entry, turning: turning) {
       var motion = entries.remove(at: index)
       motion.take(entry)
       entry = motion

@@ -59,9 +59,13 @@ public struct LedgerEntry: Sendable, Equatable, Codable {
   }
 
   /// Whether another entry goes on where this one ends.
-  func isContinued(by later: LedgerEntry) -> Bool {
-    author == later.author && act == later.act && isSize == later.isSize && cause == nil
-      && later.cause == nil && to == later.from
+  ///
+  /// - Parameters:
+  ///   - later: The other one.
+  ///   - knob: What is being turned; all that has no other cause is one entry. Nil for nothing.
+  func isContinued(by later: LedgerEntry, turning knob: String? = nil) -> Bool {
+    author == later.author && act == later.act && isSize == later.isSize && cause == knob
+      && later.cause == knob && to == later.from
   }
 
   /// Takes in the entry that goes on where this one ends.

@@ -35,15 +35,18 @@ struct TraceLog {
   ///   - event: What happened.
   ///   - time: Virtual seconds.
   ///   - act: What a hand or a step of the scene was doing, counted; motions of different acts are told apart.
-  mutating func note(_ event: CollectionViewEvent, at time: Double, act: Int = 0) {
+  ///   - turning: The knob on account of which it happened; nil for none.
+  mutating func note(
+    _ event: CollectionViewEvent, at time: Double, act: Int = 0, turning: String? = nil
+  ) {
     switch event {
     case .contentOffset(_, let to, _, _):
       contentOffset = to
-      ledger.note(event, at: time, act: act)
+      ledger.note(event, at: time, act: act, turning: turning)
       keepWhole(event, at: time)
     case .contentSize(_, let to, _, _):
       contentSize = to
-      ledger.note(event, at: time, act: act)
+      ledger.note(event, at: time, act: act, turning: turning)
       keepWhole(event, at: time)
     case .call: keep(event, at: time)
     case .pass(let reasons):
