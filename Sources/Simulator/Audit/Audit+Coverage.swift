@@ -25,7 +25,7 @@ extension Audit {
   /// What cells left empty that are in their new places at once, while an update still moves the others.
   private func popped(in painted: PaintedFrame) -> Violation? {
     guard let first = painted.pops.cells.first else { return nil }
-    let empty = painted.pops.holes.reduce(0) { $0 + $1.length }
+    let empty = painted.pops.extent
     guard empty > pixel else { return nil }
     let paths = painted.pops.cells.map(\.path)
     let names = paths.prefix(3).map(\.short).joined(separator: ", ")

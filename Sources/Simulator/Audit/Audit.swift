@@ -95,6 +95,19 @@ struct Audit {
     if isAnother { trail.forget() }
     current.removeAll { !lasting.contains($0.invariant) }
   }
+
+  /// Notes how much of the screen is empty by now that cells left at once: what an update has filled is past.
+  ///
+  /// - Parameter share: Of the viewport, 0…1.
+  mutating func goOn(leavingEmpty share: CGFloat) {
+    guard let index = current.firstIndex(where: { $0.invariant == .coverage }) else { return }
+    guard share <= 0 else {
+      current[index].max = Double(share)
+      return
+    }
+    current.remove(at: index)
+    lasting.remove(.coverage)
+  }
 }
 
 extension [Violation] {

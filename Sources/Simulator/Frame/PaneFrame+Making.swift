@@ -55,7 +55,7 @@ extension PaneFrame {
     sectionStarts = map.sections
     findingPlaces = run.findingPlaces
     counts = run.counts
-    blanks = run.blanks.map { blank in
+    blanks = (run.blanks + run.pops.holes).map { blank in
       scrollsHorizontally
         ? CGRect(
           x: blank.lowerBound, y: bounds.minY, width: blank.upperBound - blank.lowerBound,
@@ -65,7 +65,9 @@ extension PaneFrame {
           height: blank.upperBound - blank.lowerBound)
     }
     holes = run.holes
-    missing = run.missing.prefix(Self.missingLimit).map { Array($0) }
+    missing = (run.missing.isEmpty ? run.pops.missing : run.missing).prefix(Self.missingLimit).map {
+      Array($0)
+    }
     findings = run.audit.all
     let current = run.audit.current
     let jump = current.contains { $0.invariant == .anchor } ? nil : run.step?.jump

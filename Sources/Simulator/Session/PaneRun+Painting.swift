@@ -23,7 +23,8 @@ extension PaneRun {
     let hasChanged =
       isNew && lastPicture.map { !picture.isAtRest(as: $0) } ?? true || happenings.hasArrivals
       || !happenings.mistakes.isEmpty
-    let pops = pops(to: picture)
+    let hadPopped = !pops.cells.isEmpty
+    pops = pops(to: picture)
     lastPicture = picture
     if isNew { counters.frames += 1 }
     if hasChanged, isAudited {
@@ -39,6 +40,11 @@ extension PaneRun {
       missing = painted.missing.isEmpty ? painted.lost : painted.missing
     } else if act != judgedAct || happenings.wasPushed, happenings.rounds > 0 {
       audit.goOn(withOtherContent: happenings.upheaval != nil || happenings.wasPushed)
+    }
+    if hadPopped, !hasChanged {
+      audit.goOn(
+        leavingEmpty: pops.extent
+          / Axis(isHorizontal: view.scrollsHorizontally).length(view.bounds.size))
     }
     judgedAct = act
     let hasArrived = hasArrived

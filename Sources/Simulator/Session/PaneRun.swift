@@ -85,6 +85,8 @@ final class PaneRun: NSObject {
   var blanks: [Range<CGFloat>] = []
   /// The places of items beside others that the layout left out, in content points.
   var holes: [CGRect] = []
+  /// The cells that an update under way has moved at once, and what they left empty.
+  var pops = Pops()
   /// Whether painted frames are judged.
   var isAudited = true
   /// What a hand or a step had done when the last frame was painted, counted.
