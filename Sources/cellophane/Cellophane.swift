@@ -7,7 +7,7 @@ struct Cellophane: ParsableCommand {
     commandName: "cellophane",
     abstract: "See through your collection view.",
     discussion: """
-      A scrolling UICollectionView in the terminal, with instruments that show which cells are
+      A scrolling UICollectionView in the terminal, with instruments that show which cells are \
       estimated, which are measured, who moved the content offset, and why a cell is missing.
 
       EXAMPLES:
@@ -31,7 +31,8 @@ struct Cellophane: ParsableCommand {
   /// Runs what the command line asks for, files alone at once: to find out about all options and commands takes as long as
   /// everything else until the first screen.
   static func main() {
-    guard let files = files(in: Array(CommandLine.arguments.dropFirst())) else { return runNamed() }
+    let words = Array(CommandLine.arguments.dropFirst())
+    guard let files = files(in: words) else { return runNamed(by: words) }
     MainActor.assumeIsolated {
       do {
         try Program(options: RunOptions(), look: ScreenLook()).open(files)
@@ -54,7 +55,15 @@ struct Cellophane: ParsableCommand {
   /// Runs the command that the words of the command line name.
   ///
   /// As the library would, but that help which cannot be written is no success.
-  private static func runNamed() {
+  private static func runNamed(by words: [String]) {
+    do {
+      if let script = CompletionScript(askedBy: words) {
+        return try StandardOutput.write(script.text)
+      }
+      try checkHelp(words)
+    } catch {
+      exit(withError: Complaint.make(of: error))
+    }
     do {
       var command = try parseAsRoot()
       try command.run()
@@ -65,8 +74,31 @@ struct Cellophane: ParsableCommand {
         exit(withError: Complaint.make(of: error))
       }
     } catch {
-      exit(withError: error)
+      let told = fullMessage(for: error)
+      let mended = UnknownOption.told(told, options: optionNames(in: words))
+      guard mended != told else { exit(withError: error) }
+      var errors = StandardError()
+      print(mended, to: &errors)
+      exit(withError: exitCode(for: error))
     }
+  }
+
+  /// - Throws: `Misuse` for help on a command that there is none of, where the library tells of all of them.
+  static func checkHelp(_ words: [String]) throws {
+    guard words.count > 1, words[0] == "help", !words[1].hasPrefix("-"),
+      !commandNames.contains(words[1])
+    else { return }
+    let near = NearName.of(words[1], among: commandNames).map { " Did you mean “\($0)”?" } ?? ""
+    throw Misuse("there is no command “\(words[1])”.\(near)")
+  }
+
+  /// The names of the options that the command takes which the words name, without dashes.
+  private static func optionNames(in words: [String]) -> [String] {
+    let name = words.first.flatMap { commandNames.contains($0) ? $0 : nil }
+    let named = name ?? OpenCommand.configuration.commandName ?? ""
+    return ((try? CommandInfo.of(Cellophane.self))?.subcommands ?? [])
+      .first { $0.commandName == named }?
+      .arguments?.flatMap { $0.names ?? [] }.filter { $0.kind != "short" }.map(\.name) ?? []
   }
 
   /// The words that are commands.

@@ -26,6 +26,8 @@ struct SceneLoaderTests {
           DataSection(
             items: .listed([Item(id: "0", text: "서울"), Item(id: "1", text: "Paris")]))
         ], file: DataFile(path: "\(directory)/lands.csv"))
+      // Who reads wants what a reader wishes; another behaviour can be asked for.
+      pane.behavior = BehaviorDescription(preset: "correct")
       var expected = Scene(name: "lands.csv", title: "lands.csv", panes: [pane])
       expected.isBrowsing = true
       #expect(scene == expected)
@@ -35,6 +37,9 @@ struct SceneLoaderTests {
       #expect(other.panes[0].layout.kind == "waterfall")
       #expect(other.panes[0].data.texts == [["한국", "France"]])
       #expect(other.panes[0].seed == 3)
+      let told = try load(
+        "lands.csv", in: directory, overrides: .init(settings: [("behavior", "uikit")]))
+      #expect(told.panes[0].behavior == BehaviorDescription(preset: "uikit"))
     }
   }
 

@@ -48,6 +48,9 @@ struct Tour {
     paths = scenes + exhibits.sorted { $0.place < $1.place }.map(\.path)
   }
 
+  /// The names of all of them, in order.
+  var names: [String] { paths.map(Self.name) }
+
   /// The scene that ships under a name, with or without its ending; else all that ship under what their names begin
   /// with, as `b01`, or as `b25-h`.
   func paths(named name: String) -> [String] {

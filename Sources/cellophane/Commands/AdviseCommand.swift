@@ -8,13 +8,13 @@ struct AdviseCommand: ProgramCommand {
     commandName: "advise",
     abstract: "Measure how large the cells truly are, and recommend an estimate.",
     discussion: """
-      Mean, median, smallest, largest and what the scene says now are compared, for a list in
-      sections also an estimate for each: with every one of them the content is scrolled headless,
-      all of it or, where it is long, at eight places, up by 30 points and down by pages, where nobody
-      makes up for what measures otherwise, where the layout is asked once, and where all is right.
-      Fewer jumps and less blank go before fewer points; an estimate that measures more than ten
-      times what is in view at once takes no part. Steps and behaviour of the scene do not count. Of
-      more than \(Advisor.itemLimit) items so many are measured, evenly spread. Ends with 1 when the
+      Mean, median, smallest, largest and what the scene says now are compared, for a list in \
+      sections also an estimate for each: with every one of them the content is scrolled headless, \
+      all of it or, where it is long, at eight places, up by 30 points and down by pages, where nobody \
+      makes up for what measures otherwise, where the layout is asked once, and where all is right. \
+      Fewer jumps and less blank go before fewer points; an estimate that measures more than ten \
+      times what is in view at once takes no part. Steps and behaviour of the scene do not count. Of \
+      more than \(Advisor.itemLimit) items so many are measured, evenly spread. Ends with 1 when the \
       layout guesses nothing.
 
       EXAMPLES:
@@ -43,7 +43,7 @@ struct AdviseCommand: ProgramCommand {
   func run(_ program: Program) throws {
     let scene = try program.scene(at: file)
     let advice = try Advisor(scene, pane: pane.index(in: scene) ?? 0).advice(perSection: perSection)
-    try StandardOutput.write(
-      try json ? JSONText.of(advice) : AdviceText(advice, isASCII: options.ascii).text)
+    guard !json else { return try StandardOutput.write(JSONText.of(advice)) }
+    try program.tell(AdviceText(advice, isASCII: program.drawsASCII).text)
   }
 }

@@ -8,9 +8,9 @@ struct CheckCommand: ProgramCommand {
     commandName: "check",
     abstract: "Run scenes headless and see whether their expectations hold.",
     discussion: """
-      What the audit found is told pane by pane: a sentence, and how often and how much; after a !
-      what the engine tells of a mistake, in UIKit's words where it has any. Ends with 0 when every
-      expectation holds, with 1 when one does not, with 2 when a file cannot be read or is wrong;
+      What the audit found is told pane by pane: a sentence, and how often and how much; after a ! \
+      what the engine tells of a mistake, in UIKit's words where it has any. Ends with 0 when every \
+      expectation holds, with 1 when one does not, with 2 when a file cannot be read or is wrong; \
       with --strict also with 1 when anything was found, or told by the engine, expected or not.
 
       EXAMPLES:
@@ -64,7 +64,11 @@ struct CheckCommand: ProgramCommand {
     do {
       let scene = try program.scene(at: file)
       let report = try HeadlessRun(scene, keepsTrace: trace).report(elements: elements)
-      try StandardOutput.write(json ? JSONText.of(report) : ReportText(report, file: file).text)
+      if json {
+        try StandardOutput.write(JSONText.of(report))
+      } else {
+        try program.tell(ReportText(report, file: file).text)
+      }
       return report.passed && (report.isQuiet || !strict) ? .success : .expectationFailed
     } catch let failure as StandardOutput.Failure {
       throw failure

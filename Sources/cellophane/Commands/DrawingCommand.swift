@@ -4,5 +4,10 @@ protocol DrawingCommand: ProgramCommand {
 }
 
 extension DrawingCommand {
-  @MainActor var program: Program { Program(options: options.values, look: look.values) }
+  @MainActor var program: Program {
+    var options = options.values
+    options.color = look.color
+    options.withoutMouse = look.withoutMouse
+    return Program(options: options, look: look.values)
+  }
 }

@@ -12,10 +12,14 @@ struct ListCommand: ParsableCommand {
         cellophane list
       """)
 
+  @Flag(help: "Print the names of the scenes and no more.")
+  var names = false
+
   func run() throws {
     try MainActor.assumeIsolated {
       do {
-        try StandardOutput.write(text(Program(options: RunOptions())))
+        let program = Program(options: RunOptions())
+        try program.tell(names ? program.tour().names.joined(separator: "\n") : text(program))
       } catch {
         throw Complaint.make(of: error)
       }

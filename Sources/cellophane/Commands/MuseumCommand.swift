@@ -8,9 +8,9 @@ struct MuseumCommand: DrawingCommand {
     commandName: "museum",
     abstract: "Walk through the known bugs of estimated sizes.",
     discussion: """
-      Opens an exhibit with its story beside it: what one sees, why, how that is known, what helps and
-      where it was reported. O opens the next one of the tour, W closes the story and opens it again,
-      the arrow up and down scroll. Without a name, the first exhibit. A scene of your own that has the
+      Opens an exhibit with its story beside it: what one sees, why, how that is known, what helps and \
+      where it was reported. O opens the next one of the tour, W closes the story and opens it again, \
+      the arrow up and down scroll. Without a name, the first exhibit. A scene of your own that has the \
       key exhibit opens as well.
 
       EXAMPLES:
@@ -19,7 +19,9 @@ struct MuseumCommand: DrawingCommand {
         cellophane museum b30-lost-card
       """)
 
-  @Argument(help: ArgumentHelp("The exhibit to begin with, as b07.", valueName: "exhibit"))
+  @Argument(
+    help: ArgumentHelp("The exhibit to begin with, as b07.", valueName: "exhibit"),
+    completion: .exhibits)
   var exhibit: String?
 
   @OptionGroup var options: CommonOptions

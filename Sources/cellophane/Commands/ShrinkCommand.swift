@@ -9,8 +9,8 @@ struct ShrinkCommand: ProgramCommand {
     commandName: "shrink",
     abstract: "Reduce a scene to a smallest one that still shows the same finding.",
     discussion: """
-      Takes away steps, panes, sections, items and keys, and makes numbers plainer, as long as the
-      same invariant is broken, or the same diagnostic told, in the same pane. Data of a file are
+      Takes away steps, panes, sections, items and keys, and makes numbers plainer, as long as the \
+      same invariant is broken, or the same diagnostic told, in the same pane. Data of a file are \
       written out. Ends with 1 when nothing is found in the scene and nothing told.
 
       EXAMPLES:

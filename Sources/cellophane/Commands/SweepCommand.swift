@@ -9,10 +9,10 @@ struct SweepCommand: ProgramCommand {
     commandName: "sweep",
     abstract: "Run a scene over a range of a knob, and find the values that break it.",
     discussion: """
-      The knob is any key that a set step takes. The scene runs headless once for each value, on all
-      cores, and of every pane a table and a plot tell what was found. A number for a size sets the
-      side along the axis that scrolls and keeps the other. --values takes words, and sizes in their
-      brackets, with commas between them. panes.0.behavior.requery is a key of the first pane alone.
+      The knob is any key that a set step takes. The scene runs headless once for each value, on all \
+      cores, and of every pane a table and a plot tell what was found. A number for a size sets the \
+      side along the axis that scrolls and keeps the other. --values takes words, and sizes in their \
+      brackets, with commas between them. panes.0.behavior.requery is a key of the first pane alone. \
       A preset (behavior.preset) is taken alone, without the knobs that the scene turns besides.
 
       EXAMPLES:
@@ -28,7 +28,9 @@ struct SweepCommand: ProgramCommand {
     completion: .file())
   var file: String
 
-  @Option(help: ArgumentHelp("The key, such as layout.estimatedHeight.", valueName: "key"))
+  @Option(
+    help: ArgumentHelp("The key, such as layout.estimatedHeight.", valueName: "key"),
+    completion: .knobs)
   var knob: String
 
   @Option(parsing: .unconditional, help: .number("The first value of a range."))
@@ -69,7 +71,9 @@ struct SweepCommand: ProgramCommand {
       : try points(at: scenes.map(\.value), input: program.standardInput.data)
     let sweep = Sweep(
       scene: scene.name, knob: knob, values: points, pane: pane, notes: swept.notes(on: values))
-    try StandardOutput.write(json ? JSONText.of(sweep) : text(of: sweep))
+    guard !json else { return try StandardOutput.write(JSONText.of(sweep)) }
+    let columns = options.size?.columns ?? GridSize.standard.columns
+    try program.tell(SweepText(sweep, columns: columns, isASCII: program.drawsASCII).text)
   }
 
   /// The values, spelled as a scene spells them.
@@ -115,11 +119,6 @@ struct SweepCommand: ProgramCommand {
     return try ChildProcesses(input: input).outputs(of: runs).flatMap { output in
       try JSONDecoder().decode(Part.self, from: output).values
     }
-  }
-
-  private func text(of sweep: Sweep) -> String {
-    let columns = options.size?.columns ?? GridSize.standard.columns
-    return SweepText(sweep, columns: columns, isASCII: options.ascii).text
   }
 }
 

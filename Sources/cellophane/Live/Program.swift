@@ -45,6 +45,16 @@ struct Program {
     return (["cellophane"] + words).map { ShellWord($0).text }.joined(separator: " ")
   }
 
+  /// Whether what is printed keeps to ASCII: where it was asked for, or nobody says that UTF-8 is read.
+  var drawsASCII: Bool { options.ascii || PlainText.isASCII }
+
+  /// Prints lines for a person.
+  ///
+  /// - Throws: `StandardOutput.Failure`.
+  func tell(_ text: String) throws {
+    try StandardOutput.write(PlainText.spelled(text, inASCII: drawsASCII))
+  }
+
   /// The scenes that ship.
   func tour() throws -> Tour {
     try Tour(assets: locator.folder())
@@ -179,13 +189,19 @@ struct Program {
   }
 
   private func printFrame(of session: Session, on screen: Screen) throws {
+    let least = Screen.minimumSize
+    guard screen.columns >= least.columns, screen.rows >= least.rows else {
+      throw Misuse(
+        "--size \(screen.columns)x\(screen.rows) has no room; it takes \(least.columns)x\(least.rows) to draw."
+      )
+    }
     let grid = screen.draw(session.frame)
     try StandardOutput.write(screen.usesColor ? grid.ansiText : grid.text(), terminator: "")
   }
 
   private func screen(_ size: GridSize) -> Screen {
     var screen = Screen(columns: size.columns, rows: size.rows)
-    screen.isASCII = options.ascii
+    screen.isASCII = drawsASCII
     look?.apply(to: &screen.state)
     screen.usesColor = options.color.usesColor(
       isTerminal: StandardStreams.outputIsTerminal, wantsColor: traits.wantsColor)

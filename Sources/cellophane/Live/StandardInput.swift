@@ -1,4 +1,5 @@
 import Foundation
+import Terminal
 
 /// Standard input, which can be read but once and is kept for whoever asks again.
 final class StandardInput: @unchecked Sendable {
@@ -8,14 +9,31 @@ final class StandardInput: @unchecked Sendable {
   /// What has been read so far; nil when nobody has asked.
   var data: Data? { lock.withLock { kept } }
 
-  /// All of it.
+  /// All of it; to a person who waits long it is said what for.
   ///
   /// - Throws: An error when it cannot be read.
   func read() throws -> Data {
     try lock.withLock {
-      let data = try kept ?? FileHandle.standardInput.readToEnd() ?? Data()
+      if let kept { return kept }
+      let notice = Self.notice()
+      defer { notice?.cancel() }
+      let data = try FileHandle.standardInput.readToEnd() ?? Data()
       kept = data
       return data
     }
+  }
+
+  /// Seconds after which waiting is long.
+  private static let patience = 0.5
+
+  /// Says on a terminal after a while what is waited for, unless it is cancelled.
+  private static func notice() -> DispatchWorkItem? {
+    guard StandardStreams.errorIsTerminal else { return nil }
+    let notice = DispatchWorkItem {
+      var errors = StandardError()
+      print("cellophane: reading standard input… Ctrl-C stops", to: &errors)
+    }
+    DispatchQueue.global().asyncAfter(deadline: .now() + patience, execute: notice)
+    return notice
   }
 }

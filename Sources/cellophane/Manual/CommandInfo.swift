@@ -1,3 +1,4 @@
+import ArgumentParser
 import Foundation
 
 /// What a command line knows of one of its commands, as ArgumentParser tells it.
@@ -34,6 +35,11 @@ struct CommandInfo: Decodable {
 }
 
 extension CommandInfo {
+  /// - Throws: An error when ArgumentParser tells the command line in words unknown here.
+  static func of(_ command: any ParsableCommand.Type) throws -> CommandInfo {
+    try JSONDecoder().decode(Tool.self, from: Data(command._dumpHelp().utf8)).command
+  }
+
   /// The arguments that a reader is told of, without `--help` and `--version`.
   var shownArguments: [Argument] {
     (arguments ?? []).filter {

@@ -9,8 +9,7 @@ struct ManualPage {
 
   /// - Throws: An error when ArgumentParser tells the command line in words unknown here.
   init(_ command: any ParsableCommand.Type) throws {
-    let description = Data(command._dumpHelp().utf8)
-    tool = try JSONDecoder().decode(CommandInfo.Tool.self, from: description).command
+    tool = try CommandInfo.of(command)
   }
 
   /// The page in the macros of `man`.

@@ -19,14 +19,8 @@ struct CommonOptions: ParsableArguments {
     help: ArgumentHelp("Draw in so many character cells.", valueName: "COLSxROWS"))
   var size: GridSize?
 
-  @Option(help: ArgumentHelp("Use colours: auto, always or never.", valueName: "when"))
-  var color = ColorChoice.auto
-
   @Flag(help: "Draw lines and signs in ASCII alone.")
   var ascii = false
-
-  @Flag(name: .customLong("no-mouse"), help: "Leave the mouse to the terminal.")
-  var withoutMouse = false
 
   @Option(
     parsing: .unconditional,
@@ -36,7 +30,6 @@ struct CommonOptions: ParsableArguments {
   /// The same as plain values.
   var values: RunOptions {
     RunOptions(
-      layout: layout, settings: settings, size: size, color: color, ascii: ascii,
-      withoutMouse: withoutMouse, seed: seed)
+      layout: layout, settings: settings, size: size, ascii: ascii, seed: seed)
   }
 }

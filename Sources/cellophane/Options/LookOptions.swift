@@ -4,6 +4,12 @@ import Simulator
 
 /// The options of every command that draws: what a screen looks like at first.
 struct LookOptions: ParsableArguments {
+  @Option(help: ArgumentHelp("Use colours: auto, always or never.", valueName: "when"))
+  var color = ColorChoice.auto
+
+  @Flag(name: .customLong("no-mouse"), help: "Leave the mouse to the terminal.")
+  var withoutMouse = false
+
   @Flag(help: "Draw for an audience: large, and nothing else; F on a terminal.")
   var stage = false
 

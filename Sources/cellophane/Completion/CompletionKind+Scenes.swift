@@ -1,0 +1,25 @@
+import ArgumentParser
+import Scenes
+
+extension CompletionKind {
+  /// The names of the exhibits of the museum.
+  static var exhibits: CompletionKind {
+    .custom { _, _, _ in
+      MainActor.assumeIsolated {
+        (try? Program(options: RunOptions()).tour()).map { tour in
+          tour.museum.scenes.isEmpty ? tour.names : tour.museum.scenes
+        } ?? []
+      }
+    }
+  }
+
+  /// The keys of a scene that are swept most.
+  static var knobs: CompletionKind {
+    let kinds = SceneFormat.layoutKinds.filter(\.isBuilt)
+    let properties = Set(kinds.flatMap { $0.properties.map(\.name) }).sorted()
+    return .list(
+      (["kind", "sizing"] + properties).map { "layout.\($0)" }
+        + (["preset"] + SceneFormat.knobs.map(\.name)).map { "behavior.\($0)" }
+        + ["data", "viewport", "cell.size", "seed", "contentInset", "anchor"])
+  }
+}

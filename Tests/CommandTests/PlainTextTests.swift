@@ -1,0 +1,40 @@
+import Testing
+
+@testable import cellophane
+
+@Suite("What is printed for a person")
+struct PlainTextTests {
+  @Test(
+    "UTF-8 is read where the first variable of the language that says anything names it",
+    arguments: [
+      (["LANG": "C.UTF-8"], true), (["LANG": "en_US.utf8", "LC_ALL": ""], true),
+      (["LANG": "en_US.UTF-8", "LC_ALL": "C"], false), (["LC_CTYPE": "POSIX"], false),
+      (["LC_CTYPE": "de_DE.UTF-8", "LANG": "C"], true), ([:], false),
+    ])
+  func speaksUTF8(_ environment: [String: String], _ speaks: Bool) {
+    #expect(PlainText.speaksUTF8(environment) == speaks)
+  }
+
+  @Test("Signs and quotes have a form in ASCII, and letters stay what they are")
+  func spelled() {
+    #expect(
+      PlainText.spelled("“a” → 3 × 4…, Zürich", inASCII: true) == "\"a\" -> 3 x 4..., Zürich")
+    #expect(PlainText.spelled("“a” → b", inASCII: false) == "“a” → b")
+  }
+
+  @Test(
+    "An option that there is none of is answered with the one that comes near, or with none",
+    arguments: [
+      ("Error: Unknown option '--hlep'. Did you mean '--set'?\nUsage", "help", "--help"),
+      ("Error: Unknown option '--hlep'\nUsage", "help", "--help"),
+      ("Error: Unknown option '--stage'. Did you mean '--trace'?\nUsage", "trace", nil),
+      ("Error: Unknown option '-x'\nUsage", "size", nil),
+    ])
+  func unknownOption(_ message: String, _ option: String, _ meant: String?) {
+    let told = UnknownOption.told(message, options: [option])
+    #expect(told.hasSuffix("\nUsage"))
+    #expect(told.contains("Did you mean") == (meant != nil))
+    #expect(meant.map { told.contains("Did you mean '\($0)'?") } ?? true)
+    #expect(UnknownOption.told("Error: Missing 'x'", options: [option]) == "Error: Missing 'x'")
+  }
+}
