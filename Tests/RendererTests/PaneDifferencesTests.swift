@@ -57,6 +57,20 @@ import Testing
     #expect(PaneDifferences(of: one, from: other).missing == [[0, 53]])
   }
 
+  @Test("What is seen on its way out of one pane is not in the other alone, and stands elsewhere")
+  func leaving() {
+    let one = pane(0...3)
+    var other = one
+    other.elements[3].isDisappearing = true
+    other.elements[3].frame.origin.y += 12
+    let found = PaneDifferences(of: one, from: other)
+    #expect(found.alone.isEmpty && found.missing.isEmpty)
+    #expect(found.marks == [3: PaneDifferences.Mark(shift: CGPoint(x: 0, y: -12))])
+    #expect(PaneDifferences(of: other, from: one).missing.isEmpty)
+    other.elements.remove(at: 3)
+    #expect(PaneDifferences(of: one, from: other).alone == [[0, 3]])
+  }
+
   @Test("Headers are told from cells, and numbers that are none harm nothing")
   func odd() {
     var header = ElementFrame.cell(0, y: 0, height: 30)

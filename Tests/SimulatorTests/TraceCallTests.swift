@@ -57,7 +57,8 @@ struct TraceCallTests {
     #expect(initial < end)
     #expect(
       calls.contains(
-        "initialLayoutAttributesForAppearingSupplementaryElement(ofKind: header, at: [0, 0])"))
+        "initialLayoutAttributesForAppearingSupplementaryElement(ofKind: UICollectionView.elementKindSectionHeader, at: [0, 0])"
+      ))
   }
 
   @Test("A change of bounds in an animation block, and a change of layout, begin and end")

@@ -33,9 +33,12 @@ struct PaneDifferences: Equatable {
   init(of pane: PaneFrame, from other: PaneFrame) {
     let theirs = Self.inView(of: other)
     let ours = Self.inView(of: pane)
+    // What is on its way out there is not here alone as long as it is seen.
+    let leavingTheirs = Self.inView(of: other, leaving: true)
+    let leavingOurs = Self.inView(of: pane, leaving: true)
     for (key, index) in ours {
       let element = pane.elements[index]
-      guard let match = theirs[key].map({ other.elements[$0] }) else {
+      guard let match = (theirs[key] ?? leavingTheirs[key]).map({ other.elements[$0] }) else {
         marks[index] = Mark(isAlone: true)
         continue
       }
@@ -50,8 +53,8 @@ struct PaneDifferences: Equatable {
             height: element.frame.height - match.frame.height)))
       if mark != Mark() { marks[index] = mark }
     }
-    alone = Self.paths(ours.keys.filter { theirs[$0] == nil })
-    missing = Self.paths(theirs.keys.filter { ours[$0] == nil })
+    alone = Self.paths(ours.keys.filter { theirs[$0] == nil && leavingTheirs[$0] == nil })
+    missing = Self.paths(theirs.keys.filter { ours[$0] == nil && leavingOurs[$0] == nil })
     concernsCells = marks.keys.allSatisfy { pane.elements[$0].category == .cell }
     let isSideways = pane.scrollsHorizontally
     offset = Self.told(
@@ -71,14 +74,14 @@ struct PaneDifferences: Equatable {
     var path: [Int]
   }
 
-  /// Cells and supplementary views that meet the viewport and stay.
-  private static func inView(of pane: PaneFrame) -> [ElementKey: Int] {
+  /// Cells and supplementary views that meet the viewport and stay, or that are on their way out.
+  private static func inView(of pane: PaneFrame, leaving: Bool = false) -> [ElementKey: Int] {
     var found: [ElementKey: Int] = [:]
     let bounds = pane.bounds
     for (index, element) in pane.elements.enumerated() {
       let frame = element.frame
       // Compared by hand: `CGRect.intersects` of Foundation on Linux traps on numbers that are not finite.
-      guard !element.isDisappearing, element.category != .decorationView,
+      guard element.isDisappearing == leaving, element.category != .decorationView,
         frame.minX < bounds.maxX, frame.maxX > bounds.minX, frame.minY < bounds.maxY,
         frame.maxY > bounds.minY
       else { continue }

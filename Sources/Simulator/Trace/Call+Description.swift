@@ -11,7 +11,7 @@ extension Call: CustomStringConvertible {
       "layoutAttributesForElements(in: \(rect.short)) → \(count)"
     case .layoutAttributesForItem(let path): "layoutAttributesForItem(at: \(path.short))"
     case .layoutAttributesForSupplementaryView(let kind, let path):
-      "layoutAttributesForSupplementaryView(ofKind: \(Self.short(kind)), at: \(path.short))"
+      "layoutAttributesForSupplementaryView(ofKind: \(Self.constant(kind)), at: \(path.short))"
     case .layoutAttributesForDecorationView(let kind, let path):
       "layoutAttributesForDecorationView(ofKind: \(kind), at: \(path.short))"
     case .shouldInvalidateLayoutForBoundsChange(let bounds, let answer):
@@ -72,7 +72,7 @@ extension Call: CustomStringConvertible {
   private static func question(_ element: Call.Element) -> String {
     switch element {
     case .cell: "Item("
-    case .supplementaryView(let kind): "SupplementaryElement(ofKind: \(short(kind)), "
+    case .supplementaryView(let kind): "SupplementaryElement(ofKind: \(constant(kind)), "
     case .decorationView(let kind): "DecorationElement(ofKind: \(kind), "
     }
   }
@@ -80,6 +80,15 @@ extension Call: CustomStringConvertible {
   /// The element kind and a space; nothing for cells.
   private static func told(_ kind: String?) -> String {
     kind.map { "\(short($0)) " } ?? ""
+  }
+
+  /// The element kind as code names it that makes the call.
+  private static func constant(_ kind: String) -> String {
+    switch kind {
+    case UICollectionView.elementKindSectionHeader: "UICollectionView.elementKindSectionHeader"
+    case UICollectionView.elementKindSectionFooter: "UICollectionView.elementKindSectionFooter"
+    default: kind
+    }
   }
 
   private static func short(_ kind: String) -> String {
