@@ -123,6 +123,16 @@ import Testing
     #expect(told.allSatisfy { $0.isSize && $0.amount[1] != 0 })
   }
 
+  @Test("A knob of a pane that no file tells of is named as well")
+  func knobsWithoutFile() throws {
+    let session = try Session(.list(200, estimate: 76, height: 76))
+    session.apply(.turn(.estimate, by: -1))
+    #expect(session.frame.panes[0].ledger.last?.cause == "estimatedHeight 76 → 70")
+    session.apply(.turn(.key("cell.size"), by: 1))
+    session.apply(.turn(.key("data"), by: 1))
+    #expect(session.frame.panes[0].ledger.contains { $0.cause == "data 200 → 1000" })
+  }
+
   @Test("A size that changes across the scroll axis alone says which side that is")
   func across() throws {
     func causes(_ text: String) throws -> [String?] {

@@ -51,7 +51,11 @@ extension PaneRun {
   ///
   /// What a preset or a size is made of says more than the whole.
   private func turned(to new: Pane) -> String? {
-    let others = knobs.filter { pane.text(of: $0.key) != new.text(of: $0.key) }
+    let others = knobs.filter { knob in
+      let after = new.text(of: knob.key)
+      // What nobody has said so far is what the knob shows.
+      return (pane.text(of: knob.key) ?? after.map { _ in knob.value }) != after
+    }
     guard let knob = others.max(by: { $0.depth < $1.depth }) else {
       let count = new.data.itemCount
       return count == pane.data.itemCount ? nil : "data \(pane.data.itemCount) → \(count)"
