@@ -64,24 +64,21 @@ struct ArrivalTests {
 
   @Test("A data file that is browsed brings a reader to the item that is asked for")
   func browsing() throws {
-    let folder = FileManager.default.temporaryDirectory
-      .appendingPathComponent("arrival-\(UUID().uuidString)")
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    defer { try? FileManager.default.removeItem(at: folder) }
-    let file = folder.appendingPathComponent("rows.csv")
-    let rows = (1...200).map { "\($0),\(String(repeating: "word ", count: $0 % 7 * 20))" }
-    try ("name,text\n" + rows.joined(separator: "\n")).write(
-      to: file, atomically: true, encoding: .utf8)
-    var scene = try SceneLoader(overrides: .init(settings: [("data.text", "text")]))
-      .scene(at: file.path)
-    scene.panes[0].viewport = CGSize(width: 320, height: 300)
-    let session = try Session(scene)
-    session.apply(.keyboard(.jump(.end)))
-    session.settle()
-    session.apply(.place(.number(20), .top))
-    session.settle()
-    #expect(session.view.layoutAttributesForItem(at: [0, 19])?.frame.minY == session.offset)
-    #expect(session.frame.panes[0].findings.isEmpty)
+    let file = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+      .deletingLastPathComponent().appending(path: "Assets/data/countries.csv").path
+    func distance(_ settings: [(String, String)]) throws -> CGFloat? {
+      var scene = try SceneLoader(overrides: .init(settings: settings)).scene(at: file)
+      scene.panes[0].viewport = CGSize(width: 480, height: 440)
+      let session = try Session(scene)
+      session.apply(.keyboard(.jump(.end)))
+      session.settle()
+      session.apply(.place(.number(20), .top))
+      session.settle()
+      let item = session.view.layoutAttributesForItem(at: [0, 19])
+      return item.map { abs($0.frame.minY - session.offset) }
+    }
+    #expect(try distance([]) == 0)
+    #expect(try distance([("behavior", "uikit")]) ?? 0 > 100)
   }
 
   @Test("Of an item at both edges the reader holds on to the one where the viewport begins")

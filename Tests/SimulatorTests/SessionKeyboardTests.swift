@@ -142,10 +142,10 @@ struct SessionKeyboardTests {
   @Test("A jump to the start that a clamp cuts short does not come from beyond it")
   func clampedJump() throws {
     let session = try Session(.list(1_000, estimate: 44, height: 60))
-    session.apply(.keyboard(.tap(down, times: 3)))
+    session.apply(.keyboard(.tap(down, times: 2)))
     session.settle()
     session.apply(.keyboard(.jump(.start)))
-    session.pass(frames: 10)
+    session.pass(frames: 4)
     session.apply(.edit(.delete))
     for _ in 0..<120 {
       session.pass(frames: 1)
