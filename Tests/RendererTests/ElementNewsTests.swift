@@ -70,14 +70,14 @@ struct ElementNewsTests {
         """)
     #expect(
       elementPicture(cell([.reused, .moved], height: 40, text: "one\ntwo"), rows: 3) == """
-        ▎one               R|
-        ▎two               S|
+        ▎[0,3] RS  one      |
+        ▎two                |
                             |
         """)
     #expect(
       elementPicture(
         cell([.reused, .moved], y: -20, height: 40, text: "one\ntwo"), rows: 3) == """
-          ▎two               S|
+          ▎[0,3] RS  two      |
                               |
                               |
           """)

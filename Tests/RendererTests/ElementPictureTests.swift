@@ -126,7 +126,7 @@ import Testing
   func cutBoxes() {
     #expect(
       picture(cell(20, -40, 100, 100, text: "one two three four")) == """
-          │three   │  |
+          │[0,3]   │  |
           │four    │  |
           └────────┘  |
                       |
@@ -145,7 +145,7 @@ import Testing
     #expect(
       picture(cell(-50, 20, 100, 80, text: "한글 two")) == """
                       |
-        ] ──┐         |
+        3 ──┐         |
          two│         |
             │         |
         ────┘         |
@@ -154,7 +154,7 @@ import Testing
     #expect(
       picture(cell(90, 20, 100, 80, text: "한글 two")) == """
                       |
-                 ┌[0,3|
+                 ┌3 ──|
                  │한글|
                  │    |
                  └────|
@@ -162,7 +162,7 @@ import Testing
         """)
     #expect(
       picture(cell(-20, -40, 200, 300, text: "inside")) == """
-                      |
+        [0,3]         |
                       |
                       |
                       |
@@ -205,9 +205,9 @@ import Testing
         """)
     #expect(
       picture(cell(0, 0, 140, 60, text: "one two three four five six")) == """
-        ▎one two      |
-        ▎three four   |
-        ▎five six     |
+        ▎[0,3]  one   |
+        ▎two three    |
+        ▎four five…   |
                       |
                       |
                       |
@@ -284,8 +284,8 @@ import Testing
     #expect(
       picture(cell(0, 20, 140, 40, estimated: 44, text: "a longer text here")) == """
                       |
-        ▎a longer     |
-        ▎text here    |
+        ▎[0,3]  a     |
+        ▎longer text… |
                       |
                       |
                       |
@@ -305,7 +305,7 @@ import Testing
   func cutBands() {
     #expect(
       picture(cell(-30, -20, 100, 40, text: "한글")) == """
-        글            |
+        [0,3]         |
                       |
                       |
                       |
@@ -319,7 +319,7 @@ import Testing
                       |
                       |
                       |
-                 ▎[0,3|
+                 ▎3   |
         """)
   }
 
@@ -363,6 +363,54 @@ import Testing
         """)
   }
 
+  @Test("A text as high as its cell begins behind the label; news stands there too")
+  func fullText() {
+    var element = cell(
+      0, 0, 280, 60, text: "Côte d'Ivoire, Yamoussoukro, 31.9 million people, French")
+    element.earlierMarks = [.reused]
+    #expect(
+      elementPicture(element, columns: 28, rows: 4) == """
+        ▎[0,3] r  Côte d'Ivoire,    |
+        ▎Yamoussoukro, 31.9 million |
+        ▎people, French             |
+                                    |
+        """)
+    let content = elementPicture(element, columns: 28, rows: 4, mode: .content)
+    #expect(content.hasPrefix("▎Côte d'Ivoire,             |"))
+  }
+
+  @Test("The label stays where its cell is in view, the text of that row behind it")
+  func stickyLabels() {
+    let tall = cell(0, -100, 200, 3000, state: .estimated)
+    #expect(
+      elementPicture(tall, rows: 3) == """
+        ╎[0,3]  ~3 000    ~╎|
+        ╎   ~   ~   ~   ~  ╎|
+        ╎ ~   ~   ~   ~   ~╎|
+        """)
+    let text = cell(0, -30, 200, 90, text: "one two three four five six seven eight nine ten")
+    #expect(
+      elementPicture(text, rows: 4) == """
+        │[0,3]  one two th…│|
+        │five six seven    │|
+        │eight nine ten    │|
+                            |
+        """)
+    let wide = cell(-100, 0, 280, 60, estimated: 200, text: "a text of its own")
+    #expect(
+      elementPicture(wide, rows: 3) == """
+        [0,3]  200 → 60 ─┐  |
+         its own         │  |
+        ─────────────────┘  |
+        """)
+    #expect(
+      elementPicture(cell(100, 0, 280, 60, estimated: 200), rows: 3) == """
+                  ┌[0,3] ───|
+                  │         |
+                  └─────────|
+        """)
+  }
+
   // MARK: - Other elements
 
   private func header(_ height: Double, state: ElementFrame.SizeState = .measured) -> ElementFrame {
@@ -378,7 +426,7 @@ import Testing
     #expect(
       picture(header(20)) == """
                       |
-        ╤Fruit        |
+        ╤Fruit    [2] |
                       |
                       |
                       |
@@ -387,7 +435,7 @@ import Testing
     #expect(
       picture(header(40, state: .estimated)) == """
                       |
-        ╤Fruit  ~   ~ |
+        ╤Fruit  ~ [2] |
           ~   ~   ~   |
                       |
                       |
@@ -415,13 +463,36 @@ import Testing
     cut.frame.origin = CGPoint(x: -40, y: -20)
     #expect(
       picture(cut) == """
-        it       ║    |
+        [2]  Fru…║    |
                  ║    |
         ═════════╝    |
                       |
                       |
                       |
         """)
+  }
+
+  @Test(
+    "Beside the text of a header the label is shortened, then the text; that it is pinned goes last"
+  )
+  func pinnedHeaders() {
+    func line(_ columns: Int, _ text: String, isPinned: Bool = true) -> String {
+      var header = self.header(20)
+      header.text = text
+      header.frame = CGRect(x: 0, y: 0, width: columns * 10, height: 20)
+      header.isPinned = isPinned
+      header.zIndex = 10
+      header.earlierMarks = [.asked]
+      return elementPicture(header, columns: columns, rows: 1)
+    }
+    #expect(line(40, "Spring") == "╤Spring       header [2] a  pinned  z10 |")
+    #expect(line(31, "Spring") == "╤Spring       [2] a pinned z10 |")
+    #expect(line(25, "Spring") == "╤Spring     [2] a pinned |")
+    #expect(line(21, "Spring") == "╤Spring   [2] pinned |")
+    #expect(line(25, "A very long name of a part") == "╤A very l…  [2] a pinned |")
+    #expect(line(14, "Spring") == "╤Spr…  pinned |")
+    #expect(line(9, "Spring") == "╤Spring  |")
+    #expect(line(16, "Spring", isPinned: false) == "╤Spring   [2] a |")
   }
 
   @Test("A decoration view is dotted")

@@ -96,7 +96,7 @@ struct ElementSignsTests {
         """)
     #expect(
       elementPicture(cell(x: -100, y: -20, width: 200) { $0.alpha = 0.2 }, rows: 3) == """
-         ░   ░   │          |
+        [0,3]    │          |
         ─────────┘          |
                             |
         """)
@@ -140,7 +140,7 @@ struct ElementSignsTests {
     #expect(elementPicture(selected, rows: 3, isASCII: true).hasPrefix("+*[0,3] -+"))
     var text = selected
     text.text = "one\ntwo\nsix"
-    #expect(elementPicture(text, rows: 3).hasPrefix("▣one"))
+    #expect(elementPicture(text, rows: 3).hasPrefix("▎▣3  one"))
     let theme = Theme(isASCII: false, usesColor: false)
     let picture = ElementPicture(
       element: selected, rect: CellRect(column: 0, row: 0, columns: 10, rows: 3),

@@ -43,15 +43,15 @@ import Testing
          Bugs                             …/Assets/scenes/1-a-scene-of-many.yaml        |
            장면 4                                                                       |
            장면 5                         bug ✗ JUMP 70 pt ───── fixed · correct · list |
-           장면 6                         ┃제목 하나          ┃┊ ┃제목 하나          ┃┊ |
+           장면 6                         ┃[0,30] M  40 → 110 ┃┊ ┃[0,30] M  40 → 110 ┃┊ |
            장면 7                         ┗━━━━━━━━━━━━━━━━━━━┛┊ ┗━━━━━━━━━━━━━━━━━━━┛┊ |
            장면 8                         ▎[0,31]  40 → 70     ┊ ▎[0,31]  40 → 70     ┊ |
            장면 9                         ▎A short text        ◈ ▎A short text        ◈ |
-           장면 10                        ▎A cell that grew    ▒ ▎A cell that grew    ▒ |
-           장면 11                        ▎when it was asked,  ▒ ▎when it was asked,  ▒ |
+           장면 10                        ▎[0,32]  A cell that ▒ ▎[0,32]  A cell that ▒ |
+           장면 11                        ▎grew when it was    ▒ ▎grew when it was    ▒ |
            장면 12                        ◈ target ends 1 460 ╌┃ ◈ target ends 1 460 ╌┃ |
-           장면 13                        ▎needs more than one ┃ ▎needs more than one ┃ |
-           장면 14                        ▎line.               ┃ ▎line.               ┃ |
+           장면 13                        ▎text needs more     ┃ ▎text needs more     ┃ |
+           장면 14                        ▎than one line.      ┃ ▎than one line.      ┃ |
            장면 15                        ▎[0,33]  one row     ┃ ▎[0,33]  one row     ┃ |
            장면 16                        ▎[0,34]  fixed       │ ▎[0,34]  fixed       │ |
            장면 17                        ╎[0,35]  not asked y…┊ ╎[0,35]  not asked y…┊ |

@@ -49,7 +49,7 @@ struct JumpPictureTests {
     #expect(
       picture(Screen(columns: 80, rows: 24), Self.frame()) == """
          Cellophane  jumps · list ────────────────────────────── 1.00 s ■ at rest ──────|
-        │▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁│▒ offset   0 , 60         scrolls  not at all   |
+        │[0,0]  50 → 90 ▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁│▒ offset   0 , 60         scrolls  not at all   |
         ✗[0,1] M  50 → 90 ━━━━━━━━━━━━━✗▒ moved by nobody yet                           |
         ✗                    ✗ grew 40 ✗▒ jumps    12, 480 pt                           |
         ✗                              ✗▒ blank    0 % now, 75 % at most                |
@@ -82,7 +82,7 @@ struct JumpPictureTests {
     #expect(
       picture(screen, Self.frame()) == """
          jumps - list ------- 1.00 s = at rest -|
-        |             % offset   60, at rest    |
+        |[0,0] 50->90 % offset   60, at rest    |
         X1 M 50->90  X% jumps    12, 480 pt     |
         X  X grew 40 X% blank    0 %, most 75 % |
         v[0,3]   v40 v% content  320 x 2 000    |
@@ -98,7 +98,7 @@ struct JumpPictureTests {
     #expect(
       picture(screen, Self.frame()) == """
          Cellophane  jumps · list ────────────────────────────────────────────────────────────────────── 1.00 s ■ at rest ──────|
-        │                              │ ┏━━━━━┓ offset   0 , 60         scrolls  not at all                                    |
+        │[0,0]  50 → 90                │ ┏━━━━━┓ offset   0 , 60         scrolls  not at all                                    |
         ▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔ ┃█████┃ moved by nobody yet                                                            |
         ✗[0,1] M  50 → 90 ━━━━━━━━━━━━━✗ ┃█████┃ jumps    12, 480 pt                                                            |
         ✗                    ✗ grew 40 ✗ ┃█████┃ blank    0 % now, 75 % at most                                                 |

@@ -56,7 +56,7 @@ import Testing
       picture(.scrollingUp, 80, 24) == """
          Cellophane  Scrolling up ────────────────────────────── 0.45 s ▶ decelerating ─|
         bug · correct… ─────────── fixed · correct · list ─── bug · correct…            |
-        ┃                       ┃┊ ┃                       ┃┊ offset   1 240.5 -420/s   |
+        ┃[0,30] M  40 → 110     ┃┊ ┃[0,30] M  40 → 110     ┃┊ offset   1 240.5 -420/s   |
         ┃                       ┃┊ ┃                       ┃┊ jumps    3, 210 pt        |
         ┗━━━━━━━━━━━━━━━━━━━━━━━┛┊ ┗━━━━━━━━━━━━━━━━━━━━━━━┛┊ content  320 × 4 480      |
         ┌[0,31]  40 → 70 ───────┐┊ ┌[0,31]  40 → 70 ───────┐┊ true     320 × 6 400      |
@@ -87,7 +87,7 @@ import Testing
       picture(.scrollingUp, 140, 45) == """
          Cellophane  Scrolling up ────────────────────────────────────────────────────────────────────────────────────────── 0.45 s ▶ decelerating ─|
         bug · correct, compensation none · list ───────────────────────────── fixed · correct · list ───────────────────────────────────────────────|
-        ┃                              ┃ ░░░░░░░                              ┃                              ┃ ░░░░░░░                              |
+        ┃[0,30] M  40 → 110            ┃ ░░░░░░░                              ┃[0,30] M  40 → 110            ┃ ░░░░░░░                              |
         ┃                              ┃ ░░░░░░░                              ┃                              ┃ ░░░░░░░                              |
         ┗━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━┛ ░░░░░░░                              ┗━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━┛ ░░░░░░░                              |
         ▁[0,31]  40 → 70 ▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁ ░░░░░░░                              ▁[0,31]  40 → 70 ▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁ ░░░░░░░                              |
@@ -152,7 +152,7 @@ import Testing
       picture(.scrollingUp, 40, 10) == """
          1 of 2  Scrol…─ 0.45 s ▶ decelerating ─|
         bug · correct, compensation none · list |
-        ▌제목 하나  ┊ offset   1 240.5 -420/s   |
+        ▌30 M 40→110┊ offset   1 240.5 -420/s   |
         ▎[0,31]  A …◆ jumps    3, 210 pt        |
         ◈[0,32] ╌╌╌╌◇ content  320 × 4 480      |
         ▎A cell…    ┃ true     320 × 6 400      |
@@ -165,7 +165,7 @@ import Testing
       picture(.scrollingUp, 40, 10, { $0.state.focusedPane = 1 }) == """
          2 of 2  Scrol…─ 0.45 s ▶ decelerating ─|
         fixed · correct · list ─────────────────|
-        ▌제목 하나  ┊ offset   1 240.5 -420/s   |
+        ▌30 M 40→110┊ offset   1 240.5 -420/s   |
         ▎[0,31]  A …◆ content  320 × 4 480      |
         ◈[0,32] ╌╌╌╌◇ true     320 × 6 400      |
         ▎A cell…    ┃ measured 24 of 80         |
@@ -182,7 +182,7 @@ import Testing
       picture(.scrollingUp, 80, 30, { $0.state.arrangement = .stacked }) == """
          Cellophane  Scrolling up ────────────────────────────── 0.45 s ▶ decelerating ─|
         bug · correct, compensation none · list ────────────────────────────────────────|
-        ┃제목 하나           ┃┊ offset   0 , 1 240.5     scrolls  0 – 4 000             |
+        ┃[0,30] M  40 → 110  ┃┊ offset   0 , 1 240.5     scrolls  0 – 4 000             |
         ┗━━━━━━━━━━━━━━━━━━━━┛┊ moved by deceleration → adjustment in one frame         |
         ▎[0,31]  40 → 70      ┊ jumps    3, 210 pt                                      |
         ▎A short text         ◈ content  320 × 4 480     true     320 × 6 400           |
@@ -196,7 +196,7 @@ import Testing
         │[0,36]  ~100  ⎻ ⎻ ⎻ │┊ 0.45 adjustment +70 size 4 410 → 4 480 [0,30] 40→110    |
         ╎ ~   ~   ~   ~   ~  ╎┊ 0.45 adjustment +70 1 240.5 → 1 310.5 [0,30] 40→110     |
         fixed · correct · list ─────────────────────────────────────────────────────────|
-        ┃제목 하나           ┃┊ offset   0 , 1 240.5     scrolls  0 – 4 000             |
+        ┃[0,30] M  40 → 110  ┃┊ offset   0 , 1 240.5     scrolls  0 – 4 000             |
         ┗━━━━━━━━━━━━━━━━━━━━┛┊ moved by deceleration → adjustment in one frame         |
         ▎[0,31]  40 → 70      ┊ content  320 × 4 480     true     320 × 6 400           |
         ▎A short text         ◈ measured 24 of 80        debt     1 680 pt              |
@@ -251,7 +251,7 @@ import Testing
       picture(.carousel, 80, 18) == """
          Cellophane  Carousel · carousel · uikit ─────────────── 0.25 s ▶ snapping ─────|
               ◆     ◇                   │ offset   130 , 0        scrolls  0 – 1 680    |
-        ───┐  ┌ target 190 ─┐  ┌[0,2] ──│ moved by snap                                 |
+        0 ─┐  ┌ target 190 ─┐  ┌[0,2] ──│ moved by snap                                 |
            │  │Photo╎ proposed 250 to 2 │ content  2 000 × 200    true     2 000 × 200  |
            │  │     ╎       │  │        │ measured none, 10 fixed debt     unknown      |
            │  │     ╎       │  │        │ visible  [0,0] – [0,2]  velocity 230 pt/s     |
@@ -349,8 +349,8 @@ import Testing
         │A text with ␛[31mred␛[0m and a tab            │┊                               |
         │and a second line that is long enough to need │┊                               |
         │two lines in the end, or more                 │┊                               |
-        ▎United Kingdom of Great Britain and Northern   ┊                               |
-        ▎Ireland, London                                ┊                               |
+        ▎[0,7]  United Kingdom of Great Britain and     ┊                               |
+        ▎Northern Ireland, London                       ┊                               |
         ▎[0,8]  44 → 36                                 ┊                               |
         ▎대한민국 · Seoul · 51 700 000                  ┊                               |
         ▎[0,9]  44 → 36                                 ┊                               |
@@ -366,7 +366,7 @@ import Testing
       picture(.scrollingUp, 60, 20, { $0.state.showsInspector = false }) == """
          Cellophane  Scrolling up ────────── 0.45 s ▶ decelerating ─|
         bug ✗ JUMP 70 pt  210 pt ──── fixed · correct · list ───────|
-        ┃제목 하나                 ┃┊ ┃제목 하나                 ┃┊ |
+        ┃[0,30] M  40 → 110  제목 …┃┊ ┃[0,30] M  40 → 110  제목 …┃┊ |
         ┗━━━━━━━━━━━━━━━━━━━━━━━━━━┛┊ ┗━━━━━━━━━━━━━━━━━━━━━━━━━━┛┊ |
         ▁[0,31]  40 → 70 ▁▁▁▁▁▁▁▁▁▁▁┊ ▁[0,31]  40 → 70 ▁▁▁▁▁▁▁▁▁▁▁┊ |
         │A short text              │┊ │A short text              │┊ |
@@ -393,7 +393,7 @@ import Testing
       picture(.scrollingUp, 80, 24, { $0.isASCII = true }) == """
          Cellophane  Scrolling up ------------------------------ 0.45 s > decelerating -|
         bug - correct~ ----------- fixed - correct - list --- bug - correct~            |
-        *                       *: *                       *: offset   1 240.5 -420/s   |
+        *[0,30] M  40 -> 110    *: *[0,30] M  40 -> 110    *: offset   1 240.5 -420/s   |
         *                       *: *                       *: jumps    3, 210 pt        |
         *************************: *************************: content  320 x 4 480      |
         +[0,31]  40 -> 70 ------+: +[0,31]  40 -> 70 ------+: true     320 x 6 400      |
@@ -427,7 +427,7 @@ import Testing
       picture(.carousel, 60, 16, { $0.state.overlay = .message(message) }) == """
          Carousel · carousel · uikit ─────── 0.25 s ▶ snapping ─────|
              ◆     ◇                │ offset   130 at 230 pt/s      |
-        ───▏ ▕ target 190   ┌[0,2] ─│ content  2 000 × 200          |
+        0 ─▏ ▕ target 190   ┌[0,2] ─│ content  2 000 × 200          |
            ▏ ▕Photo╎ proposed 250  2│ true     2 000 × 200          |
            ▏ ▕     ╎     ▕  │       │ measured none, 10 fixed       |
            ▏ ▕     ╎ ┌─ a.yaml did not open ─────────┐              |
@@ -518,7 +518,7 @@ import Testing
       picture(frame, 60, 16) == """
          Carousel · carousel · uikit ─────── 0.25 s ▶ snapping ─────|
              ◆     ◇                │ offset   130 at 230 pt/s      |
-        ───▏ ▕ target 190   ┌[0,2] ─│ content  2 000 × 200          |
+        0 ─▏ ▕ target 190   ┌[0,2] ─│ content  2 000 × 200          |
            ▏ ▕Photo╎ proposed 250  2│ true     2 000 × 200          |
            ▏ ▕     ╎     ▕  │       │ measured none, 10 fixed       |
            ▏ ▕     ╎     ▕  │       │ moved by snap                 |

@@ -35,7 +35,7 @@ struct StoryPictureTests {
       picture(screen, .scrollingUp) == """
          Cellophane  Scrolling up ────────────────────────────── 0.45 s ▶ decelerating ─|
         bug ✗ JUMP 70 pt ──── fixed · correct · list│─ story ───────────────────────────|
-        ┃                  ┃┊ ┃                  ┃┊ │ B01 Upward-scroll jump            |
+        ┃[0,30] M  40 → 110┃┊ ┃[0,30] M  40 → 110┃┊ │ B01 Upward-scroll jump            |
         ┃                  ┃┊ ┃                  ┃┊ │ 9 of 46 · The place is lost       |
         ┗━━━━━━━━━━━━━━━━━━┛┊ ┗━━━━━━━━━━━━━━━━━━┛┊ │                                   |
         ▎[0,31]  40 → 70    ┊ ▎[0,31]  40 → 70    ┊ │ sees: Going up, the page lurches  |

@@ -89,7 +89,7 @@ struct TrueEdgeTests {
     #expect(
       elementPicture(
         .cell(3, x: -60, y: -25, width: 120, height: 60), columns: 10, rows: 3) == """
-               │    |
+          [0,3]│    |
           ⎻⎻⎻⎻⎻╵    |
                     |
           """)

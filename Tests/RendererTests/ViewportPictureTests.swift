@@ -161,12 +161,32 @@ import Testing
     }
     #expect(
       picture(pane) == """
-        │text  ││text  ││text  │|
+        │[0,0] ││[0,1] ││[0,2] │|
         ╵⎻⎻⎻⎻⎻⎻╵╵⎻⎻⎻⎻⎻⎻╵╵⎻⎻⎻⎻⎻⎻╵|
         │[0,3] ││[0,4] ││[0,5] │|
         │text  ││text  ││text  │|
         └──────┘└──────┘└──────┘|
         ┌[0,6] ┐┌[0,7] ┐┌[0,8] ┐|
+        """)
+  }
+
+  @Test("Below a pinned header the label stands in the first row that is free")
+  func pinned() {
+    var pane = pane(offset: CGPoint(x: 0, y: 40), content: large)
+    var header = ElementFrame.cell(0, y: 40, width: 240, height: 20, text: "Fruit")
+    header.category = .supplementaryView
+    header.kind = "UICollectionElementKindSectionHeader"
+    header.isPinned = true
+    header.zIndex = 10
+    pane.elements = [.cell(0, y: 0, width: 240, height: 140, text: "text"), header]
+    #expect(
+      picture(pane) == """
+        ╤Fruit   [0] pinned z10 |
+        │[0,0]                 │|
+        │                      │|
+        │                      │|
+        └──────────────────────┘|
+                                |
         """)
   }
 }

@@ -86,9 +86,9 @@ struct JumpPicture {
     _ texts: [String], in rect: CellRect, _ style: Style, into grid: inout CellGrid
   ) {
     let visible = rect.intersection(area)
-    let row = visible.rows > 1 ? max(visible.row, rect.row + 1) : visible.row
+    let row = visible.rows > 1 ? visible.row + 1 : visible.row
     // In the label's own row the label goes first.
-    let room = rect.columns - 2 - (row == rect.row ? rect.columns / 2 : 0)
+    let room = rect.columns - 2 - (row == visible.row ? rect.columns / 2 : 0)
     guard let text = texts.first(where: { !$0.isEmpty && $0.columnWidth <= room }) else { return }
     grid.put(
       " \(text) ", column: rect.endColumn - text.columnWidth - 3, row: row, style: style,
@@ -101,6 +101,13 @@ struct JumpPicture {
     style.isBold = jump.isNow
     style.isReversed = jump.isNow
     return style
+  }
+}
+
+extension JumpFrame {
+  /// Whether an element was pushed, or is the one that pushed.
+  func marks(_ element: ElementFrame) -> Bool {
+    element.shift != nil || culprit.map(element.isCulprit) ?? false
   }
 }
 

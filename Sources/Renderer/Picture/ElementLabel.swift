@@ -25,6 +25,8 @@ struct ElementLabel {
   }
 
   /// As much as fits: closer together first, then without signs, then without the size or, if that is news, the section.
+  ///
+  /// That it is pinned goes last.
   func line(
     columns: Int, isFresh: Bool, styles: Styles, newsStyle: (ElementNews) -> Style = { _ in .plain }
   ) -> StyledLine {
@@ -44,9 +46,15 @@ struct ElementLabel {
     }
     let compact = size.filter { $0 != " " }
     let compacts = size.isEmpty ? [] : [compact]
-    for count in (0...signs.count).reversed() {
+    let held = pinned.count
+    for count in (held...signs.count).reversed() {
       let short = line(identity, (compacts + signs.prefix(count)).map { " " + $0 })
       if short.columns <= columns { return short }
+    }
+    if held > 0 {
+      for short in brief(styles: styles, newsStyle: newsStyle) where short.columns <= columns {
+        return short
+      }
     }
     if isFresh, !compact.isEmpty {
       let item = line(shortIdentity, [" " + compact])
@@ -60,13 +68,43 @@ struct ElementLabel {
     return StyledLine(shortIdentity, styles.identity)
   }
 
+  /// What is left of it beside a text, the longest first: at last which one it is or, of a pinned one, that it is.
+  func brief(
+    styles: Styles, newsStyle: (ElementNews) -> Style = { _ in .plain }
+  ) -> [StyledLine] {
+    let compact = size.filter { $0 != " " }
+    func line(_ name: String, _ rest: [String], hasNews: Bool = true) -> StyledLine {
+      var line = StyledLine(name, styles.identity)
+      if hasNews, !news.isEmpty {
+        line.add(" ", styles.size)
+        for piece in news { line.add(piece.letter, newsStyle(piece)) }
+      }
+      for piece in rest where !piece.isEmpty { line.add(" " + piece, styles.size) }
+      return line
+    }
+    var lines = [
+      line(identity, [compact] + signs), line(shortIdentity, [compact] + signs),
+      line(shortIdentity, signs),
+      line(shortIdentity, pinned), line(shortIdentity, pinned, hasNews: false),
+    ]
+    if let pinned = pinned.first { lines.append(StyledLine(pinned, styles.size)) }
+    return lines
+  }
+
+  /// The word for what is held while the content scrolls, where it is; signs begin with it.
+  private var pinned: [String] { signs.first == "pinned" ? ["pinned"] : [] }
+
   /// The mark of a cell under a finger, or of a selected one; nil for any other.
   static func selectionMark(_ element: ElementFrame, _ glyphs: Glyphs) -> String? {
     if element.isHighlighted { return glyphs.touched }
     return element.isSelected ? glyphs.selected : nil
   }
 
-  private var shortIdentity: String {
+  /// The item without its section, which most scenes have one of; a header or a footer without the word, as its form tells.
+  var shortIdentity: String {
+    for word in ["header ", "footer "] where identity.hasPrefix(word) {
+      return String(identity.dropFirst(word.count))
+    }
     guard let bracket = identity.firstIndex(of: "["), identity.last == "]",
       identity[..<bracket].count <= 1, let comma = identity.lastIndex(of: ",")
     else { return identity }

@@ -13,31 +13,43 @@ extension ElementPicture {
       drawBandLine(into: &grid)
       if rect.columns > 2, mode != .content {
         grid.put(
-          kindGlyph, column: rect.column, row: rect.row + textRow, style: style(.header),
+          kindGlyph, column: rect.column, row: bandRow, style: style(.header),
           clip: clip)
       }
     }
   }
 
-  /// The text at the left, which one it is at the right, if there is room for both.
+  /// The text at the left, which one it is at the right; first the label is shortened, then the text.
   private func drawBandLine(into grid: inout CellGrid) {
     let columns = rect.columns - 2
-    let (column, row) = (rect.column + 1, rect.row + textRow)
+    let column = rect.column + 1
     let text = mode == .wireframe ? "" : element.text.displaySafe
     let line = StyledLine(text, bold(style(.header)))
     guard mode != .content else {
-      return draw(line, column: column, row: row, columns: columns, into: &grid)
+      return draw(line, column: column, row: bandRow, columns: columns, into: &grid)
     }
-    let label = label.line(
-      columns: columns, isFresh: element.isFresh, styles: (style(.header), bold(style(.header))),
-      newsStyle: { $0.isNow ? bold(style(.header)) : style(.header) })
+    let styles = (style(.header), bold(style(.header)))
+    func newsStyle(_ news: ElementNews) -> Style {
+      news.isNow ? bold(style(.header)) : style(.header)
+    }
     guard line.columns > 0 else {
-      return draw(label, column: column, row: row, columns: columns, into: &grid)
+      let label = label.line(
+        columns: columns, isFresh: element.isFresh, styles: styles, newsStyle: newsStyle)
+      return draw(label, column: column, row: bandRow, columns: columns, into: &grid)
     }
-    draw(line, column: column, row: row, columns: columns, into: &grid)
-    guard label.columns + 2 <= columns - line.columns else { return }
+    let whole = label.line(
+      columns: .max, isFresh: element.isFresh, styles: styles, newsStyle: newsStyle)
+    let labels = [whole] + label.brief(styles: styles, newsStyle: newsStyle)
+    // So much of a text tells what it is.
+    let rest = [line.columns, max(6, columns / 3), 2].map { min($0, line.columns) }
+    let fitting = rest.lazy.compactMap { text in
+      labels.first { $0.columns + 2 + text <= columns }
+    }
+    let label = fitting.first ?? StyledLine()
+    let room = label.columns > 0 ? columns - label.columns - 2 : columns
+    draw(line, column: column, row: bandRow, columns: room, into: &grid)
     draw(
-      label, column: column + columns - label.columns, row: row, columns: label.columns,
+      label, column: column + columns - label.columns, row: bandRow, columns: label.columns,
       into: &grid)
   }
 
@@ -49,7 +61,13 @@ extension ElementPicture {
     }
   }
 
-  /// The first row of a band that it fills.
+  /// The row of the text and the label: the first that it fills, or the first in view.
+  private var bandRow: Int {
+    let isWhole = bottomPart == nil
+    return max(rect.row + textRow, min(labelRow, rect.endRow - (isWhole ? 1 : 2)))
+  }
+
+  /// The first row of a band that it fills, counted from its top.
   private var textRow: Int { rect.rows > 1 && topPart != nil ? 1 : 0 }
 
   /// Eighths that the band fills of its first row, from below; nil where it fills the row.
@@ -58,20 +76,24 @@ extension ElementPicture {
     return missing > 0 && rect.rows > 1 ? 8 - missing : nil
   }
 
+  /// Eighths of its last row below its end; nil where it fills the row, or the row is the one of the text.
+  private var bottomPart: Int? {
+    guard edges.bottom.isFinite else { return nil }
+    let missing = Int((min(max(-edges.bottom, 0), 0.5) * 8).rounded())
+    return missing > 0 && rect.rows - 1 > textRow ? missing : nil
+  }
+
   /// Ends the fill of a band where its edges are, to an eighth of a row, in rows that hold no text.
   private func drawFilledEdges(into grid: inout CellGrid) {
-    guard let blocks = theme.glyphs.blocks, edges.top.isFinite, edges.bottom.isFinite else {
-      return
-    }
+    guard let blocks = theme.glyphs.blocks, edges.top.isFinite else { return }
     var filled = style(.header)
     filled.isReversed.toggle()
     if let part = topPart {
       grid.fill(rect.line(0), with: blocks[part - 1], style: filled, clip: clip)
     }
-    let missing = Int((min(max(-edges.bottom, 0), 0.5) * 8).rounded())
-    let last = rect.rows - 1
-    if missing > 0, last > textRow {
-      grid.fill(rect.line(last), with: blocks[missing - 1], style: style(.header), clip: clip)
+    if let missing = bottomPart {
+      grid.fill(
+        rect.line(rect.rows - 1), with: blocks[missing - 1], style: style(.header), clip: clip)
     }
   }
 

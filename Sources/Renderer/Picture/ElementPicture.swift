@@ -4,13 +4,16 @@ import Simulator
 /// One element of a collection view, drawn where it stands.
 ///
 /// From three rows on it is a box with its label in the top edge. A lower one is a band, so that no border eats its rows:
-/// a bar at the left, the label, then the text. Estimated elements are drawn lightly and hatched, measured ones solid,
+/// a bar at the left, the label, then the text. Where its top or its left is out of view, the label stands in the part that
+/// is not. Estimated elements are drawn lightly and hatched, measured ones solid,
 /// those measured in this very frame heavily.
 struct ElementPicture {
   let element: ElementFrame
   /// All its cells, those outside the viewport too.
   let rect: CellRect
   let clip: CellRect
+  /// The part of the viewport that no pinned view covers, where labels can be read; nil for all of it.
+  var free: CellRect? = nil
   /// Columns of the scene's font that fit into one column of the screen.
   let fontColumns: CGFloat
   let scrollsHorizontally: Bool
@@ -18,6 +21,8 @@ struct ElementPicture {
   /// Where its edges truly are.
   var edges = EdgePlaces()
   var mode = ViewMode.both
+  /// Whether its sides are taken by the signs of a jump.
+  var isMarked = false
   /// Whether its z index is told though it is 0.
   var showsZIndex = false
 
@@ -38,21 +43,20 @@ struct ElementPicture {
     let lines = textLines
     if mode == .content {
       drawBand(into: &grid)
-      if lines.isEmpty {
-        drawLabel(at: rect.column + 1, columns: rect.columns - 1, isInline: false, into: &grid)
-      }
+      if lines.isEmpty { drawLabel(columns: rect.columns - 1, into: &grid) }
       drawText(lines, rows: 0..<rect.rows, into: &grid)
     } else if rect.rows > 1, lines.count == rect.rows, !element.isFresh {
-      // A text exactly as high as its cell leaves no row for the label, unless there is news on it.
+      // A text exactly as high as its cell leaves no row for the label alone, unless there is news on it.
       drawBand(into: &grid)
-      drawNewsInBand(into: &grid)
-      drawText(lines, rows: 0..<rect.rows, into: &grid)
+      drawFullText(lines, into: &grid)
     } else if isBox {
       drawBox(lines, border: cellBorder, edge: edgeStyle, into: &grid)
     } else {
       drawBand(into: &grid)
       if hasLabel {
-        drawLabel(at: rect.column + 1, columns: rect.columns - 1, isInline: true, into: &grid)
+        let isInline = rect.rows == 1 && mode == .both
+        let text = isInline ? element.text.displaySafe : text(of: lines, in: 1..<rect.rows)
+        drawLabel(columns: rect.columns - (isMarked ? 2 : 1), before: text, into: &grid)
       } else {
         drawNewsInBand(into: &grid)
       }
@@ -87,8 +91,9 @@ struct ElementPicture {
     let isClosed = lines.count <= rect.rows - 2
     grid.box(rect, border: border, style: edge, hasBottom: isClosed, clip: clip)
     drawTrueEdges(hasBottom: isClosed, style: edge, into: &grid)
-    drawLabel(at: rect.column + 1, columns: rect.columns - 2, isInline: false, into: &grid)
-    drawText(lines, rows: 1..<(isClosed ? rect.rows - 1 : rect.rows), into: &grid)
+    let rows = 1..<(isClosed ? rect.rows - 1 : rect.rows)
+    drawLabel(columns: rect.columns - 2, before: text(of: lines, in: rows), into: &grid)
+    drawText(lines, rows: rows, into: &grid)
   }
 
   private func drawBand(into grid: inout CellGrid) {
@@ -103,56 +108,6 @@ struct ElementPicture {
     grid.fill(bar, with: glyph, style: edgeStyle, clip: clip)
   }
 
-  /// Writes what its label would tell where a band has no row for it: a selection on its bar, news down its last column,
-  /// which no text reaches.
-  private func drawNewsInBand(into grid: inout CellGrid) {
-    let visible = rect.intersection(clip)
-    if let mark = ElementLabel.selectionMark(element, theme.glyphs) {
-      grid.put(mark, column: rect.column, row: rect.row, style: edgeStyle, clip: visible)
-    }
-    for (index, news) in ElementNews.all(of: element).enumerated() {
-      grid.put(
-        news.letter, column: rect.endColumn - 1, row: rect.row + index, style: news.style(theme),
-        clip: visible)
-    }
-  }
-
-  func drawLabel(at column: Int, columns: Int, isInline: Bool, into grid: inout CellGrid) {
-    guard hasLabel else { return }
-    let label = label
-    let strong = element.isFresh ? style(.fresh) : style(.faint)
-    let styles = (bold(style(.text)), strong)
-    let text = isInline && rect.rows == 1 && mode == .both ? element.text.displaySafe : ""
-    var line = label.line(
-      columns: columns, isFresh: element.isFresh, styles: styles,
-      newsStyle: { [theme] in $0.style(theme) })
-    if !text.isEmpty, !element.isFresh, line.columns + 2 + text.columnWidth > columns {
-      line = StyledLine(label.identity, styles.0)
-      if !label.news.isEmpty {
-        line.add(" ")
-        for news in label.news { line.add(news.letter, newsStyle(news)) }
-      }
-    }
-    if !text.isEmpty, line.columns + 4 <= columns {
-      line.add("  " + text, style(.text))
-    }
-    // What follows, the edge or the hatching, keeps its distance.
-    if line.columns < columns { line.add(" ", style(.text)) }
-    draw(line, column: column, row: rect.row, columns: columns, into: &grid)
-  }
-
-  private func drawText(_ lines: [Substring], rows: Range<Int>, into grid: inout CellGrid) {
-    guard rect.columns >= 4 else { return }
-    for (index, row) in rows.prefix(lines.count).enumerated() {
-      let isCut = index == rows.count - 1 && lines.count > rows.count
-      let end = isCut ? theme.glyphs.ellipsis : element.sizeState == .estimated ? " " : ""
-      let text = String(lines[index]) + end
-      draw(
-        StyledLine(text, style(.text)), column: rect.column + 1, row: rect.row + row,
-        columns: max(1, rect.columns - 2), into: &grid)
-    }
-  }
-
   func draw(
     _ line: StyledLine, column: Int, row: Int, columns: Int, into grid: inout CellGrid
   ) {
@@ -165,17 +120,11 @@ struct ElementPicture {
 
   var isBox: Bool { rect.rows >= 3 && rect.columns >= 4 }
 
-  private var hasLabel: Bool { rect.columns >= 4 }
+  var hasLabel: Bool { rect.columns >= 4 }
 
   var label: ElementLabel {
     ElementLabel(
       element, scrollsHorizontally: scrollsHorizontally, showsZIndex: showsZIndex,
       glyphs: theme.glyphs)
-  }
-
-  var textLines: [Substring] {
-    guard !element.text.isEmpty, mode != .wireframe else { return [] }
-    let columns = CGFloat(rect.columns - 2) * min(1, fontColumns)
-    return TextLines(element.text, columns: Int(columns), limit: rect.rows + 1).lines
   }
 }

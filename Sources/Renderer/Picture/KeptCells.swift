@@ -20,6 +20,7 @@ struct KeptCells {
     var edges: EdgePlaces
     var mode: ViewMode
     var showsZIndex: Bool
+    var isMarked: Bool
   }
 
   /// The most character cells of one that is kept; what is larger is mostly out of sight.
@@ -65,7 +66,9 @@ struct KeptCells {
     guard cell.element.category == .cell, !cell.element.isHidden,
       cell.element.indexPath.count == 2, rect.columns <= Self.largest,
       rect.columns * min(rect.rows, Self.largest) <= Self.largest,
-      rect.column >= cell.clip.column, rect.endColumn <= cell.clip.endColumn
+      rect.column >= cell.clip.column, rect.endColumn <= cell.clip.endColumn,
+      // Where an edge is out of view, the picture depends on how far.
+      cell.labelRow == rect.row
     else { return cell.draw(into: &grid) }
     let path = cell.element.indexPath
     let name = Name(pane: pane, section: path[0], item: path[1])
@@ -93,6 +96,7 @@ extension KeptCells.Looks {
     edges = cell.isBox ? cell.edges.rounded : EdgePlaces()
     mode = cell.mode
     showsZIndex = cell.showsZIndex
+    isMarked = cell.isMarked
   }
 
   /// The cell alone, from edge to edge.
@@ -101,7 +105,7 @@ extension KeptCells.Looks {
     ElementPicture(
       element: element, rect: grid.area, clip: grid.area, fontColumns: fontColumns,
       scrollsHorizontally: scrollsHorizontally, theme: theme, edges: edges, mode: mode,
-      showsZIndex: showsZIndex
+      isMarked: isMarked, showsZIndex: showsZIndex
     ).draw(into: &grid)
     return grid
   }

@@ -30,8 +30,11 @@ struct ViewportPicture {
       for element in pane.hidden { picture(of: element).draw(into: &grid) }
     }
     let overlaps = pane.undecidedOverlaps
+    let free = free
     for (index, element) in pane.elements.enumerated() {
-      let picture = picture(of: element, showsZIndex: overlaps.contains(index))
+      var picture = picture(of: element, showsZIndex: overlaps.contains(index))
+      if !element.isPinned { picture.free = free }
+      picture.isMarked = pane.jump?.marks(element) ?? false
       kept.draw(picture, pane: number, into: &grid)
     }
     guides?.drawInFront(into: &grid)
@@ -66,6 +69,16 @@ struct ViewportPicture {
       fontColumns: pane.font.width > 0 ? map.scale.width / pane.font.width : 1,
       scrollsHorizontally: pane.scrollsHorizontally, theme: theme, edges: map.edges(element.frame),
       mode: view.mode, showsZIndex: showsZIndex)
+  }
+
+  /// The viewport without the rows at its top that a pinned view covers.
+  private var free: CellRect {
+    let covered =
+      pane.elements.filter { $0.isPinned && $0.category == .supplementaryView }
+      .map { map.cells($0.frame) }
+      .filter { $0.row <= area.row && $0.columns * 2 > area.columns }
+      .map(\.endRow).max() ?? area.row
+    return area.inset(top: max(0, min(covered - area.row, area.rows - 1)))
   }
 
   /// Tells the content, still empty, from what lies beyond it.

@@ -1,0 +1,42 @@
+import Foundation
+import Simulator
+
+extension ElementPicture {
+  /// The lines of the text, one more than there are rows where it is longer.
+  var textLines: [Substring] { textLines(behind: 0) }
+
+  /// The lines of the text, of which the first stands behind so many columns of something else.
+  func textLines(behind taken: Int) -> [Substring] {
+    guard !element.text.isEmpty, mode != .wireframe else { return [] }
+    let columns = CGFloat(rect.columns - 2) * min(1, fontColumns)
+    let placeholder = taken > 0 ? String(repeating: "x", count: taken - 1) + " " : ""
+    var lines = TextLines(
+      placeholder + element.text, columns: Int(columns), limit: rect.rows + 1
+    ).lines
+    if taken > 0 { lines[0] = lines[0].dropFirst(taken) }
+    return lines
+  }
+
+  /// Writes lines into rows, but for the row where the label stands with its line behind it.
+  func drawText(_ lines: [Substring], rows: Range<Int>, into grid: inout CellGrid) {
+    guard rect.columns >= 4 else { return }
+    for row in rows.prefix(lines.count) where mode == .content || rect.row + row != labelRow {
+      draw(
+        StyledLine(text(of: lines, in: rows, at: row), style(.text)), column: rect.column + 1,
+        row: rect.row + row, columns: max(1, rect.columns - 2), into: &grid)
+    }
+  }
+
+  /// The line in the row of the label; empty where there is none.
+  func text(of lines: [Substring], in rows: Range<Int>) -> String {
+    let row = labelRow - rect.row
+    guard rows.prefix(lines.count).contains(row) else { return "" }
+    return text(of: lines, in: rows, at: row)
+  }
+
+  private func text(of lines: [Substring], in rows: Range<Int>, at row: Int) -> String {
+    let isCut = row == rows.upperBound - 1 && lines.count > rows.count
+    let end = isCut ? theme.glyphs.ellipsis : element.sizeState == .estimated ? " " : ""
+    return lines[row - rows.lowerBound] + end
+  }
+}
