@@ -85,4 +85,15 @@ struct ElementNewsTests {
       elementPicture(cell(.moved, y: 60, height: 40, text: "one\ntwo"), rows: 3)
         == elementPicture(cell([], y: -40, height: 40, text: "one\ntwo"), rows: 3))
   }
+
+  @Test("The bar of a band tells this very frame from shortly before, in ASCII too")
+  func bars() {
+    var element = ElementFrame.cell(3, y: 0, width: 200, height: 20, isFresh: true)
+    #expect(elementPicture(element, rows: 1).hasPrefix("█[0,3] M"))
+    #expect(elementPicture(element, rows: 1, isASCII: true).hasPrefix("#[0,3] M"))
+    element.earlierMarks = element.marks
+    element.marks = []
+    #expect(elementPicture(element, rows: 1).hasPrefix("▌[0,3] m"))
+    #expect(elementPicture(element, rows: 1, isASCII: true).hasPrefix("*[0,3] m"))
+  }
 }

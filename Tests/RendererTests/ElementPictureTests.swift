@@ -266,7 +266,7 @@ import Testing
     #expect(
       picture(cell(0, 20, 140, 20, estimated: 44, isFresh: true, text: "apple")) == """
                       |
-        ▌[0,3] M 44→20|
+        █[0,3] M 44→20|
                       |
                       |
                       |

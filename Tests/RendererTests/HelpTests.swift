@@ -11,7 +11,7 @@ struct HelpTests {
   mutating func docked() {
     screen.state.overlay = .help
     let rows = rows(.estimateTooLarge)
-    #expect(rows[1].hasPrefix("▌[0,0] M  200 → 40"))
+    #expect(rows[1].hasPrefix("█[0,0] M  200 → 40"))
     #expect(rows[1].hasSuffix(" more ─"))
     #expect(rows[1].contains("│─ keys ──"))
     #expect(rows[2].contains("│ scroll  "))

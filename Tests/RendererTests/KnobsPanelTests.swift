@@ -79,7 +79,7 @@ struct KnobsPanelTests {
     #expect(lines.contains { $0.hasPrefix("│   items") && $0.hasSuffix("240 in 3 sections") })
     #expect(lines.contains { $0.hasPrefix("│  *requery") && $0.hasSuffix(" once") })
     #expect(lines.contains("│ layout.kind: list"))
-    #expect(rows(Self.frame)[1].hasPrefix("▌[0,0]"))
+    #expect(rows(Self.frame)[1].hasPrefix("█[0,0]"))
   }
 
   @Test("At 120 × 40 values are shown whole")

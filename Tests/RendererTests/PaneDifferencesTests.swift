@@ -112,6 +112,34 @@ import Testing
     #expect(DifferenceText(glyphs: .unicode).mark(mark, columns: columns) == text)
   }
 
+  @Test("The words of what is here alone go before what happened to it and its sizes")
+  func alone() {
+    func row(_ columns: Int) -> String {
+      let element = ElementFrame.cell(
+        12, y: 0, width: Double(columns) * 10, height: 20, estimated: 200, isFresh: true)
+      var pane = PaneFrame.list
+      pane.bounds = CGRect(x: 0, y: 0, width: columns * 10, height: 20)
+      pane.elements = [element]
+      var other = pane
+      other.elements = []
+      let map = PointMap(origin: .zero, scale: CGSize(width: 10, height: 20), column: 0, row: 0)
+      var grid = CellGrid(columns: columns, rows: 1)
+      ElementPicture(
+        element: element, rect: grid.area, clip: grid.area, fontColumns: 1,
+        scrollsHorizontally: false, theme: Theme(isASCII: false, usesColor: false)
+      ).draw(into: &grid)
+      DifferencePicture(
+        differences: PaneDifferences(of: pane, from: other), elements: pane.elements, map: map,
+        area: grid.area, theme: Theme(isASCII: false, usesColor: false)
+      ).draw(into: &grid)
+      return grid.picture.split(separator: "\n").first.map { $0 + "|" } ?? ""
+    }
+    #expect(row(40) == "█[0,12] M  200 → 20         ≠ only here |")
+    #expect(row(31) == "█[0,12] M  200 → 20          ≠ |")
+    #expect(row(24) == "█[0,12] M  200 → 20   ≠ |")
+    #expect(row(18) == "█[0,12]         ≠ |")
+  }
+
   @Test("The sum, and the cells that one pane alone shows")
   func sums() {
     let text = DifferenceText(glyphs: .unicode)

@@ -24,12 +24,12 @@ import Testing
     #expect(
       picture(.estimateTooLarge, 80, 24) == """
          Cellophane  estimate too large · list · requery once ── 0.00 s ■ at rest ──────|
-        ▌[0,0] M  200 → 40              █ offset   0 , 0          scrolls  0 – 7 040    |
-        ▌                               │ moved by nobody yet                           |
-        ▌[0,1] M  200 → 40              ┊ blank    75 % now, 75 % at most               |
-        ▌                               ┊ content  320 × 7 520    true     320 × 1 600  |
-        ▌[0,2] M  200 → 40              ┊ measured 3 of 40        debt     5 920 pt     |
-        ▌                               ┊ visible  [0,0] – [0,2]  velocity 0 pt/s       |
+        █[0,0] M  200 → 40              █ offset   0 , 0          scrolls  0 – 7 040    |
+        █                               │ moved by nobody yet                           |
+        █[0,1] M  200 → 40              ┊ blank    75 % now, 75 % at most               |
+        █                               ┊ content  320 × 7 520    true     320 × 1 600  |
+        █[0,2] M  200 → 40              ┊ measured 3 of 40        debt     5 920 pt     |
+        █                               ┊ visible  [0,0] – [0,2]  velocity 0 pt/s       |
         ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ┊ target   none                                 |
          ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱┊                                               |
         ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ┊  ✗ BLANK 75 %                                 |
@@ -138,8 +138,8 @@ import Testing
     #expect(
       picture(.estimateTooLarge, 40, 10) == """
          estimate too large…─ 0.00 s ■ at rest ─|
-        ▌0 M 200→40  █ offset   0, at rest      |
-        ▌2 M 200→40  ┊ blank    75 %, most 75 % |
+        █0 M 200→40  █ offset   0, at rest      |
+        █2 M 200→40  ┊ blank    75 %, most 75 % |
         ╱ ╱ ╱ ╱ ╱ ╱ ╱┊ content  320 × 7 520     |
          ╱ ╱ ╱ ╱ ╱ ╱ ┊ true     320 × 1 600     |
         ╱ ╱ ╱ ╱ ╱ ╱ ╱┊  ✗ BLANK 75 %            |
@@ -152,7 +152,7 @@ import Testing
       picture(.scrollingUp, 40, 10) == """
          1 of 2  Scrol…─ 0.45 s ▶ decelerating ─|
         bug · correct, compensation none · list |
-        ▌30 M 40→110┊ offset   1 240.5 -420/s   |
+        █30 M 40→110┊ offset   1 240.5 -420/s   |
         ▎[0,31]  A …◆ jumps    3, 210 pt        |
         ◈[0,32] ╌╌╌╌◇ content  320 × 4 480      |
         ▎A cell…    ┃ true     320 × 6 400      |
@@ -165,7 +165,7 @@ import Testing
       picture(.scrollingUp, 40, 10, { $0.state.focusedPane = 1 }) == """
          2 of 2  Scrol…─ 0.45 s ▶ decelerating ─|
         fixed · correct · list ─────────────────|
-        ▌30 M 40→110┊ offset   1 240.5 -420/s   |
+        █30 M 40→110┊ offset   1 240.5 -420/s   |
         ▎[0,31]  A …◆ content  320 × 4 480      |
         ◈[0,32] ╌╌╌╌◇ true     320 × 6 400      |
         ▎A cell…    ┃ measured 24 of 80         |

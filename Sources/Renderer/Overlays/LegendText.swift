@@ -33,8 +33,8 @@ struct LegendText {
       line(corner(glyphs.heavy), .fresh, "measured in this frame"),
       line(corner(glyphs.heavyCorners), .fresh, "measured just before"),
       line(
-        "\(glyphs.lightBand) \(glyphs.band) \(glyphs.heavyBand)", .measured, "the same on low cells"
-      ),
+        [glyphs.lightBand, glyphs.band, glyphs.heavyBand, glyphs.recentBand]
+          .joined(separator: " "), .measured, "the same on low cells"),
       line(corner(glyphs.double) + " " + glyphs.header, .header, "header"),
       line(corner(glyphs.double) + " " + glyphs.footer, .header, "footer"),
       line(corner(glyphs.dotted), .decoration, "decoration"),

@@ -26,15 +26,17 @@ struct DifferencePicture {
         - (visible.columns > 12 ? max(Self.labelColumns, identity) : identity)
       // Which element it is goes before how it differs.
       guard room > 0 else { continue }
-      var told = text.mark(mark, columns: room)
+      let shown = label.line(
+        columns: visible.columns - 1, isFresh: elements[index].isFresh, styles: (.plain, .plain))
+      // That it is here alone is in its sign; what else is on it needs the room more than the words.
+      let beside = visible.columns - 3 - shown.columns
+      var told = text.mark(mark, columns: mark.isAlone ? min(room, max(beside, 2)) : room)
       // What stands before it keeps its distance.
       if told.columnWidth < room { told = " " + told }
       // A box keeps its corner, and a band a column for the cursor.
       let isBox = cells.rows >= 3 && cells.columns >= 4
       let end = visible.endColumn - 1
       if !isBox { blank(end..<visible.endColumn, row: visible.row, into: &grid) }
-      let shown = label.line(
-        columns: visible.columns - 1, isFresh: elements[index].isFresh, styles: (.plain, .plain))
       if shown.columns + told.columnWidth > visible.columns - 2 {
         // Half a size would read as a digit of the mark.
         blank(min(visible.column + 1 + identity, end)..<end, row: visible.row, into: &grid)

@@ -99,7 +99,8 @@ struct ElementPicture {
   private func drawBand(into grid: inout CellGrid) {
     let glyph =
       switch (element.isFresh, element.sizeState) {
-      case (true, _): theme.glyphs.heavyBand
+      case (true, _) where element.marks.contains(.measured): theme.glyphs.heavyBand
+      case (true, _): theme.glyphs.recentBand
       case (false, .estimated): theme.glyphs.lightBand
       case (false, _): theme.glyphs.band
       }

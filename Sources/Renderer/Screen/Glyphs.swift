@@ -16,10 +16,11 @@ final class Glyphs: @unchecked Sendable {
   /// A cell filled from below, by eighths; nil for a terminal that has none.
   fileprivate(set) var blocks: [String]? = ["▁", "▂", "▃", "▄", "▅", "▆", "▇"]
 
-  /// The left edge of a band: measured or fixed, estimated, just measured.
+  /// The left edge of a band: measured or fixed, estimated, measured in this very frame, measured shortly before.
   fileprivate(set) var band = "▎"
   fileprivate(set) var lightBand = "╎"
-  fileprivate(set) var heavyBand = "▌"
+  fileprivate(set) var heavyBand = "█"
+  fileprivate(set) var recentBand = "▌"
 
   fileprivate(set) var hatch = "~"
   /// The hatching of what can be seen through.
@@ -134,6 +135,7 @@ final class Glyphs: @unchecked Sendable {
     glyphs.band = "|"
     glyphs.lightBand = ":"
     glyphs.heavyBand = "#"
+    glyphs.recentBand = "*"
     glyphs.blank = "/"
     glyphs.outside = "."
     glyphs.track = [":", "|", "H"]
