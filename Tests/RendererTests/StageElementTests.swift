@@ -54,7 +54,7 @@ import Testing
     #expect(
       picture(cell(x: -80, y: -20)) == """
         ..................
-        . a cell         .
+        .[0,3]           .
         .                .
         .                .
         .                .
@@ -74,6 +74,17 @@ import Testing
     #expect(picture(cell(x: -160)) == empty)
     #expect(picture(cell(y: 100)) == empty)
     #expect(picture(cell(y: -60)) == empty)
+  }
+
+  @Test("A label cut by the viewport's edge says less, never half a number")
+  func cutLabels() {
+    func row(_ x: Double) -> String {
+      String(picture(cell(x: x)).split(separator: "\n")[2])
+    }
+    #expect(row(-20) == ".[0,3] 40 → 60   .")
+    #expect(row(-120) == ".3               .")
+    #expect(row(50) == ".     ▌[0,3]     .")
+    #expect(row(100) == ".          ▌[0,3].")
   }
 
   @Test(

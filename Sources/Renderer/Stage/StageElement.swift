@@ -28,18 +28,25 @@ struct StageElement {
     if element.isFresh {
       var bar = rect
       bar.columns = min(1, rect.columns)
-      grid.fill(bar, with: theme.glyphs.heavyBand, style: style, clip: clip)
+      grid.fill(bar, with: theme.glyphs.recentBand, style: style, clip: clip)
     }
     guard rect.columns >= 4, element.category != .decorationView else { return }
+    // Which one it is goes before how it differs.
+    let identity = label.shortIdentity.columnWidth
     let mark = difference.map {
       // The ground says it already of one that the other pane has not got.
-      DifferenceText(glyphs: theme.glyphs).mark($0, columns: $0.isAlone ? 2 : rect.columns - 2)
+      DifferenceText(glyphs: theme.glyphs)
+        .mark($0, columns: $0.isAlone ? 2 : max(1, rect.columns - 3 - identity))
     }
     let taken = mark.map { $0.columnWidth + 1 } ?? 0
-    let room = rect.columns - 2 - taken
-    label.line(columns: room, isFresh: false, styles: (bold(style), style)).draw(
-      into: &grid, column: rect.column + 1, row: rect.row, columns: room,
-      ellipsis: theme.glyphs.ellipsis, clip: clip)
+    // Where the start is out of view, the label stands where the element comes into view; no number is cut.
+    let start = max(rect.column + 1, clip.column)
+    let room = min(rect.endColumn - 1, clip.endColumn) - start - taken
+    if room > 0 {
+      label.line(columns: room, isFresh: false, styles: (bold(style), style)).draw(
+        into: &grid, column: start, row: visible.row, columns: room,
+        ellipsis: theme.glyphs.ellipsis, clip: clip)
+    }
     if let mark {
       grid.put(
         mark, column: rect.endColumn - 1 - mark.columnWidth, row: visible.row, style: bold(style),
@@ -52,7 +59,8 @@ struct StageElement {
     guard !element.text.isEmpty, rect.rows > 1 else { return }
     let columns = CGFloat(rect.columns - 2) * min(1, fontColumns)
     let lines = TextLines(element.text, columns: Int(columns), limit: rect.rows - 1).lines
-    for (index, line) in lines.enumerated() {
+    // The row of the label is the label's.
+    for (index, line) in lines.enumerated() where rect.row + 1 + index > clip.row {
       let text = element.sizeState == .estimated ? line + " " : line
       grid.put(
         text, column: rect.column + 1, row: rect.row + 1 + index, style: style,
