@@ -83,13 +83,20 @@ struct JumpFrameTests {
     #expect(timeline.state.place == marks.first?.place)
     #expect(timeline.frame.panes[0].jump?.isNow == true)
     #expect(timeline.frame.panes[0].findings.first?.count == 1)
-    // From the last one it goes on to the first, from the first back to the last.
+    // From the last one it goes on to the first; before the first nothing broke.
     timeline.take(.nextBreak)
     #expect(timeline.state.place == marks.first?.place)
     timeline.take(.last)
     #expect(timeline.frame == end)
     timeline.take(.previousBreak)
     #expect(timeline.state.place == marks.first?.place)
+    timeline.take(.previousBreak)
+    #expect(timeline.state.place == marks.first?.place)
+    timeline.take(.frameBack)
+    let before = timeline.state.place
+    timeline.take(.previousBreak)
+    #expect(timeline.isInPast && timeline.state.place == before)
+    timeline.take(.nextBreak)
     // Going on from before the jump forgets it.
     timeline.take(.frameBack)
     try timeline.apply(.scrollBy(CGPoint(x: 0, y: 1)))

@@ -13,13 +13,14 @@ extension Timeline {
     return last > 0 ? Double(shown ?? last) / Double(last) : 0
   }
 
-  /// The frame with the next first break behind the one that is shown, or before it; from the last one on to the first.
+  /// The frame with the next first break behind the one that is shown, from the last one on to the first; or with the one
+  /// before it.
   ///
-  /// - Returns: A place among the frames that are kept; nil when nothing was found.
+  /// - Returns: A place among the frames that are kept; nil when there is none that way.
   func placeOfBreak(forward: Bool, from place: Int) -> Int? {
     let places = places.map(\.place)
     return forward
-      ? places.first { $0 > place } ?? places.first : places.last { $0 < place } ?? places.last
+      ? places.first { $0 > place } ?? places.first : places.last { $0 < place }
   }
 
   /// The kept frames in which invariants first broke; of those that are not kept any more the next one is.
