@@ -141,6 +141,39 @@ struct CallsKeysTests {
     #expect(screen.state.calls.page == .calls)
   }
 
+  @Test("It opens with the calls of the chosen pane")
+  mutating func chosen() {
+    var frame = Frame.measuring
+    frame.panes.append(frame.panes[0])
+    screen.state.overlay = nil
+    _ = screen.press(.tab, showing: frame)
+    _ = screen.press(.character("c"), showing: frame)
+    _ = screen.press(.up, showing: frame)
+    #expect(screen.state.overlay == .calls && screen.selectedCall(of: frame)?.pane == 1)
+  }
+
+  @Test("What is typed for a filter begins anew; what there was can be gone on with")
+  mutating func filterAnew() {
+    for character in "/final" {
+      _ = screen.press(.character(String(character)), showing: .measuring)
+    }
+    _ = screen.press(.enter, showing: .measuring)
+    #expect(screen.state.calls.filter == "final")
+    for character in "/code" {
+      _ = screen.press(.character(String(character)), showing: .measuring)
+    }
+    _ = screen.press(.enter, showing: .measuring)
+    #expect(screen.state.calls.filter == "code")
+    for key in [Key.character("/"), .end, .character("s"), .enter] {
+      _ = screen.press(key, showing: .measuring)
+    }
+    #expect(screen.state.calls.filter == "codes")
+    for key in [Key.character("/"), .backspace, .enter] {
+      _ = screen.press(key, showing: .measuring)
+    }
+    #expect(screen.state.calls.filter == "")
+  }
+
   @Test("With two panes Tab tells about the other")
   mutating func panes() {
     var frame = Frame.measuring
@@ -151,7 +184,7 @@ struct CallsKeysTests {
     _ = screen.press(.tab, showing: frame)
     #expect(screen.state.calls.selected == nil)
     _ = screen.press(.up, showing: frame)
-    #expect(screen.selectedCall(of: frame)?.pane == 1)
+    #expect(screen.selectedCall(of: frame)?.pane == 1 && screen.state.focusedPane == 1)
     #expect(screen.selectedCall(of: frame)?.call.number == 6)
   }
 }

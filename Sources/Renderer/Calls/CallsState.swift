@@ -10,8 +10,6 @@ public struct CallsState: Sendable, Equatable {
 
   /// What is listed.
   public var page = Page.calls
-  /// Which pane of the frame is told about.
-  public var pane = 0
   /// Words that a line must have, all of them; empty for every line.
   public var filter = ""
   /// The number of the call that is looked at; nil for none.

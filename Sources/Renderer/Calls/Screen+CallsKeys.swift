@@ -6,10 +6,8 @@ extension Screen {
     guard let pane = callsPane(of: frame) else { return nil }
     switch key {
     case .left, .right: state.calls.page = state.calls.page == .calls ? .ledger : .calls
-    case .character("/"): state.prompt = Prompt(.callsFilter, text: state.calls.filter)
-    case .tab where frame.panes.count > 1:
-      state.calls.pane = (state.calls.pane + 1) % frame.panes.count
-      letCallsGoOn()
+    case .character("/"): state.prompt = Prompt(.callsFilter, replacing: state.calls.filter)
+    case .tab where frame.panes.count > 1: changePanes(.screen(.nextPane), of: frame)
     case .escape where !state.calls.filter.isEmpty: state.calls.filter = ""
     default:
       return state.calls.page == .calls ? pressInCallList(key, pane) : pressInLedger(key, pane)
@@ -22,12 +20,12 @@ extension Screen {
     guard state.overlay == .calls, state.calls.page == .calls,
       let pane = callsPane(of: frame), let call = CallsList(pane, state.calls).selected
     else { return nil }
-    return (min(state.calls.pane, frame.panes.count - 1), call)
+    return (chosenPane(in: frame), call)
   }
 
-  /// The pane that the panel tells about.
+  /// The pane that the panel tells about: the chosen one.
   func callsPane(of frame: Frame) -> PaneFrame? {
-    frame.panes.isEmpty ? nil : frame.panes[min(state.calls.pane, frame.panes.count - 1)]
+    frame.panes.isEmpty ? nil : frame.panes[chosenPane(in: frame)]
   }
 
   /// Answers a key while the filter is typed: what is typed counts at once.
@@ -94,7 +92,7 @@ extension Screen {
     if state.calls.stop == nil { state.calls.stop = pane.calls.last?.number }
   }
 
-  private mutating func letCallsGoOn() {
+  mutating func letCallsGoOn() {
     state.calls.selected = nil
     state.calls.stop = nil
   }

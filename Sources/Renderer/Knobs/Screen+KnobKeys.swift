@@ -24,7 +24,7 @@ extension Screen {
       let next = (state.knobs.pane ?? -1) + 1
       state.knobs.pane = next < frame.panes.count ? next : nil
       state.knobs.turned = nil
-    case .character("/"): state.prompt = Prompt(.knobFilter, text: state.knobs.filter)
+    case .character("/"): state.prompt = Prompt(.knobFilter, replacing: state.knobs.filter)
     case .escape where !state.knobs.filter.isEmpty: state.knobs.filter = ""
     default: return nil
     }

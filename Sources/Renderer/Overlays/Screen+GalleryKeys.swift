@@ -10,7 +10,7 @@ extension Screen {
     case .pageDown, .character(" "): state.gallery.move(by: overlayPage)
     case .home, .character("g"): state.gallery.select(0)
     case .end, .character("G"): state.gallery.select(.max)
-    case .character("/"): state.prompt = Prompt(.galleryFilter, text: state.gallery.filter)
+    case .character("/"): state.prompt = Prompt(.galleryFilter, replacing: state.gallery.filter)
     case .escape where !state.gallery.filter.isEmpty: state.gallery.filter("")
     case .enter: return openChosen()
     default: return nil

@@ -10,7 +10,7 @@ extension Screen {
     case .pageDown, .character(" "): scrollHelp(by: dockedPage(frame), showing: frame)
     case .home: state.overlayScroll = 0
     case .end: scrollHelp(by: .max, showing: frame)
-    case .character("/"): state.prompt = Prompt(.helpFilter, text: state.helpFilter)
+    case .character("/"): state.prompt = Prompt(.helpFilter, replacing: state.helpFilter)
     case .escape where !state.helpFilter.isEmpty: filterHelp("")
     case .enter: state.overlay = nil
     default: return nil

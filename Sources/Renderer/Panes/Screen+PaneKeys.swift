@@ -14,6 +14,8 @@ extension Screen {
 
   /// Chooses a pane: the one that is shown when only one is, that leads, or that alone takes what a hand does.
   public mutating func choosePane(_ index: Int) {
+    // A call of another pane is none of this one.
+    if index != state.focusedPane { letCallsGoOn() }
     state.focusedPane = index
     state.hasChosenPane = true
   }

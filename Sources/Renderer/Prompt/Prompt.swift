@@ -46,6 +46,8 @@ public struct Prompt: Sendable, Equatable {
   private(set) var before: String
   /// The text behind it.
   private(set) var after = ""
+  /// Whether the text is of before and the next character typed begins anew.
+  private(set) var isReplaced = false
   /// What is wrong with the text, until it is another one.
   public var complaint: String?
 
@@ -55,15 +57,26 @@ public struct Prompt: Sendable, Equatable {
     before = text
   }
 
+  /// A prompt that begins with a text of before, which the first character typed replaces.
+  init(_ purpose: Purpose, replacing text: String) {
+    self.init(purpose, text: text)
+    isReplaced = !text.isEmpty
+  }
+
   /// What has been typed.
   public var text: String { before + after }
 
   /// Takes a key.
   mutating func take(_ key: Key) -> Reading {
+    let isReplaced = isReplaced
+    self.isReplaced = false
     switch key {
     case .enter: return .submitted
     case .escape: return .cancelled
+    case .character(let characters) where isReplaced:
+      return edit { ($0.before, $0.after) = (characters.displaySafe, "") }
     case .character(let characters): return edit { $0.before += characters.displaySafe }
+    case .backspace where isReplaced: return edit { ($0.before, $0.after) = ("", "") }
     case .backspace, .control("h"): return edit { _ = $0.before.popLast() }
     case .control("u"): return edit { $0.before = "" }
     case .control("k"): return edit { $0.after = "" }

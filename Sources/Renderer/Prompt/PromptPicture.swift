@@ -12,7 +12,9 @@ struct PromptPicture {
     // What does not fit leaves at the left, as in a shell.
     var shown = Substring(prompt.before)
     while shown.columnWidth >= room.columns, !shown.isEmpty { shown.removeFirst() }
-    grid.put(shown, column: room.column, row: area.row, style: theme.style(.text), clip: room)
+    // Reversed is what the next character replaces.
+    let style = theme.style(prompt.isReplaced ? .header : .text)
+    grid.put(shown, column: room.column, row: area.row, style: style, clip: room)
     let cursor = room.column + shown.columnWidth
     let under = prompt.after.first.map(String.init) ?? " "
     grid.put(under, column: cursor, row: area.row, style: theme.style(.header), clip: room)
