@@ -42,6 +42,36 @@ import Testing
     #expect(found.count == 14 && found.concernsCells)
   }
 
+  @Test("Cells of one index path that show other items say so")
+  func otherTexts() {
+    let one = pane(0...3)
+    var other = one
+    other.elements[1].text = "Hydrogen"
+    other.elements[2].frame.size.height = 50
+    other.elements[2].text = "Helium"
+    let found = PaneDifferences(of: other, from: one)
+    #expect(found.marks[1] == PaneDifferences.Mark(isOther: true))
+    #expect(found.marks[2]?.isOther == true && found.count == 2)
+    let text = DifferenceText(glyphs: .unicode)
+    #expect(text.mark(found.marks[1]!, columns: 12) == "≠ other text")
+    #expect(text.mark(found.marks[1]!, columns: 11) == "≠ other")
+    #expect(text.mark(found.marks[2]!, columns: 30) == "≠ size +10 other text")
+    #expect(text.mark(found.marks[2]!, columns: 3) == "≠")
+  }
+
+  @Test("A pane shown alone is measured by the chosen one, and so by none")
+  func shownAlone() {
+    var screen = Screen(columns: 120, rows: 40)
+    var frame = Frame.scrollingUp
+    frame.panes[1].elements[1].frame.origin.y += 40
+    #expect(screen.draw(frame).text().contains("≠"))
+    for _ in 0..<2 {
+      screen.state.arrangement = .single
+      #expect(!screen.draw(frame).text().contains("≠"))
+      _ = screen.press(.tab, showing: frame)
+    }
+  }
+
   @Test("What is out of view, on its way out or decoration is not compared")
   func outside() {
     let one = pane(0...11)

@@ -28,9 +28,11 @@ struct DifferencePicture {
       guard room > 0 else { continue }
       let shown = label.line(
         columns: visible.columns - 1, isFresh: elements[index].isFresh, styles: (.plain, .plain))
-      // That it is here alone is in its sign; what else is on it needs the room more than the words.
-      let beside = visible.columns - 3 - shown.columns
-      var told = text.mark(mark, columns: mark.isAlone ? min(room, max(beside, 2)) : room)
+      // Of words there is only the sign where what else is on it needs the room.
+      let inline = cells.rows == 1 ? elements[index].text.columnWidth + 2 : 0
+      let beside = max(2, visible.columns - 3 - shown.columns - inline)
+      var told = text.mark(
+        mark, columns: mark.isAlone || mark.isOther ? min(room, beside) : room)
       // What stands before it keeps its distance.
       if told.columnWidth < room { told = " " + told }
       // A box keeps its corner, and a band a column for the cursor.

@@ -5,16 +5,23 @@ import Simulator
 struct DifferenceText {
   let glyphs: Glyphs
 
-  /// What stands on an element: `≠ -40`, `≠ size +50`, `≠ only here`; `≠` alone when there is no room.
+  /// What stands on an element: `≠ -40`, `≠ size +50`, `≠ other text`, `≠ only here`; `≠` alone when there is no room.
   func mark(_ mark: PaneDifferences.Mark, columns: Int) -> String {
     let sign = glyphs.different
     guard !mark.isAlone else { return fitting(["\(sign) only here", sign], columns) }
     let shift = pair(mark.shift.x, mark.shift.y)
     let growth = pair(mark.growth.width, mark.growth.height)
-    if growth.isEmpty { return fitting(["\(sign) \(shift)", sign], columns) }
-    let size = "size \(growth)"
-    if shift.isEmpty { return fitting(["\(sign) \(size)", sign], columns) }
-    return fitting(["\(sign) \(shift) \(size)", "\(sign) \(shift)", sign], columns)
+    let size = growth.isEmpty ? "" : "size \(growth)"
+    let other = mark.isOther ? "other text" : ""
+    // That it is another item says more than where that stands.
+    let ways = [
+      [shift, size, other], [shift, other], [other], mark.isOther ? ["other"] : [shift],
+    ]
+    return fitting(
+      ways.map { parts in
+        let told = parts.filter { !$0.isEmpty }
+        return told.isEmpty ? "" : "\(sign) \(told.joined(separator: " "))"
+      }.filter { !$0.isEmpty } + [sign], columns)
   }
 
   /// The sum of it, the longest that fits first: `≠ 3 cells, offset +480 pt`.

@@ -9,6 +9,8 @@ struct PaneDifferences: Equatable {
     var shift = CGPoint.zero
     /// How much larger it is, in points.
     var growth = CGSize.zero
+    /// Whether it shows another text.
+    var isOther = false
     /// Whether it is in view in this pane alone.
     var isAlone = false
   }
@@ -50,7 +52,8 @@ struct PaneDifferences: Equatable {
         growth: Self.told(
           CGSize(
             width: element.frame.width - match.frame.width,
-            height: element.frame.height - match.frame.height)))
+            height: element.frame.height - match.frame.height)),
+        isOther: element.text != match.text)
       if mark != Mark() { marks[index] = mark }
     }
     alone = Self.paths(ours.keys.filter { theirs[$0] == nil && leavingTheirs[$0] == nil })

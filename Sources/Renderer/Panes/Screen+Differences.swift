@@ -1,15 +1,12 @@
 import Simulator
 
 extension Screen {
-  /// How a pane differs from the chosen one; nil where that is not asked for.
-  ///
-  /// The chosen one is the measure of the others; shown alone, it is measured by the next.
+  /// How a pane differs from the chosen one, the measure of the others; nil where that is not asked for, or where the
+  /// chosen one is out of view.
   func differences(of index: Int, in frame: Frame, isAlone: Bool) -> PaneDifferences? {
-    guard state.showsDifferences, frame.panes.count > 1 else { return nil }
-    var measure = chosenPane(in: frame)
-    if index == measure {
-      guard isAlone else { return nil }
-      measure = (index + 1) % frame.panes.count
+    let measure = chosenPane(in: frame)
+    guard state.showsDifferences, !isAlone, frame.panes.count > 1, index != measure else {
+      return nil
     }
     return PaneDifferences(of: frame.panes[index], from: frame.panes[measure])
   }

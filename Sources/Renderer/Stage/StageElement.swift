@@ -34,9 +34,10 @@ struct StageElement {
     // Which one it is goes before how it differs.
     let identity = label.shortIdentity.columnWidth
     let mark = difference.map {
-      // The ground says it already of one that the other pane has not got.
+      // The ground says it already of one that the other pane has not got, or has another item in the place of.
       DifferenceText(glyphs: theme.glyphs)
-        .mark($0, columns: $0.isAlone ? 2 : max(1, rect.columns - 3 - identity))
+        .mark(
+          $0, columns: $0.isAlone || $0.isOther ? 2 : max(1, rect.columns - 3 - identity))
     }
     let taken = mark.map { $0.columnWidth + 1 } ?? 0
     // Where the start is out of view, the label stands where the element comes into view; no number is cut.
