@@ -110,6 +110,22 @@ struct StoryPictureTests {
     }
   }
 
+  @Test("A stage begins without it, and there a clicker's keys are the talk's")
+  func onStage() {
+    var screen = Screen(columns: 80, rows: 24)
+    screen.state.story = Self.story
+    screen.open(.story)
+    #expect(screen.state.overlay == .story)
+    _ = screen.press(.character("F"), showing: .scrollingUp)
+    #expect(screen.state.isOnStage && screen.state.overlay == nil)
+    screen.open(.story)
+    #expect(screen.state.overlay == nil)
+    _ = screen.press(.character("W"), showing: .scrollingUp)
+    #expect(screen.state.overlay == .story)
+    _ = screen.press(.pageDown, showing: .scrollingUp)
+    #expect(screen.state.overlayScroll == 0)
+  }
+
   @Test("In the gallery: the room at its first entry, the story, the file, the picture")
   func gallery() {
     var screen = Screen(columns: 80, rows: 24)

@@ -1,6 +1,11 @@
 import Simulator
 
 extension Screen {
+  /// Has something open from the start; a stage begins without the story, which is the speaker's to tell.
+  public mutating func open(_ overlay: ScreenOverlay?) {
+    state.overlay = state.isOnStage && overlay == .story ? nil : overlay
+  }
+
   /// Answers a key that is an open overlay's own; nil for one that does what it always does.
   mutating func pressInOverlay(_ key: Key, showing frame: Frame) -> ScreenOutcome? {
     switch state.overlay {
@@ -8,7 +13,8 @@ extension Screen {
     case .help: pressInHelp(key, showing: frame)
     case .knobs: pressInKnobs(key, showing: frame)
     case .legend: pressInLegend(key, showing: frame)
-    case .story: pressInDock(key, of: storyLines(frame), showing: frame)
+    // On a stage the keys of a clicker are the talk's.
+    case .story: state.isOnStage ? nil : pressInDock(key, of: storyLines(frame), showing: frame)
     case .log: pressInLog(key, showing: frame)
     case .gallery: pressInGallery(key)
     case .calls: pressInCalls(key, showing: frame)

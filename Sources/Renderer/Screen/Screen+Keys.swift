@@ -79,6 +79,7 @@ extension Screen {
     case .screen(.stage):
       state.isOnStage.toggle()
       state.isBlank = false
+      if state.isOnStage, state.overlay == .story { state.overlay = nil }
     case .screen(.blank):
       guard state.isOnStage else { return .nothing }
       state.isBlank = true

@@ -200,7 +200,7 @@ final class LiveLoop {
 
   /// Opens what is to be open at first; the gallery at its first entry.
   func open(_ overlay: ScreenOverlay?) {
-    screen.state.overlay = overlay
+    screen.open(overlay)
     guard overlay == .gallery else { return }
     fillGallery()
     screen.state.gallery.select(0)
