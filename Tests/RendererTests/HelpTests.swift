@@ -60,6 +60,25 @@ struct HelpTests {
     #expect(screen.layout(.estimateTooLarge).dock?.columns == 50)
   }
 
+  @Test("What does not fit is broken, and every word can be read", arguments: [40, 60, 80, 160])
+  mutating func broken(columns: Int) {
+    screen.columns = columns
+    screen.state.overlay = .help
+    var words: Set<String> = []
+    while true {
+      let shown = rows(.carousel)
+      for row in shown.dropFirst(2) { words.formUnion(row.split(separator: " ").map(String.init)) }
+      #expect(!shown.dropFirst(2).joined().contains("…"))
+      guard shown[1].contains("more") else { break }
+      _ = screen.press(.pageDown, showing: .carousel)
+    }
+    for word in Keymap.standard.bindings.filter({ !$0.keys.isEmpty })
+      .flatMap({ $0.help.split(separator: " ") })
+    {
+      #expect(words.contains(String(word)), "\(word)")
+    }
+  }
+
   @Test("It scrolls to its end and not beyond, and says how much is left")
   mutating func scrolling() {
     screen.state.overlay = .help

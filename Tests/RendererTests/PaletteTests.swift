@@ -44,6 +44,15 @@ struct PaletteTests {
     #expect(screen.layout(.carousel).dock == nil)
   }
 
+  @Test("A command of many words is broken, its key beside the first line")
+  mutating func broken() {
+    type(":find an item")
+    let rows = rows
+    #expect(rows[2].contains("│ ▸ find an item: 1234, [2,5]"))
+    #expect(rows[2].hasSuffix(" f "))
+    #expect(rows[3].contains("section 2., #id"))
+  }
+
   @Test("What only holds on a stage, or while steps wait, is offered there alone")
   mutating func contexts() {
     type(":blank the")

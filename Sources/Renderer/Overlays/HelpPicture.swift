@@ -16,27 +16,34 @@ struct HelpPicture {
       "keys", lines: lines(columns: columns), scroll: scroll, in: area, theme: theme, into: &grid)
   }
 
-  private func lines(columns: Int) -> [StyledLine] {
-    guard text.rows > 0 else { return [StyledLine("no such key or word", theme.style(.faint))] }
-    let whole = lines(keysEach: .max)
-    return whole.contains { $0.columns > columns } ? lines(keysEach: Self.fewKeys) : whole
+  /// The lines in so many columns: with fewer keys, and then broken, where they do not fit.
+  func lines(columns: Int) -> [StyledLine] {
+    guard !text.lines.isEmpty else {
+      return [StyledLine("no such key or word", theme.style(.faint))]
+    }
+    let whole = lines(keysEach: .max, columns: .max)
+    guard whole.contains(where: { $0.columns > columns }) else { return whole }
+    return lines(keysEach: Self.fewKeys, columns: columns)
   }
 
-  private func lines(keysEach limit: Int) -> [StyledLine] {
+  private func lines(keysEach limit: Int, columns: Int) -> [StyledLine] {
     func label(_ binding: Keymap.Binding) -> String {
       binding.keys.prefix(limit).map { $0.label(theme.glyphs) }.joined(separator: " ")
     }
     let width = text.lines.reduce(0) { width, line in
       if case .binding(let binding) = line { max(width, label(binding).columnWidth) } else { width }
     }
-    return text.lines.map { line in
+    return text.lines.flatMap { line in
       switch line {
-      case .heading(let title): return StyledLine(title.displaySafe, theme.style(.caption))
+      case .heading(let title): return [StyledLine(title.displaySafe, theme.style(.caption))]
       case .binding(let binding):
-        var line = StyledLine(" " + label(binding), theme.style(.key))
-        line.pad(to: width + 3)
-        line.add(binding.help.displaySafe, theme.style(.text))
-        return line
+        let words = WrappedText(binding.help, columns: columns - width - 3).lines
+        return words.enumerated().map { index, words in
+          var line = StyledLine(index == 0 ? " " + label(binding) : " ", theme.style(.key))
+          line.pad(to: width + 3)
+          line.add(words, theme.style(.text))
+          return line
+        }
       }
     }
   }

@@ -23,9 +23,6 @@ struct HelpText {
     }
   }
 
-  /// How many rows they take.
-  var rows: Int { lines.count }
-
   private static func fits(
     _ binding: Keymap.Binding, of group: Keymap.Group, _ filter: String
   ) -> Bool {

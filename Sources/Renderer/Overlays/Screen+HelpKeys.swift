@@ -44,8 +44,15 @@ extension Screen {
   }
 
   private mutating func scrollHelp(by rows: Int, showing frame: Frame) {
-    scrollDock(by: rows, of: helpText.rows, showing: frame)
+    guard let dock = layout(frame).dock else { return }
+    let lines = helpPicture(in: dock, theme: theme).lines(columns: Dock.content(of: dock).columns)
+    scrollDock(by: rows, of: lines.count, showing: frame)
   }
 
-  private var helpText: HelpText { HelpText(keymap: keymap, filter: state.helpFilter) }
+  /// The help in its dock.
+  func helpPicture(in dock: CellRect, theme: Theme) -> HelpPicture {
+    HelpPicture(
+      text: HelpText(keymap: keymap, filter: state.helpFilter), scroll: state.overlayScroll,
+      area: dock, theme: theme)
+  }
 }

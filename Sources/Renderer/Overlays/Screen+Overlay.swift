@@ -10,11 +10,7 @@ extension Screen {
     let dock = layout.dock ?? area
     // What a prompt offers stands where an overlay was docked.
     switch state.overlay {
-    case .help:
-      HelpPicture(
-        text: HelpText(keymap: keymap, filter: state.helpFilter), scroll: state.overlayScroll,
-        area: dock, theme: theme
-      ).draw(into: &grid)
+    case .help: helpPicture(in: dock, theme: theme).draw(into: &grid)
     case .knobs:
       KnobsPicture(frame: frame, state: state, area: dock, theme: theme).draw(into: &grid)
     case .legend:
