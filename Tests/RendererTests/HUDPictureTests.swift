@@ -29,7 +29,8 @@ struct HUDPictureTests {
     return String(grid.picture.split(separator: "\n", omittingEmptySubsequences: false)[22])
   }
 
-  @Test("It stands above the keys and tells as much as fits")
+  @Test(
+    "It stands above the keys and tells as much as fits, measured first, and that there is more")
   func widths() {
     #expect(
       row(frame, columns: 120).trimmed
@@ -37,15 +38,21 @@ struct HUDPictureTests {
         + String(repeating: " ", count: 26) + "1.2 ms")
     #expect(
       row(frame, columns: 80).trimmed
-        == " passes 2 of 14  attributes 9 for 3  measured 3  queued 1  made 1 of 12  1.2 ms")
-    #expect(row(frame, columns: 40).trimmed == " passes 2 of 14                  1.2 ms")
+        == " measured 3 pass 2/14 attr 9/3 made 1/12 reused 2/40 queued 1            1.2 ms")
+    #expect(row(frame, columns: 40).trimmed == " measured 3 pass 2/14 …          1.2 ms")
   }
 
   @Test("Several panes share it; without a time there is none")
   func panes() {
+    var two = frame
+    two.panes.append(two.panes[0])
     #expect(
-      row(.scrollingUp, columns: 80, time: nil).trimmed
-        == " passes 0 of 0  attributes 0 for 7 │ passes 0 of 0  attributes 0 for 7")
+      row(two, columns: 120).trimmed
+        == " measured 3 pass 2/14 attr 9/3 made 1/12 reused 2/40 … │ measured 3 pass 2/14 attr 9/3 made 1/12 reused 2/40 …   1.2 ms"
+    )
+    #expect(
+      row(two, columns: 80, time: nil).trimmed
+        == " measured 3 pass 2/14 attr 9/3 … │ measured 3 pass 2/14 attr 9/3 …")
   }
 
   @Test("A time that is none is told as nothing", arguments: [Double.nan, -1, 0])

@@ -112,6 +112,28 @@ import Testing
     #expect(!screen.state.usesMouse)
   }
 
+  @Test("A key for what has no room says so until the next one")
+  func noRoom() {
+    var screen = Screen(columns: 40, rows: 10)
+    func footer(_ frame: Frame) -> String {
+      String(screen.draw(frame).picture.split(separator: "\n").last ?? "")
+    }
+    var two = Frame.scrollingUp
+    for index in 0..<2 { two.panes[index].bounds.size = CGSize(width: 180, height: 160) }
+    for (key, frame) in [("R", Frame.estimateTooLarge), ("R", .scrollingUp), ("i", two)] {
+      screen.state = ScreenState()
+      _ = screen.press(.character(key), showing: frame)
+      #expect(footer(frame).contains("\(key) no room at 40×10"), "\(key) \(footer(frame))")
+      _ = screen.press(.character("j"), showing: frame)
+      #expect(!footer(frame).contains("no room"))
+    }
+    screen = Screen(columns: 120, rows: 40)
+    for key in ["i", "i", "R", "R"] {
+      _ = screen.press(.character(key), showing: .estimateTooLarge)
+      #expect(!footer(.estimateTooLarge).contains("no room"))
+    }
+  }
+
   @Test("The next pane is chosen, and one is shown alone until all are again")
   mutating func panes() {
     #expect(screen.press(.tab, showing: .carousel) == .nothing)

@@ -29,24 +29,41 @@ struct HUDPicture {
       columns: time.columns, ellipsis: theme.glyphs.ellipsis, clip: area)
   }
 
-  /// The counts of a pane, as many as fit.
+  /// The counts of a pane: in short words where the whole ones have no room, and then as many as fit.
   private func counts(of pane: PaneFrame, columns: Int) -> StyledLine {
     let counts = pane.counts
-    let words = [
+    let whole = line([
       ("passes", "\(counts.passes) of \(counts.allPasses)"),
       ("attributes", "\(counts.attributes) for \(pane.visibleCells.count)"),
       ("measured", "\(counts.measured)"),
       ("queued", "\(counts.queued)"),
       ("made", "\(counts.made) of \(counts.allMade)"),
       ("reused", "\(counts.reused) of \(counts.allReused)"),
+    ])
+    if whole.columns <= columns { return whole }
+    let short = [
+      ("measured", "\(counts.measured)"),
+      ("pass", "\(counts.passes)/\(counts.allPasses)"),
+      ("attr", "\(counts.attributes)/\(pane.visibleCells.count)"),
+      ("made", "\(counts.made)/\(counts.allMade)"),
+      ("reused", "\(counts.reused)/\(counts.allReused)"),
+      ("queued", "\(counts.queued)"),
     ]
+    let all = line(short, gap: " ")
+    if all.columns <= columns { return all }
+    for count in (1..<short.count).reversed() {
+      var line = line(Array(short.prefix(count)), gap: " ")
+      line.add(" " + theme.glyphs.ellipsis, theme.style(.faint))
+      if line.columns <= columns { return line }
+    }
+    return StyledLine()
+  }
+
+  private func line(_ words: [(word: String, number: String)], gap: String = "  ") -> StyledLine {
     var line = StyledLine()
     for (word, number) in words {
-      var part = StyledLine(line.spans.isEmpty ? "" : "  ")
-      part.add(word + " ", theme.style(.faint))
-      part.add(number, theme.style(.text))
-      guard line.columns + part.columns <= columns else { break }
-      line.add(part)
+      line.add((line.spans.isEmpty ? "" : gap) + word + " ", theme.style(.faint))
+      line.add(number, theme.style(.text))
     }
     return line
   }

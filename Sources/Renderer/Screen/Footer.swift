@@ -9,7 +9,7 @@ struct Footer {
 
   private let caption: [String]
   private let keys: StyledLine
-  /// What was typed that waits for more; empty for nothing.
+  /// What was typed that waits for more, or why the key pressed last did nothing; empty for neither.
   private let typed: StyledLine
   private let theme: Theme
 
@@ -25,10 +25,15 @@ struct Footer {
   ) {
     self.theme = theme
     let columns = size.columns
-    typed =
-      state.prefix.isPending
-      ? StyledLine(" \(state.prefix.text)\(theme.glyphs.ellipsis) ", theme.style(.focus))
-      : StyledLine()
+    var typed = StyledLine()
+    if state.prefix.isPending {
+      typed.add(" \(state.prefix.text)\(theme.glyphs.ellipsis) ", theme.style(.focus))
+    } else if let refusal = state.refusal?.line(keymap, theme) {
+      typed.add("  ")
+      typed.add(refusal)
+      typed.add(" ")
+    }
+    self.typed = typed
     let hints = kept.lines(FooterHint.now(frame, state), keymap, theme)
     let all = Self.line(hints.map(\.line), columns: columns - 2)
     let covers = state.overlay.map { $0.dockColumns == nil } ?? false

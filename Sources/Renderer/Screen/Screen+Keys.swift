@@ -5,6 +5,7 @@ extension Screen {
   ///
   /// While something is open over or beside the panes, the keys that move through it are its own; a prompt has all keys.
   public mutating func press(_ key: Key, showing frame: Frame) -> ScreenOutcome {
+    state.refusal = nil
     if state.prompt != nil { return pressInPrompt(key, showing: frame) }
     if let outcome = pressInOverlay(key, showing: frame) ?? pressOnBlankStage() {
       state.prefix = KeyPrefix()
@@ -55,7 +56,10 @@ extension Screen {
     case .screen(.close):
       guard state.overlay != nil else { return .nothing }
       state.overlay = nil
-    case .screen(.toggleInspector): state.showsInspector.toggle()
+    case .screen(.toggleInspector):
+      let had = hasRoom(frame) { $0.inspector != nil }
+      state.showsInspector.toggle()
+      if !had, !hasRoom(frame, { $0.inspector != nil }) { refuse(command) }
     case .screen(.toggleMinimap): state.showsMinimap = !showsMinimap(frame)
     case .screen(.toggleHUD): state.showsHUD.toggle()
     case .screen(.toggleMouse): state.usesMouse.toggle()
@@ -65,7 +69,9 @@ extension Screen {
     case .screen(.nextExhibit): return openNextExhibit()
     case .screen(.viewMode): state.view.mode = state.view.mode.next
     case .screen(.guides): state.view.showsGuides.toggle()
-    case .screen(.ruler): state.view.showsRuler.toggle()
+    case .screen(.ruler):
+      state.view.showsRuler.toggle()
+      if state.view.showsRuler, !hasRoom(frame, { $0.ruler != nil }) { refuse(command) }
     case .screen(.zoomIn): state.view.zoom.zoomIn()
     case .screen(.zoomOut): state.view.zoom.zoomOut()
     case .screen(.zoomFit): state.view.zoom = Zoom()
@@ -85,6 +91,16 @@ extension Screen {
       state.isBlank = true
     }
     return .redraw
+  }
+
+  private func hasRoom(_ frame: Frame, _ isShown: (PaneSlot) -> Bool) -> Bool {
+    layout(frame).panes.contains(where: isShown)
+  }
+
+  /// Says in the row of the keys that what a key shows has no room.
+  private mutating func refuse(_ command: Keymap.Command) {
+    state.refusal = FooterHint(
+      commands: [command], word: "no room at \(columns)\(theme.glyphs.times)\(rows)")
   }
 
   private mutating func toggle(_ overlay: ScreenOverlay) {

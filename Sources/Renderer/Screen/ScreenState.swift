@@ -42,6 +42,8 @@ public struct ScreenState: Sendable, Equatable {
   public var usesMouse = true
   /// What was typed that waits for more: a count, or the first of two keys.
   public var prefix = KeyPrefix()
+  /// The key pressed last where it could do nothing, and why; nil for any other.
+  var refusal: FooterHint?
   /// The element that was clicked last.
   public var inspected: InspectedElement?
   /// How much has been counted of what is shown, 0…1, while nothing can be said of all of it; nil for all.
