@@ -46,7 +46,7 @@ struct RulerPicture {
     grid.fill(line, with: theme.glyphs.solid.vertical, style: theme.style(.rule), clip: area)
     let step = step(Self.rowsEach * map.scale.height)
     for value in values(from: pane.bounds.minY, by: step, cells: area.rows, map.scale.height) {
-      let row = map.row(value)
+      let row = area.row + cell(of: value - pane.bounds.minY, map.scale.height)
       let text = number(value)
       grid.put(
         text, column: line.column - text.count, row: row, style: theme.style(.text), clip: area)
@@ -59,7 +59,7 @@ struct RulerPicture {
     grid.fill(area, with: theme.glyphs.rule, style: theme.style(.rule), clip: area)
     let step = step(CGFloat(Self.digits(of: pane) + 2) * map.scale.width)
     for value in values(from: pane.bounds.minX, by: step, cells: area.columns, map.scale.width) {
-      let column = map.column(value)
+      let column = area.column + cell(of: value - pane.bounds.minX, map.scale.width)
       grid.put(
         theme.glyphs.tickAbove, column: column, row: area.row, style: theme.style(.rule), clip: area
       )
@@ -70,6 +70,13 @@ struct RulerPicture {
 
   private func step(_ least: CGFloat) -> CGFloat {
     Self.steps.first { $0 >= least } ?? Self.steps[Self.steps.count - 1]
+  }
+
+  /// The cell that contains a point, counted from the viewport's first.
+  ///
+  /// Two sums that should be equal may differ in their last bits.
+  private func cell(of way: CGFloat, _ scale: CGFloat) -> Int {
+    Int((way / scale + 1e-6).rounded(.down))
   }
 
   /// The multiples of a step in sight.
