@@ -9,18 +9,19 @@ import Testing
 @Suite("Cells that pop")
 struct PopTests {
   /// Row 6 goes up to the second place and a new one comes in, which five rows do at once by an estimate of 150.
-  private func popped() throws -> Session {
+  private func popped(behavior: String = "", more: String = "") throws -> Session {
     let session = try Session(
       try SceneLoader().scene(
         text: """
           data: 20
           cell: { size: [320, 60] }
           layout: { kind: list, estimatedHeight: 150 }
-          behavior: { preset: correct, updatePhase: judgedByEstimate }
+          behavior: { preset: correct, updatePhase: judgedByEstimate\(behavior) }
           steps:
             - batch:
                 - move: [[0, 6], [0, 1]]
                 - insert: [[0, 0]]
+          \(more)
           """, name: "scene.yaml"))
     session.passFrame()
     return session
@@ -63,5 +64,32 @@ struct PopTests {
     session.settle()
     #expect(session.frame.panes[0].blanks.isEmpty)
     #expect(session.frame.panes[0].findingsNow.isEmpty)
+  }
+
+  @Test("What stays empty for another reason stays told when the update is over")
+  func otherHole() throws {
+    let session = try popped(behavior: ", requery: once")
+    session.settle()
+    let pane = session.frame.panes[0]
+    #expect(!pane.blanks.isEmpty)
+    #expect(blank(session) == pane.blankFraction)
+    #expect(session.finding(.coverage)?.atRest == true)
+    #expect(pane.blankFraction <= 1)
+  }
+
+  @Test("A hole stays where it is in the content while that is scrolled")
+  func scrolled() throws {
+    let session = try popped()
+    session.apply(.scrollBy(CGPoint(x: 0, y: 60)))
+    let hole = try #require(session.frame.panes[0].blanks.first)
+    #expect(hole.minY == 120 && hole.maxY <= 240)
+    #expect(blank(session) != nil)
+  }
+
+  @Test("An expectation goes by where the update ends")
+  func expectation() throws {
+    let session = try popped(more: "  - expect: { blank: 0 }")
+    while !session.hasFinishedSteps { session.passFrame() }
+    #expect(session.expectations.allSatisfy(\.passed) && !session.expectations.isEmpty)
   }
 }

@@ -22,6 +22,9 @@ extension Audit {
       culprit: culprit, message: message)
   }
 
+  /// The call that is to blame for what cells left empty in an update.
+  static let updateCall = "performBatchUpdates(_:completion:)"
+
   /// What cells left empty that are in their new places at once, while an update still moves the others.
   private func popped(in painted: PaintedFrame) -> Violation? {
     guard let first = painted.pops.cells.first else { return nil }
@@ -33,7 +36,7 @@ extension Audit {
       invariant: .coverage, amount: empty / painted.viewportExtent, unit: .fraction,
       culprit: Finding.Culprit(
         category: .cell, indexPath: Array(first.path), estimated: nil, measured: nil,
-        call: "performBatchUpdates(_:completion:)", moved: nil),
+        call: Self.updateCall, moved: nil),
       message:
         "\(names)\(paths.count > 3 ? " …" : "") \(paths.count == 1 ? "is in its place" : "are in their places") at once while the update moves the others, and \(empty.short) pt are empty meanwhile"
     )

@@ -100,7 +100,10 @@ struct Audit {
   ///
   /// - Parameter share: Of the viewport, 0…1.
   mutating func goOn(leavingEmpty share: CGFloat) {
-    guard let index = current.firstIndex(where: { $0.invariant == .coverage }) else { return }
+    let index = current.firstIndex {
+      $0.invariant == .coverage && $0.culprit?.call == Self.updateCall
+    }
+    guard let index else { return }
     guard share <= 0 else {
       current[index].max = Double(share)
       return

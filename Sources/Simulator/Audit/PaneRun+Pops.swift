@@ -19,6 +19,9 @@ extension PaneRun {
 
     /// How much that is along the axis, in points.
     var extent: CGFloat { holes.reduce(0) { $0 + $1.length } }
+
+    /// How much of a view so long along the axis, 0…1.
+    func share(of length: CGFloat) -> CGFloat { length > 0 ? extent / length : 0 }
   }
 
   /// Finds the cells that an animated update has moved at once, and what of the places they left is empty in this frame.
@@ -30,8 +33,10 @@ extension PaneRun {
     else { return Pops() }
     let isAnimated = picture.elements.contains { $0.shownFrame != $0.frame && $0.item != nil }
     guard isAnimated else { return Pops() }
+    // What a scroll takes along stays where it is in the content.
     let way = CGPoint(
-      x: picture.offset.x - last.offset.x, y: picture.offset.y - last.offset.y)
+      x: picture.offset.x - last.offset.x - happenings.commanded.x,
+      y: picture.offset.y - last.offset.y - happenings.commanded.y)
     guard happenings.updates.isEmpty else {
       return pops(of: popped(from: last, to: picture, by: way), in: picture)
     }

@@ -55,7 +55,10 @@ extension PaneFrame {
     sectionStarts = map.sections
     findingPlaces = run.findingPlaces
     counts = run.counts
-    blanks = (run.blanks + run.pops.holes).map { blank in
+    // Where animations have ended, an update leaves nothing empty on its way.
+    let pops = showing == .animations ? run.pops : PaneRun.Pops()
+    let reach = axis.start(bounds)..<max(axis.start(bounds), axis.end(bounds))
+    blanks = Intervals(run.blanks + pops.holes, in: reach).parts.map { blank in
       scrollsHorizontally
         ? CGRect(
           x: blank.lowerBound, y: bounds.minY, width: blank.upperBound - blank.lowerBound,
@@ -65,9 +68,9 @@ extension PaneFrame {
           height: blank.upperBound - blank.lowerBound)
     }
     holes = run.holes
-    missing = (run.missing.isEmpty ? run.pops.missing : run.missing).prefix(Self.missingLimit).map {
-      Array($0)
-    }
+    let absent =
+      pops.missing.isEmpty ? run.missing : Set(run.missing).union(pops.missing).sorted()
+    missing = absent.prefix(Self.missingLimit).map { Array($0) }
     findings = run.audit.all
     let current = run.audit.current
     let jump = current.contains { $0.invariant == .anchor } ? nil : run.step?.jump

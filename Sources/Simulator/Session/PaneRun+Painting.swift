@@ -24,7 +24,7 @@ extension PaneRun {
       isNew && lastPicture.map { !picture.isAtRest(as: $0) } ?? true || happenings.hasArrivals
       || !happenings.mistakes.isEmpty
     let hadPopped = !pops.cells.isEmpty
-    pops = pops(to: picture)
+    pops = isAudited ? pops(to: picture) : Pops()
     lastPicture = picture
     if isNew { counters.frames += 1 }
     if hasChanged, isAudited {
@@ -42,9 +42,8 @@ extension PaneRun {
       audit.goOn(withOtherContent: happenings.upheaval != nil || happenings.wasPushed)
     }
     if hadPopped, !hasChanged {
-      audit.goOn(
-        leavingEmpty: pops.extent
-          / Axis(isHorizontal: view.scrollsHorizontally).length(view.bounds.size))
+      let axis = Axis(isHorizontal: view.scrollsHorizontally)
+      audit.goOn(leavingEmpty: pops.share(of: axis.length(view.bounds.size)))
     }
     judgedAct = act
     let hasArrived = hasArrived
