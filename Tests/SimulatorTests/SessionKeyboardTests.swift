@@ -120,6 +120,16 @@ struct SessionKeyboardTests {
     }
   }
 
+  @Test("A way to the end of more presses than can be counted is no way too long")
+  func countlessPresses() throws {
+    var pane = Pane.list(300, estimate: 44, height: 44)
+    pane.scale = CGSize(width: 1e-17, height: 1e-17)
+    let session = try Session(pane)
+    session.apply(.keyboard(.tap(down, times: 5)))
+    session.settle()
+    #expect(session.offset < 1)
+  }
+
   @Test("A key goes on from where a clamp has put the content, and takes it beyond the end no more")
   func clampedOnTheWay() throws {
     for deletions in [1, 3] {

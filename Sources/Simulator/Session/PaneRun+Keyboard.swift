@@ -85,7 +85,7 @@ extension PaneRun {
     let start = view.scrollRange.clamp(
       CGPoint(x: scroll.horizontal.rest, y: scroll.vertical.rest))
     let way = plainWay(of: step.length, direction)
-    let presses = CGFloat(min(times, pressesToEnd(way, from: start)))
+    let presses = min(CGFloat(times), pressesToEnd(way, from: start))
     var rest = CGPoint(x: start.x + way.x * presses, y: start.y + way.y * presses)
     if step.length != .line {
       rest = self.rest(
@@ -115,10 +115,10 @@ extension PaneRun {
   }
 
   /// So many presses bring the content to its end, at least one: what is counted beyond would only throw it farther.
-  private func pressesToEnd(_ way: CGPoint, from offset: CGPoint) -> Int {
-    func presses(_ way: CGFloat, _ offset: CGFloat, _ low: CGFloat, _ high: CGFloat) -> Int {
+  private func pressesToEnd(_ way: CGPoint, from offset: CGPoint) -> CGFloat {
+    func presses(_ way: CGFloat, _ offset: CGFloat, _ low: CGFloat, _ high: CGFloat) -> CGFloat {
       guard way != 0 else { return 1 }
-      return Int(((way > 0 ? high - offset : offset - low) / abs(way)).rounded(.up))
+      return ((way > 0 ? high - offset : offset - low) / abs(way)).rounded(.up)
     }
     let range = view.scrollRange
     return max(
