@@ -36,8 +36,8 @@ struct PaneDifferences: Equatable {
     let theirs = Self.inView(of: other)
     let ours = Self.inView(of: pane)
     // What is on its way out there is not here alone as long as it is seen.
-    let leavingTheirs = Self.inView(of: other, leaving: true)
-    let leavingOurs = Self.inView(of: pane, leaving: true)
+    let leavingTheirs = Self.leaving(other, for: ours, of: pane)
+    let leavingOurs = Self.leaving(pane, for: theirs, of: other)
     for (key, index) in ours {
       let element = pane.elements[index]
       guard let match = (theirs[key] ?? leavingTheirs[key]).map({ other.elements[$0] }) else {
@@ -75,6 +75,15 @@ struct PaneDifferences: Equatable {
     var category: ElementFrame.Category
     var kind: String?
     var path: [Int]
+  }
+
+  /// Those that are on their way out of one pane and stay in the other: the same item, and not what has its place now.
+  private static func leaving(
+    _ pane: PaneFrame, for staying: [ElementKey: Int], of other: PaneFrame
+  ) -> [ElementKey: Int] {
+    inView(of: pane, leaving: true).filter { key, index in
+      staying[key].map { other.elements[$0].detail.id == pane.elements[index].detail.id } ?? false
+    }
   }
 
   /// Cells and supplementary views that meet the viewport and stay, or that are on their way out.
