@@ -49,12 +49,14 @@ extension BuiltBinary {
       #expect(try !BuiltBinary.run(["check", "--stage", "x"]).errors.contains("Did you mean"))
     }
 
-    @Test("Commands that draw nothing take no colours and no mouse")
+    @Test("Commands that draw nothing do not tell of colours and the mouse, and take them")
     func options() throws {
       for command in ["check", "advise", "sweep", "shrink"] {
         let help = try BuiltBinary.run([command, "--help"]).output
         #expect(!help.contains("--no-mouse") && !help.contains("--color"), "\(command)")
       }
+      let look = ["check", "01-scrolling-up", "--color", "never", "--no-mouse"]
+      #expect(try BuiltBinary.run(look).status == 0)
       for command in ["open", "show", "gallery", "museum"] {
         let help = try BuiltBinary.run([command, "--help"]).output
         #expect(help.contains("--no-mouse") && help.contains("--color"), "\(command)")

@@ -39,6 +39,8 @@ struct AdviseCommand: ProgramCommand {
 
   @OptionGroup var options: CommonOptions
 
+  @OptionGroup var look: UnusedLookOptions
+
   @MainActor
   func run(_ program: Program) throws {
     let scene = try program.scene(at: file)

@@ -43,6 +43,8 @@ struct CheckCommand: ProgramCommand {
 
   @OptionGroup var options: CommonOptions
 
+  @OptionGroup var look: UnusedLookOptions
+
   func validate() throws {
     guard json || (!trace && elements == .screen) else {
       throw ValidationError("--trace and --elements are told in JSON: add --json.")

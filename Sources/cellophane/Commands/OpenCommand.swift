@@ -8,7 +8,7 @@ struct OpenCommand: DrawingCommand {
     abstract: "Scroll a scene, a data file or standard input.",
     discussion: """
       A data file (.csv .json .jsonl, anything else as text) is shown as a list of cells that size \
-      themselves. Several files open as panes side by side, scrolled by the same keys. A scene that \
+      themselves, behaving correctly; --set behavior=uikit has it behave as UIKit does. Several files open as panes side by side, scrolled by the same keys. A scene that \
       ships goes by its name alone. Without a file, the first scene of the tour. Press ? for the keys.
 
       EXAMPLES:

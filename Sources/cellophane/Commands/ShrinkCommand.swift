@@ -50,6 +50,8 @@ struct ShrinkCommand: ProgramCommand {
 
   @OptionGroup var options: CommonOptions
 
+  @OptionGroup var look: UnusedLookOptions
+
   func validate() throws {
     guard runs > 0 else { throw ValidationError("--runs is a number from 1.") }
   }

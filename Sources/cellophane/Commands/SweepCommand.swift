@@ -54,6 +54,8 @@ struct SweepCommand: ProgramCommand {
 
   @OptionGroup var options: CommonOptions
 
+  @OptionGroup var look: UnusedLookOptions
+
   func validate() throws {
     _ = try listed()
   }

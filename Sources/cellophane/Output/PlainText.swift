@@ -13,10 +13,16 @@ enum PlainText {
     return language.contains("utf-8") || language.contains("utf8")
   }
 
-  /// A text with its signs and quotes in ASCII where that is wanted; what a user wrote in other letters stays.
+  /// A text with its signs and quotes in ASCII where that is wanted; other letters stay, and so does a line that the next one
+  /// points into with a caret.
   static func spelled(_ text: String, inASCII: Bool = isASCII) -> String {
     guard inASCII else { return text }
-    return text.reduce(into: "") { $0 += signs[$1] ?? String($1) }
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+    return lines.enumerated().map { index, line in
+      let next = index + 1 < lines.count ? lines[index + 1] : ""
+      let isSource = next.last == "^" && next.dropLast().allSatisfy { $0 == " " }
+      return isSource ? String(line) : line.reduce(into: "") { $0 += signs[$1] ?? String($1) }
+    }.joined(separator: "\n")
   }
 
   private static let signs: [Character: String] = [
