@@ -23,7 +23,7 @@ extension UICollectionView {
       let key = ElementKey(queried)
       guard key != held, exists(key), isFinite(queried) else { continue }
       let view = live[key]
-      let isTwice = view.map { $0.placement == placement } ?? unseen.contains(key)
+      let isTwice = view.map { $0.placement >= placement } ?? unseen.contains(key)
       // A cache that holds an element twice has both entries applied.
       if isTwice {
         guard !remains.aliases.isEmpty else {

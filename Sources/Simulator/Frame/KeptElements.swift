@@ -26,7 +26,7 @@ struct KeptElements {
 
   /// What there is to tell of elements, in their order.
   ///
-  /// - Complexity: O(live), and more for each that is new or not as it was.
+  /// - Complexity: O(live) for what scrolls; each that is new or stands elsewhere in the order is looked for among all.
   mutating func frames(of live: [UICollectionView.LiveElement], _ run: PaneRun) -> [ElementFrame] {
     let truth = (version: run.content.sizeVersion, isSelfSizing: run.isSelfSizing)
     if self.truth.map({ $0 == truth }) != true { elements = [] }

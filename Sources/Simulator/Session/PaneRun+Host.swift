@@ -29,7 +29,7 @@ extension PaneRun: ScrollViewHost {
   func scrollView(_ scrollView: UIScrollView, didReport event: CollectionViewEvent) {
     // What is gone through for those who watch is no work of the layout's.
     if isWatched, case .wentThrough = event { return }
-    log.note(event, at: time, act: act, turning: turning ?? crossing(event))
+    log.note(event, at: time, act: act, occasion: turning ?? crossing(event))
     counters.note(event)
     happenings.note(event)
     happenings.noteEffort(event) { content.model.itemCount }

@@ -2,11 +2,6 @@ import CollectionView
 import Foundation
 import Scenes
 
-extension Knob {
-  /// How many keys of maps lead to it.
-  fileprivate var depth: Int { key.split(separator: ".").count }
-}
-
 extension PaneRun {
   /// Goes on as another pane, of the same file with keys set to other values, and disturbs no more than they do.
   ///
@@ -47,7 +42,8 @@ extension PaneRun {
     knobs = KnobList.knobs(of: self)
   }
 
-  /// The knob that is another in a pane of the same file, as the ledger tells it: `estimatedHeight 76 → 70`; nil for none.
+  /// The knob that is another in a pane of the same file, as the ledger tells it: `estimatedHeight 76 → 70`; of several the
+  /// one of the longest key, nil for none.
   ///
   /// What a preset or a size is made of says more than the whole.
   private func turned(to new: Pane) -> String? {

@@ -28,15 +28,16 @@ struct Ledger {
   ///   - event: What happened.
   ///   - time: Virtual seconds.
   ///   - act: What a hand or a step of the scene was doing, counted: each has an entry of its own.
-  ///   - turning: The knob on account of which it happened, the cause of what has none of its own; nil for none.
+  ///   - occasion: What it happened on account of, such as a knob that is turned: the cause of what has none of its own; nil
+  ///     for nothing.
   mutating func note(
-    _ event: CollectionViewEvent, at time: Double, act: Int = 0, turning: String? = nil
+    _ event: CollectionViewEvent, at time: Double, act: Int = 0, occasion: String? = nil
   ) {
     guard var entry = LedgerEntry(event, at: time) else { return }
     entry.act = act
-    entry.cause = entry.cause ?? turning
+    entry.cause = entry.cause ?? occasion
     let isBefore = entries.lastIndex { $0.isSize == entry.isSize }
-    if let index = isBefore, entries[index].isContinued(by: entry, turning: turning) {
+    if let index = isBefore, entries[index].isContinued(by: entry, on: occasion) {
       var motion = entries.remove(at: index)
       motion.take(entry)
       entry = motion

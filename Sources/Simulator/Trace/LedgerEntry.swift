@@ -62,11 +62,11 @@ public struct LedgerEntry: Sendable, Equatable, Codable {
   ///
   /// - Parameters:
   ///   - later: The other one.
-  ///   - knob: What is being turned; all that has no other cause is one entry. Nil for nothing.
+  ///   - occasion: What happens; all that has no other cause is one entry. Nil for nothing.
   /// - Returns: Whether both are one entry.
-  func isContinued(by later: LedgerEntry, turning knob: String? = nil) -> Bool {
-    author == later.author && act == later.act && isSize == later.isSize && cause == knob
-      && later.cause == knob && to == later.from
+  func isContinued(by later: LedgerEntry, on occasion: String? = nil) -> Bool {
+    author == later.author && act == later.act && isSize == later.isSize && cause == occasion
+      && later.cause == occasion && to == later.from
   }
 
   /// Takes in the entry that goes on where this one ends.

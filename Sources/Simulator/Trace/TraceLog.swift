@@ -35,18 +35,18 @@ struct TraceLog {
   ///   - event: What happened.
   ///   - time: Virtual seconds.
   ///   - act: What a hand or a step of the scene was doing, counted; motions of different acts are told apart.
-  ///   - turning: The knob on account of which it happened; nil for none.
+  ///   - occasion: What changes happen on account of, such as a knob that is turned; nil for nothing.
   mutating func note(
-    _ event: CollectionViewEvent, at time: Double, act: Int = 0, turning: String? = nil
+    _ event: CollectionViewEvent, at time: Double, act: Int = 0, occasion: String? = nil
   ) {
     switch event {
     case .contentOffset(_, let to, _, _):
       contentOffset = to
-      ledger.note(event, at: time, act: act, turning: turning)
+      ledger.note(event, at: time, act: act, occasion: occasion)
       keepWhole(event, at: time)
     case .contentSize(_, let to, _, _):
       contentSize = to
-      ledger.note(event, at: time, act: act, turning: turning)
+      ledger.note(event, at: time, act: act, occasion: occasion)
       keepWhole(event, at: time)
     case .call: keep(event, at: time)
     case .pass(let reasons):

@@ -1,0 +1,4 @@
+extension Knob {
+  /// How many keys of maps lead to it.
+  var depth: Int { key.split(separator: ".").count }
+}
