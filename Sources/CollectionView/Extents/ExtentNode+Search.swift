@@ -60,6 +60,12 @@ extension ExtentNode {
     return sum
   }
 
+  /// How many items at the end are unmeasured, at least as far as the last run tells.
+  var unmeasuredTail: Int {
+    guard isLeaf else { return children.last?.unmeasuredTail ?? 0 }
+    return runs.last.map { $0.isMeasured ? 0 : $0.count } ?? 0
+  }
+
   /// The extent of a measured item, or nil when the item is unmeasured.
   func measuredExtent(at index: Int) -> CGFloat? {
     noteVisit()

@@ -26,6 +26,28 @@ extension ExtentTree {
     return metrics.length(of: root.prefix(index))
   }
 
+  /// The leading edges of items, up to rounding.
+  ///
+  /// Precondition: Each is at least 0 and at most `count`.
+  ///
+  /// - Complexity: O(log runs) for each, O(1) for those behind the last measured item.
+  func offsets(of indices: [Int]) -> [CGFloat] {
+    let tail = count - root.unmeasuredTail
+    var offsets: [CGFloat] = []
+    offsets.reserveCapacity(indices.count)
+    for index in indices {
+      guard index >= tail else {
+        offsets.append(offset(of: index))
+        continue
+      }
+      precondition(index <= count)
+      var summary = root.summary
+      summary.count = index
+      offsets.append(metrics.length(of: summary))
+    }
+    return offsets
+  }
+
   /// The last item whose leading edge is at or before an offset.
   ///
   /// Offsets before the first item answer the first item; nil only when there are no items.

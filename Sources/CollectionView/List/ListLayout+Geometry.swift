@@ -27,15 +27,10 @@ extension ListLayout {
     let known = sections[index].items
     let isPlain = sections[index].metrics.sidewaysItemSize == nil && !sections[index].isFrozen
     let start = sectionExtents.offset(of: index) - uncountedExtent + sections[index].itemsStart
-    var starts: [CGFloat] = []
-    starts.reserveCapacity(items.count)
-    for item in items {
-      guard item >= 0, item < known.count else { return nil }
-      starts.append(
-        isPlain
-          ? start + known.offset(of: item) : leadingEdge(of: IndexPath(item: item, section: index)))
-    }
-    return starts
+    guard items.allSatisfy({ $0 >= 0 && $0 < known.count }) else { return nil }
+    return isPlain
+      ? known.offsets(of: items).map { start + $0 }
+      : items.map { leadingEdge(of: IndexPath(item: $0, section: index)) }
   }
 
   func span(of rect: CGRect) -> Range<CGFloat> { rect.minY..<rect.maxY }
