@@ -37,6 +37,12 @@ extension GridChange {
 
           var column = 0
           while column < cells.count {
+            if sharesNumbers, column + 4 <= cells.count,
+              cells.four(at: column) == others.four(at: column)
+            {
+              column += 4
+              continue
+            }
             guard differs(column) else {
               column += 1
               continue

@@ -23,7 +23,7 @@ public struct GridShift: Sendable, Equatable {
     let changed = (0..<new.rows).map { new.differences(row: $0, from: old, row: $0) }
     let all = changed.reduce(0, +)
     if let last, let again = Self.best(by: last.distance, from: old, to: new, changed),
-      again.gain >= Self.leastGain, 4 * again.gain > 3 * all
+      again.gain >= Self.leastGain, 2 * again.gain > all
     {
       self = again.shift
       return
@@ -122,12 +122,6 @@ extension CellGrid {
         return count
       }
     }
-  }
-}
-
-extension UnsafeBufferPointer<UInt64> {
-  fileprivate func four(at index: Int) -> SIMD4<UInt64> {
-    SIMD4(self[index], self[index + 1], self[index + 2], self[index + 3])
   }
 }
 

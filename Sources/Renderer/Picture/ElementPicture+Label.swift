@@ -11,10 +11,10 @@ extension ElementPicture {
   func drawLabel(columns: Int, before text: String = "", into grid: inout CellGrid) {
     guard hasLabel else { return }
     let label = label
-    let room = inView(rect.column + 1, columns).columns
-    let briefs = [label.identity, label.shortIdentity].map { briefLabel($0, bold(style(.text))) }
-    let brief = briefs.first { $0.columns <= room } ?? briefs[1]
-    drawLabel(columns: columns, before: text, brief: brief, into: &grid)
+    draw(label, columns: columns, before: text, into: &grid) { room in
+      let brief = briefLabel(label.identity, bold(style(.text)))
+      return brief.columns <= room ? brief : briefLabel(label.shortIdentity, bold(style(.text)))
+    }
   }
 
   /// Draws a text as high as its cell: it begins behind the label, and its last words go where the rows do not hold both.
@@ -30,7 +30,7 @@ extension ElementPicture {
     }
     let flowed = textLines(behind: brief.columns + 2)
     drawText(flowed, rows: rows, into: &grid)
-    drawLabel(columns: columns, before: text(of: flowed, in: rows), brief: brief, into: &grid)
+    draw(label, columns: columns, before: text(of: flowed, in: rows), into: &grid) { _ in brief }
   }
 
   /// Writes what its label would tell where a band has no room for it: a selection on its bar, news down its last column,
@@ -47,9 +47,10 @@ extension ElementPicture {
     }
   }
 
-  /// Writes the label, or what is left of it where the text needs the room, and the text.
-  private func drawLabel(
-    columns: Int, before text: String, brief: StyledLine, into grid: inout CellGrid
+  /// Writes the label, or what is left of it in so many columns where the text needs the room, and the text.
+  private func draw(
+    _ label: ElementLabel, columns: Int, before text: String, into grid: inout CellGrid,
+    brief: (_ columns: Int) -> StyledLine
   ) {
     let (column, room) = inView(rect.column + 1, columns)
     guard room > 0 else { return }
@@ -58,7 +59,7 @@ extension ElementPicture {
       columns: room, isFresh: element.isFresh, styles: (bold(style(.text)), strong),
       newsStyle: { [theme] in $0.style(theme) })
     if !text.isEmpty, !element.isFresh, line.columns + 2 + text.columnWidth > room {
-      line = brief
+      line = brief(room)
     }
     if !text.isEmpty, line.columns + 4 <= room {
       line.add("  " + text, style(.text))
