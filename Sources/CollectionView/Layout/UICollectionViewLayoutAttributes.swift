@@ -122,15 +122,18 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying, UIDynamicItem 
 
   /// Whether both stand at the same place and look the same; the collection view applies attributes only when they differ.
   open override func isEqual(_ object: Any?) -> Bool {
-    guard let other = object as? UICollectionViewLayoutAttributes else { return false }
-    return other === self || other.state == state
+    (object as? UICollectionViewLayoutAttributes).map(hasState) ?? false
   }
 
   /// The same as `isEqual(_:)`, which a subclass may answer in its own way, without its cast where none does.
   final func equals(_ other: UICollectionViewLayoutAttributes) -> Bool {
     let plain = UICollectionViewLayoutAttributes.self
-    guard type(of: self) == plain, type(of: other) == plain else { return isEqual(other) }
-    return other === self || other.state == state
+    return type(of: self) == plain && type(of: other) == plain
+      ? hasState(of: other) : isEqual(other)
+  }
+
+  private func hasState(of other: UICollectionViewLayoutAttributes) -> Bool {
+    other === self || other.state == state
   }
 
   /// Equal attributes have equal hashes.

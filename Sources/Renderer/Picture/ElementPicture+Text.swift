@@ -9,9 +9,10 @@ extension ElementPicture {
   func textLines(behind taken: Int) -> [Substring] {
     guard !element.text.isEmpty, mode != .wireframe else { return [] }
     let columns = CGFloat(rect.columns - 2) * min(1, fontColumns)
-    let placeholder = taken > 0 ? String(repeating: "x", count: taken - 1) + " " : ""
+    // A word as broad as what stands there has the lines broken where they are with it.
+    let word = taken > 0 ? String(repeating: "x", count: taken - 1) + " " : ""
     var lines = TextLines(
-      placeholder + element.text, columns: Int(columns), limit: rect.rows + 1
+      word + element.text, columns: Int(columns), limit: rect.rows + 1
     ).lines
     if taken > 0 { lines[0] = lines[0].dropFirst(taken) }
     return lines

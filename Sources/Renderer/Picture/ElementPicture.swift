@@ -5,8 +5,7 @@ import Simulator
 ///
 /// From three rows on it is a box with its label in the top edge. A lower one is a band, so that no border eats its rows:
 /// a bar at the left, the label, then the text. Where its top or its left is out of view, the label stands in the part that
-/// is not. Estimated elements are drawn lightly and hatched, measured ones solid,
-/// those measured in this very frame heavily.
+/// is not. Estimated elements are drawn lightly and hatched, measured ones solid, those measured in this very frame heavily.
 struct ElementPicture {
   let element: ElementFrame
   /// All its cells, those outside the viewport too.

@@ -3,6 +3,13 @@ import Simulator
 
 /// What stands around the panes, kept from one picture to the next: a scroll changes little of it.
 struct KeptChrome {
+  /// Where everything stands, the title's row, and those of the footer.
+  struct Pictures {
+    var layout: ScreenLayout
+    var title: CellGrid
+    var footer: CellGrid
+  }
+
   /// All that title, footer and the places of the panes depend on.
   struct Inputs: Equatable {
     var columns: Int
@@ -35,13 +42,10 @@ struct KeptChrome {
 
   private var hints = KeptHints()
   private var inputs: Inputs?
-  private var made: (layout: ScreenLayout, title: CellGrid, footer: CellGrid)?
+  private var made: Pictures?
 
-  /// Where everything stands, the title's row, and those of the footer.
-  mutating func made(
-    of inputs: Inputs,
-    by make: (inout KeptHints) -> (layout: ScreenLayout, title: CellGrid, footer: CellGrid)
-  ) -> (layout: ScreenLayout, title: CellGrid, footer: CellGrid) {
+  /// The pictures that some inputs make, or made the last time.
+  mutating func made(of inputs: Inputs, by make: (inout KeptHints) -> Pictures) -> Pictures {
     if let made, inputs == self.inputs { return made }
     let made = make(&hints)
     (self.inputs, self.made) = (inputs, made)

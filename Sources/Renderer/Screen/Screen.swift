@@ -97,7 +97,7 @@ public struct Screen: Sendable {
   /// Where everything stands, and the pictures of title and footer, drawn again when something they tell has changed.
   private func chrome(
     of frame: Frame, theme: Theme, reusing kept: inout KeptPictures
-  ) -> (layout: ScreenLayout, title: CellGrid, footer: CellGrid) {
+  ) -> KeptChrome.Pictures {
     kept.chrome.made(of: KeptChrome.Inputs(self, frame, theme: theme)) { [self] hints in
       let footer = footer(frame, theme: theme, reusing: &hints)
       let layout = layout(frame, footerRows: footer.rows)
@@ -105,7 +105,7 @@ public struct Screen: Sendable {
       var keys = CellGrid(columns: columns, rows: layout.footer.rows)
       TitleBar(frame: frame, layout: layout, state: state, theme: theme).draw(into: &title)
       footer.draw(in: keys.area, into: &keys)
-      return (layout, title, keys)
+      return KeptChrome.Pictures(layout: layout, title: title, footer: keys)
     }
   }
 

@@ -52,10 +52,11 @@ struct TraceLog {
     case .pass(let reasons):
       passes += 1
       pass = passes
-      because = reasons.summary(measured: measured)
+      let reason = reasons.summary(measured: measured)
       measured = (0, nil)
-      let reason = because
+      because = reason
       keep(event, at: time)
+      // The first event in it says so once more.
       because = reason
     case .passEnd:
       pass = nil
