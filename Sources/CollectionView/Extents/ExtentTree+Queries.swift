@@ -26,24 +26,24 @@ extension ExtentTree {
     return metrics.length(of: root.prefix(index))
   }
 
-  /// The leading edges of items, up to rounding.
+  /// The leading edges of items, up to rounding, the first item's being at `start`.
   ///
   /// Precondition: Each is at least 0 and at most `count`.
   ///
   /// - Complexity: O(log runs) for each, O(1) for those behind the last measured item.
-  func offsets(of indices: [Int]) -> [CGFloat] {
+  func offsets(of indices: [Int], from start: CGFloat = 0) -> [CGFloat] {
     let tail = count - root.unmeasuredTail
     var offsets: [CGFloat] = []
     offsets.reserveCapacity(indices.count)
     for index in indices {
       guard index >= tail else {
-        offsets.append(offset(of: index))
+        offsets.append(start + offset(of: index))
         continue
       }
       precondition(index <= count)
       var summary = root.summary
       summary.count = index
-      offsets.append(metrics.length(of: summary))
+      offsets.append(start + metrics.length(of: summary))
     }
     return offsets
   }

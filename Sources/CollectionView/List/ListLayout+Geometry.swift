@@ -27,10 +27,10 @@ extension ListLayout {
     let known = sections[index].items
     let isPlain = sections[index].metrics.sidewaysItemSize == nil && !sections[index].isFrozen
     let start = sectionExtents.offset(of: index) - uncountedExtent + sections[index].itemsStart
-    guard items.allSatisfy({ $0 >= 0 && $0 < known.count }) else { return nil }
-    return isPlain
-      ? known.offsets(of: items).map { start + $0 }
-      : items.map { leadingEdge(of: IndexPath(item: $0, section: index)) }
+    // A closure of the main actor asks for each item whether it runs there.
+    for item in items where item < 0 || item >= known.count { return nil }
+    guard isPlain else { return items.map { leadingEdge(of: IndexPath(item: $0, section: index)) } }
+    return known.offsets(of: items, from: start)
   }
 
   func span(of rect: CGRect) -> Range<CGFloat> { rect.minY..<rect.maxY }

@@ -31,9 +31,9 @@ final class SceneCell: UICollectionViewCell {
   override func preferredLayoutAttributesFitting(
     _ layoutAttributes: UICollectionViewLayoutAttributes
   ) -> UICollectionViewLayoutAttributes {
-    if let entry, let content {
-      layoutAttributes.size = content.preferredSize(
-        of: entry, offered: layoutAttributes.size.width)
+    if let entry, let size = trueSize(offered: layoutAttributes.size.width) {
+      layoutAttributes.size = size
+      content?.noteAsked(entry)
     }
     return layoutAttributes
   }

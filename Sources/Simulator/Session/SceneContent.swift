@@ -92,16 +92,13 @@ final class SceneContent: NSObject {
     return size
   }
 
-  /// The size the cell of an item wants; every call is one more time it was asked.
-  func preferredSize(of entry: ModelEntry, offered: CGFloat) -> CGSize {
+  /// Takes note that the cell of an item was asked for its size, and has answered the true one.
+  func noteAsked(_ entry: ModelEntry) {
     changedUnasked.remove(entry.position)
     lastAsked = entry
-    let size = trueSize(of: entry, offered: offered)
-    if !pane.cell.alternates.isEmpty {
-      asked[entry.position, default: 0] += 1
-      sizeVersion += 1
-    }
-    return size
+    guard !pane.cell.alternates.isEmpty else { return }
+    asked[entry.position, default: 0] += 1
+    sizeVersion += 1
   }
 
   /// The item whose cell was asked last, once.

@@ -39,5 +39,9 @@ extension CGRect {
 
 extension IndexPath {
   /// `[0, 3]`.
-  var short: String { "[" + map(String.init).joined(separator: ", ") + "]" }
+  var short: String {
+    // Nearly all have a section and an item; a list of texts takes ten times as long.
+    count == 2
+      ? "[\(self[0]), \(self[1])]" : "[" + map(String.init).joined(separator: ", ") + "]"
+  }
 }
