@@ -182,6 +182,41 @@ struct MinimapPictureTests {
     #expect(picture(pane, 4, 4) == " ▒▒▒\n ░░░\n ░░░\n ┃·┃")
   }
 
+  @Test(
+    "The frame is in the first row a page behind the start, and in the last a page before the end",
+    arguments: [1e6, 1e9] as [CGFloat])
+  func ends(items: CGFloat) {
+    let content = items * 44
+    let end = content - 480
+    func rows(_ offset: CGFloat) -> [Substring] {
+      picture(pane(offset: offset, content: content), 4, 6).split(separator: "\n")
+    }
+    func framed(in row: Int) -> [Substring] {
+      (0..<6).map { $0 == row ? " ┃·┃" : " ···" }
+    }
+    for (offset, row) in [
+      (0, 0), (480, 0), (content / 6 - 480, 0), (content / 6, 1), (end / 2 - 480, 2),
+      (end / 2, 3), (end - content / 6, 4), (content * 5 / 6, 5), (end - 480, 5), (end, 5),
+    ] {
+      #expect(rows(offset) == framed(in: row), "at \(offset)")
+    }
+  }
+
+  @Test("One item and ten fit: the frame is all of the map, wherever the content is pulled")
+  func few() {
+    for items in [1, 10] as [CGFloat] {
+      for offset in [-480, 0, 480] as [CGFloat] {
+        #expect(
+          picture(pane(offset: offset, content: items * 44), 4, 3) == " ┏━┓\n ┃·┃\n ┗━┛")
+      }
+    }
+    // Ten that do not: a row stands for a tenth of them.
+    let rows = [0, 480, 2160, 3840, 4320].map { offset in
+      picture(pane(offset: offset), 4, 10).split(separator: "\n").firstIndex { $0.contains("┃") }
+    }
+    #expect(rows == [0, 1, 5, 8, 9])
+  }
+
   @Test("Sideways it lies below, with the marks above")
   func horizontal() {
     var pane = Frame.carousel.panes[0]

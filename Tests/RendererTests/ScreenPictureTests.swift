@@ -93,10 +93,10 @@ import Testing
         ▁[0,31]  40 → 70 ▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁ ░░░░░░░                              ▁[0,31]  40 → 70 ▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁ ░░░░░░░                              |
         │A short text                  │ ░░░░░░░                              │A short text                  │ ░░░░░░░                              |
         │                              │◈░░░░░░░                              │                              │◈░░░░░░░                              |
-        └──────────────────────────────┘ ░░░░░░░                              └──────────────────────────────┘ ░░░░░░░                              |
-        ┌[0,32]  40 → 160 ─────────────┐ ┏━━━━━┓                              ┌[0,32]  40 → 160 ─────────────┐ ┏━━━━━┓                              |
-        │A cell that grew when it was  │ ┃█████┃                              │A cell that grew when it was  │ ┃█████┃                              |
-        │asked, because its text needs │ ┗━━━━━┛                              │asked, because its text needs │ ┗━━━━━┛                              |
+        └──────────────────────────────┘ ┏━━━━━┓                              └──────────────────────────────┘ ┏━━━━━┓                              |
+        ┌[0,32]  40 → 160 ─────────────┐ ┃█████┃                              ┌[0,32]  40 → 160 ─────────────┐ ┃█████┃                              |
+        │A cell that grew when it was  │ ┗━━━━━┛                              │A cell that grew when it was  │ ┗━━━━━┛                              |
+        │asked, because its text needs │ ▒▒▒▒▒▒▒                              │asked, because its text needs │ ▒▒▒▒▒▒▒                              |
         ◆more than o target ends 1 460 │ ███████                              ◆more than o target ends 1 460 │ ███████                              |
         ◇ ╌╌╌╌╌╌╌╌ proposed ends 1 480 │ ███████                              ◇ ╌╌╌╌╌╌╌╌ proposed ends 1 480 │ ███████                              |
         │                              │ ███████                              │                              │ ███████                              |
@@ -153,8 +153,8 @@ import Testing
          1 of 2  Scrol…─ 0.45 s ▶ decelerating ─|
         bug · correct, compensation none · list |
         █30 M 40→110┊ offset   1 240.5 -420/s   |
-        ▎[0,31]  A …◆ jumps    3, 210 pt        |
-        ◈[0,32] ╌╌╌╌◇ content  320 × 4 480      |
+        ▎[0,31]  A …◈ jumps    3, 210 pt        |
+        ◈[0,32] ╌╌╌╌▒ content  320 × 4 480      |
         ▎A cell…    ┃ true     320 × 6 400      |
         ▎[0,33]  on…│  ✗ JUMP 70 pt             |
         ╎[0,35]  no…┊   [0,30] was measured 40 →|
@@ -166,8 +166,8 @@ import Testing
          2 of 2  Scrol…─ 0.45 s ▶ decelerating ─|
         fixed · correct · list ─────────────────|
         █30 M 40→110┊ offset   1 240.5 -420/s   |
-        ▎[0,31]  A …◆ content  320 × 4 480      |
-        ◈[0,32] ╌╌╌╌◇ true     320 × 6 400      |
+        ▎[0,31]  A …◈ content  320 × 4 480      |
+        ◈[0,32] ╌╌╌╌▒ true     320 × 6 400      |
         ▎A cell…    ┃ measured 24 of 80         |
         ▎[0,33]  on…│ ✓ nothing wrong so far    |
         ╎[0,35]  no…┊ target   ◆ 980 (◇ 1 000)  |

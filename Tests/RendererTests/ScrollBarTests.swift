@@ -23,10 +23,10 @@ import Testing
   }
 
   @Test(
-    "The thumb stands where the viewport does, at an end only when the offset does",
+    "The thumb stands where the viewport does: to the place that is nearest",
     arguments: [
-      (0, 0..<2), (0.5, 1..<3), (2160, 9..<11), (4319, 17..<19), (4320, 18..<20), (-90, 0..<2),
-      (9999, 18..<20),
+      (0, 0..<2), (119, 0..<2), (121, 1..<3), (2160, 9..<11), (4199, 17..<19), (4201, 18..<20),
+      (4320, 18..<20), (-90, 0..<2), (9999, 18..<20),
     ] as [(CGFloat, Range<Int>)])
   func places(_ offset: CGFloat, _ places: Range<Int>) {
     #expect(thumb(pane(offset: offset), length: 20) == places)

@@ -29,18 +29,22 @@ public struct MapGrip: Sendable, Equatable {
     var share: Double
     /// How many places it can go; 0 leaves it where it is.
     var room: Int
+    /// How far that is without rounding; for 0 there is no room.
+    var way: Double
 
     /// Where it is after so many places.
     func share(after places: Int) -> Double {
-      if places == 0 || room == 0 { return share }
+      if places == 0 || room == 0 || !(way > 0) { return share }
       if start + places <= 0 { return 0 }
       if start + places >= room { return 1 }
-      return min(max(share + Double(places) / Double(room), 0), 1)
+      // As far as the frame then goes, so that it stays under the mouse.
+      return min(max(share + Double(places) / way, 0), 1)
     }
 
     /// The hold of a frame, by a place in it or after its middle was brought to a place beside it.
     init(_ thumb: ScrollThumb, _ places: Range<Int>, of length: Int, at place: Int, isJump: Bool) {
       room = length - places.count
+      way = Double(thumb.way(length))
       start = isJump ? min(max(place - places.count / 2, 0), room) : places.lowerBound
       share = isJump && room > 0 ? Double(start) / Double(room) : thumb.share ?? 0
     }

@@ -3,7 +3,8 @@ import Simulator
 
 /// How a viewport stands in its content along one axis, on a bar of so many places.
 ///
-/// It reaches an end exactly when the offset does, and is never shorter than one place.
+/// It stands where the middle of the viewport is, so that of a content of many pages the first place stands for the start and
+/// what follows as far as its share goes, the last one for the end. It is never shorter than one place.
 struct ScrollThumb {
   let offset: CGFloat
   /// The viewport's length.
@@ -42,6 +43,11 @@ struct ScrollThumb {
     travel.map { Double(min(max((offset - range.lowerBound) / $0, 0), 1)) }
   }
 
+  /// How far the way to scroll is on a bar of so many places, in places.
+  func way(_ length: Int) -> CGFloat {
+    travel.map { CGFloat(length) * $0 / ($0 + max(extent, 0)) } ?? 0
+  }
+
   /// The places it has on a bar of so many.
   func places(_ length: Int) -> Range<Int> {
     places(length, offset: offset)
@@ -55,9 +61,11 @@ struct ScrollThumb {
     let room = length - thumb
     if offset <= range.lowerBound { return 0..<thumb }
     if offset >= range.upperBound { return room..<length }
-    let fraction = (offset - range.lowerBound) / travel
-    let inner = max(min(1, room), min(room - 1, Int((fraction * CGFloat(room)).rounded())))
-    let start = min(inner, room)
+    let way = way(length)
+    let middle = (offset - range.lowerBound) / travel * way + (CGFloat(length) - way) / 2
+    // Halves round up, sums that fall just short of them as well.
+    let nearest = (middle - CGFloat(thumb) / 2 + 0.5 + 1e-10).rounded(.down)
+    let start = min(max(Int(nearest), 0), room)
     return start..<(start + thumb)
   }
 }
