@@ -134,6 +134,32 @@ import Testing
     }
   }
 
+  @Test(
+    "A ruler takes its columns from the minimap; where none is left for one, the key for it says so"
+  )
+  func rulerBesideMap() {
+    for columns in [120, 160] {
+      var screen = Screen(columns: columns, rows: 40)
+      for (length, keepsMap) in [(4_800.0, true), (132_000_000, false)] {
+        screen.state = ScreenState()
+        var frame = Frame.estimateTooLarge
+        frame.panes[0].bounds.size = screen.viewportSize()
+        frame.panes[0].contentSize.height = length
+        #expect(screen.showsMinimap(frame))
+        let plain = screen.layout(frame).panes[0]
+        _ = screen.press(.character("R"), showing: frame)
+        let ruled = screen.layout(frame).panes[0]
+        #expect(ruled.ruler != nil && (ruled.scale == plain.scale || !keepsMap))
+        #expect(screen.showsMinimap(frame) == keepsMap)
+        let footer = screen.draw(frame).picture.split(separator: "\n").last ?? ""
+        #expect(footer.contains("M minimap: no room at \(columns)×40") == !keepsMap, "\(footer)")
+        _ = screen.press(.character("R"), showing: frame)
+        #expect(screen.layout(frame).panes[0] == plain)
+        #expect(!screen.draw(frame).picture.contains("no room"))
+      }
+    }
+  }
+
   @Test("The next pane is chosen, and one is shown alone until all are again")
   mutating func panes() {
     #expect(screen.press(.tab, showing: .carousel) == .nothing)

@@ -17,6 +17,11 @@ struct MapBreadth: Equatable {
     rows = 4
   }
 
+  /// The breadths to try, the broadest first, where a ruler takes some of the room: at last one of marks and two places.
+  var besideRuler: [MapBreadth] {
+    [self, MapBreadth(columns: columns / 2, rows: 3), MapBreadth(columns: 3, rows: 3)]
+  }
+
   private init(columns: Int, rows: Int) {
     self.columns = columns
     self.rows = rows

@@ -70,8 +70,13 @@ extension Screen {
     case .screen(.viewMode): state.view.mode = state.view.mode.next
     case .screen(.guides): state.view.showsGuides.toggle()
     case .screen(.ruler):
+      let hadMap = showsMinimap(frame)
       state.view.showsRuler.toggle()
-      if state.view.showsRuler, !hasRoom(frame, { $0.ruler != nil }) { refuse(command) }
+      if state.view.showsRuler, !hasRoom(frame, { $0.ruler != nil }) {
+        refuse(command)
+      } else if hadMap, !showsMinimap(frame) {
+        refuse(.screen(.toggleMinimap), "minimap: ")
+      }
     case .screen(.zoomIn): state.view.zoom.zoomIn()
     case .screen(.zoomOut): state.view.zoom.zoomOut()
     case .screen(.zoomFit): state.view.zoom = Zoom()
@@ -98,9 +103,9 @@ extension Screen {
   }
 
   /// Says in the row of the keys that what a key shows has no room.
-  private mutating func refuse(_ command: Keymap.Command) {
+  private mutating func refuse(_ command: Keymap.Command, _ what: String = "") {
     state.refusal = FooterHint(
-      commands: [command], word: "no room at \(columns)\(theme.glyphs.times)\(rows)")
+      commands: [command], word: "\(what)no room at \(columns)\(theme.glyphs.times)\(rows)")
   }
 
   private mutating func toggle(_ overlay: ScreenOverlay) {

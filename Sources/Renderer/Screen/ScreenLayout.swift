@@ -70,7 +70,8 @@ struct ScreenLayout {
       switch state.showsMinimap {
       case true?: [map]
       case false?: [.bar]
-      case nil: columns >= MapBreadth.spacious ? [map, .bar] : [.bar]
+      case nil where columns < MapBreadth.spacious: [.bar]
+      case nil: (state.view.showsRuler ? map.besideRuler : [map]) + [.bar]
       }
     return inspectors.flatMap { inspector in
       maps.flatMap { map in
