@@ -71,6 +71,31 @@ struct AnimationTests {
     #expect(rig.view.liveElements.allSatisfy { !$0.isDisappearing })
   }
 
+  @Test(
+    "What comes onto the screen is told until it is in its place, also when the next change catches it"
+  )
+  func arrivals() {
+    let rig = UpdateRig(count: 3)
+    func arriving() -> [Int] {
+      rig.view.liveElements.filter(\.isAppearing).map(\.attributes.indexPath.item)
+    }
+    func insert() {
+      rig.view.performBatchUpdates {
+        rig.rows[0].insert("x", at: 0)
+        rig.view.insertItems(at: [[0, 0]])
+      }
+    }
+    #expect(arriving().isEmpty)
+    insert()
+    #expect(arriving() == [0])
+    rig.view.advanceAnimations(by: 0.15)
+    #expect(arriving() == [0])
+    insert()
+    #expect(arriving() == [0, 1])
+    rig.view.advanceAnimations(by: 0.3)
+    #expect(arriving().isEmpty)
+  }
+
   @Test("A section and its header slide, and a deleted one fades with all it holds")
   func sections() {
     let rig = UpdateRig([["a"], ["b"], ["c"]])

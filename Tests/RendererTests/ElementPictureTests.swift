@@ -491,7 +491,11 @@ import Testing
     #expect(line(21, "Spring") == "╤Spring   [2] pinned |")
     #expect(line(25, "A very long name of a part") == "╤A very l…  [2] a pinned |")
     #expect(line(14, "Spring") == "╤Spr…  pinned |")
-    #expect(line(9, "Spring") == "╤Spring  |")
+    #expect(line(11, "Spring") == "╤Spring  † |")
+    #expect(line(9, "Spring") == "╤Spr…  † |")
+    #expect(line(6, "Spring") == "╤…  † |")
+    #expect(line(5, "Spring") == "†Sp… |")
+    #expect(line(9, "Spring", isPinned: false) == "╤S…  [2] |")
     #expect(line(16, "Spring", isPinned: false) == "╤Spring   [2] a |")
   }
 

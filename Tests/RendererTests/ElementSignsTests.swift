@@ -151,6 +151,56 @@ struct ElementSignsTests {
     #expect(grid[0, 1].style.isBold)
   }
 
+  @Test("What leaves and what arrives has a mark before its name, before that of a selection")
+  func ways() {
+    func text(
+      width: Double, height: Double = 60, isASCII: Bool = false,
+      _ change: (inout ElementFrame) -> Void
+    ) -> Substring? {
+      elementPicture(cell(width: width, height: height, change), rows: 3, isASCII: isASCII)
+        .split(separator: "\n").first
+    }
+    #expect(text(width: 120) { $0.isDisappearing = true } == "┌⊖[0,3] ───┐        |")
+    #expect(text(width: 120) { $0.isAppearing = true } == "┌⊕[0,3] ───┐        |")
+    #expect(text(width: 120, isASCII: true) { $0.isDisappearing = true } == "+-[0,3] ---+        |")
+    #expect(text(width: 120, isASCII: true) { $0.isAppearing = true } == "++[0,3] ---+        |")
+    #expect(text(width: 120) { _ in } == "┌[0,3] ────┐        |")
+    let both = text(width: 60) {
+      $0.isDisappearing = true
+      $0.isSelected = true
+    }
+    #expect(both == "┌⊖▣3 ┐              |")
+    #expect(text(width: 80, height: 20) { $0.isAppearing = true } == "▎⊕[0,3]             |")
+    // Where there is no room for a name, on the bar.
+    #expect(text(width: 30, height: 40) { $0.isDisappearing = true } == "⊖                   |")
+    let header = text(width: 160, height: 20) {
+      $0.category = .supplementaryView
+      $0.kind = "UICollectionElementKindSectionHeader"
+      $0.indexPath = [1, 0]
+      $0.text = "Spring"
+      $0.isAppearing = true
+    }
+    #expect(header == "╤Spring    ⊕[1]     |")
+  }
+
+  @Test("A cell that is pinned says so by a mark where the word has no room")
+  func pinned() {
+    func text(width: Double, height: Double = 20, text: String = "") -> Substring? {
+      elementPicture(
+        cell(width: width, height: height) {
+          $0.isPinned = true
+          $0.text = text
+        }, rows: 3
+      ).split(separator: "\n").first
+    }
+    #expect(text(width: 140) == "▎[0,3]  pinned      |")
+    #expect(text(width: 100) == "▎3 pinned           |")
+    #expect(text(width: 70) == "▎pinned             |")
+    #expect(text(width: 60) == "▎†3                 |")
+    #expect(text(width: 30) == "†                   |")
+    #expect(text(width: 120, height: 60, text: "one\ntwo\nsix") == "▎†3  one            |")
+  }
+
   @Test("A longer history of sizes is told with its ends, and its middle as far as it is short")
   func history() {
     func label(_ heights: [Double]) -> String {

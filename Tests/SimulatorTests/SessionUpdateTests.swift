@@ -35,6 +35,19 @@ struct SessionUpdateTests {
     #expect(session.frame.panes[0].findings.isEmpty)
   }
 
+  @Test("A frame tells what arrives and what leaves, until it is in its place or gone")
+  func marks() throws {
+    let session = try session()
+    func told(_ path: KeyPath<ElementFrame, Bool>) -> [[Int]] {
+      session.frame.panes[0].elements.filter { $0[keyPath: path] }.map(\.indexPath)
+    }
+    session.apply(.update([.delete([[0, 3]]), .insert([[0, 1]], items: [])], animated: true))
+    session.advance(by: .milliseconds(100))
+    #expect(told(\.isDisappearing) == [[0, 3]] && told(\.isAppearing) == [[0, 1]])
+    session.settle()
+    #expect(told(\.isDisappearing).isEmpty && told(\.isAppearing).isEmpty)
+  }
+
   @Test("Unless a scene says that it is not animated")
   func notAnimated() throws {
     let session = try session()

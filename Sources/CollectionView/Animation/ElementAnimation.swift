@@ -10,6 +10,8 @@ struct ElementAnimation {
   let timing: AnimationTiming
   /// In the collection view's time, in seconds.
   let start: TimeInterval
+  /// Whether the element came onto the screen with it.
+  let isArrival: Bool
 
   var end: TimeInterval { start + timing.total }
 

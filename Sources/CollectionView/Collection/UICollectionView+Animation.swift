@@ -29,9 +29,15 @@ extension UICollectionView {
       return
     }
     var isMoving = !departures.isEmpty
-    for (view, start) in starts where move(view, from: start, timing) { isMoving = true }
+    let before = Set(change.before.map { ObjectIdentifier($0.view) })
+    for (view, start) in starts {
+      let isArrival =
+        !before.contains(ObjectIdentifier(view)) || view.animation?.isArrival ?? false
+      if move(view, from: start, timing, isArrival: isArrival) { isMoving = true }
+    }
     for end in ends {
-      _ = move(end.departure.view, from: end.departure.look.moved(by: way), timing)
+      _ = move(
+        end.departure.view, from: end.departure.look.moved(by: way), timing, isArrival: false)
     }
     guard isMoving else {
       for completion in completions { completion(true) }
@@ -94,14 +100,15 @@ extension UICollectionView {
   ///
   /// - Returns: Whether there is any way to go.
   private func move(
-    _ view: UICollectionReusableView, from start: VisualState, _ timing: AnimationTiming
+    _ view: UICollectionReusableView, from start: VisualState, _ timing: AnimationTiming,
+    isArrival: Bool
   ) -> Bool {
     guard let goal = view.layoutAttributes.map(VisualState.init), start != goal else {
       view.animation = nil
       return false
     }
     view.animation = ElementAnimation(
-      difference: start - goal, timing: timing, start: animationTime)
+      difference: start - goal, timing: timing, start: animationTime, isArrival: isArrival)
     return true
   }
 

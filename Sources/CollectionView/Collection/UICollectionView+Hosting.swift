@@ -13,6 +13,8 @@ extension UICollectionView {
     public let modelAttributes: UICollectionViewLayoutAttributes
     /// Whether the element is no longer part of the content, or of its visible part, and on its way out.
     public let isDisappearing: Bool
+    /// Whether the element was not on the screen before the animation that brings it to its place.
+    public let isAppearing: Bool
     public let sizeState: SizeState
     /// The size the layout guessed before the view was first asked, in points; nil when it never stood at another.
     public let estimatedSize: CGSize?
@@ -67,9 +69,10 @@ extension CollectionViewHosting where Self: UICollectionView {
     guard let model = view.layoutAttributes else { return nil }
     return LiveElement(
       view: view, attributes: presentation(of: view, model), modelAttributes: model,
-      isDisappearing: isDisappearing, sizeState: sizeState(of: model),
-      estimatedSize: view.estimatedSize, isPinned: collectionViewLayout.isPinned(model),
-      preferredSize: view.preferredSize, reuseCount: view.reuseCount)
+      isDisappearing: isDisappearing,
+      isAppearing: !isDisappearing && view.animation?.isArrival ?? false,
+      sizeState: sizeState(of: model), estimatedSize: view.estimatedSize,
+      isPinned: collectionViewLayout.isPinned(model), preferredSize: view.preferredSize, reuseCount: view.reuseCount)
   }
 
   private func presentation(

@@ -45,7 +45,8 @@ struct LegendText {
     let glyphs = theme.glyphs
     return [
       line("\(glyphs.selected) \(glyphs.touched)", .strong, "selected, touched"),
-      line("pinned", .text, "held while all scrolls"),
+      line("\(glyphs.arriving) \(glyphs.leaving)", .strong, "arriving, leaving"),
+      line("pinned \(glyphs.pinned)", .text, "held while all scrolls"),
       line("z10", .text, "z index; 0: a tie"),
       line("\(glyphs.alpha)0.5 \(glyphs.faded)", .faint, "alpha, hatched"),
       line("\(glyphs.times)0.8", .text, "scaled: drawn as its box"),

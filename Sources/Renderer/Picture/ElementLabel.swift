@@ -3,14 +3,17 @@ import Simulator
 
 /// What stands on an element: which one it is, what happened to it, how its size changed, and what else is special.
 struct ElementLabel {
-  /// `[0,3]`, `header [0]`; a selected or touched cell has a mark before it.
-  var identity: String
+  /// `[0,3]`, `header [0]`.
+  private let name: String
+  /// What stands before that: of a cell that is selected or touched, of what leaves or arrives.
+  private let marks: String
   /// `MR`: what happened to it.
   var news: [ElementNews]
   /// `200 → 40`, or `~200` for an estimate; empty when there is nothing to tell.
   var size: String
   /// `pinned`, `z10`, `×0.8`.
   var signs: [String]
+  private let pinnedMark: String
 
   /// The looks of its parts.
   typealias Styles = (identity: Style, size: Style)
@@ -18,7 +21,9 @@ struct ElementLabel {
   init(
     _ element: ElementFrame, scrollsHorizontally: Bool, showsZIndex: Bool = false, glyphs: Glyphs
   ) {
-    identity = Self.identity(of: element, glyphs)
+    name = Self.name(of: element)
+    marks = Self.marks(of: element, glyphs)
+    pinnedMark = glyphs.pinned
     news = ElementNews.all(of: element)
     size = Self.size(of: element, scrollsHorizontally: scrollsHorizontally, glyphs: glyphs)
     signs = ElementSigns(element, showsZIndex: showsZIndex, glyphs: glyphs).texts
@@ -52,9 +57,8 @@ struct ElementLabel {
       if short.columns <= columns { return short }
     }
     if held > 0 {
-      for short in brief(styles: styles, newsStyle: newsStyle) where short.columns <= columns {
-        return short
-      }
+      let all = brief(styles: styles, newsStyle: newsStyle) + pinnedMarks(styles.identity)
+      for short in all where short.columns <= columns { return short }
     }
     if isFresh, !compact.isEmpty {
       let item = line(shortIdentity, [" " + compact])
@@ -91,30 +95,45 @@ struct ElementLabel {
     return lines
   }
 
+  /// That it is pinned where there is no room for the word: which one it is behind a mark, or the mark; none of any other.
+  func pinnedMarks(_ style: Style) -> [StyledLine] {
+    pinned.isEmpty
+      ? []
+      : [pinnedMark + shortIdentity, pinnedMark].map { StyledLine($0, style) }
+  }
+
   /// The word for what is held while the content scrolls, where it is; signs begin with it.
   private var pinned: [String] { signs.first == "pinned" ? ["pinned"] : [] }
 
-  /// The mark of a cell under a finger, or of a selected one; nil for any other.
-  static func selectionMark(_ element: ElementFrame, _ glyphs: Glyphs) -> String? {
-    if element.isHighlighted { return glyphs.touched }
-    return element.isSelected ? glyphs.selected : nil
+  /// What stands before the name: that it leaves or arrives, then that it is under a finger or selected; empty for neither.
+  static func marks(of element: ElementFrame, _ glyphs: Glyphs) -> String {
+    var marks =
+      element.isDisappearing ? glyphs.leaving : element.isAppearing ? glyphs.arriving : ""
+    guard element.category == .cell else { return marks }
+    if element.isHighlighted {
+      marks += glyphs.touched
+    } else if element.isSelected {
+      marks += glyphs.selected
+    }
+    return marks
   }
+
+  /// Its marks and its name.
+  var identity: String { marks + name }
 
   /// The item without its section, which most scenes have one of; a header or a footer without the word, as its form tells.
   var shortIdentity: String {
-    for word in ["header ", "footer "] where identity.hasPrefix(word) {
-      return String(identity.dropFirst(word.count))
+    for word in ["header ", "footer "] where name.hasPrefix(word) {
+      return marks + name.dropFirst(word.count)
     }
-    guard let bracket = identity.firstIndex(of: "["), identity.last == "]",
-      identity[..<bracket].count <= 1, let comma = identity.lastIndex(of: ",")
-    else { return identity }
-    return String(identity[..<bracket] + identity[identity.index(after: comma)...].dropLast())
+    guard name.first == "[", name.last == "]", let comma = name.lastIndex(of: ",") else {
+      return identity
+    }
+    return marks + name[name.index(after: comma)...].dropLast()
   }
 
-  private static func identity(of element: ElementFrame, _ glyphs: Glyphs) -> String {
-    guard element.category != .cell else {
-      return (selectionMark(element, glyphs) ?? "") + element.indexPath.indexPathText
-    }
+  private static func name(of element: ElementFrame) -> String {
+    guard element.category != .cell else { return element.indexPath.indexPathText }
     let kind = element.kind ?? ""
     let name =
       switch kind {

@@ -33,12 +33,15 @@ extension ElementPicture {
     draw(label, columns: columns, before: text(of: flowed, in: rows), into: &grid) { _ in brief }
   }
 
-  /// Writes what its label would tell where a band has no room for it: a selection on its bar, news down its last column,
+  /// Writes what its label would tell where a band has no room for it: its marks on its bar, news down its last column,
   /// which no text reaches.
   func drawNewsInBand(into grid: inout CellGrid) {
     let visible = rect.intersection(clip)
-    if let mark = ElementLabel.selectionMark(element, theme.glyphs) {
-      grid.put(mark, column: rect.column, row: rect.row, style: edgeStyle, clip: visible)
+    let marks =
+      ElementLabel.marks(of: element, theme.glyphs) + (element.isPinned ? theme.glyphs.pinned : "")
+    for (index, mark) in marks.enumerated() {
+      grid.put(
+        String(mark), column: rect.column, row: rect.row + index, style: edgeStyle, clip: visible)
     }
     for (index, news) in ElementNews.all(of: element).enumerated() {
       grid.put(
@@ -78,7 +81,7 @@ extension ElementPicture {
 
   /// Which one it is, and the news.
   private func briefLabel(_ identity: String, _ style: Style) -> StyledLine {
-    var line = StyledLine(identity, style)
+    var line = StyledLine((element.isPinned ? theme.glyphs.pinned : "") + identity, style)
     let all = ElementNews.all(of: element)
     if !all.isEmpty {
       line.add(" ")

@@ -42,10 +42,12 @@ extension ElementPicture {
     let labels = [whole] + label.brief(styles: styles, newsStyle: newsStyle)
     // So much of a text tells what it is.
     let rest = [line.columns, max(6, columns / 3), 2].map { min($0, line.columns) }
-    let fitting = rest.lazy.compactMap { text in
-      labels.first { $0.columns + 2 + text <= columns }
+    let marks = Array(label.pinnedMarks(style(.header)).suffix(1))
+    // The word that it is pinned goes before the end of a text, the mark before all of it.
+    let fitting = [labels, marks].lazy.flatMap { forms in
+      rest.compactMap { text in forms.first { $0.columns + 2 + text <= columns } }
     }
-    let label = fitting.first ?? StyledLine()
+    let label = fitting.first ?? (columns >= 4 ? marks.last : nil) ?? StyledLine()
     let room = label.columns > 0 ? columns - label.columns - 2 : columns
     draw(line, column: column, row: bandRow, columns: room, into: &grid)
     draw(
@@ -54,7 +56,9 @@ extension ElementPicture {
   }
 
   private var kindGlyph: String {
-    switch element.kind {
+    // The ground tells a header by itself where there is no other place for this.
+    if element.isPinned, rect.columns < 6 { return theme.glyphs.pinned }
+    return switch element.kind {
     case "UICollectionElementKindSectionHeader": theme.glyphs.header
     case "UICollectionElementKindSectionFooter": theme.glyphs.footer
     default: theme.glyphs.otherView

@@ -32,6 +32,11 @@ final class Glyphs: @unchecked Sendable {
   /// What stands before a selected cell's index path, and before that of one under a finger.
   fileprivate(set) var selected = "▣"
   fileprivate(set) var touched = "◉"
+  /// What stands before one that leaves the screen in an animation, and before one that comes onto it.
+  fileprivate(set) var leaving = "⊖"
+  fileprivate(set) var arriving = "⊕"
+  /// That an element is held while the content scrolls, where there is no room for the word.
+  fileprivate(set) var pinned = "†"
   /// What stands before an alpha, degrees, and the way of a translation.
   fileprivate(set) var alpha = "α"
   fileprivate(set) var turned = "∠"
@@ -126,6 +131,9 @@ final class Glyphs: @unchecked Sendable {
     glyphs.otherView = "%"
     glyphs.selected = "*"
     glyphs.touched = "o"
+    glyphs.leaving = "-"
+    glyphs.arriving = "+"
+    glyphs.pinned = "P"
     glyphs.alpha = "a"
     glyphs.turned = "@"
     glyphs.shifted = ">"

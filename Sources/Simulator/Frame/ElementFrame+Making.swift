@@ -29,6 +29,7 @@ extension ElementFrame.Contents {
     isSelected = (element.view as? UICollectionViewCell)?.isSelected ?? false
     isHighlighted = (element.view as? UICollectionViewCell)?.isHighlighted ?? false
     isDisappearing = element.isDisappearing
+    isAppearing = showing == .animations && element.isAppearing
     let track = ElementTrack(element)
     formerSizes = Array(run.formerSizes(of: element, track))
     if !isDisappearing {
