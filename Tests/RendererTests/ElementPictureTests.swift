@@ -293,8 +293,8 @@ import Testing
     #expect(
       picture(cell(0, 20, 140, 40, state: .fixed, text: "too long a text for so few rows")) == """
                       |
-        ▎[0,3]        |
-        ▎too long a…  |
+        ▎[0,3]  too   |
+        ▎long a text… |
                       |
                       |
                       |
@@ -377,6 +377,55 @@ import Testing
         """)
     let content = elementPicture(element, columns: 28, rows: 4, mode: .content)
     #expect(content.hasPrefix("▎Côte d'Ivoire,             |"))
+  }
+
+  @Test("A label whose size is news shares its row with a text that needs all rows of a low cell")
+  func fullNews() {
+    func lines(_ rows: Int, _ text: String, columns: Int = 28) -> [String] {
+      var element = cell(
+        0, 0, Double(columns) * 10, Double(rows) * 20, estimated: 44, isFresh: true, text: text)
+      element.earlierMarks = [.invalidated]
+      return elementPicture(element, columns: 28, rows: rows).split(separator: "\n")
+        .map { String($0.dropLast()) }
+    }
+    #expect(
+      lines(3, "one two three four five six seven eight nine ten eleven") == [
+        "█[0,3] Mi  44 → 60  one two ",
+        "█three four five six seven  ",
+        "█eight nine ten eleven      ",
+      ])
+    // Shorter, where that saves the last word.
+    #expect(
+      lines(3, "one two three four five six seven eight nine ten eleven twelve") == [
+        "█3 Mi 44→60  one two three  ",
+        "█four five six seven eight  ",
+        "█nine ten eleven twelve     ",
+      ])
+    // One that two rows do not hold either.
+    #expect(
+      lines(2, "one two three four five six seven eight nine ten eleven twelve") == [
+        "█3 Mi 44→40  one two three  ",
+        "█four five six seven eight… ",
+      ])
+    // With a row to spare, in a high cell, and where nothing could be read behind it, it has its row.
+    #expect(lines(3, "one two three").first == "┏[0,3] Mi  44 → 60 ━━━━━━━━┓")
+    #expect(
+      lines(5, (1...21).map { "no \($0)" }.joined(separator: " ")).first
+        == "┏[0,3] Mi  44 → 100 ━━━━━━━┓")
+    #expect(
+      lines(2, "one two three", columns: 14).first == "█3 Mi 44→40                 "
+    )
+  }
+
+  @Test("A band whose text is longer than its rows begins behind its label as well")
+  func longBand() {
+    let element = cell(
+      0, 0, 280, 40, text: "one two three four five six seven eight nine ten eleven")
+    #expect(
+      elementPicture(element, columns: 28, rows: 2) == """
+        ▎[0,3]  one two three four  |
+        ▎five six seven eight nine… |
+        """)
   }
 
   @Test("The label stays where its cell is in view, the text of that row behind it")

@@ -154,8 +154,8 @@ import Testing
         bug · correct, compensation none · list |
         █30 M 40→110┊ offset   1 240.5 -420/s   |
         ▎[0,31]  A …◈ jumps    3, 210 pt        |
-        ◈[0,32] ╌╌╌╌▒ content  320 × 4 480      |
-        ▎A cell…    ┃ true     320 × 6 400      |
+        ◈32  A cell ▒ content  320 × 4 480      |
+        ▎that grew… ┃ true     320 × 6 400      |
         ▎[0,33]  on…│  ✗ JUMP 70 pt             |
         ╎[0,35]  no…┊   [0,30] was measured 40 →|
         ╎[0,36] ~100┊   110 above what you…     |
@@ -167,8 +167,8 @@ import Testing
         fixed · correct · list ─────────────────|
         █30 M 40→110┊ offset   1 240.5 -420/s   |
         ▎[0,31]  A …◈ content  320 × 4 480      |
-        ◈[0,32] ╌╌╌╌▒ true     320 × 6 400      |
-        ▎A cell…    ┃ measured 24 of 80         |
+        ◈32  A cell ▒ true     320 × 6 400      |
+        ▎that grew… ┃ measured 24 of 80         |
         ▎[0,33]  on…│ ✓ nothing wrong so far    |
         ╎[0,35]  no…┊ target   ◆ 980 (◇ 1 000)  |
         ╎[0,36] ~100┊                           |

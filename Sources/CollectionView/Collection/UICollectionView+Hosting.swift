@@ -72,7 +72,8 @@ extension CollectionViewHosting where Self: UICollectionView {
       isDisappearing: isDisappearing,
       isAppearing: !isDisappearing && view.animation?.isArrival ?? false,
       sizeState: sizeState(of: model), estimatedSize: view.estimatedSize,
-      isPinned: collectionViewLayout.isPinned(model), preferredSize: view.preferredSize, reuseCount: view.reuseCount)
+      isPinned: collectionViewLayout.isPinned(model), preferredSize: view.preferredSize,
+      reuseCount: view.reuseCount)
   }
 
   private func presentation(

@@ -17,20 +17,51 @@ extension ElementPicture {
     }
   }
 
-  /// Draws a text as high as its cell: it begins behind the label, and its last words go where the rows do not hold both.
-  func drawFullText(_ lines: [Substring], into grid: inout CellGrid) {
-    let rows = 0..<rect.rows
-    let columns = rect.columns - 2
+  /// The rows up to which a box whose size is news is given up for the last line of its text.
+  private static let lowBoxRows = 4
+  /// Columns that a text beside a label needs to be worth reading.
+  private static let fewestTextColumns = 6
+
+  /// The labels that may stand before a text in its first row, the longest first, where it leaves no row for the label alone;
+  /// nil where they are to have a row each, and none where the text has all of it.
+  ///
+  /// A text exactly as high as its cell does so and, in a band, one that is longer; while the size is news it stays on the label.
+  func labelsBesideText(_ lines: [Substring]) -> [StyledLine]? {
+    let isExact = lines.count == rect.rows
+    guard rect.rows > 1, isExact || (!isBox && lines.count > rect.rows) else { return nil }
+    guard !element.isFresh || !isBox || rect.rows <= Self.lowBoxRows else { return nil }
     let label = label
-    let labels = [label.identity, label.shortIdentity].map { briefLabel($0, style(.faint)) }
-    // Beside a longer one no word could be read.
-    guard hasLabel, let brief = labels.first(where: { $0.columns + 6 <= columns }) else {
+    var labels: [StyledLine] = []
+    if hasLabel, element.isFresh {
+      let styles = (bold(style(.text)), style(.fresh))
+      labels.append(
+        label.line(columns: .max, isFresh: true, styles: styles, newsStyle: newsStyle))
+      labels += label.brief(styles: styles, newsStyle: newsStyle).prefix(2)
+    } else if hasLabel {
+      labels = [label.identity, label.shortIdentity].map { briefLabel($0, style(.faint)) }
+    }
+    labels.removeAll { $0.columns + Self.fewestTextColumns > rect.columns - 2 }
+    return labels.isEmpty && (element.isFresh || !isExact) ? nil : labels
+  }
+
+  /// Draws a text that begins behind a label; its last words go where the rows do not hold both.
+  func drawFullText(
+    _ lines: [Substring], behind labels: [StyledLine], into grid: inout CellGrid
+  ) {
+    let rows = 0..<rect.rows
+    guard var label = labels.first else {
       drawNewsInBand(into: &grid)
       return drawText(lines, rows: rows, into: &grid)
     }
-    let flowed = textLines(behind: brief.columns + 2)
+    var flowed = textLines(behind: label.columns + 2)
+    for shorter in labels.dropFirst() where element.isFresh && flowed.count > rect.rows {
+      label = shorter
+      flowed = textLines(behind: label.columns + 2)
+    }
     drawText(flowed, rows: rows, into: &grid)
-    draw(label, columns: columns, before: text(of: flowed, in: rows), into: &grid) { _ in brief }
+    let (column, room) = inView(rect.column + 1, rect.columns - 2)
+    guard room > 0 else { return }
+    draw(label, before: text(of: flowed, in: rows), column: column, columns: room, into: &grid)
   }
 
   /// Writes what its label would tell where a band has no room for it: its marks on its bar, news down its last column,
@@ -64,12 +95,20 @@ extension ElementPicture {
     if !text.isEmpty, !element.isFresh, line.columns + 2 + text.columnWidth > room {
       line = brief(room)
     }
-    if !text.isEmpty, line.columns + 4 <= room {
+    draw(line, before: text, column: column, columns: room, into: &grid)
+  }
+
+  /// Writes a label and the text behind it into the row of the label.
+  private func draw(
+    _ label: StyledLine, before text: String, column: Int, columns: Int, into grid: inout CellGrid
+  ) {
+    var line = label
+    if !text.isEmpty, line.columns + 4 <= columns {
       line.add("  " + text, style(.text))
     }
     // What follows, the edge or the hatching, keeps its distance.
-    if line.columns < room { line.add(" ", style(.text)) }
-    draw(line, column: column, row: labelRow, columns: room, into: &grid)
+    if line.columns < columns { line.add(" ", style(.text)) }
+    draw(line, column: column, row: labelRow, columns: columns, into: &grid)
   }
 
   /// What of some columns is in view, so that a label is never cut in the middle of a number.

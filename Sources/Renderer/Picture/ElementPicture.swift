@@ -44,10 +44,9 @@ struct ElementPicture {
       drawBand(into: &grid)
       if lines.isEmpty { drawLabel(columns: rect.columns - 1, into: &grid) }
       drawText(lines, rows: 0..<rect.rows, into: &grid)
-    } else if rect.rows > 1, lines.count == rect.rows, !element.isFresh {
-      // A text exactly as high as its cell leaves no row for the label alone, unless there is news on it.
+    } else if let labels = labelsBesideText(lines) {
       drawBand(into: &grid)
-      drawFullText(lines, into: &grid)
+      drawFullText(lines, behind: labels, into: &grid)
     } else if isBox {
       drawBox(lines, border: cellBorder, edge: edgeStyle, into: &grid)
     } else {
