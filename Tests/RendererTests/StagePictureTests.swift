@@ -296,6 +296,65 @@ import Testing
     #expect(!screen.draw(frame).text().contains("✗ one"))
   }
 
+  @Test("What is not shown is said in the title of what is, which gives way to it")
+  func places() {
+    var screen = Screen(columns: 80, rows: 10)
+    screen.state.isOnStage = true
+    var frame = frame
+    frame.panes[1].title = String(repeating: "a long title ", count: 8)
+    func titles() -> [String] {
+      screen.draw(frame).picture.split(separator: "\n").map(String.init)
+        .filter { $0.hasPrefix(" ✗ bug") || $0.hasPrefix(" ▸✓ a") || $0.hasPrefix(" ✓ a") }
+    }
+    #expect(screen.layout(frame).panes.count == 1)
+    #expect(titles().map { $0.trimmingCharacters(in: .whitespaces) } == ["✗ bug  1 of 2"])
+    screen.state.focusedPane = 1
+    #expect(titles().first?.hasSuffix("a …  2 of 2 ") == true, "\(titles())")
+    // Where both are shown there is nothing to say.
+    screen.columns = 120
+    screen.rows = 30
+    #expect(screen.layout(frame).panes.count == 2)
+    #expect(!screen.draw(frame).picture.contains(" of 2"))
+    frame.panes.append(frame.panes[0])
+    #expect(screen.draw(frame).picture.contains("…  2 of 3   ✗ bug  3 of 3"))
+  }
+
+  @Test("Names are shortened beside how far a cell was pushed, not cut")
+  func pushed() {
+    func lines(_ width: Double, item: Int = 91) -> [Substring] {
+      var pane = PaneFrame.list
+      pane.bounds = CGRect(x: 0, y: 0, width: width, height: 80)
+      pane.contentSize = pane.bounds.size
+      pane.elements = [
+        .cell(90, y: 0, width: width, height: 20, state: .fixed),
+        .cell(item, y: 20, width: width, height: 20, state: .fixed),
+        .cell(item + 1, y: 40, width: width, height: 40, state: .fixed),
+      ]
+      for index in 1...2 { pane.elements[index].shift = CGPoint(x: 0, y: 40) }
+      let culprit = Finding.Culprit(
+        category: .cell, indexPath: [0, 90], estimated: 50, measured: 90,
+        call: "preferredLayoutAttributesFitting(_:)", moved: 40)
+      pane.jump = JumpFrame(culprit: culprit, isNow: true)
+      let columns = Int(width / 10)
+      var grid = CellGrid(columns: columns, rows: 4)
+      let slot = PaneSlot(
+        index: 0, header: nil, viewport: grid.area,
+        scrollBar: CellRect(column: columns, row: 0, columns: 0, rows: 4), inspector: nil,
+        scale: CGSize(width: 10, height: 20))
+      let frame = Frame(title: "", time: 0, panes: [pane])
+      StagePane(
+        pane: pane, slot: slot, verdict: StageVerdict(frame, pane: 0), differences: nil,
+        isChosen: false, place: "", theme: Theme(isASCII: false, usesColor: true)
+      ).draw(into: &grid)
+      return grid.picture.split(separator: "\n")
+    }
+    #expect(lines(90) == ["✗[0,90] ✗", "↓91 ↓40 ↓", "↓[0,92] ↓", "↓   ↓40 ↓"])
+    #expect(lines(120)[..<2] == ["✗[0,90]    ✗", "↓91    ↓40 ↓"])
+    #expect(lines(130)[1] == "↓[0,91] ↓40 ↓")
+    // Which one it is goes before how far.
+    #expect(lines(90, item: 1234)[1] == "↓1234   ↓")
+  }
+
   @Test("What is docked stands beside the panes, not over them")
   func dock() {
     var screen = Screen(columns: 160, rows: 50)

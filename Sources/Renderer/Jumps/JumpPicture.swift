@@ -11,6 +11,8 @@ struct JumpPicture {
   /// The viewport's cells.
   let area: CellRect
   let theme: Theme
+  /// Whether names are as short as they can be where a way is told beside them, as on a stage.
+  var isOnStage = false
 
   func draw(into grid: inout CellGrid) {
     guard let jump = pane.jump else { return }
@@ -24,21 +26,26 @@ struct JumpPicture {
   // MARK: - What was pushed
 
   private func outline(_ element: ElementFrame, _ jump: JumpFrame, into grid: inout CellGrid) {
-    guard let shift = element.shift else { return }
+    guard let way = way(of: element) else { return }
+    let rect = map.cells(element.frame)
+    guard !rect.intersection(area).isEmpty else { return }
+    let style = style(.focus, jump)
+    drawSides(way.arrow, of: rect, style: style, into: &grid)
+    tell(way.texts, of: element, in: rect, style, into: &grid)
+  }
+
+  /// Which way an element was pushed, and what tells it; nil for one that was not.
+  private func way(of element: ElementFrame) -> (arrow: String, texts: [String])? {
+    guard let shift = element.shift else { return nil }
     let isSideways = abs(shift.x) > abs(shift.y)
     let amount = isSideways ? shift.x : shift.y
-    let rect = map.cells(element.frame)
-    let visible = rect.intersection(area)
-    guard !visible.isEmpty, amount != 0 else { return }
+    guard amount != 0 else { return nil }
     let jumps = theme.glyphs.jumps
     let arrow =
       isSideways
       ? (amount > 0 ? jumps.right : jumps.left) : (amount > 0 ? jumps.down : jumps.up)
-    let style = style(.focus, jump)
-    drawSides(arrow, of: rect, style: style, into: &grid)
-    tell(
-      ["moved \(arrow)\(abs(amount).pointText)", "\(arrow)\(abs(amount).pointText)"], in: rect,
-      style, into: &grid)
+    let told = "\(arrow)\(abs(amount).pointText)"
+    return (arrow, ["moved \(told)", told])
   }
 
   // MARK: - Who pushed
@@ -47,17 +54,17 @@ struct JumpPicture {
     _ culprit: Finding.Culprit, _ jump: JumpFrame, into grid: inout CellGrid
   ) {
     let style = theme.style(jump.isNow ? .bad : .warning)
-    let growth = (culprit.measured ?? 0) - (culprit.estimated ?? 0)
-    let change = growth == 0 ? "" : "\(growth > 0 ? "grew" : "shrank") \(abs(growth).pointText)"
+    let changes = changes(of: culprit)
     let bad = theme.glyphs.bad
     guard let element = pane.elements.last(where: { $0.isCulprit(culprit) && !$0.isDisappearing })
     else { return }
     let rect = map.cells(element.frame)
     guard rect.intersection(area).isEmpty else {
       drawSides(bad, of: rect, style: style, into: &grid)
-      tell(["\(bad) \(change)", change], in: rect, style, into: &grid)
+      tell(changes, of: element, in: rect, style, into: &grid)
       return
     }
+    let change = changes[1]
     // Beyond an edge: it is named there.
     let name = culprit.indexPath.indexPathText
     let row = rect.endRow <= area.row ? 0 : area.rows - 1
@@ -69,7 +76,28 @@ struct JumpPicture {
       clip: area)
   }
 
+  /// By how much it grew or shrank, with its sign and without.
+  private func changes(of culprit: Finding.Culprit) -> [String] {
+    let growth = (culprit.measured ?? 0) - (culprit.estimated ?? 0)
+    let change = growth == 0 ? "" : "\(growth > 0 ? "grew" : "shrank") \(abs(growth).pointText)"
+    return ["\(theme.glyphs.bad) \(change)", change]
+  }
+
   // MARK: - Parts
+
+  /// The columns that what is told of an element takes at the end of the row of its label; 0 where it is not told there.
+  func columnsBesideLabel(of element: ElementFrame) -> Int {
+    guard let jump = pane.jump, !element.isDisappearing else { return 0 }
+    let texts: [String]
+    if let culprit = jump.culprit, element.isCulprit(culprit) {
+      texts = changes(of: culprit)
+    } else {
+      texts = way(of: element)?.texts ?? []
+    }
+    let rect = map.cells(element.frame)
+    guard rect.intersection(area).rows == 1 else { return 0 }
+    return text(texts, of: element, in: rect).map { $0.columnWidth + 2 } ?? 0
+  }
 
   /// A sign all along the left and the right edge.
   private func drawSides(
@@ -83,16 +111,26 @@ struct JumpPicture {
 
   /// A text before the right edge, in the row below the label where there is one.
   private func tell(
-    _ texts: [String], in rect: CellRect, _ style: Style, into grid: inout CellGrid
+    _ texts: [String], of element: ElementFrame, in rect: CellRect, _ style: Style,
+    into grid: inout CellGrid
   ) {
     let visible = rect.intersection(area)
-    let row = visible.rows > 1 ? visible.row + 1 : visible.row
-    // In the label's own row the label goes first.
-    let room = rect.columns - 2 - (row == visible.row ? rect.columns / 2 : 0)
-    guard let text = texts.first(where: { !$0.isEmpty && $0.columnWidth <= room }) else { return }
+    guard let text = text(texts, of: element, in: rect) else { return }
     grid.put(
-      " \(text) ", column: rect.endColumn - text.columnWidth - 3, row: row, style: style,
-      clip: visible)
+      " \(text) ", column: rect.endColumn - text.columnWidth - 3,
+      row: visible.rows > 1 ? visible.row + 1 : visible.row, style: style, clip: visible)
+  }
+
+  /// The longest text that has room between the edges.
+  private func text(_ texts: [String], of element: ElementFrame, in rect: CellRect) -> String? {
+    var room = rect.columns - 4
+    if rect.intersection(area).rows == 1 {
+      // In the label's own row the label goes first.
+      let label = ElementLabel(
+        element, scrollsHorizontally: pane.scrollsHorizontally, glyphs: theme.glyphs)
+      room -= isOnStage ? label.shortIdentity.columnWidth : rect.columns / 2 - 2
+    }
+    return texts.first { !$0.isEmpty && $0.columnWidth <= room }
   }
 
   /// Bright in the frame of the jump, plain shortly after it.

@@ -23,7 +23,9 @@ extension Screen {
         pane: frame.panes[slot.index], slot: slot, verdict: StageVerdict(frame, pane: slot.index),
         differences: differences(
           of: slot.index, in: frame, isAlone: layout.slots.count == 1),
-        isChosen: marksChoice(of: slot.index, in: frame), theme: theme
+        isChosen: marksChoice(of: slot.index, in: frame),
+        place: layout.showsAllPanes ? "" : "\(slot.index + 1) of \(frame.panes.count)",
+        theme: theme
       ).draw(into: &grid)
     }
     let verdict = StageVerdict(frame, panes: layout.slots.map(\.index))

@@ -12,6 +12,8 @@ struct StageElement {
   let clip: CellRect
   /// How it differs from the other pane; nil when it does not, or is not asked for.
   let difference: PaneDifferences.Mark?
+  /// The columns at the end of the label's row that tell of a jump.
+  var jumpColumns = 0
   /// Columns of the scene's font that fit into one column of the screen.
   let fontColumns: CGFloat
   let scrollsHorizontally: Bool
@@ -33,13 +35,13 @@ struct StageElement {
     guard rect.columns >= 4, element.category != .decorationView else { return }
     // Which one it is goes before how it differs.
     let identity = label.shortIdentity.columnWidth
-    let mark = difference.map {
+    let mark = (jumpColumns > 0 ? nil : difference).map {
       // The ground says it already of one that the other pane has not got, or has another item in the place of.
       DifferenceText(glyphs: theme.glyphs)
         .mark(
           $0, columns: $0.isAlone || $0.isOther ? 2 : max(1, rect.columns - 3 - identity))
     }
-    let taken = mark.map { $0.columnWidth + 1 } ?? 0
+    let taken = mark.map { $0.columnWidth + 1 } ?? jumpColumns
     // Where the start is out of view, the label stands where the element comes into view; no number is cut.
     let start = max(rect.column + 1, clip.column)
     let room = min(rect.endColumn - 1, clip.endColumn) - start - taken

@@ -9,6 +9,8 @@ struct StagePane {
   let differences: PaneDifferences?
   /// Whether it is the one that was chosen.
   let isChosen: Bool
+  /// Which of how many it is, where not all are shown; empty where they are.
+  let place: String
   let theme: Theme
 
   func draw(into grid: inout CellGrid) {
@@ -27,15 +29,16 @@ struct StagePane {
       blankPicture.draw(blank, of: pane, map.cells(blank), in: area, into: &grid)
     }
     StretchPicture(pane: pane, map: map, area: area, theme: theme).draw(into: &grid)
+    let jumps = JumpPicture(pane: pane, map: map, area: area, theme: theme, isOnStage: true)
     for (index, element) in pane.elements.enumerated() {
       StageElement(
         element: element, rect: map.cells(element.frame), clip: area,
-        difference: differences?.marks[index],
+        difference: differences?.marks[index], jumpColumns: jumps.columnsBesideLabel(of: element),
         fontColumns: pane.font.width > 0 ? map.scale.width / pane.font.width : 1,
         scrollsHorizontally: pane.scrollsHorizontally, theme: theme
       ).draw(into: &grid)
     }
-    JumpPicture(pane: pane, map: map, area: area, theme: theme).draw(into: &grid)
+    jumps.draw(into: &grid)
     LandingPicture(pane: pane, map: map, area: area, theme: theme).draw(into: &grid)
     ScrollBar(pane: pane, area: slot.scrollBar, theme: theme).draw(into: &grid)
     drawHeader(into: &grid)
@@ -59,7 +62,11 @@ struct StagePane {
     grid.fill(header, style: style, clip: header)
     style.isBold = true
     let mark = isChosen ? theme.glyphs.selection : ""
-    StyledLine("\(mark)\(sign) \(pane.title.displaySafe)", style).draw(
+    let place = place.isEmpty ? "" : "  \(place)"
+    // The title gives way to what it does not say.
+    let title = "\(mark)\(sign) \(pane.title.displaySafe)"
+      .fitting(max(0, header.columns - 2 - place.columnWidth), ellipsis: theme.glyphs.ellipsis)
+    StyledLine(title + place, style).draw(
       into: &grid, column: header.column + 1, row: header.row, columns: header.columns - 2,
       ellipsis: theme.glyphs.ellipsis, clip: header)
   }
