@@ -105,6 +105,61 @@ import Testing
     }
   }
 
+  @Test("Until something was found the history has the verdict's rows, and no number moves then")
+  func unreserved() {
+    var fine = bug
+    fine.findingsNow = []
+    fine.findings = []
+    var found = fine
+    found.findings = bug.findings
+    for rows in 1...30 {
+      for columns in [26, 30, 60] {
+        let lines = [fine, found].map { picture($0, columns, rows).split(separator: "\n") }
+        let row = lines[0].firstIndex { $0.contains("nothing wrong so far") } ?? 0
+        // Without the score, which is a number more, everything above stays.
+        #expect(
+          lines[1].filter { !$0.hasPrefix("jumps ") }.starts(with: lines[0].prefix(max(0, row - 1)))
+        )
+        guard let first = lines[0].firstIndex(where: { $0.hasPrefix("─") }) else { continue }
+        #expect(first == row + 1)
+      }
+    }
+    #expect(
+      picture(fine, 30, 22) == """
+        offset   1 240.5 at -420 pt/s |
+        content  320 × 4 480          |
+        true     320 × 6 400          |
+        measured 24 of 80             |
+        moved by adjustment, last of 2|
+        target   ◆ 980, not ◇ 1 000   |
+        debt     1 680 pt             |
+        visible  [0,30] – [0,36]      |
+        scrolls  0 – 4 000            |
+        velocity -420 pt/s            |
+                                      |
+        ✓ nothing wrong so far        |
+        ─ who moved the offset ───────|
+        0.45 size 4 410→4 480         |
+         adjustment +70 [0,30] 40→110 |
+        0.45 1 240.5→1 310.5          |
+         adjustment +70 [0,30] 40→110 |
+        ─ calls ──────────────────────|
+        0.45 layoutAttributesFor      |
+             Elements(in:             |
+             0,1240.5,320,480) → 7    |
+                                      |
+        """)
+  }
+
+  @Test("A heading stands only over calls that fit whole")
+  func callsThatFit() {
+    for rows in 1...30 {
+      let lines = picture(bug, 26, rows).split(separator: "\n")
+      guard let heading = lines.firstIndex(where: { $0.hasPrefix("─ calls") }) else { continue }
+      #expect(lines.dropFirst(heading + 1).first?.hasPrefix("0.45 ") == true, "\(rows) rows")
+    }
+  }
+
   @Test("The numbers of a pane with a verdict fit an inspector of eleven rows")
   func elevenRows() {
     let drawn = picture(bug, 26, 11, showsTitle: true)

@@ -120,15 +120,15 @@ import Testing
         visible  [0,30] – [0,36] velocity -420 pt/s                           target   ◆ 980, proposed ◇ 1 000, told -1.25 pt/ms                    |
         target   ◆ 980, proposed ◇ 1 000, told -1.25 pt/ms                                                                                          |
                                                                               ✓ nothing wrong so far                                                |
-         ✗ JUMP 70 pt                                                                                                                               |
-          [0,30] was measured 40 → 110 above what you read, and nothing made                                                                        |
-          up for it                                                                                                                                 |
-                                                                                                                                                    |
-                                                                              ─ who moved the offset ───────────────────────────────────────────────|
-        ─ who moved the offset ────────────────────────────────────────────── 0.45      adjustment       +70 size 4 410 → 4 480  [0,30] 40 → 110    |
-        0.45      adjustment       +70 1 240.5 → 1 310.5   [0,30] 40 → 110    0.45      adjustment       +70 1 240.5 → 1 310.5   [0,30] 40 → 110    |
-        ─ calls ───────────────────────────────────────────────────────────── ─ calls ──────────────────────────────────────────────────────────────|
-        0.45 layoutAttributesForElements(in: 0,1240.5,320,480) → 7            0.45 layoutAttributesForElements(in: 0,1240.5,320,480) → 7            |
+         ✗ JUMP 70 pt                                                         ─ who moved the offset ───────────────────────────────────────────────|
+          [0,30] was measured 40 → 110 above what you read, and nothing made  0.10–0.42 deceleration  -159.5 1 400 → 1 240.5     (20 frames)        |
+          up for it                                                           0.45      adjustment       +70 size 4 410 → 4 480  [0,30] 40 → 110    |
+                                                                              0.45      adjustment       +70 1 240.5 → 1 310.5   [0,30] 40 → 110    |
+                                                                              ─ calls ──────────────────────────────────────────────────────────────|
+        ─ who moved the offset ────────────────────────────────────────────── 0.45 shouldInvalidateLayout(forPreferredLayoutAttributes: [0,30] 110, |
+        0.45      adjustment       +70 1 240.5 → 1 310.5   [0,30] 40 → 110         with: 40) → true                                                 |
+        ─ calls ───────────────────────────────────────────────────────────── 0.45 layoutAttributesForElements(in: 0,1240.5,320,480) → 7            |
+        0.45 layoutAttributesForElements(in: 0,1240.5,320,480) → 7                                                                                  |
          Press ↑. Watch the left.                                                                                                   ⏎ go on  ? help |
         """)
   }

@@ -19,7 +19,7 @@ struct InspectorPicture {
   func draw(into grid: inout CellGrid, reusing history: inout KeptHistory) {
     history.begin()
     var rows: [StyledLine] = showsTitle && area.rows >= 4 ? title : []
-    // The rows of a verdict are kept, so that nothing moves when one comes or goes; a diagnostic adds what it needs.
+    // The rows of a verdict are kept, so that no number moves when one comes or goes; a diagnostic adds what it needs.
     let kept = min(verdictRows + diagnosticRows, max(1, area.rows - rows.count))
     // Where there is room for both, the most telling numbers stay.
     let room = area.rows - rows.count - kept
@@ -31,8 +31,11 @@ struct InspectorPicture {
     let verdict = self.verdict(rows: kept)
     rows += verdict
     let spare = kept - verdict.count
-    let rest = area.rows - rows.count - spare
-    if rest < 2 {
+    var rest = area.rows - rows.count - spare
+    if rest >= 2, !hasHadVerdict {
+      // Once there was a verdict its rows stay free; until then they are the history's, whose end stands where it will.
+      rest += spare
+    } else if rest < 2 {
       // Where a fling ends is news only while it is under way.
       let isTold = shown >= numbers.lines.count || Landing(pane) == nil
       let target = isTold ? [] : [numbers.target].prefix(spare)
@@ -69,6 +72,11 @@ struct InspectorPicture {
     case 5: 2
     default: 1
     }
+  }
+
+  /// Whether there is or was anything for a verdict to tell, which is so from the first time to the end of the run.
+  private var hasHadVerdict: Bool {
+    !pane.findings.isEmpty || !pane.findingsNow.isEmpty || !pane.diagnostics.isEmpty
   }
 
   /// What is wrong in this very frame; else what was wrong before, which may have been too quick to read.
@@ -173,9 +181,13 @@ struct InspectorPicture {
       let share = rows < 4 ? rows : max((rows + 1) / 2, rows - callRows)
       lines += Self.latest(ledger, rows: share - 1)
     }
-    if !calls.isEmpty, rows - lines.count >= 2 {
+    let shown = Self.latest(calls, rows: rows - lines.count - 1)
+    if !shown.isEmpty {
       lines.append(heading("calls"))
-      lines += Self.latest(calls, rows: rows - lines.count)
+      lines += shown
+    } else if !ledger.isEmpty {
+      // No call fits whole.
+      lines = lines.prefix(1) + Self.latest(ledger, rows: rows - 1)
     }
     return lines
   }
