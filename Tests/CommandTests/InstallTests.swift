@@ -55,59 +55,5 @@ extension BuiltBinary {
       }
       #expect(page.allSatisfy { $0.isASCII })
     }
-
-    @Test("Completions know the layouts and the themes", arguments: ["bash", "zsh", "fish"])
-    func completions(shell: String) throws {
-      let script = try BuiltBinary.run(["--generate-completion-script", shell])
-      #expect(script.status == 0)
-      for word in ["gallery", "waterfall", "high-contrast", "reduced-motion"] {
-        #expect(script.output.contains(word))
-      }
-    }
-
-    @Test(
-      "bash completes files, options and scenes, also where the word open is left out",
-      arguments: [
-        ("cellophane READ", "README.txt"), ("cellophane --th", "--theme"),
-        ("cellophane 01-", "01-scrolling-up"), ("cellophane open 01-", "01-scrolling-up"),
-        ("cellophane open READ", "README.txt"), ("cellophane museum b07", "b07-"),
-        ("cellophane sweep --knob layout.estimatedIt", "layout.estimatedItemSize"),
-        ("cellophane ga", "gallery"), ("cellophane check --stri", "--strict"),
-        ("cellophane README.txt --theme da", "dark"), ("cellophane README.txt ga", ""),
-      ])
-    func completes(line: String, expected: String) throws {
-      let folder = try TemporaryFolder()
-      _ = try folder.write("text", to: "README.txt")
-      let script = try folder.write(
-        BuiltBinary.run(["--generate-completion-script", "bash"]).output, to: "completions")
-      let trial = """
-        cd '\(folder.url.path)'
-        PATH='\(URL(filePath: BuiltBinary.path).deletingLastPathComponent().path)':$PATH
-        source '\(script)'
-        COMP_LINE='\(line)'
-        COMP_POINT=${#COMP_LINE}
-        COMP_WORDS=($COMP_LINE)
-        COMP_CWORD=$((${#COMP_WORDS[@]} - 1))
-        _cellophane cellophane "${COMP_WORDS[COMP_CWORD]}" "${COMP_WORDS[COMP_CWORD - 1]}"
-        printf '%s\\n' "${COMPREPLY[@]}"
-        """
-      let result = try Finished(
-        running: "/usr/bin/env", ["bash", "-c", trial], environment: BuiltBinary.environment)
-      let words = result.output.split(separator: "\n").map(String.init)
-      #expect(result.errors.isEmpty)
-      #expect(
-        expected.isEmpty ? words.isEmpty : words.contains { $0.hasPrefix(expected) }, "\(words)")
-    }
-
-    @Test("bash accepts its completions")
-    func bash() throws {
-      let folder = try TemporaryFolder()
-      let script = try folder.write(
-        BuiltBinary.run(["--generate-completion-script", "bash"]).output, to: "completions")
-      let result = try Finished(
-        running: "/usr/bin/env", ["bash", "-n", script], environment: BuiltBinary.environment)
-      #expect(result.status == 0)
-      #expect(result.errors.isEmpty)
-    }
   }
 }

@@ -6,7 +6,8 @@ import Scenes
 struct LocalFiles {
   /// More are not offered: a gallery is for choosing, not for searching a disk.
   private static let limit = 60
-  private static let endings: Set<String> = ["yaml", "yml", "csv", "json", "jsonl", "txt"]
+  /// How the names of files end that hold a scene or data.
+  static let endings: Set<String> = ["yaml", "yml", "csv", "json", "jsonl", "txt"]
 
   /// One entry for each file whose name ends as a scene or data does, in the order of their names.
   let entries: [GalleryEntry]

@@ -1,0 +1,42 @@
+extension CompletionScript {
+  /// The library's script for bash, with what it lacks.
+  static func bash(_ library: [String]) -> [String] {
+    var isDefault = false
+    var isPositional = false
+    var lines: [String] = []
+    for line in library {
+      switch line.trimmedStart {
+      case "# Offer subcommand completions": isDefault = true
+      case "# Offer positional completions": isPositional = true
+      case "}": isPositional = false
+      default: break
+      }
+      if isDefault, line.trimmedStart == ";;" {
+        lines += [
+          "        # Offer what the default subcommand takes",
+          "        unparsed_words=(\"${COMP_WORDS[@]:1:${COMP_CWORD}}\")",
+          "        _cellophane_open",
+        ]
+        isDefault = false
+      }
+      if line.hasPrefix("_cellophane() {") { lines += bashScenes }
+      lines.append(line)
+      if isDefault, line.trimmedStart.hasPrefix("COMPREPLY+=") {
+        // Behind a file no subcommand follows.
+        lines[lines.count - 1] = line.replacing(
+          "COMPREPLY+=", with: "[[ \"${COMP_CWORD}\" -gt 1 ]] || COMPREPLY+=")
+      }
+      if isPositional, line.trimmedStart == "__cellophane_add_completions -f" {
+        lines.append(line.replacing("add_completions -f", with: "add_scenes"))
+      }
+    }
+    return lines
+  }
+
+  /// The function that offers the scenes that ship.
+  private static let bashScenes = [
+    "__cellophane_add_scenes() {",
+    "    [[ \"${cur}\" = */* ]] || __cellophane_add_completions -W \"$(\"${COMP_WORDS[0]}\" list --names 2>/dev/null)\"",
+    "}", "",
+  ]
+}
