@@ -44,6 +44,23 @@ struct TraceCallTests {
     #expect(calls.contains { $0.hasPrefix("preferredLayoutAttributesFitting [0, 0] ") })
   }
 
+  @Test("Events are written flat, what is called beside the rest, and read back as they were")
+  func flat() throws {
+    let events = try session([.scrollBy(CGPoint(x: 0, y: 300))]).panes[0].log.whole
+    let data = try JSONEncoder().encode(events)
+    let objects = try #require(try JSONSerialization.jsonObject(with: data) as? [[String: Any]])
+    #expect(objects.allSatisfy { $0["called"] == nil && $0["call"] is String })
+    let asking = try #require(
+      objects.first {
+        ($0["call"] as? String)?.hasPrefix("layoutAttributesForElements(in:") == true
+      })
+    #expect(asking["receiver"] as? String == "layout")
+    #expect(asking["asksForAttributes"] as? Bool == true)
+    #expect(asking["rect"] != nil && asking["time"] as? Double == 0 && asking["pass"] as? Int == 1)
+    #expect(Set(events.map(\.kind)).count > 2)
+    #expect(try JSONDecoder().decode([TraceEvent].self, from: data) == events)
+  }
+
   @Test("An update asks where elements come from and go to")
   func update() throws {
     let calls = calls(

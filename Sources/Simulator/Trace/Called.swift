@@ -60,13 +60,3 @@ extension Called: Equatable {
     return one.words == other.words
   }
 }
-
-extension Called: Codable {
-  func encode(to encoder: any Encoder) throws {
-    try words.encode(to: encoder)
-  }
-
-  init(from decoder: any Decoder) throws {
-    self = .words(try CalledWords(from: decoder))
-  }
-}

@@ -1,7 +1,7 @@
 import Foundation
 
 /// What a call is called and what it is about, in words.
-struct CalledWords: Sendable, Equatable, Codable {
+struct CalledWords: Sendable, Equatable {
   var text = ""
   var receiver: TraceEvent.Receiver?
   var asksForAttributes = false

@@ -2,7 +2,7 @@ import Foundation
 
 extension TraceEvent {
   /// What there is to tell of an event.
-  public struct Contents: Sendable, Equatable, Codable {
+  public struct Contents: Sendable, Equatable {
     /// Virtual seconds.
     public var time: Double
     public var kind: Kind

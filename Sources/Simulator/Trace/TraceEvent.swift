@@ -93,13 +93,3 @@ public struct TraceEvent: Sendable, Equatable {
     set { shared.value.called.words.element = newValue }
   }
 }
-
-extension TraceEvent: Codable {
-  public init(from decoder: any Decoder) throws {
-    self.init(try Contents(from: decoder))
-  }
-
-  public func encode(to encoder: any Encoder) throws {
-    try shared.value.encode(to: encoder)
-  }
-}
