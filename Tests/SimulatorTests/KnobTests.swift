@@ -165,6 +165,38 @@ struct KnobTests {
   }
 
   @Test(
+    "A knob that was turned has its value again when its kind of layout comes back, and undo takes it back"
+  )
+  func turnedComesBack() throws {
+    let session = try session("data: 20\nlayout: { kind: list, estimatedHeight: 76, spacing: 4 }")
+    func layout(_ kind: String) throws {
+      session.apply(.set([try Setting(key: "layout.kind", text: kind)]))
+    }
+    func value(_ key: String) -> String? { knob("layout.\(key)", session)?.value }
+    session.apply(.turn(.key("layout.estimatedHeight"), by: 1))
+    try layout("flow")
+    #expect(value("estimatedHeight") == nil)
+    session.apply(.turn(.key("layout.minimumLineSpacing"), by: 2))
+    try layout("list")
+    #expect(value("estimatedHeight") == "80")
+    #expect(knob("layout.estimatedHeight", session)?.isChanged == true)
+    #expect(value("spacing") == "4")
+    try layout("flow")
+    #expect(value("minimumLineSpacing") == "20")
+    // As far back as the flow layout that was not turned yet, and to the list.
+    for _ in 0..<4 { session.apply(.undoSetting) }
+    #expect(value("minimumLineSpacing") == "10")
+    session.apply(.undoSetting)
+    #expect(value("estimatedHeight") == "80")
+    session.apply(.undoSetting)
+    #expect(value("estimatedHeight") == "76")
+    try layout("flow")
+    #expect(value("minimumLineSpacing") == "10")
+    try layout("list")
+    #expect(value("estimatedHeight") == "76")
+  }
+
+  @Test(
     "A length goes to the next round number, in steps that grow with it",
     arguments: [
       (44.0, true, 45.0), (44, false, 40), (0.5, true, 1), (9, true, 10), (10, false, 9),

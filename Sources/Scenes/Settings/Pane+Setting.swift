@@ -70,30 +70,31 @@ extension Pane {
     try Self.checkKey(path)
     var source = try source ?? PaneSource(writing: self)
     guard first.name != "data" else { return try self.setting(data: setting, of: source) }
-    source.value = try self.value(of: source, with: setting, along: path)
+    try self.set(setting, along: path, in: &source)
     return try read(from: source, at: first.place, keepingViewport: first.name != "viewport")
   }
 
-  /// What the file would say.
-  private func value(
-    of source: PaneSource, with setting: Setting, along path: ArraySlice<Setting.Segment>
-  ) throws -> SceneValue {
+  /// Has the file say it.
+  private func set(
+    _ setting: Setting, along path: ArraySlice<Setting.Segment>, in source: inout PaneSource
+  ) throws {
     let (root, place) = (source.value, setting.place)
     let names = path.map(\.name)
-    func own(_ value: SceneValue, in key: String) -> SceneValue {
-      SceneValue(content: .map([]), place: place, name: key)
-        .setting(path.last?.name ?? "", to: value, at: place)
-    }
     if names == ["layout", "kind"] || names == ["layout"] {
-      let own = names.count == 1 ? setting.value : own(setting.value, in: "layout")
-      var layout = try LayoutReader.merged(root["layout"], with: own) ?? own
-      if let before = source.ownLayout,
-        try LayoutReader.isBack(layout, from: root["layout"], at: before)
-      {
-        layout = SceneValue.merged(before, with: layout) ?? layout
-      }
-      return root.setting("layout", to: layout, at: place)
+      let kind = SceneValue(content: .map([]), place: place, name: "layout")
+        .setting("kind", to: setting.value, at: place)
+      let own = names.count == 1 ? setting.value : kind
+      let layout = try LayoutReader.merged(root["layout"], with: own) ?? own
+      return try source.setLayout(layout, at: place)
     }
+    source.value = try value(of: root, with: setting, along: path)
+  }
+
+  /// What the file would say, but for a layout.
+  private func value(
+    of root: SceneValue, with setting: Setting, along path: ArraySlice<Setting.Segment>
+  ) throws -> SceneValue {
+    let (names, place) = (path.map(\.name), setting.place)
     if names.count == 1, PaneReader.mergedKeys.contains(names[0]) {
       let merged = SceneValue.merged(root[names[0]], with: setting.value) ?? setting.value
       return root.setting(names[0], to: merged, at: place)
@@ -123,9 +124,7 @@ extension Pane {
   fileprivate func restoring(_ keys: Set<String>, from other: Pane) throws -> Pane {
     var source = try source ?? PaneSource(writing: self)
     let before = try other.source ?? PaneSource(writing: other)
-    let entries = (source.value.entries ?? []).filter { !keys.contains($0.key) }
-    let restored = (before.value.entries ?? []).filter { keys.contains($0.key) }
-    source.value.content = .map(entries + restored)
+    source.restore(keys, from: before)
     var pane = try read(
       from: source, at: source.value.place, keepingViewport: true, measuredAs: other.cell.source)
     if keys.contains("data") { pane.data = other.data }

@@ -4,14 +4,32 @@ import Foundation
 struct PaneSource: Sendable {
   /// The keys of a pane, complete: what the top level says, with what the pane says in its place.
   var value: SceneValue
-  /// The layout that the scene began with: a kind that comes back brings what the file says of it.
-  let ownLayout: SceneValue?
+  /// What was said last of each kind of layout that has been here: a kind that comes back brings it.
+  private(set) var layouts: [String: SceneValue] = [:]
 
   init(_ value: SceneValue) {
     self.value = value
     self.value.content = .map(
       (value.entries ?? []).filter { PaneReader.keys.contains($0.key) })
-    ownLayout = value["layout"]
+  }
+
+  /// Puts another layout in place, with what was said of its kind before where it comes back.
+  ///
+  /// - Throws: `SceneError` when either kind is not known.
+  mutating func setLayout(_ layout: SceneValue, at place: Place) throws {
+    let former = try LayoutReader.kind(of: value["layout"]).name
+    let kind = try LayoutReader.kind(of: layout).name
+    layouts[former] = value["layout"]
+    let known = kind == former ? nil : layouts[kind]
+    value = value.setting("layout", to: SceneValue.merged(known, with: layout) ?? layout, at: place)
+  }
+
+  /// Puts keys as they are in another source, and what it says of kinds of layout that are away.
+  mutating func restore(_ keys: Set<String>, from other: PaneSource) {
+    let entries = (value.entries ?? []).filter { !keys.contains($0.key) }
+    let restored = (other.value.entries ?? []).filter { keys.contains($0.key) }
+    value.content = .map(entries + restored)
+    if keys.contains("layout") { layouts = other.layouts }
   }
 
   /// What a file would say of a pane that was made in code.

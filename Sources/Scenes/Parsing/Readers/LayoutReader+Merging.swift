@@ -9,14 +9,6 @@ extension LayoutReader {
     return SceneValue.merged(top.map { keeping($0) { fits($0, $1, kind) } }, with: own)
   }
 
-  /// Whether a layout is of the same kind as an earlier one again, after one of another kind.
-  static func isBack(
-    _ layout: SceneValue, from last: SceneValue?, at earlier: SceneValue
-  ) throws -> Bool {
-    let kind = try kind(of: earlier).name
-    return try self.kind(of: layout).name == kind && self.kind(of: last).name != kind
-  }
-
   /// The layout of the top level without what it holds only for panes of other kinds.
   ///
   /// What no kind in use has stays, to be answered as a mistake.
