@@ -190,6 +190,42 @@ struct ReproTests {
     #expect(repro.steps == steps, "\(SceneWriter().text(of: repro))")
   }
 
+  @Test(
+    "What was found in a pane is expected to be gone: the copy fails, and not where nothing was found or it is mended"
+  )
+  func expectsNothingFound() throws {
+    let text = """
+      data: 100
+      cell: { size: [320, 90] }
+      layout: { kind: list, estimatedHeight: 50 }
+      panes:
+        - { title: bug, behavior: { preset: correct, compensation: none } }
+        - { title: fixed, behavior: correct }
+      """
+    let timeline = try Timeline(SceneLoader().scene(text: text, name: "x.yaml", directory: "/"))
+    try timeline.apply(.setOffset(CGPoint(x: 0, y: 2000), animated: false))
+    pass(2, timeline)
+    #expect(timeline.frame.panes.allSatisfy { $0.findings.isEmpty })
+    #expect(!SceneWriter().text(of: try timeline.repro()).contains("expect"))
+    for _ in 0..<10 {
+      try timeline.apply(.scrollBy(CGPoint(x: 0, y: -40)))
+      pass(1, timeline)
+    }
+    #expect(timeline.frame.panes[0].findings.map(\.invariant) == [.anchor])
+    try expectSameEnd(timeline)
+    let copy = SceneWriter().text(of: try timeline.repro())
+    #expect(copy.hasSuffix("- expect: { pane: bug, findings: { anchor: 0 } }\n"), "\(copy)")
+
+    func check(_ text: String) throws -> Report {
+      try HeadlessRun(SceneLoader().scene(text: text, name: "copy.yaml", directory: "/")).report()
+    }
+    let report = try check(copy)
+    #expect(!report.passed)
+    #expect(report.panes[0].findings == timeline.frame.panes[0].findings.map { FindingReport($0) })
+    let mended = try check(copy.replacing("compensation: none", with: "compensation: firstSized"))
+    #expect(mended.passed)
+  }
+
   @Test("A frame of the past is copied as it is, and the run goes on as before")
   func past() throws {
     let timeline = try Timeline(

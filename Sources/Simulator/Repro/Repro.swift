@@ -5,7 +5,7 @@ import Scenes
 ///
 /// Between two steps of the scene time passes as it did, because the first of them waits; around what a hand did it is
 /// counted in frames. Pauses for a presenter are left out, as a run without one passes over them, and so is what the scene
-/// expected of a run that no hand came into.
+/// expected of a run that no hand came into. What was found is expected to be gone: the copy fails as long as it is not.
 struct Repro {
   private var steps: [Step] = []
   /// Whether a finger is down, after the steps so far.
@@ -16,15 +16,31 @@ struct Repro {
   /// - Parameters:
   ///   - scene: What runs.
   ///   - record: What happened.
+  ///   - findings: What was found in each pane.
   /// - Returns: The scene, its steps what happened.
-  static func scene(of scene: Scene, after record: RunRecord) -> Scene {
+  static func scene(
+    of scene: Scene, after record: RunRecord, finding findings: [[Finding]]
+  ) -> Scene {
     var repro = Repro()
     repro.take(record.entries)
     var result = scene
     result.isBrowsing = false
     for index in result.panes.indices { result.panes[index].viewportIsGiven = true }
-    result.steps = repro.steps.flatMap(\.withoutExpectations)
+    result.steps = repro.steps.flatMap(\.withoutExpectations) + expectations(instead: findings)
     return result
+  }
+
+  /// The steps that expect none of what was found, pane by pane; none where nothing was.
+  private static func expectations(instead findings: [[Finding]]) -> [Step] {
+    findings.enumerated().filter { !$0.element.isEmpty }.map { pane, found in
+      var expectation = Expectation()
+      expectation.pane = findings.count == 1 ? nil : pane
+      let names = found.map {
+        ($0.invariant.rawValue, FindingsExpectation.Totals(count: .equal(0)))
+      }
+      expectation.findings = .named(Dictionary(names) { first, _ in first })
+      return Step(line: 1, kind: .expect(expectation))
+    }
   }
 
   private mutating func take(_ entries: [RunRecord.Entry]) {

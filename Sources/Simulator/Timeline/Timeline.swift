@@ -288,7 +288,8 @@ public final class Timeline {
   /// - Complexity: For a past frame as long as the run up to it took to compute.
   public func repro() throws -> Scene {
     let session = try shown.map { try replayed(to: history.moments[$0]) } ?? session
-    return Repro.scene(of: scene, after: session.playback.record)
+    return Repro.scene(
+      of: scene, after: session.playback.record, finding: session.frame.panes.map(\.findings))
   }
 
   /// The run as it stood at a moment that has been seen.

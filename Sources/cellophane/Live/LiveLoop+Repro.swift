@@ -14,13 +14,15 @@ extension LiveLoop {
       }
       let text = file?.text ?? SceneWriter().text(of: scene)
       let isCopied = terminal.copy(text)
-      screen.state.overlay = .message(Self.message(file, isCopied: isCopied, folder: folder))
+      screen.state.overlay = .message(
+        Self.message(
+          file, isCopied: isCopied, folder: folder, fails: scene.expectsSomething))
     }
     needsDrawing = true
   }
 
   private static func message(
-    _ file: ReproFile?, isCopied: Bool, folder: String
+    _ file: ReproFile?, isCopied: Bool, folder: String, fails: Bool
   ) -> ScreenMessage {
     let clipboard =
       isCopied
@@ -43,7 +45,15 @@ extension LiveLoop {
           cellophane open \(file.name)
           cellophane check \(file.name)
 
+        \(fails ? "The check fails as long as what was found is found.\n\n" : "")\
         \(clipboard)
         """)
+  }
+}
+
+extension Scene {
+  /// Whether its last step expects something.
+  fileprivate var expectsSomething: Bool {
+    if case .expect? = steps.last?.kind { true } else { false }
   }
 }
