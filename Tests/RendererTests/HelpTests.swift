@@ -97,7 +97,7 @@ struct HelpTests {
       ("^d", "half a page down"), ("Ctrl-D", "half a page down"), ("zt", "the item to the top"),
       ("?", "this help"), ("q", "quit"), ("pgdn", "one page down"), ("space", "one page down"),
       ("page half", "half a page down"), ("escape", nil), ("esc", "close what is open"),
-      ("MOUSE", "mouse on or off"), ("xyzzy", nil), ("G", "to the end, 50G: item 50"),
+      ("MOUSE", "mouse on or off"), ("xyzzy", nil), ("G", "to the end, 50G: item 50 from 1"),
     ] as [(String, String?)])
   func filter(_ filter: String, _ help: String?) {
     let found = HelpText(keymap: .standard, filter: filter).lines.compactMap { line in

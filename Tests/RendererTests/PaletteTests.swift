@@ -48,9 +48,9 @@ struct PaletteTests {
   mutating func broken() {
     type(":find an item")
     let rows = rows
-    #expect(rows[2].contains("│ ▸ find an item: 1234, [2,5]"))
+    #expect(rows[2].contains("│ ▸ find an item: 1234 from 1;"))
     #expect(rows[2].hasSuffix(" f "))
-    #expect(rows[3].contains("section 2., #id"))
+    #expect(rows[3].contains("2. from 0; #id"))
   }
 
   @Test("What only holds on a stage, or while steps wait, is offered there alone")

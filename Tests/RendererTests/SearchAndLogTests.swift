@@ -1,3 +1,4 @@
+import Scenes
 import Simulator
 import Testing
 
@@ -67,6 +68,63 @@ struct SearchAndLogTests {
     #expect(screen.state.prompt == nil)
     _ = screen.press(.character("/"), showing: frame)
     #expect(screen.press(.escape, showing: frame) == .search(.end))
+  }
+
+  @Test(
+    "While it is typed, the prompt tells how many match and where the first is",
+    arguments: [
+      ("1", 1, "11 matches, first [0,1]"), ("1", 12, "11 matches, first [0,12]"),
+      ("17", 0, "1 match, first [0,17]"), ("x", 0, "no match"),
+    ])
+  @MainActor
+  func preview(_ text: String, _ origin: Int, _ expected: String) throws {
+    let timeline = try Timeline(
+      SceneLoader().scene(text: "data: 20", name: "x.yaml", directory: "/"))
+    var search = ContentSearch(.text(try #require(TextPattern(text))), from: origin)
+    #expect(search.first == nil)
+    var screen = Screen(columns: 80, rows: 24)
+    _ = screen.press(.character("/"), showing: timeline.frame)
+    _ = screen.press(.character(text), showing: timeline.frame)
+    screen.state.search = SearchState(try #require(TextPattern(text)))
+    timeline.scan(&search, pane: 0, atMost: 1_000)
+    screen.state.search?.take(
+      search, first: search.first.flatMap { timeline.path(ofItem: $0, inPane: 0) })
+    let row = screen.draw(timeline.frame).picture.split(separator: "\n").last
+    #expect(row?.hasPrefix(" /\(text) ") == true)
+    #expect(row?.hasSuffix(" \(expected) ") == true, "\(row ?? "")")
+  }
+
+  @Test("A search through a billion tells what it knows so far, and stops at its limit")
+  @MainActor
+  func previewOfMany() throws {
+    let timeline = try Timeline(
+      SceneLoader().scene(text: "data: 1000000000", name: "x.yaml", directory: "/"))
+    var state = SearchState(try #require(TextPattern("7")))
+    var search = ContentSearch(.text(state.pattern), from: 0)
+    timeline.scan(&search, pane: 0, atMost: 2_000)
+    state.take(search, first: search.first.map { [0, $0] })
+    #expect(state.preview == "542+ matches, first [0,7]")
+    state = SearchState(try #require(TextPattern("no such text")))
+    search = ContentSearch(.text(state.pattern), from: 0)
+    timeline.scan(&search, pane: 0, atMost: 2_000)
+    state.take(search, first: nil)
+    #expect(state.preview == "no match in 2 000 items so far")
+  }
+
+  @Test(
+    "The prompt of f says from where it counts, before and while something is typed",
+    arguments: [
+      ("", "1234 from 1; [2,5], section 2. from 0; #id"), ("12", "item, from 1"),
+      ("[2,5]", "section and item, from 0"), ("2.", "section, from 0"), ("#a", "id"), ("x", ""),
+    ])
+  func destination(_ text: String, _ expected: String) {
+    var screen = Screen(columns: 80, rows: 24)
+    let frame = Frame.estimateTooLarge
+    _ = screen.press(.character("f"), showing: frame)
+    for character in text { _ = screen.press(.character(String(character)), showing: frame) }
+    let row = screen.draw(frame).picture.split(separator: "\n").last ?? ""
+    let words = row.split(separator: " ").joined(separator: " ")
+    #expect(words == ["item", text, expected].filter { !$0.isEmpty }.joined(separator: " "))
   }
 
   @Test("A complaint stands at the right end of the prompt until the text is another one")

@@ -1,3 +1,5 @@
+import Simulator
+
 extension Prompt.Purpose {
   /// What stands in front of the text.
   var label: String {
@@ -17,7 +19,7 @@ extension Prompt.Purpose {
     case .knobFilter: "a knob or a value"
     case .knobValue: "as a scene says it"
     case .search: "a text or an id"
-    case .goTo: "1234, [2,5], section 2. or #id"
+    case .goTo: Destination.forms
     case .callsFilter: "prepare, delegate, [0,3]"
     case .palette: "words of a command"
     }

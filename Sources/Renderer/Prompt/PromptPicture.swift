@@ -3,6 +3,8 @@ import Simulator
 /// The prompt in the row of the keys, its cursor always in view.
 struct PromptPicture {
   let prompt: Prompt
+  /// What is known of the text so far, told at the right end; empty for nothing.
+  var note = ""
   let theme: Theme
 
   func draw(in area: CellRect, into grid: inout CellGrid) {
@@ -18,23 +20,29 @@ struct PromptPicture {
     let cursor = room.column + shown.columnWidth
     let under = prompt.after.first.map(String.init) ?? " "
     grid.put(under, column: cursor, row: area.row, style: theme.style(.header), clip: room)
-    drawComplaint(in: area, after: cursor + 1, into: &grid)
+    let noted = drawNote(in: area, after: cursor + 1 + prompt.after.columnWidth, into: &grid)
+    let end = max(cursor + under.columnWidth, noted)
     let rest = CellRect(
-      columns: min(cursor + under.columnWidth, room.endColumn)..<room.endColumn,
+      columns: min(cursor + under.columnWidth, room.endColumn)..<min(end, room.endColumn),
       rows: room.row..<room.endRow)
     let text = prompt.text.isEmpty ? " " + prompt.purpose.hint : String(prompt.after.dropFirst())
-    guard prompt.complaint == nil || !prompt.after.isEmpty else { return }
     StyledLine(text, theme.style(prompt.text.isEmpty ? .faint : .text)).draw(
       into: &grid, column: rest.column, row: area.row, columns: rest.columns,
       ellipsis: theme.glyphs.ellipsis, clip: rest)
   }
-  /// Says what is wrong at the right end, behind the cursor.
-  private func drawComplaint(in area: CellRect, after column: Int, into grid: inout CellGrid) {
-    guard let complaint = prompt.complaint else { return }
-    let line = StyledLine("\(theme.glyphs.bad) \(complaint.displaySafe)", theme.style(.bad))
+
+  /// Says at the right end, behind the text, what is wrong, or else what is known of it.
+  ///
+  /// - Returns: The column where that begins, or where the line ends.
+  private func drawNote(in area: CellRect, after column: Int, into grid: inout CellGrid) -> Int {
+    let complaint = prompt.complaint.map { "\(theme.glyphs.bad) \($0.displaySafe)" }
+    let note = complaint ?? (prompt.text.isEmpty ? "" : note)
+    guard !note.isEmpty else { return area.endColumn }
+    let line = StyledLine(note, theme.style(complaint == nil ? .faint : .bad))
     let start = max(column + 1, area.endColumn - line.columns - 1)
     line.draw(
       into: &grid, column: start, row: area.row, columns: area.endColumn - start - 1,
       ellipsis: theme.glyphs.ellipsis, clip: area)
+    return start
   }
 }

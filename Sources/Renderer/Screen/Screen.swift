@@ -53,7 +53,8 @@ public struct Screen: Sendable {
       if let prompt = state.prompt {
         let row = grid.area.line(rows - 1)
         grid.fill(row, style: theme.style(.text), clip: row)
-        PromptPicture(prompt: prompt, theme: theme).draw(in: row, into: &grid)
+        PromptPicture(prompt: prompt, note: note(for: prompt), theme: theme).draw(
+          in: row, into: &grid)
       }
       theme.scheme?.paint(&grid)
       return grid
@@ -88,7 +89,8 @@ public struct Screen: Sendable {
       // In the row of the keys; the lines of a caption above it stay.
       let row = layout.footer.line(layout.footer.rows - 1)
       grid.fill(row, style: theme.style(.text), clip: row)
-      PromptPicture(prompt: prompt, theme: theme).draw(in: row, into: &grid)
+      PromptPicture(prompt: prompt, note: note(for: prompt), theme: theme).draw(
+        in: row, into: &grid)
     }
     theme.scheme?.paint(&grid)
     return grid

@@ -30,7 +30,7 @@ extension Keymap {
         keys: [.home, .character("g"), .character("<")], session: .home, help: "to the start"),
       Binding(
         keys: [.end, .character("G"), .character(">")], session: .end,
-        help: "to the end, 50G: item 50"),
+        help: "to the end, 50G: item 50 from 1"),
       Binding(
         keys: [.shiftDown, .character("J")], session: .fling(.alongScrollAxis(flingSpeed)),
         help: "fling towards the end"),
@@ -57,7 +57,7 @@ extension Keymap {
         keys: [.character("zb")], session: .place(.current, .bottom), help: "the item to the bottom"
       ),
       Binding(
-        keys: [.character("f")], screen: .goTo, help: "find an item: 1234, [2,5], section 2., #id"),
+        keys: [.character("f")], screen: .goTo, help: "find an item: \(Destination.forms)"),
       Binding(
         keys: [.character("/")], screen: .search, help: "search in texts and ids, n: the next match"
       ),

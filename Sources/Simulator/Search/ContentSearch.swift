@@ -58,6 +58,9 @@ public struct ContentSearch: Sendable, Equatable {
   /// How many matches are known.
   public var count: Int { ahead.count + wrapped.count }
 
+  /// The match that is the first from where it set out, over the end to the start; nil while none is known.
+  public var first: Int? { scanned > 0 ? ring(at: 0) : nil }
+
   /// Whether every item has been looked at.
   public var isComplete: Bool { version != nil && scanned == total }
 

@@ -1,4 +1,6 @@
 /// An item to go to, as it is typed.
+///
+/// A number alone is counted from 1, as lines are in an editor; what names a section is from 0, as in an index path.
 public enum Destination: Sendable, Equatable {
   /// `1234`: so many from the start over all sections, from 1; what is below is out of their range.
   case number(Int)
@@ -8,6 +10,19 @@ public enum Destination: Sendable, Equatable {
   case section(Int)
   /// `#id`.
   case id(String)
+
+  /// What may be typed, and from where it is counted.
+  public static let forms = "1234 from 1; [2,5], section 2. from 0; #id"
+
+  /// What it names, and from where that is counted.
+  public var meaning: String {
+    switch self {
+    case .number: "item, from 1"
+    case .path: "section and item, from 0"
+    case .section: "section, from 0"
+    case .id: "id"
+    }
+  }
 
   /// Nil for a text that names no item.
   public init?(_ text: String) {

@@ -28,7 +28,7 @@ extension LiveLoop {
   /// Goes to the item that was typed, or says in the prompt why not.
   func go(to text: String) {
     guard let destination = Destination(text) else {
-      return complain("1234, [2,5], section 2. or #id", about: text)
+      return complain(Destination.forms, about: text)
     }
     endSearch()
     do {
@@ -62,7 +62,8 @@ extension LiveLoop {
       if found != nil || !search.isScanning { self.search = nil }
       if found == nil, !search.isScanning { complain("no item has the id \(id)", about: "#\(id)") }
     } else if search != before {
-      screen.state.search?.take(search)
+      let first = search.first.flatMap { timeline.path(ofItem: $0, inPane: pane) }
+      screen.state.search?.take(search, first: first)
     } else {
       return
     }
