@@ -220,6 +220,27 @@ struct KnobTests {
     #expect(KnobSteps.spread(40...40, up: false) == nil)
   }
 
+  @Test("A caption is told to be as written while a hand has turned a knob, not when a step has")
+  func caption() throws {
+    let session = try session(
+      """
+      data: 20
+      layout: { kind: list, estimatedHeight: 76 }
+      steps:
+        - set: { layout.estimatedHeight: 60 }
+        - say: Twenty rows.
+        - pause: true
+      """)
+    session.runSteps()
+    #expect(session.frame.caption == "Twenty rows.")
+    session.apply(.turn(.key("data"), by: 1))
+    #expect(session.frame.caption == "As written: Twenty rows.")
+    session.apply(.undoSetting)
+    #expect(session.frame.caption == "Twenty rows.")
+    session.apply(.redoSetting)
+    #expect(session.frame.caption == "As written: Twenty rows.")
+  }
+
   @Test("The viewport goes from device to device by their width in points")
   func devices() throws {
     let session = try session("data: 20\nviewport: [320, 480]")

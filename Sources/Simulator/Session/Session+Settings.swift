@@ -18,7 +18,8 @@ extension Session {
       let after = try settings.reduce(before) { try $0.setting($1) }
       try take(after)
       if after != before {
-        settingHistory.note(Set(settings.map(\.paneKey)), from: before, to: after)
+        settingHistory.note(
+          Set(settings.map(\.paneKey)), from: before, to: after, isByHand: !isTakingStep)
       }
       return true
     } catch {

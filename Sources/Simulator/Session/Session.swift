@@ -33,6 +33,8 @@ public final class Session {
   private(set) var playback: Playback
   /// What has been set, to be taken back.
   var settingHistory = SettingHistory()
+  /// Whether what is done now is a step of the scene, and not a hand's.
+  private(set) var isTakingStep = false
   /// How often items were shuffled.
   var shuffles = 0
   /// The pane whose first item the others keep at the same place; nil when each goes its own way.
@@ -69,10 +71,15 @@ public final class Session {
   /// Everything to draw now.
   public var frame: Frame {
     Frame(
-      title: scene.title.isEmpty ? scene.name : scene.title, time: time, caption: playback.caption,
+      title: scene.title.isEmpty ? scene.name : scene.title, time: time, caption: caption,
       panes: panes.map { PaneFrame($0) }, isMoving: panes.contains { $0.isMoving },
       hasMoreSteps: playback.waitsForPresenter,
       progress: scene.steps.isEmpty ? nil : playback.progress)
+  }
+
+  /// What the scene says, which knows nothing of the knobs that a hand has turned.
+  private var caption: String? {
+    playback.caption.map { settingHistory.isTurnedByHand ? "As written: \($0)" : $0 }
   }
 
   /// A frame of this run with all the calls and changes of before that are kept, and not the latest alone.
@@ -181,6 +188,8 @@ public final class Session {
   }
 
   private func take(_ step: Step) {
+    isTakingStep = true
+    defer { isTakingStep = false }
     switch step.kind {
     case .expect(let expectation):
       playback.note(ExpectationCheck(self).result(of: expectation, line: step.line))

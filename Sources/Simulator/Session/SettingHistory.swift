@@ -11,16 +11,22 @@ struct SettingHistory {
     var keys: Set<String>
     var before: [Pane]
     var after: [Pane]
+    var isByHand: Bool
   }
 
   private var done: [Change] = []
   private var undone: [Change] = []
 
+  /// Whether a hand has set something that was not taken back, so that what the scene says of itself may be true no more.
+  var isTurnedByHand: Bool { done.contains(where: \.isByHand) }
+
   /// Notes a change, after which nothing can be done again.
-  mutating func note(_ keys: Set<String>, from before: [Pane], to after: [Pane]) {
+  mutating func note(
+    _ keys: Set<String>, from before: [Pane], to after: [Pane], isByHand: Bool
+  ) {
     undone = []
     if done.count == Self.limit { done.removeFirst() }
-    done.append(Change(keys: keys, before: before, after: after))
+    done.append(Change(keys: keys, before: before, after: after, isByHand: isByHand))
   }
 
   /// The panes without the latest change; nil when there is none.
