@@ -52,9 +52,7 @@ public struct Screen: Sendable {
       drawOverlay(of: frame, layout, theme: theme, into: &grid)
       if let prompt = state.prompt {
         let row = grid.area.line(rows - 1)
-        grid.fill(row, style: theme.style(.text), clip: row)
-        PromptPicture(prompt: prompt, note: note(for: prompt), theme: theme).draw(
-          in: row, into: &grid)
+        drawPrompt(prompt, in: row, theme: theme, into: &grid)
       }
       theme.scheme?.paint(&grid)
       return grid
@@ -88,9 +86,7 @@ public struct Screen: Sendable {
     if let prompt = state.prompt {
       // In the row of the keys; the lines of a caption above it stay.
       let row = layout.footer.line(layout.footer.rows - 1)
-      grid.fill(row, style: theme.style(.text), clip: row)
-      PromptPicture(prompt: prompt, note: note(for: prompt), theme: theme).draw(
-        in: row, into: &grid)
+      drawPrompt(prompt, in: row, theme: theme, into: &grid)
     }
     theme.scheme?.paint(&grid)
     return grid
@@ -159,6 +155,11 @@ public struct Screen: Sendable {
     let message =
       "Cellophane needs \(Self.minimumSize.columns)\(times)\(Self.minimumSize.rows), "
       + "this is \(columns)\(times)\(rows)"
+    drawAlone(message, into: &grid)
+  }
+
+  /// Draws words in the middle of a screen that has nothing else.
+  func drawAlone(_ message: String, into grid: inout CellGrid) {
     let lines = TextLines(message, columns: columns, limit: max(0, rows)).lines
     let first = (rows - lines.count) / 2
     for (index, line) in lines.enumerated() {

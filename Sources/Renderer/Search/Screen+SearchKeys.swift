@@ -20,13 +20,4 @@ extension Screen {
     case .moved, .unused: .redraw
     }
   }
-
-  /// What is known of a text that is being typed.
-  func note(for prompt: Prompt) -> String {
-    switch prompt.purpose {
-    case .search: state.search?.preview ?? ""
-    case .goTo: Destination(prompt.text)?.meaning ?? ""
-    default: ""
-    }
-  }
 }

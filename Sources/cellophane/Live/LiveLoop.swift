@@ -59,6 +59,7 @@ final class LiveLoop {
     self.path = path
     screen = Self.screen(on: terminal, program)
     screen.state.story = program.story(of: scene, at: path)
+    Self.announce(scene, of: screen, on: terminal)
     timeline = try Timeline(scene.fitted(to: screen))
     timeline.settlesKeys = screen.state.reducesMotion
     wasOnStage = screen.state.isOnStage
@@ -243,6 +244,7 @@ final class LiveLoop {
     terminal.trapReport = Self.trapReport(of: scene, at: path, program)
     // Of what runs then: this scene, or the one before when this one cannot.
     defer { prepareTrapReport() }
+    Self.announce(scene, of: screen, on: terminal)
     timeline = try Timeline(scene.fitted(to: screen), pace: timeline.pace)
     self.path = path
     screen.state.story = program.story(of: scene, at: path)
