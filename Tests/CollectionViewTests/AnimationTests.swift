@@ -94,6 +94,10 @@ struct AnimationTests {
     #expect(arriving() == [0, 1])
     rig.view.advanceAnimations(by: 0.3)
     #expect(arriving().isEmpty)
+    // One view goes and another comes.
+    rig.view.performBatchUpdates { rig.view.reloadItems(at: [[0, 2]]) }
+    #expect(arriving() == [2])
+    #expect(rig.view.liveElements.filter(\.isDisappearing).map(\.attributes.indexPath.item) == [2])
   }
 
   @Test("A section and its header slide, and a deleted one fades with all it holds")

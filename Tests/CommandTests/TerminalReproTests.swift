@@ -65,7 +65,7 @@ extension BuiltBinary {
     @Test("f goes to an item, or says why not and lets it be typed again")
     func goTo() throws {
       try session.press("f", "2", "5", "0", "Enter")
-      try session.wait(for: "items count from 1, here to 200")
+      try session.wait(for: "the items are 1 to 200")
       try session.press("BSpace", "Enter")
       try session.wait(for: "[0,24]")
       try session.press("f", "#", "1", "5", "0", "Enter")

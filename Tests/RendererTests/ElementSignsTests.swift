@@ -162,8 +162,8 @@ struct ElementSignsTests {
     }
     #expect(text(width: 120) { $0.isDisappearing = true } == "┌⊖[0,3] ───┐        |")
     #expect(text(width: 120) { $0.isAppearing = true } == "┌⊕[0,3] ───┐        |")
-    #expect(text(width: 120, isASCII: true) { $0.isDisappearing = true } == "+-[0,3] ---+        |")
-    #expect(text(width: 120, isASCII: true) { $0.isAppearing = true } == "++[0,3] ---+        |")
+    #expect(text(width: 120, isASCII: true) { $0.isDisappearing = true } == "+x[0,3] ---+        |")
+    #expect(text(width: 120, isASCII: true) { $0.isAppearing = true } == "+n[0,3] ---+        |")
     #expect(text(width: 120) { _ in } == "┌[0,3] ────┐        |")
     let both = text(width: 60) {
       $0.isDisappearing = true

@@ -153,11 +153,14 @@ import Testing
 
   @Test("A heading stands only over calls that fit whole")
   func callsThatFit() {
+    var heights: [Int] = []
     for rows in 1...30 {
       let lines = picture(bug, 26, rows).split(separator: "\n")
       guard let heading = lines.firstIndex(where: { $0.hasPrefix("─ calls") }) else { continue }
+      heights.append(rows)
       #expect(lines.dropFirst(heading + 1).first?.hasPrefix("0.45 ") == true, "\(rows) rows")
     }
+    #expect(heights == [22, 23, 25, 26, 27, 28, 29, 30])
   }
 
   @Test("The numbers of a pane with a verdict fit an inspector of eleven rows")

@@ -94,6 +94,21 @@ struct SearchAndLogTests {
     #expect(row?.hasSuffix(" \(expected) ") == true, "\(row ?? "")")
   }
 
+  @Test(
+    "Of what is known of a text, so much is told as has room for its last digit",
+    arguments: [
+      (40, " /1             11 matches, first [0,1] "), (24, " /1          11 matches "),
+      (15, " /1 "),
+    ])
+  func previewInFewColumns(_ columns: Int, _ expected: String) {
+    var grid = CellGrid(columns: columns, rows: 1)
+    PromptPicture(
+      prompt: Prompt(.search, text: "1"), notes: ["11 matches, first [0,1]", "11 matches"],
+      theme: Theme(isASCII: false, usesColor: false)
+    ).draw(in: grid.area, into: &grid)
+    #expect(grid.picture.hasPrefix(expected), "\(grid.picture)")
+  }
+
   @Test("A search through a billion tells what it knows so far, and stops at its limit")
   @MainActor
   func previewOfMany() throws {
@@ -103,12 +118,12 @@ struct SearchAndLogTests {
     var search = ContentSearch(.text(state.pattern), from: 0)
     timeline.scan(&search, pane: 0, atMost: 2_000)
     state.take(search, first: search.first.map { [0, $0] })
-    #expect(state.preview == "542+ matches, first [0,7]")
+    #expect(state.preview == ["542+ matches, first [0,7]", "542+ matches"])
     state = SearchState(try #require(TextPattern("no such text")))
     search = ContentSearch(.text(state.pattern), from: 0)
     timeline.scan(&search, pane: 0, atMost: 2_000)
     state.take(search, first: nil)
-    #expect(state.preview == "no match in 2 000 items so far")
+    #expect(state.preview == ["no match in 2 000 items so far"])
   }
 
   @Test(

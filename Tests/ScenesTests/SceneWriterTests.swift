@@ -122,6 +122,27 @@ struct SceneWriterTests {
     try SceneLoader().scene(text: text, name: "scene.yaml")
   }
 
+  @Test(
+    "The pane of an expectation stays the same, whatever the titles",
+    arguments: [["a", "b"], ["1", "1", ""], ["2", ""], ["02", "2", "", ""], ["3", "", "003"]])
+  func panesOfExpectations(_ titles: [String]) throws {
+    for index in titles.indices {
+      var expectation = Expectation()
+      expectation.pane = index
+      expectation.isScrollable = true
+      let panes = titles.map { title in
+        var pane = Pane()
+        pane.title = title
+        return pane
+      }
+      var scene = Scene(name: "x", panes: panes)
+      scene.steps = [Step(line: 1, kind: .expect(expectation))]
+      let text = SceneWriter().text(of: scene)
+      let read = try SceneLoader().scene(text: text, name: "x.yaml", directory: "/")
+      #expect(read.steps.map(\.kind) == [.expect(expectation)], "\(text)")
+    }
+  }
+
   @Test("Panes may show data of their own")
   func dataOfPanes() throws {
     let scene = try scene("data: 3\npanes: [{}, { data: 5 }]")

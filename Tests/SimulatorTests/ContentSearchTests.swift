@@ -158,10 +158,9 @@ struct ContentSearchTests {
         return error.description
       }
     }
-    #expect(complaint(.number(4)) == "items count from 1, here to 3")
+    #expect(complaint(.number(4)) == "the items are 1 to 3")
     #expect(complaint(.section(1)) == "section 1 is empty")
-    #expect(
-      complaint(.path(section: 0, item: 2)) == "the items of section 0 count from 0, here to 1")
-    #expect(complaint(.path(section: 3, item: 0)) == "sections count from 0, here to 2")
+    #expect(complaint(.path(section: 0, item: 2)) == "the items of section 0 are 0 to 1")
+    #expect(complaint(.path(section: 3, item: 0)) == "the sections are 0 to 2")
   }
 }

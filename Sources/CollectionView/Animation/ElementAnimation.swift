@@ -10,7 +10,7 @@ struct ElementAnimation {
   let timing: AnimationTiming
   /// In the collection view's time, in seconds.
   let start: TimeInterval
-  /// Whether the element came onto the screen with it.
+  /// Whether the view came onto the screen with it.
   let isArrival: Bool
 
   var end: TimeInterval { start + timing.total }

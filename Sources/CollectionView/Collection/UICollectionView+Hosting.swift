@@ -13,7 +13,8 @@ extension UICollectionView {
     public let modelAttributes: UICollectionViewLayoutAttributes
     /// Whether the element is no longer part of the content, or of its visible part, and on its way out.
     public let isDisappearing: Bool
-    /// Whether the element was not on the screen before the animation that brings it to its place.
+    /// Whether its view was not on the screen before the animation that brings it to its place; an element that is reloaded
+    /// has a new one.
     public let isAppearing: Bool
     public let sizeState: SizeState
     /// The size the layout guessed before the view was first asked, in points; nil when it never stood at another.

@@ -33,7 +33,7 @@ struct InspectorPicture {
     let spare = kept - verdict.count
     var rest = area.rows - rows.count - spare
     if rest >= 2, !hasHadVerdict {
-      // Once there was a verdict its rows stay free; until then they are the history's, whose end stands where it will.
+      // Once there was a verdict its rows stay free; until then they are the history's.
       rest += spare
     } else if rest < 2 {
       // Where a fling ends is news only while it is under way.

@@ -3,8 +3,8 @@ import Simulator
 /// The prompt in the row of the keys, its cursor always in view.
 struct PromptPicture {
   let prompt: Prompt
-  /// What is known of the text so far, told at the right end; empty for nothing.
-  var note = ""
+  /// What is known of the text so far, the longest words first: those that fit whole are told at the right end.
+  var notes: [String] = []
   let theme: Theme
 
   func draw(in area: CellRect, into grid: inout CellGrid) {
@@ -35,10 +35,14 @@ struct PromptPicture {
   ///
   /// - Returns: The column where that begins, or where the line ends.
   private func drawNote(in area: CellRect, after column: Int, into grid: inout CellGrid) -> Int {
-    let complaint = prompt.complaint.map { "\(theme.glyphs.bad) \($0.displaySafe)" }
-    let note = complaint ?? (prompt.text.isEmpty ? "" : note)
-    guard !note.isEmpty else { return area.endColumn }
-    let line = StyledLine(note, theme.style(complaint == nil ? .faint : .bad))
+    let line: StyledLine
+    if let complaint = prompt.complaint {
+      line = StyledLine("\(theme.glyphs.bad) \(complaint.displaySafe)", theme.style(.bad))
+    } else if let note = notes.first(where: { $0.columnWidth < area.endColumn - column - 1 }) {
+      line = StyledLine(note, theme.style(.faint))
+    } else {
+      return area.endColumn
+    }
     let start = max(column + 1, area.endColumn - line.columns - 1)
     line.draw(
       into: &grid, column: start, row: area.row, columns: area.endColumn - start - 1,

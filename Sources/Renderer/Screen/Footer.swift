@@ -35,7 +35,7 @@ struct Footer {
     }
     self.typed = typed
     let hints = kept.lines(FooterHint.now(frame, state), keymap, theme)
-    let all = Self.line(hints.map(\.line), columns: columns - 2)
+    let all = Self.line(hints.map(\.line), columns: columns - 2 - typed.columns)
     let covers = state.overlay.map { $0.dockColumns == nil } ?? false
     guard let caption = frame.caption, !caption.isEmpty, !covers else {
       self.caption = []

@@ -75,7 +75,7 @@ extension Screen {
       if state.view.showsRuler, !hasRoom(frame, { $0.ruler != nil }) {
         refuse(command)
       } else if hadMap, !showsMinimap(frame) {
-        refuse(.screen(.toggleMinimap), "minimap: ")
+        tellMinimapGone(frame)
       }
     case .screen(.zoomIn): state.view.zoom.zoomIn()
     case .screen(.zoomOut): state.view.zoom.zoomOut()
@@ -103,9 +103,19 @@ extension Screen {
   }
 
   /// Says in the row of the keys that what a key shows has no room.
-  private mutating func refuse(_ command: Keymap.Command, _ what: String = "") {
+  private mutating func refuse(_ command: Keymap.Command) {
+    state.refusal = FooterHint(commands: [command], word: noRoom)
+  }
+
+  private var noRoom: String { "no room at \(columns)\(theme.glyphs.times)\(rows)" }
+
+  /// Says there that the minimap has gone, and whether its key brings it back at the viewport's expense.
+  private mutating func tellMinimapGone(_ frame: Frame) {
+    var asked = self
+    asked.state.showsMinimap = true
     state.refusal = FooterHint(
-      commands: [command], word: "\(what)no room at \(columns)\(theme.glyphs.times)\(rows)")
+      commands: [.screen(.toggleMinimap)],
+      word: asked.showsMinimap(frame) ? "minimap again" : "minimap: \(noRoom)")
   }
 
   private mutating func toggle(_ overlay: ScreenOverlay) {

@@ -8,14 +8,15 @@ public struct SearchState: Sendable, Equatable {
   public var current: [Int]?
   /// Which match that is, and how many there are; `search 3 of 41`.
   public var status: String
-  /// What is known while it is typed: how many matches there are so far, and which one Enter goes to; `41 matches, first [0,3]`.
-  public var preview: String
+  /// What is known while it is typed, the longest words first: how many matches there are so far, and which one Enter goes to;
+  /// `41 matches, first [0,3]`.
+  public var preview: [String]
 
   /// Nothing found yet.
   public init(_ pattern: TextPattern) {
     self.pattern = pattern
     status = ""
-    preview = ""
+    preview = []
   }
 
   /// Takes what a search has found so far.
@@ -38,18 +39,19 @@ public struct SearchState: Sendable, Equatable {
     }
   }
 
-  private static func preview(_ search: ContentSearch, first: [Int]?) -> String {
+  private static func preview(_ search: ContentSearch, first: [Int]?) -> [String] {
     let count = search.count.groupedText
     let looked = search.scanned.groupedText
     let matches: String
     switch (search.isComplete, search.count) {
-    case (true, 0): return "no match"
-    case (false, 0): return "no match in \(looked) items" + (search.isScanning ? " so far" : "")
+    case (true, 0): return ["no match"]
+    case (false, 0):
+      return ["no match in \(looked) items" + (search.isScanning ? " so far" : "")]
     case (true, 1): matches = "1 match"
     case (true, _): matches = "\(count) matches"
     case (false, _): matches = "\(count)+ matches"
     }
-    return matches + (first.map { ", first \($0.indexPathText)" } ?? "")
+    return (first.map { ["\(matches), first \($0.indexPathText)"] } ?? []) + [matches]
   }
 
   private func number(_ search: ContentSearch) -> String {

@@ -4,7 +4,8 @@ import Foundation
 struct PaneSource: Sendable {
   /// The keys of a pane, complete: what the top level says, with what the pane says in its place.
   var value: SceneValue
-  /// What was said last of each kind of layout that has been here: a kind that comes back brings it.
+  /// What was said last of each kind of layout that has been here: one that comes back has of it what the kind in between
+  /// does not have.
   private(set) var layouts: [String: SceneValue] = [:]
 
   init(_ value: SceneValue) {
@@ -13,7 +14,7 @@ struct PaneSource: Sendable {
       (value.entries ?? []).filter { PaneReader.keys.contains($0.key) })
   }
 
-  /// Puts another layout in place, with what was said of its kind before where it comes back.
+  /// Puts another layout in place, with what was said of its kind before where it comes back and the layout does not say it.
   ///
   /// - Throws: `SceneError` when either kind is not known.
   mutating func setLayout(_ layout: SceneValue, at place: Place) throws {

@@ -29,7 +29,12 @@ extension WrittenValue {
   static func pane(_ index: Int, of panes: [String]) -> WrittenValue {
     guard panes.indices.contains(index), !panes[index].isEmpty,
       panes.filter({ $0 == panes[index] }).count == 1
-    else { return .number(index + 1) }
+    else {
+      // A zero before it where a pane has the number as its title, which goes first.
+      var number = String(index + 1)
+      while panes.contains(number) { number = "0" + number }
+      return .word(number)
+    }
     return .text(panes[index])
   }
 

@@ -26,7 +26,7 @@ extension ElementFrame {
     public var formerSizes: [CGSize] = []
     /// No longer part of the visible content, and on its way out in an animation.
     public var isDisappearing = false
-    /// New on the screen, and on its way to its place in an animation.
+    /// Its view is new on the screen, and on its way to its place in an animation.
     public var isAppearing = false
     /// What happened to it in this very frame.
     public var marks: ElementMarks = []

@@ -29,7 +29,7 @@ extension Timeline {
     case .id: return nil
     case .number(let number):
       guard 1...model.itemCount ~= number else {
-        throw NoSuchItem(description: "items count from 1, here to \(model.itemCount)")
+        throw NoSuchItem(description: "the items are 1 to \(model.itemCount)")
       }
       return number - 1
     case .section(let section): return try number(section: section, item: 0, in: model)
@@ -43,14 +43,12 @@ extension Timeline {
     guard section < sections else {
       throw NoSuchItem(
         description: sections == 1
-          ? "sections count from 0, and here is one"
-          : "sections count from 0, here to \(sections - 1)")
+          ? "there is one section, 0" : "the sections are 0 to \(sections - 1)")
     }
     let items = model.count(inSection: section)
     throw NoSuchItem(
       description: items == 0
-        ? "section \(section) is empty"
-        : "the items of section \(section) count from 0, here to \(items - 1)")
+        ? "section \(section) is empty" : "the items of section \(section) are 0 to \(items - 1)")
   }
 
   private func model(ofPane pane: Int) -> Model? {

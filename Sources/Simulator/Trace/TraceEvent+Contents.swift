@@ -2,7 +2,7 @@ import Foundation
 
 extension TraceEvent {
   /// What there is to tell of an event.
-  public struct Contents: Sendable, Equatable {
+  public struct Contents: Sendable, Equatable, Codable {
     /// Virtual seconds.
     public var time: Double
     public var kind: Kind
@@ -24,5 +24,10 @@ extension TraceEvent {
     /// The content offset and the content size as they were then, in points; nil for changes.
     public var contentOffset: CGPoint?
     public var contentSize: CGSize?
+
+    /// All but what is called, which is written by its words.
+    private enum CodingKeys: CodingKey {
+      case time, kind, author, from, to, cause, number, pass, because, contentOffset, contentSize
+    }
   }
 }
