@@ -66,6 +66,19 @@ extension BuiltBinary {
       #expect(try session.waitForEnd() == 0)
     }
 
+    @Test("Ctrl-L sends the whole picture again")
+    func repaint() throws {
+      let terminal = try PseudoTerminal(
+        running: BuiltBinary.path, ["open", sample, "--color", "never"], columns: 80, rows: 24)
+      var seen = try terminal.wait(for: SampleScene.first)
+      for _ in 0..<2 {
+        terminal.write("\u{0C}")
+        seen = try terminal.wait(for: SampleScene.first, after: seen)
+      }
+      terminal.write("q")
+      #expect(terminal.waitForEnd() == 0)
+    }
+
     @Test("A scrolled picture is the same as one drawn afresh")
     func sameAfterScrolling() throws {
       let session = try TmuxSession(columns: 80, rows: 24)

@@ -134,7 +134,7 @@ struct KnobsPanelTests {
       screen.press(.left, showing: frame)
         == .session(.turn(.key("layout.estimatedHeight"), by: -1)))
     #expect(screen.press(.enter, showing: frame) == .redraw)
-    #expect(screen.state.prompt == Prompt(.knobValue("estimatedHeight"), text: "44"))
+    #expect(screen.state.prompt == Prompt(.knobValue("estimatedHeight"), replacing: "44"))
     for key: Key in [.backspace, .backspace, .character("9"), .character("7")] {
       #expect(screen.press(key, showing: frame) == .redraw)
     }

@@ -104,6 +104,14 @@ import Testing
     }
   }
 
+  @Test("Ctrl-L paints anew, whatever is open", arguments: [nil, "/", "?", "o", "s", "T", "5"])
+  mutating func repaint(_ opener: String?) {
+    if let opener { _ = screen.press(.character(opener), showing: .carousel) }
+    let state = screen.state
+    #expect(screen.press(.control("l"), showing: .carousel) == .repaint)
+    #expect(screen.state == state)
+  }
+
   @Test("Inspector and mouse are switched")
   mutating func switches() {
     #expect(screen.press(.character("i"), showing: .carousel) == .redraw)

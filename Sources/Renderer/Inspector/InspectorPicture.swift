@@ -85,7 +85,7 @@ struct InspectorPicture {
   private func verdict(rows: Int) -> [StyledLine] {
     if let finding = pane.findingsNow.first {
       let headline = " \(theme.glyphs.bad) \(Verdict(finding).headline) "
-      let past = past.prefix(verdictRows >= 5 ? 1 : 0)
+      let past = past(limit: verdictRows >= 5 ? 1 : 0)
       let lines =
         [StyledLine(headline, theme.style(.bad))]
         + paragraph(finding.message.withScreenPaths, indent: 2, limit: verdictRows - 1 - past.count)
@@ -96,7 +96,7 @@ struct InspectorPicture {
     var lines = [allClear]
     lines += diagnostic("", limit: rows - 1)
     guard let worst = pane.findings.first else { return lines }
-    lines += past.prefix(max(0, rows - lines.count))
+    lines += past(limit: min(2, max(0, rows - lines.count)))
     return lines
       + paragraph(
         "before: \(worst.message.withScreenPaths)", indent: 2,
@@ -115,7 +115,7 @@ struct InspectorPicture {
   }
 
   /// What was found since the start, in short; nothing while that is the verdict itself, and what the score tells is not.
-  private var past: [StyledLine] {
+  private func past(limit: Int) -> [StyledLine] {
     let isToldHere = { (finding: Finding) in ![.anchor, .coverage].contains(finding.invariant) }
     let all = pane.findings.filter(isToldHere)
     let isNews =
@@ -125,7 +125,7 @@ struct InspectorPicture {
       "\(Verdict.word($0).lowercased()) \($0.count)\(theme.glyphs.times), "
         + Verdict.amount($0.invariant.isEvent ? $0.sum : $0.max, $0.unit)
     }
-    return paragraph("so far: " + told.joined(separator: "; "), indent: 2, limit: 2)
+    return paragraph("so far: " + told.joined(separator: "; "), indent: 2, limit: limit)
   }
 
   /// The rows that the latest diagnostic needs whole.

@@ -18,7 +18,7 @@ extension Screen {
     case .enter:
       guard let knob = choice.chosen else { return .nothing }
       state.knobs.selection = knob.key
-      state.prompt = Prompt(.knobValue(knob.name), text: knob.value)
+      state.prompt = Prompt(.knobValue(knob.name), replacing: knob.value)
     case .tab:
       guard frame.panes.count > 1 else { return .nothing }
       let next = (state.knobs.pane ?? -1) + 1

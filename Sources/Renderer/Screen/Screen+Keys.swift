@@ -6,6 +6,10 @@ extension Screen {
   /// While something is open over or beside the panes, the keys that move through it are its own; a prompt has all keys.
   public mutating func press(_ key: Key, showing frame: Frame) -> ScreenOutcome {
     state.refusal = nil
+    // A screen that shows something else has to be mended whatever is open.
+    if case .control = key, keymapNow(frame).command(for: key) == .screen(.repaint) {
+      return .repaint
+    }
     if state.prompt != nil { return pressInPrompt(key, showing: frame) }
     if let outcome = pressInOverlay(key, showing: frame) ?? pressOnBlankStage() {
       state.prefix = KeyPrefix()
@@ -47,6 +51,7 @@ extension Screen {
     case .screen(.previousMatch): return state.search == nil ? .nothing : .search(.previous)
     case .screen(.goTo): state.prompt = Prompt(.goTo)
     case .screen(.copyRepro): return .copyRepro
+    case .screen(.repaint): return .repaint
     case .screen(.calls): toggle(.calls)
     case .screen(.nextElement): moveCursor(by: .forward, showing: frame)
     case .screen(.previousElement): moveCursor(by: .back, showing: frame)

@@ -20,6 +20,8 @@ public enum ScreenOutcome: Sendable, Equatable {
   case goTo(String)
   /// Write down what happened so far as a scene.
   case copyRepro
+  /// Send the whole screen again, for a terminal that shows something else.
+  case repaint
   /// Start the scene again.
   case restart
   /// Open this entry of the gallery; the gallery is closed.

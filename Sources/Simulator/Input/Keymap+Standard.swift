@@ -107,6 +107,7 @@ extension Keymap {
         keys: [.character("y")], screen: .copyRepro, help: "copy what happened so far as a scene"),
       Binding(keys: [.character("!")], screen: .log, help: "what the program's code printed"),
       Binding(keys: [.character("m")], screen: .toggleMouse, help: "mouse on or off"),
+      Binding(keys: [.control("l")], screen: .repaint, help: "paint the whole screen anew"),
       Binding(keys: [.character("o")], screen: .gallery, help: "open: the gallery"),
       Binding(keys: [.character("W")], screen: .story, help: "why: the story of the scene"),
       Binding(keys: [.character("O")], screen: .nextExhibit, help: "open the next exhibit"),

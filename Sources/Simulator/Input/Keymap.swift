@@ -70,6 +70,7 @@ public struct Keymap: Sendable {
     case theme(ThemeName)
     case toggleASCII
     case toggleReducedMotion
+    case repaint
   }
 
   /// Lines that belong together, under a heading of the help.

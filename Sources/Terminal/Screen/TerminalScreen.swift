@@ -257,6 +257,9 @@ public final class TerminalScreen {
       then: ControlText.pasteOn + (isMouseOn ? ControlText.mouseOn : ""))
   }
 
+  /// Has the next picture sent whole, in the size that the terminal has now: something else may stand there.
+  public func repaint() { readSize() }
+
   private func readSize() {
     if let size = Platform.size(of: output) {
       columns = size.columns

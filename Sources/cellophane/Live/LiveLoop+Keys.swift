@@ -47,7 +47,7 @@ extension ScreenOutcome {
     switch self {
     case .session(.turn), .session(.undoSetting), .session(.redoSetting), .session(.edit): false
     case .session, .set, .restart, .open, .quit, .copyRepro, .goTo: true
-    case .redraw, .nothing, .time, .present, .search: false
+    case .redraw, .nothing, .repaint, .time, .present, .search: false
     }
   }
 }

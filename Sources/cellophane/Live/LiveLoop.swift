@@ -173,6 +173,7 @@ final class LiveLoop {
     case .search(let command): take(command)
     case .goTo(let text): go(to: text)
     case .copyRepro: copyRepro()
+    case .repaint: terminal.repaint()
     case .restart: restart()
     case .open(let entry): open(entry.path)
     }
