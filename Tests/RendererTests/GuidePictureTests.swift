@@ -8,13 +8,15 @@ import Testing
 @Suite("Guides")
 struct GuidePictureTests {
   /// A viewport of 300 × 160 points at 10 × 20 a cell.
-  private func picture(_ pane: PaneFrame, isASCII: Bool = false) -> String {
+  private func picture(
+    _ pane: PaneFrame, isASCII: Bool = false, showsGuides: Bool = true
+  ) -> String {
     let area = CellRect(column: 0, row: 0, columns: 30, rows: 8)
     var grid = CellGrid(columns: 30, rows: 8)
     let map = PointMap(
       origin: pane.bounds.origin, scale: CGSize(width: 10, height: 20), column: 0, row: 0)
     var view = ViewState()
-    view.showsGuides = true
+    view.showsGuides = showsGuides
     ViewportPicture(
       pane: pane, map: map, area: area, theme: Theme(isASCII: isASCII, usesColor: false),
       view: view
@@ -82,6 +84,34 @@ struct GuidePictureTests {
     #expect(part.split(separator: "\n").prefix(2).allSatisfy { $0.dropFirst(12).contains("╲") })
     let away = picture(grid(hasNumbers: true, offset: CGPoint(x: 0, y: 1000)))
     #expect(!away.contains("╲") && !away.contains("section"))
+  }
+
+  @Test(
+    "A name gives way to labels and texts: it stands in the first row that has room for it",
+    arguments: [false, true])
+  func labels(isASCII: Bool) {
+    var pane = PaneFrame()
+    pane.bounds = CGRect(x: 0, y: 0, width: 300, height: 160)
+    pane.contentSize = CGSize(width: 300, height: 160)
+    pane.elements = [
+      .cell(0, x: 0, y: 0, width: 300, height: 60, estimated: 50, isFresh: true),
+      .cell(
+        1, x: 0, y: 60, width: 300, height: 100,
+        text: "A text that has all of its rows, and no word of it is to be covered by a name."),
+    ]
+    pane.elements[0].formerSizes = [50, 75, 90].map { CGSize(width: 300, height: $0) }
+    let whole = CGRect(x: 0, y: 0, width: 300, height: 160)
+    pane.guides.sections = [PaneGuides.Section(index: 0, frame: whole, items: whole)]
+    for isSideways in [false, true] {
+      pane.scrollsHorizontally = isSideways
+      let plain = picture(pane, isASCII: isASCII, showsGuides: false)
+      let guided = picture(pane, isASCII: isASCII)
+      let lost = zip(plain, guided).filter { ($0.isLetter || $0.isNumber) && $0 != $1 }
+      #expect(lost.isEmpty, "\(guided)")
+      #expect(guided.contains("section 0"))
+      let first = guided.split(separator: "\n")[0]
+      #expect(isSideways || !first.contains("section"))
+    }
   }
 
   @Test("Content insets lie around the content")

@@ -11,6 +11,16 @@ struct GuidePicture {
   /// The viewport's cells.
   let area: CellRect
   let theme: Theme
+  /// What a name or a line may cover.
+  private let fillers: Set<String>
+
+  init(pane: PaneFrame, map: PointMap, area: CellRect, theme: Theme) {
+    self.pane = pane
+    self.map = map
+    self.area = area
+    self.theme = theme
+    fillers = theme.glyphs.fillers
+  }
 
   /// Hatches what is free; the elements come over it.
   func drawBehind(into grid: inout CellGrid) {
@@ -30,7 +40,7 @@ struct GuidePicture {
         " gaps between the frames; the layout tells no numbers ", " gaps between the frames ",
         " gaps ",
       ],
-      row: area.row, into: &grid)
+      rows: area.row..<area.endRow, into: &grid)
   }
 
   // MARK: - Parts
@@ -79,26 +89,28 @@ struct GuidePicture {
   /// A bracket along the last column, or the last row where content scrolls sideways, with the section's number.
   private func bracket(_ section: PaneGuides.Section, into grid: inout CellGrid) {
     let cells = map.cells(section.frame)
-    guard !cells.intersection(area).isEmpty else { return }
-    let style = theme.style(.focus)
+    let visible = cells.intersection(area)
+    guard !visible.isEmpty else { return }
     let border = theme.glyphs.bracket
     if pane.scrollsHorizontally {
       let row = area.endRow - 1
-      let line = CellRect(columns: cells.column..<cells.endColumn, rows: row..<row + 1)
-      grid.fill(line, with: border.horizontal, style: style, clip: area)
-      grid.put(border.bottomLeft, column: line.column, row: row, style: style, clip: area)
-      grid.put(border.bottomRight, column: line.endColumn - 1, row: row, style: style, clip: area)
-      let first = max(area.column, line.column)
       put(
-        words(section), row: row, from: first + 1, to: min(area.endColumn, line.endColumn) - 1,
-        into: &grid)
+        words(section), row: row, from: max(area.column, cells.column) + 1,
+        to: min(area.endColumn, cells.endColumn) - 1, into: &grid)
+      for column in visible.column..<visible.endColumn {
+        let glyph =
+          column == cells.endColumn - 1
+          ? border.bottomRight : column == cells.column ? border.bottomLeft : border.horizontal
+        put(glyph, column: column, row: row, into: &grid)
+      }
     } else {
-      let column = area.endColumn - 1
-      let line = CellRect(columns: column..<column + 1, rows: cells.row..<cells.endRow)
-      grid.fill(line, with: border.vertical, style: style, clip: area)
-      grid.put(border.topRight, column: column, row: line.row, style: style, clip: area)
-      grid.put(border.bottomRight, column: column, row: line.endRow - 1, style: style, clip: area)
-      put(words(section), row: max(area.row, line.row), into: &grid)
+      for row in visible.row..<visible.endRow {
+        let glyph =
+          row == cells.endRow - 1
+          ? border.bottomRight : row == cells.row ? border.topRight : border.vertical
+        put(glyph, column: area.endColumn - 1, row: row, into: &grid)
+      }
+      put(words(section), rows: visible.row..<visible.endRow, into: &grid)
     }
   }
 
@@ -122,15 +134,44 @@ struct GuidePicture {
     ]
   }
 
-  /// Writes the longest text that leaves half of a row, to its right end.
-  private func put(_ texts: [String], row: Int, into grid: inout CellGrid) {
-    put(texts, row: row, from: area.column, to: area.endColumn - 1, into: &grid)
+  /// Writes it to the right end of the first of the rows that has room for it, a number alone where none has.
+  private func put(_ texts: [String], rows: Range<Int>, into grid: inout CellGrid) {
+    let isNumber = { (text: String) in text.allSatisfy(\.isNumber) }
+    for texts in [texts.filter { !isNumber($0) }, texts.filter(isNumber)] {
+      for row in rows
+      where put(texts, row: row, from: area.column, to: area.endColumn - 1, into: &grid) {
+        return
+      }
+    }
   }
 
+  /// Writes the longest text that leaves a third of a row, and everything that is read there; false where none does.
+  @discardableResult
   private func put(
     _ texts: [String], row: Int, from first: Int, to end: Int, into grid: inout CellGrid
-  ) {
-    guard let text = texts.first(where: { 3 * $0.count <= 2 * (end - first) }) else { return }
+  ) -> Bool {
+    let text = texts.first { text in
+      // A number of its own is not to be read as the end of another.
+      let start = end - text.count - (text.first == " " ? 0 : 2)
+      return 3 * text.count <= 2 * (end - first)
+        && (start..<end).allSatisfy { isFree(column: $0, row: row, of: grid) }
+    }
+    guard let text else { return false }
     grid.put(text, column: end - text.count, row: row, style: theme.style(.focus), clip: area)
+    return true
+  }
+
+  /// Writes a part of a line where nothing is read.
+  private func put(_ glyph: String, column: Int, row: Int, into grid: inout CellGrid) {
+    // A line along a row keeps off the blanks between words, too.
+    let columns = pane.scrollsHorizontally ? column - 1...column + 1 : column...column
+    guard columns.allSatisfy({ isFree(column: $0, row: row, of: grid) }) else { return }
+    grid.put(glyph, column: column, row: row, style: theme.style(.focus), clip: area)
+  }
+
+  /// Whether a cell holds nothing that is read: blanks, borders and hatching alone; so does what is out of view.
+  private func isFree(column: Int, row: Int, of grid: CellGrid) -> Bool {
+    !area.intersection(grid.area).contains(column: column, row: row)
+      || fillers.contains(grid[column, row].text)
   }
 }
