@@ -49,6 +49,16 @@ import Testing
     #expect(ActivityText([], isMoving: false, glyphs: theme.glyphs).isAtRest)
   }
 
+  @Test("Steps that play are no rest, and what moves meanwhile goes before them")
+  func playing() {
+    let steps = ActivityText(
+      [pane(motion(.idle))], isMoving: false, isPlaying: true, glyphs: theme.glyphs)
+    #expect("\(steps.sign) \(steps.word)" == "▶ playing" && !steps.isAtRest)
+    let moving = ActivityText(
+      [pane(motion(.dragging))], isMoving: true, isPlaying: true, glyphs: theme.glyphs)
+    #expect(moving.word == "dragging")
+  }
+
   @Test("A snap that an adjustment has overtaken in the frame is still one")
   func overtaken() {
     let told = ActivityText(

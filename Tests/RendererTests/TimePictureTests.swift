@@ -55,6 +55,19 @@ import Testing
       bars(120, paused: true, pace: pace).title.hasSuffix(" 0.00 s \(label) ❚❚ paused ──────"))
   }
 
+  @Test("While steps play the title says so, though no time passes; then it is at rest")
+  func playing() {
+    func title(_ state: SceneProgress.State) -> String {
+      var frame = Frame.estimateTooLarge
+      frame.progress = SceneProgress(part: 1, parts: 2, state: state)
+      return String(
+        Screen(columns: 80, rows: 24).draw(frame).picture.split(separator: "\n")[0])
+    }
+    #expect(title(.playing).hasSuffix(" 0.00 s ▶ playing ──────"))
+    #expect(title(.waiting).hasSuffix(" 0.00 s ■ at rest ──────"))
+    #expect(title(.finished).hasSuffix(" 0.00 s ■ at rest ──────"))
+  }
+
   @Test("The past tells its time and how far it goes, standing and played again")
   func past() {
     #expect(bars(80, paused: true, end: 4.56).title.hasSuffix("─ ◀ 0.00 of 4.56 s ─"))

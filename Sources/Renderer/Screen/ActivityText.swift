@@ -10,13 +10,15 @@ struct ActivityText {
   let isAtRest: Bool
 
   /// What goes on in the first of the panes where something does.
-  init(_ panes: [PaneFrame], isMoving: Bool, glyphs: Glyphs) {
+  ///
+  /// Steps that play are no rest: each stays on the screen for some pictures, in which no virtual time passes.
+  init(_ panes: [PaneFrame], isMoving: Bool, isPlaying: Bool = false, glyphs: Glyphs) {
     let motion = panes.map(\.motion).first { $0.activity != .idle }
-    isAtRest = motion == nil && !isMoving
+    isAtRest = motion == nil && !isMoving && !isPlaying
     switch motion?.activity {
     case .tracking, .dragging, .keyHeld: sign = glyphs.held
     case .decelerating, .bouncing, .animating: sign = glyphs.moving
-    case .idle, nil: sign = isMoving ? glyphs.moving : glyphs.resting
+    case .idle, nil: sign = isAtRest ? glyphs.resting : glyphs.moving
     }
     switch motion?.activity {
     case .tracking: word = "tracking"
@@ -25,7 +27,7 @@ struct ActivityText {
     case .decelerating: word = motion.map(Self.landing) ?? ""
     case .bouncing: word = "bouncing"
     case .animating: word = "animating"
-    case .idle, nil: word = isMoving ? "updating" : "at rest"
+    case .idle, nil: word = isMoving ? "updating" : isPlaying ? "playing" : "at rest"
     }
   }
 

@@ -84,7 +84,9 @@ struct TitleBar {
       return line
     }
     let panes = layout.panes.map { frame.panes[$0.index] }
-    let activity = ActivityText(panes, isMoving: frame.isMoving, glyphs: theme.glyphs)
+    let activity = ActivityText(
+      panes, isMoving: frame.isMoving, isPlaying: frame.progress?.state == .playing,
+      glyphs: theme.glyphs)
     let style = theme.style(activity.isAtRest ? .text : .fresh)
     add(activity.sign, activity.word, to: &line, style)
     return line
