@@ -125,6 +125,41 @@ import Testing
     #expect(ground(0, mark, usesColor: false).background == nil)
   }
 
+  @Test("The text of a header goes before which one it is, and a mark says that it is pinned")
+  func headers() {
+    func rows(_ width: Double, y: Double = 0, height: Double = 20, isPinned: Bool = true)
+      -> [String]
+    {
+      var header = ElementFrame.cell(0, y: y, width: width, height: height, text: "Spring")
+      header.category = .supplementaryView
+      header.kind = "UICollectionElementKindSectionHeader"
+      header.indexPath = [0, 0]
+      header.isPinned = isPinned
+      return picture(header).split(separator: "\n").dropFirst().map(String.init)
+    }
+    #expect(rows(160)[0] == ". Spring  pinned .")
+    #expect(rows(140)[0] == ". Spring  †[0]   .")
+    #expect(rows(100)[0] == ". Spring †       .")
+    #expect(rows(90)[0] == ". Spri… †        .")
+    #expect(rows(160, isPinned: false)[0] == ". Spring     [0] .")
+    #expect(rows(90, isPinned: false)[0] == ". Spring         .")
+    // With a row for each they keep to it, unless the upper one is out of view.
+    #expect(rows(160, height: 40).prefix(2) == [". [0] pinned     .", ". Spring         ."])
+    #expect(rows(160, y: -20, height: 40)[0] == ". Spring  pinned .")
+  }
+
+  @Test("What is pinned has a row, however low it is; what is not has none")
+  func lowHeaders() {
+    for isPinned in [true, false] {
+      var header = ElementFrame.cell(0, y: 0, width: 160, height: 5, text: "Spring")
+      header.category = .supplementaryView
+      header.isPinned = isPinned
+      #expect(picture(header).contains("Spring") == isPinned)
+      header.frame.origin.y = 98
+      #expect(picture(header).contains("Spring") == isPinned)
+    }
+  }
+
   @Test("No element of any place and size draws outside its viewport or its own cells")
   func exhaustive() {
     let texts = ["", "text", "한글 텍스트", "a longer text that breaks"]

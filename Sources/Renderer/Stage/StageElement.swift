@@ -8,7 +8,7 @@ import Simulator
 struct StageElement {
   let element: ElementFrame
   /// All its cells, those outside the viewport too.
-  let rect: CellRect
+  var rect: CellRect
   let clip: CellRect
   /// How it differs from the other pane; nil when it does not, or is not asked for.
   let difference: PaneDifferences.Mark?
@@ -20,6 +20,13 @@ struct StageElement {
   let theme: Theme
 
   func draw(into grid: inout CellGrid) {
+    if rect.rows == 0, element.isPinned, element.frame.height > 0 {
+      // It lies in front of what would have the row.
+      var shown = self
+      shown.rect.rows = 1
+      shown.rect.row = min(max(rect.row, clip.row), clip.endRow - 1)
+      return shown.draw(into: &grid)
+    }
     let visible = rect.intersection(clip)
     guard !visible.isEmpty else { return }
     let style = style
@@ -34,7 +41,8 @@ struct StageElement {
     }
     guard rect.columns >= 4, element.category != .decorationView else { return }
     // Which one it is goes before how it differs.
-    let identity = label.shortIdentity.columnWidth
+    let title = title
+    let identity = title?.columnWidth ?? label.shortIdentity.columnWidth
     let mark = (jumpColumns > 0 ? nil : difference).map {
       // The ground says it already of one that the other pane has not got, or has another item in the place of.
       DifferenceText(glyphs: theme.glyphs)
@@ -45,7 +53,9 @@ struct StageElement {
     // Where the start is out of view, the label stands where the element comes into view; no number is cut.
     let start = max(rect.column + 1, clip.column)
     let room = min(rect.endColumn - 1, clip.endColumn) - start - taken
-    if room > 0 {
+    if room > 0, let title {
+      drawLabel(behind: title, column: start, columns: room, style, into: &grid)
+    } else if room > 0 {
       label.line(columns: room, isFresh: false, styles: (bold(style), style)).draw(
         into: &grid, column: start, row: visible.row, columns: room,
         ellipsis: theme.glyphs.ellipsis, clip: clip)
@@ -55,7 +65,39 @@ struct StageElement {
         mark, column: rect.endColumn - 1 - mark.columnWidth, row: visible.row, style: bold(style),
         clip: visible)
     }
-    drawText(style, into: &grid)
+    if title == nil { drawText(style, into: &grid) }
+  }
+
+  /// The text of a header or a footer that has no row beside the one of its label; nil for any other.
+  private var title: String? {
+    guard element.category == .supplementaryView, !element.text.isEmpty,
+      rect.intersection(clip).rows == 1 || rect.row < clip.row
+    else { return nil }
+    return element.text.displaySafe
+  }
+
+  /// The text at the left, as much of the label as it leaves room for at the right; that it is pinned at least.
+  private func drawLabel(
+    behind title: String, column: Int, columns: Int, _ style: Style, into grid: inout CellGrid
+  ) {
+    let text = StyledLine(title, bold(style))
+    let label = label
+    let styles = (style, style)
+    let marks = label.pinnedMarks(style)
+    let forms =
+      [label.line(columns: .max, isFresh: false, styles: styles)]
+      + label.brief(styles: styles) + marks
+    let end =
+      forms.first { $0.columns + 2 + text.columns <= columns }
+      ?? (columns >= 4 ? marks.last : nil) ?? StyledLine()
+    let gap = end.columns > 0 ? 1 : 0
+    let row = max(rect.row, clip.row)
+    text.draw(
+      into: &grid, column: column, row: row, columns: columns - end.columns - gap,
+      ellipsis: theme.glyphs.ellipsis, clip: clip)
+    end.draw(
+      into: &grid, column: column + columns - end.columns, row: row, columns: end.columns,
+      ellipsis: theme.glyphs.ellipsis, clip: clip)
   }
 
   private func drawText(_ style: Style, into grid: inout CellGrid) {
@@ -71,12 +113,12 @@ struct StageElement {
     }
   }
 
-  /// Which one it is and how its size changed; the rest is for those who sit in front of it.
+  /// Which one it is, how its size changed and whether it is pinned; the rest is for those who sit in front of it.
   private var label: ElementLabel {
     var label = ElementLabel(
       element, scrollsHorizontally: scrollsHorizontally, glyphs: theme.glyphs)
     label.news = []
-    label.signs = []
+    label.signs = element.isPinned ? ["pinned"] : []
     return label
   }
 
