@@ -41,9 +41,9 @@ import Testing
     arguments: [
       (20, false, "[0,3]  200 → 40"), (15, false, "[0,3]  200 → 40"), (14, false, "[0,3] 200 → 40"),
       (13, false, "[0,3] 200→40"), (12, false, "[0,3] 200→40"), (11, false, "[0,3]"),
-      (11, true, "3 200→40"), (8, true, "3 200→40"), (7, true, "200→40"), (6, true, "200→40"),
-      (5, true, "[0,3]"), (4, true, "3"),
-      (0, false, "3"),
+      (11, true, "3 200→40"), (8, true, "3 200→40"), (7, true, "3 →40"), (6, true, "3 →40"),
+      (5, true, "3 →40"), (4, true, "3"), (1, true, "3"),
+      (0, false, ""),
     ])
   func fitting(_ columns: Int, _ isFresh: Bool, _ text: String) {
     let size = CGSize(width: 100, height: 40)
@@ -52,6 +52,25 @@ import Testing
       glyphs: .unicode)
     let line = label.line(columns: columns, isFresh: isFresh, styles: (.plain, .plain))
     #expect(line.spans.map(\.text).joined() == text)
+  }
+
+  @Test(
+    "Which item it is outlasts the sizes of before and the news, and no number is cut",
+    arguments: [
+      (31, "⊕57 mS 310×94→310×100→320×94"), (27, "⊕57 mS →320×94"),
+      (13, "⊕57 →320×94"), (9, "⊕57 mS"), (5, "⊕57"), (2, "57"), (1, "⊕"), (0, ""),
+    ])
+  func identity(_ columns: Int, _ text: String) {
+    let first = CGSize(width: 310, height: 94)
+    var element = ElementFrame.cell(57, y: 0, width: 320, height: 94)
+    element.formerSizes = [first, first, CGSize(width: 310, height: 100)]
+    element.earlierMarks = .measured
+    element.marks = .moved
+    element.isAppearing = true
+    let label = ElementLabel(element, scrollsHorizontally: false, glyphs: .unicode)
+    let line = label.line(columns: columns, isFresh: true, styles: (.plain, .plain))
+    #expect(line.spans.map(\.text).joined() == text)
+    #expect(line.columns <= columns)
   }
 
   @Test(

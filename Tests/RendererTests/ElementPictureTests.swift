@@ -323,11 +323,11 @@ import Testing
         """)
   }
 
-  @Test("What is too narrow for a box is a band, and its label is cut")
+  @Test("What is too narrow for a box is a band, which tells which one it is where that fits")
   func narrow() {
     #expect(
       picture(cell(0, 0, 30, 80, text: "apple")) == """
-        ▎             |
+        ▎3            |
         ▎             |
         ▎             |
         ▎             |
@@ -355,12 +355,53 @@ import Testing
     #expect(
       picture(cell(0, 20, 30, 20, text: "apple")) == """
                       |
-        ▎             |
+        ▎3            |
                       |
                       |
                       |
                       |
         """)
+  }
+
+  @Test(
+    "A band without room for a label has its item, else its text, each whole or not at all",
+    arguments: [
+      (2, 3, "H", "▎3"), (3, 12, "He", "▎12"), (2, 12, "H", "▎H"), (3, 123, "He", "▎He"),
+      (3, 123, "Hel", "▎"), (3, 123, "한", "▎한"), (2, 12, "", "▎"), (1, 1, "H", "▎"),
+    ])
+  func narrowBands(_ columns: Int, _ item: Int, _ text: String, _ shown: String) {
+    var element = ElementFrame.cell(
+      item, y: 0, width: Double(columns) * 10, height: 40, text: text)
+    func first(_ mode: ViewMode = .both) -> String {
+      let line = elementPicture(element, columns: 6, rows: 2, mode: mode).prefix { $0 != "|" }
+      return String(line.reversed().drop { $0 == " " }.reversed())
+    }
+    #expect(first() == shown)
+    element.isAppearing = true
+    #expect(first() == "⊕" + shown.dropFirst())
+  }
+
+  @Test("What was told of a narrow band in letters moves below the item where both need a column")
+  func narrowNews() {
+    var element = ElementFrame.cell(12, y: 0, width: 30, height: 60, text: "Hello")
+    element.marks = .moved
+    #expect(
+      elementPicture(element, columns: 4, rows: 3) == """
+        ▎12 |
+        ▎ S |
+        ▎   |
+        """)
+    element.indexPath = [0, 1]
+    #expect(
+      elementPicture(element, columns: 4, rows: 3) == """
+        ▎1S |
+        ▎   |
+        ▎   |
+        """)
+    #expect(elementPicture(element, columns: 4, rows: 3, mode: .content).first == "▎")
+    element.text = "H"
+    #expect(elementPicture(element, columns: 4, rows: 3, mode: .content).hasPrefix("▎H  |"))
+    #expect(elementPicture(element, columns: 4, rows: 3, mode: .wireframe).hasPrefix("▎1S |"))
   }
 
   @Test("A text as high as its cell begins behind the label; news stands there too")

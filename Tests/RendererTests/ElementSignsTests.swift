@@ -171,8 +171,8 @@ struct ElementSignsTests {
     }
     #expect(both == "┌⊖▣3 ┐              |")
     #expect(text(width: 80, height: 20) { $0.isAppearing = true } == "▎⊕[0,3]             |")
-    // Where there is no room for a name, on the bar.
-    #expect(text(width: 30, height: 40) { $0.isDisappearing = true } == "⊖                   |")
+    // Where there is no room for a label, on the bar.
+    #expect(text(width: 30, height: 40) { $0.isDisappearing = true } == "⊖3                  |")
     let header = text(width: 160, height: 20) {
       $0.category = .supplementaryView
       $0.kind = "UICollectionElementKindSectionHeader"
@@ -195,9 +195,10 @@ struct ElementSignsTests {
     }
     #expect(text(width: 140) == "▎[0,3]  pinned      |")
     #expect(text(width: 100) == "▎3 pinned           |")
-    #expect(text(width: 70) == "▎pinned             |")
+    #expect(text(width: 70) == "▎†3                 |")
     #expect(text(width: 60) == "▎†3                 |")
-    #expect(text(width: 30) == "†                   |")
+    #expect(text(width: 30) == "†3                  |")
+    #expect(text(width: 10) == "†                   |")
     #expect(text(width: 120, height: 60, text: "one\ntwo\nsix") == "▎†3  one            |")
   }
 

@@ -14,6 +14,7 @@ struct ElementLabel {
   /// `pinned`, `z10`, `×0.8`.
   var signs: [String]
   private let pinnedMark: String
+  private let arrow: String
 
   /// The looks of its parts.
   typealias Styles = (identity: Style, size: Style)
@@ -24,14 +25,16 @@ struct ElementLabel {
     name = Self.name(of: element)
     marks = Self.marks(of: element, glyphs)
     pinnedMark = glyphs.pinned
+    arrow = glyphs.arrow
     news = ElementNews.all(of: element)
     size = Self.size(of: element, scrollsHorizontally: scrollsHorizontally, glyphs: glyphs)
     signs = ElementSigns(element, showsZIndex: showsZIndex, glyphs: glyphs).texts
   }
 
-  /// As much as fits: closer together first, then without signs, then without the size or, if that is news, the section.
+  /// As much as fits: closer together first, then without signs, then without the size or, if that is news, the section
+  /// and the sizes of before.
   ///
-  /// That it is pinned goes last.
+  /// Which one it is goes last, and is never cut in its digits: where they have no room there is nothing, or a mark.
   func line(
     columns: Int, isFresh: Bool, styles: Styles, newsStyle: (ElementNews) -> Style = { _ in .plain }
   ) -> StyledLine {
@@ -57,19 +60,37 @@ struct ElementLabel {
       if short.columns <= columns { return short }
     }
     if held > 0 {
-      let all = brief(styles: styles, newsStyle: newsStyle) + pinnedMarks(styles.identity)
+      let all =
+        brief(styles: styles, newsStyle: newsStyle).dropLast()
+        + pinnedMarks(styles.identity).prefix(1)
       for short in all where short.columns <= columns { return short }
     }
     if isFresh, !compact.isEmpty {
-      let item = line(shortIdentity, [" " + compact])
-      for short in [item, line(compact, []), StyledLine(compact, styles.size)]
-      where short.columns <= columns { return short }
+      let last = lastSize.map { [$0] } ?? []
+      let sizes = [compact] + last
+      let told = sizes.map { line(shortIdentity, [" " + $0]) }
+      let alone = sizes.map { size in
+        var line = StyledLine(shortIdentity, styles.identity)
+        line.add(" " + size, styles.size)
+        return line
+      }
+      for short in told + alone where short.columns <= columns { return short }
     }
     // At last the item alone: most scenes have one section.
     for short in [
       line(identity, []), line(shortIdentity, []), StyledLine(identity, styles.identity),
     ] where short.columns <= columns { return short }
-    return StyledLine(shortIdentity, styles.identity)
+    // A word may end early, as its beginning tells.
+    if held == 0, number == nil { return StyledLine(shortIdentity, styles.identity) }
+    let last = [shortIdentity, number ?? "", held > 0 ? pinnedMark : marks]
+    return StyledLine(
+      last.first { !$0.isEmpty && $0.columnWidth <= columns } ?? "", styles.identity)
+  }
+
+  /// `→176`: the newest size without those before it; nil where there were none.
+  private var lastSize: String? {
+    guard let arrow = size.range(of: " \(arrow) ", options: .backwards) else { return nil }
+    return self.arrow + size[arrow.upperBound...].filter { $0 != " " }
   }
 
   /// What is left of it beside a text, the longest first: at last which one it is or, of a pinned one, that it is.
@@ -122,14 +143,16 @@ struct ElementLabel {
   var identity: String { marks + name }
 
   /// The item without its section, which most scenes have one of; a header or a footer without the word, as its form tells.
-  var shortIdentity: String {
+  var shortIdentity: String { marks + (number ?? name) }
+
+  /// That without marks: `3`, of a header `[0]`; nil for a name that is a word.
+  var number: String? {
     for word in ["header ", "footer "] where name.hasPrefix(word) {
-      return marks + name.dropFirst(word.count)
+      return String(name.dropFirst(word.count))
     }
-    guard name.first == "[", name.last == "]", let comma = name.lastIndex(of: ",") else {
-      return identity
-    }
-    return marks + name[name.index(after: comma)...].dropLast()
+    guard name.first == "[", name.last == "]" else { return nil }
+    guard let comma = name.lastIndex(of: ",") else { return name }
+    return String(name[name.index(after: comma)...].dropLast())
   }
 
   private static func name(of element: ElementFrame) -> String {

@@ -12,8 +12,8 @@ extension ElementPicture {
     guard hasLabel else { return }
     let label = label
     draw(label, columns: columns, before: text, into: &grid) { room in
-      let brief = briefLabel(label.identity, bold(style(.text)))
-      return brief.columns <= room ? brief : briefLabel(label.shortIdentity, bold(style(.text)))
+      [label.identity, label.shortIdentity].map { briefLabel($0, bold(style(.text))) }
+        .first { $0.columns <= room }
     }
   }
 
@@ -65,8 +65,8 @@ extension ElementPicture {
   }
 
   /// Writes what its label would tell where a band has no room for it: its marks on its bar, news down its last column,
-  /// which no text reaches.
-  func drawNewsInBand(into grid: inout CellGrid) {
+  /// which no text reaches, from a row on.
+  func drawNewsInBand(from first: Int = 0, into grid: inout CellGrid) {
     let visible = rect.intersection(clip)
     let marks =
       ElementLabel.marks(of: element, theme.glyphs) + (element.isPinned ? theme.glyphs.pinned : "")
@@ -76,15 +76,15 @@ extension ElementPicture {
     }
     for (index, news) in ElementNews.all(of: element).enumerated() {
       grid.put(
-        news.letter, column: rect.endColumn - 1, row: rect.row + index, style: news.style(theme),
-        clip: visible)
+        news.letter, column: rect.endColumn - 1, row: rect.row + first + index,
+        style: news.style(theme), clip: visible)
     }
   }
 
   /// Writes the label, or what is left of it in so many columns where the text needs the room, and the text.
   private func draw(
     _ label: ElementLabel, columns: Int, before text: String, into grid: inout CellGrid,
-    brief: (_ columns: Int) -> StyledLine
+    brief: (_ columns: Int) -> StyledLine?
   ) {
     let (column, room) = inView(rect.column + 1, columns)
     guard room > 0 else { return }
@@ -93,7 +93,7 @@ extension ElementPicture {
       columns: room, isFresh: element.isFresh, styles: (bold(style(.text)), strong),
       newsStyle: { [theme] in $0.style(theme) })
     if !text.isEmpty, !element.isFresh, line.columns + 2 + text.columnWidth > room {
-      line = brief(room)
+      line = brief(room) ?? line
     }
     draw(line, before: text, column: column, columns: room, into: &grid)
   }
@@ -112,7 +112,7 @@ extension ElementPicture {
   }
 
   /// What of some columns is in view, so that a label is never cut in the middle of a number.
-  private func inView(_ column: Int, _ columns: Int) -> (column: Int, columns: Int) {
+  func inView(_ column: Int, _ columns: Int) -> (column: Int, columns: Int) {
     guard mode != .content else { return (column, columns) }
     let start = max(column, clip.column)
     return (start, min(column + columns, clip.endColumn) - start)

@@ -40,7 +40,10 @@ struct ElementPicture {
   private func drawCell(into grid: inout CellGrid) {
     clear(into: &grid, style: style(.text))
     let lines = textLines
-    if mode == .content {
+    if !hasLabel {
+      drawBand(into: &grid)
+      drawNarrow(into: &grid)
+    } else if mode == .content {
       drawBand(into: &grid)
       if lines.isEmpty { drawLabel(columns: rect.columns - 1, into: &grid) }
       drawText(lines, rows: 0..<rect.rows, into: &grid)
@@ -51,13 +54,9 @@ struct ElementPicture {
       drawBox(lines, border: cellBorder, edge: edgeStyle, into: &grid)
     } else {
       drawBand(into: &grid)
-      if hasLabel {
-        let isInline = rect.rows == 1 && mode == .both
-        let text = isInline ? element.text.displaySafe : text(of: lines, in: 1..<rect.rows)
-        drawLabel(columns: rect.columns - (isMarked ? 2 : 1), before: text, into: &grid)
-      } else {
-        drawNewsInBand(into: &grid)
-      }
+      let isInline = rect.rows == 1 && mode == .both
+      let text = isInline ? element.text.displaySafe : text(of: lines, in: 1..<rect.rows)
+      drawLabel(columns: rect.columns - (isMarked ? 2 : 1), before: text, into: &grid)
       drawText(lines, rows: 1..<rect.rows, into: &grid)
     }
   }
