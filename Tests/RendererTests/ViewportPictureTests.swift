@@ -189,4 +189,20 @@ import Testing
                                 |
         """)
   }
+
+  @Test(
+    "What covers the beginning of a number clears the rest of it, and leaves words and whole numbers"
+  )
+  func cutNumbers() {
+    var pane = pane(offset: .zero, content: large)
+    let covered = ElementFrame.cell(12, x: 60, y: 0, width: 120, height: 40, text: "Dwarfs 8")
+    let beside = ElementFrame.cell(13, x: 100, y: 40, width: 120, height: 20)
+    var front = ElementFrame.cell(0, x: 0, y: 0, width: 100, height: 60, text: "Ceres")
+    front.zIndex = 1
+    pane.elements = [covered, beside, front]
+    let lines = picture(pane).split(separator: "\n").prefix(3)
+    #expect(lines.map { $0.dropFirst(10).prefix(9) } == ["         ", "rfs 8    ", "▎[0,13]  "])
+    pane.elements = [covered, beside]
+    #expect(picture(pane).contains("[0,12]"))
+  }
 }

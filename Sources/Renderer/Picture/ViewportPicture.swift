@@ -35,6 +35,9 @@ struct ViewportPicture {
       var picture = picture(of: element, showsZIndex: overlaps.contains(index))
       if !element.isPinned { picture.free = free }
       picture.isMarked = pane.jump?.marks(element) ?? false
+      if element.category != .decorationView, !element.isHidden {
+        grid.clearCutNumbers(rightOf: picture.rect, clip: area)
+      }
       kept.draw(picture, pane: number, into: &grid)
     }
     guides?.drawInFront(into: &grid)
