@@ -56,6 +56,14 @@ import Testing
       ])
   }
 
+  @Test("A change across the scroll axis names its axis")
+  func across() {
+    let size = LedgerEntry(time: 0, isSize: true, author: "reload", from: [0, 0], to: [480, 0])
+    #expect(texts(size) == ["0.00      reload          +480 size width 0 → 480"])
+    let offset = LedgerEntry(time: 0, author: "code", from: [0, 9], to: [30, 9])
+    #expect(texts(offset) == ["0.00      code             +30 x 0 → 30"])
+  }
+
   @Test(
     "Where a line does not fit it comes closer, then breaks",
     arguments: [
@@ -123,7 +131,7 @@ import Testing
       time: 1, author: "page", from: [0, 5], to: [320, 5], cause: "[0,1] → ×")
     #expect(
       texts(sideways, isASCII: true) == [
-        "1.00      page            +320 0 -> 320            [0,1] -> x"
+        "1.00      page            +320 x 0 -> 320          [0,1] -> x"
       ])
     #expect(
       texts(motion, isASCII: true)[0].hasPrefix(

@@ -136,7 +136,8 @@ struct LedgerLine: Equatable {
   /// From where and to where.
   private func change(arrow: String) -> String {
     let names = entry.isSize ? ["width ", "height "] : ["x ", "y "]
-    let name = scrollsBothWays && axes.count == 1 ? names[axes[0]] : ""
+    let goesWithoutSaying = !scrollsBothWays && axes == [scrollAxis]
+    let name = goesWithoutSaying || axes.count != 1 ? "" : names[axes[0]]
     return (entry.isSize ? "size " : "") + name + values(entry.from) + arrow + values(entry.to)
   }
 
@@ -155,9 +156,10 @@ struct LedgerLine: Equatable {
       entry.amount[axis] != 0 || entry.peak.map { $0[axis] != entry.to[axis] } == true
     }
     if scrollsBothWays, changed.count == 2 { return [0, 1] }
-    let preferred = scrollsHorizontally ? 0 : 1
-    return [changed.contains(preferred) ? preferred : changed.first ?? preferred]
+    return [changed.contains(scrollAxis) ? scrollAxis : changed.first ?? scrollAxis]
   }
+
+  private var scrollAxis: Int { scrollsHorizontally ? 0 : 1 }
 
   private func values(_ values: [Double]) -> String {
     axes.map { value(values, $0) }.joined(separator: ",")
