@@ -142,6 +142,23 @@ import Testing
     }
   }
 
+  @Test("The keys before what is typed end whole at every width")
+  func keysBeforeTyped() {
+    func parts(_ columns: Int, pressing keys: String) -> [String] {
+      var screen = Screen(columns: columns, rows: 24)
+      for key in keys { _ = screen.press(.character(String(key)), showing: .estimateTooLarge) }
+      let footer = screen.draw(.estimateTooLarge).picture.split(separator: "\n").last ?? ""
+      return footer.split(separator: "  ").map { $0.trimmingCharacters(in: .whitespaces) }
+        .filter { !$0.isEmpty }
+    }
+    let whole = Set(parts(300, pressing: ""))
+    for columns in 40...200 {
+      let shown = parts(columns, pressing: "1234567")
+      #expect(shown.last == "1234567…")
+      #expect(whole.isSuperset(of: shown.dropLast()), "\(columns): \(shown)")
+    }
+  }
+
   @Test("A ruler takes its columns from the minimap; where that goes, its key is told")
   func rulerBesideMap() {
     for columns in [120, 160] {
@@ -159,9 +176,6 @@ import Testing
         #expect(screen.showsMinimap(frame) == keepsMap)
         let footer = screen.draw(frame).picture.split(separator: "\n").last ?? ""
         #expect(footer.hasSuffix("  M minimap again ") == !keepsMap, "\(footer)")
-        // The keys before it end whole.
-        let keys = footer.split(separator: "  ").map { $0.trimmingCharacters(in: .whitespaces) }
-        #expect(keepsMap || keys.dropLast().last == "c calls", "\(footer)")
         var asked = screen
         _ = asked.press(.character("M"), showing: frame)
         #expect(asked.showsMinimap(frame) != keepsMap)
