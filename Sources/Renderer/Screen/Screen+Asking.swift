@@ -1,9 +1,15 @@
 extension Screen {
-  /// What stands on the screen while a layout asks its delegate for so many sizes, before there is anything to draw.
-  public func asking(forSizes count: Int) -> CellGrid {
+  /// What stands on the screen while a layout asks its delegate for very many sizes, before there is anything to draw.
+  ///
+  /// - Parameters:
+  ///   - count: How many it has asked for.
+  ///   - total: The items there are.
+  public func asking(forSizes count: Int, of total: Int) -> CellGrid {
     var grid = CellGrid(columns: columns, rows: rows)
     drawAlone(
-      theme.spelled("asking the delegate for \(count.groupedText) sizes…"), into: &grid)
+      theme.spelled(
+        "asking the delegate for sizes: \(count.groupedText) of \(total.groupedText)…"),
+      into: &grid)
     theme.scheme?.paint(&grid)
     return grid
   }

@@ -8,6 +8,7 @@ extension PaneRun {
   /// in the middle of it everything is elsewhere by design.
   func paint() {
     defer { view.frameWasPainted() }
+    content.requests.reset()
     history.paint(MotionSample(time: time, offset: view.contentOffset, velocity: velocity))
     counts = counts.next(of: self)
     paintedElements = nil

@@ -118,10 +118,11 @@ final class PaneRun: NSObject {
   /// - Parameters:
   ///   - pane: What to run.
   ///   - keepsTrace: Whether every event is kept for a report.
+  ///   - whileAsking: Told while the layout asks for very many sizes.
   /// - Throws: `UnbuiltFeature` when the pane names something that is not built.
-  init(_ pane: Pane, keepsTrace: Bool) throws {
+  init(_ pane: Pane, keepsTrace: Bool, whileAsking: Session.WhileAsking? = nil) throws {
     self.pane = pane
-    content = SceneContent(pane)
+    content = SceneContent(pane, whileAsking: whileAsking)
     notices = content.notices
     truth = PaneTruth(content)
     delegate = LayoutMaking.delegate(for: content)

@@ -23,7 +23,11 @@ final class SceneContent: NSObject {
   /// Items whose content has ever changed, by position.
   private var changed: Set<Int> = []
 
-  init(_ pane: Pane) {
+  /// The sizes that were asked of the delegate since the last frame.
+  let requests: SizeRequests
+
+  init(_ pane: Pane, whileAsking: Session.WhileAsking? = nil) {
+    requests = SizeRequests(tell: whileAsking)
     self.pane = pane
     model = Model(pane.data)
     sizer = CellSizer(pane)

@@ -50,19 +50,24 @@ public final class Session {
   private var gridStart = 0.0
   private var gridFrames = 0
 
+  /// Told how many sizes a layout has asked its delegate for, of how many, while it goes on asking.
+  public typealias WhileAsking = @MainActor (_ count: Int, _ total: Int) -> Void
+
   /// - Parameters:
   ///   - scene: What to run.
   ///   - mode: How `pause` is taken.
   ///   - keepsTrace: Whether every event is kept for a report, instead of the latest alone.
   ///   - isAudited: Whether painted frames are judged; without it nothing is ever found, expectations of findings fail, and
   ///     no frame tells a true content size.
+  ///   - whileAsking: Told while a layout asks for very many sizes, now and later.
   /// - Throws: `UnbuiltFeature` when the scene names something that is not built.
   public init(
-    _ scene: Scene, mode: Mode = .live, keepsTrace: Bool = false, isAudited: Bool = true
+    _ scene: Scene, mode: Mode = .live, keepsTrace: Bool = false, isAudited: Bool = true,
+    whileAsking: WhileAsking? = nil
   ) throws {
     self.scene = scene
     self.mode = mode
-    panes = try scene.panes.map { try PaneRun($0, keepsTrace: keepsTrace) }
+    panes = try scene.panes.map { try PaneRun($0, keepsTrace: keepsTrace, whileAsking: whileAsking) }
     playback = Playback(scene.steps, stopsAtPauses: mode == .live)
     for pane in panes { pane.isAudited = isAudited }
     paint()

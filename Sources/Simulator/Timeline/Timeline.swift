@@ -47,17 +47,25 @@ public final class Timeline {
   private var newest: Frame?
   /// Virtual seconds handed in that do not make up a frame yet.
   private var unspent = 0.0
+  private let whileAsking: Session.WhileAsking?
 
   /// - Parameters:
   ///   - scene: What to run.
   ///   - pace: How fast virtual time passes at first.
+  ///   - whileAsking: Told while a layout asks for very many sizes, now and later.
   /// - Throws: `UnbuiltFeature` when the scene names something that is not built.
-  public convenience init(_ scene: Scene, pace: Pace = .full) throws {
-    try self.init(scene, pace: pace, limits: FrameHistory.Limits())
+  public convenience init(
+    _ scene: Scene, pace: Pace = .full, whileAsking: Session.WhileAsking? = nil
+  ) throws {
+    try self.init(scene, pace: pace, limits: FrameHistory.Limits(), whileAsking: whileAsking)
   }
 
-  init(_ scene: Scene, pace: Pace = .full, limits: FrameHistory.Limits) throws {
-    session = try Session(scene)
+  init(
+    _ scene: Scene, pace: Pace = .full, limits: FrameHistory.Limits,
+    whileAsking: Session.WhileAsking? = nil
+  ) throws {
+    session = try Session(scene, whileAsking: whileAsking)
+    self.whileAsking = whileAsking
     history = FrameHistory(limits: limits)
     self.pace = pace
   }
@@ -294,7 +302,7 @@ public final class Timeline {
 
   /// The run as it stood at a moment that has been seen.
   private func replayed(to moment: Moment) throws -> Session {
-    let session = try Session(scene)
+    let session = try Session(scene, whileAsking: whileAsking)
     var tick = 0
     func pass(to end: Int) {
       while tick < end {

@@ -40,10 +40,12 @@ struct FirstLook {
     let clock = ContinuousClock()
     var shown: ContinuousClock.Instant?
     var session: Session?
+    let asking = AskingNotice(on: terminal, screen)
     var events: [TerminalEvent] = []
     while let text = texts.first(where: { !$0.isCounted }) {
       if shown.map({ $0 + Self.pause <= clock.now }) ?? true {
-        let run = try session ?? Session(scene.fitted(to: screen), isAudited: false)
+        let run = try session ?? Session(
+          scene.fitted(to: screen), isAudited: false, whileAsking: asking.tell)
         session = run
         screen.state.counted = texts.map(\.countedPart).reduce(0, +) / Double(texts.count)
         terminal.present(screen.draw(run.frame))

@@ -34,6 +34,7 @@ final class LiveLoop {
 
   let program: Program
   let terminal: TerminalScreen
+  private let asking: AskingNotice
   private let clock = ContinuousClock()
   private let start: ContinuousClock.Instant
   private(set) var path: String?
@@ -59,14 +60,15 @@ final class LiveLoop {
     self.path = path
     screen = Self.screen(on: terminal, program)
     screen.state.story = program.story(of: scene, at: path)
-    Self.announce(scene, of: screen, on: terminal)
-    timeline = try Timeline(scene.fitted(to: screen))
+    asking = AskingNotice(on: terminal, screen)
+    timeline = try Timeline(scene.fitted(to: screen), whileAsking: asking.tell)
     timeline.settlesKeys = screen.state.reducesMotion
     wasOnStage = screen.state.isOnStage
     frame = timeline.frame
     start = clock.now
     lastAdvance = start
     lastDrawing = start - Self.frameTime
+    asking.loop = self
     prepareTrapReport()
   }
 
@@ -245,8 +247,8 @@ final class LiveLoop {
     terminal.trapReport = Self.trapReport(of: scene, at: path, program)
     // Of what runs then: this scene, or the one before when this one cannot.
     defer { prepareTrapReport() }
-    Self.announce(scene, of: screen, on: terminal)
-    timeline = try Timeline(scene.fitted(to: screen), pace: timeline.pace)
+    timeline = try Timeline(
+      scene.fitted(to: screen), pace: timeline.pace, whileAsking: asking.tell)
     self.path = path
     screen.state.story = program.story(of: scene, at: path)
     screen.state.overlayScroll = 0

@@ -1,0 +1,72 @@
+import CollectionView
+import Scenes
+import Testing
+
+@testable import Simulator
+
+/// What is told while a layout asks its delegate for very many sizes.
+@Suite("Sizes asked of a delegate")
+@MainActor
+struct SizeRequestsTests {
+  private func scene(_ count: Int, _ layout: String) throws -> Scene {
+    try SceneLoader().scene(
+      text: "data: \(count)\ncell: { size: [320, 40] }\nlayout: \(layout)\n", name: "x.yaml",
+      directory: "/")
+  }
+
+  @Test(
+    "Every hundred thousand is told, of a layout that asks for all",
+    arguments: [
+      ("{ kind: list, sizing: delegate }", true), ("{ kind: list }", false),
+      ("{ kind: flow, sizing: delegate }", true), ("{ kind: flow, sizing: both }", true),
+      ("{ kind: flow, sizing: fixed }", false), ("{ kind: waterfall, sizing: delegate }", true),
+      ("{ kind: table, sizing: delegate }", false),
+      ("{ kind: table, sizing: delegate, estimatedHeight: 0 }", true),
+    ])
+  func all(_ layout: String, _ isTold: Bool) throws {
+    var told: [[Int]] = []
+    _ = try Session(scene(250_000, layout), whileAsking: { told.append([$0, $1]) })
+    #expect(told == (isTold ? [[100_000, 250_000], [200_000, 250_000]] : []))
+  }
+
+  @Test("So it is when a knob makes them many, when that is taken back, and when the past is gone on from")
+  func later() throws {
+    var told: [Int] = []
+    let timeline = try Timeline(
+      scene(1_000, "{ kind: flow, sizing: delegate }"), whileAsking: { told.append($1) })
+    #expect(told == [])
+    try timeline.apply(.set([Setting(key: "data", text: "120000")]))
+    #expect(told.contains(120_000))
+    told = []
+    try timeline.apply(.undoSetting)
+    #expect(told == [])
+    try timeline.apply(.redoSetting)
+    #expect(told.contains(120_000))
+    timeline.advance(by: .milliseconds(200))
+    told = []
+    timeline.take(.frameBack)
+    #expect(told == [])
+    try timeline.apply(.keyboard(.jump(.end)))
+    #expect(told.contains(120_000))
+  }
+
+  @Test("Sizes asked for with frames in between do not add up")
+  func frames() {
+    var told: [Int] = []
+    let requests = SizeRequests { count, _ in told.append(count) }
+    for _ in 1..<SizeRequests.step { requests.note(of: 1_000_000) }
+    requests.reset()
+    requests.note(of: 1_000_000)
+    #expect(told == [])
+    for _ in 1..<SizeRequests.step { requests.note(of: 1_000_000) }
+    #expect(told == [SizeRequests.step])
+  }
+
+  @Test("A layout that begins anew is told to be at the beginning")
+  func again() {
+    var told: [Int] = []
+    let requests = SizeRequests { count, _ in told.append(count) }
+    for _ in 0..<300_000 { requests.note(of: 150_000) }
+    #expect(told == [100_000, 100_000])
+  }
+}
