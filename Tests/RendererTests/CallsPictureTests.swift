@@ -75,27 +75,10 @@ struct CallsPictureTests {
     #expect(dock(screen, later).contains("no call has this"))
   }
 
-  @Test(
-    "A long call loses its arguments, then its middle, and keeps its name and its result",
-    arguments: [
-      (53, "layoutAttributesForElements(in: 0, 40, 320, 480) → 11"),
-      (52, "layoutAttributesForElements(…) → 11"), (35, "layoutAttributesForElements(…) → 11"),
-      (34, "layoutAttributesForElements → 11"), (32, "layoutAttributesForElements → 11"),
-      (30, "layoutAttributesFo…, 480) → 11"),
-    ])
-  func shortened(_ columns: Int, _ text: String) {
-    let call = "layoutAttributesForElements(in: 0, 40, 320, 480) → 11"
-    #expect(call.shortenedCall(to: columns, ellipsis: "…") == text)
-  }
-
-  @Test("A text without arguments loses its middle")
-  func middle() {
-    let call = "layoutAttributesForElements(in: 0, 40, 320, 480) → 11"
-    #expect(call.shortenedInTheMiddle(to: 60, ellipsis: "…") == call)
-    #expect(call.shortenedInTheMiddle(to: 30, ellipsis: "…") == "layoutAttributesFo…, 480) → 11")
-    #expect("scrollViewDidScroll".shortenedCall(to: 8, ellipsis: "…") == "scrol…ll")
-    #expect("日本語の名前".shortenedInTheMiddle(to: 7, ellipsis: "…").columnWidth <= 7)
-    #expect("abc".shortenedInTheMiddle(to: 1, ellipsis: "…") == "a")
+  @Test("In a narrow list a call about an item still says which")
+  func item() {
+    let drawn = dock(screen(80, 24))
+    #expect(drawn.contains("preferredLayou… [0,0] → 320 × 60"))
   }
 
   @Test("In ASCII every mark is ASCII, at any size")

@@ -118,9 +118,9 @@ struct CallsPicture {
     let style = theme.style(isSelected ? .header : .text)
     let mark =
       isSelected ? theme.glyphs.selection + " " : String(repeating: " ", count: Self.indent)
-    let text = theme.spelled(event.call)
-      .shortenedCall(to: columns - Self.indent, ellipsis: theme.glyphs.ellipsis)
-    return StyledLine(mark + text, style)
+    let call = CallText(
+      text: theme.spelled(event.call), indexPath: event.element?.indexPath, glyphs: theme.glyphs)
+    return StyledLine(mark + call.fitted(to: columns - Self.indent), style)
   }
 
   /// The call that is looked at, whole, and how things stood then.

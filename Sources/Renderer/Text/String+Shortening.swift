@@ -1,14 +1,6 @@
 import Simulator
 
 extension String {
-  /// A call in at most so many columns: without its arguments where they do not fit, so that name and result stay whole.
-  func shortenedCall(to columns: Int, ellipsis: String) -> String {
-    guard columnWidth > columns else { return self }
-    let ways = [withArguments("(\(ellipsis))"), withArguments("")]
-    return ways.first { $0.columnWidth <= columns }
-      ?? shortenedInTheMiddle(to: columns, ellipsis: ellipsis)
-  }
-
   /// A call with something else for its arguments and the parentheses around them: `layoutAttributesForElements → 3`.
   func withArguments(_ arguments: String) -> String {
     guard let opening = firstIndex(of: "("), let closing = lastIndex(of: ")"), opening < closing

@@ -1,0 +1,44 @@
+import Foundation
+
+/// A call in a row of the list.
+struct CallText {
+  /// The call with its arguments and result, as the screen spells it.
+  let text: String
+  /// The index path of the element it is about; nil for none.
+  let indexPath: [Int]?
+  let glyphs: Glyphs
+
+  /// Columns of a name that is cut, from which it is still known.
+  private static let leastName = 8
+
+  /// The call in at most so many columns.
+  ///
+  /// What goes first are the arguments but the index path, then the end of the name: which item it was and what came of
+  /// it stay whole. A call about no element loses its arguments, then its middle.
+  func fitted(to columns: Int) -> String {
+    guard text.columnWidth > columns else { return text }
+    return ways(columns).first { $0.columnWidth <= columns }
+      ?? text.shortenedInTheMiddle(to: columns, ellipsis: glyphs.ellipsis)
+  }
+
+  private func ways(_ columns: Int) -> [String] {
+    let ellipsis = glyphs.ellipsis
+    guard let indexPath, let place = text.range(of: Self.long(indexPath)) else {
+      return [text.withArguments("(\(ellipsis))"), text.withArguments("")]
+    }
+    let path = indexPath.indexPathText
+    let closer = text.replacingCharacters(in: place, with: path)
+    let name = text.prefix { $0 != "(" && $0 != " " }
+    let result =
+      text.range(of: " \(glyphs.arrow) ", options: .backwards)
+      .map { text[$0.lowerBound...] } ?? ""
+    let room = columns - path.columnWidth - result.columnWidth - ellipsis.columnWidth - 1
+    let cut = room < Self.leastName ? [] : ["\(name.prefix(room))\(ellipsis) \(path)\(result)"]
+    return [closer, "\(name) \(path)\(result)"] + cut
+  }
+
+  /// An index path as calls tell it.
+  private static func long(_ indexPath: [Int]) -> String {
+    "[" + indexPath.map(String.init).joined(separator: ", ") + "]"
+  }
+}

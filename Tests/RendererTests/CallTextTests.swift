@@ -1,0 +1,53 @@
+import Testing
+
+@testable import Renderer
+
+@Suite("A call in a row")
+struct CallTextTests {
+  private func fitted(_ text: String, about path: [Int]? = nil, to columns: Int) -> String {
+    CallText(text: text, indexPath: path, glyphs: Theme(isASCII: false, usesColor: false).glyphs)
+      .fitted(to: columns)
+  }
+
+  @Test(
+    "A long one loses its arguments, then its middle, and keeps its name and its result",
+    arguments: [
+      (53, "layoutAttributesForElements(in: 0, 40, 320, 480) → 11"),
+      (52, "layoutAttributesForElements(…) → 11"), (35, "layoutAttributesForElements(…) → 11"),
+      (34, "layoutAttributesForElements → 11"), (32, "layoutAttributesForElements → 11"),
+      (30, "layoutAttributesFo…, 480) → 11"),
+    ])
+  func plain(_ columns: Int, _ text: String) {
+    #expect(fitted("layoutAttributesForElements(in: 0, 40, 320, 480) → 11", to: columns) == text)
+  }
+
+  @Test(
+    "One about an element keeps its index path and its result",
+    arguments: [
+      (63, "preferredLayoutAttributesFitting [0, 12] 320 × 50 → 320 × 60"),
+      (59, "preferredLayoutAttributesFitting [0,12] 320 × 50 → 320 × 60"),
+      (58, "preferredLayoutAttributesFitting [0,12] → 320 × 60"),
+      (50, "preferredLayoutAttributesFitting [0,12] → 320 × 60"),
+      (49, "preferredLayoutAttributesFitti… [0,12] → 320 × 60"),
+      (32, "preferredLayo… [0,12] → 320 × 60"), (27, "preferre… [0,12] → 320 × 60"),
+      (26, "preferredLayout…→ 320 × 60"),
+    ])
+  func element(_ columns: Int, _ text: String) {
+    let call = "preferredLayoutAttributesFitting [0, 12] 320 × 50 → 320 × 60"
+    #expect(fitted(call, about: [0, 12], to: columns) == text)
+  }
+
+  @Test(
+    "So it does within parentheses and without a result",
+    arguments: [
+      (
+        "shouldInvalidateLayout(forPreferredLayoutAttributes: [0, 3]) → true",
+        "shouldInvalidateLa… [0,3] → true"
+      ),
+      ("layoutAttributesForItem(at: [0, 3])", "layoutAttributesForItem [0,3]"),
+      ("cellForItemAt [0, 3], reused", "cellForItemAt [0, 3], reused"),
+    ])
+  func forms(_ call: String, _ text: String) {
+    #expect(fitted(call, about: [0, 3], to: 32) == text)
+  }
+}
