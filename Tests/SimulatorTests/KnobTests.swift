@@ -241,6 +241,19 @@ struct KnobTests {
     #expect(session.frame.caption == "As written: Twenty rows.")
   }
 
+  @Test("So it is where the command line says otherwise than the file")
+  func overridden() throws {
+    let text = "data: 20\nsteps: [say: Twenty rows., pause: true]"
+    for (settings, caption) in [
+      ([], "Twenty rows."), ([(key: "data", value: "30")], "As written: Twenty rows."),
+    ] {
+      let loader = SceneLoader(overrides: SceneLoader.Overrides(settings: settings))
+      let session = try Session(loader.scene(text: text, name: "x.yaml"))
+      session.runSteps()
+      #expect(session.frame.caption == caption)
+    }
+  }
+
   @Test("The viewport goes from device to device by their width in points")
   func devices() throws {
     let session = try session("data: 20\nviewport: [320, 480]")

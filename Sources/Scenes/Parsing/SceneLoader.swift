@@ -107,7 +107,9 @@ public struct SceneLoader: Sendable {
       try dataFile(file, directory: directory, isSceneOnStandardInput: source.name == "-")
     }
     let title = name == "-" ? Self.standardInput : Self.title(of: name)
-    return try SceneReader(name: name, title: title, data: data).scene(from: overridden(root))
+    var scene = try SceneReader(name: name, title: title, data: data).scene(from: overridden(root))
+    scene.isOverridden = overrides != Overrides()
+    return scene
   }
 
   /// The file's name without its ending.

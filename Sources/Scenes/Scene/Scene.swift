@@ -18,6 +18,8 @@ public struct Scene: Sendable, Equatable {
   public var panes: [Pane]
   /// Whether this shows a data file and nothing else, as large as the screen has room.
   public var isBrowsing = false
+  /// Whether the command line says otherwise than the file, of which the file's own words know nothing.
+  public var isOverridden = false
   /// What happens, in order.
   public var steps: [Step]
 

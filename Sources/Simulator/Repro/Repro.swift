@@ -25,6 +25,7 @@ struct Repro {
     repro.take(record.entries)
     var result = scene
     result.isBrowsing = false
+    result.isOverridden = false
     for index in result.panes.indices { result.panes[index].viewportIsGiven = true }
     result.steps = repro.steps.flatMap(\.withoutExpectations) + expectations(instead: findings)
     return result

@@ -82,9 +82,10 @@ public final class Session {
       progress: scene.steps.isEmpty ? nil : playback.progress)
   }
 
-  /// What the scene says, which knows nothing of the knobs that a hand has turned.
+  /// What the scene says, which knows nothing of the knobs that a hand has turned, here or on the command line.
   private var caption: String? {
-    playback.caption.map { settingHistory.isTurnedByHand ? "As written: \($0)" : $0 }
+    let isAsWritten = !settingHistory.isTurnedByHand && !scene.isOverridden
+    return playback.caption.map { isAsWritten ? $0 : "As written: \($0)" }
   }
 
   /// A frame of this run with all the calls and changes of before that are kept, and not the latest alone.

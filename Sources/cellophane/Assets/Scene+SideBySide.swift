@@ -27,5 +27,6 @@ extension Scene {
         : [Step(line: 1, kind: .say("These files have different steps; none of them is played."))]
     )
     isBrowsing = scenes.allSatisfy(\.isBrowsing)
+    isOverridden = scenes.contains(where: \.isOverridden)
   }
 }
