@@ -44,8 +44,10 @@ struct FirstLook {
     var events: [TerminalEvent] = []
     while let text = texts.first(where: { !$0.isCounted }) {
       if shown.map({ $0 + Self.pause <= clock.now }) ?? true {
-        let run = try session ?? Session(
-          scene.fitted(to: screen), isAudited: false, whileAsking: asking.tell)
+        let run =
+          try session
+          ?? Session(
+            scene.fitted(to: screen), isAudited: false, whileAsking: asking.tell)
         session = run
         screen.state.counted = texts.map(\.countedPart).reduce(0, +) / Double(texts.count)
         terminal.present(screen.draw(run.frame))
