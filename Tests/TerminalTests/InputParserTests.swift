@@ -134,6 +134,18 @@ struct InputParserTests {
     #expect(parser.take([UInt8(ascii: "[")]) == [.key(.character("["))])
   }
 
+  @Test("So it is before what might have begun a sequence", arguments: ["O", "["])
+  func escapeThenOpening(_ opening: String) {
+    var parser = InputParser()
+    #expect(parser.take("\(Self.escape)\(opening)".utf8) == [])
+    #expect(parser.isUndecided)
+    #expect(parser.takeSilence() == [.key(.escape), .key(.character(opening))])
+    #expect(!parser.isUndecided)
+    #expect(parser.take("q".utf8) == [.key(.character("q"))])
+    #expect(parser.take("\(Self.escape)\(opening)".utf8) == [])
+    #expect(parser.take("A".utf8) == [.key(.up)])
+  }
+
   @Test("ESC before another key is both keys")
   func escapeThenKey() {
     #expect(events("\(Self.escape)q") == [.key(.escape), .key(.character("q"))])

@@ -32,9 +32,14 @@ public struct InputParser: Sendable {
   /// Makes a parser that has seen nothing.
   public init() {}
 
-  /// Whether silence would settle what the last bytes mean: a lone ESC is the key once nothing follows.
+  /// Whether silence would settle what the last bytes mean: a lone ESC is the key once nothing follows, and one before
+  /// `O` or `[` are two keys.
   public var isUndecided: Bool {
-    state == .escape || state == .string
+    switch state {
+    case .escape, .singleShift, .string: true
+    case .controlSequence: collected.isEmpty
+    case .ground, .overlong, .oldMouse: false
+    }
   }
 
   /// Takes bytes as they were read.
@@ -49,12 +54,11 @@ public struct InputParser: Sendable {
   /// Tells that nothing followed for a while.
   public mutating func takeSilence() -> [InputEvent] {
     var events: [InputEvent] = []
-    if state == .escape {
-      emit(.escape, into: &events)
-    }
-    if isUndecided {
-      state = .ground
-    }
+    guard isUndecided else { return events }
+    if state != .string { emit(.escape, into: &events) }
+    if state == .singleShift { emit(.character("O"), into: &events) }
+    if state == .controlSequence { emit(.character("["), into: &events) }
+    state = .ground
     return events
   }
 

@@ -21,6 +21,7 @@ public final class TerminalScreen {
   private let abilities: TerminalAbilities
   private var canvas: TerminalCanvas
   private var parser = InputParser()
+  private var silence = Silence()
   private var isMouseOn: Bool
   private var isEntered = false
   /// Until when an answer about the width of marks is one.
@@ -29,8 +30,6 @@ public final class TerminalScreen {
 
   /// How long a terminal has to tell how wide marks are; nobody waits for it.
   private static let answerTime: Duration = .seconds(2)
-  /// How long a lone ESC may wait for the rest of a sequence.
-  private static let silence: Duration = .milliseconds(25)
 
   /// Bytes in one read from which on more are likely under way, milliseconds to wait for them, and when to stop.
   private static let fullRead = 1024
@@ -168,14 +167,17 @@ public final class TerminalScreen {
   /// - Returns: What happened; nothing when the time is over.
   public func events(within limit: Duration?) -> [TerminalEvent] {
     var limit = limit
-    if parser.isUndecided {
-      limit = min(limit ?? Self.silence, Self.silence)
-    }
+    if let rest = silence.rest(at: .now) { limit = min(limit ?? rest, rest) }
     guard
       let ready = Platform.wait(
         for: [input, wake], milliseconds: limit.map(\.wholeMilliseconds))
     else { return [] }
-    guard !ready.isEmpty else { return parser.takeSilence().compactMap(event) }
+    guard !ready.isEmpty else {
+      // Who waits for less than that asks again.
+      guard silence.isOver(at: .now) else { return [] }
+      silence = Silence()
+      return parser.takeSilence().compactMap(event)
+    }
     var events: [TerminalEvent] = []
     if ready.contains(wake) {
       Rescue.state.pointee.unansweredRequests = 0
@@ -185,6 +187,7 @@ public final class TerminalScreen {
     }
     if ready.contains(input), let bytes = readBurst() {
       events += parser.take(bytes).compactMap(event)
+      silence.noteBytes(at: .now, isUndecided: parser.isUndecided)
       if bytes.isEmpty {
         events.append(.end(.signal(Platform.hangUp)))
       }
