@@ -256,4 +256,21 @@ struct JumpPictureTests {
       screen.press(.character("'"), showing: frame) == .time(.nextBreak))
     #expect(screen.press(.character("\""), showing: frame) == .time(.previousBreak))
   }
+
+  @Test(
+    "A header that pushed is told from the cell at its index path, also where it is out of view")
+  func header() throws {
+    var frame = Self.frame()
+    let kind = "UICollectionElementKindSectionHeader"
+    frame.panes[0].elements[1].category = .supplementaryView
+    frame.panes[0].elements[1].kind = kind
+    frame.panes[0].jump?.culprit?.category = .supplementaryView
+    frame.panes[0].jump?.culprit?.kind = "UICollectionElementKindSectionFooter"
+    let screen = Screen(columns: 80, rows: 24)
+    #expect(!picture(screen, frame).contains("✗ grew 40 ✗"))
+    frame.panes[0].jump?.culprit?.kind = kind
+    #expect(picture(screen, frame).contains("✗ grew 40 ✗"))
+    frame.panes[0].elements[1].frame.origin.y = -200
+    #expect(picture(screen, frame).contains("✗ ↑header [0,1] grew 40"))
+  }
 }

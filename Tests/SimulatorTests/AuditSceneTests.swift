@@ -175,4 +175,26 @@ struct AuditSceneTests {
     #expect(finding.message == "what you were reading moved 12 pt up when [0, 0] left the screen")
     #expect(finding.culprit?.indexPath == [0, 0])
   }
+
+  @Test("A jump that a header caused is blamed on the header, in the ledger too")
+  func header() throws {
+    let session = try session(
+      """
+      data: { sections: [{ items: 3, header: H, repeat: 20 }] }
+      header: { size: [320, 90] }
+      cell: { size: [320, 40] }
+      layout: { kind: list, estimatedHeight: 40, estimatedHeaderHeight: 30 }
+      behavior: { preset: uikit, compensation: none }
+      steps:
+        - scrollTo: { item: [18, 0], at: top, animated: false }
+        - wait: 0.2
+        - scrollBy: [0, -100]
+      """)
+    let pane = session.frame.panes[0]
+    let finding = try #require(pane.findings.first { $0.invariant == .anchor })
+    #expect(finding.message.contains("measured the header [16, 0] 30 → 90"))
+    #expect(finding.culprit?.kind == UICollectionView.elementKindSectionHeader)
+    #expect(finding.culprit?.indexPath == [16, 0])
+    #expect(pane.ledger.last?.cause == "the header [16, 0] 30 → 90")
+  }
 }

@@ -54,33 +54,37 @@ struct JumpPicture {
     _ culprit: Finding.Culprit, _ jump: JumpFrame, into grid: inout CellGrid
   ) {
     let style = theme.style(jump.isNow ? .bad : .warning)
-    let changes = changes(of: culprit)
+    let growth = growth(of: culprit)
     let bad = theme.glyphs.bad
     guard let element = pane.elements.last(where: { $0.isCulprit(culprit) && !$0.isDisappearing })
     else { return }
     let rect = map.cells(element.frame)
     guard rect.intersection(area).isEmpty else {
       drawSides(bad, of: rect, style: style, into: &grid)
-      tell(changes, of: element, in: rect, style, into: &grid)
+      tell(texts(of: culprit), of: element, in: rect, style, into: &grid)
       return
     }
-    let change = changes[1]
     // Beyond an edge: it is named there.
-    let name = culprit.indexPath.indexPathText
+    let name = ElementName.text(ofKind: culprit.kind, at: culprit.indexPath)
     let row = rect.endRow <= area.row ? 0 : area.rows - 1
     let arrow = row == 0 ? theme.glyphs.jumps.up : theme.glyphs.jumps.down
-    let texts = [" \(bad) \(arrow)\(name) \(change) ", " \(bad)\(name) ", bad]
+    let texts = [" \(bad) \(arrow)\(name) \(growth) ", " \(bad)\(name) ", bad]
     guard let text = texts.first(where: { $0.columnWidth <= area.columns }) else { return }
     grid.put(
       text, column: area.endColumn - text.columnWidth, row: area.line(row).row, style: style,
       clip: area)
   }
 
-  /// By how much it grew or shrank, with its sign and without.
-  private func changes(of culprit: Finding.Culprit) -> [String] {
+  /// By how much it grew or shrank; empty where it did neither.
+  private func growth(of culprit: Finding.Culprit) -> String {
     let growth = (culprit.measured ?? 0) - (culprit.estimated ?? 0)
-    let change = growth == 0 ? "" : "\(growth > 0 ? "grew" : "shrank") \(abs(growth).pointText)"
-    return ["\(theme.glyphs.bad) \(change)", change]
+    return growth == 0 ? "" : "\(growth > 0 ? "grew" : "shrank") \(abs(growth).pointText)"
+  }
+
+  /// What tells of the one who pushed, with its sign and without.
+  private func texts(of culprit: Finding.Culprit) -> [String] {
+    let growth = growth(of: culprit)
+    return ["\(theme.glyphs.bad) \(growth)", growth]
   }
 
   // MARK: - Parts
@@ -90,7 +94,7 @@ struct JumpPicture {
     guard let jump = pane.jump, !element.isDisappearing else { return 0 }
     let texts: [String]
     if let culprit = jump.culprit, element.isCulprit(culprit) {
-      texts = changes(of: culprit)
+      texts = self.texts(of: culprit)
     } else {
       texts = way(of: element)?.texts ?? []
     }
@@ -152,6 +156,7 @@ extension JumpFrame {
 extension ElementFrame {
   /// Whether it is the element that a finding blames.
   fileprivate func isCulprit(_ culprit: Finding.Culprit) -> Bool {
-    self.category == culprit.category && self.indexPath == culprit.indexPath
+    self.category == culprit.category && self.kind == culprit.kind
+      && self.indexPath == culprit.indexPath
   }
 }

@@ -156,17 +156,8 @@ struct ElementLabel {
   }
 
   private static func name(of element: ElementFrame) -> String {
-    guard element.category != .cell else { return element.indexPath.indexPathText }
-    let kind = element.kind ?? ""
-    let name =
-      switch kind {
-      case "UICollectionElementKindSectionHeader": "header"
-      case "UICollectionElementKindSectionFooter": "footer"
-      default: kind.displaySafe
-      }
-    // The first of a section is named by its section alone.
-    let path = element.indexPath.last == 0 ? element.indexPath.dropLast() : element.indexPath[...]
-    return path.isEmpty ? name : "\(name) \(Array(path).indexPathText)"
+    ElementName.text(
+      ofKind: element.category == .cell ? nil : element.kind ?? "", at: element.indexPath)
   }
 
   private static func size(

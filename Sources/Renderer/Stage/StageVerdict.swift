@@ -86,7 +86,8 @@ struct StageVerdict: Equatable {
   private static func brief(_ culprit: Finding.Culprit) -> String? {
     guard let moved = culprit.moved else { return nil }
     let sizes = [culprit.estimated, culprit.measured].compactMap { $0?.pointText }
-    let element = ([culprit.indexPath.indexPathText] + [sizes.joined(separator: " → ")])
+    let name = ElementName.text(ofKind: culprit.kind, at: culprit.indexPath)
+    let element = ([name] + [sizes.joined(separator: " → ")])
       .filter { !$0.isEmpty }.joined(separator: " ")
     return "\(element), moved \(abs(moved).pointText) pt"
   }

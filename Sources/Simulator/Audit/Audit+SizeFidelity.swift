@@ -41,7 +41,8 @@ extension Audit {
       invariant: .sizeFidelity, amount: worst.excess, unit: .points,
       culprit: Finding.Culprit(
         category: ElementFrame.Category(worst.element.identity.category),
-        indexPath: Array(worst.element.identity.indexPath), estimated: Double(drawn),
+        kind: worst.element.identity.kind, indexPath: Array(worst.element.identity.indexPath),
+        estimated: Double(drawn),
         measured: Double(truth), call: "preferredLayoutAttributesFitting(_:)", moved: nil),
       message: message)
   }

@@ -63,7 +63,7 @@ extension Audit {
       invariant: .work, amount: CGFloat(count), unit: .count,
       culprit: painted.elements.first.map { first in
         Finding.Culprit(
-          category: ElementFrame.Category(first.identity.category),
+          category: ElementFrame.Category(first.identity.category), kind: first.identity.kind,
           indexPath: Array(first.identity.indexPath), estimated: nil, measured: nil,
           call: "preferredLayoutAttributesFitting(_:)", moved: nil)
       },

@@ -222,7 +222,8 @@ final class PaintedFrame {
   /// A measured element as the culprit of a move.
   func culprit(_ change: SizeChange, moved: CGFloat) -> Finding.Culprit {
     Finding.Culprit(
-      category: ElementFrame.Category(change.category), indexPath: Array(change.indexPath),
+      category: ElementFrame.Category(change.category), kind: change.kind,
+      indexPath: Array(change.indexPath),
       estimated: Double(isHorizontal ? change.original.width : change.original.height),
       measured: Double(isHorizontal ? change.preferred.width : change.preferred.height),
       call: "preferredLayoutAttributesFitting(_:)", moved: Double(moved))

@@ -5,6 +5,8 @@ public struct Finding: Sendable, Equatable, Codable {
   /// The element to blame and the call that did it.
   public struct Culprit: Sendable, Equatable, Codable {
     public var category: ElementFrame.Category
+    /// The element kind; nil for cells.
+    public var kind: String?
     public var indexPath: [Int]
     /// The extent along the scroll axis before and after, in points.
     public var estimated: Double?
@@ -15,10 +17,12 @@ public struct Finding: Sendable, Equatable, Codable {
     public var moved: Double?
 
     public init(
-      category: ElementFrame.Category, indexPath: [Int], estimated: Double?, measured: Double?,
+      category: ElementFrame.Category, kind: String? = nil, indexPath: [Int], estimated: Double?,
+      measured: Double?,
       call: String, moved: Double?
     ) {
       self.category = category
+      self.kind = kind
       self.indexPath = indexPath
       self.estimated = estimated
       self.measured = measured

@@ -3,6 +3,8 @@ public struct FindingReport: Sendable, Equatable, Encodable {
   /// The culprit in a report.
   public struct Culprit: Sendable, Equatable, Encodable {
     public var category: String
+    /// The element kind; left out for cells.
+    public var kind: String?
     public var indexPath: [Int]
     @Nullable public var estimated: Double?
     @Nullable public var measured: Double?
@@ -34,8 +36,8 @@ public struct FindingReport: Sendable, Equatable, Encodable {
     period = finding.period
     culprit = finding.culprit.map {
       Culprit(
-        category: $0.category.rawValue, indexPath: $0.indexPath, estimated: $0.estimated,
-        measured: $0.measured, call: $0.call, moved: $0.moved)
+        category: $0.category.rawValue, kind: $0.kind, indexPath: $0.indexPath,
+        estimated: $0.estimated, measured: $0.measured, call: $0.call, moved: $0.moved)
     }
     message = finding.message
   }

@@ -50,12 +50,12 @@ extension TraceEvent.Contents {
 }
 
 extension SizeChange {
-  /// `[0, 99] 50 → 90`, both lengths when both changed.
+  /// `[0, 99] 50 → 90`, `the header [1, 0] 30 → 90`, both lengths when both changed.
   var summary: String {
     let lengths =
       original.width == preferred.width
       ? "\(original.height.short) → \(preferred.height.short)"
       : "\(original.short) → \(preferred.short)"
-    return "\(indexPath.short) \(lengths)"
+    return "\(ElementFrame.Identity(self).summary) \(lengths)"
   }
 }

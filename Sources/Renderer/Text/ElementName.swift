@@ -1,0 +1,19 @@
+/// What the screen calls an element.
+enum ElementName {
+  /// `[0,3]`, `header [1]`, `badge [1,2]`: the first of a section is named by its section alone.
+  ///
+  /// - Parameters:
+  ///   - kind: The element kind; nil for a cell.
+  ///   - indexPath: Section and item.
+  static func text(ofKind kind: String?, at indexPath: [Int]) -> String {
+    guard let kind else { return indexPath.indexPathText }
+    let name =
+      switch kind {
+      case "UICollectionElementKindSectionHeader": "header"
+      case "UICollectionElementKindSectionFooter": "footer"
+      default: kind.displaySafe
+      }
+    let path = indexPath.last == 0 ? indexPath.dropLast() : indexPath[...]
+    return path.isEmpty ? name : "\(name) \(Array(path).indexPathText)"
+  }
+}
