@@ -72,6 +72,18 @@ struct CallsKeysTests {
     #expect(screen.state.calls.stop == nil && screen.state.calls.selected == nil)
   }
 
+  @Test("Another filter lists the latest changes, and only calls are held")
+  mutating func ledgerFilter() {
+    _ = screen.press(.right, showing: .measuring)
+    #expect(!screen.draw(.measuring).picture.contains("Space hold"))
+    _ = screen.press(.home, showing: .measuring)
+    #expect(screen.state.calls.back > 0)
+    screen.state.calls.filter = "size"
+    #expect(screen.state.calls.back == 0)
+    _ = screen.press(.left, showing: .measuring)
+    #expect(screen.draw(.measuring).picture.contains("Space hold"))
+  }
+
   @Test(
     "A filter leaves the calls that have its words, with their passes",
     arguments: [

@@ -182,6 +182,16 @@ struct KnobsPanelTests {
     #expect(screen.state.overlay == nil)
   }
 
+  @Test("A pane that was picked and is no more is the last one")
+  mutating func fewerPanes() throws {
+    screen.state.knobs.pane = 2
+    screen.state.knobs.selection = "behavior.requery"
+    #expect(try dock(Self.panes).contains("for “\(Self.panes.panes[1].title)” alone"))
+    #expect(
+      screen.press(.right, showing: Self.panes)
+        == .session(.turn(.key("behavior.requery"), by: 1, pane: 1)))
+  }
+
   @Test("Where panes differ one of them is turned, else all; Tab picks one")
   mutating func severalPanes() throws {
     let frame = Self.panes

@@ -10,8 +10,10 @@ public struct CallsState: Sendable, Equatable {
 
   /// What is listed.
   public var page = Page.calls
-  /// Words that a line must have, all of them; empty for every line.
-  public var filter = ""
+  /// Words that a line must have, all of them; empty for every line. Another one lists the latest first.
+  public var filter = "" {
+    didSet { if filter != oldValue { back = 0 } }
+  }
   /// The number of the call that is looked at; nil for none.
   public var selected: Int?
   /// The number of the last call listed while the list stands still; nil while it goes on.

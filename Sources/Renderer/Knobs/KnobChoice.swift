@@ -32,7 +32,7 @@ struct KnobChoice {
   /// Where panes differ, only the one whose value is shown is turned: the difference is what a scene is about. The turns
   /// that follow stay there, also when the panes are alike by now.
   func pane(for knob: Knob) -> Int? {
-    if let pane = state.pane { return pane }
+    if state.pane != nil { return shown }
     let isHeld = state.turned == KnobsState.Turned(key: knob.key, pane: shown)
     return differs(knob) || isHeld ? shown : nil
   }

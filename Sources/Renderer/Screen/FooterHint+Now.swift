@@ -31,10 +31,7 @@ extension FooterHint {
         FooterHint(keys: [.character("/")], word: "filter", isVital: true),
         FooterHint(
           keys: [.left, .right], word: state.calls.page == .calls ? "ledger" : "calls"),
-        FooterHint(
-          keys: [.character(" ")], word: state.calls.stop == nil ? "hold" : "go on"),
-        close, quit,
-      ]
+      ] + (state.calls.page == .calls ? [hold(state.calls)] : []) + [close, quit]
     case .message: [close, quit]
     case nil where state.search != nil: search(frame, state)
     case .legend where state.time.isOrdinary, .story where state.time.isOrdinary:
@@ -50,6 +47,10 @@ extension FooterHint {
   private static let help = FooterHint(commands: [.screen(.help)], word: "help", isVital: true)
   private static let goOn = FooterHint(
     commands: [.session(.continueSteps)], word: "go on", isVital: true)
+
+  private static func hold(_ calls: CallsState) -> FooterHint {
+    FooterHint(keys: [.character(" ")], word: calls.stop == nil ? "hold" : "go on")
+  }
 
   private static let next = FooterHint(
     commands: [.screen(.nextExhibit)], word: "next exhibit", isVital: true)

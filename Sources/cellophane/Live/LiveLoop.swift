@@ -175,7 +175,9 @@ final class LiveLoop {
     case .search(let command): take(command)
     case .goTo(let text): go(to: text)
     case .copyRepro: copyRepro()
-    case .repaint: terminal.repaint()
+    case .repaint:
+      terminal.repaint()
+      refit()
     case .restart: restart()
     case .open(let entry): open(entry.path)
     }
@@ -218,6 +220,8 @@ final class LiveLoop {
     defer { prepareTrapReport() }
     timeline = try Timeline(
       scene.fitted(to: screen), pace: timeline.pace, whileAsking: asking.tell)
+    // The knob that was chosen is of use where it is the same scene.
+    if path != self.path { screen.state.knobs = KnobsState() }
     self.path = path
     screen.state.story = program.story(of: scene, at: path)
     screen.state.overlayScroll = 0
