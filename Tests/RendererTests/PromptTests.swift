@@ -109,4 +109,18 @@ struct PromptTests {
     let grid = screen.draw(.carousel)
     return (0..<grid.columns).first { grid[$0, grid.rows - 1].style.isReversed }
   }
+
+  @Test("Pasted text is typed where something is typed, on one line, and does nothing elsewhere")
+  func paste() {
+    var screen = Screen(columns: 80, rows: 24)
+    #expect(screen.paste("q", showing: .scrollingUp) == .nothing)
+    #expect(screen.state.prompt == nil)
+    _ = screen.press(.character("f"), showing: .scrollingUp)
+    _ = screen.press(.character("4"), showing: .scrollingUp)
+    _ = screen.paste("  2\n", showing: .scrollingUp)
+    #expect(screen.state.prompt?.text == "42")
+    _ = screen.paste(" \n ", showing: .scrollingUp)
+    #expect(screen.state.prompt?.text == "42")
+    #expect(screen.press(.enter, showing: .scrollingUp) == .goTo("42"))
+  }
 }

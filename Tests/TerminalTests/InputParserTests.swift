@@ -59,7 +59,7 @@ struct InputParserTests {
     "\(escape)[<64;5;5m", "\(escape)[<1;5;5m", "\(escape)[<2;5;5m", "\(escape)[<128;5;5M",
     "\(escape)[<0;0;0M", "\(escape)[<0;5M",
     "\(escape)]0;title q\u{7}", "\(escape)]11;rgb:0/0/0\(escape)\\", "\(escape)P1+r\(escape)\\",
-    "\(escape)[200~quit q\r\(escape)[A\(escape)[201~", "\(escape)[M\u{1F}%&",
+    "\(escape)[M\u{1F}%&",
     "\(escape)[" + String(repeating: "1;", count: 500) + "A",
     "\(escape)[99999999999999999999999999~", "\(escape)Oj",
   ]
@@ -121,6 +121,23 @@ struct InputParserTests {
         .mouse(MouseEvent(kind: .wheel(.down), column: 4, row: 4)), .key(.character("한")),
         .key(.character("q")),
       ])
+  }
+
+  @Test("What is pasted is one text, wherever it is cut, and no keys")
+  func paste() {
+    let text = "\(Self.escape)[200~quit 사과\r\tq\(Self.escape)[A\u{3}\(Self.escape)[201~"
+    let expected: [InputEvent] = [.paste("quit 사과  q"), .key(.character("j"))]
+    #expect(events(text + "j") == expected)
+    let bytes = Array((text + "j").utf8)
+    for cut in bytes.indices {
+      var parser = InputParser()
+      #expect(parser.take(bytes[..<cut]) + parser.take(bytes[cut...]) == expected)
+    }
+    #expect(events("\(Self.escape)[200~\(Self.escape)[201~j") == [.key(.character("j"))])
+    let long = String(repeating: "x", count: 100_000)
+    #expect(
+      events("\(Self.escape)[200~\(long)\(Self.escape)[201~")
+        == [.paste(String(long.prefix(4096)))])
   }
 
   @Test("A lone ESC is the key once nothing follows")

@@ -1,6 +1,14 @@
 import Simulator
 
 extension Screen {
+  /// Takes pasted text as if it were typed where something is typed, and leaves it elsewhere, where each character would
+  /// be a key.
+  public mutating func paste(_ text: String, showing frame: Frame) -> ScreenOutcome {
+    let words = text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    guard state.prompt != nil, !words.isEmpty else { return .nothing }
+    return pressInPrompt(.character(words), showing: frame)
+  }
+
   /// Answers a key while a prompt is open, which has all of them.
   mutating func pressInPrompt(_ key: Key, showing frame: Frame) -> ScreenOutcome {
     guard var prompt = state.prompt else { return .nothing }

@@ -3,8 +3,8 @@ import Simulator
 /// Turns the bytes a terminal sends into events.
 ///
 /// Bytes may arrive split anywhere. What is not understood is swallowed whole, so that no tail of an
-/// unknown sequence is ever taken for keys. Pasted text is swallowed too: it is not typed, and would
-/// act as a hundred keys.
+/// unknown sequence is ever taken for keys. Pasted text is one event: it is not typed, and would act as
+/// a hundred keys.
 public struct InputParser: Sendable {
   private enum State: Equatable {
     case ground
@@ -21,6 +21,8 @@ public struct InputParser: Sendable {
   }
 
   private static let longestSequence = 48
+  /// Bytes of a pasted text, after which no more of it is taken.
+  private static let longestPaste = 4096
 
   private var state = State.ground
   /// The parameter bytes of the sequence so far.
@@ -28,6 +30,8 @@ public struct InputParser: Sendable {
   /// The bytes of a character that is not complete.
   private var character: [UInt8] = []
   private var isPasting = false
+  /// What has been pasted so far.
+  private var pasted = ""
 
   /// Makes a parser that has seen nothing.
   public init() {}
@@ -153,7 +157,10 @@ public struct InputParser: Sendable {
   private mutating func finish(_ sequence: ControlSequence, into events: inout [InputEvent]) {
     switch (sequence.final, sequence.numbers.first) {
     case (UInt8(ascii: "~"), 200): isPasting = true
-    case (UInt8(ascii: "~"), 201): isPasting = false
+    case (UInt8(ascii: "~"), 201):
+      isPasting = false
+      if !pasted.isEmpty { events.append(.paste(pasted)) }
+      pasted = ""
     default:
       if let event = sequence.event, !isPasting {
         events.append(event)
@@ -191,8 +198,17 @@ public struct InputParser: Sendable {
   }
 
   private mutating func emit(_ event: InputEvent?, into events: inout [InputEvent]) {
-    if let event, !isPasting {
-      events.append(event)
+    guard let event else { return }
+    if isPasting { paste(event) } else { events.append(event) }
+  }
+
+  /// Gathers what is pasted; the end of a line and a tab are spaces.
+  private mutating func paste(_ event: InputEvent) {
+    guard case .key(let key) = event, pasted.utf8.count < Self.longestPaste else { return }
+    switch key {
+    case .character(let character): pasted += character
+    case .enter, .tab: pasted += " "
+    default: break
     }
   }
 }

@@ -6,6 +6,8 @@ public enum TerminalEvent: Sendable, Equatable {
   case key(Key, times: Int = 1)
   /// The mouse did the same so often in a row; of several places it was dragged to, the last.
   case mouse(MouseEvent, times: Int = 1)
+  /// Text was pasted, which is not typed and no key.
+  case paste(String)
   /// The picture on the terminal is gone or has another size: draw again.
   case redraw
   /// The screen must be left now.

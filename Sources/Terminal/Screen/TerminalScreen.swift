@@ -214,6 +214,7 @@ public final class TerminalScreen {
   private func event(_ input: InputEvent) -> TerminalEvent? {
     switch input {
     case .key(let key): return .key(key)
+    case .paste(let text): return .paste(text)
     // A report that was under way when the mouse was let go, or that nobody asked for.
     case .mouse(let mouse): return isMouseOn ? .mouse(mouse) : nil
     case .cursor(let column, let row):

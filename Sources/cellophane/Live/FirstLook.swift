@@ -64,7 +64,7 @@ struct FirstLook {
         case .key(let key, _)
         where events.isEmpty && screen.keymap.command(for: key) == .screen(.quit):
           return .ended(nil)
-        case .key, .mouse: events.append(event)
+        case .key, .mouse, .paste: events.append(event)
         }
       }
     }

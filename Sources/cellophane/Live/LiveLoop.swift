@@ -84,6 +84,8 @@ final class LiveLoop {
         case .end(let ending): return ending
         case .redraw: refit()
         case .mouse(let event, let times): take(event, times: times)
+        case .paste(let text):
+          guard take(screen.paste(text, showing: frame)) else { return nil }
         case .key(let key, let times):
           guard take(key, times: times) else { return nil }
         }
