@@ -273,4 +273,23 @@ struct JumpPictureTests {
     frame.panes[0].elements[1].frame.origin.y = -200
     #expect(picture(screen, frame).contains("✗ ↑header [0,1] grew 40"))
   }
+
+  @Test("What stands in front of a cell bears no marks of it, of the cursor neither")
+  func behind() throws {
+    var frame = Self.frame()
+    var header = ElementFrame()
+    header.category = .supplementaryView
+    header.kind = "UICollectionElementKindSectionHeader"
+    header.indexPath = [0, 0]
+    header.frame = CGRect(x: 0, y: 60, width: 320, height: 60)
+    header.sizeState = .measured
+    header.isPinned = true
+    frame.panes[0].elements.append(header)
+    var screen = Screen(columns: 80, rows: 24)
+    screen.state.inspected = InspectedElement(frame.panes[0].elements[1])
+    let rows = picture(screen, frame).split(separator: "\n")
+    for row in rows[1...3] { #expect(!row.prefix(32).contains { "✗▸◂↓".contains($0) }) }
+    #expect(rows[4].hasPrefix("▸") && rows[4].contains("◂"))
+    #expect(rows[5].hasPrefix("✗"))
+  }
 }

@@ -255,6 +255,15 @@ struct KnobsPanelTests {
       screen.press(.character("D"), showing: frame)
         == .session(
           .edit(.delete, at: IndexPath(indexes: frame.panes[0].elements[1].indexPath))))
+    // Where an update has put it since.
+    var later = frame
+    var picked = frame.panes[0].elements[1]
+    picked.detail.id = "picked"
+    screen.state.inspected = InspectedElement(picked)
+    picked.indexPath = [0, 7]
+    later.panes[0].elements[1] = picked
+    #expect(
+      screen.press(.character("D"), showing: later) == .session(.edit(.delete, at: [0, 7])))
     let all = screen.press(.character("e"), showing: frame)
     #expect(all == .session(.turn(.estimate, by: -1)))
     screen.state.arrangement = .single

@@ -152,4 +152,47 @@ struct ElementMarksTests {
     session.apply(.reloadData)
     #expect(first()?.formerSizes.count ?? 0 <= 1)
   }
+
+  @Test("What an animation moves is told by the sum of its parts")
+  func animation() throws {
+    let scene = try SceneLoader().scene(
+      text: """
+        data: 60
+        cell: { size: [320, 90] }
+        layout: { kind: list, estimatedHeight: 50 }
+        behavior: { preset: correct, compensation: none }
+        """, name: "insert.yaml")
+    let session = try Session(scene)
+    session.apply(.setOffset(CGPoint(x: 0, y: 900), animated: false))
+    session.apply(.edit(.insert, at: [0, 2]))
+    var shifts: [CGFloat] = []
+    for _ in 0..<40 {
+      session.passFrame()
+      if let shift = cells(session)[2].shift?.y, shift != shifts.last { shifts.append(shift) }
+    }
+    #expect(shifts.count > 10)
+    #expect(shifts == shifts.sorted())
+    #expect(shifts.last.map { abs($0 - 50) < 1e-6 } == true)
+  }
+
+  @Test(
+    "In an animation an element has the size that the layout gives it, and the frame that is seen")
+  func settledSize() throws {
+    let scene = try SceneLoader().scene(
+      text: """
+        data: 60
+        cell: { size: { byWidth: { 320: 120, 480: 60 } } }
+        layout: { kind: list, estimatedHeight: 50 }
+        steps: [{ viewport: { size: [480, 320], animated: true } }]
+        """, name: "turn.yaml")
+    let session = try Session(scene)
+    session.runSteps()
+    for _ in 0..<3 { session.passFrame() }
+    let cell = try #require(cells(session).last)
+    #expect(cell.frame.width < 480)
+    #expect(cell.size == CGSize(width: 480, height: 60))
+    #expect(cell.settledSize == cell.size)
+    for _ in 0..<40 { session.passFrame() }
+    #expect(cells(session).allSatisfy { $0.settledSize == nil && $0.size == $0.frame.size })
+  }
 }

@@ -9,10 +9,11 @@ struct OutlinePicture {
   let area: CellRect
   let theme: Theme
 
-  /// Points at an element from both sides, in the first of its rows that is seen.
+  /// Points at an element from both sides, in the first of its rows that is seen and not behind another.
   func drawCursor(_ inspected: InspectedElement?, into grid: inout CellGrid) {
     guard let element = inspected?.find(in: pane) else { return }
-    let visible = map.cells(element.frame).intersection(area)
+    let visible = Foreground(of: element, in: pane, map)
+      .seen(of: map.cells(element.frame).intersection(area))
     guard !visible.isEmpty else { return }
     let style = theme.style(.focus)
     let (left, right) = (theme.glyphs.selection, theme.glyphs.selectionEnd)

@@ -52,15 +52,15 @@ struct ElementText {
   /// A measured size that is not the true one is marked.
   private var sizes: [StyledLine] {
     let told = [
-      ("estimated", element.estimatedSize ?? (isEstimated ? element.frame.size : nil)),
+      ("estimated", element.estimatedSize ?? (isEstimated ? element.size : nil)),
       ("preferred", element.detail.preferredSize), ("true", element.detail.trueSize),
     ].compactMap { name, size in size.map { (name, $0) } }
     guard !told.isEmpty else { return [] }
-    let all = told.map(\.1) + [ownSize]
-    let isHeight = all.allSatisfy { $0.width.pointText == ownSize.width.pointText }
-    let isWidth = !isHeight && all.allSatisfy { $0.height.pointText == ownSize.height.pointText }
+    let all = told.map(\.1) + [element.size]
+    let isHeight = all.allSatisfy { $0.width.pointText == element.size.width.pointText }
+    let isWidth = !isHeight && all.allSatisfy { $0.height.pointText == element.size.height.pointText }
     let isWrong =
-      !isEstimated && element.detail.trueSize.map { $0.pointsDiffer(from: ownSize) } ?? false
+      !isEstimated && element.detail.trueSize.map { $0.pointsDiffer(from: element.size) } ?? false
     let text =
       told.map { name, value in
         let length =
@@ -75,9 +75,6 @@ struct ElementText {
   private var valueColumns: Int { columns - Self.valueColumn - 2 }
 
   private var isEstimated: Bool { element.sizeState == .estimated }
-
-  /// The size without the transform.
-  private var ownSize: CGSize { element.transform?.size ?? element.frame.size }
 
   /// Which item it shows, and whose view that is.
   private var identity: StyledLine {

@@ -30,7 +30,7 @@ struct JumpPicture {
     let rect = map.cells(element.frame)
     guard !rect.intersection(area).isEmpty else { return }
     let style = style(.focus, jump)
-    drawSides(way.arrow, of: rect, style: style, into: &grid)
+    drawSides(way.arrow, of: element, in: rect, style: style, into: &grid)
     tell(way.texts, of: element, in: rect, style, into: &grid)
   }
 
@@ -60,7 +60,7 @@ struct JumpPicture {
     else { return }
     let rect = map.cells(element.frame)
     guard rect.intersection(area).isEmpty else {
-      drawSides(bad, of: rect, style: style, into: &grid)
+      drawSides(bad, of: element, in: rect, style: style, into: &grid)
       tell(texts(of: culprit), of: element, in: rect, style, into: &grid)
       return
     }
@@ -103,13 +103,18 @@ struct JumpPicture {
     return text(texts, of: element, in: rect).map { $0.columnWidth + 2 } ?? 0
   }
 
-  /// A sign all along the left and the right edge.
+  /// A sign all along the left and the right edge, as far as they are seen.
   private func drawSides(
-    _ sign: String, of rect: CellRect, style: Style, into grid: inout CellGrid
+    _ sign: String, of element: ElementFrame, in rect: CellRect, style: Style,
+    into grid: inout CellGrid
   ) {
+    let foreground = Foreground(of: element, in: pane, map)
+    let visible = rect.intersection(area)
     for column in Set([rect.column, rect.endColumn - 1]) {
-      let side = CellRect(columns: column..<column + 1, rows: rect.row..<rect.endRow)
-      grid.fill(side, with: sign, style: style, clip: area)
+      for row in visible.row..<visible.endRow
+      where !foreground.hides(column: column, row: row) {
+        grid.put(sign, column: column, row: row, style: style, clip: area)
+      }
     }
   }
 
@@ -118,8 +123,8 @@ struct JumpPicture {
     _ texts: [String], of element: ElementFrame, in rect: CellRect, _ style: Style,
     into grid: inout CellGrid
   ) {
-    let visible = rect.intersection(area)
-    guard let text = text(texts, of: element, in: rect) else { return }
+    let visible = Foreground(of: element, in: pane, map).seen(of: rect.intersection(area))
+    guard !visible.isEmpty, let text = text(texts, of: element, in: rect) else { return }
     grid.put(
       " \(text) ", column: rect.endColumn - text.columnWidth - 3,
       row: visible.rows > 1 ? visible.row + 1 : visible.row, style: style, clip: visible)

@@ -68,12 +68,14 @@ extension Screen {
     state.prompt = Prompt(.knobValue(knob.name), text: text)
   }
 
-  /// An action that a key is bound to, at what the screen has picked: the item clicked, or the pane shown alone.
+  /// An action that a key is bound to, at what the screen has picked: the item under the cursor, or the pane shown alone.
   func aimed(_ action: Action, _ frame: Frame) -> Action {
     switch action {
     case .edit(let edit, at: nil):
       guard let inspected = state.inspected, inspected.category == .cell else { return action }
-      return .edit(edit, at: IndexPath(indexes: inspected.indexPath))
+      // Updates may have put it elsewhere since it was picked.
+      let place = callsPane(of: frame).flatMap(inspected.find)?.indexPath
+      return .edit(edit, at: IndexPath(indexes: place ?? inspected.indexPath))
     case .turn(let knob, let steps, pane: nil):
       guard frame.panes.count > 1, !showsAllPanes(frame) else { return action }
       return .turn(knob, by: steps, pane: state.focusedPane)

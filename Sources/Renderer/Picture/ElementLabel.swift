@@ -163,7 +163,7 @@ struct ElementLabel {
   private static func size(
     of element: ElementFrame, scrollsHorizontally: Bool, glyphs: Glyphs
   ) -> String {
-    let size = element.transform?.size ?? element.frame.size
+    let size = element.size
     let extent = scrollsHorizontally ? size.width : size.height
     if element.sizeState == .estimated { return "~\(extent.pointText)" }
     guard let first = element.formerSizes.first else { return "" }

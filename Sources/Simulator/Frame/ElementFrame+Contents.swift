@@ -10,6 +10,8 @@ extension ElementFrame {
     public var indexPath: [Int] = []
     /// Content points.
     public var frame = CGRect.zero
+    /// The size it is on its way to in an animation; nil where it stands at its size.
+    public var settledSize: CGSize?
     public var zIndex = 0
     public var alpha = 1.0
     /// Placed by the layout, and hidden.

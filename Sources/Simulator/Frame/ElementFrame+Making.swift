@@ -22,6 +22,8 @@ extension ElementFrame.Contents {
   ) {
     let attributes = showing == .animations ? element.attributes : element.modelAttributes
     self.init(attributes)
+    let settled = element.modelAttributes.size
+    if attributes.size != settled { settledSize = settled }
     let position = (element.view as? SceneCell)?.entry?.position
     sizeState =
       position.map(run.askedItems.contains) == true

@@ -42,6 +42,9 @@ public struct ElementFrame: Sendable, Equatable {
   /// The size before it was measured; nil when it never stood at another.
   public var estimatedSize: CGSize? { self.formerSizes.first }
 
+  /// The size the layout gives it, without a transform and whatever an animation shows of it.
+  public var size: CGSize { self.settledSize ?? self.transform?.size ?? self.frame.size }
+
   /// Measured in this very frame or shortly before.
   public var isFresh: Bool { self.marks.union(self.earlierMarks).contains(.measured) }
 

@@ -86,9 +86,11 @@ struct Markings {
   /// - Parameters:
   ///   - moved: The elements that stand elsewhere by other than the scroll, and how far.
   ///   - known: The elements of the frame before.
+  ///   - continuing: Those that were in the middle of an animation in the frame before.
   ///   - isHeld: Whether what happened before is told as long as this goes on.
   mutating func paint(
-    moved: [ElementTrack: CGPoint], known: some Sequence<ElementTrack>, isHeld: Bool
+    moved: [ElementTrack: CGPoint], known: some Sequence<ElementTrack>,
+    continuing: Set<ElementTrack> = [], isHeld: Bool
   ) {
     if !isHeld { frame += 1 }
     for index in marked.values.indices {
@@ -100,8 +102,8 @@ struct Markings {
     }
     for (track, marks) in coming { marked[track, default: Marked()].now = marks }
     for (track, shift) in moved {
-      // What is held is one motion: its parts add up.
-      let before = isHeld ? marked[track]?.shift ?? .zero : .zero
+      // What is held is one motion, as an animation is: its parts add up.
+      let before = isHeld || continuing.contains(track) ? marked[track]?.shift ?? .zero : .zero
       marked[track, default: Marked()].now.insert(.moved)
       marked[track]?.shift = CGPoint(x: before.x + shift.x, y: before.y + shift.y)
     }

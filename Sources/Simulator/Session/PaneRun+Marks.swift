@@ -57,12 +57,16 @@ extension PaneRun {
       x: picture.offset.x - last.offset.x, y: picture.offset.y - last.offset.y)
     let commanded = happenings.commanded
     let isByOffset = happenings.wasLaidOutByOffset
+    let animated = Set(last.elements.filter { $0.shownFrame != $0.frame }.map(\.track))
     for element in picture.elements {
       guard let before = places.frame(of: element) else {
         noteShown(element.track)
         continue
       }
       let after = element.shownFrame
+      // The parts of an animation add up, the least of them too.
+      let isPart = after != element.frame || animated.contains(element.track)
+      let tolerance = isPart ? 1e-6 : tolerance
       let horizontal = Way(
         (before.minX, before.midX, before.maxX), (after.minX, after.midX, after.maxX),
         shift: shift.x, commanded: commanded.x, tolerance: tolerance)
@@ -78,7 +82,8 @@ extension PaneRun {
       }
     }
     markings.paint(
-      moved: moved, known: last.elements.lazy.map(\.track), isHeld: step != nil)
+      moved: moved, known: last.elements.lazy.map(\.track),
+      continuing: animated, isHeld: step != nil)
   }
 
   /// Counts an item that has come to the screen.
