@@ -76,6 +76,17 @@ struct OutlinePictureTests {
         """)
   }
 
+  @Test("It leaves the last digit of a label that goes to the edge")
+  func cursorAtLabel() {
+    let element = cell(120, 20)
+    let drawn = picture(
+      { outline, grid in
+        grid.put("50→90", column: 6, row: 2, style: Style(), clip: grid.area)
+        outline.drawCursor(InspectedElement(element), into: &grid)
+      }, elements: [element])
+    #expect(drawn.contains(".  ▸  50→90  ."))
+  }
+
   @Test("Outside of the viewport nothing is pointed at")
   func cursorOutside() {
     #expect(!pointed(cell(300, 60)).contains("▸"))
