@@ -1,0 +1,44 @@
+import Simulator
+
+/// The elements of a viewport that take less than a row, where others stand in the only one they touch: how many they are
+/// is told at the end of that row.
+struct SqueezedElements {
+  /// How many, by row.
+  private var counts: [Int: Int] = [:]
+  private let area: CellRect
+  private let theme: Theme
+
+  init(_ pane: PaneFrame, _ map: PointMap, in area: CellRect, theme: Theme) {
+    self.area = area
+    self.theme = theme
+    for element in pane.elements where element.category != .decorationView && !element.isHidden {
+      let rect = map.cells(element.frame)
+      // One without a height takes no place at all.
+      guard rect.rows == 0, element.frame.height > 0 else { continue }
+      let row = min(rect.row, area.endRow - 1)
+      if (area.row..<area.endRow).contains(row) { counts[row, default: 0] += 1 }
+    }
+  }
+
+  /// Puts `+2` at the end of each row that hides two, before its edge or on it; where a text is in the way, a `+` on the
+  /// edge, at the row's beginning at last.
+  func draw(into grid: inout CellGrid) {
+    for (row, count) in counts {
+      let end = area.endColumn
+      let places = [("+\(count)", end - 1), ("+\(count)", end), ("+", end), ("+", area.column + 1)]
+      let place = places.first { text, end in
+        // Nor does it touch a number before it.
+        let room = max(area.column, end - text.count - 1)..<end
+        return end <= area.endColumn && end - text.count >= area.column
+          && room.allSatisfy { isFree($0, row, grid) }
+      }
+      guard let (text, end) = place else { continue }
+      grid.put(
+        text, column: end - text.count, row: row, style: theme.style(.strong), clip: area)
+    }
+  }
+
+  private func isFree(_ column: Int, _ row: Int, _ grid: CellGrid) -> Bool {
+    !grid[column, row].text.contains { $0.isLetter || $0.isNumber || $0 == "]" }
+  }
+}

@@ -1,0 +1,59 @@
+import Foundation
+import Simulator
+import Testing
+
+@testable import Renderer
+
+@Suite("Elements of less than a row")
+struct SqueezedElementsTests {
+  /// Rows of ten points: every second one has a row of the screen to itself.
+  private static func frame(columns: Double = 320) -> Frame {
+    var pane = PaneFrame.list
+    pane.layout = "list"
+    pane.bounds = CGRect(x: 0, y: 0, width: columns, height: 200)
+    pane.contentSize = CGSize(width: columns, height: 200)
+    pane.elements = (0..<20).map {
+      .cell($0, y: Double($0) * 10, width: columns, height: 10, state: .measured, estimated: 44)
+    }
+    return Frame(title: "low", time: 0, panes: [pane])
+  }
+
+  private func rows(_ screen: Screen, _ frame: Frame) -> [String] {
+    let grid = screen.draw(frame)
+    #expect(grid.isWhole)
+    return grid.picture.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+  }
+
+  @Test("How many a row hides stands at its end", arguments: [(80, 24), (120, 40)])
+  func counts(_ columns: Int, _ rows: Int) {
+    let drawn = self.rows(Screen(columns: columns, rows: rows), Self.frame())
+    #expect(drawn[2].contains("[0,2] ") && drawn[2].prefix(32).contains(" +1 "))
+    #expect(drawn[3].contains("[0,4] ") && drawn[3].prefix(32).contains(" +1 "))
+  }
+
+  @Test("It gives way to a number, and never touches one")
+  func narrow() {
+    for width in stride(from: 40.0, through: 200, by: 10) {
+      let drawn = rows(Screen(columns: 80, rows: 24), Self.frame(columns: width))
+      for row in drawn[2...9] {
+        #expect(row.firstMatch(of: /[0-9]\+/) == nil)
+        #expect(row.prefix(18).contains("+"), "\(width): \(row)")
+      }
+    }
+  }
+
+  @Test(
+    "The cursor on one that is hidden is in the row that hides it; where all have a row nothing is told"
+  )
+  func cursor() {
+    var screen = Screen(columns: 80, rows: 24)
+    screen.state.inspected = InspectedElement(Self.frame().panes[0].elements[3])
+    #expect(rows(screen, Self.frame())[3].hasPrefix("▸[0,4]"))
+    var frame = Self.frame()
+    for index in frame.panes[0].elements.indices {
+      frame.panes[0].elements[index].frame = CGRect(
+        x: 0, y: Double(index) * 20, width: 320, height: 20)
+    }
+    #expect(!rows(screen, frame)[1...20].contains { $0.prefix(32).contains("+") })
+  }
+}
