@@ -45,7 +45,7 @@ struct FooterTests {
   @Test(
     "It shows the keys that matter now",
     arguments: [
-      (ScreenOverlay.help, " ↑↓ scroll  / filter  Esc close  q quit"),
+      (ScreenOverlay.help, " Esc close  ↑↓ scroll  / filter  q quit"),
       (.gallery, " ↑↓ choose  ⏎ open  / filter  Esc close  q quit"),
       (.message(ScreenMessage(title: "", text: "")), " Esc close  q quit"),
     ])

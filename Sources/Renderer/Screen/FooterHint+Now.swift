@@ -11,27 +11,28 @@ extension FooterHint {
       ]
     case .help:
       [
-        FooterHint(keys: [.up, .down], word: "scroll", isVital: true),
-        FooterHint(keys: [.character("/")], word: "filter", isVital: true), close, quit,
+        close, FooterHint(keys: [.up, .down], word: "scroll", isVital: true),
+        FooterHint(keys: [.character("/")], word: "filter", isVital: true), quit,
       ]
     case .knobs:
       [
-        FooterHint(keys: [.left, .right], word: "turn", isVital: true),
+        close, FooterHint(keys: [.left, .right], word: "turn", isVital: true),
         FooterHint(keys: [.enter], word: "type", isVital: true),
-        FooterHint(commands: [.session(.undoSetting)], word: "undo"), close,
+        FooterHint(commands: [.session(.undoSetting)], word: "undo"),
         FooterHint(keys: [.up, .down], word: "choose"),
         FooterHint(keys: [.character("/")], word: "filter"),
       ] + (frame.panes.count > 1 ? [FooterHint(keys: [.tab], word: "pane")] : [])
     case .log:
-      [FooterHint(keys: [.up, .down], word: "scroll", isVital: true), close, quit]
+      [close, FooterHint(keys: [.up, .down], word: "scroll", isVital: true), quit]
     case .calls:
       [
+        close,
         FooterHint(
           keys: [.up, .down], word: state.calls.page == .calls ? "step" : "scroll", isVital: true),
         FooterHint(keys: [.character("/")], word: "filter", isVital: true),
         FooterHint(
           keys: [.left, .right], word: state.calls.page == .calls ? "ledger" : "calls"),
-      ] + (state.calls.page == .calls ? [hold(state.calls)] : []) + [close, quit]
+      ] + (state.calls.page == .calls ? [hold(state.calls)] : []) + [quit]
     case .message: [close, quit]
     case nil where state.search != nil: search(frame, state)
     case .legend where state.time.isOrdinary, .story where state.time.isOrdinary:
