@@ -103,6 +103,10 @@ struct DataTests {
       "nested.json", #"[{"n": 1, "v": {"b": [1, 2.50, null, "q\""], "a": {}}}]"#, keys: ", text: v",
       [[#"{"b":[1,2.50,null,"q\""],"a":{}}"#]]),
     File("object.json", #"{"count": 2, "data": ["a", "b"], "next": null}"#, [["a", "b"]]),
+    File(
+      "mixed.json", #"[{"t": "a"}, "b", 3, {"n": [1, "c"]}, {"t": "d", "n": 1}]"#,
+      [["a", "b", "3", #"{"n":[1,"c"]}"#, "d"]]),
+    File("named.json", #"[{"t": "a"}, "b", {"n": 1}]"#, keys: ", text: t", [["a", "", ""]]),
     File("null.json", #"[{"t": "a"}, {"t": null}, {}]"#, [["a", "", ""]]),
     File("none.json", "[]", keys: ", id: whatever", [[]]),
     File("a.jsonl", "{\"t\": \"a\"}\r\n\r\n  \n{\"t\": \"b\"}", [["a", "b"]]),

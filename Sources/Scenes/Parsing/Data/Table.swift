@@ -67,6 +67,17 @@ struct Table: Sendable {
     }
   }
 
+  /// All of a row that lacks a field but has something else, as compact JSON; nil for any other row.
+  func whole(row: Int, without field: Int) -> String? {
+    guard case .json(let values) = rows else { return nil }
+    if case .object(let members) = values[row],
+      members.isEmpty || members.contains(where: { $0.key == fields[field] })
+    {
+      return nil
+    }
+    return values[row].shown
+  }
+
   /// The first field that holds texts rather than numbers, judged by the first hundred rows; else the
   /// first of all, and nil when there is none.
   var firstTextField: Int? {

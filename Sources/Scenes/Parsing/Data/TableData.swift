@@ -5,6 +5,8 @@ struct TableData: Sendable {
   private let table: Table
   private let file: DataFile
   private let textField: Int?
+  /// Whether the scene says which field is shown, so that a row without it shows nothing.
+  private let isTextNamed: Bool
   private let sectionField: Int?
   private let idField: Int?
 
@@ -23,6 +25,7 @@ struct TableData: Sendable {
       path: path, text: try text?.text(), section: try section?.text(), id: try id?.text())
     file.remark = table.count == 0 ? "there is nothing in it to show" : table.remark
     self.file = file
+    isTextNamed = text != nil
     textField = try text.map { try Self.index(of: $0, in: table) } ?? table.firstTextField
     sectionField = try section.flatMap { try Self.index(of: $0, in: table) }
     idField = try id.flatMap { try Self.index(of: $0, in: table) }
@@ -61,8 +64,11 @@ struct TableData: Sendable {
       if let idField, let given = table.value(row: row, field: idField), !given.isEmpty {
         id = identities.unique(given)
       }
-      let text = textField.flatMap { table.value(row: row, field: $0) } ?? ""
-      return Item(id: id, text: text, measure: try measure(row))
+      let text = textField.flatMap { field in
+        table.value(row: row, field: field)
+          ?? (isTextNamed ? nil : table.whole(row: row, without: field))
+      }
+      return Item(id: id, text: text ?? "", measure: try measure(row))
     }
   }
 
