@@ -157,6 +157,10 @@ public struct SceneLoader: Sendable {
     let title = path == "-" ? Self.standardInput : name
     let reader = SceneReader(name: name, title: title, data: DataReader { _ in (path, contents) })
     var scene = try reader.scene(from: overridden(root))
+    // Who reads a table sees one field of it, and is to know which.
+    if let field = scene.panes[0].data.file?.shown {
+      scene.title = "\(title) · \(field.name), 1 of \(field.count)"
+    }
     scene.isBrowsing = true
     return scene
   }

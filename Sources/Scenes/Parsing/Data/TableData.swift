@@ -24,9 +24,13 @@ struct TableData: Sendable {
     var file = DataFile(
       path: path, text: try text?.text(), section: try section?.text(), id: try id?.text())
     file.remark = table.count == 0 ? "there is nothing in it to show" : table.remark
-    self.file = file
     isTextNamed = text != nil
     textField = try text.map { try Self.index(of: $0, in: table) } ?? table.firstTextField
+    if let textField, table.fields.count > 1 {
+      file.shown = DataFile.ShownField(
+        name: table.fields[textField], count: table.fields.count)
+    }
+    self.file = file
     sectionField = try section.flatMap { try Self.index(of: $0, in: table) }
     idField = try id.flatMap { try Self.index(of: $0, in: table) }
   }
