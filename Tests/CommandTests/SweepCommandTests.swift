@@ -166,6 +166,21 @@ extension BuiltBinary {
       #expect(result.errors.contains("Usage: cellophane sweep") == isSpelling)
     }
 
+    @Test("A sweep ends also where whoever started it ignores that children end")
+    func ignoredChildren() throws {
+      let scene = try folder.write(Self.jumping, to: "jump.yaml")
+      // `timeout` itself no longer ignores it, and a dash does not begin to.
+      let script = "trap '' CHLD; exec \"$@\""
+      let arguments = ["sweep", scene, "--knob", "layout.estimatedHeight", "--values", "40,60,80"]
+      let result = try Finished(
+        running: "/usr/bin/env",
+        ["timeout", "300", "bash", "-c", script, "bash", BuiltBinary.path] + arguments,
+        environment: BuiltBinary.environment)
+      #expect(result.status == 0)
+      #expect(result.errors.isEmpty)
+      #expect(try BuiltBinary.run(arguments).output == result.output)
+    }
+
     @Test("A sweep that is ended takes its children with it")
     func ended() throws {
       let scene = try folder.write(

@@ -64,11 +64,17 @@ struct ChildProcess {
 
   /// Waits for any child to end.
   ///
-  /// - Returns: Its number and its status, as a shell tells it; nil when a signal came between, and when there is none.
-  static func waitForAny() -> (number: pid_t, status: Int32)? {
+  /// - Returns: Its number and its status, as a shell tells it; nil when a signal came between.
+  /// - Throws: `Failure` when there is none to wait for.
+  static func waitForAny() throws -> (number: pid_t, status: Int32)? {
     var result: Int32 = 0
     let number = waitpid(-1, &result, 0)
-    guard number > 0 else { return nil }
+    guard number > 0 else {
+      guard errno == EINTR else {
+        throw Failure(description: "no run can be waited for: \(String(cString: strerror(errno)))")
+      }
+      return nil
+    }
     let signal = result & 0x7F
     return (number, signal == 0 ? (result >> 8) & 0xFF : interruption(by: signal))
   }
@@ -77,6 +83,8 @@ struct ChildProcess {
   static func interruption(by signal: Int32) -> Int32 { 128 + signal }
 
   /// Does something in which Ctrl-C and a request to end are only noted; waiting for a child ends with them.
+  ///
+  /// Where whoever started the program ignores that children end, the system would forget how each did: that is undone.
   ///
   /// - Returns: What the work returns, and the signal that came; nil for none.
   static func notingRequests<Result>(
@@ -98,6 +106,10 @@ struct ChildProcess {
       #endif
       _ = sigaction(signal, &new, nil)
     }
+    var old = sigaction()
+    var standard = sigaction()
+    _ = sigaction(SIGCHLD, &standard, &old)
+    before.append((SIGCHLD, old))
     defer {
       for (signal, old) in before {
         var old = old

@@ -36,7 +36,7 @@ struct ChildProcesses {
           running[process.number] = (next, process)
           next += 1
         }
-        guard let ended = ChildProcess.waitForAny(),
+        guard let ended = try ChildProcess.waitForAny(),
           let (index, process) = running.removeValue(forKey: ended.number)
         else { continue }
         // A Ctrl-C ends the children, too, perhaps before this program hears of it.
