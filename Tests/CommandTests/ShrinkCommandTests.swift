@@ -84,9 +84,12 @@ extension BuiltBinary {
         #expect(result.status == 74)
         #expect(result.errors.hasPrefix("cellophane: \(place) cannot be written: "))
       }
-      let folder = try BuiltBinary.run(["shrink", scene, "-o", folder.url.path, "--force"])
-      #expect(folder.status == 74)
-      #expect(!folder.errors.contains("Keeping"))
+      for force in [[], ["--force"]] {
+        let result = try BuiltBinary.run(["shrink", scene, "-o", folder.url.path] + force)
+        #expect(result.status == 74)
+        #expect(
+          result.errors == "cellophane: \(folder.url.path) cannot be written: Is a directory\n")
+      }
       let full = try Finished(
         running: "/bin/sh",
         ["-c", "\"$0\" shrink \"$1\" -o /dev/fd/1 >/dev/full", BuiltBinary.path, scene],

@@ -20,16 +20,16 @@ struct OutputFile {
   /// - Parameters:
   ///   - path: Where.
   ///   - isForced: Whether a file that is there may be written over; a pipe or a terminal always may.
-  /// - Throws: `Misuse` for a file that is there, `Failure` when the file cannot be written.
+  /// - Throws: `Misuse` for a file that is there, `Failure` for a folder and where the file cannot be written.
   init(_ path: String, isForced: Bool) throws {
     self.path = path
     var status = stat()
     guard stat(path, &status) != 0 else {
       let kind = status.st_mode & S_IFMT
+      guard kind != S_IFDIR else { throw Self.failure(path, EISDIR) }
       guard isForced || kind == S_IFCHR || kind == S_IFIFO else {
         throw Misuse("\(path) is there already; --force writes over it.")
       }
-      guard kind != S_IFDIR else { throw Self.failure(path, EISDIR) }
       guard access(path, W_OK) == 0 else { throw Self.failure(path, errno) }
       openFlags = O_TRUNC
       return
