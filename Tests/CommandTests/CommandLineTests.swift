@@ -245,6 +245,12 @@ extension BuiltBinary {
       #expect(result.output.contains("first.txt"))
     }
 
+    @Test("The help of open names how data files end")
+    func endings() throws {
+      let help = try BuiltBinary.run(["open", "--help"]).output
+      #expect(help.contains("(.csv .tsv .json .jsonl .ndjson, anything else as text)"))
+    }
+
     @Test("list names the scenes of the tour and the layouts")
     func list() throws {
       let result = try BuiltBinary.run(["list"])

@@ -10,7 +10,8 @@ extension BuiltBinary {
       ("cellophane READ", "README.txt"), ("cellophane --th", "--theme"),
       ("cellophane 01-", "01-scrolling-up"), ("cellophane open 01-", "01-scrolling-up"),
       ("cellophane open READ", "README.txt"), ("cellophane check 01-", "01-scrolling-up"),
-      ("cellophane check feed", "feed.csv"), ("cellophane check other", "other.log"),
+      ("cellophane check feed", "feed.csv"), ("cellophane check log", "log.ndjson"),
+      ("cellophane open tab", "tab.tsv"), ("cellophane check other", "other.log"),
       ("cellophane sweep --knob layout.estimatedIt", "layout.estimatedItemSize"),
       ("cellophane sweep --knob layout.kind 01-", "01-scrolling-up"),
       ("cellophane ga", "gallery"), ("cellophane check --stri", "--strict"),
@@ -26,7 +27,9 @@ extension BuiltBinary {
 
     init() throws {
       folder = try TemporaryFolder()
-      for name in ["README.txt", "feed.csv", "other.log"] { _ = try folder.write("text", to: name) }
+      for name in ["README.txt", "feed.csv", "log.ndjson", "tab.tsv", "other.log"] {
+        _ = try folder.write("text", to: name)
+      }
     }
 
     @Test("Completions know the layouts and the themes", arguments: ["bash", "zsh", "fish"])
@@ -54,7 +57,7 @@ extension BuiltBinary {
         #expect(script.ranges(of: mark).count == count, "\(shell) \(mark)")
       }
       let zsh = try BuiltBinary.run(["--generate-completion-script", "zsh"]).output
-      #expect(zsh.contains("*.(csv|json|jsonl|txt|yaml|yml)"))
+      #expect(zsh.contains("*.(csv|json|jsonl|ndjson|tsv|txt|yaml|yml)"))
     }
 
     @Test("An unknown shell is refused, and told which there are")

@@ -151,6 +151,7 @@ extension BuiltBinary {
       try folder.write(Self.scene, to: "mine.yaml")
       try folder.write("data: [nothing\n", to: "broken.yaml")
       try folder.write("name,size\na,1\nb,2\n", to: "table.csv")
+      for ending in ["tsv", "ndjson", "log"] { try folder.write("", to: "rows.\(ending)") }
       try session.enter("cd \(folder.url.path) && \(BuiltBinary.path) gallery; echo ended=$?")
       try session.wait("the first picture") {
         $0.contains("The article's fix") && $0.contains("[0,")
@@ -166,6 +167,11 @@ extension BuiltBinary {
       try session.press("/")
       try session.press("b", "r", "o", "k", "e", "n", ".", "y")
       try session.wait(for: "broken.yaml:")
+      try session.press("C-u")
+      try session.press("r", "o", "w", "s", ".")
+      try session.wait("what is read as data") {
+        $0.contains("rows.ndjson") && $0.contains("rows.tsv") && !$0.contains("rows.log")
+      }
       try session.press("C-u")
       try session.press("t", "a", "b", "l", "e", ".", "c")
       try session.wait("the table's picture") { $0.contains("▸ table.csv") && $0.contains("[0,1]") }

@@ -113,6 +113,7 @@ struct DataTests {
     File("a.txt", "one\n\ntwo\r\n  three\n", [["one", "", "two", "  three"]]),
     File("empty.txt", "", [[]]),
     File("empty.json", " \n", [[]]),
+    File("a.ndjson", "{\"t\": \"a\"}\n{\"t\": \"b\"}\n", [["a", "b"]]),
     File("empty.jsonl", "", [[]]),
     File("noend.log", "one\ntwo", [["one", "two"]]),
     File(
@@ -140,7 +141,9 @@ struct DataTests {
     #expect(
       try remark("ragged.csv", "a,b\n1,2\n3\n4,5,6\n")
         == "2 of 3 rows have more or fewer fields than the 2 of the first line")
-    for ending in ["csv", "tsv", "json", "jsonl", "txt"] {
+    let endings = DataFormat.allCases.flatMap(\.endings)
+    #expect(endings == ["csv", "tsv", "json", "jsonl", "ndjson", "txt"])
+    for ending in endings {
       #expect(try remark("empty.\(ending)", "") == "there is nothing in it to show")
     }
     #expect(try remark("one.txt", "one\n") == nil)

@@ -6,6 +6,9 @@ public enum SceneFormat {
   /// The version of the format that is read.
   public static let version = 1
 
+  /// How the names of scene files end, in small letters; a scene is also a `.json` that has its keys.
+  public static let endings = ["yaml", "yml"]
+
   /// The kinds of layout, in the order of the format, then the gallery.
   public static let layoutKinds: [LayoutKind] = engineKinds + gallery
 

@@ -14,7 +14,7 @@ enum SceneSniffer {
 
   /// Whether a file is a scene by its ending alone.
   static func isScene(path: String) -> Bool {
-    ["yaml", "yml"].contains((path as NSString).pathExtension.lowercased())
+    SceneFormat.endings.contains((path as NSString).pathExtension.lowercased())
   }
 
   /// The text of a scene.

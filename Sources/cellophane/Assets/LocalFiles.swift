@@ -7,7 +7,7 @@ struct LocalFiles {
   /// More are not offered: a gallery is for choosing, not for searching a disk.
   private static let limit = 60
   /// How the names of files end that hold a scene or data.
-  static let endings: Set<String> = ["yaml", "yml", "csv", "json", "jsonl", "txt"]
+  static let endings = Set(SceneFormat.endings + DataFormat.allCases.flatMap(\.endings))
 
   /// One entry for each file whose name ends as a scene or data does, in the order of their names.
   let entries: [GalleryEntry]

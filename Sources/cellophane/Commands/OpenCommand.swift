@@ -7,9 +7,10 @@ struct OpenCommand: DrawingCommand {
     commandName: "open",
     abstract: "Scroll a scene, a data file or standard input.",
     discussion: """
-      A data file (.csv .json .jsonl, anything else as text) is shown as a list of cells that size \
-      themselves, behaving correctly; --set behavior=uikit has it behave as UIKit does. Several files open as panes side by side, scrolled by the same keys. A scene that \
-      ships goes by its name alone. Without a file, the first scene of the tour. Press ? for the keys.
+      A data file (\(endings), anything else as text) is shown as a list of cells \
+      that size themselves, behaving correctly; --set behavior=uikit has it behave as UIKit does. \
+      Several files open as panes side by side, scrolled by the same keys. A scene that ships goes by \
+      its name alone. Without a file, the first scene of the tour. Press ? for the keys.
 
       EXAMPLES:
         cellophane open bug.yaml
@@ -18,6 +19,10 @@ struct OpenCommand: DrawingCommand {
         cellophane open words.txt --set layout.estimatedHeight=80
         git log --oneline | cellophane open -
       """)
+
+  /// The endings of the data files that are no plain text.
+  private static let endings = DataFormat.allCases.filter { $0 != .text }.flatMap(\.endings)
+    .map { ".\($0)" }.joined(separator: " ")
 
   @Argument(
     help: ArgumentHelp("Scenes, data files, or - for standard input.", valueName: "file"),

@@ -1,20 +1,26 @@
 import Foundation
 
 /// How the rows of a data file are written.
-enum DataFormat {
+public enum DataFormat: CaseIterable, Sendable {
   case csv
   case json
   case jsonLines
   case text
 
+  /// How the names of its files end, in small letters; a text is also whatever ends in a way that no format knows.
+  public var endings: [String] {
+    switch self {
+    case .csv: ["csv", "tsv"]
+    case .json: ["json"]
+    case .jsonLines: ["jsonl", "ndjson"]
+    case .text: ["txt"]
+    }
+  }
+
   /// The format by the file's ending; anything unknown is text.
   init(path: String) {
-    switch (path as NSString).pathExtension.lowercased() {
-    case "csv", "tsv": self = .csv
-    case "json": self = .json
-    case "jsonl", "ndjson": self = .jsonLines
-    default: self = .text
-    }
+    let ending = (path as NSString).pathExtension.lowercased()
+    self = Self.allCases.first { $0.endings.contains(ending) } ?? .text
   }
 
   /// The format by what stands there, for data without a name.
