@@ -24,10 +24,34 @@ struct ColorSchemeTests {
     for frame in Self.frames {
       var screen = Screen(columns: 80, rows: 24)
       screen.state.theme = name
-      for cell in cells(screen.draw(frame)) {
+      var small = Screen(columns: 39, rows: 9)
+      small.state.theme = name
+      for cell in cells(screen.draw(frame)) + cells(small.draw(frame)) {
         #expect(cell.style.foreground != nil && cell.style.background != nil)
         #expect(cell.style.foreground != cell.style.background)
       }
+    }
+  }
+
+  @Test("A ground gives what has no colours its own, and takes nothing else away")
+  func paint() throws {
+    let scheme = try #require(ColorScheme(.light))
+    let styles = [
+      Style.plain, Style(foreground: .red, isBold: true), Style(background: .green, isDim: true),
+      Style(foreground: .brightWhite, background: .black, isUnderlined: true, isReversed: true),
+    ]
+    var grid = CellGrid(columns: 3, rows: styles.count)
+    for (row, style) in styles.enumerated() {
+      grid.put("e\u{301}배", column: 0, row: row, style: style, clip: grid.area)
+    }
+    let text = grid.text()
+    scheme.paint(&grid)
+    #expect(grid.text() == text)
+    for (row, style) in styles.enumerated() {
+      var expected = style
+      expected.foreground = style.foreground ?? .black
+      expected.background = style.background ?? .brightWhite
+      for column in 0..<3 { #expect(grid[column, row].style == expected) }
     }
   }
 

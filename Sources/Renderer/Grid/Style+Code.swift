@@ -20,6 +20,13 @@ extension Style {
     code & 0xC == 0 ? code & 0xFF_0000 : nil
   }
 
+  /// The number of a style that takes the colours it has not from those of another one.
+  static func code(_ code: UInt32, on ground: UInt32) -> UInt32 {
+    let foreground: UInt32 = code & 0xFF00 == 0 ? 0xFF00 : 0
+    let background: UInt32 = code & 0xFF_0000 == 0 ? 0xFF_0000 : 0
+    return code | ground & (foreground | background)
+  }
+
   private static func color(_ code: UInt32) -> Color? {
     code == 0 ? nil : Color(rawValue: UInt8(truncatingIfNeeded: code - 1))
   }

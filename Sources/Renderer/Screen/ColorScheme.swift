@@ -13,6 +13,9 @@ struct ColorScheme: Equatable {
     var foreground: Style.Color
     var background: Style.Color
 
+    /// The same as a style's code.
+    var code: UInt32 { Style(foreground: foreground, background: background).code }
+
     init(_ foreground: Style.Color, _ background: Style.Color) {
       self.foreground = foreground
       self.background = background
@@ -59,12 +62,9 @@ struct ColorScheme: Equatable {
 
   /// Gives everything that has no colours of its own those of the ground.
   func paint(_ grid: inout CellGrid) {
-    guard let ground else { return }
-    for row in 0..<grid.rows {
-      for column in 0..<grid.columns {
-        grid[column, row].style.foreground = grid[column, row].style.foreground ?? ground.foreground
-        grid[column, row].style.background = grid[column, row].style.background ?? ground.background
-      }
+    guard let ground = ground?.code else { return }
+    grid.cells.withUnsafeMutableBufferPointer { cells in
+      for index in cells.indices { cells[index].look = Style.code(cells[index].look, on: ground) }
     }
   }
 }

@@ -39,13 +39,20 @@ public struct Screen: Sendable {
   public func draw(_ frame: Frame, reusing kept: inout KeptPictures) -> CellGrid {
     kept.cells.begin()
     var grid = CellGrid(columns: columns, rows: rows)
+    let theme = theme
+    draw(frame, theme: theme, into: &grid, reusing: &kept)
+    theme.scheme?.paint(&grid)
+    return grid
+  }
+
+  private func draw(
+    _ frame: Frame, theme: Theme, into grid: inout CellGrid, reusing kept: inout KeptPictures
+  ) {
     guard columns >= Self.minimumSize.columns, rows >= Self.minimumSize.rows else {
-      drawTooSmall(into: &grid)
-      return grid
+      return drawTooSmall(into: &grid)
     }
     let isHeld = state.time.isPaused || state.time.end != nil
     let frame = state.reducesMotion ? frame.withoutFlashes(isHeld: isHeld) : frame
-    let theme = theme
     if state.isOnStage {
       let layout = layout(frame, footerRows: 0)
       drawStage(frame, theme: theme, into: &grid)
@@ -54,8 +61,7 @@ public struct Screen: Sendable {
         let row = grid.area.line(rows - 1)
         drawPrompt(prompt, in: row, theme: theme, into: &grid)
       }
-      theme.scheme?.paint(&grid)
-      return grid
+      return
     }
     let chrome = chrome(of: frame, theme: theme, reusing: &kept)
     let layout = chrome.layout
@@ -88,8 +94,6 @@ public struct Screen: Sendable {
       let row = layout.footer.line(layout.footer.rows - 1)
       drawPrompt(prompt, in: row, theme: theme, into: &grid)
     }
-    theme.scheme?.paint(&grid)
-    return grid
   }
 
   /// Where everything stands, and the pictures of title and footer, drawn again when something they tell has changed.
