@@ -67,7 +67,7 @@ struct KeptPicturesTests {
     state.usesMouse = frame != 8
     state.counted = frame == 9 ? 0.5 : nil
     state.overlay = frame == 10 ? .help : frame == 11 ? .gallery : nil
-    state.arrangement = frame == 12 ? .stacked : .automatic
+    state.arrangement = frame == 12 ? .single : .automatic
     state.showsMinimap = frame == 13 ? false : nil
     state.focusedPane = frame == 14 ? 1 : 0
     state.frameTime = Double(frame)

@@ -176,40 +176,56 @@ import Testing
         """)
   }
 
-  @Test("Panes are stacked when they should be")
+  @Test("Panes are stacked where that shows them larger")
   func stacked() {
     #expect(
-      picture(.scrollingUp, 80, 30, { $0.state.arrangement = .stacked }) == """
-         Cellophane  Scrolling up ────────────────────────────── 0.45 s ▶ decelerating ─|
-        bug · correct, compensation none · list ────────────────────────────────────────|
-        ┃[0,30] M  40 → 110  ┃┊ offset   0 , 1 240.5     scrolls  0 – 4 000             |
-        ┗━━━━━━━━━━━━━━━━━━━━┛┊ moved by deceleration → adjustment in one frame         |
-        ▎[0,31]  40 → 70      ┊ jumps    3, 210 pt                                      |
-        ▎A short text         ◈ content  320 × 4 480     true     320 × 6 400           |
-        │[0,32]  40 → 160 ⎻⎻⎻│▒ measured 24 of 80        debt     1 680 pt              |
-        ◈A target ends 1 460 ▏│ visible  [0,30] – [0,36] velocity -420 pt/s             |
-        │when it was asked,  ▏┃ target   ◆ 980, proposed ◇ 1 000, told -1.25 pt/ms      |
-        │because its text…   ▏┃                                                         |
-        ▎[0,33]  one row      │  ✗ JUMP 70 pt                                           |
-        ▎[0,34]  fixed        ┊   [0,30] was measured 40 → 110 above what you read, and |
-        ╎[0,35]  not asked yet┊   nothing made up for it                                |
-        │[0,36]  ~100  ⎻ ⎻ ⎻ │┊ 0.45 adjustment +70 size 4 410 → 4 480 [0,30] 40→110    |
-        ╎ ~   ~   ~   ~   ~  ╎┊ 0.45 adjustment +70 1 240.5 → 1 310.5 [0,30] 40→110     |
-        fixed · correct · list ─────────────────────────────────────────────────────────|
-        ┃[0,30] M  40 → 110  ┃┊ offset   0 , 1 240.5     scrolls  0 – 4 000             |
-        ┗━━━━━━━━━━━━━━━━━━━━┛┊ moved by deceleration → adjustment in one frame         |
-        ▎[0,31]  40 → 70      ┊ content  320 × 4 480     true     320 × 6 400           |
-        ▎A short text         ◈ measured 24 of 80        debt     1 680 pt              |
-        │[0,32]  40 → 160 ⎻⎻⎻│▒ visible  [0,30] – [0,36] velocity -420 pt/s             |
-        ◈A target ends 1 460 ▏│ target   ◆ 980, proposed ◇ 1 000, told -1.25 pt/ms      |
-        │when it was asked,  ▏┃                                                         |
-        │because its text…   ▏┃ ✓ nothing wrong so far                                  |
-        ▎[0,33]  one row      │ 0.10–0.42 deceleration -159.5 1 400→1 240.5 (20 frames) |
-        ▎[0,34]  fixed        ┊ 0.45 adjustment +70 size 4 410→4 480 [0,30] 40→110      |
-        ╎[0,35]  not asked yet┊ 0.45 adjustment +70 1 240.5→1 310.5 [0,30] 40→110       |
-        │[0,36]  ~100  ⎻ ⎻ ⎻ │┊                                                         |
-        ╎ ~   ~   ~   ~   ~  ╎┊                                                         |
-         Press ↑. Watch the left.                                       ⏎ go on  ? help |
+      picture(.scrollingUp, 56, 46) == """
+         Cellophane  Scrolling up ────── 0.45 s ▶ decelerating ─|
+        bug · correct, compensation none · list ────────────────|
+        ┃[0,30] M  40 → 110        ┃┊ offset   1 240.5 -420/s   |
+        ┃                          ┃┊ jumps    3, 210 pt        |
+        ┗━━━━━━━━━━━━━━━━━━━━━━━━━━┛┊ content  320 × 4 480      |
+        ┌[0,31]  40 → 70 ──────────┐┊ true     320 × 6 400      |
+        │A short text              │┊ measured 24 of 80         |
+        └──────────────────────────┘◈ moved by adjustment +1    |
+        ┌[0,32]  40 → 160 ─────────┐▒ target   ◆ 980 (◇ 1 000)  |
+        │A cell that grew when it  │▒ debt     1 680 pt         |
+        │was asked, because its    ││ visible  [0,30] – [0,36]  |
+        ◈text ne target ends 1 460 │┃ scrolls  0 – 4 000        |
+        │line.                     │┃ velocity -420 pt/s        |
+        │                          │┃                           |
+        └──────────────────────────┘┃  ✗ JUMP 70 pt             |
+        ▎[0,33]  40 → 20  one row   ┃   [0,30] was measured 40 →|
+        ▎[0,34]                     │   110 above what you read,|
+        ▎fixed                      ┊   and nothing made up for |
+        ╎[0,35]  ~40  not asked yet ┊   it                      |
+        ▁[0,36]  ~100  ▁ ▁ ▁ ▁ ▁ ▁ ▁┊ ─ who moved the offset ───|
+        ╎ ~   ~   ~   ~   ~   ~   ~╎┊ 0.45 1 240.5→1 310.5      |
+        ╎   ~   ~   ~   ~   ~   ~  ╎┊  adjustment +70           |
+        ╎ ~   ~   ~   ~   ~   ~   ~╎┊  [0,30] 40→110            |
+        fixed · correct · list ─────────────────────────────────|
+        ┃[0,30] M  40 → 110        ┃┊ offset   1 240.5 -420/s   |
+        ┃                          ┃┊ content  320 × 4 480      |
+        ┗━━━━━━━━━━━━━━━━━━━━━━━━━━┛┊ true     320 × 6 400      |
+        ┌[0,31]  40 → 70 ──────────┐┊ measured 24 of 80         |
+        │A short text              │┊ moved by adjustment +1    |
+        └──────────────────────────┘◈ target   ◆ 980 (◇ 1 000)  |
+        ┌[0,32]  40 → 160 ─────────┐▒ debt     1 680 pt         |
+        │A cell that grew when it  │▒ visible  [0,30] – [0,36]  |
+        │was asked, because its    ││ scrolls  0 – 4 000        |
+        ◈text ne target ends 1 460 │┃ velocity -420 pt/s        |
+        │line.                     │┃                           |
+        │                          │┃ ✓ nothing wrong so far    |
+        └──────────────────────────┘┃ ─ who moved the offset ───|
+        ▎[0,33]  40 → 20  one row   ┃ 0.45 1 240.5→1 310.5      |
+        ▎[0,34]                     │  adjustment +70           |
+        ▎fixed                      ┊  [0,30] 40→110            |
+        ╎[0,35]  ~40  not asked yet ┊ ─ calls ──────────────────|
+        ▁[0,36]  ~100  ▁ ▁ ▁ ▁ ▁ ▁ ▁┊ 0.45 layoutAttributesFor  |
+        ╎ ~   ~   ~   ~   ~   ~   ~╎┊      Elements(in:         |
+        ╎   ~   ~   ~   ~   ~   ~  ╎┊      0,1240.5,320,480) → 7|
+        ╎ ~   ~   ~   ~   ~   ~   ~╎┊                           |
+         Press ↑. Watch the left.               ⏎ go on  ? help |
         """)
   }
 

@@ -129,7 +129,7 @@ struct OracleListTests {
       asked += 1
       return CGSize(width: 320, height: 40)
     }
-    #expect(truth.isWindowed)
+    #expect(truth == truth.layout.map(Truth.window))
     #expect(truth.layout?.frame(section: 0, item: 500_011)?.minY == 447)
     #expect(asked == 12)
     #expect(oracle.truth { _, _, _ in .zero }.layout == nil)
@@ -138,7 +138,7 @@ struct OracleListTests {
   @Test("A few items are laid out whole, whatever is known")
   func few() {
     let truth = Self.oracle.truth(itemSize: Self.height)
-    #expect(!truth.isWindowed)
+    #expect(truth == truth.layout.map(Truth.whole))
     #expect(truth.layout?.contentSize == CGSize(width: 320, height: 284))
   }
 

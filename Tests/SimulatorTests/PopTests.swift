@@ -89,7 +89,7 @@ struct PopTests {
   @Test("An expectation goes by where the update ends")
   func expectation() throws {
     let session = try popped(more: "  - expect: { blank: 0 }")
-    while !session.hasFinishedSteps { session.passFrame() }
+    while !session.playback.isFinished { session.passFrame() }
     #expect(session.expectations.allSatisfy(\.passed) && !session.expectations.isEmpty)
   }
 }

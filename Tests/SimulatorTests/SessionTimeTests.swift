@@ -157,7 +157,7 @@ struct SessionTimeTests {
       ], mode: .headless)
     session.runSteps()
     #expect(session.offset == 62)
-    #expect(session.hasFinishedSteps)
+    #expect(session.playback.isFinished)
   }
 
   /// Six frames a step where an audience can follow, and never more than one step a frame.
@@ -169,7 +169,7 @@ struct SessionTimeTests {
     let session = try Session(
       .list(1000, estimate: 44, height: 44), steps: [.repeated(times: times, steps: [page])])
     var passed = 0
-    while !session.hasFinishedSteps, passed < 10_000 {
+    while !session.playback.isFinished, passed < 10_000 {
       session.pass(frames: 1)
       passed += 1
     }
@@ -201,7 +201,7 @@ struct SessionTimeTests {
     live.settle()
     #expect(live.offset == 45)
     #expect(!live.frame.hasMoreSteps)
-    #expect(live.hasFinishedSteps)
+    #expect(live.playback.isFinished)
     live.apply(.continueSteps)
     #expect(live.isIdle)
 
@@ -209,7 +209,7 @@ struct SessionTimeTests {
       .list(100, estimate: 44, height: 44), steps: steps, mode: .headless)
     headless.runSteps()
     #expect(headless.offset == 40)
-    #expect(headless.hasFinishedSteps)
+    #expect(headless.playback.isFinished)
   }
 
   // MARK: Idle

@@ -1,5 +1,5 @@
 /// How the panes of a scene share what a hand does.
-public enum PaneLink: String, Sendable, Equatable, Codable, CaseIterable {
+public enum PaneLink: Sendable {
   /// Every pane gets the same keys and the same finger: what differs then is the layouts' doing.
   case together
   /// The chosen pane gets them, and the others keep its first item at the same place: what differs then is sizes and

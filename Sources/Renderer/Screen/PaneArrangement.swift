@@ -1,11 +1,7 @@
 /// How several panes share the screen.
-public enum PaneArrangement: String, Sendable, Equatable, Codable, CaseIterable {
-  /// Whichever shows the viewports largest.
+public enum PaneArrangement: Sendable, CaseIterable {
+  /// All of them, in a row, one above the other or two by two: whichever shows the viewports largest.
   case automatic
-  /// In a row.
-  case sideBySide
-  /// One above the other.
-  case stacked
   /// One at a time.
   case single
 }

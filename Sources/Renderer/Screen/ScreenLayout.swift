@@ -75,16 +75,10 @@ struct ScreenLayout {
       }
     return inspectors.flatMap { inspector in
       maps.flatMap { map in
-        var ways: [PaneSplit] = []
-        if count == 1 || state.arrangement != .stacked {
-          ways.append(PaneSplit(perRow: .max, inspector: inspector, map: map))
-        }
-        if count > 1, state.arrangement != .sideBySide, inspector != below {
-          ways.append(PaneSplit(perRow: 1, inspector: inspector, map: map))
-        }
-        if count > 2, state.arrangement == .automatic, inspector != below {
-          ways.append(PaneSplit(perRow: 2, inspector: inspector, map: map))
-        }
+        var ways = [PaneSplit(perRow: .max, inspector: inspector, map: map)]
+        guard inspector != below else { return ways }
+        if count > 1 { ways.append(PaneSplit(perRow: 1, inspector: inspector, map: map)) }
+        if count > 2 { ways.append(PaneSplit(perRow: 2, inspector: inspector, map: map)) }
         return ways
       }
     }

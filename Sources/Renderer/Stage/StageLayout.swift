@@ -3,8 +3,6 @@ import Simulator
 
 /// Where everything stands on a stage: words above, where no heads are in front of them, the panes below or beside.
 struct StageLayout {
-  /// At most so many panes are shown; more are too small to be read from afar.
-  static let mostPanes = 2
   /// How many times larger than wanted a viewport is drawn where there is room.
   static let magnification: CGFloat = 2
 
@@ -46,7 +44,7 @@ struct StageLayout {
     var magnification: CGFloat
   }
 
-  /// All panes of a pair; of more the chosen one and the next.
+  /// All panes of a pair; of more the chosen one and the next, as three are too small to be read from afar.
   private static func panes(_ frame: Frame, focused: Int, state: ScreenState) -> [Int] {
     guard !frame.panes.isEmpty else { return [] }
     guard frame.panes.count > 1, state.arrangement != .single else { return [focused] }

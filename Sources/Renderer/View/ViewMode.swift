@@ -1,5 +1,5 @@
 /// What is drawn of an element.
-public enum ViewMode: String, Sendable, Equatable, Codable, CaseIterable {
+public enum ViewMode: String, Sendable, Equatable, CaseIterable {
   /// Its edges and what it shows.
   case both
   /// What it shows alone, as on a phone.

@@ -13,9 +13,4 @@ enum Truth: Sendable, Equatable {
     case .unavailable: nil
     }
   }
-
-  /// Whether only a part of the content is known.
-  var isWindowed: Bool {
-    if case .window = self { true } else { false }
-  }
 }

@@ -67,7 +67,9 @@ public final class Session {
   ) throws {
     self.scene = scene
     self.mode = mode
-    panes = try scene.panes.map { try PaneRun($0, keepsTrace: keepsTrace, whileAsking: whileAsking) }
+    panes = try scene.panes.map {
+      try PaneRun($0, keepsTrace: keepsTrace, whileAsking: whileAsking)
+    }
     playback = Playback(scene.steps, stopsAtPauses: mode == .live)
     for pane in panes { pane.isAudited = isAudited }
     paint()
@@ -103,9 +105,6 @@ public final class Session {
   public var isIdle: Bool {
     !playback.isRunning && panes.allSatisfy { !$0.isMoving }
   }
-
-  /// Whether every step of the scene has been taken.
-  public var hasFinishedSteps: Bool { playback.isFinished }
 
   /// What came of the `expect` steps taken so far, in order.
   public var expectations: [ExpectationResult] { playback.results }

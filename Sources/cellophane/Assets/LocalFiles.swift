@@ -13,7 +13,7 @@ struct LocalFiles {
   let entries: [GalleryEntry]
 
   init(in folder: URL) {
-    let keys: [URLResourceKey] = [.isRegularFileKey, .fileSizeKey]
+    let keys: [URLResourceKey] = [.isRegularFileKey]
     let files =
       (try? FileManager.default.contentsOfDirectory(
         at: folder, includingPropertiesForKeys: keys, options: .skipsHiddenFiles)) ?? []
