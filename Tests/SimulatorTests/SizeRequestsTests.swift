@@ -29,7 +29,9 @@ struct SizeRequestsTests {
     #expect(told == (isTold ? [[100_000, 250_000], [200_000, 250_000]] : []))
   }
 
-  @Test("So it is when a knob makes them many, when that is taken back, and when the past is gone on from")
+  @Test(
+    "So it is when a knob makes them many, when that is taken back, and when the past is gone on from"
+  )
   func later() throws {
     var told: [Int] = []
     let timeline = try Timeline(

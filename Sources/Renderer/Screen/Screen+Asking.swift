@@ -4,6 +4,7 @@ extension Screen {
   /// - Parameters:
   ///   - count: How many it has asked for.
   ///   - total: The items there are.
+  /// - Returns: The picture, `columns` × `rows` cells.
   public func asking(forSizes count: Int, of total: Int) -> CellGrid {
     var grid = CellGrid(columns: columns, rows: rows)
     drawAlone(
