@@ -46,20 +46,30 @@ extension BuiltBinary {
       #expect(result.output.isEmpty && result.errors.contains("“open”"))
       #expect(try BuiltBinary.run(["help", "open"]).output.contains("cellophane open"))
       #expect(try BuiltBinary.run(["--hlep"]).errors.contains("Did you mean '--help'?"))
-      #expect(try !BuiltBinary.run(["check", "--stage", "x"]).errors.contains("Did you mean"))
+      #expect(try !BuiltBinary.run(["check", "--output", "x"]).errors.contains("Did you mean"))
     }
 
-    @Test("Commands that draw nothing do not tell of colours and the mouse, and take them")
+    @Test("Commands that draw nothing do not tell of the look, and take its options")
     func options() throws {
-      for command in ["check", "advise", "sweep", "shrink"] {
+      let options = ["--color", "--no-mouse", "--stage", "--theme", "--reduced-motion"]
+      for command in ["check", "advise", "sweep", "shrink", "list", "manual"] {
         let help = try BuiltBinary.run([command, "--help"]).output
-        #expect(!help.contains("--no-mouse") && !help.contains("--color"), "\(command)")
+        for option in options { #expect(!help.contains(option), "\(command) \(option)") }
       }
-      let look = ["check", "01-scrolling-up", "--color", "never", "--no-mouse"]
-      #expect(try BuiltBinary.run(look).status == 0)
+      let look = [
+        "--color", "never", "--no-mouse", "--stage", "--theme", "dark", "--reduced-motion",
+      ]
+      let knob = ["--knob", "layout.estimatedHeight", "--values", "40"]
+      for words in [
+        ["check", "01-scrolling-up"], ["advise", "01-scrolling-up"],
+        ["sweep", "01-scrolling-up"] + knob, ["shrink", "b01-upward-scroll-jump", "--runs", "1"],
+        ["list"], ["manual"],
+      ] {
+        #expect(try BuiltBinary.run(words + look).status == 0, "\(words[0])")
+      }
       for command in ["open", "show", "gallery", "museum"] {
         let help = try BuiltBinary.run([command, "--help"]).output
-        #expect(help.contains("--no-mouse") && help.contains("--color"), "\(command)")
+        for option in options { #expect(help.contains(option), "\(command) \(option)") }
       }
     }
 

@@ -15,6 +15,8 @@ struct ListCommand: ParsableCommand {
   @Flag(help: "Print the names of the scenes and no more.")
   var names = false
 
+  @OptionGroup var look: UnusedLookOptions
+
   func run() throws {
     try MainActor.assumeIsolated {
       do {

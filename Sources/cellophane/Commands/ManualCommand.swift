@@ -10,6 +10,8 @@ struct ManualCommand: ParsableCommand {
         cellophane manual | man -l -
       """)
 
+  @OptionGroup var look: UnusedLookOptions
+
   func run() throws {
     do {
       try StandardOutput.write(ManualPage(Cellophane.self).text, terminator: "")
