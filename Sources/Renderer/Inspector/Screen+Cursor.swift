@@ -63,9 +63,9 @@ private struct ElementPlace: Comparable {
     kind = element.kind ?? ""
     rank =
       switch (element.category, kind) {
-      case (.supplementaryView, "UICollectionElementKindSectionHeader"): 0
+      case (.supplementaryView, ElementFrame.headerKind): 0
       case (.cell, _): 1
-      case (.supplementaryView, "UICollectionElementKindSectionFooter"): 3
+      case (.supplementaryView, ElementFrame.footerKind): 3
       case (.supplementaryView, _): 2
       case (.decorationView, _): 4
       }

@@ -58,11 +58,8 @@ extension ElementPicture {
   private var kindGlyph: String {
     // The ground tells a header by itself where there is no other place for this.
     if element.isPinned, rect.columns < 6 { return theme.glyphs.pinned }
-    return switch element.kind {
-    case "UICollectionElementKindSectionHeader": theme.glyphs.header
-    case "UICollectionElementKindSectionFooter": theme.glyphs.footer
-    default: theme.glyphs.otherView
-    }
+    if element.isHeader { return theme.glyphs.header }
+    return element.isFooter ? theme.glyphs.footer : theme.glyphs.otherView
   }
 
   /// The row of the text and the label: the first that it fills, or the first in view.

@@ -1,3 +1,5 @@
+import Simulator
+
 /// What the screen calls an element.
 enum ElementName {
   /// `[0,3]`, `header [1]`, `badge [1,2]`: the first of a section is named by its section alone.
@@ -9,8 +11,8 @@ enum ElementName {
     guard let kind else { return indexPath.indexPathText }
     let name =
       switch kind {
-      case "UICollectionElementKindSectionHeader": "header"
-      case "UICollectionElementKindSectionFooter": "footer"
+      case ElementFrame.headerKind: "header"
+      case ElementFrame.footerKind: "footer"
       default: kind.displaySafe
       }
     let path = indexPath.last == 0 ? indexPath.dropLast() : indexPath[...]
