@@ -12,8 +12,10 @@ struct KnobsPicture {
     case knob(Int)
   }
 
+  /// Rows that tell of the chosen one.
+  private static let toldRows = 3
   /// Rows below the list, its rule included.
-  private static let detailRows = 4
+  private static let detailRows = toldRows + 1
   /// Rows of the panel below which the rule is left out.
   private static let fewRows = 12
 
@@ -21,7 +23,8 @@ struct KnobsPicture {
     let choice = KnobChoice(frame, state)
     let content = Dock.draw(title(choice), in: area, theme: theme, into: &grid)
     guard content.rows > 0 else { return }
-    let detail = min(content.rows - 1, content.rows < Self.fewRows ? 3 : Self.detailRows)
+    let detail = min(
+      content.rows - 1, content.rows < Self.fewRows ? Self.toldRows : Self.detailRows)
     let list = content.inset(bottom: detail)
     drawList(choice, in: list, into: &grid)
     drawDetail(
@@ -111,13 +114,13 @@ struct KnobsPicture {
     }
     if let complaint = state.knobs.complaint {
       lines = WrappedText(theme.spelled(complaint), columns: area.columns)
-        .prefix(3, ellipsis: theme.glyphs.ellipsis)
+        .prefix(Self.toldRows, ellipsis: theme.glyphs.ellipsis)
         .map { StyledLine($0, theme.style(.warning)) }
     } else if let knob = choice.chosen {
       lines = [told(knob), turned(knob, choice), reach(knob, choice)]
     }
-    for (index, line) in lines.prefix(3).enumerated() {
-      let row = area.endRow - 3 + index
+    for (index, line) in lines.prefix(Self.toldRows).enumerated() {
+      let row = area.endRow - Self.toldRows + index
       guard row >= area.row else { continue }
       line.draw(
         into: &grid, column: area.column, row: row, columns: area.columns,
