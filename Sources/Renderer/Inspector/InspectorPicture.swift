@@ -6,7 +6,7 @@ import Simulator
 /// Everything takes its rows in the order of its worth, so that a small inspector still says the most important.
 struct InspectorPicture {
   let pane: PaneFrame
-  /// The element that was clicked; nil for none.
+  /// The element under the cursor; nil for none.
   var inspected: InspectedElement?
   /// Whether the pane's name heads the inspector, for one that stands apart from its pane.
   let showsTitle: Bool

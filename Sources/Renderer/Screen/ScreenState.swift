@@ -2,7 +2,7 @@ import Simulator
 
 /// What the screen remembers from one picture to the next.
 public struct ScreenState: Sendable, Equatable {
-  /// What lies over the panes; nil for nothing.
+  /// What is open, docked beside the panes or over them; nil for nothing.
   public var overlay: ScreenOverlay?
   /// How far a docked overlay is scrolled, in rows.
   public var overlayScroll = 0
@@ -44,7 +44,7 @@ public struct ScreenState: Sendable, Equatable {
   public var prefix = KeyPrefix()
   /// The key pressed last where it could do nothing, and why; nil for any other.
   var refusal: FooterHint?
-  /// The element that was clicked last.
+  /// The element under the cursor; nil for none.
   public var inspected: InspectedElement?
   /// How much has been counted of what is shown, 0…1, while nothing can be said of all of it; nil for all.
   public var counted: Double?

@@ -14,7 +14,7 @@ extension Keymap {
       Binding(keys: [.character("U")], command: .session(.redoSetting), help: "redo a knob"),
     ])
 
-  /// The keys that change the data at the item that was clicked, selected or is the first in view.
+  /// The keys that change the data at the item that is under the cursor, selected or the first in view.
   static let edits = Group(
     title: "edit",
     bindings: [

@@ -72,7 +72,11 @@ struct ManualPage {
     (AssetLocator.variable, "The folder that holds the scenes that ship."),
     ("TERM", "The name of the terminal."),
     ("LANG, LC_ALL, LC_CTYPE", "Lines and signs are drawn in ASCII unless these name UTF-8."),
-    ("TMPDIR", "Where what is written to standard error waits while the screen is up."),
+    (
+      "TMPDIR",
+      "The folder for what the program's own code prints while the screen is up, and for what the "
+        + "runs of a sweep read and print."
+    ),
   ]
 
   private var commands: [CommandInfo] {
