@@ -291,6 +291,7 @@ struct AuditMuseumTests {
         == "scrolling up measured [0, 89] 50 → 90 and 2 more and pushed what you were reading 120 pt down"
     )
     #expect(finding.culprit?.moved == 120)
+    #expect(finding.culprit?.others == 2)
   }
 
   @Test("B06 without a clamp: past the end, and it says so")

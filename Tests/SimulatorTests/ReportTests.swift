@@ -108,6 +108,33 @@ struct ReportTests {
     #expect(expectations[0]["message"] as? String == "")
   }
 
+  @Test(
+    "How many others a culprit had is told where there were any, and may be missing in what is read"
+  )
+  func others() throws {
+    var culprit = Finding.Culprit(
+      category: .cell, indexPath: [0, 3], estimated: 50, measured: 90, call: "call", moved: 40)
+    func told() throws -> Int? {
+      let finding = Finding(
+        invariant: .anchor, count: 1, max: 40, sum: 40, signedSum: 40, unit: .points,
+        firstTime: 0, atRest: false, culprit: culprit, message: "")
+      let data = try JSONEncoder().encode(FindingReport(finding))
+      let json = try #require(try JSONSerialization.jsonObject(with: data) as? [String: Any])
+      return (json["culprit"] as? [String: Any])?["others"] as? Int
+    }
+    #expect(try told() == nil)
+    culprit.others = 9
+    #expect(try told() == 9)
+    let data = try JSONEncoder().encode(culprit)
+    #expect(try JSONDecoder().decode(Finding.Culprit.self, from: data) == culprit)
+    var old = try #require(try JSONSerialization.jsonObject(with: data) as? [String: Any])
+    old["others"] = nil
+    culprit.others = 0
+    let read = try JSONDecoder().decode(
+      Finding.Culprit.self, from: try JSONSerialization.data(withJSONObject: old))
+    #expect(read == culprit)
+  }
+
   @Test("A culprit that nobody knows is null, and so is what no oracle knows")
   func nulls() throws {
     var pane = Pane.list(100, estimate: 40, height: 80, knobs: ["compensation": .word("none")])

@@ -82,13 +82,14 @@ struct StageVerdict: Equatable {
     return verdict
   }
 
-  /// Which element, how it changed, and how far that moved what is read; nil where nothing moved.
+  /// Which elements, how the worst changed, and how far that moved what is read; nil where nothing moved.
   private static func brief(_ culprit: Finding.Culprit) -> String? {
     guard let moved = culprit.moved else { return nil }
     let sizes = [culprit.estimated, culprit.measured].compactMap { $0?.pointText }
     let name = ElementName.text(ofKind: culprit.kind, at: culprit.indexPath)
     let element = ([name] + [sizes.joined(separator: " → ")])
       .filter { !$0.isEmpty }.joined(separator: " ")
-    return "\(element), moved \(abs(moved).pointText) pt"
+    let others = culprit.others > 0 ? " and \(culprit.others) more" : ""
+    return "\(element)\(others), moved \(abs(moved).pointText) pt"
   }
 }

@@ -24,7 +24,7 @@ extension Audit {
     else {
       return unmeasured(jump, distance, painted)
     }
-    let others = suspects.count { painted.growth(of: $0) != 0 } - 1
+    let others = max(0, suspects.count { painted.growth(of: $0) != 0 } - 1)
     // Where an offset was corrected it is the correction that was wrong, be it by being there at all.
     let effect =
       abs(correction) > pixel
@@ -33,7 +33,7 @@ extension Audit {
       : " and pushed what you were reading \(distance)"
     return Violation(
       invariant: .anchor, amount: jump, unit: .points,
-      culprit: painted.culprit(blamed, moved: jump),
+      culprit: painted.culprit(blamed, moved: jump, others: others),
       message: "\(painted.motion) measured \(blamed.summary)"
         + (others > 0 ? " and \(others) more" : "") + effect)
   }

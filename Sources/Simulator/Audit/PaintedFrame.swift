@@ -220,13 +220,13 @@ final class PaintedFrame {
   }
 
   /// A measured element as the culprit of a move.
-  func culprit(_ change: SizeChange, moved: CGFloat) -> Finding.Culprit {
+  func culprit(_ change: SizeChange, moved: CGFloat, others: Int = 0) -> Finding.Culprit {
     Finding.Culprit(
       category: ElementFrame.Category(change.category), kind: change.kind,
       indexPath: Array(change.indexPath),
       estimated: Double(isHorizontal ? change.original.width : change.original.height),
       measured: Double(isHorizontal ? change.preferred.width : change.preferred.height),
-      call: "preferredLayoutAttributesFitting(_:)", moved: Double(moved))
+      call: "preferredLayoutAttributesFitting(_:)", moved: Double(moved), others: others)
   }
 
   /// The element that changed the most; nil when none did.

@@ -15,11 +15,13 @@ public struct Finding: Sendable, Equatable, Codable {
     public var call: String
     /// Points moved.
     public var moved: Double?
+    /// How many others did the same in the same frame, each by no more than this one.
+    public var others = 0
 
     public init(
       category: ElementFrame.Category, kind: String? = nil, indexPath: [Int], estimated: Double?,
       measured: Double?,
-      call: String, moved: Double?
+      call: String, moved: Double?, others: Int = 0
     ) {
       self.category = category
       self.kind = kind
@@ -28,6 +30,7 @@ public struct Finding: Sendable, Equatable, Codable {
       self.measured = measured
       self.call = call
       self.moved = moved
+      self.others = others
     }
   }
 
@@ -71,5 +74,21 @@ public struct Finding: Sendable, Equatable, Codable {
     self.period = period
     self.culprit = culprit
     self.message = message
+  }
+}
+
+extension Finding.Culprit {
+  /// What was written before others were counted has none.
+  public init(from decoder: any Decoder) throws {
+    let values = try decoder.container(keyedBy: CodingKeys.self)
+    self.init(
+      category: try values.decode(ElementFrame.Category.self, forKey: .category),
+      kind: try values.decodeIfPresent(String.self, forKey: .kind),
+      indexPath: try values.decode([Int].self, forKey: .indexPath),
+      estimated: try values.decodeIfPresent(Double.self, forKey: .estimated),
+      measured: try values.decodeIfPresent(Double.self, forKey: .measured),
+      call: try values.decode(String.self, forKey: .call),
+      moved: try values.decodeIfPresent(Double.self, forKey: .moved),
+      others: try values.decodeIfPresent(Int.self, forKey: .others) ?? 0)
   }
 }

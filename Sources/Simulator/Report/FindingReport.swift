@@ -10,6 +10,8 @@ public struct FindingReport: Sendable, Equatable, Encodable {
     @Nullable public var measured: Double?
     public var call: String
     @Nullable public var moved: Double?
+    /// How many others did the same in the same frame; left out for none.
+    public var others: Int?
   }
 
   public var invariant: String
@@ -37,7 +39,8 @@ public struct FindingReport: Sendable, Equatable, Encodable {
     culprit = finding.culprit.map {
       Culprit(
         category: $0.category.rawValue, kind: $0.kind, indexPath: $0.indexPath,
-        estimated: $0.estimated, measured: $0.measured, call: $0.call, moved: $0.moved)
+        estimated: $0.estimated, measured: $0.measured, call: $0.call, moved: $0.moved,
+        others: $0.others > 0 ? $0.others : nil)
     }
     message = finding.message
   }
