@@ -22,4 +22,43 @@ import Testing
     #expect(
       verdict(now: nil, run: jump).brief.hasSuffix("[0,30] 40 → 110 and 9 more, moved 70 pt"))
   }
+
+  @Test("A share of now has the sentence of now, and the worst one its own number")
+  func shares() {
+    var worst = Finding.blank
+    worst.count = 2
+    worst.sum = 1.34
+    var now = Finding.blank
+    now.max = 0.59
+    now.message = "[0,6] should be here"
+    var told = verdict(now: now, run: worst)
+    #expect(told.amount == "59 %")
+    #expect(told.detail == "2 times, worst 75 %, now: [0,6] should be here")
+    // The worst one is now.
+    told = verdict(now: .blank, run: worst)
+    #expect(told.amount == "75 %")
+    #expect(told.detail == "2 times, worst: \(worst.message)")
+    // As bad as the worst, but another.
+    now.max = 0.75
+    #expect(verdict(now: now, run: worst).detail == "2 times, now: [0,6] should be here")
+    // It is no more.
+    told = verdict(now: nil, run: worst)
+    #expect(told.amount == "75 %")
+    #expect(told.detail == "earlier, 2 times, worst: \(worst.message)")
+    worst.count = 1
+    #expect(verdict(now: nil, run: worst).detail == "earlier: \(worst.message)")
+    #expect(verdict(now: .blank, run: worst).detail == worst.message)
+  }
+
+  @Test("Beside points that were added up the worst frame has its own, told once")
+  func points() {
+    let told = verdict(now: .jump, run: .jump)
+    #expect(told.amount == "210 pt")
+    #expect(told.detail == "3 times, worst 70 pt: \(Finding.jump.message)")
+    #expect(told.brief == "3 times, worst 70 pt: [0,30] 40 → 110")
+    var once = Finding.jump
+    once.count = 1
+    once.sum = 70
+    #expect(verdict(now: once, run: once).brief == "[0,30] 40 → 110, moved 70 pt")
+  }
 }

@@ -70,26 +70,45 @@ struct StageVerdict: Equatable {
   }
 
   /// Lengths are added up over the run, shares are those of the moment or, when it has passed, of the worst one.
+  ///
+  /// The sentence is that of the worst frame, but of what holds now it is that of now: what should be on the screen may have
+  /// come since. The worst has its amount where the one in large letters is another, and what is past is said to be.
   private static func told(_ finding: Finding, now: Finding?) -> StageVerdict {
     let amount = finding.unit == .points ? finding.sum : now?.max ?? finding.max
-    // The sentence is about the worst of them.
-    let times = finding.count > 1 ? "\(finding.count) times, worst: " : ""
-    let past = now == nil ? "so far, " : ""
+    let large = Verdict.amount(amount, finding.unit)
+    let worst = Verdict.amount(finding.max, finding.unit)
+    let told = now ?? finding
+    let tellsWorst = told.message == finding.message
+    var words = now == nil ? ["earlier"] : []
+    if finding.count > 1 {
+      words.append("\(finding.count) times")
+      if worst != large {
+        words.append("worst \(worst)")
+      } else if tellsWorst {
+        words.append("worst")
+      }
+      if !tellsWorst { words.append("now") }
+    }
+    let lead = words.isEmpty ? "" : words.joined(separator: ", ") + ": "
     var verdict = StageVerdict(
-      now == nil ? .warning : .bad, Verdict.word(finding),
-      Verdict.amount(amount, finding.unit), past + times + finding.message.withScreenPaths)
-    if let brief = finding.culprit.flatMap(brief) { verdict.brief = times + brief }
+      now == nil ? .warning : .bad, Verdict.word(finding), large,
+      lead + told.message.withScreenPaths)
+    let saysWorst = tellsWorst && finding.count > 1 && worst != large
+    if let brief = told.culprit.flatMap({ brief($0, saying: saysWorst ? worst : "") }) {
+      verdict.brief = lead + brief
+    }
     return verdict
   }
 
-  /// Which elements, how the worst changed, and how far that moved what is read; nil where nothing moved.
-  private static func brief(_ culprit: Finding.Culprit) -> String? {
+  /// Which elements, how the worst changed, and how far that moved what is read unless that is said; nil where nothing moved.
+  private static func brief(_ culprit: Finding.Culprit, saying amount: String) -> String? {
     guard let moved = culprit.moved else { return nil }
     let sizes = [culprit.estimated, culprit.measured].compactMap { $0?.pointText }
     let name = ElementName.text(ofKind: culprit.kind, at: culprit.indexPath)
     let element = ([name] + [sizes.joined(separator: " → ")])
       .filter { !$0.isEmpty }.joined(separator: " ")
     let others = culprit.others > 0 ? " and \(culprit.others) more" : ""
-    return "\(element)\(others), moved \(abs(moved).pointText) pt"
+    let way = Verdict.amount(abs(moved), .points)
+    return element + others + (way == amount ? "" : ", moved \(way)")
   }
 }
