@@ -54,7 +54,7 @@ import Testing
     #expect(
       picture(cell(x: -80, y: -20)) == """
         ..................
-        .[0,3]           .
+        .3  Tex…         .
         .                .
         .                .
         .                .
@@ -146,6 +146,59 @@ import Testing
     // With a row for each they keep to it, unless the upper one is out of view.
     #expect(rows(160, height: 40).prefix(2) == [". [0] pinned     .", ". Spring         ."])
     #expect(rows(160, y: -20, height: 40)[0] == ". Spring  pinned .")
+  }
+
+  @Test(
+    "In one row the text stands behind as much of the label as leaves it room; what is cut of it is marked"
+  )
+  func low() {
+    func row(
+      _ text: String, width: Double = 160, isFresh: Bool = false,
+      state: ElementFrame.SizeState = .measured
+    ) -> String {
+      let element = ElementFrame.cell(
+        3, y: 0, width: width, height: 20, state: state, estimated: 40, isFresh: isFresh, text: text
+      )
+      return String(picture(element).split(separator: "\n")[1])
+    }
+    #expect(row("") == ". [0,3]  40 → 20 .")
+    #expect(row("Short") == ". 3 40→20  Short .")
+    #expect(row("A text") == ". [0,3]  A text  .")
+    #expect(row("A long text") == ". 3  A long text .")
+    #expect(row("A longer text than that") == ". 3  A longer t… .")
+    #expect(row("A longer text", width: 90) == ". 3  A l…        .")
+    #expect(row("A text", width: 50) == ". 3 …            .")
+    // The size stays while it is news.
+    #expect(row("Short", isFresh: true) == ".▌3 40→20  Short .")
+    #expect(row("A text", isFresh: true) == ".▌3  A text      .")
+    #expect(row("A text", state: .estimated) == ".~3 ~20  A text  .")
+    #expect(row("A long text", state: .estimated) == ".~3  A long text .")
+  }
+
+  @Test(
+    "A text as high as its cell begins behind the label; one that is longer ends with an ellipsis")
+  func full() {
+    func rows(_ text: String, y: Double = 0, height: Double) -> [String] {
+      let element = ElementFrame.cell(3, y: y, width: 160, height: height, text: text)
+      return picture(element).split(separator: "\n").dropFirst().prefix(3).map(String.init)
+    }
+    #expect(
+      rows("One line of text, and another", height: 40) == [
+        ". [0,3]          .", ". One line of…   .", ".                .",
+      ])
+    #expect(
+      rows("One line of it and more", height: 40) == [
+        ". 3  One line of .", ". it and more    .", ".                .",
+      ])
+    #expect(
+      rows("One line of it, two, three", height: 60) == [
+        ". [0,3]          .", ". One line of    .", ". it, two, three .",
+      ])
+    // Of one that begins above the viewport, the label stands before the line in its row.
+    #expect(
+      rows("One line of it, two, three", y: -20, height: 60).prefix(2) == [
+        ". 3  One line of .", ". it, two, three .",
+      ])
   }
 
   @Test("What is pinned has a row, however low it is; what is not has none")

@@ -35,10 +35,10 @@ import Testing
                                                                                         |
                                                                 ■ step 3 of 7 · slipped |
            █ █ █ █▄ ▄█ █▀█   ▀▀█ ▄█  █▀█   █▀█ ▀█▀   ✗ bug                              |
-         ▄ █ █ █ █ ▀ █ █▀▀   █▀▀  █  █ █   █▀▀  █    3 times, worst 70 pt: [0,30]       |
-         ▀▀▀ ▀▀▀ ▀   ▀ ▀     ▀▀▀ ▀▀▀ ▀▀▀   ▀    ▀    40 → 110                           |
+         ▄ █ █ █ █ ▀ █ █▀▀   █▀▀  █  █ █   █▀▀  █    3 times, worst 70 pt: [0,30] 40 →  |
+         ▀▀▀ ▀▀▀ ▀   ▀ ▀     ▀▀▀ ▀▀▀ ▀▀▀   ▀    ▀    110                                |
          ✗ bug                                   ✓ fixed                                |
-        ▌[0,30]  40 → 110           ┊           ▌[0,30]  40 → 110           ┊           |
+        ▌[0,30] 40→110  제목 하나   ┊           ▌[0,30] 40→110  제목 하나   ┊           |
         ▌                           ┊           ▌                           ┊           |
          [0,31]  40 → 70            ┊            [0,31]  40 → 70            ┊           |
          A short text               ┊            A short text               ┊           |
@@ -51,7 +51,7 @@ import Testing
                                     ┃                                       ┃           |
          [0,34]                     │            [0,34]                     │           |
          fixed                      ┊            fixed                      ┊           |
-        ~[0,35]  ~40~   ~   ~   ~   ┊           ~[0,35]  ~40~   ~   ~   ~   ┊           |
+        ~[0,35]  ~40  not asked yet ┊           ~[0,35]  ~40  not asked yet ┊           |
         ~[0,36]  ~100   ~   ~   ~   ┊           ~[0,36]  ~100   ~   ~   ~   ┊           |
           ~   ~   ~   ~   ~   ~   ~ ┊             ~   ~   ~   ~   ~   ~   ~ ┊           |
         ~   ~   ~   ~   ~   ~   ~   ┊           ~   ~   ~   ~   ~   ~   ~   ┊           |
@@ -66,13 +66,13 @@ import Testing
                         ■ step 3 of 7 · slipped |
          ✗ JUMP 210 pt  bug                     |
          ✗ bug               ✓ fixed            |
-        ▌[0,30]      ┊      ▌[0,30]      ┊      |
-         [0,31]      ┊       [0,31]      ┊      |
+        ▌30  제목 …  ┊      ▌30  제목 …  ┊      |
+         31  A shor… ┊       31  A shor… ┊      |
          [0,32]      ◈       [0,32]      ◈      |
         ◈A cell that │      ◈A cell that │      |
-         grew when   ┃       grew when   ┃      |
-         [0,34]      │       [0,34]      │      |
-        ~[0,35]  ~40~┊      ~[0,35]  ~40~┊      |
+         grew when…  ┃       grew when…  ┃      |
+         34  fixed   │       34  fixed   │      |
+        ~35  not as…~┊      ~35  not as…~┊      |
         ~[0,36] ~100~┊      ~[0,36] ~100~┊      |
         """)
     #expect(
@@ -133,22 +133,22 @@ import Testing
                                                                                         |
            # # # #   # ###   ###  #  ###   ### ###                                      |
            # # # ## ## # #     # ##  # #   # #  #    X bug                              |
-           # # # # # # ###   ###  #  # #   ###  #    3 times, worst: [0,30] was         |
+           # # # # # # ###   ###  #  # #   ###  #    3 times, worst 70 pt: [0,30] was   |
          # # # # #   # #     #    #  # #   #    #    measured 40 -> 110 above what you  |
          ### ### #   # #     ### ### ###   #    #    read, and nothing made up for it   |
                                                                                         |
          X bug                                   OK fixed                               |
-        *[0,30]  40 -> 110    :                 *[0,30]  40 -> 110    :                 |
+        *30 40->110  제목 하~ :                 *30 40->110  제목 하~ :                 |
         *                     :                 *                     :                 |
          [0,31]  40 -> 70     :                  [0,31]  40 -> 70     :                 |
          A short text         &                  A short text         &                 |
          [0,32]  40 -> 160    %                  [0,32]  40 -> 160    %                 |
         &A target ends 1 460 .|                 &A target ends 1 460 .|                 |
          when it was asked,   H                  when it was asked,   H                 |
-         because its text     H                  because its text     H                 |
-         [0,33]  40 -> 20     |                  [0,33]  40 -> 20     |                 |
-         [0,34]               :                  [0,34]               :                 |
-        ~[0,35]  ~40~   ~   ~ :                 ~[0,35]  ~40~   ~   ~ :                 |
+         because its text~    H                  because its text~    H                 |
+         33 40->20  one row   |                  33 40->20  one row   |                 |
+         [0,34]  fixed        :                  [0,34]  fixed        :                 |
+        ~35  not asked yet  ~ :                 ~35  not asked yet  ~ :                 |
         ~[0,36]  ~100   ~   ~ :                 ~[0,36]  ~100   ~   ~ :                 |
           ~   ~   ~   ~   ~   :                   ~   ~   ~   ~   ~   :                 |
         """)
@@ -178,7 +178,7 @@ import Testing
                                                                                                                                 |
              ██  ██  ██  ██      ██  ██████      ██████    ██    ██████      ██████  ██████                                     |
              ██  ██  ██  ████  ████  ██  ██          ██  ████    ██  ██      ██  ██    ██     ✗ bug                             |
-             ██  ██  ██  ██  ██  ██  ██████      ██████    ██    ██  ██      ██████    ██     3 times, worst: [0,30] was        |
+             ██  ██  ██  ██  ██  ██  ██████      ██████    ██    ██  ██      ██████    ██     3 times, worst 70 pt: [0,30] was  |
          ██  ██  ██  ██  ██      ██  ██          ██        ██    ██  ██      ██        ██     measured 40 → 110 above what you  |
          ██████  ██████  ██      ██  ██          ██████  ██████  ██████      ██        ██     read, and nothing made up for it  |
                                                                                                                                 |
@@ -201,7 +201,7 @@ import Testing
                                                         ┃                                                           ┃           |
                                                         ┃                                                           ┃           |
                                                         ┃                                                           ┃           |
-         [0,33]  40 → 20                                ┃            [0,33]  40 → 20                                ┃           |
+         [0,33]  40 → 20  one row                       ┃            [0,33]  40 → 20  one row                       ┃           |
          [0,34]                                         │            [0,34]                                         │           |
          fixed                                          ┊            fixed                                          ┊           |
                                                         ┊                                                           ┊           |
@@ -225,8 +225,8 @@ import Testing
                                                                                                                                                                         |
              ██  ██  ██  ██      ██  ██████      ██████    ██    ██████      ██████  ██████                                                                             |
              ██  ██  ██  ████  ████  ██  ██          ██  ████    ██  ██      ██  ██    ██     ✗ bug                                                                     |
-             ██  ██  ██  ██  ██  ██  ██████      ██████    ██    ██  ██      ██████    ██     3 times, worst: [0,30] was measured 40 → 110 above what you read, and     |
-         ██  ██  ██  ██  ██      ██  ██          ██        ██    ██  ██      ██        ██     nothing made up for it                                                    |
+             ██  ██  ██  ██  ██  ██  ██████      ██████    ██    ██  ██      ██████    ██     3 times, worst 70 pt: [0,30] was measured 40 → 110 above what you read,   |
+         ██  ██  ██  ██  ██      ██  ██          ██        ██    ██  ██      ██        ██     and nothing made up for it                                                |
          ██████  ██████  ██      ██  ██          ██████  ██████  ██████      ██        ██                                                                               |
                                                                                                                                                                         |
          ✗ bug                                                                           ✓ fixed                                                                        |

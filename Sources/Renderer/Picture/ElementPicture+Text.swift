@@ -9,13 +9,8 @@ extension ElementPicture {
   func textLines(behind taken: Int) -> [Substring] {
     guard !element.text.isEmpty, mode != .wireframe else { return [] }
     let columns = CGFloat(rect.columns - 2) * min(1, fontColumns)
-    // A word as broad as what stands there has the lines broken where they are with it.
-    let word = taken > 0 ? String(repeating: "x", count: taken - 1) + " " : ""
-    var lines = TextLines(
-      word + element.text, columns: Int(columns), limit: rect.rows + 1
-    ).lines
-    if taken > 0 { lines[0] = lines[0].dropFirst(taken) }
-    return lines
+    return TextLines.lines(
+      of: element.text, behind: taken, columns: Int(columns), limit: rect.rows + 1)
   }
 
   /// Writes lines into rows, but for the row where the label stands with its line behind it.

@@ -56,16 +56,15 @@ struct StageElement {
     if room > 0, let title {
       drawLabel(behind: title, column: start, columns: room, style, into: &grid)
     } else if room > 0 {
-      label.line(columns: room, isFresh: false, styles: (bold(style), style)).draw(
-        into: &grid, column: start, row: visible.row, columns: room,
-        ellipsis: theme.glyphs.ellipsis, clip: clip)
+      drawWords(
+        column: start, columns: room, isAlone: taken == 0, styles: (bold(style), style), into: &grid
+      )
     }
     if let mark {
       grid.put(
         mark, column: rect.endColumn - 1 - mark.columnWidth, row: visible.row, style: bold(style),
         clip: visible)
     }
-    if title == nil { drawText(style, into: &grid) }
   }
 
   /// The text of a header or a footer that has no row beside the one of its label; nil for any other.
@@ -100,21 +99,8 @@ struct StageElement {
       ellipsis: theme.glyphs.ellipsis, clip: clip)
   }
 
-  private func drawText(_ style: Style, into grid: inout CellGrid) {
-    guard !element.text.isEmpty, rect.rows > 1 else { return }
-    let columns = CGFloat(rect.columns - 2) * min(1, fontColumns)
-    let lines = TextLines(element.text, columns: Int(columns), limit: rect.rows - 1).lines
-    // The row of the label is the label's.
-    for (index, line) in lines.enumerated() where rect.row + 1 + index > clip.row {
-      let text = element.sizeState == .estimated ? line + " " : line
-      grid.put(
-        text, column: rect.column + 1, row: rect.row + 1 + index, style: style,
-        clip: rect.intersection(clip))
-    }
-  }
-
   /// Which one it is, how its size changed and whether it is pinned; the rest is for those who sit in front of it.
-  private var label: ElementLabel {
+  var label: ElementLabel {
     var label = ElementLabel(
       element, scrollsHorizontally: scrollsHorizontally, glyphs: theme.glyphs)
     label.news = []
