@@ -28,6 +28,7 @@ extension Screen {
 
   /// Does what a key is bound to.
   public mutating func apply(_ command: Keymap.Command, showing frame: Frame) -> ScreenOutcome {
+    if let outcome = refuseOnStage(command) { return outcome }
     switch command {
     case .session(let action):
       // What plays is to be seen: a story that covers all of it makes way.

@@ -12,7 +12,7 @@ struct Theme {
     case blank, outside, track, thumb
     case rule, key, focus, caption
     case bad, good, warning
-    case stageEven, stageOdd, stageFresh, stageDifferent, stageBlank
+    case stageEven, stageOdd, stageFresh, stageDifferent, stageFocus, stageBlank
     case stageGood, stageWarning, stageDark
   }
 
@@ -81,6 +81,7 @@ struct Theme {
     case .stageOdd: Style(foreground: .white, background: .blue)
     case .stageFresh, .stageGood: Style(foreground: .black, background: .green)
     case .stageDifferent, .stageWarning: Style(foreground: .black, background: .yellow)
+    case .stageFocus: Style(foreground: .white, background: .magenta, isBold: true)
     case .stageBlank: Style(foreground: .red)
     case .stageDark: Style(background: .black)
     }

@@ -11,9 +11,9 @@ struct SearchMarks {
     let area = slot.viewport
     let map = PointMap(
       origin: pane.bounds.origin, scale: slot.scale, column: area.column, row: area.row)
-    for element in pane.elements where element.category == .cell && !element.isDisappearing {
-      let isCurrent = element.indexPath == search.current
-      guard isCurrent || search.pattern.matches(element.text) else { continue }
+    for element in pane.elements {
+      guard let match = search.match(of: element) else { continue }
+      let isCurrent = match == .current
       let place = map.cells(element.frame).intersection(area)
       guard !place.isEmpty else { continue }
       var style = theme.style(.focus)

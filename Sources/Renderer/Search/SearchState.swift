@@ -39,6 +39,21 @@ public struct SearchState: Sendable, Equatable {
     }
   }
 
+  /// What an element is to a search.
+  enum Match: Equatable {
+    /// It holds the text.
+    case other
+    /// It was gone to.
+    case current
+  }
+
+  /// What an element is to this search; nil for nothing.
+  func match(of element: ElementFrame) -> Match? {
+    guard element.category == .cell, !element.isDisappearing else { return nil }
+    if element.indexPath == current { return .current }
+    return pattern.matches(element.text) ? .other : nil
+  }
+
   private static func preview(_ search: ContentSearch, first: [Int]?) -> [String] {
     let count = search.count.groupedText
     let looked = search.scanned.groupedText

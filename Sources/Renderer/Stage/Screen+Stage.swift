@@ -23,6 +23,7 @@ extension Screen {
         pane: frame.panes[slot.index], slot: slot, verdict: StageVerdict(frame, pane: slot.index),
         differences: differences(
           of: slot.index, in: frame, isAlone: layout.slots.count == 1),
+        search: state.search, inspected: state.inspected,
         isChosen: marksChoice(of: slot.index, in: frame),
         place: layout.showsAllPanes ? "" : "\(slot.index + 1) of \(frame.panes.count)",
         theme: theme
@@ -39,6 +40,7 @@ extension Screen {
 
   private func stageCaption(_ frame: Frame, columns: Int? = nil, theme: Theme) -> StageCaption {
     StageCaption(
-      frame, state: state, columns: columns ?? self.columns, rows: rows, theme: theme)
+      frame, state: state, refusal: state.refusal?.line(keymap, theme),
+      columns: columns ?? self.columns, rows: rows, theme: theme)
   }
 }

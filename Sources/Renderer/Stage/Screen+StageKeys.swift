@@ -23,6 +23,18 @@ extension Screen {
     return keymap.holding(in: contexts(frame), except: state.time.isPaused ? keys : [])
   }
 
+  /// Says in the row of the steps that a key is for what a stage does not show; nil for every other.
+  mutating func refuseOnStage(_ command: Keymap.Command) -> ScreenOutcome? {
+    guard state.isOnStage, case .screen(let screen) = command else { return nil }
+    switch screen {
+    case .viewMode, .guides, .ruler, .zoomIn, .zoomOut, .zoomFit, .toggleInspector, .toggleMinimap,
+      .toggleHUD:
+      state.refusal = FooterHint(commands: [command], word: "not on a stage")
+      return .redraw
+    default: return nil
+    }
+  }
+
   /// Lets any key bring the picture back; nil while there is one.
   mutating func pressOnBlankStage() -> ScreenOutcome? {
     guard state.isBlank else { return nil }

@@ -11,9 +11,19 @@ struct StageCaption {
   /// The rows it wants, of so many there are.
   let rows: Int
 
-  init(_ frame: Frame, state: ScreenState, columns: Int, rows: Int, theme: Theme) {
+  /// - Parameters:
+  ///   - frame: What is shown.
+  ///   - state: What the screen remembers.
+  ///   - refusal: Why the key pressed last did nothing; nil for one that did something.
+  ///   - columns: The columns it has.
+  ///   - rows: The rows there are.
+  ///   - theme: Its looks.
+  init(
+    _ frame: Frame, state: ScreenState, refusal: StyledLine? = nil, columns: Int, rows: Int,
+    theme: Theme
+  ) {
     self.theme = theme
-    progress = Self.progress(frame, state: state, theme: theme)
+    progress = Self.progress(frame, state: state, refusal: refusal, theme: theme)
     let text = theme.spelled(frame.caption ?? "")
     lines = text.isEmpty ? [] : TextLines(text, columns: columns - 2, limit: rows / 2).lines
     let last = lines.last?.columnWidth ?? 0
@@ -30,18 +40,24 @@ struct StageCaption {
         line, column: area.column + 1, row: area.row + index, style: theme.style(.caption),
         clip: area)
     }
+    let columns = max(0, min(progress.columns, area.columns - 2))
     progress.draw(
-      into: &grid, column: max(area.column, area.endColumn - progress.columns - 1),
-      row: area.endRow - 1, columns: progress.columns, ellipsis: theme.glyphs.ellipsis, clip: area)
+      into: &grid, column: area.endColumn - columns - 1, row: area.endRow - 1, columns: columns,
+      ellipsis: theme.glyphs.ellipsis, clip: area)
   }
 
-  /// `▶ step 3 of 7 · before the reload`, with what time does unless it passes as on the wall.
-  private static func progress(_ frame: Frame, state: ScreenState, theme: Theme) -> StyledLine {
-    var line = StyledLine()
+  /// `▶ step 3 of 7 · before the reload`, with what a search found and what time does unless it passes as on the wall.
+  private static func progress(
+    _ frame: Frame, state: ScreenState, refusal: StyledLine?, theme: Theme
+  ) -> StyledLine {
+    var line = refusal ?? StyledLine()
     func add(_ text: String, _ role: Theme.Role) {
       guard !text.isEmpty else { return }
       if line.columns > 0 { line.add(" \(theme.glyphs.separator) ", theme.style(.faint)) }
       line.add(text, theme.style(role))
+    }
+    if let search = state.search, state.prompt == nil, !search.status.isEmpty {
+      add("nN \(search.status)", .focus)
     }
     if state.time.end != nil {
       add("\(theme.glyphs.past) \(frame.time.secondsText) s", .focus)

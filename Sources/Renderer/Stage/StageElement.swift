@@ -12,6 +12,8 @@ struct StageElement {
   let clip: CellRect
   /// How it differs from the other pane; nil when it does not, or is not asked for.
   let difference: PaneDifferences.Mark?
+  /// What a hand has put on it; nil for nothing.
+  var mark: StageMark?
   /// The columns at the end of the label's row that tell of a jump.
   var jumpColumns = 0
   /// Columns of the scene's font that fit into one column of the screen.
@@ -43,16 +45,18 @@ struct StageElement {
     // Which one it is goes before how it differs.
     let title = title
     let identity = title?.columnWidth ?? label.shortIdentity.columnWidth
-    let mark = (jumpColumns > 0 ? nil : difference).map {
+    let unequal = (jumpColumns > 0 ? nil : difference).map {
       // The ground says it already of one that the other pane has not got, or has another item in the place of.
       DifferenceText(glyphs: theme.glyphs)
         .mark(
           $0, columns: $0.isAlone || $0.isOther ? 2 : max(1, rect.columns - 3 - identity))
     }
-    let taken = mark.map { $0.columnWidth + 1 } ?? jumpColumns
+    let taken = unequal.map { $0.columnWidth + 1 } ?? jumpColumns
     // Where the start is out of view, the label stands where the element comes into view; no number is cut.
-    let start = max(rect.column + 1, clip.column)
-    let room = min(rect.endColumn - 1, clip.endColumn) - start - taken
+    let start = max(rect.column + 1, clip.column + (mark.map { $0.left.isEmpty ? 0 : 1 } ?? 0))
+    let end = min(
+      rect.endColumn - 1, clip.endColumn - (mark.map { $0.right.isEmpty ? 0 : 1 } ?? 0))
+    let room = end - start - taken
     if room > 0, let title {
       drawLabel(behind: title, column: start, columns: room, style, into: &grid)
     } else if room > 0 {
@@ -60,9 +64,10 @@ struct StageElement {
         column: start, columns: room, isAlone: taken == 0, styles: (bold(style), style), into: &grid
       )
     }
-    if let mark {
+    if let unequal {
       grid.put(
-        mark, column: rect.endColumn - 1 - mark.columnWidth, row: visible.row, style: bold(style),
+        unequal, column: rect.endColumn - 1 - unequal.columnWidth, row: visible.row,
+        style: bold(style),
         clip: visible)
     }
   }
@@ -113,6 +118,7 @@ struct StageElement {
     let isOdd = (element.indexPath.last ?? 0) % 2 != 0
     var style: Style
     switch element.category {
+    case .cell where mark?.fills == true: style = theme.style(.stageFocus)
     case .supplementaryView: style = theme.style(.header)
     case .decorationView: style = theme.style(.decoration)
     case .cell where element.sizeState == .estimated: style = theme.style(.estimated)

@@ -7,6 +7,10 @@ struct StagePane {
   let slot: PaneSlot
   let verdict: StageVerdict
   let differences: PaneDifferences?
+  /// The search that is on; nil for none.
+  var search: SearchState?
+  /// The element under the cursor; nil for none.
+  var inspected: InspectedElement?
   /// Whether it is the one that was chosen.
   let isChosen: Bool
   /// Which of how many it is, where not all are shown; empty where they are.
@@ -30,15 +34,23 @@ struct StagePane {
     }
     StretchPicture(pane: pane, map: map, area: area, theme: theme).draw(into: &grid)
     let jumps = JumpPicture(pane: pane, map: map, area: area, theme: theme, isOnStage: true)
+    let cursor = inspected?.find(in: pane)
+    let marks = pane.elements.map {
+      StageMark($0, search: search, cursor: cursor, glyphs: theme.glyphs)
+    }
     for (index, element) in pane.elements.enumerated() {
       StageElement(
         element: element, rect: map.cells(element.frame), clip: area,
-        difference: differences?.marks[index], jumpColumns: jumps.columnsBesideLabel(of: element),
+        difference: differences?.marks[index], mark: marks[index],
+        jumpColumns: jumps.columnsBesideLabel(of: element),
         fontColumns: pane.font.width > 0 ? map.scale.width / pane.font.width : 1,
         scrollsHorizontally: pane.scrollsHorizontally, theme: theme
       ).draw(into: &grid)
     }
     jumps.draw(into: &grid)
+    for (mark, element) in zip(marks, pane.elements) {
+      mark?.draw(on: map.cells(element.frame), in: area, theme: theme, into: &grid)
+    }
     LandingPicture(pane: pane, map: map, area: area, theme: theme).draw(into: &grid)
     ScrollBar(pane: pane, area: slot.scrollBar, theme: theme).draw(into: &grid)
     drawHeader(into: &grid)
