@@ -355,6 +355,23 @@ import Testing
     #expect(lines(90, item: 1234)[1] == "↓1234   ↓")
   }
 
+  @Test("What lies beyond the content moves with it")
+  func ground() {
+    func rows(_ y: Double) -> [String] {
+      var pane = PaneFrame.list
+      pane.bounds = CGRect(x: 0, y: y, width: 320, height: 480)
+      pane.contentSize = CGSize(width: 320, height: 200)
+      var screen = Screen(columns: 80, rows: 24)
+      screen.state.isOnStage = true
+      return screen.draw(Frame(title: "", time: 0, panes: [pane])).picture
+        .split(separator: "\n", omittingEmptySubsequences: false).map { String($0.prefix(32)) }
+    }
+    let one = rows(0)
+    #expect(one[23].contains("·"))
+    #expect(rows(20)[10...22] == one[11...23])
+    #expect(rows(40)[10...21] == one[12...23])
+  }
+
   @Test("What is docked stands beside the panes, not over them")
   func dock() {
     var screen = Screen(columns: 160, rows: 50)

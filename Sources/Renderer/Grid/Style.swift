@@ -18,6 +18,13 @@ public struct Style: Sendable, Equatable, Hashable {
 
   public static let plain = Style()
 
+  /// The same in bold.
+  var bold: Style {
+    var style = self
+    style.isBold = true
+    return style
+  }
+
   public init(
     foreground: Color? = nil, background: Color? = nil, isBold: Bool = false, isDim: Bool = false,
     isUnderlined: Bool = false, isReversed: Bool = false

@@ -12,7 +12,7 @@ extension ElementPicture {
     guard hasLabel else { return }
     let label = label
     draw(label, columns: columns, before: text, into: &grid) { room in
-      [label.identity, label.shortIdentity].map { briefLabel($0, bold(style(.text))) }
+      [label.identity, label.shortIdentity].map { briefLabel($0, style(.text).bold) }
         .first { $0.columns <= room }
     }
   }
@@ -33,7 +33,7 @@ extension ElementPicture {
     let label = label
     var labels: [StyledLine] = []
     if hasLabel, element.isFresh {
-      let styles = (bold(style(.text)), style(.fresh))
+      let styles = (style(.text).bold, style(.fresh))
       labels.append(
         label.line(columns: .max, isFresh: true, styles: styles, newsStyle: newsStyle))
       labels += label.brief(styles: styles, newsStyle: newsStyle).prefix(2)
@@ -90,7 +90,7 @@ extension ElementPicture {
     guard room > 0 else { return }
     let strong = element.isFresh ? style(.fresh) : style(.faint)
     var line = label.line(
-      columns: room, isFresh: element.isFresh, styles: (bold(style(.text)), strong),
+      columns: room, isFresh: element.isFresh, styles: (style(.text).bold, strong),
       newsStyle: { [theme] in $0.style(theme) })
     if !text.isEmpty, !element.isFresh, line.columns + 2 + text.columnWidth > room {
       line = brief(room) ?? line

@@ -32,10 +32,4 @@ extension ElementPicture {
   }
 
   func newsStyle(_ news: ElementNews) -> Style { news.style(theme) }
-
-  func bold(_ style: Style) -> Style {
-    var style = style
-    style.isBold = true
-    return style
-  }
 }

@@ -17,7 +17,7 @@ extension ElementPicture {
 
   /// What may stand there, the best first.
   private var narrowLines: [StyledLine] {
-    let number = StyledLine(label.number ?? "", bold(style(.text)))
+    let number = StyledLine(label.number ?? "", style(.text).bold)
     let text = StyledLine(element.text.displaySafe, style(.text))
     return switch mode {
     case .both: [number, text]

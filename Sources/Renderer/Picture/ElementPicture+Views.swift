@@ -24,13 +24,13 @@ extension ElementPicture {
     let columns = rect.columns - 2
     let column = rect.column + 1
     let text = mode == .wireframe ? "" : element.text.displaySafe
-    let line = StyledLine(text, bold(style(.header)))
+    let line = StyledLine(text, style(.header).bold)
     guard mode != .content else {
       return draw(line, column: column, row: bandRow, columns: columns, into: &grid)
     }
-    let styles = (style(.header), bold(style(.header)))
+    let styles = (style(.header), style(.header).bold)
     func newsStyle(_ news: ElementNews) -> Style {
-      news.isNow ? bold(style(.header)) : style(.header)
+      news.isNow ? style(.header).bold : style(.header)
     }
     guard line.columns > 0 else {
       let label = label.line(

@@ -15,7 +15,7 @@ struct ViewportPicture {
   ///   - kept: The pictures of cells from before, and those of now for the next time.
   ///   - number: Which pane of the frame it is.
   func draw(into grid: inout CellGrid, reusing kept: inout KeptCells, as number: Int) {
-    drawGround(into: &grid)
+    GroundPicture(pane: pane, map: map, area: area, theme: theme).draw(into: &grid)
     let blankPicture = BlankPicture(
       names: ["  nothing drawn here  ", " nothing here ", " blank "], style: theme.style(.blank),
       nameStyle: theme.style(.strong), theme: theme)
@@ -83,19 +83,5 @@ struct ViewportPicture {
       .filter { $0.row <= area.row && $0.columns * 2 > area.columns }
       .map(\.endRow).max() ?? area.row
     return area.inset(top: max(0, min(covered - area.row, area.rows - 1)))
-  }
-
-  /// Tells the content, still empty, from what lies beyond it.
-  private func drawGround(into grid: inout CellGrid) {
-    grid.fill(area, style: theme.style(.text), clip: area)
-    let content = map.cells(CGRect(origin: .zero, size: pane.contentSize))
-    guard content.intersection(area) != area else { return }
-    // The pattern hangs on the content, so that it moves along.
-    let far = 2_000_000
-    let outside = CellRect(
-      column: content.column - far, row: content.row - far, columns: 2 * far, rows: 2 * far)
-    grid.hatch(
-      outside, with: theme.glyphs.outside, every: 4, style: theme.style(.outside), clip: area)
-    grid.fill(content, style: theme.style(.text), clip: area)
   }
 }

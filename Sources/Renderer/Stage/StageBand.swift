@@ -13,7 +13,7 @@ struct StageBand {
   private static let fewestColumns = 16
 
   func draw(into grid: inout CellGrid) {
-    let style = theme.style(role)
+    let style = theme.style(verdict.state.role)
     grid.fill(area, style: style, clip: area)
     guard !area.isEmpty else { return }
     guard let letters, let block = block(letters) else { return drawPlainly(style, into: &grid) }
@@ -22,7 +22,7 @@ struct StageBand {
     var column = area.column + 1
     if !block.lead.isEmpty {
       grid.put(
-        block.lead, column: column, row: top + block.text.rows / 2, style: bold(style), clip: area)
+        block.lead, column: column, row: top + block.text.rows / 2, style: style.bold, clip: area)
       column += block.lead.columnWidth + 2
     }
     block.text.draw(into: &grid, column: column, row: top, style: style, theme: theme, clip: area)
@@ -58,7 +58,7 @@ struct StageBand {
 
   private func drawPlainly(_ style: Style, into grid: inout CellGrid) {
     let words = [sign, verdict.word, verdict.amount].filter { !$0.isEmpty }.joined(separator: " ")
-    var line = StyledLine(words, bold(style))
+    var line = StyledLine(words, style.bold)
     if !title.isEmpty { line.add("  \(title)", style) }
     line.draw(
       into: &grid, column: area.column + 1, row: area.row, columns: area.columns - 2,
@@ -68,7 +68,7 @@ struct StageBand {
   /// Whose it is and why, as much as fits.
   private func drawDetail(in area: CellRect, _ style: Style, into grid: inout CellGrid) {
     var rows: [(String, Style)] = []
-    if !title.isEmpty { rows.append(("\(sign) \(title)", bold(style))) }
+    if !title.isEmpty { rows.append(("\(sign) \(title)", style.bold)) }
     let room = max(0, area.rows - rows.count)
     var detail = WrappedText(theme.spelled(verdict.detail), columns: area.columns)
     if detail.lines.count > room, !verdict.brief.isEmpty {
@@ -83,25 +83,5 @@ struct StageBand {
     }
   }
 
-  private var role: Theme.Role {
-    switch verdict.state {
-    case .bad: .bad
-    case .warning: .stageWarning
-    case .good: .stageGood
-    }
-  }
-
-  private var sign: String {
-    switch verdict.state {
-    case .bad: theme.glyphs.bad
-    case .warning: theme.glyphs.warning
-    case .good: theme.glyphs.good
-    }
-  }
-
-  private func bold(_ style: Style) -> Style {
-    var style = style
-    style.isBold = true
-    return style
-  }
+  private var sign: String { verdict.state.sign(theme.glyphs) }
 }

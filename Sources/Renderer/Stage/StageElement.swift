@@ -61,13 +61,13 @@ struct StageElement {
       drawLabel(behind: title, column: start, columns: room, style, into: &grid)
     } else if room > 0 {
       drawWords(
-        column: start, columns: room, isAlone: taken == 0, styles: (bold(style), style), into: &grid
+        column: start, columns: room, isAlone: taken == 0, styles: (style.bold, style), into: &grid
       )
     }
     if let unequal {
       grid.put(
         unequal, column: rect.endColumn - 1 - unequal.columnWidth, row: visible.row,
-        style: bold(style),
+        style: style.bold,
         clip: visible)
     }
   }
@@ -84,7 +84,7 @@ struct StageElement {
   private func drawLabel(
     behind title: String, column: Int, columns: Int, _ style: Style, into grid: inout CellGrid
   ) {
-    let text = StyledLine(title, bold(style))
+    let text = StyledLine(title, style.bold)
     let label = label
     let styles = (style, style)
     let marks = label.pinnedMarks(style)
@@ -128,12 +128,6 @@ struct StageElement {
     }
     if theme.scheme == nil, isOdd, element.category == .cell { style.isReversed = false }
     if element.alpha < 0.5 { style.isDim = true }
-    return style
-  }
-
-  private func bold(_ style: Style) -> Style {
-    var style = style
-    style.isBold = true
     return style
   }
 }

@@ -22,12 +22,10 @@ struct StagePane {
       origin: pane.bounds.origin, scale: slot.scale, column: slot.viewport.column,
       row: slot.viewport.row)
     let area = slot.viewport
-    drawGround(map, in: area, into: &grid)
+    GroundPicture(pane: pane, map: map, area: area, theme: theme).draw(into: &grid)
     let style = theme.style(.stageBlank)
-    var bold = style
-    bold.isBold = true
     let blankPicture = BlankPicture(
-      names: ["  nothing here  ", " nothing ", " blank "], style: style, nameStyle: bold,
+      names: ["  nothing here  ", " nothing ", " blank "], style: style, nameStyle: style.bold,
       theme: theme)
     for blank in pane.emptyPlaces {
       blankPicture.draw(blank, of: pane, map.cells(blank), in: area, into: &grid)
@@ -58,37 +56,15 @@ struct StagePane {
 
   private func drawHeader(into grid: inout CellGrid) {
     guard let header = slot.header else { return }
-    let role: Theme.Role =
-      switch verdict.state {
-      case .bad: .bad
-      case .warning: .stageWarning
-      case .good: .stageGood
-      }
-    let sign =
-      switch verdict.state {
-      case .bad: theme.glyphs.bad
-      case .warning: theme.glyphs.warning
-      case .good: theme.glyphs.good
-      }
-    var style = theme.style(role)
+    let style = theme.style(verdict.state.role)
     grid.fill(header, style: style, clip: header)
-    style.isBold = true
     let mark = isChosen ? theme.glyphs.selection : ""
     let place = place.isEmpty ? "" : "  \(place)"
     // The title gives way to what it does not say.
-    let title = "\(mark)\(sign) \(pane.title.displaySafe)"
+    let title = "\(mark)\(verdict.state.sign(theme.glyphs)) \(pane.title.displaySafe)"
       .fitting(max(0, header.columns - 2 - place.columnWidth), ellipsis: theme.glyphs.ellipsis)
-    StyledLine(title + place, style).draw(
+    StyledLine(title + place, style.bold).draw(
       into: &grid, column: header.column + 1, row: header.row, columns: header.columns - 2,
       ellipsis: theme.glyphs.ellipsis, clip: header)
-  }
-
-  /// Tells the content, still empty, from what lies beyond it.
-  private func drawGround(_ map: PointMap, in area: CellRect, into grid: inout CellGrid) {
-    grid.fill(area, style: theme.style(.text), clip: area)
-    let content = map.cells(CGRect(origin: .zero, size: pane.contentSize))
-    guard content.intersection(area) != area else { return }
-    grid.hatch(area, with: theme.glyphs.outside, every: 4, style: theme.style(.outside), clip: area)
-    grid.fill(content, style: theme.style(.text), clip: area)
   }
 }

@@ -11,6 +11,24 @@ struct StageVerdict: Equatable {
     /// It was so, or there is something to be warned of.
     case warning
     case good
+
+    /// The looks of what says so.
+    var role: Theme.Role {
+      switch self {
+      case .bad: .bad
+      case .warning: .stageWarning
+      case .good: .stageGood
+      }
+    }
+
+    /// What says the same without colours.
+    func sign(_ glyphs: Glyphs) -> String {
+      switch self {
+      case .bad: glyphs.bad
+      case .warning: glyphs.warning
+      case .good: glyphs.good
+      }
+    }
   }
 
   var state: State
