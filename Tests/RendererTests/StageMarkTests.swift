@@ -96,4 +96,50 @@ import Testing
     screen.state.isOnStage = true
     #expect(screen.state != before)
   }
+
+  @Test("The legend is that of the stage: its fills and signs, no borders and no letters")
+  func legend() throws {
+    var screen = screen(120, 40)
+    _ = screen.press(.character("*"), showing: .scrollingUp)
+    let dock = try #require(screen.layout(.scrollingUp).dock)
+    let grid = screen.draw(.scrollingUp)
+    var lines: [String] = []
+    for row in 0..<grid.rows {
+      lines.append((dock.column..<grid.columns).map { grid[$0, row].text }.joined())
+    }
+    for words in [
+      "[0,2]", "»[0,11]", "▸[0,12]", "≠", "╱ ╱ ╱", "↓40", "✗", "✓", "unlike the other pane",
+      "wrong now", "beyond the content", "nothing wrong so far",
+    ] {
+      #expect(lines.contains { $0.contains(words) }, "\(words)")
+    }
+    for sign in ["┌", "┏", "╔", "▣", "◉", "size taken", "invalidated"] {
+      #expect(!lines.contains { $0.contains(sign) }, "\(sign)")
+    }
+    // A sample has the fill that the stage draws.
+    let theme = Theme(isASCII: false, usesColor: true)
+    for (words, role) in [
+      ("a cell of known size", Theme.Role.stageEven), ("its neighbour", .stageOdd),
+      ("measured just now", .stageFresh), ("unlike the other pane", .stageDifferent),
+      ("the one gone to", .stageFocus), ("wrong now", .bad),
+    ] {
+      let row = try #require(lines.firstIndex { $0.contains(words) }, "\(words)")
+      let start = try #require(
+        (dock.column..<grid.columns).first { grid[$0, row].style.background != nil })
+      #expect(grid[start + 1, row].style.background == theme.style(role).background, "\(words)")
+    }
+    screen.state.isOnStage = false
+    #expect(screen.draw(.scrollingUp).text().contains("size taken"))
+    // In few columns all of it can be read.
+    for (columns, rows) in [(80, 24), (40, 12)] {
+      var screen = self.screen(columns, rows)
+      screen.state.overlay = .legend
+      var read = ""
+      for _ in 0..<8 {
+        read += screen.draw(.scrollingUp).text()
+        _ = screen.press(.pageDown, showing: .scrollingUp)
+      }
+      for entry in StageLegend(theme: theme).entries { #expect(read.contains(entry.words)) }
+    }
+  }
 }

@@ -1,11 +1,17 @@
 import Simulator
 
-/// What the marks of the viewports mean, one in a line.
+/// What the marks of the viewports mean, one in a line: those of a stage or of the ordinary picture.
 struct LegendText {
   let view: ViewState
+  let isOnStage: Bool
   let theme: Theme
 
   var lines: [StyledLine] {
+    guard !isOnStage else {
+      return StageLegend(theme: theme).entries.map { entry in
+        entry.sample.map { line($0, entry.words) } ?? heading(entry.words)
+      }
+    }
     var lines = edges
     lines.append(heading("in this frame, in capitals"))
     lines += ElementMarks.each.map { mark in
@@ -94,7 +100,11 @@ struct LegendText {
   }
 
   private func line(_ sample: String, _ style: Style, _ words: String) -> StyledLine {
-    var line = StyledLine(sample, style)
+    line(StyledLine(sample, style), words)
+  }
+
+  private func line(_ sample: StyledLine, _ words: String) -> StyledLine {
+    var line = sample
     line.pad(to: 10)
     line.add(words, theme.style(.text))
     return line

@@ -14,8 +14,10 @@ extension Screen {
     case .knobs:
       KnobsPicture(frame: frame, state: state, area: dock, theme: theme).draw(into: &grid)
     case .legend:
-      LegendPicture(view: state.view, scroll: state.overlayScroll, area: dock, theme: theme)
-        .draw(into: &grid)
+      LegendPicture(
+        view: state.view, isOnStage: state.isOnStage, scroll: state.overlayScroll, area: dock,
+        theme: theme
+      ).draw(into: &grid)
     case .story: storyPicture(in: dock, theme: theme).draw(into: &grid)
     case .log:
       LogPicture(log: state.log, scroll: state.overlayScroll, area: dock, theme: theme)

@@ -48,7 +48,9 @@ extension Screen {
     return .redraw
   }
 
-  private var legendLines: Int { LegendText(view: state.view, theme: theme).lines.count }
+  private var legendLines: Int {
+    LegendText(view: state.view, isOnStage: state.isOnStage, theme: theme).lines.count
+  }
 
   private mutating func pressInMessage(_ key: Key) -> ScreenOutcome? {
     guard key == .enter || key == .escape else { return nil }

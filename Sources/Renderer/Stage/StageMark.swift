@@ -9,6 +9,12 @@ struct StageMark: Equatable {
   /// Whether the whole element is filled: the match that was gone to.
   var fills = false
 
+  init(left: String, right: String = "", fills: Bool = false) {
+    self.left = left
+    self.right = right
+    self.fills = fills
+  }
+
   /// Nil for an element that has neither.
   ///
   /// - Parameters:
