@@ -91,7 +91,7 @@ struct ElementSignsTests {
     #expect(
       elementPicture(cell(width: 200) { $0.alpha = 0.2 }, rows: 3, isASCII: true) == """
         +[0,3]  a0.2 ------+|
-        |  :   :   :   :   ||
+        |  `   `   `   `   ||
         +------------------+|
         """)
     #expect(
@@ -137,7 +137,7 @@ struct ElementSignsTests {
         ▎◉[0,3]             |
                             |
         """)
-    #expect(elementPicture(selected, rows: 3, isASCII: true).hasPrefix("+*[0,3] -+"))
+    #expect(elementPicture(selected, rows: 3, isASCII: true).hasPrefix("+$[0,3] -+"))
     var text = selected
     text.text = "one\ntwo\nsix"
     #expect(elementPicture(text, rows: 3).hasPrefix("▎▣3  one"))

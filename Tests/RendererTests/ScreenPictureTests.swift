@@ -311,13 +311,13 @@ import Testing
         !   !   !   !   !   !   !   !   #       |
          60 pt beyond, finger 155.8 pt  #       |
         !   !   !   !   !   !   !   !   #       |
-            +[0,0] --+ +[0,1] --+ +[0,2]H       |
+            -[0,0] --- -[0,1] --- -[0,2]H       |
         ====|Place 0 | |Place 1 | |PlaceH       |
          40 |        | |        | |     H       |
         ====|        | |        | |     H       |
-            +--------+ +--------+ +-----H       |
+            ---------- ---------- ------H       |
         ====                            H       |
-            +[0,3] --+ +[0,4] --+ +[0,5]H       |
+            -[0,3] --- -[0,4] --- -[0,5]H       |
          Up Down scroll  o gallery  ? help      |
         """)
     #expect(
@@ -423,8 +423,8 @@ import Testing
         |                       |H |                       |H offset   1 240.5 -420/s   |
         +-----------------------+H +-----------------------+H content  320 x 4 480      |
         |[0,33]  one row         H |[0,33]  one row         H true     320 x 6 400      |
-        |[0,34]                  | |[0,34]                  | measured 24 of 80         |
-        |fixed                   : |fixed                   : moved by adjustment +1    |
+        ([0,34]                  | ([0,34]                  | measured 24 of 80         |
+        (fixed                   : (fixed                   : moved by adjustment +1    |
         :[0,35]  not asked yet  ~: :[0,35]  not asked yet  ~: OK nothing wrong so far   |
         .[0,36]  ~100 ...........: .[0,36]  ~100 ...........: target   @ 980 (o 1 000)  |
         : ~   ~   ~   ~   ~   ~ :: : ~   ~   ~   ~   ~   ~ :: 0.45 1 240.5->1 310.5     |

@@ -28,8 +28,8 @@ struct SearchAndLogTests {
     #expect(lines.filter { $0.hasPrefix("»") }.count == 1)
     screen.isASCII = true
     let plain = screen.draw(frame).picture.split(separator: "\n").map(String.init)
-    #expect(plain.filter { $0.hasPrefix("*") }.count == 1)
-    #expect(plain.filter { $0.hasPrefix(">") }.count == 1)
+    #expect(plain.filter { $0.hasPrefix(")") }.count == 1)
+    #expect(plain.filter { $0.hasPrefix("}") }.count == 1)
   }
 
   @Test("An element partly outside is marked where it is seen, one wholly outside not at all")

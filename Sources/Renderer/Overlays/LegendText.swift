@@ -35,16 +35,22 @@ struct LegendText {
       line(
         "\(corner(glyphs.light)) \(glyphs.hatch)44", .estimated, "a guess: not asked yet"),
       line(corner(glyphs.solid), .measured, "measured: was \(glyphs.arrow) is"),
-      line(corner(glyphs.solid), .fixed, "its layout knew"),
+      line(corner(glyphs.fixed), .fixed, "its layout knew"),
       line(corner(glyphs.heavy), .fresh, "measured in this frame"),
       line(corner(glyphs.heavyCorners), .fresh, "measured just before"),
       line(
-        [glyphs.lightBand, glyphs.band, glyphs.heavyBand, glyphs.recentBand]
-          .joined(separator: " "), .measured, "the same on low cells"),
+        bands.joined(separator: " "), .measured, "the same on low cells"),
       line(corner(glyphs.double) + " " + glyphs.header, .header, "header"),
       line(corner(glyphs.double) + " " + glyphs.footer, .header, "footer"),
       line(corner(glyphs.dotted), .decoration, "decoration"),
     ]
+  }
+
+  /// The edges of low cells in the order of the others.
+  private var bands: [String] {
+    let glyphs = theme.glyphs
+    let fixed = glyphs.fixedBand == glyphs.band ? [] : [glyphs.fixedBand]
+    return [glyphs.lightBand, glyphs.band] + fixed + [glyphs.heavyBand, glyphs.recentBand]
   }
 
   private var signs: [StyledLine] {

@@ -5,7 +5,11 @@ extension ElementPicture {
   var cellBorder: Border {
     if element.marks.contains(.measured) { return theme.glyphs.heavy }
     if element.isFresh { return theme.glyphs.heavyCorners }
-    return element.sizeState == .estimated ? theme.glyphs.light : theme.glyphs.solid
+    return switch element.sizeState {
+    case .estimated: theme.glyphs.light
+    case .measured: theme.glyphs.solid
+    case .fixed: theme.glyphs.fixed
+    }
   }
 
   /// Bold for a selected or touched cell.

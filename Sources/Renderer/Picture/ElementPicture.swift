@@ -99,7 +99,8 @@ struct ElementPicture {
       case (true, _) where element.marks.contains(.measured): theme.glyphs.heavyBand
       case (true, _): theme.glyphs.recentBand
       case (false, .estimated): theme.glyphs.lightBand
-      case (false, _): theme.glyphs.band
+      case (false, .fixed): theme.glyphs.fixedBand
+      case (false, .measured): theme.glyphs.band
       }
     var bar = rect
     bar.columns = 1

@@ -4,6 +4,8 @@
 /// that is drawn, and a copy of a hundred texts would cost more than the drawing.
 final class Glyphs: @unchecked Sendable {
   fileprivate(set) var solid = Border("─", "│", "┌", "┐", "└", "┘")
+  /// Around what was never a guess; told from what was measured by its colour where the border is the same.
+  fileprivate(set) var fixed = Border("─", "│", "┌", "┐", "└", "┘")
   fileprivate(set) var light = Border("╌", "╎", "┌", "┐", "└", "┘")
   fileprivate(set) var heavy = Border("━", "┃", "┏", "┓", "┗", "┛")
   fileprivate(set) var double = Border("═", "║", "╔", "╗", "╚", "╝")
@@ -16,8 +18,9 @@ final class Glyphs: @unchecked Sendable {
   /// A cell filled from below, by eighths; nil for a terminal that has none.
   fileprivate(set) var blocks: [String]? = ["▁", "▂", "▃", "▄", "▅", "▆", "▇"]
 
-  /// The left edge of a band: measured or fixed, estimated, measured in this very frame, measured shortly before.
+  /// The left edge of a band: measured, never a guess, estimated, measured in this very frame, measured shortly before.
   fileprivate(set) var band = "▎"
+  fileprivate(set) var fixedBand = "▎"
   fileprivate(set) var lightBand = "╎"
   fileprivate(set) var heavyBand = "█"
   fileprivate(set) var recentBand = "▌"
@@ -118,18 +121,19 @@ final class Glyphs: @unchecked Sendable {
   static let ascii: Glyphs = {
     let glyphs = Glyphs()
     glyphs.solid = Border("-", "|", "+", "+", "+", "+")
+    glyphs.fixed = Border("-", "|", "-", "-", "-", "-")
     glyphs.light = Border(".", ":", ".", ".", ".", ".")
     glyphs.heavy = Border("*", "*", "*", "*", "*", "*")
     glyphs.double = Border("=", "I", "+", "+", "+", "+")
-    glyphs.dotted = Border(".", ".", ".", ".", ".", ".")
+    glyphs.dotted = Border("'", "'", "'", "'", "'", "'")
     glyphs.heavyCorners = Border("-", "|", "*", "*", "*", "*")
     glyphs.edges = nil
     glyphs.blocks = nil
-    glyphs.faded = ":"
+    glyphs.faded = "`"
     glyphs.header = "^"
     glyphs.footer = "_"
     glyphs.otherView = "%"
-    glyphs.selected = "*"
+    glyphs.selected = "$"
     glyphs.touched = "o"
     glyphs.leaving = "x"
     glyphs.arriving = "n"
@@ -141,6 +145,7 @@ final class Glyphs: @unchecked Sendable {
     glyphs.lineSpace = "="
     glyphs.itemSpace = "!"
     glyphs.band = "|"
+    glyphs.fixedBand = "("
     glyphs.lightBand = ":"
     glyphs.heavyBand = "#"
     glyphs.recentBand = "*"
@@ -164,8 +169,8 @@ final class Glyphs: @unchecked Sendable {
     glyphs.good = "OK"
     glyphs.selection = ">"
     glyphs.different = "!="
-    glyphs.match = "*"
-    glyphs.currentMatch = ">"
+    glyphs.match = ")"
+    glyphs.currentMatch = "}"
     glyphs.selectionEnd = "<"
     glyphs.held = "@"
     glyphs.moving = ">"
