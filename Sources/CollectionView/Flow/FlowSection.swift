@@ -144,6 +144,9 @@ struct FlowSection: Sendable {
     return section
   }
 
+  /// The same items along the other axis, whose lines are still to be broken there; the edges have their reference lengths.
+  var turned: FlowSection { FlowSection(metrics, lines.sizes.turned, breadth: breadth) }
+
   /// The same items in a breadth in which they may have other sizes: what was measured there before comes back.
   ///
   /// What was measured in the breadth of now waits for it to come back, too, or is forgotten.

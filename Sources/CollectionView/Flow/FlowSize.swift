@@ -12,4 +12,7 @@ struct FlowSize: Hashable, Sendable {
     self.main = ExtentTree.sane(main)
     self.cross = ExtentTree.sane(cross)
   }
+
+  /// The same size along the other axis.
+  var turned: FlowSize { FlowSize(main: cross, cross: main) }
 }

@@ -141,6 +141,19 @@ struct FlowSizes: Sendable {
     return sizes
   }
 
+  /// The same sizes along the other axis.
+  ///
+  /// - Complexity: O(known · log known).
+  var turned: FlowSizes {
+    var sizes = FlowSizes(count: count, common: common.turned)
+    var next = firstGiven(in: 0..<count)
+    while let index = next {
+      sizes.give(size(at: index).turned, to: index)
+      next = firstGiven(in: (index + 1)..<count)
+    }
+    return sizes
+  }
+
   /// The same lengths along the axis, and the common one across it for all items.
   ///
   /// - Complexity: O(given), O(1) where all have the common one.

@@ -19,4 +19,11 @@ struct FlowTally: Sendable {
     cross += size.cross - (last?.cross ?? 0)
     if last == nil { count += 1 }
   }
+
+  /// The same sizes along the other axis.
+  var turned: FlowTally {
+    var turned = self
+    (turned.main, turned.cross) = (cross, main)
+    return turned
+  }
 }

@@ -3,10 +3,13 @@ import Foundation
 extension UICollectionViewFlowLayout {
   /// Does what invalidations have made necessary since the last time.
   func prepare(for collectionView: UICollectionView) {
-    let preparation = pending
+    var preparation = pending
     pending = .nothing
     guard preparation > .nothing else { return }
-    axis = FlowAxis(scrollDirection)
+    if axis != FlowAxis(scrollDirection) {
+      turn(in: collectionView)
+      preparation = max(preparation, .metrics)
+    }
     if preparation == .lines {
       changeBreadth(to: breadth(in: collectionView.bounds))
       // Not before: a layout that sets its insets in `prepare()` has had no turn when the bounds change.
@@ -59,6 +62,24 @@ extension UICollectionViewFlowLayout {
     sumSections()
     warnOfOversize()
     judgedBreadth = breadth
+  }
+
+  /// Scrolls along the other axis from now on.
+  ///
+  /// Cells have other room across it, so they are asked anew, as by another width. Headers and footers are
+  /// known along the axis of before alone.
+  ///
+  /// - Complexity: O(known).
+  private func turn(in collectionView: UICollectionView) {
+    axis = FlowAxis(scrollDirection)
+    // Nothing is held in its place: what the offset was along the axis it is across it now.
+    releaseReader()
+    if collectionView.behavior.sizeCache.key == .neverDropped {
+      sections = sections.map(\.turned)
+      tally = tally.turned
+    } else {
+      sections = []
+    }
   }
 
   func sumSections() {

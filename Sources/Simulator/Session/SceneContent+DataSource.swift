@@ -34,7 +34,9 @@ extension SceneContent: UICollectionViewDataSource {
       view.text =
         (isHeader ? model.header(ofSection: section) : model.footer(ofSection: section)) ?? ""
       view.trueSize = isHeader ? pane.header : pane.footer
-      view.isSideways = pane.layout.word("scrollDirection") == "horizontal"
+      view.isSideways = { [weak self] in
+        self?.pane.layout.word("scrollDirection") == "horizontal"
+      }
     }
     return view
   }

@@ -9,14 +9,14 @@ final class SceneSupplementaryView: UICollectionReusableView {
   var text = ""
   /// The true size in points; nil for whatever the layout gives.
   var trueSize: CGSize?
-  /// Whether the layout scrolls sideways: then the width is the view's own and the height the layout's.
-  var isSideways = false
+  /// Whether the layout scrolls sideways at the moment: then the width is the view's own and the height the layout's.
+  var isSideways: () -> Bool = { false }
 
   override func preferredLayoutAttributesFitting(
     _ layoutAttributes: UICollectionViewLayoutAttributes
   ) -> UICollectionViewLayoutAttributes {
     guard let trueSize else { return layoutAttributes }
-    if isSideways {
+    if isSideways() {
       layoutAttributes.size.width = trueSize.width
     } else {
       layoutAttributes.size.height = trueSize.height
