@@ -172,7 +172,7 @@ extension UICollectionView {
     (dequeuing, reconfiguring) = (cell.layoutAttributes, cell)
     defer { (dequeuing, reconfiguring) = outer }
     let answer = dataSource.collectionView(self, cellForItemAt: indexPath)
-    report(.call(.cellForItem(indexPath, reused: true)))
+    report(.call(.cellForReconfiguredItem(indexPath)))
     cell.askedSize = nil
     guard answer !== cell else { return }
     report(

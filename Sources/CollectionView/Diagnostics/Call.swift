@@ -26,6 +26,8 @@ public enum Call: Sendable, Equatable {
   case prepareForTransitionFrom(String, of: String)
   case finalizeLayoutTransition(of: String)
   case cellForItem(IndexPath, reused: Bool)
+  /// The same while an item is reconfigured: dequeuing hands back the cell that the item has.
+  case cellForReconfiguredItem(IndexPath)
   case viewForSupplementaryElement(kind: String, IndexPath, reused: Bool)
   /// What the delegate is told of a cell, whose kind is nil, or of a supplementary view.
   case willDisplay(kind: String?, IndexPath)

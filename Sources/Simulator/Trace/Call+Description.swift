@@ -30,6 +30,7 @@ extension Call: CustomStringConvertible {
     case .finalizeUpdates: "finalizeCollectionViewUpdates()"
     case .cellForItem(let path, let reused):
       "cellForItemAt \(path.short)\(reused ? ", reused" : "")"
+    case .cellForReconfiguredItem(let path): "cellForItemAt \(path.short), existing"
     case .viewForSupplementaryElement(let kind, let path, let reused):
       "viewForSupplementaryElementOfKind \(Self.short(kind)) \(path.short)\(reused ? ", reused" : "")"
     case .initialLayoutAttributesForAppearing(let element, let path):

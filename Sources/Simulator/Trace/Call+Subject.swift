@@ -6,7 +6,8 @@ extension Call {
   var receiver: TraceEvent.Receiver {
     switch self {
     case .preferredLayoutAttributesFitting: .view
-    case .cellForItem, .viewForSupplementaryElement, .prefetchItems, .cancelPrefetching:
+    case .cellForItem, .cellForReconfiguredItem, .viewForSupplementaryElement, .prefetchItems,
+      .cancelPrefetching:
       .dataSource
     case .willDisplay, .didEndDisplaying, .delegate: .delegate
     case .reloadData: .collectionView
@@ -39,6 +40,7 @@ extension Call {
   var element: TraceEvent.Element? {
     switch self {
     case .layoutAttributesForItem(let path), .cellForItem(let path, _),
+      .cellForReconfiguredItem(let path),
       .shouldInvalidateLayoutForPreferredAttributes(let path, _):
       TraceEvent.Element(path)
     case .layoutAttributesForSupplementaryView(let kind, let path),
