@@ -204,6 +204,7 @@ extension UICollectionView {
     report(.call(.shouldInvalidateLayoutForBoundsChange(newBounds, answer)))
     guard answer else { return nil }
     let context = layout.invalidationContext(forBoundsChange: newBounds)
+    report(.call(.invalidationContextForBoundsChange(newBounds)))
     let author = newBounds.size == bounds.size ? Author.adjustment : .resize
     return { [self] in
       let before = invalidationAuthor

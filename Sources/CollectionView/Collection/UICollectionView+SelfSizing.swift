@@ -102,6 +102,11 @@ extension UICollectionView {
     let context = collectionViewLayout.invalidationContext(
       forPreferredLayoutAttributes: mirrored(preferred),
       withOriginalAttributes: mirrored(original))
+    report(
+      .call(
+        .invalidationContextForPreferredAttributes(
+          kind: change.kind, change.indexPath, original: change.original,
+          preferred: change.preferred)))
     collectionViewLayout.invalidateLayout(with: context)
     haveSizesChanged = true
     let key = ElementKey(

@@ -449,24 +449,28 @@ open class UICollectionView: UIScrollView {
 
   /// Inserts items; index paths of the new state.
   open func insertItems(at indexPaths: [IndexPath]) {
+    report(.call(.update(.insertItems(indexPaths))))
     record(
       indexPaths.map { UICollectionViewUpdateItem(.insert, before: nil, after: $0) })
   }
 
   /// Deletes items; index paths of the old state.
   open func deleteItems(at indexPaths: [IndexPath]) {
+    report(.call(.update(.deleteItems(indexPaths))))
     record(
       indexPaths.map { UICollectionViewUpdateItem(.delete, before: $0, after: nil) })
   }
 
   /// Makes new cells for items; index paths of the old state.
   open func reloadItems(at indexPaths: [IndexPath]) {
+    report(.call(.update(.reloadItems(indexPaths))))
     record(
       indexPaths.map { UICollectionViewUpdateItem(.reload, before: $0, after: $0) })
   }
 
   /// Moves an item from its old to its new index path.
   open func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) {
+    report(.call(.update(.moveItem(from: indexPath, to: newIndexPath))))
     record([UICollectionViewUpdateItem(.move, before: indexPath, after: newIndexPath)])
   }
 
@@ -474,11 +478,13 @@ open class UICollectionView: UIScrollView {
   ///
   /// The data source is asked, and dequeuing hands back the cell that the item has.
   open func reconfigureItems(at indexPaths: [IndexPath]) {
+    report(.call(.update(.reconfigureItems(indexPaths))))
     record(indexPaths.map { UICollectionViewUpdateItem(reconfiguring: $0) })
   }
 
   /// Inserts sections; indices of the new state.
   open func insertSections(_ sections: IndexSet) {
+    report(.call(.update(.insertSections(sections))))
     record(
       sections.map {
         UICollectionViewUpdateItem(.insert, before: nil, after: IndexPath(ofSection: $0))
@@ -487,6 +493,7 @@ open class UICollectionView: UIScrollView {
 
   /// Deletes sections with all their items; indices of the old state.
   open func deleteSections(_ sections: IndexSet) {
+    report(.call(.update(.deleteSections(sections))))
     record(
       sections.map {
         UICollectionViewUpdateItem(.delete, before: IndexPath(ofSection: $0), after: nil)
@@ -495,6 +502,7 @@ open class UICollectionView: UIScrollView {
 
   /// Makes new views for sections, whose items may be others and of another number; indices of the old state.
   open func reloadSections(_ sections: IndexSet) {
+    report(.call(.update(.reloadSections(sections))))
     record(
       sections.map {
         let path = IndexPath(ofSection: $0)
@@ -504,6 +512,7 @@ open class UICollectionView: UIScrollView {
 
   /// Moves a section with its items from its old to its new index.
   open func moveSection(_ section: Int, toSection newSection: Int) {
+    report(.call(.update(.moveSection(from: section, to: newSection))))
     record([
       UICollectionViewUpdateItem(
         .move, before: IndexPath(ofSection: section), after: IndexPath(ofSection: newSection))
@@ -521,6 +530,7 @@ open class UICollectionView: UIScrollView {
   open func performBatchUpdates(
     _ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil
   ) {
+    report(.call(.update(.performBatchUpdates)))
     performBatch(updates, completion: completion)
   }
 

@@ -9,10 +9,15 @@ public enum Call: Sendable, Equatable {
   case layoutAttributesForSupplementaryView(kind: String, IndexPath)
   case layoutAttributesForDecorationView(kind: String, IndexPath)
   case shouldInvalidateLayoutForBoundsChange(CGRect, Bool)
+  /// Told once it is answered.
+  case invalidationContextForBoundsChange(CGRect)
   case invalidateLayout(everything: Bool, dataSourceCounts: Bool)
   case preferredLayoutAttributesFitting(
     kind: String?, IndexPath, original: CGSize, preferred: CGSize)
   case shouldInvalidateLayoutForPreferredAttributes(IndexPath, Bool)
+  /// Told once it is answered, of a cell, whose kind is nil, or of a supplementary view.
+  case invalidationContextForPreferredAttributes(
+    kind: String?, IndexPath, original: CGSize, preferred: CGSize)
   case targetContentOffsetWithVelocity(proposed: CGPoint, velocity: CGPoint, target: CGPoint)
   case targetContentOffset(proposed: CGPoint, target: CGPoint)
   case prepareForUpdates(count: Int)
@@ -38,4 +43,6 @@ public enum Call: Sendable, Equatable {
   case prefetchItems([IndexPath])
   case cancelPrefetching([IndexPath])
   case reloadData
+  /// What else the collection view is told of changed data.
+  case update(UpdateCall)
 }

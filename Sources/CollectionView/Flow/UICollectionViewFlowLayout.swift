@@ -186,7 +186,9 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout, EstimatingLayout 
     guard let collectionView = installedIn, breadth(in: collectionView.bounds) != breadth else {
       return
     }
-    invalidateLayout(with: invalidationContext(forBoundsChange: collectionView.bounds))
+    let context = invalidationContext(forBoundsChange: collectionView.bounds)
+    collectionView.report(.call(.invalidationContextForBoundsChange(collectionView.bounds)))
+    invalidateLayout(with: context)
   }
 
   // MARK: Self-sizing

@@ -170,7 +170,9 @@ open class ListLayout: UICollectionViewLayout, EstimatingLayout {
     else {
       return
     }
-    invalidateLayout(with: invalidationContext(forBoundsChange: collectionView.bounds))
+    let context = invalidationContext(forBoundsChange: collectionView.bounds)
+    collectionView.report(.call(.invalidationContextForBoundsChange(collectionView.bounds)))
+    invalidateLayout(with: context)
   }
 
   // MARK: Self-sizing

@@ -16,12 +16,16 @@ extension Call: CustomStringConvertible {
       "layoutAttributesForDecorationView(ofKind: \(kind), at: \(path.short))"
     case .shouldInvalidateLayoutForBoundsChange(let bounds, let answer):
       "shouldInvalidateLayout(forBoundsChange: \(bounds.short)) → \(answer)"
+    case .invalidationContextForBoundsChange(let bounds):
+      "invalidationContext(forBoundsChange: \(bounds.short))"
     case .invalidateLayout(let everything, let counts):
       "invalidateLayout(with: \(Self.summary(everything: everything, counts: counts)))"
     case .preferredLayoutAttributesFitting(let kind, let path, let original, let preferred):
       "preferredLayoutAttributesFitting \(Self.told(kind))\(path.short) \(original.short) → \(preferred.short)"
     case .shouldInvalidateLayoutForPreferredAttributes(let path, let answer):
       "shouldInvalidateLayout(forPreferredLayoutAttributes: \(path.short)) → \(answer)"
+    case .invalidationContextForPreferredAttributes(let kind, let path, let original, let preferred):
+      "invalidationContext(forPreferredLayoutAttributes: \(Self.told(kind))\(path.short) \(preferred.short), withOriginalAttributes: \(original.short))"
     case .targetContentOffsetWithVelocity(let proposed, let velocity, let target):
       "targetContentOffset(forProposedContentOffset: \(proposed.short), withScrollingVelocity: \(velocity.short)) → \(target.short)"
     case .targetContentOffset(let proposed, let target):
@@ -52,17 +56,11 @@ extension Call: CustomStringConvertible {
     case .didEndDisplaying(let kind, let path):
       "didEndDisplayingSupplementaryView \(Self.told(kind))\(path.short)"
     case .delegate(let call): call.description
-    case .prefetchItems(let paths): "prefetchItemsAt \(Self.list(paths))"
-    case .cancelPrefetching(let paths): "cancelPrefetchingForItemsAt \(Self.list(paths))"
+    case .prefetchItems(let paths): "prefetchItemsAt \(paths.told)"
+    case .cancelPrefetching(let paths): "cancelPrefetchingForItemsAt \(paths.told)"
     case .reloadData: "reloadData()"
+    case .update(let call): call.description
     }
-  }
-
-  /// As many index paths as can be read, and how many more there are.
-  private static func list(_ paths: [IndexPath]) -> String {
-    let rest = paths.count - 4
-    return paths.prefix(4).map(\.short).joined(separator: ", ")
-      + (rest > 0 ? " and \(rest) more" : "")
   }
 
   private static func summary(everything: Bool, counts: Bool) -> String {

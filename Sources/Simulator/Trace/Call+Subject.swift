@@ -10,7 +10,7 @@ extension Call {
       .cancelPrefetching:
       .dataSource
     case .willDisplay, .didEndDisplaying, .delegate: .delegate
-    case .reloadData: .collectionView
+    case .reloadData, .update: .collectionView
     default: .layout
     }
   }
@@ -30,7 +30,9 @@ extension Call {
   var rect: CGRect? {
     switch self {
     case .layoutAttributesForElements(let rect, _): rect
-    case .shouldInvalidateLayoutForBoundsChange(let bounds, _): bounds
+    case .shouldInvalidateLayoutForBoundsChange(let bounds, _),
+      .invalidationContextForBoundsChange(let bounds):
+      bounds
     case .prepareForAnimatedBoundsChange(let old): old
     default: nil
     }
@@ -49,6 +51,7 @@ extension Call {
     case .layoutAttributesForDecorationView(let kind, let path):
       TraceEvent.Element(.decorationView, kind, path)
     case .preferredLayoutAttributesFitting(let kind, let path, _, _),
+      .invalidationContextForPreferredAttributes(let kind, let path, _, _),
       .willDisplay(let kind, let path), .didEndDisplaying(let kind, let path):
       TraceEvent.Element(kind == nil ? .cell : .supplementaryView, kind, path)
     case .initialLayoutAttributesForAppearing(let element, let path),
@@ -58,6 +61,7 @@ extension Call {
       case .supplementaryView(let kind): TraceEvent.Element(.supplementaryView, kind, path)
       case .decorationView(let kind): TraceEvent.Element(.decorationView, kind, path)
       }
+    case .update(let call): call.indexPath.map { TraceEvent.Element($0) }
     case .delegate(let call): call.indexPath.map { TraceEvent.Element($0) }
     default: nil
     }
