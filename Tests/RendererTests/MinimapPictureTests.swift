@@ -59,6 +59,29 @@ struct MinimapPictureTests {
         """)
   }
 
+  @Test(
+    "A header alone in a part of the viewport is measured or not, and nothing there is as the content"
+  )
+  func headers() {
+    var pane = pane(offset: 0, content: 480)
+    pane.measuredMap = [1]
+    var first = ElementFrame.cell(0, y: 80, height: 80, state: .estimated)
+    first.category = .supplementaryView
+    var second = ElementFrame.cell(0, y: 160, height: 80)
+    second.category = .supplementaryView
+    // Nothing stands from 240 to 320.
+    pane.elements = [first, second, .cell(0, y: 320, height: 160)]
+    #expect(
+      picture(pane, 5, 6) == """
+         ┏━━┓
+         ┃░░┃
+         ┃██┃
+         ┃██┃
+         ┃██┃
+         ┗━━┛
+        """)
+  }
+
   @Test("The frame grows with its share of the content, and shows its parts")
   func frame() {
     var pane = pane(offset: 480, content: 1440)
@@ -179,7 +202,7 @@ struct MinimapPictureTests {
     pane.elements = [.cell(0, y: 0, height: 480)]
     #expect(picture(pane, 4, 4) == " ┃█┃\n ░░░\n ░░░\n ▒▒▒")
     pane.bounds.origin.y = 44e9 - 480
-    #expect(picture(pane, 4, 4) == " ▒▒▒\n ░░░\n ░░░\n ┃·┃")
+    #expect(picture(pane, 4, 4) == " ▒▒▒\n ░░░\n ░░░\n ┃▒┃")
   }
 
   @Test(

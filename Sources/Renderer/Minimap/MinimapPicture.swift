@@ -14,17 +14,22 @@ struct MinimapPicture {
   func draw(into grid: inout CellGrid) {
     let map = MinimapPlaces(pane, area: area)
     guard map.length > 0, map.breadth > 0 else { return }
-    let levels = MeasuredLevels(pane)
-    fill(0, 0..<map.breadth, levels.levels(map.length), map, into: &grid)
-    drawViewport(map, into: &grid)
+    let levels = MeasuredLevels(pane).levels(map.length)
+    fill(0, 0..<map.breadth, levels, map, into: &grid)
+    drawViewport(map, over: levels, into: &grid)
     drawMarks(map, into: &grid)
   }
 
   // MARK: - The viewport
 
-  private func drawViewport(_ map: MinimapPlaces, into grid: inout CellGrid) {
+  private func drawViewport(
+    _ map: MinimapPlaces, over levels: [MeasuredLevels.Level], into grid: inout CellGrid
+  ) {
     let (along, across) = (map.along, map.across)
-    fill(along.lowerBound, across, levelsInView(along.count), map, into: &grid)
+    fill(
+      along.lowerBound, across,
+      levelsInView(over: along.map { levels.indices.contains($0) ? levels[$0] : .fixed }), map,
+      into: &grid)
     guard across.count > 1 || along.count > 1 else { return }
     let frame = map.cells(along: along, across: across)
     let border = theme.glyphs.heavy
@@ -40,22 +45,26 @@ struct MinimapPicture {
     }
   }
 
-  /// What is measured of so many equal parts of the viewport.
-  private func levelsInView(_ count: Int) -> [MeasuredLevels.Level] {
+  /// What is measured of equal parts of the viewport: of cells, headers and footers, and where none stands, as the
+  /// content there has it.
+  private func levelsInView(over content: [MeasuredLevels.Level]) -> [MeasuredLevels.Level] {
     let isHorizontal = pane.scrollsHorizontally
-    let cells = pane.drawnCells.map { cell in
-      let frame = cell.frame
+    let elements = pane.elements.lazy.filter {
+      $0.category != .decorationView && !$0.isDisappearing && $0.frame.intersects(pane.bounds)
+    }.map { element in
+      let frame = element.frame
       return isHorizontal
-        ? (start: frame.minX, end: frame.maxX, state: cell.sizeState)
-        : (start: frame.minY, end: frame.maxY, state: cell.sizeState)
+        ? (start: frame.minX, end: frame.maxX, state: element.sizeState)
+        : (start: frame.minY, end: frame.maxY, state: element.sizeState)
     }
+    let places = Array(elements)
     let start = isHorizontal ? pane.bounds.minX : pane.bounds.minY
     let extent = isHorizontal ? pane.bounds.width : pane.bounds.height
-    return (0..<count).map { part in
-      let from = start + extent * CGFloat(part) / CGFloat(count)
-      let to = start + extent * CGFloat(part + 1) / CGFloat(count)
-      return MeasuredLevels.Level(
-        of: cells.lazy.filter { $0.start < to && $0.end > from }.map(\.state))
+    return content.enumerated().map { part, level in
+      let from = start + extent * CGFloat(part) / CGFloat(content.count)
+      let to = start + extent * CGFloat(part + 1) / CGFloat(content.count)
+      let states = places.lazy.filter { $0.start < to && $0.end > from }.map { $0.state }
+      return states.isEmpty ? level : MeasuredLevels.Level(of: states)
     }
   }
 
