@@ -58,7 +58,8 @@ struct ElementText {
     guard !told.isEmpty else { return [] }
     let all = told.map(\.1) + [element.size]
     let isHeight = all.allSatisfy { $0.width.pointText == element.size.width.pointText }
-    let isWidth = !isHeight && all.allSatisfy { $0.height.pointText == element.size.height.pointText }
+    let isWidth =
+      !isHeight && all.allSatisfy { $0.height.pointText == element.size.height.pointText }
     let isWrong =
       !isEstimated && element.detail.trueSize.map { $0.pointsDiffer(from: element.size) } ?? false
     let text =
