@@ -13,7 +13,7 @@ struct CallTextTests {
     "A long one loses its arguments, then its middle, and keeps its name and its result",
     arguments: [
       (53, "layoutAttributesForElements(in: 0, 40, 320, 480) → 11"),
-      (52, "layoutAttributesForElements(…) → 11"), (35, "layoutAttributesForElements(…) → 11"),
+      (52, "layoutAttributesForElements(in: …) → 11"), (35, "layoutAttributesForElements(…) → 11"),
       (34, "layoutAttributesForElements → 11"), (32, "layoutAttributesForElements → 11"),
       (30, "layoutAttributesFo…, 480) → 11"),
     ])
@@ -49,5 +49,27 @@ struct CallTextTests {
     ])
   func forms(_ call: String, _ text: String) {
     #expect(fitted(call, about: [0, 3], to: 32) == text)
+  }
+
+  @Test(
+    "Methods of one name are told apart by what their first argument is called, as long as that has room",
+    arguments: [
+      (68, "shouldInvalidateLayout(forPreferredLayoutAttributes: [0, 3]) → true"),
+      (66, "shouldInvalidateLayout(forPreferredLayoutAttributes: [0,3]) → true"),
+      (65, "shouldInvalidateLayout(forPreferred…: [0,3]) → true"),
+      (51, "shouldInvalidateLayout(forPreferred…: [0,3]) → true"),
+      (50, "shouldInvalidateLayout [0,3] → true"),
+    ])
+  func labels(_ columns: Int, _ text: String) {
+    let call = "shouldInvalidateLayout(forPreferredLayoutAttributes: [0, 3]) → true"
+    #expect(fitted(call, about: [0, 3], to: columns) == text)
+    let bounds = "shouldInvalidateLayout(forBoundsChange: 0, 40, 320, 480) → false"
+    #expect(fitted(bounds, to: 52) == "shouldInvalidateLayout(forBoundsChange: …) → false")
+    #expect(fitted(bounds, to: 49) == "shouldInvalidateLayout(…) → false")
+    let context =
+      "invalidationContext(forPreferredLayoutAttributes: [0, 9] 320 × 90, withOriginalAttributes: 320 × 50)"
+    #expect(
+      fitted(context, about: [0, 9], to: 60)
+        == "invalidationContext(forPreferredLayoutAttributes: [0,9])")
   }
 }

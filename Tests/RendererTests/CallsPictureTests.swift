@@ -60,7 +60,8 @@ struct CallsPictureTests {
   @Test(
     "A list that stands still says how many have come since; a filter stands beside it",
     arguments: [
-      (80, 24, "❚❚ still, 1 since  /delegate"), (120, 40, "❚❚ stands still, 1 since  /delegate"),
+      (60, 24, "❚❚ still, 1 since  /delegate"), (80, 24, "❚❚ stands still, 1 since  /delegate"),
+      (120, 40, "❚❚ stands still, 1 since  /delegate"),
     ])
   func status(_ columns: Int, _ rows: Int, _ status: String) {
     var screen = screen(columns, rows, keys: [.character(" ")])
@@ -75,10 +76,24 @@ struct CallsPictureTests {
     #expect(dock(screen, later).contains("no call has this"))
   }
 
+  @Test(
+    "The list has the columns that the pane leaves", arguments: [(80, 24), (120, 40), (160, 50)])
+  func wide(_ columns: Int, _ rows: Int) throws {
+    let layout = screen(columns, rows).layout(.measuring)
+    let dock = try #require(layout.dock)
+    let end = try #require(layout.panes.first).endColumn
+    #expect(dock.endColumn == columns)
+    #expect(dock.column == end + 1 || dock.columns == Dock.mostColumns)
+    #expect(layout.panes[0].viewport.endColumn <= end && end < dock.column)
+    var help = screen(columns, rows)
+    help.state.overlay = .help
+    #expect(try #require(help.layout(.measuring).dock).columns <= 48)
+  }
+
   @Test("In a narrow list a call about an item still says which")
   func item() {
     let drawn = dock(screen(80, 24))
-    #expect(drawn.contains("preferredLayou… [0,0] → 320 × 60"))
+    #expect(drawn.contains("preferredLayoutAttribute… [0,0] → 320 × 60"))
   }
 
   @Test("In ASCII every mark is ASCII, at any size")

@@ -49,7 +49,7 @@ import Testing
          text needs more than one   ┃            text needs more than one   ┃           |
          line.                      ┃            line.                      ┃           |
                                     ┃                                       ┃           |
-         [0,34]                     │            [0,34]                     │           |
+         [0,34]                  +1 │            [0,34]                  +1 │           |
          fixed                      ┊            fixed                      ┊           |
         ~[0,35]  ~40  not asked yet ┊           ~[0,35]  ~40  not asked yet ┊           |
         ~[0,36]  ~100   ~   ~   ~   ┊           ~[0,36]  ~100   ~   ~   ~   ┊           |
@@ -71,7 +71,7 @@ import Testing
          [0,32]      ◈       [0,32]      ◈      |
         ◈A cell that │      ◈A cell that │      |
          grew when…  ┃       grew when…  ┃      |
-         34  fixed   │       34  fixed   │      |
+         34  fixed +1│       34  fixed +1│      |
         ~35  not as…~┊      ~35  not as…~┊      |
         ~[0,36] ~100~┊      ~[0,36] ~100~┊      |
         """)

@@ -10,11 +10,13 @@ struct CallText {
 
   /// Columns of a name that is cut, from which it is still known.
   private static let leastName = 8
+  /// Columns of the name of an argument that is cut.
+  private static let leastLabel = 12
 
   /// The call in at most so many columns.
   ///
-  /// What goes first are the arguments but the index path, then the end of the name: which item it was and what came of
-  /// it stay whole. A call about no element loses its arguments, then its middle.
+  /// What goes first are the arguments but the index path, then what that is called, then the end of the name: which item it
+  /// was and what came of it stay whole. A call about no element loses its arguments, then its middle.
   func fitted(to columns: Int) -> String {
     guard text.columnWidth > columns else { return text }
     return ways(columns).first { $0.columnWidth <= columns }
@@ -23,8 +25,11 @@ struct CallText {
 
   private func ways(_ columns: Int) -> [String] {
     let ellipsis = glyphs.ellipsis
+    let label = firstLabel
     guard let indexPath, let place = text.range(of: Self.long(indexPath)) else {
-      return [text.withArguments("(\(ellipsis))"), text.withArguments("")]
+      let labelled = label.map { text.withArguments("(\($0): \(ellipsis))") }
+      return [labelled, text.withArguments("(\(ellipsis))"), text.withArguments("")]
+        .compactMap { $0 }
     }
     let path = indexPath.indexPathText
     let closer = text.replacingCharacters(in: place, with: path)
@@ -32,9 +37,22 @@ struct CallText {
     let result =
       text.range(of: " \(glyphs.arrow) ", options: .backwards)
       .map { text[$0.lowerBound...] } ?? ""
+    var ways = [closer]
+    if let label {
+      ways.append("\(name)(\(label): \(path))\(result)")
+      ways.append("\(name)(\(label.prefix(Self.leastLabel))\(ellipsis): \(path))\(result)")
+    }
+    ways.append("\(name) \(path)\(result)")
     let room = columns - path.columnWidth - result.columnWidth - ellipsis.columnWidth - 1
-    let cut = room < Self.leastName ? [] : ["\(name.prefix(room))\(ellipsis) \(path)\(result)"]
-    return [closer, "\(name) \(path)\(result)"] + cut
+    if room >= Self.leastName { ways.append("\(name.prefix(room))\(ellipsis) \(path)\(result)") }
+    return ways
+  }
+
+  /// What the first argument in parentheses is called, by which methods of one name differ; nil for none.
+  private var firstLabel: Substring? {
+    guard let opening = text.firstIndex(of: "(") else { return nil }
+    let label = text[text.index(after: opening)...].prefix { $0.isLetter }
+    return text[label.endIndex...].first == ":" ? label : nil
   }
 
   /// An index path as calls tell it.

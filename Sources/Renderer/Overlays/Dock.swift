@@ -7,6 +7,9 @@ enum Dock {
   /// The columns it has in any case where it does not take all.
   private static let leastOwnColumns = 34
 
+  /// The most columns that a list is given which has use for them.
+  static let mostColumns = 100
+
   /// The place for one that would like so many columns: less than half of a narrow screen.
   static func place(columns wanted: Int, in area: CellRect) -> CellRect {
     guard area.columns >= leastColumns else { return area }

@@ -59,6 +59,7 @@ struct LegendText {
       line("\(glyphs.selected) \(glyphs.touched)", .strong, "selected, touched"),
       line("\(glyphs.arriving) \(glyphs.leaving)", .strong, "arriving, leaving"),
       line("pinned \(glyphs.pinned)", .text, "held while all scrolls"),
+      line("+2", .strong, "two more, too low"),
       line("z10", .text, "z index; 0: a tie"),
       line("\(glyphs.alpha)0.5 \(glyphs.faded)", .faint, "alpha, hatched"),
       line("\(glyphs.times)0.8", .text, "scaled: drawn as its box"),

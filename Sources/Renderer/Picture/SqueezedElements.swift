@@ -6,11 +6,9 @@ struct SqueezedElements {
   /// How many, by row.
   private var counts: [Int: Int] = [:]
   private let area: CellRect
-  private let theme: Theme
 
-  init(_ pane: PaneFrame, _ map: PointMap, in area: CellRect, theme: Theme) {
+  init(_ pane: PaneFrame, _ map: PointMap, in area: CellRect) {
     self.area = area
-    self.theme = theme
     for element in pane.elements where element.category != .decorationView && !element.isHidden {
       let rect = map.cells(element.frame)
       // One without a height takes no place at all.
@@ -33,8 +31,9 @@ struct SqueezedElements {
           && room.allSatisfy { isFree($0, row, grid) }
       }
       guard let (text, end) = place else { continue }
-      grid.put(
-        text, column: end - text.count, row: row, style: theme.style(.strong), clip: area)
+      let column = end - text.count
+      // On whatever ground is there.
+      grid.put(text, column: column, row: row, style: grid[column, row].style.bold, clip: area)
     }
   }
 

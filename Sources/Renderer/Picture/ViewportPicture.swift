@@ -40,7 +40,7 @@ struct ViewportPicture {
       }
       kept.draw(picture, pane: number, into: &grid)
     }
-    SqueezedElements(pane, map, in: area, theme: theme).draw(into: &grid)
+    SqueezedElements(pane, map, in: area).draw(into: &grid)
     guides?.drawInFront(into: &grid)
     LandingPicture(pane: pane, map: map, area: area, theme: theme).draw(into: &grid)
     drawCut(into: &grid)

@@ -17,6 +17,11 @@ struct PaneSlot: Equatable {
   /// Points per character cell.
   var scale: CGSize
 
+  /// The first column to the right of all of it.
+  var endColumn: Int {
+    [viewport, scrollBar, header, inspector].compactMap { $0?.endColumn }.max() ?? 0
+  }
+
   /// Whether there is room for a minimap.
   func showsMap(of pane: PaneFrame) -> Bool {
     (pane.scrollsHorizontally ? scrollBar.rows : scrollBar.columns) > 2

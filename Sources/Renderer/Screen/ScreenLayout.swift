@@ -45,6 +45,15 @@ struct ScreenLayout {
       panes = Self.best(alone, of: frame, in: area, state: state) ?? []
       showsAllPanes = all.count <= 1
     }
+    if state.overlay == .calls { widenDock() }
+  }
+
+  /// Gives a list of calls what the panes leave: their arguments are long.
+  private mutating func widenDock() {
+    guard let dock, let end = panes.map(\.endColumn).max(), end < dock.column - 1 else { return }
+    let column = max(end + 1, dock.endColumn - Dock.mostColumns)
+    self.dock = CellRect(
+      columns: min(column, dock.column)..<dock.endColumn, rows: dock.row..<dock.endRow)
   }
 
   /// Where everything stands on a stage: no title, no footer, no inspectors.

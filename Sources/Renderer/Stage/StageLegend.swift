@@ -23,6 +23,7 @@ struct StageLegend {
       (plain("40 \(glyphs.arrow) 60", .text), "measured: was \(glyphs.arrow) is"),
       (plain("\(glyphs.hatch)44", .estimated), "a guess: not asked yet"),
       (plain("pinned \(glyphs.pinned)", .text), "held while all scrolls"),
+      (plain("+2", .strong), "two more, too low"),
       (
         plain("\(glyphs.target) \(glyphs.proposed) \(glyphs.bothTargets)", .focus),
         "a fling's end and wish"
