@@ -211,7 +211,7 @@ import Testing
         measured none, 80 fixed debt     unknown                    |
         visible  nothing        velocity -420 pt/s                  |
         target   ◆ 980, proposed ◇ 1 000, told -1.25 pt/ms          |
-        ! 1 diagnostic                                              |
+        ! 1 diagnostic, else nothing wrong so far                   |
           The behavior is not defined because: of this              |
                                                                     |
                                                                     |
@@ -239,6 +239,24 @@ import Testing
         #expect(drawn.contains("…") && drawn.contains("offset"))
       }
     }
+  }
+
+  @Test("Earlier diagnostics stand below the latest where they have room whole")
+  func diagnostics() {
+    var pane = PaneFrame.list
+    pane.findings = []
+    pane.findingsNow = []
+    pane.diagnostics = ["first of all", "then this", "and at last that"].map {
+      DiagnosticNote(id: $0, message: $0)
+    }
+    let drawn = picture(pane, 60, 24)
+    #expect(drawn.contains("! 3 diagnostics, else nothing wrong so far"))
+    let places = ["and at last that", "then this", "first of all"].map {
+      drawn.range(of: "  \($0)")?.lowerBound
+    }
+    #expect(
+      places.allSatisfy { $0 != nil }
+        && places.compactMap { $0 } == places.compactMap { $0 }.sorted())
   }
 
   @Test("A diagnostic that is too long says what UIKit says behind its “because”")
@@ -276,7 +294,7 @@ import Testing
         content  320 × 4 480     true     320 × 6 400               |
         measured 24 of 80        debt     1 680 pt                  |
         visible  [0,30] – [0,36] velocity 0 pt/s                    |
-        ! 1 diagnostic                                              |
+        ! 1 diagnostic, else nothing wrong so far                   |
           [0,1] The behavior of the UICollectionViewFlowLayout is   |
           not defined because: the item width must be less than the |
           width of the UICollectionView minus the section insets    |

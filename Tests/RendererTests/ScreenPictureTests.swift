@@ -242,7 +242,7 @@ import Testing
         ┌[0,6] ──┐ ┌[0,7] ──┐ ┌[0,8] ──┐┊ visible  [0,0] – [0,11] velocity 0 pt/s       |
         │Item 6  │ │Item 7  │ │Item 8  ││ target   none                                 |
         ▔▔▔▔▔▔▔▔▔▔ ▔▔▔▔▔▔▔▔▔▔ ▔▔▔▔▔▔▔▔▔▔▒                                               |
-        ┌[0,9] ╌╌┐ ┌[0,10] ╌┐ ┌[0,11] ╌┐▒ ! 1 diagnostic                                |
+        ┌[0,9] ╌╌┐ ┌[0,10] ╌┐ ┌[0,11] ╌┐▒ ! 1 diagnostic, else nothing wrong so far     |
         ╎Item 9  ╎ ╎Item 10 ╎ ╎Item 11 ╎▒   The behavior of the                         |
         ▔▔ ▔ ▔ ▔ ▔ ▔▔ ▔ ▔ ▔ ▔ ▔▔ ▔ ▔ ▔ ▔▒   UICollectionViewFlowLayout is not defined   |
         ╔footer [1]  ~60 ══════════════╗▒   because: the item width must be less than   |

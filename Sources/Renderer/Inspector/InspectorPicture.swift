@@ -95,6 +95,7 @@ struct InspectorPicture {
     }
     var lines = [allClear]
     lines += diagnostic("", limit: rows - 1)
+    lines += otherDiagnostics(limit: rows - lines.count)
     guard let worst = pane.findings.first else { return lines }
     lines += past(limit: min(2, max(0, rows - lines.count)))
     return lines
@@ -106,11 +107,12 @@ struct InspectorPicture {
   /// The headline while no finding holds, which promises no more than is so.
   private var allClear: StyledLine {
     let count = pane.diagnostics.count
-    guard count == 0 else {
-      let noun = count == 1 ? "diagnostic" : "diagnostics"
-      return StyledLine("\(theme.glyphs.warning) \(count) \(noun)", theme.style(.warning))
-    }
     let time = pane.findings.isEmpty ? "so far" : "now"
+    guard count == 0 else {
+      let notes = "\(theme.glyphs.warning) \(count) diagnostic\(count == 1 ? "" : "s")"
+      let whole = "\(notes), else nothing wrong \(time)"
+      return StyledLine(whole.count <= area.columns ? whole : notes, theme.style(.warning))
+    }
     return StyledLine("\(theme.glyphs.good) nothing wrong \(time)", theme.style(.good))
   }
 
@@ -128,15 +130,20 @@ struct InspectorPicture {
     return paragraph("so far: " + told.joined(separator: "; "), indent: 2, limit: limit)
   }
 
-  /// The rows that the latest diagnostic needs whole.
+  /// The rows that the latest diagnostic needs whole, and those before it.
   ///
   /// The most telling numbers keep their places: in a small inspector it is cut, and is whole in a larger one.
   private var diagnosticRows: Int {
     guard area.rows >= 8 else { return 0 }
     let titleRows = showsTitle ? title.count : 0
     let room = area.rows - titleRows - verdictRows - Self.leastNumbers
-    return min(diagnostic("\(theme.glyphs.warning) ", limit: area.rows).count, max(0, room))
+    let latest = diagnostic("\(theme.glyphs.warning) ", limit: area.rows).count
+    let others = otherDiagnostics(limit: max(0, min(Self.mostOthers, room - latest))).count
+    return min(latest + others, max(0, room))
   }
+
+  /// The rows that earlier diagnostics take at most.
+  private static let mostOthers = 6
 
   /// The numbers that even a long diagnostic leaves room for: offset, author and content size.
   private static let leastNumbers = 3
@@ -153,6 +160,19 @@ struct InspectorPicture {
     let reason = note.message.range(of: "because: ").map { note.message[$0.lowerBound...] }
     let told = reason.map { theme.glyphs.ellipsis + $0 } ?? note.message
     return paragraph(place + told, indent: indent, limit: limit, role: .warning)
+  }
+
+  /// What it had to say before, as much of it as there is room for whole, the latest first.
+  private func otherDiagnostics(limit: Int) -> [StyledLine] {
+    var lines: [StyledLine] = []
+    for note in pane.diagnostics.dropLast().reversed() {
+      let place = note.indexPath.map { "\($0.indexPathText) " } ?? ""
+      let room = limit - lines.count
+      let whole = paragraph(place + note.message, indent: 2, limit: room + 1, role: .warning)
+      guard room > 0, whole.count <= room else { break }
+      lines += whole
+    }
+    return lines
   }
 
   private func paragraph(
