@@ -31,6 +31,20 @@ import Testing
       .map { $0 + "|" }.joined(separator: "\n")
   }
 
+  @Test(
+    "In ASCII titles and what to look at are spelled in it too", arguments: [(80, 24), (40, 12)])
+  func ascii(_ columns: Int, _ rows: Int) {
+    var screen = Screen(columns: columns, rows: rows)
+    screen.state.overlay = .gallery
+    screen.isASCII = true
+    screen.state.gallery = GalleryState(entries: [
+      GalleryEntry(title: "44 → 60", about: "Press ↑, then ⏎.", group: "Bugs", path: "a.yaml")
+    ])
+    let drawn = screen.draw(.carousel).picture
+    #expect(drawn.contains("44 -> 60") && drawn.allSatisfy(\.isASCII))
+    #expect(drawn.contains("Press Up, then Enter.") || drawn.contains("Press ^, then"))
+  }
+
   @Test("List, what to look at, the file named whole, and the picture")
   func preview() {
     #expect(

@@ -162,7 +162,8 @@ import Testing
         scrollsHorizontally: false, theme: Theme(isASCII: false, usesColor: false)
       ).draw(into: &grid)
       DifferencePicture(
-        differences: PaneDifferences(of: pane, from: other), elements: pane.elements, map: map,
+        differences: PaneDifferences(of: pane, from: other), elements: pane.elements,
+        scrollsHorizontally: false, map: map,
         area: grid.area, theme: Theme(isASCII: false, usesColor: false)
       ).draw(into: &grid)
       return grid.picture.split(separator: "\n").first.map { $0 + "|" } ?? ""

@@ -259,6 +259,7 @@ import Testing
       grid = CellGrid(columns: 18, rows: 7)
       DifferencePicture(
         differences: PaneDifferences(of: pane, from: other), elements: pane.elements,
+        scrollsHorizontally: false,
         map: PointMap(origin: .zero, scale: CGSize(width: 10, height: 20), column: 1, row: 1),
         area: clip, theme: Theme(isASCII: false, usesColor: false)
       ).draw(into: &grid)

@@ -39,7 +39,7 @@ struct GalleryPicture {
     let about = CellRect(
       column: area.column + 1, row: area.endRow - aboutRows, columns: area.columns - 2,
       rows: aboutRows)
-    let told = state.selected?.story?.bug?.sees ?? self.about
+    let told = state.selected?.story?.bug.map { theme.spelled($0.sees) } ?? self.about
     let text = message.isEmpty ? told : message
     let lines = WrappedText(text, columns: about.columns)
       .prefix(aboutRows - 1, ellipsis: theme.glyphs.ellipsis)
@@ -74,7 +74,7 @@ struct GalleryPicture {
     let style = theme.style(isChosen ? .header : .text)
     if isChosen { grid.fill(place, style: style, clip: place) }
     let mark = isChosen ? theme.glyphs.selection : " "
-    StyledLine(" \(mark) \(state.shown[index].title.displaySafe)", style).draw(
+    StyledLine(" \(mark) \(theme.spelled(state.shown[index].title))", style).draw(
       into: &grid, column: place.column, row: place.row, columns: place.columns,
       ellipsis: theme.glyphs.ellipsis, clip: place)
   }
@@ -84,9 +84,10 @@ struct GalleryPicture {
     in area: CellRect, textRows: Int, into grid: inout CellGrid
   ) -> Int {
     let nothing = state.entries.isEmpty ? "The gallery is empty" : "Nothing has to do with that"
-    StyledLine(state.selected?.title.displaySafe ?? nothing, theme.style(.strong)).draw(
-      into: &grid, column: area.column, row: area.row, columns: area.columns,
-      ellipsis: theme.glyphs.ellipsis, clip: area)
+    StyledLine(state.selected.map { theme.spelled($0.title) } ?? nothing, theme.style(.strong))
+      .draw(
+        into: &grid, column: area.column, row: area.row, columns: area.columns,
+        ellipsis: theme.glyphs.ellipsis, clip: area)
     let lines = aboutLines(columns: area.columns)
     // A text that is a little too long is told whole; the picture takes what is left.
     let shown = lines.prefix(max(textRows, min(lines.count, area.rows - 3 - Self.previewRows)))
@@ -148,7 +149,7 @@ struct GalleryPicture {
 
   private var about: String {
     let own = state.selected?.about ?? ""
-    return own.isEmpty ? preview?.about ?? "" : own
+    return theme.spelled(own.isEmpty ? preview?.about ?? "" : own)
   }
 
   private var rows: [Row] {

@@ -5,6 +5,7 @@ import Simulator
 struct DifferencePicture {
   let differences: PaneDifferences
   let elements: [ElementFrame]
+  let scrollsHorizontally: Bool
   let map: PointMap
   /// The viewport's cells.
   let area: CellRect
@@ -19,7 +20,8 @@ struct DifferencePicture {
       let cells = map.cells(elements[index].frame)
       let visible = cells.intersection(area)
       guard !visible.isEmpty, visible.columns >= 3 else { continue }
-      let label = ElementLabel(elements[index], scrollsHorizontally: false, glyphs: theme.glyphs)
+      let label = ElementLabel(
+        elements[index], scrollsHorizontally: scrollsHorizontally, glyphs: theme.glyphs)
       let identity = label.identity.columnWidth
       let room =
         visible.columns - 2

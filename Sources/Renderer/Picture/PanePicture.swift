@@ -30,8 +30,8 @@ struct PanePicture {
     }
     if let differences {
       DifferencePicture(
-        differences: differences, elements: pane.elements, map: map, area: slot.viewport,
-        theme: theme
+        differences: differences, elements: pane.elements,
+        scrollsHorizontally: pane.scrollsHorizontally, map: map, area: slot.viewport, theme: theme
       ).draw(into: &grid)
     }
     if view.mode != .content {

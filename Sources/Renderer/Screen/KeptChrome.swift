@@ -36,7 +36,7 @@ struct KeptChrome {
       var author: String?
       var score: Score?
       /// Nil without a ruler, which is as broad as its longest number.
-      var ruled: CGRect?
+      var ruled: CGSize?
     }
   }
 
@@ -81,6 +81,6 @@ extension KeptChrome.Inputs.Pane {
     authors = pane.motion.authors
     author = pane.motion.author
     score = Score(pane)
-    ruled = isRuled ? CGRect(origin: pane.bounds.origin, size: pane.contentSize) : nil
+    ruled = isRuled ? pane.contentSize : nil
   }
 }
