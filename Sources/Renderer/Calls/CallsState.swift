@@ -10,7 +10,9 @@ public struct CallsState: Sendable, Equatable {
 
   /// What is listed.
   public var page = Page.calls
-  /// Words that a line must have, all of them; empty for every line. Another one lists the latest first.
+  /// Words that a line must have, all of them; empty for every line.
+  ///
+  /// Another one lists the latest first.
   public var filter = "" {
     didSet { if filter != oldValue { back = 0 } }
   }

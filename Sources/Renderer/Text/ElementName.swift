@@ -2,11 +2,12 @@ import Simulator
 
 /// What the screen calls an element.
 enum ElementName {
-  /// `[0,3]`, `header [1]`, `badge [1,2]`: the first of a section is named by its section alone.
+  /// The name of an element, of which the first of a section is named by its section alone.
   ///
   /// - Parameters:
   ///   - kind: The element kind; nil for a cell.
   ///   - indexPath: Section and item.
+  /// - Returns: `[0,3]`, `header [1]`, `badge [1,2]`.
   static func text(ofKind kind: String?, at indexPath: [Int]) -> String {
     guard let kind else { return indexPath.indexPathText }
     let name =

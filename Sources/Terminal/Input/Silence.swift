@@ -7,7 +7,9 @@ struct Silence {
 
   /// Takes note of bytes that were read.
   ///
-  /// - Parameter isUndecided: Whether silence would settle what they mean.
+  /// - Parameters:
+  ///   - now: When they were.
+  ///   - isUndecided: Whether silence would settle what they mean.
   mutating func noteBytes(at now: ContinuousClock.Instant, isUndecided: Bool) {
     end = isUndecided ? now + Self.limit : nil
   }
