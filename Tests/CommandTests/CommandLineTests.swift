@@ -141,6 +141,21 @@ extension BuiltBinary {
       #expect(!result.errors.contains("Did you mean"))
     }
 
+    @Test("Data that is browsed sideways has a viewport of all the rows")
+    func sideways() throws {
+      let shown = try BuiltBinary.run(
+        [
+          "show", "-", "--layout", "carousel", "--set", "layout.itemSize=[200,420]", "--size",
+          "80x24",
+        ],
+        input: "name,town\na,Oslo\nb,Rome\n")
+      let rows = shown.output.split(separator: "\n", omittingEmptySubsequences: false)
+      // As many rows of 20 points as the item is high, from edge to edge.
+      #expect(rows[1].contains("┌[0,0] "))
+      #expect(rows[21].contains("└────"))
+      #expect(rows[22].hasPrefix("█"))
+    }
+
     @Test("What ragged or empty data is said to be, in every format")
     func data() throws {
       let ragged = try folder.write("a;b\n1;2\n3\n", to: "ragged.csv")

@@ -34,6 +34,11 @@ extension LayoutDescription {
     self[name, section: .max] == .automatic
   }
 
+  /// Whether a layout made of it scrolls sideways, as far as the scene says: its own code may set it otherwise.
+  public var scrollsHorizontally: Bool {
+    (word("scrollDirection") ?? (kind == "carousel" ? "horizontal" : "vertical")) == "horizontal"
+  }
+
   /// A word; nil when it is not given.
   func word(_ name: String) -> String? {
     if case .word(let word) = self[name, section: .max] { word } else { nil }

@@ -1,6 +1,7 @@
 import Foundation
 import Renderer
 import Scenes
+import Simulator
 
 extension Scene {
   /// The scene with its panes as large as a screen has room, when it is data that is browsed.
@@ -16,6 +17,7 @@ extension Scene {
   /// The viewport a screen has room for; nil when the scene has its own.
   func givenViewport(of screen: Screen) -> CGSize? {
     guard isBrowsing, panes.allSatisfy({ !$0.viewportIsGiven }) else { return nil }
-    return screen.viewportSize(paneCount: panes.count)
+    return screen.viewportSize(
+      paneCount: panes.count, scrollsHorizontally: panes.allSatisfy(\.layout.scrollsHorizontally))
   }
 }
