@@ -56,4 +56,34 @@ struct SqueezedElementsTests {
     }
     #expect(!rows(screen, frame)[1...20].contains { $0.prefix(32).contains("+") })
   }
+
+  @Test("What is out of view is in no row")
+  func outOfView() {
+    var frame = Self.frame()
+    for index in frame.panes[0].elements.indices {
+      frame.panes[0].elements[index].frame = CGRect(
+        x: 0, y: Double(index) * 20, width: 320, height: 20)
+    }
+    for y in [200.0, 205, 210, 5_000, -15, -5_000] {
+      frame.panes[0].elements.append(
+        .cell(30, y: y, width: 320, height: 2, state: .measured, estimated: 44))
+    }
+    #expect(!rows(Screen(columns: 80, rows: 24), frame).contains { $0.prefix(32).contains("+") })
+  }
+
+  @Test("On a stage a pinned one has a row, and is not told to have none")
+  func pinned() {
+    var frame = Self.frame()
+    for index in frame.panes[0].elements.indices {
+      frame.panes[0].elements[index].frame = CGRect(
+        x: 0, y: Double(index) * 20, width: 320, height: 20)
+    }
+    frame.panes[0].elements.append(
+      .cell(30, y: 0, width: 320, height: 2, state: .measured, estimated: 44))
+    var screen = Screen(columns: 80, rows: 24)
+    screen.state.isOnStage = true
+    #expect(rows(screen, frame).contains { $0.contains("+1") })
+    frame.panes[0].elements[20].isPinned = true
+    #expect(!rows(screen, frame).contains { $0.contains("+1") })
+  }
 }

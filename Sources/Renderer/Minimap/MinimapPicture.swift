@@ -50,7 +50,7 @@ struct MinimapPicture {
   private func levelsInView(over content: [MeasuredLevels.Level]) -> [MeasuredLevels.Level] {
     let isHorizontal = pane.scrollsHorizontally
     let elements = pane.elements.lazy.filter {
-      $0.category != .decorationView && !$0.isDisappearing && $0.frame.intersects(pane.bounds)
+      $0.category != .decorationView && !$0.isDisappearing && $0.frame.sharesArea(with: pane.bounds)
     }.map { element in
       let frame = element.frame
       return isHorizontal

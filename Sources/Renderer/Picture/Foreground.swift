@@ -8,7 +8,7 @@ struct Foreground {
     // In the order of drawing.
     let place = pane.elements.lastIndex { $0.isIdentical(to: element) } ?? pane.elements.endIndex
     rects = pane.elements.dropFirst(place + 1)
-      .filter { $0.frame.intersects(element.frame) && $0.alpha > 0 && !$0.isHidden }
+      .filter { $0.frame.sharesArea(with: element.frame) && $0.alpha > 0 && !$0.isHidden }
       .map { map.cells($0.frame) }
   }
 

@@ -7,14 +7,21 @@ struct SqueezedElements {
   private var counts: [Int: Int] = [:]
   private let area: CellRect
 
-  init(_ pane: PaneFrame, _ map: PointMap, in area: CellRect) {
+  /// - Parameters:
+  ///   - pane: What is shown.
+  ///   - map: Where its points fall.
+  ///   - area: The viewport's cells.
+  ///   - drawsPinned: Whether pinned ones have a row in any case.
+  init(_ pane: PaneFrame, _ map: PointMap, in area: CellRect, drawsPinned: Bool = false) {
     self.area = area
-    for element in pane.elements where element.category != .decorationView && !element.isHidden {
+    for element in pane.elements
+    where element.category != .decorationView && !element.isHidden
+      && element.frame.sharesArea(with: pane.bounds) && !(drawsPinned && element.isPinned)
+    {
       let rect = map.cells(element.frame)
-      // One without a height takes no place at all.
-      guard rect.rows == 0, element.frame.height > 0 else { continue }
+      // The last half row is out of the cells, as one that is magnified may be.
       let row = min(rect.row, area.endRow - 1)
-      if (area.row..<area.endRow).contains(row) { counts[row, default: 0] += 1 }
+      if rect.rows == 0, rect.row <= area.endRow, row >= area.row { counts[row, default: 0] += 1 }
     }
   }
 

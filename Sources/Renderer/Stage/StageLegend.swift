@@ -39,7 +39,7 @@ struct StageLegend {
     fresh.marks = .measured
     var header = cell(0)
     header.category = .supplementaryView
-    header.kind = "UICollectionElementKindSectionHeader"
+    header.kind = ElementFrame.headerKind
     header.text = "Title"
     let mark = { (item: Int, left: String, right: String, fills: Bool) in
       sample(cell(item), mark: StageMark(left: left, right: right, fills: fills))

@@ -45,7 +45,7 @@ struct StagePane {
         scrollsHorizontally: pane.scrollsHorizontally, theme: theme
       ).draw(into: &grid)
     }
-    SqueezedElements(pane, map, in: area).draw(into: &grid)
+    SqueezedElements(pane, map, in: area, drawsPinned: true).draw(into: &grid)
     jumps.draw(into: &grid)
     for (mark, element) in zip(marks, pane.elements) {
       mark?.draw(on: map.cells(element.frame), in: area, theme: theme, into: &grid)

@@ -30,7 +30,7 @@ extension PaneFrame {
 
 extension CGRect {
   /// Whether rectangles share more than an edge; Foundation's own test on Linux says yes to touching ones.
-  func sharesArea(with other: CGRect) -> Bool {
+  public func sharesArea(with other: CGRect) -> Bool {
     minX < other.maxX && other.minX < maxX && minY < other.maxY && other.minY < maxY
   }
 }
