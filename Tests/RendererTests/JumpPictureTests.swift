@@ -292,4 +292,19 @@ struct JumpPictureTests {
     #expect(rows[4].hasPrefix("▸") && rows[4].contains("◂"))
     #expect(rows[5].hasPrefix("✗"))
   }
+
+  @Test("In the row of a label it takes no digit of a size")
+  func besideLabel() {
+    var frame = Self.frame()
+    let marks: ElementMarks = [.measured, .reused, .moved, .invalidated]
+    var low = ElementFrame.cell(17, y: 500, height: 25, state: .measured, estimated: 50)
+    low.earlierMarks = marks
+    low.shift = CGPoint(x: 0, y: 40)
+    frame.panes[0].elements[5].frame.size.height = 140
+    frame.panes[0].elements.append(low)
+    let row = picture(Screen(columns: 80, rows: 24), frame).split(separator: "\n")
+      .first { $0.contains("[0,17]") }
+    #expect(row?.contains("50 → 25 ") == true)
+    #expect(row?.prefix(32).contains(" ↓40 ") == true)
+  }
 }

@@ -25,8 +25,9 @@ struct OutlinePicture {
     grid.put(left, column: visible.column, row: visible.row, style: style, clip: visible)
     let last = visible.endColumn - 1
     // Where the label goes to the edge, its last digit says more.
-    let isText = grid[last, visible.row].text.contains { $0.isLetter || $0.isNumber }
-    if !isText { grid.put(right, column: last, row: visible.row, style: style, clip: visible) }
+    if !grid.hasWords(last..<last + 1, row: visible.row) {
+      grid.put(right, column: last, row: visible.row, style: style, clip: visible)
+    }
   }
 
   /// Draws a box around what a call is about, as much of it as is in view, and names it on its lower edge.

@@ -124,10 +124,16 @@ struct JumpPicture {
     into grid: inout CellGrid
   ) {
     let visible = Foreground(of: element, in: pane, map).seen(of: rect.intersection(area))
-    guard !visible.isEmpty, let text = text(texts, of: element, in: rect) else { return }
-    grid.put(
-      " \(text) ", column: rect.endColumn - text.columnWidth - 3,
-      row: visible.rows > 1 ? visible.row + 1 : visible.row, style: style, clip: visible)
+    guard !visible.isEmpty, let longest = text(texts, of: element, in: rect) else { return }
+    let row = visible.rows > 1 ? visible.row + 1 : visible.row
+    let start = { (text: String) in rect.endColumn - text.columnWidth - 3 }
+    // In the label's row a shorter text, rather than half a size.
+    let text =
+      texts.drop { $0 != longest }.first { text in
+        let columns = max(visible.column, start(text))..<max(visible.column, visible.endColumn - 1)
+        return !text.isEmpty && (visible.rows > 1 || isOnStage || !grid.hasWords(columns, row: row))
+      } ?? texts.last { !$0.isEmpty && $0.columnWidth <= longest.columnWidth } ?? longest
+    grid.put(" \(text) ", column: start(text), row: row, style: style, clip: visible)
   }
 
   /// The longest text that has room between the edges.

@@ -35,16 +35,12 @@ struct SqueezedElements {
         // Nor does it touch a number before it.
         let room = max(area.column, end - text.count - 1)..<end
         return end <= area.endColumn && end - text.count >= area.column
-          && room.allSatisfy { isFree($0, row, grid) }
+          && !grid.hasWords(room, row: row)
       }
       guard let (text, end) = place else { continue }
       let column = end - text.count
       // On whatever ground is there.
       grid.put(text, column: column, row: row, style: grid[column, row].style.bold, clip: area)
     }
-  }
-
-  private func isFree(_ column: Int, _ row: Int, _ grid: CellGrid) -> Bool {
-    !grid[column, row].text.contains { $0.isLetter || $0.isNumber || $0 == "]" }
   }
 }

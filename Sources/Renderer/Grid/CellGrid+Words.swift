@@ -1,0 +1,8 @@
+extension CellGrid {
+  /// Whether a word, a number or the end of an index path stands in some columns of a row.
+  func hasWords(_ columns: Range<Int>, row: Int) -> Bool {
+    columns.contains { column in
+      self[column, row].text.contains { $0.isLetter || $0.isNumber || $0 == "]" }
+    }
+  }
+}
