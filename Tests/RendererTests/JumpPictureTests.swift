@@ -303,7 +303,7 @@ struct JumpPictureTests {
     frame.panes[0].elements[5].frame.size.height = 140
     frame.panes[0].elements.append(low)
     let row = picture(Screen(columns: 80, rows: 24), frame).split(separator: "\n")
-      .first { $0.contains("[0,17]") }
+      .first { $0.prefix(8).contains("[0,17]") }
     #expect(row?.contains("50 → 25 ") == true)
     #expect(row?.prefix(32).contains(" ↓40 ") == true)
   }
