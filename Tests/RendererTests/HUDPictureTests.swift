@@ -38,21 +38,24 @@ struct HUDPictureTests {
         + String(repeating: " ", count: 26) + "1.2 ms")
     #expect(
       row(frame, columns: 80).trimmed
-        == " measured 3 pass 2/14 attr 9/3 made 1/12 reused 2/40 queued 1            1.2 ms")
-    #expect(row(frame, columns: 40).trimmed == " measured 3 pass 2/14 …          1.2 ms")
+        == " measured 3 pass 2/14 attr 9/3 queued 1 made 1/12 reused 2/40            1.2 ms")
+    #expect(row(frame, columns: 40).trimmed == " meas 3 pass 2 attr 9/3 …        1.2 ms")
   }
 
-  @Test("Several panes share it; without a time there is none")
+  @Test(
+    "Several panes share it, and drop what was counted since the start before the queue; without a time there is none"
+  )
   func panes() {
     var two = frame
     two.panes.append(two.panes[0])
     #expect(
       row(two, columns: 120).trimmed
-        == " measured 3 pass 2/14 attr 9/3 made 1/12 reused 2/40 … │ measured 3 pass 2/14 attr 9/3 made 1/12 reused 2/40 …   1.2 ms"
+        == " meas 3 pass 2 attr 9/3 queue 1 made 1 reused 2 │ meas 3 pass 2 attr 9/3 queue 1 made 1 reused 2"
+        + String(repeating: " ", count: 17) + "1.2 ms"
     )
     #expect(
       row(two, columns: 80, time: nil).trimmed
-        == " measured 3 pass 2/14 attr 9/3 … │ measured 3 pass 2/14 attr 9/3 …")
+        == " meas 3 pass 2 attr 9/3 queue 1 … │ meas 3 pass 2 attr 9/3 queue 1 …")
   }
 
   @Test("A time that is none is told as nothing", arguments: [Double.nan, -1, 0])

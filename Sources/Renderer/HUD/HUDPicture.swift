@@ -29,30 +29,43 @@ struct HUDPicture {
       columns: time.columns, ellipsis: theme.glyphs.ellipsis, clip: area)
   }
 
-  /// The counts of a pane: in short words where the whole ones have no room, and then as many as fit.
+  /// The counts of a pane in the longest form that has room; in the shortest, as many of them as fit.
+  ///
+  /// What was counted since the start goes before any count of this frame does.
   private func counts(of pane: PaneFrame, columns: Int) -> StyledLine {
     let counts = pane.counts
+    let attributes = (counts.attributes, pane.visibleCells.count)
     let whole = line([
       ("passes", "\(counts.passes) of \(counts.allPasses)"),
-      ("attributes", "\(counts.attributes) for \(pane.visibleCells.count)"),
+      ("attributes", "\(attributes.0) for \(attributes.1)"),
       ("measured", "\(counts.measured)"),
       ("queued", "\(counts.queued)"),
       ("made", "\(counts.made) of \(counts.allMade)"),
       ("reused", "\(counts.reused) of \(counts.allReused)"),
     ])
     if whole.columns <= columns { return whole }
-    let short = [
-      ("measured", "\(counts.measured)"),
-      ("pass", "\(counts.passes)/\(counts.allPasses)"),
-      ("attr", "\(counts.attributes)/\(pane.visibleCells.count)"),
-      ("made", "\(counts.made)/\(counts.allMade)"),
-      ("reused", "\(counts.reused)/\(counts.allReused)"),
-      ("queued", "\(counts.queued)"),
+    let short = line(
+      [
+        ("measured", "\(counts.measured)"),
+        ("pass", "\(counts.passes)/\(counts.allPasses)"),
+        ("attr", "\(attributes.0)/\(attributes.1)"),
+        ("queued", "\(counts.queued)"),
+        ("made", "\(counts.made)/\(counts.allMade)"),
+        ("reused", "\(counts.reused)/\(counts.allReused)"),
+      ], gap: " ")
+    if short.columns <= columns { return short }
+    let ofFrame = [
+      ("meas", "\(counts.measured)"),
+      ("pass", "\(counts.passes)"),
+      ("attr", "\(attributes.0)/\(attributes.1)"),
+      ("queue", "\(counts.queued)"),
+      ("made", "\(counts.made)"),
+      ("reused", "\(counts.reused)"),
     ]
-    let all = line(short, gap: " ")
+    let all = line(ofFrame, gap: " ")
     if all.columns <= columns { return all }
-    for count in (1..<short.count).reversed() {
-      var line = line(Array(short.prefix(count)), gap: " ")
+    for count in (1..<ofFrame.count).reversed() {
+      var line = line(Array(ofFrame.prefix(count)), gap: " ")
       line.add(" " + theme.glyphs.ellipsis, theme.style(.faint))
       if line.columns <= columns { return line }
     }
