@@ -1,12 +1,20 @@
+import Simulator
 import Testing
 
 @testable import Renderer
 
 @Suite("A call in a row")
 struct CallTextTests {
-  private func fitted(_ text: String, about path: [Int]? = nil, to columns: Int) -> String {
-    CallText(text: text, indexPath: path, glyphs: Theme(isASCII: false, usesColor: false).glyphs)
-      .fitted(to: columns)
+  private func fitted(
+    _ text: String, of kind: String? = nil, about path: [Int]? = nil, to columns: Int
+  ) -> String {
+    let element = path.map {
+      TraceEvent.Element(
+        category: kind == nil ? .cell : .supplementaryView, kind: kind, indexPath: $0)
+    }
+    return CallText(
+      text: text, element: element, glyphs: Theme(isASCII: false, usesColor: false).glyphs
+    ).fitted(to: columns)
   }
 
   @Test(
@@ -49,6 +57,30 @@ struct CallTextTests {
     ])
   func forms(_ call: String, _ text: String) {
     #expect(fitted(call, about: [0, 3], to: 32) == text)
+  }
+
+  @Test(
+    "One about a header or a footer says so, as a cell has the same index path",
+    arguments: [
+      (68, "preferredLayoutAttributesFitting header [0, 0] 320 × 33 → 320 × 40"),
+      (65, "preferredLayoutAttributesFitting header [0,0] 320 × 33 → 320 × 40"),
+      (64, "preferredLayoutAttributesFitting header [0,0] → 320 × 40"),
+      (50, "preferredLayoutAttributes… header [0,0] → 320 × 40"),
+    ])
+  func views(_ columns: Int, _ text: String) {
+    let call = "preferredLayoutAttributesFitting header [0, 0] 320 × 33 → 320 × 40"
+    let header = ElementFrame.headerKind
+    #expect(fitted(call, of: header, about: [0, 0], to: columns) == text)
+    let asked =
+      "layoutAttributesForSupplementaryView(ofKind: UICollectionView.elementKindSectionHeader, at: [0, 0])"
+    #expect(
+      fitted(asked, of: header, about: [0, 0], to: 60)
+        == "layoutAttributesForSupplementaryView header [0,0]")
+    #expect(
+      fitted(
+        "shouldInvalidateLayout(forPreferredLayoutAttributes: header [0, 0]) → true", of: header,
+        about: [0, 0], to: 66)
+        == "shouldInvalidateLayout(forPreferred…: header [0,0]) → true")
   }
 
   @Test(

@@ -46,7 +46,8 @@ struct TraceUpdateCallTests {
     let place = try #require(layout.firstIndex(of: context))
     #expect(
       calls[layout[place - 1]]
-        == "shouldInvalidateLayout(forPreferredLayoutAttributes: [0, 0]) → true")
+        == "shouldInvalidateLayout(forPreferredLayoutAttributes: \(element)) → true")
+    #expect(events[layout[place - 1]].element == events[context].element)
     #expect(calls[layout[place + 1]].hasPrefix("invalidateLayout(with: "))
   }
 

@@ -45,7 +45,10 @@ extension UICollectionView {
     let isTaken = collectionViewLayout.shouldInvalidateLayout(
       forPreferredLayoutAttributes: mirrored(preferred),
       withOriginalAttributes: mirrored(original))
-    report(.call(.shouldInvalidateLayoutForPreferredAttributes(told, isTaken)))
+    report(
+      .call(
+        .shouldInvalidateLayoutForPreferredAttributes(
+          kind: original.representedElementKind, told, isTaken)))
     guard isTaken else { return false }
     take(preferred, original, for: view, at: indexPath)
     return true

@@ -14,7 +14,8 @@ public enum Call: Sendable, Equatable {
   case invalidateLayout(everything: Bool, dataSourceCounts: Bool)
   case preferredLayoutAttributesFitting(
     kind: String?, IndexPath, original: CGSize, preferred: CGSize)
-  case shouldInvalidateLayoutForPreferredAttributes(IndexPath, Bool)
+  /// Of a cell, whose kind is nil, or of a supplementary view.
+  case shouldInvalidateLayoutForPreferredAttributes(kind: String?, IndexPath, Bool)
   /// Told once it is answered, of a cell, whose kind is nil, or of a supplementary view.
   case invalidationContextForPreferredAttributes(
     kind: String?, IndexPath, original: CGSize, preferred: CGSize)

@@ -1,11 +1,12 @@
 import Foundation
+import Simulator
 
 /// A call in a row of the list.
 struct CallText {
   /// The call with its arguments and result, as the screen spells it.
   let text: String
-  /// The index path of the element it is about; nil for none.
-  let indexPath: [Int]?
+  /// The element it is about; nil for none.
+  let element: TraceEvent.Element?
   let glyphs: Glyphs
 
   /// Columns of a name that is cut, from which it is still known.
@@ -15,7 +16,7 @@ struct CallText {
 
   /// The call in at most so many columns.
   ///
-  /// What goes first are the arguments but the index path, then what that is called, then the end of the name: which item it
+  /// What goes first are the arguments but the index path, then what that is called, then the end of the name: which element it
   /// was and what came of it stay whole. A call about no element loses its arguments, then its middle.
   func fitted(to columns: Int) -> String {
     guard text.columnWidth > columns else { return text }
@@ -26,19 +27,21 @@ struct CallText {
   private func ways(_ columns: Int) -> [String] {
     let ellipsis = glyphs.ellipsis
     let label = firstLabel
-    guard let indexPath, let place = text.range(of: Self.long(indexPath)) else {
+    guard let element, let place = text.range(of: Self.long(element.indexPath)) else {
       let labelled = label.map { text.withArguments("(\($0): \(ellipsis))") }
       return [labelled, text.withArguments("(\(ellipsis))"), text.withArguments("")]
         .compactMap { $0 }
     }
-    let path = indexPath.indexPathText
-    let closer = text.replacingCharacters(in: place, with: path)
+    let closer = text.replacingCharacters(in: place, with: element.indexPath.indexPathText)
+    // A view at the index path of a cell is another element.
+    let kind = element.kind.map { ElementName.word(ofKind: $0) + " " } ?? ""
+    let path = kind + element.indexPath.indexPathText
     let name = text.prefix { $0 != "(" && $0 != " " }
     let result =
       text.range(of: " \(glyphs.arrow) ", options: .backwards)
       .map { text[$0.lowerBound...] } ?? ""
     var ways = [closer]
-    if let label {
+    if let label, text[..<place.lowerBound].hasSuffix("(\(label): \(kind)") {
       ways.append("\(name)(\(label): \(path))\(result)")
       ways.append("\(name)(\(label.prefix(Self.leastLabel))\(ellipsis): \(path))\(result)")
     }

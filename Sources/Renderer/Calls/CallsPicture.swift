@@ -119,7 +119,7 @@ struct CallsPicture {
     let mark =
       isSelected ? theme.glyphs.selection + " " : String(repeating: " ", count: Self.indent)
     let call = CallText(
-      text: theme.spelled(event.call), indexPath: event.element?.indexPath, glyphs: theme.glyphs)
+      text: theme.spelled(event.call), element: event.element, glyphs: theme.glyphs)
     return StyledLine(mark + call.fitted(to: columns - Self.indent), style)
   }
 

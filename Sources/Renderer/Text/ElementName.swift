@@ -10,13 +10,17 @@ enum ElementName {
   /// - Returns: `[0,3]`, `header [1]`, `badge [1,2]`.
   static func text(ofKind kind: String?, at indexPath: [Int]) -> String {
     guard let kind else { return indexPath.indexPathText }
-    let name =
-      switch kind {
-      case ElementFrame.headerKind: "header"
-      case ElementFrame.footerKind: "footer"
-      default: kind.displaySafe
-      }
+    let name = word(ofKind: kind)
     let path = indexPath.last == 0 ? indexPath.dropLast() : indexPath[...]
     return path.isEmpty ? name : "\(name) \(Array(path).indexPathText)"
+  }
+
+  /// `header`, `footer`, or the element kind itself.
+  static func word(ofKind kind: String) -> String {
+    switch kind {
+    case ElementFrame.headerKind: "header"
+    case ElementFrame.footerKind: "footer"
+    default: kind.displaySafe
+    }
   }
 }

@@ -13,7 +13,7 @@ extension Happenings {
       isMeasuring = true
     case .call(.invalidateLayout(let everything, _)):
       if everything, isMeasuring { isAllInvalid = true }
-    case .call(.shouldInvalidateLayoutForPreferredAttributes(_, true)): isMeasuring = true
+    case .call(.shouldInvalidateLayoutForPreferredAttributes(_, _, true)): isMeasuring = true
     case .call(.prepare):
       if isAllInvalid { effort.recomputed += items() }
       isAllInvalid = false

@@ -22,8 +22,8 @@ extension Call: CustomStringConvertible {
       "invalidateLayout(with: \(Self.summary(everything: everything, counts: counts)))"
     case .preferredLayoutAttributesFitting(let kind, let path, let original, let preferred):
       "preferredLayoutAttributesFitting \(Self.told(kind))\(path.short) \(original.short) → \(preferred.short)"
-    case .shouldInvalidateLayoutForPreferredAttributes(let path, let answer):
-      "shouldInvalidateLayout(forPreferredLayoutAttributes: \(path.short)) → \(answer)"
+    case .shouldInvalidateLayoutForPreferredAttributes(let kind, let path, let answer):
+      "shouldInvalidateLayout(forPreferredLayoutAttributes: \(Self.told(kind))\(path.short)) → \(answer)"
     case .invalidationContextForPreferredAttributes(let kind, let path, let original, let preferred):
       "invalidationContext(forPreferredLayoutAttributes: \(Self.told(kind))\(path.short) \(preferred.short), withOriginalAttributes: \(original.short))"
     case .targetContentOffsetWithVelocity(let proposed, let velocity, let target):

@@ -42,8 +42,7 @@ extension Call {
   var element: TraceEvent.Element? {
     switch self {
     case .layoutAttributesForItem(let path), .cellForItem(let path, _),
-      .cellForReconfiguredItem(let path),
-      .shouldInvalidateLayoutForPreferredAttributes(let path, _):
+      .cellForReconfiguredItem(let path):
       TraceEvent.Element(path)
     case .layoutAttributesForSupplementaryView(let kind, let path),
       .viewForSupplementaryElement(let kind, let path, _):
@@ -51,6 +50,7 @@ extension Call {
     case .layoutAttributesForDecorationView(let kind, let path):
       TraceEvent.Element(.decorationView, kind, path)
     case .preferredLayoutAttributesFitting(let kind, let path, _, _),
+      .shouldInvalidateLayoutForPreferredAttributes(let kind, let path, _),
       .invalidationContextForPreferredAttributes(let kind, let path, _, _),
       .willDisplay(let kind, let path), .didEndDisplaying(let kind, let path):
       TraceEvent.Element(kind == nil ? .cell : .supplementaryView, kind, path)
