@@ -92,19 +92,17 @@ struct LedgerLine: Equatable {
     return line
   }
 
-  /// What follows the change: who, by how much, and what for; on a line each where one is too short for both, without the
-  /// frames where nothing else is to be told there.
+  /// What follows the change: who, by how much, and as tight as that what for; on a line each where one is too short for
+  /// both, without the frames where nothing else is to be told there.
   private func story(columns: Int) -> [StyledLine] {
     var who = StyledLine(" " + author, theme.style(.text))
     who.add(" " + amount, theme.style(.strong))
-    let lines = [reason(), reason(isTight: true)].map { reason in
-      var line = who
-      line.add(reason.map { " " + $0 } ?? "", theme.style(.faint))
-      return line
-    }
-    if let line = lines.first(where: { $0.columns <= columns }) { return [line] }
+    let reason = reason(isTight: true)
+    var line = who
+    line.add(reason.map { " " + $0 } ?? "", theme.style(.faint))
+    if line.columns <= columns { return [line] }
     guard entry.cause != nil || entry.peak != nil else { return [who] }
-    return [who] + (reason(isTight: true).map { [StyledLine(" " + $0, theme.style(.faint))] } ?? [])
+    return [who] + (reason.map { [StyledLine(" " + $0, theme.style(.faint))] } ?? [])
   }
 
   private var author: String { entry.author.displaySafe }
