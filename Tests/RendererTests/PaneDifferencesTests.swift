@@ -55,7 +55,7 @@ import Testing
     let text = DifferenceText(glyphs: .unicode)
     #expect(text.mark(found.marks[1]!, columns: 12) == "≠ other text")
     #expect(text.mark(found.marks[1]!, columns: 11) == "≠ other")
-    #expect(text.mark(found.marks[2]!, columns: 30) == "≠ size +10 other text")
+    #expect(text.mark(found.marks[2]!, columns: 30) == "≠ height +10 other text")
     #expect(text.mark(found.marks[2]!, columns: 3) == "≠")
   }
 
@@ -126,14 +126,16 @@ import Testing
     arguments: [
       (PaneDifferences.Mark(shift: CGPoint(x: 0, y: -40)), 20, "≠ -40"),
       (PaneDifferences.Mark(shift: CGPoint(x: 0, y: -40)), 3, "≠"),
-      (PaneDifferences.Mark(shift: CGPoint(x: 12, y: 0)), 20, "≠ +12 x"),
+      (PaneDifferences.Mark(shift: CGPoint(x: 12, y: 0)), 20, "≠ x +12"),
       (PaneDifferences.Mark(shift: CGPoint(x: 12, y: 7.5)), 20, "≠ +12,+7.5"),
-      (PaneDifferences.Mark(growth: CGSize(width: 0, height: 50)), 20, "≠ size +50"),
+      (PaneDifferences.Mark(growth: CGSize(width: 0, height: 50)), 20, "≠ height +50"),
       (
         PaneDifferences.Mark(
           shift: CGPoint(x: 0, y: 80), growth: CGSize(width: 0, height: 50)), 30,
-        "≠ +80 size +50"
+        "≠ +80 height +50"
       ),
+      (PaneDifferences.Mark(growth: CGSize(width: 12, height: 0)), 20, "≠ width +12"),
+      (PaneDifferences.Mark(growth: CGSize(width: 12, height: -5)), 20, "≠ size +12,-5"),
       (
         PaneDifferences.Mark(
           shift: CGPoint(x: 0, y: 80), growth: CGSize(width: 0, height: 50)), 8, "≠ +80"
@@ -162,8 +164,7 @@ import Testing
         scrollsHorizontally: false, theme: Theme(isASCII: false, usesColor: false)
       ).draw(into: &grid)
       DifferencePicture(
-        differences: PaneDifferences(of: pane, from: other), elements: pane.elements,
-        scrollsHorizontally: false, map: map,
+        differences: PaneDifferences(of: pane, from: other), pane: pane, map: map,
         area: grid.area, theme: Theme(isASCII: false, usesColor: false)
       ).draw(into: &grid)
       return grid.picture.split(separator: "\n").first.map { $0 + "|" } ?? ""
@@ -171,7 +172,40 @@ import Testing
     #expect(row(40) == "█[0,12] M  200 → 20         ≠ only here |")
     #expect(row(31) == "█[0,12] M  200 → 20          ≠ |")
     #expect(row(24) == "█[0,12] M  200 → 20   ≠ |")
-    #expect(row(18) == "█[0,12]         ≠ |")
+    #expect(row(18) == "█12 M 200→20    ≠ |")
+  }
+
+  @Test(
+    "The sign leaves a label what fits whole, and never a part of a size",
+    arguments: [
+      (9, 1, "┏0 →118 ┓", "┏0 MI  ≠┓"), (13, 1, "┏0 MI 60→118┓", "┏0 MI →118 ≠┓"),
+      (9, 2, "┏0,0 MI ┓", "┏[0,0] ≠┓"), (8, 2, "┏0,0 MI┓", "┏[0,0]≠┓"),
+      (16, 1, "┏0 MI 60→118 ━━┓", "┏0 60→118 ≠ +40┓"),
+    ])
+  func labels(_ columns: Int, _ sections: Int, _ plain: String, _ different: String) {
+    var element = ElementFrame.cell(
+      0, y: 0, width: Double(columns) * 10, height: 120, estimated: 60, isFresh: true)
+    element.frame.size.height = 118
+    element.marks.insert(.invalidated)
+    var pane = PaneFrame.list
+    pane.sectionCount = sections
+    pane.bounds = CGRect(x: 0, y: 0, width: columns * 10, height: 120)
+    pane.elements = [element]
+    var other = pane
+    other.elements[0].frame.origin.y -= 40
+    var grid = CellGrid(columns: columns, rows: 6)
+    let map = PointMap(origin: .zero, scale: CGSize(width: 10, height: 20), column: 0, row: 0)
+    let theme = Theme(isASCII: false, usesColor: false)
+    var kept = KeptCells()
+    ViewportPicture(pane: pane, map: map, area: grid.area, theme: theme)
+      .draw(into: &grid, reusing: &kept, as: 0)
+    func row() -> String { grid.picture.split(separator: "\n").first.map(String.init) ?? "" }
+    #expect(row() == plain)
+    DifferencePicture(
+      differences: PaneDifferences(of: pane, from: other), pane: pane, map: map, area: grid.area,
+      theme: theme
+    ).draw(into: &grid)
+    #expect(row() == different)
   }
 
   @Test("The sum, and the cells that one pane alone shows")

@@ -258,8 +258,7 @@ import Testing
       other.elements[0].frame.origin.y += shift
       grid = CellGrid(columns: 18, rows: 7)
       DifferencePicture(
-        differences: PaneDifferences(of: pane, from: other), elements: pane.elements,
-        scrollsHorizontally: false,
+        differences: PaneDifferences(of: pane, from: other), pane: pane,
         map: PointMap(origin: .zero, scale: CGSize(width: 10, height: 20), column: 1, row: 1),
         area: clip, theme: Theme(isASCII: false, usesColor: false)
       ).draw(into: &grid)

@@ -142,7 +142,8 @@ struct JumpPicture {
     if rect.intersection(area).rows == 1 {
       // In the label's own row the label goes first.
       let label = ElementLabel(
-        element, scrollsHorizontally: pane.scrollsHorizontally, glyphs: theme.glyphs)
+        element, scrollsHorizontally: pane.scrollsHorizontally,
+        namesSections: pane.sectionCount > 1, glyphs: theme.glyphs)
       room -= isOnStage ? label.shortIdentity.columnWidth : rect.columns / 2 - 2
     }
     return texts.first { !$0.isEmpty && $0.columnWidth <= room }

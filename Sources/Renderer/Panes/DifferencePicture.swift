@@ -4,8 +4,8 @@ import Simulator
 /// Marks at the right of the elements that differ from those of another pane, over the picture of a viewport.
 struct DifferencePicture {
   let differences: PaneDifferences
-  let elements: [ElementFrame]
-  let scrollsHorizontally: Bool
+  /// The pane they are of.
+  let pane: PaneFrame
   let map: PointMap
   /// The viewport's cells.
   let area: CellRect
@@ -17,11 +17,14 @@ struct DifferencePicture {
   func draw(into grid: inout CellGrid) {
     let text = DifferenceText(glyphs: theme.glyphs)
     for (index, mark) in differences.marks {
-      let cells = map.cells(elements[index].frame)
+      let element = pane.elements[index]
+      let cells = map.cells(element.frame)
       let visible = cells.intersection(area)
       guard !visible.isEmpty, visible.columns >= 3 else { continue }
       let label = ElementLabel(
-        elements[index], scrollsHorizontally: scrollsHorizontally, glyphs: theme.glyphs)
+        element, scrollsHorizontally: pane.scrollsHorizontally,
+        namesSections: pane.sectionCount > 1,
+        glyphs: theme.glyphs)
       let identity = label.identity.columnWidth
       let room =
         visible.columns - 2
@@ -29,9 +32,9 @@ struct DifferencePicture {
       // Which element it is goes before how it differs.
       guard room > 0 else { continue }
       let shown = label.line(
-        columns: visible.columns - 1, isFresh: elements[index].isFresh, styles: (.plain, .plain))
+        columns: visible.columns - 1, isFresh: element.isFresh, styles: (.plain, .plain))
       // Of words there is only the sign where what else is on it needs the room.
-      let inline = cells.rows == 1 ? elements[index].text.columnWidth + 2 : 0
+      let inline = cells.rows == 1 ? element.text.columnWidth + 2 : 0
       let beside = max(2, visible.columns - 3 - shown.columns - inline)
       var told = text.mark(
         mark, columns: mark.isAlone || mark.isOther ? min(room, beside) : room)
@@ -42,13 +45,34 @@ struct DifferencePicture {
       let end = visible.endColumn - 1
       if !isBox { blank(end..<visible.endColumn, row: visible.row, into: &grid) }
       if shown.columns + told.columnWidth > visible.columns - 2 {
-        // Half a size would read as a digit of the mark.
-        blank(min(visible.column + 1 + identity, end)..<end, row: visible.row, into: &grid)
+        // Half a size would read as another size, or as a digit of the mark.
+        shorten(
+          label, from: shown.columns,
+          to: (visible.column + 1)..<max(visible.column + 1, end - told.columnWidth), of: element,
+          row: visible.row, into: &grid)
       }
       grid.put(
         told, column: end - told.columnWidth, row: visible.row, style: theme.style(.focus),
         clip: visible)
     }
+  }
+
+  /// Writes a label anew, of fewer columns than it has had, in the looks that it had.
+  private func shorten(
+    _ label: ElementLabel, from former: Int, to columns: Range<Int>, of element: ElementFrame,
+    row: Int, into grid: inout CellGrid
+  ) {
+    let start = max(columns.lowerBound, area.column)
+    let last = min(start + max(former, 1), area.endColumn) - 1
+    guard start <= last, grid.area.contains(column: start, row: row) else { return }
+    let styles = (grid[start, row].style, grid[last, row].style)
+    let line = label.line(
+      columns: columns.count, isFresh: element.isFresh, styles: styles,
+      newsStyle: { [theme] in $0.style(theme) })
+    blank(start..<columns.upperBound, row: row, into: &grid)
+    line.draw(
+      into: &grid, column: start, row: row, columns: columns.count,
+      ellipsis: theme.glyphs.ellipsis, clip: area)
   }
 
   private func blank(_ columns: Range<Int>, row: Int, into grid: inout CellGrid) {

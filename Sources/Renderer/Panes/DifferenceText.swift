@@ -5,13 +5,12 @@ import Simulator
 struct DifferenceText {
   let glyphs: Glyphs
 
-  /// What stands on an element: `≠ -40`, `≠ size +50`, `≠ other text`, `≠ only here`; `≠` alone when there is no room.
+  /// What stands on an element: `≠ -40`, `≠ height +50`, `≠ other text`, `≠ only here`; `≠` alone when there is no room.
   func mark(_ mark: PaneDifferences.Mark, columns: Int) -> String {
     let sign = glyphs.different
     guard !mark.isAlone else { return fitting(["\(sign) only here", sign], columns) }
-    let shift = pair(mark.shift.x, mark.shift.y)
-    let growth = pair(mark.growth.width, mark.growth.height)
-    let size = growth.isEmpty ? "" : "size \(growth)"
+    let shift = pair(("x", mark.shift.x), ("", mark.shift.y), both: "")
+    let size = pair(("width", mark.growth.width), ("height", mark.growth.height), both: "size")
     let other = mark.isOther ? "other text" : ""
     // That it is another item says more than where that stands.
     let ways = [
@@ -42,12 +41,16 @@ struct DifferenceText {
     paths.isEmpty ? "" : "+\(paths.pathsText(glyphs))"
   }
 
-  private func pair(_ x: CGFloat, _ y: CGFloat) -> String {
-    switch (x == 0, y == 0) {
+  /// Two amounts, or that of them which is not 0, behind a word for what it is; empty for none.
+  private func pair(
+    _ x: (word: String, amount: CGFloat), _ y: (word: String, amount: CGFloat), both: String
+  ) -> String {
+    func told(_ word: String, _ text: String) -> String { word.isEmpty ? text : "\(word) \(text)" }
+    return switch (x.amount == 0, y.amount == 0) {
     case (true, true): ""
-    case (true, false): signed(y)
-    case (false, true): "\(signed(x)) x"
-    case (false, false): "\(signed(x)),\(signed(y))"
+    case (true, false): told(y.word, signed(y.amount))
+    case (false, true): told(x.word, signed(x.amount))
+    case (false, false): told(both, "\(signed(x.amount)),\(signed(y.amount))")
     }
   }
 

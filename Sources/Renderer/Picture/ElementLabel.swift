@@ -15,13 +15,17 @@ struct ElementLabel {
   var signs: [String]
   private let pinnedMark: String
   private let arrow: String
+  /// Whether an item without its section could be another one.
+  private let namesSections: Bool
 
   /// The looks of its parts.
   typealias Styles = (identity: Style, size: Style)
 
   init(
-    _ element: ElementFrame, scrollsHorizontally: Bool, showsZIndex: Bool = false, glyphs: Glyphs
+    _ element: ElementFrame, scrollsHorizontally: Bool, showsZIndex: Bool = false,
+    namesSections: Bool = false, glyphs: Glyphs
   ) {
+    self.namesSections = namesSections
     name = Self.name(of: element)
     marks = Self.marks(of: element, glyphs)
     pinnedMark = glyphs.pinned
@@ -76,7 +80,7 @@ struct ElementLabel {
       }
       for short in told + alone where short.columns <= columns { return short }
     }
-    // At last the item alone: most scenes have one section.
+    // At last the item alone.
     for short in [
       line(identity, []), line(shortIdentity, []), StyledLine(identity, styles.identity),
     ] where short.columns <= columns { return short }
@@ -142,10 +146,17 @@ struct ElementLabel {
   /// Its marks and its name.
   var identity: String { marks + name }
 
-  /// The item without its section, which most scenes have one of; a header or a footer without the word, as its form tells.
-  var shortIdentity: String { marks + (number ?? name) }
+  /// The item without its section where there is one alone, else `1,3`; a header or a footer without the word, as its form
+  /// tells.
+  var shortIdentity: String { marks + (shortName ?? name) }
 
-  /// That without marks: `3`, of a header `[0]`; nil for a name that is a word.
+  /// That without marks: `3`, of several sections `1,3`, of a header `[0]`; nil for a name that is a word.
+  var shortName: String? {
+    let path = name.first == "[" && name.contains(",") ? String(name.dropFirst().dropLast()) : nil
+    return namesSections ? path ?? number : number
+  }
+
+  /// The item alone: `3`, of a header `[0]`; nil for a name that is a word.
   var number: String? {
     for word in ["header ", "footer "] where name.hasPrefix(word) {
       return String(name.dropFirst(word.count))

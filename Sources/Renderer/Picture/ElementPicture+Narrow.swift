@@ -17,12 +17,12 @@ extension ElementPicture {
 
   /// What may stand there, the best first.
   private var narrowLines: [StyledLine] {
-    let number = StyledLine(label.number ?? "", style(.text).bold)
+    let names = [label.shortName, label.number].map { StyledLine($0 ?? "", style(.text).bold) }
     let text = StyledLine(element.text.displaySafe, style(.text))
     return switch mode {
-    case .both: [number, text]
-    case .wireframe: [number]
-    case .content: [text.columns > 0 ? text : number]
+    case .both: names.prefix(1) + [text] + names
+    case .wireframe: names
+    case .content: text.columns > 0 ? [text] : names
     }
   }
 }

@@ -24,6 +24,8 @@ struct ElementPicture {
   var isMarked = false
   /// Whether its z index is told though it is 0.
   var showsZIndex = false
+  /// Whether the shortest label, too, names the section.
+  var namesSections = false
 
   func draw(into grid: inout CellGrid) {
     guard !rect.intersection(clip).isEmpty else { return }
@@ -124,6 +126,6 @@ struct ElementPicture {
   var label: ElementLabel {
     ElementLabel(
       element, scrollsHorizontally: scrollsHorizontally, showsZIndex: showsZIndex,
-      glyphs: theme.glyphs)
+      namesSections: namesSections, glyphs: theme.glyphs)
   }
 }

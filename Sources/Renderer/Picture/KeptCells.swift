@@ -20,6 +20,7 @@ struct KeptCells {
     var edges: EdgePlaces
     var mode: ViewMode
     var showsZIndex: Bool
+    var namesSections: Bool
     var isMarked: Bool
   }
 
@@ -96,6 +97,7 @@ extension KeptCells.Looks {
     edges = cell.isBox ? cell.edges.rounded : EdgePlaces()
     mode = cell.mode
     showsZIndex = cell.showsZIndex
+    namesSections = cell.namesSections
     isMarked = cell.isMarked
   }
 
@@ -105,7 +107,7 @@ extension KeptCells.Looks {
     ElementPicture(
       element: element, rect: grid.area, clip: grid.area, fontColumns: fontColumns,
       scrollsHorizontally: scrollsHorizontally, theme: theme, edges: edges, mode: mode,
-      isMarked: isMarked, showsZIndex: showsZIndex
+      isMarked: isMarked, showsZIndex: showsZIndex, namesSections: namesSections
     ).draw(into: &grid)
     return grid
   }

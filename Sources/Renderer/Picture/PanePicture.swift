@@ -30,8 +30,7 @@ struct PanePicture {
     }
     if let differences {
       DifferencePicture(
-        differences: differences, elements: pane.elements,
-        scrollsHorizontally: pane.scrollsHorizontally, map: map, area: slot.viewport, theme: theme
+        differences: differences, pane: pane, map: map, area: slot.viewport, theme: theme
       ).draw(into: &grid)
     }
     if view.mode != .content {

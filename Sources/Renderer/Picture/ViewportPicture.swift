@@ -72,7 +72,7 @@ struct ViewportPicture {
       element: element, rect: map.cells(element.frame), clip: area,
       fontColumns: pane.font.width > 0 ? map.scale.width / pane.font.width : 1,
       scrollsHorizontally: pane.scrollsHorizontally, theme: theme, edges: map.edges(element.frame),
-      mode: view.mode, showsZIndex: showsZIndex)
+      mode: view.mode, showsZIndex: showsZIndex, namesSections: pane.sectionCount > 1)
   }
 
   /// The viewport without the rows at its top that a pinned view covers.

@@ -19,6 +19,8 @@ struct StageElement {
   /// Columns of the scene's font that fit into one column of the screen.
   let fontColumns: CGFloat
   let scrollsHorizontally: Bool
+  /// Whether the shortest label, too, names the section.
+  var namesSections = false
   let theme: Theme
 
   func draw(into grid: inout CellGrid) {
@@ -107,7 +109,8 @@ struct StageElement {
   /// Which one it is, how its size changed and whether it is pinned; the rest is for those who sit in front of it.
   var label: ElementLabel {
     var label = ElementLabel(
-      element, scrollsHorizontally: scrollsHorizontally, glyphs: theme.glyphs)
+      element, scrollsHorizontally: scrollsHorizontally, namesSections: namesSections,
+      glyphs: theme.glyphs)
     label.news = []
     label.signs = element.isPinned ? ["pinned"] : []
     return label

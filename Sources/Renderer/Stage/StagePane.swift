@@ -42,7 +42,8 @@ struct StagePane {
         difference: differences?.marks[index], mark: marks[index],
         jumpColumns: jumps.columnsBesideLabel(of: element),
         fontColumns: pane.font.width > 0 ? map.scale.width / pane.font.width : 1,
-        scrollsHorizontally: pane.scrollsHorizontally, theme: theme
+        scrollsHorizontally: pane.scrollsHorizontally, namesSections: pane.sectionCount > 1,
+        theme: theme
       ).draw(into: &grid)
     }
     SqueezedElements(pane, map, in: area, drawsPinned: true).draw(into: &grid)

@@ -47,6 +47,7 @@ extension PaneFrame {
     guides = PaneGuides(view, live)
     measured = run.measuredItemCount
     itemCount = run.content.model.itemCount
+    sectionCount = run.content.model.sectionCount
     isSelfSizing = run.isSelfSizing
     estimateDebt = itemCount <= Self.debtLimit ? run.estimateDebt() : nil
     let map = run.contentMap()

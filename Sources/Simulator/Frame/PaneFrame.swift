@@ -36,6 +36,7 @@ public struct PaneFrame: Sendable, Equatable, Codable {
   public var measured = 0
   /// All items.
   public var itemCount = 0
+  public var sectionCount = 1
   /// False for a layout that never asks its cells.
   public var isSelfSizing = true
   /// Σ|true − estimate| over the unmeasured items in points; nil where it is not known.
