@@ -35,8 +35,46 @@ struct HelpTests {
       for slot in layout.panes {
         #expect(!slot.viewport.isEmpty)
         #expect(slot.scrollBar.endColumn <= dock.column)
-        #expect(slot.inspector == nil)
       }
+    }
+  }
+
+  @Test(
+    "The numbers keep what the viewport leaves of the screen, where that is enough, and cost it nothing",
+    arguments: [(60, 24), (80, 24), (120, 24), (120, 40), (160, 50), (250, 70)],
+    [Frame.estimateTooLarge, .scrollingUp, .sections, .carousel])
+  mutating func numbers(size: (Int, Int), frame: Frame) throws {
+    (screen.columns, screen.rows) = size
+    screen.state.overlay = .help
+    let shown = screen.layout(frame)
+    let dock = try #require(shown.dock)
+    screen.state.showsInspector = false
+    let hidden = screen.layout(frame)
+    for (slot, bare) in zip(shown.panes, hidden.panes) {
+      #expect(bare.inspector == nil)
+      #expect(
+        (slot.viewport, slot.scrollBar, slot.scale) == (bare.viewport, bare.scrollBar, bare.scale))
+      let below = hidden.footer.row - max(bare.viewport.endRow, bare.scrollBar.endRow)
+      let isStacked = shown.panes.contains { $0.viewport.row != bare.viewport.row }
+      #expect(slot.inspector != nil || below < 5 || isStacked)
+      guard let inspector = slot.inspector else { continue }
+      #expect(inspector.columns >= 24 && inspector.rows >= 4 && inspector.endColumn < dock.column)
+      for other in shown.panes {
+        #expect(inspector.intersection(other.viewport).isEmpty)
+        #expect(inspector.intersection(other.scrollBar).isEmpty)
+      }
+    }
+  }
+
+  @Test(
+    "So they are seen beside the help, the list of calls and the legend"
+  )
+  mutating func numbersAreSeen() {
+    (screen.columns, screen.rows) = (120, 40)
+    for overlay in [ScreenOverlay.help, .calls, .legend] {
+      screen.state.overlay = overlay
+      #expect(rows(.estimateTooLarge).contains { $0.hasPrefix("offset   0") })
+      #expect(rows(.estimateTooLarge).contains { $0.contains("BLANK 75 %") })
     }
   }
 

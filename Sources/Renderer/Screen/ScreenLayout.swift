@@ -29,6 +29,7 @@ struct ScreenLayout {
       hud = area.line(area.rows)
     }
     dock = state.dockColumns.map { Dock.place(columns: $0, in: area) }
+    let wantsInspector = state.showsInspector
     if let dock, dock.column > area.column {
       area.columns = dock.column - area.column
       state.showsInspector = false
@@ -46,6 +47,32 @@ struct ScreenLayout {
       showsAllPanes = all.count <= 1
     }
     if state.overlay == .calls { widenDock() }
+    if let dock, dock.column > area.column, wantsInspector {
+      area.columns = dock.column - 1 - area.column
+      fillSpareRoom(of: area)
+    }
+  }
+
+  /// Gives the inspectors what the viewports beside something docked leave anyway; nothing where that is too little.
+  private mutating func fillSpareRoom(of area: CellRect) {
+    guard let end = panes.map({ max($0.viewport.endRow, $0.scrollBar.endRow) }).max(),
+      let right = panes.map(\.endColumn).max()
+    else { return }
+    let stand = panes.allSatisfy { $0.viewport.row == panes[0].viewport.row }
+    let least = Self.inspectorColumns(panes.count, screenColumns: 0)
+    if stand, area.endRow - end >= Self.leastInspectorRows {
+      Self.place(.below(rows: Self.leastInspectorRows), of: &panes, isStacked: false, in: area)
+    } else if panes.count == 1, area.endColumn - right > least {
+      Self.place(.beside(columns: least), of: &panes, isStacked: false, in: area)
+    }
+  }
+
+  /// The rows an inspector below a viewport has at least.
+  private static let leastInspectorRows = 5
+
+  /// The columns it has at least beside so many viewports.
+  private static func inspectorColumns(_ count: Int, screenColumns: Int) -> Int {
+    count > 1 ? 26 : screenColumns >= 120 ? 48 : screenColumns >= 60 ? 30 : 24
   }
 
   /// Gives a list of calls what the panes leave: their arguments are long.
@@ -68,9 +95,9 @@ struct ScreenLayout {
 
   /// The splits to choose from, the preferred ones first, the last one without an inspector.
   static func splits(_ count: Int, columns: Int, state: ScreenState) -> [PaneSplit] {
-    let width = count > 1 ? 26 : columns >= 120 ? 48 : columns >= 60 ? 30 : 24
-    let beside = PaneSplit.Inspector.beside(columns: width)
-    let below = PaneSplit.Inspector.below(rows: 5)
+    let beside = PaneSplit.Inspector.beside(
+      columns: inspectorColumns(count, screenColumns: columns))
+    let below = PaneSplit.Inspector.below(rows: leastInspectorRows)
     var inspectors = count > 1 ? [below, beside, .none] : [beside, below, .none]
     if !state.showsInspector { inspectors = [.none] }
     // A map has only the room that the viewports leave, unless it is asked for.
