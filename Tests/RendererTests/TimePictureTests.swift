@@ -42,7 +42,7 @@ import Testing
       bars(40, paused: true)
         == Bars(
           title: " estimate too large…─ 0.00 s ❚❚ paused ─",
-          footer: " p play  . step  , back  [] second      "))
+          footer: " p play  . step  , back  ? help  q quit "))
   }
 
   @Test(

@@ -133,16 +133,6 @@ import Testing
     #expect(session.frame.panes[0].ledger.contains { $0.cause == "data 200 → 1000" })
   }
 
-  @Test("A size that changes across the scroll axis alone says which side that is")
-  func across() throws {
-    func causes(_ text: String) throws -> [String?] {
-      let scene = try SceneLoader().scene(text: text, name: "scene.yaml")
-      return try Session(scene).frame.panes[0].ledger.filter(\.isSize).map(\.cause)
-    }
-    #expect(try causes("data: 0") == ["its width"])
-    #expect(try causes("data: 3\ncell: { size: [320, 44] }") == [nil])
-  }
-
   @Test("What comes back is told with how far it went")
   func peak() {
     var ledger = Ledger()

@@ -21,9 +21,10 @@ struct InspectorPicture {
     var rows: [StyledLine] = showsTitle && area.rows >= 4 ? title : []
     // The rows of a verdict are kept, so that no number moves when one comes or goes; a diagnostic adds what it needs.
     let kept = min(verdictRows + diagnosticRows, max(1, area.rows - rows.count))
-    // Where there is room for both, the most telling numbers stay.
+    // Where there is room for both, the most telling numbers stay, and the offset in any case.
     let room = area.rows - rows.count - kept
-    rows += elementLines(limit: room >= 2 * Self.leastNumbers ? room - Self.leastNumbers : room)
+    let numbersRows = room >= 2 * Self.leastNumbers ? Self.leastNumbers : 1
+    rows += elementLines(limit: max(1, room - numbersRows))
     let numbers = InspectorNumbers(pane, columns: area.columns, theme: theme)
     let shown = max(0, area.rows - rows.count - kept)
     rows += numbers.lines.prefix(shown)

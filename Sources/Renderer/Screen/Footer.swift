@@ -35,7 +35,7 @@ struct Footer {
     }
     self.typed = typed
     let hints = kept.lines(FooterHint.now(frame, state), keymap, theme)
-    let all = Self.line(hints.map(\.line), columns: columns - 2 - typed.columns)
+    let all = Self.line(hints, columns: columns - 2 - typed.columns)
     let covers = state.overlay.map { $0.dockColumns == nil } ?? false
     guard let caption = frame.caption, !caption.isEmpty, !covers else {
       self.caption = []
@@ -49,7 +49,7 @@ struct Footer {
     self.caption = lines
     // The keys stand behind the caption's last line, or have a row of their own below it.
     let room = columns - 4 - (lines.last?.columnWidth ?? 0)
-    let vital = hints.filter(\.isVital).map(\.line)
+    let vital = hints.filter(\.isVital)
     let beside = Self.line(vital, columns: min(room, columns / 2))
     let isBeside =
       columns < Self.wide
@@ -85,12 +85,21 @@ struct Footer {
     return lines.prefix(limit - 1) + [last]
   }
 
-  /// As many hints as fit.
-  private static func line(_ hints: [StyledLine], columns: Int) -> StyledLine {
+  /// As many hints as fit in their order, of which the vital ones are the last to go.
+  private static func line(_ hints: [KeptHints.FooterLine], columns: Int) -> StyledLine {
+    var shown = Set<Int>()
+    var used = 0
+    for isVital in [true, false] {
+      for (index, hint) in hints.enumerated() where hint.isVital == isVital {
+        guard used + 2 + hint.line.columns <= columns else { continue }
+        used += (shown.isEmpty ? 0 : 2) + hint.line.columns
+        shown.insert(index)
+      }
+    }
     var line = StyledLine()
-    for hint in hints where line.columns + 2 + hint.columns <= columns {
+    for (index, hint) in hints.enumerated() where shown.contains(index) {
       if !line.spans.isEmpty { line.add("  ") }
-      line.add(hint)
+      line.add(hint.line)
     }
     return line
   }

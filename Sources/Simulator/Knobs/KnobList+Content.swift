@@ -35,8 +35,8 @@ extension KnobList {
     let value = run.pane.data.file?.path ?? "\(count)"
     let shown =
       plain
-      ? "\(count)"
-      : "\(count)" + (sections.count > 1 ? " in \(sections.count) sections" : ", listed")
+      ? count.groupedText
+      : count.groupedText + (sections.count > 1 ? " in \(sections.count) sections" : ", listed")
     return Knob(
       "data", in: .content, value: plain ? "\(count)" : value,
       lower: KnobSteps.decade(count, up: false).map(String.init),

@@ -29,7 +29,7 @@ extension PaneRun: ScrollViewHost {
   func scrollView(_ scrollView: UIScrollView, didReport event: CollectionViewEvent) {
     // What is gone through for those who watch is no work of the layout's.
     if isWatched, case .wentThrough = event { return }
-    log.note(event, at: time, act: act, occasion: turning ?? crossing(event))
+    log.note(event, at: time, act: act, occasion: turning)
     counters.note(event)
     happenings.note(event)
     happenings.noteEffort(event) { content.model.itemCount }
@@ -53,16 +53,6 @@ extension PaneRun: ScrollViewHost {
       measuringOrder.ask(path)
     default: break
     }
-  }
-
-  /// Which side of the content an event changes, where that is not the one that is scrolled along; nil for any other event.
-  ///
-  /// The content of empty data is as wide as the view and of no height.
-  private func crossing(_ event: CollectionViewEvent) -> String? {
-    guard case .contentSize(let from, let to, _, _) = event else { return nil }
-    let isSideways = view.scrollsHorizontally
-    guard isSideways ? from.width == to.width : from.height == to.height else { return nil }
-    return isSideways ? "its height" : "its width"
   }
 
   /// What a round of the layout pass that began now would start from.

@@ -1,6 +1,7 @@
 extension BinaryInteger {
   /// The number with its thousands apart: `1 000 000`.
-  var groupedText: String {
+  @inlinable
+  public var groupedText: String {
     guard magnitude >= 1000 else { return String(self) }
     let digits = String(magnitude)
     var text = self < 0 ? "-" : ""
