@@ -69,7 +69,7 @@ struct InspectorFields {
 
   /// The first and the last cell that meet the viewport, in the order of the data.
   private static func visible(_ pane: PaneFrame, _ dash: String) -> String {
-    let paths = pane.visibleCells.map(\.indexPath)
+    let paths = pane.drawnCells.map(\.indexPath)
     guard let first = paths.min(by: { $0.lexicographicallyPrecedes($1) }),
       let last = paths.max(by: { $0.lexicographicallyPrecedes($1) })
     else { return "nothing" }

@@ -18,7 +18,7 @@ extension Screen {
         }
       if let next { state.inspected = InspectedElement(next) }
     } else {
-      let cells = pane.visibleCells.inOrder
+      let cells = Array(pane.drawnCells).inOrder
       state.inspected = (way == .forward ? cells.first : cells.last).map(InspectedElement.init)
     }
   }

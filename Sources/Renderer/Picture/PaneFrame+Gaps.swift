@@ -13,11 +13,11 @@ struct Gap: Equatable {
 }
 
 extension PaneFrame {
-  /// The gaps between the visible cells and their next neighbours below and at the right, by their frames.
+  /// The gaps between the cells in view and their next neighbours below and at the right, by their frames.
   ///
   /// - Complexity: O(n · (log n + cells beside one another)).
   var gaps: [Gap] {
-    let frames = visibleCells.map(\.frame).filter { $0.width > 0 && $0.height > 0 }
+    let frames = drawnCells.map(\.frame).filter { $0.width > 0 && $0.height > 0 }
       .sorted { ($0.minY, $0.minX) < ($1.minY, $1.minX) }
     var gaps: [Gap] = []
     for (index, frame) in frames.enumerated() {

@@ -7,7 +7,7 @@ extension PaneFrame {
   }
 
   /// The same in drawing order.
-  public var drawnCells: some Sequence<ElementFrame> {
+  public var drawnCells: some Collection<ElementFrame> {
     elements.lazy.filter { [bounds] in
       $0.category == .cell && !$0.isDisappearing && $0.frame.sharesArea(with: bounds)
     }
