@@ -27,8 +27,8 @@ struct KeptCells {
   /// The most character cells of one that is kept; what is larger is mostly out of sight.
   private static let largest = 20_000
 
-  /// A picture that is kept.
-  private final class Kept {
+  /// The picture of a cell, with what it was made of.
+  private final class DrawnCell {
     let element: ElementFrame
     let looks: Looks
     let picture: CellGrid
@@ -49,7 +49,7 @@ struct KeptCells {
     }
   }
 
-  private var kept: [Name: Kept] = [:]
+  private var kept: [Name: DrawnCell] = [:]
   /// The picture of the screen that is drawn, counted, and how many cells it has.
   private var use = 0
   private var used = 0
@@ -74,16 +74,16 @@ struct KeptCells {
     let path = cell.element.indexPath
     let name = Name(pane: pane, section: path[0], item: path[1])
     let looks = Looks(cell)
-    let known: Kept
+    let drawn: DrawnCell
     if let last = kept[name], last.shows(cell.element, looks) {
-      known = last
-      known.use = use
+      drawn = last
+      drawn.use = use
     } else {
-      known = Kept(cell.element, looks, use: use)
-      kept[name] = known
+      drawn = DrawnCell(cell.element, looks, use: use)
+      kept[name] = drawn
     }
     used += 1
-    grid.paste(known.picture, column: rect.column, row: rect.row, clip: cell.clip)
+    grid.paste(drawn.picture, column: rect.column, row: rect.row, clip: cell.clip)
   }
 }
 
