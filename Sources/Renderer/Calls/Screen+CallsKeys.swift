@@ -7,7 +7,7 @@ extension Screen {
     switch key {
     case .left, .right: state.calls.page = state.calls.page == .calls ? .ledger : .calls
     case .character("/"): state.prompt = Prompt(.callsFilter, replacing: state.calls.filter)
-    case .tab where frame.panes.count > 1: changePanes(.screen(.nextPane), of: frame)
+    case .tab where frame.panes.count > 1: changePanes(.nextPane, of: frame)
     case .escape where !state.calls.filter.isEmpty: state.calls.filter = ""
     default:
       return state.calls.page == .calls ? pressInCallList(key, pane) : pressInLedger(key, pane)

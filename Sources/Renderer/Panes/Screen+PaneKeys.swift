@@ -2,12 +2,12 @@ import Simulator
 
 extension Screen {
   /// Chooses another pane, or changes how several share the screen and what a hand does.
-  mutating func changePanes(_ command: Keymap.Command, of frame: Frame) {
+  mutating func changePanes(_ command: Keymap.ScreenCommand, of frame: Frame) {
     switch command {
-    case .screen(.paneAlone):
+    case .paneAlone:
       state.arrangement = state.arrangement == .single ? .automatic : .single
-    case .screen(.linkPanes): state.link = state.link.next
-    case .screen(.toggleDifferences): state.showsDifferences.toggle()
+    case .linkPanes: state.link = state.link.next
+    case .toggleDifferences: state.showsDifferences.toggle()
     default: choosePane((state.focusedPane + 1) % frame.panes.count)
     }
   }

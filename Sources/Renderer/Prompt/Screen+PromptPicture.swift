@@ -1,8 +1,9 @@
 import Simulator
 
 extension Screen {
-  /// Draws the line being typed in its row, over what stands there.
-  func drawPrompt(_ prompt: Prompt, in row: CellRect, theme: Theme, into grid: inout CellGrid) {
+  /// Draws the line being typed, if one is, over what stands in a row.
+  func drawPrompt(in row: CellRect, theme: Theme, into grid: inout CellGrid) {
+    guard let prompt = state.prompt else { return }
     grid.fill(row, style: theme.style(.text), clip: row)
     PromptPicture(prompt: prompt, notes: notes(on: prompt), theme: theme).draw(in: row, into: &grid)
   }

@@ -54,17 +54,37 @@ public struct Screen: Sendable {
     let isHeld = state.time.isPaused || state.time.end != nil
     let frame = state.reducesMotion ? frame.withoutFlashes(isHeld: isHeld) : frame
     if state.isOnStage {
-      let layout = layout(frame, footerRows: 0)
       drawStage(frame, theme: theme, into: &grid)
-      drawOverlay(of: frame, layout, theme: theme, into: &grid)
-      if let prompt = state.prompt {
-        let row = grid.area.line(rows - 1)
-        drawPrompt(prompt, in: row, theme: theme, into: &grid)
-      }
-      return
+      drawOverlay(of: frame, layout(frame, footerRows: 0), theme: theme, into: &grid)
+      drawPrompt(in: grid.area.line(rows - 1), theme: theme, into: &grid)
+    } else {
+      drawInstruments(frame, theme: theme, into: &grid, reusing: &kept)
     }
+  }
+
+  private func drawInstruments(
+    _ frame: Frame, theme: Theme, into grid: inout CellGrid, reusing kept: inout KeptPictures
+  ) {
     let chrome = chrome(of: frame, theme: theme, reusing: &kept)
     let layout = chrome.layout
+    drawPanes(of: frame, layout, theme: theme, into: &grid, reusing: &kept)
+    if let hud = layout.hud {
+      HUDPicture(
+        panes: layout.panes.map { frame.panes[$0.index] }, frameTime: state.frameTime, area: hud,
+        theme: theme
+      ).draw(into: &grid)
+    }
+    grid.paste(chrome.title, column: 0, row: layout.title.row, clip: grid.area)
+    drawOverlay(of: frame, layout, theme: theme, into: &grid)
+    grid.paste(chrome.footer, column: 0, row: layout.footer.row, clip: grid.area)
+    // In the row of the keys; the lines of a caption above it stay.
+    drawPrompt(in: layout.footer.line(layout.footer.rows - 1), theme: theme, into: &grid)
+  }
+
+  private func drawPanes(
+    of frame: Frame, _ layout: ScreenLayout, theme: Theme, into grid: inout CellGrid,
+    reusing kept: inout KeptPictures
+  ) {
     let call = selectedCall(of: frame)
     for slot in layout.panes {
       PanePicture(
@@ -79,20 +99,6 @@ public struct Screen: Sendable {
         SearchMarks(pane: frame.panes[slot.index], search: search, slot: slot, theme: theme)
           .draw(into: &grid)
       }
-    }
-    if let hud = layout.hud {
-      HUDPicture(
-        panes: layout.panes.map { frame.panes[$0.index] }, frameTime: state.frameTime, area: hud,
-        theme: theme
-      ).draw(into: &grid)
-    }
-    grid.paste(chrome.title, column: 0, row: layout.title.row, clip: grid.area)
-    drawOverlay(of: frame, layout, theme: theme, into: &grid)
-    grid.paste(chrome.footer, column: 0, row: layout.footer.row, clip: grid.area)
-    if let prompt = state.prompt {
-      // In the row of the keys; the lines of a caption above it stay.
-      let row = layout.footer.line(layout.footer.rows - 1)
-      drawPrompt(prompt, in: row, theme: theme, into: &grid)
     }
   }
 

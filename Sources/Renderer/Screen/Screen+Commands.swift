@@ -1,0 +1,103 @@
+import Simulator
+
+extension Screen {
+  /// Does what a key is bound to.
+  public mutating func apply(_ command: Keymap.Command, showing frame: Frame) -> ScreenOutcome {
+    if let outcome = refuseOnStage(command) { return outcome }
+    switch command {
+    case .screen(let command): return apply(command, showing: frame)
+    // Nothing that runs is in view.
+    case _ where state.overlay == .gallery: return .nothing
+    case .session(let action):
+      makeWay(for: action)
+      return .session(aimed(action, frame))
+    case .time(let command): return .time(command)
+    case .present(let command): return .present(command)
+    }
+  }
+
+  private mutating func apply(
+    _ command: Keymap.ScreenCommand, showing frame: Frame
+  ) -> ScreenOutcome {
+    switch command {
+    case .quit: return .quit
+    case .repaint: return .repaint
+    case .copyRepro: return .copyRepro
+    case .nextExhibit: return openNextExhibit()
+    case .restart:
+      state.overlay = nil
+      return .restart
+
+    case .help: toggle(.help)
+    case .gallery: toggle(.gallery)
+    case .legend: toggle(.legend)
+    case .knobs: toggle(.knobs)
+    case .story: toggle(.story)
+    case .calls: toggle(.calls)
+    case .log:
+      toggle(.log)
+      state.log.markSeen()
+    case .close:
+      guard state.overlay != nil else { return .nothing }
+      state.overlay = nil
+
+    case .palette: state.prompt = Prompt(.palette)
+    case .goTo: state.prompt = Prompt(.goTo)
+    case .search: state.prompt = Prompt(.search)
+    case .nextMatch: return state.search == nil ? .nothing : .search(.next)
+    case .previousMatch: return state.search == nil ? .nothing : .search(.previous)
+
+    case .nextElement: moveCursor(by: .forward, showing: frame)
+    case .previousElement: moveCursor(by: .back, showing: frame)
+    case .releaseElement:
+      guard state.inspected != nil else { return .nothing }
+      state.inspected = nil
+
+    case .toggleInspector: toggleInspector(frame)
+    case .toggleMinimap: state.showsMinimap = !showsMinimap(frame)
+    case .ruler: toggleRuler(frame)
+    case .toggleHUD: state.showsHUD.toggle()
+    case .guides: state.view.showsGuides.toggle()
+    case .viewMode: state.view.mode = state.view.mode.next
+    case .zoomIn: state.view.zoom.zoomIn()
+    case .zoomOut: state.view.zoom.zoomOut()
+    case .zoomFit: state.view.zoom = Zoom()
+
+    case .toggleMouse: state.usesMouse.toggle()
+    case .theme(let name): state.theme = name
+    case .toggleASCII: state.prefersASCII = !keepsToASCII
+    case .toggleReducedMotion: state.reducesMotion.toggle()
+
+    case .nextPane, .paneAlone, .linkPanes, .toggleDifferences:
+      guard frame.panes.count > 1 else { return .nothing }
+      changePanes(command, of: frame)
+
+    case .stage: toggleStage()
+    case .blank:
+      guard state.isOnStage else { return .nothing }
+      state.isBlank = true
+    }
+    return .redraw
+  }
+
+  /// What plays is to be seen: a story that covers all of it is closed.
+  private mutating func makeWay(for action: Action) {
+    if action == .continueSteps, state.overlay == .story, columns < Dock.leastColumns {
+      state.overlay = nil
+    }
+  }
+
+  private mutating func toggle(_ overlay: ScreenOverlay) {
+    state.overlay = state.overlay == overlay ? nil : overlay
+    state.overlayScroll = 0
+    state.helpFilter = ""
+    state.knobs = KnobsState()
+    state.calls = CallsState()
+  }
+
+  private mutating func toggleStage() {
+    state.isOnStage.toggle()
+    state.isBlank = false
+    if state.isOnStage, state.overlay == .story { state.overlay = nil }
+  }
+}

@@ -1,0 +1,41 @@
+import Simulator
+
+extension Screen {
+  /// Shows the inspector or takes it away, and says so where it has no room.
+  mutating func toggleInspector(_ frame: Frame) {
+    let had = hasRoom(frame) { $0.inspector != nil }
+    state.showsInspector.toggle()
+    if !had, !hasRoom(frame, { $0.inspector != nil }) { refuse(.toggleInspector) }
+  }
+
+  /// Shows the ruler or takes it away, and says so where it has no room, or where it takes the minimap's.
+  mutating func toggleRuler(_ frame: Frame) {
+    let hadMap = showsMinimap(frame)
+    state.view.showsRuler.toggle()
+    if state.view.showsRuler, !hasRoom(frame, { $0.ruler != nil }) {
+      refuse(.ruler)
+    } else if hadMap, !showsMinimap(frame) {
+      tellMinimapGone(frame)
+    }
+  }
+
+  private func hasRoom(_ frame: Frame, _ isShown: (PaneSlot) -> Bool) -> Bool {
+    layout(frame).panes.contains(where: isShown)
+  }
+
+  /// Says in the row of the keys that what a key shows has no room.
+  private mutating func refuse(_ command: Keymap.ScreenCommand) {
+    state.refusal = FooterHint(commands: [.screen(command)], word: noRoom)
+  }
+
+  private var noRoom: String { "no room at \(columns)\(theme.glyphs.times)\(rows)" }
+
+  /// Says there that the minimap has gone, and whether its key brings it back at the viewport's expense.
+  private mutating func tellMinimapGone(_ frame: Frame) {
+    var asked = self
+    asked.state.showsMinimap = true
+    state.refusal = FooterHint(
+      commands: [.screen(.toggleMinimap)],
+      word: asked.showsMinimap(frame) ? "minimap again" : "minimap: \(noRoom)")
+  }
+}
