@@ -28,7 +28,7 @@ struct PromptTests {
       ([.character("e"), .character("\u{301}"), .backspace], "", "", ""),
     ] as [([Key], String, String, String)])
   func editing(_ keys: [Key], _ text: String, _ before: String, _ after: String) {
-    var prompt = Prompt(.helpFilter, text: text)
+    var prompt = Prompt(.filter(.help), text: text)
     for key in keys { _ = prompt.take(key) }
     #expect(prompt.before == before)
     #expect(prompt.after == after)
@@ -36,7 +36,7 @@ struct PromptTests {
 
   @Test("A key is told for what it did")
   func readings() {
-    var prompt = Prompt(.helpFilter, text: "a")
+    var prompt = Prompt(.filter(.help), text: "a")
     #expect(prompt.take(.character("b")) == .edited)
     #expect(prompt.take(.left) == .moved)
     #expect(prompt.take(.control("k")) == .edited)
@@ -53,16 +53,16 @@ struct PromptTests {
   func picture() {
     var screen = Screen(columns: 40, rows: 12)
     screen.state.overlay = .help
-    screen.state.prompt = Prompt(.helpFilter)
+    screen.state.prompt = Prompt(.filter(.help))
     #expect(row(screen) == " /  a key or a word")
     #expect(cursor(screen) == 2)
-    screen.state.prompt = Prompt(.helpFilter, text: "하나 two")
+    screen.state.prompt = Prompt(.filter(.help), text: "하나 two")
     #expect(row(screen) == " /하나 two")
     #expect(cursor(screen) == 10)
     _ = screen.press(.home, showing: .carousel)
     #expect(row(screen) == " /하나 two")
     #expect(cursor(screen) == 2)
-    screen.state.prompt = Prompt(.helpFilter, text: String(repeating: "가", count: 30) + "x")
+    screen.state.prompt = Prompt(.filter(.help), text: String(repeating: "가", count: 30) + "x")
     #expect(row(screen).hasSuffix("가x"))
     #expect(cursor(screen) == 37)
     _ = screen.press(.home, showing: .carousel)

@@ -31,7 +31,7 @@ import Testing
     }
     var screen = Screen(columns: columns, rows: rows)
     screen.state.overlay = .help
-    screen.state.prompt = Prompt(.helpFilter, text: "page")
+    screen.state.prompt = Prompt(.filter(.help), text: "page")
     screens.append(screen)
     screen.state.prompt = Prompt(.palette)
     screens.append(screen)

@@ -2,11 +2,11 @@ import Simulator
 
 /// Words that a call or a change must have.
 struct CallsFilter {
-  private let words: [String]
+  private let words: FilterWords
 
   /// - Parameter text: Words with spaces between them; an index path may have spaces of its own.
   init(_ text: String) {
-    words = Self.plain(text).split(separator: " ").map(String.init)
+    words = FilterWords(Self.plain(text))
   }
 
   /// Whether a call has them, in its name, its arguments or as the one who is called.
@@ -23,12 +23,11 @@ struct CallsFilter {
   }
 
   private func passes(_ text: String) -> Bool {
-    let text = Self.plain(text)
-    return words.allSatisfy { text.contains($0) }
+    words.fit(Self.plain(text))
   }
 
-  /// In small letters, and lists of numbers without spaces.
+  /// Lists of numbers without spaces.
   private static func plain(_ text: String) -> String {
-    text.lowercased().replacing(", ", with: ",")
+    text.replacing(", ", with: ",")
   }
 }

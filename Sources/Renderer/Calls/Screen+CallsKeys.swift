@@ -6,9 +6,7 @@ extension Screen {
     guard let pane = callsPane(of: frame) else { return nil }
     switch key {
     case .left, .right: state.calls.page = state.calls.page == .calls ? .ledger : .calls
-    case .character("/"): state.prompt = Prompt(.callsFilter, replacing: state.calls.filter)
     case .tab where frame.panes.count > 1: changePanes(.nextPane, of: frame)
-    case .escape where !state.calls.filter.isEmpty: state.calls.filter = ""
     default:
       return state.calls.page == .calls ? pressInCallList(key, pane) : pressInLedger(key, pane)
     }
@@ -26,19 +24,6 @@ extension Screen {
   /// The pane that the panel tells about: the chosen one.
   func callsPane(of frame: Frame) -> PaneFrame? {
     frame.panes.isEmpty ? nil : frame.panes[chosenPane(in: frame)]
-  }
-
-  /// Answers a key while the filter is typed: what is typed counts at once.
-  mutating func pressInCallsFilter(
-    _ key: Key, _ reading: Prompt.Reading, _ prompt: Prompt, showing frame: Frame
-  ) -> ScreenOutcome {
-    switch reading {
-    case .edited: state.calls.filter = prompt.text
-    case .cancelled: state.calls.filter = ""
-    case .moved, .submitted: break
-    case .unused: return pressInCalls(key, showing: frame) ?? .nothing
-    }
-    return .redraw
   }
 
   // MARK: - Calls
@@ -86,9 +71,7 @@ extension Screen {
     }
     guard !calls.isEmpty else { return }
     let from = place ?? calls.count
-    let target = from.addingReportingOverflow(count)
-    let index = target.overflow ? (count < 0 ? 0 : calls.count - 1) : target.partialValue
-    state.calls.selected = calls[max(0, min(calls.count - 1, index))].number
+    state.calls.selected = calls[from.moved(by: count, upTo: calls.count - 1)].number
     if state.calls.stop == nil { state.calls.stop = pane.calls.last?.number }
   }
 
@@ -116,7 +99,6 @@ extension Screen {
 
   private mutating func scrollLedger(by lines: Int, _ pane: PaneFrame) {
     let last = max(0, CallsPicture.ledgerLength(pane, state.calls) - 1)
-    let target = state.calls.back.addingReportingOverflow(lines)
-    state.calls.back = max(0, min(last, target.overflow ? last : target.partialValue))
+    state.calls.back = state.calls.back.moved(by: lines, upTo: last)
   }
 }

@@ -13,11 +13,8 @@ struct KnobChoice {
     let pane = state.knobs.pane ?? state.focusedPane
     shown = min(max(0, pane), max(0, frame.panes.count - 1))
     let all = frame.panes.indices.contains(shown) ? frame.panes[shown].knobs : []
-    let words = state.knobs.filter.lowercased().split(separator: " ")
-    knobs = all.filter { knob in
-      let text = "\(knob.key) \(knob.name) \(knob.group) \(knob.shown)".lowercased()
-      return words.allSatisfy { text.contains($0) }
-    }
+    let words = FilterWords(state.knobs.filter)
+    knobs = all.filter { words.fit("\($0.key) \($0.name) \($0.group) \($0.shown)") }
   }
 
   /// Where the chosen knob stands in the list; nil for an empty one.

@@ -24,8 +24,6 @@ extension Screen {
       let next = (state.knobs.pane ?? -1) + 1
       state.knobs.pane = next < frame.panes.count ? next : nil
       state.knobs.turned = nil
-    case .character("/"): state.prompt = Prompt(.knobFilter, replacing: state.knobs.filter)
-    case .escape where !state.knobs.filter.isEmpty: state.knobs.filter = ""
     default: return nil
     }
     return .redraw
@@ -41,24 +39,6 @@ extension Screen {
     hold(knob, choice)
     let place = choice.pane(for: knob).map { "panes.\($0)." } ?? ""
     return .set(key: place + knob.key, text: prompt.text)
-  }
-
-  /// Answers a key while the filter of the knobs is typed: what is typed counts at once.
-  mutating func pressInKnobFilter(
-    _ key: Key, _ reading: Prompt.Reading, _ prompt: Prompt, showing frame: Frame
-  ) -> ScreenOutcome {
-    switch reading {
-    case .edited: state.knobs.filter = prompt.text
-    case .cancelled: state.knobs.filter = ""
-    case .moved, .submitted: break
-    case .unused:
-      switch key {
-      case .up: choose(by: -1, of: KnobChoice(frame, state))
-      case .down: choose(by: 1, of: KnobChoice(frame, state))
-      default: return .nothing
-      }
-    }
-    return .redraw
   }
 
   /// Tells in the panel what is wrong with a value that was typed, and lets it be mended.
@@ -85,7 +65,7 @@ extension Screen {
 
   private mutating func choose(by steps: Int, of choice: KnobChoice) {
     guard let index = choice.index else { return }
-    let target = max(0, min(choice.knobs.count - 1, index + steps))
+    let target = index.moved(by: steps, upTo: choice.knobs.count - 1)
     state.knobs.selection = choice.knobs[target].key
     if state.knobs.turned?.key != state.knobs.selection { state.knobs.turned = nil }
   }

@@ -37,8 +37,7 @@ public struct GalleryState: Sendable, Equatable {
 
   /// Moves the choice by so many entries, at most to the first or the last one.
   public mutating func move(by count: Int) {
-    let target = selection.addingReportingOverflow(count)
-    select(target.overflow ? (count < 0 ? 0 : shown.count) : target.partialValue)
+    select(selection.moved(by: count, upTo: shown.count - 1))
   }
 
   /// Chooses an entry, the nearest one when there is no such index.
@@ -50,11 +49,8 @@ public struct GalleryState: Sendable, Equatable {
   public mutating func filter(_ text: String) {
     let chosen = selected
     filter = text
-    let words = text.lowercased().split(separator: " ")
-    shown = entries.filter { entry in
-      let told = entry.searchedText
-      return words.allSatisfy { told.contains($0) }
-    }
+    let words = FilterWords(text)
+    shown = entries.filter { words.fit($0.searchedText) }
     selection = chosen.flatMap { shown.firstIndex(of: $0) } ?? 0
   }
 
@@ -71,6 +67,6 @@ extension GalleryEntry {
     let bug = story?.bug.map {
       "\($0.entry) \($0.sees) \($0.cause) \($0.knobs.joined(separator: " "))"
     }
-    return "\(title) \(group) \(name) \(about) \(bug ?? "")".lowercased()
+    return "\(title) \(group) \(name) \(about) \(bug ?? "")"
   }
 }

@@ -29,7 +29,6 @@ struct HelpText {
     if filter.isEmpty || binding.keys.contains(where: { $0.isSpelled(filter) }) { return true }
     // One character is a key; more may be the beginning of a word.
     guard filter.count > 1 else { return false }
-    let text = "\(binding.help) \(group.title)".lowercased()
-    return filter.lowercased().split(separator: " ").allSatisfy { text.contains($0) }
+    return FilterWords(filter).fit("\(binding.help) \(group.title)")
   }
 }

@@ -15,9 +15,8 @@ extension Screen {
 
   /// Moves through so many docked lines, as far as they go.
   mutating func scrollDock(by rows: Int, of lines: Int, showing frame: Frame) {
-    let last = lastDockedRow(of: lines, frame)
-    let target = state.overlayScroll.addingReportingOverflow(rows)
-    state.overlayScroll = max(0, min(last, target.overflow ? last : target.partialValue))
+    state.overlayScroll = state.overlayScroll.moved(
+      by: rows, upTo: lastDockedRow(of: lines, frame))
   }
 
   /// The rows of what is docked, below its title.

@@ -10,37 +10,10 @@ extension Screen {
     case .pageDown, .character(" "): scrollHelp(by: dockedPage(frame), showing: frame)
     case .home: state.overlayScroll = 0
     case .end: scrollHelp(by: .max, showing: frame)
-    case .character("/"): state.prompt = Prompt(.helpFilter, replacing: state.helpFilter)
-    case .escape where !state.helpFilter.isEmpty: filterHelp("")
     case .enter: state.overlay = nil
     default: return nil
     }
     return .redraw
-  }
-
-  /// Answers a key while the filter of the help is typed: what is typed counts at once.
-  mutating func pressInHelpFilter(
-    _ key: Key, _ reading: Prompt.Reading, _ prompt: Prompt, showing frame: Frame
-  ) -> ScreenOutcome {
-    switch reading {
-    case .edited: filterHelp(prompt.text)
-    case .cancelled: filterHelp("")
-    case .moved, .submitted: break
-    case .unused:
-      switch key {
-      case .up: scrollHelp(by: -1, showing: frame)
-      case .down: scrollHelp(by: 1, showing: frame)
-      case .pageUp: scrollHelp(by: -dockedPage(frame), showing: frame)
-      case .pageDown: scrollHelp(by: dockedPage(frame), showing: frame)
-      default: return .nothing
-      }
-    }
-    return .redraw
-  }
-
-  private mutating func filterHelp(_ text: String) {
-    state.helpFilter = text
-    state.overlayScroll = 0
   }
 
   private mutating func scrollHelp(by rows: Int, showing frame: Frame) {

@@ -8,7 +8,8 @@ extension Screen {
 
   /// Answers a key that is an open overlay's own; nil for one that does what it always does.
   mutating func pressInOverlay(_ key: Key, showing frame: Frame) -> ScreenOutcome? {
-    switch state.overlay {
+    if let outcome = pressForFilter(key) { return outcome }
+    return switch state.overlay {
     case nil: nil
     case .help: pressInHelp(key, showing: frame)
     case .knobs: pressInKnobs(key, showing: frame)

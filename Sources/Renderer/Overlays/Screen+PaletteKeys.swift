@@ -20,8 +20,8 @@ extension Screen {
       case .pageDown: step = overlayPage
       default: return .nothing
       }
-      let last = max(0, palette(prompt, showing: frame).matches.count - 1)
-      state.prompt?.selection = max(0, min(last, prompt.selection + step))
+      let last = palette(prompt, showing: frame).matches.count - 1
+      state.prompt?.selection = prompt.selection.moved(by: step, upTo: last)
       return .redraw
     }
   }

@@ -4,7 +4,7 @@ extension Prompt.Purpose {
   /// What stands in front of the text.
   var label: String {
     switch self {
-    case .helpFilter, .galleryFilter, .callsFilter, .knobFilter, .search: "/"
+    case .filter, .search: "/"
     case .knobValue(let name): "\(name): "
     case .goTo: "item "
     case .palette: ":"
@@ -14,13 +14,13 @@ extension Prompt.Purpose {
   /// What the text is for, shown while nothing is typed.
   var hint: String {
     switch self {
-    case .helpFilter: "a key or a word"
-    case .galleryFilter: "words of a title, a group or a file's name"
-    case .knobFilter: "a knob or a value"
+    case .filter(.help): "a key or a word"
+    case .filter(.gallery): "words of a title, a group or a file's name"
+    case .filter(.knobs): "a knob or a value"
+    case .filter(.calls): "prepare, delegate, [0,3]"
     case .knobValue: "as a scene says it"
     case .search: "a text or an id"
     case .goTo: Destination.forms
-    case .callsFilter: "prepare, delegate, [0,3]"
     case .palette: "words of a command"
     }
   }
@@ -29,7 +29,7 @@ extension Prompt.Purpose {
   var dockColumns: Int? {
     switch self {
     case .palette: 48
-    case .helpFilter, .galleryFilter, .callsFilter, .knobFilter, .knobValue, .search, .goTo: nil
+    case .filter, .knobValue, .search, .goTo: nil
     }
   }
 }

@@ -6,12 +6,8 @@ import Simulator
 public struct Prompt: Sendable, Equatable {
   /// What the text is for.
   public enum Purpose: Sendable, Equatable {
-    /// Which keys the help shows.
-    case helpFilter
-    /// Which entries the gallery shows.
-    case galleryFilter
-    /// Which knobs their panel lists.
-    case knobFilter
+    /// Which lines a panel shows.
+    case filter(FilteredPanel)
     /// The value of a knob, by its name.
     case knobValue(String)
     /// What to search for in the content.
@@ -20,8 +16,6 @@ public struct Prompt: Sendable, Equatable {
     case goTo
     /// Which command to run.
     case palette
-    /// Which calls and changes are listed.
-    case callsFilter
   }
 
   /// What a key did to it.

@@ -20,12 +20,10 @@ extension Screen {
     switch prompt.purpose {
     case .search: return pressInSearchPrompt(reading, prompt)
     case .goTo: return reading == .submitted && !prompt.text.isEmpty ? .goTo(prompt.text) : .redraw
-    case .helpFilter: return pressInHelpFilter(key, reading, prompt, showing: frame)
-    case .galleryFilter: return pressInGalleryFilter(key, reading, prompt)
-    case .knobFilter: return pressInKnobFilter(key, reading, prompt, showing: frame)
+    case .filter(let panel):
+      return pressInFilter(of: panel, key, reading, prompt, showing: frame)
     case .knobValue: return pressInKnobValue(reading, prompt, showing: frame)
     case .palette: return pressInPalette(key, reading, prompt, showing: frame)
-    case .callsFilter: return pressInCallsFilter(key, reading, prompt, showing: frame)
     }
   }
 }

@@ -1,0 +1,17 @@
+/// The words of a filter, in small or capital letters: what it leaves has all of them, in any order.
+struct FilterWords {
+  private let words: [Substring]
+
+  /// - Parameter text: Words with spaces between them; none for a filter that leaves everything.
+  init(_ text: String) {
+    words = text.lowercased().split(separator: " ")
+  }
+
+  var isEmpty: Bool { words.isEmpty }
+
+  /// Whether a text has all of them.
+  func fit(_ text: String) -> Bool {
+    let text = text.lowercased()
+    return words.allSatisfy { text.contains($0) }
+  }
+}
