@@ -214,7 +214,7 @@ struct TimelineTests {
     #expect(timeline.state.end.map { abs($0 - 0.5) < 1e-9 } == true)
     for _ in 0..<40 { timeline.advance(by: Self.frame) }
     #expect(!timeline.isInPast && timeline.frame.time > 0.5)
-    #expect(timeline.actions.count == 1)
+    #expect(timeline.run.actions.count == 1)
   }
 
   @Test("An action in the past is taken there; what came after it is forgotten")
@@ -223,13 +223,13 @@ struct TimelineTests {
     let end = timeline.frame.time
     for _ in 0..<20 { timeline.take(.frameBack) }
     let then = timeline.frame
-    let kept = timeline.actions.count
+    let kept = timeline.run.actions.count
     try timeline.apply(.wheel(rows: CGPoint(x: 0, y: 5)))
     #expect(!timeline.isInPast && timeline.isPaused)
     #expect(timeline.frame.time == then.time && timeline.frame.time < end)
     #expect(timeline.frame.panes[1].bounds.minY != then.panes[1].bounds.minY)
-    #expect(timeline.actions.count <= kept + 1)
-    #expect(timeline.actions.last?.action == .wheel(rows: CGPoint(x: 0, y: 5)))
+    #expect(timeline.run.actions.count <= kept + 1)
+    #expect(timeline.run.actions.last?.action == .wheel(rows: CGPoint(x: 0, y: 5)))
     timeline.take(.frameForward)
     timeline.take(.last)
     #expect(timeline.frame.time <= then.time + 1.0 / 60 + 1e-9)

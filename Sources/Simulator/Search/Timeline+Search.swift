@@ -4,7 +4,7 @@ extension Timeline {
   /// Lets a search look at so many items more of what a pane shows in the newest frame.
   public func scan(_ search: inout ContentSearch, pane: Int, atMost limit: Int) {
     guard let model = model(ofPane: pane) else { return }
-    search.scan(model, ofReplay: replays, atMost: limit)
+    search.scan(model, ofReplay: run.replays, atMost: limit)
   }
 
   /// The number over all sections, from 0, of an item of a pane; nil when it is not there.

@@ -134,8 +134,7 @@ public final class Session {
       unspent = 0
       return
     }
-    let (seconds, attoseconds) = duration.components
-    unspent += Double(seconds) + Double(attoseconds) * 1e-18
+    unspent += duration.seconds
     let frame = 1 / Self.frameRate
     while unspent >= frame - 1e-9 {
       unspent -= frame

@@ -4,8 +4,7 @@ import Scenes
 /// A run of a scene that can be paused, slowed down and looked back on.
 ///
 /// Driven from outside as a session is. Past frames are kept, so that going back only shows them; an action at a past
-/// frame is taken there, after the run up to it has been replayed, and what came after it is forgotten. Every action is
-/// kept for that, about a hundred bytes each.
+/// frame is taken there, after the run up to it has been replayed, and what came after it is forgotten.
 @MainActor
 public final class Timeline {
   /// Seconds of a frame.
@@ -32,22 +31,15 @@ public final class Timeline {
   public var settlesKeys = false
 
   /// What runs, always at the newest frame.
-  private(set) var session: Session
-  private(set) var actions: [LoggedAction] = []
+  let run: LoggedRun
+  var session: Session { run.session }
   private(set) var history: FrameHistory
-  /// How often the session was replaced by one that is run again.
-  private(set) var replays = 0
-  /// Frames the session has been let pass.
-  private(set) var tick = 0
   /// The frame of the history that is shown; nil for the newest.
   ///
   /// While there is one, the history ends with the newest.
   private(set) var shown: Int?
-  /// The newest frame; nil when the session has gone on since it was made.
-  private var newest: Frame?
   /// Virtual seconds handed in that do not make up a frame yet.
   private var unspent = 0.0
-  private let whileAsking: Session.WhileAsking?
 
   /// - Parameters:
   ///   - scene: What to run.
@@ -64,8 +56,7 @@ public final class Timeline {
     _ scene: Scene, pace: Pace = .full, limits: FrameHistory.Limits,
     whileAsking: Session.WhileAsking? = nil
   ) throws {
-    session = try Session(scene, whileAsking: whileAsking)
-    self.whileAsking = whileAsking
+    run = try LoggedRun(scene, whileAsking: whileAsking)
     history = FrameHistory(limits: limits)
     self.pace = pace
   }
@@ -75,7 +66,7 @@ public final class Timeline {
 
   /// Everything to draw: the newest frame, or the past one that is looked at.
   public var frame: Frame {
-    let frame = shown.flatMap { history.frame(at: $0) } ?? newestFrame
+    let frame = shown.flatMap { history.frame(at: $0) } ?? run.frame
     return tellsHistory ? session.withHistory(frame) : frame
   }
 
@@ -84,7 +75,7 @@ public final class Timeline {
     var state = TimeState()
     state.isPaused = isPaused
     state.pace = pace
-    if isInPast { state.end = newestFrame.time }
+    if isInPast { state.end = run.frame.time }
     state.marks = marks
     state.place = place
     return state
@@ -105,8 +96,7 @@ public final class Timeline {
   ///
   /// In the past it shows the frames that are kept, and the session goes on where they end.
   public func advance(by duration: Duration) {
-    let (seconds, attoseconds) = duration.components
-    unspent += (Double(seconds) + Double(attoseconds) * 1e-18) * pace.factor
+    unspent += duration.seconds * pace.factor
     while !isIdle {
       let cost = Self.frameTime * Double(ticksToNext)
       guard unspent >= cost - Self.tolerance else { return }
@@ -133,7 +123,7 @@ public final class Timeline {
     if action == .continueSteps, !session.playback.waitsForPresenter { return }
     // Keys that take their time show in the next frame.
     if case .keyboard = taken.action {} else { keep() }
-    take(LoggedAction(tick: tick, action: taken.action, times: taken.times, pane: pane))
+    run.take(taken.action, times: taken.times, pane: pane)
     if settlesKeys, !isPaused, taken.action.takesTime { settle() }
   }
 
@@ -141,7 +131,7 @@ public final class Timeline {
   private func settle() {
     var rest = Self.longestSettling
     while rest > 0, !session.playback.isRunning,
-      newestFrame.panes.contains(where: \.motion.isLanding)
+      run.frame.panes.contains(where: \.motion.isLanding)
     {
       pass()
       rest -= 1
@@ -157,21 +147,13 @@ public final class Timeline {
 
   /// Gives panes another viewport in the newest frame, whichever is shown.
   public func resize(_ viewport: CGSize) {
-    take(LoggedAction(tick: tick, action: .viewport(viewport), times: 1))
-  }
-
-  private func take(_ action: LoggedAction) {
-    actions.append(action)
-    session.apply(action)
-    newest = nil
+    run.take(.viewport(viewport))
   }
 
   /// Lets the session pass a frame.
   func pass() {
     keep()
-    session.passFrame()
-    tick += 1
-    newest = nil
+    run.passFrame()
   }
 
   /// The next frame, of the history or of the session.
@@ -220,8 +202,8 @@ public final class Timeline {
   private func stepForward() {
     isPaused = true
     guard !isInPast else { return goOn() }
-    let before = newestFrame
-    while !session.isIdle, newestFrame == before { pass() }
+    let before = run.frame
+    while !session.isIdle, run.frame == before { pass() }
   }
 
   /// Pauses at another frame, by its place among those that are kept.
@@ -237,17 +219,10 @@ public final class Timeline {
 
   /// Keeps the newest frame, when it is not the one kept last.
   private func keep() {
-    let frame = newestFrame
+    let frame = run.frame
     guard frame != history.last else { return }
     history.append(
-      frame, at: Moment(tick: tick, actions: actions.count, time: frame.time))
-  }
-
-  private var newestFrame: Frame {
-    if let newest { return newest }
-    let frame = session.frame
-    newest = frame
-    return frame
+      frame, at: Moment(tick: run.tick, actions: run.actions.count, time: frame.time))
   }
 
   /// Makes the frame that is shown the newest one: the session is run again up to it.
@@ -255,8 +230,7 @@ public final class Timeline {
   /// - Complexity: As long as the run took to compute.
   func rewind() throws {
     guard let shown else { return }
-    let moment = history.moments[shown]
-    try goBack(to: moment)
+    try goBack(to: history.moments[shown])
     history.removeAll(after: shown)
   }
 
@@ -266,9 +240,9 @@ public final class Timeline {
   ///
   /// - Complexity: As long as the run took to compute.
   func returnBeforeLast(_ isMeant: (Action) -> Bool) throws {
-    let taken = shown.map { history.moments[$0].actions } ?? actions.count
-    guard let index = actions[..<taken].lastIndex(where: { isMeant($0.action) }) else { return }
-    let tick = actions[index].tick
+    let taken = shown.map { history.moments[$0].actions } ?? run.actions.count
+    guard let index = run.actions[..<taken].lastIndex(where: { isMeant($0.action) }) else { return }
+    let tick = run.actions[index].tick
     try goBack(to: Moment(tick: tick, actions: index, time: 0))
     let kept = history.moments.lastIndex { $0.actions <= index && $0.tick <= tick }
     history.removeAll(after: kept ?? 0)
@@ -276,12 +250,8 @@ public final class Timeline {
 
   /// Makes a moment that has been seen the newest.
   private func goBack(to moment: Moment) throws {
-    session = try replayed(to: moment)
-    replays += 1
-    tick = moment.tick
-    actions.removeSubrange(moment.actions...)
+    try run.goBack(to: moment)
     shown = nil
-    newest = nil
   }
 
   /// Lets time go on that stood still.
@@ -295,26 +265,8 @@ public final class Timeline {
   /// - Throws: `UnbuiltFeature`, as the scene did not at its first run.
   /// - Complexity: For a past frame as long as the run up to it took to compute.
   public func repro() throws -> Scene {
-    let session = try shown.map { try replayed(to: history.moments[$0]) } ?? session
+    let session = try shown.map { try run.replayed(to: history.moments[$0]) } ?? session
     return Repro.scene(
       of: scene, after: session.playback.record, finding: session.frame.panes.map(\.findings))
-  }
-
-  /// The run as it stood at a moment that has been seen.
-  private func replayed(to moment: Moment) throws -> Session {
-    let session = try Session(scene, whileAsking: whileAsking)
-    var tick = 0
-    func pass(to end: Int) {
-      while tick < end {
-        session.passFrame()
-        tick += 1
-      }
-    }
-    for action in actions.prefix(moment.actions) {
-      pass(to: action.tick)
-      session.apply(action)
-    }
-    pass(to: moment.tick)
-    return session
   }
 }

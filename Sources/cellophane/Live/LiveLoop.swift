@@ -316,11 +316,3 @@ final class LiveLoop {
     needsDrawing = false
   }
 }
-
-extension Duration {
-  /// In seconds.
-  fileprivate var seconds: Double {
-    let (seconds, attoseconds) = components
-    return Double(seconds) + Double(attoseconds) * 1e-18
-  }
-}

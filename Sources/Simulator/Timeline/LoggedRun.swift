@@ -1,0 +1,78 @@
+import Scenes
+
+/// A session with all that was done to it, so that it can be run again up to any moment of it.
+@MainActor
+final class LoggedRun {
+  /// What runs.
+  private(set) var session: Session
+  /// What was done to it, oldest first; about a hundred bytes each.
+  private(set) var actions: [LoggedAction] = []
+  /// Frames the session has been let pass.
+  private(set) var tick = 0
+  /// How often the session was replaced by one that is run again.
+  private(set) var replays = 0
+  /// What there is to draw now; nil until somebody asks.
+  private var made: Frame?
+  private let whileAsking: Session.WhileAsking?
+
+  /// - Parameters:
+  ///   - scene: What to run.
+  ///   - whileAsking: Told while a layout asks for very many sizes, now and whenever it is run again.
+  /// - Throws: `UnbuiltFeature` when the scene names something that is not built.
+  init(_ scene: Scene, whileAsking: Session.WhileAsking?) throws {
+    session = try Session(scene, whileAsking: whileAsking)
+    self.whileAsking = whileAsking
+  }
+
+  /// What there is to draw now, made once.
+  var frame: Frame {
+    if let made { return made }
+    let frame = session.frame
+    made = frame
+    return frame
+  }
+
+  func take(_ action: Action, times: Int = 1, pane: Int? = nil) {
+    let action = LoggedAction(tick: tick, action: action, times: times, pane: pane)
+    actions.append(action)
+    session.apply(action)
+    made = nil
+  }
+
+  func passFrame() {
+    session.passFrame()
+    tick += 1
+    made = nil
+  }
+
+  /// Makes a moment that has been seen the newest, and forgets what came after.
+  ///
+  /// - Complexity: As long as the run took to compute.
+  func goBack(to moment: Moment) throws {
+    session = try replayed(to: moment)
+    replays += 1
+    tick = moment.tick
+    actions.removeSubrange(moment.actions...)
+    made = nil
+  }
+
+  /// The run as it stood at a moment that has been seen.
+  ///
+  /// - Complexity: As long as the run took to compute.
+  func replayed(to moment: Moment) throws -> Session {
+    let session = try Session(session.scene, whileAsking: whileAsking)
+    var tick = 0
+    func pass(to end: Int) {
+      while tick < end {
+        session.passFrame()
+        tick += 1
+      }
+    }
+    for action in actions.prefix(moment.actions) {
+      pass(to: action.tick)
+      session.apply(action)
+    }
+    pass(to: moment.tick)
+    return session
+  }
+}
