@@ -29,11 +29,39 @@ enum Rescue {
     return state
   }()
 
-  /// Installs every handler; signals the starter of the program wanted ignored stay so.
+  /// Watches over a terminal from now on; signals the starter of the program wanted ignored stay so.
   ///
-  /// - Parameter wake: Gets one byte a signal, its number.
-  static func install(wake: Int32) {
+  /// - Parameters:
+  ///   - terminal: What is brought back.
+  ///   - modes: The modes it had.
+  ///   - restoring: What it is sent then.
+  ///   - wake: Gets one byte a signal, its number.
+  static func watch(
+    _ terminal: Int32, modes: Platform.Modes, restoring: String, wake: Int32
+  ) {
+    state.pointee.terminal = terminal
+    state.pointee.modes = modes
+    state.pointee.restoring = keep(restoring)
     state.pointee.wake = wake
+    installHandlers()
+    state.pointee.isArmed = true
+  }
+
+  /// Has a trap say something after its own message; nothing for an empty text.
+  static func report(_ text: String) {
+    let last = state.pointee.report
+    state.pointee.report = text.isEmpty ? .init(start: nil, count: 0) : keep(text)
+    last.deallocate()
+  }
+
+  /// The bytes of a text, until somebody frees them.
+  private static func keep(_ text: String) -> UnsafeRawBufferPointer {
+    let bytes = UnsafeMutableRawBufferPointer.allocate(byteCount: text.utf8.count, alignment: 1)
+    bytes.copyBytes(from: text.utf8)
+    return UnsafeRawBufferPointer(bytes)
+  }
+
+  private static func installHandlers() {
     Platform.prepareHandlerStack()
     for signal in Platform.crashes {
       let previous = Platform.setHandler(handleCrash, for: signal)

@@ -47,13 +47,6 @@ enum ControlText {
     return text
   }
 
-  /// The bytes of a text, for good.
-  static func keep(_ text: String) -> UnsafeRawBufferPointer {
-    let bytes = UnsafeMutableRawBufferPointer.allocate(byteCount: text.utf8.count, alignment: 1)
-    bytes.copyBytes(from: text.utf8)
-    return UnsafeRawBufferPointer(bytes)
-  }
-
   /// A capability without its delays `$<…>`, which terminals have not needed for decades.
   static func withoutPadding(_ capability: String) -> String {
     // To look for more than a byte is worth something at the start.

@@ -12,29 +12,16 @@ public final class TerminalScreen {
   /// The height in character cells.
   public private(set) var rows = 24
 
-  private let input: Int32
+  private var input: TerminalInput
   private let output: Int32
   private let traits: TerminalTraits
   private let isUnicode: Bool
-  private let wake: Int32
   private let modes: Platform.Modes
   private let abilities: TerminalAbilities
   private var canvas: TerminalCanvas
-  private var parser = InputParser()
-  private var silence = Silence()
+  private var markWidth = MarkWidth()
   private var isMouseOn: Bool
   private var isEntered = false
-  /// Until when an answer about the width of marks is one.
-  private var widthIsAskedUntil: ContinuousClock.Instant?
-  private var drawsLinesWide = false
-
-  /// How long a terminal has to tell how wide marks are; nobody waits for it.
-  private static let answerTime: Duration = .seconds(2)
-
-  /// Bytes in one read from which on more are likely under way, milliseconds to wait for them, and when to stop.
-  private static let fullRead = 1024
-  private static let burstPause: Int32 = 2
-  private static let longestBurst = 1 << 20
 
   /// Takes the terminal.
   ///
@@ -64,10 +51,9 @@ public final class TerminalScreen {
     guard let abilities = TerminalAbilities.read() else {
       throw TerminalError.tooSimple(traits.name)
     }
-    input = keys
+    input = TerminalInput(terminal: keys, wake: pipe.reading)
     self.modes = modes
     self.traits = traits
-    wake = pipe.reading
     isUnicode = ncurses_locale_is_utf8() != 0
     isMouseOn = usesMouse
     self.abilities = abilities
@@ -77,17 +63,14 @@ public final class TerminalScreen {
 
     // Before the first byte is written, so that no moment is left uncovered.
     Platform.bufferLinesOfOutput()
-    Rescue.state.pointee.terminal = output
-    Rescue.state.pointee.modes = modes
-    Rescue.state.pointee.restoring = ControlText.keep(ControlText.restoring())
-    Rescue.install(wake: pipe.writing)
-    Rescue.state.pointee.isArmed = true
+    Rescue.watch(
+      output, modes: modes, restoring: ControlText.restoring(), wake: pipe.writing)
     enter()
-    askForWidth()
+    if isUnicode, let question = markWidth.question(columns: columns, at: .now) { write(question) }
   }
 
   /// Whether line-drawing characters and arrows can be drawn, each in one column.
-  public var drawsLines: Bool { isUnicode && !drawsLinesWide }
+  public var drawsLines: Bool { isUnicode && !markWidth.isDouble }
 
   /// Whether colours are drawn: they are wanted, and the terminal has them.
   public var usesColor: Bool { canvas.usesColor }
@@ -108,7 +91,7 @@ public final class TerminalScreen {
     isEntered = false
     // Where there is no other screen to go back to, what comes next stands below the picture.
     write(ControlText.leaving(from: abilities.move.bytes(rows - 1)))
-    Platform.setModes(modes, of: input)
+    Platform.setModes(modes, of: input.terminal)
     Rescue.state.pointee.isArmed = false
     Capture.end()
   }
@@ -127,11 +110,7 @@ public final class TerminalScreen {
   /// What a trap says after its own message: what ran, and how to have it again.
   public var trapReport = "" {
     didSet {
-      guard trapReport != oldValue else { return }
-      let kept = Rescue.state.pointee.report
-      Rescue.state.pointee.report =
-        trapReport.isEmpty ? .init(start: nil, count: 0) : ControlText.keep(trapReport)
-      kept.deallocate()
+      if trapReport != oldValue { Rescue.report(trapReport) }
     }
   }
 
@@ -166,49 +145,18 @@ public final class TerminalScreen {
   /// - Parameter limit: How long to sleep at most; nil for as long as it takes.
   /// - Returns: What happened; nothing when the time is over.
   public func events(within limit: Duration?) -> [TerminalEvent] {
-    var limit = limit
-    if let rest = silence.rest(at: .now) { limit = min(limit ?? rest, rest) }
-    guard
-      let ready = Platform.wait(
-        for: [input, wake], milliseconds: limit.map(\.wholeMilliseconds))
-    else { return [] }
-    guard !ready.isEmpty else {
-      // Who waits for less than that asks again.
-      guard silence.isOver(at: .now) else { return [] }
-      silence = Silence()
-      return parser.takeSilence().compactMap(event)
-    }
+    guard let ready = input.wait(within: limit) else { return [] }
+    guard !ready.isEmpty else { return input.takeSilence().compactMap(event) }
     var events: [TerminalEvent] = []
-    if ready.contains(wake) {
+    if ready.contains(.signals) {
       Rescue.state.pointee.unansweredRequests = 0
-      for signal in Platform.readBytes(wake, atMost: 256) ?? [] {
-        events += take(signal: Int32(signal))
-      }
+      for signal in input.takeSignals() { events += take(signal: signal) }
     }
-    if ready.contains(input), let bytes = readBurst() {
-      events += parser.take(bytes).compactMap(event)
-      silence.noteBytes(at: .now, isUndecided: parser.isUndecided)
-      if bytes.isEmpty {
-        events.append(.end(.signal(Platform.hangUp)))
-      }
+    if ready.contains(.bytes), let bytes = input.takeBytes() {
+      events += bytes.events.compactMap(event)
+      if bytes.isAtEnd { events.append(.end(.signal(Platform.hangUp))) }
     }
     return TerminalEvent.coalesced(events)
-  }
-
-  /// Reads what has arrived; nil when nothing has, nothing at the end of the input.
-  ///
-  /// A terminal device holds 4 kB: what comes in larger bursts follows at once, and is waited for a moment.
-  private func readBurst() -> [UInt8]? {
-    guard var bytes = Platform.readBytes(input, atMost: 1 << 16) else { return nil }
-    var latest = bytes.count
-    while latest >= Self.fullRead, bytes.count < Self.longestBurst,
-      Platform.wait(for: [input], milliseconds: Self.burstPause) == [input],
-      let more = Platform.readBytes(input, atMost: 1 << 16), !more.isEmpty
-    {
-      bytes += more
-      latest = more.count
-    }
-    return bytes
   }
 
   private func event(_ input: InputEvent) -> TerminalEvent? {
@@ -218,12 +166,7 @@ public final class TerminalScreen {
     // A report that was under way when the mouse was let go, or that nobody asked for.
     case .mouse(let mouse): return isMouseOn ? .mouse(mouse) : nil
     case .cursor(let column, let row):
-      // Shift-F3 looks the same, and comes when nobody asked.
-      guard row == 0, let end = widthIsAskedUntil else { return nil }
-      widthIsAskedUntil = nil
-      guard ContinuousClock.now < end, column > ControlText.marks.count else { return nil }
-      drawsLinesWide = true
-      return .redraw
+      return markWidth.take(column: column, row: row, at: .now) ? .redraw : nil
     }
   }
 
@@ -254,7 +197,7 @@ public final class TerminalScreen {
     isEntered = true
     Capture.begin(in: traits.temporaryDirectory)
     Rescue.state.pointee.isArmed = true
-    Platform.setModes(Platform.keyModes(from: modes), of: input)
+    Platform.setModes(Platform.keyModes(from: modes), of: input.terminal)
     readSize()
     canvas.begin(
       with: abilities.enter + abilities.hideCursor,
@@ -272,27 +215,8 @@ public final class TerminalScreen {
     canvas.forget(columns: columns, rows: rows)
   }
 
-  /// Asks how wide lines, arrows and signs are: two columns each in some East Asian terminals.
-  ///
-  /// The answer comes as any input does, and turns the screen to ASCII if there are more columns than marks.
-  /// Nothing waits for it: a terminal that does not answer in time draws them in one column each.
-  private func askForWidth() {
-    guard isUnicode, columns > ControlText.marks.count * 2 else { return }
-    widthIsAskedUntil = ContinuousClock.now + Self.answerTime
-    write(ControlText.askForWidth)
-  }
-
   private func write(_ text: String) {
     var text = text
     text.withUTF8 { Platform.writeBytes(output, UnsafeRawBufferPointer($0)) }
-  }
-}
-
-extension Duration {
-  /// Rounded up, so that a short wait is never none.
-  fileprivate var wholeMilliseconds: Int32 {
-    let (seconds, attoseconds) = components
-    let milliseconds = seconds * 1000 + (attoseconds + 999_999_999_999_999) / 1_000_000_000_000_000
-    return Int32(clamping: max(0, milliseconds))
   }
 }

@@ -1,0 +1,89 @@
+/// What comes in while the screen is up: bytes of the terminal, and the signals that a handler passes on.
+struct TerminalInput {
+  /// What there is to take.
+  struct Ready: OptionSet {
+    let rawValue: Int
+
+    static let bytes = Ready(rawValue: 1)
+    static let signals = Ready(rawValue: 2)
+  }
+
+  /// Bytes in one read from which on more are likely under way, milliseconds to wait for them, and when to stop.
+  private static let fullRead = 1024
+  private static let burstPause: Int32 = 2
+  private static let longestBurst = 1 << 20
+
+  /// Where the bytes come from.
+  let terminal: Int32
+  /// The end of a pipe that gets one byte a signal, its number.
+  private let wake: Int32
+  private var parser = InputParser()
+  private var silence = Silence()
+
+  init(terminal: Int32, wake: Int32) {
+    self.terminal = terminal
+    self.wake = wake
+  }
+
+  /// Sleeps until something comes in, or the time is over, at the latest when silence means something.
+  ///
+  /// - Parameter limit: How long to sleep at most; nil for as long as it takes.
+  /// - Returns: What there is to take, none when the time is over; nil when a signal came between.
+  func wait(within limit: Duration?) -> Ready? {
+    var limit = limit
+    if let rest = silence.rest(at: .now) { limit = min(limit ?? rest, rest) }
+    guard
+      let ready = Platform.wait(
+        for: [terminal, wake], milliseconds: limit.map(\.wholeMilliseconds))
+    else { return nil }
+    var result: Ready = []
+    if ready.contains(terminal) { result.insert(.bytes) }
+    if ready.contains(wake) { result.insert(.signals) }
+    return result
+  }
+
+  /// What it means that nothing came in; nothing when who waited was content with less than silence takes.
+  mutating func takeSilence() -> [InputEvent] {
+    guard silence.isOver(at: .now) else { return [] }
+    silence = Silence()
+    return parser.takeSilence()
+  }
+
+  /// The numbers of the signals that were passed on, in order.
+  func takeSignals() -> [Int32] {
+    (Platform.readBytes(wake, atMost: 256) ?? []).map(Int32.init)
+  }
+
+  /// What the bytes mean that have arrived, and whether they were the last ones; nil when none have.
+  mutating func takeBytes() -> (events: [InputEvent], isAtEnd: Bool)? {
+    guard let bytes = readBurst() else { return nil }
+    let events = parser.take(bytes)
+    silence.noteBytes(at: .now, isUndecided: parser.isUndecided)
+    return (events, bytes.isEmpty)
+  }
+
+  /// Reads what has arrived; nil when nothing has, nothing at the end of the input.
+  ///
+  /// A terminal device holds 4 kB: what comes in larger bursts follows at once, and is waited for a moment.
+  private func readBurst() -> [UInt8]? {
+    guard var bytes = Platform.readBytes(terminal, atMost: 1 << 16) else { return nil }
+    var latest = bytes.count
+    while latest >= Self.fullRead, bytes.count < Self.longestBurst,
+      Platform.wait(for: [terminal], milliseconds: Self.burstPause) == [terminal],
+      let more = Platform.readBytes(terminal, atMost: 1 << 16), !more.isEmpty
+    {
+      bytes += more
+      latest = more.count
+    }
+    return bytes
+  }
+}
+
+extension Duration {
+  /// Rounded up, so that a short wait is never none.
+  fileprivate var wholeMilliseconds: Int32 {
+    let (seconds, attoseconds) = components
+    let milliseconds = seconds * 1000 + (attoseconds + 999_999_999_999_999) / 1_000_000_000_000_000
+    return Int32(clamping: max(0, milliseconds))
+  }
+}

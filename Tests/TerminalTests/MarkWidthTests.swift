@@ -1,0 +1,42 @@
+import Testing
+
+@testable import Terminal
+
+@Suite("How wide marks are")
+struct MarkWidthTests {
+  private let start = ContinuousClock.now
+  private var width = MarkWidth()
+  private let single = ControlText.marks.count
+  private let double = ControlText.marks.count * 2
+
+  @Test("A cursor further on than there are marks tells that they are double, once")
+  mutating func isDouble() {
+    #expect(width.question(columns: 80, at: start) == ControlText.askForWidth)
+    let isNews = width.take(column: double, row: 0, at: start)
+    #expect(isNews && width.isDouble)
+    let isNewsAgain = width.take(column: double, row: 0, at: start)
+    #expect(!isNewsAgain)
+  }
+
+  @Test("Where there are as many columns as marks they are single")
+  mutating func isSingle() {
+    _ = width.question(columns: 80, at: start)
+    let isNews = width.take(column: single, row: 0, at: start)
+    #expect(!isNews && !width.isDouble)
+  }
+
+  @Test("What nobody asked for, what comes late, and what is of another row is no answer")
+  mutating func noAnswer() {
+    let unasked = width.take(column: double, row: 0, at: start)
+    _ = width.question(columns: 80, at: start)
+    let below = width.take(column: double, row: 1, at: start)
+    let late = width.take(column: double, row: 0, at: start + MarkWidth.answerTime)
+    #expect(!unasked && !below && !late && !width.isDouble)
+  }
+
+  @Test("It is not asked for where they have no room")
+  mutating func noRoom() {
+    #expect(width.question(columns: double, at: start) == nil)
+    #expect(width.question(columns: double + 1, at: start) != nil)
+  }
+}
