@@ -44,16 +44,17 @@ extension Audit {
 
   /// What is empty beside other items, as a part of the screen.
   private func lost(in painted: PaintedFrame) -> Violation? {
-    guard let first = painted.lost.first else { return nil }
-    let names = painted.lost.prefix(3).map(\.short).joined(separator: ", ")
-    let isOne = painted.lost.count == 1
-    let more = painted.lost.count > 3 ? " …" : ""
+    let paths = painted.lost.paths
+    guard let first = paths.first else { return nil }
+    let names = paths.prefix(3).map(\.short).joined(separator: ", ")
+    let isOne = paths.count == 1
+    let more = paths.count > 3 ? " …" : ""
     let why =
-      painted.areLostByEstimate
+      painted.lost.isByEstimate
       ? "there is room for \(isOne ? "it" : "them"), and the update went by the estimate"
       : "\(isOne ? "its place is" : "their places are") on the screen, and the layout left \(isOne ? "it" : "them") out"
     return Violation(
-      invariant: .coverage, amount: painted.lostFraction, unit: .fraction,
+      invariant: .coverage, amount: painted.lost.fraction, unit: .fraction,
       culprit: Finding.Culprit(
         category: .cell, indexPath: Array(first), estimated: nil, measured: nil,
         call: "layoutAttributesForElements(in:)", moved: nil),

@@ -62,15 +62,15 @@ extension Audit {
 
   /// A fling that ended at full speed, on no edge and under no finger.
   private func stopped(_ painted: PaintedFrame) -> Violation? {
-    guard let last, last.isFlung, !painted.isFlung, !painted.isHeld, last.act == painted.act,
-      !painted.wasBroughtAlong,
-      abs(last.velocity) > Self.flingSpeed, !painted.isAtEnd, !painted.wasResized
+    guard let last, let fling = last.fling, painted.fling == nil, !painted.isHeld,
+      last.act == painted.act, !painted.wasBroughtAlong,
+      abs(fling.velocity) > Self.flingSpeed, !painted.isAtEnd, !painted.wasResized
     else { return nil }
-    let left = last.flingTarget - painted.offset
+    let left = fling.target - painted.offset
     guard abs(left) > pixel else { return nil }
     return moved(
       left, painted,
-      "the fling stopped dead at \(abs(last.velocity).rounded().short) pt/s, \(abs(left).short) pt before its end"
+      "the fling stopped dead at \(abs(fling.velocity).rounded().short) pt/s, \(abs(left).short) pt before its end"
     )
   }
 

@@ -9,16 +9,15 @@ extension Audit {
 
   /// Items that the layout does not know of.
   private func withoutPlace(_ painted: PaintedFrame) -> Violation? {
-    guard let first = painted.unplaced else { return nil }
-    let count = painted.unplacedCount
+    guard let items = painted.unplaced else { return nil }
     return Violation(
-      invariant: .reachability, amount: painted.unplacedExtent, unit: .points,
+      invariant: .reachability, amount: items.extent, unit: .points,
       culprit: Finding.Culprit(
-        category: .cell, indexPath: Array(first), estimated: nil, measured: nil,
+        category: .cell, indexPath: Array(items.first), estimated: nil, measured: nil,
         call: "layoutAttributesForItem(at:)", moved: nil),
-      message: count == 1
-        ? "\(first.short) has no place: the layout does not know that there is one more"
-        : "\(count) items from \(first.short) on have no place: the layout does not know of them"
+      message: items.count == 1
+        ? "\(items.first.short) has no place: the layout does not know that there is one more"
+        : "\(items.count) items from \(items.first.short) on have no place: the layout does not know of them"
     )
   }
 

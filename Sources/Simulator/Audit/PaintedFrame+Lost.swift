@@ -21,9 +21,9 @@ extension PaintedFrame {
         frame.sharesArea(with: bounds)
       else { continue }
       let hole = frame.intersection(bounds)
-      lost.append(element.identity.indexPath)
-      lostFrames.append(hole)
-      lostFraction += hole.width * hole.height / (bounds.width * bounds.height)
+      lost.paths.append(element.identity.indexPath)
+      lost.frames.append(hole)
+      lost.fraction += hole.width * hole.height / (bounds.width * bounds.height)
     }
   }
 
@@ -52,10 +52,10 @@ extension PaintedFrame {
       else { continue }
       let length = min(axis.end(element.frame), axis.end(bounds)) - axis.start(element.frame)
       guard length > pixel else { continue }
-      lost.append(path)
-      lostFraction += length / viewportExtent
+      lost.paths.append(path)
+      lost.fraction += length / viewportExtent
     }
-    areLostByEstimate = !lost.isEmpty
+    lost.isByEstimate = !lost.paths.isEmpty
   }
 
   /// Whether the layout has an item where it meets the screen's breadth: in a row of items that scrolls sideways it may

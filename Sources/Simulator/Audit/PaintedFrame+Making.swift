@@ -11,8 +11,30 @@ extension PaintedFrame {
     self.init()
     let view = run.view
     isHorizontal = view.scrollsHorizontally
-    isEmpty = view.bounds.width <= 0 || view.bounds.height <= 0
     let axis = Axis(isHorizontal: isHorizontal)
+    fillExtents(elements, view, axis, run)
+    fillElements(elements, run)
+    let happenings = run.happenings
+    commanded = axis.position(happenings.commanded)
+    commandedWay =
+      axis.position(happenings.farthestBack)...axis.position(happenings.farthestForward)
+    followReader(view, axis, run)
+    fillBlanks(elements, view, axis, run)
+    nameMissing(elements, run, axis)
+    if happenings.updates.isEmpty { fillLost(view, run) } else { fillJudgedByEstimate(view, run) }
+    fillUntold(view, run)
+    if uncovered > 0 { trulyUncovered = run.truth.uncovered(in: view) }
+    fillOffset(view, axis, run)
+    fillHappenings(run)
+    self.isAtRest = isAtRest
+  }
+
+  @MainActor
+  private func fillExtents(
+    _ elements: [UICollectionView.LiveElement], _ view: UICollectionView, _ axis: Axis,
+    _ run: PaneRun
+  ) {
+    isEmpty = view.bounds.width <= 0 || view.bounds.height <= 0
     pixel = run.audit.pixel
     let range = view.scrollRange
     let insets = view.adjustedContentInset
@@ -34,23 +56,11 @@ extension PaintedFrame {
     {
       expectedExtent = view.areSupplementaryViewsMeasured ? axis.length(size) : modelExtent
     }
-    fillElements(elements, run)
+  }
+
+  @MainActor
+  private func fillHappenings(_ run: PaneRun) {
     let happenings = run.happenings
-    commanded = axis.position(happenings.commanded)
-    commandedWay =
-      axis.position(happenings.farthestBack)...axis.position(happenings.farthestForward)
-    followReader(view, axis, run)
-    fillBlanks(elements, view, axis, run)
-    nameMissing(elements, run, axis)
-    if happenings.updates.isEmpty { fillLost(view, run) } else { fillJudgedByEstimate(view, run) }
-    fillUntold(view, run)
-    if uncovered > 0 { trulyUncovered = run.truth.uncovered(in: view) }
-    wasClampedAtEnd =
-      happenings.wasClamped
-      && [axis.position(range.minimum), lastOffset].contains {
-        abs($0 - axis.position(view.contentOffset)) <= 1 / run.pane.displayScale
-      }
-    fillOffset(view, axis, run)
     wasPushed = happenings.wasPushed
     wasResized = happenings.wasResized
     upheaval = happenings.upheaval
@@ -59,17 +69,16 @@ extension PaintedFrame {
     measured = happenings.measured
     mistakes = happenings.mistakes + run.mistakes(among: self.elements)
     effort = happenings.effort
-    areSizesTaken = view.takesPreferredSizes
+    areSizesTaken = run.view.takesPreferredSizes
     itemCount = run.content.model.itemCount
-    fillUnplaced(view, run)
-    guessedCount = guessedCount(filling: view.bounds.size)
+    fillUnplaced(run.view, run)
+    guessedCount = guessedCount(filling: run.view.bounds.size)
     rounds = happenings.givenUpAfter ?? happenings.rounds
     isGivenUp = happenings.givenUpAfter != nil
     indecision = Indecision(
       measured[happenings.measuredBefore...], across: cross, told: happenings.givenUpAt)
     // Two rounds and what they have come to, at least.
     if happenings.states.count > 1 { cycle = (happenings.states + [run.passState]).cycle }
-    self.isAtRest = isAtRest
   }
 
   /// How many items would fill a view at their least guess; all there are at most.
@@ -88,14 +97,17 @@ extension PaintedFrame {
     isStretched = run.isStretched
     isHeld = isStretched || run.motion == .animating
     isSentBeyond = run.isSentBeyond
-    isFlung = run.motion == .decelerating
-    if isFlung {
-      velocity = axis.position(run.velocity)
-      flingTarget = axis.position(run.scroller.destination)
+    if run.motion == .decelerating {
+      fling = (axis.position(run.velocity), axis.position(run.scroller.destination))
     }
     act = run.act
     insets = view.adjustedContentInset
     wasClamped = happenings.wasClamped
+    wasClampedAtEnd =
+      wasClamped
+      && [firstOffset, lastOffset].contains {
+        abs($0 - offset) <= 1 / run.pane.displayScale
+      }
     clampedWay = axis.position(happenings.clampedWay)
     uncommanded = axis.position(happenings.uncommanded)
     corrections = happenings.corrections

@@ -25,15 +25,14 @@ extension PaintedFrame {
       let middle = (placed + first) / 2
       if hasPlace(middle) { placed = middle + 1 } else { first = middle }
     }
-    unplaced = [section, first]
-    unplacedCount = count - first
     let lengths = (first..<min(count, first + Self.unplacedSample)).compactMap { item in
       model.entry(section: section, item: item).map {
         axis.length(run.content.trueSize(of: $0, offered: run.truth.breadth(of: view)))
       }
     }
     let mean = lengths.reduce(0, +) / CGFloat(max(lengths.count, 1))
-    unplacedExtent = mean * CGFloat(unplacedCount)
+    unplaced = UnplacedItems(
+      first: [section, first], count: count - first, extent: mean * CGFloat(count - first))
   }
 
   /// Items without a place whose true lengths are added up; the others count as their mean.

@@ -40,20 +40,12 @@ final class PaintedFrame {
   var areMisplaced = false
   /// Whether the layout has them elsewhere than the true sizes put them.
   var areDisplaced = false
-  /// Items that were on the screen and are not shown although their place is still there, and what they leave empty, as a
-  /// part of the screen.
-  var lost: [IndexPath] = []
-  /// Their places where others do not cover the axis beside them, in content points.
-  var lostFrames: [CGRect] = []
-  var lostFraction: CGFloat = 0
-  /// Whether an update has taken them off the screen, where the layout had forgotten how large they are.
-  var areLostByEstimate = false
+  /// Items that were on the screen and are not shown although their place is still there.
+  var lost = LostItems()
   /// What an animated update has moved at once.
   var pops = PaneRun.Pops()
-  /// The first item that has no place in the layout, how many there are from it on, and how long they are together.
-  var unplaced: IndexPath?
-  var unplacedCount = 0
-  var unplacedExtent: CGFloat = 0
+  /// The items that have no place in the layout; nil for none.
+  var unplaced: UnplacedItems?
   /// Items ahead of the screen, if the prefetching data source was never told of any.
   var untold: [IndexPath] = []
   /// Whether the layout may take the sizes that views prefer.
@@ -87,10 +79,8 @@ final class PaintedFrame {
   /// Whether it is a hand or a bounce that may.
   var isStretched = false
   var isSentBeyond = false
-  /// Whether the content coasts, how fast in points per second, and where it would come to rest.
-  var isFlung = false
-  var velocity: CGFloat = 0
-  var flingTarget: CGFloat = 0
+  /// How fast the content coasts, in points per second, and where it would come to rest; nil when it does not.
+  var fling: (velocity: CGFloat, target: CGFloat)?
   /// What a hand or a step of the scene did, counted.
   var act = 0
   /// The adjusted content insets.

@@ -6,11 +6,11 @@ extension MotionFrame {
   init(_ run: PaneRun) {
     activity = run.activity
     velocity = run.velocity
-    if let proposed = run.proposedTarget {
+    if let told = run.toldFling {
       target = run.scroller.destination
       // Edges that have moved since, as rows are measured, are nobody's answer.
-      proposedTarget = run.isTargetEdited ? proposed : target
-      toldVelocity = run.toldVelocity
+      proposedTarget = told.isEdited ? told.target : target
+      toldVelocity = told.velocity
     }
     let offset = run.view.contentOffset
     let legal = run.range.clamped(offset)

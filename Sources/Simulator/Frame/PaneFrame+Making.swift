@@ -19,22 +19,41 @@ extension PaneFrame {
   ///   is measured has changed.
   @MainActor
   init(_ run: PaneRun, showing: Showing = .animations) {
-    let view = run.view
     title = run.pane.title
     layout = run.pane.layout.kind
     behavior = run.behaviorName
-    bounds = view.bounds
     scale = run.pane.scale
     font = run.pane.font
+    takeContent(run)
+    motion = MotionFrame(run)
+    takeElements(run, showing)
+    takeMeasured(run)
+    counts = run.counts
+    // Where animations have ended, an update leaves nothing empty on its way.
+    takeEmptyPlaces(run, showing == .animations ? run.pops : PaneRun.Pops())
+    takeFindings(run)
+    diagnostics = run.diagnosticNotes
+    ledger = run.log.ledger.latest
+    calls = run.log.latest
+    knobs = run.knobs
+  }
+
+  @MainActor
+  private mutating func takeContent(_ run: PaneRun) {
+    let view = run.view
+    bounds = view.bounds
     contentSize = view.contentSize
     trueContentSize = run.isAudited ? run.truth.layout(for: view)?.contentSize : nil
     scrollsHorizontally = view.scrollsHorizontally
-    let axis = Axis(isHorizontal: scrollsHorizontally)
     let range = view.scrollRange
+    let axis = Axis(isHorizontal: scrollsHorizontally)
     scrollRange = axis.position(range.minimum)...axis.position(range.maximum)
     let cross = Axis(isHorizontal: !scrollsHorizontally)
     crossScrollRange = cross.position(range.minimum)...cross.position(range.maximum)
-    motion = MotionFrame(run)
+  }
+
+  @MainActor
+  private mutating func takeElements(_ run: PaneRun, _ showing: Showing) {
     let live = run.live
     switch showing {
     case .animations: elements = run.kept.frames(of: live, run)
@@ -43,8 +62,12 @@ extension PaneFrame {
         elements.append(ElementFrame(element, showing, run))
       }
     }
-    hidden = view.hiddenElements.map { ElementFrame(hidden: $0, run) }
-    guides = PaneGuides(view, live)
+    hidden = run.view.hiddenElements.map { ElementFrame(hidden: $0, run) }
+    guides = PaneGuides(run.view, live)
+  }
+
+  @MainActor
+  private mutating func takeMeasured(_ run: PaneRun) {
     measured = run.measuredItemCount
     itemCount = run.content.model.itemCount
     sectionCount = run.content.model.sectionCount
@@ -54,10 +77,11 @@ extension PaneFrame {
     measuredMap = map.measured
     measuredMapEdges = map.edges
     sectionStarts = map.sections
-    findingPlaces = run.findingPlaces
-    counts = run.counts
-    // Where animations have ended, an update leaves nothing empty on its way.
-    let pops = showing == .animations ? run.pops : PaneRun.Pops()
+  }
+
+  @MainActor
+  private mutating func takeEmptyPlaces(_ run: PaneRun, _ pops: PaneRun.Pops) {
+    let axis = Axis(isHorizontal: scrollsHorizontally)
     let reach = axis.start(bounds)..<max(axis.start(bounds), axis.end(bounds))
     blanks = Intervals(run.blanks + pops.holes, in: reach).parts.map { blank in
       scrollsHorizontally
@@ -72,6 +96,11 @@ extension PaneFrame {
     let absent =
       pops.missing.isEmpty ? run.missing : Set(run.missing).union(pops.missing).sorted()
     missing = absent.prefix(Self.missingLimit).map { Array($0) }
+  }
+
+  @MainActor
+  private mutating func takeFindings(_ run: PaneRun) {
+    findingPlaces = run.findingPlaces
     findings = run.audit.all
     let current = run.audit.current
     let jump = current.contains { $0.invariant == .anchor } ? nil : run.step?.jump
@@ -79,10 +108,6 @@ extension PaneFrame {
     // Of a key that scrolled, the worst of its frames.
     if let worst = run.step?.jump { self.jump?.culprit = worst.culprit }
     findingsNow = (current + [jump].compactMap { $0 }).sorted { $0.severity > $1.severity }
-    diagnostics = run.diagnosticNotes
-    ledger = run.log.ledger.latest
-    calls = run.log.latest
-    knobs = run.knobs
   }
 }
 

@@ -9,15 +9,15 @@ extension PaneRun: ScrollViewHost {
     let isUnderWay =
       motion == .animating && scroller.activity(at: time) == .animating
       && scroller.destination == scroller.grid.rounded(target)
-    self.retarget = retarget
+    animatedScroll.retarget = retarget
     guard !isUnderWay else { return }
-    aims = 0
     dropFinger()
     keyboard = nil
-    proposedTarget = nil
+    toldFling = nil
     motion = .animating
-    staysInside = view.scrollRange.clamp(target) == target
-    startsBeyond = view.scrollRange.clamp(view.contentOffset) != view.contentOffset
+    animatedScroll.aims = 0
+    animatedScroll.staysInside = view.scrollRange.clamp(target) == target
+    animatedScroll.startsBeyond = view.scrollRange.clamp(view.contentOffset) != view.contentOffset
     scroller.animate(from: view.contentOffset, to: target, range: range, at: time)
   }
 
@@ -41,7 +41,7 @@ extension PaneRun: ScrollViewHost {
       lastAuthor = author
       // A finger that is down goes on with the content wherever it was scrolled to.
       if author == .finger { aim = nil }
-      let isSent = author == .code || author == .animation && !staysInside
+      let isSent = author == .code || author == .animation && !animatedScroll.staysInside
       isSentBeyond = isSent && view.scrollRange.clamp(to) != to
       history.note(author)
       follow(CGPoint(x: to.x - from.x, y: to.y - from.y), by: author)
@@ -72,8 +72,8 @@ extension PaneRun: ScrollViewHost {
     guard author.movesContent else { return }
     scroller.shift(by: way)
     keyboard?.shift(by: way)
-    proposedTarget?.x += way.x
-    proposedTarget?.y += way.y
+    toldFling?.target.x += way.x
+    toldFling?.target.y += way.y
   }
 
   /// What held the content beyond an end has it no more: a finger and keys go on from where the content is now, and a
@@ -98,8 +98,8 @@ extension PaneRun: ScrollViewHost {
     motion = .idle
     dropFinger()
     keyboard = nil
-    retarget = nil
-    proposedTarget = nil
+    animatedScroll.retarget = nil
+    toldFling = nil
     view.stopMoving()
   }
 

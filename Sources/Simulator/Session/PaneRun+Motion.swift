@@ -14,7 +14,7 @@ extension PaneRun {
   var isStretched: Bool { finger != nil || motion == .decelerating || keyboard != nil }
 
   /// Whether a motion brings the content back from where it was held beyond its ends.
-  var isBroughtBack: Bool { motion == .animating && startsBeyond }
+  var isBroughtBack: Bool { motion == .animating && animatedScroll.startsBeyond }
 
   /// Points per second along both axes.
   var velocity: CGPoint {
@@ -108,7 +108,7 @@ extension PaneRun {
     keepAim()
     let author = scroller.author(at: time).flatMap { Author(rawValue: $0.rawValue) } ?? .code
     var offset = scroller.offset(at: time)
-    if motion == .animating, staysInside, view.behavior.clamp == .always {
+    if motion == .animating, animatedScroll.staysInside, view.behavior.clamp == .always {
       offset = view.scrollRange.clamp(offset)
     }
     view.scroll(to: offset, as: author)
@@ -119,7 +119,8 @@ extension PaneRun {
   /// Each screen it goes through may make the way longer than the screen, so that aiming at the end of each animation
   /// alone might take for ever.
   private func keepAim() {
-    guard motion == .animating, aims > 0, let retarget else { return }
+    guard motion == .animating, animatedScroll.aims > 0, let retarget = animatedScroll.retarget
+    else { return }
     let target = scroller.grid.rounded(retarget())
     guard target != scroller.destination else { return }
     scroller.redirect(to: target, at: time)
@@ -127,17 +128,18 @@ extension PaneRun {
 
   /// Ends the motion that has come to rest, unless sizes learned on the way have moved its target.
   func finish() {
-    if let target = retarget.map({ scroller.grid.rounded($0()) }), target != view.contentOffset,
-      aims < Self.aimBudget
+    if let target = animatedScroll.retarget.map({ scroller.grid.rounded($0()) }),
+      target != view.contentOffset,
+      animatedScroll.aims < Self.aimBudget
     {
-      aims += 1
+      animatedScroll.aims += 1
       scroller.animate(from: view.contentOffset, to: target, range: range, at: time)
       return
     }
     let ended = motion
     motion = .idle
-    retarget = nil
-    proposedTarget = nil
+    animatedScroll.retarget = nil
+    toldFling = nil
     scroller.rest(at: view.contentOffset)
     switch ended {
     case .idle: break
@@ -156,7 +158,7 @@ extension PaneRun {
       view.isPagingEnabled
       ? Scroller.pageTarget(velocity: canMove, from: offset, range: range)
       : scroller.proposedTarget(velocity: canMove, from: offset, range: range, rate: rate)
-    toldVelocity = CGPoint(x: canMove.x / 1000, y: canMove.y / 1000)
+    let toldVelocity = CGPoint(x: canMove.x / 1000, y: canMove.y / 1000)
     let target = range.clamped(view.endDragging(velocity: toldVelocity, proposed: proposed))
     // A delegate that scrolls elsewhere when it is asked has taken the content along.
     guard view.isDragging else { return view.didEndDragging(willDecelerate: false) }
@@ -169,8 +171,8 @@ extension PaneRun {
     }
     motion = scroller.activity(at: time)
     if motion == .decelerating {
-      proposedTarget = proposed
-      isTargetEdited = target != proposed
+      toldFling = ToldFling(
+        target: proposed, isEdited: target != proposed, velocity: toldVelocity)
     }
     view.didEndDragging(willDecelerate: motion == .decelerating)
   }
@@ -180,8 +182,8 @@ extension PaneRun {
     scroller.stop(at: time)
     dropFinger()
     keyboard = nil
-    retarget = nil
-    proposedTarget = nil
+    animatedScroll.retarget = nil
+    toldFling = nil
     let caught = motion
     motion = .idle
     if caught == .decelerating { view.endDecelerating() }

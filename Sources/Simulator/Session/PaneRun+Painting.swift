@@ -37,8 +37,8 @@ extension PaneRun {
       painted.pops = pops
       audit.check(painted, at: time)
       blanks = painted.blanks
-      holes = painted.lostFrames
-      missing = painted.missing.isEmpty ? painted.lost : painted.missing
+      holes = painted.lost.frames
+      missing = painted.missing.isEmpty ? painted.lost.paths : painted.missing
     } else if act != judgedAct || happenings.wasPushed, happenings.rounds > 0 {
       audit.goOn(withOtherContent: happenings.upheaval != nil || happenings.wasPushed)
     }

@@ -14,13 +14,8 @@ final class PaneRun: NSObject {
   var motion = Scroller.Activity.idle
   /// The finger that is down; nil for none.
   var finger: Finger?
-  /// Where the layout and the delegate were told that the fling that lands would end, in content points; nil while none
-  /// lands.
-  var proposedTarget: CGPoint?
-  /// Whether they wanted it to end elsewhere.
-  var isTargetEdited = false
-  /// The velocity that the layout and the delegate were told when that fling began, in points per millisecond.
-  var toldVelocity = CGPoint.zero
+  /// What the layout and the delegate were told of the fling that lands; nil while none lands.
+  var toldFling: ToldFling?
   /// How the content has moved of late.
   var history = MotionHistory()
   /// Who moved the content offset last; nil before anybody did.
@@ -41,14 +36,8 @@ final class PaneRun: NSObject {
   var jumpEnd = 0
   /// Items whose place is in the viewport and that are not shown.
   var missing: [IndexPath] = []
-  /// Where an animated scroll should end by what is known now; nil for a fixed target.
-  var retarget: (() -> CGPoint)?
-  /// Whether the animated scroll under way goes to a legal offset, and so stays within what becomes of the range.
-  var staysInside = false
-  /// Whether it began beyond the range, where a finger had pulled the content.
-  var startsBeyond = false
-  /// How often the animated scroll under way has aimed anew.
-  var aims = 0
+  /// The animated scroll that is under way, or was last.
+  var animatedScroll = AnimatedScroll()
   /// Virtual seconds.
   var time = 0.0
   /// The same for the layout's code, which may read it and have itself called on every frame.
