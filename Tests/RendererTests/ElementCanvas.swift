@@ -4,20 +4,20 @@ import Testing
 
 @testable import Renderer
 
-/// One element drawn alone into a viewport of so many cells of 10 × 20 points, with a margin that must stay as it is.
+/// One element drawn alone into a viewport of so many cells of `scale` points each, with a margin that must stay as it is.
 func elementPicture(
   _ element: ElementFrame, columns: Int = 20, rows: Int = 5, offset: CGPoint = .zero,
+  scale: CGSize = CGSize(width: 10, height: 20), scrollsHorizontally: Bool = false,
   mode: ViewMode = .both, showsZIndex: Bool = false, isASCII: Bool = false
 ) -> String {
   let clip = CellRect(column: 1, row: 1, columns: columns, rows: rows)
   var grid = CellGrid(columns: columns + 2, rows: rows + 2)
   grid.fill(grid.area, with: ".", clip: grid.area)
   grid.fill(clip, clip: clip)
-  let map = PointMap(
-    origin: offset, scale: CGSize(width: 10, height: 20), column: 1, row: 1)
+  let map = PointMap(origin: offset, scale: scale, column: 1, row: 1)
   ElementPicture(
-    element: element, rect: map.cells(element.frame), clip: clip, fontColumns: 1,
-    scrollsHorizontally: false, theme: Theme(isASCII: isASCII, usesColor: true),
+    element: element, rect: map.cells(element.frame), clip: clip, fontColumns: scale.width / 10,
+    scrollsHorizontally: scrollsHorizontally, theme: Theme(isASCII: isASCII, usesColor: true),
     edges: map.edges(element.frame), mode: mode, showsZIndex: showsZIndex
   ).draw(into: &grid)
   #expect(grid.isWhole)

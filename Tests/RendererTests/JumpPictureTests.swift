@@ -37,17 +37,10 @@ struct JumpPictureTests {
     return Frame(title: "jumps", time: 1, panes: [pane])
   }
 
-  private func picture(_ screen: Screen, _ frame: Frame) -> String {
-    let grid = screen.draw(frame)
-    #expect(grid.isWhole && grid.columns == screen.columns && grid.rows == screen.rows)
-    return grid.picture.split(separator: "\n", omittingEmptySubsequences: false)
-      .map { $0 + "|" }.joined(separator: "\n")
-  }
-
   @Test("Arrows along what was pushed, crosses along who pushed, and how far; the score beside")
   func outlines() {
     #expect(
-      picture(Screen(columns: 80, rows: 24), Self.frame()) == """
+      Screen(columns: 80, rows: 24).picture(of: Self.frame()) == """
          Cellophane  jumps · list ────────────────────────────── 1.00 s ■ at rest ──────|
         │[0,0]  50 → 90 ▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁│▒ offset   0 , 60         scrolls  not at all   |
         ✗[0,1] M  50 → 90 ━━━━━━━━━━━━━✗▒ moved by nobody yet                           |
@@ -80,7 +73,7 @@ struct JumpPictureTests {
     var screen = Screen(columns: 40, rows: 12)
     screen.isASCII = true
     #expect(
-      picture(screen, Self.frame()) == """
+      screen.picture(of: Self.frame()) == """
          jumps - list ------- 1.00 s = at rest -|
         |[0,0] 50->90 % offset   60, at rest    |
         X1 M 50->90  X% jumps    12, 480 pt     |
@@ -96,7 +89,7 @@ struct JumpPictureTests {
         """)
     screen = Screen(columns: 120, rows: 40)
     #expect(
-      picture(screen, Self.frame()) == """
+      screen.picture(of: Self.frame()) == """
          Cellophane  jumps · list ────────────────────────────────────────────────────────────────────── 1.00 s ■ at rest ──────|
         │[0,0]  50 → 90                │ ┏━━━━━┓ offset   0 , 60         scrolls  not at all                                    |
         ▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔ ┃█████┃ moved by nobody yet                                                            |
@@ -144,24 +137,24 @@ struct JumpPictureTests {
   func beyond() {
     var frame = Self.frame()
     frame.panes[0].bounds.origin.y = 190
-    let top = picture(Screen(columns: 80, rows: 24), frame).split(separator: "\n")[1]
+    let top = Screen(columns: 80, rows: 24).picture(of: frame).split(separator: "\n")[1]
     #expect(top.contains("✗ ↑[0,1] grew 40"))
     frame.panes[0].bounds.origin.y = -460
-    let bottom = picture(Screen(columns: 80, rows: 24), frame)
+    let bottom = Screen(columns: 80, rows: 24).picture(of: frame)
     #expect(bottom.contains("✗ ↓[0,1] grew 40"))
     // What is not there at all is not named.
     frame.panes[0].elements.remove(at: 1)
-    #expect(!picture(Screen(columns: 80, rows: 24), frame).contains("grew 40"))
+    #expect(!Screen(columns: 80, rows: 24).picture(of: frame).contains("grew 40"))
   }
 
   @Test("Wholly outside nothing is drawn; sideways the arrows go sideways")
   func outside() {
     var frame = Self.frame()
     frame.panes[0].bounds.origin.y = 1200
-    #expect(!picture(Screen(columns: 80, rows: 24), frame).contains("moved ↓"))
+    #expect(!Screen(columns: 80, rows: 24).picture(of: frame).contains("moved ↓"))
     frame = Self.frame()
     frame.panes[0].elements[4].shift = CGPoint(x: -25, y: 0)
-    #expect(picture(Screen(columns: 80, rows: 24), frame).contains("moved ←25"))
+    #expect(Screen(columns: 80, rows: 24).picture(of: frame).contains("moved ←25"))
   }
 
   @Test("With reduced motion the signs stay where all stands still, and go while it moves")
@@ -169,24 +162,24 @@ struct JumpPictureTests {
     var screen = Screen(columns: 80, rows: 24)
     screen.state.reducesMotion = true
     var frame = Self.frame()
-    #expect(picture(screen, frame).contains("moved ↓40"))
+    #expect(screen.picture(of: frame).contains("moved ↓40"))
     frame.isMoving = true
-    #expect(!picture(screen, frame).contains("moved ↓40"))
-    #expect(picture(screen, frame).contains("12, 480 pt"))
+    #expect(!screen.picture(of: frame).contains("moved ↓40"))
+    #expect(screen.picture(of: frame).contains("12, 480 pt"))
     screen.state.time.isPaused = true
-    #expect(picture(screen, frame).contains("moved ↓40"))
+    #expect(screen.picture(of: frame).contains("moved ↓40"))
   }
 
   @Test("The score stands in the title where there is no inspector, and tells what came back")
   func score() throws {
     var screen = Screen(columns: 80, rows: 24)
     screen.state.showsInspector = false
-    #expect(picture(screen, Self.frame()).contains("✗ 12 jumps 480 pt, blank 0/75 %"))
+    #expect(screen.picture(of: Self.frame()).contains("✗ 12 jumps 480 pt, blank 0/75 %"))
     var two = Self.frame()
     two.panes.append(two.panes[0])
     two.panes[0].title = "bug"
     two.panes[1].title = "fixed"
-    #expect(picture(screen, two).contains("bug  12 jumps 480 pt, blank 0/75 % "))
+    #expect(screen.picture(of: two).contains("bug  12 jumps 480 pt, blank 0/75 % "))
     var pane = Self.frame().panes[0]
     pane.findings[0].signedSum = 0
     #expect(try #require(Score(pane)).jumpTexts == ["12, 480 pt, net 0", "12, 480 pt"])
@@ -208,24 +201,24 @@ struct JumpPictureTests {
   func missing(_ items: [[Int]], _ words: String) {
     var frame = Frame.estimateTooLarge
     frame.panes[0].missing = items
-    #expect(picture(Screen(columns: 80, rows: 24), frame).contains(words))
+    #expect(Screen(columns: 80, rows: 24).picture(of: frame).contains(words))
     var screen = Screen(columns: 80, rows: 24)
     screen.state.isOnStage = true
-    #expect(picture(screen, frame).contains(words))
+    #expect(screen.picture(of: frame).contains(words))
   }
 
   @Test("A hole behind the content says so")
   func beyondTheContent() {
     var frame = Frame.estimateTooLarge
     frame.panes[0].contentSize.height = 120
-    #expect(picture(Screen(columns: 80, rows: 24), frame).contains("beyond the content"))
+    #expect(Screen(columns: 80, rows: 24).picture(of: frame).contains("beyond the content"))
   }
 
   @Test("The line of time: where it first broke, and the frame that is shown")
   func timeLine() {
     var screen = Screen(columns: 80, rows: 24)
     var frame = Frame.estimateTooLarge
-    func title() -> String { String(picture(screen, frame).prefix { $0 != "\n" }) }
+    func title() -> String { String(screen.picture(of: frame).prefix { $0 != "\n" }) }
     #expect(!title().contains("├"))
     screen.state.time.marks = [
       TimeMark(place: 0.25, pane: 0, invariant: .coverage),
@@ -267,11 +260,11 @@ struct JumpPictureTests {
     frame.panes[0].jump?.culprit?.category = .supplementaryView
     frame.panes[0].jump?.culprit?.kind = "UICollectionElementKindSectionFooter"
     let screen = Screen(columns: 80, rows: 24)
-    #expect(!picture(screen, frame).contains("✗ grew 40 ✗"))
+    #expect(!screen.picture(of: frame).contains("✗ grew 40 ✗"))
     frame.panes[0].jump?.culprit?.kind = kind
-    #expect(picture(screen, frame).contains("✗ grew 40 ✗"))
+    #expect(screen.picture(of: frame).contains("✗ grew 40 ✗"))
     frame.panes[0].elements[1].frame.origin.y = -200
-    #expect(picture(screen, frame).contains("✗ ↑header [0,1] grew 40"))
+    #expect(screen.picture(of: frame).contains("✗ ↑header [0,1] grew 40"))
   }
 
   @Test("What stands in front of a cell bears no marks of it, of the cursor neither")
@@ -287,7 +280,7 @@ struct JumpPictureTests {
     frame.panes[0].elements.append(header)
     var screen = Screen(columns: 80, rows: 24)
     screen.state.inspected = InspectedElement(frame.panes[0].elements[1])
-    let rows = picture(screen, frame).split(separator: "\n")
+    let rows = screen.picture(of: frame).split(separator: "\n")
     for row in rows[1...3] { #expect(!row.prefix(32).contains { "✗▸◂↓".contains($0) }) }
     #expect(rows[4].hasPrefix("▸") && rows[4].contains("◂"))
     #expect(rows[5].hasPrefix("✗"))
@@ -302,7 +295,7 @@ struct JumpPictureTests {
     low.shift = CGPoint(x: 0, y: 40)
     frame.panes[0].elements[5].frame.size.height = 140
     frame.panes[0].elements.append(low)
-    let row = picture(Screen(columns: 80, rows: 24), frame).split(separator: "\n")
+    let row = Screen(columns: 80, rows: 24).picture(of: frame).split(separator: "\n")
       .first { $0.prefix(8).contains("[0,17]") }
     #expect(row?.contains("50 → 25 ") == true)
     #expect(row?.prefix(32).contains(" ↓40 ") == true)

@@ -14,10 +14,7 @@ import Testing
     var screen = Screen(columns: columns, rows: rows)
     screen.state.isOnStage = true
     screen.isASCII = isASCII
-    let grid = screen.draw(frame)
-    #expect(grid.isWhole && grid.columns == columns && grid.rows == rows)
-    return grid.picture.split(separator: "\n", omittingEmptySubsequences: false)
-      .map { $0 + "|" }.joined(separator: "\n")
+    return screen.picture(of: frame)
   }
 
   /// The bug beside its fix in the third of seven parts.

@@ -19,20 +19,13 @@ struct StoryPictureTests {
       room: "The place is lost", about: "What you read is pushed away.", number: 9, count: 46),
     next: Story.Next(title: "B07 Wrong item", path: "b07.yaml"))
 
-  private func picture(_ screen: Screen, _ frame: Frame) -> String {
-    let grid = screen.draw(frame)
-    #expect(grid.isWhole && grid.columns == screen.columns && grid.rows == screen.rows)
-    return grid.picture.split(separator: "\n", omittingEmptySubsequences: false)
-      .map { $0 + "|" }.joined(separator: "\n")
-  }
-
   @Test("Beside the panes, with the way to the next one")
   func docked() {
     var screen = Screen(columns: 80, rows: 24)
     screen.state.story = Self.story
     screen.state.overlay = .story
     #expect(
-      picture(screen, .scrollingUp) == """
+      screen.picture(of: .scrollingUp) == """
          Cellophane  Scrolling up ────────────────────────────── 0.45 s ▶ decelerating ─|
         bug ✗ JUMP 70 pt ──── fixed · correct · list│─ story ───────────────────────────|
         ┃[0,30] M  40 → 110┃┊ ┃[0,30] M  40 → 110┃┊ │ B01 Upward-scroll jump            |
@@ -67,7 +60,7 @@ struct StoryPictureTests {
     screen.state.story = Self.story
     screen.state.overlay = .story
     #expect(
-      picture(screen, .scrollingUp) == """
+      screen.picture(of: .scrollingUp) == """
          Scrolling up -- 0.45 s > decelerating -|
         |- story, before the panes Down 9 more -|
         | B01 Upward-scroll jump                |
@@ -83,7 +76,7 @@ struct StoryPictureTests {
         """)
     _ = screen.press(.pageDown, showing: .scrollingUp)
     #expect(
-      picture(screen, .scrollingUp) == """
+      screen.picture(of: .scrollingUp) == """
          Scrolling up -- 0.45 s > decelerating -|
         |- story, before the panes Down 1 more -|
         |   content offset.                     |
@@ -137,7 +130,7 @@ struct StoryPictureTests {
       GalleryEntry(title: "Reader", about: "Text.", group: "Data", path: "scenes/14.yaml"),
     ])
     #expect(
-      picture(screen, .scrollingUp) == """
+      screen.picture(of: .scrollingUp) == """
          Cellophane  gallery ───────────────────────────────────────────────────────────|
          The place is lost                                                              |
          ▸ B01 Upward-scroll jump         B01 Upward-scroll jump                        |
@@ -166,7 +159,7 @@ struct StoryPictureTests {
     screen.columns = 40
     screen.rows = 12
     #expect(
-      picture(screen, .scrollingUp) == """
+      screen.picture(of: .scrollingUp) == """
          Cellophane  gallery ───────────────────|
          The place is lost                      |
          ▸ B01 Upward-scroll jump               |
@@ -191,18 +184,18 @@ struct StoryPictureTests {
     var frame = Frame.scrollingUp
     frame.progress = SceneProgress(part: 2, parts: 2, state: .finished)
     frame.hasMoreSteps = false
-    #expect(picture(screen, frame).contains("O next exhibit"))
-    #expect(picture(screen, frame).contains("W why?"))
+    #expect(screen.picture(of: frame).contains("O next exhibit"))
+    #expect(screen.picture(of: frame).contains("W why?"))
     #expect(
       screen.press(.character("O"), showing: frame)
         == .open(GalleryEntry(title: "B07 Wrong item", about: "", group: "", path: "b07.yaml")))
     frame.progress?.state = .waiting
-    #expect(!picture(screen, frame).contains("O next exhibit"))
+    #expect(!screen.picture(of: frame).contains("O next exhibit"))
     screen.state.story?.next = nil
     #expect(screen.press(.character("O"), showing: frame) == .nothing)
     screen.state.story = nil
-    #expect(!picture(screen, frame).contains("W why?"))
+    #expect(!screen.picture(of: frame).contains("W why?"))
     #expect(screen.press(.character("W"), showing: frame) == .redraw)
-    #expect(picture(screen, frame).contains("These files tell no story."))
+    #expect(screen.picture(of: frame).contains("These files tell no story."))
   }
 }

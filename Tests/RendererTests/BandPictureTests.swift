@@ -1,0 +1,257 @@
+import Foundation
+import Simulator
+import Testing
+
+@testable import Renderer
+
+/// Cells too low or too narrow for a box, and what is told in the row of a label.
+@Suite struct BandPictureTests: ElementPictures {
+  @Test("A row or two make a band without edges")
+  func bands() {
+    #expect(
+      picture(cell(0, 20, 140, 20, text: "apple")) == """
+                      |
+        ▎[0,3]  apple |
+                      |
+                      |
+                      |
+                      |
+        """)
+    #expect(
+      picture(cell(0, 20, 140, 20, estimated: 44, isFresh: true, text: "apple")) == """
+                      |
+        █[0,3] M 44→20|
+                      |
+                      |
+                      |
+                      |
+        """)
+    #expect(
+      picture(cell(0, 20, 140, 40, state: .estimated, text: "apple")) == """
+                      |
+        ╎[0,3]  ~40 ~ |
+        ╎apple    ~   |
+                      |
+                      |
+                      |
+        """)
+    #expect(
+      picture(cell(0, 20, 140, 40, estimated: 44, text: "a longer text here")) == """
+                      |
+        ▎[0,3]  a     |
+        ▎longer text… |
+                      |
+                      |
+                      |
+        """)
+    #expect(
+      picture(cell(0, 20, 140, 40, state: .fixed, text: "too long a text for so few rows")) == """
+                      |
+        ▎[0,3]  too   |
+        ▎long a text… |
+                      |
+                      |
+                      |
+        """)
+  }
+
+  @Test("A band is cut like a box")
+  func cutBands() {
+    #expect(
+      picture(cell(-30, -20, 100, 40, text: "한글")) == """
+        [0,3]         |
+                      |
+                      |
+                      |
+                      |
+                      |
+        """)
+    #expect(
+      picture(cell(90, 100, 100, 40, text: "apple")) == """
+                      |
+                      |
+                      |
+                      |
+                      |
+                 ▎3   |
+        """)
+  }
+
+  @Test("What is too narrow for a box is a band, which tells which one it is where that fits")
+  func narrow() {
+    #expect(
+      picture(cell(0, 0, 30, 80, text: "apple")) == """
+        ▎3            |
+        ▎             |
+        ▎             |
+        ▎             |
+                      |
+                      |
+        """)
+    #expect(
+      picture(cell(20, 0, 10, 80, text: "apple")) == """
+          ▎           |
+          ▎           |
+          ▎           |
+          ▎           |
+                      |
+                      |
+        """)
+    #expect(
+      picture(cell(0, 0, 50, 80, text: "apple")) == """
+        ┌3 ─┐         |
+        │app│         |
+        │le │         |
+        └───┘         |
+                      |
+                      |
+        """)
+    #expect(
+      picture(cell(0, 20, 30, 20, text: "apple")) == """
+                      |
+        ▎3            |
+                      |
+                      |
+                      |
+                      |
+        """)
+  }
+
+  @Test(
+    "A band without room for a label has its item, else its text, each whole or not at all",
+    arguments: [
+      (2, 3, "H", "▎3"), (3, 12, "He", "▎12"), (2, 12, "H", "▎H"), (3, 123, "He", "▎He"),
+      (3, 123, "Hel", "▎"), (3, 123, "한", "▎한"), (2, 12, "", "▎"), (1, 1, "H", "▎"),
+    ])
+  func narrowBands(_ columns: Int, _ item: Int, _ text: String, _ shown: String) {
+    var element = ElementFrame.cell(
+      item, y: 0, width: Double(columns) * 10, height: 40, text: text)
+    func first(_ mode: ViewMode = .both) -> String {
+      let line = elementPicture(element, columns: 6, rows: 2, mode: mode).prefix { $0 != "|" }
+      return String(line.reversed().drop { $0 == " " }.reversed())
+    }
+    #expect(first() == shown)
+    element.isAppearing = true
+    #expect(first() == "⊕" + shown.dropFirst())
+  }
+
+  @Test("What was told of a narrow band in letters moves below the item where both need a column")
+  func narrowNews() {
+    var element = ElementFrame.cell(12, y: 0, width: 30, height: 60, text: "Hello")
+    element.marks = .moved
+    #expect(
+      elementPicture(element, columns: 4, rows: 3) == """
+        ▎12 |
+        ▎ S |
+        ▎   |
+        """)
+    element.indexPath = [0, 1]
+    #expect(
+      elementPicture(element, columns: 4, rows: 3) == """
+        ▎1S |
+        ▎   |
+        ▎   |
+        """)
+    #expect(elementPicture(element, columns: 4, rows: 3, mode: .content).first == "▎")
+    element.text = "H"
+    #expect(elementPicture(element, columns: 4, rows: 3, mode: .content).hasPrefix("▎H  |"))
+    #expect(elementPicture(element, columns: 4, rows: 3, mode: .wireframe).hasPrefix("▎1S |"))
+  }
+
+  @Test("A text as high as its cell begins behind the label; news stands there too")
+  func fullText() {
+    var element = cell(
+      0, 0, 280, 60, text: "Côte d'Ivoire, Yamoussoukro, 31.9 million people, French")
+    element.earlierMarks = [.reused]
+    #expect(
+      elementPicture(element, columns: 28, rows: 4) == """
+        ▎[0,3] r  Côte d'Ivoire,    |
+        ▎Yamoussoukro, 31.9 million |
+        ▎people, French             |
+                                    |
+        """)
+    let content = elementPicture(element, columns: 28, rows: 4, mode: .content)
+    #expect(content.hasPrefix("▎Côte d'Ivoire,             |"))
+  }
+
+  @Test("A label whose size is news shares its row with a text that needs all rows of a low cell")
+  func fullNews() {
+    func lines(_ rows: Int, _ text: String, columns: Int = 28) -> [String] {
+      var element = cell(
+        0, 0, Double(columns) * 10, Double(rows) * 20, estimated: 44, isFresh: true, text: text)
+      element.earlierMarks = [.invalidated]
+      return elementPicture(element, columns: 28, rows: rows).split(separator: "\n")
+        .map { String($0.dropLast()) }
+    }
+    #expect(
+      lines(3, "one two three four five six seven eight nine ten eleven") == [
+        "█[0,3] Mi  44 → 60  one two ",
+        "█three four five six seven  ",
+        "█eight nine ten eleven      ",
+      ])
+    // Shorter, where that saves the last word.
+    #expect(
+      lines(3, "one two three four five six seven eight nine ten eleven twelve") == [
+        "█3 Mi 44→60  one two three  ",
+        "█four five six seven eight  ",
+        "█nine ten eleven twelve     ",
+      ])
+    // One that two rows do not hold either.
+    #expect(
+      lines(2, "one two three four five six seven eight nine ten eleven twelve") == [
+        "█3 Mi 44→40  one two three  ",
+        "█four five six seven eight… ",
+      ])
+    // With a row to spare, in a high cell, and where nothing could be read behind it, it has its row.
+    #expect(lines(3, "one two three").first == "┏[0,3] Mi  44 → 60 ━━━━━━━━┓")
+    #expect(
+      lines(5, (1...21).map { "no \($0)" }.joined(separator: " ")).first
+        == "┏[0,3] Mi  44 → 100 ━━━━━━━┓")
+    #expect(
+      lines(2, "one two three", columns: 14).first == "█3 Mi 44→40                 "
+    )
+  }
+
+  @Test("A band whose text is longer than its rows begins behind its label as well")
+  func longBand() {
+    let element = cell(
+      0, 0, 280, 40, text: "one two three four five six seven eight nine ten eleven")
+    #expect(
+      elementPicture(element, columns: 28, rows: 2) == """
+        ▎[0,3]  one two three four  |
+        ▎five six seven eight nine… |
+        """)
+  }
+
+  @Test("The label stays where its cell is in view, the text of that row behind it")
+  func stickyLabels() {
+    let tall = cell(0, -100, 200, 3000, state: .estimated)
+    #expect(
+      elementPicture(tall, rows: 3) == """
+        ╎[0,3]  ~3 000    ~╎|
+        ╎   ~   ~   ~   ~  ╎|
+        ╎ ~   ~   ~   ~   ~╎|
+        """)
+    let text = cell(0, -30, 200, 90, text: "one two three four five six seven eight nine ten")
+    #expect(
+      elementPicture(text, rows: 4) == """
+        │[0,3]  one two th…│|
+        │five six seven    │|
+        │eight nine ten    │|
+                            |
+        """)
+    let wide = cell(-100, 0, 280, 60, estimated: 200, text: "a text of its own")
+    #expect(
+      elementPicture(wide, rows: 3) == """
+        [0,3]  200 → 60 ─┐  |
+         its own         │  |
+        ─────────────────┘  |
+        """)
+    #expect(
+      elementPicture(cell(100, 0, 280, 60, estimated: 200), rows: 3) == """
+                  ┌[0,3] ───|
+                  │         |
+                  └─────────|
+        """)
+  }
+}
