@@ -19,11 +19,7 @@ struct CallsPicture {
     let name = isOneOfMany && !pane.title.isEmpty ? " \(theme.glyphs.separator) \(pane.title)" : ""
     let content = Dock.draw(title + name.displaySafe, in: area, theme: theme, into: &grid)
     let lines = state.page == .calls ? calls(content) : ledger(content)
-    for (index, line) in lines.prefix(content.rows).enumerated() {
-      line.draw(
-        into: &grid, column: content.column, row: content.row + index, columns: content.columns,
-        ellipsis: theme.glyphs.ellipsis, clip: content)
-    }
+    lines.draw(in: content, theme: theme, into: &grid)
   }
 
   /// How many changes the filter leaves.

@@ -30,8 +30,7 @@ enum Dock {
     grid.fill(
       rect.line(0).inset(left: 1), with: theme.glyphs.rule, style: theme.style(.rule), clip: rect)
     StyledLine(" \(title) ", theme.style(.strong)).draw(
-      into: &grid, column: rect.column + 2, row: rect.row, columns: rect.columns - 3,
-      ellipsis: theme.glyphs.ellipsis, clip: rect)
+      in: rect.inset(left: 2, right: 1), theme: theme, into: &grid)
     return content(of: rect)
   }
 
@@ -42,11 +41,7 @@ enum Dock {
   ) {
     let content = draw(title, in: rect, theme: theme, into: &grid)
     let first = max(0, min(scroll, lines.count - content.rows))
-    for (index, line) in lines.dropFirst(first).prefix(content.rows).enumerated() {
-      line.draw(
-        into: &grid, column: content.column, row: content.row + index, columns: content.columns,
-        ellipsis: theme.glyphs.ellipsis, clip: content)
-    }
+    lines.dropFirst(first).draw(in: content, theme: theme, into: &grid)
     drawMore(lines.count - first - content.rows, in: rect, theme: theme, into: &grid)
   }
 

@@ -62,8 +62,7 @@ struct GalleryPicture {
       switch row {
       case .heading(let text):
         StyledLine(text.displaySafe, theme.style(.strong)).draw(
-          into: &grid, column: place.column + 1, row: place.row, columns: place.columns - 1,
-          ellipsis: theme.glyphs.ellipsis, clip: place)
+          in: place.inset(left: 1), theme: theme, into: &grid)
       case .entry(let entry): drawEntry(entry, in: place, into: &grid)
       }
     }
@@ -75,8 +74,7 @@ struct GalleryPicture {
     if isChosen { grid.fill(place, style: style, clip: place) }
     let mark = isChosen ? theme.glyphs.selection : " "
     StyledLine(" \(mark) \(theme.spelled(state.shown[index].title))", style).draw(
-      into: &grid, column: place.column, row: place.row, columns: place.columns,
-      ellipsis: theme.glyphs.ellipsis, clip: place)
+      in: place, theme: theme, into: &grid)
   }
 
   /// Draws title, text and path, and tells how many rows they took.
@@ -85,19 +83,15 @@ struct GalleryPicture {
   ) -> Int {
     let nothing = state.entries.isEmpty ? "The gallery is empty" : "Nothing has to do with that"
     StyledLine(state.selected.map { theme.spelled($0.title) } ?? nothing, theme.style(.strong))
-      .draw(
-        into: &grid, column: area.column, row: area.row, columns: area.columns,
-        ellipsis: theme.glyphs.ellipsis, clip: area)
+      .draw(in: area, theme: theme, into: &grid)
     let lines = aboutLines(columns: area.columns)
     // A text that is a little too long is told whole; the picture takes what is left.
-    let shown = lines.prefix(max(textRows, min(lines.count, area.rows - 3 - Self.previewRows)))
-    for (index, line) in shown.enumerated() {
-      var line = line
-      if index == shown.count - 1, lines.count > shown.count { line.add(theme.glyphs.ellipsis) }
-      line.draw(
-        into: &grid, column: area.column, row: area.row + 1 + index, columns: area.columns,
-        ellipsis: theme.glyphs.ellipsis, clip: area)
+    var shown = Array(
+      lines.prefix(max(textRows, min(lines.count, area.rows - 3 - Self.previewRows))))
+    if lines.count > shown.count, !shown.isEmpty {
+      shown[shown.count - 1].add(theme.glyphs.ellipsis)
     }
+    shown.draw(in: area.inset(top: 1), theme: theme, into: &grid)
     drawPath(in: area.line(shown.count + 1), into: &grid)
     return shown.count + 2
   }

@@ -9,8 +9,7 @@ enum Panel {
     grid.fill(rect, style: theme.style(.text), clip: rect)
     grid.box(rect, border: theme.glyphs.solid, style: theme.style(.rule), clip: rect)
     StyledLine(" \(title) ", theme.style(.strong)).draw(
-      into: &grid, column: rect.column + 2, row: rect.row, columns: rect.columns - 4,
-      ellipsis: theme.glyphs.ellipsis, clip: rect)
+      in: rect.inset(left: 2, right: 2), theme: theme, into: &grid)
     return rect.inset(top: 1, left: 2, bottom: 1, right: 2)
   }
 }

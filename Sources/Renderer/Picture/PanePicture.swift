@@ -61,8 +61,7 @@ struct PanePicture {
   private func drawCounting(into grid: inout CellGrid) {
     guard let inspector = slot.inspector else { return }
     StyledLine("the lines are being counted", theme.style(.text)).draw(
-      into: &grid, column: inspector.column, row: inspector.row, columns: inspector.columns,
-      ellipsis: theme.glyphs.ellipsis, clip: inspector)
+      in: inspector, theme: theme, into: &grid)
   }
 
   private func drawHeader(into grid: inout CellGrid) {
@@ -99,9 +98,7 @@ struct PanePicture {
       }
     }
     if line.columns < header.columns { line.add(" ") }
-    line.draw(
-      into: &grid, column: header.column, row: header.row, columns: header.columns,
-      ellipsis: theme.glyphs.ellipsis, clip: header)
+    line.draw(in: header, theme: theme, into: &grid)
     difference.draw(
       into: &grid, column: header.endColumn - difference.columns, row: header.row,
       columns: difference.columns, ellipsis: theme.glyphs.ellipsis, clip: header)

@@ -27,8 +27,7 @@ struct PromptPicture {
       rows: room.row..<room.endRow)
     let text = prompt.text.isEmpty ? " " + prompt.purpose.hint : String(prompt.after.dropFirst())
     StyledLine(text, theme.style(prompt.text.isEmpty ? .faint : .text)).draw(
-      into: &grid, column: rest.column, row: area.row, columns: rest.columns,
-      ellipsis: theme.glyphs.ellipsis, clip: rest)
+      in: rest, theme: theme, into: &grid)
   }
 
   /// Says at the right end, behind the text, what is wrong, or else what is known of it.

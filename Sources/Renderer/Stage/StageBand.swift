@@ -60,27 +60,20 @@ struct StageBand {
     let words = [sign, verdict.word, verdict.amount].filter { !$0.isEmpty }.joined(separator: " ")
     var line = StyledLine(words, style.bold)
     if !title.isEmpty { line.add("  \(title)", style) }
-    line.draw(
-      into: &grid, column: area.column + 1, row: area.row, columns: area.columns - 2,
-      ellipsis: theme.glyphs.ellipsis, clip: area)
+    line.draw(in: area.inset(left: 1, right: 1), theme: theme, into: &grid)
   }
 
   /// Whose it is and why, as much as fits.
   private func drawDetail(in area: CellRect, _ style: Style, into grid: inout CellGrid) {
-    var rows: [(String, Style)] = []
-    if !title.isEmpty { rows.append(("\(sign) \(title)", style.bold)) }
-    let room = max(0, area.rows - rows.count)
+    var lines: [StyledLine] = []
+    if !title.isEmpty { lines.append(StyledLine("\(sign) \(title)", style.bold)) }
+    let room = max(0, area.rows - lines.count)
     var detail = WrappedText(theme.spelled(verdict.detail), columns: area.columns)
     if detail.lines.count > room, !verdict.brief.isEmpty {
       detail = WrappedText(theme.spelled(verdict.brief), columns: area.columns)
     }
-    rows += detail.prefix(room, ellipsis: theme.glyphs.ellipsis)
-      .map { ($0, style) }
-    for (index, (text, style)) in rows.prefix(area.rows).enumerated() {
-      StyledLine(text, style).draw(
-        into: &grid, column: area.column, row: area.row + index, columns: area.columns,
-        ellipsis: theme.glyphs.ellipsis, clip: area)
-    }
+    lines += detail.prefix(room, ellipsis: theme.glyphs.ellipsis).map { StyledLine($0, style) }
+    lines.draw(in: area, theme: theme, into: &grid)
   }
 
   private var sign: String { verdict.state.sign(theme.glyphs) }

@@ -66,7 +66,6 @@ struct StagePane {
     let title = "\(mark)\(verdict.state.sign(theme.glyphs)) \(pane.title.displaySafe)"
       .fitting(max(0, header.columns - 2 - place.columnWidth), ellipsis: theme.glyphs.ellipsis)
     StyledLine(title + place, style.bold).draw(
-      into: &grid, column: header.column + 1, row: header.row, columns: header.columns - 2,
-      ellipsis: theme.glyphs.ellipsis, clip: header)
+      in: header.inset(left: 1, right: 1), theme: theme, into: &grid)
   }
 }
