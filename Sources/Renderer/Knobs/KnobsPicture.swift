@@ -21,7 +21,7 @@ struct KnobsPicture {
 
   func draw(into grid: inout CellGrid) {
     let choice = KnobChoice(frame, state)
-    let content = Dock.draw(title(choice), in: area, theme: theme, into: &grid)
+    let content = Dock.draw(title, in: area, theme: theme, into: &grid)
     guard content.rows > 0 else { return }
     let detail = min(
       content.rows - 1, content.rows < Self.fewRows ? Self.toldRows : Self.detailRows)
@@ -34,7 +34,7 @@ struct KnobsPicture {
       into: &grid)
   }
 
-  private func title(_ choice: KnobChoice) -> String {
+  private var title: String {
     var title = "knobs"
     if let pane = state.knobs.pane, frame.panes.indices.contains(pane) {
       title += " of \(frame.panes[pane].title.displaySafe)"
@@ -117,7 +117,7 @@ struct KnobsPicture {
         .prefix(Self.toldRows, ellipsis: theme.glyphs.ellipsis)
         .map { StyledLine($0, theme.style(.warning)) }
     } else if let knob = choice.chosen {
-      lines = [told(knob), turned(knob, choice), reach(knob, choice)]
+      lines = [told(knob), turned(knob), reach(knob, choice)]
     }
     for (index, line) in lines.prefix(Self.toldRows).enumerated() {
       let row = area.endRow - Self.toldRows + index
@@ -136,7 +136,7 @@ struct KnobsPicture {
   }
 
   /// Where a step either way goes.
-  private func turned(_ knob: Knob, _ choice: KnobChoice) -> StyledLine {
+  private func turned(_ knob: Knob) -> StyledLine {
     var line = StyledLine()
     func add(_ arrow: String, _ value: String?) {
       guard let value else { return }

@@ -22,7 +22,6 @@ extension Screen {
     scrollDock(by: rows, of: lines.count, showing: frame)
   }
 
-  /// The help in its dock.
   func helpPicture(in dock: CellRect, theme: Theme) -> HelpPicture {
     HelpPicture(
       text: HelpText(keymap: keymap, filter: state.helpFilter), scroll: state.overlayScroll,

@@ -143,7 +143,6 @@ struct ElementLabel {
     return marks
   }
 
-  /// Its marks and its name.
   var identity: String { marks + name }
 
   /// The item without its section where there is one alone, else `1,3`; a header or a footer without the word, as its form

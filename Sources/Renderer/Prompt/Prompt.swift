@@ -60,7 +60,6 @@ public struct Prompt: Sendable, Equatable {
   /// What has been typed.
   public var text: String { before + after }
 
-  /// Takes a key.
   mutating func take(_ key: Key) -> Reading {
     let isReplaced = isReplaced
     self.isReplaced = false

@@ -34,7 +34,7 @@ extension FooterHint {
           keys: [.left, .right], word: state.calls.page == .calls ? "ledger" : "calls"),
       ] + (state.calls.page == .calls ? [hold(state.calls)] : []) + [quit]
     case .message: [close, quit]
-    case nil where state.search != nil: search(frame, state)
+    case nil where state.search != nil: search(state)
     case .legend where state.time.isOrdinary, .story where state.time.isOrdinary:
       [close] + running(frame, state)
     case .legend, .story, nil:
@@ -95,7 +95,7 @@ extension FooterHint {
   }
 
   /// What matters while something is searched for.
-  private static func search(_ frame: Frame, _ state: ScreenState) -> [FooterHint] {
+  private static func search(_ state: ScreenState) -> [FooterHint] {
     let found = state.search?.status ?? ""
     return [
       FooterHint(

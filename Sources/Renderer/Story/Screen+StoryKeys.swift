@@ -1,7 +1,6 @@
 import Simulator
 
 extension Screen {
-  /// The story in its dock.
   func storyPicture(in dock: CellRect, theme: Theme) -> StoryPicture {
     let key = keymap.bindings.first { $0.command == .screen(.nextExhibit) }?.keys.first
     return StoryPicture(

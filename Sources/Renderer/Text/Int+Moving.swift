@@ -4,6 +4,7 @@ extension Int {
   /// - Parameters:
   ///   - count: How far; any number, so that `.max` means the end.
   ///   - last: The last place, where 0 is the first.
+  /// - Returns: A place of the list; 0 for one without any.
   func moved(by count: Int, upTo last: Int) -> Int {
     let (target, isBeyond) = addingReportingOverflow(count)
     return Swift.max(0, Swift.min(last, isBeyond ? (count < 0 ? 0 : last) : target))

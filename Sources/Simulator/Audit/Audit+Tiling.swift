@@ -11,7 +11,7 @@ extension Audit {
     let others = broken.count > 1 ? " (and \(broken.count - 1) more)" : ""
     return Violation(
       invariant: .tiling, amount: worst.excess, unit: .points,
-      culprit: culprit(of: worst, in: painted), message: sentence(for: worst, painted) + others)
+      culprit: culprit(of: worst, in: painted), message: sentence(for: worst) + others)
   }
 
   /// An item stays in the column in which it was first seen, as long as the data and the view stay the same.
@@ -43,7 +43,7 @@ extension Audit {
       call: "layoutAttributesForElements(in:)", moved: Double(seam.excess))
   }
 
-  private func sentence(for seam: Seam, _ painted: PaintedFrame) -> String {
+  private func sentence(for seam: Seam) -> String {
     let (before, after) = (seam.before.summary, seam.after.summary)
     switch seam.kind {
     case .along, .across:

@@ -1,11 +1,7 @@
 import Scenes
 
 extension FindingsExpectation {
-  /// What differs from it, in words.
-  ///
-  /// - Parameters:
-  ///   - findings: What was found.
-  ///   - tolerance: What numbers may differ by; nil for what is usual for each of them.
+  /// What differs from it in what was found, in words; without a tolerance each number has its usual one.
   func failures(_ findings: [Finding], within tolerance: Double?) -> [String] {
     switch self {
     case .none:

@@ -31,7 +31,7 @@ extension PaneRun {
     var made = ContentMap()
     let cuts = cuts(of: items)
     let isCounted = LayoutMaking.tellsMeasured(pane.layout.kind) || items <= Self.countedItems
-    if isSelfSizing, isCounted { made.measured = measuredShares(between: cuts, items: items) }
+    if isSelfSizing, isCounted { made.measured = measuredShares(between: cuts) }
     made.edges = edges(at: cuts)
     made.sections = sectionStarts()
     map = (state, made)
@@ -51,7 +51,8 @@ extension PaneRun {
     return cuts
   }
 
-  private func measuredShares(between cuts: [Int], items: Int) -> [Double] {
+  /// The part of each slice that is measured.
+  private func measuredShares(between cuts: [Int]) -> [Double] {
     guard cuts.count > 1 else { return [] }
     var measured = [Int](repeating: 0, count: cuts.count - 1)
     var first = 0

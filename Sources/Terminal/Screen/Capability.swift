@@ -38,7 +38,6 @@ struct Capability {
     }
   }
 
-  /// Its bytes.
   func bytes(_ first: Int = 0, _ second: Int = 0) -> [UInt8] {
     var bytes: [UInt8] = []
     append(to: &bytes, first, second)
