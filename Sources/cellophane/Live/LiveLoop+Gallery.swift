@@ -29,7 +29,7 @@ extension LiveLoop {
   func makePreview() {
     guard screen.state.overlay == .gallery, let entry = screen.state.gallery.unseen else { return }
     let preview = GalleryPreview(path: entry.path, program.loader, on: screen) { scene in
-      terminal.trapReport = Self.trapReport(of: scene, at: entry.path, program)
+      terminal.trapReport = TrapReport(of: scene, at: entry.path, program).text
     }
     prepareTrapReport()
     screen.state.gallery.keep(preview, of: entry)

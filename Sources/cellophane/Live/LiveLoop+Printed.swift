@@ -1,5 +1,3 @@
-import Renderer
-import Scenes
 import Simulator
 
 extension LiveLoop {
@@ -14,37 +12,14 @@ extension LiveLoop {
     terminal.markPrintedSeen()
   }
 
-  /// Has ready what a trap says: which layout runs in which scene, and how to have it again.
+  /// Has ready what a trap says of what runs.
   func prepareTrapReport() {
-    trapPlace = Self.trapReport(
-      of: timeline.scene, layouts: timeline.layouts, at: path, program)
-    terminal.trapReport = trapPlace
+    trapReport = TrapReport(of: timeline.scene, layouts: timeline.layouts, at: path, program)
+    terminal.trapReport = trapReport.text
   }
 
   /// The same, and what is done by hand, or was done last.
   func prepareTrapReport(_ action: Action) {
-    if deed?.action != action {
-      let text = action.stepText.isEmpty ? "\(action)" : action.stepText
-      deed = (action, text.displaySafe)
-    }
-    let time = (frame.time * 100).rounded() / 100
-    terminal.trapReport =
-      trapPlace + "  the last thing done by hand, at \(time) s: \(deed?.text ?? "")\n"
-  }
-
-  /// What a trap says of a scene that does not run yet: its first pass is a layout's code already.
-  static func trapReport(of scene: Scene, at path: String?, _ program: Program) -> String {
-    trapReport(of: scene, layouts: scene.panes.map(\.layout.kind), at: path, program)
-  }
-
-  private static func trapReport(
-    of scene: Scene, layouts: [String], at path: String?, _ program: Program
-  ) -> String {
-    let place = "cellophane: it ended in the scene “\(scene.name)”, layout "
-    let lines = [
-      place + layouts.joined(separator: ", "),
-      "  to reproduce: \(program.command(opening: path))",
-    ]
-    return lines.map { "\n\($0.displaySafe)" }.joined() + "\n"
+    terminal.trapReport = trapReport.text(doing: action, at: frame.time)
   }
 }

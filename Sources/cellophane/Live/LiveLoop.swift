@@ -38,9 +38,7 @@ final class LiveLoop {
   private let clock = ContinuousClock()
   private let start: ContinuousClock.Instant
   private(set) var path: String?
-  /// What a trap says of what runs, and the last thing that was done by hand in the words of a scene.
-  var trapPlace = ""
-  var deed: (action: Action, text: String)?
+  var trapReport = TrapReport()
   /// Whether there was a stage after the last key.
   private var wasOnStage: Bool
   private var lastAdvance: ContinuousClock.Instant
@@ -217,7 +215,7 @@ final class LiveLoop {
   }
 
   private func run(_ scene: Scene, at path: String?) throws {
-    terminal.trapReport = Self.trapReport(of: scene, at: path, program)
+    terminal.trapReport = TrapReport(of: scene, at: path, program).text
     // Of what runs then: this scene, or the one before when this one cannot.
     defer { prepareTrapReport() }
     timeline = try Timeline(
@@ -226,16 +224,9 @@ final class LiveLoop {
     if path != self.path { screen.state.knobs = KnobsState() }
     self.path = path
     screen.state.story = program.story(of: scene, at: path)
-    screen.state.overlayScroll = 0
+    screen.state.beginRun()
     timeline.settlesKeys = screen.state.reducesMotion
-    screen.state.focusedPane = 0
-    screen.state.hasChosenPane = false
-    screen.state.link = .together
-    screen.state.arrangement = .automatic
-    screen.state.isBlank = false
-    screen.state.inspected = nil
-    endSearch()
-    screen.state.calls = CallsState()
+    search = nil
     finger = nil
     grip = nil
     keyFinger = KeyFinger()

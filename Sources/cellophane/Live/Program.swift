@@ -224,7 +224,7 @@ struct Program {
   private func ending(
     of scene: Scene, at path: String?, showing overlay: ScreenOverlay?, on terminal: TerminalScreen
   ) throws -> TerminalEvent.Ending? {
-    terminal.trapReport = LiveLoop.trapReport(of: scene, at: path, self)
+    terminal.trapReport = TrapReport(of: scene, at: path, self).text
     switch try FirstLook(program: self, terminal: terminal, scene: scene).run() {
     case .ended(let ending): return ending
     case .counted(let events):
