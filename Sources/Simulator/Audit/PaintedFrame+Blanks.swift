@@ -26,6 +26,24 @@ extension PaintedFrame {
       // The layout is asked about all that is wider than what belongs between two lines.
       guard shown.widestGap(in: viewport) > leastSpacing + pixel else { return }
     }
+    var empty = nameAbsent(elements, intervals, view, axis, run, shown)
+    if !run.isStretched, !run.isBroughtBack, !run.isSentBeyond {
+      empty += beyondContent(of: content, in: viewport)
+    }
+    let insets = view.adjustedContentInset
+    intervals.append(-max(0, isHorizontal ? insets.left : insets.top)..<0)
+    intervals.append(content..<content + max(0, isHorizontal ? insets.right : insets.bottom))
+    let held = Intervals(intervals, in: viewport)
+    blanks = Intervals(empty, in: viewport).subtracting(held)
+    uncovered = blanks.reduce(0) { $0 + $1.upperBound - $1.lowerBound }
+  }
+
+  /// Names the items that belong into the viewport and are not shown, and tells where their places are.
+  @MainActor
+  private func nameAbsent(
+    _ elements: [UICollectionView.LiveElement], _ intervals: [Range<CGFloat>],
+    _ view: UICollectionView, _ axis: Axis, _ run: PaneRun, _ shown: Intervals
+  ) -> [Range<CGFloat>] {
     let live = Dictionary(
       zip(elements, intervals).map { ($0.modelAttributes.indexPath, $1) },
       uniquingKeysWith: { first, _ in first })
@@ -41,29 +59,27 @@ extension PaintedFrame {
         elements.contains { $0.modelAttributes.indexPath == path }
       } ?? false
     missingExtent = absent.min { $0.indexPath < $1.indexPath }.map { axis.length($0.size) }
-    var empty = absent.map { axis.interval($0.frame) }
-    if absent.isEmpty {
-      let displaced = displaced(view, run, shown)
-      missing = displaced.map(\.path)
-      missingExtent = displaced.first?.place.length
-      areDisplaced = !displaced.isEmpty
-      empty = displaced.map(\.place)
+    guard absent.isEmpty else { return absent.map { axis.interval($0.frame) } }
+    let displaced = displaced(view, run, shown)
+    missing = displaced.map(\.path)
+    missingExtent = displaced.first?.place.length
+    areDisplaced = !displaced.isEmpty
+    return displaced.map(\.place)
+  }
+
+  /// What of the viewport lies past the legal offsets; content shorter than the view leaves the rest empty by right.
+  private func beyondContent(
+    of content: CGFloat, in viewport: Range<CGFloat>
+  ) -> [Range<CGFloat>] {
+    let start = viewport.lowerBound
+    var empty: [Range<CGFloat>] = []
+    let trueLast = min(lastOffset, max(firstOffset, content - viewportExtent))
+    if start > trueLast, viewport.upperBound > content {
+      let first = max(content, start, viewport.upperBound - (start - trueLast))
+      empty.append(first..<viewport.upperBound)
     }
-    if !run.isStretched, !run.isBroughtBack, !run.isSentBeyond {
-      // Content shorter than the view leaves the rest empty by right; what lies past a legal offset does not.
-      let trueLast = min(lastOffset, max(firstOffset, content - viewportExtent))
-      if start > trueLast, viewport.upperBound > content {
-        let first = max(content, start, viewport.upperBound - (start - trueLast))
-        empty.append(first..<viewport.upperBound)
-      }
-      if start < min(0, firstOffset) { empty.append(start..<min(0, viewport.upperBound)) }
-    }
-    let insets = view.adjustedContentInset
-    intervals.append(-max(0, isHorizontal ? insets.left : insets.top)..<0)
-    intervals.append(content..<content + max(0, isHorizontal ? insets.right : insets.bottom))
-    let held = Intervals(intervals, in: viewport)
-    blanks = Intervals(empty, in: viewport).subtracting(held)
-    uncovered = blanks.reduce(0) { $0 + $1.upperBound - $1.lowerBound }
+    if start < min(0, firstOffset) { empty.append(start..<min(0, viewport.upperBound)) }
+    return empty
   }
 
   /// Whether elements in the order in which they mostly stand leave nothing of the viewport empty but the spacing between

@@ -5,34 +5,63 @@ import Foundation
 ///
 /// Numbers along the axis only; the pane fills it once, so that the invariants stay free of views.
 final class PaintedFrame {
+  var isHorizontal = false
+  /// Whether the view has no extent along one of its sides, so that nobody sees anything.
+  var isEmpty = false
+  /// What rounding to the device's pixels may be off by, in points.
+  var pixel: CGFloat = 1
+  /// Whether nothing moves now.
+  var isAtRest = true
+  /// What a hand or a step of the scene did, counted.
+  var act = 0
+
+  // MARK: The content
+
   /// The layout's content size, and what it should be; nil where nobody can say.
   var contentExtent: CGFloat = 0
   var expectedExtent: CGFloat?
   /// Where the layout's own frames end; nil where nobody can say.
   var modelExtent: CGFloat?
-  /// What rounding to the device's pixels may be off by, in points.
-  var pixel: CGFloat = 1
-  /// The elements on the screen in the order of the data, and what the oracle knows of their sections, among others.
-  var elements: [PaintedElement] = []
+  var itemCount = 0
+  /// Whether every size is known, so that the layout has no excuse.
+  var isWhollyMeasured = false
+  /// Whether the layout may take the sizes that views prefer.
+  var areSizesTaken = true
+
+  // MARK: The truth
+
+  /// Whether an oracle knows the layout.
+  var hasTruth = false
+  /// The layout's rules; nil without an oracle.
+  var arrangement: Oracle.Arrangement?
+  /// What the oracle knows of the sections of the elements, among others.
   var sections: [Int: TrueSection] = [:]
   /// The least and the greatest distance between lines in the sections on the screen; nil where nobody knows.
   var spacings: ClosedRange<CGFloat>?
-  /// The layout's rules; nil without an oracle.
-  var arrangement: Oracle.Arrangement?
-  /// Whether every size is known, so that the layout has no excuse.
-  var isWhollyMeasured = false
   /// Where the true sizes put the items on the screen, in content points; empty until everything is measured.
   var truePlaces: [ElementFrame.Identity: CGRect] = [:]
+
+  // MARK: Where things may be scrolled
+
+  var viewportExtent: CGFloat = 0
+  /// The adjusted content insets.
+  var insets = UIEdgeInsets.zero
   /// The smallest and the largest legal offset, and the end of the viewport at the largest.
   var firstOffset: CGFloat = 0
   var lastOffset: CGFloat = 0
   var reachableEnd: CGFloat = 0
-  var viewportExtent: CGFloat = 0
-  /// Whether an oracle knows the layout.
-  var hasTruth = false
+
+  // MARK: The screen
+
+  /// The elements on the screen in the order of the data.
+  var elements: [PaintedElement] = []
+  /// The items on the screen where the reader has them.
+  var places = ReaderPlaces()
   /// How much of the viewport shows nothing, and how much the oracle leaves empty at its nearest legal offset.
   var uncovered: CGFloat = 0
   var trulyUncovered: CGFloat = 0
+  /// The empty parts of the viewport, in content coordinates along the axis.
+  var blanks: [Range<CGFloat>] = []
   /// Items whose place is in the viewport and that are not shown, and how long the first of them is.
   var missing: [IndexPath] = []
   var missingExtent: CGFloat?
@@ -48,29 +77,9 @@ final class PaintedFrame {
   var unplaced: UnplacedItems?
   /// Items ahead of the screen, if the prefetching data source was never told of any.
   var untold: [IndexPath] = []
-  /// Whether the layout may take the sizes that views prefer.
-  var areSizesTaken = true
-  /// The empty parts of the viewport, in content coordinates along the axis.
-  var blanks: [Range<CGFloat>] = []
-  /// The items on the screen where the reader has them.
-  var places = ReaderPlaces()
-  /// How far a finger, a motion or the scene moved the offset since the last painted frame.
-  var commanded: CGFloat = 0
-  /// How far back and forward that went on the way.
-  var commandedWay: ClosedRange<CGFloat> = 0...0
-  /// Whether the offset was brought back to an end of the range, which wins over the reader's place.
-  var wasClampedAtEnd = false
-  /// Whether the pane was brought to where another one is.
-  var wasBroughtAlong = false
-  /// Whether content was inserted while resting at the very start, where it pushes.
-  var wasPushed = false
-  /// Whether the offset was brought back into its range at all, and how far.
-  var wasClamped = false
-  var clampedWay: CGFloat = 0
-  /// How far anything else but a command moved the offset.
-  var uncommanded: CGFloat = 0
-  /// How often it was corrected for what was measured.
-  var corrections = 0
+
+  // MARK: The offset
+
   /// The content offset, and how far it is beyond an end of its range; negative before the first.
   var offset: CGFloat = 0
   var beyond: CGFloat = 0
@@ -81,14 +90,32 @@ final class PaintedFrame {
   var isSentBeyond = false
   /// How fast the content coasts, in points per second, and where it would come to rest; nil when it does not.
   var fling: (velocity: CGFloat, target: CGFloat)?
-  /// What a hand or a step of the scene did, counted.
-  var act = 0
-  /// The adjusted content insets.
-  var insets = UIEdgeInsets.zero
+  /// How far a finger, a motion or the scene moved the offset since the last painted frame.
+  var commanded: CGFloat = 0
+  /// How far back and forward that went on the way.
+  var commandedWay: ClosedRange<CGFloat> = 0...0
+  /// How far anything else but a command moved the offset.
+  var uncommanded: CGFloat = 0
+  /// How often it was corrected for what was measured.
+  var corrections = 0
+  /// Whether the offset was brought back into its range at all, and how far.
+  var wasClamped = false
+  var clampedWay: CGFloat = 0
+  /// Whether the offset was brought back to an end of the range, which wins over the reader's place.
+  var wasClampedAtEnd = false
+  /// Whether the pane was brought to where another one is.
+  var wasBroughtAlong = false
+  /// Whether content was inserted while resting at the very start, where it pushes.
+  var wasPushed = false
+
+  // MARK: Since the last painted frame
+
   /// Batch updates since the last painted frame, whether there was a reload, and whether content arrived late.
   var updates = 0
   var wasReloaded = false
   var hasArrivals = false
+  /// What else than measuring changed the content since the last painted frame; nil for nothing.
+  var upheaval: String?
   /// Whether the view changed its size since the last painted frame.
   var wasResized = false
   /// Whether elements stand elsewhere only because the layout wants them there at this offset.
@@ -97,28 +124,19 @@ final class PaintedFrame {
   var moved: Set<Int> = []
   /// Elements that took their preferred size since the last painted frame.
   var measured: [SizeChange] = []
+  /// How many items would fill the viewport at the smallest size that was only guessed until now; 0 where none was.
+  var guessedCount = 0.0
+  /// What was taken for another element.
+  var mistakes: [Mistake] = []
+  /// What was done for the frame.
+  var effort = Effort()
   /// Rounds of the layout pass since then, those that brought nothing new if it was given up.
   var rounds = 0
   var isGivenUp = false
-  /// What took one size after another.
-  var indecision: Indecision?
-  /// What was taken for another element.
-  var mistakes: [Mistake] = []
-  /// What was done for the frame, and how many items there are.
-  var effort = Effort()
-  var itemCount = 0
-  /// How many items would fill the viewport at the smallest size that was only guessed until now; 0 where none was.
-  var guessedCount = 0.0
   /// What the rounds go back and forth between.
   var cycle: [PassState]?
-  var isHorizontal = false
-  /// Whether the view has no extent along one of its sides, so that nobody sees anything.
-  var isEmpty = false
-  /// Whether nothing moves now.
-  var isAtRest = true
-
-  /// What else than measuring changed the content since the last painted frame; nil for nothing.
-  var upheaval: String?
+  /// What took one size after another.
+  var indecision: Indecision?
 
   var axis: Axis { Axis(isHorizontal: isHorizontal) }
   var cross: Axis { Axis(isHorizontal: !isHorizontal) }

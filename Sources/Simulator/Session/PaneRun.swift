@@ -8,40 +8,49 @@ final class PaneRun: NSObject {
   var pane: Pane
   let content: SceneContent
   let view: UICollectionView
+  var delegate: any UICollectionViewDelegate
+  var truth: PaneTruth
+
+  // MARK: Time
+
+  /// Virtual seconds.
+  var time = 0.0
+  /// The same for the layout's code, which may read it and have itself called on every frame.
+  let clock = DisplayClock()
+
+  // MARK: Motion
+
   /// The content offset while no finger holds it.
   var scroller: Scroller
   /// What the scroller was set going for and has not been finished yet.
   var motion = Scroller.Activity.idle
-  /// The finger that is down; nil for none.
-  var finger: Finger?
+  /// The animated scroll that is under way, or was last.
+  var animatedScroll = AnimatedScroll()
   /// What the layout and the delegate were told of the fling that lands; nil while none lands.
   var toldFling: ToldFling?
+  /// The finger that is down; nil for none.
+  var finger: Finger?
+  /// What the keys have set going; nil for nothing.
+  var keyboard: KeyboardMotion?
+  /// What `scrollToItem(at:at:animated:)` is about to bring to its place; nil for nothing.
+  var aim: Aim?
+  /// What it has brought there and a reader holds on to; nil as soon as anything but the size of the view has changed.
+  var reached: Aim?
+  /// Whether somebody's code has sent the offset beyond its range.
+  var isSentBeyond = false
+  /// The content size and inset at which an inset that follows the content was given up; nil when none was.
+  var insetLoop: (contentSize: CGSize, inset: UIEdgeInsets)?
   /// How the content has moved of late.
   var history = MotionHistory()
   /// Who moved the content offset last; nil before anybody did.
   var lastAuthor: Author?
   /// What a hand or a step of the scene does, counted, so that the ledger can tell one from another.
   var act = 0
-  /// The knob that is being turned, as the ledger names it; nil for none.
-  var turning: String?
   /// Whether that was a turn of the wheel.
   var isWheelTurning = false
-  /// What the keys have set going; nil for nothing.
-  var keyboard: KeyboardMotion?
-  /// What the press of a key brought about that was the last thing to happen; nil for anything else.
-  var step: StepOutcome?
-  /// What was being read moved by other than the scroll, now or shortly before; nil when it did not.
-  var jump: JumpFrame?
-  /// The painted frame up to which that is told.
-  var jumpEnd = 0
-  /// Items whose place is in the viewport and that are not shown.
-  var missing: [IndexPath] = []
-  /// The animated scroll that is under way, or was last.
-  var animatedScroll = AnimatedScroll()
-  /// Virtual seconds.
-  var time = 0.0
-  /// The same for the layout's code, which may read it and have itself called on every frame.
-  let clock = DisplayClock()
+
+  // MARK: What happened
+
   var log: TraceLog
   var counters = Counters()
   /// The counters as they were at each mark that was passed, the last time it was.
@@ -52,57 +61,64 @@ final class PaneRun: NSObject {
   var happenings = Happenings()
   /// Items whose cells were asked, by position, for a layout that has no words for it.
   var askedItems: Set<Int> = []
+  /// Which items were measured after all those before them.
+  var measuringOrder = MeasuringOrder()
+  /// The items that an update reloaded and that have not been measured since.
+  var reloadedItems: Set<ElementTrack> = []
   var diagnostics: [Diagnostic] = []
   /// What of the scene cannot be seen in this layout.
   var notices: [DiagnosticNote]
   /// What was to be set and was not, each once.
   var refusals: [DiagnosticNote] = []
-  var audit: Audit
-  /// What `scrollToItem(at:at:animated:)` is about to bring to its place; nil for nothing.
-  var aim: Aim?
-  /// What it has brought there and a reader holds on to; nil as soon as anything but the size of the view has changed.
-  var reached: Aim?
-  /// Whether somebody's code has sent the offset beyond its range.
-  var isSentBeyond = false
-  var truth: PaneTruth
-  /// The content size and inset at which an inset that follows the content was given up; nil when none was.
-  var insetLoop: (contentSize: CGSize, inset: UIEdgeInsets)?
-  /// Which items were measured after all those before them.
-  var measuringOrder = MeasuringOrder()
-  var lastPicture: Picture?
-  /// The empty parts of the viewport in the last painted frame, in content points along the scroll axis.
-  var blanks: [Range<CGFloat>] = []
-  /// The places of items beside others that the layout left out, in content points.
-  var holes: [CGRect] = []
-  /// The cells that an update under way has moved at once, and what they left empty.
-  var pops = Pops()
+
+  // MARK: What was painted and judged
+
   /// Whether painted frames are judged.
   var isAudited = true
+  var audit: Audit
   /// What a hand or a step had done when the last frame was painted, counted.
   var judgedAct = 0
-  /// What happened to the elements, in the last painted frame and shortly before.
-  var markings = Markings()
-  /// The sizes that elements have had.
-  var sizes = SizeHistory()
-  /// The items that an update reloaded and that have not been measured since.
-  var reloadedItems: Set<ElementTrack> = []
-  /// The elements that stayed in their place on the screen when the content last scrolled, and that the layout placed so.
-  var held: Set<ElementTrack> = []
+  /// Where the audit found something, oldest first.
+  var findingPlaces: [FindingPlace] = []
+  /// What the press of a key brought about that was the last thing to happen; nil for anything else.
+  var step: StepOutcome?
+  /// What was being read moved by other than the scroll, now or shortly before; nil when it did not.
+  var jump: JumpFrame?
+  /// The painted frame up to which that is told.
+  var jumpEnd = 0
+  var lastPicture: Picture?
   /// The elements on the screen in the last painted frame; nil as soon as anything was done since.
   var paintedElements: [UICollectionView.LiveElement]?
   /// The elements as the last frame told them.
   var kept = KeptElements()
+  /// What happened to the elements, in the last painted frame and shortly before.
+  var markings = Markings()
+  /// The sizes that elements have had.
+  var sizes = SizeHistory()
+  /// The elements that stayed in their place on the screen when the content last scrolled, and that the layout placed so.
+  var held: Set<ElementTrack> = []
+  /// The empty parts of the viewport in the last painted frame, in content points along the scroll axis.
+  var blanks: [Range<CGFloat>] = []
+  /// The places of items beside others that the layout left out, in content points.
+  var holes: [CGRect] = []
+  /// Items whose place is in the viewport and that are not shown.
+  var missing: [IndexPath] = []
+  /// The cells that an update under way has moved at once, and what they left empty.
+  var pops = Pops()
+  /// What the engine did for the last painted frame.
+  var counts = FrameCounts()
+  /// The estimate debt that was worked out last, and for what; the same of the map of the content.
+  var debt: (state: DebtState, amount: Double)?
+  var map: (state: MapState, map: ContentMap)?
+
+  // MARK: What can be turned
+
   /// What can be turned, with the values of now; made anew when something is set.
   var knobs: [Knob] = []
   /// The values that the scene began with, by key.
   var ownValues: [String: String] = [:]
-  var debt: (state: DebtState, amount: Double)?
-  var map: (state: MapState, map: ContentMap)?
-  /// What the engine did for the last painted frame.
-  var counts = FrameCounts()
-  /// Where the audit found something, oldest first.
-  var findingPlaces: [FindingPlace] = []
-  var delegate: any UICollectionViewDelegate
+  /// The knob that is being turned, as the ledger names it; nil for none.
+  var turning: String?
 
   /// - Parameters:
   ///   - pane: What to run.
