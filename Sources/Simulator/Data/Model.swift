@@ -143,54 +143,61 @@ struct Model: Sendable {
     let batch = try ModelBatch(changes)
     try batch.check(countsBefore: sections.map(\.count))
     var updated = self
-    var moved: [IndexPath: Piece] = [:]
-    for path in batch.removals {
-      guard let piece = updated.sections[path[0]].remove(at: path[1]) else { continue }
-      moved[path] = piece
-    }
-    var movedSections: [Int: (items: PieceTable, origin: DataSection?)] = [:]
-    for section in batch.sectionRemovals {
-      movedSections[section] = (
-        updated.sections.remove(at: section), updated.origins.remove(at: section)
-      )
-    }
-    for arrival in batch.sectionArrivals {
-      let place = arrival.section
-      guard place <= updated.sections.count else {
-        throw ModelError(
-          "attempt to insert section \(place) but there are only \(updated.sections.count) "
-            + "sections after the update")
-      }
-      switch arrival.content {
-      case .new(let section):
-        let items = section.map { updated.add($0.items) }
-        updated.sections.insert(items.map { PieceTable($0) } ?? PieceTable(), at: place)
-        updated.origins.insert(section, at: place)
-      case .moved(let source):
-        guard let section = movedSections[source] else { continue }
-        updated.sections.insert(section.items, at: place)
-        updated.origins.insert(section.origin, at: place)
-      }
-    }
-    for arrival in batch.arrivals {
-      let piece: Piece
-      switch arrival.content {
-      case .item(let item): piece = updated.add(item)
-      case .moved(let source):
-        guard let source = moved[source] else { continue }
-        piece = source
-      }
-      let section = arrival.path[0]
-      guard updated.sections[section].insert(piece, at: arrival.path[1]) else {
-        let after = updated.sections[section].count
-        throw ModelError(
-          "attempt to insert item \(arrival.path[1]) into section \(section), but there are only "
-            + "\(after) items in section \(section) after the update")
-      }
-    }
+    var items: [IndexPath: Piece] = [:]
+    for path in batch.removals { items[path] = updated.sections[path[0]].remove(at: path[1]) }
+    var sections: [Int: Section] = [:]
+    for section in batch.sectionRemovals { sections[section] = updated.removeSection(section) }
+    for arrival in batch.sectionArrivals { try updated.insert(arrival, from: sections) }
+    for arrival in batch.arrivals { try updated.insert(arrival, from: items) }
     updated.itemCount = updated.sections.reduce(0) { $0 + $1.count }
     updated.version += 1
     self = updated
+  }
+
+  /// The items of a section, and what it began as.
+  private typealias Section = (items: PieceTable, origin: DataSection?)
+
+  private mutating func removeSection(_ section: Int) -> Section {
+    (sections.remove(at: section), origins.remove(at: section))
+  }
+
+  private mutating func insert(
+    _ arrival: ModelBatch.SectionArrival, from removed: [Int: Section]
+  ) throws(ModelError) {
+    let place = arrival.section
+    guard place <= sections.count else {
+      throw ModelError(
+        "attempt to insert section \(place) but there are only \(sections.count) "
+          + "sections after the update")
+    }
+    switch arrival.content {
+    case .new(let section):
+      let items = section.map { add($0.items) }
+      sections.insert(items.map { PieceTable($0) } ?? PieceTable(), at: place)
+      origins.insert(section, at: place)
+    case .moved(let source):
+      guard let section = removed[source] else { return }
+      sections.insert(section.items, at: place)
+      origins.insert(section.origin, at: place)
+    }
+  }
+
+  private mutating func insert(
+    _ arrival: ModelBatch.Arrival, from removed: [IndexPath: Piece]
+  ) throws(ModelError) {
+    let piece: Piece
+    switch arrival.content {
+    case .item(let item): piece = add(item)
+    case .moved(let source):
+      guard let source = removed[source] else { return }
+      piece = source
+    }
+    let section = arrival.path[0]
+    guard sections[section].insert(piece, at: arrival.path[1]) else {
+      throw ModelError(
+        "attempt to insert item \(arrival.path[1]) into section \(section), but there are only "
+          + "\(sections[section].count) items in section \(section) after the update")
+    }
   }
 
   private mutating func add(_ item: Item?) -> Piece {
