@@ -182,6 +182,22 @@ struct KnobsPanelTests {
     #expect(screen.state.overlay == nil)
   }
 
+  @Test("While a filter is typed the keys that type nothing choose among what is left, and the pane")
+  mutating func keysInFilter() throws {
+    let frame = Self.panes
+    _ = screen.press(.character("/"), showing: frame)
+    for character in "la" { _ = screen.press(.character(String(character)), showing: frame) }
+    let left = KnobChoice(frame, screen.state).knobs.map(\.key)
+    try #require(left.count > 1)
+    _ = screen.press(.pageDown, showing: frame)
+    #expect(KnobChoice(frame, screen.state).chosen?.key == left.last)
+    _ = screen.press(.pageUp, showing: frame)
+    #expect(KnobChoice(frame, screen.state).chosen?.key == left.first)
+    _ = screen.press(.tab, showing: frame)
+    #expect(screen.state.knobs.pane == 0)
+    #expect(screen.state.prompt?.text == "la" && screen.state.knobs.filter == "la")
+  }
+
   @Test("A pane that was picked and is no more is the last one")
   mutating func fewerPanes() throws {
     screen.state.knobs.pane = 2

@@ -35,7 +35,7 @@ extension Screen {
     switch panel {
     case .help: pressInHelp(key, showing: frame)
     case .gallery: pressInGallery(key)
-    case .knobs: key == .up || key == .down ? pressInKnobs(key, showing: frame) : nil
+    case .knobs: pressInKnobs(key, showing: frame)
     case .calls: pressInCalls(key, showing: frame)
     }
   }
