@@ -47,8 +47,8 @@ import Testing
     #expect(
       picture(cell(0, 20, 140, 40, state: .fixed, text: "too long a text for so few rows")) == """
                       |
-        ▎[0,3]  too   |
-        ▎long a text… |
+        ▏[0,3]  too   |
+        ▏long a text… |
                       |
                       |
                       |

@@ -64,7 +64,7 @@ import Testing
            장면 13                        ▎text needs more     ┃ ▎text needs more     ┃ |
            장면 14                        ▎than one line.      ┃ ▎than one line.      ┃ |
            장면 15                        ▎[0,33]  one row     ┃ ▎[0,33]  one row     ┃ |
-           장면 16                        ▎[0,34]  fixed       │ ▎[0,34]  fixed       │ |
+           장면 16                        ▏[0,34]  fixed       │ ▏[0,34]  fixed       │ |
            장면 17                        ╎[0,35]  not asked y…┊ ╎[0,35]  not asked y…┊ |
            장면 18                        ▁[0,36]  ~100  ▁ ▁ ▁▁┊ ▁[0,36]  ~100  ▁ ▁ ▁▁┊ |
            장면 19                        ╎ ~   ~   ~   ~   ~ ╎┊ ╎ ~   ~   ~   ~   ~ ╎┊ |

@@ -71,11 +71,11 @@ import Testing
         ┆   ┆   ┆   ┆   ┆   ┆   ┆   ┆   █ offset   -40 , -60 at 0 pt/s                  |
         ┆   ↕ 60 pt, finger 155.8 pt    █ content  800 × 600                            |
         ┆   ┆   ┆   ┆   ┆   ┆   ┆   ┆   █ true     800 × 600                            |
-            ┌[0,0] ──┐ ┌[0,1] ──┐ ┌[0,2]┃ measured none, 6 fixed                        |
+            ╭[0,0] ──╮ ╭[0,1] ──╮ ╭[0,2]┃ measured none, 6 fixed                        |
         ┄┄┄┄│Place 0 │ │Place 1 │ │Place┃ moved by finger                               |
          40 │        │ │        │ │     ┃ target   none                                 |
         ┄┄┄┄│        │ │        │ │     ┃ debt     unknown                              |
-            └────────┘ └────────┘ └─────┃ ✓ nothing wrong so far                        |
+            ╰────────╯ ╰────────╯ ╰─────┃ ✓ nothing wrong so far                        |
         ┄┄┄┄                            ┃                                               |
             │[0,3] ▔▔│ │[0,4] ▔▔│ │[0,5]┃                                               |
         ─────────────────────────────────                                               |
@@ -103,11 +103,11 @@ import Testing
         ┆   ┆   ┆   ┆   ┆   ┆   ┆   ┆    ┏━┓···· offset   -40 , -60      scrolls  0 – 480 , 0 – 400                             |
         ┆   ↕ 60 pt, finger 155.8 pt     ┃·┃···· moved by finger                                                                |
         ┆   ┆   ┆   ┆   ┆   ┆   ┆   ┆    ┗━┛···· content  800 × 600      true     800 × 600                                     |
-            ┌[0,0] ──┐ ┌[0,1] ──┐ ┌[0,2] ······· measured none, 6 fixed  debt     unknown                                       |
+            ╭[0,0] ──╮ ╭[0,1] ──╮ ╭[0,2] ······· measured none, 6 fixed  debt     unknown                                       |
         ┄┄┄┄│Place 0 │ │Place 1 │ │Place ······· visible  [0,0] – [0,5]  velocity 0 pt/s                                        |
          40 │        │ │        │ │      ······· target   none                                                                  |
         ┄┄┄┄│        │ │        │ │      ·······                                                                                |
-            └────────┘ └────────┘ └───── ······· ✓ nothing wrong so far                                                         |
+            ╰────────╯ ╰────────╯ ╰───── ······· ✓ nothing wrong so far                                                         |
         ┄┄┄┄                             ·······                                                                                |
             │[0,3] ▔▔│ │[0,4] ▔▔│ │[0,5] ·······                                                                                |
         ────────────────────────────────────────                                                                                |
@@ -170,8 +170,8 @@ import Testing
         │text needs more than one  │┃ │text needs more than one  │┃ |
         │line.                     │┃ │line.                     │┃ |
         ▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔┃ ▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔┃ |
-        ▎[0,34]                  +1 │ ▎[0,34]                  +1 │ |
-        ▎fixed                      ┊ ▎fixed                      ┊ |
+        ▏[0,34]                  +1 │ ▏[0,34]                  +1 │ |
+        ▏fixed                      ┊ ▏fixed                      ┊ |
         ╎[0,35]  ~40  not asked yet ┊ ╎[0,35]  ~40  not asked yet ┊ |
         ╷[0,36]  ~100  ⎼ ⎼ ⎼ ⎼ ⎼ ⎼ ╷┊ ╷[0,36]  ~100  ⎼ ⎼ ⎼ ⎼ ⎼ ⎼ ╷┊ |
         ╎ ~   ~   ~   ~   ~   ~   ~╎┊ ╎ ~   ~   ~   ~   ~   ~   ~╎┊ |

@@ -106,14 +106,14 @@ import Testing
       picture(frame, 60, 16) == """
          Carousel · carousel · uikit ─────── 0.25 s ▶ snapping ─────|
              ◆     ◇                │ offset   130 at 230 pt/s      |
-        0 ─▏ ▕ target 190   ┌[0,2] ─│ content  2 000 × 200          |
+        0 ─▏ ▕ target 190   ╭[0,2] ─│ content  2 000 × 200          |
            ▏ ▕Photo╎ proposed 250  2│ true     2 000 × 200          |
            ▏ ▕     ╎     ▕  │       │ measured none, 10 fixed       |
            ▏ ▕     ╎     ▕  │       │ moved by snap                 |
            ▏ ▕     ╎     ▕  │       │ target   ◆ 190, proposed ◇ 250|
            ▏ ▕     ╎     ▕  │       │ debt     unknown              |
            ▏ ▕     ╎     ▕  │       │ visible  [0,0] – [0,2]        |
-        ───▏ ▕───────────▕  └───────│ ✓ nothing wrong so far        |
+        ───▏ ▕───────────▕  ╰───────│ ✓ nothing wrong so far        |
              ╎     ╎                │ target   ◆ 190, proposed ◇ 250|
         ━━█◆◇█━━━━━━━━━━━━━━━━━━━━━━                                |
         ─────────────────────────────                               |

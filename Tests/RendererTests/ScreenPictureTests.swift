@@ -57,8 +57,8 @@ import Testing
         │                       │┃ │                       │┃ offset   1 240.5 -420/s   |
         └───────────────────────┘┃ └───────────────────────┘┃ content  320 × 4 480      |
         ▎[0,33]  40 → 20  one row┃ ▎[0,33]  40 → 20  one row┃ true     320 × 6 400      |
-        ▎[0,34]                  │ ▎[0,34]                  │ measured 24 of 80         |
-        ▎fixed                   ┊ ▎fixed                   ┊ moved by adjustment +1    |
+        ▏[0,34]                  │ ▏[0,34]                  │ measured 24 of 80         |
+        ▏fixed                   ┊ ▏fixed                   ┊ moved by adjustment +1    |
         ╎[0,35]  not asked yet  ~┊ ╎[0,35]  not asked yet  ~┊ ✓ nothing wrong so far    |
         ▁[0,36]  ~100  ▁ ▁ ▁ ▁ ▁▁┊ ▁[0,36]  ~100  ▁ ▁ ▁ ▁ ▁▁┊ target   ◆ 980 (◇ 1 000)  |
         ╎ ~   ~   ~   ~   ~   ~ ╎┊ ╎ ~   ~   ~   ~   ~   ~ ╎┊ 0.45 1 240.5→1 310.5      |
@@ -90,8 +90,8 @@ import Testing
         │                              │ ███████                              │                              │ ███████                              |
         └──────────────────────────────┘ ███████                              └──────────────────────────────┘ ███████                              |
         ▎[0,33]  40 → 20  one row        ███████                              ▎[0,33]  40 → 20  one row        ███████                              |
-        ▎[0,34]                          ▒▒▒▒▒▒▒                              ▎[0,34]                          ▒▒▒▒▒▒▒                              |
-        ▎fixed                           ░░░░░░░                              ▎fixed                           ░░░░░░░                              |
+        ▏[0,34]                          ▒▒▒▒▒▒▒                              ▏[0,34]                          ▒▒▒▒▒▒▒                              |
+        ▏fixed                           ░░░░░░░                              ▏fixed                           ░░░░░░░                              |
         ╎[0,35]  ~40    ~   ~   ~   ~    ░░░░░░░                              ╎[0,35]  ~40    ~   ~   ~   ~    ░░░░░░░                              |
         ╎not asked yet    ~   ~   ~   ~  ░░░░░░░                              ╎not asked yet    ~   ~   ~   ~  ░░░░░░░                              |
         ┌[0,36]  ~100 ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌┐ ░░░░░░░                              ┌[0,36]  ~100 ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌┐ ░░░░░░░                              |
@@ -183,8 +183,8 @@ import Testing
         │                          │┃                           |
         └──────────────────────────┘┃  ✗ JUMP 70 pt             |
         ▎[0,33]  40 → 20  one row   ┃   [0,30] was measured 40 →|
-        ▎[0,34]                     │   110 above what you read,|
-        ▎fixed                      ┊   and nothing made up for |
+        ▏[0,34]                     │   110 above what you read,|
+        ▏fixed                      ┊   and nothing made up for |
         ╎[0,35]  ~40  not asked yet ┊   it                      |
         ▁[0,36]  ~100  ▁ ▁ ▁ ▁ ▁ ▁ ▁┊ ─ who moved the offset ───|
         ╎ ~   ~   ~   ~   ~   ~   ~╎┊ 0.45 1 240.5→1 310.5      |
@@ -205,8 +205,8 @@ import Testing
         │                          │┃ ✓ nothing wrong so far    |
         └──────────────────────────┘┃ ─ who moved the offset ───|
         ▎[0,33]  40 → 20  one row   ┃ 0.45 1 240.5→1 310.5      |
-        ▎[0,34]                     │  adjustment +70           |
-        ▎fixed                      ┊  [0,30] 40→110            |
+        ▏[0,34]                     │  adjustment +70           |
+        ▏fixed                      ┊  [0,30] 40→110            |
         ╎[0,35]  ~40  not asked yet ┊ ─ calls ──────────────────|
         ▁[0,36]  ~100  ▁ ▁ ▁ ▁ ▁ ▁ ▁┊ 0.45 layoutAttributesFor  |
         ╎ ~   ~   ~   ~   ~   ~   ~╎┊      Elements(in:         |

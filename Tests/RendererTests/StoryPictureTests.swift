@@ -40,8 +40,8 @@ struct StoryPictureTests {
         │needs more than   │┃ │needs more than   │┃ │   the content offset.             |
         │one line.         │┃ │one line.         │┃ │ helps: contentOffsetAdjustment    |
         ╵⎻⎻⎻⎻⎻⎻⎻⎻⎻⎻⎻⎻⎻⎻⎻⎻⎻⎻╵┃ ╵⎻⎻⎻⎻⎻⎻⎻⎻⎻⎻⎻⎻⎻⎻⎻⎻⎻⎻╵┃ │   of the context.                 |
-        ▎[0,34]          +1 ┃ ▎[0,34]          +1 ┃ │ knob: compensation                |
-        ▎fixed              │ ▎fixed              │ │ reported: github.com/airbnb/      |
+        ▏[0,34]          +1 ┃ ▏[0,34]          +1 ┃ │ knob: compensation                |
+        ▏fixed              │ ▏fixed              │ │ reported: github.com/airbnb/      |
         ╎[0,35]  ~40    ~   ┊ ╎[0,35]  ~40    ~   ┊ │   MagazineLayout/issues/9,        |
         ╎not asked yet    ~ ┊ ╎not asked yet    ~ ┊ │   openradar.me/1                  |
         │[0,36]  ~100  ▔ ▔ │┊ │[0,36]  ~100  ▔ ▔ │┊ │                                   |

@@ -4,8 +4,8 @@
 /// that is drawn, and a copy of a hundred texts would cost more than the drawing.
 final class Glyphs: @unchecked Sendable {
   fileprivate(set) var solid = Border("─", "│", "┌", "┐", "└", "┘")
-  /// Around what was never a guess; told from what was measured by its colour where the border is the same.
-  fileprivate(set) var fixed = Border("─", "│", "┌", "┐", "└", "┘")
+  /// Around what was never a guess.
+  fileprivate(set) var fixed = Border("─", "│", "╭", "╮", "╰", "╯")
   fileprivate(set) var light = Border("╌", "╎", "┌", "┐", "└", "┘")
   fileprivate(set) var heavy = Border("━", "┃", "┏", "┓", "┗", "┛")
   fileprivate(set) var double = Border("═", "║", "╔", "╗", "╚", "╝")
@@ -20,7 +20,7 @@ final class Glyphs: @unchecked Sendable {
 
   /// The left edge of a band: measured, never a guess, estimated, measured in this very frame, measured shortly before.
   fileprivate(set) var band = "▎"
-  fileprivate(set) var fixedBand = "▎"
+  fileprivate(set) var fixedBand = "▏"
   fileprivate(set) var lightBand = "╎"
   fileprivate(set) var heavyBand = "█"
   fileprivate(set) var recentBand = "▌"
