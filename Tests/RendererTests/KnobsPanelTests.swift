@@ -182,7 +182,8 @@ struct KnobsPanelTests {
     #expect(screen.state.overlay == nil)
   }
 
-  @Test("While a filter is typed the keys that type nothing choose among what is left, and the pane")
+  @Test(
+    "While a filter is typed the keys that type nothing choose among what is left, and the pane")
   mutating func keysInFilter() throws {
     let frame = Self.panes
     _ = screen.press(.character("/"), showing: frame)
