@@ -11,6 +11,8 @@ public enum Call: Sendable, Equatable {
   case shouldInvalidateLayoutForBoundsChange(CGRect, Bool)
   /// Told once it is answered.
   case invalidationContextForBoundsChange(CGRect)
+  /// `invalidateLayout()`, which goes on to the one with a context.
+  case invalidateLayoutWithoutContext
   case invalidateLayout(everything: Bool, dataSourceCounts: Bool)
   case preferredLayoutAttributesFitting(
     kind: String?, IndexPath, original: CGSize, preferred: CGSize)

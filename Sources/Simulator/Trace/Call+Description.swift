@@ -18,6 +18,7 @@ extension Call: CustomStringConvertible {
       "shouldInvalidateLayout(forBoundsChange: \(bounds.short)) → \(answer)"
     case .invalidationContextForBoundsChange(let bounds):
       "invalidationContext(forBoundsChange: \(bounds.short))"
+    case .invalidateLayoutWithoutContext: "invalidateLayout()"
     case .invalidateLayout(let everything, let counts):
       "invalidateLayout(with: \(Self.summary(everything: everything, counts: counts)))"
     case .preferredLayoutAttributesFitting(let kind, let path, let original, let preferred):
