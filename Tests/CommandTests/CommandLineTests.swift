@@ -151,8 +151,8 @@ extension BuiltBinary {
         input: "name,town\na,Oslo\nb,Rome\n")
       let rows = shown.output.split(separator: "\n", omittingEmptySubsequences: false)
       // As many rows of 20 points as the item is high, from edge to edge.
-      #expect(rows[1].contains("┌[0,0] "))
-      #expect(rows[21].contains("└────"))
+      #expect(rows[1].contains("╭[0,0] "))
+      #expect(rows[21].contains("╰────"))
       #expect(rows[22].hasPrefix("█"))
     }
 
