@@ -73,22 +73,22 @@ import Testing
     var untold = Finding(
       invariant: .work, count: 1, max: 8, sum: 8, signedSum: 8, unit: .count, firstTime: 0,
       atRest: false, message: "")
-    #expect(Verdict(untold).headline == "TOO MUCH WORK 8")
+    #expect(Verdict(untold).headline == "TOO MUCH WORK 8 tasks")
     untold.culprit = Finding.Culprit(
       category: .cell, indexPath: [0, 8], estimated: nil, measured: nil,
       call: "collectionView(_:prefetchItemsAt:)", moved: nil)
-    #expect(Verdict(untold).headline == "NOT PREFETCHED 8")
+    #expect(Verdict(untold).headline == "NOT PREFETCHED 8 items")
     #expect(BlockText(Verdict.word(untold), size: .half) != nil)
     untold.culprit?.call = "preferredLayoutAttributesFitting(_:)"
-    #expect(Verdict(untold).headline == "ASKED IN VAIN 8")
+    #expect(Verdict(untold).headline == "ASKED IN VAIN 8 times")
     #expect(BlockText(Verdict.word(untold), size: .half) != nil)
     // Cells that an estimate made too many of have one.
     untold.culprit?.estimated = 2
-    #expect(Verdict(untold).headline == "TOO MUCH WORK 8")
+    #expect(Verdict(untold).headline == "TOO MUCH WORK 8 tasks")
     untold.invariant = .convergence
-    #expect(Verdict(untold).headline == "NEVER SETTLES 8")
+    #expect(Verdict(untold).headline == "NEVER SETTLES 8 rounds")
     untold.culprit?.moved = 480
-    #expect(Verdict(untold).headline == "RUNS AWAY 8")
+    #expect(Verdict(untold).headline == "RUNS AWAY 8 corrections")
     #expect(BlockText(Verdict.word(untold), size: .half) != nil)
     for amount in [0.75, 1_234_567.5, 12, -3] {
       for unit in [Finding.Unit.points, .fraction, .count] {

@@ -345,13 +345,47 @@ import Testing
     #expect(picture(pane, 60, 18).contains("scrolls  0 – 240 , 0 – 400"))
   }
 
+  @Test("Of what was so before the inspector tells the worst, of whatever kind")
+  func worst() throws {
+    var pane = PaneFrame.list
+    var rounds = Finding.jump
+    (rounds.invariant, rounds.unit, rounds.count, rounds.max, rounds.sum) =
+      (.convergence, .count, 2, 100, 200)
+    rounds.culprit = nil
+    var miss = rounds
+    (miss.invariant, miss.unit, miss.count, miss.max, miss.sum) = (.target, .points, 1, 720, 720)
+    pane.findings = [rounds, miss]
+    let text = Screen(columns: 120, rows: 40)
+      .picture(of: Frame(title: "", time: 0, panes: [pane]))
+    #expect(text.contains("so far: never settles 2×, worst 100 rounds;"))
+    #expect(text.contains("missed target 1×, 720 pt"))
+  }
+
+  @Test("Numbers that have no room together lose the last of them, and no digit")
+  func longNumbers() {
+    var pane = PaneFrame.list
+    pane.contentSize = CGSize(width: 680, height: 351_990_920)
+    pane.trueContentSize = CGSize(width: 680, height: 351_990_920)
+    let texts = [24, 22, 20].map { columns in
+      InspectorNumbers(pane, columns: columns, theme: Theme(isASCII: false, usesColor: false))
+        .lines.map { $0.spans.map(\.text).joined() }.first { $0.hasPrefix("content") }
+    }
+    #expect(texts == [String?](repeating: "content  680 × …", count: 3))
+    var wide = pane
+    wide.contentSize.height = 1_058
+    let whole = InspectorNumbers(
+      wide, columns: 24, theme: Theme(isASCII: false, usesColor: false)
+    ).lines.map { $0.spans.map(\.text).joined() }
+    #expect(whole.contains("content  680 × 1 058"))
+  }
+
   @Test(
     "A verdict is a word and a number",
     arguments: [
       (Invariant.coverage, 0.754, Finding.Unit.fraction, "BLANK 75 %"),
       (.anchor, -70.25, .points, "JUMP -70.3 pt"),
       (.contentSize, 5920, .points, "CONTENT OFF 5 920 pt"),
-      (.work, 12, .count, "TOO MUCH WORK 12"),
+      (.work, 12, .count, "TOO MUCH WORK 12 tasks"),
     ])
   func verdict(_ invariant: Invariant, _ max: Double, _ unit: Finding.Unit, _ text: String) {
     let finding = Finding(

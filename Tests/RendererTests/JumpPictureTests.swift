@@ -180,6 +180,8 @@ struct JumpPictureTests {
     two.panes[0].title = "bug"
     two.panes[1].title = "fixed"
     #expect(screen.picture(of: two).contains("bug  12 jumps 480 pt, blank 0/75 % "))
+    two.panes[0].title = "no compensation at all, nor anything else"
+    #expect(screen.picture(of: two).contains("…  480 pt "))
     var pane = Self.frame().panes[0]
     pane.findings[0].signedSum = 0
     #expect(try #require(Score(pane)).jumpTexts == ["12, 480 pt, net 0", "12, 480 pt"])

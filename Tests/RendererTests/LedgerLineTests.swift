@@ -74,6 +74,7 @@ import Testing
       (48, ["0.45 1 240.5→1 310.5", " adjustment +70 [0,30] 40→110"]),
       (31, ["0.45 1 240.5→1 310.5", " adjustment +70 [0,30] 40→110"]),
       (28, ["0.45 1 240.5→1 310.5", " adjustment +70", " [0,30] 40→110"]),
+      (19, ["0.45 →1 310.5", " adjustment +70", " [0,30] 40→110"]),
     ])
   func narrow(_ columns: Int, _ lines: [String]) {
     let entry = LedgerEntry(

@@ -15,7 +15,7 @@ import Testing
       picture(.carousel, 60, 16, { $0.state.overlay = .message(message) }) == """
          Carousel · carousel · uikit ─────── 0.25 s ▶ snapping ─────|
              ◆     ◇                │ offset   130 at 230 pt/s      |
-        0 ─▏ ▕ target 190   ┌[0,2] ─│ content  2 000 × 200          |
+        0 ─▏ ▕ target 190   ╭[0,2] ─│ content  2 000 × 200          |
            ▏ ▕Photo╎ proposed 250  2│ true     2 000 × 200          |
            ▏ ▕     ╎     ▕  │       │ measured none, 10 fixed       |
            ▏ ▕     ╎ ┌─ a.yaml did not open ─────────┐              |

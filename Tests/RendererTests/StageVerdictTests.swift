@@ -33,18 +33,18 @@ import Testing
     now.message = "[0,6] should be here"
     var told = verdict(now: now, run: worst)
     #expect(told.amount == "59 %")
-    #expect(told.detail == "2 times, worst 75 %, now: [0,6] should be here")
+    #expect(told.detail == "2 frames, worst 75 %, now: [0,6] should be here")
     // The worst one is now.
     told = verdict(now: .blank, run: worst)
     #expect(told.amount == "75 %")
-    #expect(told.detail == "2 times, worst: \(worst.message)")
+    #expect(told.detail == "2 frames, worst: \(worst.message)")
     // As bad as the worst, but another.
     now.max = 0.75
-    #expect(verdict(now: now, run: worst).detail == "2 times, now: [0,6] should be here")
+    #expect(verdict(now: now, run: worst).detail == "2 frames, now: [0,6] should be here")
     // It is no more.
     told = verdict(now: nil, run: worst)
     #expect(told.amount == "75 %")
-    #expect(told.detail == "earlier, 2 times, worst: \(worst.message)")
+    #expect(told.detail == "earlier, 2 frames, worst: \(worst.message)")
     worst.count = 1
     #expect(verdict(now: nil, run: worst).detail == "earlier: \(worst.message)")
     #expect(verdict(now: .blank, run: worst).detail == worst.message)
@@ -60,5 +60,22 @@ import Testing
     once.count = 1
     once.sum = 70
     #expect(verdict(now: once, run: once).brief == "[0,30] 40 → 110, moved 70 pt")
+  }
+
+  @Test("What stands is not added up over the frames that it stood; a miss is no move")
+  func standing() {
+    var off = Finding.jump
+    (off.invariant, off.count, off.max, off.sum) = (.reachability, 55, 380, 20_900)
+    #expect(verdict(now: off, run: off).amount == "380 pt")
+    #expect(verdict(now: off, run: off).detail.hasPrefix("55 frames, worst: "))
+    var miss = off
+    (miss.invariant, miss.count, miss.sum) = (.target, 2, 14_340)
+    var now = miss
+    now.max = 70
+    now.message = "[0,30] stands 70 pt below"
+    let told = verdict(now: now, run: miss)
+    #expect(told.amount == "70 pt")
+    #expect(told.detail == "2 frames, worst 380 pt, now: [0,30] stands 70 pt below")
+    #expect(told.brief == "2 frames, worst 380 pt, now: [0,30] 40 → 110 stands 70 pt off")
   }
 }

@@ -81,8 +81,18 @@ struct InspectorNumbers {
   private func line(_ name: String, _ value: String) -> StyledLine {
     var line = StyledLine(name, theme.style(.faint))
     line.pad(to: Self.valueColumn)
-    line.add(value, theme.style(.text))
+    line.add(shortened(value, to: columns - Self.valueColumn), theme.style(.text))
     return line
+  }
+
+  /// The first of several numbers that have no room together, as a part of one would read as another.
+  private func shortened(_ value: String, to columns: Int) -> String {
+    guard value.columnWidth > columns else { return value }
+    let glyphs = theme.glyphs
+    let whole = [" \(glyphs.times) ", " \(glyphs.dash) ", " , ", " of "]
+      .flatMap { value.ranges(of: $0).map { String(value[..<$0.upperBound]) + glyphs.ellipsis } }
+      .sorted { $0.count > $1.count }
+    return whole.first { $0.columnWidth <= columns } ?? value
   }
 
   /// The speed of the last second, if there is room for a course that can be read.

@@ -126,7 +126,7 @@ struct InspectorPicture {
     guard isNews else { return [] }
     let told = all.map {
       "\(Verdict.word($0).lowercased()) \($0.count)\(theme.glyphs.times), "
-        + Verdict.amount($0.invariant.isEvent ? $0.sum : $0.max, $0.unit)
+        + ($0.count > 1 ? "worst " : "") + Verdict.amount($0.max, of: $0)
     }
     return paragraph("so far: " + told.joined(separator: "; "), indent: 2, limit: limit)
   }

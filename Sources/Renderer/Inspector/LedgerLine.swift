@@ -70,9 +70,14 @@ struct LedgerLine: Equatable {
 
   /// On several lines.
   private func broken(columns: Int) -> [StyledLine] {
-    var first = time
-    first.add(" " + change(arrow: theme.glyphs.arrow), theme.style(.text))
-    return [first] + story(columns: columns)
+    let arrow = theme.glyphs.arrow
+    let forms = [change(arrow: arrow), change(from: "", arrow: arrow)].map { change in
+      var line = time
+      line.add(" " + change, theme.style(.text))
+      return line
+    }
+    // Where it came from goes before the end of where it went: the amount tells it.
+    return [forms.first { $0.columns <= columns } ?? forms[1]] + story(columns: columns)
   }
 
   /// Everything on one line, the author and the reason from some column on, the amount up to some column.
@@ -132,11 +137,12 @@ struct LedgerLine: Equatable {
   }
 
   /// From where and to where.
-  private func change(arrow: String) -> String {
+  private func change(from: String? = nil, arrow: String) -> String {
     let names = entry.isSize ? ["width ", "height "] : ["x ", "y "]
     let goesWithoutSaying = !scrollsBothWays && axes == [scrollAxis]
     let name = goesWithoutSaying || axes.count != 1 ? "" : names[axes[0]]
-    return (entry.isSize ? "size " : "") + name + values(entry.from) + arrow + values(entry.to)
+    let from = from ?? values(entry.from)
+    return (entry.isSize ? "size " : "") + name + from + arrow + values(entry.to)
   }
 
   /// By how much, with a sign.

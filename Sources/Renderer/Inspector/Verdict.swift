@@ -5,7 +5,7 @@ struct Verdict {
   var headline: String
 
   init(_ finding: Finding) {
-    headline = "\(Self.word(finding)) \(Self.amount(finding.max, finding.unit))"
+    headline = "\(Self.word(finding)) \(Self.amount(finding.max, of: finding))"
   }
 
   /// What went wrong, in the reader's words.
@@ -38,7 +38,24 @@ struct Verdict {
     }
   }
 
-  /// An amount with its unit.
+  /// An amount with its unit, and of what is counted with what that is.
+  static func amount(_ amount: Double, of finding: Finding) -> String {
+    guard finding.unit == .count else { return Self.amount(amount, finding.unit) }
+    let counted = counted(by: finding)
+    return "\(amount.pointText) \(amount == 1 ? String(counted.dropLast()) : counted)"
+  }
+
+  /// What the amounts of a finding count, as a plural in s.
+  private static func counted(by finding: Finding) -> String {
+    switch word(finding) {
+    case "NOT PREFETCHED": "items"
+    case "ASKED IN VAIN": "times"
+    case "RUNS AWAY": "corrections"
+    default: finding.invariant.counted ?? "times"
+    }
+  }
+
+  /// An amount with its unit, in as few columns as can be.
   static func amount(_ amount: Double, _ unit: Finding.Unit) -> String {
     switch unit {
     case .points: "\(amount.pointText) pt"

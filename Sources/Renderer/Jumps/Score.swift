@@ -15,14 +15,20 @@ struct Score: Equatable {
   }
 
   /// All of it in one line, as long as it fits: `12 jumps 480 pt, blank 59/75 %`.
-  func text(columns: Int) -> String? {
+  func text(columns: Int) -> String? { texts.first { $0.columnWidth <= columns } }
+
+  /// The columns of the shortest form.
+  var leastColumns: Int { texts.last?.columnWidth ?? 0 }
+
+  /// The longest first.
+  private var texts: [String] {
     let jump = jumps.map { "\($0.count) jump\($0.count == 1 ? "" : "s") \($0.sum.pointText) pt" }
     let blank = self.blank.map {
       "blank \(Self.percent(blankNow))/\(Self.percent($0.max)) %"
     }
     let both = [jump, blank].compactMap { $0 }.joined(separator: ", ")
     let least = jumps.map { "\($0.sum.pointText) pt" }
-    return [both, jump, least].compactMap { $0 }.first { $0.columnWidth <= columns }
+    return [both, jump, least].compactMap { $0 }
   }
 
   /// How many jumps, their sum, and what is left of it where they did not all go one way, the longest text first.

@@ -64,6 +64,9 @@ struct PanePicture {
       in: inspector, theme: theme, into: &grid)
   }
 
+  /// The columns of a pane's name that its score leaves in any case.
+  private static let leastTitle = 6
+
   private func drawHeader(into grid: inout CellGrid) {
     guard let header = slot.header else { return }
     grid.fill(header, with: theme.glyphs.rule, style: theme.style(.rule), clip: header)
@@ -80,8 +83,12 @@ struct PanePicture {
       line.add(verdict, theme.style(.bad))
       if line.columns + difference.columns >= header.columns { difference = StyledLine() }
       addScore(to: &line, columns: header.columns - difference.columns - 1)
-    } else if slot.inspector == nil, Score(pane) != nil {
-      addScore(to: &line, columns: header.columns - difference.columns - 1)
+    } else if slot.inspector == nil, let score = Score(pane) {
+      // So does it to what was, of which it leaves room for the shortest form.
+      let room = header.columns - difference.columns - 1
+      let least = max(Self.leastTitle, room - score.leastColumns - 2)
+      line = StyledLine(title.fitting(least, ellipsis: theme.glyphs.ellipsis), style)
+      addScore(to: &line, columns: room)
     } else {
       let separator = " \(theme.glyphs.separator) "
       let parts = [pane.behavior, pane.layout].filter { !$0.isEmpty }.map(theme.spelled)

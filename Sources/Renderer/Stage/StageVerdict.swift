@@ -87,20 +87,21 @@ struct StageVerdict: Equatable {
       .warning, count == 1 ? "DIAGNOSTIC" : "DIAGNOSTICS", "\(count)", note.message)
   }
 
-  /// Lengths are added up over the run, shares are those of the moment or, when it has passed, of the worst one.
+  /// Jumps are added up over the run; all else is that of the moment or, when it has passed, of the worst one: how things
+  /// stand is seen again in each frame, and added up would grow while nothing gets worse.
   ///
   /// The sentence is that of the worst frame, but of what holds now it is that of now: what should be on the screen may have
   /// come since. The worst has its amount where the one in large letters is another, and what is past is said to be.
   private static func told(_ finding: Finding, now: Finding?) -> StageVerdict {
-    let amount = finding.unit == .points ? finding.sum : now?.max ?? finding.max
+    let amount = finding.invariant == .anchor ? finding.sum : now?.max ?? finding.max
     let large = Verdict.amount(amount, finding.unit)
-    let worst = Verdict.amount(finding.max, finding.unit)
+    let worst = Verdict.amount(finding.max, of: finding)
     let told = now ?? finding
     let tellsWorst = told.message == finding.message
     var words = now == nil ? ["earlier"] : []
     if finding.count > 1 {
-      words.append("\(finding.count) times")
-      if worst != large {
+      words.append("\(finding.count) \(finding.invariant.isEvent ? "times" : "frames")")
+      if amount != finding.max {
         words.append("worst \(worst)")
       } else if tellsWorst {
         words.append("worst")
@@ -111,22 +112,25 @@ struct StageVerdict: Equatable {
     var verdict = StageVerdict(
       now == nil ? .warning : .bad, Verdict.word(finding), large,
       lead + told.message.withScreenPaths)
-    let saysWorst = tellsWorst && finding.count > 1 && worst != large
-    if let brief = told.culprit.flatMap({ brief($0, saying: saysWorst ? worst : "") }) {
+    let saysWorst = tellsWorst && finding.count > 1 && amount != finding.max
+    if let brief = brief(told, saying: saysWorst ? worst : "") {
       verdict.brief = lead + brief
     }
     return verdict
   }
 
-  /// Which elements, how the worst changed, and how far that moved what is read unless that is said; nil where nothing moved.
-  private static func brief(_ culprit: Finding.Culprit, saying amount: String) -> String? {
-    guard let moved = culprit.moved else { return nil }
+  /// Which elements, how the worst changed, and how far that moved what is read, or how far from its target it stands,
+  /// unless that is said; nil where nothing did.
+  private static func brief(_ finding: Finding, saying amount: String) -> String? {
+    guard let culprit = finding.culprit, let moved = culprit.moved else { return nil }
     let sizes = [culprit.estimated, culprit.measured].compactMap { $0?.pointText }
     let name = ElementName.text(ofKind: culprit.kind, at: culprit.indexPath)
     let element = ([name] + [sizes.joined(separator: " → ")])
       .filter { !$0.isEmpty }.joined(separator: " ")
     let others = culprit.others > 0 ? " and \(culprit.others) more" : ""
     let way = Verdict.amount(abs(moved), .points)
-    return element + others + (way == amount ? "" : ", moved \(way)")
+    guard way != amount else { return element + others }
+    return element + others
+      + (finding.invariant == .target ? " stands \(way) off" : ", moved \(way)")
   }
 }

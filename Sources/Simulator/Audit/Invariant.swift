@@ -30,7 +30,7 @@ public enum Invariant: String, Sendable, Equatable, Codable, CaseIterable, Compa
   }
 
   /// What its amounts count, as a plural in s; nil where they are points or parts of the screen.
-  var counted: String? {
+  public var counted: String? {
     switch self {
     case .convergence: "rounds"
     case .identity: "mistakes"
