@@ -114,6 +114,9 @@ struct InspectorPicture {
       let whole = "\(notes), else nothing wrong \(time)"
       return StyledLine(whole.count <= area.columns ? whole : notes, theme.style(.warning))
     }
+    if let pushed = PushedText(pane), let told = pushed.text(columns: area.columns - 2) {
+      return StyledLine("\(theme.glyphs.warning) \(told)", theme.style(.warning))
+    }
     return StyledLine("\(theme.glyphs.good) nothing wrong \(time)", theme.style(.good))
   }
 

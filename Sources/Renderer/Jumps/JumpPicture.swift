@@ -17,10 +17,10 @@ struct JumpPicture {
   func draw(into grid: inout CellGrid) {
     guard let jump = pane.jump else { return }
     for element in pane.elements where !element.isDisappearing {
-      if jump.culprit.map(element.isCulprit) ?? false { continue }
+      if jump.culprits.contains(where: element.isCulprit) { continue }
       outline(element, jump, into: &grid)
     }
-    if let culprit = jump.culprit { mark(culprit, jump, into: &grid) }
+    for culprit in jump.culprits { mark(culprit, jump, into: &grid) }
   }
 
   // MARK: - What was pushed
@@ -93,7 +93,7 @@ struct JumpPicture {
   func columnsBesideLabel(of element: ElementFrame) -> Int {
     guard let jump = pane.jump, !element.isDisappearing else { return 0 }
     let texts: [String]
-    if let culprit = jump.culprit, element.isCulprit(culprit) {
+    if let culprit = jump.culprits.first(where: element.isCulprit) {
       texts = self.texts(of: culprit)
     } else {
       texts = way(of: element)?.texts ?? []
@@ -161,7 +161,7 @@ struct JumpPicture {
 extension JumpFrame {
   /// Whether an element was pushed, or is the one that pushed.
   func marks(_ element: ElementFrame) -> Bool {
-    element.shift != nil || culprit.map(element.isCulprit) ?? false
+    element.shift != nil || culprits.contains(where: element.isCulprit)
   }
 }
 

@@ -81,6 +81,10 @@ struct StageVerdict: Equatable {
         pane.findings.first { $0.invariant == finding.invariant } ?? finding, now: finding)
     }
     if let finding = pane.findings.first { return told(finding, now: nil) }
+    if let pushed = PushedText(pane) {
+      return StageVerdict(
+        .warning, "PUSHED", pushed.amount, "\(pushed.share) cells; the others kept their place")
+    }
     guard let note = pane.diagnostics.last else { return nil }
     let count = pane.diagnostics.count
     return StageVerdict(

@@ -127,7 +127,7 @@ extension Audit {
     return Array(order[first...] + order[..<first])
   }
 
-  private func isRead(
+  func isRead(
     _ place: ReaderPlace, in painted: PaintedFrame, after last: PaintedFrame
   ) -> Bool {
     guard let before = last.places[place.item],

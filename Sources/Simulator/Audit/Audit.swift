@@ -10,6 +10,8 @@ struct Audit {
   private(set) var findings: [Invariant: Finding] = [:]
   /// The findings of the latest painted frame.
   private(set) var current: [Finding] = []
+  /// What moved by itself in the latest painted frame although it was not the whole page.
+  private(set) var push: Push?
   /// What of them stays as it is while nothing moves.
   private var lasting: Set<Invariant> = []
   /// The last painted frame; nil before the first.
@@ -46,6 +48,7 @@ struct Audit {
     broken.add(identity(painted))
     broken.add(motion(painted, jump))
     broken.add(work(painted))
+    push = broken.contains { $0.invariant == .anchor } ? nil : push(in: painted)
     follow(
       painted, isLost: broken.contains { $0.invariant == .motion },
       hasJumped: broken.contains { $0.invariant == .anchor })

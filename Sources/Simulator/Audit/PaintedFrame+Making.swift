@@ -65,6 +65,7 @@ extension PaintedFrame {
     wasResized = happenings.wasResized
     upheaval = happenings.upheaval
     isDesigned = run.isDesigned
+    isLaidOutByOffset = happenings.wasLaidOutByOffset
     moved = happenings.moved
     measured = happenings.measured
     mistakes = happenings.mistakes + run.mistakes(among: self.elements)

@@ -120,6 +120,8 @@ final class PaintedFrame {
   var wasResized = false
   /// Whether elements stand elsewhere only because the layout wants them there at this offset.
   var isDesigned = false
+  /// Whether the layout places its elements by the offset, whatever else happened.
+  var isLaidOutByOffset = false
   /// Items that were moved by name since then; they are not what the reader holds on to.
   var moved: Set<Int> = []
   /// Elements that took their preferred size since the last painted frame.

@@ -27,6 +27,14 @@ struct ReaderPlace {
     edge = anchor == .bottom ? span.upperBound : span.lowerBound
   }
 
+  /// How far it has gone since an earlier place on the screen by other than a command, by the edge or the middle that
+  /// went least: one that keeps any of them has grown or shrunk, not moved.
+  func way(from before: ReaderPlace, commanded: CGFloat) -> CGFloat {
+    let start = span.lowerBound - before.span.lowerBound + commanded
+    let end = span.upperBound - before.span.upperBound + commanded
+    return [start, end, (start + end) / 2].min { abs($0) < abs($1) } ?? start
+  }
+
   /// Whether it stays on a screen as long as that while the content is commanded as far back and forward as that.
   func isOnScreen(_ extent: CGFloat, throughout way: ClosedRange<CGFloat> = 0...0) -> Bool {
     span.lowerBound - way.lowerBound < extent && span.upperBound - way.upperBound > 0

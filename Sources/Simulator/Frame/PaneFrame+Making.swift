@@ -106,7 +106,11 @@ extension PaneFrame {
     let jump = current.contains { $0.invariant == .anchor } ? nil : run.step?.jump
     self.jump = run.jump
     // Of a key that scrolled, the worst of its frames.
-    if let worst = run.step?.jump { self.jump?.culprit = worst.culprit }
+    if let worst = run.step?.jump {
+      self.jump?.culprit = worst.culprit
+      self.jump?.others = []
+      self.jump?.isPartial = false
+    }
     findingsNow = (current + [jump].compactMap { $0 }).sorted { $0.severity > $1.severity }
   }
 }

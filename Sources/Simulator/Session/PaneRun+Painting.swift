@@ -52,7 +52,7 @@ extension PaneRun {
     if !isMoving { audit.rest() }
     guard hasChanged || hasArrived else { return }
     notePlaces()
-    noteJump()
+    noteJump(isNew: hasChanged && isAudited)
     step?.note(audit.current)
   }
 

@@ -1,0 +1,95 @@
+import Foundation
+import Scenes
+import Testing
+
+@testable import Simulator
+
+/// Where items share lines or columns, a part of the screen can move by itself while the rest keeps its place.
+@Suite("What is pushed beside what stays")
+@MainActor
+struct PushTests {
+  /// Three columns of cells guessed at 50 points, of which those above the screen were never asked.
+  private static func columns(_ compensation: String) -> String {
+    """
+    viewport: [900, 480]
+    data: 300
+    cell: { size: { random: { height: [60, 230] } } }
+    seed: 3
+    layout: { kind: waterfall, columns: 3, spacing: 4, estimatedHeight: 50 }
+    behavior: { preset: correct, compensation: \(compensation) }
+    steps: [{ setOffset: { to: [0, 3000] } }]
+    """
+  }
+
+  private static func session(_ text: String) throws -> Session {
+    let session = try Session(text: text)
+    session.runSteps()
+    return session
+  }
+
+  @Test(
+    "A column that is pushed is marked, and who pushed it, whatever the layout does with the offset",
+    arguments: ["none", "firstSized"])
+  func column(_ compensation: String) throws {
+    let session = try Self.session(Self.columns(compensation))
+    #expect(session.frame.panes[0].jump == nil)
+    session.apply(.scrollBy(CGPoint(x: 0, y: -20)))
+    let pane = session.frame.panes[0]
+    let jump = try #require(pane.jump)
+    #expect(jump.isNow)
+    let culprit = try #require(jump.culprit)
+    #expect(culprit.indexPath == [0, 116])
+    #expect(culprit.estimated == 50 && culprit.measured == 148)
+    let shifts = pane.drawnCells.compactMap(\.shift)
+    #expect(shifts.contains(CGPoint(x: 0, y: 98)))
+    #expect(shifts.count < pane.visibleCells.count)
+    // One offset cannot hold a column that was pushed and those that were not.
+    #expect(pane.findings.isEmpty)
+    for _ in 0..<Markings.afterglow + 1 { session.apply(.scrollBy(CGPoint(x: 0, y: 1))) }
+    #expect(session.frame.panes[0].jump == nil)
+  }
+
+  @Test("Of two columns that are pushed both have somebody who pushed them")
+  func columns() throws {
+    let session = try Self.session(Self.columns("none"))
+    session.apply(.scrollBy(CGPoint(x: 0, y: -20)))
+    let jump = try #require(session.frame.panes[0].jump)
+    #expect(jump.isPartial)
+    #expect(jump.culprits.map(\.indexPath) == [[0, 116], [0, 115]])
+    #expect(jump.culprits.map(\.measured) == [148, 129])
+  }
+
+  @Test(
+    "What an update, late content or another size asks for is no jump",
+    arguments: [
+      "insert: [[0, 3]]",
+      "grow: { items: [[0, 1]], by: [0, 30] }",
+      "viewport: [320, 400]",
+      "reloadData: true",
+    ])
+  func asked(_ step: String) throws {
+    let session = try Self.session(
+      """
+      data: 60
+      cell: { size: [320, 60] }
+      layout: { kind: list, estimatedHeight: 40 }
+      behavior: correct
+      steps: [{ \(step) }]
+      """)
+    #expect(session.frame.panes[0].jump == nil)
+  }
+
+  @Test("What keeps an edge or its middle has grown or shrunk, and was not pushed")
+  func places() {
+    func place(_ start: CGFloat, _ height: CGFloat) -> ReaderPlace {
+      ReaderPlace(
+        item: 0, path: [0, 0], frame: CGRect(x: 0, y: start, width: 10, height: height),
+        along: Axis(isHorizontal: false), from: 0, anchor: .visible)
+    }
+    let before = place(100, 50)
+    #expect(place(120, 50).way(from: before, commanded: -20) == 0)
+    #expect(place(120, 30).way(from: before, commanded: 0) == 0)
+    #expect(place(90, 70).way(from: before, commanded: 0) == 0)
+    #expect(place(150, 50).way(from: before, commanded: -20) == 30)
+  }
+}
