@@ -34,7 +34,7 @@ struct HUDPicture {
   /// What was counted since the start goes before any count of this frame does.
   private func counts(of pane: PaneFrame, columns: Int) -> StyledLine {
     let counts = pane.counts
-    let attributes = (counts.attributes, pane.drawnCells.count)
+    let attributes = (counts.attributes, pane.visibleItems?.count ?? 0)
     let whole = line([
       ("passes", "\(counts.passes) of \(counts.allPasses)"),
       ("attributes", "\(attributes.0) for \(attributes.1)"),

@@ -67,13 +67,11 @@ struct InspectorFields {
       : "none, \(pane.itemCount.groupedText) fixed"
   }
 
-  /// The first and the last cell that meet the viewport, in the order of the data.
+  /// The first and the last item that the view calls visible, in the order of the data.
   private static func visible(_ pane: PaneFrame, _ dash: String) -> String {
-    let paths = pane.drawnCells.map(\.indexPath)
-    guard let first = paths.min(by: { $0.lexicographicallyPrecedes($1) }),
-      let last = paths.max(by: { $0.lexicographicallyPrecedes($1) })
-    else { return "nothing" }
-    return first == last
-      ? first.indexPathText : "\(first.indexPathText) \(dash) \(last.indexPathText)"
+    guard let visible = pane.visibleItems else { return "nothing" }
+    return visible.first == visible.last
+      ? visible.first.indexPathText
+      : "\(visible.first.indexPathText) \(dash) \(visible.last.indexPathText)"
   }
 }

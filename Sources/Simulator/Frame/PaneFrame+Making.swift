@@ -62,6 +62,7 @@ extension PaneFrame {
         elements.append(ElementFrame(element, showing, run))
       }
     }
+    visible = VisibleItems(live, in: bounds)
     hidden = run.view.hiddenElements.map { ElementFrame(hidden: $0, run) }
     guides = PaneGuides(run.view, live)
   }

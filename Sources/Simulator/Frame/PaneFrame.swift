@@ -28,6 +28,8 @@ public struct PaneFrame: Sendable, Equatable, Codable {
   public var motion = MotionFrame()
   /// The live elements, in drawing order: lower z index first.
   public var elements: [ElementFrame] = []
+  /// Which items the view calls visible, with their number; nil for none.
+  public var visible: VisibleItems?
   /// What the layout placed in the viewport and hid, in the order of the data.
   public var hidden: [ElementFrame] = []
   /// What the layout keeps free.
