@@ -31,6 +31,16 @@ struct ElementTextTests {
         """)
   }
 
+  @Test("A guess that was right is told as well")
+  func agreed() {
+    var cell = measured
+    cell.formerSizes = []
+    cell.detail.agreedSize = CGSize(width: 320, height: 60)
+    #expect(text(cell).contains("sizes    estimated 60, preferred 60, true 60"))
+    cell.detail.agreedSize = nil
+    #expect(text(cell).contains("sizes    preferred 60, true 60"))
+  }
+
   @Test("A guess has no preferred size, and was asked for by rectangle")
   func estimated() {
     var cell = Frame.measuring.panes[0].elements[3]

@@ -143,7 +143,9 @@ struct ViewStateTests {
     var screen = screen(120, 40, keys: [.character("*")])
     screen.isASCII = isASCII
     let text = screen.draw(.estimateTooLarge).text()
-    for word in ["size taken", "asked:", "reused:", "shifted,", "invalidated,", "hidden"] {
+    for word in [
+      "size taken", "asked: measured, agreed", "reused:", "shifted,", "invalidated,", "hidden",
+    ] {
       #expect(text.contains(word), "\(word)")
     }
     #expect(text.contains("[0,0]"), "the viewport stays in view")

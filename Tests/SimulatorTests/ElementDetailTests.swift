@@ -22,6 +22,20 @@ struct ElementDetailTests {
     #expect(session.frame.panes[0].elements.contains { $0.detail.reuseCount > 0 })
   }
 
+  @Test("A guess that was right is remembered, also when the cell comes back")
+  func agreed() throws {
+    let session = try Session(.list(100, estimate: 60, height: 60))
+    var first: ElementFrame? { session.frame.panes[0].elements.first { $0.indexPath == [0, 0] } }
+    #expect(first?.sizeState == .measured && first?.estimatedSize == nil)
+    #expect(first?.detail.agreedSize == CGSize(width: 320, height: 60))
+    session.apply(.setOffset(CGPoint(x: 0, y: 3000), animated: false))
+    #expect(first == nil)
+    session.apply(.setOffset(.zero, animated: false))
+    #expect(first?.detail.agreedSize == CGSize(width: 320, height: 60))
+    let other = try Session(.list(100, estimate: 44, height: 60))
+    #expect(other.frame.panes[0].elements.first?.detail.agreedSize == nil)
+  }
+
   @Test("Cells that nobody asks have neither a preferred nor a true size")
   func fixed() throws {
     var pane = Pane.list(100, estimate: 44, height: 60)

@@ -52,7 +52,10 @@ struct ElementText {
   /// A measured size that is not the true one is marked.
   private var sizes: [StyledLine] {
     let told = [
-      ("estimated", element.estimatedSize ?? (isEstimated ? element.size : nil)),
+      (
+        "estimated",
+        element.estimatedSize ?? element.detail.agreedSize ?? (isEstimated ? element.size : nil)
+      ),
       ("preferred", element.detail.preferredSize), ("true", element.detail.trueSize),
     ].compactMap { name, size in size.map { (name, $0) } }
     guard !told.isEmpty else { return [] }

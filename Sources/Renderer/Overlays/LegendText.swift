@@ -92,7 +92,7 @@ struct LegendText {
   private static func words(_ mark: ElementMarks) -> String {
     switch mark {
     case .measured: "measured: size taken"
-    case .asked: "asked: size agreed"
+    case .asked: "asked: measured, agreed"
     case .reused: "reused: a used view"
     case .moved: "shifted, not scrolled"
     case .invalidated: "invalidated, or all was"

@@ -7,6 +7,7 @@ extension ElementDetail {
     reuseIdentifier = element.view.reuseIdentifier
     reuseCount = element.reuseCount
     preferredSize = element.preferredSize
+    agreedSize = run.sizes.agreed(of: ElementTrack(element))
     guard let cell = element.view as? SceneCell else { return }
     id = cell.entry?.item.id
     if run.isSelfSizing { trueSize = cell.trueSize(offered: element.modelAttributes.size.width) }

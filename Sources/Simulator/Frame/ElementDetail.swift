@@ -8,6 +8,9 @@ public struct ElementDetail: Sendable, Equatable, Codable {
   public var reuseIdentifier: String?
   /// How often the view was taken from the reuse queue.
   public var reuseCount = 0
+  /// What the layout had guessed where the first answer was just that, in points; nil where it was another, and where
+  /// nothing was guessed.
+  public var agreedSize: CGSize?
   /// What the view last answered to `preferredLayoutAttributesFitting(_:)`, in points; nil before it was asked.
   public var preferredSize: CGSize?
   /// The size that the item truly has, in points; nil where sizes are not the cells' own.

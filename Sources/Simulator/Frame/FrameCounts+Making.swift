@@ -11,7 +11,8 @@ extension FrameCounts {
     next.made = next.allMade - allMade
     next.reused = next.allReused - allReused
     next.attributes = run.happenings.effort.attributes
-    next.measured = run.happenings.measured.count
+    // Where no answer is taken nothing is measured by asking.
+    next.measured = run.isSelfSizing ? run.markings.askedCount : run.happenings.measured.count
     next.queued = run.view.queuedViewCount
     return next
   }

@@ -5,7 +5,7 @@ public struct FrameCounts: Sendable, Equatable, Codable {
   public var allPasses = 0
   /// Attributes that `layoutAttributesForElements(in:)` returned, every call counted.
   public var attributes = 0
-  /// Elements that took a preferred size.
+  /// Elements that were measured: asked for their size, be it the one that the layout had guessed.
   public var measured = 0
   /// Cells that the data source made, for this frame and in all.
   public var made = 0

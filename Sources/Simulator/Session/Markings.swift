@@ -40,6 +40,9 @@ struct Markings {
   /// Painted frames so far; those do not count in which what happened before is held.
   private(set) var frame = 0
 
+  /// Elements that were asked for their size, or took one from a delegate, since the last painted frame.
+  var askedCount: Int { coming.values.count { !$0.isDisjoint(with: [.asked, .measured]) } }
+
   /// What is told of an element.
   func record(of track: ElementTrack) -> Record {
     guard let marked = marked[track] else { return Record() }

@@ -19,11 +19,28 @@ extension PaneRun {
       if isKnown, !reloadedItems.contains(track) { happenings.effort.repeated += 1 }
       reloadedItems.remove(track)
       sizes.note(change, of: track, at: breadth)
+    case .call(.preferredLayoutAttributesFitting(let kind, let path, let original, let preferred))
+    where original == preferred:
+      if isGuessed(kind, path) {
+        sizes.note(guessed: original, of: track(ElementFrame.Identity(kind: kind, path)))
+      }
     case .call(.reloadData):
       sizes.forget()
       reloadedItems = []
     default: break
     }
+  }
+
+  /// Whether the layout guesses the size of an element until now.
+  private func isGuessed(_ kind: String?, _ path: IndexPath) -> Bool {
+    guard LayoutMaking.tellsMeasured(pane.layout.kind) else {
+      return isSelfSizing && kind == nil
+        && measuredItemCount(inSection: path.section, path.item..<path.item + 1) == 0
+    }
+    let attributes =
+      kind.map { UICollectionViewLayoutAttributes(forSupplementaryViewOfKind: $0, with: path) }
+      ?? UICollectionViewLayoutAttributes(forCellWith: path)
+    return view.sizeState(of: attributes) == .estimated
   }
 
   /// The sizes a live element had before the one it has, oldest first.

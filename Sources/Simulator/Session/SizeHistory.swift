@@ -13,6 +13,8 @@ struct SizeHistory {
   private var sizes: [ElementTrack: [CGSize]] = [:]
   /// The breadth of the content, in points, at which each of them was measured last.
   private var breadths: [ElementTrack: CGFloat] = [:]
+  /// What was guessed of elements of which that was found right.
+  private var agreed: [ElementTrack: CGSize] = [:]
   /// The elements in the order in which they came.
   private var order: [ElementTrack] = []
 
@@ -20,7 +22,7 @@ struct SizeHistory {
   mutating func note(_ change: SizeChange, of track: ElementTrack, at breadth: CGFloat) {
     version += 1
     breadths[track] = breadth
-    if sizes[track] == nil { order.append(track) }
+    if sizes[track] == nil, agreed[track] == nil { order.append(track) }
     var list = sizes[track] ?? []
     if list.last != change.original { list.append(change.original) }
     list.append(change.preferred)
@@ -30,7 +32,25 @@ struct SizeHistory {
     sizes[track] = list
     // The older half goes now and then, so that noting stays O(1).
     guard order.count >= 2 * Self.kept else { return }
-    for old in order.prefix(Self.kept) { (sizes[old], breadths[old]) = (nil, nil) }
+    forgetOldest()
+  }
+
+  /// Takes note that an element was measured to be as large as the layout had guessed.
+  mutating func note(guessed size: CGSize, of track: ElementTrack) {
+    version += 1
+    if sizes[track] == nil, agreed[track] == nil { order.append(track) }
+    agreed[track] = size
+    guard order.count >= 2 * Self.kept else { return }
+    forgetOldest()
+  }
+
+  /// What was guessed of an element where that was found right; nil elsewhere.
+  func agreed(of track: ElementTrack) -> CGSize? { agreed[track] }
+
+  private mutating func forgetOldest() {
+    for old in order.prefix(Self.kept) {
+      (sizes[old], breadths[old], agreed[old]) = (nil, nil, nil)
+    }
     order.removeFirst(Self.kept)
   }
 
