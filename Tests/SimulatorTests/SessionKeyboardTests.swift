@@ -179,6 +179,28 @@ struct SessionKeyboardTests {
     #expect(session.offset == 0)
   }
 
+  @Test(
+    "What a key does has one author, whether time passes meanwhile or not",
+    arguments: [
+      (.tap(KeyboardAction.Step(.page, .down), times: 1), "page"),
+      (.hold(KeyboardAction.Step(.page, .down), rate: 25, presses: 1), "page"),
+      (.tap(KeyboardAction.Step(.halfPage, .down), times: 1), "page"),
+      (.tap(KeyboardAction.Step(.line, .down), times: 1), "finger"),
+      (.jump(.end), "page"),
+    ] as [(KeyboardAction, String)])
+  func author(_ action: KeyboardAction, _ author: String) throws {
+    for isAtOnce in [true, false] {
+      let session = try Session(Pane.list(200, estimate: 44, height: 44))
+      let done = try #require(isAtOnce ? Action.keyboard(action).atOnce : (.keyboard(action), 1))
+      session.apply(done.action)
+      session.pass(frames: 1)
+      session.apply(.keyboard(.release))
+      session.settle()
+      let authors = Set(session.frame.panes[0].ledger.map(\.author)).subtracting(["reload"])
+      #expect(authors == [author], "\(isAtOnce)")
+    }
+  }
+
   @Test("With paging a page key turns one page, from wherever the content stands")
   func paging() throws {
     var pane = Pane.list(200, estimate: 44, height: 44)

@@ -1,3 +1,4 @@
+import CollectionView
 import Foundation
 
 /// Both axes of a scroll view that is scrolled by keys, as a function of virtual time.
@@ -12,6 +13,8 @@ struct KeyboardScroll: Sendable {
   /// The axes, each as if it were alone.
   var horizontal: KeyboardAxis
   var vertical: KeyboardAxis
+  /// Who moves the content: what the key pressed last does it by.
+  var author = Author.finger
 
   /// - Parameters:
   ///   - offset: The content offset in points.

@@ -40,7 +40,7 @@ extension PaneRun: ScrollViewHost {
     case .contentOffset(let from, let to, let author, _):
       lastAuthor = author
       // A finger that is down goes on with the content wherever it was scrolled to.
-      if author == .finger { aim = nil }
+      if author == .finger || author == .page { aim = nil }
       let isSent = author == .code || author == .animation && !animatedScroll.staysInside
       isSentBeyond = isSent && view.scrollRange.clamp(to) != to
       history.note(author)

@@ -31,7 +31,7 @@ extension PaneRun {
     case .steps(var scroll):
       scroll.advance(to: time, in: range)
       keyboard = scroll.isIdle ? nil : .steps(scroll)
-      view.scroll(to: scroller.grid.rounded(scroll.offset(in: range)), as: .finger)
+      view.scroll(to: scroller.grid.rounded(scroll.offset(in: range)), as: scroll.author)
     case .jump(let jump):
       guard !jump.isFinished(at: time) else {
         goToEnd(jump.end)
@@ -91,6 +91,7 @@ extension PaneRun {
       rest = self.rest(
         afterPages: share(of: step.length) * CGFloat(times), direction, from: start)
     }
+    scroll.author = author(of: step)
     scroll.horizontal.tap(by: rest.x - start.x, in: range.horizontal)
     scroll.vertical.tap(by: rest.y - start.y, in: range.vertical)
     take(scroll)
@@ -108,6 +109,7 @@ extension PaneRun {
       }
     }
     var scroll = keyScroll(direction)
+    scroll.author = author(of: step)
     let count = CGFloat(presses)
     scroll.horizontal.hold(speed: way.x * rate, by: way.x * count, in: range.horizontal)
     scroll.vertical.hold(speed: way.y * rate, by: way.y * count, in: range.vertical)
@@ -138,6 +140,12 @@ extension PaneRun {
         width: view.bounds.width * share(of: length),
         height: view.bounds.height * share(of: length))
     return CGPoint(x: unit.x * size.width, y: unit.y * size.height)
+  }
+
+  /// Who moves the content by a key, whether time passes meanwhile or not: a hand by lines, a page by pages and parts of
+  /// them.
+  private func author(of step: KeyboardAction.Step) -> Author {
+    step.length == .line ? .finger : .page
   }
 
   /// Pages of a step that goes by pages.
