@@ -29,24 +29,19 @@ struct ContentMapTests {
   func edges() throws {
     let session = try list(40)
     let pane = pane(session)
-    let measured = pane.measuredMap.filter { $0 == 1 }.count
-    #expect(measured == pane.measured)
-    #expect(pane.measuredMapEdges.count == 41)
-    for item in 0...40 {
-      let y = item <= measured ? item * 90 : measured * 90 + (item - measured) * 50
-      #expect(pane.measuredMapEdges[item] == CGFloat(y))
-    }
+    #expect(pane.measured == 10)
+    #expect(pane.measuredMap == [1, 0])
+    #expect(pane.measuredMapEdges == [0, 900, 900 + 30 * 50])
     #expect(pane.measuredMapEdges.last == pane.contentSize.height)
   }
 
-  @Test("A billion items have as many slices as a screen has room for, in order")
+  @Test("A billion items have as many slices as differ, in order")
   func billion() throws {
     let session = try list(1_000_000_000)
     session.apply(.indicator(CGPoint(x: 0, y: 1)))
     let pane = pane(session)
-    #expect(pane.measuredMap.count == 64)
-    #expect(pane.measuredMap[0] > 0 && pane.measuredMap[63] > 0)
-    #expect(pane.measuredMap[1..<63].allSatisfy { $0 == 0 })
+    #expect(pane.measuredMap == [1, 0, 1])
+    #expect(pane.measuredMapEdges[1] == 900)
     #expect(zip(pane.measuredMapEdges, pane.measuredMapEdges.dropFirst()).allSatisfy { $0 < $1 })
     #expect(pane.measuredMapEdges.last == pane.contentSize.height)
   }
@@ -92,6 +87,79 @@ struct ContentMapTests {
     }
     #expect(view.starts(ofItems: [29, 30], inSection: 0) == nil)
     #expect(view.starts(ofItems: [0], inSection: 2) == nil)
+  }
+
+  @Test(
+    "A slice is measured throughout or not at all, and ends where that does",
+    arguments: [
+      "{ kind: list, estimatedHeight: 50 }", "{ kind: list, estimatedHeight: 50, spacing: 3 }",
+      "{ kind: flow, estimatedItemSize: [100, 50] }", "{ kind: table, estimatedHeight: 50 }",
+    ])
+  func stretches(_ layout: String) throws {
+    let session = try session(
+      """
+      data: { sections: [{ header: one, items: 700 }, { items: 0 }, { items: 400 }] }
+      cell: { size: [100, 90] }
+      layout: \(layout)
+      behavior: { preset: correct, compensation: none }
+      """)
+    let view = session.panes[0].view
+    for share in [0.35, 0.9] {
+      session.apply(.indicator(CGPoint(x: 0, y: share)))
+      // What a frame was made of is gone on from for the next.
+      _ = session.frame
+    }
+    let pane = pane(session)
+    let edges = pane.measuredMapEdges
+    #expect(pane.measuredMap.allSatisfy { $0 == 0 || $0 == 1 })
+    #expect(pane.measuredMap.contains(0) && pane.measuredMap.contains(1))
+    #expect(edges.count == pane.measuredMap.count + 1)
+    var wrong: [IndexPath] = []
+    for section in [0, 2] {
+      for item in 0..<view.numberOfItems(inSection: section) {
+        let start = try #require(view.span(ofItemAt: [section, item])).lowerBound
+        let slice = try #require(edges.lastIndex { $0 <= start + 1e-6 })
+        let isMeasured = view.measuredItemCount(inSection: section, item..<item + 1) == 1
+        let share = pane.measuredMap[min(slice, pane.measuredMap.count - 1)]
+        if share != (isMeasured ? 1 : 0) { wrong.append([section, item]) }
+      }
+    }
+    #expect(wrong.isEmpty)
+  }
+
+  @Test("Of very many stretches the map tells parts that are no more than a screen can show")
+  func manyStretches() throws {
+    let session = try list(100_000)
+    let view = session.panes[0].view
+    for step in 1..<300 {
+      session.apply(.indicator(CGPoint(x: 0, y: Double(step * 7 % 300) / 600)))
+    }
+    let pane = pane(session)
+    #expect((65...256).contains(pane.measuredMap.count))
+    #expect(pane.measuredMapEdges.count == pane.measuredMap.count + 1)
+    #expect(zip(pane.measuredMapEdges, pane.measuredMapEdges.dropFirst()).allSatisfy { $0 < $1 })
+    // What is told to be of one kind is.
+    var end = 0
+    for (index, share) in pane.measuredMap.enumerated() where share == 0 || share == 1 {
+      let (start, next) = (pane.measuredMapEdges[index], pane.measuredMapEdges[index + 1])
+      end = max(end, Int((next - start) / 90))
+      for y in stride(from: start + 1, to: next, by: max(1, (next - start) / 7)) {
+        let path = try #require(view.indexPathForItem(at: CGPoint(x: 10, y: y)))
+        #expect(view.measuredItemCount(inSection: 0, path.item..<path.item + 1) == Int(share))
+      }
+    }
+    #expect(end > 0)
+  }
+
+  @Test("A size that was guessed right counts as measured where it was asked for")
+  func agreed() throws {
+    let session = try list(100, height: 50)
+    #expect(pane(session).measured > 0)
+    #expect(pane(session).counts.measured == pane(session).measured)
+    session.apply(.page(.down))
+    #expect(pane(session).counts.measured > 0)
+    session.apply(.scrollBy(.zero))
+    #expect(pane(session).counts.measured == 0)
   }
 
   @Test("Sections begin where their first items do")

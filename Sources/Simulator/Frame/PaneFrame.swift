@@ -43,7 +43,10 @@ public struct PaneFrame: Sendable, Equatable, Codable {
   public var isSelfSizing = true
   /// Σ|true − estimate| over the unmeasured items in points; nil where it is not known.
   public var estimateDebt: Double?
-  /// How much of the content is measured, in equal slices of the item order from first to last, each 0…1; empty for no items.
+  /// How much of the content is measured, in slices of the item order from first to last, each 0…1; empty for no items.
+  ///
+  /// A slice ends where what is measured does, so that each is measured wholly or not at all; only of very many are
+  /// the least left mixed, and of a layout that cannot tell what is measured it is equal slices.
   public var measuredMap: [Double] = []
   /// Where the slices of the measured map begin along the scroll axis, in content points, and where the last one ends.
   ///

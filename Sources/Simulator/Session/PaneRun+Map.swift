@@ -2,7 +2,7 @@ import CollectionView
 import Foundation
 
 extension PaneRun {
-  /// How many equal slices of the item order the measured map has.
+  /// How many equal slices of the item order the measured map has where the layout cannot tell what is measured.
   private static let slices = 64
   /// Items up to which the slices are told of a layout that cannot say what is measured.
   private static let countedItems = 50_000
@@ -18,8 +18,8 @@ extension PaneRun {
 
   /// The whole content, remembered until something is measured or the data changes.
   ///
-  /// - Complexity: O(sections + slices · log measured), O(items) where the layout cannot say what is measured; of many
-  ///   items it is not told then.
+  /// - Complexity: O(sections + stretches · log items · log measured), of very many stretches as for a few hundred; O(items)
+  ///   where the layout cannot say, and of many items it is not told then.
   func contentMap() -> ContentMap {
     let items = content.model.itemCount
     let state = MapState(
@@ -29,10 +29,17 @@ extension PaneRun {
       preparations: counters.prepare)
     if let map, map.state == state { return map.map }
     var made = ContentMap()
-    let cuts = cuts(of: items)
-    let isCounted = LayoutMaking.tellsMeasured(pane.layout.kind) || items <= Self.countedItems
-    if isSelfSizing, isCounted { made.measured = measuredShares(between: cuts) }
-    made.edges = edges(at: cuts)
+    if isSelfSizing, LayoutMaking.tellsMeasured(pane.layout.kind), items > 0 {
+      let stretches = measuredStretches(items: items)
+      made.edges = edges(at: stretches.map(\.items.lowerBound) + [items])
+      if !made.edges.isEmpty { made.measured = stretches.map(\.share) }
+    }
+    if made.measured.isEmpty {
+      let cuts = cuts(of: items)
+      let isCounted = LayoutMaking.tellsMeasured(pane.layout.kind) || items <= Self.countedItems
+      if isSelfSizing, isCounted { made.measured = measuredShares(between: cuts) }
+      made.edges = edges(at: cuts)
+    }
     made.sections = sectionStarts()
     map = (state, made)
     return made

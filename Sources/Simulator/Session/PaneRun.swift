@@ -110,6 +110,8 @@ final class PaneRun: NSObject {
   /// The estimate debt that was worked out last, and for what; the same of the map of the content.
   var debt: (state: DebtState, amount: Double)?
   var map: (state: MapState, map: ContentMap)?
+  /// What was measured and what was not when the map was made.
+  var stretches: [Stretch] = []
 
   // MARK: What can be turned
 
