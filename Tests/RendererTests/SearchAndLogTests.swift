@@ -32,6 +32,21 @@ struct SearchAndLogTests {
     #expect(plain.filter { $0.hasPrefix("}") }.count == 1)
   }
 
+  @Test("Elements are marked whose id holds the text, as they are counted")
+  func ids() throws {
+    var frame = Frame.estimateTooLarge
+    for (index, id) in ["one", "nix", nil].enumerated() {
+      frame.panes[0].elements[index].detail.id = id
+    }
+    var screen = try searching(80, 24)
+    func lines(_ sign: String) -> Int {
+      screen.draw(frame).picture.split(separator: "\n").count { $0.hasPrefix(sign) }
+    }
+    #expect(lines("›") == 1)
+    screen.state.isOnStage = true
+    #expect(screen.draw(frame).picture.count { $0 == "›" } == 1)
+  }
+
   @Test("An element partly outside is marked where it is seen, one wholly outside not at all")
   func outside() throws {
     var frame = Frame.estimateTooLarge

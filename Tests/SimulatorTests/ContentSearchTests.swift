@@ -99,6 +99,22 @@ struct ContentSearchTests {
     #expect(take(&search) == nil)
   }
 
+  @Test("What was found while a text was typed is gone to without another look")
+  func typed() throws {
+    let timeline = try timeline([DataSection(items: .numbered(1_000_000_000))])
+    let pattern = try #require(TextPattern("31415"))
+    var search = ContentSearch(.text(pattern), from: 20_000)
+    timeline.scan(&search, pane: 0, atMost: 20_000)
+    #expect(search.first == 31_415)
+    let isOther = search.goToFirst(of: try #require(TextPattern("3141")))
+    #expect(!isOther && take(&search) == nil)
+    let wishes = search.goToFirst(of: pattern)
+    #expect(wishes && take(&search) == 31_415 && search.scanned == 20_000)
+    // A match that was gone to is not the first of a new search.
+    let wishesAgain = search.goToFirst(of: pattern)
+    #expect(!wishesAgain)
+  }
+
   @Test("Nothing found is told, however the search ends")
   func nothing() throws {
     let timeline = try timeline([words("a", "b")])

@@ -51,7 +51,9 @@ public struct SearchState: Sendable, Equatable {
   func match(of element: ElementFrame) -> Match? {
     guard element.category == .cell, !element.isDisappearing else { return nil }
     if element.indexPath == current { return .current }
-    return pattern.matches(element.text) ? .other : nil
+    // As they are counted.
+    let texts = [element.text, element.detail.id ?? ""]
+    return texts.contains(where: pattern.matches) ? .other : nil
   }
 
   private static func preview(_ search: ContentSearch, first: [Int]?) -> [String] {

@@ -82,6 +82,16 @@ public struct ContentSearch: Sendable, Equatable {
   /// Wishes for the first match, from where the search set out.
   public mutating func goToFirst() { wish = .first }
 
+  /// Wishes for the first match of a text, if it is what is searched for and no match was gone to: what was found while it was
+  /// typed is not searched for again.
+  ///
+  /// - Returns: Whether it is.
+  public mutating func goToFirst(of pattern: TextPattern) -> Bool {
+    guard target == .text(pattern), current == nil else { return false }
+    goToFirst()
+    return true
+  }
+
   /// Wishes for the next match, after the last one for the first.
   public mutating func goToNext() { wish = .next }
 

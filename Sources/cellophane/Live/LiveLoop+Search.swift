@@ -13,6 +13,11 @@ extension LiveLoop {
     switch command {
     case .type(let text): begin(text)
     case .go(let text):
+      if searchedPane == pane, let pattern = TextPattern(text),
+        search?.goToFirst(of: pattern) == true
+      {
+        return
+      }
       begin(text)
       search?.goToFirst()
     case .next:
