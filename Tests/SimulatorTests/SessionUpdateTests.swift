@@ -48,6 +48,23 @@ struct SessionUpdateTests {
     #expect(told(\.isDisappearing).isEmpty && told(\.isAppearing).isEmpty)
   }
 
+  @Test("What an update moves farthest lies over what it passes, among equals of z index")
+  func travellers() throws {
+    let session = try session()
+    session.apply(
+      .update(
+        [.move(from: [0, 7], to: [0, 2]), .move(from: [0, 0], to: [0, 9])], animated: true))
+    for _ in 0..<5 {
+      session.advance(by: .milliseconds(40))
+      let elements = session.frame.panes[0].elements
+      #expect(elements.suffix(2).map(\.indexPath) == [[0, 2], [0, 9]])
+      #expect(elements.count == 10)
+    }
+    session.settle()
+    let paths = session.frame.panes[0].elements.map(\.indexPath)
+    #expect(paths == (0..<10).map { [0, $0] })
+  }
+
   @Test("Unless a scene says that it is not animated")
   func notAnimated() throws {
     let session = try session()

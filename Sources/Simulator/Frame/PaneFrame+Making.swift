@@ -56,7 +56,7 @@ extension PaneFrame {
   private mutating func takeElements(_ run: PaneRun, _ showing: Showing) {
     let live = run.live
     switch showing {
-    case .animations: elements = run.kept.frames(of: live, run)
+    case .animations: elements = run.kept.frames(of: live.travellersInFront, run)
     case .outcome:
       for element in live where !element.isDisappearing {
         elements.append(ElementFrame(element, showing, run))
