@@ -48,7 +48,7 @@ struct JumpPictureTests {
         ✗                              ✗▒ blank    0 % now, 75 % at most                |
         ✗                              ✗▒ content  320 × 2 000    true     unknown      |
         ✗━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━✗▒ measured 0 of 0         debt     unknown      |
-        ↓[0,3]  ~40 ~   ~   ~   ~   ~+1↓▒ visible  [0,0] – [0,5]  velocity 0 pt/s       |
+        ↓[0,3]  ~40 ~   ~   ~   ~    +1↓▒ visible  [0,0] – [0,5]  velocity 0 pt/s       |
         ↓ ~   ~   ~   ~   ~  moved ↓40 ↓▒ target   none                                 |
         ↓[0,4] ⎼⎼⎼⎼⎼⎼⎼⎼⎼⎼⎼⎼⎼⎼⎼⎼⎼⎼⎼⎼⎼⎼⎼⎼↓▒                                               |
         ↓                    moved ↓40 ↓▒ ✓ nothing wrong now                           |

@@ -208,6 +208,60 @@ import Testing
     #expect(row() == different)
   }
 
+  /// A header pinned over the beginning of a cell, as it is drawn before and after the differences are.
+  private func underHeader(cell: Double, header: Double = 20, headerDiffers: Bool = false)
+    -> (plain: [Substring], different: [Substring])
+  {
+    var front = ElementFrame.cell(0, y: 0, width: 400, height: header)
+    front.category = .supplementaryView
+    front.kind = ElementFrame.headerKind
+    front.zIndex = 10
+    front.isPinned = true
+    front.text = "Greek"
+    var pane = PaneFrame.list
+    pane.bounds = CGRect(x: 0, y: 0, width: 400, height: 120)
+    pane.elements = [
+      .cell(4, y: 0, width: 400, height: cell, estimated: 44),
+      .cell(5, y: cell, width: 400, height: 120 - cell, estimated: 44), front,
+    ]
+    var other = pane
+    other.elements[0].frame.origin.y += 12
+    if headerDiffers { other.elements[2].frame.size.height += 12 }
+    var grid = CellGrid(columns: 40, rows: 6)
+    let map = PointMap(origin: .zero, scale: CGSize(width: 10, height: 20), column: 0, row: 0)
+    let theme = Theme(isASCII: false, usesColor: false)
+    var kept = KeptCells()
+    ViewportPicture(pane: pane, map: map, area: grid.area, theme: theme)
+      .draw(into: &grid, reusing: &kept, as: 0)
+    let plain = grid.picture.split(separator: "\n")
+    DifferencePicture(
+      differences: PaneDifferences(of: pane, from: other), pane: pane, map: map, area: grid.area,
+      theme: theme
+    ).draw(into: &grid)
+    return (plain, grid.picture.split(separator: "\n"))
+  }
+
+  @Test("A pinned header wears nothing of the cell beneath it, which is marked where it is seen")
+  func pinnedHeader() {
+    let (plain, different) = underHeader(cell: 60)
+    #expect(different[0] == plain[0] && plain[0].contains("pinned"))
+    #expect(different[1].contains("[0,4]") && different[1].contains("≠ -12"))
+    // One that is not seen at all has no mark.
+    let hidden = underHeader(cell: 20)
+    #expect(hidden.plain == hidden.different)
+  }
+
+  @Test("A header that differs itself shortens what it tells, and cuts no word")
+  func differingHeader() {
+    for _ in 0..<8 {
+      let (_, different) = underHeader(cell: 60, headerDiffers: true)
+      #expect(
+        different[0].contains("Greek") && different[0].contains("pinned ")
+          && different[0].contains("≠ height -12"), "\(different[0])")
+      #expect(different[1].contains("≠ -12"))
+    }
+  }
+
   @Test("The sum, and the cells that one pane alone shows")
   func sums() {
     let text = DifferenceText(glyphs: .unicode)

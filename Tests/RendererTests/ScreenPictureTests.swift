@@ -126,7 +126,7 @@ import Testing
       picture(.estimateTooLarge, 40, 10) == """
          estimate too large…─ 0.00 s ■ at rest ─|
         █0 M 200→40  █ offset   0, at rest      |
-        █2 M 200→40 +┊ blank    75 %, most 75 % |
+        █2 M →40  +1 ┊ blank    75 %, most 75 % |
         ╱ ╱ ╱ ╱ ╱ ╱ ╱┊ content  320 × 7 520     |
          ╱ ╱ ╱ ╱ ╱ ╱ ┊ true     320 × 1 600     |
         ╱ ╱ ╱ ╱ ╱ ╱ ╱┊  ✗ BLANK 75 %            |
@@ -144,7 +144,7 @@ import Testing
         ◈32  A cell ▒ content  320 × 4 480      |
         ▎that grew… ┃ true     320 × 6 400      |
         ▎[0,33]  on…│  ✗ JUMP 70 pt             |
-        +[0,35]  no…┊   [0,30] was measured 40 →|
+        ╎[0,35]  +1 ┊   [0,30] was measured 40 →|
         ╎[0,36] ~100┊   110 above what you…     |
          Press ↑. Watch the left.       ⏎ go on |
         """)
@@ -157,7 +157,7 @@ import Testing
         ◈32  A cell ▒ true     320 × 6 400      |
         ▎that grew… ┃ measured 24 of 80         |
         ▎[0,33]  on…│ ✓ nothing wrong so far    |
-        +[0,35]  no…┊ target   ◆ 980 (◇ 1 000)  |
+        ╎[0,35]  +1 ┊ target   ◆ 980 (◇ 1 000)  |
         ╎[0,36] ~100┊                           |
          Press ↑. Watch the left.       ⏎ go on |
         """)

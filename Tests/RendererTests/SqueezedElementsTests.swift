@@ -37,7 +37,31 @@ struct SqueezedElementsTests {
       let drawn = rows(Screen(columns: 80, rows: 24), Self.frame(columns: width))
       for row in drawn[2...9] {
         #expect(row.firstMatch(of: /[0-9]\+/) == nil)
-        #expect(row.prefix(18).contains("+"), "\(width): \(row)")
+        // Nor does it look like the number of an item.
+        #expect(row.prefix(2).contains("+") == false, "\(width): \(row)")
+        if width >= 50 { #expect(row.prefix(20).contains(" +"), "\(width): \(row)") }
+        if width >= 60 { #expect(row.prefix(22).contains(" +1"), "\(width): \(row)") }
+      }
+    }
+  }
+
+  @Test("What differs, on a stage too, leaves it whole at the end")
+  func differing() {
+    for width in stride(from: 60.0, through: 320, by: 20) {
+      var frame = Self.frame(columns: width)
+      var other = frame.panes[0]
+      for index in other.elements.indices { other.elements[index].frame.origin.y += 3 }
+      frame.panes.append(other)
+      for isOnStage in [false, true] {
+        for (columns, rows) in [(40, 12), (80, 24), (120, 40)] {
+          var screen = Screen(columns: columns, rows: rows)
+          screen.state.isOnStage = isOnStage
+          for row in self.rows(screen, frame) {
+            #expect(
+              row.firstMatch(of: /\+(\[|[0-9]* [0-9~\[]|[0-9]*≠)/) == nil,
+              "\(width) \(columns) \(isOnStage): \(row)")
+          }
+        }
       }
     }
   }

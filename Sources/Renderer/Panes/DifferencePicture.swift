@@ -10,16 +10,22 @@ struct DifferencePicture {
   /// The viewport's cells.
   let area: CellRect
   let theme: Theme
+  var mode = ViewMode.both
 
   /// Columns at the left that belong to the element's own label.
   private static let labelColumns = 8
 
   func draw(into grid: inout CellGrid) {
     let text = DifferenceText(glyphs: theme.glyphs)
-    for (index, mark) in differences.marks {
+    let squeezed = SqueezedElements(pane, map, in: area)
+    // In the order of drawing, whatever order a dictionary has.
+    for (index, mark) in differences.marks.sorted(by: { $0.key < $1.key }) {
       let element = pane.elements[index]
       let cells = map.cells(element.frame)
-      let visible = cells.intersection(area)
+      // What stands in front keeps its own looks.
+      let foreground = Foreground(of: element, in: pane, map)
+      var visible = foreground.seen(of: cells.intersection(area))
+      visible.columns -= squeezed.columns(atEndOf: cells, row: visible.row)
       guard !visible.isEmpty, visible.columns >= 3 else { continue }
       let label = ElementLabel(
         element, scrollsHorizontally: pane.scrollsHorizontally,
@@ -43,6 +49,17 @@ struct DifferencePicture {
       // A box keeps its corner, and a band a column for the cursor.
       let isBox = cells.rows >= 3 && cells.columns >= 4
       let end = visible.endColumn - 1
+      let columns = end - told.columnWidth..<end
+      guard !columns.contains(where: { foreground.hides(column: $0, row: visible.row) }) else {
+        continue
+      }
+      if drawsTitle(of: element, cells), foreground.isEmpty {
+        redraw(element, cells, leaving: told.columnWidth + 1, into: &grid)
+        grid.put(
+          told, column: columns.lowerBound, row: visible.row, style: theme.style(.focus),
+          clip: visible)
+        continue
+      }
       if !isBox { blank(end..<visible.endColumn, row: visible.row, into: &grid) }
       if shown.columns + told.columnWidth > visible.columns - 2 {
         // Half a size would read as another size, or as a digit of the mark.
@@ -55,6 +72,24 @@ struct DifferencePicture {
         told, column: end - told.columnWidth, row: visible.row, style: theme.style(.focus),
         clip: visible)
     }
+  }
+
+  /// Whether a text stands before the label, which is then at the end.
+  private func drawsTitle(of element: ElementFrame, _ cells: CellRect) -> Bool {
+    element.category == .supplementaryView && !element.text.isEmpty && mode == .both
+      && (cells.rows < 3 || cells.columns < 4)
+  }
+
+  /// Draws a header or a footer anew, with so many columns left at the end of its row.
+  private func redraw(
+    _ element: ElementFrame, _ cells: CellRect, leaving columns: Int, into grid: inout CellGrid
+  ) {
+    ElementPicture(
+      element: element, rect: cells, clip: area,
+      fontColumns: pane.font.width > 0 ? map.scale.width / pane.font.width : 1,
+      scrollsHorizontally: pane.scrollsHorizontally, theme: theme, edges: map.edges(element.frame),
+      mode: mode, endColumns: columns, namesSections: pane.sectionCount > 1
+    ).draw(into: &grid)
   }
 
   /// Writes a label anew, of fewer columns than it has had, in the looks that it had.

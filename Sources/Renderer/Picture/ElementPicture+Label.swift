@@ -11,7 +11,10 @@ extension ElementPicture {
   func drawLabel(columns: Int, before text: String = "", into grid: inout CellGrid) {
     guard hasLabel else { return }
     let label = label
-    draw(label, columns: columns, before: text, into: &grid) { room in
+    // Which one it is goes before what others tell there.
+    let least = (label.number ?? label.shortIdentity).columnWidth
+    let left = [endColumns, min(endColumns, 2)].first { columns - $0 >= least } ?? 0
+    draw(label, columns: columns - left, before: text, into: &grid) { room in
       [label.identity, label.shortIdentity].map { briefLabel($0, style(.text).bold) }
         .first { $0.columns <= room }
     }

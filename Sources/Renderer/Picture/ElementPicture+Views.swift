@@ -21,7 +21,7 @@ extension ElementPicture {
 
   /// The text at the left, which one it is at the right; first the label is shortened, then the text.
   private func drawBandLine(into grid: inout CellGrid) {
-    let columns = rect.columns - 2
+    let columns = rect.columns - 2 - (rect.columns - 2 > 2 * endColumns ? endColumns : 0)
     let column = rect.column + 1
     let text = mode == .wireframe ? "" : element.text.displaySafe
     let line = StyledLine(text, style(.header).bold)

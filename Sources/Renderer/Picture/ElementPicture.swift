@@ -22,6 +22,8 @@ struct ElementPicture {
   var mode = ViewMode.both
   /// Whether its sides are taken by the signs of a jump.
   var isMarked = false
+  /// Columns at its end that its label leaves to others.
+  var endColumns = 0
   /// Whether its z index is told though it is 0.
   var showsZIndex = false
   /// Whether the shortest label, too, names the section.

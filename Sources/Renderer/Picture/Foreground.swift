@@ -12,6 +12,9 @@ struct Foreground {
       .map { map.cells($0.frame) }
   }
 
+  /// Whether nothing stands there.
+  var isEmpty: Bool { rects.isEmpty }
+
   /// Whether something else is seen in a character cell.
   func hides(column: Int, row: Int) -> Bool {
     rects.contains {

@@ -22,6 +22,7 @@ struct KeptCells {
     var showsZIndex: Bool
     var namesSections: Bool
     var isMarked: Bool
+    var endColumns: Int
   }
 
   /// The most character cells of one that is kept; what is larger is mostly out of sight.
@@ -99,6 +100,7 @@ extension KeptCells.Looks {
     showsZIndex = cell.showsZIndex
     namesSections = cell.namesSections
     isMarked = cell.isMarked
+    endColumns = cell.endColumns
   }
 
   /// The cell alone, from edge to edge.
@@ -107,7 +109,8 @@ extension KeptCells.Looks {
     ElementPicture(
       element: element, rect: grid.area, clip: grid.area, fontColumns: fontColumns,
       scrollsHorizontally: scrollsHorizontally, theme: theme, edges: edges, mode: mode,
-      isMarked: isMarked, showsZIndex: showsZIndex, namesSections: namesSections
+      isMarked: isMarked, endColumns: endColumns, showsZIndex: showsZIndex,
+      namesSections: namesSections
     ).draw(into: &grid)
     return grid
   }

@@ -30,7 +30,8 @@ struct PanePicture {
     }
     if let differences {
       DifferencePicture(
-        differences: differences, pane: pane, map: map, area: slot.viewport, theme: theme
+        differences: differences, pane: pane, map: map, area: slot.viewport, theme: theme,
+        mode: view.mode
       ).draw(into: &grid)
     }
     if view.mode != .content {

@@ -25,12 +25,21 @@ struct SqueezedElements {
     }
   }
 
+  /// The columns that a label in a row leaves at the end of its element, so that the count has room behind it; 0 where nothing
+  /// is hidden there.
+  func columns(atEndOf rect: CellRect, row: Int) -> Int {
+    guard let count = counts[row], rect.column < area.endColumn else { return 0 }
+    return max(0, rect.endColumn - area.endColumn + "+\(count)".count + 1)
+  }
+
   /// Puts `+2` at the end of each row that hides two, before its edge or on it; where a text is in the way, a `+` on the
-  /// edge, at the row's beginning at last.
+  /// edge.
+  ///
+  /// At the row's beginning it would read as the number of an item.
   func draw(into grid: inout CellGrid) {
     for (row, count) in counts {
       let end = area.endColumn
-      let places = [("+\(count)", end - 1), ("+\(count)", end), ("+", end), ("+", area.column + 1)]
+      let places = [("+\(count)", end - 1), ("+\(count)", end), ("+", end)]
       let place = places.first { text, end in
         // Nor does it touch a number before it.
         let room = max(area.column, end - text.count - 1)..<end
@@ -39,7 +48,11 @@ struct SqueezedElements {
       }
       guard let (text, end) = place else { continue }
       let column = end - text.count
-      // On whatever ground is there.
+      // On whatever ground is there, and apart from its hatching.
+      if column > area.column + 1 {
+        grid.put(
+          " ", column: column - 1, row: row, style: grid[column - 1, row].style, clip: area)
+      }
       grid.put(text, column: column, row: row, style: grid[column, row].style.bold, clip: area)
     }
   }

@@ -16,6 +16,8 @@ struct StageElement {
   var mark: StageMark?
   /// The columns at the end of the label's row that tell of a jump.
   var jumpColumns = 0
+  /// Columns before its right edge that its label leaves to others.
+  var endColumns = 0
   /// Columns of the scene's font that fit into one column of the screen.
   let fontColumns: CGFloat
   let scrollsHorizontally: Bool
@@ -47,13 +49,16 @@ struct StageElement {
     // Which one it is goes before how it differs.
     let title = title
     let identity = title?.columnWidth ?? label.shortIdentity.columnWidth
+    let told = jumpColumns > 0 ? jumpColumns : difference == nil ? 0 : 2
+    let left =
+      [endColumns, min(endColumns, 1)].first { identity + told + $0 + 2 <= rect.columns } ?? 0
     let unequal = (jumpColumns > 0 ? nil : difference).map {
       // The ground says it already of one that the other pane has not got, or has another item in the place of.
       DifferenceText(glyphs: theme.glyphs)
         .mark(
-          $0, columns: $0.isAlone || $0.isOther ? 2 : max(1, rect.columns - 3 - identity))
+          $0, columns: $0.isAlone || $0.isOther ? 2 : max(1, rect.columns - 3 - identity - left))
     }
-    let taken = unequal.map { $0.columnWidth + 1 } ?? jumpColumns
+    let taken = left + (unequal.map { $0.columnWidth + 1 } ?? jumpColumns)
     // Where the start is out of view, the label stands where the element comes into view; no number is cut.
     let start = max(rect.column + 1, clip.column + (mark.map { $0.left.isEmpty ? 0 : 1 } ?? 0))
     let end = min(
@@ -68,7 +73,7 @@ struct StageElement {
     }
     if let unequal {
       grid.put(
-        unequal, column: rect.endColumn - 1 - unequal.columnWidth, row: visible.row,
+        unequal, column: rect.endColumn - 1 - left - unequal.columnWidth, row: visible.row,
         style: style.bold,
         clip: visible)
     }

@@ -36,17 +36,20 @@ struct StagePane {
     let marks = pane.elements.map {
       StageMark($0, search: search, cursor: cursor, glyphs: theme.glyphs)
     }
+    let squeezed = SqueezedElements(pane, map, in: area, drawsPinned: true)
     for (index, element) in pane.elements.enumerated() {
+      let rect = map.cells(element.frame)
       StageElement(
-        element: element, rect: map.cells(element.frame), clip: area,
+        element: element, rect: rect, clip: area,
         difference: differences?.marks[index], mark: marks[index],
         jumpColumns: jumps.columnsBesideLabel(of: element),
+        endColumns: max(0, squeezed.columns(atEndOf: rect, row: max(rect.row, area.row)) - 1),
         fontColumns: pane.font.width > 0 ? map.scale.width / pane.font.width : 1,
         scrollsHorizontally: pane.scrollsHorizontally, namesSections: pane.sectionCount > 1,
         theme: theme
       ).draw(into: &grid)
     }
-    SqueezedElements(pane, map, in: area, drawsPinned: true).draw(into: &grid)
+    squeezed.draw(into: &grid)
     jumps.draw(into: &grid)
     for (mark, element) in zip(marks, pane.elements) {
       mark?.draw(on: map.cells(element.frame), in: area, theme: theme, into: &grid)
