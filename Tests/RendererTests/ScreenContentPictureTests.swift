@@ -139,7 +139,7 @@ import Testing
         ▎[0,5]  44 → 36                                 ┊ velocity 0 pt/s               |
         ▎👩‍🔬 Science 🇰🇷 1️⃣ ｶﾅ                            ┊                               |
         │[0,6]  44 → 76 ⎻⎻⎻⎻⎻⎻⎻⎻⎻⎻⎻⎻⎻⎻⎻⎻⎻⎻⎻⎻⎻⎻⎻⎻⎻⎻⎻⎻⎻⎻⎻│┊ ✓ nothing wrong so far        |
-        │A text with ␛[31mred␛[0m and a tab            │┊                               |
+        │A text with ␛[31mred␛[0m and a  tab           │┊                               |
         │and a second line that is long enough to need │┊                               |
         │two lines in the end, or more                 │┊                               |
         ▎[0,7]  United Kingdom of Great Britain and     ┊                               |

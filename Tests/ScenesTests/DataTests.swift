@@ -87,6 +87,14 @@ struct DataTests {
     File("commas.tsv", "a, b, c\td\n1, 2\tx\n", keys: ", text: d", [["x"]]),
     File("most.csv", "a, b;c;d\n1;2;x\n", keys: ", text: d", [["x"]]),
     File("quoted.csv", "\"a;b;c\",d\n1,x\n", keys: ", text: d", [["x"]]),
+    File("stray.csv", "name,b\nPipe 5\" wide,1\nok,2\n", [["Pipe 5\" wide", "ok"]]),
+    File("stray.csv", "n;5\" a\n1;x, \"y\n", [["x, \"y"]]),
+    File("stray.csv", "n,t\r1,a \"b\r2,\"c\" d\r", [["a \"b", "c d"]]),
+    File("stray.csv", "a\"b,c\n\"\"\n1,x\" y\n", [["x\" y"]]),
+    File("quotes.tsv", "a\tb\nbe\"ta\t3\n\"open\t4\n\"c\"\t5\n", [["be\"ta", "\"open", "c"]]),
+    File(
+      "quotes.tsv", "a\tb\n\"say \"\"no\"\"\"\t\n\"a\" \"b\"\t\n\"\t\n \"c\t\n",
+      [["say \"no\"", "\"a\" \"b\"", "\"", "\"c"]]),
     File("numbers.csv", "a,b\n1,2\n3,4\n", [["1", "3"]]),
     File("sparse.csv", "a,b,c\n1,,x\n2,,y\n", [["x", "y"]]),
     File("header.csv", "a,b\n", [[]]),
@@ -103,6 +111,12 @@ struct DataTests {
       "nested.json", #"[{"n": 1, "v": {"b": [1, 2.50, null, "q\""], "a": {}}}]"#, keys: ", text: v",
       [[#"{"b":[1,2.50,null,"q\""],"a":{}}"#]]),
     File("object.json", #"{"count": 2, "data": ["a", "b"], "next": null}"#, [["a", "b"]]),
+    File(
+      "entries.json", #"{"name": "x", "n": 1.0, "of": {"a": [2]}, "none": null}"#,
+      [["name: x", "n: 1.0", #"of: {"a":[2]}"#, "none: null"]]),
+    File("arrays.json", #"{"a": [1], "b": [], "c": "z"}"#, [["a: [1]", "b: []", "c: z"]]),
+    File("entries.json", #"{"a": 1, "b": "z"}"#, keys: ", text: value, id: key", [["1", "z"]]),
+    File("nothing.json", "{}", [[]]),
     File(
       "mixed.json", #"[{"t": "a"}, "b", 3, {"n": [1, "c"]}, {"t": "d", "n": 1}]"#,
       [["a", "b", "3", #"{"n":[1,"c"]}"#, "d"]]),
@@ -141,6 +155,18 @@ struct DataTests {
     #expect(
       try remark("ragged.csv", "a,b\n1,2\n3\n4,5,6\n")
         == "2 of 3 rows have more or fewer fields than the 2 of the first line")
+    #expect(
+      try remark("stray.csv", "a,b\n1,x\"y\n3\n")
+        == "1 of 2 rows has more or fewer fields than the 2 of the first line; "
+        + "1 line has quotes in the middle of a field, which are taken as they stand")
+    #expect(
+      try remark("stray.csv", "a\"b,b\r1,x\"y\r")
+        == "2 lines have quotes in the middle of a field, which are taken as they stand")
+    #expect(try remark("quotes.tsv", "a\tb\n1\tx\"y\n") == nil)
+    #expect(
+      try remark("keys.json", #"{"n": 1, "items": ["a"], "t": true}"#)
+        == "of its 3 keys only `items` is shown, which holds an array")
+    #expect(try remark("keys.json", #"{"items": ["a"]}"#) == nil)
     let endings = DataFormat.allCases.flatMap(\.endings)
     #expect(endings == ["csv", "tsv", "json", "jsonl", "ndjson", "txt"])
     for ending in endings {
@@ -190,12 +216,12 @@ struct DataTests {
       "scene.yaml:1:26: DIR/a.csv has no field `code`; it has `name`, `pop`"
     ),
     (
-      "a.csv", "t,n\na,x\n\"b\nc\",d \"e\" f\n", "text: t",
-      "DIR/a.csv:3:1: the quotes of this row do not match; a quote inside a field is written twice"
+      "a.csv", "t,n\na \"x\",1\n\"b\nc\",\"배\", \"open\nd,3\n", "text: t",
+      "DIR/a.csv:4:9: the quote that opens this field is never closed; one inside a field is written twice"
     ),
     (
-      "a.csv", "t,n\na,1\nb,\"open\nc,3\n", "text: t",
-      "DIR/a.csv:3:3: the quotes of this row do not match; a quote inside a field is written twice"
+      "a.csv", "\n\nt,n\na,1\nb,\"open\nc,3\n", "text: t",
+      "DIR/a.csv:5:3: the quote that opens this field is never closed; one inside a field is written twice"
     ),
     ("a.json", "[{\"배\": 1,\n  \"b\": }]", "text: t", "DIR/a.json:2:8: this is no JSON value"),
     ("a.json", "[1, 2", "text: t", "DIR/a.json:1:6: the JSON is not complete"),
@@ -203,9 +229,9 @@ struct DataTests {
     ("a.json", "[01x]", "text: t", "DIR/a.json:1:4: a `,` or `]` is missing here"),
     (
       "a.json", "{\"a\": 1}", "text: t",
-      "DIR/a.json:1:1: a data file holds one array, and this object holds 0"
+      "scene.yaml:1:29: DIR/a.json has no field `t`; it has `entry`, `key`, `value`"
     ),
-    ("a.json", "3", "text: t", "DIR/a.json:1:1: a data file holds an array"),
+    ("a.json", "3", "text: t", "DIR/a.json:1:1: a data file holds an array or an object"),
     (
       "a.json", String(repeating: "[", count: 5000), "text: t",
       "DIR/a.json:1:101: nested too deeply"

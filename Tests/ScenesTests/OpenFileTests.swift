@@ -19,6 +19,28 @@ struct OpenFileTests {
     }
   }
 
+  @Test("A device that may never end is refused, the empty one is empty")
+  func devices() throws {
+    let error = #expect(throws: SceneError.self) { try SceneLoader().scene(at: "/dev/zero") }
+    #expect(error?.message == "this is a device, not a file")
+    #expect(try SceneLoader().scene(at: "/dev/null").panes[0].data.itemCount == 0)
+  }
+
+  @Test("What has no size is read to a limit")
+  func limit() throws {
+    #expect(throws: OpenFile.TooLong.self) { try OpenFile("/dev/zero").rest(atMost: 1 << 20) }
+    try withFiles(["a.json": "[1, 2, 3]"]) { directory in
+      let held = try OpenFile("\(directory)/a.json").rest(atMost: 3)
+      #expect(held.count == 9)
+    }
+    var loader = SceneLoader { Data(repeating: 0x61, count: (1 << 20) + 1) }
+    loader.mostHeld = 1 << 20
+    let error = #expect(throws: SceneError.self) { try loader.scene(at: "-") }
+    #expect(error?.message.hasPrefix("more than 1 MB came through this pipe") == true)
+    loader.mostHeld += 1
+    #expect(try loader.scene(at: "-").panes[0].data.itemCount == 1)
+  }
+
   /// Who writes does so once; whoever opens the pipe a second time gets only `too late`, for which it is written again.
   @Test("A pipe with a name is opened once and read to its end")
   func pipe() throws {

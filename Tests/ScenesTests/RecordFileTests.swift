@@ -28,6 +28,12 @@ struct RecordFileTests {
       ("a,b\n,\n", [["a", "b"], ["", ""]]),
       ("a\n\" \"\n", [["a"], [" "]]),
       ("\u{FEFF}a\né\n", [["a"], ["é"]]),
+      ("a,b\nPipe 5\" wide,1\nok,2\n", [["a", "b"], ["Pipe 5\" wide", "1"], ["ok", "2"]]),
+      ("a\nb \"c\" d\n", [["a"], ["b \"c\" d"]]),
+      ("a,b\n\"b\" c,2\n", [["a", "b"], ["b c", "2"]]),
+      ("a,b\n\"b\" \"c,2\nd\",3\n", [["a", "b"], ["b \"c", "2"], ["d\"", "3"]]),
+      ("5\" a,b\n\"x\"\"y\"z\",\"q\"\n", [["5\" a", "b"], ["x\"yz\"", "q"]]),
+      ("a,b\n\"b\" , \"c\"\n", [["a", "b"], ["b", "c"]]),
     ] as [(String, [[String]])])
   func split(_ text: String, _ expected: [[String]]) throws {
     let file = try #require(records(of: text))
@@ -37,8 +43,7 @@ struct RecordFileTests {
   @Test(
     "What is not plain is left to a parser",
     arguments: [
-      "", "\n", "a\n\"open\n", "a\nb \"c\" d\n", "a\n\"b\" c\n", "a\rb\r", "a\nb\r", "a\n\"\"\n",
-      "a\n\"\"",
+      "", "\n", "a\n\"open\n", "a\rb\r", "a\nb\r", "a\n\"\"\n", "a\n\"\"", "a\n\"\" \n",
     ])
   func irregular(_ text: String) {
     #expect(records(of: text) == nil)
@@ -52,14 +57,25 @@ struct RecordFileTests {
     #expect(scan.oddCount == 2)
   }
 
+  @Test("Rows with quotes in the middle of a field are counted")
+  func stray() throws {
+    let scan = try #require(records(of: "a\nb\"\n\"c\"\n\"d\"e\n\"f\"\"\" \n")).scan
+    #expect(scan.strayCount == 2)
+  }
+
   /// Blocks have 65,536 bytes: quotes open, close and are doubled on both sides of their bounds.
   @Test("Records stand across blocks", arguments: 65_520...65_545)
   func blocks(_ length: Int) throws {
     let long = String(repeating: "x", count: length)
     let file = try #require(
-      records(of: "a,b\n\(long),\"y\n\"\"z\"\"\r\n\"\n\n1,\"\(long)\n\(long)\"\nend,\"\"\n"))
+      records(
+        of:
+          "a,b\n\(long),\"y\n\"\"z\"\"\r\n\"\n\n1,\"\(long)\n\(long)\"\n\(long)\"\" ,\"x\" y\nend,\"\"\n"
+      ))
     #expect(
-      rows(file) == [[long, "y\n\"z\"\n"], ["1", "\(long)\n\(long)"], ["end", ""]])
+      rows(file) == [
+        [long, "y\n\"z\"\n"], ["1", "\(long)\n\(long)"], ["\(long)\"\" ", "x y"], ["end", ""],
+      ])
   }
 
   @Test("Random texts are read as the parser reads all of them", arguments: 0..<40)

@@ -40,7 +40,7 @@ struct DifferencePicture {
       let shown = label.line(
         columns: visible.columns - 1, isFresh: element.isFresh, styles: (.plain, .plain))
       // Of words there is only the sign where what else is on it needs the room.
-      let inline = cells.rows == 1 ? element.text.columnWidth + 2 : 0
+      let inline = cells.rows == 1 ? element.text.displaySafe.columnWidth + 2 : 0
       let beside = max(2, visible.columns - 3 - shown.columns - inline)
       var told = text.mark(
         mark, columns: mark.isAlone || mark.isOther ? min(room, beside) : room)

@@ -67,8 +67,8 @@ public struct Prompt: Sendable, Equatable {
     case .enter: return .submitted
     case .escape: return .cancelled
     case .character(let characters) where isReplaced:
-      return edit { ($0.before, $0.after) = (characters.displaySafe, "") }
-    case .character(let characters): return edit { $0.before += characters.displaySafe }
+      return edit { ($0.before, $0.after) = (Self.typed(characters), "") }
+    case .character(let characters): return edit { $0.before += Self.typed(characters) }
     case .backspace where isReplaced: return edit { ($0.before, $0.after) = ("", "") }
     case .backspace, .control("h"): return edit { _ = $0.before.popLast() }
     case .control("u"): return edit { $0.before = "" }
@@ -87,6 +87,11 @@ public struct Prompt: Sendable, Equatable {
     default: return .unused
     }
     return .moved
+  }
+
+  /// What is typed or pasted, in which a tab is one space.
+  private static func typed(_ characters: String) -> String {
+    characters.replacing("\t", with: " ").displaySafe
   }
 
   private mutating func edit(_ change: (inout Prompt) -> Void) -> Reading {

@@ -17,9 +17,11 @@ struct LineEnds: Equatable {
   /// Where it is at the beginning of each block.
   private var marks: [RecordScan.Mark] = []
 
-  /// - Parameter delimiter: The byte between two fields of a record; nil for lines.
-  init(ofRecordsWith delimiter: UInt8? = nil) {
-    records = delimiter.map { RecordScan(delimiter: $0) }
+  /// - Parameters:
+  ///   - delimiter: The byte between two fields of a record; nil for lines.
+  ///   - knowsQuotes: Whether quotes open fields.
+  init(ofRecordsWith delimiter: UInt8? = nil, knowsQuotes: Bool = true) {
+    records = delimiter.map { RecordScan(delimiter: $0, knowsQuotes: knowsQuotes) }
   }
 
   /// The number of lines, whole ones while the text goes on; an end of line at its end does not begin another.
@@ -53,7 +55,8 @@ struct LineEnds: Equatable {
   /// Where lines or records end in a block.
   func ends(in bytes: [UInt8], ofBlock number: Int) -> [Int] {
     guard let records else { return bytes.indices.filter { bytes[$0] == Self.newline } }
-    var scan = RecordScan(delimiter: records.delimiter, from: marks[number])
+    var scan = RecordScan(
+      delimiter: records.delimiter, knowsQuotes: records.knowsQuotes, from: marks[number])
     return bytes.indices.dropFirst(number == 0 ? start : 0).filter { scan.endsRecord(bytes[$0]) }
   }
 }

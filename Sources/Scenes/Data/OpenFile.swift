@@ -10,10 +10,17 @@
 final class OpenFile: Sendable {
   /// A file that cannot be read.
   struct Failure: Error {}
+  /// More than is taken of what has no size.
+  struct TooLong: Error {}
+
+  /// The most bytes that are held of what has no size, as a pipe: somebody may write to it without end.
+  static let mostHeld = 1 << 30
 
   let path: String
   /// Its bytes when it was opened; nil for what is no file on a disk, and can only be read from its beginning to its end.
   let size: Int?
+  /// Whether it is a device other than a terminal and the one that is always empty; it may never end.
+  let isDevice: Bool
 
   private let descriptor: Int32
 
@@ -29,8 +36,11 @@ final class OpenFile: Sendable {
     self.path = path
     self.descriptor = descriptor
     var status = stat()
-    let isFile = fstat(descriptor, &status) == 0 && status.st_mode & S_IFMT == S_IFREG
-    size = isFile ? Int(status.st_size) : nil
+    let kind = fstat(descriptor, &status) == 0 ? status.st_mode & S_IFMT : 0
+    size = kind == S_IFREG ? Int(status.st_size) : nil
+    isDevice =
+      kind == S_IFBLK
+      || kind == S_IFCHR && isatty(descriptor) == 0 && !Self.isEmptyDevice(status)
   }
 
   deinit {
@@ -56,10 +66,17 @@ final class OpenFile: Sendable {
     }
   }
 
+  private static func isEmptyDevice(_ status: stat) -> Bool {
+    var empty = stat()
+    return stat("/dev/null", &empty) == 0 && empty.st_rdev == status.st_rdev
+  }
+
   /// What was not read this way before, to the end of the file.
   ///
-  /// - Throws: `Failure`.
-  func rest() throws -> [UInt8] {
+  /// - Parameter limit: The most bytes of what has no size.
+  /// - Returns: The bytes; none at the end.
+  /// - Throws: `Failure`, and `TooLong` beyond the limit.
+  func rest(atMost limit: Int = mostHeld) throws -> [UInt8] {
     // One more, so that the end is met before there is a second block.
     let blockSize = max(1 << 16, (size ?? 0) + 1)
     var bytes: [UInt8] = []
@@ -70,6 +87,7 @@ final class OpenFile: Sendable {
         }
       }
       if bytes.isEmpty { bytes = block } else { bytes += block }
+      if bytes.count > max(limit, size ?? 0) { throw TooLong() }
       if block.count < blockSize { return bytes }
     }
   }

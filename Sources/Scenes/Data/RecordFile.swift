@@ -22,7 +22,7 @@ public final class RecordFile: @unchecked Sendable {
   /// The records of a text; nil where it is not as `RecordScan` describes it, or has none.
   init?(_ records: LineFile, delimiter: CSVDelimiter) {
     guard let scan = records.recordScan, scan.isRegular, records.count > 0,
-      let names = Self.fields(of: records[0], delimiter)
+      let names = Self.fields(of: records[0], delimiter, scan)
     else { return nil }
     self.records = records
     self.scan = scan
@@ -39,7 +39,7 @@ public final class RecordFile: @unchecked Sendable {
   /// - Complexity: O(1) for a row that was asked for of late, else to read and parse it.
   func fields(ofRow row: Int) -> [String] {
     if let fields = lock.withLock({ kept[row] }) { return fields }
-    let fields = Self.fields(of: records[row + 1], delimiter) ?? []
+    let fields = Self.fields(of: records[row + 1], delimiter, scan) ?? []
     lock.withLock {
       if kept.count == Self.mostKept { kept.removeAll(keepingCapacity: true) }
       kept[row] = fields
@@ -56,12 +56,20 @@ public final class RecordFile: @unchecked Sendable {
   /// Parses one record; blank lines before it are left out, and it ends its lines as other texts do.
   ///
   /// It ends with a newline, without which the parser leaves out an empty field at its end.
-  private static func fields(of record: String, _ delimiter: CSVDelimiter) -> [String]? {
+  private static func fields(
+    of record: String, _ delimiter: CSVDelimiter, _ scan: RecordScan
+  ) -> [String]? {
     var text = record[...]
     while let end = text.firstIndex(where: \.isNewline), text[..<end].allSatisfy(\.isWhitespace) {
       text = text[text.index(after: end)...]
     }
-    let plain = String(text).replacingOccurrences(of: "\r\n", with: "\n") + "\n"
+    var plain = String(text).replacingOccurrences(of: "\r\n", with: "\n") + "\n"
+    if plain.utf8.contains(UInt8(ascii: "\"")) {
+      plain =
+        PlainQuotes(
+          plain, scan: RecordScan(delimiter: scan.delimiter, knowsQuotes: scan.knowsQuotes)
+        ).text
+    }
     return try? CSV<StreamedRows>(string: plain, delimiter: delimiter, loadColumns: false).header
   }
 }

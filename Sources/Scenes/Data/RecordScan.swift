@@ -1,8 +1,8 @@
 /// Goes through comma-separated values byte by byte, and finds where their records end.
 ///
-/// It reads what RFC 4180 describes, blank lines between records besides, and tells when there is something else: quotes in
-/// the middle of a field, text behind a closing quote, or ends of lines that are a carriage return alone. What those mean is
-/// for a parser to say.
+/// It reads what RFC 4180 describes, blank lines between records besides. A quote opens a field only where the field begins;
+/// others, and what stands behind a closing quote, belong to the field as they stand. Of ends of lines that are a
+/// carriage return alone, and of a quote that is never closed, it tells; what those mean is for a parser to say.
 struct RecordScan: Equatable, Sendable {
   /// Where in a record the scan is.
   enum Place: Sendable {
@@ -12,6 +12,8 @@ struct RecordScan: Equatable, Sendable {
     case quoted
     /// Behind a quote in a quoted field, which closes it unless another one follows.
     case closed
+    /// Behind spaces that follow a closing quote.
+    case spaced
   }
 
   /// What has to be known of the bytes before to go on from here.
@@ -21,9 +23,13 @@ struct RecordScan: Equatable, Sendable {
     var hasContent = false
     /// Whether the byte before was a carriage return outside quotes.
     var isReturned = false
+    /// Whether quotes in the record so far belong to the text of an unquoted field.
+    var hasStrayQuotes = false
   }
 
   let delimiter: UInt8
+  /// Whether quotes open fields; else a record is a line.
+  let knowsQuotes: Bool
   private(set) var mark: Mark
   /// Whether everything so far is as described.
   private(set) var isRegular = true
@@ -31,14 +37,18 @@ struct RecordScan: Equatable, Sendable {
   private(set) var firstWidth: Int?
   private(set) var greatestWidth = 0
   private(set) var oddCount = 0
+  /// How many records have quotes that belong to the text of an unquoted field.
+  private(set) var strayCount = 0
   /// Delimiters in the record so far.
   private var delimiters = 0
 
   /// - Parameters:
   ///   - delimiter: The byte between two fields.
+  ///   - knowsQuotes: Whether quotes open fields.
   ///   - mark: Where to go on; at the beginning of a record by itself.
-  init(delimiter: UInt8, from mark: Mark = Mark()) {
+  init(delimiter: UInt8, knowsQuotes: Bool = true, from mark: Mark = Mark()) {
     self.delimiter = delimiter
+    self.knowsQuotes = knowsQuotes
     self.mark = mark
   }
 
@@ -59,13 +69,16 @@ struct RecordScan: Equatable, Sendable {
       delimiters += 1
       mark.place = .start
     case UInt8(ascii: "\r"): mark.isReturned = true
-    case UInt8(ascii: "\""):
-      if mark.place == .field { isRegular = false }
-      if mark.place == .closed { mark.hasContent = true }
+    case UInt8(ascii: "\"") where knowsQuotes && mark.place == .start: mark.place = .quoted
+    case UInt8(ascii: "\"") where knowsQuotes && mark.place == .closed:
+      mark.hasContent = true
       mark.place = .quoted
-    case UInt8(ascii: " "), UInt8(ascii: "\t"): break
+    case UInt8(ascii: " "), UInt8(ascii: "\t"):
+      if mark.place == .closed { mark.place = .spaced }
     default:
-      if mark.place == .closed { isRegular = false }
+      if knowsQuotes, mark.place != .start, mark.place != .field || byte == UInt8(ascii: "\"") {
+        mark.hasStrayQuotes = true
+      }
       mark.place = .field
       mark.hasContent = true
     }
@@ -75,7 +88,7 @@ struct RecordScan: Equatable, Sendable {
   private mutating func endLine() -> Bool {
     let isRecord = isInRecord
     // Two quotes alone are a field, and a row that shows nothing.
-    if !isRecord, mark.place == .closed { isRegular = false }
+    if !isRecord, mark.place == .closed || mark.place == .spaced { isRegular = false }
     if isRecord { endRecord() }
     mark = Mark()
     return isRecord
@@ -84,6 +97,7 @@ struct RecordScan: Equatable, Sendable {
   private mutating func endRecord() {
     let width = delimiters + 1
     greatestWidth = max(greatestWidth, width)
+    if mark.hasStrayQuotes { strayCount += 1 }
     if let firstWidth {
       if width != firstWidth { oddCount += 1 }
     } else {
@@ -95,9 +109,8 @@ struct RecordScan: Equatable, Sendable {
   /// The same after the end of the text, which ends a record as well.
   var ended: RecordScan {
     var scan = self
-    if mark.place == .quoted || mark.isReturned || !isInRecord && mark.place == .closed {
-      scan.isRegular = false
-    }
+    let isEmptyField = !isInRecord && (mark.place == .closed || mark.place == .spaced)
+    if mark.place == .quoted || mark.isReturned || isEmptyField { scan.isRegular = false }
     if isInRecord { scan.endRecord() }
     return scan
   }

@@ -5,7 +5,7 @@ extension SceneLoader {
   ///
   /// - Throws: `SceneError` without a line when there is nothing to read.
   func bytes(at path: String) throws -> [UInt8] {
-    try read(path) { Self.cleaned(try $0.rest()) }
+    try read(path) { Self.cleaned(try $0.rest(atMost: mostHeld)) }
   }
 
   /// What a file holds; a text by its ending as lines, if it is not a pipe.
@@ -13,7 +13,12 @@ extension SceneLoader {
   /// - Throws: `SceneError` without a line when there is nothing to read.
   func contents(at path: String) throws -> FileContents {
     if path == "-" {
-      return .bytes(try reading(path) { Self.cleaned([UInt8](try readStandardInput())) })
+      return .bytes(
+        try reading(path) {
+          let data = try readStandardInput()
+          guard data.count <= mostHeld else { throw OpenFile.TooLong() }
+          return Self.cleaned([UInt8](data))
+        })
     }
     let format = SceneSniffer.isScene(path: path) ? nil : DataFormat(path: path)
     return try read(path) { file in
@@ -24,7 +29,7 @@ extension SceneLoader {
       default: break
       }
       // What can only be read once goes on from here, as it was opened.
-      return .bytes(Self.cleaned(try file.rest()))
+      return .bytes(Self.cleaned(try file.rest(atMost: mostHeld)))
     }
   }
 
@@ -41,6 +46,7 @@ extension SceneLoader {
         throw Self.failure("this is a folder, not a file", path)
       }
       let file = try OpenFile(path)
+      guard !file.isDevice else { throw Self.failure("this is a device, not a file", path) }
       if let largestFile, let size = file.size, size > largestFile {
         throw Self.failure("it has \(size / 1_000_000) MB", path)
       }
@@ -54,9 +60,15 @@ extension SceneLoader {
       return try body()
     } catch let error as SceneError {
       throw error
+    } catch is OpenFile.TooLong {
+      throw Self.failure(Self.tooLong(mostHeld), path)
     } catch {
       throw Self.failure(SceneError.unreadable, path)
     }
+  }
+
+  private static func tooLong(_ limit: Int) -> String {
+    "more than \(limit >> 20) MB came through this pipe, which is the most that is held; a file on a disk may be larger"
   }
 
   private static func failure(_ message: String, _ path: String) -> SceneError {

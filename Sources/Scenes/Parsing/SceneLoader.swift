@@ -46,6 +46,12 @@ public struct SceneLoader: Sendable {
   /// `Scene.uncountedTexts` tells which texts these are.
   public var countsTextsLater = false
 
+  /// The most bytes of standard input that are taken; who reads it may stop behind them.
+  public static let mostOfStandardInput = OpenFile.mostHeld
+
+  /// The most bytes of what has no size.
+  var mostHeld = OpenFile.mostHeld
+
   let overrides: Overrides
   let readStandardInput: @Sendable () throws -> Data
 

@@ -1,7 +1,7 @@
 extension StringProtocol {
   /// This text on one line, with nothing left that could act on a terminal or turn the text around.
   ///
-  /// Line breaks and tabs become one space. Other control characters become their pictures (`␛`), so that an escape
+  /// Line breaks become one space, and tabs the spaces to the next of the stops that are 8 columns apart. Other control characters become their pictures (`␛`), so that an escape
   /// sequence can be read but not obeyed; controls without a picture and those of text direction become `·`.
   /// Invisible characters without width go, and what is no character becomes `\u{FFFD}`.
   ///
@@ -10,13 +10,27 @@ extension StringProtocol {
     if isPlainASCII { return String(self) }
     var safe = String.UnicodeScalarView()
     var followsReturn = false
+    // Where the text begins that stands behind the latest stop.
+    var stop = safe.startIndex
     for scalar in unicodeScalars {
+      if scalar == "\t" {
+        let used = String(safe[stop...]).columnWidth % String.tabColumns
+        safe.append(contentsOf: repeatElement(" ", count: String.tabColumns - used))
+        stop = safe.endIndex
+        followsReturn = false
+        continue
+      }
       let endsPair = followsReturn && scalar == "\n"
       followsReturn = scalar == "\r"
       if !endsPair, let replacement = scalar.displaySafe { safe.append(replacement) }
     }
     return String(safe)
   }
+}
+
+extension String {
+  /// From one stop of tabs to the next.
+  fileprivate static let tabColumns = 8
 }
 
 extension Unicode.Scalar {

@@ -1,4 +1,5 @@
 import Foundation
+import Scenes
 import Terminal
 
 /// Standard input, which can be read but once and is kept for whoever asks again.
@@ -9,7 +10,18 @@ final class StandardInput: @unchecked Sendable {
   /// What has been read so far; nil when nobody has asked.
   var data: Data? { lock.withLock { kept } }
 
-  /// All of it; to a person who waits long it is said what for.
+  private let handle: FileHandle
+  private let limit: Int
+
+  /// - Parameters:
+  ///   - handle: Where it is read.
+  ///   - limit: The most bytes that a loader takes; of what has no end, little more is read.
+  init(_ handle: FileHandle = .standardInput, limit: Int = SceneLoader.mostOfStandardInput) {
+    self.handle = handle
+    self.limit = limit
+  }
+
+  /// All of it, or more than the limit; to a person who waits long it is said what for.
   ///
   /// - Throws: An error when it cannot be read.
   func read() throws -> Data {
@@ -17,11 +29,17 @@ final class StandardInput: @unchecked Sendable {
       if let kept { return kept }
       let notice = Self.notice()
       defer { notice?.cancel() }
-      let data = try FileHandle.standardInput.readToEnd() ?? Data()
+      var data = Data()
+      while data.count <= limit, let part = try handle.read(upToCount: Self.partSize), !part.isEmpty
+      {
+        data.append(part)
+      }
       kept = data
       return data
     }
   }
+
+  private static let partSize = 1 << 20
 
   /// Seconds after which waiting is long.
   private static let patience = 0.5

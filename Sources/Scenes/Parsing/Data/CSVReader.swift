@@ -2,18 +2,20 @@ import Foundation
 import SwiftCSV
 
 /// Reads comma-separated values with a row of names at the top; tabs and semicolons are taken from that row.
+///
+/// In a file that is called `.tsv` every line is a row and every tab ends a field; quotes have no meaning there but
+/// around a whole field.
 struct CSVReader {
   /// The file as messages name it.
   let name: String
 
   /// The rows of a text in memory.
   ///
-  /// - Throws: `SceneError` at a row whose quotes do not match.
+  /// - Throws: `SceneError` at a quote that is never closed.
   func table(from bytes: [UInt8]) throws -> Table {
     let records = firstLine(of: bytes).flatMap { line in
       let delimiter = delimiter(of: line)
-      return RecordFile(
-        LineFile(bytes, LineEnds(ofRecordsWith: delimiter.byte)), delimiter: delimiter)
+      return RecordFile(LineFile(bytes, ends(of: delimiter)), delimiter: delimiter)
     }
     if let records { return table(of: records) }
     return try wholeTable(of: String(decoding: bytes, as: UTF8.self))
@@ -24,7 +26,7 @@ struct CSVReader {
     let scan = records.scan
     return table(
       header: records.names, width: scan.greatestWidth, rows: .records(records),
-      odd: scan.oddCount, of: records.count)
+      odd: scan.oddCount, stray: scan.strayCount, of: records.count)
   }
 
   /// The rows of a file, read as they are asked for; nil for one that has to be parsed as a whole, or cannot be read twice.
@@ -35,7 +37,7 @@ struct CSVReader {
       let line = firstLine(of: try file.bytes(0..<min(size, LineEnds.blockSize)))
     else { return nil }
     let delimiter = delimiter(of: line)
-    return try LineFile(file, LineEnds(ofRecordsWith: delimiter.byte)).flatMap {
+    return try LineFile(file, ends(of: delimiter)).flatMap {
       RecordFile($0, delimiter: delimiter)
     }
   }
@@ -49,36 +51,37 @@ struct CSVReader {
     return line.isEmpty ? nil : String(decoding: line, as: UTF8.self)
   }
 
+  private var isTabSeparated: Bool {
+    (name as NSString).pathExtension.lowercased() == "tsv"
+  }
+
+  private func ends(of delimiter: CSVDelimiter) -> LineEnds {
+    LineEnds(ofRecordsWith: delimiter.byte, knowsQuotes: !isTabSeparated)
+  }
+
   /// The rows of a text that is parsed as a whole.
   ///
-  /// - Throws: `SceneError` at a row whose quotes do not match.
+  /// - Throws: `SceneError` at a quote that is never closed.
   func wholeTable(of text: String) throws -> Table {
     let blankStart = text.prefix(while: Self.endsLine)
     let text = String(text[blankStart.endIndex...])
     let firstLine = String(text.prefix { !Self.endsLine($0) })
     guard !firstLine.isEmpty else { return Table(name: name, fields: [], rows: .cells([])) }
-    var rows: [[String]] = []
-    var blankLines = 0
-    var header: [String] = []
-    do {
-      let csv = try CSV<StreamedRows>(
-        string: text, delimiter: delimiter(of: firstLine), loadColumns: false)
-      header = csv.header
-      try csv.enumerateAsArray(startAt: 1, rowLimit: nil) { fields in
-        if fields == [""] { blankLines += 1 } else { rows.append(fields) }
-      }
-      // The parser takes a quote that is never closed for a field that goes on to the end.
-      guard text.utf8.count(where: { $0 == UInt8(ascii: "\"") }).isMultiple(of: 2) else {
-        if rows.isEmpty { header = [] } else { rows.removeLast() }
-        throw CSVParseError.quotation(message: "")
-      }
-    } catch {
-      let lines = Self.newlines(in: header) + rows.reduce(0) { $0 + Self.newlines(in: $1) }
-      throw unmatchedQuote(in: text, line: lines + blankLines + 1, behind: blankStart.count)
+    let delimiter = delimiter(of: firstLine)
+    let plain = PlainQuotes(
+      text, scan: RecordScan(delimiter: delimiter.byte, knowsQuotes: !isTabSeparated))
+    if let open = plain.open {
+      throw openQuote(in: text, at: open, behind: blankStart.count)
     }
+    var rows: [[String]] = []
+    let csv = try CSV<StreamedRows>(string: plain.text, delimiter: delimiter, loadColumns: false)
+    try csv.enumerateAsArray(startAt: 1, rowLimit: nil) { fields in
+      if fields != [""] { rows.append(fields) }
+    }
+    let header = csv.header
     return table(
       header: header, width: rows.reduce(header.count) { max($0, $1.count) }, rows: .cells(rows),
-      odd: rows.count { $0.count != header.count }, of: rows.count)
+      odd: rows.count { $0.count != header.count }, stray: plain.scan.strayCount, of: rows.count)
   }
 
   /// - Parameters:
@@ -86,20 +89,28 @@ struct CSVReader {
   ///   - width: The fields of the longest row.
   ///   - rows: The rows.
   ///   - odd: How many have other fields than the header.
+  ///   - stray: How many have quotes in the middle of a field, the header among them.
   ///   - count: How many rows there are.
   /// - Returns: The table, with a remark on odd rows.
-  private func table(header: [String], width: Int, rows: Table.Rows, odd: Int, of count: Int)
-    -> Table
-  {
+  private func table(
+    header: [String], width: Int, rows: Table.Rows, odd: Int, stray: Int, of count: Int
+  ) -> Table {
     let fields = (0..<width).map { index in
       index < header.count && !header[index].isEmpty ? header[index] : "column \(index + 1)"
     }
     var table = Table(name: name, fields: fields, rows: rows)
+    var remarks: [String] = []
     if odd > 0 {
-      table.remark =
+      remarks.append(
         "\(odd) of \(count) rows \(odd == 1 ? "has" : "have") more or fewer fields than the "
-        + "\(header.count) of the first line"
+          + "\(header.count) of the first line")
     }
+    if stray > 0 {
+      remarks.append(
+        "\(stray) \(stray == 1 ? "line has" : "lines have") quotes in the middle of a field, "
+          + "which are taken as they stand")
+    }
+    if !remarks.isEmpty { table.remark = remarks.joined(separator: "; ") }
     return table
   }
 
@@ -107,7 +118,7 @@ struct CSVReader {
   ///
   /// A file that is called so has tabs, whatever its names hold.
   private func delimiter(of line: String) -> CSVDelimiter {
-    guard (name as NSString).pathExtension.lowercased() != "tsv" else { return .tab }
+    guard !isTabSeparated else { return .tab }
     let counts = ([.comma, .tab, .semicolon] as [CSVDelimiter]).map { delimiter in
       (delimiter, Self.count(of: delimiter.byte, in: line.utf8))
     }
@@ -117,13 +128,9 @@ struct CSVReader {
 
   /// How often a delimiter stands outside quotes.
   static func count(of delimiter: UInt8, in line: some Sequence<UInt8>) -> Int {
-    var isQuoted = false
-    var count = 0
-    for byte in line {
-      if byte == UInt8(ascii: "\"") { isQuoted.toggle() }
-      if byte == delimiter, !isQuoted { count += 1 }
-    }
-    return count
+    var scan = RecordScan(delimiter: delimiter)
+    for byte in line { _ = scan.endsRecord(byte) }
+    return (scan.ended.firstWidth ?? 1) - 1
   }
 
   /// The ends of lines that the parser knows.
@@ -131,18 +138,17 @@ struct CSVReader {
     ["\n", "\r", "\r\n"].contains(character)
   }
 
-  /// The lines a row takes: one, and one for each newline in a field.
-  private static func newlines(in row: [String]) -> Int {
-    row.isEmpty ? 0 : row.reduce(1) { $0 + $1.count(where: endsLine) }
-  }
-
-  private func unmatchedQuote(in text: String, line: Int, behind blankLines: Int) -> SceneError {
-    let lines = text.split(omittingEmptySubsequences: false, whereSeparator: Self.endsLine)
-    let content = lines.indices.contains(line - 1) ? String(lines[line - 1]) : ""
+  private func openQuote(in text: String, at index: Int, behind blankLines: Int) -> SceneError {
+    let quote = text.utf8.index(text.startIndex, offsetBy: index)
+    let before = text[..<quote]
+    let start = before.lastIndex(where: Self.endsLine).map { text.index(after: $0) }
+    let line = text[(start ?? text.startIndex)...]
     return SceneError(
-      file: name, line: line + blankLines, column: content.prefix { $0 != "\"" }.count + 1,
-      message: "the quotes of this row do not match; a quote inside a field is written twice",
-      sourceLine: content)
+      file: name, line: before.count(where: Self.endsLine) + 1 + blankLines,
+      column: text[line.startIndex..<quote].count + 1,
+      message:
+        "the quote that opens this field is never closed; one inside a field is written twice",
+      sourceLine: String(line.prefix { !Self.endsLine($0) }))
   }
 }
 

@@ -28,21 +28,34 @@ struct TableReader {
     switch try value(in: bytes[...], of: bytes) {
     case .array(let rows): return table(of: rows)
     case .object(let fields):
-      let arrays = fields.compactMap { field in
-        if case .array(let rows) = field.value { rows } else { nil }
-      }
-      guard let rows = arrays.first, arrays.count == 1 else {
-        throw SceneError(
-          file: name, line: 1, column: 1,
-          message: "a data file holds one array, and this object holds \(arrays.count)",
-          sourceLine: Self.line(at: 0, of: bytes))
-      }
-      return table(of: rows)
+      return table(ofObject: fields)
     default:
       throw SceneError(
-        file: name, line: 1, column: 1, message: "a data file holds an array",
+        file: name, line: 1, column: 1, message: "a data file holds an array or an object",
         sourceLine: Self.line(at: 0, of: bytes))
     }
+  }
+
+  /// The one array that the object holds; else its entries, each as it is shown, its key and its value.
+  private func table(ofObject fields: [(key: String, value: JSONValue)]) -> Table {
+    let arrays = fields.compactMap { field in
+      if case .array(let rows) = field.value { (key: field.key, rows: rows) } else { nil }
+    }
+    guard let only = arrays.first, arrays.count == 1 else {
+      return table(
+        of: fields.map { key, value in
+          .object([
+            ("entry", .string("\(key): \(value.shown ?? "null")")), ("key", .string(key)),
+            ("value", value),
+          ])
+        })
+    }
+    var table = table(of: only.rows)
+    if fields.count > 1 {
+      table.remark =
+        "of its \(fields.count) keys only \(only.key.quoted) is shown, which holds an array"
+    }
+    return table
   }
 
   /// Every line that is not empty is an item.
