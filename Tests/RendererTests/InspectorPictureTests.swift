@@ -361,24 +361,6 @@ import Testing
     #expect(text.contains("missed target 1×, 720 pt"))
   }
 
-  @Test("Numbers that have no room together lose the last of them, and no digit")
-  func longNumbers() {
-    var pane = PaneFrame.list
-    pane.contentSize = CGSize(width: 680, height: 351_990_920)
-    pane.trueContentSize = CGSize(width: 680, height: 351_990_920)
-    let texts = [24, 22, 20].map { columns in
-      InspectorNumbers(pane, columns: columns, theme: Theme(isASCII: false, usesColor: false))
-        .lines.map { $0.spans.map(\.text).joined() }.first { $0.hasPrefix("content") }
-    }
-    #expect(texts == [String?](repeating: "content  680 × …", count: 3))
-    var wide = pane
-    wide.contentSize.height = 1_058
-    let whole = InspectorNumbers(
-      wide, columns: 24, theme: Theme(isASCII: false, usesColor: false)
-    ).lines.map { $0.spans.map(\.text).joined() }
-    #expect(whole.contains("content  680 × 1 058"))
-  }
-
   @Test(
     "A verdict is a word and a number",
     arguments: [

@@ -9,14 +9,18 @@ struct Verdict {
   }
 
   /// What went wrong, in the reader's words.
-  static func word(_ finding: Finding) -> String {
-    guard let culprit = finding.culprit else { return word(finding.invariant) }
+  static func word(_ finding: Finding) -> String { told(finding).word }
+
+  /// What went wrong, and what its amounts count where they are numbers, as a plural in s.
+  private static func told(_ finding: Finding) -> (word: String, counted: String) {
+    let usual = (word(finding.invariant), finding.invariant.counted ?? "times")
+    guard let culprit = finding.culprit else { return usual }
     switch (finding.invariant, culprit.call) {
-    case (.work, "collectionView(_:prefetchItemsAt:)"): return "NOT PREFETCHED"
+    case (.work, "collectionView(_:prefetchItemsAt:)"): return ("NOT PREFETCHED", "items")
     case (.work, "preferredLayoutAttributesFitting(_:)") where culprit.estimated == nil:
-      return "ASKED IN VAIN"
-    case (.convergence, _) where culprit.moved != nil: return "RUNS AWAY"
-    default: return word(finding.invariant)
+      return ("ASKED IN VAIN", "times")
+    case (.convergence, _) where culprit.moved != nil: return ("RUNS AWAY", "corrections")
+    default: return usual
     }
   }
 
@@ -41,18 +45,8 @@ struct Verdict {
   /// An amount with its unit, and of what is counted with what that is.
   static func amount(_ amount: Double, of finding: Finding) -> String {
     guard finding.unit == .count else { return Self.amount(amount, finding.unit) }
-    let counted = counted(by: finding)
+    let counted = told(finding).counted
     return "\(amount.pointText) \(amount == 1 ? String(counted.dropLast()) : counted)"
-  }
-
-  /// What the amounts of a finding count, as a plural in s.
-  private static func counted(by finding: Finding) -> String {
-    switch word(finding) {
-    case "NOT PREFETCHED": "items"
-    case "ASKED IN VAIN": "times"
-    case "RUNS AWAY": "corrections"
-    default: finding.invariant.counted ?? "times"
-    }
   }
 
   /// An amount with its unit, in as few columns as can be.

@@ -11,7 +11,7 @@ struct PushedText {
   /// Nil where nothing was, and where the whole page was.
   init?(_ pane: PaneFrame) {
     guard pane.jump?.isPartial == true else { return nil }
-    let cells = pane.visibleCells
+    let cells = Array(pane.drawnCells)
     let ways = cells.compactMap(\.shift).map { max(abs($0.x), abs($0.y)) }.filter { $0 > 0 }
     guard let least = ways.min(), let most = ways.max() else { return nil }
     self.cells = cells.count

@@ -49,8 +49,9 @@ struct LegendText {
   /// The edges of low cells in the order of the others.
   private var bands: [String] {
     let glyphs = theme.glyphs
-    let fixed = glyphs.fixedBand == glyphs.band ? [] : [glyphs.fixedBand]
-    return [glyphs.lightBand, glyphs.band] + fixed + [glyphs.heavyBand, glyphs.recentBand]
+    return [
+      glyphs.lightBand, glyphs.band, glyphs.fixedBand, glyphs.heavyBand, glyphs.recentBand,
+    ]
   }
 
   private var signs: [StyledLine] {
