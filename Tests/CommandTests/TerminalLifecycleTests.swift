@@ -34,7 +34,9 @@ extension BuiltBinary {
 
     @Test(
       "A signal ends the program as it would any other",
-      arguments: [SIGINT, SIGTERM, SIGHUP, SIGQUIT])
+      arguments: [
+        SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGPIPE, SIGALRM, SIGUSR1, SIGUSR2,
+      ])
     func politeSignal(_ signal: Int32) throws {
       let program = try started()
       program.send(signal)

@@ -35,6 +35,18 @@ struct DockScrollingTests {
     #expect(!rows[1].contains("more"))
   }
 
+  @Test("At its ends what is docked keeps the keys of pages, unless all of it is in view")
+  mutating func ends() {
+    var frame = frame
+    frame.hasMoreSteps = true
+    screen.state.overlay = .legend
+    for _ in 0..<20 { #expect(screen.press(.pageDown, showing: frame) == .redraw) }
+    for _ in 0..<20 { #expect(screen.press(.pageUp, showing: frame) == .redraw) }
+    var large = Screen(columns: 80, rows: 80)
+    large.state.overlay = .legend
+    #expect(large.press(.pageDown, showing: frame) != .redraw)
+  }
+
   @Test(
     "The first line of the log is reached there too, and each page shows a line of the one before")
   mutating func log() {

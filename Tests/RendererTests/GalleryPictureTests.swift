@@ -28,6 +28,16 @@ import Testing
     return screen.picture(of: .carousel)
   }
 
+  @Test("Where there is room the list is as wide as its longest title")
+  func wide() {
+    let title = "Ten points between lines, whatever the layout says of them"
+    let gallery = GalleryState(entries: [
+      GalleryEntry(title: title, about: "a", group: "Bugs", path: "a.yaml")
+    ])
+    #expect(picture(gallery, 160, 24).contains("\(title) "))
+    #expect(picture(gallery, 120, 24).contains("Ten points between lines, whatever the layou…"))
+  }
+
   @Test(
     "In ASCII titles and what to look at are spelled in it too", arguments: [(80, 24), (40, 12)])
   func ascii(_ columns: Int, _ rows: Int) {

@@ -11,6 +11,8 @@ struct PromptTests {
       ([], "abc def", "abc def", ""),
       ([.character("x")], "", "x", ""),
       ([.backspace], "ab", "a", ""),
+      ([.left, .delete], "ab", "a", ""), ([.delete], "ab", "ab", ""),
+      ([.home, .control("d")], "가나", "", "나"),
       ([.backspace], "가나", "가", ""),
       ([.left, .backspace], "ab", "", "b"),
       ([.left, .left, .left], "ab", "", "ab"),

@@ -1,3 +1,4 @@
+import Foundation
 import Scenes
 import Simulator
 import Testing
@@ -30,6 +31,46 @@ struct SearchAndLogTests {
     let plain = screen.draw(frame).picture.split(separator: "\n").map(String.init)
     #expect(plain.filter { $0.hasPrefix(")") }.count == 1)
     #expect(plain.filter { $0.hasPrefix("}") }.count == 1)
+  }
+
+  @Test(
+    "What was found is reversed in the texts, and nowhere else", arguments: [(80, 24), (120, 40)])
+  func reversed(_ columns: Int, _ rows: Int) throws {
+    for mode in [ViewMode.both, .content] {
+      var frame = Frame.estimateTooLarge
+      for index in frame.panes[0].elements.indices { frame.panes[0].elements[index].text = "" }
+      frame.panes[0].elements[0].text = "not one of two"
+      var screen = try searching(columns, rows)
+      screen.state.view.mode = mode
+      let grid = screen.draw(frame)
+      screen.state.search = nil
+      let plain = screen.draw(frame)
+      var reversed = ""
+      for row in 1..<(rows - 1) {
+        for column in 1..<columns where grid[column, row].style != plain[column, row].style {
+          #expect(grid[column, row].style.isReversed)
+          reversed += grid[column, row].text
+        }
+      }
+      #expect(reversed == "oooo")
+    }
+  }
+
+  @Test("Of a table's rows the field is named in which there is none")
+  @MainActor
+  func field() throws {
+    let folder = FileManager.default.temporaryDirectory
+      .appendingPathComponent("field-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let file = folder.appendingPathComponent("a.csv")
+    try Data("n,name\n1,x\n".utf8).write(to: file)
+    let timeline = try Timeline(SceneLoader().scene(at: file.path))
+    var state = SearchState(try #require(TextPattern("nothing")))
+    var search = ContentSearch(.text(state.pattern), from: 0)
+    timeline.scan(&search, pane: 0, atMost: 10)
+    state.take(search, first: nil)
+    #expect(state.preview == ["no match in name"] && state.status == "no match in name")
   }
 
   @Test("Elements are marked whose id holds the text, as they are counted")

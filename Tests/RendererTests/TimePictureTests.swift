@@ -78,6 +78,19 @@ import Testing
     #expect(bars(40, paused: true, end: 4.56).title.hasSuffix("─ ◀ 0.00 of 4.56 s ─"))
   }
 
+  @Test("Where no time has passed the past tells which frame it is")
+  func frameOfMany() {
+    var screen = Screen(columns: 80, rows: 24)
+    screen.state.time.isPaused = true
+    screen.state.time.end = 0.004
+    screen.state.time.frame = 9
+    screen.state.time.frameCount = 1_022
+    var frame = Frame.estimateTooLarge
+    frame.time = 0
+    let title = screen.draw(frame).picture.split(separator: "\n")[0]
+    #expect(title.hasSuffix("─ ◀ frame 9 of 1 022 ─"), "\(title)")
+  }
+
   @Test("All of it has an ASCII form")
   func ascii() {
     #expect(

@@ -122,6 +122,7 @@ struct DataTests {
       [["a", "b", "3", #"{"n":[1,"c"]}"#, "d"]]),
     File("named.json", #"[{"t": "a"}, "b", {"n": 1}]"#, keys: ", text: t", [["a", "", ""]]),
     File("null.json", #"[{"t": "a"}, {"t": null}, {}]"#, [["a", "", ""]]),
+    File("nulls.json", #"["a", null, ""]"#, [["a", "null", ""]]),
     File("none.json", "[]", keys: ", id: whatever", [[]]),
     File("a.jsonl", "{\"t\": \"a\"}\r\n\r\n  \n{\"t\": \"b\"}", [["a", "b"]]),
     File("a.txt", "one\n\ntwo\r\n  three\n", [["one", "", "two", "  three"]]),
@@ -129,6 +130,11 @@ struct DataTests {
     File("empty.json", " \n", [[]]),
     File("a.ndjson", "{\"t\": \"a\"}\n{\"t\": \"b\"}\n", [["a", "b"]]),
     File("empty.jsonl", "", [[]]),
+    File("cut.jsonl", "{\"t\": \"a\"}\n{\"t\": \"b\n", [["a", "{\"t\": \"b"]]),
+    File("wide.txt", Data([0xFF, 0xFE, 0x61, 0, 0x0D, 0, 0x0A, 0, 0x22, 0x6F]), [["a", "漢"]]),
+    File("wide.txt", Data([0xFE, 0xFF, 0, 0x61, 0, 0x0A, 0x6F, 0x22]), [["a", "漢"]]),
+    File(
+      "wide.csv", Data([0xFF, 0xFE] + "t,n\nx,1\n".utf8.flatMap { [$0, 0] }), [["x"]]),
     File("noend.log", "one\ntwo", [["one", "two"]]),
     File(
       "bytes.txt", Data([0x61, 0xFF, 0x0A, 0x00, 0x1B, 0x5B, 0x41]), [["a\u{FFFD}", "\0\u{1B}[A"]]),
@@ -173,6 +179,13 @@ struct DataTests {
       #expect(try remark("empty.\(ending)", "") == "there is nothing in it to show")
     }
     #expect(try remark("one.txt", "one\n") == nil)
+    #expect(try remark("all.jsonl", "{\"a\": 1}\n[2]\n") == nil)
+    #expect(
+      try remark("cut.jsonl", "{\"a\": 1}\n{\"a\": ")
+        == "1 line is no JSON, and shown as it stands")
+    #expect(
+      try remark("none.jsonl", "one\ntwo\n")
+        == "2 lines are no JSON, and shown as they stand")
   }
 
   @Test("Identity, grouping and measure from fields")
@@ -236,7 +249,6 @@ struct DataTests {
       "a.json", String(repeating: "[", count: 5000), "text: t",
       "DIR/a.json:1:101: nested too deeply"
     ),
-    ("a.jsonl", "{\"배\": 1}\n\n{\"배\": x}\n", "text: t", "DIR/a.jsonl:3:7: this is no JSON value"),
   ]
 
   @Test("Mistakes in data files", arguments: mistakes)

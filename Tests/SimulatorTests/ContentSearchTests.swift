@@ -19,6 +19,22 @@ struct ContentSearchTests {
     #expect(try #require(TextPattern(pattern)).matches(text) == matches)
   }
 
+  @Test(
+    "The places of a pattern, one behind the other, and none where folding moves them",
+    arguments: [
+      ("an", "BANANA", [1...2, 3...4]), ("aa", "aaaaa", [0...1, 2...3]), ("An", "an An", [3...4]),
+      ("é", "CAFÉ é", [3...3, 5...5]), ("배", "서울 배", [3...3]), ("x", "", []), ("i", "İi", [1...1]),
+      ("é", "İé", []),
+    ] as [(String, String, [ClosedRange<Int>])])
+  func places(_ pattern: String, _ text: String, _ expected: [ClosedRange<Int>]) throws {
+    let ranges = try #require(TextPattern(pattern)).ranges(in: text)
+    let places = ranges.map { range in
+      let start = text.distance(from: text.startIndex, to: range.lowerBound)
+      return start...(start + text[range].count - 1)
+    }
+    #expect(places == expected)
+  }
+
   @Test("An empty pattern is none")
   func emptyPattern() {
     #expect(TextPattern("") == nil)
@@ -44,6 +60,57 @@ struct ContentSearchTests {
     var pane = Pane.list(0, estimate: 40, height: 40)
     pane.data = DataSet(sections: sections)
     return try Timeline(Scene(name: "x", panes: [pane]))
+  }
+
+  @Test("Rows of a table are searched as they are shown, however they are written")
+  func rows() throws {
+    let csv = "n,t,u\n1,\"say \"\"no\"\"\",a\n2,no,a\n3,x,no\n4,\"a,b\",b\n"
+    let folder = FileManager.default.temporaryDirectory
+      .appendingPathComponent("search-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let path = folder.appendingPathComponent("a.csv").path
+    try Data(csv.utf8).write(to: URL(fileURLWithPath: path))
+    let timeline = try Timeline(SceneLoader().scene(at: path))
+    func matches(_ text: String) throws -> [Int] {
+      var search = ContentSearch(.text(try #require(TextPattern(text))), from: 0)
+      timeline.scan(&search, pane: 0, atMost: 100)
+      #expect(search.field == "t" && search.isComplete)
+      var found: [Int] = []
+      for _ in 0..<search.count {
+        search.goToNext()
+        if let match = take(&search) { found.append(match) }
+      }
+      return found
+    }
+    #expect(try matches("no") == [0, 1])
+    #expect(try matches("\"no\"") == [0])
+    #expect(try matches("\"\"").isEmpty)
+    #expect(try matches("a,b") == [3])
+    // An identity, and nothing of another field.
+    #expect(try matches("2") == [2])
+  }
+
+  @Test("A line of a text higher than its viewport is brought to the middle")
+  func line() throws {
+    let text = (0..<400).map { "word\($0)" }.joined(separator: " ")
+    var pane = Pane()
+    pane.viewport = CGSize(width: 320, height: 200)
+    pane.layout.properties["estimatedHeight"] = .number(20)
+    pane.data = DataSet(sections: [DataSection(items: .listed([Item(id: "a", text: text)]))])
+    let frame = try Session(Scene(name: "x", panes: [pane])).frame.panes[0]
+    let pattern = try #require(TextPattern("word301"))
+    let offset = try #require(frame.offset(showing: pattern, ofItem: [0, 0]))
+    let lines = TextLines(text, columns: 30).lines
+    let line = try #require(lines.firstIndex { $0.contains("word301") })
+    #expect(offset == CGPoint(x: 0, y: CGFloat(line) * 20 + 10 - 100))
+    #expect(frame.offset(showing: try #require(TextPattern("word0 ")), ofItem: [0, 0])?.y == 0)
+    let end = frame.offset(showing: try #require(TextPattern("word399")), ofItem: [0, 0])?.y
+    #expect(end == frame.scrollRange.upperBound)
+    #expect(frame.offset(showing: try #require(TextPattern("nothing")), ofItem: [0, 0]) == nil)
+    #expect(frame.offset(showing: pattern, ofItem: [0, 1]) == nil)
+    let low = try Session(.list(3, estimate: 40, height: 40)).frame.panes[0]
+    #expect(low.offset(showing: try #require(TextPattern("1")), ofItem: [0, 1]) == nil)
   }
 
   private func words(_ words: String...) -> DataSection {

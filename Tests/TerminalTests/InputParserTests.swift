@@ -12,7 +12,8 @@ struct InputParserTests {
     ("\(escape)OA", .up), ("\(escape)OB", .down), ("\(escape)OC", .right), ("\(escape)OD", .left),
     ("\(escape)[H", .home), ("\(escape)OH", .home), ("\(escape)[1~", .home),
     ("\(escape)[7~", .home), ("\(escape)[F", .end), ("\(escape)OF", .end), ("\(escape)[4~", .end),
-    ("\(escape)[8~", .end), ("\(escape)[5~", .pageUp), ("\(escape)[6~", .pageDown),
+    ("\(escape)[3~", .delete), ("\(escape)[8~", .end), ("\(escape)[5~", .pageUp),
+    ("\(escape)[6~", .pageDown),
     ("\(escape)[1;2A", .shiftUp), ("\(escape)[1;2B", .shiftDown),
     ("\(escape)[1;2C", .shiftRight), ("\(escape)[1;2D", .shiftLeft),
     ("\(escape)[a", .shiftUp), ("\(escape)[1;6A", .shiftUp),
@@ -53,7 +54,7 @@ struct InputParserTests {
 
   /// Sequences that mean nothing here and must leave nothing behind.
   static let silentSequences = [
-    "\(escape)[I", "\(escape)[O", "\(escape)[2~", "\(escape)[3~", "\(escape)[15~", "\(escape)[Z",
+    "\(escape)[I", "\(escape)[O", "\(escape)[2~", "\(escape)[15~", "\(escape)[Z",
     "\(escape)[?1;2c", "\(escape)[?1;2A", "\(escape)[>1;2~", "\(escape)[97;5u",
     "\(escape)[27;5;113~", "\(escape)[<35;5;5M",
     "\(escape)[<64;5;5m", "\(escape)[<1;5;5m", "\(escape)[<2;5;5m", "\(escape)[<128;5;5M",

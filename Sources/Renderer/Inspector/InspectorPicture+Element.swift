@@ -15,6 +15,9 @@ extension InspectorPicture {
       ]
     }
     let text = ElementText(element: element, pane: pane, columns: area.columns, theme: theme)
-    return Array(text.lines.prefix(limit))
+    let lines = Array(text.lines.prefix(limit))
+    return lines
+      + RowText(element: element, pane: pane, columns: area.columns, theme: theme)
+      .lines(limit: limit - lines.count)
   }
 }

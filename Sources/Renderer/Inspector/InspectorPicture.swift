@@ -85,7 +85,9 @@ struct InspectorPicture {
   /// What the engine has told comes before what has passed.
   private func verdict(rows: Int) -> [StyledLine] {
     if let finding = pane.findingsNow.first {
-      let headline = " \(theme.glyphs.bad) \(Verdict(finding).headline) "
+      let sign = " \(theme.glyphs.bad) "
+      let headline =
+        sign + Verdict(finding).headline(columns: area.columns - sign.columnWidth - 1) + " "
       let past = past(limit: verdictRows >= 5 ? 1 : 0)
       let lines =
         [StyledLine(headline, theme.style(.bad))]

@@ -2,10 +2,20 @@ import Simulator
 
 /// A finding in a word and a number: `BLANK 75 %`.
 struct Verdict {
-  var headline: String
+  /// All of it.
+  let headline: String
+  /// The same with a number that tells not what it counts, and without one.
+  private let shorter: [String]
 
   init(_ finding: Finding) {
-    headline = "\(Self.word(finding)) \(Self.amount(finding.max, of: finding))"
+    let word = Self.word(finding)
+    headline = "\(word) \(Self.amount(finding.max, of: finding))"
+    shorter = ["\(word) \(Self.amount(finding.max, finding.unit))", word]
+  }
+
+  /// What of it has room: a number stands whole or not at all.
+  func headline(columns: Int) -> String {
+    ([headline] + shorter).first { $0.columnWidth <= columns } ?? shorter[1]
   }
 
   /// What went wrong, in the reader's words.

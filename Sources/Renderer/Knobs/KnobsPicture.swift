@@ -26,7 +26,8 @@ struct KnobsPicture {
     let detail = min(
       content.rows - 1, content.rows < Self.fewRows ? Self.toldRows : Self.detailRows)
     let list = content.inset(bottom: detail)
-    drawList(choice, in: list, into: &grid)
+    let below = drawList(choice, in: list, into: &grid)
+    Dock.drawMore(below, in: area, theme: theme, into: &grid)
     drawDetail(
       choice,
       in: CellRect(
@@ -45,12 +46,15 @@ struct KnobsPicture {
 
   // MARK: The list
 
-  private func drawList(_ choice: KnobChoice, in list: CellRect, into grid: inout CellGrid) {
+  /// Draws the list around the chosen one, and tells how many of its rows are left below.
+  private func drawList(
+    _ choice: KnobChoice, in list: CellRect, into grid: inout CellGrid
+  ) -> Int {
     let rows = rows(of: choice)
     guard let chosen = choice.index else {
       grid.put(
         "no such knob", column: list.column, row: list.row, style: theme.style(.faint), clip: list)
-      return
+      return 0
     }
     let place =
       rows.firstIndex { row in if case .knob(chosen) = row { true } else { false } } ?? 0
@@ -69,6 +73,7 @@ struct KnobsPicture {
           into: &grid)
       }
     }
+    return rows.count - first - list.rows
   }
 
   private func draw(

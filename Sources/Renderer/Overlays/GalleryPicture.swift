@@ -13,7 +13,7 @@ struct GalleryPicture {
 
   /// Columns from which on the list leaves room for more at its right.
   private static let wideColumns = 60
-  /// The most columns of the list there: titles are short.
+  /// The columns that the list has where there are so many, and more for a title that needs them.
   private static let listColumns = 40
   /// The fewest rows a picture is worth.
   private static let previewRows = 6
@@ -22,7 +22,8 @@ struct GalleryPicture {
     grid.fill(area, style: theme.style(.text), clip: area)
     guard area.columns >= Self.wideColumns else { return drawNarrow(into: &grid) }
     var list = area
-    list.columns = min(Self.listColumns, area.columns * 2 / 5)
+    let longest = state.shown.map { theme.spelled($0.title).columnWidth }.max() ?? 0
+    list.columns = min(max(Self.listColumns, longest + 4), area.columns * 2 / 5)
     drawList(in: list, into: &grid)
     let right = area.inset(top: 1, left: list.columns + 2, right: 1)
     let used = drawAbout(in: right, textRows: max(2, right.rows / 3), into: &grid)

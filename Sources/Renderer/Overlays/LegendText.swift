@@ -36,8 +36,8 @@ struct LegendText {
         "\(corner(glyphs.light)) \(glyphs.hatch)44", .estimated, "a guess: not asked yet"),
       line(corner(glyphs.solid), .measured, "measured: was \(glyphs.arrow) is"),
       line(corner(glyphs.fixed), .fixed, "its layout knew"),
-      line(corner(glyphs.heavy), .fresh, "measured in this frame"),
-      line(corner(glyphs.heavyCorners), .fresh, "measured just before"),
+      line(corner(glyphs.heavy), .fresh, "new size in this frame"),
+      line(corner(glyphs.heavyCorners), .fresh, "new size just before"),
       line(
         bands.joined(separator: " "), .measured, "the same on low cells"),
       line(corner(glyphs.double) + " " + glyphs.header, .header, "header"),

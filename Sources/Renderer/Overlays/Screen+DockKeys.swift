@@ -1,13 +1,13 @@
 import Simulator
 
 extension Screen {
-  /// Answers a key that moves through docked text by pages; what it tells of goes on moving by all others.
+  /// Answers a key that moves through docked text by pages; what it tells of goes on moving by all others, and by these
+  /// where all of the text is in view.
   mutating func pressInDock(_ key: Key, of lines: Int, showing frame: Frame) -> ScreenOutcome? {
+    guard lastDockedRow(of: lines, frame) > 0 else { return nil }
     switch key {
-    case .pageDown where state.overlayScroll < lastDockedRow(of: lines, frame):
-      scrollDock(by: dockedPage(frame), of: lines, showing: frame)
-    case .pageUp where state.overlayScroll > 0:
-      scrollDock(by: -dockedPage(frame), of: lines, showing: frame)
+    case .pageDown: scrollDock(by: dockedPage(frame), of: lines, showing: frame)
+    case .pageUp: scrollDock(by: -dockedPage(frame), of: lines, showing: frame)
     default: return nil
     }
     return .redraw

@@ -107,7 +107,8 @@ extension ElementPicture {
   ) {
     var line = label
     if !text.isEmpty, line.columns + 4 <= columns {
-      line.add("  " + text, style(.text))
+      line.add("  ", style(.text))
+      line.add(text, style(.text), marking: pattern)
     }
     // What follows, the edge or the hatching, keeps its distance.
     if line.columns < columns { line.add(" ", style(.text)) }

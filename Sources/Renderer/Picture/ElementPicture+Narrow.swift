@@ -18,11 +18,12 @@ extension ElementPicture {
   /// What may stand there, the best first.
   private var narrowLines: [StyledLine] {
     let names = [label.shortName, label.number].map { StyledLine($0 ?? "", style(.text).bold) }
-    let text = StyledLine(element.text.displaySafe, style(.text))
+    var text = StyledLine()
+    text.add(element.text.displaySafe, style(.text), marking: pattern)
     return switch mode {
     case .both: names.prefix(1) + [text] + names
     case .wireframe: names
-    case .content: text.columns > 0 ? [text] : names
+    case .content: showsContent ? [text] : names
     }
   }
 }

@@ -2,6 +2,9 @@ import Foundation
 import Simulator
 
 extension ElementPicture {
+  /// Whether there is content to show: a row of a file may have an empty text, but what has no text is known by its label.
+  var showsContent: Bool { !element.text.isEmpty || element.detail.row != nil }
+
   /// The lines of the text, one more than there are rows where it is longer.
   var textLines: [Substring] { textLines(behind: 0) }
 
@@ -17,9 +20,11 @@ extension ElementPicture {
   func drawText(_ lines: [Substring], rows: Range<Int>, into grid: inout CellGrid) {
     guard rect.columns >= 4 else { return }
     for row in rows.prefix(lines.count) where mode == .content || rect.row + row != labelRow {
+      var line = StyledLine()
+      line.add(text(of: lines, in: rows, at: row), style(.text), marking: pattern)
       draw(
-        StyledLine(text(of: lines, in: rows, at: row), style(.text)), column: rect.column + 1,
-        row: rect.row + row, columns: max(1, rect.columns - 2), into: &grid)
+        line, column: rect.column + 1, row: rect.row + row, columns: max(1, rect.columns - 2),
+        into: &grid)
     }
   }
 

@@ -28,6 +28,8 @@ struct ElementPicture {
   var showsZIndex = false
   /// Whether the shortest label, too, names the section.
   var namesSections = false
+  /// What is searched for, marked in texts; nil for nothing.
+  var pattern: TextPattern?
 
   func draw(into grid: inout CellGrid) {
     guard !rect.intersection(clip).isEmpty else { return }
@@ -49,7 +51,7 @@ struct ElementPicture {
       drawNarrow(into: &grid)
     } else if mode == .content {
       drawBand(into: &grid)
-      if lines.isEmpty { drawLabel(columns: rect.columns - 1, into: &grid) }
+      if !showsContent { drawLabel(columns: rect.columns - 1, into: &grid) }
       drawText(lines, rows: 0..<rect.rows, into: &grid)
     } else if let labels = labelsBesideText(lines) {
       drawBand(into: &grid)

@@ -23,6 +23,7 @@ struct KeptCells {
     var namesSections: Bool
     var isMarked: Bool
     var endColumns: Int
+    var pattern: TextPattern?
   }
 
   /// The most character cells of one that is kept; what is larger is mostly out of sight.
@@ -101,6 +102,7 @@ extension KeptCells.Looks {
     namesSections = cell.namesSections
     isMarked = cell.isMarked
     endColumns = cell.endColumns
+    pattern = cell.pattern
   }
 
   /// The cell alone, from edge to edge.
@@ -110,7 +112,7 @@ extension KeptCells.Looks {
       element: element, rect: grid.area, clip: grid.area, fontColumns: fontColumns,
       scrollsHorizontally: scrollsHorizontally, theme: theme, edges: edges, mode: mode,
       isMarked: isMarked, endColumns: endColumns, showsZIndex: showsZIndex,
-      namesSections: namesSections
+      namesSections: namesSections, pattern: pattern
     ).draw(into: &grid)
     return grid
   }

@@ -18,13 +18,16 @@ struct PanePicture {
   var isCounting = false
   let theme: Theme
   var view = ViewState()
+  /// What is searched for; nil for nothing.
+  var pattern: TextPattern?
 
   func draw(into grid: inout CellGrid, reusing kept: inout KeptPictures) {
     let map = PointMap(
       origin: pane.bounds.origin, scale: slot.scale, column: slot.viewport.column,
       row: slot.viewport.row)
-    ViewportPicture(pane: pane, map: map, area: slot.viewport, theme: theme, view: view)
-      .draw(into: &grid, reusing: &kept.cells, as: slot.index)
+    ViewportPicture(
+      pane: pane, map: map, area: slot.viewport, theme: theme, view: view, pattern: pattern
+    ).draw(into: &grid, reusing: &kept.cells, as: slot.index)
     if let ruler = slot.ruler {
       RulerPicture(pane: pane, map: map, area: ruler, theme: theme).draw(into: &grid)
     }
@@ -77,7 +80,8 @@ struct PanePicture {
     var line = StyledLine(title, style)
     if slot.inspector == nil, let finding = pane.findingsNow.first {
       // The title gives way to what is wrong.
-      let verdict = "\(theme.glyphs.bad) \(Verdict(finding).headline)"
+      let headline = Verdict(finding).headline(columns: header.columns - 2)
+      let verdict = "\(theme.glyphs.bad) \(headline)"
       let room = max(0, header.columns - verdict.columnWidth - 2)
       line = StyledLine(title.fitting(room, ellipsis: theme.glyphs.ellipsis), style)
       if line.columns > 0 { line.add(" ") }

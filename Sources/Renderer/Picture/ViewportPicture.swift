@@ -9,6 +9,8 @@ struct ViewportPicture {
   let area: CellRect
   let theme: Theme
   var view = ViewState()
+  /// What is searched for; nil for nothing.
+  var pattern: TextPattern?
 
   /// - Parameters:
   ///   - grid: Where to.
@@ -77,7 +79,8 @@ struct ViewportPicture {
       element: element, rect: map.cells(element.frame), clip: area,
       fontColumns: pane.font.width > 0 ? map.scale.width / pane.font.width : 1,
       scrollsHorizontally: pane.scrollsHorizontally, theme: theme, edges: map.edges(element.frame),
-      mode: view.mode, showsZIndex: showsZIndex, namesSections: pane.sectionCount > 1)
+      mode: view.mode, showsZIndex: showsZIndex, namesSections: pane.sectionCount > 1,
+      pattern: pattern)
   }
 
   /// The viewport without the rows at its top that a pinned view covers.

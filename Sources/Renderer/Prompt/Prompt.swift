@@ -69,8 +69,10 @@ public struct Prompt: Sendable, Equatable {
     case .character(let characters) where isReplaced:
       return edit { ($0.before, $0.after) = (Self.typed(characters), "") }
     case .character(let characters): return edit { $0.before += Self.typed(characters) }
-    case .backspace where isReplaced: return edit { ($0.before, $0.after) = ("", "") }
+    case .backspace where isReplaced, .delete where isReplaced:
+      return edit { ($0.before, $0.after) = ("", "") }
     case .backspace, .control("h"): return edit { _ = $0.before.popLast() }
+    case .delete, .control("d"): return edit { $0.after = String($0.after.dropFirst()) }
     case .control("u"): return edit { $0.before = "" }
     case .control("k"): return edit { $0.after = "" }
     case .control("w"): return edit { $0.eraseWord() }

@@ -93,7 +93,8 @@ public struct Screen: Sendable {
           of: slot.index, in: frame, isAlone: layout.panes.count == 1),
         isChosen: marksChoice(of: slot.index, in: frame),
         call: call?.pane == slot.index ? call?.call : nil,
-        bottom: layout.footer.row, isCounting: state.counted != nil, theme: theme, view: state.view
+        bottom: layout.footer.row, isCounting: state.counted != nil, theme: theme, view: state.view,
+        pattern: state.search?.pattern
       ).draw(into: &grid, reusing: &kept)
       if let search = state.search {
         SearchMarks(pane: frame.panes[slot.index], search: search, slot: slot, theme: theme)

@@ -100,10 +100,15 @@ struct TitleBar {
     line.add(String(repeating: theme.glyphs.rule, count: spare), theme.style(.rule))
   }
 
-  /// The time that is looked back on, and how far it goes: `◀ 1.23 of 4.56 s`.
+  /// The time that is looked back on, and how far it goes: `◀ 1.23 of 4.56 s`; which frame it is where no time has passed,
+  /// as between steps that take none.
   private func past(until end: Double) -> StyledLine {
     let sign = state.time.isPaused ? theme.glyphs.past : theme.glyphs.moving
-    let times = "\(frame.time.secondsText) of \(end.secondsText) s"
+    let (now, last) = (frame.time.secondsText, end.secondsText)
+    let times =
+      now == last
+      ? "frame \(state.time.frame.groupedText) of \(state.time.frameCount.groupedText)"
+      : "\(now) of \(last) s"
     let words = [sign, times, pace].filter { !$0.isEmpty }.joined(separator: " ")
     return StyledLine(" \(words) ", theme.style(.focus))
   }

@@ -32,7 +32,9 @@ public struct SearchState: Sendable, Equatable {
     case (true, 0): status = "no match in \(looked) items so far"
     case (true, _): status = "\(number(search)) of \(count) so far"
     case (false, 0):
-      status = search.isComplete ? "no match" : "no match in the first \(looked) items after here"
+      status =
+        search.isComplete
+        ? Self.noMatch(search) : "no match in the first \(looked) items after here"
     case (false, _):
       let more = search.isComplete ? "" : " in \(looked) items"
       status = "\(number(search)) of \(count)\(more)"
@@ -56,12 +58,17 @@ public struct SearchState: Sendable, Equatable {
     return texts.contains(where: pattern.matches) ? .other : nil
   }
 
+  /// Of a table's rows another field may hold it.
+  private static func noMatch(_ search: ContentSearch) -> String {
+    search.field.map { "no match in \($0.displaySafe)" } ?? "no match"
+  }
+
   private static func preview(_ search: ContentSearch, first: [Int]?) -> [String] {
     let count = search.count.groupedText
     let looked = search.scanned.groupedText
     let matches: String
     switch (search.isComplete, search.count) {
-    case (true, 0): return ["no match"]
+    case (true, 0): return [noMatch(search)]
     case (false, 0):
       return ["no match in \(looked) items" + (search.isScanning ? " so far" : "")]
     case (true, 1): matches = "1 match"

@@ -23,6 +23,7 @@ extension Key {
     case .escape: "Esc"
     case .tab: "Tab"
     case .backspace: "Backspace"
+    case .delete: "Del"
     case .character(" "): "Space"
     case .character(let character): character.displaySafe
     case .control(let character): "Ctrl-" + character.displaySafe.uppercased()

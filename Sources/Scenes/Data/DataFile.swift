@@ -8,23 +8,47 @@ public struct DataFile: Sendable, Equatable {
   public var section: String?
   /// The field that identifies an item.
   public var id: String?
-  /// The field that is shown of several, and how many there are; nil where there is only one.
+  /// Whether its first line names the fields; nil where the file says it.
+  public var hasNames: Bool?
+  /// The field that is shown of several; nil where there is only one.
   public var shown: ShownField?
   /// What a reader should know of what was found there; nil for nothing.
   public var remark: String?
+  /// What was read there; nil for a file that is named and not read.
+  var table: Table?
 
   /// One field of a data file's rows.
   public struct ShownField: Sendable, Equatable {
-    /// Its name.
     public var name: String
+    /// Its place among the fields, from 0.
+    public var index: Int
     /// How many fields the rows have between them.
     public var count: Int
 
     /// One of so many.
-    public init(name: String, count: Int) {
+    public init(name: String, index: Int, count: Int) {
       self.name = name
+      self.index = index
       self.count = count
     }
+
+    /// What a title says of it: `name, 1 of 9`.
+    public var text: String { "\(name), \(index + 1) of \(count)" }
+  }
+
+  /// The names of the fields that rows have, in the order of the file.
+  public var fields: [String] { table?.fields ?? [] }
+
+  /// The names of the fields as a scene spells them.
+  public var spelledFields: [String] { fields.map { QuotedText($0).text } }
+
+  /// What a row has in its fields, those that it lacks left out; nothing for a row that there is not.
+  ///
+  /// - Parameter row: From 0, without the line of names.
+  /// - Complexity: O(fields), and to read the row.
+  public func fields(ofRow row: Int) -> [DataField] {
+    guard let table, (0..<table.count).contains(row) else { return [] }
+    return table.fields(ofRow: row)
   }
 
   /// Makes a file of which nothing is said but its path, unless it is given.

@@ -10,12 +10,23 @@ public struct Item: Sendable, Equatable {
   public var size: CGSize?
   /// The value of the field named by `cell: { size: { field: … } }`, in points.
   public var measure: CGFloat?
+  /// The row of the data file that it comes from, from 0; nil for an item that the scene lists itself.
+  public var row: Int?
 
   /// Makes an item, at least with an identity.
-  public init(id: String, text: String = "", size: CGSize? = nil, measure: CGFloat? = nil) {
+  public init(
+    id: String, text: String = "", size: CGSize? = nil, measure: CGFloat? = nil, row: Int? = nil
+  ) {
     self.id = id
     self.text = text
     self.size = size
     self.measure = measure
+    self.row = row
+  }
+
+  /// Whether both are the same, wherever they come from.
+  public static func == (item: Item, other: Item) -> Bool {
+    item.id == other.id && item.text == other.text && item.size == other.size
+      && item.measure == other.measure
   }
 }

@@ -27,9 +27,9 @@ public enum ItemList: Sendable {
     switch self {
     case .numbered(_, let idOffset): Item(id: String(idOffset + position))
     case .listed(let items): items[position]
-    case .lines(let file): Item(id: String(position), text: file[position])
+    case .lines(let file): Item(id: String(position), text: file[position], row: position)
     case .rows(let file, let field):
-      Item(id: String(position), text: file.text(ofRow: position, field: field))
+      Item(id: String(position), text: file.text(ofRow: position, field: field), row: position)
     }
   }
 

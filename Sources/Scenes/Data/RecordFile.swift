@@ -8,11 +8,13 @@ public final class RecordFile: @unchecked Sendable {
   /// Rows that stay parsed: several screens of them.
   private static let mostKept = 512
 
-  /// What the first record holds: the names of the fields.
+  /// The names of the fields, which the first record holds; none where that is a row as all others.
   let names: [String]
   /// What was found out of all rows.
   let scan: RecordScan
 
+  /// Whether the first record holds the names of the fields.
+  private let hasNames: Bool
   private let records: LineFile
   private let delimiter: CSVDelimiter
   private let lock = NSLock()
@@ -20,18 +22,40 @@ public final class RecordFile: @unchecked Sendable {
   private var kept: [Int: [String]] = [:]
 
   /// The records of a text; nil where it is not as `RecordScan` describes it, or has none.
-  init?(_ records: LineFile, delimiter: CSVDelimiter) {
+  convenience init?(_ records: LineFile, delimiter: CSVDelimiter) {
     guard let scan = records.recordScan, scan.isRegular, records.count > 0,
-      let names = Self.fields(of: records[0], delimiter, scan)
+      let first = Self.fields(of: records[0], delimiter, scan)
     else { return nil }
+    self.init(records, scan, delimiter, names: Self.areNames(first) ? first : nil)
+  }
+
+  private init(
+    _ records: LineFile, _ scan: RecordScan, _ delimiter: CSVDelimiter, names: [String]?
+  ) {
     self.records = records
     self.scan = scan
     self.delimiter = delimiter
-    self.names = names
+    self.names = names ?? []
+    hasNames = names != nil
+  }
+
+  /// The same records, the first of which holds the names of the fields, or is a row.
+  func naming(_ hasNames: Bool) -> RecordFile {
+    guard hasNames != self.hasNames else { return self }
+    let first = Self.fields(of: records[0], delimiter, scan) ?? []
+    return RecordFile(records, scan, delimiter, names: hasNames ? first : nil)
+  }
+
+  /// Whether the first record of a file names the fields: it does unless it holds nothing but numbers.
+  static func areNames(_ first: [String]) -> Bool {
+    !first.allSatisfy(SceneValue.isNumber)
   }
 
   /// The number of rows, without the names.
-  public var count: Int { records.count - 1 }
+  public var count: Int { records.count - firstRow }
+
+  /// The record of the first row.
+  private var firstRow: Int { hasNames ? 1 : 0 }
 
   /// The fields of a row; none of a file that has become shorter.
   ///
@@ -39,13 +63,18 @@ public final class RecordFile: @unchecked Sendable {
   /// - Complexity: O(1) for a row that was asked for of late, else to read and parse it.
   func fields(ofRow row: Int) -> [String] {
     if let fields = lock.withLock({ kept[row] }) { return fields }
-    let fields = Self.fields(of: records[row + 1], delimiter, scan) ?? []
+    let fields = Self.fields(of: records[row + firstRow], delimiter, scan) ?? []
     lock.withLock {
       if kept.count == Self.mostKept { kept.removeAll(keepingCapacity: true) }
       kept[row] = fields
     }
     return fields
   }
+
+  /// A row as it is written; nothing of a file that has become shorter.
+  ///
+  /// - Precondition: `row` is within `0..<count`.
+  public func record(ofRow row: Int) -> String { records[row + firstRow] }
 
   /// What a row has in a field; nothing where it has fewer.
   func text(ofRow row: Int, field: Int) -> String {
@@ -77,6 +106,6 @@ public final class RecordFile: @unchecked Sendable {
 extension RecordFile: Equatable {
   /// Whether both hold the same text in memory, or are the same file with as many records everywhere.
   public static func == (file: RecordFile, other: RecordFile) -> Bool {
-    file === other || file.records == other.records
+    file === other || (file.hasNames == other.hasNames && file.records == other.records)
   }
 }

@@ -10,8 +10,11 @@ extension SceneLoader {
 
   /// What a file holds; a text by its ending as lines, if it is not a pipe.
   ///
+  /// - Parameters:
+  ///   - path: The file.
+  ///   - kind: What it is, whatever its ending says; nil for what that says.
   /// - Throws: `SceneError` without a line when there is nothing to read.
-  func contents(at path: String) throws -> FileContents {
+  func contents(at path: String, as kind: FileKind? = nil) throws -> FileContents {
     if path == "-" {
       return .bytes(
         try reading(path) {
@@ -20,9 +23,10 @@ extension SceneLoader {
           return Self.cleaned([UInt8](data))
         })
     }
-    let format = SceneSniffer.isScene(path: path) ? nil : DataFormat(path: path)
+    let named = SceneSniffer.isScene(path: path) ? nil : DataFormat(path: path)
+    let format = kind.map(\.format) ?? named
     return try read(path) { file in
-      switch format {
+      switch try Self.isUTF16(file) ? nil : format {
       case .text:
         if let lines = try LineFile(file, countsLater: countsTextsLater) { return .lines(lines) }
       case .csv: if let rows = try CSVReader(name: path).records(of: file) { return .records(rows) }
@@ -75,7 +79,21 @@ extension SceneLoader {
     SceneError(file: path, line: 0, column: 0, message: message)
   }
 
+  /// Whether a file that can be read twice begins with the byte order mark of UTF-16, so that it has to be decoded as a
+  /// whole.
+  private static func isUTF16(_ file: OpenFile) throws -> Bool {
+    guard let size = file.size, size > 1 else { return false }
+    return isUTF16(try file.bytes(0..<2))
+  }
+
+  private static func isUTF16(_ bytes: [UInt8]) -> Bool {
+    bytes.starts(with: [0xFF, 0xFE]) || bytes.starts(with: [0xFE, 0xFF])
+  }
+
   private static func cleaned(_ bytes: [UInt8]) -> [UInt8] {
+    if isUTF16(bytes), let text = String(data: Data(bytes), encoding: .utf16) {
+      return cleaned(Array(text.utf8))
+    }
     let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
     let bytes = bytes.starts(with: mark) ? [UInt8](bytes.dropFirst(mark.count)) : bytes
     guard bytes.contains(0x0D) else { return bytes }

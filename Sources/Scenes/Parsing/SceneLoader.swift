@@ -46,6 +46,9 @@ public struct SceneLoader: Sendable {
   /// `Scene.uncountedTexts` tells which texts these are.
   public var countsTextsLater = false
 
+  /// What a file is read as that is opened by itself; nil for what its name and its keys say.
+  public var kind: FileKind?
+
   /// The most bytes of standard input that are taken; who reads it may stop behind them.
   public static let mostOfStandardInput = OpenFile.mostHeld
 
@@ -74,17 +77,37 @@ public struct SceneLoader: Sendable {
   ///
   /// - Throws: `SceneError` when the file cannot be read or is wrong.
   public func scene(at path: String) throws -> Scene {
-    let contents = try contents(at: path)
+    let contents = try contents(at: path, as: kind)
     let name = path == "-" ? path : (path as NSString).lastPathComponent
-    guard case .bytes(let bytes) = contents, SceneSniffer.isScene(bytes, path: path) else {
-      return try scene(browsing: contents, path: path, name: name)
+    guard case .bytes(let bytes) = contents,
+      kind.map({ $0 == .scene }) ?? SceneSniffer.isScene(bytes, path: path)
+    else {
+      return try hinting(at: kind == nil && !contents.isText(path) ? .text : nil, of: path) {
+        try scene(browsing: contents, path: path, name: name)
+      }
     }
     guard !bytes.isEmpty else {
       throw SceneError(file: path, line: 0, column: 0, message: "the file is empty")
     }
     let source = SourceText(name: path, text: SceneSniffer.text(of: bytes))
     let directory = path == "-" ? "." : (path as NSString).deletingLastPathComponent
-    return try scene(from: source, name: name, directory: directory)
+    let other = kind == nil ? SceneSniffer.otherKind(of: bytes, path: path) : nil
+    return try hinting(at: other, of: path) {
+      try scene(from: source, name: name, directory: directory)
+    }
+  }
+
+  /// Says of what is wrong in a file what else it could be read as.
+  private func hinting(
+    at kind: FileKind?, of path: String, _ read: () throws -> Scene
+  ) throws -> Scene {
+    do {
+      return try read()
+    } catch var error as SceneError {
+      guard let kind, error.file == path else { throw error }
+      error.message += "; `--as \(kind.rawValue)` shows its \(kind == .text ? "lines" : "data")"
+      throw error
+    }
   }
 
   /// Reads a scene from its text.
@@ -154,20 +177,30 @@ public struct SceneLoader: Sendable {
     let file = SceneValue(content: .text(path, isQuoted: true), place: place, name: "file")
     let data = SceneValue(content: .map([]), place: place, name: "data")
       .setting("file", to: file, at: place)
-    // Who reads wants what a reader wishes: a key that goes to an item comes to it.
-    let behavior = SceneValue(
-      content: .text("correct", isQuoted: false), place: place, name: "behavior")
-    let root = SceneValue(content: .map([]), place: place, name: "scene")
-      .setting("data", to: data, at: place)
-      .setting("behavior", to: behavior, at: place)
+    let root = SceneValue.reading(at: place).setting("data", to: data, at: place)
     let title = path == "-" ? Self.standardInput : name
-    let reader = SceneReader(name: name, title: title, data: DataReader { _ in (path, contents) })
+    let reader = SceneReader(
+      name: name, title: title, data: DataReader(kind: kind) { _ in (path, contents) })
     var scene = try reader.scene(from: overridden(root))
-    // Who reads a table sees one field of it, and is to know which.
-    if let field = scene.panes[0].data.file?.shown {
-      scene.title = "\(title) · \(field.name), 1 of \(field.count)"
-    }
     scene.isBrowsing = true
     return scene
+  }
+}
+
+extension SceneValue {
+  /// What a scene says whose texts are to be read: a line of text has a row, and a key that goes to an item comes to it.
+  fileprivate static func reading(at place: Place) -> SceneValue {
+    func plain(_ text: String) -> SceneValue {
+      SceneValue(content: .text(text, isQuoted: false), place: place, name: "scene")
+    }
+    func map(_ key: String, _ value: SceneValue) -> SceneValue {
+      SceneValue(content: .map([]), place: place, name: "scene").setting(key, to: value, at: place)
+    }
+    // A column at each side is the band's and its marks'.
+    let padding = SceneValue(
+      content: .list(["0", "10", "0", "10"].map(plain)), place: place, name: "padding")
+    return map("layout", map("estimatedHeight", plain("20")))
+      .setting("cell", to: map("size", map("text", map("padding", padding))), at: place)
+      .setting("behavior", to: plain("correct"), at: place)
   }
 }

@@ -12,6 +12,16 @@ enum SceneSniffer {
     }
   }
 
+  /// What else a file could be that is taken for a scene: data, where it is JSON or none of its keys is a scene's; nil where it
+  /// is meant to be a scene.
+  static func otherKind(of bytes: [UInt8], path: String) -> FileKind? {
+    if (try? JSONReader.value(in: bytes[...])) != nil { return .json }
+    let lines = String(decoding: bytes, as: UTF8.self).split(separator: "\n")
+      .filter { !$0.hasPrefix("#") }
+    let isScene = lines.contains { SceneReader.keys.contains(String($0.prefix { $0 != ":" })) }
+    return isScene || lines.isEmpty ? nil : .text
+  }
+
   /// Whether a file is a scene by its ending alone.
   static func isScene(path: String) -> Bool {
     SceneFormat.endings.contains((path as NSString).pathExtension.lowercased())

@@ -49,7 +49,9 @@ extension Setting {
 
 extension Pane {
   /// The value of a key as the pane's file says it, or as it was set since; nil where neither does.
-  public func text(of key: String) -> String? { source?.text(of: key) }
+  public func text(of key: String) -> String? {
+    key == "data.text" ? data.file?.text : source?.text(of: key)
+  }
 
   /// Whether the key is one that a pane like this takes: a property belongs to a kind of layout.
   fileprivate func has(_ path: ArraySlice<Setting.Segment>) -> Bool {
@@ -69,7 +71,9 @@ extension Pane {
     guard let first = path.first else { return self }
     try Self.checkKey(path)
     var source = try source ?? PaneSource(writing: self)
-    guard first.name != "data" else { return try self.setting(data: setting, of: source) }
+    guard first.name != "data" else {
+      return try self.setting(data: setting, along: path, of: source)
+    }
     try self.set(setting, along: path, in: &source)
     return try read(from: source, at: first.place, keepingViewport: first.name != "viewport")
   }
@@ -111,11 +115,37 @@ extension Pane {
     return try Setting.applied(setting.value, to: complete, called: root.name, along: path)
   }
 
-  private func setting(data setting: Setting, of source: PaneSource) throws -> Pane {
+  private func setting(
+    data setting: Setting, along path: ArraySlice<Setting.Segment>, of source: PaneSource
+  ) throws -> Pane {
+    if let key = path.dropFirst().first {
+      return try self.setting(field: key, to: setting.value, of: source)
+    }
     let reader = DataReader { file in
       throw file.error("a file is read when the scene is, not while it runs")
     }
     let data = try setting.data ?? reader.data(from: setting.value)
+    var pane = self
+    pane.data = try data.dataSet(measuredBy: source.measuredField)
+    return pane
+  }
+
+  /// The pane with another field of its data file shown, or its rows grouped or known by another.
+  private func setting(
+    field key: Setting.Segment, to value: SceneValue, of source: PaneSource
+  ) throws -> Pane {
+    guard let file = data.file, let table = file.table else {
+      throw key.place.error("\(key.name.quoted) is of a data file, and there is none")
+    }
+    let values = [("text", file.text), ("section", file.section), ("id", file.id)].map {
+      name, text in
+      name == key.name
+        ? value
+        : text.map { SceneValue(content: .text($0, isQuoted: true), place: key.place, name: name) }
+    }
+    let data = try TableData(
+      table, at: file.path, text: values[0], section: values[1], id: values[2],
+      hasNames: file.hasNames)
     var pane = self
     pane.data = try data.dataSet(measuredBy: source.measuredField)
     return pane
@@ -174,8 +204,11 @@ extension Pane {
       throw first.place.error(
         "unknown key \(first.name.quoted)\(Suggestion.phrase(for: first.name, among: known))")
     }
-    if first.name == "data", let second = path.dropFirst().first {
-      throw second.place.error("while the scene runs `data` is set as a whole")
+    if first.name == "data", let second = path.dropFirst().first,
+      !["text", "section", "id"].contains(second.name) || path.count > 2
+    {
+      throw second.place.error(
+        "while the scene runs `data` is set as a whole, or its `text`, `section` or `id`")
     }
   }
 }

@@ -57,6 +57,7 @@ struct DataWriter {
     .keys([
       "file": .text(file.path), "text": file.text.map { .text($0) },
       "section": file.section.map { .text($0) }, "id": file.id.map { .text($0) },
+      "header": file.hasNames.map { .word($0 ? "true" : "false") },
     ])
   }
 

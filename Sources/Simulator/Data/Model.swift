@@ -71,12 +71,28 @@ struct Model: Sendable {
     return sections[..<section].reduce(item) { $0 + $1.count }
   }
 
+  /// The field that is shown of the data file's rows; nil where there is only one.
+  var shownField: String? { data.file?.shown?.name }
+
   /// Shows the items of a range of numbers, one after the other.
-  func forEachItem(in numbers: Range<Int>, _ body: (_ number: Int, _ item: Item) -> Void) {
+  ///
+  /// - Parameters:
+  ///   - numbers: Counted over all sections, from 0.
+  ///   - isWanted: Whether the item is to be shown that a record of a file and the item's identity are of.
+  ///   - body: Told of each item.
+  func forEachItem(
+    in numbers: Range<Int>, ifRecord isWanted: (_ record: String, _ id: String) -> Bool,
+    _ body: (_ number: Int, _ item: Item) -> Void
+  ) {
     var start = 0
     for (index, section) in sections.enumerated() where start < numbers.upperBound {
       let range = numbers.clamped(to: start..<start + section.count)
       for number in range {
+        if let record = record(section: index, item: number - start),
+          !isWanted(record.text, record.id)
+        {
+          continue
+        }
         if let entry = entry(section: index, item: number - start) { body(number, entry.item) }
       }
       start += section.count
@@ -112,6 +128,15 @@ struct Model: Sendable {
       case .inserted: inserted[origin.place]
       }
     return ModelEntry(item: item, position: position(origin))
+  }
+
+  /// A record of a file as it is written, and the identity of its item; nil for an item of anything else.
+  private func record(section: Int, item: Int) -> (text: String, id: String)? {
+    guard let origin = origin(section: section, item: item),
+      case .original(let section) = origin.source,
+      case .rows(let file, _) = data.sections[section].items
+    else { return nil }
+    return (file.record(ofRow: origin.place), String(origin.place))
   }
 
   /// The position of the item at an index path, as its entry has it; nil when there is none.

@@ -10,6 +10,7 @@ extension ElementDetail {
     agreedSize = run.sizes.agreed(of: ElementTrack(element))
     guard let cell = element.view as? SceneCell else { return }
     id = cell.entry?.item.id
+    row = cell.entry?.item.row
     if run.isSelfSizing { trueSize = cell.trueSize(offered: element.modelAttributes.size.width) }
   }
 }

@@ -4,6 +4,8 @@ import Foundation
 public struct ElementDetail: Sendable, Equatable, Codable {
   /// The item's identity in the data; nil for other elements than cells.
   public var id: String?
+  /// The row of the data file that the item comes from, from 0; nil for any other.
+  public var row: Int?
   /// What the view was registered under; nil for a decoration view.
   public var reuseIdentifier: String?
   /// How often the view was taken from the reuse queue.

@@ -106,6 +106,7 @@ extension PaneRun {
       return false
     }
     return entry.item.text == told.text && entry.item.id == told.detail.id
+      && entry.item.row == told.detail.row
   }
 }
 

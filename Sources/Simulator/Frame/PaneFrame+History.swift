@@ -1,5 +1,8 @@
+import Scenes
+
 extension PaneFrame {
-  /// Puts the calls and changes before its own in front of them, as far as they are kept.
+  /// Puts the calls and changes before its own in front of them, as far as they are kept, and tells all of the rows whose
+  /// cells are live.
   @MainActor
   mutating func takeHistory(of run: PaneRun) {
     if let first = calls.first {
@@ -8,5 +11,8 @@ extension PaneFrame {
     if let first = ledger.first {
       ledger.insert(contentsOf: run.log.ledger.entries(before: first.number), at: 0)
     }
+    // One field is what its cell shows.
+    guard let file = run.pane.data.file, file.shown != nil else { return }
+    for row in elements.compactMap(\.detail.row) { rows[row] = file.fields(ofRow: row) }
   }
 }

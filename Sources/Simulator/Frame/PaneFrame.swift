@@ -1,4 +1,5 @@
 import Foundation
+import Scenes
 
 /// One collection view at one moment.
 public struct PaneFrame: Sendable, Equatable, Codable {
@@ -76,6 +77,9 @@ public struct PaneFrame: Sendable, Equatable, Codable {
   public var ledger: [LedgerEntry] = []
   /// The latest calls, oldest first.
   public var calls: [TraceEvent] = []
+
+  /// All fields of the data file's rows that live cells show one of, by the row; empty where nobody asked for the history.
+  public var rows: [Int: [DataField]] = [:]
 
   /// What can be turned while the scene runs, with the values of now.
   public var knobs: [Knob] = []

@@ -16,6 +16,7 @@ public enum Key: Sendable, Hashable, Codable {
   case escape
   case tab
   case backspace
+  case delete
   /// One character, or two typed one after the other; a string because `Character` is not `Codable`.
   case character(String)
   case control(String)

@@ -7,6 +7,9 @@ extension Keymap {
       Binding(
         keys: [.character("(")], screen: .previousElement, help: "cursor to the cell before"),
       Binding(keys: [.character("x")], screen: .releaseElement, help: "no cursor"),
+      Binding(
+        keys: [.character("C")], command: .session(.turn(.field, by: 1)),
+        help: "another column: the next field of a table"),
       Binding(keys: [.character("c")], screen: .calls, help: "calls, and who moved the offset"),
     ])
 }

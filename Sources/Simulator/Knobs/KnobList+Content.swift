@@ -5,7 +5,9 @@ import Scenes
 extension KnobList {
   /// How many items there are, how large they truly are, and where chance comes from.
   static func content(_ run: PaneRun) -> [Knob] {
-    var knobs = [data(run), cell(run)]
+    var knobs = [data(run)]
+    if let field = field(run) { knobs.append(field) }
+    knobs.append(cell(run))
     if let header = run.pane.header { knobs.append(height("header.size", of: header)) }
     if let footer = run.pane.footer { knobs.append(height("footer.size", of: footer)) }
     if case .text = run.pane.cell.source {
@@ -41,6 +43,14 @@ extension KnobList {
       "data", in: .content, value: plain ? "\(count)" : value,
       lower: KnobSteps.decade(count, up: false).map(String.init),
       higher: KnobSteps.decade(count, up: true).map(String.init), shown: shown)
+  }
+
+  /// Which field of the data file's rows is shown; nil for data of one field.
+  private static func field(_ run: PaneRun) -> Knob? {
+    guard let file = run.pane.data.file, let shown = file.shown else { return nil }
+    let fields = file.spelledFields
+    return KnobList.words(
+      "data.text", in: .content, fields[shown.index], of: fields, shown: shown.text)
   }
 
   /// The true sizes of cells; a step makes their heights differ more, or less.

@@ -4,10 +4,13 @@ public enum KnobReference: Sendable, Equatable {
   case key(String)
   /// What the layout takes a cell to measure before it was asked, whatever the layout calls it.
   case estimate
+  /// Which field of a data file is shown.
+  case field
 
   func names(_ knob: Knob) -> Bool {
     switch self {
     case .key(let key): knob.key == key
+    case .field: knob.key == "data.text"
     case .estimate: Self.estimates.contains(knob.key)
     }
   }

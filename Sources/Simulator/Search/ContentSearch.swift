@@ -36,6 +36,8 @@ public struct ContentSearch: Sendable, Equatable {
   public private(set) var scanned = 0
   /// The match that was gone to last; nil for none.
   public private(set) var current: Int?
+  /// The field that is searched of a table's rows; nil for texts that are all there is.
+  public private(set) var field: String?
   /// How many items there are.
   private var total = 0
   /// Where it set out.
@@ -149,7 +151,7 @@ public struct ContentSearch: Sendable, Equatable {
     while rest > 0, isScanning {
       let start = (origin + scanned) % total
       let end = min(start + rest, start < origin ? origin : total)
-      model.forEachItem(in: start..<end) { number, item in
+      model.forEachItem(in: start..<end, ifRecord: mayMatch) { number, item in
         guard matches(item) else { return }
         if number >= origin { ahead.append(number) } else { wrapped.append(number) }
       }
@@ -161,10 +163,21 @@ public struct ContentSearch: Sendable, Equatable {
   private mutating func begin(_ model: Model, as version: Version) {
     self.version = version
     total = model.itemCount
+    field = model.shownField
     origin = max(0, min(current ?? origin, total - 1))
     scanned = 0
     ahead = []
     wrapped = []
+  }
+
+  /// Whether an item of a record may match, by the record as it is written: to take it apart costs more than to search it.
+  private func mayMatch(_ record: String, id: String) -> Bool {
+    switch target {
+    // A quote in a field is written twice.
+    case .text(let pattern):
+      pattern.text.contains("\"") || pattern.matches(record) || pattern.matches(id)
+    case .id(let wanted): id == wanted
+    }
   }
 
   private func matches(_ item: Item) -> Bool {

@@ -24,18 +24,42 @@ public struct TextPattern: Sendable, Equatable {
     let folds = !isCaseSensitive && isASCII
     var text = isCaseSensitive || isASCII ? text : text.lowercased()
     return text.withUTF8 { text in
-      bytes.withUnsafeBufferPointer { Self.find($0, in: text, folds: folds) }
+      bytes.withUnsafeBufferPointer { Self.find($0, in: text, from: 0, folds: folds) != nil }
     }
   }
 
-  /// Whether bytes stand somewhere in others, whose capital letters are taken for small ones if told so.
+  /// Where it stands in a text, one place behind the other; nothing where small letters are of another length than capitals.
+  ///
+  /// - Complexity: As that of `matches(_:)`.
+  public func ranges(in text: String) -> [Range<String.Index>] {
+    let folds = !isCaseSensitive && isASCII
+    var folded = isCaseSensitive || isASCII ? text : text.lowercased()
+    guard folded.utf8.count == text.utf8.count else { return [] }
+    var starts: [Int] = []
+    folded.withUTF8 { folded in
+      bytes.withUnsafeBufferPointer { bytes in
+        var place = 0
+        while let start = Self.find(bytes, in: folded, from: place, folds: folds) {
+          starts.append(start)
+          place = start + bytes.count
+        }
+      }
+    }
+    return starts.map { start in
+      let lower = text.utf8.index(text.startIndex, offsetBy: start)
+      return lower..<text.utf8.index(lower, offsetBy: bytes.count)
+    }
+  }
+
+  /// Where bytes first stand in others, from a place on; capital letters there are taken for small ones if told so.
   private static func find(
-    _ bytes: UnsafeBufferPointer<UInt8>, in text: UnsafeBufferPointer<UInt8>, folds: Bool
-  ) -> Bool {
+    _ bytes: UnsafeBufferPointer<UInt8>, in text: UnsafeBufferPointer<UInt8>, from place: Int,
+    folds: Bool
+  ) -> Int? {
     let last = text.count - bytes.count
     let first = bytes[0]
     let capital = folds && (0x61...0x7A).contains(first) ? first & 0xDF : first
-    var start = 0
+    var start = place
     while start <= last {
       if text[start] == first || text[start] == capital {
         var index = 1
@@ -45,10 +69,10 @@ public struct TextPattern: Sendable, Equatable {
           guard folded == bytes[index] else { break }
           index += 1
         }
-        if index == bytes.count { return true }
+        if index == bytes.count { return start }
       }
       start += 1
     }
-    return false
+    return nil
   }
 }

@@ -78,8 +78,8 @@ public final class Session {
   /// Everything to draw now.
   public var frame: Frame {
     Frame(
-      title: scene.title.isEmpty ? scene.name : scene.title, time: time, caption: caption,
-      panes: panes.map { PaneFrame($0) }, isMoving: panes.contains { $0.isMoving },
+      title: title, time: time, caption: caption, panes: paneFrames,
+      isMoving: panes.contains { $0.isMoving },
       hasMoreSteps: playback.waitsForPresenter,
       progress: scene.steps.isEmpty ? nil : playback.progress)
   }

@@ -6,7 +6,10 @@ public struct TimeState: Sendable, Equatable {
   public var pace = Pace.full
   /// Virtual seconds of the newest frame while an older one is shown; nil while the newest is.
   public var end: Double?
-
+  /// Which of the frames that are kept is shown then, from 1.
+  public var frame = 1
+  /// How many frames are kept then.
+  public var frameCount = 1
   /// Where the frame that is shown stands among those that are kept: 0 is the oldest, 1 the newest.
   public var place = 1.0
   /// Where invariants first broke, oldest first.

@@ -75,7 +75,11 @@ public final class Timeline {
     var state = TimeState()
     state.isPaused = isPaused
     state.pace = pace
-    if isInPast { state.end = run.frame.time }
+    if let shown {
+      state.end = run.frame.time
+      state.frame = shown + 1
+      state.frameCount = history.count
+    }
     state.marks = marks
     state.place = place
     return state

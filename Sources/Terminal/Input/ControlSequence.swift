@@ -61,6 +61,7 @@ struct ControlSequence {
   private static func numbered(_ number: Int) -> Key? {
     switch number {
     case 1, 7: .home
+    case 3: .delete
     case 4, 8: .end
     case 5: .pageUp
     case 6: .pageDown

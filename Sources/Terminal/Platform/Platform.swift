@@ -186,7 +186,9 @@ package enum Platform {
   static let resume = SIGCONT
   static let resize = SIGWINCH
   /// What asks a program to end.
-  static let requests = [SIGINT, SIGTERM, SIGHUP, SIGQUIT]
+  static let requests = [
+    SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGPIPE, SIGALRM, SIGUSR1, SIGUSR2,
+  ]
   /// What tells it something.
   static let notices = [SIGTSTP, SIGCONT, SIGWINCH]
   /// What a trap, a broken pointer or an abort ends with.

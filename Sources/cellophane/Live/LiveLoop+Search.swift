@@ -62,6 +62,7 @@ extension LiveLoop {
       apply(.place(.number(found + 1), .centeredVertically))
       let path = timeline.path(ofItem: found, inPane: pane)
       screen.state.search?.current = path
+      if case .text(let pattern) = search.target { show(pattern, in: path) }
     }
     if case .id(let id) = search.target {
       if found != nil || !search.isScanning { self.search = nil }
@@ -73,6 +74,15 @@ extension LiveLoop {
       return
     }
     needsDrawing = true
+  }
+
+  /// Brings the line that holds it into view, of a text that is higher than its viewport.
+  private func show(_ pattern: TextPattern, in path: [Int]?) {
+    let panes = timeline.frame.panes
+    guard let path, panes.indices.contains(pane),
+      let offset = panes[pane].offset(showing: pattern, ofItem: path)
+    else { return }
+    apply(.setOffset(offset, animated: false))
   }
 
   /// Takes the search and its marks away.

@@ -39,8 +39,8 @@ final class LiveLoop {
   private let start: ContinuousClock.Instant
   private(set) var path: String?
   var trapReport = TrapReport()
-  /// Whether there was a stage after the last key.
-  private var wasOnStage: Bool
+  /// What the viewports were fitted beside.
+  private var room: ScreenState.Room
   private var lastAdvance: ContinuousClock.Instant
   private var lastDrawing: ContinuousClock.Instant
   /// What the run has taken to compute since the last picture.
@@ -61,7 +61,7 @@ final class LiveLoop {
     asking = AskingNotice(on: terminal, screen)
     timeline = try Timeline(scene.fitted(to: screen), whileAsking: asking.tell)
     timeline.settlesKeys = screen.state.reducesMotion
-    wasOnStage = screen.state.isOnStage
+    room = screen.state.room
     frame = timeline.frame
     start = clock.now
     lastAdvance = start
@@ -182,9 +182,11 @@ final class LiveLoop {
     case .open(let entry): open(entry.path)
     }
     if !screen.state.usesMouse { dropFinger() }
-    // The terminal may have had another size before the stage.
-    if wasOnStage, !screen.state.isOnStage { fitViewport() }
-    wasOnStage = screen.state.isOnStage
+    // There may be more room, or less; on a stage the terminal may have got another size.
+    if screen.state.room != room, !timeline.isInPast {
+      room = screen.state.room
+      fitViewport()
+    }
     followLeader()
     terminal.usesMouse = screen.state.usesMouse
     timeline.settlesKeys = screen.state.reducesMotion

@@ -34,14 +34,20 @@ struct Program {
       environment: environment, executable: executable.resolvingSymlinksInPath())
   }
 
+  /// What a file is read as was said of those on the command line, and of none that was opened since.
+  private func words(opening path: String) -> [String] {
+    var options = options
+    if !CommandLine.arguments.contains(path) { options.kind = nil }
+    return options.words
+  }
+
   /// The command line that runs the same again.
   ///
   /// - Parameter path: The scene; nil for those the program was started with.
   /// - Returns: Words as a shell reads them back.
   func command(opening path: String?) -> String {
-    let words =
-      path.map { ["open", $0] + options.words + (look?.words ?? []) }
-      ?? Array(CommandLine.arguments.dropFirst())
+    var words = Array(CommandLine.arguments.dropFirst())
+    if let path { words = ["open", path] + self.words(opening: path) + (look?.words ?? []) }
     return (["cellophane"] + words).map { ShellWord($0).text }.joined(separator: " ")
   }
 
@@ -97,6 +103,7 @@ struct Program {
   func scene(in path: String, countsTextsLater: Bool = false) throws -> Scene {
     var loader = loader
     loader.countsTextsLater = countsTextsLater
+    loader.kind = options.kind
     do {
       return try loader.scene(at: path)
     } catch let error as SceneError {

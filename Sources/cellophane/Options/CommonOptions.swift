@@ -1,8 +1,15 @@
 import ArgumentParser
 import Scenes
 
+extension FileKind: ExpressibleByArgument {}
+
 /// The options of every command that runs a scene.
 struct CommonOptions: ParsableArguments {
+  @Option(
+    name: .customLong("as"),
+    help: ArgumentHelp("Read files as this, whatever they are called.", valueName: "kind"))
+  var kind: FileKind?
+
   @Option(
     help: ArgumentHelp("Lay the items out with this layout.", valueName: "kind"),
     completion: .list(SceneFormat.layoutKinds.filter(\.isBuilt).map(\.name)))
@@ -30,6 +37,6 @@ struct CommonOptions: ParsableArguments {
   /// The same as plain values.
   var values: RunOptions {
     RunOptions(
-      layout: layout, settings: settings, size: size, ascii: ascii, seed: seed)
+      kind: kind, layout: layout, settings: settings, size: size, ascii: ascii, seed: seed)
   }
 }

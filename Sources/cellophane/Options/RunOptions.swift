@@ -2,6 +2,7 @@ import Scenes
 
 /// What the options of every command that runs a scene come to; at first what they are when none is given.
 struct RunOptions {
+  var kind: FileKind?
   var layout: String?
   var settings: [Setting] = []
   var size: GridSize?
@@ -13,6 +14,7 @@ struct RunOptions {
   /// The same as words of a command line.
   var words: [String] {
     var words: [String] = []
+    if let kind { words += ["--as", kind.rawValue] }
     if let layout { words += ["--layout", layout] }
     for setting in settings { words += ["--set", "\(setting.key)=\(setting.value)"] }
     if let size { words += ["--size", "\(size.columns)x\(size.rows)"] }

@@ -1,13 +1,16 @@
 import Foundation
 import SwiftCSV
 
-/// Reads comma-separated values with a row of names at the top; tabs and semicolons are taken from that row.
+/// Reads comma-separated values; whether commas, tabs or semicolons, the first line says.
 ///
+/// It names the fields unless it holds nothing but numbers, or the scene says what it is.
 /// In a file that is called `.tsv` every line is a row and every tab ends a field; quotes have no meaning there but
 /// around a whole field.
 struct CSVReader {
   /// The file as messages name it.
   let name: String
+  /// Whether the first line names the fields; nil where that is to be found out.
+  var hasNames: Bool?
 
   /// The rows of a text in memory.
   ///
@@ -23,10 +26,11 @@ struct CSVReader {
 
   /// The rows of a text that are read as they are asked for.
   func table(of records: RecordFile) -> Table {
+    let records = hasNames.map(records.naming) ?? records
     let scan = records.scan
     return table(
       header: records.names, width: scan.greatestWidth, rows: .records(records),
-      odd: scan.oddCount, stray: scan.strayCount, of: records.count)
+      odd: scan.oddCount, from: scan.firstWidth ?? 0, stray: scan.strayCount, of: records.count)
   }
 
   /// The rows of a file, read as they are asked for; nil for one that has to be parsed as a whole, or cannot be read twice.
@@ -78,22 +82,27 @@ struct CSVReader {
     try csv.enumerateAsArray(startAt: 1, rowLimit: nil) { fields in
       if fields != [""] { rows.append(fields) }
     }
-    let header = csv.header
+    let first = csv.header
+    let hasNames = hasNames ?? RecordFile.areNames(first)
+    if !hasNames { rows.insert(first, at: 0) }
     return table(
-      header: header, width: rows.reduce(header.count) { max($0, $1.count) }, rows: .cells(rows),
-      odd: rows.count { $0.count != header.count }, stray: plain.scan.strayCount, of: rows.count)
+      header: hasNames ? first : [], width: rows.reduce(first.count) { max($0, $1.count) },
+      rows: .cells(rows), odd: rows.count { $0.count != first.count }, from: first.count,
+      stray: plain.scan.strayCount, of: rows.count)
   }
 
   /// - Parameters:
-  ///   - header: The names of the fields; one without a name is called by its number.
+  ///   - header: The names of the fields; one without a name is called by its number, as all are where there are none.
   ///   - width: The fields of the longest row.
   ///   - rows: The rows.
-  ///   - odd: How many have other fields than the header.
-  ///   - stray: How many have quotes in the middle of a field, the header among them.
+  ///   - odd: How many have other fields than the first line.
+  ///   - first: The fields of that.
+  ///   - stray: How many have quotes in the middle of a field, the first line among them.
   ///   - count: How many rows there are.
   /// - Returns: The table, with a remark on odd rows.
   private func table(
-    header: [String], width: Int, rows: Table.Rows, odd: Int, stray: Int, of count: Int
+    header: [String], width: Int, rows: Table.Rows, odd: Int, from first: Int, stray: Int,
+    of count: Int
   ) -> Table {
     let fields = (0..<width).map { index in
       index < header.count && !header[index].isEmpty ? header[index] : "column \(index + 1)"
@@ -103,7 +112,7 @@ struct CSVReader {
     if odd > 0 {
       remarks.append(
         "\(odd) of \(count) rows \(odd == 1 ? "has" : "have") more or fewer fields than the "
-          + "\(header.count) of the first line")
+          + "\(first) of the first line")
     }
     if stray > 0 {
       remarks.append(

@@ -6,4 +6,13 @@ enum FileContents {
   case lines(LineFile)
   /// Comma-separated values, which are read as their rows are asked for.
   case records(RecordFile)
+
+  /// Whether it is shown as lines of text already.
+  func isText(_ path: String) -> Bool {
+    switch self {
+    case .lines: true
+    case .records: false
+    case .bytes: path != "-" && DataFormat(path: path) == .text
+    }
+  }
 }

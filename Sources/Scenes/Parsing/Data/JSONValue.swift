@@ -1,5 +1,5 @@
 /// A JSON value that keeps what Foundation's reader loses: the order of fields and the spelling of numbers.
-indirect enum JSONValue: Sendable {
+indirect enum JSONValue: Sendable, Equatable {
   case null
   case flag(Bool)
   case number(String)
@@ -13,6 +13,22 @@ indirect enum JSONValue: Sendable {
     case .null: nil
     case .string(let text): text
     default: compact
+    }
+  }
+
+  var isObject: Bool {
+    if case .object = self { true } else { false }
+  }
+
+  static func == (value: JSONValue, other: JSONValue) -> Bool {
+    switch (value, other) {
+    case (.null, .null): true
+    case (.flag(let flag), .flag(let other)): flag == other
+    case (.number(let spelling), .number(let other)): spelling == other
+    case (.string(let text), .string(let other)): text == other
+    case (.array(let elements), .array(let others)): elements == others
+    case (.object(let fields), .object(let others)): fields.elementsEqual(others, by: ==)
+    default: false
     }
   }
 

@@ -1,9 +1,9 @@
 /// The rows of a data file.
 ///
 /// Rows stay as they were read: fields that a row lacks take no room, however many other rows have.
-struct Table: Sendable {
+struct Table: Sendable, Equatable {
   /// What the rows were read as.
-  enum Rows: Sendable {
+  enum Rows: Sendable, Equatable {
     /// One field each.
     case lines(LineFile)
     /// Rows that are read when they are asked for.
@@ -61,9 +61,16 @@ struct Table: Sendable {
     case .cells(let rows): return field < rows[row].count ? rows[row][field] : nil
     case .json(let values):
       guard case .object(let members) = values[row] else {
-        return fields[field] == Self.bareValue ? values[row].shown : nil
+        return fields[field] == Self.bareValue ? values[row].shown ?? "null" : nil
       }
       return members.last { $0.key == fields[field] }?.value.shown
+    }
+  }
+
+  /// All that a row has.
+  func fields(ofRow row: Int) -> [DataField] {
+    fields.indices.compactMap { field in
+      value(row: row, field: field).map { DataField(name: fields[field], value: $0) }
     }
   }
 
@@ -79,13 +86,16 @@ struct Table: Sendable {
   }
 
   /// The first field that holds texts rather than numbers, judged by the first hundred rows; else the
-  /// first of all, and nil when there is none.
+  /// first that holds anything, or of all, and nil when there is none.
   var firstTextField: Int? {
+    firstField { !SceneValue.isNumber($0) } ?? firstField { _ in true } ?? fields.indices.first
+  }
+
+  private func firstField(where isWanted: (String) -> Bool) -> Int? {
     fields.indices.first { field in
       (0..<min(count, 100)).contains { row in
-        guard let value = value(row: row, field: field), !value.isEmpty else { return false }
-        return !SceneValue.isNumber(value)
+        value(row: row, field: field).map { !$0.isEmpty && isWanted($0) } ?? false
       }
-    } ?? fields.indices.first
+    }
   }
 }

@@ -16,19 +16,23 @@ struct TableData: Sendable {
   ///   - text: The name of the field to show; nil for the first text field.
   ///   - section: The name of the field to group by.
   ///   - id: The name of the field that identifies a row.
+  ///   - hasNames: What the scene says of the first line.
   /// - Throws: `SceneError` when a field is named that the table has not.
   init(
-    _ table: Table, at path: String, text: SceneValue?, section: SceneValue?, id: SceneValue?
+    _ table: Table, at path: String, text: SceneValue?, section: SceneValue?, id: SceneValue?,
+    hasNames: Bool? = nil
   ) throws {
     self.table = table
     var file = DataFile(
       path: path, text: try text?.text(), section: try section?.text(), id: try id?.text())
+    file.hasNames = hasNames
+    file.table = table
     file.remark = table.count == 0 ? "there is nothing in it to show" : table.remark
     isTextNamed = text != nil
     textField = try text.map { try Self.index(of: $0, in: table) } ?? table.firstTextField
     if let textField, table.fields.count > 1 {
       file.shown = DataFile.ShownField(
-        name: table.fields[textField], count: table.fields.count)
+        name: table.fields[textField], index: textField, count: table.fields.count)
     }
     self.file = file
     sectionField = try section.flatMap { try Self.index(of: $0, in: table) }
@@ -72,7 +76,7 @@ struct TableData: Sendable {
         table.value(row: row, field: field)
           ?? (isTextNamed ? nil : table.whole(row: row, without: field))
       }
-      return Item(id: id, text: text ?? "", measure: try measure(row))
+      return Item(id: id, text: text ?? "", measure: try measure(row), row: row)
     }
   }
 

@@ -2,6 +2,8 @@
 struct TableReader {
   /// The file as messages name it.
   let name: String
+  /// Whether the first line of comma-separated values names the fields; nil where that is to be found out.
+  var hasNames: Bool?
 
   /// - Parameters:
   ///   - bytes: UTF-8 without a byte order mark and with plain newlines.
@@ -10,9 +12,9 @@ struct TableReader {
   /// - Throws: `SceneError` where the bytes are not of the format.
   func table(from bytes: [UInt8], as format: DataFormat) throws -> Table {
     switch format {
-    case .csv: try CSVReader(name: name).table(from: bytes)
+    case .csv: try CSVReader(name: name, hasNames: hasNames).table(from: bytes)
     case .json: try json(bytes)
-    case .jsonLines: table(of: try jsonLines(bytes))
+    case .jsonLines: jsonLines(bytes)
     case .text: table(of: LineFile(bytes))
     }
   }
@@ -58,12 +60,21 @@ struct TableReader {
     return table
   }
 
-  /// Every line that is not empty is an item.
-  private func jsonLines(_ bytes: [UInt8]) throws -> [JSONValue] {
-    try bytes.split(separator: UInt8(ascii: "\n")).compactMap { line in
+  /// Every line that is not empty is an item; one that is no JSON, as the last one of a log that is being written, is a text.
+  private func jsonLines(_ bytes: [UInt8]) -> Table {
+    var failures = 0
+    let values = bytes.split(separator: UInt8(ascii: "\n")).compactMap { line -> JSONValue? in
       guard line.contains(where: { !" \t\r".utf8.contains($0) }) else { return nil }
-      return try value(in: line, of: bytes)
+      if let value = try? JSONReader.value(in: line) { return value }
+      failures += 1
+      return .string(String(decoding: line, as: UTF8.self))
     }
+    var table = table(of: values)
+    if failures > 0 {
+      let lines = failures == 1 ? "1 line is" : "\(failures) lines are"
+      table.remark = "\(lines) no JSON, and shown as \(failures == 1 ? "it stands" : "they stand")"
+    }
+    return table
   }
 
   private func value(in part: ArraySlice<UInt8>, of bytes: [UInt8]) throws -> JSONValue {
@@ -92,10 +103,10 @@ struct TableReader {
     for value in values {
       if case .object(let members) = value {
         for member in members { add(member.key) }
-      } else {
-        add(Table.bareValue)
       }
     }
+    // Behind the fields that most rows have.
+    if values.contains(where: { !$0.isObject }) { add(Table.bareValue) }
     return Table(name: name, fields: fields, rows: .json(values))
   }
 }

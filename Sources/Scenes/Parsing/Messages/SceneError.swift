@@ -9,7 +9,7 @@ public struct SceneError: Error, Sendable, Equatable {
   /// The column from 1, counted in characters; 0 when the line as a whole is meant.
   public let column: Int
   /// What is wrong, without a period at the end.
-  public let message: String
+  public internal(set) var message: String
   /// The text of the line without its end, or the part of a long line around the column.
   public let sourceLine: String?
   /// The columns of a terminal left of the caret under `sourceLine`.

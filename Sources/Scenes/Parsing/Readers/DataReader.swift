@@ -1,18 +1,23 @@
 /// Reads `data`: a number, sections, or a file.
 struct DataReader {
+  /// What files are, whatever they are called; nil for what they are called.
+  var kind: FileKind?
   /// What a data file holds and its name in messages, by what the scene calls it.
   let load: (SceneValue) throws -> (name: String, contents: FileContents)
+
+  /// What is said of a file.
+  private static let fileKeys = ["text", "section", "id", "header"]
 
   func data(from value: SceneValue) throws -> DataSource {
     guard value.entries != nil else {
       let count = try value.wholeNumber(0...SceneFormat.Limits.items)
       return .sections(try SectionData([SectionDraft(items: .numbered(count))], from: value))
     }
-    let map = try MapReader(value, known: ["sections", "file", "text", "section", "id"])
+    let map = try MapReader(value, known: ["sections", "file"] + Self.fileKeys)
     switch try map.choice(among: ["sections", "file"]) {
     case let entry? where entry.key == "file": return .table(try table(entry.value, map))
     case let entry?:
-      for key in ["text", "section", "id"] where map[key] != nil {
+      for key in Self.fileKeys where map[key] != nil {
         throw map.place(of: key).error("`\(key)` belongs to `file`")
       }
       let sections = try entry.value.list(of: "sections").map(section)
@@ -24,17 +29,28 @@ struct DataReader {
   private func table(_ file: SceneValue, _ map: MapReader) throws -> TableData {
     let path = try file.text()
     let (name, contents) = try load(file)
-    let reader = TableReader(name: name)
-    let table: Table =
-      switch contents {
-      case .lines(let lines): reader.table(of: lines)
-      case .records(let records): CSVReader(name: name).table(of: records)
-      case .bytes(let bytes):
-        try reader.table(
-          from: bytes, as: path == "-" ? DataFormat(guessing: bytes) : DataFormat(path: path))
-      }
+    let hasNames = try map["header"]?.flag()
+    let reader = TableReader(name: name, hasNames: hasNames)
+    var isSeparated = true
+    let table: Table
+    switch contents {
+    case .lines(let lines):
+      table = reader.table(of: lines)
+      isSeparated = false
+    case .records(let records):
+      table = CSVReader(name: name, hasNames: hasNames).table(of: records)
+    case .bytes(let bytes):
+      let format =
+        kind?.format ?? (path == "-" ? DataFormat(guessing: bytes) : DataFormat(path: path))
+      table = try reader.table(from: bytes, as: format)
+      isSeparated = format == .csv
+    }
+    if let header = map["header"], !isSeparated {
+      throw header.error("`header` is of comma-separated values, and \(name) has none")
+    }
     return try TableData(
-      table, at: name, text: map["text"], section: map["section"], id: map["id"])
+      table, at: name, text: map["text"], section: map["section"], id: map["id"],
+      hasNames: hasNames)
   }
 
   private func section(_ value: SceneValue) throws -> SectionDraft {

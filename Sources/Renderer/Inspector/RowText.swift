@@ -1,0 +1,51 @@
+import Scenes
+import Simulator
+
+/// All that the row of a data file holds whose cell is under the cursor, below a heading.
+struct RowText {
+  /// The part of the columns that names take at most.
+  private static let mostOfNames = 3
+
+  let element: ElementFrame
+  let pane: PaneFrame
+  let columns: Int
+  let theme: Theme
+
+  /// The fields in the order of the file, each with a row at least, and with as many as it needs as long as there are any.
+  ///
+  /// - Parameter limit: The most rows; where they are fewer than the fields, the last one tells how many are left out.
+  func lines(limit: Int) -> [StyledLine] {
+    guard limit > 2, let row = element.detail.row, let fields = pane.rows[row], !fields.isEmpty
+    else { return [] }
+    var lines = [StyledLine("  row \((row + 1).groupedText)", theme.style(.faint))]
+    let room = limit - lines.count
+    let shown = fields.count > room ? room - 1 : fields.count
+    var spare = max(0, room - fields.count)
+    let nameColumns = min(
+      fields.map(\.name.displaySafe.columnWidth).max() ?? 0, columns / Self.mostOfNames)
+    for field in fields.prefix(shown) {
+      let told = self.lines(field, nameColumns: nameColumns, limit: 1 + spare)
+      spare -= told.count - 1
+      lines += told
+    }
+    if shown < fields.count {
+      let rest = (fields.count - shown).groupedText
+      lines.append(StyledLine("  \(theme.glyphs.ellipsis) \(rest) more", theme.style(.faint)))
+    }
+    return lines
+  }
+
+  private func lines(_ field: DataField, nameColumns: Int, limit: Int) -> [StyledLine] {
+    let ellipsis = theme.glyphs.ellipsis
+    let name = field.name.displaySafe.fitting(nameColumns, ellipsis: ellipsis, hasMore: false)
+    let lead = 2 + nameColumns + 2
+    let values = WrappedText(field.value, columns: columns - lead)
+      .prefix(limit, ellipsis: ellipsis)
+    return (values.isEmpty ? [""] : values).enumerated().map { index, value in
+      var line = StyledLine("  " + (index == 0 ? name : " "), theme.style(.faint))
+      line.pad(to: lead)
+      line.add(value, theme.style(.text))
+      return line
+    }
+  }
+}

@@ -1,0 +1,22 @@
+import Foundation
+
+extension PaneFrame {
+  /// The content offset that brings the first line of a cell's text that holds a pattern to the middle of the viewport.
+  ///
+  /// - Parameters:
+  ///   - pattern: What is searched for.
+  ///   - path: `[section, item]` of a live cell.
+  /// - Returns: Content points; nil where the cell is no higher than the viewport, and where no line holds all of the pattern.
+  public func offset(showing pattern: TextPattern, ofItem path: [Int]) -> CGPoint? {
+    guard font.width > 0,
+      let cell = elements.first(where: { $0.category == .cell && $0.indexPath == path }),
+      cell.frame.height > bounds.height
+    else { return nil }
+    let lines = TextLines(cell.text, columns: Int(cell.frame.width / font.width) - 2).lines
+    guard let line = lines.firstIndex(where: { pattern.matches(String($0)) }) else { return nil }
+    let middle = cell.frame.minY + (CGFloat(line) + 0.5) * font.height
+    let y = middle - bounds.height / 2
+    return CGPoint(
+      x: bounds.minX, y: min(max(y, scrollRange.lowerBound), scrollRange.upperBound))
+  }
+}

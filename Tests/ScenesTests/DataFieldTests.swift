@@ -1,0 +1,162 @@
+import Foundation
+import Testing
+
+@testable import Scenes
+
+@Suite("Fields of a data file")
+struct DataFieldTests {
+  private static let lands = "n,name,land\n1,서울,한국\n2,Paris,France\n3,,\n"
+
+  private func data(_ file: String, _ content: String, keys: String = "") throws -> DataSet {
+    try withFiles([file: content]) { folder in
+      try scene("data: { file: \(file)\(keys) }", directory: folder).panes[0].data
+    }
+  }
+
+  @Test(
+    "The first line names the fields unless it holds nothing but numbers, or the scene says it",
+    arguments: [
+      ("a.csv", "1,1\n2,4.5\n-3,1e3\n", "", ["1", "2", "-3"], ["column 1", "column 2"]),
+      (
+        "a.csv", "1,1\n2,x,z\n", ", text: column 3", ["", "z"],
+        ["column 1", "column 2", "column 3"]
+      ),
+      ("a.csv", "1,1\r2,4\r", ", text: column 2", ["1", "4"], ["column 1", "column 2"]),
+      ("a.tsv", "1\n", "", ["1"], ["column 1"]),
+      ("a.csv", "land,2019\nA,7\n", ", text: '2019'", ["7"], ["land", "2019"]),
+      ("a.csv", "1,\n2,4\n", "", ["2"], ["1", "column 2"]),
+      ("a.csv", "a,b\nc,d\n", ", header: false", ["a", "c"], ["column 1", "column 2"]),
+      ("a.csv", "a,b\rc,d\r", ", header: false", ["a", "c"], ["column 1", "column 2"]),
+      ("a.csv", "a,\"b\nc,d\n\"\n", ", header: false", ["a"], ["column 1", "column 2"]),
+      ("a.csv", "1,2\n3,4\n", ", header: true", ["3"], ["1", "2"]),
+      ("a.csv", "a,b\nc,d\n", ", header: true", ["c"], ["a", "b"]),
+    ])
+  func names(
+    _ file: String, _ content: String, _ keys: String, _ texts: [String], _ fields: [String]
+  ) throws {
+    let data = try data(file, content, keys: keys)
+    #expect(data.texts == [texts])
+    #expect(data.file?.fields == fields)
+    #expect(data.file?.hasNames == (keys.contains("header") ? keys.contains("true") : nil))
+  }
+
+  @Test("What is said of the first line is of comma-separated values, and of a file")
+  func headerElsewhere() throws {
+    for (file, content) in [("a.txt", "a\n"), ("a.json", "[1]"), ("a.jsonl", "1\n")] {
+      let error = #expect(throws: SceneError.self) {
+        try data(file, content, keys: ", header: false")
+      }
+      #expect(error?.message.hasPrefix("`header` is of comma-separated values") == true)
+    }
+    let error = #expect(throws: SceneError.self) {
+      try scene("data: { sections: [{ items: 3 }], header: false }")
+    }
+    #expect(error?.message == "`header` belongs to `file`")
+  }
+
+  @Test("Rows without a line of names are counted against the first row")
+  func remark() throws {
+    #expect(
+      try data("a.csv", "1,2\n3\n").file?.remark
+        == "1 of 2 rows has more or fewer fields than the 2 of the first line")
+  }
+
+  @Test("The field that is shown at first holds texts, else anything, else nothing")
+  func firstField() throws {
+    #expect(try data("a.csv", "a,b,c\n,1,\n,2,x\n").texts == [["", "x"]])
+    #expect(try data("a.csv", "a,b\n,1\n,2\n").texts == [["1", "2"]])
+    #expect(try data("a.csv", "a,b\n,\n").file?.shown?.name == "a")
+    #expect(try data("a.jsonl", "oops\n{\"a\": \"x\"}\n").file?.fields == ["a", "value"])
+  }
+
+  @Test("All fields of a row are told, those that it lacks left out")
+  func rows() throws {
+    let table = try #require(data("a.csv", Self.lands + "4,x\n").file)
+    #expect(
+      table.fields(ofRow: 0) == [
+        DataField(name: "n", value: "1"), DataField(name: "name", value: "서울"),
+        DataField(name: "land", value: "한국"),
+      ])
+    #expect(table.fields(ofRow: 3).map(\.name) == ["n", "name"])
+    #expect(table.fields(ofRow: 4).isEmpty && table.fields(ofRow: -1).isEmpty)
+    let json = try #require(data("a.json", #"[{"a": {"b": [1]}, "c": null}, 2]"#).file)
+    #expect(json.fields(ofRow: 0) == [DataField(name: "a", value: #"{"b":[1]}"#)])
+    #expect(json.fields(ofRow: 1) == [DataField(name: "value", value: "2")])
+  }
+
+  @Test("An item knows its row, however the rows are grouped and known")
+  func rowOfItem() throws {
+    let csv = "code,name,land\n1,a,A\n2,b,B\n3,c,A\n"
+    for keys in ["", ", section: land, id: code"] {
+      let data = try data("a.csv", csv, keys: keys)
+      let items = data.sections.flatMap { $0.items.listed ?? [] }
+      for item in items {
+        let row = try #require(item.row)
+        #expect(
+          data.file?.fields(ofRow: row)[1].value
+            == (keys.isEmpty ? ["a", "b", "c"][row] : item.text))
+      }
+      #expect(items.compactMap(\.row).sorted() == [0, 1, 2])
+    }
+    #expect(try data("a.txt", "one\ntwo\n").sections[0].items[1].row == 1)
+    #expect(try scene("data: 3").panes[0].data.sections[0].items[1].row == nil)
+  }
+
+  @Test(
+    "While a scene runs another field is shown, grouped by, or identity",
+    arguments: [
+      ("data.text", "land", [["한국", "France", ""]], ["0", "1", "2"], "land"),
+      ("data.id", "n", [["서울", "Paris", ""]], ["1", "2", "3"], "name"),
+      ("data.section", "n", [["서울"], ["Paris"], [""]], ["0", "1", "2"], "name"),
+    ])
+  func setting(
+    _ key: String, _ value: String, _ texts: [[String]], _ ids: [String], _ shown: String
+  ) throws {
+    let before = try withFiles(["a.csv": Self.lands]) { folder in
+      try scene("data: { file: a.csv }", directory: folder).panes
+    }
+    let after = try before.setting(Setting(key: key, text: value))
+    #expect(after[0].data.file?.shown?.name == shown)
+    #expect(after[0].data.texts == texts && after[0].data.ids == ids)
+    #expect(try after.restoring(["data"], from: before) == before)
+  }
+
+  @Test(
+    "What cannot be set of data is told",
+    arguments: [
+      ("data: 3", "data.text", "`text` is of a data file, and there is none"),
+      ("", "data.text", "has no field `nothing`; it has `n`, `name`, `land`"),
+      ("", "data.header", "while the scene runs `data` is set as a whole, or its"),
+      ("", "data.text.more", "while the scene runs `data` is set as a whole, or its"),
+    ])
+  func refusals(_ text: String, _ key: String, _ message: String) throws {
+    try withFiles(["a.csv": Self.lands]) { folder in
+      let panes = try scene(text.isEmpty ? "data: { file: a.csv }" : text, directory: folder).panes
+      let error = #expect(throws: SceneError.self) {
+        try panes.setting(Setting(key: key, text: "nothing"))
+      }
+      #expect(error?.message.contains(message) == true, "\(error?.message ?? "")")
+    }
+  }
+
+  @Test("What a scene says of a file is written again")
+  func writing() throws {
+    try withFiles(["a.csv": "a: b,c\n1,2\n"]) { folder in
+      let keys = "text: 'column 1', header: false"
+      let scene = try scene("data: { file: a.csv, \(keys) }", directory: folder)
+      let text = SceneWriter().text(of: scene)
+      #expect(text.contains("header: false"))
+      #expect(try SceneLoader().scene(text: text, name: "b.yaml").panes == scene.panes)
+    }
+  }
+
+  @Test("A field is spelled so that it can be set, whatever it is called")
+  func spelling() throws {
+    let data = try data("a.json", #"[{"a: b": "x", "no": "y", "2019": 3, "": 4}]"#)
+    let file = try #require(data.file)
+    #expect(file.fields == ["a: b", "no", "2019", ""])
+    for (index, spelled) in file.spelledFields.enumerated() {
+      #expect(try Setting(key: "data.text", text: spelled).value.text() == file.fields[index])
+    }
+  }
+}

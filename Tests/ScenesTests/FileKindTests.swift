@@ -1,0 +1,59 @@
+import Foundation
+import Testing
+
+@testable import Scenes
+
+@Suite("What a file is read as")
+struct FileKindTests {
+  private func scene(
+    _ content: String, _ name: String, as kind: FileKind? = nil, settings: [(String, String)] = []
+  ) throws -> Scene {
+    try withFiles([name: content]) { folder in
+      var loader = SceneLoader(overrides: .init(settings: settings))
+      loader.kind = kind
+      return try loader.scene(at: "\(folder)/\(name)")
+    }
+  }
+
+  @Test(
+    "A kind goes before what the name and the keys say",
+    arguments: [
+      ("a.yaml", "data: 3", .text, [["data: 3"]]),
+      ("a.csv", "a,b\n1,x\n", .text, [["a,b", "1,x"]]),
+      ("a.json", "[1,", .text, [["[1,"]]),
+      ("a.json", #"{"data": {"rows": 5, "t": [1]}}"#, .json, [[#"data: {"rows":5,"t":[1]}"#]]),
+      ("a.txt", "a,b\n1,x\n", .csv, [["x"]]),
+      ("a.log", "[1]\n{\"a\": \"x\"}\n", .jsonl, [["[1]", "x"]]),
+      ("a.txt", "data: 2", .scene, [["", ""]]),
+    ] as [(String, String, FileKind, [[String]])])
+  func kind(_ name: String, _ content: String, _ kind: FileKind, _ texts: [[String]]) throws {
+    #expect(try scene(content, name, as: kind).panes[0].data.texts == texts)
+  }
+
+  @Test(
+    "What is wrong in a file says what else it could be read as",
+    arguments: [
+      ("a.json", "[1,", "; `--as text` shows its lines"),
+      ("a.json", #"{"data": {"rows": 5}}"#, "; `--as json` shows its data"),
+      ("a.csv", "a,b\n\"open,1\n", "; `--as text` shows its lines"),
+      ("a.yml", "services:\n  web: 1\n", "; `--as text` shows its lines"),
+      ("a.yml", "layout: { knd: flow }\n", ""), ("a.yml", "data: 3\nsteps: 5\n", ""),
+    ])
+  func hint(_ name: String, _ content: String, _ hint: String) throws {
+    let error = #expect(throws: SceneError.self) { try scene(content, name) }
+    let message = try #require(error?.message)
+    #expect(hint.isEmpty ? !message.contains("--as") : message.hasSuffix(hint), "\(message)")
+  }
+
+  @Test("Who says the kind, or something else that is wrong, is told of no other")
+  func noHint() {
+    for (content, kind, settings) in [
+      ("[1,", FileKind.json, []), ("[1]", nil, [("data.text", "nothing")]),
+    ] as [(String, FileKind?, [(String, String)])] {
+      let error = #expect(throws: SceneError.self) {
+        try scene(content, "a.json", as: kind, settings: settings)
+      }
+      #expect(error?.message.contains("--as") == false)
+    }
+  }
+}

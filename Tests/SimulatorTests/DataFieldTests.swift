@@ -1,0 +1,77 @@
+import CollectionView
+import Foundation
+import Scenes
+import Testing
+
+@testable import Simulator
+
+/// A table whose rows show one field of several.
+@MainActor
+@Suite("Fields of a data file while it is shown")
+struct DataFieldTests {
+  private func session(_ files: [String] = ["a.csv"], text: String? = nil) throws -> Session {
+    let folder = FileManager.default.temporaryDirectory
+      .appendingPathComponent("fields-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let rows = (0..<50).map { "\($0),n\($0),l\($0)" }.joined(separator: "\n")
+    for file in files {
+      try Data("number,name,no\n\(rows)\n".utf8).write(to: folder.appendingPathComponent(file))
+    }
+    let loader = SceneLoader()
+    guard let text else {
+      return try Session(try loader.scene(at: folder.appendingPathComponent(files[0]).path))
+    }
+    return try Session(
+      try loader.scene(text: text, name: "scene.yaml", directory: folder.path), mode: .headless)
+  }
+
+  private func texts(_ session: Session) -> [String] {
+    session.frame.panes[0].elements.sorted { $0.indexPath[1] < $1.indexPath[1] }.prefix(2)
+      .map(\.text)
+  }
+
+  @Test("A key goes round the fields; title, knob and ledger tell which one is shown")
+  func round() throws {
+    let session = try session()
+    #expect(texts(session) == ["n0", "n1"] && session.frame.title == "a.csv · name, 2 of 3")
+    session.apply(.turn(.field, by: 1))
+    #expect(texts(session) == ["l0", "l1"] && session.frame.title == "a.csv · no, 3 of 3")
+    let knob = try #require(session.frame.panes[0].knobs.first { $0.key == "data.text" })
+    #expect(knob.shown == "no, 3 of 3" && knob.isChanged)
+    session.apply(.turn(.field, by: 1))
+    #expect(texts(session) == ["0", "1"])
+    session.apply(.undoSetting)
+    session.apply(.undoSetting)
+    #expect(texts(session) == ["n0", "n1"] && session.frame.title == "a.csv · name, 2 of 3")
+    #expect(session.frame.panes[0].knobs.first { $0.key == "data.text" }?.isChanged == false)
+  }
+
+  @Test("Data of one field, and none of a file, have nothing to go round")
+  func nothing() throws {
+    let session = try session(text: "data: 3")
+    let before = session.frame
+    session.apply(.turn(.field, by: 1))
+    #expect(session.frame.title == before.title)
+    #expect(!before.panes[0].knobs.contains { $0.key == "data.text" })
+  }
+
+  @Test("A scene of its own has the title that it says")
+  func title() throws {
+    #expect(try session(text: "title: T\ndata: { file: a.csv }").frame.title == "T")
+  }
+
+  @Test("A frame with its history has all fields of the rows whose cells are live, any other none")
+  func rows() throws {
+    let session = try session()
+    let frame = session.frame
+    #expect(frame.panes[0].rows.isEmpty)
+    let pane = session.withHistory(frame).panes[0]
+    #expect(pane.rows.count == pane.elements.count)
+    for element in pane.elements {
+      let row = try #require(element.detail.row)
+      #expect(pane.rows[row]?.map(\.value) == ["\(row)", "n\(row)", "l\(row)"])
+      #expect(element.text == "n\(row)")
+    }
+  }
+}
