@@ -24,7 +24,7 @@ extension BuiltBinary {
       let before = String(decoding: terminal.output[..<picture], as: UTF8.self)
       #expect(!before.contains("40 000"))
       try terminal.wait(for: "40 000", after: picture)
-      try terminal.wait(for: "number 39999", after: picture)
+      try terminal.wait(for: "39999", after: picture)
       terminal.write("q")
       #expect(terminal.waitForEnd() == 0)
     }

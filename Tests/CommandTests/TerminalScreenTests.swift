@@ -114,7 +114,7 @@ extension BuiltBinary {
       let scrolled = try session.wait("the last step") {
         $0.contains("offset   440, at rest")
       }
-      for text in ["日本語のテキスト 14", "e\u{301}a\u{308}o\u{302} 15", "👩 at work 16", "KR flag 17"] {
+      for text in ["日本語のテキスト 26", "e\u{301}a\u{308}o\u{302} 27", "👩 at work 28", "KR flag 29"] {
         #expect(scrolled.contains(text))
       }
       try session.press("C-z")

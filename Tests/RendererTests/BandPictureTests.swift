@@ -6,6 +6,17 @@ import Testing
 
 /// Cells too low or too narrow for a box, and what is told in the row of a label.
 @Suite struct BandPictureTests: ElementPictures {
+  @Test("A text that takes all rows of a narrow band is whole, without a label")
+  func textWithoutLabel() {
+    for text in ["alpha beta", "alphaabeta"] {
+      let lines =
+        text == "alpha beta"
+        ? ["▎alpha        |", "▎beta         |"] : ["▎alphaa       |", "▎beta         |"]
+      let drawn = picture(cell(0, 20, 80, 40, text: text)).split(separator: "\n").map(String.init)
+      #expect(Array(drawn[1...2]) == lines)
+    }
+  }
+
   @Test("A row or two make a band without edges")
   func bands() {
     #expect(

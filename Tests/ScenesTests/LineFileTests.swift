@@ -65,10 +65,13 @@ struct LineFileTests {
     defer { try? FileManager.default.removeItem(at: url) }
     try Data("one\ntwo\nthree\n".utf8).write(to: url)
     let file = try #require(try LineFile(OpenFile(url.path)))
+    let whole = try #require(try LineFile(OpenFile(url.path)))
+    #expect(whole[2] == "three" && !whole.hasShrunk)
     let handle = try FileHandle(forWritingTo: url)
     try handle.truncate(atOffset: 5)
     try handle.close()
     #expect(file.count == 3 && file[0] == "one" && file[2] == "")
+    #expect(file.hasShrunk)
   }
 
   /// While one thread makes the file short and long again: a text that is mapped into memory ends the program here.

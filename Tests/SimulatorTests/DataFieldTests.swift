@@ -61,6 +61,22 @@ struct DataFieldTests {
     #expect(try session(text: "title: T\ndata: { file: a.csv }").frame.title == "T")
   }
 
+  @Test("That a file has become shorter is told as soon as it is noticed")
+  func shrunk() throws {
+    let url = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString + ".txt")
+    defer { try? FileManager.default.removeItem(at: url) }
+    try Data((0..<60_000).map { "line \($0)\n" }.joined().utf8).write(to: url)
+    let session = try Session(SceneLoader().scene(at: url.path))
+    let handle = try FileHandle(forWritingTo: url)
+    try handle.truncate(atOffset: 70_000)
+    try handle.close()
+    #expect(session.frame.panes[0].diagnostics.isEmpty)
+    session.apply(.keyboard(.jump(.end)))
+    session.settle()
+    let told = session.frame.panes[0].diagnostics.map(\.message)
+    #expect(told.count == 1 && told[0].hasPrefix("\(url.path) has become shorter"))
+  }
+
   @Test("A frame with its history has all fields of the rows whose cells are live, any other none")
   func rows() throws {
     let session = try session()

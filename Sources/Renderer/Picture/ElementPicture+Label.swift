@@ -54,7 +54,7 @@ extension ElementPicture {
     let rows = 0..<rect.rows
     guard var label = labels.first else {
       drawNewsInBand(into: &grid)
-      return drawText(lines, rows: rows, into: &grid)
+      return drawText(lines, rows: rows, hasLabel: false, into: &grid)
     }
     var flowed = textLines(behind: label.columns + 2)
     for shorter in labels.dropFirst() where element.isFresh && flowed.count > rect.rows {

@@ -16,10 +16,13 @@ extension ElementPicture {
       of: element.text, behind: taken, columns: Int(columns), limit: rect.rows + 1)
   }
 
-  /// Writes lines into rows, but for the row where the label stands with its line behind it.
-  func drawText(_ lines: [Substring], rows: Range<Int>, into grid: inout CellGrid) {
+  /// Writes lines into rows, but for the row where a label stands with its line behind it.
+  func drawText(
+    _ lines: [Substring], rows: Range<Int>, hasLabel: Bool = true, into grid: inout CellGrid
+  ) {
     guard rect.columns >= 4 else { return }
-    for row in rows.prefix(lines.count) where mode == .content || rect.row + row != labelRow {
+    let labelRow = hasLabel && mode != .content ? labelRow - rect.row : nil
+    for row in rows.prefix(lines.count) where row != labelRow {
       var line = StyledLine()
       line.add(text(of: lines, in: rows, at: row), style(.text), marking: pattern)
       draw(

@@ -8,6 +8,9 @@ public enum ItemList: Sendable {
   case lines(LineFile)
   /// A field of each row of comma-separated values, which are read when they are asked for.
   case rows(RecordFile, field: Int)
+  /// A field of each row of a JSON text, which are read when they are asked for; where the field is the reader's choice, a row
+  /// without it shows nothing.
+  case values(JSONRows, field: Int, isChosen: Bool)
 
   /// The number of items.
   public var count: Int {
@@ -16,6 +19,7 @@ public enum ItemList: Sendable {
     case .listed(let items): items.count
     case .lines(let file): file.count
     case .rows(let file, _): file.count
+    case .values(let rows, _, _): rows.count
     }
   }
 
@@ -25,11 +29,24 @@ public enum ItemList: Sendable {
   /// - Complexity: O(1); of a text, to read a line or row.
   public subscript(position: Int) -> Item {
     switch self {
-    case .numbered(_, let idOffset): Item(id: String(idOffset + position))
-    case .listed(let items): items[position]
-    case .lines(let file): Item(id: String(position), text: file[position], row: position)
+    case .numbered(_, let idOffset): return Item(id: String(idOffset + position))
+    case .listed(let items): return items[position]
+    case .lines(let file): return Item(id: String(position), text: file[position], row: position)
     case .rows(let file, let field):
-      Item(id: String(position), text: file.text(ofRow: position, field: field), row: position)
+      return Item(
+        id: String(position), text: file.text(ofRow: position, field: field), row: position)
+    case .values(let rows, let field, let isChosen):
+      let text = rows.text(ofRow: position, field: field, isChosen: isChosen)
+      return Item(id: String(position), text: text, row: position)
+    }
+  }
+
+  /// Whether an item was asked for that its file no longer has.
+  public var hasShrunk: Bool {
+    switch self {
+    case .lines(let file): file.hasShrunk
+    case .rows(let file, _): file.hasShrunk
+    case .numbered, .listed, .values: false
     }
   }
 
@@ -40,7 +57,7 @@ public enum ItemList: Sendable {
     switch self {
     case .numbered: nil
     case .listed(let items): items
-    case .lines, .rows: (0..<count).map { self[$0] }
+    case .lines, .rows, .values: (0..<count).map { self[$0] }
     }
   }
 }

@@ -39,6 +39,7 @@ public final class LineFile: @unchecked Sendable {
   private var ends: LineEnds
   /// What was read last, the latest last.
   private var kept: [Block] = []
+  private var isCut = false
 
   /// The lines of a file; nil for one that is empty, or can only be read from its beginning to its end, as a pipe.
   ///
@@ -76,6 +77,9 @@ public final class LineFile: @unchecked Sendable {
     self.source = source
     self.ends = ends
   }
+
+  /// Whether something was asked for that is no longer there: the file has become shorter.
+  public var hasShrunk: Bool { lock.withLock { isCut } }
 
   /// How much of the text was gone through, 0…1.
   public var countedPart: Double {
@@ -161,8 +165,11 @@ public final class LineFile: @unchecked Sendable {
   /// Reads a part of the text; of a file that has become shorter, what there is of it.
   private func read(_ range: Range<Int>) -> ArraySlice<UInt8> {
     switch source {
-    case .bytes(let bytes): bytes[range]
-    case .file(let file): ((try? file.bytes(range)) ?? [])[...]
+    case .bytes(let bytes): return bytes[range]
+    case .file(let file):
+      let bytes = (try? file.bytes(range)) ?? []
+      if bytes.count < range.count { isCut = true }
+      return bytes[...]
     }
   }
 }

@@ -71,6 +71,9 @@ public final class RecordFile: @unchecked Sendable {
     return fields
   }
 
+  /// Whether a row was asked for that is no longer there: the file has become shorter.
+  public var hasShrunk: Bool { records.hasShrunk }
+
   /// A row as it is written; nothing of a file that has become shorter.
   ///
   /// - Precondition: `row` is within `0..<count`.

@@ -15,7 +15,7 @@ enum SceneSniffer {
   /// What else a file could be that is taken for a scene: data, where it is JSON or none of its keys is a scene's; nil where it
   /// is meant to be a scene.
   static func otherKind(of bytes: [UInt8], path: String) -> FileKind? {
-    if (try? JSONReader.value(in: bytes[...])) != nil { return .json }
+    if (try? JSONReader.document(in: bytes)) != nil { return .json }
     let lines = String(decoding: bytes, as: UTF8.self).split(separator: "\n")
       .filter { !$0.hasPrefix("#") }
     let isScene = lines.contains { SceneReader.keys.contains(String($0.prefix { $0 != ":" })) }
@@ -51,13 +51,13 @@ enum SceneSniffer {
       return false
     }
     let keys = ["cellophane", "layout", "steps", "panes"]
-    guard case .object(let fields)? = try? JSONReader.value(in: bytes[...]) else {
+    guard case .object(let fields)? = try? JSONReader.document(in: bytes) else {
       // Not JSON: an error to be told by whoever reads it; what it was meant to be shows in its keys.
       let text = String(decoding: bytes, as: UTF8.self)
       return keys.contains { text.contains("\"\($0)\"") }
     }
     return fields.contains { field in
-      if field.key == "data", case .array = field.value { return false }
+      if field.key == "data", field.rows != nil { return false }
       return keys.contains(field.key) || field.key == "data"
     }
   }

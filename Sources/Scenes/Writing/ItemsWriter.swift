@@ -33,7 +33,7 @@ struct ItemsWriter {
           times += 1
         }
         position += times * count
-      case .listed, .lines, .rows:
+      case .listed, .lines, .rows, .values:
         items = self.items(section.items.listed ?? [], ofSection: index)
         position += section.items.count
       }

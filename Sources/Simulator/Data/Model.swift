@@ -235,7 +235,7 @@ struct Model: Sendable {
     let start = inserted.count
     switch items {
     case .numbered(let count, _): for _ in 0..<count { _ = add(nil) }
-    case .listed, .lines, .rows: inserted += items.listed ?? []
+    case .listed, .lines, .rows, .values: inserted += items.listed ?? []
     }
     return Piece(source: .inserted, range: start..<inserted.count)
   }

@@ -1,6 +1,7 @@
 extension PaneRun {
   /// All that there is to tell: of the scene, of what was to be set, and of the engine's, in this order.
   var diagnosticNotes: [DiagnosticNote] {
-    notices + refusals + diagnostics.map { DiagnosticNote($0) }
+    notices + (content.shrunkNotice.map { [$0] } ?? []) + refusals
+      + diagnostics.map { DiagnosticNote($0) }
   }
 }

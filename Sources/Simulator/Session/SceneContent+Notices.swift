@@ -20,6 +20,17 @@ extension SceneContent {
     return notices
   }
 
+  /// That the file of the data is no longer what it was, as soon as it was noticed; nil while it is.
+  var shrunkNotice: DiagnosticNote? {
+    guard let file = pane.data.file, pane.data.sections.first?.items.hasShrunk == true else {
+      return nil
+    }
+    return DiagnosticNote(
+      id: "dataFileShrunk", indexPath: nil,
+      message:
+        "\(file.path) has become shorter since it was opened; what is no longer there is empty")
+  }
+
   /// Whether the layout shows the headers or footers of sections, named by what gives them their size in a flow.
   private func shows(_ edge: String) -> Bool {
     let layout = pane.layout

@@ -36,7 +36,7 @@ public enum DataFormat: CaseIterable, Sendable {
         self = .jsonLines
         return
       }
-      if (try? JSONReader.value(in: bytes[...])) != nil {
+      if (try? JSONReader.document(in: bytes)) != nil {
         self = .json
         return
       }

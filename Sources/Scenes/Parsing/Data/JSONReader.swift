@@ -23,6 +23,50 @@ struct JSONReader {
     return value
   }
 
+  /// What the text is, gone through once; no more than one row of it is in memory at a time.
+  ///
+  /// - Throws: `Failure`.
+  static func document(in bytes: [UInt8]) throws -> JSONDocument {
+    var reader = JSONReader(bytes: bytes[...], index: 0)
+    reader.skipBlanks()
+    let document: JSONDocument
+    switch reader.next {
+    case UInt8(ascii: "["): document = .array(try reader.rows())
+    case UInt8(ascii: "{"):
+      var members: [(key: String, place: Range<Int>, rows: JSONRowScan?)] = []
+      try reader.members { reader, key in
+        reader.skipBlanks()
+        let start = reader.index
+        var rows: JSONRowScan?
+        if reader.next == UInt8(ascii: "[") {
+          rows = try reader.rows()
+        } else {
+          _ = try reader.value(depth: 1)
+        }
+        members.append((key, start..<reader.index, rows))
+      }
+      document = .object(members)
+    default:
+      _ = try reader.value(depth: 0)
+      document = .other
+    }
+    reader.skipBlanks()
+    guard reader.next == nil else { throw reader.failure("the JSON ends before this") }
+    return document
+  }
+
+  /// The elements of an array of the text or of its object.
+  private mutating func rows() throws -> JSONRowScan {
+    var scan = JSONRowScan()
+    try elements { reader in
+      reader.skipBlanks()
+      let start = reader.index
+      let value = try reader.value(depth: 1)
+      scan.add(value, at: start..<reader.index)
+    }
+    return scan
+  }
+
   private var next: UInt8? {
     index < bytes.endIndex ? bytes[index] : nil
   }
@@ -77,32 +121,46 @@ struct JSONReader {
   }
 
   private mutating func elements(depth: Int) throws -> [JSONValue] {
-    index += 1
     var elements: [JSONValue] = []
+    try self.elements { elements.append(try $0.value(depth: depth + 1)) }
+    return elements
+  }
+
+  private mutating func fields(depth: Int) throws -> [(key: String, value: JSONValue)] {
+    var fields: [(key: String, value: JSONValue)] = []
+    try members { fields.append(($1, try $0.value(depth: depth + 1))) }
+    return fields
+  }
+
+  /// Goes through an array; `read` takes each element.
+  private mutating func elements(_ read: (inout JSONReader) throws -> Void) throws {
+    index += 1
     skipBlanks()
-    if skip(UInt8(ascii: "]")) { return elements }
+    if skip(UInt8(ascii: "]")) { return }
     while true {
-      elements.append(try value(depth: depth + 1))
+      try read(&self)
       skipBlanks()
-      if skip(UInt8(ascii: "]")) { return elements }
+      if skip(UInt8(ascii: "]")) { return }
       guard skip(UInt8(ascii: ",")) else { throw failure("a `,` or `]` is missing here") }
     }
   }
 
-  private mutating func fields(depth: Int) throws -> [(key: String, value: JSONValue)] {
+  /// Goes through an object; `read` takes the value of each key.
+  private mutating func members(
+    _ read: (inout JSONReader, _ key: String) throws -> Void
+  ) throws {
     index += 1
-    var fields: [(key: String, value: JSONValue)] = []
     skipBlanks()
-    if skip(UInt8(ascii: "}")) { return fields }
+    if skip(UInt8(ascii: "}")) { return }
     while true {
       skipBlanks()
       guard next == UInt8(ascii: "\"") else { throw failure("a name in quotes is missing here") }
       let key = try string()
       skipBlanks()
       guard skip(UInt8(ascii: ":")) else { throw failure("a `:` is missing here") }
-      fields.append((key, try value(depth: depth + 1)))
+      try read(&self, key)
       skipBlanks()
-      if skip(UInt8(ascii: "}")) { return fields }
+      if skip(UInt8(ascii: "}")) { return }
       guard skip(UInt8(ascii: ",")) else { throw failure("a `,` or `}` is missing here") }
     }
   }

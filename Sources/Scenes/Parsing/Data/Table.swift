@@ -10,12 +10,9 @@ struct Table: Sendable, Equatable {
     case records(RecordFile)
     /// The first fields of each row; the rest is missing.
     case cells([[String]])
-    /// Fields by name; a value that is no object is a field called `value`.
-    case json([JSONValue])
+    /// Fields by name.
+    case json(JSONRows)
   }
-
-  /// The field of a JSON value that is no object.
-  static let bareValue = "value"
 
   /// The file, for messages.
   let name: String
@@ -37,8 +34,16 @@ struct Table: Sendable, Equatable {
   }
 
   /// A field of each row, as items that are read when they are asked for; nil for rows that are in memory.
-  func texts(inField field: Int) -> ItemList? {
-    if case .records(let file) = rows { .rows(file, field: field) } else { nil }
+  ///
+  /// - Parameters:
+  ///   - field: The field.
+  ///   - isChosen: Whether a row that lacks it shows nothing, and not all of it.
+  func texts(inField field: Int, isChosen: Bool) -> ItemList? {
+    switch rows {
+    case .records(let file): .rows(file, field: field)
+    case .json(let rows): .values(rows, field: field, isChosen: isChosen)
+    case .lines, .cells: nil
+    }
   }
 
   /// The number of rows.
@@ -47,7 +52,7 @@ struct Table: Sendable, Equatable {
     case .lines(let lines): lines.count
     case .records(let file): file.count
     case .cells(let rows): rows.count
-    case .json(let values): values.count
+    case .json(let rows): rows.count
     }
   }
 
@@ -59,12 +64,14 @@ struct Table: Sendable, Equatable {
       let fields = file.fields(ofRow: row)
       return field < fields.count ? fields[field] : nil
     case .cells(let rows): return field < rows[row].count ? rows[row][field] : nil
-    case .json(let values):
-      guard case .object(let members) = values[row] else {
-        return fields[field] == Self.bareValue ? values[row].shown ?? "null" : nil
-      }
-      return members.last { $0.key == fields[field] }?.value.shown
+    case .json(let rows): return rows.text(ofRow: row, field: field)
     }
+  }
+
+  /// What a cell shows of a row that is in a field; `isChosen` as in `texts(inField:isChosen:)`.
+  func text(row: Int, field: Int, isChosen: Bool) -> String {
+    guard case .json(let rows) = rows else { return value(row: row, field: field) ?? "" }
+    return rows.text(ofRow: row, field: field, isChosen: isChosen)
   }
 
   /// All that a row has.
@@ -72,17 +79,6 @@ struct Table: Sendable, Equatable {
     fields.indices.compactMap { field in
       value(row: row, field: field).map { DataField(name: fields[field], value: $0) }
     }
-  }
-
-  /// All of a row that lacks a field but has something else, as compact JSON; nil for any other row.
-  func whole(row: Int, without field: Int) -> String? {
-    guard case .json(let values) = rows else { return nil }
-    if case .object(let members) = values[row],
-      members.isEmpty || members.contains(where: { $0.key == fields[field] })
-    {
-      return nil
-    }
-    return values[row].shown
   }
 
   /// The first field that holds texts rather than numbers, judged by the first hundred rows; else the

@@ -45,7 +45,7 @@ struct TableData: Sendable {
     if let lines = table.lines, (sectionField ?? idField ?? measureField) == nil {
       return DataSet(sections: [DataSection(items: .lines(lines))], file: file)
     }
-    if let textField, let items = table.texts(inField: textField),
+    if let textField, let items = table.texts(inField: textField, isChosen: isTextNamed),
       (sectionField ?? idField ?? measureField) == nil
     {
       return DataSet(sections: [DataSection(items: items)], file: file)
@@ -72,10 +72,7 @@ struct TableData: Sendable {
       if let idField, let given = table.value(row: row, field: idField), !given.isEmpty {
         id = identities.unique(given)
       }
-      let text = textField.flatMap { field in
-        table.value(row: row, field: field)
-          ?? (isTextNamed ? nil : table.whole(row: row, without: field))
-      }
+      let text = textField.map { table.text(row: row, field: $0, isChosen: isTextNamed) }
       return Item(id: id, text: text ?? "", measure: try measure(row), row: row)
     }
   }

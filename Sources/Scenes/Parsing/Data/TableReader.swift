@@ -26,60 +26,73 @@ struct TableReader {
 
   private func json(_ bytes: [UInt8]) throws -> Table {
     // As an empty file of any other format has none.
-    guard bytes.contains(where: { !" \t\r\n".utf8.contains($0) }) else { return table(of: []) }
-    switch try value(in: bytes[...], of: bytes) {
-    case .array(let rows): return table(of: rows)
-    case .object(let fields):
-      return table(ofObject: fields)
-    default:
+    guard bytes.contains(where: { !" \t\r\n".utf8.contains($0) }) else {
+      return table(of: JSONRowScan(), in: [])
+    }
+    switch try document(in: bytes) {
+    case .array(let rows): return table(of: rows, in: bytes)
+    case .object(let members):
+      let arrays = members.filter { $0.rows != nil }
+      guard let only = arrays.first, let rows = only.rows, arrays.count == 1 else {
+        return entries(members.map { ($0.key, bytes[$0.place]) })
+      }
+      var table = table(of: rows, in: bytes)
+      if members.count > 1 {
+        table.remark =
+          "of its \(members.count) keys only \(only.key.quoted) is shown, which holds an array"
+      }
+      return table
+    case .other:
       throw SceneError(
         file: name, line: 1, column: 1, message: "a data file holds an array or an object",
         sourceLine: Self.line(at: 0, of: bytes))
     }
   }
 
-  /// The one array that the object holds; else its entries, each as it is shown, its key and its value.
-  private func table(ofObject fields: [(key: String, value: JSONValue)]) -> Table {
-    let arrays = fields.compactMap { field in
-      if case .array(let rows) = field.value { (key: field.key, rows: rows) } else { nil }
+  /// The entries of an object, each as it is shown, its key and its value.
+  private func entries(_ members: [(key: String, text: ArraySlice<UInt8>)]) -> Table {
+    var bytes: [UInt8] = []
+    var scan = JSONRowScan()
+    for (key, text) in members {
+      let value = (try? JSONReader.value(in: text)) ?? .null
+      let row = JSONValue.object([
+        ("entry", .string("\(key): \(value.shown ?? "null")")), ("key", .string(key)),
+        ("value", value),
+      ])
+      let start = bytes.count
+      bytes += (row.shown ?? "").utf8
+      scan.add(row, at: start..<bytes.count)
     }
-    guard let only = arrays.first, arrays.count == 1 else {
-      return table(
-        of: fields.map { key, value in
-          .object([
-            ("entry", .string("\(key): \(value.shown ?? "null")")), ("key", .string(key)),
-            ("value", value),
-          ])
-        })
-    }
-    var table = table(of: only.rows)
-    if fields.count > 1 {
-      table.remark =
-        "of its \(fields.count) keys only \(only.key.quoted) is shown, which holds an array"
-    }
-    return table
+    return table(of: scan, in: bytes)
   }
 
   /// Every line that is not empty is an item; one that is no JSON, as the last one of a log that is being written, is a text.
   private func jsonLines(_ bytes: [UInt8]) -> Table {
     var failures = 0
-    let values = bytes.split(separator: UInt8(ascii: "\n")).compactMap { line -> JSONValue? in
-      guard line.contains(where: { !" \t\r".utf8.contains($0) }) else { return nil }
-      if let value = try? JSONReader.value(in: line) { return value }
-      failures += 1
-      return .string(String(decoding: line, as: UTF8.self))
+    var scan = JSONRowScan()
+    for line in bytes.split(separator: UInt8(ascii: "\n")) {
+      guard line.contains(where: { !" \t\r".utf8.contains($0) }) else { continue }
+      let value = try? JSONReader.value(in: line)
+      if value == nil { failures += 1 }
+      scan.add(value ?? .null, at: line.indices)
     }
-    var table = table(of: values)
+    var table = table(of: scan, in: bytes)
     if failures > 0 {
       let lines = failures == 1 ? "1 line is" : "\(failures) lines are"
-      table.remark = "\(lines) no JSON, and shown as \(failures == 1 ? "it stands" : "they stand")"
+      table.remark =
+        "\(lines) no JSON, and shown as \(failures == 1 ? "it stands" : "they stand")"
     }
     return table
   }
 
-  private func value(in part: ArraySlice<UInt8>, of bytes: [UInt8]) throws -> JSONValue {
+  private func table(of scan: JSONRowScan, in bytes: [UInt8]) -> Table {
+    let rows = JSONRows(scan, in: bytes)
+    return Table(name: name, fields: rows.fields, rows: .json(rows))
+  }
+
+  private func document(in bytes: [UInt8]) throws -> JSONDocument {
     do {
-      return try JSONReader.value(in: part)
+      return try JSONReader.document(in: bytes)
     } catch let failure as JSONReader.Failure {
       let before = bytes[..<failure.index]
       let start = before.lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? 0
@@ -92,21 +105,5 @@ struct TableReader {
 
   private static func line(at start: Int, of bytes: [UInt8]) -> String {
     String(decoding: bytes[start...].prefix { $0 != UInt8(ascii: "\n") }, as: UTF8.self)
-  }
-
-  private func table(of values: [JSONValue]) -> Table {
-    var fields: [String] = []
-    var known: Set<String> = []
-    func add(_ field: String) {
-      if known.insert(field).inserted { fields.append(field) }
-    }
-    for value in values {
-      if case .object(let members) = value {
-        for member in members { add(member.key) }
-      }
-    }
-    // Behind the fields that most rows have.
-    if values.contains(where: { !$0.isObject }) { add(Table.bareValue) }
-    return Table(name: name, fields: fields, rows: .json(values))
   }
 }

@@ -1,0 +1,79 @@
+import Foundation
+
+/// The rows of a JSON text: where each stands, and what it holds when it is asked for.
+///
+/// The text stays in memory, but a value that is taken apart takes nine times as much as its text: only what was asked for
+/// of late is kept.
+public final class JSONRows: @unchecked Sendable {
+  /// Rows that stay taken apart: several screens of them.
+  private static let mostKept = 512
+
+  /// The names of the fields, in order of appearance; a value that is no object is a field called `value`, the last of all.
+  let fields: [String]
+
+  private let bytes: [UInt8]
+  private let places: [Range<Int>]
+  private let lock = NSLock()
+  /// Rows that were asked for of late; only touched behind the lock.
+  private var kept: [Int: JSONValue] = [:]
+
+  /// The field of a value that is no object.
+  private static let bareValue = "value"
+
+  /// - Parameters:
+  ///   - scan: What was found of the rows.
+  ///   - bytes: The text they stand in.
+  init(_ scan: JSONRowScan, in bytes: [UInt8]) {
+    self.bytes = bytes
+    places = scan.places
+    fields = scan.fields + (scan.hasBareValues ? [Self.bareValue] : [])
+  }
+
+  /// The number of rows.
+  public var count: Int { places.count }
+
+  /// A row; a line that is no JSON is a text.
+  ///
+  /// - Precondition: `row` is within `0..<count`.
+  /// - Complexity: O(1) for one that was asked for of late, else to take it apart.
+  func value(ofRow row: Int) -> JSONValue {
+    if let value = lock.withLock({ kept[row] }) { return value }
+    let text = bytes[places[row]]
+    let value = (try? JSONReader.value(in: text)) ?? .string(String(decoding: text, as: UTF8.self))
+    lock.withLock {
+      if kept.count == Self.mostKept { kept.removeAll(keepingCapacity: true) }
+      kept[row] = value
+    }
+    return value
+  }
+
+  /// What a row has in a field; nil for nothing.
+  func text(ofRow row: Int, field: Int) -> String? {
+    let value = value(ofRow: row)
+    guard case .object(let members) = value else {
+      return fields[field] == Self.bareValue ? value.shown ?? "null" : nil
+    }
+    return members.last { $0.key == fields[field] }?.value.shown
+  }
+
+  /// What a cell shows of a row: a field, and where that is not the reader's choice all of a row that lacks it but has something
+  /// else, as compact JSON.
+  func text(ofRow row: Int, field: Int, isChosen: Bool) -> String {
+    if let text = text(ofRow: row, field: field) { return text }
+    let value = value(ofRow: row)
+    if case .object(let members) = value,
+      members.isEmpty || members.contains(where: { $0.key == fields[field] })
+    {
+      return ""
+    }
+    return isChosen ? "" : value.shown ?? ""
+  }
+}
+
+extension JSONRows: Equatable {
+  /// Whether both stand at the same places of the same text.
+  public static func == (rows: JSONRows, other: JSONRows) -> Bool {
+    rows === other
+      || (rows.places == other.places && rows.fields == other.fields && rows.bytes == other.bytes)
+  }
+}
