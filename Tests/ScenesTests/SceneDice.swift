@@ -103,6 +103,7 @@ struct SceneDice {
       .whenShorter(InsetRule(.right, whenShorterThan: 480, by: anyPoints(), until: 520)),
     ])
     if flip() { pane.safeAreaInsets = insets() }
+    pane.contentInsetAdjustmentBehavior = pick(ContentInsetAdjustmentBehavior.allCases)
     if flip() { pane.selfSizingInvalidation = .disabled }
     pane.prefetch = flip()
     if flip() {

@@ -101,6 +101,9 @@ struct SceneKeyTests {
     },
     Case("prefetch: true") { $0.prefetch = true },
     Case("safeAreaInsets: [44, 0, 34, 0]") { $0.safeAreaInsets = Insets(44, 0, 34, 0) },
+    Case("contentInsetAdjustmentBehavior: scrollableAxes") {
+      $0.contentInsetAdjustmentBehavior = .scrollableAxes
+    },
     Case("selfSizingInvalidation: disabled") { $0.selfSizingInvalidation = .disabled },
     Case("scroll: { decelerationRate: fast, bounces: false }") {
       $0.scroll.decelerationRate = .fast

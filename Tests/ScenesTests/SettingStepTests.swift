@@ -35,6 +35,7 @@ struct SettingStepTests {
       ("viewport: [320, 480]", "viewport.0: 400"),
       ("data: 3", "contentInset: { bottomWhenShorterThan: 480, by: 10 }"),
       ("data: 3", "safeAreaInsets: [20, 0, 34, 0]"),
+      ("data: 3", "contentInsetAdjustmentBehavior: never"),
       ("data: 3", "selfSizingInvalidation: disabled"),
       ("scroll: { bounces: false }", "scroll.isPagingEnabled: true"),
       ("data: 3", "font: [8, 16]"),

@@ -89,7 +89,7 @@ struct FlowSceneTests {
 
   @Test(
     "Section insets count from the boundary the scene names, and the truth says so, too",
-    arguments: [("fromContentInset", 9), ("fromSafeArea", 2), ("fromLayoutMargins", 0)]
+    arguments: [("fromContentInset", 9), ("fromSafeArea", 22), ("fromLayoutMargins", 10)]
       as [(String, CGFloat)])
   func insetReference(word: String, left: CGFloat) throws {
     var pane = pane([
@@ -103,6 +103,39 @@ struct FlowSceneTests {
     #expect(run.view.layoutAttributesForItem(at: [0, 0])?.frame.minX == left)
     #expect(
       run.truth.layout(for: run.view)?.frame(section: 0, item: 0)?.minX == left)
+  }
+
+  /// F31 of the numeric cases.
+  @Test(
+    "Insets of a section keep clear of a notch that the content inset leaves alone",
+    arguments: [
+      ("automatic", 0, 63, 186.5, 681), ("never", 0, 63, 186.5, 681),
+      ("always", 47, 16, 139.5, 634),
+    ] as [(String, CGFloat, CGFloat, CGFloat, CGFloat)])
+  func notch(
+    adjustment: String, left: CGFloat, first: CGFloat, second: CGFloat, last: CGFloat
+  ) throws {
+    let scene = try SceneLoader().scene(
+      text: """
+        data: 6
+        viewport: [844, 390]
+        cell: { size: [100, 50] }
+        layout:
+          kind: flow
+          sizing: fixed
+          itemSize: [100, 50]
+          sectionInset: [0, 16, 0, 16]
+          sectionInsetReference: fromSafeArea
+        safeAreaInsets: [0, 47, 0, 47]
+        contentInsetAdjustmentBehavior: \(adjustment)
+        """, name: "scene.yaml")
+    let run = try Session(scene).panes[0]
+    #expect(run.view.contentSize == CGSize(width: 844 - 2 * left, height: 50))
+    #expect(run.view.contentOffset == CGPoint(x: -left, y: 0))
+    for (item, x) in [(0, first), (1, second), (5, last)] {
+      #expect(run.view.cellForItem(at: [0, item])?.frame.minX == x)
+      #expect(run.truth.layout(for: run.view)?.frame(section: 0, item: item)?.minX == x)
+    }
   }
 
   @Test("The spacings change roles when the scene wants UIKit's reported mistake")

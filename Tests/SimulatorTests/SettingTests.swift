@@ -83,6 +83,10 @@ struct SettingTests {
       ("layout: { kind: list }", "scroll.alwaysBounceHorizontal", "true"),
       ("layout: { kind: list }", "contentInset", "[0, 0, 50, 0]"),
       ("layout: { kind: list }", "contentInset", "{ bottomWhenShorterThan: 99999, by: 10 }"),
+      (
+        "layout: { kind: list }\nsafeAreaInsets: [0, 20, 0, 20]", "contentInsetAdjustmentBehavior",
+        "always"
+      ),
       ("layout: { kind: list }", "displayScale", "3"),
       ("layout: { kind: list }", "behavior", "tableViewIOS8"),
       ("layout: { kind: flow }", "behavior", "uikit"),

@@ -39,6 +39,7 @@ extension UICollectionView {
       // UIKit holds the offset to what a new content size leaves of its range before it asks for the visible rect. This
       // module's own layouts are asked first where they measure: what they measure there may make room.
       prepareIfInvalid()
+      noteOverflow()
       let mayMakeRoom = (collectionViewLayout as? any EstimatingLayout)?.mayMeasure ?? false
       if !mayMakeRoom, clampContentOffset() { prepareIfInvalid() }
       bringElementsUpToDate()

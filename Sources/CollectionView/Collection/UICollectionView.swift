@@ -586,6 +586,15 @@ open class UICollectionView: UIScrollView {
     keepDistanceToRight(inBoundsOf: bounds.size) {
       super.setContentSize(size, author: author, cause: cause)
     }
+    noteOverflow()
+  }
+
+  // Noted when what is seen has kept its distance to the right end.
+  override func contentSizeDidChange() {}
+
+  override var startOffset: CGPoint {
+    let range = scrollRange
+    return isMirrored ? CGPoint(x: range.maximum.x, y: range.minimum.y) : range.minimum
   }
 
   override func layoutTarget(forProposedContentOffset proposed: CGPoint, velocity: CGPoint)

@@ -57,7 +57,8 @@ open class UIScrollView: UIView {
     didSet { if contentInset != oldValue { insetsDidChange() } }
   }
 
-  /// The content inset and the safe area; the limits of scrolling go by this.
+  /// The content inset and the part of the safe area that `contentInsetAdjustmentBehavior` adds; the limits of scrolling
+  /// go by this.
   open var adjustedContentInset: UIEdgeInsets {
     let adjustment = safeAreaAdjustment
     return UIEdgeInsets(
@@ -95,8 +96,12 @@ open class UIScrollView: UIView {
   }
   open var bouncesHorizontally = true
   open var bouncesVertically = true
-  open var alwaysBounceVertical = false
-  open var alwaysBounceHorizontal = false
+  open var alwaysBounceVertical = false {
+    didSet { if alwaysBounceVertical != oldValue { alwaysBounceDidChange() } }
+  }
+  open var alwaysBounceHorizontal = false {
+    didSet { if alwaysBounceHorizontal != oldValue { alwaysBounceDidChange() } }
+  }
   open var isPagingEnabled = false
   /// False blocks fingers only.
   open var isScrollEnabled = true
@@ -135,6 +140,8 @@ open class UIScrollView: UIView {
   }
 
   private var currentContentSize = CGSize.zero
+  /// Where content was larger than the view when both were last of the same moment.
+  @exclusivity(unchecked) var overflow = Overflow()
 
   override var clipsByDefault: Bool { true }
 
@@ -255,6 +262,12 @@ open class UIScrollView: UIView {
     currentContentSize = size
     report(.contentSize(from: old, to: size, author: author, cause: cause))
     madeViewObservers?.geometryDidChange()
+    contentSizeDidChange()
+  }
+
+  /// Called after the content became of another size.
+  func contentSizeDidChange() {
+    noteOverflow()
   }
 
   /// Called when a drag begins, before the delegate is told; a touch is no tap any more.
@@ -270,7 +283,9 @@ open class UIScrollView: UIView {
   }
 
   /// Called after the bounds changed.
-  func boundsDidChange(from oldBounds: CGRect) {}
+  func boundsDidChange(from oldBounds: CGRect) {
+    if bounds.size != oldBounds.size { noteOverflow() }
+  }
 
   /// The natural stop of a gesture, as the layout would have it; velocity in points per millisecond.
   func layoutTarget(forProposedContentOffset proposed: CGPoint, velocity: CGPoint) -> CGPoint {
@@ -286,6 +301,9 @@ open class UIScrollView: UIView {
         x: max(-insets.left, contentSize.width + insets.right - bounds.width),
         y: max(-insets.top, contentSize.height + insets.bottom - bounds.height)))
   }
+
+  /// The offset at which content begins to be read.
+  var startOffset: CGPoint { scrollRange.minimum }
 
   func clamped(_ offset: CGPoint) -> CGPoint {
     scrollRange.clamp(offset)

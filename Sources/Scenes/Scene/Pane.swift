@@ -30,8 +30,10 @@ public struct Pane: Sendable, Equatable {
   public var layout = LayoutDescription()
   /// The content inset.
   public var contentInset = ContentInset.fixed(.zero)
-  /// The safe area, which the adjusted content inset adds.
+  /// The safe area, of which the adjusted content inset takes what `contentInsetAdjustmentBehavior` says.
   public var safeAreaInsets = Insets.zero
+  /// How much of the safe area the adjusted content inset takes.
+  public var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic
   /// Whether content that arrives late is measured while its cell is on the screen.
   public var selfSizingInvalidation = SelfSizingInvalidation.enabled
   /// How the scroll view scrolls.

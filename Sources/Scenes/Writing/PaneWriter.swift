@@ -25,6 +25,9 @@ struct PaneWriter {
         "layout": changed(\.layout) { .layout($0) },
         "contentInset": changed(\.contentInset) { .contentInset($0) },
         "safeAreaInsets": changed(\.safeAreaInsets) { .insets($0) },
+        "contentInsetAdjustmentBehavior": changed(\.contentInsetAdjustmentBehavior) {
+          .word($0.rawValue)
+        },
         "selfSizingInvalidation": changed(\.selfSizingInvalidation) { .word($0.rawValue) },
         "scroll": changed(\.scroll) { .scroll($0) },
         "prefetch": changed(\.prefetch) { .flag($0) },

@@ -20,6 +20,9 @@ extension KnobList {
         next(to: pane.safeAreaInsets, up: $0, from: 0)
       },
       words(
+        "contentInsetAdjustmentBehavior", in: .view, pane.contentInsetAdjustmentBehavior.rawValue,
+        of: ContentInsetAdjustmentBehavior.allCases.map(\.rawValue)),
+      words(
         "selfSizingInvalidation", in: .view, pane.selfSizingInvalidation.rawValue,
         of: SelfSizingInvalidation.allCases.map(\.rawValue)),
       flag("scroll.isPagingEnabled", in: .view, scroll.isPagingEnabled),

@@ -200,6 +200,13 @@ final class PaneRun: NSObject {
   func takeViewSettings() {
     // UIKit knows nothing of a chat, and only who wishes gets what a reader wishes.
     view.holdsEnd = pane.anchor == .bottom && pane.behavior.preset == "correct"
+    view.contentInsetAdjustmentBehavior =
+      switch pane.contentInsetAdjustmentBehavior {
+      case .automatic: .automatic
+      case .scrollableAxes: .scrollableAxes
+      case .never: .never
+      case .always: .always
+      }
     view.selfSizingInvalidation =
       pane.selfSizingInvalidation == .enabled ? .enabled : .disabled
     view.decelerationRate = pane.scroll.decelerationRate == .fast ? .fast : .normal

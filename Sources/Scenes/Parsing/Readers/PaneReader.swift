@@ -5,8 +5,8 @@ struct PaneReader {
   /// Keys that may stand at the top level as defaults, and in a pane.
   static let keys = [
     "viewport", "scale", "font", "displayScale", "seed", "anchor", "cell", "header", "footer",
-    "layout", "contentInset", "safeAreaInsets", "selfSizingInvalidation", "scroll", "prefetch",
-    "behavior",
+    "layout", "contentInset", "safeAreaInsets", "contentInsetAdjustmentBehavior",
+    "selfSizingInvalidation", "scroll", "prefetch", "behavior",
   ]
 
   /// Keys whose maps a pane overrides key by key; anything else it replaces.
@@ -37,6 +37,9 @@ struct PaneReader {
     if let inset = value["contentInset"] { pane.contentInset = try contentInset(inset) }
     if let insets = value["safeAreaInsets"] {
       pane.safeAreaInsets = try insets.insets(.notNegative)
+    }
+    if let word = value["contentInsetAdjustmentBehavior"] {
+      pane.contentInsetAdjustmentBehavior = try word.word("content inset adjustment behavior")
     }
     if let word = value["selfSizingInvalidation"] {
       pane.selfSizingInvalidation = try word.word("self-sizing invalidation")
