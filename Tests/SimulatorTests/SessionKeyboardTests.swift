@@ -318,4 +318,25 @@ struct SessionKeyboardTests {
     session.runSteps()
     #expect(session.offset == CGFloat(2156))
   }
+
+  @Test(
+    "A key that goes by pages is no finger that lifts: what the layout is asked for it is not told",
+    arguments: [
+      .page(.right), .halfPage(.right),
+      .keyboard(.tap(KeyboardAction.Step(.page, .right), times: 1)),
+    ] as [Action])
+  func pages(_ action: Action) throws {
+    var pane = Pane.list(30, estimate: 90, height: 90)
+    pane.layout = LayoutDescription(kind: "carousel")
+    pane.cell = CellSizing(source: .fixed(CGSize(width: 200, height: 200)))
+    let session = try Session(
+      Scene(name: "test", panes: [pane]), mode: .headless, keepsTrace: true)
+    session.apply(action)
+    session.settle()
+    #expect(session.view.contentOffset.x > 0)
+    let calls = session.panes[0].log.whole.map(\.call)
+    #expect(calls.contains { $0.hasPrefix("layoutAttributesForElements(in:") })
+    #expect(!calls.contains { $0.contains("targetContentOffset") })
+    #expect(!calls.contains { $0.contains("Dragging") })
+  }
 }

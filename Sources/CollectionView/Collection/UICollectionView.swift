@@ -600,10 +600,16 @@ open class UICollectionView: UIScrollView {
   override func layoutTarget(forProposedContentOffset proposed: CGPoint, velocity: CGPoint)
     -> CGPoint
   {
-    let target = mirrored(
+    mirrored(
       offset: collectionViewLayout.targetContentOffset(
         forProposedContentOffset: mirrored(offset: proposed),
         withScrollingVelocity: mirrored(way: velocity)))
+  }
+
+  override func askLayoutForTarget(forProposedContentOffset proposed: CGPoint, velocity: CGPoint)
+    -> CGPoint
+  {
+    let target = layoutTarget(forProposedContentOffset: proposed, velocity: velocity)
     report(
       .call(
         .targetContentOffsetWithVelocity(proposed: proposed, velocity: velocity, target: target)))

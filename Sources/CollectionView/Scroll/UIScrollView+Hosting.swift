@@ -57,7 +57,7 @@ extension ScrollViewHosting where Self: UIScrollView {
     panGestureRecognizer.reportVelocity(CGPoint(x: velocity.x * -1000, y: velocity.y * -1000))
     var target = proposed
     if !isPagingEnabled {
-      target = layoutTarget(forProposedContentOffset: proposed, velocity: velocity)
+      target = askLayoutForTarget(forProposedContentOffset: proposed, velocity: velocity)
     }
     let before = target
     scrollDelegate?.scrollViewWillEndDragging(
@@ -151,6 +151,8 @@ extension ScrollViewHosting where Self: UIScrollView {
   }
 
   /// Where the layout would have the content rest near an offset, in content points; velocity in points per millisecond.
+  ///
+  /// UIKit asks when a finger lifts. This question is the host's own, and not reported.
   public func restingOffset(near proposed: CGPoint, velocity: CGPoint) -> CGPoint {
     isPagingEnabled
       ? proposed : layoutTarget(forProposedContentOffset: proposed, velocity: velocity)

@@ -287,8 +287,14 @@ open class UIScrollView: UIView {
     if bounds.size != oldBounds.size { noteOverflow() }
   }
 
-  /// The natural stop of a gesture, as the layout would have it; velocity in points per millisecond.
+  /// Where the layout would have content rest near an offset, not reported; velocity in points per millisecond.
   func layoutTarget(forProposedContentOffset proposed: CGPoint, velocity: CGPoint) -> CGPoint {
+    proposed
+  }
+
+  /// The natural stop of a gesture, as the layout has it when the finger lifts; velocity in points per millisecond.
+  func askLayoutForTarget(forProposedContentOffset proposed: CGPoint, velocity: CGPoint) -> CGPoint
+  {
     proposed
   }
 
