@@ -68,7 +68,8 @@ extension PaneRun {
     }
   }
 
-  /// Lets the content go at a speed, as a finger does that lifts here.
+  /// Lets the content go at a speed, as a finger does that lifts here; one that goes along no axis that can scroll drags
+  /// nothing.
   func fling(_ fling: Step.Fling) {
     let velocity: CGPoint
     switch fling {
@@ -77,7 +78,9 @@ extension PaneRun {
       velocity = view.scrollsHorizontally ? CGPoint(x: speed, y: 0) : CGPoint(x: 0, y: speed)
     }
     guard view.isScrollEnabled else { return }
+    let isCatch = motion == .decelerating
     catchContent()
+    guard isCatch || canDrag(along: velocity) else { return returnToEdge() }
     view.beginDragging()
     if view.isPagingEnabled { leavePage(towards: velocity) }
     release(at: velocity)

@@ -14,12 +14,13 @@ extension PaneRun {
     }
   }
 
-  /// Puts a finger down that drags evenly and lifts with the speed it has; the slop does not count.
+  /// Puts a finger down that moves evenly and lifts with the speed it has, and drags what can scroll that way; the slop does
+  /// not count.
   func drag(by way: CGPoint, over seconds: Double, hold: Double) {
     let start = CGPoint(x: view.bounds.width / 2, y: view.bounds.height / 2)
     putDown(at: start)
     finger?.contentTouch = .absent
-    beginDrag(from: start, along: way)
+    if finger?.grip == nil, canDrag(along: way) { beginDrag(from: start, along: way) }
     finger?.move(
       to: CGPoint(x: start.x - way.x, y: start.y - way.y), over: seconds, at: time)
     finger?.lift(at: time + max(seconds, 0) + max(hold, 0))
@@ -66,6 +67,14 @@ extension PaneRun {
   private var canScroll: (x: Bool, y: Bool) {
     let range = range
     return (range.horizontal.canScroll, range.vertical.canScroll)
+  }
+
+  /// Whether a way has a part along an axis that can scroll; a finger that lifts where it came down drags what can scroll
+  /// at all.
+  func canDrag(along way: CGPoint) -> Bool {
+    let canScroll = canScroll
+    guard way != .zero else { return canScroll.x || canScroll.y }
+    return canScroll.x && way.x != 0 || canScroll.y && way.y != 0
   }
 
   private func putDown(at point: CGPoint) {
@@ -175,7 +184,7 @@ extension PaneRun {
   }
 
   /// Lets content that was caught beyond an edge go back to it, as a bounce from rest.
-  private func returnToEdge() {
+  func returnToEdge() {
     let range = range
     guard motion == .idle, !range.contains(view.contentOffset) else { return }
     scroller.fling(
