@@ -116,13 +116,43 @@ struct CallOrderChangesTests {
       rig.diary.tear() == [
         "elements -200",
         // 2.1 and, as the layout does not mind, straight to the ends and starts of a change in an animation block.
-        "shouldInvalidate 0, still 0", "prepare for bounds from 200",
+        "shouldInvalidate 0, still 0", "prepare for bounds from 200", "target 0",
+        "delegate target 0",
         "final 0", "item 0", "final header", "header 0", "final backdrop", "backdrop 0",
         "final 1", "item 1",
         "elements 200", "cellForItem 2", "init", "apply 2", "preferred 2", "willDisplay 2",
         "initial 0", "initial header", "initial backdrop", "initial 1", "initial 2",
         "finalize bounds",
       ])
+  }
+
+  @Test(
+    "A resize in an animation block ends where the layout, then the delegate, wants it, within the content"
+  )
+  func animatedBoundsTarget() {
+    let rig = CallOrderRig(laidOut: 10)
+    rig.view.contentOffset.y = 500
+    rig.editTarget = { CGPoint(x: $0.x, y: $0.y - 130) }
+    rig.view.resize(to: CGSize(width: 320, height: 300), over: 1)
+    #expect(rig.view.contentOffset.y == 370)
+    #expect(
+      rig.diary.tear().filter { $0.contains("target") } == ["target 500", "delegate target 500"])
+    // 1000 points of content.
+    rig.editTarget = nil
+    rig.view.resize(to: CGSize(width: 320, height: 900), over: 1)
+    #expect(rig.view.contentOffset.y == 100)
+    #expect(
+      rig.diary.tear().filter { $0.contains("target") } == ["target 100", "delegate target 100"])
+  }
+
+  @Test("A resize without an animation asks nobody where to end")
+  func plainBounds() {
+    let rig = rig()
+    rig.editTarget = { CGPoint(x: $0.x, y: $0.y + 130) }
+    rig.view.resize(to: CGSize(width: 320, height: 300))
+    rig.view.layoutIfNeeded()
+    #expect(rig.view.contentOffset.y == 0)
+    #expect(!rig.diary.tear().contains { $0.contains("target") })
   }
 
   @Test("Another layout")

@@ -72,7 +72,7 @@ struct UpdateCallOrderTests {
     rig.view.resize(to: CGSize(width: 480, height: 320), over: 1)
     #expect(
       rig.layout.log == [
-        "prepare", "bounds from 320", "final 0-0", "final header 0", "final background 0",
+        "prepare", "bounds from 320", "target", "final 0-0", "final header 0", "final background 0",
         "initial 0-0", "initial header 0", "initial background 0", "finalize bounds",
       ])
     func width() -> CGFloat? { rig.view.liveElements.last?.attributes.size.width }

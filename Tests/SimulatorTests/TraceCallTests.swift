@@ -83,7 +83,8 @@ struct TraceCallTests {
     let session = try session()
     UIView.animate(withDuration: 0.3) { session.view.frame.size.height = 400 }
     session.view.setCollectionViewLayout(UICollectionViewFlowLayout(), animated: true)
-    let hooks = calls(session).filter {
+    let calls = calls(session)
+    let hooks = calls.filter {
       $0.contains("nimatedBoundsChange") || $0.contains("Transition")
     }
     let (old, new) = (
@@ -94,6 +95,12 @@ struct TraceCallTests {
         "prepare(forAnimatedBoundsChange: 0, 0, 320, 480)", "finalizeAnimatedBoundsChange()",
         "\(old).prepareForTransition(to: \(new))", "\(new).prepareForTransition(from: \(old))",
         "\(old).finalizeLayoutTransition()", "\(new).finalizeLayoutTransition()",
+      ])
+    let begin = try #require(calls.firstIndex(of: hooks[0]))
+    #expect(
+      calls[(begin + 1)...].prefix(2) == [
+        "targetContentOffset(forProposedContentOffset: 0, 0) → 0, 0",
+        "targetContentOffsetForProposedContentOffset 0, 0 → 0, 0",
       ])
   }
 }

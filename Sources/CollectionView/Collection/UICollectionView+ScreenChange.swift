@@ -86,6 +86,9 @@ extension UICollectionView {
       prepareIfInvalid()
       collectionViewLayout.prepare(forAnimatedBoundsChange: old)
       report(.call(.prepareForAnimatedBoundsChange(from: old)))
+      // UIKit asks in a rotation, not when bounds change without an animation (radar 41980171); that it has told the layout
+      // of the change by then, as of an update, is inferred.
+      moveToTarget(proposing: clamped(contentOffset))
       askFinals(change)
       runLayoutPass()
       endChange(change)

@@ -68,7 +68,7 @@ extension UICollectionView {
     let change = beginChange(.update(update), timing: .batchUpdate, near: near)
     prepareLayout(for: update)
     if behavior.updatePhase == .aliasedCache { alias(update, change) }
-    moveToTarget()
+    moveToTarget(proposing: contentOffset)
     askForOwnViews(change)
     askFinals(change)
     followElements(through: change)
@@ -108,9 +108,9 @@ extension UICollectionView {
     takeContentSizeOfUpdate()
   }
 
-  /// Asks the layout, then the delegate, where the offset should be after the update.
-  func moveToTarget() {
-    let proposed = contentOffset
+  /// Asks the layout, then the delegate, where the offset should be after an update, a transition or an animated change
+  /// of bounds.
+  func moveToTarget(proposing proposed: CGPoint) {
     var target = mirrored(
       offset: collectionViewLayout.targetContentOffset(
         forProposedContentOffset: mirrored(offset: proposed)))

@@ -187,7 +187,7 @@ open class UICollectionViewLayout: NSObject {
     proposedContentOffset
   }
 
-  /// Where the content offset ends after an update or a transition, in content points.
+  /// Where the content offset ends after an update, a transition or an animated change of bounds, in content points.
   open func targetContentOffset(forProposedContentOffset proposedContentOffset: CGPoint) -> CGPoint
   {
     proposedContentOffset

@@ -43,7 +43,7 @@ extension UICollectionView {
     prepareIfInvalid()
     turnContent(whereMirrored: wasMirrored, at: offset)
     prepareTransition(from: old, to: new)
-    moveToTarget()
+    moveToTarget(proposing: contentOffset)
     needsElements = true
     passReasons.insert(.layoutChange)
     setNeedsLayout()
