@@ -237,6 +237,29 @@ struct ContentMapTests {
     #expect(third.allPasses == second.allPasses + third.passes)
   }
 
+  @Test("Headers that are used again count as the cells do")
+  func countsOfHeaders() throws {
+    let session = try session(
+      """
+      data: { sections: [{ items: 3, header: A, repeat: 40 }] }
+      cell: { size: [320, 90] }
+      header: { size: [320, 40] }
+      layout: { kind: list, estimatedHeight: 90, estimatedHeaderHeight: 40 }
+      behavior: correct
+      """)
+    func shown() -> Int { pane(session).elements.count }
+    #expect(pane(session).counts.allMade == shown())
+    #expect(pane(session).elements.contains { $0.category != .cell })
+    for _ in 0..<4 { session.apply(.page(.down)) }
+    let before = pane(session)
+    session.apply(.page(.down))
+    let counts = pane(session).counts
+    let marked = pane(session).elements.filter { $0.marks.contains(.reused) }
+    #expect(marked.contains { $0.category != .cell })
+    #expect(counts.reused == marked.count)
+    #expect(counts.allReused == before.counts.allReused + counts.reused)
+  }
+
   @Test("What was found is noted where it happened, once for each viewport of content")
   func places() throws {
     let session = try session(

@@ -5,8 +5,9 @@ extension FrameCounts {
     let counters = run.counters
     var next = FrameCounts()
     next.allPasses = counters.passes
-    next.allMade = counters.dequeued - counters.reused
-    next.allReused = counters.reused
+    let supplementary = run.supplementaryCounts
+    next.allReused = counters.reused + supplementary.reused
+    next.allMade = counters.dequeued + supplementary.dequeued - next.allReused
     next.passes = next.allPasses - allPasses
     next.made = next.allMade - allMade
     next.reused = next.allReused - allReused

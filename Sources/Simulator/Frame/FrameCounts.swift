@@ -7,10 +7,10 @@ public struct FrameCounts: Sendable, Equatable, Codable {
   public var attributes = 0
   /// Elements that were measured: asked for their size, be it the one that the layout had guessed.
   public var measured = 0
-  /// Cells that the data source made, for this frame and in all.
+  /// Cells, headers and footers that were new when the data source gave them, for this frame and in all.
   public var made = 0
   public var allMade = 0
-  /// Cells that came back from a reuse queue, for this frame and in all.
+  /// Cells, headers and footers that came back from a reuse queue, for this frame and in all.
   public var reused = 0
   public var allReused = 0
   /// Views that wait in the reuse queues.

@@ -31,6 +31,7 @@ extension PaneRun: ScrollViewHost {
     if isWatched, case .wentThrough = event { return }
     log.note(event, at: time, act: act, occasion: turning)
     counters.note(event)
+    supplementaryCounts.note(event)
     happenings.note(event)
     happenings.noteEffort(event) { content.model.itemCount }
     if case .pass = event { happenings.states.append(passState) }

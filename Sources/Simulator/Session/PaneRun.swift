@@ -53,6 +53,7 @@ final class PaneRun: NSObject {
 
   var log: TraceLog
   var counters = Counters()
+  var supplementaryCounts = SupplementaryCounts()
   /// The counters as they were at each mark that was passed, the last time it was.
   var marks: [String: Counters] = [:]
   /// Whether somebody looks at the pane, and asks its layout only for that.
