@@ -105,6 +105,9 @@ struct SceneKeyTests {
       $0.contentInsetAdjustmentBehavior = .scrollableAxes
     },
     Case("selfSizingInvalidation: disabled") { $0.selfSizingInvalidation = .disabled },
+    Case("selfSizingInvalidation: enabledIncludingConstraints") {
+      $0.selfSizingInvalidation = .enabledIncludingConstraints
+    },
     Case("scroll: { decelerationRate: fast, bounces: false }") {
       $0.scroll.decelerationRate = .fast
       $0.scroll.bounces = false

@@ -236,6 +236,22 @@ struct AuditDetectionTests {
     #expect(finding.atRest)
   }
 
+  @Test(
+    "B23: a cell that may ask says its new size; with no constraints it is all one which may",
+    arguments: [SelfSizingInvalidation.enabled, .enabledIncludingConstraints])
+  func askedAtRest(_ invalidation: SelfSizingInvalidation) throws {
+    var pane = Pane.list(20, estimate: 100, height: 100)
+    pane.selfSizingInvalidation = invalidation
+    pane.cell.changes = [
+      CellChange(after: 0.5, items: [[0, 3]], by: CGSize(width: 0, height: 120))
+    ]
+    let session = try Session(pane)
+    session.pass(frames: 31)
+    expectQuiet(session)
+    #expect(session.view.selfSizingInvalidation.rawValue == (invalidation == .enabled ? 1 : 2))
+    #expect(session.view.cellForItem(at: [0, 3])?.frame.height == 220)
+  }
+
   @Test("B12: what was scrolled to is lost when the view has another size")
   func targetLost() throws {
     func session(_ knobs: [String: KnobValue]) throws -> Session {

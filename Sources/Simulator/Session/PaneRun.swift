@@ -209,7 +209,11 @@ final class PaneRun: NSObject {
       case .always: .always
       }
     view.selfSizingInvalidation =
-      pane.selfSizingInvalidation == .enabled ? .enabled : .disabled
+      switch pane.selfSizingInvalidation {
+      case .enabled: .enabled
+      case .enabledIncludingConstraints: .enabledIncludingConstraints
+      case .disabled: .disabled
+      }
     view.decelerationRate = pane.scroll.decelerationRate == .fast ? .fast : .normal
     view.isPagingEnabled = pane.scroll.isPagingEnabled
     view.bounces = pane.scroll.bounces
