@@ -79,6 +79,35 @@ struct TraceUpdateCallTests {
   }
 
   @Test(
+    "Insets that are there from the start are nothing to ask about, and those that change are asked about as bounds are",
+    arguments: ["flow", "list"])
+  func insets(kind: String) throws {
+    let scene = try SceneLoader().scene(
+      text: """
+        data: 20
+        cell: { size: [60, 60] }
+        layout: { kind: \(kind) }
+        contentInset: [0, 10, 0, 10]
+        safeAreaInsets: [20, 0, 0, 0]
+        """, name: "scene.yaml")
+    let session = try Session(scene, mode: .headless, keepsTrace: true)
+    let begun = events(session)
+    #expect(begun.first { $0.receiver == .layout }?.call == "invalidateLayout(with: everything)")
+    #expect(!begun.contains { $0.call.hasPrefix("invalidationContext(forBoundsChange: ") })
+    session.apply(.set([try Setting(key: "contentInset", text: "[0, 20, 0, 20]")]))
+    let asked = events(session).dropFirst(begun.count)
+      .filter { $0.call.contains("forBoundsChange: ") || $0.call.hasPrefix("invalidateLayout") }
+      .prefix(3).map(\.call)
+    #expect(
+      asked == [
+        "shouldInvalidateLayout(forBoundsChange: -10, -20, 320, 480) → true",
+        "invalidationContext(forBoundsChange: -10, -20, 320, 480)",
+        "invalidateLayout(with: context)",
+      ])
+    #expect(session.view.contentSize.width == 280)
+  }
+
+  @Test(
     "Changes of the data are told within their batch, before the layout hears of them",
     arguments: [
       (Change.delete([[0, 1]]), "deleteItems(at: [0, 1])"),

@@ -199,20 +199,27 @@ extension UICollectionView {
   ///
   /// That the layout is invalidated after the change is inferred: PSTCollectionView, which follows UIKit, does so, and
   /// published layouts that scroll to their current page in `invalidateLayout()` compute with the new size there.
-  func askLayoutAboutBounds(_ newBounds: CGRect) -> (() -> Void)? {
+  func askLayoutAboutBounds(_ newBounds: CGRect, author: Author? = nil) -> (() -> Void)? {
     let layout = installedLayout
     let answer = layout.shouldInvalidateLayout(forBoundsChange: newBounds)
     report(.call(.shouldInvalidateLayoutForBoundsChange(newBounds, answer)))
     guard answer else { return nil }
     let context = layout.invalidationContext(forBoundsChange: newBounds)
     report(.call(.invalidationContextForBoundsChange(newBounds)))
-    let author = newBounds.size == bounds.size ? Author.adjustment : .resize
+    let author = author ?? (newBounds.size == bounds.size ? .adjustment : .resize)
     return { [self] in
       let before = invalidationAuthor
       invalidationAuthor = author
       defer { invalidationAuthor = before }
       layout.invalidateLayout(using: context)
     }
+  }
+
+  /// Asks the layout whether it minds other insets within the same bounds, and invalidates it if it does.
+  ///
+  /// That UIKit asks as it does of new bounds is inferred.
+  func askLayoutAboutInsets() {
+    askLayoutAboutBounds(bounds, author: .resize)?()
   }
 
   /// Runs a question to the layout, so that what the layout asks back meanwhile can be told.

@@ -183,12 +183,11 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout, EstimatingLayout 
   }
 
   override func insetsDidChange() {
-    guard let collectionView = installedIn, breadth(in: collectionView.bounds) != breadth else {
-      return
-    }
-    let context = invalidationContext(forBoundsChange: collectionView.bounds)
-    collectionView.report(.call(.invalidationContextForBoundsChange(collectionView.bounds)))
-    invalidateLayout(with: context)
+    // Before anything is placed there is nothing to invalidate.
+    guard let collectionView = installedIn, breadth != FlowBreadth(),
+      breadth(in: collectionView.bounds) != breadth
+    else { return }
+    collectionView.askLayoutAboutInsets()
   }
 
   // MARK: Self-sizing

@@ -170,9 +170,7 @@ open class ListLayout: UICollectionViewLayout, EstimatingLayout {
     else {
       return
     }
-    let context = invalidationContext(forBoundsChange: collectionView.bounds)
-    collectionView.report(.call(.invalidationContextForBoundsChange(collectionView.bounds)))
-    invalidateLayout(with: context)
+    collectionView.askLayoutAboutInsets()
   }
 
   // MARK: Self-sizing
