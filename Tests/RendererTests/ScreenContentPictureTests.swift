@@ -192,8 +192,8 @@ import Testing
         +[0,31]  40 -> 70 ------+: +[0,31]  40 -> 70 ------+: true     320 x 6 400      |
         |A short text           |: |A short text           |: measured 24 of 80         |
         +-----------------------+& +-----------------------+&  X JUMP 70 pt             |
-        +[0,32]  40 -> 160 -----+% +[0,32]  40 -> 160 -----+%   [0,30] was measured 40  |
-        |A cell that grew when  |% |A cell that grew when  |%   -> 110 above what you   |
+        +[0,32]  40 -> 160 -----+% +[0,32]  40 -> 160 -----+%   [0,30] was measured     |
+        |A cell that grew when  |% |A cell that grew when  |%   40 -> 110 above what you|
         |it was asked, because  || |it was asked, because  ||   read, and nothing made  |
         &its  target ends 1 460 |H &its  target ends 1 460 |H   up for it               |
         |than one line.         |H |than one line.         |H fixed - correct           |

@@ -20,4 +20,16 @@ struct ScreenPathsTests {
   func paths(_ text: String, _ shown: String?) {
     #expect(text.withScreenPaths == shown ?? text)
   }
+
+  @Test(
+    "Thousands stand apart, but for those of index paths and names",
+    arguments: [
+      ("stands 9240 pt below", "stands 9 240 pt below"),
+      ("[0,1200] 50 → 1290.5", "[0,1200] 50 → 1 290.5"),
+      ("x1000 row-2000 #3000 0.1234", nil), ("", nil), ("999", nil), ("1000000", "1 000 000"),
+      ("at -12000, 0012", "at -12 000, 0012"), ("99999999999999999999999", nil),
+    ] as [(String, String?)])
+  func numbers(_ text: String, _ shown: String?) {
+    #expect(text.withGroupedNumbers == shown ?? text)
+  }
 }

@@ -49,10 +49,10 @@ import Testing
         ┌[0,31]  40 → 70 ───────┐┊ ┌[0,31]  40 → 70 ───────┐┊ true     320 × 6 400      |
         │A short text           │┊ │A short text           │┊ measured 24 of 80         |
         └───────────────────────┘◈ └───────────────────────┘◈  ✗ JUMP 70 pt             |
-        ┌[0,32]  40 → 160 ──────┐▒ ┌[0,32]  40 → 160 ──────┐▒   [0,30] was measured 40 →|
-        │A cell that grew when  │▒ │A cell that grew when  │▒   110 above what you read,|
-        │it was asked, because  ││ │it was asked, because  ││   and nothing made up for |
-        ◈its  target ends 1 460 │┃ ◈its  target ends 1 460 │┃   it                      |
+        ┌[0,32]  40 → 160 ──────┐▒ ┌[0,32]  40 → 160 ──────┐▒   [0,30] was measured     |
+        │A cell that grew when  │▒ │A cell that grew when  │▒   40 → 110 above what you |
+        │it was asked, because  ││ │it was asked, because  ││   read, and nothing made  |
+        ◈its  target ends 1 460 │┃ ◈its  target ends 1 460 │┃   up for it               |
         │than one line.         │┃ │than one line.         │┃ fixed · correct           |
         │                       │┃ │                       │┃ offset   1 240.5 -420/s   |
         └───────────────────────┘┃ └───────────────────────┘┃ content  320 × 4 480      |
@@ -144,8 +144,8 @@ import Testing
         ◈32  A cell ▒ content  320 × 4 480      |
         ▎that grew… ┃ true     320 × 6 400      |
         ▎[0,33]  on…│  ✗ JUMP 70 pt             |
-        ╎[0,35]  +1 ┊   [0,30] was measured 40 →|
-        ╎[0,36] ~100┊   110 above what you…     |
+        ╎[0,35]  +1 ┊   [0,30] was measured     |
+        ╎[0,36] ~100┊   40 → 110 above what you…|
          Press ↑. Watch the left.       ⏎ go on |
         """)
     #expect(
@@ -182,10 +182,10 @@ import Testing
         │line.                     │┃ velocity -420 pt/s        |
         │                          │┃                           |
         └──────────────────────────┘┃  ✗ JUMP 70 pt             |
-        ▎[0,33]  40 → 20  one row   ┃   [0,30] was measured 40 →|
-        ▏[0,34]                     │   110 above what you read,|
-        ▏fixed                      ┊   and nothing made up for |
-        ╎[0,35]  ~40  not asked yet ┊   it                      |
+        ▎[0,33]  40 → 20  one row   ┃   [0,30] was measured     |
+        ▏[0,34]                     │   40 → 110 above what you |
+        ▏fixed                      ┊   read, and nothing made  |
+        ╎[0,35]  ~40  not asked yet ┊   up for it               |
         ▁[0,36]  ~100  ▁ ▁ ▁ ▁ ▁ ▁ ▁┊ ─ who moved the offset ───|
         ╎ ~   ~   ~   ~   ~   ~   ~╎┊ 0.45 1 240.5→1 310.5      |
         ╎   ~   ~   ~   ~   ~   ~  ╎┊  adjustment +70           |

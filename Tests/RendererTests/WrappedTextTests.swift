@@ -15,6 +15,9 @@ import Testing
         ["layoutAttributesFor", "Elements(in: 0, 1)"]
       ),
       ("abcdefghij", 4, ["abcd", "efgh", "ij"]), ("한글한글", 4, ["한글", "한글"]),
+      ("stands 9 240 pt below", 10, ["stands", "9 240 pt", "below"]),
+      ("from 50 → 90 now", 9, ["from", "50 → 90", "now"]), ("50 → 90", 4, ["50 →", "90"]),
+      ("[0] 240 12 3456", 6, ["[0]", "240 12", "3456"]),
       ("한글", 1, ["한", "글"]), ("a\tb\u{1B}", 9, ["a b␛"]),
     ] as [(String, Int, [String])])
   func lines(_ text: String, _ columns: Int, _ lines: [String]) {

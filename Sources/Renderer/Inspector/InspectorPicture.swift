@@ -91,7 +91,9 @@ struct InspectorPicture {
       let past = past(limit: verdictRows >= 5 ? 1 : 0)
       let lines =
         [StyledLine(headline, theme.style(.bad))]
-        + paragraph(finding.message.withScreenPaths, indent: 2, limit: verdictRows - 1 - past.count)
+        + paragraph(
+          finding.message.withScreenPaths.withGroupedNumbers, indent: 2,
+          limit: verdictRows - 1 - past.count)
         + past
       guard area.rows >= 8 else { return lines }
       return lines + diagnostic("\(theme.glyphs.warning) ", limit: rows - lines.count)
@@ -103,7 +105,7 @@ struct InspectorPicture {
     lines += past(limit: min(2, max(0, rows - lines.count)))
     return lines
       + paragraph(
-        "before: \(worst.message.withScreenPaths)", indent: 2,
+        "before: \(worst.message.withScreenPaths.withGroupedNumbers)", indent: 2,
         limit: max(0, rows - lines.count), role: .faint)
   }
 

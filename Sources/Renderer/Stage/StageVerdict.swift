@@ -115,7 +115,7 @@ struct StageVerdict: Equatable {
     let lead = words.isEmpty ? "" : words.joined(separator: ", ") + ": "
     var verdict = StageVerdict(
       now == nil ? .warning : .bad, Verdict.word(finding), large,
-      lead + told.message.withScreenPaths)
+      lead + told.message.withScreenPaths.withGroupedNumbers)
     let saysWorst = tellsWorst && finding.count > 1 && amount != finding.max
     if let brief = brief(told, saying: saysWorst ? worst : "") {
       verdict.brief = lead + brief

@@ -2,7 +2,7 @@ import Simulator
 
 /// A text in words and names of code, broken into lines of at most so many columns.
 ///
-/// Lines break at spaces; a name wider than a line breaks where it has a joint, behind punctuation or before a capital
+/// Lines break at spaces, but for those in a number, before its unit, and around an arrow from one size to the next. A name wider than a line breaks where it has a joint, behind punctuation or before a capital
 /// letter, and in mid-word only where no joint helps.
 struct WrappedText {
   private(set) var lines: [String] = []
@@ -10,7 +10,7 @@ struct WrappedText {
 
   init(_ text: String, columns: Int) {
     self.columns = max(1, columns)
-    for word in text.displaySafe.split(separator: " ") {
+    for word in words(of: text.displaySafe) {
       if word.columnWidth <= self.columns {
         add(word, gap: " ")
       } else {
@@ -20,6 +20,36 @@ struct WrappedText {
       }
     }
   }
+
+  /// The words of a text; what stays together is one, unless it is wider than a line.
+  private func words(of text: String) -> [Substring] {
+    var words: [Substring] = []
+    for word in text.split(separator: " ") {
+      if let last = words.last, Self.stay(last, word) {
+        let both = text[last.startIndex..<word.endIndex]
+        if both.columnWidth <= columns {
+          words[words.count - 1] = both
+          continue
+        }
+      }
+      words.append(word)
+    }
+    return words
+  }
+
+  /// Whether no line ends between two words.
+  private static func stay(_ word: Substring, _ next: Substring) -> Bool {
+    if arrows.contains(next) || arrows.contains(where: word.hasSuffix) { return true }
+    guard word.utf8.last.map(isDigit) == true else { return false }
+    if next.hasPrefix("pt"), next.utf8.count <= 3 { return true }
+    // A group of thousands, as `9 240`.
+    return next.utf8.prefix { isDigit($0) }.count == 3
+      && (1...3).contains(word.utf8.reversed().prefix { isDigit($0) }.count)
+  }
+
+  private static let arrows: [Substring] = ["→", "->"]
+
+  private static func isDigit(_ byte: UInt8) -> Bool { (0x30...0x39).contains(byte) }
 
   /// The first lines; an ellipsis tells that there are more.
   func prefix(_ limit: Int, ellipsis: String) -> [String] {
