@@ -36,8 +36,9 @@ struct TraceUpdateCallTests {
     let calls = events.map(\.call)
     let context = try #require(
       events.firstIndex {
-        $0.call
-          == "invalidationContext(forPreferredLayoutAttributes: \(element) 320 × \(preferred), withOriginalAttributes: 320 × \(original))"
+        $0.call.hasPrefix(
+          "invalidationContext(forPreferredLayoutAttributes: \(element) 320 × \(preferred), withOriginalAttributes: 320 × \(original))"
+        )
       })
     #expect(events[context].receiver == .layout)
     #expect(events[context].element?.indexPath == [0, 0])
@@ -46,7 +47,8 @@ struct TraceUpdateCallTests {
     let place = try #require(layout.firstIndex(of: context))
     #expect(
       calls[layout[place - 1]]
-        == "shouldInvalidateLayout(forPreferredLayoutAttributes: \(element)) → true")
+        == "shouldInvalidateLayout(forPreferredLayoutAttributes: \(element) 320 × \(preferred), withOriginalAttributes: 320 × \(original)) → true"
+    )
     #expect(events[layout[place - 1]].element == events[context].element)
     #expect(calls[layout[place + 1]].hasPrefix("invalidateLayout(with: "))
   }

@@ -141,11 +141,7 @@ extension UICollectionView {
 
   /// Takes an invalidation from the layout, whoever asked for it.
   func takeInvalidation(_ context: UICollectionViewLayoutInvalidationContext) {
-    report(
-      .call(
-        .invalidateLayout(
-          everything: context.invalidateEverything,
-          dataSourceCounts: context.invalidateDataSourceCounts)))
+    report(.call(.invalidateLayout(Call.Context(context))))
     report(.invalidated(InvalidatedElements(context)))
     // Asked before anything is noted: a context of the user's own may lay out, or invalidate, while it is asked.
     let areCountsInvalid = context.invalidateEverything || context.invalidateDataSourceCounts
@@ -205,7 +201,7 @@ extension UICollectionView {
     report(.call(.shouldInvalidateLayoutForBoundsChange(newBounds, answer)))
     guard answer else { return nil }
     let context = layout.invalidationContext(forBoundsChange: newBounds)
-    report(.call(.invalidationContextForBoundsChange(newBounds)))
+    report(.call(.invalidationContextForBoundsChange(newBounds, Call.Context(context))))
     let author = author ?? (newBounds.size == bounds.size ? .adjustment : .resize)
     return { [self] in
       let before = invalidationAuthor

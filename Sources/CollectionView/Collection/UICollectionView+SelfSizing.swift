@@ -48,7 +48,8 @@ extension UICollectionView {
     report(
       .call(
         .shouldInvalidateLayoutForPreferredAttributes(
-          kind: original.representedElementKind, told, isTaken)))
+          kind: original.representedElementKind, told, original: original.size,
+          preferred: preferred.size, isTaken)))
     guard isTaken else { return false }
     take(preferred, original, for: view, at: indexPath)
     return true
@@ -109,7 +110,7 @@ extension UICollectionView {
       .call(
         .invalidationContextForPreferredAttributes(
           kind: change.kind, change.indexPath, original: change.original,
-          preferred: change.preferred)))
+          preferred: change.preferred, Call.Context(context))))
     collectionViewLayout.invalidateLayout(with: context)
     haveSizesChanged = true
     let key = ElementKey(

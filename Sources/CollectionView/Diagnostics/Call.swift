@@ -1,6 +1,8 @@
 import Foundation
 
 /// One call, with the arguments and the result worth telling.
+///
+/// Thousands are kept: what has a context stands aside, so that the others take no room for one.
 public enum Call: Sendable, Equatable {
   case prepare
   case collectionViewContentSize(CGSize)
@@ -10,17 +12,18 @@ public enum Call: Sendable, Equatable {
   case layoutAttributesForDecorationView(kind: String, IndexPath)
   case shouldInvalidateLayoutForBoundsChange(CGRect, Bool)
   /// Told once it is answered.
-  case invalidationContextForBoundsChange(CGRect)
+  indirect case invalidationContextForBoundsChange(CGRect, Context)
   /// `invalidateLayout()`, which goes on to the one with a context.
   case invalidateLayoutWithoutContext
-  case invalidateLayout(everything: Bool, dataSourceCounts: Bool)
+  indirect case invalidateLayout(Context)
   case preferredLayoutAttributesFitting(
     kind: String?, IndexPath, original: CGSize, preferred: CGSize)
   /// Of a cell, whose kind is nil, or of a supplementary view.
-  case shouldInvalidateLayoutForPreferredAttributes(kind: String?, IndexPath, Bool)
+  case shouldInvalidateLayoutForPreferredAttributes(
+    kind: String?, IndexPath, original: CGSize, preferred: CGSize, Bool)
   /// Told once it is answered, of a cell, whose kind is nil, or of a supplementary view.
-  case invalidationContextForPreferredAttributes(
-    kind: String?, IndexPath, original: CGSize, preferred: CGSize)
+  indirect case invalidationContextForPreferredAttributes(
+    kind: String?, IndexPath, original: CGSize, preferred: CGSize, Context)
   case targetContentOffsetWithVelocity(proposed: CGPoint, velocity: CGPoint, target: CGPoint)
   case targetContentOffset(proposed: CGPoint, target: CGPoint)
   case prepareForUpdates(count: Int)

@@ -11,9 +11,9 @@ extension Happenings {
     case .measured:
       effort.measured += 1
       isMeasuring = true
-    case .call(.invalidateLayout(let everything, _)):
-      if everything, isMeasuring { isAllInvalid = true }
-    case .call(.shouldInvalidateLayoutForPreferredAttributes(_, _, true)): isMeasuring = true
+    case .call(.invalidateLayout(let context)):
+      if context.invalidateEverything, isMeasuring { isAllInvalid = true }
+    case .call(.shouldInvalidateLayoutForPreferredAttributes(_, _, _, _, true)): isMeasuring = true
     case .call(.prepare):
       if isAllInvalid { effort.recomputed += items() }
       isAllInvalid = false

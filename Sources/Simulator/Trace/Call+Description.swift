@@ -16,17 +16,19 @@ extension Call: CustomStringConvertible {
       "layoutAttributesForDecorationView(ofKind: \(kind), at: \(path.short))"
     case .shouldInvalidateLayoutForBoundsChange(let bounds, let answer):
       "shouldInvalidateLayout(forBoundsChange: \(bounds.short)) → \(answer)"
-    case .invalidationContextForBoundsChange(let bounds):
-      "invalidationContext(forBoundsChange: \(bounds.short))"
+    case .invalidationContextForBoundsChange(let bounds, let context):
+      "invalidationContext(forBoundsChange: \(bounds.short))\(Self.answer(context))"
     case .invalidateLayoutWithoutContext: "invalidateLayout()"
-    case .invalidateLayout(let everything, let counts):
-      "invalidateLayout(with: \(Self.summary(everything: everything, counts: counts)))"
+    case .invalidateLayout(let context):
+      "invalidateLayout(with: \(Self.filled(context.description, or: "context")))"
     case .preferredLayoutAttributesFitting(let kind, let path, let original, let preferred):
       "preferredLayoutAttributesFitting \(Self.told(kind))\(path.short) \(original.short) → \(preferred.short)"
-    case .shouldInvalidateLayoutForPreferredAttributes(let kind, let path, let answer):
-      "shouldInvalidateLayout(forPreferredLayoutAttributes: \(Self.told(kind))\(path.short)) → \(answer)"
-    case .invalidationContextForPreferredAttributes(let kind, let path, let original, let preferred):
-      "invalidationContext(forPreferredLayoutAttributes: \(Self.told(kind))\(path.short) \(preferred.short), withOriginalAttributes: \(original.short))"
+    case .shouldInvalidateLayoutForPreferredAttributes(
+      let kind, let path, let original, let preferred, let answer):
+      "shouldInvalidateLayout(forPreferredLayoutAttributes: \(Self.told(kind))\(path.short) \(preferred.short), withOriginalAttributes: \(original.short)) → \(answer)"
+    case .invalidationContextForPreferredAttributes(
+      let kind, let path, let original, let preferred, let context):
+      "invalidationContext(forPreferredLayoutAttributes: \(Self.told(kind))\(path.short) \(preferred.short), withOriginalAttributes: \(original.short))\(Self.answer(context))"
     case .targetContentOffsetWithVelocity(let proposed, let velocity, let target):
       "targetContentOffset(forProposedContentOffset: \(proposed.short), withScrollingVelocity: \(velocity.short)) → \(target.short)"
     case .targetContentOffset(let proposed, let target):
@@ -64,8 +66,14 @@ extension Call: CustomStringConvertible {
     }
   }
 
-  private static func summary(everything: Bool, counts: Bool) -> String {
-    everything ? "everything" : counts ? "dataSourceCounts" : "context"
+  /// A context as an answer; nothing for one that says nothing.
+  private static func answer(_ context: Context) -> String {
+    let told = context.description
+    return told.isEmpty ? "" : " → \(told)"
+  }
+
+  private static func filled(_ text: String, or other: String) -> String {
+    text.isEmpty ? other : text
   }
 
   /// How UIKit's name of a question about an appearing or disappearing element goes on.
@@ -91,7 +99,8 @@ extension Call: CustomStringConvertible {
     }
   }
 
-  private static func short(_ kind: String) -> String {
+  /// The element kind as a person says it.
+  static func short(_ kind: String) -> String {
     switch kind {
     case UICollectionView.elementKindSectionHeader: "header"
     case UICollectionView.elementKindSectionFooter: "footer"

@@ -31,7 +31,7 @@ extension Call {
     switch self {
     case .layoutAttributesForElements(let rect, _): rect
     case .shouldInvalidateLayoutForBoundsChange(let bounds, _),
-      .invalidationContextForBoundsChange(let bounds):
+      .invalidationContextForBoundsChange(let bounds, _):
       bounds
     case .prepareForAnimatedBoundsChange(let old): old
     default: nil
@@ -50,8 +50,8 @@ extension Call {
     case .layoutAttributesForDecorationView(let kind, let path):
       TraceEvent.Element(.decorationView, kind, path)
     case .preferredLayoutAttributesFitting(let kind, let path, _, _),
-      .shouldInvalidateLayoutForPreferredAttributes(let kind, let path, _),
-      .invalidationContextForPreferredAttributes(let kind, let path, _, _),
+      .shouldInvalidateLayoutForPreferredAttributes(let kind, let path, _, _, _),
+      .invalidationContextForPreferredAttributes(let kind, let path, _, _, _),
       .willDisplay(let kind, let path), .didEndDisplaying(let kind, let path):
       TraceEvent.Element(kind == nil ? .cell : .supplementaryView, kind, path)
     case .initialLayoutAttributesForAppearing(let element, let path),

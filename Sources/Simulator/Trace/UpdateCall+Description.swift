@@ -36,14 +36,17 @@ extension UpdateCall: CustomStringConvertible {
 
 extension [IndexPath] {
   /// As many index paths as can be read, and how many more there are.
-  var told: String {
+  var told: String { told(of: count) }
+
+  /// The first ones of so many.
+  func told(of count: Int) -> String {
     [String].told(prefix([String].toldElements).map(\.short), of: count)
   }
 }
 
 extension [String] {
   /// How many of a list are named.
-  fileprivate static var toldElements: Int { 4 }
+  fileprivate static var toldElements: Int { Call.Context.Paths.mostTold }
 
   /// The first names of a list, and how many more there are.
   fileprivate static func told(_ first: [String], of count: Int) -> String {
