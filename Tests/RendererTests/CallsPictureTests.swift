@@ -32,7 +32,7 @@ struct CallsPictureTests {
     arguments: [(40, 12), (80, 24), (120, 40)])
   func calls(_ columns: Int, _ rows: Int) {
     let drawn = dock(screen(columns, rows, keys: [.up]))
-    #expect(drawn.contains("▸ willDisplay [0, 0]"))
+    #expect(drawn.contains("▸ willDisplay [0,0]"))
     #expect(drawn.contains("stands still"))
     #expect(drawn.contains("told the delegate, in pass 2") || rows < 24)
     #expect(drawn.contains("320 × 4 060") || rows < 24)

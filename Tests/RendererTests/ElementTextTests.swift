@@ -101,7 +101,7 @@ struct ElementTextTests {
           asked    0.50 layoutAttributesForItem(at:
                    [0,0])
         """))
-    #expect(text(cell, columns: 51).hasSuffix("asked    0.50 layoutAttributesForItem(at: [0, 0])"))
+    #expect(text(cell, columns: 51).hasSuffix("asked    0.50 layoutAttributesForItem(at: [0,0])"))
   }
 
   @Test("What was not asked for of late is said so, and a view without an identifier too")

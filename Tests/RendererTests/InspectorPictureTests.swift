@@ -46,7 +46,7 @@ import Testing
         0.45 adjustment +70 size 4 410 → 4 480 [0,30] 40→110        |
         0.45 adjustment +70 1 240.5 → 1 310.5 [0,30] 40→110         |
         ─ calls ────────────────────────────────────────────────────|
-        0.45 layoutAttributesForElements(in: 0,1240.5,320,480) → 7  |
+        0.45 layoutAttributesForElements(in: 0,1 240.5,320,480) → 7 |
         """)
   }
 
@@ -79,7 +79,7 @@ import Testing
         ─ calls ──────────────────────|
         0.45 layoutAttributesFor      |
              Elements(in:             |
-             0,1240.5,320,480) → 7    |
+             0,1 240.5,320,480) → 7   |
         """)
   }
 
@@ -146,7 +146,7 @@ import Testing
         ─ calls ──────────────────────|
         0.45 layoutAttributesFor      |
              Elements(in:             |
-             0,1240.5,320,480) → 7    |
+             0,1 240.5,320,480) → 7   |
                                       |
         """)
   }

@@ -114,8 +114,8 @@ import Testing
                                                                               ─ calls ──────────────────────────────────────────────────────────────|
         ─ who moved the offset ────────────────────────────────────────────── 0.45 shouldInvalidateLayout(forPreferredLayoutAttributes: [0,30] 110, |
         0.45      adjustment       +70 1 240.5 → 1 310.5   [0,30] 40 → 110         with: 40) → true                                                 |
-        ─ calls ───────────────────────────────────────────────────────────── 0.45 layoutAttributesForElements(in: 0,1240.5,320,480) → 7            |
-        0.45 layoutAttributesForElements(in: 0,1240.5,320,480) → 7                                                                                  |
+        ─ calls ───────────────────────────────────────────────────────────── 0.45 layoutAttributesForElements(in: 0,1 240.5,320,480) → 7           |
+        0.45 layoutAttributesForElements(in: 0,1 240.5,320,480) → 7                                                                                 |
          Press ↑. Watch the left.                                                                                                   ⏎ go on  ? help |
         """)
   }
@@ -210,7 +210,7 @@ import Testing
         ╎[0,35]  ~40  not asked yet ┊ ─ calls ──────────────────|
         ▁[0,36]  ~100  ▁ ▁ ▁ ▁ ▁ ▁ ▁┊ 0.45 layoutAttributesFor  |
         ╎ ~   ~   ~   ~   ~   ~   ~╎┊      Elements(in:         |
-        ╎   ~   ~   ~   ~   ~   ~  ╎┊      0,1240.5,320,480) → 7|
+        ╎   ~   ~   ~   ~   ~   ~  ╎┊      0,1 240.5,320,480)…  |
         ╎ ~   ~   ~   ~   ~   ~   ~╎┊                           |
          Press ↑. Watch the left.               ⏎ go on  ? help |
         """)

@@ -14,6 +14,8 @@ import Testing
         "layoutAttributesForElements(in: 0, 1)", 20,
         ["layoutAttributesFor", "Elements(in: 0, 1)"]
       ),
+      ("offset 0, 1 240.5", 12, ["offset 0,", "1 240.5"]),
+      ("320 × 1 234 567 of", 12, ["320 ×", "1 234 567 of"]), ("a 1 23 4", 5, ["a 1", "23 4"]),
       ("abcdefghij", 4, ["abcd", "efgh", "ij"]), ("한글한글", 4, ["한글", "한글"]),
       ("stands 9 240 pt below", 10, ["stands", "9 240 pt", "below"]),
       ("from 50 → 90 now", 9, ["from", "50 → 90", "now"]), ("50 → 90", 4, ["50 →", "90"]),

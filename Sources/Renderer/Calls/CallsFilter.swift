@@ -3,10 +3,13 @@ import Simulator
 /// Words that a call or a change must have.
 struct CallsFilter {
   private let words: FilterWords
+  /// Whether they may be as the screen alone has them: numbers and index paths are spelled in another way there.
+  private let mayBeOfScreen: Bool
 
   /// - Parameter text: Words with spaces between them; an index path may have spaces of its own.
   init(_ text: String) {
     words = FilterWords(Self.plain(text))
+    mayBeOfScreen = text.contains(where: \.isNumber)
   }
 
   /// Whether a call has them, in its name, its arguments or as the one who is called.
@@ -14,6 +17,7 @@ struct CallsFilter {
     guard !words.isEmpty else { return true }
     let receiver = event.receiver.map { $0 == .view ? "view cell" : $0.rawValue } ?? ""
     return passes("\(receiver) \(event.call)")
+      || mayBeOfScreen && passes("\(receiver) \(event.screenCall)")
   }
 
   /// Whether a change has them, as its author, its cause, or in what it changes.

@@ -115,7 +115,7 @@ struct CallsPicture {
     let mark =
       isSelected ? theme.glyphs.selection + " " : String(repeating: " ", count: Self.indent)
     let call = CallText(
-      text: theme.spelled(event.call), element: event.element, glyphs: theme.glyphs)
+      text: theme.spelled(event.screenCall), element: event.element, glyphs: theme.glyphs)
     return StyledLine(mark + call.fitted(to: columns - Self.indent), style)
   }
 
@@ -126,7 +126,7 @@ struct CallsPicture {
     var lines = [
       StyledLine(String(repeating: glyphs.rule, count: content.columns), theme.style(.rule))
     ]
-    let text = WrappedText(theme.spelled(event.call), columns: content.columns)
+    let text = WrappedText(theme.spelled(event.screenCall), columns: content.columns)
     lines += text.prefix(max(1, min(4, limit - 4)), ellipsis: glyphs.ellipsis)
       .map { StyledLine($0, theme.style(.strong)) }
     if let offset = event.contentOffset, let size = event.contentSize {

@@ -103,7 +103,7 @@ struct ElementText {
     guard let call = pane.calls.last(where: { $0.asks(for: element) }) else {
       return field("asked", "not by the last \(pane.calls.count.groupedText) calls")
     }
-    let text = "\(call.time.secondsText) \(theme.spelled(call.call))"
+    let text = "\(call.time.secondsText) \(theme.spelled(call.screenCall))"
     let closer = text.replacingOccurrences(of: ", ", with: ",")
     let rows = WrappedText(closer, columns: valueColumns).lines.count
     return field(

@@ -259,7 +259,7 @@ struct InspectorPicture {
   private func callLines(_ event: TraceEvent) -> [StyledLine] {
     let time = event.time.secondsText + " "
     let indent = time.count
-    return paragraph(event.call, indent: indent, limit: 3).enumerated().map { index, line in
+    return paragraph(event.screenCall, indent: indent, limit: 3).enumerated().map { index, line in
       guard index == 0 else { return line }
       var first = StyledLine(time, theme.style(.faint))
       for span in line.spans { first.add(String(span.text.dropFirst(indent)), span.style) }

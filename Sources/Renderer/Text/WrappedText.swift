@@ -2,8 +2,9 @@ import Simulator
 
 /// A text in words and names of code, broken into lines of at most so many columns.
 ///
-/// Lines break at spaces, but for those in a number, before its unit, and around an arrow from one size to the next. A name wider than a line breaks where it has a joint, behind punctuation or before a capital
-/// letter, and in mid-word only where no joint helps.
+/// Lines break at spaces, but for those in a number, before its unit, in a size, and around an arrow from one to the next. A
+/// name wider than a line breaks where it has a joint, behind punctuation or before a capital letter, and in mid-word only
+/// where no joint helps.
 struct WrappedText {
   private(set) var lines: [String] = []
   private let columns: Int
@@ -47,7 +48,7 @@ struct WrappedText {
       && (1...3).contains(word.utf8.reversed().prefix { isDigit($0) }.count)
   }
 
-  private static let arrows: [Substring] = ["→", "->"]
+  private static let arrows: [Substring] = ["→", "->", "×"]
 
   private static func isDigit(_ byte: UInt8) -> Bool { (0x30...0x39).contains(byte) }
 
@@ -59,8 +60,8 @@ struct WrappedText {
     if last.columnWidth + ellipsis.columnWidth > columns, let space = last.lastIndex(of: " ") {
       last = String(last[..<space])
     }
-    // A comma or a separator leads to nothing there.
-    while let end = last.last, " ,;·-".contains(end) { last.removeLast() }
+    // A comma, a separator or an arrow leads to nothing there.
+    while let end = last.last, " ,;·-→".contains(end) { last.removeLast() }
     shown[limit - 1] = last.fitting(columns, ellipsis: ellipsis, hasMore: true)
     if shown[limit - 1] == last { shown[limit - 1] += ellipsis }
     return shown
