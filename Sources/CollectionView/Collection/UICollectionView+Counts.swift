@@ -8,8 +8,14 @@ extension UICollectionView {
     if let counts { return counts }
     guard let dataSource else { return [] }
     let sections = dataSource.numberOfSections(in: self)
+    report(.call(.numberOfSections(sections)))
     let asked = (0..<max(0, sections)).map {
       dataSource.collectionView(self, numberOfItemsInSection: $0)
+    }
+    if !asked.isEmpty {
+      report(
+        .call(
+          .numberOfItems(first: Array(asked.prefix(Self.countsTold)), sections: asked.count)))
     }
     judge(sections: sections, items: asked)
     let known = asked.map { min(max(0, $0), Self.itemLimit) }
@@ -17,6 +23,9 @@ extension UICollectionView {
     counts = presented
     return presented
   }
+
+  /// Answers about sections that are told, at most.
+  private static let countsTold = 4
 
   /// The most items of a section: as many as doubles can tell apart with room for sums, about 10¹⁵.
   static let itemLimit = 1 << 50

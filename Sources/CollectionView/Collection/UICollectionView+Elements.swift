@@ -250,6 +250,7 @@ extension UICollectionView {
       view.preferredSize = nil
       view.estimatedSize = nil
       view.layoutAttributes = nil
+      report(.call(.prepareForReuse(element(dequeuedFrom: key), dequeuing?.indexPath)))
       view.prepareForReuse()
     } else {
       let madeClass = viewClass as? UICollectionReusableView.Type ?? UICollectionReusableView.self
@@ -262,6 +263,13 @@ extension UICollectionView {
       giveState(to: view, at: dequeuing.indexPath)
     }
     return view
+  }
+
+  /// What a view of a queue is.
+  private func element(dequeuedFrom key: ReuseKey) -> Call.Element {
+    guard let kind = key.kind else { return .cell }
+    return dequeuing?.representedElementCategory == .decorationView
+      ? .decorationView(kind: kind) : .supplementaryView(kind: kind)
   }
 
   func reuseKey(of view: UICollectionReusableView, _ key: ElementKey) -> ReuseKey {

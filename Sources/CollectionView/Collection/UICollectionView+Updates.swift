@@ -132,16 +132,20 @@ extension UICollectionView {
     let supplementary = Set(supplementaryClasses.keys.compactMap(\.kind))
       .union(liveKinds(.supplementaryView))
     for kind in supplementary.sorted() {
-      change.shifts.remove(
-        layout.indexPathsToDeleteForSupplementaryView(ofKind: kind), .supplementaryView, kind)
-      change.shifts.add(
-        layout.indexPathsToInsertForSupplementaryView(ofKind: kind), .supplementaryView, kind)
+      let deleted = layout.indexPathsToDeleteForSupplementaryView(ofKind: kind)
+      report(.call(.indexPathsToDelete(.supplementaryView(kind: kind), deleted)))
+      change.shifts.remove(deleted, .supplementaryView, kind)
+      let inserted = layout.indexPathsToInsertForSupplementaryView(ofKind: kind)
+      report(.call(.indexPathsToInsert(.supplementaryView(kind: kind), inserted)))
+      change.shifts.add(inserted, .supplementaryView, kind)
     }
     for kind in liveKinds(.decorationView).union(layout.decorationKinds).sorted() {
-      change.shifts.remove(
-        layout.indexPathsToDeleteForDecorationView(ofKind: kind), .decorationView, kind)
-      change.shifts.add(
-        layout.indexPathsToInsertForDecorationView(ofKind: kind), .decorationView, kind)
+      let deleted = layout.indexPathsToDeleteForDecorationView(ofKind: kind)
+      report(.call(.indexPathsToDelete(.decorationView(kind: kind), deleted)))
+      change.shifts.remove(deleted, .decorationView, kind)
+      let inserted = layout.indexPathsToInsertForDecorationView(ofKind: kind)
+      report(.call(.indexPathsToInsert(.decorationView(kind: kind), inserted)))
+      change.shifts.add(inserted, .decorationView, kind)
     }
   }
 

@@ -430,6 +430,7 @@ open class UICollectionView: UIScrollView {
   open func scrollToItem(
     at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool
   ) {
+    report(.call(.scrollToItem(indexPath, at: scrollPosition, animated: animated)))
     scroll(toItem: indexPath, at: scrollPosition, animated: animated)
   }
 

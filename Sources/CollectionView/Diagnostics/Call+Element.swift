@@ -4,6 +4,14 @@ extension Call {
     case cell
     case supplementaryView(kind: String)
     case decorationView(kind: String)
+
+    /// The element kind; nil for cells.
+    public var kind: String? {
+      switch self {
+      case .cell: nil
+      case .supplementaryView(let kind), .decorationView(let kind): kind
+      }
+    }
   }
 }
 

@@ -27,6 +27,9 @@ public enum Call: Sendable, Equatable {
   case targetContentOffsetWithVelocity(proposed: CGPoint, velocity: CGPoint, target: CGPoint)
   case targetContentOffset(proposed: CGPoint, target: CGPoint)
   case prepareForUpdates(count: Int)
+  /// Told once they are answered: which elements of a kind a layout takes out and puts in by itself in an update.
+  case indexPathsToDelete(Element, [IndexPath])
+  case indexPathsToInsert(Element, [IndexPath])
   case finalizeUpdates
   case initialLayoutAttributesForAppearing(Element, IndexPath)
   case finalLayoutAttributesForDisappearing(Element, IndexPath)
@@ -36,6 +39,12 @@ public enum Call: Sendable, Equatable {
   case prepareForTransitionTo(String, of: String)
   case prepareForTransitionFrom(String, of: String)
   case finalizeLayoutTransition(of: String)
+  /// Told once it is answered, as the next.
+  case numberOfSections(Int)
+  /// Of all sections, one after the other: of many the first answers.
+  case numberOfItems(first: [Int], sections: Int)
+  /// The element that a view from the queue is for; nil for one that is dequeued outside of the question for it.
+  case prepareForReuse(Element, IndexPath?)
   case cellForItem(IndexPath, reused: Bool)
   /// The same while an item is reconfigured: dequeuing hands back the cell that the item has.
   case cellForReconfiguredItem(IndexPath)
@@ -48,6 +57,9 @@ public enum Call: Sendable, Equatable {
   /// What the prefetching data source is told, nearest first.
   case prefetchItems([IndexPath])
   case cancelPrefetching([IndexPath])
+  /// What code asks of the scroll view, told where the call begins.
+  case scrollToItem(IndexPath, at: UICollectionView.ScrollPosition, animated: Bool)
+  case setContentOffset(CGPoint, animated: Bool)
   case reloadData
   /// What else the collection view is told of changed data.
   case update(UpdateCall)

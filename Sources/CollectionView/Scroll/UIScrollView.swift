@@ -159,6 +159,7 @@ open class UIScrollView: UIView {
   ///
   /// Without a host an animated scroll is over at once, and the delegate is told if it moved anything.
   open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
+    report(.call(.setContentOffset(contentOffset, animated: animated)))
     if animated, host != nil {
       animate(to: contentOffset, retarget: nil)
     } else {

@@ -35,6 +35,14 @@ extension Call: CustomStringConvertible {
       "targetContentOffset(forProposedContentOffset: \(proposed.short)) → \(target.short)"
     case .prepareForUpdates(let count): "prepare(forCollectionViewUpdates: \(count))"
     case .finalizeUpdates: "finalizeCollectionViewUpdates()"
+    case .indexPathsToDelete(let element, let paths):
+      "indexPathsToDelete\(Self.ownViews(element)) → [\(paths.told)]"
+    case .indexPathsToInsert(let element, let paths):
+      "indexPathsToInsert\(Self.ownViews(element)) → [\(paths.told)]"
+    case .numberOfSections(let count): "numberOfSections(in:) → \(count)"
+    case .numberOfItems(let first, let sections): Self.numberOfItems(first, sections)
+    case .prepareForReuse(let element, let path):
+      "prepareForReuse\(path.map { " \(Self.told(element.kind))\($0.short)" } ?? "()")"
     case .cellForItem(let path, let reused):
       "cellForItemAt \(path.short)\(reused ? ", reused" : "")"
     case .cellForReconfiguredItem(let path): "cellForItemAt \(path.short), existing"
@@ -61,9 +69,30 @@ extension Call: CustomStringConvertible {
     case .delegate(let call): call.description
     case .prefetchItems(let paths): "prefetchItemsAt \(paths.told)"
     case .cancelPrefetching(let paths): "cancelPrefetchingForItemsAt \(paths.told)"
+    case .scrollToItem(let path, let position, let animated):
+      "scrollToItem(at: \(path.short), at: \(position.told), animated: \(animated))"
+    case .setContentOffset(let offset, let animated):
+      "setContentOffset(\(offset.short), animated: \(animated))"
     case .reloadData: "reloadData()"
     case .update(let call): call.description
     }
+  }
+
+  /// How UIKit's name of a question about a layout's own views goes on.
+  private static func ownViews(_ element: Element) -> String {
+    switch element {
+    case .cell: ""
+    case .supplementaryView(let kind): "ForSupplementaryView(ofKind: \(constant(kind)))"
+    case .decorationView(let kind): "ForDecorationView(ofKind: \(kind))"
+    }
+  }
+
+  /// `numberOfItemsInSection 0 → 100`, `numberOfItemsInSection 0 – 5 → 100, 2, 3, 4 and 2 more`.
+  private static func numberOfItems(_ first: [Int], _ sections: Int) -> String {
+    let range = sections > 1 ? "0 – \(sections - 1)" : "0"
+    let rest = sections - first.count
+    let counts = first.map(String.init).joined(separator: ", ")
+    return "numberOfItemsInSection \(range) → \(counts)\(rest > 0 ? " and \(rest) more" : "")"
   }
 
   /// A context as an answer; nothing for one that says nothing.

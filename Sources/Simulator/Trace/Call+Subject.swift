@@ -5,12 +5,13 @@ extension Call {
   /// Who is called.
   var receiver: TraceEvent.Receiver {
     switch self {
-    case .preferredLayoutAttributesFitting: .view
-    case .cellForItem, .cellForReconfiguredItem, .viewForSupplementaryElement, .prefetchItems,
+    case .preferredLayoutAttributesFitting, .prepareForReuse: .view
+    case .numberOfSections, .numberOfItems, .cellForItem, .cellForReconfiguredItem,
+      .viewForSupplementaryElement, .prefetchItems,
       .cancelPrefetching:
       .dataSource
     case .willDisplay, .didEndDisplaying, .delegate: .delegate
-    case .reloadData, .update: .collectionView
+    case .scrollToItem, .setContentOffset, .reloadData, .update: .collectionView
     default: .layout
     }
   }
@@ -42,6 +43,7 @@ extension Call {
   var element: TraceEvent.Element? {
     switch self {
     case .layoutAttributesForItem(let path), .cellForItem(let path, _),
+      .scrollToItem(let path, _, _),
       .cellForReconfiguredItem(let path):
       TraceEvent.Element(path)
     case .layoutAttributesForSupplementaryView(let kind, let path),
@@ -56,11 +58,9 @@ extension Call {
       TraceEvent.Element(kind == nil ? .cell : .supplementaryView, kind, path)
     case .initialLayoutAttributesForAppearing(let element, let path),
       .finalLayoutAttributesForDisappearing(let element, let path):
-      switch element {
-      case .cell: TraceEvent.Element(path)
-      case .supplementaryView(let kind): TraceEvent.Element(.supplementaryView, kind, path)
-      case .decorationView(let kind): TraceEvent.Element(.decorationView, kind, path)
-      }
+      TraceEvent.Element(element, path)
+    case .prepareForReuse(let element, let path):
+      path.map { TraceEvent.Element(element, $0) }
     case .update(let call): call.indexPath.map { TraceEvent.Element($0) }
     case .delegate(let call): call.indexPath.map { TraceEvent.Element($0) }
     default: nil
@@ -86,6 +86,14 @@ extension TraceEvent.Element {
     _ category: ElementFrame.Category = .cell, _ kind: String? = nil, _ path: IndexPath
   ) {
     self.init(category: category, kind: kind, indexPath: Array(path))
+  }
+
+  fileprivate init(_ element: Call.Element, _ path: IndexPath) {
+    switch element {
+    case .cell: self.init(path)
+    case .supplementaryView(let kind): self.init(.supplementaryView, kind, path)
+    case .decorationView(let kind): self.init(.decorationView, kind, path)
+    }
   }
 
   fileprivate init(_ path: IndexPath) {
