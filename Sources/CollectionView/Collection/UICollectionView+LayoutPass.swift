@@ -115,8 +115,8 @@ extension UICollectionView {
 
   private func prepareLayout() {
     asking {
-      collectionViewLayout.prepare()
       report(.call(.prepare))
+      collectionViewLayout.prepare()
     }
     preparations = min(preparations + 1, 2)
   }

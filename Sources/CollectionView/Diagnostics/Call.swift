@@ -52,6 +52,7 @@ public enum Call: Sendable, Equatable {
   /// What the delegate is told of a cell, whose kind is nil, or of a supplementary view.
   case willDisplay(kind: String?, IndexPath)
   case didEndDisplaying(kind: String?, IndexPath)
+  case flowDelegate(FlowDelegateCall)
   /// What else the delegate is told or asked.
   case delegate(DelegateCall)
   /// What the prefetching data source is told, nearest first.

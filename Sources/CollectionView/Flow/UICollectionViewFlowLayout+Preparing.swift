@@ -34,6 +34,7 @@ extension UICollectionViewFlowLayout {
     if known.isEmpty || !isSelfSizing { tally = FlowTally() }
     sharedEstimate = nil
     let common = commonSize
+    var questions = FlowQuestions(in: collectionView)
     let isCounted =
       isSelfSizing && !known.isEmpty && collectionView.behavior.sizeCache.key == .neverDropped
     let sectionCount = isCounted ? known.count : collectionView.numberOfSections
@@ -43,10 +44,12 @@ extension UICollectionViewFlowLayout {
       // Of a section that only the layout still has, nobody can say anything.
       let metrics =
         index < collectionView.numberOfSections
-        ? metrics(ofSection: index, by: delegate, in: collectionView) : known[index].metrics
+        ? metrics(ofSection: index, by: delegate, in: collectionView, asking: &questions)
+        : known[index].metrics
       if let delegate, let firstSize {
         let sizes = givenSizes(
-          of: count, inSection: index, by: delegate, to: collectionView, asked: firstSize)
+          of: count, inSection: index, by: delegate, to: collectionView, asked: firstSize,
+          asking: &questions)
         return FlowSection(metrics, sizes, breadth: breadth)
       }
       guard isSelfSizing, known.indices.contains(index), known[index].itemCount == count else {
@@ -54,6 +57,7 @@ extension UICollectionViewFlowLayout {
       }
       return known[index].taking(metrics, common, breadth)
     }
+    questions.end()
     if firstSize == nil {
       judge(
         isSelfSizing ? estimatedItemSize : itemSize,
@@ -103,46 +107,67 @@ extension UICollectionViewFlowLayout {
       })
     else { return nil }
     let path = IndexPath(item: 0, section: section)
-    return Unimplemented.call("collectionView(_:layout:sizeForItemAt:)", of: delegate) {
-      (path, delegate.collectionView(collectionView, layout: self, sizeForItemAt: path))
+    let size = Unimplemented.call("collectionView(_:layout:sizeForItemAt:)", of: delegate) {
+      delegate.collectionView(collectionView, layout: self, sizeForItemAt: path)
     }
+    guard let size else { return nil }
+    collectionView.report(.call(.flowDelegate(.sizeForItem(path, size))))
+    return (path, size)
   }
 
   /// The size of every item.
   private func givenSizes(
     of count: Int, inSection section: Int, by delegate: any UICollectionViewDelegateFlowLayout,
-    to collectionView: UICollectionView, asked: (path: IndexPath, size: CGSize)
+    to collectionView: UICollectionView, asked: (path: IndexPath, size: CGSize),
+    asking questions: inout FlowQuestions
   ) -> FlowSizes {
-    FlowSizes(
-      (0..<count).map { item in
-        let path = IndexPath(item: item, section: section)
-        let size =
-          path == asked.path
-          ? asked.size
-          : delegate.collectionView(collectionView, layout: self, sizeForItemAt: path)
-        judge(size, by: "collectionView(_:layout:sizeForItemAt:)", at: path)
-        return axis.size(size)
-      })
+    var last = CGSize.zero
+    let sizes = (0..<count).map { item in
+      let path = IndexPath(item: item, section: section)
+      last =
+        path == asked.path
+        ? asked.size
+        : delegate.collectionView(collectionView, layout: self, sizeForItemAt: path)
+      judge(last, by: "collectionView(_:layout:sizeForItemAt:)", at: path)
+      return axis.size(last)
+    }
+    let first = section == asked.path.section ? asked.path.item + 1 : 0
+    questions.noteSizes(ofSection: section, items: min(first, count)..<count, last: last)
+    return FlowSizes(sizes)
   }
 
   func metrics(
     ofSection section: Int, by delegate: (any UICollectionViewDelegateFlowLayout)?,
-    in view: UICollectionView
+    in view: UICollectionView, asking questions: inout FlowQuestions
   ) -> FlowMetrics {
     let inset =
-      delegate?.collectionView(view, layout: self, insetForSectionAt: section) ?? sectionInset
+      questions.ask(.insetForSectionAt, ofSection: section, delegate, as: { .insets($0) }) {
+        $0.collectionView(view, layout: self, insetForSectionAt: section)
+      } ?? sectionInset
     let lineSpacing =
-      delegate?.collectionView(view, layout: self, minimumLineSpacingForSectionAt: section)
-      ?? minimumLineSpacing
+      questions.ask(
+        .minimumLineSpacingForSectionAt, ofSection: section, delegate, as: { .length($0) }
+      ) {
+        $0.collectionView(view, layout: self, minimumLineSpacingForSectionAt: section)
+      } ?? minimumLineSpacing
     let itemSpacing =
-      delegate?.collectionView(view, layout: self, minimumInteritemSpacingForSectionAt: section)
-      ?? minimumInteritemSpacing
+      questions.ask(
+        .minimumInteritemSpacingForSectionAt, ofSection: section, delegate, as: { .length($0) }
+      ) {
+        $0.collectionView(view, layout: self, minimumInteritemSpacingForSectionAt: section)
+      } ?? minimumInteritemSpacing
     let header =
-      delegate?.collectionView(view, layout: self, referenceSizeForHeaderInSection: section)
-      ?? headerReferenceSize
+      questions.ask(
+        .referenceSizeForHeaderInSection, ofSection: section, delegate, as: { .size($0) }
+      ) {
+        $0.collectionView(view, layout: self, referenceSizeForHeaderInSection: section)
+      } ?? headerReferenceSize
     let footer =
-      delegate?.collectionView(view, layout: self, referenceSizeForFooterInSection: section)
-      ?? footerReferenceSize
+      questions.ask(
+        .referenceSizeForFooterInSection, ofSection: section, delegate, as: { .size($0) }
+      ) {
+        $0.collectionView(view, layout: self, referenceSizeForFooterInSection: section)
+      } ?? footerReferenceSize
     return FlowMetrics(
       insets: axis.insets(inset), lineSpacing: lineSpacing, itemSpacing: itemSpacing,
       header: axis.size(header).main, footer: axis.size(footer).main,

@@ -33,12 +33,14 @@ extension UICollectionViewFlowLayout {
   private func applySections(of update: ItemUpdate) {
     guard let collectionView = installedIn else { return }
     let delegate = collectionView.delegate as? any UICollectionViewDelegateFlowLayout
+    var questions = FlowQuestions(in: collectionView)
     sections = update.follow(sections, count: collectionView.numberOfSections) { index in
       FlowSection(
-        metrics(ofSection: index, by: delegate, in: collectionView),
+        metrics(ofSection: index, by: delegate, in: collectionView, asking: &questions),
         FlowSizes(count: collectionView.numberOfItems(inSection: index), common: commonSize),
         breadth: breadth)
     }
+    questions.end()
     sumSections()
   }
 }

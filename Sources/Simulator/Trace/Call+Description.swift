@@ -66,6 +66,7 @@ extension Call: CustomStringConvertible {
     case .didEndDisplaying(nil, let path): "didEndDisplaying \(path.short)"
     case .didEndDisplaying(let kind, let path):
       "didEndDisplayingSupplementaryView \(Self.told(kind))\(path.short)"
+    case .flowDelegate(let call): call.description
     case .delegate(let call): call.description
     case .prefetchItems(let paths): "prefetchItemsAt \(paths.told)"
     case .cancelPrefetching(let paths): "cancelPrefetchingForItemsAt \(paths.told)"

@@ -10,7 +10,7 @@ extension Call {
       .viewForSupplementaryElement, .prefetchItems,
       .cancelPrefetching:
       .dataSource
-    case .willDisplay, .didEndDisplaying, .delegate: .delegate
+    case .willDisplay, .didEndDisplaying, .flowDelegate, .delegate: .delegate
     case .scrollToItem, .setContentOffset, .reloadData, .update: .collectionView
     default: .layout
     }
@@ -61,6 +61,7 @@ extension Call {
       TraceEvent.Element(element, path)
     case .prepareForReuse(let element, let path):
       path.map { TraceEvent.Element(element, $0) }
+    case .flowDelegate(.sizeForItem(let path, _)): TraceEvent.Element(path)
     case .update(let call): call.indexPath.map { TraceEvent.Element($0) }
     case .delegate(let call): call.indexPath.map { TraceEvent.Element($0) }
     default: nil
