@@ -22,30 +22,35 @@ struct WrappedText {
     }
   }
 
-  /// The words of a text; what stays together is one, unless it is wider than a line.
+  /// The words of a text; what stays together is one, unless it is wider than a line: numbers first.
   private func words(of text: String) -> [Substring] {
-    var words: [Substring] = []
-    for word in text.split(separator: " ") {
-      if let last = words.last, Self.stay(last, word) {
-        let both = text[last.startIndex..<word.endIndex]
-        if both.columnWidth <= columns {
-          words[words.count - 1] = both
-          continue
-        }
-      }
-      words.append(word)
-    }
-    return words
+    let numbers = joined(text.split(separator: " "), of: text, where: Self.isNumber)
+    return joined(numbers, of: text, where: Self.isChange)
   }
 
-  /// Whether no line ends between two words.
-  private static func stay(_ word: Substring, _ next: Substring) -> Bool {
-    if arrows.contains(next) || arrows.contains(where: word.hasSuffix) { return true }
+  private func joined(
+    _ words: [Substring], of text: String, where stay: (Substring, Substring) -> Bool
+  ) -> [Substring] {
+    words.reduce(into: []) { joined, word in
+      if let last = joined.last, stay(last, word) {
+        let both = text[last.startIndex..<word.endIndex]
+        if both.columnWidth <= columns { return joined[joined.count - 1] = both }
+      }
+      joined.append(word)
+    }
+  }
+
+  /// Whether two words are a number, as `9 240`, or one with its unit.
+  private static func isNumber(_ word: Substring, _ next: Substring) -> Bool {
     guard word.utf8.last.map(isDigit) == true else { return false }
     if next.hasPrefix("pt"), next.utf8.count <= 3 { return true }
-    // A group of thousands, as `9 240`.
     return next.utf8.prefix { isDigit($0) }.count == 3
       && (1...3).contains(word.utf8.reversed().prefix { isDigit($0) }.count)
+  }
+
+  /// Whether two words are of a size, as `320 × 44`, or of the way from one to the next.
+  private static func isChange(_ word: Substring, _ next: Substring) -> Bool {
+    arrows.contains(next) || arrows.contains(where: word.hasSuffix)
   }
 
   private static let arrows: [Substring] = ["→", "->", "×"]
