@@ -156,7 +156,8 @@ extension BuiltBinary {
       #expect(result.output.contains("\nUse 20 (median, mean, smallest, largest): nothing jumps"))
       #expect(result.output.contains("\n  --set layout.estimatedHeight=20\n"))
       let json = try BuiltBinary.run([
-        "advise", words, "--json", "--set", "layout.spacing=4", "--set", "layout.estimatedHeight=44",
+        "advise", words, "--json", "--set", "layout.spacing=4", "--set",
+        "layout.estimatedHeight=44",
       ])
       let object = try #require(
         JSONSerialization.jsonObject(with: Data(json.output.utf8)) as? [String: Any])

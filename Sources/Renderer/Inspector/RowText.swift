@@ -14,6 +14,7 @@ struct RowText {
   /// The fields in the order of the file, each with a row at least, and with as many as it needs as long as there are any.
   ///
   /// - Parameter limit: The most rows; where they are fewer than the fields, the last one tells how many are left out.
+  /// - Returns: The rows, the heading among them; none for what is no row of a file.
   func lines(limit: Int) -> [StyledLine] {
     guard limit > 2, let row = element.detail.row, let fields = pane.rows[row], !fields.isEmpty
     else { return [] }

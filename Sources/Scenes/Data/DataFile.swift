@@ -42,9 +42,10 @@ public struct DataFile: Sendable, Equatable {
   /// The names of the fields as a scene spells them.
   public var spelledFields: [String] { fields.map { QuotedText($0).text } }
 
-  /// What a row has in its fields, those that it lacks left out; nothing for a row that there is not.
+  /// What a row has in its fields.
   ///
   /// - Parameter row: From 0, without the line of names.
+  /// - Returns: The fields in the order of the file, those that it lacks left out; none for a row that there is not.
   /// - Complexity: O(fields), and to read the row.
   public func fields(ofRow row: Int) -> [DataField] {
     guard let table, (0..<table.count).contains(row) else { return [] }

@@ -13,6 +13,7 @@ extension SceneLoader {
   /// - Parameters:
   ///   - path: The file.
   ///   - kind: What it is, whatever its ending says; nil for what that says.
+  /// - Returns: What is read as it is asked for, or all bytes.
   /// - Throws: `SceneError` without a line when there is nothing to read.
   func contents(at path: String, as kind: FileKind? = nil) throws -> FileContents {
     if path == "-" {

@@ -47,7 +47,8 @@ struct InsertedItems {
       let items: WrittenValue =
         switch section.items {
         case .numbered(let count, _): .number(count)
-        case .listed, .lines, .rows, .values: .list((section.items.listed ?? []).map { value(of: $0) })
+        case .listed, .lines, .rows, .values:
+          .list((section.items.listed ?? []).map { value(of: $0) })
         }
       return WrittenValue.keys([
         "items": items, "header": section.header.map { .text($0) },

@@ -95,7 +95,8 @@ extension Keymap {
       Binding(keys: [.character("R")], screen: .ruler, help: "ruler in points"),
       Binding(keys: [.character("zi")], screen: .zoomIn, help: "magnify"),
       Binding(keys: [.character("zo")], screen: .zoomOut, help: "reduce"),
-      Binding(keys: [.character("z0")], screen: .zoomFit, help: "as large as the scene says, or fits"),
+      Binding(
+        keys: [.character("z0")], screen: .zoomFit, help: "as large as the scene says, or fits"),
       Binding(keys: [.character("M")], screen: .toggleMinimap, help: "minimap or scroll bar"),
       Binding(keys: [.character("#")], screen: .toggleHUD, help: "what each frame took"),
     ])

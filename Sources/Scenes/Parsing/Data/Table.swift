@@ -33,11 +33,12 @@ struct Table: Sendable, Equatable {
     if case .lines(let file) = rows { file } else { nil }
   }
 
-  /// A field of each row, as items that are read when they are asked for; nil for rows that are in memory.
+  /// A field of each row, as items that are read when they are asked for.
   ///
   /// - Parameters:
   ///   - field: The field.
   ///   - isChosen: Whether a row that lacks it shows nothing, and not all of it.
+  /// - Returns: The items; nil for rows that are in memory.
   func texts(inField field: Int, isChosen: Bool) -> ItemList? {
     switch rows {
     case .records(let file): .rows(file, field: field)
