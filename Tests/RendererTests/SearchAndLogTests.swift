@@ -111,7 +111,7 @@ struct SearchAndLogTests {
     #expect(screen.press(.escape, showing: frame) == .search(.end))
     screen.state.search = nil
     #expect(screen.press(.character("n"), showing: frame) == .session(.continueSteps))
-    #expect(screen.press(.character("N"), showing: frame) == .nothing)
+    #expect(screen.press(.character("N"), showing: frame) == .redraw)
   }
 
   @Test("What is typed behind / is searched for at once, and meant with Enter")

@@ -3,7 +3,7 @@ import Simulator
 extension Screen {
   /// Does what a key is bound to.
   public mutating func apply(_ command: Keymap.Command, showing frame: Frame) -> ScreenOutcome {
-    if let outcome = refuseOnStage(command) { return outcome }
+    if let outcome = refuseOnStage(command) ?? refuseIdle(command, frame) { return outcome }
     switch command {
     case .screen(let command): return apply(command, showing: frame)
     // Nothing that runs is in view.

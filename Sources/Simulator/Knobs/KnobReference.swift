@@ -7,7 +7,8 @@ public enum KnobReference: Sendable, Equatable {
   /// Which field of a data file is shown.
   case field
 
-  func names(_ knob: Knob) -> Bool {
+  /// Whether it is this knob.
+  public func names(_ knob: Knob) -> Bool {
     switch self {
     case .key(let key): knob.key == key
     case .field: knob.key == "data.text"

@@ -1,0 +1,26 @@
+import Simulator
+
+extension Screen {
+  /// Says in the row of the keys that a key has nothing to do its work on; nil for every other.
+  mutating func refuseIdle(_ command: Keymap.Command, _ frame: Frame) -> ScreenOutcome? {
+    guard state.overlay != .gallery, let word = idleWord(command, frame) else { return nil }
+    state.refusal = FooterHint(commands: [command], word: word)
+    return .redraw
+  }
+
+  private func idleWord(_ command: Keymap.Command, _ frame: Frame) -> String? {
+    func lacks(_ knob: KnobReference) -> Bool {
+      let knobs = frame.panes.flatMap(\.knobs)
+      return !knobs.isEmpty && !knobs.contains(where: knob.names)
+    }
+    return switch command {
+    case .session(.turn(.estimate, _, _)) where lacks(.estimate): "no estimate here"
+    case .session(.turn(.field, _, _)) where lacks(.field): "no fields here"
+    case .time(.nextBreak) where state.time.marks.isEmpty,
+      .time(.previousBreak) where state.time.marks.isEmpty:
+      "nothing broke so far"
+    case .screen(.previousMatch) where state.search == nil: "no search is on"
+    default: nil
+    }
+  }
+}
