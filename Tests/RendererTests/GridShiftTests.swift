@@ -36,6 +36,20 @@ struct GridShiftTests {
       GridShift(from: wide, to: next).map { "\($0.rows) by \($0.distance)" } == "1..<5 by 1")
   }
 
+  @Test("Lines that a number alone tells apart are shifted, not written over")
+  func numbered() {
+    func lines(from first: Int) -> CellGrid {
+      var grid = CellGrid(columns: 120, rows: 40)
+      for row in 0..<40 {
+        grid.put(
+          "[0,\(first + row)] a  line \(first + row) of a text", column: 0, row: row,
+          clip: grid.area)
+      }
+      return grid
+    }
+    #expect(GridShift(from: lines(from: 100), to: lines(from: 101)).map(\.rows) == 0..<40)
+  }
+
   @Test("The shift before is tried first, and believed where it explains nearly all")
   func again() {
     let texts = ["t a b c d f", "t b c d e f", "t c d e g f", "t a b c d f", "a x b c d f"]

@@ -7,6 +7,9 @@ public struct GridShift: Sendable, Equatable {
 
   /// Cells that are not to be changed after a shift, for which it is worth its own bytes.
   private static let leastGain = 20
+  /// Cells of a row that are not to be changed after it moved, for which it is worth moving: lines of a text may be told apart
+  /// by a number or a word alone.
+  private static let price = 1
 
   /// The shift after which a quarter of the cells that change, or more, need not.
   ///
@@ -52,15 +55,13 @@ public struct GridShift: Sendable, Equatable {
     by distance: Int, from old: CellGrid, to new: CellGrid, _ changed: [Int]
   ) -> (shift: GridShift, gain: Int)? {
     guard abs(distance) < new.rows else { return nil }
-    // Rows that gain a few cells only, as all blank ends do, need not move.
-    let price = 1 + new.columns / 16
     // The rows in a row that gain most.
     var best = (gain: 0, rows: 0..<0)
     var gain = 0
     var first = 0
     for row in max(0, -distance)..<min(new.rows, new.rows - distance) {
       if gain <= 0 { (gain, first) = (0, row) }
-      gain += changed[row] - new.differences(row: row, from: old, row: row + distance) - price
+      gain += changed[row] - new.differences(row: row, from: old, row: row + distance) - Self.price
       if gain > best.gain { best = (gain, first..<row + 1) }
     }
     guard best.gain > 0 else { return nil }

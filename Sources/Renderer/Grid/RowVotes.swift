@@ -1,13 +1,12 @@
-/// How far the rows of a picture may have moved since the one before, as the quarters of its rows tell.
+/// How far the rows of a picture may have moved since the one before, as parts of its rows tell.
 ///
-/// Of each quarter that changed a few cells are looked at; those that look the same elsewhere vote for the way there.
+/// Each part of a row that changed and looked the same elsewhere votes for the way from there; of ways with as many votes the
+/// shortest is taken.
 struct RowVotes {
   /// How far most have moved up, negative for down; nil where none has.
   let distance: Int?
 
-  private static let parts = 4
-  /// Cells that are looked at in each row, about.
-  private static let looks = 16
+  private static let parts = 8
 
   /// - Parameters:
   ///   - old: The picture before, of the same size.
@@ -30,29 +29,43 @@ struct RowVotes {
       }
     }
     let most = votes.max() ?? 0
-    distance = most > 0 ? votes.firstIndex(of: most).map { $0 - rows } : nil
+    distance =
+      most > 0
+      ? votes.indices.filter { votes[$0] == most }.map { $0 - rows }.min { abs($0) < abs($1) } : nil
   }
 
   /// A number for each part of each row, all rows of one part after those of another: the same for what looks the same, and
-  /// seldom for anything else.
-  private static func samples(of grid: CellGrid) -> [UInt32] {
-    var samples = [UInt32](repeating: 0, count: parts * grid.rows)
-    let step = max(1, grid.columns / looks)
+  /// seldom for anything else. Every cell counts, for lines may differ in one digit.
+  private static func samples(of grid: CellGrid) -> [UInt64] {
+    var samples = [UInt64](repeating: 0, count: parts * grid.rows)
     for row in 0..<grid.rows {
-      grid.withRow(row) { cells in
+      grid.withNumbers(of: row) { numbers in
         for part in 0..<parts {
-          var sample: UInt32 = 0
-          let end = cells.count * (part + 1) / parts
-          var column = cells.count * part / parts + step / 2
-          while column < end {
-            let cell = cells[column]
-            sample = (sample &* 31 ^ cell.glyph) &* 0x9E37_79B1 &+ cell.look
-            column &+= step
-          }
-          samples[part * grid.rows + row] = sample
+          samples[part * grid.rows + row] = sample(
+            of: numbers, numbers.count * part / parts..<numbers.count * (part + 1) / parts)
         }
       }
     }
     return samples
+  }
+
+  private static func sample(of numbers: UnsafeBufferPointer<UInt64>, _ columns: Range<Int>)
+    -> UInt64
+  {
+    var four = SIMD4<UInt64>()
+    var column = columns.lowerBound
+    while column + 4 <= columns.upperBound {
+      four = (four &<< 7 | four &>> 57) ^ numbers.four(at: column)
+      column += 4
+    }
+    var sample: UInt64 = 0
+    for lane in 0..<4 { sample = mixed(sample, four[lane]) }
+    for column in column..<columns.upperBound { sample = mixed(sample, numbers[column]) }
+    return sample
+  }
+
+  /// By the multiplier of a linear congruential generator (Knuth's MMIX).
+  private static func mixed(_ sample: UInt64, _ number: UInt64) -> UInt64 {
+    (sample ^ number) &* 6_364_136_223_846_793_005
   }
 }
