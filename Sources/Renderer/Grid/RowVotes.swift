@@ -34,8 +34,9 @@ struct RowVotes {
       ? votes.indices.filter { votes[$0] == most }.map { $0 - rows }.min { abs($0) < abs($1) } : nil
   }
 
-  /// A number for each part of each row, all rows of one part after those of another: the same for what looks the same, and
-  /// seldom for anything else. Every cell counts, for lines may differ in one digit.
+  /// A number for each part of each row, all rows of one part after those of another.
+  ///
+  /// The same for what looks the same, and seldom for anything else. Every cell counts, for lines may differ in one digit.
   private static func samples(of grid: CellGrid) -> [UInt64] {
     var samples = [UInt64](repeating: 0, count: parts * grid.rows)
     for row in 0..<grid.rows {
