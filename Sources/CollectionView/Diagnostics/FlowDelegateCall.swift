@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a flow layout asks its delegate, told once it is answered, and only of methods that the delegate has.
+/// What a layout asks a flow layout's delegate, told once it is answered, and only of methods that the delegate has.
 public enum FlowDelegateCall: Sendable, Equatable {
   /// A method that is asked of sections; the name is its last label.
   public enum SectionMethod: String, Sendable, CaseIterable {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Asks a flow layout's delegate about sections, and tells so: of the first sections each question, of the others together.
+/// Asks a flow layout's delegate for a layout, and tells so: of the first sections each question, of the others together.
 ///
 /// A million sizes are two lines, so that they neither fill what is kept of calls nor cost more than asking.
 @MainActor

@@ -6,25 +6,33 @@ extension ListLayout {
   /// Where there is no delegate for it, items stand at the estimate.
   ///
   /// - Complexity: O(items).
-  func takeItemHeights(ofSection index: Int) {
+  func takeItemHeights(ofSection index: Int, asking questions: inout FlowQuestions) {
     guard !isSideways(section: index) else { return }
-    for item in 0..<sections[index].items.count {
-      guard let height = delegateHeight(ofItemAt: IndexPath(item: item, section: index)) else {
-        return
-      }
-      sections[index].items.setExtent(height, at: item)
+    let count = sections[index].items.count
+    var last = CGSize.zero
+    for item in 0..<count {
+      guard let size = delegateSize(ofItemAt: IndexPath(item: item, section: index)) else { return }
+      last = size
+      sections[index].items.setExtent(size.height, at: item)
     }
+    questions.noteSizes(ofSection: index, items: 0..<count, last: last)
   }
 
-  /// What the delegate says of an item's height, in points; nil without a delegate that says anything.
+  /// What the delegate says of an item's height, in points, told as a call; nil without a delegate that says anything.
   func delegateHeight(ofItemAt path: IndexPath) -> CGFloat? {
+    guard let size = delegateSize(ofItemAt: path) else { return nil }
+    installedIn?.report(.call(.flowDelegate(.sizeForItem(path, size))))
+    return size.height
+  }
+
+  /// What the delegate says of an item's size, in points; nil without a delegate that says anything.
+  func delegateSize(ofItemAt path: IndexPath) -> CGSize? {
     guard let collectionView = installedIn,
       let delegate = collectionView.delegate as? any UICollectionViewDelegateFlowLayout
     else { return nil }
-    let size = Unimplemented.call("collectionView(_:layout:sizeForItemAt:)", of: delegate) {
+    return Unimplemented.call("collectionView(_:layout:sizeForItemAt:)", of: delegate) {
       delegate.collectionView(collectionView, layout: self, sizeForItemAt: path)
     }
-    return size?.height
   }
 
   /// The height an element has now and whether it was measured; nil for an element the list does not have.

@@ -240,7 +240,9 @@ open class ListLayout: UICollectionViewLayout, EstimatingLayout {
   func asksViews(inSection section: Int) -> Bool { isEstimated(section: section) }
 
   /// Takes every height of a section, as a layout without estimates does.
-  func takeDelegateHeights(ofSection index: Int) { takeItemHeights(ofSection: index) }
+  func takeDelegateHeights(ofSection index: Int, asking questions: inout FlowQuestions) {
+    takeItemHeights(ofSection: index, asking: &questions)
+  }
 
   // MARK: Updates
 
@@ -339,10 +341,12 @@ open class ListLayout: UICollectionViewLayout, EstimatingLayout {
       }
       return makeSection(knobs, count: count)
     }
+    var questions = FlowQuestions(in: collectionView)
     for index in sections.indices {
       sections[index].isEstimated = isEstimated(section: index)
-      if !sections[index].isEstimated { takeDelegateHeights(ofSection: index) }
+      if !sections[index].isEstimated { takeDelegateHeights(ofSection: index, asking: &questions) }
     }
+    questions.end()
     sumSections()
   }
 

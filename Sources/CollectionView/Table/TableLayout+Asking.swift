@@ -24,8 +24,12 @@ extension TableLayout {
     switch attributes.representedElementCategory {
     case .cell: delegateHeight(ofItemAt: attributes.indexPath)
     case .supplementaryView:
-      delegateHeight(
-        ofEdge: attributes.representedElementKind ?? "", inSection: attributes.indexPath.section)
+      collectionView.flatMap { view in
+        var questions = FlowQuestions(in: view)
+        return delegateHeight(
+          ofEdge: attributes.representedElementKind ?? "",
+          inSection: attributes.indexPath.section, asking: &questions)
+      }
     case .decorationView: nil
     }
   }
@@ -33,13 +37,16 @@ extension TableLayout {
   /// Asks every height of a section; where nobody answers, rows and edges are of the common height.
   ///
   /// - Complexity: O(items).
-  func takeAllHeights(ofSection index: Int) {
-    for item in 0..<sections[index].items.count {
-      let height = delegateHeight(ofItemAt: IndexPath(item: item, section: index))
-      sections[index].items.setExtent(height ?? ListSection.defaultHeight, at: item)
+  func takeAllHeights(ofSection index: Int, asking questions: inout FlowQuestions) {
+    let count = sections[index].items.count
+    var last: CGSize?
+    for item in 0..<count {
+      last = delegateSize(ofItemAt: IndexPath(item: item, section: index))
+      sections[index].items.setExtent(last?.height ?? ListSection.defaultHeight, at: item)
     }
+    if let last { questions.noteSizes(ofSection: index, items: 0..<count, last: last) }
     func edge(_ kind: String) -> ListSectionExtents.Edge {
-      let height = delegateHeight(ofEdge: kind, inSection: index)
+      let height = delegateHeight(ofEdge: kind, inSection: index, asking: &questions)
       return ListSectionExtents.Edge(
         extent: max(0, height ?? ListSection.defaultHeight), isMeasured: true)
     }
@@ -59,16 +66,30 @@ extension TableLayout {
       collectionView?.live.values.forEach { $0.invalidateIntrinsicContentSize() }
       return
     }
+    guard let collectionView else { return }
+    var questions = FlowQuestions(in: collectionView)
     var heights: [(path: IndexPath, height: CGFloat)] = []
     for index in sections.indices where isEstimated(section: index) {
       let items = sections[index].items
+      // Rows one after the other, told together.
+      var asked = 0..<0
+      var last = CGSize.zero
       var next = items.firstMeasured(in: 0..<items.count)
       while let item = next {
         let path = IndexPath(item: item, section: index)
-        if let height = delegateHeight(ofItemAt: path) { heights.append((path, height)) }
+        if let size = delegateSize(ofItemAt: path) {
+          if item != asked.upperBound {
+            questions.noteSizes(ofSection: index, items: asked, last: last)
+            asked = item..<item
+          }
+          (asked, last) = (asked.lowerBound..<item + 1, size)
+          heights.append((path, size.height))
+        }
         next = items.firstMeasured(in: item + 1..<items.count)
       }
+      questions.noteSizes(ofSection: index, items: asked, last: last)
     }
+    questions.end()
     let before = contentExtent
     let move = moveOfReader {
       for (path, height) in heights {
@@ -112,23 +133,22 @@ extension TableLayout {
     return found
   }
 
-  private func delegateHeight(ofEdge kind: String, inSection section: Int) -> CGFloat? {
-    guard let collectionView,
-      let delegate = collectionView.delegate as? any UICollectionViewDelegateFlowLayout
-    else { return nil }
+  private func delegateHeight(
+    ofEdge kind: String, inSection section: Int, asking questions: inout FlowQuestions
+  ) -> CGFloat? {
+    guard let collectionView else { return nil }
+    let delegate = collectionView.delegate as? any UICollectionViewDelegateFlowLayout
     let size =
       kind == UICollectionView.elementKindSectionHeader
-      ? Unimplemented.call(
-        "collectionView(_:layout:referenceSizeForHeaderInSection:)", of: delegate
+      ? questions.ask(
+        .referenceSizeForHeaderInSection, ofSection: section, delegate, as: { .size($0) }
       ) {
-        delegate.collectionView(
-          collectionView, layout: self, referenceSizeForHeaderInSection: section)
+        $0.collectionView(collectionView, layout: self, referenceSizeForHeaderInSection: section)
       }
-      : Unimplemented.call(
-        "collectionView(_:layout:referenceSizeForFooterInSection:)", of: delegate
+      : questions.ask(
+        .referenceSizeForFooterInSection, ofSection: section, delegate, as: { .size($0) }
       ) {
-        delegate.collectionView(
-          collectionView, layout: self, referenceSizeForFooterInSection: section)
+        $0.collectionView(collectionView, layout: self, referenceSizeForFooterInSection: section)
       }
     return size?.height
   }

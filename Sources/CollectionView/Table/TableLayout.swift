@@ -62,8 +62,12 @@ open class TableLayout: ListLayout {
     return CGSize(width: attributes.size.width, height: height)
   }
 
-  override func takeDelegateHeights(ofSection index: Int) {
-    takeAllHeights(ofSection: index)
+  override func takeDelegateHeights(ofSection index: Int, asking questions: inout FlowQuestions) {
+    takeAllHeights(ofSection: index, asking: &questions)
+  }
+
+  override func asksForPreferredSize(of attributes: UICollectionViewLayoutAttributes) -> Bool {
+    asksViews(inSection: attributes.indexPath.section)
   }
 
   // MARK: Updates

@@ -8,13 +8,18 @@ extension WaterfallLayout {
     let kept = keeps ? sections : []
     let isCounted = !kept.isEmpty && collectionView.behavior.sizeCache.key == .neverDropped
     let sectionCount = isCounted ? kept.count : collectionView.numberOfSections
+    var questions = FlowQuestions(in: collectionView)
     sections = (0..<sectionCount).map { index in
       let count = isCounted ? kept[index].count : collectionView.numberOfItems(inSection: index)
       let isKept = kept.indices.contains(index) && kept[index].count == count
       var lanes = makeLanes(count: count, measured: isKept ? kept[index].measured : [])
-      if !isSelfSizing { takeDelegateHeights(for: &lanes, section: index, from: collectionView) }
+      if !isSelfSizing {
+        takeDelegateHeights(
+          for: &lanes, section: index, from: collectionView, asking: &questions)
+      }
       return lanes
     }
+    questions.end()
     sectionExtents = ExtentTree(count: sections.count)
     for index in sections.indices { updateExtent(ofSection: index) }
   }
@@ -55,15 +60,18 @@ extension WaterfallLayout {
   }
 
   private func takeDelegateHeights(
-    for lanes: inout any WaterfallLanes, section: Int, from collectionView: UICollectionView
+    for lanes: inout any WaterfallLanes, section: Int, from collectionView: UICollectionView,
+    asking questions: inout FlowQuestions
   ) {
     guard let delegate = collectionView.delegate as? any UICollectionViewDelegateFlowLayout else {
       return
     }
+    var last = CGSize.zero
     for item in 0..<lanes.count {
-      let size = delegate.collectionView(
+      last = delegate.collectionView(
         collectionView, layout: self, sizeForItemAt: IndexPath(item: item, section: section))
-      lanes.setHeight(size.height, of: item)
+      lanes.setHeight(last.height, of: item)
     }
+    questions.noteSizes(ofSection: section, items: 0..<lanes.count, last: last)
   }
 }
