@@ -18,8 +18,8 @@ struct FlowInsetsTests {
   @Test(
     "count from the content inset, the safe area or the margins",
     arguments: [
-      (.fromContentInset, 0, 10, 20), (.fromSafeArea, 0, 40, 50), (.fromLayoutMargins, 0, 17, 27),
-      (.fromSafeArea, 25, 15, 25), (.fromLayoutMargins, 25, 0, 2),
+      (.fromContentInset, 0, 10, 20), (.fromSafeArea, 0, 40, 50), (.fromLayoutMargins, 0, 47, 57),
+      (.fromSafeArea, 25, 15, 25), (.fromLayoutMargins, 25, 22, 32),
     ] as [(UICollectionViewFlowLayout.SectionInsetReference, CGFloat, CGFloat, CGFloat)])
   func reference(
     from reference: UICollectionViewFlowLayout.SectionInsetReference, contentInset: CGFloat,
@@ -61,6 +61,9 @@ struct FlowInsetsTests {
     let later = rig.sizer.askedCount
     #expect(later - asked == 4)
     rig.view.layoutMargins = UIEdgeInsets(top: 0, left: 0, bottom: 0, right: 60)
+    rig.view.layoutIfNeeded()
+    #expect(rig.layout.sections[0].lines.available == 110)
+    rig.view.insetsLayoutMarginsFromSafeArea = false
     rig.view.layoutIfNeeded()
     #expect(rig.layout.sections[0].lines.available == 140)
     #expect(rig.sizer.askedCount == later)

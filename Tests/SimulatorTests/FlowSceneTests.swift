@@ -89,7 +89,7 @@ struct FlowSceneTests {
 
   @Test(
     "Section insets count from the boundary the scene names, and the truth says so, too",
-    arguments: [("fromContentInset", 9), ("fromSafeArea", 22), ("fromLayoutMargins", 10)]
+    arguments: [("fromContentInset", 9), ("fromSafeArea", 22), ("fromLayoutMargins", 30)]
       as [(String, CGFloat)])
   func insetReference(word: String, left: CGFloat) throws {
     var pane = pane([

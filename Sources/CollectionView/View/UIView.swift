@@ -122,12 +122,39 @@ open class UIView: UIResponder, KeyValueObservable {
 
   /// The part of the edges that bars and notches cover, in points.
   @exclusivity(unchecked) open internal(set) var safeAreaInsets = UIEdgeInsets.zero {
-    didSet { if safeAreaInsets != oldValue { safeAreaInsetsDidChange() } }
+    didSet {
+      guard safeAreaInsets != oldValue else { return }
+      safeAreaInsetsDidChange()
+      if insetsLayoutMarginsFromSafeArea { layoutMarginsDidChange() }
+    }
   }
-  /// The margins of the view's content, in points.
-  open var layoutMargins = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8) {
-    didSet { if layoutMargins != oldValue { layoutMarginsDidChange() } }
+  /// The margins of the view's content, in points, the safe area's insets added as `insetsLayoutMarginsFromSafeArea` says; what
+  /// is set is without them.
+  open var layoutMargins: UIEdgeInsets {
+    get {
+      guard insetsLayoutMarginsFromSafeArea else { return ownMargins }
+      return UIEdgeInsets(
+        top: ownMargins.top + safeAreaInsets.top, left: ownMargins.left + safeAreaInsets.left,
+        bottom: ownMargins.bottom + safeAreaInsets.bottom,
+        right: ownMargins.right + safeAreaInsets.right)
+    }
+    set {
+      guard newValue != ownMargins else { return }
+      ownMargins = newValue
+      layoutMarginsDidChange()
+    }
   }
+  /// Whether the margins count from the safe area rather than from the edges.
+  ///
+  /// That the two are added is inferred; UIKit's documentation says that margins are moved inside the safe area.
+  open var insetsLayoutMarginsFromSafeArea = true {
+    didSet {
+      if insetsLayoutMarginsFromSafeArea != oldValue, safeAreaInsets != .zero {
+        layoutMarginsDidChange()
+      }
+    }
+  }
+  private var ownMargins = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
   /// The view's surroundings; read in every question to a layout.
   @exclusivity(unchecked) open var traitCollection = UITraitCollection.standard {
     didSet {
