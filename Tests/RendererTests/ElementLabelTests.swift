@@ -58,7 +58,7 @@ import Testing
     "Which item it is outlasts the sizes of before and the news, and no number is cut",
     arguments: [
       (31, "⊕57 mS 310×94→310×100→320×94"), (27, "⊕57 mS →320×94"),
-      (13, "⊕57 →320×94"), (9, "⊕57 mS"), (5, "⊕57"), (2, "57"), (1, "⊕"), (0, ""),
+      (13, "⊕57 →320×94"), (9, "⊕57 mS"), (5, "⊕57 S"), (4, "⊕57"), (2, "57"), (1, "⊕"), (0, ""),
     ])
   func identity(_ columns: Int, _ text: String) {
     let first = CGSize(width: 310, height: 94)

@@ -30,6 +30,9 @@ struct DataFieldTests {
       ("a.csv", "a,\"b\nc,d\n\"\n", ", header: false", ["a"], ["column 1", "column 2"]),
       ("a.csv", "1,2\n3,4\n", ", header: true", ["3"], ["1", "2"]),
       ("a.csv", "a,b\nc,d\n", ", header: true", ["c"], ["a", "b"]),
+      (
+        "a.csv", "a,a,a (2),a\nb,c,d,e\n", ", text: a (3)", ["c"], ["a", "a (3)", "a (2)", "a (4)"]
+      ),
     ])
   func names(
     _ file: String, _ content: String, _ keys: String, _ texts: [String], _ fields: [String]
@@ -67,6 +70,15 @@ struct DataFieldTests {
     #expect(try data("a.csv", "a,b\n,1\n,2\n").texts == [["1", "2"]])
     #expect(try data("a.csv", "a,b\n,\n").file?.shown?.name == "a")
     #expect(try data("a.jsonl", "oops\n{\"a\": \"x\"}\n").file?.fields == ["a", "value"])
+  }
+
+  @Test(
+    "What lacks the field that is shown is told as it stands, whoever chose the field",
+    arguments: ["", ", text: name"])
+  func lacking(keys: String) throws {
+    let rows = #"[{"name":"a","n":1},{"n":2},{"name":null},null,{},[],3]"#
+    let data = try data("a.json", rows, keys: keys)
+    #expect(data.texts == [["a", #"{"n":2}"#, "", "null", "{}", "[]", "3"]])
   }
 
   @Test("All fields of a row are told, those that it lacks left out")

@@ -120,8 +120,9 @@ struct DataTests {
     File(
       "mixed.json", #"[{"t": "a"}, "b", 3, {"n": [1, "c"]}, {"t": "d", "n": 1}]"#,
       [["a", "b", "3", #"{"n":[1,"c"]}"#, "d"]]),
-    File("named.json", #"[{"t": "a"}, "b", {"n": 1}]"#, keys: ", text: t", [["a", "", ""]]),
-    File("null.json", #"[{"t": "a"}, {"t": null}, {}]"#, [["a", "", ""]]),
+    File(
+      "named.json", #"[{"t": "a"}, "b", {"n": 1}]"#, keys: ", text: t", [["a", "b", #"{"n":1}"#]]),
+    File("null.json", #"[{"t": "a"}, {"t": null}, {}]"#, [["a", "", "{}"]]),
     File("nulls.json", #"["a", null, ""]"#, [["a", "null", ""]]),
     File("none.json", "[]", keys: ", id: whatever", [[]]),
     File("a.jsonl", "{\"t\": \"a\"}\r\n\r\n  \n{\"t\": \"b\"}", [["a", "b"]]),

@@ -39,7 +39,8 @@ struct JumpPicture {
     guard let shift = element.shift else { return nil }
     let isSideways = abs(shift.x) > abs(shift.y)
     let amount = isSideways ? shift.x : shift.y
-    guard amount != 0 else { return nil }
+    // Pushes there and back may leave a rounding error.
+    guard abs(amount).pointText != "0" else { return nil }
     let jumps = theme.glyphs.jumps
     let arrow =
       isSideways

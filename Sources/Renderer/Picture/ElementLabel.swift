@@ -42,7 +42,8 @@ struct ElementLabel {
   func line(
     columns: Int, isFresh: Bool, styles: Styles, newsStyle: (ElementNews) -> Style = { _ in .plain }
   ) -> StyledLine {
-    func line(_ identity: String, _ rest: [String]) -> StyledLine {
+    func line(_ identity: String, _ rest: [String], _ news: [ElementNews]? = nil) -> StyledLine {
+      let news = news ?? self.news
       var line = StyledLine(identity, styles.identity)
       if !news.isEmpty {
         line.add(" ", styles.size)
@@ -80,9 +81,10 @@ struct ElementLabel {
       }
       for short in told + alone where short.columns <= columns { return short }
     }
-    // At last the item alone.
+    // At last the item alone, with what is news in this frame if that has room.
     for short in [
-      line(identity, []), line(shortIdentity, []), StyledLine(identity, styles.identity),
+      line(identity, []), line(shortIdentity, []), line(identity, [], news.filter(\.isNow)),
+      line(shortIdentity, [], news.filter(\.isNow)), StyledLine(identity, styles.identity),
     ] where short.columns <= columns { return short }
     // A word may end early, as its beginning tells.
     if held == 0, number == nil { return StyledLine(shortIdentity, styles.identity) }

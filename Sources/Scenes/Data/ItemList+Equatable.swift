@@ -12,10 +12,8 @@ extension ItemList: Equatable {
     case (.rows(let file, let field), .rows(let other, let otherField))
     where field == otherField && file == other:
       true
-    case (
-      .values(let rows, let field, let isChosen), .values(let others, let other, let otherChosen)
-    )
-    where field == other && isChosen == otherChosen && rows == others:
+    case (.values(let rows, let field), .values(let others, let other))
+    where field == other && rows == others:
       true
     default:
       list.count == other.count && (0..<list.count).allSatisfy { list[$0] == other[$0] }

@@ -10,7 +10,7 @@ public enum ItemList: Sendable {
   case rows(RecordFile, field: Int)
   /// A field of each row of a JSON text, which are read when they are asked for; where the field is the reader's choice, a row
   /// without it shows nothing.
-  case values(JSONRows, field: Int, isChosen: Bool)
+  case values(JSONRows, field: Int)
 
   /// The number of items.
   public var count: Int {
@@ -19,7 +19,7 @@ public enum ItemList: Sendable {
     case .listed(let items): items.count
     case .lines(let file): file.count
     case .rows(let file, _): file.count
-    case .values(let rows, _, _): rows.count
+    case .values(let rows, _): rows.count
     }
   }
 
@@ -35,8 +35,8 @@ public enum ItemList: Sendable {
     case .rows(let file, let field):
       return Item(
         id: String(position), text: file.text(ofRow: position, field: field), row: position)
-    case .values(let rows, let field, let isChosen):
-      let text = rows.text(ofRow: position, field: field, isChosen: isChosen)
+    case .values(let rows, let field):
+      let text = rows.shown(ofRow: position, field: field)
       return Item(id: String(position), text: text, row: position)
     }
   }

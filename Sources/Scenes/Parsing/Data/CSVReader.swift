@@ -104,9 +104,10 @@ struct CSVReader {
     header: [String], width: Int, rows: Table.Rows, odd: Int, from first: Int, stray: Int,
     of count: Int
   ) -> Table {
-    let fields = (0..<width).map { index in
-      index < header.count && !header[index].isEmpty ? header[index] : "column \(index + 1)"
-    }
+    let fields = Self.apart(
+      (0..<width).map { index in
+        index < header.count && !header[index].isEmpty ? header[index] : "column \(index + 1)"
+      })
     var table = Table(name: name, fields: fields, rows: rows)
     var remarks: [String] = []
     if odd > 0 {
@@ -121,6 +122,18 @@ struct CSVReader {
     }
     if !remarks.isEmpty { table.remark = remarks.joined(separator: "; ") }
     return table
+  }
+
+  /// The names of fields, those that come again with their number behind them, so that every field can be named.
+  private static func apart(_ names: [String]) -> [String] {
+    var taken = Set(names)
+    var seen: Set<String> = []
+    return names.map { name in
+      guard !seen.insert(name).inserted else { return name }
+      var number = 2
+      while !taken.insert("\(name) (\(number))").inserted { number += 1 }
+      return "\(name) (\(number))"
+    }
   }
 
   /// What stands between the fields of the row of names: the most frequent one, a comma rather than anything as frequent.

@@ -56,17 +56,14 @@ public final class JSONRows: @unchecked Sendable {
     return members.last { $0.key == fields[field] }?.value.shown
   }
 
-  /// What a cell shows of a row: a field, and where that is not the reader's choice all of a row that lacks it but has something
-  /// else, as compact JSON.
-  func text(ofRow row: Int, field: Int, isChosen: Bool) -> String {
+  /// What a cell shows of a row: a field, and of a row that lacks it all, as compact JSON.
+  func shown(ofRow row: Int, field: Int) -> String {
     if let text = text(ofRow: row, field: field) { return text }
     let value = value(ofRow: row)
-    if case .object(let members) = value,
-      members.isEmpty || members.contains(where: { $0.key == fields[field] })
-    {
+    if case .object(let members) = value, members.contains(where: { $0.key == fields[field] }) {
       return ""
     }
-    return isChosen ? "" : value.shown ?? ""
+    return value.shown ?? "null"
   }
 }
 

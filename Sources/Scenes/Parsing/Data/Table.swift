@@ -35,14 +35,11 @@ struct Table: Sendable, Equatable {
 
   /// A field of each row, as items that are read when they are asked for.
   ///
-  /// - Parameters:
-  ///   - field: The field.
-  ///   - isChosen: Whether a row that lacks it shows nothing, and not all of it.
   /// - Returns: The items; nil for rows that are in memory.
-  func texts(inField field: Int, isChosen: Bool) -> ItemList? {
+  func texts(inField field: Int) -> ItemList? {
     switch rows {
     case .records(let file): .rows(file, field: field)
-    case .json(let rows): .values(rows, field: field, isChosen: isChosen)
+    case .json(let rows): .values(rows, field: field)
     case .lines, .cells: nil
     }
   }
@@ -69,10 +66,10 @@ struct Table: Sendable, Equatable {
     }
   }
 
-  /// What a cell shows of a row that is in a field; `isChosen` as in `texts(inField:isChosen:)`.
-  func text(row: Int, field: Int, isChosen: Bool) -> String {
+  /// What a cell shows of a row: what is in a field, and of a row of JSON that lacks it all.
+  func text(row: Int, field: Int) -> String {
     guard case .json(let rows) = rows else { return value(row: row, field: field) ?? "" }
-    return rows.text(ofRow: row, field: field, isChosen: isChosen)
+    return rows.shown(ofRow: row, field: field)
   }
 
   /// All that a row has.

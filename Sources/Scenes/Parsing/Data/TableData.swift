@@ -5,8 +5,6 @@ struct TableData: Sendable {
   private let table: Table
   private let file: DataFile
   private let textField: Int?
-  /// Whether the scene says which field is shown, so that a row without it shows nothing.
-  private let isTextNamed: Bool
   private let sectionField: Int?
   private let idField: Int?
 
@@ -28,7 +26,6 @@ struct TableData: Sendable {
     file.hasNames = hasNames
     file.table = table
     file.remark = table.count == 0 ? "there is nothing in it to show" : table.remark
-    isTextNamed = text != nil
     textField = try text.map { try Self.index(of: $0, in: table) } ?? table.firstTextField
     if let textField, table.fields.count > 1 {
       file.shown = DataFile.ShownField(
@@ -45,7 +42,7 @@ struct TableData: Sendable {
     if let lines = table.lines, (sectionField ?? idField ?? measureField) == nil {
       return DataSet(sections: [DataSection(items: .lines(lines))], file: file)
     }
-    if let textField, let items = table.texts(inField: textField, isChosen: isTextNamed),
+    if let textField, let items = table.texts(inField: textField),
       (sectionField ?? idField ?? measureField) == nil
     {
       return DataSet(sections: [DataSection(items: items)], file: file)
@@ -72,7 +69,7 @@ struct TableData: Sendable {
       if let idField, let given = table.value(row: row, field: idField), !given.isEmpty {
         id = identities.unique(given)
       }
-      let text = textField.map { table.text(row: row, field: $0, isChosen: isTextNamed) }
+      let text = textField.map { table.text(row: row, field: $0) }
       return Item(id: id, text: text ?? "", measure: try measure(row), row: row)
     }
   }
