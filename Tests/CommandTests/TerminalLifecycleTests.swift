@@ -32,6 +32,18 @@ extension BuiltBinary {
       try expectRestored()
     }
 
+    @Test("Ctrl-C leaves a prompt first")
+    func interruptPrompt() throws {
+      _ = try started()
+      try session.press("f")
+      try session.wait(for: "item ")
+      try session.press("C-c")
+      try session.wait("no prompt") { !$0.contains("item ") && $0.contains("? help") }
+      try session.press("C-c")
+      #expect(try session.waitForEnd() == 130)
+      try expectRestored()
+    }
+
     @Test(
       "A signal ends the program as it would any other",
       arguments: [

@@ -112,6 +112,21 @@ struct PromptTests {
     return (0..<grid.columns).first { grid[$0, grid.rows - 1].style.isReversed }
   }
 
+  @Test(
+    "Ctrl-C leaves it as Escape does, whatever it is for, and is the program's without one",
+    arguments: [":", "/", "f"])
+  func interrupt(_ key: String) {
+    var screen = Screen(columns: 80, rows: 24)
+    _ = screen.press(.character(key), showing: .scrollingUp)
+    _ = screen.press(.character("4"), showing: .scrollingUp)
+    var escaped = screen
+    let outcome = escaped.press(.escape, showing: .scrollingUp)
+    #expect(screen.interrupt(showing: .scrollingUp) == outcome)
+    #expect(screen.state == escaped.state)
+    #expect(screen.state.prompt == nil)
+    #expect(screen.interrupt(showing: .scrollingUp) == nil)
+  }
+
   @Test("Pasted text is typed where something is typed, on one line, and does nothing elsewhere")
   func paste() {
     var screen = Screen(columns: 80, rows: 24)

@@ -9,6 +9,11 @@ extension Screen {
     return pressInPrompt(.character(words), showing: frame)
   }
 
+  /// Answers Ctrl-C, which leaves a prompt as Escape does; nil where it is meant for the program.
+  public mutating func interrupt(showing frame: Frame) -> ScreenOutcome? {
+    state.prompt == nil ? nil : press(.escape, showing: frame)
+  }
+
   /// Answers a key while a prompt is open, which has all of them.
   mutating func pressInPrompt(_ key: Key, showing frame: Frame) -> ScreenOutcome {
     guard var prompt = state.prompt else { return .nothing }

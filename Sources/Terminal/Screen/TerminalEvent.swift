@@ -15,7 +15,7 @@ public enum TerminalEvent: Sendable, Equatable {
 
   /// Who wants the screen left.
   public enum Ending: Sendable, Equatable {
-    /// Ctrl-C.
+    /// Ctrl-C, which may mean only a line that is being typed.
     case interrupted
     /// A signal that ends programs; the program should end by it.
     case signal(Int32)

@@ -79,6 +79,9 @@ final class LiveLoop {
     while true {
       for event in events {
         switch event {
+        case .end(.interrupted):
+          guard let outcome = screen.interrupt(showing: frame) else { return .interrupted }
+          guard take(outcome) else { return nil }
         case .end(let ending): return ending
         case .redraw: refit()
         case .mouse(let event, let times): take(event, times: times)
