@@ -41,14 +41,14 @@ struct StoryPictureTests {
         │one line.         │┃ │one line.         │┃ │ helps: contentOffsetAdjustment    |
         ╵⎻⎻⎻⎻⎻⎻⎻⎻⎻⎻⎻⎻⎻⎻⎻⎻⎻⎻╵┃ ╵⎻⎻⎻⎻⎻⎻⎻⎻⎻⎻⎻⎻⎻⎻⎻⎻⎻⎻╵┃ │   of the context.                 |
         ▏[0,34]          +1 ┃ ▏[0,34]          +1 ┃ │ knob: compensation                |
-        ▏fixed              │ ▏fixed              │ │ reported: github.com/airbnb/      |
-        ╎[0,35]  ~40    ~   ┊ ╎[0,35]  ~40    ~   ┊ │   MagazineLayout/issues/9,        |
-        ╎not asked yet    ~ ┊ ╎not asked yet    ~ ┊ │   openradar.me/1                  |
-        │[0,36]  ~100  ▔ ▔ │┊ │[0,36]  ~100  ▔ ▔ │┊ │                                   |
-        ╎ ~   ~   ~   ~   ~╎┊ ╎ ~   ~   ~   ~   ~╎┊ │ Press ↑ and watch the left pane.  |
-        ╎   ~   ~   ~   ~  ╎┊ ╎   ~   ~   ~   ~  ╎┊ │                                   |
-        ───────────────────── ───────────────────── │ O next: B07 Wrong item            |
-                                                    │                                   |
+        ▏fixed              │ ▏fixed              │ │ reported:                         |
+        ╎[0,35]  ~40    ~   ┊ ╎[0,35]  ~40    ~   ┊ │   github.com/airbnb/              |
+        ╎not asked yet    ~ ┊ ╎not asked yet    ~ ┊ │   MagazineLayout/issues/9,        |
+        │[0,36]  ~100  ▔ ▔ │┊ │[0,36]  ~100  ▔ ▔ │┊ │   openradar.me/1                  |
+        ╎ ~   ~   ~   ~   ~╎┊ ╎ ~   ~   ~   ~   ~╎┊ │                                   |
+        ╎   ~   ~   ~   ~  ╎┊ ╎   ~   ~   ~   ~  ╎┊ │ Press ↑ and watch the left pane.  |
+        ───────────────────── ───────────────────── │                                   |
+                                                    │ O next: B07 Wrong item            |
          Press ↑. Watch the left.                            Esc close  ⏎ go on  ? help |
         """)
   }
@@ -62,7 +62,7 @@ struct StoryPictureTests {
     #expect(
       screen.picture(of: .scrollingUp) == """
          Scrolling up -- 0.45 s > decelerating -|
-        |- story, before the panes Down 9 more -|
+        |- story, before the pane Down 10 more -|
         | B01 Upward-scroll jump                |
         | 9 of 46 - The place is lost           |
         |                                       |
@@ -78,16 +78,16 @@ struct StoryPictureTests {
     #expect(
       screen.picture(of: .scrollingUp) == """
          Scrolling up -- 0.45 s > decelerating -|
-        |- story, before the panes Down 1 more -|
+        |- story, before the panes Down 2 more -|
         |   content offset.                     |
         | helps: contentOffsetAdjustment of     |
         |   the context.                        |
         | knob: compensation                    |
-        | reported: github.com/airbnb/Magazine  |
-        |   Layout/issues/9, openradar.me/1     |
+        | reported:                             |
+        |   github.com/airbnb/MagazineLayout/   |
+        |   issues/9, openradar.me/1            |
         |                                       |
         | Press Up and watch the left pane.     |
-        |                                       |
          Press Up. Watch the left.    Esc close |
         """)
   }

@@ -20,6 +20,9 @@ import Testing
       ("stands 9 240 pt below", 10, ["stands", "9 240 pt", "below"]),
       ("from 50 → 90 now", 9, ["from", "50 → 90", "now"]), ("50 → 90", 4, ["50 →", "90"]),
       ("[0] 240 12 3456", 6, ["[0]", "240 12", "3456"]),
+      ("at github.com/a/B", 14, ["at", "github.com/a/B"]),
+      ("at github.com/airbnb/LongName/9", 20, ["at", "github.com/airbnb/", "LongName/9"]),
+      ("at x.y/LongNameOfIt/9 or", 9, ["at", "x.y/Long", "NameOfIt/", "9 or"]),
       ("한글", 1, ["한", "글"]), ("a\tb\u{1B}", 9, ["a b␛"]),
     ] as [(String, Int, [String])])
   func lines(_ text: String, _ columns: Int, _ lines: [String]) {

@@ -4,7 +4,7 @@ import Simulator
 ///
 /// Lines break at spaces, but for those in a number, before its unit, in a size, and around an arrow from one to the next. A
 /// name wider than a line breaks where it has a joint, behind punctuation or before a capital letter, and in mid-word only
-/// where no joint helps.
+/// where no joint helps. An address wider than a line begins one, and breaks behind its slashes.
 struct WrappedText {
   private(set) var lines: [String] = []
   private let columns: Int
@@ -14,6 +14,8 @@ struct WrappedText {
     for word in words(of: text.displaySafe) {
       if word.columnWidth <= self.columns {
         add(word, gap: " ")
+      } else if word.contains("/") {
+        addAddress(word)
       } else {
         for (index, piece) in Self.pieces(word).enumerated() {
           addPiece(piece, gap: index == 0 ? " " : "")
@@ -72,17 +74,28 @@ struct WrappedText {
     return shown
   }
 
-  /// Adds what fits into a line of its own.
-  private mutating func add(_ text: Substring, gap: String) {
-    if let last = lines.last, last.columnWidth + gap.count + text.columnWidth <= columns {
+  /// Adds what fits into a line of its own; without a gap it has one.
+  private mutating func add(_ text: Substring, gap: String?) {
+    if let gap, let last = lines.last, last.columnWidth + gap.count + text.columnWidth <= columns {
       lines[lines.count - 1] += gap + text
     } else {
       lines.append(String(text))
     }
   }
 
+  /// Adds what is wider than a line, from the start of one, so that as much of it as can be stays together.
+  private mutating func addAddress(_ address: Substring) {
+    var gap: String?
+    for part in Self.pieces(address, where: { before, _ in before == "/" }) {
+      for piece in part.columnWidth > columns ? Self.pieces(part) : [part] {
+        addPiece(piece, gap: gap)
+        gap = ""
+      }
+    }
+  }
+
   /// Adds a part of a name; one that is still wider than a line breaks by column.
-  private mutating func addPiece(_ piece: Substring, gap: String) {
+  private mutating func addPiece(_ piece: Substring, gap: String?) {
     var rest = piece
     var gap = gap
     while rest.columnWidth > columns {
@@ -102,15 +115,15 @@ struct WrappedText {
   }
 
   /// The parts of a name between its joints.
-  private static func pieces(_ word: Substring) -> [Substring] {
+  private static func pieces(
+    _ word: Substring, where isJoint: (Character, Character) -> Bool = isJoint
+  ) -> [Substring] {
     var pieces: [Substring] = []
     var start = word.startIndex
     var previous: Character?
     for index in word.indices {
       let character = word[index]
-      if let previous, index > start,
-        "(:,./_-".contains(previous) || (previous.isLowercase && character.isUppercase)
-      {
+      if let previous, index > start, isJoint(previous, character) {
         pieces.append(word[start..<index])
         start = index
       }
@@ -118,5 +131,9 @@ struct WrappedText {
     }
     pieces.append(word[start...])
     return pieces
+  }
+
+  private static func isJoint(_ previous: Character, _ next: Character) -> Bool {
+    "(:,./_-".contains(previous) || (previous.isLowercase && next.isUppercase)
   }
 }
