@@ -217,9 +217,9 @@ extension BuiltBinary {
     func show() throws {
       let file = try folder.write(Self.passing, to: "good.yaml")
       let start = try BuiltBinary.run(["show", file])
-      #expect(start.output.contains("offset   0 , 0"))
+      #expect(start.output.contains("offset   0, 0"))
       let later = try BuiltBinary.run(["show", file, "--at", "0.5", "--size", "100x30"])
-      #expect(later.output.contains("offset   0 , 100"))
+      #expect(later.output.contains("offset   0, 100"))
       #expect(later.output.split(separator: "\n", omittingEmptySubsequences: false).count == 31)
       #expect(
         later.output

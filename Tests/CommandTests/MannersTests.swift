@@ -127,11 +127,11 @@ extension BuiltBinary {
       let wheel = Array("\u{1B}[<65;5;5M".utf8)
       try session.send(bytes: wheel)
       try session.press("j")
-      try session.wait(for: "0 , 20 ")
+      try session.wait(for: "0, 20 ")
       try session.press("m")
       try session.wait("the mouse") { _ in try session.hasMouse() }
       try session.send(bytes: wheel)
-      try session.wait(for: "0 , 80 ")
+      try session.wait(for: "0, 80 ")
       try session.press("q")
       #expect(try session.waitForEnd() == 0)
     }

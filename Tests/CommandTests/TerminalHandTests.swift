@@ -23,7 +23,7 @@ extension BuiltBinary {
     func burst() throws {
       try session.send(bytes: Array(repeating: UInt8(ascii: "j"), count: 10_000))
       try session.wait("the end of the way") {
-        $0.contains("0 , 200 000 ") && $0.contains("at rest")
+        $0.contains("0, 200 000 ") && $0.contains("at rest")
       }
       try session.press("q")
       #expect(try session.waitForEnd() == 0)
@@ -44,13 +44,13 @@ extension BuiltBinary {
       try session.press("Escape")
       try session.wait("no count") { !$0.contains("12…") }
       try session.press("1", "2", "j")
-      try session.wait(for: "0 , 240 ")
+      try session.wait(for: "0, 240 ")
       try session.press("5", "0", "G")
-      try session.wait(for: "0 , 2 940 ")
+      try session.wait(for: "0, 2 940 ")
       try session.press("z", "b")
-      try session.wait(for: "0 , 2 520 ")
+      try session.wait(for: "0, 2 520 ")
       try session.press("g")
-      try session.wait(for: "0 , 0 ")
+      try session.wait(for: "0, 0 ")
     }
 
     @Test("A drag of a thousand reports ends where the mouse is, in one read and in many")
@@ -60,17 +60,17 @@ extension BuiltBinary {
       rows[999] = 10
       let reports = rows.map { "\u{1B}[<32;5;\($0)M" }
       try send("\u{1B}[<0;5;20M" + reports.joined())
-      try session.wait(for: "0 , 190 ")
+      try session.wait(for: "0, 190 ")
       // Held still before it lifts, it does not fling.
       try session.wait("the speed to be forgotten") { $0.contains("velocity 0 pt/s") }
       try send("\u{1B}[<0;5;10m")
-      try session.wait("rest") { $0.contains("0 , 190 ") && $0.contains("at rest") }
+      try session.wait("rest") { $0.contains("0, 190 ") && $0.contains("at rest") }
 
       try send("\u{1B}[<0;5;20M")
       for start in stride(from: 0, to: 1000, by: 50) {
         try send(reports[start..<start + 50].joined())
       }
-      try session.wait(for: "0 , 380 ")
+      try session.wait(for: "0, 380 ")
     }
 
     @Test("A drag beyond the start shows what lies beyond it, and comes back")
@@ -83,7 +83,7 @@ extension BuiltBinary {
       #expect(stretched.contains(SampleScene.first))
       #expect(stretched.contains("↕ ") && stretched.contains("dragging"))
       try send("\u{1B}[<0;5;20m")
-      try session.wait("the way back") { $0.contains("0 , 0 ") && $0.contains("at rest") }
+      try session.wait("the way back") { $0.contains("0, 0 ") && $0.contains("at rest") }
     }
 
     @Test("A drag let go in motion flings, also when it has left its pane")
@@ -97,7 +97,7 @@ extension BuiltBinary {
         #expect(try #require(Self.offset(screen)) >= 470)
         if screen.contains("deceleration") { return }
         try session.press("r")
-        try session.wait(for: "0 , 0 ")
+        try session.wait(for: "0, 0 ")
       }
       Issue.record("never a fling")
     }
@@ -106,7 +106,7 @@ extension BuiltBinary {
     func click() throws {
       try send("\u{1B}[<0;5;6M\u{1B}[<0;5;6m")
       let screen = try session.wait(for: "▸ ▣[0,1]")
-      #expect(screen.contains("at 0 , 60 size 320 × 60"))
+      #expect(screen.contains("at 0, 60 size 320 × 60"))
       try session.press("G")
       try session.wait(for: "▸ [0,1] is not on the screen")
     }
@@ -114,12 +114,12 @@ extension BuiltBinary {
     @Test("The wheel goes both ways and sideways, is clamped, and never flings")
     func wheel() throws {
       try send(String(repeating: "\u{1B}[<65;5;5M", count: 1000))
-      try session.wait(for: "0 , 60 000 ")
+      try session.wait(for: "0, 60 000 ")
       try send(String(repeating: "\u{1B}[<64;5;5M", count: 2000))
-      try session.wait(for: "0 , 0 ")
+      try session.wait(for: "0, 0 ")
       for sideways in ["66", "67", "69", "81"] { try send("\u{1B}[<\(sideways);5;5M") }
       try session.press("j")
-      try session.wait(for: "0 , 20 ")
+      try session.wait(for: "0, 20 ")
     }
 
     @Test("A drag during which the mouse is switched off is over")
@@ -142,17 +142,17 @@ extension BuiltBinary {
     @Test("After a suspension the mouse is asked for again")
     func suspension() throws {
       try send("\u{1B}[<0;5;20M\u{1B}[<32;5;15M")
-      try session.wait(for: "0 , 90 ")
+      try session.wait(for: "0, 90 ")
       try session.press("C-z")
       try session.wait("the shell") { _ in try !session.isAlternateScreen() }
       #expect(try !session.hasMouse())
       try session.enter("fg")
-      try session.wait("the picture") { $0.contains("0 , 90 ") }
+      try session.wait("the picture") { $0.contains("0, 90 ") }
       #expect(try session.hasMouse())
       // The button was let go where nobody saw it.
       try send("\u{1B}[<32;5;10M")
       try send("\u{1B}[<65;5;5M")
-      try session.wait(for: "0 , 150 ")
+      try session.wait(for: "0, 150 ")
     }
 
     private func send(_ text: String) throws {
@@ -161,7 +161,7 @@ extension BuiltBinary {
 
     /// The offset the inspector tells, rounded down.
     private static func offset(_ screen: String) -> Int? {
-      guard let match = screen.firstMatch(of: /offset +0 , (-?[0-9 ]+)/) else { return nil }
+      guard let match = screen.firstMatch(of: /offset +0, (-?[0-9 ]+)/) else { return nil }
       return Int(match.1.filter { $0 != " " })
     }
   }

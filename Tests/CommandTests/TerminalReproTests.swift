@@ -24,7 +24,7 @@ extension BuiltBinary {
     func copy() throws {
       try folder.write("mine", to: "cellophane-repro-1.yaml")
       try session.press("1", "2", "j")
-      try session.wait(for: "0 , 240 ")
+      try session.wait(for: "0, 240 ")
       try session.press("y")
       try session.wait(for: "cellophane open cellophane-repro-2.yaml")
       #expect(try folder.text(named: "cellophane-repro-1.yaml") == "mine")
@@ -102,7 +102,7 @@ extension BuiltBinary {
     @Test("A trap names the scene, the layout and its class, and how to have it again")
     func trap() throws {
       try session.press("1", "2", "j")
-      try session.wait(for: "0 , 240 ")
+      try session.wait(for: "0, 240 ")
       program.send(SIGILL)
       #expect(try session.waitForEnd() == 128 + SIGILL)
       let end = try session.screen().replacingOccurrences(of: "\n", with: "")

@@ -88,7 +88,7 @@ extension BuiltBinary {
         try session.press(key)
       }
       let scrolled = try session.wait("the last step") {
-        $0.contains("0 , 780") && $0.contains("at rest")
+        $0.contains("0, 780") && $0.contains("at rest")
       }
       // Stopping and going on draws everything again from nothing.
       try session.press("C-z")
@@ -130,12 +130,12 @@ extension BuiltBinary {
       try session.wait(for: SampleScene.first)
       #expect(try session.hasMouse())
       try session.send(bytes: Array("\u{1B}[<65;5;5M".utf8))
-      try session.wait(for: "0 , 60 ")
+      try session.wait(for: "0, 60 ")
       try session.send(bytes: Array("\u{1B}[<64;5;5M".utf8))
-      try session.wait(for: "0 , 0 ")
+      try session.wait(for: "0, 0 ")
       // Five rows, less the ten points a finger moves before it drags.
       try session.send(bytes: Array("\u{1B}[<0;5;15M\u{1B}[<32;5;10M".utf8))
-      try session.wait(for: "0 , 90 ")
+      try session.wait(for: "0, 90 ")
       try session.send(bytes: Array("\u{1B}[<0;5;10m".utf8))
       try session.press("m")
       try session.wait(for: "m mouse is off")

@@ -81,7 +81,7 @@ extension BuiltBinary {
       let plain = try session.wait("the usual screen") {
         $0.contains("who moved the offset") && !$0.contains("step 2 of 3")
       }
-      #expect(plain.contains("offset   0 , 4 910") || plain.contains("4 910"))
+      #expect(plain.contains("offset   0, 4 910") || plain.contains("4 910"))
       try session.press("q")
       #expect(try session.waitForEnd() == 0)
     }

@@ -87,7 +87,7 @@ extension BuiltBinary {
 
     /// The offset the inspector tells, rounded down.
     private static func offset(_ screen: String) -> Int? {
-      guard let match = screen.firstMatch(of: /offset +0 , (-?[0-9 ]+)/) else { return nil }
+      guard let match = screen.firstMatch(of: /offset +0, (-?[0-9 ]+)/) else { return nil }
       return Int(match.1.filter { $0 != " " })
     }
 

@@ -23,7 +23,7 @@ struct ElementTextTests {
     #expect(
       text(measured) == """
         ▸ [0,0] measured 40 → 60
-          at 0 , 0 size 320 × 60
+          at 0, 0 size 320 × 60
           sizes    estimated 40, preferred 60, true 60
           id row-0  view "cell", new
           asked    0.50 layoutAttributesForItem(at:
@@ -48,7 +48,7 @@ struct ElementTextTests {
     #expect(
       text(cell) == """
         ▸ [0,3] estimated ~40
-          at 0 , 140 size 320 × 40
+          at 0, 140 size 320 × 40
           sizes    estimated 40, true 60
           id row-3  view "cell", reused 12×
           asked    0.50 layoutAttributesForElements(in:
@@ -72,8 +72,8 @@ struct ElementTextTests {
       lines.hasSuffix(
         """
           differs  alpha 0.50, zIndex -1, selected,
-                   scale 1.20, translation 4 , 0
-          center   160 , 30, bounds 320 × 60
+                   scale 1.20, translation 4, 0
+          center   160, 30 · bounds 320 × 60
         """))
     #expect(text(cell, isASCII: true).utf8.allSatisfy { $0 < 0x80 })
   }

@@ -29,7 +29,7 @@ import Testing
   func wide() {
     #expect(
       picture(bug, 60, 18) == """
-        offset   0 , 1 240.5     scrolls  0 – 4 000                 |
+        offset   0, 1 240.5      scrolls  0 – 4 000                 |
         moved by deceleration → adjustment in one frame             |
         jumps    3, 210 pt                                          |
         content  320 × 4 480     true     320 × 6 400               |
@@ -180,7 +180,7 @@ import Testing
     pane.findingsNow = []
     #expect(
       picture(pane, 60, 12) == """
-        offset   0 , 1 240.5     scrolls  0 – 4 000                 |
+        offset   0, 1 240.5      scrolls  0 – 4 000                 |
         moved by deceleration → adjustment in one frame             |
         jumps    3, 210 pt                                          |
         content  320 × 4 480     true     320 × 6 400               |
@@ -205,7 +205,7 @@ import Testing
     ]
     #expect(
       picture(pane, 60, 12) == """
-        offset   0 , 1 240.5    scrolls  not at all                 |
+        offset   0, 1 240.5     scrolls  not at all                 |
         moved by deceleration → adjustment in one frame             |
         content  320 × 4 480    true     unknown                    |
         measured none, 80 fixed debt     unknown                    |
@@ -289,7 +289,7 @@ import Testing
         """)
     #expect(
       picture(pane, 60, 14) == """
-        offset   0 , 1 240.5     scrolls  0 – 4 000                 |
+        offset   0, 1 240.5      scrolls  0 – 4 000                 |
         moved by nobody yet                                         |
         content  320 × 4 480     true     320 × 6 400               |
         measured 24 of 80        debt     1 680 pt                  |
@@ -316,7 +316,7 @@ import Testing
     }
     #expect(
       picture(pane, 90, 14) == """
-        offset   0 , 1 240.5     scrolls  0 – 4 000                                               |
+        offset   0, 1 240.5      scrolls  0 – 4 000                                               |
         moved by deceleration → adjustment in one frame                                           |
         jumps    3, 210 pt                                                                        |
         content  320 × 4 480     true     320 × 6 400                                             |
@@ -340,9 +340,9 @@ import Testing
     var pane = bug
     pane.scrollRange = 0...240
     pane.crossScrollRange = 0...400
-    #expect(picture(pane, 60, 18).contains("scrolls  0 – 400 , 0 – 240"))
+    #expect(picture(pane, 60, 18).contains("scrolls  0 – 400, 0 – 240"))
     pane.scrollsHorizontally = true
-    #expect(picture(pane, 60, 18).contains("scrolls  0 – 240 , 0 – 400"))
+    #expect(picture(pane, 60, 18).contains("scrolls  0 – 240, 0 – 400"))
   }
 
   @Test("Of what was so before the inspector tells the worst, of whatever kind")

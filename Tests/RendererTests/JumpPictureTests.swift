@@ -42,7 +42,7 @@ struct JumpPictureTests {
     #expect(
       Screen(columns: 80, rows: 24).picture(of: Self.frame()) == """
          Cellophane  jumps · list ────────────────────────────── 1.00 s ■ at rest ──────|
-        │[0,0]  50 → 90 ▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁│▒ offset   0 , 60         scrolls  not at all   |
+        │[0,0]  50 → 90 ▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁│▒ offset   0, 60          scrolls  not at all   |
         ✗[0,1] M  50 → 90 ━━━━━━━━━━━━━✗▒ moved by nobody yet                           |
         ✗                    ✗ grew 40 ✗▒ jumps    12, 480 pt                           |
         ✗                              ✗▒ blank    0 % now, 75 % at most                |
@@ -91,7 +91,7 @@ struct JumpPictureTests {
     #expect(
       screen.picture(of: Self.frame()) == """
          Cellophane  jumps · list ────────────────────────────────────────────────────────────────────── 1.00 s ■ at rest ──────|
-        │[0,0]  50 → 90                │ ┏━━━━━┓ offset   0 , 60         scrolls  not at all                                    |
+        │[0,0]  50 → 90                │ ┏━━━━━┓ offset   0, 60          scrolls  not at all                                    |
         ▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔ ┃█████┃ moved by nobody yet                                                            |
         ✗[0,1] M  50 → 90 ━━━━━━━━━━━━━✗ ┃█████┃ jumps    12, 480 pt                                                            |
         ✗                    ✗ grew 40 ✗ ┃█████┃ blank    0 % now, 75 % at most                                                 |

@@ -12,7 +12,7 @@ import Testing
     #expect(
       picture(.sections, 80, 24) == """
          Cellophane  Sections · flow ────────────────────────── 12.00 s ■ at rest ──────|
-        ╤과일 Fruit      header [1]  z0 ┊ offset   0 , 250        scrolls  -20 – 180    |
+        ╤과일 Fruit      header [1]  z0 ┊ offset   0, 250         scrolls  -20 – 180    |
                 ┈┈┈┈                    ┊ moved by nobody yet                           |
         │Item 3  │ │Item 4  │ │Item 5  │┊ content  320 × 560      true     unknown      |
         ▔▔▔▔▔▔▔▔▔▔ ▔▔▔▔▔▔▔▔▔▔ ▔▔▔▔▔▔▔▔▔▔┊ measured 9 of 14        debt     unknown      |
@@ -43,7 +43,7 @@ import Testing
     #expect(
       picture(.carousel, 80, 18) == """
          Cellophane  Carousel · carousel · uikit ─────────────── 0.25 s ▶ snapping ─────|
-              ◆     ◇                   │ offset   130 , 0        scrolls  0 – 1 680    |
+              ◆     ◇                   │ offset   130, 0         scrolls  0 – 1 680    |
         0 ─╮  ╭ target 190 ─╮  ╭[0,2] ──│ moved by snap                                 |
            │  │Photo╎ proposed 250 to 2 │ content  2 000 × 200    true     2 000 × 200  |
            │  │     ╎       │  │        │ measured none, 10 fixed debt     unknown      |
@@ -68,7 +68,7 @@ import Testing
     #expect(
       picture(.stretched, 80, 14) == """
          Cellophane  A map · flow · uikit ────────────────────── 0.50 s ● dragging ─────|
-        ┆   ┆   ┆   ┆   ┆   ┆   ┆   ┆   █ offset   -40 , -60 at 0 pt/s                  |
+        ┆   ┆   ┆   ┆   ┆   ┆   ┆   ┆   █ offset   -40, -60 at 0 pt/s                   |
         ┆   ↕ 60 pt, finger 155.8 pt    █ content  800 × 600                            |
         ┆   ┆   ┆   ┆   ┆   ┆   ┆   ┆   █ true     800 × 600                            |
             ╭[0,0] ──╮ ╭[0,1] ──╮ ╭[0,2]┃ measured none, 6 fixed                        |
@@ -100,7 +100,7 @@ import Testing
     #expect(
       picture(.stretched, 120, 20) == """
          Cellophane  A map · flow · uikit ────────────────────────────────────────────────────────────── 0.50 s ● dragging ─────|
-        ┆   ┆   ┆   ┆   ┆   ┆   ┆   ┆    ┏━┓···· offset   -40 , -60      scrolls  0 – 480 , 0 – 400                             |
+        ┆   ┆   ┆   ┆   ┆   ┆   ┆   ┆    ┏━┓···· offset   -40, -60       scrolls  0 – 480, 0 – 400                              |
         ┆   ↕ 60 pt, finger 155.8 pt     ┃·┃···· moved by finger                                                                |
         ┆   ┆   ┆   ┆   ┆   ┆   ┆   ┆    ┗━┛···· content  800 × 600      true     800 × 600                                     |
             ╭[0,0] ──╮ ╭[0,1] ──╮ ╭[0,2] ······· measured none, 6 fixed  debt     unknown                                       |

@@ -11,7 +11,7 @@ import Testing
     #expect(
       picture(.estimateTooLarge, 80, 24) == """
          Cellophane  estimate too large · list · requery once ── 0.00 s ■ at rest ──────|
-        █[0,0] M  200 → 40              █ offset   0 , 0          scrolls  0 – 7 040    |
+        █[0,0] M  200 → 40              █ offset   0, 0           scrolls  0 – 7 040    |
         █                               │ moved by nobody yet                           |
         █[0,1] M  200 → 40              ┊ blank    75 % now, 75 % at most               |
         █                               ┊ content  320 × 7 520    true     320 × 1 600  |
@@ -99,7 +99,7 @@ import Testing
         ╎   ~   ~   ~   ~   ~   ~   ~  ╎ ░░░░░░░                              ╎   ~   ~   ~   ~   ~   ~   ~  ╎ ░░░░░░░                              |
         ╎ ~   ~   ~   ~   ~   ~   ~   ~╎ ░░░░░░░                              ╎ ~   ~   ~   ~   ~   ~   ~   ~╎ ░░░░░░░                              |
         ────────────────────────────────────────                              ────────────────────────────────────────                              |
-        offset   0 , 1 240.5     scrolls  0 – 4 000                           offset   0 , 1 240.5     scrolls  0 – 4 000                           |
+        offset   0, 1 240.5      scrolls  0 – 4 000                           offset   0, 1 240.5      scrolls  0 – 4 000                           |
         moved by deceleration → adjustment in one frame                       moved by deceleration → adjustment in one frame                       |
         jumps    3, 210 pt                                                    content  320 × 4 480     true     320 × 6 400                         |
         content  320 × 4 480     true     320 × 6 400                         measured 24 of 80        debt     1 680 pt                            |

@@ -67,7 +67,7 @@ struct ScreenPlaceTests {
     #expect(screen.state.inspected?.indexPath == [0, 1])
     let picture = screen.draw(.estimateTooLarge).picture
     #expect(picture.contains("▸ [0,1] measured 200 → 40"))
-    #expect(picture.contains("at 0 , 40 size 320 × 40"))
+    #expect(picture.contains("at 0, 40 size 320 × 40"))
     screen.inspect(CGPoint(x: 100, y: 450), inPane: 0, showing: .estimateTooLarge)
     #expect(screen.state.inspected == nil)
     #expect(!screen.draw(.estimateTooLarge).picture.contains("▸"))

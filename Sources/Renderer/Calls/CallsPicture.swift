@@ -131,7 +131,7 @@ struct CallsPicture {
       .map { StyledLine($0, theme.style(.strong)) }
     if let offset = event.contentOffset, let size = event.contentSize {
       var line = StyledLine("offset  ", theme.style(.faint))
-      line.add("\(offset.x.pointText) , \(offset.y.pointText)", theme.style(.text))
+      line.add(offset.pointText, theme.style(.text))
       lines.append(line)
       line = StyledLine("content ", theme.style(.faint))
       line.add(

@@ -21,8 +21,9 @@ struct ElementText {
     if let differences { lines += field("differs", differences) }
     if let transform = element.transform {
       let frame = element.frame
-      let center = "\(frame.midX.pointText) , \(frame.midY.pointText)"
-      lines += field("center", "\(center), bounds \(size(transform.size))")
+      let center = CGPoint(x: frame.midX, y: frame.midY).pointText
+      let separator = theme.glyphs.separator
+      lines += field("center", "\(center) \(separator) bounds \(size(transform.size))")
     }
     return lines
   }
@@ -41,7 +42,7 @@ struct ElementText {
   private var place: StyledLine {
     let frame = element.frame
     var line = StyledLine("  at ", theme.style(.faint))
-    line.add("\(frame.minX.pointText) , \(frame.minY.pointText)", theme.style(.text))
+    line.add(frame.origin.pointText, theme.style(.text))
     line.add(" size ", theme.style(.faint))
     line.add(size(frame.size), theme.style(.text))
     return line
@@ -130,7 +131,7 @@ struct ElementText {
       }
       if transform.rotation != 0 { words.append("rotation \(transform.rotation.pointText) deg") }
       let way = transform.translation
-      if way != .zero { words.append("translation \(way.x.pointText) , \(way.y.pointText)") }
+      if way != .zero { words.append("translation \(way.pointText)") }
     }
     return words.isEmpty ? nil : words.joined(separator: ", ")
   }

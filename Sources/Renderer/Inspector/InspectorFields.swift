@@ -27,7 +27,7 @@ struct InspectorFields {
   init(_ pane: PaneFrame, glyphs: Glyphs) {
     let dash = glyphs.dash
     let point = pane.bounds.origin
-    offset = Field(name: "offset", value: "\(point.x.pointText) , \(point.y.pointText)")
+    offset = Field(name: "offset", value: point.pointText)
     scrolls = Field(name: "scrolls", value: Self.scrolls(pane, dash))
     content = Field(name: "content", value: Self.size(pane.contentSize, glyphs))
     trueSize = Field(
@@ -54,7 +54,7 @@ struct InspectorFields {
       : [pane.scrollRange].filter { $0.lowerBound < $0.upperBound }
     guard !ranges.isEmpty else { return "not at all" }
     return ranges.map { "\($0.lowerBound.pointText) \(dash) \($0.upperBound.pointText)" }
-      .joined(separator: " , ")
+      .joined(separator: ", ")
   }
 
   private static func size(_ size: CGSize, _ glyphs: Glyphs) -> String {

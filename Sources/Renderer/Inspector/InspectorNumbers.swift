@@ -89,7 +89,7 @@ struct InspectorNumbers {
   private func shortened(_ value: String, to columns: Int) -> String {
     guard value.columnWidth > columns else { return value }
     let glyphs = theme.glyphs
-    let whole = [" \(glyphs.times) ", " \(glyphs.dash) ", " , ", " of "]
+    let whole = [" \(glyphs.times) ", " \(glyphs.dash) ", ", ", " of "]
       .flatMap { value.ranges(of: $0).map { String(value[..<$0.upperBound]) + glyphs.ellipsis } }
       .sorted { $0.count > $1.count }
     return whole.first { $0.columnWidth <= columns } ?? value

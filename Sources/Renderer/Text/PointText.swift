@@ -13,3 +13,8 @@ extension BinaryFloatingPoint {
     return sign + (tenths / 10).groupedText + fraction
   }
 }
+
+extension CGPoint {
+  /// Both coordinates: `0, 5 920`.
+  var pointText: String { "\(x.pointText), \(y.pointText)" }
+}
