@@ -189,6 +189,6 @@ struct ViewStateTests {
     var screen = screen(40, 12, keys: [.character("*")])
     #expect(screen.draw(.estimateTooLarge).text().contains("more"))
     for _ in 0..<8 { _ = screen.press(.pageDown, showing: .estimateTooLarge) }
-    #expect(screen.draw(.estimateTooLarge).text().contains("hidden"))
+    #expect(screen.draw(.estimateTooLarge).text().contains("wish, both"))
   }
 }

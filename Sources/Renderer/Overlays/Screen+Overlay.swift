@@ -15,8 +15,7 @@ extension Screen {
       KnobsPicture(frame: frame, state: state, area: dock, theme: theme).draw(into: &grid)
     case .legend:
       LegendPicture(
-        view: state.view, isOnStage: state.isOnStage, scroll: state.overlayScroll, area: dock,
-        theme: theme
+        text: legend(of: frame, layout), scroll: state.overlayScroll, area: dock, theme: theme
       ).draw(into: &grid)
     case .story: storyPicture(in: dock, theme: theme).draw(into: &grid)
     case .log:

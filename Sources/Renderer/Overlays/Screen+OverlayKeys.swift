@@ -29,7 +29,7 @@ extension Screen {
       switch state.overlay {
       case .message: return .nothing
       case .legend:
-        scrollDock(by: step, of: legendLines, showing: frame)
+        scrollDock(by: step, of: legendLines(frame), showing: frame)
         return .redraw
       case .story:
         scrollDock(by: step, of: storyLines(frame), showing: frame)
@@ -44,13 +44,13 @@ extension Screen {
   var overlayPage: Int { max(1, rows - 4) }
 
   private mutating func pressInLegend(_ key: Key, showing frame: Frame) -> ScreenOutcome? {
-    guard key == .enter else { return pressInDock(key, of: legendLines, showing: frame) }
+    guard key == .enter else { return pressInDock(key, of: legendLines(frame), showing: frame) }
     state.overlay = nil
     return .redraw
   }
 
-  private var legendLines: Int {
-    LegendText(view: state.view, isOnStage: state.isOnStage, theme: theme).lines.count
+  private func legendLines(_ frame: Frame) -> Int {
+    legend(of: frame, layout(frame)).lines.count
   }
 
   private mutating func pressInMessage(_ key: Key) -> ScreenOutcome? {

@@ -25,6 +25,9 @@ struct SqueezedElements {
     }
   }
 
+  /// Whether every element has its row.
+  var isEmpty: Bool { counts.isEmpty }
+
   /// The columns that a label in a row leaves at the end of its element, so that the count has room behind it; 0 where nothing
   /// is hidden there.
   func columns(atEndOf rect: CellRect, row: Int) -> Int {
