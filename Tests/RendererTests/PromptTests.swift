@@ -113,6 +113,38 @@ struct PromptTests {
   }
 
   @Test(
+    "Up and Down bring back what was typed for the same, and in the end what is being typed",
+    arguments: [
+      ([.up], "7"), ([.up, .up], "12"), ([.up, .up, .up], "12"), ([.up, .down], "3"),
+      ([.down], "3"), ([.up, .up, .down], "7"), ([.control("p"), .control("n")], "3"),
+      ([.up, .character("1"), .up, .down], "71"), ([.up, .character("1"), .up], "7"),
+    ] as [([Key], String)])
+  func history(_ keys: [Key], _ text: String) {
+    var screen = Screen(columns: 80, rows: 24)
+    func press(_ keys: [Key]) {
+      for key in keys { _ = screen.press(key, showing: .scrollingUp) }
+    }
+    for typed in ["7", "12", "7"] { press([.character("f"), .character(typed), .enter]) }
+    press([.character("f"), .character("9"), .escape])
+    press([.character("/"), .character("a"), .enter, .character("f"), .character("3")] + keys)
+    #expect(screen.state.prompt?.text == text)
+    #expect(screen.state.prompt?.after == "")
+    #expect(screen.turnWheelOverOverlay(by: -1, showing: .scrollingUp) == .nothing)
+    #expect(screen.state.prompt?.text == text)
+  }
+
+  @Test("A text that was searched for is searched for again when it is brought back")
+  func searchHistory() {
+    var screen = Screen(columns: 80, rows: 24)
+    for key in [Key.character("/"), .character("a"), .enter, .character("/")] {
+      _ = screen.press(key, showing: .scrollingUp)
+    }
+    #expect(screen.press(.up, showing: .scrollingUp) == .search(.type("a")))
+    #expect(screen.press(.up, showing: .scrollingUp) == .redraw)
+    #expect(screen.press(.down, showing: .scrollingUp) == .search(.type("")))
+  }
+
+  @Test(
     "Ctrl-C leaves it as Escape does, whatever it is for, and is the program's without one",
     arguments: [":", "/", "f"])
   func interrupt(_ key: String) {

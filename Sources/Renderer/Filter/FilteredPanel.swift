@@ -1,5 +1,5 @@
 /// A panel of lines among which a text that is typed leaves those that have to do with it.
-public enum FilteredPanel: Sendable, Equatable {
+public enum FilteredPanel: Sendable, Hashable {
   case help
   case gallery
   case knobs

@@ -25,6 +25,8 @@ extension Screen {
 
   /// Answers the wheel over what is open, one notch towards the end or back; what lies under it never moves.
   public mutating func turnWheelOverOverlay(by step: Int, showing frame: Frame) -> ScreenOutcome {
+    // It does not change what is being typed.
+    if state.prompt?.purpose.bringsBack == true { return .nothing }
     if state.prompt == nil {
       switch state.overlay {
       case .message: return .nothing

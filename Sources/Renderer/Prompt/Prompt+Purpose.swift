@@ -25,6 +25,14 @@ extension Prompt.Purpose {
     }
   }
 
+  /// Whether ↑ and ↓ bring back what was typed for it before; where lines are offered they choose among those.
+  var bringsBack: Bool {
+    switch self {
+    case .knobValue, .search, .goTo: true
+    case .filter, .palette: false
+    }
+  }
+
   /// The columns of the dock it offers lines in while it is open, whatever else would stand there; nil for none.
   var dockColumns: Int? {
     switch self {

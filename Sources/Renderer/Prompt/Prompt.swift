@@ -5,7 +5,7 @@ import Simulator
 /// While one is open every key is its own, so that no typed character acts as a command.
 public struct Prompt: Sendable, Equatable {
   /// What the text is for.
-  public enum Purpose: Sendable, Equatable {
+  public enum Purpose: Sendable, Hashable {
     /// Which lines a panel shows.
     case filter(FilteredPanel)
     /// The value of a knob, by its name.
@@ -42,6 +42,10 @@ public struct Prompt: Sendable, Equatable {
   private(set) var after = ""
   /// Whether the text is of before and the next character typed begins anew.
   private(set) var isReplaced = false
+  /// Which of the texts of before it shows, from 0; nil for one that is being typed.
+  private var place: Int?
+  /// What was being typed before those were looked at.
+  private var own = ""
   /// What is wrong with the text, until it is another one.
   public var complaint: String?
 
@@ -91,6 +95,22 @@ public struct Prompt: Sendable, Equatable {
     return .moved
   }
 
+  /// Shows one of the texts of before, or behind the last of them what was being typed.
+  ///
+  /// - Parameters:
+  ///   - step: How many further on, towards what was being typed, or back.
+  ///   - texts: What was typed before, the latest last.
+  /// - Returns: `edited`, or `moved` where there is no other.
+  mutating func recall(by step: Int, of texts: [String]) -> Reading {
+    let target = (place ?? texts.count).moved(by: step, upTo: texts.count)
+    guard target != place ?? texts.count else { return .moved }
+    if place == nil { own = text }
+    let next = target < texts.count ? target : nil
+    let reading = edit { ($0.before, $0.after) = (next.map { texts[$0] } ?? $0.own, "") }
+    place = next
+    return reading
+  }
+
   /// What is typed or pasted, in which a tab is one space.
   private static func typed(_ characters: String) -> String {
     characters.replacing("\t", with: " ").displaySafe
@@ -102,6 +122,7 @@ public struct Prompt: Sendable, Equatable {
     if text != old {
       complaint = nil
       selection = 0
+      place = nil
     }
     return text == old ? .moved : .edited
   }

@@ -17,7 +17,11 @@ extension Screen {
   /// Answers a key while a prompt is open, which has all of them.
   mutating func pressInPrompt(_ key: Key, showing frame: Frame) -> ScreenOutcome {
     guard var prompt = state.prompt else { return .nothing }
-    let reading = prompt.take(key)
+    var reading = prompt.take(key)
+    if reading == .unused, prompt.purpose.bringsBack, let step = Self.recallStep(key) {
+      reading = prompt.recall(by: step, of: state.typed[prompt.purpose])
+    }
+    if reading == .submitted { state.typed.keep(prompt) }
     switch reading {
     case .edited, .moved, .unused: state.prompt = prompt
     case .submitted, .cancelled: state.prompt = nil
@@ -29,6 +33,15 @@ extension Screen {
       return pressInFilter(of: panel, key, reading, prompt, showing: frame)
     case .knobValue: return pressInKnobValue(reading, prompt, showing: frame)
     case .palette: return pressInPalette(key, reading, prompt, showing: frame)
+    }
+  }
+
+  /// Which way a key goes through what was typed before; nil for one that does not.
+  private static func recallStep(_ key: Key) -> Int? {
+    switch key {
+    case .up, .control("p"): -1
+    case .down, .control("n"): 1
+    default: nil
     }
   }
 }

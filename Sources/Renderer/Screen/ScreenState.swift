@@ -8,6 +8,8 @@ public struct ScreenState: Sendable, Equatable {
   public var overlayScroll = 0
   /// The line being typed in the bottom row, which then has all keys; nil for none.
   public var prompt: Prompt?
+  /// What was typed there before.
+  var typed = PromptHistory()
   /// What the lines of the help have to do with; empty for all lines.
   public var helpFilter = ""
   /// The search that is on; nil for none.
