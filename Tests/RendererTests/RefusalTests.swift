@@ -29,6 +29,20 @@ struct RefusalTests {
     #expect(footer.contains(word), "\(footer)")
   }
 
+  @Test(
+    "Without items none is changed, and one may be added", arguments: ["D", "X", "t", "S", "a"])
+  func empty(_ key: String) {
+    var frame = Frame.carousel
+    frame.panes[0].itemCount = 0
+    frame.panes[0].elements = []
+    var screen = Screen(columns: 80, rows: 24)
+    let outcome = screen.press(.character(key), showing: frame)
+    #expect((outcome == .redraw) == (key != "a"))
+    #expect(screen.draw(frame).picture.contains("\(key) no items here") == (key != "a"))
+    frame.panes[0].itemCount = 3
+    #expect(screen.press(.character(key), showing: frame) != .redraw)
+  }
+
   @Test("With something to do they do it")
   func done() {
     #expect(screen("u", [Self.seed]).outcome == .session(.undoSetting))

@@ -16,6 +16,9 @@ extension Screen {
     return switch command {
     case .session(.turn(.estimate, _, _)) where lacks(.estimate): "no estimate here"
     case .session(.turn(.field, _, _)) where lacks(.field): "no fields here"
+    // The first pane's items are those of all; one may be added where there are none.
+    case .session(.edit(let edit, _)) where edit != .insert && frame.panes.first?.itemCount == 0:
+      "no items here"
     case .time(.nextBreak) where state.time.marks.isEmpty,
       .time(.previousBreak) where state.time.marks.isEmpty:
       "nothing broke so far"
