@@ -78,4 +78,24 @@ import Testing
     #expect(told.detail == "2 frames, worst 380 pt, now: [0,30] stands 70 pt below")
     #expect(told.brief == "2 frames, worst 380 pt, now: [0,30] 40 → 110 stands 70 pt off")
   }
+
+  @Test(
+    "What has passed is said to be earlier where its sentence has no room",
+    arguments: [
+      (30, 3, BlockText.Size.half), (44, 3, .half), (30, 1, nil), (78, 3, .half), (30, 9, .half),
+    ] as [(Int, Int, BlockText.Size?)])
+  func past(columns: Int, rows: Int, letters: BlockText.Size?) {
+    var run = Finding.jump
+    run.invariant = .reachability
+    func tells(_ verdict: StageVerdict) -> Bool {
+      var grid = CellGrid(columns: columns, rows: rows)
+      StageBand(
+        verdict: verdict, title: "", letters: letters, area: grid.area,
+        theme: Theme(isASCII: false, usesColor: false)
+      ).draw(into: &grid)
+      return grid.picture.contains("earlier")
+    }
+    #expect(verdict(now: nil, run: run).isPast && tells(verdict(now: nil, run: run)))
+    #expect(!verdict(now: run, run: run).isPast && !tells(verdict(now: run, run: run)))
+  }
 }

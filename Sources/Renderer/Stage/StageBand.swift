@@ -11,6 +11,8 @@ struct StageBand {
 
   /// Columns that a text beside the letters needs to be worth reading.
   private static let fewestColumns = 16
+  /// What is said of a verdict that has passed where there is no room for its sentence.
+  private static let past = "earlier"
 
   func draw(into grid: inout CellGrid) {
     let style = theme.style(verdict.state.role)
@@ -38,6 +40,10 @@ struct StageBand {
     } else if beside.columns >= Self.fewestColumns {
       let spare = max(0, (beside.rows - 3) / 2)
       drawDetail(in: beside.inset(top: spare, right: 1), style, into: &grid)
+    } else if verdict.isPast, beside.columns > Self.past.columnWidth {
+      grid.put(
+        Self.past, column: beside.column, row: top + block.text.rows / 2, style: style.bold,
+        clip: area)
     }
   }
 
@@ -57,8 +63,8 @@ struct StageBand {
   }
 
   private func drawPlainly(_ style: Style, into grid: inout CellGrid) {
-    let words = [sign, verdict.word, verdict.amount].filter { !$0.isEmpty }.joined(separator: " ")
-    var line = StyledLine(words, style.bold)
+    let words = [sign, verdict.isPast ? Self.past : "", verdict.word, verdict.amount]
+    var line = StyledLine(words.filter { !$0.isEmpty }.joined(separator: " "), style.bold)
     if !title.isEmpty { line.add("  \(title)", style) }
     line.draw(in: area.inset(left: 1, right: 1), theme: theme, into: &grid)
   }

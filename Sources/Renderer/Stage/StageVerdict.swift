@@ -32,6 +32,8 @@ struct StageVerdict: Equatable {
   }
 
   var state: State
+  /// Whether it was so earlier and is not now.
+  var isPast = false
   /// The pane it is about, by its place in the frame; nil for all of them.
   var pane: Int?
   /// What, in capitals: `JUMP`.
@@ -116,6 +118,7 @@ struct StageVerdict: Equatable {
     var verdict = StageVerdict(
       now == nil ? .warning : .bad, Verdict.word(finding), large,
       lead + told.message.withScreenPaths.withGroupedNumbers)
+    verdict.isPast = now == nil
     let saysWorst = tellsWorst && finding.count > 1 && amount != finding.max
     if let brief = brief(told, saying: saysWorst ? worst : "") {
       verdict.brief = lead + brief
