@@ -23,6 +23,29 @@ struct ArrivalTests {
       """)
   }
 
+  @Test("A miss below a pinned header is told from the top, where the layout sends items")
+  func missBelowHeader() throws {
+    let session = try Session(
+      try SceneLoader().scene(
+        text: """
+          data: { sections: [{ items: 30, header: A }, { items: 30, header: B }] }
+          cell: { size: [320, 90] }
+          layout:
+            kind: flow
+            estimatedItemSize: [320, 50]
+            itemSize: [320, 50]
+            headerReferenceSize: [320, 40]
+            sectionHeadersPinToVisibleBounds: true
+            minimumLineSpacing: 0
+          behavior: uikit
+          steps: [{ scrollTo: { item: [1, 10], at: top, animated: true } }, { wait: 1 }]
+          """, name: "scene.yaml"))
+    session.runSteps()
+    let finding = try #require(session.finding(.target))
+    let item = try #require(session.view.layoutAttributesForItem(at: [1, 10]))
+    #expect(abs(item.frame.minY - session.offset - CGFloat(finding.signedSum)) < 1)
+  }
+
   /// 200 cells of 90, guessed to be 50, at the end of which a key goes back to the twentieth.
   private func farItem(_ behavior: String) throws -> Session {
     let session = try Session(

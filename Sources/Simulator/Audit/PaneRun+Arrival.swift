@@ -40,10 +40,13 @@ extension PaneRun {
           && $0.indexPath.section == aim.path.section
       }
       // What is past its place at the end of the range is as near as it comes, whatever is above it.
-      if let header, !(isAtEnd && distance > 0),
-        abs(distance - axis.length(header.size)) < abs(distance)
-      {
-        distance -= axis.length(header.size)
+      if let header, !(isAtEnd && distance > 0) {
+        let below = distance - axis.length(header.size)
+        // A table sends items there; for other layouts it is as good, and no place to measure from.
+        let isMeant = (view.collectionViewLayout as? TableLayout)?.sectionHeadersPinToVisibleBounds
+        if abs(below) <= max(1, pixel) || isMeant == true && abs(below) < abs(distance) {
+          distance = below
+        }
       }
     case (.bottom, false), (.right, true):
       place = axis.isHorizontal ? "the right edge" : "the bottom"
