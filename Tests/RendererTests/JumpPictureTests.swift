@@ -37,6 +37,17 @@ struct JumpPictureTests {
     return Frame(title: "jumps", time: 1, panes: [pane])
   }
 
+  @Test("Pushes there and back that leave a rounding error are no arrow")
+  func nothing() {
+    func picture(_ way: CGFloat) -> String {
+      var frame = Self.frame()
+      for index in 2..<6 { frame.panes[0].elements[index].shift = CGPoint(x: 0, y: way) }
+      return Screen(columns: 80, rows: 24).picture(of: frame)
+    }
+    #expect(picture(1e-9) == picture(0))
+    #expect(picture(-40) != picture(0))
+  }
+
   @Test("Arrows along what was pushed, crosses along who pushed, and how far; the score beside")
   func outlines() {
     #expect(

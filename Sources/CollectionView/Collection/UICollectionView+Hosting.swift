@@ -137,8 +137,15 @@ extension CollectionViewHosting where Self: UICollectionView {
     }
   }
 
-  /// Whether the layout has views asked for the size they prefer: all layouts but a flow layout without an estimate.
+  /// Whether the layout has views asked for the size they prefer: all layouts but a flow layout without an estimate and a table
+  /// whose delegate gives the heights.
   public var takesPreferredSizes: Bool { collectionViewLayout.takesPreferredSizes }
+
+  /// How much of the start of the screen a pinned header covers where an item is scrolled there, in points; a table alone sends
+  /// items below it.
+  public func extentCoveredAtStart(above indexPath: IndexPath) -> CGFloat {
+    collectionViewLayout.extentCoveredAtStart(above: indexPath)
+  }
 
   /// The part of the content, in content points, of which a prefetching data source is told; nil while there is none to tell.
   public var prefetchWindow: CGRect? {

@@ -15,7 +15,6 @@ extension UICollectionView {
   {
     guard attributes.representedElementCategory != .decorationView, !remains.isMeasuringPutOff,
       behavior.fitting == .always || collectionViewLayout.takesPreferredSizes,
-      collectionViewLayout.asksForPreferredSize(of: attributes),
       view.askedSize != attributes.size
         || collectionViewLayout.sizeState(of: attributes) == .estimated
         || isAtOdds(view, attributes),

@@ -406,9 +406,6 @@ open class UICollectionViewLayout: NSObject {
   /// Whether views are asked for their preferred attributes; a layout of a user's own decides what becomes of them.
   var takesPreferredSizes: Bool { true }
 
-  /// Whether a view is asked for its preferred attributes at all; a table has nothing to ask where its delegate gives heights.
-  func asksForPreferredSize(of attributes: UICollectionViewLayoutAttributes) -> Bool { true }
-
   /// Whether something was invalidated that `prepare()` has not taken care of; a pasted layout cannot tell.
   var needsPreparation: Bool { false }
 

@@ -66,9 +66,8 @@ open class TableLayout: ListLayout {
     takeAllHeights(ofSection: index, asking: &questions)
   }
 
-  override func asksForPreferredSize(of attributes: UICollectionViewLayoutAttributes) -> Bool {
-    asksViews(inSection: attributes.indexPath.section)
-  }
+  /// A table has nothing to ask its cells where its delegate gives the heights.
+  override var takesPreferredSizes: Bool { isSelfSizing && mayMeasure }
 
   // MARK: Updates
 

@@ -30,11 +30,7 @@ struct ShownMarks {
     return marks
   }
 
-  private var map: PointMap {
-    PointMap(
-      origin: pane.bounds.origin, scale: slot.scale, column: slot.viewport.column,
-      row: slot.viewport.row)
-  }
+  private var map: PointMap { slot.map(of: pane) }
 
   private func marks(of element: ElementFrame, _ cells: CellRect) -> Set<LegendMark> {
     if element.isHidden { return [.hidden] }

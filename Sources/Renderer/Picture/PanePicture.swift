@@ -22,9 +22,7 @@ struct PanePicture {
   var pattern: TextPattern?
 
   func draw(into grid: inout CellGrid, reusing kept: inout KeptPictures) {
-    let map = PointMap(
-      origin: pane.bounds.origin, scale: slot.scale, column: slot.viewport.column,
-      row: slot.viewport.row)
+    let map = slot.map(of: pane)
     ViewportPicture(
       pane: pane, map: map, area: slot.viewport, theme: theme, view: view, pattern: pattern
     ).draw(into: &grid, reusing: &kept.cells, as: slot.index)

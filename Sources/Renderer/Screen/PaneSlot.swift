@@ -26,4 +26,10 @@ struct PaneSlot: Equatable {
   func showsMap(of pane: PaneFrame) -> Bool {
     (pane.scrollsHorizontally ? scrollBar.rows : scrollBar.columns) > 2
   }
+
+  /// Where a pane's content points stand in cells here.
+  func map(of pane: PaneFrame) -> PointMap {
+    PointMap(
+      origin: pane.bounds.origin, scale: scale, column: viewport.column, row: viewport.row)
+  }
 }

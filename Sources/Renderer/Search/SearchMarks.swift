@@ -9,8 +9,7 @@ struct SearchMarks {
 
   func draw(into grid: inout CellGrid) {
     let area = slot.viewport
-    let map = PointMap(
-      origin: pane.bounds.origin, scale: slot.scale, column: area.column, row: area.row)
+    let map = slot.map(of: pane)
     for element in pane.elements {
       guard let match = search.match(of: element) else { continue }
       let isCurrent = match == .current

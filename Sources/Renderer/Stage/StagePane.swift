@@ -18,9 +18,7 @@ struct StagePane {
   let theme: Theme
 
   func draw(into grid: inout CellGrid) {
-    let map = PointMap(
-      origin: pane.bounds.origin, scale: slot.scale, column: slot.viewport.column,
-      row: slot.viewport.row)
+    let map = slot.map(of: pane)
     let area = slot.viewport
     GroundPicture(pane: pane, map: map, area: area, theme: theme).draw(into: &grid)
     let style = theme.style(.stageBlank)

@@ -8,8 +8,7 @@ public enum ItemList: Sendable {
   case lines(LineFile)
   /// A field of each row of comma-separated values, which are read when they are asked for.
   case rows(RecordFile, field: Int)
-  /// A field of each row of a JSON text, which are read when they are asked for; where the field is the reader's choice, a row
-  /// without it shows nothing.
+  /// A field of each row of a JSON text, which are read when they are asked for; a row without it is told whole.
   case values(JSONRows, field: Int)
 
   /// The number of items.

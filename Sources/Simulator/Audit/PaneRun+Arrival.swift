@@ -40,13 +40,11 @@ extension PaneRun {
           && $0.indexPath.section == aim.path.section
       }
       // What is past its place at the end of the range is as near as it comes, whatever is above it.
-      if let header, !(isAtEnd && distance > 0) {
-        let below = distance - axis.length(header.size)
-        // A table sends items there; for other layouts it is as good, and no place to measure from.
-        let isMeant = (view.collectionViewLayout as? TableLayout)?.sectionHeadersPinToVisibleBounds
-        if abs(below) <= max(1, pixel) || isMeant == true && abs(below) < abs(distance) {
-          distance = below
-        }
+      if !(isAtEnd && distance > 0) {
+        let covered = axis.isHorizontal ? 0 : view.extentCoveredAtStart(above: aim.path)
+        let isBelowHeader =
+          header.map { abs(distance - axis.length($0.size)) <= max(1, pixel) } ?? false
+        distance = isBelowHeader ? 0 : distance - covered
       }
     case (.bottom, false), (.right, true):
       place = axis.isHorizontal ? "the right edge" : "the bottom"
