@@ -144,6 +144,40 @@ extension BuiltBinary {
       try session.wait("the mouse again") { _ in try session.hasMouse() }
     }
 
+    @Test(
+      "The mouse presses the keys of the footer, chooses in the gallery and holds the line of time")
+    func mouseBesideThePanes() throws {
+      let session = try TmuxSession(columns: 100, rows: 30)
+      func click(_ text: String, in screen: String, _ kind: Character = "M") throws {
+        let rows = screen.split(separator: "\n", omittingEmptySubsequences: false)
+        let row = try #require(rows.firstIndex { $0.contains(text) }, "\(text) in \(screen)")
+        let column = try #require(rows[row].range(of: text)).lowerBound
+        let x = rows[row].distance(from: rows[row].startIndex, to: column) + 1
+        try session.send(bytes: Array("\u{1B}[<0;\(x);\(row + 1)\(kind)".utf8))
+      }
+      _ = try session.start("\(BuiltBinary.path) museum")
+      var screen = try session.wait(for: "o gallery")
+      try click("o gallery", in: screen)
+      screen = try session.wait(for: "▸ B04")
+      try click("B03 Dequeued", in: screen)
+      screen = try session.wait(for: "▸ B03")
+      try click("B04 Estimated", in: screen)
+      screen = try session.wait(for: "▸ B04")
+      try click("▸ B04", in: screen)
+      screen = try session.wait(for: "q quit")
+      try session.press("Escape", "G")
+      screen = try session.wait("the end of the scroll") {
+        $0.contains("├✗─") && $0.contains("■ at rest")
+      }
+      // From the first frame, where something broke, the mouse goes on to the last one.
+      try click("✗─", in: screen)
+      screen = try session.wait(for: "◀ 0.00 of ")
+      try session.send(bytes: Array("\u{1B}[<32;99;9M\u{1B}[<0;99;9m".utf8))
+      screen = try session.wait(for: "❚❚ paused")
+      try click("q quit", in: screen)
+      try session.wait("the shell") { _ in try !session.isAlternateScreen() }
+    }
+
     @Test("--no-mouse leaves the mouse alone")
     func noMouse() throws {
       let session = try TmuxSession(columns: 80, rows: 24)

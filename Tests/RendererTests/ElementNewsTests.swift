@@ -22,7 +22,8 @@ struct ElementNewsTests {
     arguments: [
       ([], [], ""), (.measured, [], "M"), ([.measured, .asked], [], "M"), (.asked, [], "A"),
       ([.reused, .moved, .invalidated], [], "RSI"), ([], [.measured, .moved], "ms"),
-      (.moved, [.measured, .moved], "mS"), (.asked, .measured, "m"),
+      (.moved, [.measured, .moved], "mS"), (.asked, .measured, "mA"), (.measured, .asked, "M"),
+      ([], [.asked, .measured], "m"),
     ] as [(ElementMarks, ElementMarks, String)])
   func letters(_ marks: ElementMarks, _ earlier: ElementMarks, _ text: String) {
     let news = ElementNews.all(of: cell(marks, earlier: earlier))

@@ -56,7 +56,7 @@ import Testing
   func preview() {
     #expect(
       picture(Self.gallery, 80, 24) == """
-         Cellophane  gallery ───────────────────────────────────────────────────────────|
+         Cellophane  gallery  1 of 20 ──────────────────────────────────────────────────|
          The tour                                                                       |
          ▸ 장면 1                         장면 1                                        |
            장면 2                         Scroll up and watch the left pane: it jumps,  |
@@ -87,7 +87,7 @@ import Testing
   func narrow() {
     #expect(
       picture(Self.gallery, 40, 12) == """
-         Cellophane  gallery ───────────────────|
+         Cellophane  gallery  1 of 20 ──────────|
          The tour                               |
          ▸ 장면 1                               |
            장면 2                               |
@@ -104,7 +104,7 @@ import Testing
     gallery.select(1)
     #expect(
       picture(gallery, 40, 12) == """
-         Cellophane  gallery ───────────────────|
+         Cellophane  gallery  2 of 20 ──────────|
          The tour                               |
            장면 1                               |
          ▸ 장면 2                               |

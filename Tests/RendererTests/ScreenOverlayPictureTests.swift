@@ -49,7 +49,7 @@ import Testing
         {
           $0.state.overlay = .gallery; $0.state.gallery = gallery
         }) == """
-           Cellophane  gallery ───────────────────────────────────────────────────────────|
+           Cellophane  gallery  1 of 20 ──────────────────────────────────────────────────|
            The tour                                                                       |
            ▸ 장면 1                         장면 1                                        |
              장면 2                         Scroll up and watch the left pane: it jumps,  |
@@ -69,7 +69,7 @@ import Testing
         {
           $0.state.overlay = .gallery; $0.state.gallery = gallery
         }) == """
-           Cellophane  gallery ───────────────────|
+           Cellophane  gallery  13 of 20 ─────────|
              장면 11                              |
              장면 12                              |
            ▸ 장면 13                              |

@@ -98,4 +98,30 @@ import Testing
     #expect(verdict(now: nil, run: run).isPast && tells(verdict(now: nil, run: run)))
     #expect(!verdict(now: run, run: run).isPast && !tells(verdict(now: run, run: run)))
   }
+
+  @Test(
+    "What a bare number counts is said where there is room for it",
+    arguments: [
+      (80, 1, "✗ NEVER SETTLES 100 rounds"), (26, 1, "✗ NEVER SETTLES 100"),
+      (24, 1, "✗ NEVER SETTLES 100"),
+    ])
+  func counted(columns: Int, rows: Int, line: String) throws {
+    let run = Finding(
+      invariant: .convergence, count: 1, max: 100, sum: 100, signedSum: 100, unit: .count,
+      firstTime: 0, atRest: false, message: "")
+    var grid = CellGrid(columns: columns, rows: rows)
+    StageBand(
+      verdict: verdict(now: run, run: run), title: "", letters: nil, area: grid.area,
+      theme: Theme(isASCII: false, usesColor: false)
+    ).draw(into: &grid)
+    #expect(grid.text().trimmingCharacters(in: .whitespacesAndNewlines) == line)
+    // Beside block letters it stands in plain ones.
+    var band = CellGrid(columns: 80, rows: 3)
+    StageBand(
+      verdict: verdict(now: run, run: run), title: "", letters: .half, area: band.area,
+      theme: Theme(isASCII: false, usesColor: false)
+    ).draw(into: &band)
+    #expect(band.picture.contains(" rounds "))
+    #expect(BlockText("rounds corrections tasks items times mistakes", size: .half) != nil)
+  }
 }

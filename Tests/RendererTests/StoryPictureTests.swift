@@ -131,7 +131,7 @@ struct StoryPictureTests {
     ])
     #expect(
       screen.picture(of: .scrollingUp) == """
-         Cellophane  gallery ───────────────────────────────────────────────────────────|
+         Cellophane  gallery  1 of 2 ───────────────────────────────────────────────────|
          The place is lost                                                              |
          ▸ B01 Upward-scroll jump         B01 Upward-scroll jump                        |
          Data                             What you read is pushed away.                 |
@@ -160,7 +160,7 @@ struct StoryPictureTests {
     screen.rows = 12
     #expect(
       screen.picture(of: .scrollingUp) == """
-         Cellophane  gallery ───────────────────|
+         Cellophane  gallery  1 of 2 ───────────|
          The place is lost                      |
          ▸ B01 Upward-scroll jump               |
          Data                                   |

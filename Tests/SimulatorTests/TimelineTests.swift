@@ -200,6 +200,20 @@ struct TimelineTests {
     #expect(timeline.frame == last && !timeline.isInPast)
   }
 
+  @Test(
+    "A place in time is the frame nearest to it among those that are kept",
+    arguments: [(0, 0), (0.25, 0.25), (0.5, 0.5), (1, 1), (-3, 0), (7, 1), (.nan, 1)])
+  func places(_ place: Double, _ shown: Double) throws {
+    let timeline = try run()
+    let newest = timeline.frame
+    timeline.look(at: place)
+    #expect(timeline.isPaused)
+    #expect(abs(timeline.state.place - shown) < 0.01)
+    #expect(timeline.isInPast == (shown < 1))
+    timeline.look(at: 1)
+    #expect(timeline.frame == newest && !timeline.isInPast)
+  }
+
   @Test("Playing in the past shows what was seen, at the pace, and goes on where it ends")
   func playingAgain() throws {
     let timeline = try Timeline(Scene(name: "test", panes: [.list(400, estimate: 50, height: 90)]))

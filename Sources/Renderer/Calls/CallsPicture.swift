@@ -49,19 +49,35 @@ struct CallsPicture {
     }
   }
 
+  /// The number of the call that is drawn at a character cell; nil where none is.
+  func call(column: Int, row: Int) -> Int? {
+    guard state.page == .calls else { return nil }
+    let listing = listing(CallsList(pane, state), Dock.content(of: area))
+    guard let place = listing.window.row(column: column, row: row), !listing.rows[place].isRule
+    else { return nil }
+    return listing.rows[place].event.number
+  }
+
+  /// The rows of the list, those that are seen, and what stands below them.
+  private func listing(
+    _ list: CallsList, _ content: CellRect
+  ) -> (rows: [Row], window: ListWindow, detail: [StyledLine]) {
+    let detail = list.selected.map { self.detail($0, content) } ?? []
+    let rows = Row.rows(of: list.events)
+    // The latest, or around the one that is looked at.
+    let place = list.selected.flatMap { selected in
+      rows.firstIndex { !$0.isRule && $0.event.number == selected.number }
+    }
+    let room = content.inset(top: 1, bottom: detail.count)
+    return (rows, ListWindow(of: rows.count, around: place ?? .max, in: room), detail)
+  }
+
   private func calls(_ content: CellRect) -> [StyledLine] {
     let list = CallsList(pane, state)
     let status = status(list, columns: content.columns)
-    let detail = list.selected.map { self.detail($0, content) } ?? []
+    let (rows, window, detail) = listing(list, content)
     let room = content.rows - 1 - detail.count
-    let rows = Row.rows(of: list.events)
-    var first = max(0, rows.count - room)
-    if let selected = list.selected,
-      let place = rows.firstIndex(where: { !$0.isRule && $0.event.number == selected.number })
-    {
-      first = max(0, min(first, place - room / 2))
-    }
-    var shown = rows.dropFirst(first).prefix(room).map { row in
+    var shown = rows[window.rows].map { row in
       row.isRule
         ? rule(of: row.event, columns: content.columns)
         : line(row.event, isSelected: row.event == list.selected, content.columns)

@@ -71,7 +71,12 @@ extension Screen {
     }
     guard !calls.isEmpty else { return }
     let from = place ?? calls.count
-    state.calls.selected = calls[from.moved(by: count, upTo: calls.count - 1)].number
+    look(at: calls[from.moved(by: count, upTo: calls.count - 1)].number, pane)
+  }
+
+  /// Looks at a call by its number; the list stands still from then on.
+  mutating func look(at call: Int, _ pane: PaneFrame) {
+    state.calls.selected = call
     if state.calls.stop == nil { state.calls.stop = pane.calls.last?.number }
   }
 

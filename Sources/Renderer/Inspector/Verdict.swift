@@ -54,9 +54,14 @@ struct Verdict {
 
   /// An amount with its unit, and of what is counted with what that is.
   static func amount(_ amount: Double, of finding: Finding) -> String {
-    guard finding.unit == .count else { return Self.amount(amount, finding.unit) }
+    let text = Self.amount(amount, finding.unit)
+    return finding.unit == .count ? "\(text) \(counted(amount, of: finding))" : text
+  }
+
+  /// What an amount counts that is a number, for that amount: `round`, `rounds`.
+  static func counted(_ amount: Double, of finding: Finding) -> String {
     let counted = told(finding).counted
-    return "\(amount.pointText) \(amount == 1 ? String(counted.dropLast()) : counted)"
+    return amount == 1 ? String(counted.dropLast()) : counted
   }
 
   /// An amount with its unit, in as few columns as can be.

@@ -23,15 +23,13 @@ struct KnobsPicture {
     let choice = KnobChoice(frame, state)
     let content = Dock.draw(title, in: area, theme: theme, into: &grid)
     guard content.rows > 0 else { return }
-    let detail = min(
-      content.rows - 1, content.rows < Self.fewRows ? Self.toldRows : Self.detailRows)
-    let list = content.inset(bottom: detail)
+    let list = list
     let below = drawList(choice, in: list, into: &grid)
     Dock.drawMore(below, in: area, theme: theme, into: &grid)
     drawDetail(
       choice,
       in: CellRect(
-        column: content.column, row: list.endRow, columns: content.columns, rows: detail),
+        columns: content.column..<content.endColumn, rows: list.endRow..<content.endRow),
       into: &grid)
   }
 
@@ -44,7 +42,31 @@ struct KnobsPicture {
     return title
   }
 
+  /// The knob that is drawn at a character cell, by its index in the list; nil where none is.
+  func knob(column: Int, row: Int) -> Int? {
+    let choice = KnobChoice(frame, state)
+    let rows = rows(of: choice)
+    guard let place = window(of: rows, choice, in: list).row(column: column, row: row),
+      case .knob(let knob) = rows[place]
+    else { return nil }
+    return knob
+  }
+
   // MARK: The list
+
+  private var list: CellRect {
+    let content = Dock.content(of: area)
+    let detail = min(
+      content.rows - 1, content.rows < Self.fewRows ? Self.toldRows : Self.detailRows)
+    return content.inset(bottom: max(0, detail))
+  }
+
+  private func window(of rows: [Row], _ choice: KnobChoice, in list: CellRect) -> ListWindow {
+    let chosen = choice.index.flatMap { chosen in
+      rows.firstIndex { row in if case .knob(chosen) = row { true } else { false } }
+    }
+    return ListWindow(of: rows.count, around: chosen ?? 0, in: list)
+  }
 
   /// Draws the list around the chosen one, and tells how many of its rows are left below.
   private func drawList(
@@ -56,11 +78,8 @@ struct KnobsPicture {
         "no such knob", column: list.column, row: list.row, style: theme.style(.faint), clip: list)
       return 0
     }
-    let place =
-      rows.firstIndex { row in if case .knob(chosen) = row { true } else { false } } ?? 0
-    // The chosen one stays in the middle as far as the ends allow.
-    let first = max(0, min(place - list.rows / 2, rows.count - list.rows))
-    for (index, row) in rows.dropFirst(first).prefix(list.rows).enumerated() {
+    let window = window(of: rows, choice, in: list)
+    for (index, row) in rows[window.rows].enumerated() {
       let line = list.line(index)
       switch row {
       case .heading(let group):
@@ -73,7 +92,7 @@ struct KnobsPicture {
           into: &grid)
       }
     }
-    return rows.count - first - list.rows
+    return window.rest(of: rows.count)
   }
 
   private func draw(

@@ -65,8 +65,13 @@ extension Screen {
 
   private mutating func choose(by steps: Int, of choice: KnobChoice) {
     guard let index = choice.index else { return }
-    let target = index.moved(by: steps, upTo: choice.knobs.count - 1)
-    state.knobs.selection = choice.knobs[target].key
+    choose(index.moved(by: steps, upTo: choice.knobs.count - 1), of: choice)
+  }
+
+  /// Chooses a knob by its index in the list.
+  mutating func choose(_ index: Int, of choice: KnobChoice) {
+    state.knobs.complaint = nil
+    state.knobs.selection = choice.knobs[index].key
     if state.knobs.turned?.key != state.knobs.selection { state.knobs.turned = nil }
   }
 

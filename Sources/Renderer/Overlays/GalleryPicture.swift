@@ -15,16 +15,16 @@ struct GalleryPicture {
   private static let wideColumns = 60
   /// The columns that the list has where there are so many, and more for a title that needs them.
   private static let listColumns = 40
+  /// The rows below the list that tell of the chosen one where nothing has room beside it.
+  private static let aboutRows = 5
   /// The fewest rows a picture is worth.
   private static let previewRows = 6
 
   func draw(into grid: inout CellGrid) {
     grid.fill(area, style: theme.style(.text), clip: area)
-    guard area.columns >= Self.wideColumns else { return drawNarrow(into: &grid) }
-    var list = area
-    let longest = state.shown.map { theme.spelled($0.title).columnWidth }.max() ?? 0
-    list.columns = min(max(Self.listColumns, longest + 4), area.columns * 2 / 5)
+    let list = list
     drawList(in: list, into: &grid)
+    guard isWide else { return drawNarrow(below: list, into: &grid) }
     let right = area.inset(top: 1, left: list.columns + 2, right: 1)
     let used = drawAbout(in: right, textRows: max(2, right.rows / 3), into: &grid)
     let preview = right.inset(top: used + 1)
@@ -33,13 +33,39 @@ struct GalleryPicture {
     }
   }
 
-  /// The list above, what the chosen one is about below; its title is marked in the list.
-  private func drawNarrow(into grid: inout CellGrid) {
-    let aboutRows = min(5, area.rows / 2)
-    drawList(in: area.inset(bottom: aboutRows), into: &grid)
+  /// The entry that is drawn at a character cell, by its index among those shown; nil where none is.
+  func entry(column: Int, row: Int) -> Int? {
+    let rows = rows
+    guard let place = window(of: rows, in: list).row(column: column, row: row),
+      case .entry(let entry) = rows[place]
+    else { return nil }
+    return entry
+  }
+
+  private var isWide: Bool { area.columns >= Self.wideColumns }
+
+  /// Where the list stands: at the left, or above.
+  private var list: CellRect {
+    guard isWide else { return area.inset(bottom: min(Self.aboutRows, area.rows / 2)) }
+    var list = area
+    let longest = state.shown.map { theme.spelled($0.title).columnWidth }.max() ?? 0
+    list.columns = min(max(Self.listColumns, longest + 4), area.columns * 2 / 5)
+    return list
+  }
+
+  private func window(of rows: [Row], in list: CellRect) -> ListWindow {
+    let chosen =
+      rows.firstIndex { row in
+        if case .entry(state.selection) = row { true } else { false }
+      } ?? 0
+    return ListWindow(of: rows.count, around: chosen, in: list)
+  }
+
+  /// What the chosen one is about, below the list, in which its title is marked.
+  private func drawNarrow(below list: CellRect, into grid: inout CellGrid) {
+    let aboutRows = area.endRow - list.endRow
     let about = CellRect(
-      column: area.column + 1, row: area.endRow - aboutRows, columns: area.columns - 2,
-      rows: aboutRows)
+      column: area.column + 1, row: list.endRow, columns: area.columns - 2, rows: aboutRows)
     let told = state.selected?.story?.bug.map { theme.spelled($0.sees) } ?? self.about
     let text = message.isEmpty ? told : message
     let lines = WrappedText(text, columns: about.columns)
@@ -52,13 +78,7 @@ struct GalleryPicture {
 
   private func drawList(in list: CellRect, into grid: inout CellGrid) {
     let rows = self.rows
-    let chosen =
-      rows.firstIndex { row in
-        if case .entry(state.selection) = row { true } else { false }
-      } ?? 0
-    // The chosen entry stays in the middle as far as the ends allow.
-    let first = max(0, min(chosen - list.rows / 2, rows.count - list.rows))
-    for (index, row) in rows.dropFirst(first).prefix(list.rows).enumerated() {
+    for (index, row) in rows[window(of: rows, in: list).rows].enumerated() {
       let place = list.line(index)
       switch row {
       case .heading(let text):

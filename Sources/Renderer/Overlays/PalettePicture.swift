@@ -11,17 +11,17 @@ struct PalettePicture {
     let count = palette.matches.count
     let content = Dock.draw(
       count == 1 ? "1 command" : "\(count) commands", in: area, theme: theme, into: &grid)
-    let entries = palette.matches.map { entry($0, columns: content.columns) }
-    // The chosen one stays in the middle as far as the ends allow.
-    let rows = entries.reduce(0) { $0 + $1.words.count }
-    let above = entries.prefix(selection).reduce(0) { $0 + $1.words.count }
-    var row = content.row - max(0, min(above - content.rows / 2, rows - content.rows))
+    let entries = entries(columns: content.columns)
+    let window = window(of: entries, in: content)
+    var row = content.row - window.rows.lowerBound
     for (index, entry) in entries.enumerated() {
       let place = CellRect(
         column: content.column, row: row, columns: content.columns, rows: entry.words.count)
       draw(entry, isChosen: index == selection, in: place, clip: content, into: &grid)
       row = place.endRow
     }
+    let rows = entries.reduce(0) { $0 + $1.words.count }
+    Dock.drawMore(window.rest(of: rows), in: area, theme: theme, into: &grid)
     if count == 0 {
       grid.put(
         "no such command", column: content.column, row: content.row, style: theme.style(.faint),
@@ -29,17 +29,36 @@ struct PalettePicture {
     }
   }
 
-  /// The words of a command, broken where they do not fit beside its key.
-  private func entry(
-    _ binding: Keymap.Binding, columns: Int
-  ) -> (words: [String], key: String) {
-    let key = binding.keys.first.map { $0.label(theme.glyphs) } ?? ""
-    return (WrappedText(binding.help, columns: columns - key.columnWidth - 4).lines, key)
+  /// The command that is drawn at a character cell, by its index among those found; nil where none is.
+  func command(column: Int, row: Int) -> Int? {
+    let content = Dock.content(of: area)
+    let entries = entries(columns: content.columns)
+    let place = window(of: entries, in: content).row(column: column, row: row)
+    guard var rest = place else { return nil }
+    return entries.firstIndex { entry in
+      rest -= entry.words.count
+      return rest < 0
+    }
+  }
+
+  private typealias Entry = (words: [String], key: String)
+
+  /// The words of each command, broken where they do not fit beside its key.
+  private func entries(columns: Int) -> [Entry] {
+    palette.matches.map { binding in
+      let key = binding.keys.first.map { $0.label(theme.glyphs) } ?? ""
+      return (WrappedText(binding.help, columns: columns - key.columnWidth - 4).lines, key)
+    }
+  }
+
+  private func window(of entries: [Entry], in content: CellRect) -> ListWindow {
+    let counts = entries.map(\.words.count)
+    return ListWindow(
+      of: counts.reduce(0, +), around: counts.prefix(selection).reduce(0, +), in: content)
   }
 
   private func draw(
-    _ entry: (words: [String], key: String), isChosen: Bool, in rect: CellRect, clip: CellRect,
-    into grid: inout CellGrid
+    _ entry: Entry, isChosen: Bool, in rect: CellRect, clip: CellRect, into grid: inout CellGrid
   ) {
     if isChosen { grid.fill(rect, style: theme.style(.header), clip: clip) }
     let style = theme.style(isChosen ? .header : .text)

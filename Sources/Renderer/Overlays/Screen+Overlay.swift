@@ -5,9 +5,8 @@ extension Screen {
   func drawOverlay(
     of frame: Frame, _ layout: ScreenLayout, theme: Theme, into grid: inout CellGrid
   ) {
-    let area = CellRect(
-      columns: 0..<columns, rows: layout.title.endRow..<max(layout.title.endRow, layout.footer.row))
-    let dock = layout.dock ?? area
+    let area = panesArea(layout)
+    let dock = overlayArea(layout)
     // What a prompt offers stands where an overlay was docked.
     switch state.overlay {
     case .help: helpPicture(in: dock, theme: theme).draw(into: &grid)
@@ -24,9 +23,7 @@ extension Screen {
     case .gallery: GalleryPicture(state: state.gallery, area: area, theme: theme).draw(into: &grid)
     case .calls:
       guard let pane = callsPane(of: frame) else { return }
-      CallsPicture(
-        pane: pane, state: state.calls, isOneOfMany: frame.panes.count > 1, area: dock, theme: theme
-      ).draw(into: &grid)
+      callsPicture(of: pane, frame, layout).draw(into: &grid)
     case .message(let message):
       MessagePicture(message: message, area: area, theme: theme).draw(into: &grid)
     case nil: break
@@ -38,4 +35,20 @@ extension Screen {
       ).draw(into: &grid)
     }
   }
+
+  /// The panel of a pane's calls.
+  func callsPicture(of pane: PaneFrame, _ frame: Frame, _ layout: ScreenLayout) -> CallsPicture {
+    CallsPicture(
+      pane: pane, state: state.calls, isOneOfMany: frame.panes.count > 1,
+      area: overlayArea(layout), theme: theme)
+  }
+
+  /// Everything between title and footer.
+  func panesArea(_ layout: ScreenLayout) -> CellRect {
+    CellRect(
+      columns: 0..<columns, rows: layout.title.endRow..<max(layout.title.endRow, layout.footer.row))
+  }
+
+  /// The place of what is docked.
+  func overlayArea(_ layout: ScreenLayout) -> CellRect { layout.dock ?? panesArea(layout) }
 }

@@ -5,13 +5,17 @@ struct ElementNews: Equatable {
   var mark: ElementMarks
   var isNow: Bool
 
-  /// What happened to an element, in the order in which it is told; being asked goes without saying for what was measured.
+  /// What happened to an element, in the order in which it is told; being asked goes without saying for what was measured
+  /// then or since.
   static func all(of element: ElementFrame) -> [ElementNews] {
     let all = element.marks.union(element.earlierMarks)
-    return ElementMarks.each.filter { mark in
-      all.contains(mark) && !(mark == .asked && all.contains(.measured))
+    return ElementMarks.each.filter(all.contains).map {
+      ElementNews(mark: $0, isNow: element.marks.contains($0))
     }
-    .map { ElementNews(mark: $0, isNow: element.marks.contains($0)) }
+    .filter { news in
+      news.mark != .asked
+        || !(news.isNow ? element.marks : all).contains(.measured)
+    }
   }
 
   /// `M`, or `m` when it was shortly before.

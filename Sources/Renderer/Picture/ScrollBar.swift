@@ -47,7 +47,7 @@ struct ScrollBar {
   /// How much of what is in view is measured: 0 for nothing, 2 for all, else 1.
   private var levelInView: Int {
     min(
-      MeasuredLevels.Level(of: pane.drawnCells.map(\.sizeState)).rawValue,
+      MeasuredLevels.Level(of: pane.drawnCells.lazy.map { $0.sizeState }).rawValue,
       theme.glyphs.thumb.count - 1)
   }
 }

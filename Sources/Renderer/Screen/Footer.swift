@@ -8,7 +8,7 @@ struct Footer {
   let rows: Int
 
   private let caption: [String]
-  private let keys: StyledLine
+  private let hints: [FooterLine]
   /// What was typed that waits for more, or why the key pressed last did nothing; empty for neither.
   private let typed: StyledLine
   private let theme: Theme
@@ -30,16 +30,16 @@ struct Footer {
       typed.add(" \(state.prefix.text)\(theme.glyphs.ellipsis) ", theme.style(.focus))
     } else if let refusal = state.refusal?.line(keymap, theme) {
       typed.add("  ")
-      typed.add(refusal)
+      typed.add(refusal.line)
       typed.add(" ")
     }
     self.typed = typed
     let hints = kept.lines(FooterHint.now(frame, state), keymap, theme)
-    let all = Self.line(hints, columns: columns - 2 - typed.columns)
+    let all = Self.fitting(hints, columns: columns - 2 - typed.columns)
     let covers = state.overlay.map { $0.dockColumns == nil } ?? false
     guard let caption = frame.caption, !caption.isEmpty, !covers else {
       self.caption = []
-      keys = all
+      self.hints = all
       rows = 1
       return
     }
@@ -50,11 +50,12 @@ struct Footer {
     // The keys stand behind the caption's last line, or have a row of their own below it.
     let room = columns - 4 - (lines.last?.columnWidth ?? 0)
     let vital = hints.filter(\.isVital)
-    let beside = Self.line(vital, columns: min(room, columns / 2))
+    let beside = Self.fitting(vital, columns: min(room, columns / 2))
     let isBeside =
       columns < Self.wide
-      ? !beside.spans.isEmpty : beside.columns >= Self.line(vital, columns: columns / 2).columns
-    keys = isBeside ? beside : all
+      ? !beside.isEmpty
+      : Self.columns(beside) >= Self.columns(Self.fitting(vital, columns: columns / 2))
+    self.hints = isBeside ? beside : all
     rows = isBeside ? lines.count : lines.count + 1
   }
 
@@ -65,14 +66,37 @@ struct Footer {
         line, column: area.column + 1, row: area.row + index, style: theme.style(.caption),
         clip: area)
     }
-    let isAlone = caption.count < rows
-    keys.draw(
-      into: &grid, column: isAlone ? area.column + 1 : area.endColumn - keys.columns - 1,
-      row: area.endRow - 1, columns: keys.columns, ellipsis: theme.glyphs.ellipsis, clip: area)
+    for (hint, column) in places(in: area) {
+      hint.line.draw(
+        into: &grid, column: column, row: area.endRow - 1, columns: hint.line.columns,
+        ellipsis: theme.glyphs.ellipsis, clip: area)
+    }
     // As in vi, at the right end, over whatever is there.
     typed.draw(
-      into: &grid, column: max(area.column, area.endColumn - typed.columns), row: area.endRow - 1,
+      into: &grid, column: typedColumn(in: area), row: area.endRow - 1,
       columns: typed.columns, ellipsis: theme.glyphs.ellipsis, clip: area)
+  }
+
+  /// The key that a click at a character cell stands for; nil for none.
+  func key(column: Int, row: Int, in area: CellRect) -> Key? {
+    guard row == area.endRow - 1, typed.columns == 0 || column < typedColumn(in: area) else {
+      return nil
+    }
+    return places(in: area).lazy.compactMap { $0.hint.key(at: column - $0.column) }.first
+  }
+
+  /// The hints and where each begins.
+  private func places(in area: CellRect) -> [(hint: FooterLine, column: Int)] {
+    let isAlone = caption.count < rows
+    var column = isAlone ? area.column + 1 : area.endColumn - Self.columns(hints) - 1
+    return hints.map { hint in
+      defer { column += hint.line.columns + Self.gap }
+      return (hint, column)
+    }
+  }
+
+  private func typedColumn(in area: CellRect) -> Int {
+    max(area.column, area.endColumn - typed.columns)
   }
 
   /// The first lines of a caption; an ellipsis tells that there are more.
@@ -85,22 +109,25 @@ struct Footer {
     return lines.prefix(limit - 1) + [last]
   }
 
+  /// Columns between two hints.
+  private static let gap = 2
+
+  /// How many columns hints take beside each other.
+  private static func columns(_ hints: [FooterLine]) -> Int {
+    hints.reduce(0) { $0 + $1.line.columns } + gap * max(0, hints.count - 1)
+  }
+
   /// As many hints as fit in their order, of which the vital ones are the last to go.
-  private static func line(_ hints: [KeptHints.FooterLine], columns: Int) -> StyledLine {
+  private static func fitting(_ hints: [FooterLine], columns: Int) -> [FooterLine] {
     var shown = Set<Int>()
     var used = 0
     for isVital in [true, false] {
       for (index, hint) in hints.enumerated() where hint.isVital == isVital {
-        guard used + 2 + hint.line.columns <= columns else { continue }
-        used += (shown.isEmpty ? 0 : 2) + hint.line.columns
+        guard used + gap + hint.line.columns <= columns else { continue }
+        used += (shown.isEmpty ? 0 : gap) + hint.line.columns
         shown.insert(index)
       }
     }
-    var line = StyledLine()
-    for (index, hint) in hints.enumerated() where shown.contains(index) {
-      if !line.spans.isEmpty { line.add("  ") }
-      line.add(hint.line)
-    }
-    return line
+    return hints.indices.filter(shown.contains).map { hints[$0] }
   }
 }

@@ -11,15 +11,11 @@ struct FooterHint: Equatable {
   var isVital = false
 
   /// The hint with its keys; nil when nothing is bound to it.
-  func line(_ keymap: Keymap, _ theme: Theme) -> StyledLine? {
+  func line(_ keymap: Keymap, _ theme: Theme) -> FooterLine? {
     let bound = commands.compactMap { command in
       keymap.bindings.first { $0.command == command }?.keys.first
     }
-    let labels = (keys + bound).map { $0.label(theme.glyphs) }
-    guard !labels.isEmpty else { return nil }
-    let isShort = labels.allSatisfy { $0.count == 1 }
-    var line = StyledLine(labels.joined(separator: isShort ? "" : " "), theme.style(.key))
-    line.add(" " + word, theme.style(.faint))
-    return line
+    let all = keys + bound
+    return all.isEmpty ? nil : FooterLine(all, word: word, isVital: isVital, theme: theme)
   }
 }

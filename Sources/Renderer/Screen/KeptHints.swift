@@ -6,17 +6,12 @@ struct KeptHints {
   private var theme: Theme?
   private var lines: [FooterLine] = []
 
-  /// A hint as it is drawn.
-  typealias FooterLine = (line: StyledLine, isVital: Bool)
-
   /// The hints that have keys.
   mutating func lines(_ hints: [FooterHint], _ keymap: Keymap, _ theme: Theme) -> [FooterLine] {
     if hints != self.hints || theme != self.theme {
       self.hints = hints
       self.theme = theme
-      lines = hints.compactMap { hint in
-        hint.line(keymap, theme).map { (line: $0, isVital: hint.isVital) }
-      }
+      lines = hints.compactMap { $0.line(keymap, theme) }
     }
     return lines
   }

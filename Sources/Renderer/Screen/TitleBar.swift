@@ -10,27 +10,55 @@ struct TitleBar {
   func draw(into grid: inout CellGrid) {
     let area = layout.title
     grid.fill(area, with: theme.glyphs.rule, style: theme.style(.rule), clip: area)
-    let clock = state.overlay == .gallery ? StyledLine() : self.clock
-    let end = area.columns - clock.columns - 1
-    clock.draw(
-      into: &grid, column: end, row: area.row, columns: clock.columns,
+    let parts = parts
+    parts.clock.draw(
+      into: &grid, column: parts.end, row: area.row, columns: parts.clock.columns,
       ellipsis: theme.glyphs.ellipsis, clip: area)
-    // The program's name gives way to the scene's.
-    let line = TimeLinePicture(time: state.time, theme: theme)
-    let showsLine = line.isWorthwhile && state.overlay != .gallery
-    // While time is held the title gives way to it.
+    parts.title.draw(
+      into: &grid, column: area.column, row: area.row, columns: parts.room,
+      ellipsis: theme.glyphs.ellipsis, clip: area)
+    if let place = timeLinePlace(parts) { timeLine.draw(in: place, into: &grid) }
+  }
+
+  /// Where in the run a character cell of the line of time is: 0 is the oldest frame that is kept, 1 the newest.
+  ///
+  /// - Parameters:
+  ///   - column: The column from 0.
+  ///   - row: The row from 0; nil for the line held by the mouse, which may be anywhere: the nearest column of the line counts.
+  /// - Returns: Nil beside the line, and where there is none.
+  func moment(column: Int, row: Int?) -> Double? {
+    guard let place = timeLinePlace(parts),
+      row.map({ place.contains(column: column, row: $0) }) ?? true
+    else { return nil }
+    return timeLine.place(ofColumn: column, in: place)
+  }
+
+  private typealias Parts = (title: StyledLine, room: Int, clock: StyledLine, end: Int)
+
+  /// The title and the columns it has, and the clock with the column where it begins.
+  private var parts: Parts {
+    let clock = state.overlay == .gallery ? StyledLine() : self.clock
+    let end = layout.title.columns - clock.columns - 1
+    // While time is held the title gives way to its line.
     let isHeld =
-      showsLine && !state.time.marks.isEmpty && (state.time.isPaused || state.time.end != nil)
+      showsTimeLine && !state.time.marks.isEmpty && (state.time.isPaused || state.time.end != nil)
     let room = max(0, end - 1 - (isHeld ? TimeLinePicture.leastColumns + 1 : 0))
+    // The program's name gives way to the scene's.
     var title = title(hasName: true)
     if title.columns > room { title = self.title(hasName: false) }
-    title.draw(
-      into: &grid, column: area.column, row: area.row, columns: room,
-      ellipsis: theme.glyphs.ellipsis, clip: area)
-    guard showsLine else { return }
-    let start = min(title.columns, room) + 1
-    line.draw(
-      in: CellRect(column: start, row: area.row, columns: end - 1 - start, rows: 1), into: &grid)
+    return (title, room, clock, end)
+  }
+
+  private var timeLine: TimeLinePicture { TimeLinePicture(time: state.time, theme: theme) }
+
+  private var showsTimeLine: Bool { timeLine.isWorthwhile && state.overlay != .gallery }
+
+  /// Between title and clock; nil where nothing is to be told, and where there is no room.
+  private func timeLinePlace(_ parts: Parts) -> CellRect? {
+    let start = min(parts.title.columns, parts.room) + 1
+    let columns = parts.end - 1 - start
+    guard showsTimeLine, columns >= TimeLinePicture.leastColumns else { return nil }
+    return CellRect(column: start, row: layout.title.row, columns: columns, rows: 1)
   }
 
   private func title(hasName: Bool) -> StyledLine {
@@ -38,6 +66,10 @@ struct TitleBar {
     if hasName { line.add("Cellophane  ", theme.style(.strong)) }
     if state.overlay == .gallery {
       line.add("gallery ", theme.style(.text))
+      let gallery = state.gallery
+      if !gallery.shown.isEmpty {
+        line.add(" \(gallery.selection + 1) of \(gallery.shown.count) ", theme.style(.faint))
+      }
       return line
     }
     if !layout.showsAllPanes {

@@ -40,31 +40,45 @@ struct StageBand {
     } else if beside.columns >= Self.fewestColumns {
       let spare = max(0, (beside.rows - 3) / 2)
       drawDetail(in: beside.inset(top: spare, right: 1), style, into: &grid)
-    } else if verdict.isPast, beside.columns > Self.past.columnWidth {
-      grid.put(
-        Self.past, column: beside.column, row: top + block.text.rows / 2, style: style.bold,
-        clip: area)
+    } else {
+      let words = [verdict.isPast ? Self.past : "", block.rest].filter { !$0.isEmpty }
+      for (index, word) in words.enumerated() where beside.columns > word.columnWidth {
+        grid.put(
+          word, column: beside.column, row: top + block.text.rows / 2 + index, style: style.bold,
+          clip: area)
+      }
     }
   }
 
-  /// The most that fits in block letters, and what has to stand before it in plain ones.
-  private func block(_ size: BlockText.Size) -> (lead: String, text: BlockText)? {
+  /// The most that fits in block letters, and what has to stand before and behind it in plain ones.
+  private func block(
+    _ size: BlockText.Size
+  ) -> (lead: String, text: BlockText, rest: String)? {
     let sizes: [BlockText.Size] = size == .double ? [.double, .half] : [size]
     for size in sizes {
       let room = area.columns - 2
-      let whole = [verdict.word, verdict.amount].filter { !$0.isEmpty }.joined(separator: " ")
-      if let text = BlockText(whole, size: size), text.columns <= room { return ("", text) }
+      for (words, rest) in zip(headlines, ["", verdict.counted]) {
+        if let text = BlockText(words, size: size), text.columns <= room { return ("", text, rest) }
+      }
       guard !verdict.amount.isEmpty, let text = BlockText(verdict.amount, size: size),
         text.columns + verdict.word.columnWidth + 2 <= room
       else { continue }
-      return (verdict.word, text)
+      return (verdict.word, text, verdict.counted)
     }
     return nil
   }
 
+  /// The word and the number, first with what that counts.
+  private var headlines: [String] {
+    [[verdict.word, verdict.amount, verdict.counted], [verdict.word, verdict.amount]]
+      .map { $0.filter { !$0.isEmpty }.joined(separator: " ") }
+  }
+
   private func drawPlainly(_ style: Style, into grid: inout CellGrid) {
-    let words = [sign, verdict.isPast ? Self.past : "", verdict.word, verdict.amount]
-    var line = StyledLine(words.filter { !$0.isEmpty }.joined(separator: " "), style.bold)
+    let room = area.columns - 2
+    let lead = [sign, verdict.isPast ? Self.past : ""].filter { !$0.isEmpty } + [""]
+    let lines = headlines.map { lead.joined(separator: " ") + $0 }
+    var line = StyledLine(lines.first { $0.columnWidth <= room } ?? lines[1], style.bold)
     if !title.isEmpty { line.add("  \(title)", style) }
     line.draw(in: area.inset(left: 1, right: 1), theme: theme, into: &grid)
   }

@@ -90,7 +90,7 @@ struct StageLayout {
     verdict.rows = min(words.rows, bandRows + 6)
     let caption = CellRect(
       columns: words.column..<words.endColumn,
-      rows: verdict.endRow..<max(verdict.endRow, words.endRow))
+      rows: verdict.endRow + 1..<max(verdict.endRow + 1, words.endRow))
     return Way(caption: caption, verdict: verdict, slots: slots, magnification: magnification)
   }
 

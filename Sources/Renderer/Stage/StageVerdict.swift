@@ -40,6 +40,8 @@ struct StageVerdict: Equatable {
   var word: String
   /// How much: `480 pt`; empty for nothing to count.
   var amount: String
+  /// What a bare number counts, for where there is room: `rounds`; empty where the amount says.
+  var counted = ""
   /// The rest, to be read by those in front.
   var detail: String
   /// The same where there is no room for it, the amount at least; empty for none shorter.
@@ -118,6 +120,7 @@ struct StageVerdict: Equatable {
     var verdict = StageVerdict(
       now == nil ? .warning : .bad, Verdict.word(finding), large,
       lead + told.message.withScreenPaths.withGroupedNumbers)
+    verdict.counted = finding.unit == .count ? Verdict.counted(amount, of: finding) : ""
     verdict.isPast = now == nil
     let saysWorst = tellsWorst && finding.count > 1 && amount != finding.max
     if let brief = brief(told, saying: saysWorst ? worst : "") {

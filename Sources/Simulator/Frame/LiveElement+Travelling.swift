@@ -8,8 +8,16 @@ extension [UICollectionView.LiveElement] {
   ///
   /// UIKit defines no order of equals.
   var travellersInFront: Self {
-    let ways = map(\.way)
-    guard ways.contains(where: { $0 > 0 }) else { return self }
+    var ways: [CGFloat] = []
+    ways.reserveCapacity(count)
+    // A closure would ask for each whether it runs on the main actor.
+    var farthest: CGFloat = 0
+    for element in self {
+      let way = element.way
+      ways.append(way)
+      farthest = Swift.max(farthest, way)
+    }
+    guard farthest > 0 else { return self }
     return zip(self, ways).enumerated()
       .sorted { one, other in
         let (z, otherZ) = (one.element.0.attributes.zIndex, other.element.0.attributes.zIndex)

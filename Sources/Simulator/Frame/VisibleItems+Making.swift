@@ -15,8 +15,9 @@ extension VisibleItems {
         attributes.frame.sharesArea(with: bounds)
       else { continue }
       let path = attributes.indexPath
-      first = first.map { min($0, path) } ?? path
-      last = last.map { max($0, path) } ?? path
+      // A closure would ask for each whether it runs on the main actor.
+      if let known = first { if path < known { first = path } } else { first = path }
+      if let known = last { if known < path { last = path } } else { last = path }
       count += 1
     }
     guard let first, let last else { return nil }

@@ -74,7 +74,10 @@ extension PaneRun {
       x: picture.offset.x - last.offset.x, y: picture.offset.y - last.offset.y)
     let commanded = happenings.commanded
     let isByOffset = happenings.wasLaidOutByOffset
-    let animated = Set(last.elements.filter { $0.shownFrame != $0.frame }.map(\.track))
+    var animated: Set<ElementTrack> = []
+    for element in last.elements where element.shownFrame != element.frame {
+      animated.insert(element.track)
+    }
     for element in picture.elements {
       guard let before = places.frame(of: element) else {
         noteShown(element.track)

@@ -202,6 +202,13 @@ public final class Timeline {
     }
   }
 
+  /// Pauses at the frame that is nearest to a place among those that are kept: 0 is the oldest, 1 the newest.
+  public func look(at place: Double) {
+    unspent = 0
+    let place = min(max(place.isNaN ? 1 : place, 0), 1)
+    look { _, moments in Int((place * Double(moments.count - 1)).rounded()) }
+  }
+
   /// One frame on: until something is to be seen, or nothing will be.
   private func stepForward() {
     isPaused = true

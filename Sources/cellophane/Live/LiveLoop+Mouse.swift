@@ -7,8 +7,23 @@ extension LiveLoop {
   /// Rows one notch of the wheel moves by, as in most programs.
   private static let wheelRows: CGFloat = 3
 
-  /// Does what the mouse does: the wheel scrolls, the left button is a finger.
-  func take(_ event: MouseEvent, times: Int) {
+  /// Does what the mouse does: the wheel scrolls, the left button is a finger on a viewport, chooses in lists, holds the line
+  /// of time, and presses the keys of the footer; false when that is to quit.
+  func take(_ event: MouseEvent, times: Int) -> Bool {
+    if event.kind == .press(.left) {
+      dropFinger()
+      if let key = screen.footerKey(column: event.column, row: event.row, showing: frame) {
+        return take(key, times: 1)
+      }
+      if let chosen = screen.choose(column: event.column, row: event.row, showing: frame) {
+        return take(chosen)
+      }
+    }
+    touch(event, times: times)
+    return true
+  }
+
+  private func touch(_ event: MouseEvent, times: Int) {
     switch event.kind {
     case .wheel(let way):
       if screen.isOverOverlay(column: event.column, row: event.row, showing: frame) {
@@ -20,7 +35,8 @@ extension LiveLoop {
         turnWheel(way, isSideways: !event.modifiers.isDisjoint(with: [.shift, .control]), times)
       }
     case .press(.left):
-      dropFinger()
+      holdsTime = look(event.column, event.row)
+      if holdsTime { return }
       if let grip = screen.grip(column: event.column, row: event.row, showing: frame) {
         return take(grip, event)
       }
@@ -30,11 +46,16 @@ extension LiveLoop {
       if let pane = finger?.place.pane, screen.state.link != .together { screen.choosePane(pane) }
       touch(event) { .down($0) }
     case .drag(.left):
+      if holdsTime {
+        _ = look(event.column, nil)
+        return
+      }
       if let grip { return move(grip, event) }
       if event.column != finger?.column || event.row != finger?.row { finger?.isClick = false }
       touch(event) { .move($0) }
     case .release:
       grip = nil
+      holdsTime = false
       if let place = finger?.place, finger?.isClick == true {
         screen.inspect(
           place.point(column: event.column, row: event.row), inPane: place.pane, showing: frame)
@@ -47,9 +68,21 @@ extension LiveLoop {
     }
   }
 
+  /// Shows the frame at a column of the line of time; false where there is no such line.
+  private func look(_ column: Int, _ row: Int?) -> Bool {
+    guard let place = screen.moment(column: column, row: row, showing: frame) else { return false }
+    liftKey()
+    timeline.look(at: place)
+    // Further events of this batch find the line where it then is.
+    screen.state.time = timeline.state
+    needsDrawing = true
+    return true
+  }
+
   /// Takes the finger away, whose release may never be told.
   func dropFinger() {
     grip = nil
+    holdsTime = false
     guard finger != nil else { return }
     finger = nil
     if !timeline.isInPast { apply(.touch(.cancel)) }

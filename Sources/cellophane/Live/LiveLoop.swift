@@ -21,6 +21,8 @@ final class LiveLoop {
   var finger: MouseFinger?
   /// The scroll bar or minimap that the left button holds.
   var grip: MapGrip?
+  /// Whether the left button holds the line of time.
+  var holdsTime = false
   /// The key that scrolls, as far as a terminal tells.
   var keyFinger = KeyFinger()
   /// What is searched for in the content; nil for nothing.
@@ -84,7 +86,8 @@ final class LiveLoop {
           guard take(outcome) else { return nil }
         case .end(let ending): return ending
         case .redraw: refit()
-        case .mouse(let event, let times): take(event, times: times)
+        case .mouse(let event, let times):
+          guard take(event, times: times) else { return nil }
         case .paste(let text):
           guard take(screen.paste(text, showing: frame)) else { return nil }
         case .key(let key, let times):
@@ -234,6 +237,7 @@ final class LiveLoop {
     search = nil
     finger = nil
     grip = nil
+    holdsTime = false
     keyFinger = KeyFinger()
     lastAdvance = clock.now
   }

@@ -1,0 +1,26 @@
+/// The rows of a list that are seen: the chosen one stays in the middle as far as the ends allow.
+struct ListWindow {
+  /// Those rows, from 0.
+  let rows: Range<Int>
+  private let area: CellRect
+
+  /// - Parameters:
+  ///   - count: How many rows the list has.
+  ///   - chosen: The row that is to be seen; `.max` for the last.
+  ///   - area: Where they are drawn.
+  init(of count: Int, around chosen: Int, in area: CellRect) {
+    let first = max(0, min(chosen - area.rows / 2, count - area.rows))
+    rows = first..<max(first, min(count, first + area.rows))
+    self.area = area
+  }
+
+  /// How many rows are left below.
+  func rest(of count: Int) -> Int { count - rows.upperBound }
+
+  /// The row that is drawn at a character cell; nil where none is.
+  func row(column: Int, row: Int) -> Int? {
+    guard area.contains(column: column, row: row) else { return nil }
+    let place = rows.lowerBound + row - area.row
+    return rows.contains(place) ? place : nil
+  }
+}
