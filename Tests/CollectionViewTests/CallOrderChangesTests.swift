@@ -49,7 +49,7 @@ struct CallOrderChangesTests {
         // 4.2 and 4.3
         "updates", "numberOfSections", "numberOfItems 0",
         // 4.5 and 4.6
-        "invalidate counts", "prepare", "contentSize",
+        "invalidate counts", "prepare", "contentSize", "elements 0",
         // 4.7 and 4.8; in between 4.6 again, for layouts that count the new items only now.
         "prepare for delete 1 -1, insert -1 0", "contentSize", "target 0", "delegate target 0",
         // 4.9
@@ -81,7 +81,7 @@ struct CallOrderChangesTests {
     #expect(
       rig.diary.tear() == [
         "updates", "numberOfSections", "numberOfItems 0", "invalidate counts", "prepare",
-        "contentSize", "prepare for delete 4 -1, insert -1 0", "contentSize",
+        "contentSize", "elements 0", "prepare for delete 4 -1, insert -1 0", "contentSize",
         "target 0", "delegate target 0", "deletes header", "inserts header", "deletes backdrop",
         "inserts backdrop",
         "final 0", "item 1", "final 1", "item 2",

@@ -6,7 +6,7 @@ import Testing
 @Suite("Call order")
 @MainActor
 struct CallOrderTests {
-  @Test("First layout: counts, prepare, size, elements, then each cell")
+  @Test("First layout: prepare, counts, size, elements, then each cell")
   func firstLayout() {
     let rig = CallOrderRig(count: 5)
     rig.layout.hasHeader = true
@@ -19,10 +19,10 @@ struct CallOrderTests {
     rig.view.layoutIfNeeded()
     #expect(
       rig.diary.tear() == [
-        // 1.2
-        "numberOfSections", "numberOfItems 0",
-        // 1.3 to 1.5
-        "prepare", "contentSize", "elements 0",
+        // 1.3, and then 1.2: the data are counted once the layout is prepared, or asks.
+        "prepare", "numberOfSections", "numberOfItems 0",
+        // 1.4 and 1.5
+        "contentSize", "elements 0",
         // 1.6, 1.7 and 1.9; the backdrop comes from the class registered with the layout.
         "viewFor header 0", "willDisplay header 0",
         "cellForItem 0", "init", "apply 0", "preferred 0", "willDisplay 0",
@@ -229,7 +229,7 @@ struct CallOrderTests {
     #expect(
       rig.diary.tear() == [
         // 3.1
-        "numberOfSections", "numberOfItems 0", "prepare", "contentSize", "elements 0",
+        "prepare", "numberOfSections", "numberOfItems 0", "contentSize", "elements 0",
         // 3.2 and 3.3
         "cellForItem 0", "init", "apply 0", "preferred 0",
         // 3.4 to 3.6
@@ -341,7 +341,7 @@ struct CallOrderTests {
     rig.view.layoutIfNeeded()
     #expect(
       rig.diary.tear() == [
-        "numberOfSections", "numberOfItems 0", "prepare", "contentSize", "elements 0",
+        "prepare", "numberOfSections", "numberOfItems 0", "contentSize", "elements 0",
         "cellForItem 0", "prepareForReuse", "apply 0", "preferred 0", "willDisplay 0",
       ])
   }

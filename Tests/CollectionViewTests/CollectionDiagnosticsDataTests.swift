@@ -180,7 +180,7 @@ struct CollectionDiagnosticsDataTests {
     #expect(listener.diagnostics.first?.indexPath == [0, 0])
     #expect(
       listener.diagnostics.first?.message
-        == "UICollectionView is stuck in its update/layout loop: 100 rounds and still changing. This can happen for many reasons, including self-sizing views whose preferred attributes are not returning a consistent size. The cell at index path (0 - 0) asks for 320 × 100.5, 320 × 100 in turn."
+        == "UICollectionView is stuck in its update/layout loop. This can happen for many reasons, including self-sizing views whose preferred attributes are not returning a consistent size. 100 rounds, and still changing. The cell at index path (0 - 0) asks for 320 × 100.5, 320 × 100 in turn."
     )
     #expect(!rig.view.isLayoutPending)
     rig.layout.invalidateLayout()

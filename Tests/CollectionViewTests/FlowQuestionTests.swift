@@ -69,7 +69,7 @@ struct FlowQuestionTests {
       calls.firstIndex { if case .flowDelegate = $0 { true } else { false } })
     let counts = try #require(calls.firstIndex(of: .numberOfItems(first: [1, 1], sections: 2)))
     let prepare = try #require(calls.firstIndex(of: .prepare))
-    #expect(counts < prepare && prepare < first)
+    #expect(prepare < counts && counts < first)
   }
 
   @Test("Of many sections the first are told one by one, the others together")

@@ -80,11 +80,33 @@ struct UpdateCaseTests {
     ) { $0.deleteItems(at: [[0, 1], [0, 1]]) },
     Mistake(
       id: "two moves to one place", before: [3], after: [3],
-      message: "attempt to perform two moves to the same index path (0 - 1)"
+      message: "attempt to move both item at index path 0 - 0 and 0 - 2 to 0 - 1"
     ) {
       $0.moveItem(at: [0, 0], to: [0, 1])
       $0.moveItem(at: [0, 2], to: [0, 1])
     },
+    Mistake(
+      id: "two moves of one item", before: [3], after: [3],
+      message: "attempt to move item at index path 0 - 0 to both 0 - 1 and 0 - 2"
+    ) {
+      $0.moveItem(at: [0, 0], to: [0, 1])
+      $0.moveItem(at: [0, 0], to: [0, 2])
+    },
+    Mistake(
+      id: "a move from a place that is not there", before: [3], after: [3],
+      message:
+        "attempt to move index path (0 - 7) that does not exist - there are only 3 items in section 0 before the update"
+    ) { $0.moveItem(at: [0, 7], to: [0, 1]) },
+    Mistake(
+      id: "a move to a place that is not there", before: [3], after: [3],
+      message:
+        "attempt to move index path (0 - 0) to index path (0 - 7) that does not exist - there are only 3 items in section 0 after the update"
+    ) { $0.moveItem(at: [0, 0], to: [0, 7]) },
+    Mistake(
+      id: "a section that moves too far", before: [1, 1], after: [1, 1],
+      message:
+        "attempt to to move section 0 to section 5, but there are only 2 sections after the update"
+    ) { $0.moveSection(0, toSection: 5) },
     Mistake(
       id: "a section that is not there", before: [1], after: [1],
       message: "attempt to delete section 4, but there are only 1 sections before the update"

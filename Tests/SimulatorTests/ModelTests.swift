@@ -104,7 +104,7 @@ struct ModelTests {
     arguments: [
       (
         [Change.moveSection(from: 0, to: 1), .moveSection(from: 0, to: 0)],
-        "attempt to perform two moves from the same section (0)"
+        "attempt to move section 0 to both section 1 and section 0"
       ),
       (
         [.moveSection(from: 0, to: 1), .deleteSections([0])],
@@ -124,7 +124,7 @@ struct ModelTests {
       ),
       (
         [.moveSection(from: 0, to: 2)],
-        "attempt to insert section 2 but there are only 1 sections after the update"
+        "attempt to to move section 0 to section 2, but there are only 2 sections after the update"
       ),
       (
         [.reconfigure([[0, 3]])],
@@ -165,37 +165,56 @@ struct ModelTests {
       "attempt to delete item 3 from section 0 which only contains 3 items before the update",
       [.reload([[0, 3]])]),
     Refusal(
-      "attempt to delete item 9 from section 1 which only contains 2 items before the update",
+      "attempt to move index path (1 - 9) that does not exist - there are only 2 items in section 1 before the update",
       [.move(from: [1, 9], to: [0, 0])]),
     Refusal(
-      "attempt to delete item 2 - 0, but there are only 2 sections before the update",
+      "attempt to delete item 0 from section 2, but there are only 2 sections before the update",
       [.delete([[2, 0]])]),
     Refusal(
-      "attempt to insert item 5 into section 0, but there are only 3 items in section 0 after the update",
+      "attempt to insert item 5 into section 0, but there are only 4 items in section 0 after the update",
       [.insert([[0, 5]], items: [])]),
     Refusal(
-      "attempt to insert item 2 - 0, but there are only 2 sections after the update",
+      "attempt to insert item 0 into section 2, but there are only 2 sections after the update",
       [.insert([[2, 0]], items: [])]),
     Refusal(
       "attempt to perform a delete and a move from the same index path (0 - 2)",
       [.reload([[0, 2]]), .delete([[0, 1]]), .move(from: [0, 2], to: [0, 0])]),
     Refusal(
-      "attempt to delete and reload the same index path", [.delete([[0, 2]]), .reload([[0, 2]])]),
+      "attempt to delete and reload the same index path (0 - 2)",
+      [.delete([[0, 2]]), .reload([[0, 2]])]),
     Refusal(
       "attempt to perform an insert and a move to the same index path (0 - 1)",
       [.insert([[0, 1]], items: []), .move(from: [0, 0], to: [0, 1])]),
     Refusal(
-      "attempt to perform two moves to the same index path (0 - 1)",
+      "attempt to move both item at index path 0 - 2 and 0 - 0 to 0 - 1",
       [.move(from: [0, 2], to: [0, 1]), .move(from: [0, 0], to: [0, 1])]),
     Refusal(
-      "attempt to perform two moves from the same index path (0 - 0)",
+      "attempt to move item at index path 0 - 0 to both 0 - 1 and 0 - 2",
       [.move(from: [0, 0], to: [0, 1]), .move(from: [0, 0], to: [0, 2])]),
     Refusal(
       "attempt to perform two inserts to the same index path (0 - 1)",
       [.insert([[0, 1], [0, 1]], items: [])]),
     Refusal(
-      "attempt to delete item 0 - -1, but there are only 2 sections before the update",
+      "attempt to delete the item at [0, -1], which is no index path of an item",
       [.delete([[0, -1]])]),
+    Refusal(
+      "attempt to move index path (0 - 1) to index path (0 - 50) that does not exist - there are only 3 items in section 0 after the update",
+      [.move(from: [0, 1], to: [0, 50])]),
+    Refusal(
+      "attempt to move index path (0 - 1) to index path (7 - 0) in section that does not exist - there are only 2 sections after the update",
+      [.move(from: [0, 1], to: [7, 0])]),
+    Refusal(
+      "attempt to move index path (5 - 1) from a section that does not exist - there are only 2 sections before the update",
+      [.move(from: [5, 1], to: [0, 0])]),
+    Refusal(
+      "attempt to to move section 0 to section 3, but there are only 2 sections after the update",
+      [.moveSection(from: 0, to: 3)]),
+    Refusal(
+      "attempt to move section 4, but there are only 2 sections before the update",
+      [.moveSection(from: 4, to: 0)]),
+    Refusal(
+      "attempt to move both section 0 and section 1 to section 1",
+      [.moveSection(from: 0, to: 1), .moveSection(from: 1, to: 1)]),
   ]
 
   @Test("A contradiction is refused in UIKit's words and changes nothing", arguments: refusals)

@@ -26,14 +26,14 @@ struct TraceDataCallTests {
 
   private func events(_ session: Session) -> [TraceEvent] { session.panes[0].log.whole }
 
-  @Test("Sections are counted, then their items, and then the layout prepares")
+  @Test("The layout prepares, and sections are counted and then their items")
   func counts() throws {
     let events = try events(session()).filter { $0.kind == .call }
     let place = try #require(events.firstIndex { $0.call == "numberOfSections(in:) → 2" })
     #expect(events[place + 1].call == "numberOfItemsInSection 0 – 1 → 20, 8")
     #expect([0, 1].allSatisfy { events[place + $0].receiver == .dataSource })
     let prepare = try #require(events.firstIndex { $0.call == "prepare()" })
-    #expect(place < prepare)
+    #expect(prepare < place)
     #expect(!events[..<place].contains { $0.call.hasPrefix("layoutAttributes") })
     let one = try self.events(session(sections: 1))
     #expect(one.contains { $0.call == "numberOfItemsInSection 0 → 20" })
@@ -58,7 +58,7 @@ struct TraceDataCallTests {
     #expect(counted < prepare)
   }
 
-  @Test("A view from the queue is made ready before the data source answers with it")
+  @Test("A view from the queue is made ready in the midst of the question it answers")
   func reuse() throws {
     let events = try events(
       session([.scrollBy(CGPoint(x: 0, y: 600)), .scrollBy(CGPoint(x: 0, y: 600))]))
@@ -67,7 +67,7 @@ struct TraceDataCallTests {
     }
     #expect(!reused.isEmpty)
     for place in reused {
-      let made = events[place - 1]
+      let made = events[place + 1]
       #expect(made.call.hasPrefix("prepareForReuse [0, "))
       #expect(made.receiver == .view && made.element == events[place].element)
     }

@@ -196,10 +196,10 @@ extension UICollectionView {
     -> UICollectionReusableView?
   {
     guard let dataSource else { return nil }
-    let outer = (dequeuing, dequeued)
+    let outer = (dequeuing, dequeued, preparedForReuse)
     dequeuing = attributes
-    dequeued = []
-    defer { (dequeuing, dequeued) = outer }
+    (dequeued, preparedForReuse) = ([], [])
+    defer { (dequeuing, dequeued, preparedForReuse) = outer }
     let indexPath = attributes.indexPath
     let view: UICollectionReusableView
     switch attributes.representedElementCategory {
@@ -234,6 +234,8 @@ extension UICollectionView {
       }
       view = dequeue(ReuseKey(kind: kind, identifier: ""), decorationClass)
     }
+    // The question comes first, in whose midst the data source dequeues.
+    for call in preparedForReuse { report(.call(call)) }
     noteSpentRegistrations(at: indexPath)
     guard judgeAnswer(view, for: ElementKey(attributes)) else { return nil }
     apply(attributes, to: view)
@@ -250,7 +252,8 @@ extension UICollectionView {
       view.preferredSize = nil
       view.estimatedSize = nil
       view.layoutAttributes = nil
-      report(.call(.prepareForReuse(element(dequeuedFrom: key), dequeuing?.indexPath)))
+      let call = Call.prepareForReuse(element(dequeuedFrom: key), dequeuing?.indexPath)
+      if dequeuing == nil { report(.call(call)) } else { preparedForReuse.append(call) }
       view.prepareForReuse()
     } else {
       let madeClass = viewClass as? UICollectionReusableView.Type ?? UICollectionReusableView.self
@@ -311,7 +314,7 @@ extension UICollectionView {
     }
     tell(
       .indexPathDoesNotExist, at: path, kind: key.kind,
-      "UICollectionView received layout attributes for \(key.category == .cell ? "a cell" : "a view") with an index path that does not exist: \(path.map(String.init).joined(separator: ", "))"
+      "UICollectionView received layout attributes for \(key.category == .cell ? "a cell" : "a view") with an index path that does not exist: \(path.inWords)"
     )
     return false
   }

@@ -82,9 +82,11 @@ extension UICollectionView {
     guard var invalidation else { return }
     self.invalidation = nil
     if invalidation.areCountsInvalid { counts = nil }
-    _ = loadedCounts
     let reasons = passReasons
     prepareLayout()
+    // UIKit loads its data after the layout is prepared, unless that asks for counts: so the class dump of iOS 10's
+    // `_prepareToLoadData` has it.
+    _ = loadedCounts
     // Published layouts set their metrics in `prepare()`, which invalidates them each time. That a layout counts as
     // prepared after the call all the same is inferred: PSTCollectionView, which follows UIKit, marks it so. One of this
     // module's whose metrics came after `super.prepare()` is prepared once more.

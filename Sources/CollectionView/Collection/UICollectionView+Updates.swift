@@ -94,14 +94,16 @@ extension UICollectionView {
     let phase = behavior.updatePhase
     // This module's layouts know of the update from here on, others only after they are prepared.
     let knowsEarly = collectionViewLayout is any EstimatingLayout
-    if phase == .preUpdateFrames, knowsEarly { askTooEarly() }
+    if phase == .preUpdateFrames, knowsEarly { askBeforeUpdate(keepsAnswer: true) }
     collectionViewLayout.willUpdate(update)
     if phase == .resetToEstimate { resetToEstimates() }
     collectionViewLayout.invalidateLayout(using: context)
     // The new counts are in hand already.
     invalidation?.areCountsInvalid = false
     prepareIfInvalid()
-    if phase == .preUpdateFrames, !knowsEarly { askTooEarly() }
+    if phase != .preUpdateFrames || !knowsEarly {
+      askBeforeUpdate(keepsAnswer: phase == .preUpdateFrames)
+    }
     let sorted = update.sortedItems
     collectionViewLayout.prepare(forCollectionViewUpdates: sorted)
     report(.call(.prepareForUpdates(count: sorted.count)))

@@ -162,6 +162,8 @@ open class UICollectionView: UIScrollView {
   var classesLosingProperties: Set<String> = []
   /// What was dequeued for the element being made.
   var dequeued: [DequeuedView] = []
+  /// The calls of reuse that are told once the question for that element is.
+  var preparedForReuse: [Call] = []
 
   // State of a batch update.
   var batchDepth = 0

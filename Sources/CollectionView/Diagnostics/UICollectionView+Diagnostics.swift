@@ -35,7 +35,7 @@ extension UICollectionView {
         if !sizes.contains(change.preferred) { sizes.append(change.preferred) }
       }
     var message =
-      "UICollectionView is stuck in its update/layout loop: \(Self.passBudget) rounds and still changing. This can happen for many reasons, including self-sizing views whose preferred attributes are not returning a consistent size."
+      "UICollectionView is stuck in its update/layout loop. This can happen for many reasons, including self-sizing views whose preferred attributes are not returning a consistent size. \(Self.passBudget) rounds, and still changing."
     if let key {
       let list = sizes.map { "\($0.width.brief) × \($0.height.brief)" }.joined(separator: ", ")
       message +=

@@ -15,13 +15,25 @@ extension ItemUpdate {
 
   private var contradiction: Diagnostic? {
     if let conflict = sections.conflict {
-      return Diagnostic(
-        .conflictingUpdates, at: IndexPath(ofSection: conflict.place),
-        Self.message(conflict, "section", String(conflict.place)))
+      let message =
+        switch conflict {
+        case .parting(let from, let one, let other):
+          UpdateMessage.moves(fromSection: from, to: one, and: other)
+        case .meeting(let one, let other, let to):
+          UpdateMessage.moves(sections: one, and: other, to: to)
+        default: Self.message(conflict, "section", String(conflict.place))
+        }
+      return Diagnostic(.conflictingUpdates, at: IndexPath(ofSection: conflict.place), message)
     }
-    return items.conflict.map {
-      Diagnostic(
-        .conflictingUpdates, at: $0.place, Self.message($0, "index path", $0.place.inWords))
+    return items.conflict.map { conflict in
+      let message =
+        switch conflict {
+        case .parting(let from, let one, let other):
+          UpdateMessage.moves(from: from, to: one, and: other)
+        case .meeting(let one, let other, let to): UpdateMessage.moves(one, and: other, to: to)
+        default: Self.message(conflict, "index path", conflict.place.inWords)
+        }
+      return Diagnostic(.conflictingUpdates, at: conflict.place, message)
     }
   }
 
@@ -35,59 +47,69 @@ extension ItemUpdate {
     case .insertAndMove:
       "attempt to perform an insert and a move to the same \(noun) (\(place))"
     case .twice(let what, _): "attempt to perform two \(what) the same \(noun) (\(place))"
+    case .parting, .meeting: ""
     }
   }
 
   // MARK: Places that do not exist
 
   private func misplacedSection(before: Int, after: Int) -> Diagnostic? {
-    let old = sections.removed + sections.reloads.sorted()
+    func told(_ section: Int, _ message: String) -> Diagnostic {
+      Diagnostic(.conflictingUpdates, at: IndexPath(ofSection: section), message)
+    }
+    let old = sections.deletes.sorted() + sections.reloads.sorted()
     if let section = old.first(where: { !(0..<before).contains($0) }) {
-      return Diagnostic(
-        .conflictingUpdates, at: IndexPath(ofSection: section),
+      return told(
+        section,
         "attempt to delete section \(section), but there are only \(before) sections before the update"
       )
     }
-    return sections.added.first { !(0..<after).contains($0) }.map {
-      Diagnostic(
-        .conflictingUpdates, at: IndexPath(ofSection: $0),
-        "attempt to insert section \($0) but there are only \(after) sections after the update")
+    if let section = sections.inserts.sorted().first(where: { !(0..<after).contains($0) }) {
+      return told(
+        section,
+        "attempt to insert section \(section) but there are only \(after) sections after the update"
+      )
     }
-  }
-
-  private func misplacedItem(before: [Int], after: [Int]) -> Diagnostic? {
-    let old = items.removed + (items.reloads.union(reconfigured)).sorted()
-    for path in old {
-      guard let message = Self.objection(to: path, before, "delete", "from", "before") else {
-        continue
+    for (from, to) in sections.moves {
+      if !(0..<before).contains(from) {
+        return told(from, UpdateMessage.move(section: from, of: before))
       }
-      return Diagnostic(.conflictingUpdates, at: path, message)
-    }
-    for path in items.added {
-      guard let message = Self.objection(to: path, after, "insert", "into", "after") else {
-        continue
+      if !(0..<after).contains(to) {
+        return told(to, UpdateMessage.move(section: from, to: to, among: after))
       }
-      return Diagnostic(.conflictingUpdates, at: path, message)
     }
     return nil
   }
 
-  /// Why there can be no item at a path, in UIKit's words; nil when there can.
-  private static func objection(
-    to path: IndexPath, _ counts: [Int], _ verb: String, _ preposition: String, _ when: String
-  ) -> String? {
-    guard path.count == 2, path.section >= 0, path.item >= 0 else {
-      return "attempt to \(verb) the item at \(Array(path)), which is no index path of an item"
+  private func misplacedItem(before: [Int], after: [Int]) -> Diagnostic? {
+    let old = items.deletes.sorted() + items.reloads.union(reconfigured).sorted()
+    for path in old {
+      guard let count = Self.missing(path, among: before) else { continue }
+      return Diagnostic(.conflictingUpdates, at: path, UpdateMessage.delete(path, of: count))
     }
-    let place = "attempt to \(verb) item \(path.item) \(preposition) section \(path.section)"
-    guard counts.indices.contains(path.section) else {
-      return "\(place), but there are only \(counts.count) sections \(when) the update"
+    for path in items.inserts.sorted() {
+      guard let count = Self.missing(path, among: after) else { continue }
+      return Diagnostic(.conflictingUpdates, at: path, UpdateMessage.insert(path, among: count))
+    }
+    for (from, to) in items.moves {
+      if let count = Self.missing(from, among: before) {
+        return Diagnostic(.conflictingUpdates, at: from, UpdateMessage.move(from, of: count))
+      }
+      if let count = Self.missing(to, among: after) {
+        return Diagnostic(
+          .conflictingUpdates, at: to, UpdateMessage.move(from, to: to, among: count))
+      }
+    }
+    return nil
+  }
+
+  /// Why there can be no item at a path; nil when there can.
+  private static func missing(_ path: IndexPath, among counts: [Int]) -> UpdateMessage.Count? {
+    guard path.count == 2, path.item >= 0, counts.indices.contains(path.section) else {
+      return .sections(counts.count)
     }
     let count = counts[path.section]
-    guard path.item >= count else { return nil }
-    return when == "before"
-      ? "\(place) which only contains \(count) items before the update"
-      : "\(place), but there are only \(count) items in section \(path.section) after the update"
+    return path.item < count ? nil : .items(count)
   }
 
   // MARK: Counts

@@ -4,14 +4,20 @@ import Foundation
 
 extension UICollectionView {
   /// Asks the layout what is on the screen while it does not know yet what has changed.
-  func askTooEarly() {
+  ///
+  /// UIKit does, by the new index paths (openradar 15922530, and the source of layouts that answer nil in that window); that
+  /// what it hears counts no longer once the layout knows is this view's duty in the right phase.
+  ///
+  /// - Parameter keepsAnswer: Whether what the layout says then stays.
+  func askBeforeUpdate(keepsAnswer: Bool) {
+    guard bounds.width > 0, bounds.height > 0 else { return }
     let asked = mirrored(bounds)
     let all = asking { collectionViewLayout.layoutAttributesForElements(in: asked) ?? [] }
     report(.call(.layoutAttributesForElements(rect: asked, count: all.count)))
     for attributes in mirrored(all) {
       guard let kept = attributes.copy() as? UICollectionViewLayoutAttributes else { continue }
       let key = ElementKey(kept)
-      if exists(key) { remains.early[key] = kept }
+      if exists(key), keepsAnswer { remains.early[key] = kept }
     }
   }
 

@@ -8,12 +8,15 @@ struct UpdateChanges<Place: Hashable & Comparable> {
     case deleteAndReload(Place)
     case insertAndMove(Place)
     case twice(String, Place)
+    /// Both ways of two moves, the first one first.
+    case parting(from: Place, to: Place, and: Place)
+    case meeting(Place, and: Place, to: Place)
 
     /// The place the two changes meet at.
     var place: Place {
       switch self {
       case .deleteAndMove(let place), .deleteAndReload(let place), .insertAndMove(let place),
-        .twice(_, let place):
+        .twice(_, let place), .parting(let place, _, _), .meeting(_, _, let place):
         place
       }
     }
@@ -40,9 +43,13 @@ struct UpdateChanges<Place: Hashable & Comparable> {
     reloads.insert(place)
   }
 
+  /// The same move once more changes nothing, as in UIKit.
   mutating func move(_ from: Place, to: Place) {
-    if targets.updateValue(to, forKey: from) != nil { note(.twice("moves from", from)) }
-    if sources.updateValue(from, forKey: to) != nil { note(.twice("moves to", to)) }
+    let (target, source) = (targets[from], sources[to])
+    if target == to { return }
+    if let target { note(.parting(from: from, to: target, and: to)) }
+    if let source { note(.meeting(source, and: from, to: to)) }
+    (targets[from], sources[to]) = (to, from)
     moves.append((from, to))
   }
 

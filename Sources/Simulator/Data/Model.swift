@@ -172,8 +172,12 @@ struct Model: Sendable {
     for path in batch.removals { items[path] = updated.sections[path[0]].remove(at: path[1]) }
     var sections: [Int: Section] = [:]
     for section in batch.sectionRemovals { sections[section] = updated.removeSection(section) }
-    for arrival in batch.sectionArrivals { try updated.insert(arrival, from: sections) }
-    for arrival in batch.arrivals { try updated.insert(arrival, from: items) }
+    for arrival in batch.sectionArrivals { updated.insert(arrival, from: sections) }
+    for (index, arrival) in batch.arrivals.enumerated() {
+      guard !updated.insert(arrival, from: items) else { continue }
+      let others = batch.arrivals[(index + 1)...].count { $0.path[0] == arrival.path[0] }
+      throw arrival.objection(countAfter: updated.sections[arrival.path[0]].count + 1 + others)
+    }
     updated.itemCount = updated.sections.reduce(0) { $0 + $1.count }
     updated.version += 1
     self = updated
@@ -186,15 +190,11 @@ struct Model: Sendable {
     (sections.remove(at: section), origins.remove(at: section))
   }
 
+  /// Puts a section in its place, which exists by then.
   private mutating func insert(
     _ arrival: ModelBatch.SectionArrival, from removed: [Int: Section]
-  ) throws(ModelError) {
+  ) {
     let place = arrival.section
-    guard place <= sections.count else {
-      throw ModelError(
-        "attempt to insert section \(place) but there are only \(sections.count) "
-          + "sections after the update")
-    }
     switch arrival.content {
     case .new(let section):
       let items = section.map { add($0.items) }
@@ -207,22 +207,18 @@ struct Model: Sendable {
     }
   }
 
+  /// Puts an item in its place; false where there is no such place.
   private mutating func insert(
     _ arrival: ModelBatch.Arrival, from removed: [IndexPath: Piece]
-  ) throws(ModelError) {
+  ) -> Bool {
     let piece: Piece
     switch arrival.content {
     case .item(let item): piece = add(item)
     case .moved(let source):
-      guard let source = removed[source] else { return }
+      guard let source = removed[source] else { return true }
       piece = source
     }
-    let section = arrival.path[0]
-    guard sections[section].insert(piece, at: arrival.path[1]) else {
-      throw ModelError(
-        "attempt to insert item \(arrival.path[1]) into section \(section), but there are only "
-          + "\(sections[section].count) items in section \(section) after the update")
-    }
+    return sections[arrival.path[0]].insert(piece, at: arrival.path[1])
   }
 
   private mutating func add(_ item: Item?) -> Piece {

@@ -1,3 +1,4 @@
+import CollectionView
 import Foundation
 import Scenes
 
@@ -13,6 +14,16 @@ struct ModelBatch: Sendable {
 
     var path: IndexPath
     var content: Content
+
+    /// Says that there are too few items for it in its section.
+    func objection(countAfter count: Int) -> ModelError { objection(.items(count)) }
+
+    fileprivate func objection(_ count: UpdateMessage.Count) -> ModelError {
+      if case .moved(let source) = content {
+        return ModelError(UpdateMessage.move(source, to: path, among: count))
+      }
+      return ModelError(UpdateMessage.insert(path, among: count))
+    }
   }
 
   /// What comes to stand at the place of a section.
@@ -25,6 +36,20 @@ struct ModelBatch: Sendable {
 
     var section: Int
     var content: Content
+
+    /// The section that moves; nil for a new one.
+    fileprivate var source: Int? {
+      if case .moved(let source) = content { source } else { nil }
+    }
+
+    fileprivate func objection(countAfter count: Int) -> ModelError {
+      if let source {
+        return ModelError(UpdateMessage.move(section: source, to: section, among: count))
+      }
+      return ModelError(
+        "attempt to insert section \(section) but there are only \(count) "
+          + "sections after the update")
+    }
   }
 
   /// Paths before the update that lose their item, the last one first.
@@ -35,6 +60,8 @@ struct ModelBatch: Sendable {
   private(set) var sectionRemovals: [Int]
   /// Sections after the update that come to their place, the first one first.
   private(set) var sectionArrivals: [SectionArrival] = []
+  /// Where items move from and to.
+  private var moves: [IndexPath: IndexPath] = [:]
   /// Paths before the update whose cells are asked for again.
   private var reloads: Set<IndexPath> = []
   /// Sections before the update that are reloaded.
@@ -43,9 +70,7 @@ struct ModelBatch: Sendable {
   /// - Throws: `ModelError` when two changes contradict each other, whatever the data.
   init(_ changes: [Change]) throws(ModelError) {
     var deletes: Set<IndexPath> = []
-    var sources: Set<IndexPath> = []
     var inserts: Set<IndexPath> = []
-    var targets: Set<IndexPath> = []
     var deletedSections: Set<Int> = []
     var reconfigured: Set<IndexPath> = []
     arrivals = []
@@ -60,8 +85,15 @@ struct ModelBatch: Sendable {
           arrivals.append(Arrival(path: path, content: .item(item)))
         }
       case .move(let source, let target):
-        guard sources.insert(source).inserted else { throw Self.conflict("two moves from", source) }
-        guard targets.insert(target).inserted else { throw Self.conflict("two moves to", target) }
+        // The same move once more changes nothing.
+        if moves[source] == target { continue }
+        if let other = moves[source] {
+          throw ModelError(UpdateMessage.moves(from: source, to: other, and: target))
+        }
+        if let other = moves.first(where: { $0.value == target })?.key {
+          throw ModelError(UpdateMessage.moves(other, and: source, to: target))
+        }
+        moves[source] = target
         arrivals.append(Arrival(path: target, content: .moved(from: source)))
       case .reconfigure(let paths): reconfigured.formUnion(paths)
       case .deleteSections(let sections): deletedSections.formUnion(sections)
@@ -76,14 +108,15 @@ struct ModelBatch: Sendable {
       }
     }
     sectionRemovals = try Self.removals(deletedSections, sectionReloads, &sectionArrivals)
-    if deletes.intersection(reloads).first != nil {
-      throw ModelError("attempt to delete and reload the same index path")
+    if let path = deletes.intersection(reloads).min() {
+      throw ModelError("attempt to delete and reload the same index path (\(Self.text(path)))")
     }
+    let sources = Set(moves.keys)
     // UIKit takes a reload apart into a delete and an insert.
     if let path = deletes.union(reloads).intersection(sources).min() {
       throw Self.conflict("a delete and a move from", path)
     }
-    if let path = inserts.intersection(targets).min() {
+    if let path = inserts.intersection(moves.values).min() {
       throw Self.conflict("an insert and a move to", path)
     }
     reloads.formUnion(reconfigured)
@@ -95,44 +128,52 @@ struct ModelBatch: Sendable {
   ///
   /// - Throws: `ModelError` when a path does not exist; how far inserts reach is known only when they are done.
   func check(countsBefore: [Int]) throws(ModelError) {
-    let named = sectionRemovals.reversed() + sectionReloads.sorted()
+    let moving = Set(sectionArrivals.compactMap(\.source))
+    let named = sectionRemovals.reversed().filter { !moving.contains($0) } + sectionReloads.sorted()
     if let section = named.first(where: { !countsBefore.indices.contains($0) }) {
       throw ModelError(
         "attempt to delete section \(section), but there are only \(countsBefore.count) "
           + "sections before the update")
     }
+    if let section = moving.filter({ !countsBefore.indices.contains($0) }).min() {
+      throw ModelError(UpdateMessage.move(section: section, of: countsBefore.count))
+    }
     let sectionsAfter = countsBefore.count - sectionRemovals.count + sectionArrivals.count
+    for arrival in sectionArrivals where !(0..<sectionsAfter).contains(arrival.section) {
+      throw arrival.objection(countAfter: sectionsAfter)
+    }
     for path in reloads.union(removals).sorted() {
-      guard Self.isItemPath(path), countsBefore.indices.contains(path[0]) else {
-        throw ModelError(
-          "attempt to delete item \(Self.text(path)), but there are only \(countsBefore.count) "
-            + "sections before the update")
-      }
-      guard path[1] < countsBefore[path[0]] else {
-        throw ModelError(
-          "attempt to delete item \(path[1]) from section \(path[0]) which only contains "
-            + "\(countsBefore[path[0]]) items before the update")
+      guard let count = Self.missing(path, among: countsBefore) else { continue }
+      throw ModelError(
+        moves[path] == nil
+          ? UpdateMessage.delete(path, of: count) : UpdateMessage.move(path, of: count))
+    }
+    for arrival in arrivals {
+      guard Self.isItemPath(arrival.path), (0..<sectionsAfter).contains(arrival.path[0]) else {
+        throw arrival.objection(.sections(sectionsAfter))
       }
     }
-    for path in arrivals.map(\.path) {
-      guard Self.isItemPath(path), (0..<sectionsAfter).contains(path[0]) else {
-        throw ModelError(
-          "attempt to insert item \(Self.text(path)), but there are only \(sectionsAfter) "
-            + "sections after the update")
-      }
-    }
+  }
+
+  /// Why there is no item at a path; nil where there is one.
+  private static func missing(_ path: IndexPath, among counts: [Int]) -> UpdateMessage.Count? {
+    guard isItemPath(path), counts.indices.contains(path[0]) else { return .sections(counts.count) }
+    return path[1] < counts[path[0]] ? nil : .items(counts[path[0]])
   }
 
   /// The sections that go from their place, the last one first, and those that come, put in order.
   private static func removals(
     _ deletes: Set<Int>, _ reloads: Set<Int>, _ arrivals: inout [SectionArrival]
   ) throws(ModelError) -> [Int] {
-    var sources: Set<Int> = []
-    for case .moved(let source) in arrivals.map(\.content) {
-      guard sources.insert(source).inserted else {
-        throw ModelError("attempt to perform two moves from the same section (\(source))")
+    var targets: [Int: Int] = [:]
+    for arrival in arrivals {
+      guard let source = arrival.source else { continue }
+      if let other = targets.updateValue(arrival.section, forKey: source) {
+        throw ModelError(
+          UpdateMessage.moves(fromSection: source, to: other, and: arrival.section))
       }
     }
+    let sources = Set(targets.keys)
     if let section = deletes.intersection(reloads).min() {
       throw ModelError("attempt to delete and reload the same section (\(section))")
     }
@@ -144,12 +185,11 @@ struct ModelBatch: Sendable {
     arrivals.sort { $0.section < $1.section }
     for (first, second) in zip(arrivals, arrivals.dropFirst()) where first.section == second.section
     {
-      let what: String
-      switch (first.content, second.content) {
-      case (.new, .new): what = "two inserts"
-      case (.moved, .moved): what = "two moves"
-      default: what = "an insert and a move"
+      if let one = first.source, let other = second.source {
+        throw ModelError(UpdateMessage.moves(sections: one, and: other, to: first.section))
       }
+      let areNew = first.source == nil && second.source == nil
+      let what = areNew ? "two inserts" : "an insert and a move"
       throw ModelError("attempt to perform \(what) to the same section (\(first.section))")
     }
     return deletes.union(sources).sorted(by: >)
