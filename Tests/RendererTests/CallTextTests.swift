@@ -62,19 +62,19 @@ struct CallTextTests {
   @Test(
     "One about a header or a footer says so, as a cell may have the same index path",
     arguments: [
-      (63, "preferredLayoutAttributesFitting header [0] 320 × 33 → 320 × 40"),
-      (62, "preferredLayoutAttributesFitting header [0] → 320 × 40"),
-      (50, "preferredLayoutAttributesFi… header [0] → 320 × 40"),
+      (65, "preferredLayoutAttributesFitting header [0,0] 320 × 33 → 320 × 40"),
+      (64, "preferredLayoutAttributesFitting header [0,0] → 320 × 40"),
+      (52, "preferredLayoutAttributesFi… header [0,0] → 320 × 40"),
     ])
   func views(_ columns: Int, _ text: String) {
-    let call = "preferredLayoutAttributesFitting header [0] 320 × 33 → 320 × 40"
+    let call = "preferredLayoutAttributesFitting header [0,0] 320 × 33 → 320 × 40"
     let header = ElementFrame.headerKind
     #expect(fitted(call, of: header, about: [0, 0], to: columns) == text)
     let asked =
       "layoutAttributesForSupplementaryView(ofKind: UICollectionView.elementKindSectionHeader, at: [0,0])"
     #expect(
       fitted(asked, of: header, about: [0, 0], to: 60)
-        == "layoutAttributesForSupplementaryView header [0]")
+        == "layoutAttributesForSupplementaryView header [0,0]")
   }
 
   @Test(
@@ -96,6 +96,12 @@ struct CallTextTests {
     let bounds = "shouldInvalidateLayout(forBoundsChange: 0, 40, 320, 480) → false"
     #expect(fitted(bounds, to: 52) == "shouldInvalidateLayout(forBoundsChange: …) → false")
     #expect(fitted(bounds, to: 49) == "shouldInvalidateLayout(forBounds…) → false")
+    // Without an index path the two are never told as one another.
+    #expect(fitted(bounds, to: 40) == "shouldInvalidateLay…(forBounds…) → false")
+    #expect(fitted(bounds, to: 28) == "shouldInvalidat…(forBounds…)")
+    let answer =
+      "invalidationContext(forBoundsChange: 0, 40, 320, 480) → invalidateFlowLayoutDelegateMetrics false"
+    #expect(fitted(answer, to: 50) == "invalidationContext(forBounds…) → …Metrics false")
     #expect(fitted("performBatchUpdates(_:completion:)", to: 31) == "performBatchUpdates(…)")
     #expect(fitted("setContentOffset(0, 1 240, animated: true)", to: 31) == "setContentOffset(…)")
     #expect(fitted("prepare(forCollectionViewUpdates: 3)", to: 31) == "prepare(forCollectionView…)")
@@ -156,7 +162,7 @@ struct CallTextTests {
       (45, "invalidateLayout contentOffset… 0, 40; …"),
       (34, "invalidateLayout …Offset… 0, 40; …"),
       (31, "invalidateLayout …Offset… 0, 40"),
-      (30, "invalidateLayout…"),
+      (30, "invalidateLayout(with: …)"), (22, "invalidateLayout(…)"),
     ])
   func contexts(_ columns: Int, _ text: String) {
     let call =

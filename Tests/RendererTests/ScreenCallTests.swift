@@ -5,23 +5,19 @@ import Testing
 
 @Suite("Calls as the screen tells them")
 struct ScreenCallTests {
-  private func told(_ call: String, of kind: String? = nil) -> String {
-    var event = TraceEvent(time: 0, kind: .call, call: call)
-    event.element = kind.map {
-      TraceEvent.Element(category: .supplementaryView, kind: $0, indexPath: [1, 0])
-    }
-    return event.screenCall
+  private func told(_ call: String) -> String {
+    TraceEvent(time: 0, kind: .call, call: call).screenCall
   }
 
   @Test(
-    "Elements are called as they are in the picture, numbers as in the inspector",
+    "Index paths are spelled as in the picture, each whole, and numbers as in the inspector",
     arguments: [
       ("willDisplay [0, 80]", "willDisplay [0,80]"),
       ("moveItem(at: [0, 1], to: [0, 3000])", "moveItem(at: [0,1], to: [0,3000])"),
-      ("willDisplaySupplementaryView header [1, 0]", "willDisplaySupplementaryView header [1]"),
+      ("willDisplaySupplementaryView header [1, 0]", "willDisplaySupplementaryView header [1,0]"),
       (
         "invalidateLayout(with: invalidatedSupplementaryIndexPaths footer [12, 0]; contentSizeAdjustment 0 × 4000)",
-        "invalidateLayout(with: invalidatedSupplementaryIndexPaths footer [12]; contentSizeAdjustment 0 × 4 000)"
+        "invalidateLayout(with: invalidatedSupplementaryIndexPaths footer [12,0]; contentSizeAdjustment 0 × 4 000)"
       ),
       ("willDisplaySupplementaryView header [1, 2]", "willDisplaySupplementaryView header [1,2]"),
       ("badge [1, 0]", "badge [1,0]"), ("header [1, 0", "header [1, 0"), ("header [", "header ["),
@@ -30,14 +26,9 @@ struct ScreenCallTests {
     #expect(told(call) == shown)
   }
 
-  @Test("A kind of its own is known by the element that the call is about")
-  func kinds() {
-    #expect(told("willDisplaySupplementaryView badge [1, 0]", of: "badge").hasSuffix(" badge [1]"))
-  }
-
   @Test(
     "A filter finds what the screen shows and what UIKit would write",
-    arguments: ["header [1]", "header [1, 0]", "[1,0]", "320 × 4 000", "4000"])
+    arguments: ["header [1,0]", "header [1, 0]", "[1,0]", "320 × 4 000", "4000"])
   func filter(_ text: String) {
     var event = TraceEvent(
       time: 0, kind: .call, call: "preferredLayoutAttributesFitting header [1, 0] 320 × 4000")

@@ -15,6 +15,11 @@ struct CallText {
   private static let leastNameOfLabel = 4
   /// The methods of which two have the same first label; the last one tells them apart.
   private static let namedByLastLabel: Set<Substring> = ["targetContentOffset"]
+  /// Those of which another has another first label, or none, and that an index path does not tell apart.
+  private static let namedByFirstLabel: Set<Substring> = [
+    "invalidateLayout", "shouldInvalidateLayout", "invalidationContext", "prepare",
+    "prepareForTransition",
+  ]
 
   /// The call in at most so many columns.
   ///
@@ -34,7 +39,9 @@ struct CallText {
     {
       return told.ways.flatMap {
         ["\(words.name)(\(context.label): \($0))", "\(words.name) \($0)"]
-      }
+      } + [
+        "\(words.name)(\(context.label): \(glyphs.ellipsis))", "\(words.name)(\(glyphs.ellipsis))",
+      ]
     }
     let heads = heads(words)
     guard let context = answer(words) else { return heads.map { $0 + words.result } }
@@ -64,11 +71,22 @@ struct CallText {
     let methods =
       name.contains(".")
       ? [name, ellipsis + name[(name.lastIndex(of: ".") ?? name.startIndex)...]] : [name]
-    return [whole]
-      + methods.flatMap { name in
-        Self.ways(of: arguments, namedByLast: isNamedByLast(words), ellipsis)
-          .map { "\(name)(\($0))" }
-      } + (isNamedByLast(words) ? [] : methods.map { String($0) })
+    let first = firstLabel(words)
+    let labelled = methods.flatMap { name in
+      Self.ways(of: arguments, namedByLast: isNamedByLast(words), ellipsis)
+        .filter { first == nil || $0 != ellipsis }.map { "\(name)(\($0))" }
+    }
+    return [whole] + labelled
+      + (isNamedByLast(words) || first != nil ? [] : methods.map { String($0) })
+  }
+
+  /// What tells the method from others of its name, as short as it can be: `forBounds…`; nil where nothing need be told.
+  private func firstLabel(_ words: CallWords) -> String? {
+    let method = words.name.split(separator: ".").last ?? words.name
+    guard Self.namedByFirstLabel.contains(method), let label = words.arguments?.first?.label,
+      !label.isEmpty
+    else { return nil }
+    return label.cuts(glyphs.ellipsis).last ?? String(label)
   }
 
   private func isNamedByLast(_ words: CallWords) -> Bool {
@@ -78,8 +96,9 @@ struct CallText {
   /// The element it is about, as a part of it says it; nil for none.
   private func path(in text: String) -> String? {
     guard let element else { return nil }
-    let name = ElementName.text(ofKind: element.kind, at: element.indexPath)
-    return text.contains(name) || text.contains(element.indexPath.indexPathText) ? name : nil
+    let path = element.indexPath.indexPathText
+    guard text.contains(path) else { return nil }
+    return element.kind.map { "\(ElementName.word(ofKind: $0)) \(path)" } ?? path
   }
 
   /// The arguments with the element alone, then with ever less of what they are called.
@@ -132,6 +151,7 @@ struct CallText {
     let ellipsis = glyphs.ellipsis
     let whole = String(text.dropLast(words.result.count))
     var ends = path(in: whole).map { ["\(ellipsis) \($0)"] } ?? []
+    if ends.isEmpty, let first = firstLabel(words) { ends = ["\(ellipsis)(\(first))"] }
     if isNamedByLast(words), let last = words.arguments?.last {
       ends = [last.label.lastWord(ellipsis)]
     }
