@@ -30,6 +30,11 @@ struct TableQuestionTests {
     rig.list.scroll(by: 200)
     #expect(asked(rig.list.events) == [.sizeForItem(path(3), height)])
     #expect(cellsAsked(rig.list.events) == 0)
+    // Nor is the layout told of preferred attributes, as no cell has any.
+    #expect(
+      !rig.list.events.contains {
+        if case .call(.invalidationContextForPreferredAttributes) = $0 { true } else { false }
+      })
   }
 
   @Test("Without estimates every height is asked on load, told section by section")

@@ -15,7 +15,16 @@ struct InspectorNumbersTests {
       InspectorNumbers(pane, columns: columns, theme: Theme(isASCII: false, usesColor: false))
         .lines.map { $0.spans.map(\.text).joined() }.first { $0.hasPrefix("content") }
     }
-    #expect(texts == [String?](repeating: "content  680 × …", count: 3))
+    // Along the scroll axis it changes, across it seldom does.
+    #expect(texts == ["content  … × 351 990 920", "content  680 × …", "content  680 × …"])
+    pane.scrollsHorizontally = true
+    pane.contentSize = CGSize(width: 351_990_920, height: 680)
+    let sideways = InspectorNumbers(
+      pane, columns: 24, theme: Theme(isASCII: false, usesColor: false)
+    ).lines.map { $0.spans.map(\.text).joined() }
+    #expect(sideways.contains("content  351 990 920 × …"))
+    pane.scrollsHorizontally = false
+    pane.contentSize.width = 680
     var wide = pane
     wide.contentSize.height = 1_058
     let whole = InspectorNumbers(

@@ -21,7 +21,8 @@ struct RefusalTests {
     arguments: [
       ("e", "e no estimate here"), ("C", "C no fields here"),
       ("'", "' nothing broke so far"), ("\"", "\" nothing broke so far"),
-      ("N", "N no search is on"),
+      ("N", "N no search is on"), ("u", "u nothing to undo"), ("U", "U nothing to redo"),
+      ("n", "no steps here"), ("O", "O no exhibit follows"), ("w", "w one pane only"),
     ])
   func refused(_ key: String, _ word: String) {
     let (outcome, footer) = screen(key, [Self.seed])
@@ -45,11 +46,29 @@ struct RefusalTests {
 
   @Test("With something to do they do it")
   func done() {
-    #expect(screen("u", [Self.seed]).outcome == .session(.undoSetting))
+    var frame = Frame.carousel
+    (frame.canUndo, frame.canRedo, frame.hasMoreSteps) = (true, true, true)
+    var screen = Screen(columns: 80, rows: 24)
+    #expect(screen.press(.character("u"), showing: frame) == .session(.undoSetting))
+    #expect(screen.press(.character("U"), showing: frame) == .session(.redoSetting))
+    #expect(screen.press(.enter, showing: frame) == .session(.continueSteps))
     let field = Knob("data.text", in: .content, value: "a", higher: "b")
-    #expect(screen("C", [field]).outcome == .session(.turn(.field, by: 1)))
+    #expect(self.screen("C", [field]).outcome == .session(.turn(.field, by: 1)))
     let estimate = Knob("layout.estimatedHeight", in: .layout, value: "44", lower: "40")
-    #expect(screen("e", [estimate]).outcome == .session(.turn(.estimate, by: -1)))
+    #expect(self.screen("e", [estimate]).outcome == .session(.turn(.estimate, by: -1)))
+  }
+
+  @Test(
+    "Steps that need no going on say why",
+    arguments: [
+      (SceneProgress.State.playing, "it plays by itself"), (.finished, "no step is left"),
+    ])
+  func steps(_ state: SceneProgress.State, _ word: String) {
+    var frame = Frame.carousel
+    frame.progress = SceneProgress(part: 2, parts: 2, state: state)
+    var screen = Screen(columns: 80, rows: 24)
+    #expect(screen.press(.enter, showing: frame) == .redraw)
+    #expect(screen.draw(frame).picture.contains(word))
   }
 
   @Test("In the gallery they are not answered")

@@ -188,8 +188,10 @@ import Testing
 
   @Test("The next pane is chosen, and one is shown alone until all are again")
   mutating func panes() {
-    #expect(screen.press(.tab, showing: .carousel) == .nothing)
-    #expect(screen.press(.character("w"), showing: .carousel) == .nothing)
+    for key in [Key.tab, .character("w"), .character("A"), .character("d")] {
+      #expect(screen.press(key, showing: .carousel) == .redraw)
+      #expect(screen.draw(.carousel).picture.contains("one pane only"))
+    }
     var shown: [[Int]] = []
     for key in [Key.tab, .character("w"), .tab, .tab, .character("w")] {
       #expect(screen.press(key, showing: .scrollingUp) == .redraw)

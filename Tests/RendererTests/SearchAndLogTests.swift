@@ -103,7 +103,8 @@ struct SearchAndLogTests {
   @Test("The footer tells which match it is; n, N and Escape are the search's, Enter is not")
   func keys() throws {
     var screen = try searching(80, 24)
-    let frame = Frame.estimateTooLarge
+    var frame = Frame.estimateTooLarge
+    frame.hasMoreSteps = true
     #expect(screen.draw(frame).picture.split(separator: "\n").last?.contains("nN 3 of 41") == true)
     #expect(screen.press(.character("n"), showing: frame) == .search(.next))
     #expect(screen.press(.character("N"), showing: frame) == .search(.previous))

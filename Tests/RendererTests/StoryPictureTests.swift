@@ -192,7 +192,8 @@ struct StoryPictureTests {
     frame.progress?.state = .waiting
     #expect(!screen.picture(of: frame).contains("O next exhibit"))
     screen.state.story?.next = nil
-    #expect(screen.press(.character("O"), showing: frame) == .nothing)
+    #expect(screen.press(.character("O"), showing: frame) == .redraw)
+    #expect(screen.picture(of: frame).contains("O no exhibit follows"))
     screen.state.story = nil
     #expect(!screen.picture(of: frame).contains("W why?"))
     #expect(screen.press(.character("W"), showing: frame) == .redraw)

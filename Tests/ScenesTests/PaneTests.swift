@@ -171,6 +171,18 @@ struct PaneTests {
     #expect(panes.map(\.seed) == [9, 5, 9])
   }
 
+  @Test("The first pane of a scene that lists none is the scene itself, and there is no other")
+  func onlyPane() throws {
+    let text = "layout: { kind: list, estimatedHeight: 50 }"
+    let first = SceneLoader.Overrides(settings: [("panes.0.layout.estimatedHeight", "80")])
+    #expect(
+      try scene(text, overrides: first).panes.map(\.layout.properties)
+        == [["estimatedHeight": .number(80)]])
+    #expect(throws: SceneError.self) {
+      try scene(text, overrides: .init(settings: [("panes.1.layout.estimatedHeight", "80")]))
+    }
+  }
+
   @Test(
     "A setting reaches a pane that says the key itself as the step `set` does",
     arguments: [

@@ -239,6 +239,9 @@ struct KnobTests {
     #expect(session.frame.caption == "Twenty rows.")
     session.apply(.redoSetting)
     #expect(session.frame.caption == "As written: Twenty rows.")
+    // Set back by hand it is as written, too.
+    session.apply(.turn(.key("data"), by: -1))
+    #expect(session.frame.caption == "Twenty rows.")
   }
 
   @Test("So it is where the command line says otherwise than the file")

@@ -214,6 +214,17 @@ struct TimelineTests {
     #expect(timeline.frame == newest && !timeline.isInPast)
   }
 
+  @Test("Back to the step before stays where it is when there is none")
+  func noStepBefore() throws {
+    let timeline = try Timeline(Scene(name: "test", panes: [.list(400, estimate: 50, height: 90)]))
+    try timeline.apply(.fling(.alongScrollAxis(2000)))
+    pass(timeline, frames: 60)
+    timeline.take(.first)
+    let first = timeline.frame
+    try timeline.present(.previous)
+    #expect(timeline.frame == first && timeline.isPaused && timeline.isInPast)
+  }
+
   @Test("Playing in the past shows what was seen, at the pace, and goes on where it ends")
   func playingAgain() throws {
     let timeline = try Timeline(Scene(name: "test", panes: [.list(400, estimate: 50, height: 90)]))

@@ -106,11 +106,14 @@ extension UICollectionView {
     let context = collectionViewLayout.invalidationContext(
       forPreferredLayoutAttributes: mirrored(preferred),
       withOriginalAttributes: mirrored(original))
-    report(
-      .call(
-        .invalidationContextForPreferredAttributes(
-          kind: change.kind, change.indexPath, original: change.original,
-          preferred: change.preferred, Call.Context(context))))
+    // UIKit has no such question where no view was asked: a table's delegate has said it.
+    if view != nil {
+      report(
+        .call(
+          .invalidationContextForPreferredAttributes(
+            kind: change.kind, change.indexPath, original: change.original,
+            preferred: change.preferred, Call.Context(context))))
+    }
     collectionViewLayout.invalidateLayout(with: context)
     haveSizesChanged = true
     let key = ElementKey(

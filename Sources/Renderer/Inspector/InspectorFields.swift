@@ -7,6 +7,13 @@ struct InspectorFields {
   struct Field {
     var name: String
     var value: String
+    /// Of a size what is along the scroll axis, where that stands last; empty for anything else.
+    var along = ""
+
+    /// All of it, or of a size what is along the scroll axis: across it seldom tells anything.
+    func size(columns: Int) -> String {
+      value.columnWidth <= columns || along.isEmpty || along.columnWidth > columns ? value : along
+    }
   }
 
   let offset: Field
@@ -29,9 +36,10 @@ struct InspectorFields {
     let point = pane.bounds.origin
     offset = Field(name: "offset", value: point.pointText)
     scrolls = Field(name: "scrolls", value: Self.scrolls(pane, dash))
-    content = Field(name: "content", value: Self.size(pane.contentSize, glyphs))
-    trueSize = Field(
-      name: "true", value: pane.trueContentSize.map { Self.size($0, glyphs) } ?? "unknown")
+    content = Self.size(pane.contentSize, "content", pane, glyphs)
+    trueSize =
+      pane.trueContentSize.map { Self.size($0, "true", pane, glyphs) }
+      ?? Field(name: "true", value: "unknown")
     measured = Field(name: "measured", value: Self.measured(pane))
     debt = Field(
       name: "debt", value: pane.estimateDebt.map { "\($0.pointText) pt" } ?? "unknown")
@@ -57,8 +65,13 @@ struct InspectorFields {
       .joined(separator: ", ")
   }
 
-  private static func size(_ size: CGSize, _ glyphs: Glyphs) -> String {
-    "\(size.width.pointText) \(glyphs.times) \(size.height.pointText)"
+  private static func size(
+    _ size: CGSize, _ name: String, _ pane: PaneFrame, _ glyphs: Glyphs
+  ) -> Field {
+    let height = size.height.pointText
+    return Field(
+      name: name, value: "\(size.width.pointText) \(glyphs.times) \(height)",
+      along: pane.scrollsHorizontally ? "" : "\(glyphs.ellipsis) \(glyphs.times) \(height)")
   }
 
   private static func measured(_ pane: PaneFrame) -> String {

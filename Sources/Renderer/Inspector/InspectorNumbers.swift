@@ -55,12 +55,14 @@ struct InspectorNumbers {
   /// The velocity stands beside the offset, as far as it fits there.
   private var singles: [StyledLine] {
     let offset = fields.shortOffset
+    let room = columns - Self.valueColumn
     let ways =
       fields.isAtRest ? [", at rest"] : [" at \(fields.velocity.value)", " \(fields.pace)"]
-    let told = ways.map { offset + $0 }.first { Self.valueColumn + $0.columnWidth <= columns }
+    let told = ways.map { offset + $0 }.first { $0.columnWidth <= room }
     let others = [fields.debt, fields.visible, fields.scrolls, fields.velocity]
     return [line("offset", told ?? offset)] + score
-      + [fields.content, fields.trueSize, fields.measured].map { line($0.name, $0.value) }
+      + [fields.content, fields.trueSize].map { line($0.name, $0.size(columns: room)) }
+      + [line(fields.measured.name, fields.measured.value)]
       + [mover, target] + others.map { line($0.name, $0.value) }
   }
 

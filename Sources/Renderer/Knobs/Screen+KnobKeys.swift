@@ -38,7 +38,13 @@ extension Screen {
     guard reading == .submitted, let knob = choice.chosen else { return .redraw }
     hold(knob, choice)
     let place = choice.pane(for: knob).map { "panes.\($0)." } ?? ""
-    return .set(key: place + knob.key, text: prompt.text)
+    return .set(key: place + knob.key, text: Self.ungrouped(prompt.text))
+  }
+
+  /// A number in groups of three digits, as the panel shows it, without the spaces; any other text as it is.
+  private static func ungrouped(_ text: String) -> String {
+    text.wholeMatch(of: /-?[0-9]{1,3}( [0-9]{3})+(\.[0-9]+)?/) == nil
+      ? text : text.filter { $0 != " " }
   }
 
   /// Tells in the panel what is wrong with a value that was typed, and lets it be mended.

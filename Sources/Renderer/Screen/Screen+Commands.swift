@@ -91,7 +91,10 @@ extension Screen {
     state.overlay = state.overlay == overlay ? nil : overlay
     state.overlayScroll = 0
     state.helpFilter = ""
+    // The knob that was chosen stays so.
+    let knob = state.knobs.selection
     state.knobs = KnobsState()
+    state.knobs.selection = knob
     state.calls = CallsState()
   }
 

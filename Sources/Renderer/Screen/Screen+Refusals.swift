@@ -19,6 +19,19 @@ extension Screen {
     // The first pane's items are those of all; one may be added where there are none.
     case .session(.edit(let edit, _)) where edit != .insert && frame.panes.first?.itemCount == 0:
       "no items here"
+    case .session(.undoSetting) where !frame.canUndo: "nothing to undo"
+    case .session(.redoSetting) where !frame.canRedo: "nothing to redo"
+    case .session(.continueSteps) where !frame.hasMoreSteps:
+      switch frame.progress?.state {
+      case nil: "no steps here"
+      case .finished: "no step is left"
+      default: "it plays by itself"
+      }
+    case .present where frame.progress == nil: "no steps here"
+    case .screen(.nextPane), .screen(.paneAlone), .screen(.linkPanes),
+      .screen(.toggleDifferences):
+      frame.panes.count > 1 ? nil : "one pane only"
+    case .screen(.nextExhibit) where state.story?.next == nil: "no exhibit follows"
     case .time(.nextBreak) where state.time.marks.isEmpty,
       .time(.previousBreak) where state.time.marks.isEmpty:
       "nothing broke so far"

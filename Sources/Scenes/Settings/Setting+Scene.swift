@@ -4,6 +4,15 @@ extension Setting {
   /// As in a `set` step a property of a layout reaches the panes whose layout has it, and another kind of layout drops
   /// what it does not have.
   func applied(toScene root: SceneValue) throws -> SceneValue {
+    // Without a list of panes the scene is the only one itself.
+    if path[0].name == "panes", path.count > 2, root["panes"] == nil {
+      guard path[1].name == "0" else {
+        throw path[1].place.error(
+          "there is no pane \(path[1].name.quoted); the last one is 0, as the scene has no `panes`")
+      }
+      return try Setting(path: Array(path.dropFirst(2)), value: value, data: data)
+        .applied(toScene: root)
+    }
     let name = path[0].name
     let isKind = name == "layout" && path.count == 2 && path[1].name == "kind"
     let top = try isKind ? applied(toLayoutOf: root) : applied(to: root)

@@ -36,6 +36,10 @@ public struct Setting: Sendable, Equatable {
       content: entry.value.content, place: entry.value.place, name: path.last?.name ?? entry.key)
   }
 
+  init(path: [Segment], value: SceneValue, data: DataSource?) {
+    (self.path, self.value, self.data) = (path, value, data)
+  }
+
   /// The key with its dots.
   public var key: String { path.map(\.name).joined(separator: ".") }
 

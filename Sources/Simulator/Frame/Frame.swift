@@ -18,6 +18,9 @@ public struct Frame: Sendable, Equatable, Codable {
   public var hasMoreSteps: Bool
   /// How far the steps have come; nil for a scene without steps.
   public var progress: SceneProgress?
+  /// Whether something was set that can be taken back, or was taken back and can be set again.
+  public var canUndo = false
+  public var canRedo = false
 
   public init(
     title: String, time: Double, caption: String? = nil, panes: [PaneFrame], isMoving: Bool = false,

@@ -23,7 +23,7 @@ extension Keymap {
       Binding(keys: [.character("D")], command: .session(.edit(.delete)), help: "delete the item"),
       Binding(
         keys: [.character("X")], command: .session(.edit(.move)),
-        help: "move it to the other end"),
+        help: "move it to the other end of the screen"),
       Binding(keys: [.character("t")], command: .session(.edit(.reload)), help: "reload the item"),
       Binding(
         keys: [.character("S")], command: .session(.edit(.shuffle)),

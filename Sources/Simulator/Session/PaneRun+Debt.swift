@@ -2,8 +2,8 @@ import CollectionView
 import Foundation
 
 extension PaneRun {
-  /// Σ|true − estimate| along the scroll axis over all items that are not measured, in points; nil without an oracle that
-  /// knows the whole.
+  /// Σ|true − estimate| over all items that are not measured, in points, along both axes: widths that are guessed have lines
+  /// break elsewhere; nil without an oracle that knows the whole.
   ///
   /// - Complexity: O(items · log measured), remembered until something is measured or the data changes.
   func estimateDebt() -> Double? {
@@ -12,7 +12,6 @@ extension PaneRun {
       measured: measuredItemCount, measurements: counters.measured,
       contentSize: view.contentSize, items: content.model.itemCount)
     if let debt, debt.state == state { return debt.amount }
-    let axis = Axis(isHorizontal: view.scrollsHorizontally)
     var amount = 0.0
     for section in 0..<content.model.sectionCount {
       for item in 0..<content.model.count(inSection: section)
@@ -22,7 +21,8 @@ extension PaneRun {
           let attributes = view.collectionViewLayout.layoutAttributesForItem(at: path)
         else { continue }
         let size = content.trueSize(of: entry, offered: attributes.size.width)
-        amount += Double(abs(axis.length(size) - axis.length(attributes.size)))
+        amount += Double(
+          abs(size.width - attributes.size.width) + abs(size.height - attributes.size.height))
       }
     }
     debt = (state, amount)

@@ -77,11 +77,14 @@ public final class Session {
 
   /// Everything to draw now.
   public var frame: Frame {
-    Frame(
+    var frame = Frame(
       title: title, time: time, caption: caption, panes: paneFrames,
       isMoving: panes.contains { $0.isMoving },
       hasMoreSteps: playback.waitsForPresenter,
       progress: scene.steps.isEmpty ? nil : playback.progress)
+    frame.canUndo = settingHistory.canUndo
+    frame.canRedo = settingHistory.canRedo
+    return frame
   }
 
   /// What the scene says, which knows nothing of the knobs that a hand has turned, here or on the command line.

@@ -17,8 +17,19 @@ struct SettingHistory {
   private var done: [Change] = []
   private var undone: [Change] = []
 
-  /// Whether a hand has set something that was not taken back, so that what the scene says of itself may be true no more.
-  var isTurnedByHand: Bool { done.contains(where: \.isByHand) }
+  /// Whether a hand has set something that it did not take back, or set back, so that what the scene says of itself may be
+  /// true no more.
+  private(set) var isTurnedByHand = false
+
+  /// From the first change by a hand on, everything may have been set back to what was before.
+  private mutating func judge() {
+    let first = done.first(where: \.isByHand)
+    isTurnedByHand = first.map { $0.before != done[done.count - 1].after } ?? false
+  }
+
+  /// Whether there is a change to take back, and one that was taken back.
+  var canUndo: Bool { !done.isEmpty }
+  var canRedo: Bool { !undone.isEmpty }
 
   /// Notes a change, after which nothing can be done again.
   mutating func note(
@@ -27,6 +38,7 @@ struct SettingHistory {
     undone = []
     if done.count == Self.limit { done.removeFirst() }
     done.append(Change(keys: keys, before: before, after: after, isByHand: isByHand))
+    judge()
   }
 
   /// The panes without the latest change; nil when there is none.
@@ -36,6 +48,7 @@ struct SettingHistory {
     else { return nil }
     done.removeLast()
     undone.append(change)
+    judge()
     return restored
   }
 
@@ -46,6 +59,7 @@ struct SettingHistory {
     else { return nil }
     undone.removeLast()
     done.append(change)
+    judge()
     return restored
   }
 }

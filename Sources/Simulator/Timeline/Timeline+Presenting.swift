@@ -16,8 +16,7 @@ extension Timeline {
         for _ in 0..<Self.hurry where session.playback.isRunning { pass() }
       }
     case .previous:
-      try returnBeforeLast { $0 == .continueSteps }
-      resume()
+      if try returnBeforeLast({ $0 == .continueSteps }) { resume() }
     }
   }
 }

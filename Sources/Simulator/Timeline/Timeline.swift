@@ -247,16 +247,18 @@ public final class Timeline {
 
   /// Goes to where the run stood before the last of certain actions was taken, and forgets what came after.
   ///
-  /// Nothing happens when there is none up to the frame that is shown.
-  ///
+  /// - Returns: False where there is none up to the frame that is shown, which then stays as it is.
   /// - Complexity: As long as the run took to compute.
-  func returnBeforeLast(_ isMeant: (Action) -> Bool) throws {
+  func returnBeforeLast(_ isMeant: (Action) -> Bool) throws -> Bool {
     let taken = shown.map { history.moments[$0].actions } ?? run.actions.count
-    guard let index = run.actions[..<taken].lastIndex(where: { isMeant($0.action) }) else { return }
+    guard let index = run.actions[..<taken].lastIndex(where: { isMeant($0.action) }) else {
+      return false
+    }
     let tick = run.actions[index].tick
     try goBack(to: Moment(tick: tick, actions: index, time: 0))
     let kept = history.moments.lastIndex { $0.actions <= index && $0.tick <= tick }
     history.removeAll(after: kept ?? 0)
+    return true
   }
 
   /// Makes a moment that has been seen the newest.
