@@ -12,7 +12,7 @@ public enum UpdateMessage {
     case items(Int)
   }
 
-  /// - Parameter count: Before the update.
+  /// Of an item whose place is told by the counts before the update.
   public static func delete(_ path: IndexPath, of count: Count) -> String {
     guard path.isOfItem else { return noItem(path, "delete") }
     let place = "attempt to delete item \(path.item) from section \(path.section)"
@@ -23,7 +23,7 @@ public enum UpdateMessage {
     }
   }
 
-  /// - Parameter count: After the update.
+  /// Of an item whose place is told by the counts after the update.
   public static func insert(_ path: IndexPath, among count: Count) -> String {
     guard path.isOfItem else { return noItem(path, "insert") }
     let place = "attempt to insert item \(path.item) into section \(path.section)"
@@ -34,7 +34,7 @@ public enum UpdateMessage {
     }
   }
 
-  /// - Parameter count: Before the update.
+  /// Of an item whose place is told by the counts before the update.
   public static func move(_ path: IndexPath, of count: Count) -> String {
     guard path.isOfItem else { return noItem(path, "move") }
     let place = "attempt to move index path (\(path.inWords))"
@@ -46,7 +46,7 @@ public enum UpdateMessage {
     }
   }
 
-  /// - Parameter count: After the update.
+  /// Of an item whose place is told by the counts after the update.
   public static func move(_ path: IndexPath, to target: IndexPath, among count: Count) -> String {
     guard target.isOfItem else { return noItem(target, "move to") }
     let place = "attempt to move index path (\(path.inWords)) to index path (\(target.inWords))"
@@ -69,12 +69,12 @@ public enum UpdateMessage {
 
   // MARK: Sections
 
-  /// - Parameter count: Of sections before the update.
+  /// Of a section that is none of so many before the update.
   public static func move(section: Int, of count: Int) -> String {
     "attempt to move section \(section), but there are only \(count) sections before the update"
   }
 
-  /// - Parameter count: Of sections after the update.
+  /// Of a section that would be none of so many after the update.
   public static func move(section: Int, to target: Int, among count: Int) -> String {
     "attempt to to move section \(section) to section \(target), but there are only \(count) sections after the update"
   }
