@@ -33,7 +33,7 @@ struct FlowImpossibleSizeTests {
   @Test("Of itemSize, once", arguments: cases)
   func itemSize(size: CGSize, id: Diagnostic.ID?) {
     let told = told(FlowRig(sizes: [[size, size]], in: Self.viewport, sizing: .itemSize))
-    #expect(told.map(\.id) == [id].compactMap { $0 })
+    #expect(told.map(\.id) == [size == .zero ? .negativeItemSize : id].compactMap { $0 })
   }
 
   @Test("Of the delegate's answers, once, with the first item", arguments: cases)
@@ -50,7 +50,11 @@ struct FlowImpossibleSizeTests {
     let told = told(FlowRig(sizes: [[size]], in: Self.viewport, sizing: .itemSize))
     #expect(
       told.first?.message
-        == "negative or zero item sizes are not supported in the flow layout: itemSize says -10 × 50, and what is negative is taken as zero"
+        == "Negative or zero item sizes are not supported by flow layout. Invalid size: {-10, 50}, says itemSize; what is negative is taken as zero"
     )
+    let answered = self.told(FlowRig(sizes: [[size]], in: Self.viewport))
+    #expect(
+      answered.first?.message.hasPrefix("negative sizes are not supported in the flow layout: ")
+        == true)
   }
 }

@@ -244,6 +244,19 @@ struct KnobTests {
     #expect(session.frame.caption == "Twenty rows.")
   }
 
+  @Test("A knob of the behaviour that is set back to what the preset does is named no more")
+  func setBack() throws {
+    let session = try session("data: 20\nbehavior: { preset: correct, requery: fixpoint }")
+    func name() -> String { session.frame.panes[0].behavior }
+    let own = name()
+    #expect(own == "correct, requery fixpoint")
+    session.apply(.set([try Setting(key: "behavior.clamp", text: "never")]))
+    #expect(name() == "correct, clamp never, requery fixpoint")
+    #expect(knob("behavior", session)?.isChanged == true)
+    session.apply(.set([try Setting(key: "behavior.clamp", text: "always")]))
+    #expect(name() == own)
+  }
+
   @Test("So it is where the command line says otherwise than the file")
   func overridden() throws {
     let text = "data: 20\nsteps: [say: Twenty rows., pause: true]"

@@ -177,7 +177,10 @@ extension UICollectionViewFlowLayout {
 
   // MARK: Warning
 
-  /// Says, once for each giver, that an item is to have a length that is negative or not finite; zero is let be.
+  /// Says, once for each giver, that an item is to have a length that is negative or not finite.
+  ///
+  /// An `itemSize` of zero is told, too, as UIKit does since its message names the size (deltachat-ios 1854); zero from the
+  /// delegate is let be (IGListKit 937 is of a negative one).
   ///
   /// - Parameters:
   ///   - size: The size given.
@@ -185,15 +188,21 @@ extension UICollectionViewFlowLayout {
   ///   - path: The item; nil where the size is for all.
   private func judge(_ size: CGSize, by giver: String, at path: IndexPath? = nil) {
     let isFinite = size.width.isFinite && size.height.isFinite
-    guard !isFinite || size.width < 0 || size.height < 0 else { return }
+    let isZero = path == nil && (size.width == 0 || size.height == 0)
+    guard !isFinite || size.width < 0 || size.height < 0 || isZero else { return }
     let item = path.map { " for the item at index path (\($0.section) - \($0.item))" } ?? ""
     let answer = "\(giver) says \(size.width.brief) × \(size.height.brief)\(item)"
+    let taken = "what is \(isFinite ? "negative" : "not finite") is taken as zero"
+    let message =
+      if !isFinite {
+        "item sizes that are not finite are not supported in the flow layout: \(answer), and \(taken)"
+      } else if path == nil {
+        "Negative or zero item sizes are not supported by flow layout. Invalid size: {\(size.width.brief), \(size.height.brief)}, says \(giver); \(taken)"
+      } else {
+        "negative sizes are not supported in the flow layout: \(answer), and \(taken)"
+      }
     collectionView?.tell(
-      isFinite ? .negativeItemSize : .nonFiniteGeometry, kind: giver,
-      isFinite
-        ? "negative or zero item sizes are not supported in the flow layout: \(answer), and what is negative is taken as zero"
-        : "item sizes that are not finite are not supported in the flow layout: \(answer), and what is not finite is taken as zero"
-    )
+      isFinite ? .negativeItemSize : .nonFiniteGeometry, kind: giver, message)
   }
 
   /// Says that there is an item that does not fit across its section.

@@ -8,7 +8,7 @@ extension KnobList {
     let description = run.pane.behavior
     let presets = SceneFormat.presets.filter(\.isBuilt).map(\.name)
     var preset = words("behavior", in: .behavior, description.preset, of: presets)
-    if !description.knobs.isEmpty {
+    if !run.namedKnobs.isEmpty {
       preset.value = run.pane.text(of: "behavior") ?? description.preset
       preset.shown = run.behaviorName
     }

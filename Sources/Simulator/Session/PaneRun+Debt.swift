@@ -36,16 +36,4 @@ extension PaneRun {
     var contentSize: CGSize
     var items: Int
   }
-
-  /// What to know of the behaviour's preset in this layout; nil for nothing.
-  var behaviorRemark: String? {
-    BehaviorMaking.remark(on: pane.behavior.preset, layoutKind: pane.layout.kind)
-  }
-
-  /// The behaviour as the scene names it: the preset, and the knobs changed.
-  var behaviorName: String {
-    ([pane.behavior.preset]
-      + pane.behavior.knobs.sorted { $0.key < $1.key }.map { "\($0.key) \($0.value.text)" })
-      .joined(separator: ", ")
-  }
 }

@@ -1,0 +1,28 @@
+import Scenes
+
+extension PaneRun {
+  /// What to know of the behaviour's preset in this layout; nil for nothing.
+  var behaviorRemark: String? {
+    BehaviorMaking.remark(on: pane.behavior.preset, layoutKind: pane.layout.kind)
+  }
+
+  /// The behaviour as the scene names it: the preset, and the knobs changed.
+  var behaviorName: String {
+    ([pane.behavior.preset]
+      + namedKnobs.sorted { $0.key < $1.key }.map { "\($0.key) \($0.value.text)" })
+      .joined(separator: ", ")
+  }
+
+  /// The knobs that the scene names, and of others those that a hand has turned to what the preset does not do.
+  var namedKnobs: [String: KnobValue] {
+    let knobs = pane.behavior.knobs
+    guard knobs.keys.contains(where: { !ownKnobs.contains($0) }),
+      let preset = try? BehaviorMaking.behavior(
+        BehaviorDescription(preset: pane.behavior.preset), layoutKind: pane.layout.kind)
+    else { return knobs }
+    return knobs.filter { name, value in
+      ownKnobs.contains(name)
+        || BehaviorKnob.all.first { $0.name == name }?.value(preset) != value
+    }
+  }
+}
