@@ -156,7 +156,10 @@ extension BuiltBinary {
         try session.send(bytes: Array("\u{1B}[<0;\(x);\(row + 1)\(kind)".utf8))
       }
       _ = try session.start("\(BuiltBinary.path) museum")
-      var screen = try session.wait(for: "o gallery")
+      // The keys stand elsewhere while steps play.
+      var screen = try session.wait("the scene at rest") {
+        $0.contains("■ at rest") && $0.contains("o gallery")
+      }
       try click("o gallery", in: screen)
       screen = try session.wait(for: "▸ B04")
       try click("B03 Dequeued", in: screen)
@@ -164,10 +167,11 @@ extension BuiltBinary {
       try click("B04 Estimated", in: screen)
       screen = try session.wait(for: "▸ B04")
       try click("▸ B04", in: screen)
-      screen = try session.wait(for: "q quit")
-      try session.press("Escape", "G")
-      screen = try session.wait("the end of the scroll") {
-        $0.contains("├✗─") && $0.contains("■ at rest")
+      try session.wait("the scene") { $0.contains("■ at rest") && !$0.contains("▸ B04") }
+      try session.press("G")
+      screen = try session.wait("the end of the scroll") { screen in
+        let time = screen.firstMatch(of: /([0-9.]+) s ■ at rest/).flatMap { Double($0.1) }
+        return screen.contains("├✗─") && time.map { $0 > 0.3 } ?? false
       }
       // From the first frame, where something broke, the mouse goes on to the last one.
       try click("✗─", in: screen)

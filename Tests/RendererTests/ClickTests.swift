@@ -56,6 +56,12 @@ import Testing
     var stage = Self.screen(80, 24, nil)
     stage.state.isOnStage = true
     let small = Self.screen(30, 8, nil)
+    var gallery = Self.screen(30, 8, .gallery)
+    gallery.state.gallery = GalleryState(
+      entries: (1...9).map { GalleryEntry(title: "\($0)", about: "", group: "", path: "\($0)") })
+    for row in 0..<8 {
+      #expect(gallery.choose(column: 4, row: row, showing: .estimateTooLarge) == nil)
+    }
     for column in 0..<80 {
       #expect(stage.footerKey(column: column, row: 23, showing: .estimateTooLarge) == nil)
       #expect(small.footerKey(column: column, row: 7, showing: .estimateTooLarge) == nil)
@@ -172,16 +178,14 @@ import Testing
       screen.state.time.place = place
       let title = Self.rows(screen, .estimateTooLarge)[0]
       let column = try #require(Array(title).firstIndex(of: "◇"))
-      let moment = try #require(
-        screen.moment(column: column, row: 0, showing: .estimateTooLarge))
-      #expect(abs(moment - place) < 0.02)
-      #expect(screen.moment(column: column, row: 1, showing: .estimateTooLarge) == nil)
-      #expect(screen.moment(column: 1, row: 0, showing: .estimateTooLarge) == nil)
+      let grip = try #require(screen.timeGrip(column: column, row: 0, showing: .estimateTooLarge))
+      #expect(abs(grip.place(column: column) - place) < 0.02)
+      #expect(screen.timeGrip(column: column, row: 1, showing: .estimateTooLarge) == nil)
+      #expect(screen.timeGrip(column: 1, row: 0, showing: .estimateTooLarge) == nil)
       // Held by the mouse it goes on outside.
-      #expect(screen.moment(column: 0, row: nil, showing: .estimateTooLarge) == 0)
-      #expect(screen.moment(column: 119, row: nil, showing: .estimateTooLarge) == 1)
+      #expect(grip.place(column: 0) == 0 && grip.place(column: 119) == 1)
     }
     let without = Self.screen(120, 24, nil)
-    #expect(without.moment(column: 60, row: 0, showing: .estimateTooLarge) == nil)
+    #expect(without.timeGrip(column: 60, row: 0, showing: .estimateTooLarge) == nil)
   }
 }

@@ -255,6 +255,7 @@ struct KnobTests {
     #expect(knob("behavior", session)?.isChanged == true)
     session.apply(.set([try Setting(key: "behavior.clamp", text: "always")]))
     #expect(name() == own)
+    #expect(knob("behavior", session)?.isChanged == false)
   }
 
   @Test("So it is where the command line says otherwise than the file")

@@ -99,6 +99,16 @@ struct ModelTests {
     #expect(model.entry(at: [0, 1])?.position == 6)
   }
 
+  @Test("The same move once more changes nothing, of items as of sections")
+  func sameMove() throws {
+    var model = Model(Self.fruit)
+    let move = Change.move(from: [0, 0], to: [0, 2])
+    try model.apply([move, move])
+    #expect(ids(model) == ["B", "C", "A"])
+    try model.apply([.moveSection(from: 0, to: 1), .moveSection(from: 0, to: 1)])
+    #expect(ids(model, section: 1) == ["B", "C", "A"])
+  }
+
   @Test(
     "Changes of sections that contradict each other change nothing",
     arguments: [

@@ -7,6 +7,10 @@ extension UICollectionView {
   var loadedCounts: [Int] {
     if let counts { return counts }
     guard let dataSource else { return [] }
+    // The layout may have asked for them; what the data source asks meanwhile, it asks itself.
+    let wasAsking = isAskingLayout
+    isAskingLayout = false
+    defer { isAskingLayout = wasAsking }
     let sections = dataSource.numberOfSections(in: self)
     report(.call(.numberOfSections(sections)))
     let asked = (0..<max(0, sections)).map {

@@ -168,11 +168,12 @@ extension UICollectionView {
   func reconfigureCell(at indexPath: IndexPath) {
     let key = ElementKey(cellAt: indexPath)
     guard let dataSource, let cell = live[key] as? UICollectionViewCell else { return }
-    let outer = (dequeuing, reconfiguring)
-    (dequeuing, reconfiguring) = (cell.layoutAttributes, cell)
-    defer { (dequeuing, reconfiguring) = outer }
+    let outer = (dequeuing, reconfiguring, preparedForReuse)
+    (dequeuing, reconfiguring, preparedForReuse) = (cell.layoutAttributes, cell, [])
+    defer { (dequeuing, reconfiguring, preparedForReuse) = outer }
     let answer = dataSource.collectionView(self, cellForItemAt: indexPath)
     report(.call(.cellForReconfiguredItem(indexPath)))
+    reportReuse()
     cell.askedSize = nil
     guard answer !== cell else { return }
     report(
@@ -214,6 +215,7 @@ extension UICollectionView {
         dataSource.collectionView(self, viewForSupplementaryElementOfKind: kind, at: indexPath)
       }
       guard let answer else {
+        reportReuse()
         tell(
           .missingView, at: indexPath, kind: kind,
           "the view returned from -collectionView:viewForSupplementaryElementOfKind:atIndexPath: (\(kind), \(indexPath.map(String.init).joined(separator: " - "))) was not retrieved by calling -dequeueReusableSupplementaryViewOfKind:withReuseIdentifier:forIndexPath: or is nil"
@@ -234,8 +236,7 @@ extension UICollectionView {
       }
       view = dequeue(ReuseKey(kind: kind, identifier: ""), decorationClass)
     }
-    // The question comes first, in whose midst the data source dequeues.
-    for call in preparedForReuse { report(.call(call)) }
+    reportReuse()
     noteSpentRegistrations(at: indexPath)
     guard judgeAnswer(view, for: ElementKey(attributes)) else { return nil }
     apply(attributes, to: view)
@@ -266,6 +267,12 @@ extension UICollectionView {
       giveState(to: view, at: dequeuing.indexPath)
     }
     return view
+  }
+
+  /// Tells of the views made ready for the question that has been told: in its midst the data source dequeues.
+  private func reportReuse() {
+    for call in preparedForReuse { report(.call(call)) }
+    preparedForReuse = []
   }
 
   /// What a view of a queue is.

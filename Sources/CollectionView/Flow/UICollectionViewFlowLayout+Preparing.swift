@@ -179,7 +179,7 @@ extension UICollectionViewFlowLayout {
 
   /// Says, once for each giver, that an item is to have a length that is negative or not finite.
   ///
-  /// An `itemSize` of zero is told, too, as UIKit does since its message names the size (deltachat-ios 1854); zero from the
+  /// An `itemSize` without width or height is told, too, as UIKit does since its message names the size (deltachat-ios 1854); zero from the
   /// delegate is let be (IGListKit 937 is of a negative one).
   ///
   /// - Parameters:
@@ -188,7 +188,7 @@ extension UICollectionViewFlowLayout {
   ///   - path: The item; nil where the size is for all.
   private func judge(_ size: CGSize, by giver: String, at path: IndexPath? = nil) {
     let isFinite = size.width.isFinite && size.height.isFinite
-    let isZero = path == nil && (size.width == 0 || size.height == 0)
+    let isZero = giver == "itemSize" && (size.width == 0 || size.height == 0)
     guard !isFinite || size.width < 0 || size.height < 0 || isZero else { return }
     let item = path.map { " for the item at index path (\($0.section) - \($0.item))" } ?? ""
     let answer = "\(giver) says \(size.width.brief) × \(size.height.brief)\(item)"

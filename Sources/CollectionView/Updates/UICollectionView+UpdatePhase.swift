@@ -3,7 +3,8 @@ import Foundation
 // The wrong phases of a batch update, each where the view has its duty in the right one.
 
 extension UICollectionView {
-  /// Asks the layout what is on the screen while it does not know yet what has changed.
+  /// Asks the layout what is on the screen before it is told of the updates; of this module's own layouts, which know of them
+  /// then, only the wrong phase asks earlier.
   ///
   /// UIKit does, by the new index paths (openradar 15922530, and the source of layouts that answer nil in that window); that
   /// what it hears counts no longer once the layout knows is this view's duty in the right phase.
@@ -14,10 +15,11 @@ extension UICollectionView {
     let asked = mirrored(bounds)
     let all = asking { collectionViewLayout.layoutAttributesForElements(in: asked) ?? [] }
     report(.call(.layoutAttributesForElements(rect: asked, count: all.count)))
+    guard keepsAnswer else { return }
     for attributes in mirrored(all) {
       guard let kept = attributes.copy() as? UICollectionViewLayoutAttributes else { continue }
       let key = ElementKey(kept)
-      if exists(key), keepsAnswer { remains.early[key] = kept }
+      if exists(key) { remains.early[key] = kept }
     }
   }
 

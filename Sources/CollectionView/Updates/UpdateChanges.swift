@@ -8,8 +8,9 @@ struct UpdateChanges<Place: Hashable & Comparable> {
     case deleteAndReload(Place)
     case insertAndMove(Place)
     case twice(String, Place)
-    /// Both ways of two moves, the first one first.
+    /// Two moves of one place; where they go, the first one first.
     case parting(from: Place, to: Place, and: Place)
+    /// Two moves to one place; where they come from, the first one first.
     case meeting(Place, and: Place, to: Place)
 
     /// The place the two changes meet at.

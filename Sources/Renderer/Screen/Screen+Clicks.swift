@@ -16,17 +16,17 @@ extension Screen {
       column: column, row: row, in: layout(frame, footerRows: footer.rows).footer)
   }
 
-  /// Where in the run a character cell of the line of time is: 0 is the oldest frame that is kept, 1 the newest.
+  /// The line of time a character cell lies in, taken there.
   ///
   /// - Parameters:
-  ///   - column: The column from 0; beside the line the nearest of it.
-  ///   - row: The row from 0; nil for any, once the line is held.
+  ///   - column: The column from 0.
+  ///   - row: The row from 0.
   ///   - frame: What is drawn.
   /// - Returns: Nil where no such line is.
-  public func moment(column: Int, row: Int?, showing frame: Frame) -> Double? {
+  public func timeGrip(column: Int, row: Int, showing frame: Frame) -> TimeGrip? {
     guard hasChrome else { return nil }
     return TitleBar(frame: frame, layout: layout(frame), state: state, theme: theme)
-      .moment(column: column, row: row)
+      .timeGrip(column: column, row: row)
   }
 
   /// Chooses what a click at a character cell is on in a list that is open: an entry of the gallery, a knob, a call, a
@@ -40,6 +40,7 @@ extension Screen {
   ///   - frame: What is drawn.
   /// - Returns: Nil where no such thing is.
   public mutating func choose(column: Int, row: Int, showing frame: Frame) -> ScreenOutcome? {
+    guard isDrawn else { return nil }
     let layout = layout(frame)
     if let prompt = state.prompt, prompt.purpose == .palette {
       let picture = PalettePicture(
@@ -72,7 +73,10 @@ extension Screen {
   }
 
   /// Whether title and footer are drawn.
-  private var hasChrome: Bool {
-    !state.isOnStage && columns >= Self.minimumSize.columns && rows >= Self.minimumSize.rows
+  private var hasChrome: Bool { !state.isOnStage && isDrawn }
+
+  /// Whether it is not too small for all that is drawn.
+  private var isDrawn: Bool {
+    columns >= Self.minimumSize.columns && rows >= Self.minimumSize.rows
   }
 }

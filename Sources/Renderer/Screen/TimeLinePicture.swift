@@ -25,12 +25,6 @@ struct TimeLinePicture {
       into: &grid)
   }
 
-  /// The place in time of a column: 0 is the oldest frame that is kept, 1 the newest.
-  func place(ofColumn column: Int, in area: CellRect) -> Double {
-    let last = Double(max(1, area.columns - 3))
-    return min(max(Double(column - area.column - 1) / last, 0), 1)
-  }
-
   /// Between the ends, which stay as they are.
   private func column(_ place: Double, of area: CellRect) -> Int {
     let last = Double(area.columns - 3)

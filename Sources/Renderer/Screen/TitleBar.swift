@@ -20,17 +20,11 @@ struct TitleBar {
     if let place = timeLinePlace(parts) { timeLine.draw(in: place, into: &grid) }
   }
 
-  /// Where in the run a character cell of the line of time is: 0 is the oldest frame that is kept, 1 the newest.
-  ///
-  /// - Parameters:
-  ///   - column: The column from 0.
-  ///   - row: The row from 0; nil for the line held by the mouse, which may be anywhere: the nearest column of the line counts.
-  /// - Returns: Nil beside the line, and where there is none.
-  func moment(column: Int, row: Int?) -> Double? {
-    guard let place = timeLinePlace(parts),
-      row.map({ place.contains(column: column, row: $0) }) ?? true
-    else { return nil }
-    return timeLine.place(ofColumn: column, in: place)
+  /// The line of time, held at a character cell; nil beside it, and where there is none.
+  func timeGrip(column: Int, row: Int) -> TimeGrip? {
+    timeLinePlace(parts).flatMap {
+      $0.contains(column: column, row: row) ? TimeGrip($0) : nil
+    }
   }
 
   private typealias Parts = (title: StyledLine, room: Int, clock: StyledLine, end: Int)

@@ -71,6 +71,7 @@ struct ModelBatch: Sendable {
   init(_ changes: [Change]) throws(ModelError) {
     var deletes: Set<IndexPath> = []
     var inserts: Set<IndexPath> = []
+    var moveSources: [IndexPath: IndexPath] = [:]
     var deletedSections: Set<Int> = []
     var reconfigured: Set<IndexPath> = []
     arrivals = []
@@ -90,7 +91,7 @@ struct ModelBatch: Sendable {
         if let other = moves[source] {
           throw ModelError(UpdateMessage.moves(from: source, to: other, and: target))
         }
-        if let other = moves.first(where: { $0.value == target })?.key {
+        if let other = moveSources.updateValue(source, forKey: target) {
           throw ModelError(UpdateMessage.moves(other, and: source, to: target))
         }
         moves[source] = target
@@ -104,6 +105,7 @@ struct ModelBatch: Sendable {
           sectionArrivals.append(SectionArrival(section: place, content: .new(section)))
         }
       case .moveSection(let from, let to):
+        if sectionArrivals.contains(where: { $0.section == to && $0.source == from }) { continue }
         sectionArrivals.append(SectionArrival(section: to, content: .moved(from: from)))
       }
     }

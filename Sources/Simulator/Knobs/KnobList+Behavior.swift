@@ -9,7 +9,8 @@ extension KnobList {
     let presets = SceneFormat.presets.filter(\.isBuilt).map(\.name)
     var preset = words("behavior", in: .behavior, description.preset, of: presets)
     if !run.namedKnobs.isEmpty {
-      preset.value = run.pane.text(of: "behavior") ?? description.preset
+      let own = run.isOwnBehavior ? run.ownValues["behavior"] : nil
+      preset.value = own ?? run.pane.text(of: "behavior") ?? description.preset
       preset.shown = run.behaviorName
     }
     preset.basis = basis(of: run)

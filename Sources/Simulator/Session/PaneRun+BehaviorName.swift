@@ -13,15 +13,20 @@ extension PaneRun {
       .joined(separator: ", ")
   }
 
+  /// Whether the behaviour is what the scene says, whatever else a hand has named that changes nothing.
+  var isOwnBehavior: Bool {
+    pane.behavior.preset == ownBehavior.preset && namedKnobs == ownBehavior.knobs
+  }
+
   /// The knobs that the scene names, and of others those that a hand has turned to what the preset does not do.
   var namedKnobs: [String: KnobValue] {
     let knobs = pane.behavior.knobs
-    guard knobs.keys.contains(where: { !ownKnobs.contains($0) }),
+    guard knobs.keys.contains(where: { ownBehavior.knobs[$0] == nil }),
       let preset = try? BehaviorMaking.behavior(
         BehaviorDescription(preset: pane.behavior.preset), layoutKind: pane.layout.kind)
     else { return knobs }
     return knobs.filter { name, value in
-      ownKnobs.contains(name)
+      ownBehavior.knobs[name] != nil
         || BehaviorKnob.all.first { $0.name == name }?.value(preset) != value
     }
   }

@@ -120,8 +120,8 @@ final class PaneRun: NSObject {
   var knobs: [Knob] = []
   /// The values that the scene began with, by key.
   var ownValues: [String: String] = [:]
-  /// The knobs of the behaviour that the scene names.
-  var ownKnobs: Set<String> = []
+  /// The behaviour as the scene says it.
+  var ownBehavior = BehaviorDescription()
   /// The knob that is being turned, as the ledger names it; nil for none.
   var turning: String?
 
@@ -153,7 +153,7 @@ final class PaneRun: NSObject {
       view.layoutIfNeeded()
     }
     scroller.rest(at: view.contentOffset)
-    ownKnobs = Set(pane.behavior.knobs.keys)
+    ownBehavior = pane.behavior
     knobs = KnobList.knobs(of: self)
     ownValues = Dictionary(knobs.map { ($0.key, $0.value) }) { first, _ in first }
     for index in knobs.indices { knobs[index].own = ownValues[knobs[index].key] }

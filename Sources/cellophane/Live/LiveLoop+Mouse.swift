@@ -35,8 +35,10 @@ extension LiveLoop {
         turnWheel(way, isSideways: !event.modifiers.isDisjoint(with: [.shift, .control]), times)
       }
     case .press(.left):
-      holdsTime = look(event.column, event.row)
-      if holdsTime { return }
+      if let grip = screen.timeGrip(column: event.column, row: event.row, showing: frame) {
+        timeGrip = grip
+        return look(at: grip, event)
+      }
       if let grip = screen.grip(column: event.column, row: event.row, showing: frame) {
         return take(grip, event)
       }
@@ -46,16 +48,13 @@ extension LiveLoop {
       if let pane = finger?.place.pane, screen.state.link != .together { screen.choosePane(pane) }
       touch(event) { .down($0) }
     case .drag(.left):
-      if holdsTime {
-        _ = look(event.column, nil)
-        return
-      }
+      if let timeGrip { return look(at: timeGrip, event) }
       if let grip { return move(grip, event) }
       if event.column != finger?.column || event.row != finger?.row { finger?.isClick = false }
       touch(event) { .move($0) }
     case .release:
       grip = nil
-      holdsTime = false
+      timeGrip = nil
       if let place = finger?.place, finger?.isClick == true {
         screen.inspect(
           place.point(column: event.column, row: event.row), inPane: place.pane, showing: frame)
@@ -68,21 +67,17 @@ extension LiveLoop {
     }
   }
 
-  /// Shows the frame at a column of the line of time; false where there is no such line.
-  private func look(_ column: Int, _ row: Int?) -> Bool {
-    guard let place = screen.moment(column: column, row: row, showing: frame) else { return false }
+  /// Shows the frame at the mouse's place on the line of time.
+  private func look(at grip: TimeGrip, _ event: MouseEvent) {
     liftKey()
-    timeline.look(at: place)
-    // Further events of this batch find the line where it then is.
-    screen.state.time = timeline.state
+    timeline.look(at: grip.place(column: event.column))
     needsDrawing = true
-    return true
   }
 
   /// Takes the finger away, whose release may never be told.
   func dropFinger() {
     grip = nil
-    holdsTime = false
+    timeGrip = nil
     guard finger != nil else { return }
     finger = nil
     if !timeline.isInPast { apply(.touch(.cancel)) }

@@ -21,8 +21,8 @@ final class LiveLoop {
   var finger: MouseFinger?
   /// The scroll bar or minimap that the left button holds.
   var grip: MapGrip?
-  /// Whether the left button holds the line of time.
-  var holdsTime = false
+  /// The line of time that the left button holds.
+  var timeGrip: TimeGrip?
   /// The key that scrolls, as far as a terminal tells.
   var keyFinger = KeyFinger()
   /// What is searched for in the content; nil for nothing.
@@ -125,6 +125,8 @@ final class LiveLoop {
     if !action.isHand {
       prepareTrapReport()
       prepareTrapReport(action)
+      // What the next key can do may depend on it: there is something to undo now.
+      frame = timeline.frame
     }
     // The screen may have had another size then.
     if wasInPast { fitViewport() }
@@ -237,7 +239,7 @@ final class LiveLoop {
     search = nil
     finger = nil
     grip = nil
-    holdsTime = false
+    timeGrip = nil
     keyFinger = KeyFinger()
     lastAdvance = clock.now
   }
