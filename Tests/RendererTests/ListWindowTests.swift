@@ -13,7 +13,7 @@ import Testing
     let area = CellRect(column: 3, row: 2, columns: 4, rows: height)
     let window = ListWindow(of: count, around: chosen, in: area)
     #expect(window.rows == rows)
-    #expect(window.rest(of: count) == count - rows.upperBound)
+    #expect(window.rest == count - rows.upperBound)
     for row in 0..<12 {
       let place = rows.lowerBound + row - 2
       let expected = (2..<2 + height).contains(row) && rows.contains(place) ? place : nil

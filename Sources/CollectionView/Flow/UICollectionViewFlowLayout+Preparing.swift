@@ -179,8 +179,8 @@ extension UICollectionViewFlowLayout {
 
   /// Says, once for each giver, that an item is to have a length that is negative or not finite.
   ///
-  /// An `itemSize` without width or height is told, too, as UIKit does since its message names the size (deltachat-ios 1854); zero from the
-  /// delegate is let be (IGListKit 937 is of a negative one).
+  /// An `itemSize` without width or height is told, too, as UIKit does since its message names the size (deltachat-ios 1854);
+  /// zero from the delegate is let be (IGListKit 937 is of a negative one).
   ///
   /// - Parameters:
   ///   - size: The size given.

@@ -59,16 +59,10 @@ extension ItemUpdate {
     }
     let old = sections.deletes.sorted() + sections.reloads.sorted()
     if let section = old.first(where: { !(0..<before).contains($0) }) {
-      return told(
-        section,
-        "attempt to delete section \(section), but there are only \(before) sections before the update"
-      )
+      return told(section, UpdateMessage.delete(section: section, of: before))
     }
     if let section = sections.inserts.sorted().first(where: { !(0..<after).contains($0) }) {
-      return told(
-        section,
-        "attempt to insert section \(section) but there are only \(after) sections after the update"
-      )
+      return told(section, UpdateMessage.insert(section: section, among: after))
     }
     for (from, to) in sections.moves {
       if !(0..<before).contains(from) {
@@ -84,32 +78,23 @@ extension ItemUpdate {
   private func misplacedItem(before: [Int], after: [Int]) -> Diagnostic? {
     let old = items.deletes.sorted() + items.reloads.union(reconfigured).sorted()
     for path in old {
-      guard let count = Self.missing(path, among: before) else { continue }
+      guard let count = UpdateMessage.Count(missing: path, among: before) else { continue }
       return Diagnostic(.conflictingUpdates, at: path, UpdateMessage.delete(path, of: count))
     }
     for path in items.inserts.sorted() {
-      guard let count = Self.missing(path, among: after) else { continue }
+      guard let count = UpdateMessage.Count(missing: path, among: after) else { continue }
       return Diagnostic(.conflictingUpdates, at: path, UpdateMessage.insert(path, among: count))
     }
     for (from, to) in items.moves {
-      if let count = Self.missing(from, among: before) {
+      if let count = UpdateMessage.Count(missing: from, among: before) {
         return Diagnostic(.conflictingUpdates, at: from, UpdateMessage.move(from, of: count))
       }
-      if let count = Self.missing(to, among: after) {
+      if let count = UpdateMessage.Count(missing: to, among: after) {
         return Diagnostic(
           .conflictingUpdates, at: to, UpdateMessage.move(from, to: to, among: count))
       }
     }
     return nil
-  }
-
-  /// Why there can be no item at a path; nil when there can.
-  private static func missing(_ path: IndexPath, among counts: [Int]) -> UpdateMessage.Count? {
-    guard path.count == 2, path.item >= 0, counts.indices.contains(path.section) else {
-      return .sections(counts.count)
-    }
-    let count = counts[path.section]
-    return path.item < count ? nil : .items(count)
   }
 
   // MARK: Counts

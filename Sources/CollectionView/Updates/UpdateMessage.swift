@@ -10,6 +10,17 @@ public enum UpdateMessage {
     case sections(Int)
     /// In the section that was named, which exists.
     case items(Int)
+
+    /// Why there is no item at a path among the counts of all sections; nil where there is one.
+    public init?(missing path: IndexPath, among counts: [Int]) {
+      guard path.isOfItem, counts.indices.contains(path.section) else {
+        self = .sections(counts.count)
+        return
+      }
+      let count = counts[path.section]
+      guard path.item >= count else { return nil }
+      self = .items(count)
+    }
   }
 
   /// Of an item whose place is told by the counts before the update.
@@ -68,6 +79,16 @@ public enum UpdateMessage {
   }
 
   // MARK: Sections
+
+  /// Of a section that is none of so many before the update.
+  public static func delete(section: Int, of count: Int) -> String {
+    "attempt to delete section \(section), but there are only \(count) sections before the update"
+  }
+
+  /// Of a section that would be none of so many after the update.
+  public static func insert(section: Int, among count: Int) -> String {
+    "attempt to insert section \(section) but there are only \(count) sections after the update"
+  }
 
   /// Of a section that is none of so many before the update.
   public static func move(section: Int, of count: Int) -> String {

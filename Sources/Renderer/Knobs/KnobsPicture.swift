@@ -92,7 +92,7 @@ struct KnobsPicture {
           into: &grid)
       }
     }
-    return window.rest(of: rows.count)
+    return window.rest
   }
 
   private func draw(

@@ -2,6 +2,8 @@
 struct ListWindow {
   /// Those rows, from 0.
   let rows: Range<Int>
+  /// How many are left below.
+  let rest: Int
   private let area: CellRect
 
   /// - Parameters:
@@ -11,11 +13,9 @@ struct ListWindow {
   init(of count: Int, around chosen: Int, in area: CellRect) {
     let first = max(0, min(chosen - area.rows / 2, count - area.rows))
     rows = first..<max(first, min(count, first + area.rows))
+    rest = count - rows.upperBound
     self.area = area
   }
-
-  /// How many rows are left below.
-  func rest(of count: Int) -> Int { count - rows.upperBound }
 
   /// The row that is drawn at a character cell; nil where none is.
   func row(column: Int, row: Int) -> Int? {

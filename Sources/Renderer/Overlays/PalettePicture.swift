@@ -20,8 +20,7 @@ struct PalettePicture {
       draw(entry, isChosen: index == selection, in: place, clip: content, into: &grid)
       row = place.endRow
     }
-    let rows = entries.reduce(0) { $0 + $1.words.count }
-    Dock.drawMore(window.rest(of: rows), in: area, theme: theme, into: &grid)
+    Dock.drawMore(window.rest, in: area, theme: theme, into: &grid)
     if count == 0 {
       grid.put(
         "no such command", column: content.column, row: content.row, style: theme.style(.faint),

@@ -74,9 +74,4 @@ extension Screen {
 
   /// Whether title and footer are drawn.
   private var hasChrome: Bool { !state.isOnStage && isDrawn }
-
-  /// Whether it is not too small for all that is drawn.
-  private var isDrawn: Bool {
-    columns >= Self.minimumSize.columns && rows >= Self.minimumSize.rows
-  }
 }

@@ -10,9 +10,7 @@ extension Screen {
   ///   - frame: What is drawn.
   /// - Returns: Nil where no viewport is: outside all of them, under something open, and in the dock.
   public func place(column: Int, row: Int, showing frame: Frame) -> ScreenPlace? {
-    guard !isOverOverlay(column: column, row: row, showing: frame),
-      columns >= Self.minimumSize.columns, rows >= Self.minimumSize.rows
-    else { return nil }
+    guard isDrawn, !isOverOverlay(column: column, row: row, showing: frame) else { return nil }
     return layout(frame).panes.first { $0.viewport.contains(column: column, row: row) }
       .map(ScreenPlace.init)
   }
@@ -31,9 +29,7 @@ extension Screen {
   ///   - frame: What is drawn.
   /// - Returns: Nil where none is, where there is nowhere to scroll, and under something open.
   public func grip(column: Int, row: Int, showing frame: Frame) -> MapGrip? {
-    guard !isOverOverlay(column: column, row: row, showing: frame),
-      columns >= Self.minimumSize.columns, rows >= Self.minimumSize.rows
-    else { return nil }
+    guard isDrawn, !isOverOverlay(column: column, row: row, showing: frame) else { return nil }
     return layout(frame).panes
       .first { $0.scrollBar.contains(column: column, row: row) }
       .flatMap { MapGrip($0, of: frame.panes[$0.index], column: column, row: row) }

@@ -48,9 +48,7 @@ public struct Screen: Sendable {
   private func draw(
     _ frame: Frame, theme: Theme, into grid: inout CellGrid, reusing kept: inout KeptPictures
   ) {
-    guard columns >= Self.minimumSize.columns, rows >= Self.minimumSize.rows else {
-      return drawTooSmall(into: &grid)
-    }
+    guard isDrawn else { return drawTooSmall(into: &grid) }
     let isHeld = state.time.isPaused || state.time.end != nil
     let frame = state.reducesMotion ? frame.withoutFlashes(isHeld: isHeld) : frame
     if state.isOnStage {
@@ -159,6 +157,11 @@ public struct Screen: Sendable {
     Footer(
       frame: frame, keymap: keymap, state: state, size: (columns, rows), theme: theme,
       reusing: &kept)
+  }
+
+  /// Whether it is not too small for all that is drawn.
+  var isDrawn: Bool {
+    columns >= Self.minimumSize.columns && rows >= Self.minimumSize.rows
   }
 
   private func drawTooSmall(into grid: inout CellGrid) {

@@ -1,3 +1,4 @@
+import CollectionView
 import Foundation
 import Scenes
 
@@ -176,7 +177,7 @@ struct Model: Sendable {
     for (index, arrival) in batch.arrivals.enumerated() {
       guard !updated.insert(arrival, from: items) else { continue }
       let others = batch.arrivals[(index + 1)...].count { $0.path[0] == arrival.path[0] }
-      throw arrival.objection(countAfter: updated.sections[arrival.path[0]].count + 1 + others)
+      throw arrival.objection(.items(updated.sections[arrival.path[0]].count + 1 + others))
     }
     updated.itemCount = updated.sections.reduce(0) { $0 + $1.count }
     updated.version += 1

@@ -15,10 +15,8 @@ struct ModelBatch: Sendable {
     var path: IndexPath
     var content: Content
 
-    /// Says that there are too few items for it in its section.
-    func objection(countAfter count: Int) -> ModelError { objection(.items(count)) }
-
-    fileprivate func objection(_ count: UpdateMessage.Count) -> ModelError {
+    /// Says that there is no place for it among so many after the update.
+    func objection(_ count: UpdateMessage.Count) -> ModelError {
       if case .moved(let source) = content {
         return ModelError(UpdateMessage.move(source, to: path, among: count))
       }
@@ -46,9 +44,7 @@ struct ModelBatch: Sendable {
       if let source {
         return ModelError(UpdateMessage.move(section: source, to: section, among: count))
       }
-      return ModelError(
-        "attempt to insert section \(section) but there are only \(count) "
-          + "sections after the update")
+      return ModelError(UpdateMessage.insert(section: section, among: count))
     }
   }
 
@@ -133,9 +129,7 @@ struct ModelBatch: Sendable {
     let moving = Set(sectionArrivals.compactMap(\.source))
     let named = sectionRemovals.reversed().filter { !moving.contains($0) } + sectionReloads.sorted()
     if let section = named.first(where: { !countsBefore.indices.contains($0) }) {
-      throw ModelError(
-        "attempt to delete section \(section), but there are only \(countsBefore.count) "
-          + "sections before the update")
+      throw ModelError(UpdateMessage.delete(section: section, of: countsBefore.count))
     }
     if let section = moving.filter({ !countsBefore.indices.contains($0) }).min() {
       throw ModelError(UpdateMessage.move(section: section, of: countsBefore.count))
@@ -145,7 +139,7 @@ struct ModelBatch: Sendable {
       throw arrival.objection(countAfter: sectionsAfter)
     }
     for path in reloads.union(removals).sorted() {
-      guard let count = Self.missing(path, among: countsBefore) else { continue }
+      guard let count = UpdateMessage.Count(missing: path, among: countsBefore) else { continue }
       throw ModelError(
         moves[path] == nil
           ? UpdateMessage.delete(path, of: count) : UpdateMessage.move(path, of: count))
@@ -155,12 +149,6 @@ struct ModelBatch: Sendable {
         throw arrival.objection(.sections(sectionsAfter))
       }
     }
-  }
-
-  /// Why there is no item at a path; nil where there is one.
-  private static func missing(_ path: IndexPath, among counts: [Int]) -> UpdateMessage.Count? {
-    guard isItemPath(path), counts.indices.contains(path[0]) else { return .sections(counts.count) }
-    return path[1] < counts[path[0]] ? nil : .items(counts[path[0]])
   }
 
   /// The sections that go from their place, the last one first, and those that come, put in order.

@@ -17,8 +17,8 @@ struct SettingHistory {
   private var done: [Change] = []
   private var undone: [Change] = []
 
-  /// Whether a hand has set something that it did not take back, or set back to what the scene says, so that what the scene says
-  /// of itself may be true no more.
+  /// Whether a hand has set something that it did not take back, or set back to what the scene says; what that tells of itself
+  /// may be true no more.
   private(set) var isTurnedByHand = false
 
   /// From the first change by a hand on, everything may have been set back to what was before.
