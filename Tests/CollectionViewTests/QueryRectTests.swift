@@ -21,23 +21,74 @@ struct QueryRectTests {
     }
   }
 
-  @Test("Whole screens, and nothing while the same ones are met")
-  func screens() {
+  /// Pages of 320 × 480, by the rows and heights of `_validateLayoutInRect:`.
+  @Test("Whole pages, and nothing while the known ones hold the screen")
+  func pages() {
     let rig = rig(.screenPages)
-    #expect(rects(rig).last == CGRect(x: 0, y: 0, width: 320, height: 480))
-    rig.events = []
-    rig.scroll(by: 10)
-    #expect(rects(rig) == [CGRect(x: 0, y: 0, width: 320, height: 960)])
-    rig.events = []
-    rig.scroll(by: 300)
-    #expect(rects(rig).isEmpty)
+    #expect(rects(rig).last == page(0, 1))
+    #expect(asked(rig, by: 10) == [page(0, 2)])
+    #expect(asked(rig, by: 300).isEmpty)
     #expect(rig.blank == 0)
-    rig.scroll(by: 170)
-    #expect(rects(rig) == [CGRect(x: 0, y: 480, width: 320, height: 480)])
+    // All of the second page is known.
+    #expect(asked(rig, by: 170).isEmpty)
+    #expect(asked(rig, by: 1) == [page(1, 2)])
+    // The way back is known as well.
+    #expect(asked(rig, by: -481).isEmpty)
+    #expect(rig.blank == 0)
+  }
+
+  @Test("What is known is a column of at most five pages")
+  func most() {
+    let rig = rig(.screenPages)
+    for first in 0..<4 { #expect(asked(rig, by: first == 0 ? 1 : 480) == [page(first, 2)]) }
+    // Five pages are known now. A sixth begins anew, with all that it is asked with.
+    #expect(asked(rig, by: -1441).isEmpty)
+    #expect(asked(rig, by: 1921) == [page(4, 2)])
+    #expect(asked(rig, by: -1) == [])
+    #expect(asked(rig, by: -1) == [page(3, 2)])
+    #expect(asked(rig, by: -1919) == [page(0, 1)])
+  }
+
+  @Test("A leap begins anew, and so does an invalidation")
+  func anew() {
+    let rig = rig(.screenPages)
+    #expect(asked(rig, by: 2000) == [page(4, 2)])
+    #expect(asked(rig, by: -2000) == [page(0, 1)])
     rig.events = []
     rig.view.collectionViewLayout.invalidateLayout()
     rig.view.layoutIfNeeded()
-    #expect(rects(rig) == [CGRect(x: 0, y: 480, width: 320, height: 480)])
+    #expect(rects(rig) == [page(0, 1)])
+  }
+
+  @Test("Of elements that a context names the layout is asked one by one, and what it says is kept")
+  func named() {
+    let rig = rig(.screenPages)
+    rig.scroll(by: 10)
+    rig.events = []
+    let context = UICollectionViewLayoutInvalidationContext()
+    context.invalidateItems(at: [[0, 3], [0, 1]])
+    rig.view.collectionViewLayout.invalidateLayout(with: context)
+    rig.view.layoutIfNeeded()
+    let items = rig.events.compactMap {
+      if case .call(.layoutAttributesForItem(let path)) = $0 { path } else { nil }
+    }
+    #expect(items == [[0, 1], [0, 3]])
+    #expect(rects(rig).isEmpty)
+    #expect(asked(rig, by: 1).isEmpty)
+    #expect(rig.view.indexPathsForVisibleItems.count == 13)
+    #expect(rig.blank == 0)
+  }
+
+  /// A column of pages.
+  private func page(_ first: Int, _ count: Int) -> CGRect {
+    CGRect(x: 0, y: 480 * first, width: 320, height: 480 * count)
+  }
+
+  /// What is asked about when the content is scrolled.
+  private func asked(_ rig: ListRig, by way: CGFloat) -> [CGRect] {
+    rig.events = []
+    rig.scroll(by: way)
+    return rects(rig)
   }
 
   @Test("Only what is on the screen is shown, as if it were asked about", arguments: [20, 40, 130])

@@ -3,8 +3,8 @@ extension Behavior {
   public enum QueryRect: String, Sendable, CaseIterable {
     /// The visible one, or the part of it that a scroll has exposed.
     case bounds
-    /// Whole screens, counted from the content's origin; the answer is kept until the screen meets another one or
-    /// something is invalidated. UIKit has been seen to ask so; that it always does is not verified.
+    /// Whole pages of the view's size, counted from the content's origin, as UIKit asks; the answers are kept, up to five
+    /// pages of them, until something is invalidated.
     case screenPages
   }
 }

@@ -70,13 +70,18 @@ extension UICollectionView {
 
   /// What the layout says now of one element.
   func currentAttributes(of key: ElementKey) -> UICollectionViewLayoutAttributes? {
+    answer(about: key).map { landed($0) }
+  }
+
+  /// The same before a behavior shifts what is shown.
+  func answer(about key: ElementKey) -> UICollectionViewLayoutAttributes? {
     prepareIfInvalid()
     let answer: UICollectionViewLayoutAttributes? = asking {
       report(.call(attributesCall(about: key)))
       return collectionViewLayout.attributes(of: key)
     }
     guard let answer, isAnswer(answer, about: key), isFinite(answer) else { return nil }
-    return landed(mirrored(answer))
+    return mirrored(answer)
   }
 
   private func attributesCall(about key: ElementKey) -> Call {

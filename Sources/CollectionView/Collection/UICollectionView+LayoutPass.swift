@@ -132,7 +132,7 @@ extension UICollectionView {
   }
 
   /// What the layout answers about a rectangle of the content, wherever it stands.
-  private func answer(to rect: CGRect) -> [UICollectionViewLayoutAttributes] {
+  func answer(to rect: CGRect) -> [UICollectionViewLayoutAttributes] {
     prepareIfInvalid()
     let asked = mirrored(rect)
     let all = asking { collectionViewLayout.layoutAttributesForElements(in: asked) ?? [] }
@@ -276,17 +276,6 @@ extension UICollectionView {
       noteHidden(of: answer)
       place(landed(answer.filter { isFinite($0) && $0.isShown(in: rect) }))
     }
-  }
-
-  /// The elements of the bounds out of what the layout answers, or answered, about the screens that the bounds meet.
-  private func shownOfPages(named: Set<ElementKey>) -> [UICollectionViewLayoutAttributes] {
-    let pages = bounds.grown(toPagesOf: bounds.size)
-    if settledRect != pages || !named.isEmpty {
-      settledRect = pages
-      pagesAnswer = answer(to: pages)
-      noteHidden(of: pagesAnswer)
-    }
-    return landed(pagesAnswer.filter { isFinite($0) && $0.isShown(in: bounds) })
   }
 
   /// Asks for the elements that were named and for those of newly exposed parts of the content; the others stay.

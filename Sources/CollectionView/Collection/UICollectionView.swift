@@ -104,7 +104,7 @@ open class UICollectionView: UIScrollView {
   /// The part of the content whose elements on the screen are known to stand where the layout has them; nil when any
   /// of them may stand elsewhere by now.
   var settledRect: CGRect?
-  /// What the layout last answered about whole screens, for a behavior that asks so.
+  /// What the layout answered about the pages that are known, for a behavior that asks so.
   var pagesAnswer: [UICollectionViewLayoutAttributes] = []
   /// What contexts have named since the layout was last asked.
   var namedElements: [ElementKey] = []

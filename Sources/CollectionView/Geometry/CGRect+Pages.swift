@@ -9,6 +9,15 @@ extension CGRect {
     return CGRect(x: x, y: y, width: width, height: height)
   }
 
+  /// This one and another that meets it, if they are a row or a column together that is no larger than a size; else nil.
+  func grown(byPages pages: CGRect, upTo size: CGSize) -> CGRect? {
+    let union = union(pages)
+    guard meets(pages), union.width == width || union.height == height,
+      union.width <= size.width, union.height <= size.height
+    else { return nil }
+    return union
+  }
+
   private static func grow(_ low: CGFloat, _ high: CGFloat, toPagesOf length: CGFloat)
     -> (CGFloat, CGFloat)
   {
