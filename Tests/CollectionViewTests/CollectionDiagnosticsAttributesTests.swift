@@ -339,6 +339,32 @@ struct CollectionDiagnosticsAttributesTests {
     )
   }
 
+  @Test("Cells without a width, once; rows that are folded away are none")
+  func withoutExtent() {
+    for (size, expected) in [
+      (CGSize(width: 0, height: 100), [.cellWithoutExtent]),
+      (CGSize(width: 320, height: 0), [] as [Diagnostic.ID]),
+    ] {
+      listener.diagnostics = []
+      let layout = EverythingLayout()
+      layout.contentSize.height = 1000
+      layout.fill = { layout in
+        layout.cache = (0..<10).map {
+          layout.row($0, CGRect(origin: CGPoint(x: 0, y: $0 * 100), size: size))
+        }
+      }
+      let view = view(layout)
+      scroll(view, through: [50, 120])
+      #expect(ids == expected)
+      for diagnostic in listener.diagnostics {
+        #expect(
+          diagnostic.message
+            == "the cell at index path (0 - 0) has no width, and nothing of it can be seen: its frame is (0 0; 0 100)"
+        )
+      }
+    }
+  }
+
   @Test("An inset that makes room for it is enough")
   func insetCovers() {
     let layout = CachingLayout()

@@ -35,6 +35,7 @@ public struct Diagnostic: Sendable, Equatable {
     case wrongElement
     case wrongViewClass
     case contentSizeTooSmall
+    case cellWithoutExtent
     case dataSourceInconsistent
     case viewNotDequeued
     case unexpectedDequeue

@@ -122,7 +122,7 @@ extension UICollectionView {
     )
   }
 
-  /// Tells of cells on the screen that no scrolling brings into view whole, once nothing changes any more.
+  /// Tells of cells on the screen that no scrolling brings into view whole, or at all, once nothing changes any more.
   ///
   /// Where the content is pulled past its ends nothing is said: what is pinned to the bounds is out there with them, and
   /// comes back with them. Nor is anything said while an animator swings the elements about.
@@ -133,9 +133,11 @@ extension UICollectionView {
     let end = CGPoint(
       x: max(contentSize.width + insets.right, bounds.width - insets.left),
       y: max(contentSize.height + insets.bottom, bounds.height - insets.top))
+    var flat: ElementKey?
     for (key, view) in live where key.category == .cell {
       guard let attributes = view.layoutAttributes, attributes.alpha > 0 else { continue }
       let size = attributes.size
+      if isFlat(size), flat.map({ key < $0 }) ?? true { flat = key }
       // A transform may bring a cell within reach, and is not blamed for what it pushes out of it.
       let frame = attributes.frame
       let beyond = CGSize(
@@ -146,6 +148,22 @@ extension UICollectionView {
       else { continue }
       noteOutOfReach(key, size: size, beyond: beyond)
     }
+    if let flat { noteFlat(flat) }
+  }
+
+  /// Whether a size is nothing across the way the content scrolls; along it that is how rows are folded away.
+  private func isFlat(_ size: CGSize) -> Bool {
+    scrollsHorizontally
+      ? size.height <= 0 && size.width > 0 : size.width <= 0 && size.height > 0
+  }
+
+  private func noteFlat(_ key: ElementKey) {
+    guard let attributes = live[key]?.layoutAttributes else { return }
+    let extent = scrollsHorizontally ? "height" : "width"
+    tell(
+      .cellWithoutExtent, kind: extent,
+      "the \(key.name) has no \(extent), and nothing of it can be seen: its frame is \(attributes.frame.brief)"
+    )
   }
 
   /// Whether the content offset is within its limits, to the next pixel.
