@@ -50,10 +50,11 @@ struct CallOrderChangesTests {
         "updates", "numberOfSections", "numberOfItems 0",
         // 4.5 and 4.6
         "invalidate counts", "prepare", "contentSize", "elements 0",
-        // 4.7 and 4.8; in between 4.6 again, for layouts that count the new items only now.
-        "prepare for delete 1 -1, insert -1 0", "contentSize", "target 0", "delegate target 0",
-        // 4.9
+        // 4.7, and 4.6 again, for layouts that count the new items only now.
+        "prepare for delete 1 -1, insert -1 0", "contentSize",
+        // 4.9 before 4.8, as `_updateWithItems:` of iOS 26.1 has it.
         "deletes header", "inserts header", "deletes backdrop", "inserts backdrop",
+        "target 0", "delegate target 0",
         // 4.10: old paths; the base class asks where survivors are now.
         "final 0", "item 1", "final header", "header 0", "final backdrop", "backdrop 0", "final 1",
         // New cells come in here.
@@ -82,8 +83,8 @@ struct CallOrderChangesTests {
       rig.diary.tear() == [
         "updates", "numberOfSections", "numberOfItems 0", "invalidate counts", "prepare",
         "contentSize", "elements 0", "prepare for delete 4 -1, insert -1 0", "contentSize",
-        "target 0", "delegate target 0", "deletes header", "inserts header", "deletes backdrop",
-        "inserts backdrop",
+        "deletes header", "inserts header", "deletes backdrop", "inserts backdrop",
+        "target 0", "delegate target 0",
         "final 0", "item 1", "final 1", "item 2",
         "elements 0", "cellForItem 0", "init", "apply 0", "preferred 0", "willDisplay 0", "apply 1",
         "initial 0", "item 0", "initial 1", "item 2", "finalize",

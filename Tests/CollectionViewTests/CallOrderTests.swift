@@ -77,6 +77,26 @@ struct CallOrderTests {
     #expect(rig.view.indexPathsForVisibleItems == [[0, 3], [0, 4]])
   }
 
+  @Test("What leaves ends before a view is made for what comes", arguments: [true, false])
+  func leavingFirst(prefetches: Bool) {
+    let rig = CallOrderRig(laidOut: 9)
+    rig.view.isPrefetchingEnabled = prefetches
+    rig.view.scroll(to: CGPoint(x: 0, y: 300), as: .finger)
+    rig.view.layoutIfNeeded()
+    #expect(
+      rig.diary.tear().dropFirst(3) == [
+        "didEndDisplaying 0", "didEndDisplaying 1",
+        // A cell that has left is kept for its own item meanwhile, unless nothing is prefetched.
+        "cellForItem 3", prefetches ? "init" : "prepareForReuse", "apply 3", "preferred 3",
+        "willDisplay 3",
+        "cellForItem 4", prefetches ? "init" : "prepareForReuse", "apply 4", "preferred 4",
+        "willDisplay 4",
+      ])
+    rig.view.scroll(to: CGPoint(x: 0, y: 500), as: .finger)
+    rig.view.layoutIfNeeded()
+    #expect(rig.diary.tear().filter { $0 == "prepareForReuse" }.count == 2)
+  }
+
   @Test("One that it does mind invalidates by a context before the bounds change")
   func boundsChangeWithInvalidation() {
     let rig = CallOrderRig(laidOut: 5)

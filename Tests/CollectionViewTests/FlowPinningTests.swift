@@ -141,7 +141,7 @@ struct FlowPinningTests {
         header: [IndexPath(item: 0, section: 0), IndexPath(item: 0, section: 1)],
         footer: [IndexPath(item: 0, section: 0), IndexPath(item: 0, section: 1)],
       ])
-    #expect(context.invalidateFlowLayoutAttributes)
+    #expect(!context.invalidateFlowLayoutAttributes)
     #expect(!context.invalidateFlowLayoutDelegateMetrics)
     #expect(!context.invalidateEverything && !context.invalidateDataSourceCounts)
     #expect(context.contentOffsetAdjustment == .zero && context.contentSizeAdjustment == .zero)

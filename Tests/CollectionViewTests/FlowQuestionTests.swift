@@ -22,6 +22,44 @@ struct FlowQuestionTests {
     }
   }
 
+  /// A delegate that says the sizes of items and the spacings, too.
+  final class Talker: NSObject, UICollectionViewDelegateFlowLayout {
+    func collectionView(
+      _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
+      sizeForItemAt indexPath: IndexPath
+    ) -> CGSize {
+      CGSize(width: 50, height: 60)
+    }
+
+    func collectionView(
+      _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
+      insetForSectionAt section: Int
+    ) -> UIEdgeInsets {
+      .zero
+    }
+
+    func collectionView(
+      _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
+      minimumLineSpacingForSectionAt section: Int
+    ) -> CGFloat {
+      1
+    }
+
+    func collectionView(
+      _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
+      minimumInteritemSpacingForSectionAt section: Int
+    ) -> CGFloat {
+      1
+    }
+
+    func collectionView(
+      _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
+      referenceSizeForHeaderInSection section: Int
+    ) -> CGSize {
+      CGSize(width: 0, height: 20)
+    }
+  }
+
   private func asked(_ rig: FlowRig) -> [FlowDelegateCall] {
     rig.events.compactMap {
       if case .call(.flowDelegate(let call)) = $0 { call } else { nil }
@@ -46,6 +84,23 @@ struct FlowQuestionTests {
         .sizeForItem(path(2, 0), size), .sizesForItems(from: path(3, 0), to: path(3, 1)),
       ])
     #expect(rig.sizer.askedCount == 1003)
+  }
+
+  @Test("Of a section its sizes are asked first, then inset, item spacing, line spacing, header")
+  func order() {
+    let rig = FlowRig(sizes: [[size, size]], in: CGSize(width: 320, height: 480))
+    let speaker = Talker()
+    rig.view.delegate = speaker
+    rig.view.layoutIfNeeded()
+    let length = FlowDelegateCall.Answer.length(1)
+    #expect(
+      asked(rig) == [
+        .sizeForItem(path(0, 0), size), .sizeForItem(path(0, 1), size),
+        .section(.insetForSectionAt, 0, .insets(.zero)),
+        .section(.minimumInteritemSpacingForSectionAt, 0, length),
+        .section(.minimumLineSpacingForSectionAt, 0, length),
+        .section(.referenceSizeForHeaderInSection, 0, .size(CGSize(width: 0, height: 20))),
+      ])
   }
 
   @Test(

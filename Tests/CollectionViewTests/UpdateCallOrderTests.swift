@@ -7,7 +7,7 @@ import Testing
 @MainActor
 struct UpdateCallOrderTests {
   @Test(
-    "Prepare, the items, the target, own views, ends, starts, the end", arguments: [true, false])
+    "Prepare, the items, own views, the target, ends, starts, the end", arguments: [true, false])
   func order(hasClock: Bool) {
     let rig = UpdateRig([["a", "b"], ["c"]], clock: hasClock)
     var completions: [Bool] = []
@@ -22,8 +22,8 @@ struct UpdateCallOrderTests {
     }
     #expect(
       rig.layout.log == [
-        "prepare", "updates delete 0-1, insert 0-1, reload 1-*>1-*", "target", "inserts header",
-        "deletes background",
+        "prepare", "updates delete 0-1, insert 0-1, reload 1-*>1-*", "inserts header",
+        "deletes background", "target",
         "final 0-0", "final header 0", "final background 0", "final 0-1",
         "final 1-0", "final header 1", "final background 1",
         "initial 0-0", "initial header 0", "initial background 0", "initial 0-1",
@@ -38,7 +38,7 @@ struct UpdateCallOrderTests {
     #expect(completions == [true])
   }
 
-  @Test("Nested batches end together, the inner completion first; one without changes relays out")
+  @Test("Nested batches end together, the outer completion first; one without changes relays out")
   func nested() {
     let rig = UpdateRig(count: 3)
     var told: [String] = []
@@ -58,7 +58,7 @@ struct UpdateCallOrderTests {
     #expect(rig.layout.log.filter { $0 == "finalize" }.count == 1)
     #expect(told.isEmpty && rig.view.isAnimating)
     rig.view.advanceAnimations(by: 0.3)
-    #expect(told == ["inner true", "outer true"] && !rig.view.isAnimating)
+    #expect(told == ["outer true", "inner true"] && !rig.view.isAnimating)
 
     rig.layout.log = []
     rig.view.performBatchUpdates(nil)

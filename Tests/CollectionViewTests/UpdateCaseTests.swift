@@ -212,7 +212,7 @@ struct UpdateCaseTests {
     #expect(rig.cells == ["0 20", "new 60"])
   }
 
-  @Test("Reconfiguring keeps the cell and asks it again; reloading replaces it")
+  @Test("Reconfiguring asks at once, by the path given, and keeps the cell; reloading replaces it")
   func reconfigure() {
     let rig = UpdateRig(count: 3)
     let cells = (0..<3).map { rig.view.cellForItem(at: [0, $0]) }
@@ -220,15 +220,32 @@ struct UpdateCaseTests {
     rig.view.performBatchUpdates {
       rig.view.insertItems(at: [[0, 0]])
       rig.view.reconfigureItems(at: [[0, 0]])
+      #expect(rig.asked == ["0-0"])
       rig.view.reloadItems(at: [[0, 1]])
     }
     #expect(rig.view.cellForItem(at: [0, 1]) === cells[0])
-    #expect((cells[0] as? UpdateRig.Cell)?.name == "A")
+    // The new item stands there already, and the cell goes on with the old one.
+    #expect((cells[0] as? UpdateRig.Cell)?.name == "x")
     #expect(rig.view.cellForItem(at: [0, 2]) !== cells[1])
     #expect(rig.view.cellForItem(at: [0, 3]) === cells[2])
-    #expect(rig.asked == ["0-1", "0-0", "0-2"])
+    #expect(rig.asked == ["0-0", "0-0", "0-2"])
     rig.rows[0][1] = "again"
     rig.view.reconfigureItems(at: [[0, 1]])
     #expect((cells[0] as? UpdateRig.Cell)?.name == "again")
+  }
+
+  @Test(
+    "Reconfiguring an item without a cell, or none, is no mistake; outside a batch an update follows"
+  )
+  func reconfigureUnseen() {
+    let rig = UpdateRig(count: 100)
+    rig.layout.log = []
+    rig.view.reconfigureItems(at: [[0, 99], [0, 500], [7, 0]])
+    #expect(rig.asked.isEmpty && rig.clock.diagnostics.isEmpty)
+    #expect(rig.layout.log.prefix(2) == ["prepare", "updates "])
+    #expect(rig.layout.log.last == "finalize")
+    rig.layout.log = []
+    rig.view.reconfigureItems(at: [])
+    #expect(rig.layout.log.isEmpty)
   }
 }

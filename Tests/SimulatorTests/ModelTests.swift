@@ -136,14 +136,17 @@ struct ModelTests {
         [.moveSection(from: 0, to: 2)],
         "attempt to to move section 0 to section 2, but there are only 2 sections after the update"
       ),
-      (
-        [.reconfigure([[0, 3]])],
-        "attempt to delete item 3 from section 0 which only contains 3 items before the update"
-      ),
     ] as [([Change], String)])
   func contradictingSections(changes: [Change], message: String) {
     var model = Model(Self.fruit)
     #expect(throws: ModelError(message)) { try model.apply(changes) }
+    #expect(ids(model) == ["A", "B", "C"])
+  }
+
+  @Test("To reconfigure an item that does not exist is nothing")
+  func reconfiguredNothing() throws {
+    var model = Model(Self.fruit)
+    try model.apply([.reconfigure([[0, 3]])])
     #expect(ids(model) == ["A", "B", "C"])
   }
 

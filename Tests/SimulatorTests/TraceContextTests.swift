@@ -102,7 +102,7 @@ struct TraceContextTests {
     let session = try session(pane)
     session.apply(.scrollBy(CGPoint(x: 0, y: 100)))
     let said =
-      "invalidatedSupplementaryIndexPaths header [0, 0]; invalidateFlowLayoutDelegateMetrics false"
+      "invalidatedSupplementaryIndexPaths header [0, 0]; invalidateFlowLayoutDelegateMetrics false; invalidateFlowLayoutAttributes false"
     let calls = calls(session)
     let made = try #require(
       calls.firstIndex { $0.hasPrefix("invalidationContext(forBoundsChange: ") })

@@ -1,7 +1,8 @@
 import Foundation
 
 extension UICollectionView {
-  /// Puts elements on the screen: dequeues what appeared, applies what changed, enqueues what left.
+  /// Puts elements on the screen: what left ends first, then views are made for what appeared, as UIKit does
+  /// (`_updateVisibleCellsNow:`, decompiled from iOS 26.1).
   ///
   /// - Parameters:
   ///   - elements: What the layout answered.
@@ -19,6 +20,8 @@ extension UICollectionView {
     var areStale = false
     let held = placeHeldItem()
     if let held { live[held]?.placement = placement }
+    takeAway(all: elements, but: held, in: rect, answered: answered)
+    defer { enqueueLeavers() }
     for queried in elements {
       let key = ElementKey(queried)
       guard key != held, exists(key), isFinite(queried) else { continue }
@@ -47,15 +50,32 @@ extension UICollectionView {
         unseen.insert(key)
       }
     }
-    var leaving: [ElementKey] = []
-    for (key, view) in live {
-      if view.placement >= placement { continue }
-      if let rect, view.layoutAttributes?.frame.meets(rect) == true, !answered.contains(key) {
-        continue
-      }
-      leaving.append(key)
+  }
+
+  /// Takes off the screen what was asked about and is not among the answers.
+  private func takeAway(
+    all elements: [UICollectionViewLayoutAttributes], but held: ElementKey?, in rect: CGRect?,
+    answered: Set<ElementKey>
+  ) {
+    var staying = Set(
+      elements.lazy.map { (ElementKey($0), $0) }.filter { self.exists($0) && self.isFinite($1) }
+        .map(\.0))
+    if let held { staying.insert(held) }
+    let leaving = live.compactMap { key, view in
+      if staying.contains(key) { return nil as ElementKey? }
+      guard let rect, view.layoutAttributes?.frame.meets(rect) == true else { return key }
+      return answered.contains(key) ? key : nil
     }
+    leaversWait = isPrefetchingEnabled
     leaveScreen(leaving)
+    leaversWait = false
+  }
+
+  /// Lets views that have left be dequeued: in the pass in which it leaves UIKit keeps a cell for its own item, unless
+  /// prefetching is off.
+  private func enqueueLeavers() {
+    for (key, view) in leavers { queues[key, default: []].append(view) }
+    leavers = []
   }
 
   /// Applies the layout's present attributes to elements that are on the screen, without asking what else should be.
@@ -147,7 +167,12 @@ extension UICollectionView {
       // The layout may have been replaced since the view was made.
       guard isOwnDecoration(view, ofKind: key.kind ?? "") else { return }
     }
-    queues[reuseKey(of: view, key), default: []].append(view)
+    let queue = reuseKey(of: view, key)
+    if leaversWait {
+      leavers.append((queue, view))
+    } else {
+      queues[queue, default: []].append(view)
+    }
   }
 
   func dequeueCell(_ identifier: String, at indexPath: IndexPath) -> UICollectionViewCell {

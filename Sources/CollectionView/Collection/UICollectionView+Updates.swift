@@ -34,6 +34,20 @@ extension UICollectionView {
     }
   }
 
+  /// Has the data source configure cells anew, at once; outside a batch an update without changes follows.
+  ///
+  /// So `reconfigureItemsAtIndexPaths:` does, decompiled from iOS 26.1: in a batch, too, it asks by the index path given,
+  /// whatever the data has become, and passes over items without a cell.
+  func reconfigure(_ indexPaths: [IndexPath]) {
+    guard !indexPaths.isEmpty else { return }
+    if batchDepth == 0 {
+      cancelMovement()
+      layoutIfNeeded()
+    }
+    for path in indexPaths { reconfigureCell(at: path) }
+    if batchDepth == 0 { commit([], near: [], completions: []) }
+  }
+
   /// Runs the updates and, at the end of the outermost batch, commits what they recorded.
   func performBatch(_ updates: (() -> Void)?, completion: ((Bool) -> Void)?) {
     if batchDepth == 0 {
@@ -42,10 +56,11 @@ extension UICollectionView {
       layoutIfNeeded()
     }
     let near = batchDepth == 0 && updates != nil ? elementsNearby() : []
+    // That of the outermost batch is called first (`_performBatchUpdates:`, decompiled from iOS 26.1).
+    if let completion { recordedCompletions.append(completion) }
     batchDepth += 1
     updates?()
     batchDepth -= 1
-    if let completion { recordedCompletions.append(completion) }
     guard batchDepth == 0 else { return }
     let (items, completions) = (recorded, recordedCompletions)
     (recorded, recordedCompletions) = ([], [])
@@ -68,15 +83,12 @@ extension UICollectionView {
     let change = beginChange(.update(update), timing: .batchUpdate, near: near)
     prepareLayout(for: update)
     if behavior.updatePhase == .aliasedCache { alias(update, change) }
-    moveToTarget(proposing: contentOffset)
     askForOwnViews(change)
+    moveToTarget(proposing: contentOffset)
     askFinals(change)
     followElements(through: change)
     dequeuedItems = Set(dequeuedItems.compactMap(update.newPath))
     followInteraction { update.isReloaded($0) ? nil : update.newPath(of: $0) }
-    for path in update.reconfigured.sorted() {
-      if let path = update.newPath(of: path) { reconfigureCell(at: path) }
-    }
     needsElements = true
     setNeedsLayout()
     layoutIfNeeded()

@@ -94,6 +94,10 @@ open class UICollectionView: UIScrollView {
   /// The attributes of the element being dequeued.
   var dequeuing: UICollectionViewLayoutAttributes?
 
+  /// Views that have left in this round, to be dequeued in the next, and whether those that leave now are.
+  var leavers: [(key: ReuseKey, view: UICollectionReusableView)] = []
+  var leaversWait = false
+
   // State of the layout pass.
   // No part of it is lent to anybody, so checked access would only cost every invalidation time.
   @exclusivity(unchecked) var invalidation: Invalidation? = Invalidation(
@@ -477,12 +481,12 @@ open class UICollectionView: UIScrollView {
     record([UICollectionViewUpdateItem(.move, before: indexPath, after: newIndexPath)])
   }
 
-  /// Configures the cells of items anew without replacing them; index paths of the old state.
+  /// Configures the cells of items anew, at once, without replacing them; items without a cell are passed over.
   ///
   /// The data source is asked, and dequeuing hands back the cell that the item has.
   open func reconfigureItems(at indexPaths: [IndexPath]) {
     report(.call(.update(.reconfigureItems(indexPaths))))
-    record(indexPaths.map { UICollectionViewUpdateItem(reconfiguring: $0) })
+    reconfigure(indexPaths)
   }
 
   /// Inserts sections; indices of the new state.

@@ -5,8 +5,8 @@ public enum FlowDelegateCall: Sendable, Equatable {
   /// A method that is asked of sections; the name is its last label.
   public enum SectionMethod: String, Sendable, CaseIterable {
     case insetForSectionAt
-    case minimumLineSpacingForSectionAt
     case minimumInteritemSpacingForSectionAt
+    case minimumLineSpacingForSectionAt
     case referenceSizeForHeaderInSection
     case referenceSizeForFooterInSection
 

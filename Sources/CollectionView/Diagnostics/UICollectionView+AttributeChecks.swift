@@ -158,7 +158,10 @@ extension UICollectionView {
   }
 
   private func noteFlat(_ key: ElementKey) {
-    guard let attributes = live[key]?.layoutAttributes else { return }
+    // The flow layout tells of sizes that it is given and cannot take.
+    guard !(collectionViewLayout is UICollectionViewFlowLayout),
+      let attributes = live[key]?.layoutAttributes
+    else { return }
     let extent = scrollsHorizontally ? "height" : "width"
     tell(
       .cellWithoutExtent, kind: extent,

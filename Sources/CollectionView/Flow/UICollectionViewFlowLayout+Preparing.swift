@@ -41,17 +41,20 @@ extension UICollectionViewFlowLayout {
     sections = (0..<sectionCount).map { index in
       let count =
         isCounted ? known[index].itemCount : collectionView.numberOfItems(inSection: index)
+      // In UIKit's order (`_getSizingInfosWithExistingSizingDictionary:`, decompiled from iOS 26.1): the sizes come first.
+      let sizes = firstSize.flatMap { firstSize in
+        delegate.map {
+          givenSizes(
+            of: count, inSection: index, by: $0, to: collectionView, asked: firstSize,
+            asking: &questions)
+        }
+      }
       // Of a section that only the layout still has, nobody can say anything.
       let metrics =
         index < collectionView.numberOfSections
         ? metrics(ofSection: index, by: delegate, in: collectionView, asking: &questions)
         : known[index].metrics
-      if let delegate, let firstSize {
-        let sizes = givenSizes(
-          of: count, inSection: index, by: delegate, to: collectionView, asked: firstSize,
-          asking: &questions)
-        return FlowSection(metrics, sizes, breadth: breadth)
-      }
+      if let sizes { return FlowSection(metrics, sizes, breadth: breadth) }
       guard isSelfSizing, known.indices.contains(index), known[index].itemCount == count else {
         return FlowSection(metrics, FlowSizes(count: count, common: common), breadth: breadth)
       }
@@ -144,18 +147,18 @@ extension UICollectionViewFlowLayout {
       questions.ask(.insetForSectionAt, ofSection: section, delegate, as: { .insets($0) }) {
         $0.collectionView(view, layout: self, insetForSectionAt: section)
       } ?? sectionInset
-    let lineSpacing =
-      questions.ask(
-        .minimumLineSpacingForSectionAt, ofSection: section, delegate, as: { .length($0) }
-      ) {
-        $0.collectionView(view, layout: self, minimumLineSpacingForSectionAt: section)
-      } ?? minimumLineSpacing
     let itemSpacing =
       questions.ask(
         .minimumInteritemSpacingForSectionAt, ofSection: section, delegate, as: { .length($0) }
       ) {
         $0.collectionView(view, layout: self, minimumInteritemSpacingForSectionAt: section)
       } ?? minimumInteritemSpacing
+    let lineSpacing =
+      questions.ask(
+        .minimumLineSpacingForSectionAt, ofSection: section, delegate, as: { .length($0) }
+      ) {
+        $0.collectionView(view, layout: self, minimumLineSpacingForSectionAt: section)
+      } ?? minimumLineSpacing
     let header =
       questions.ask(
         .referenceSizeForHeaderInSection, ofSection: section, delegate, as: { .size($0) }

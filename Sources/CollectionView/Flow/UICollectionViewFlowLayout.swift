@@ -169,9 +169,12 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout, EstimatingLayout 
     -> UICollectionViewLayoutInvalidationContext
   {
     let context = super.invalidationContext(forBoundsChange: newBounds)
-    (context as? UICollectionViewFlowLayoutInvalidationContext)?
-      .invalidateFlowLayoutDelegateMetrics = false
     let newBreadth = breadth(in: newBounds)
+    if let context = context as? UICollectionViewFlowLayoutInvalidationContext {
+      context.invalidateFlowLayoutDelegateMetrics = false
+      // What is only scrolled stays where it is (decompiled from iOS 26.1).
+      context.invalidateFlowLayoutAttributes = newBreadth != breadth
+    }
     if newBreadth != breadth {
       note(newBounds, in: context) { changeBreadth(to: newBreadth) }
     } else if estimateKnob == .visibleMean {

@@ -76,7 +76,7 @@ extension ItemUpdate {
   }
 
   private func misplacedItem(before: [Int], after: [Int]) -> Diagnostic? {
-    let old = items.deletes.sorted() + items.reloads.union(reconfigured).sorted()
+    let old = items.deletes.sorted() + items.reloads.sorted()
     for path in old {
       guard let count = UpdateMessage.Count(missing: path, among: before) else { continue }
       return Diagnostic(.conflictingUpdates, at: path, UpdateMessage.delete(path, of: count))

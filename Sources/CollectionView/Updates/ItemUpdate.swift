@@ -8,8 +8,6 @@ import Foundation
 struct ItemUpdate {
   private(set) var sections = UpdateChanges<Int>()
   private(set) var items = UpdateChanges<IndexPath>()
-  /// Old paths of items whose cells are configured anew.
-  private(set) var reconfigured: Set<IndexPath> = []
   /// The changes as they were recorded, before sections swallowed any.
   let recorded: [UICollectionViewUpdateItem]
 
@@ -26,9 +24,7 @@ struct ItemUpdate {
   init(_ recorded: [UICollectionViewUpdateItem]) {
     self.recorded = recorded
     for item in recorded {
-      if item.isReconfiguration {
-        if let path = item.indexPathBeforeUpdate { reconfigured.insert(path) }
-      } else if item.isOfSection {
+      if item.isOfSection {
         Self.take(item, into: &sections) { $0.section }
       } else {
         Self.take(item, into: &items) { $0 }

@@ -21,23 +21,10 @@ open class UICollectionViewUpdateItem: NSObject {
   /// What happens.
   open private(set) var updateAction: Action
 
-  /// Whether the cell stays and is only configured anew; layouts are not told of such items.
-  let isReconfiguration: Bool
-
   init(_ action: Action, before: IndexPath?, after: IndexPath?) {
     updateAction = action
     indexPathBeforeUpdate = before
     indexPathAfterUpdate = after
-    isReconfiguration = false
-    super.init()
-  }
-
-  /// The item at an old path is configured anew.
-  init(reconfiguring path: IndexPath) {
-    updateAction = .none
-    indexPathBeforeUpdate = path
-    indexPathAfterUpdate = path
-    isReconfiguration = true
     super.init()
   }
 

@@ -58,7 +58,7 @@ struct ModelBatch: Sendable {
   private(set) var sectionArrivals: [SectionArrival] = []
   /// Where items move from and to.
   private var moves: [IndexPath: IndexPath] = [:]
-  /// Paths before the update whose cells are asked for again.
+  /// Paths before the update of items that are reloaded.
   private var reloads: Set<IndexPath> = []
   /// Sections before the update that are reloaded.
   private var sectionReloads: Set<Int> = []
@@ -69,7 +69,6 @@ struct ModelBatch: Sendable {
     var inserts: Set<IndexPath> = []
     var moveSources: [IndexPath: IndexPath] = [:]
     var deletedSections: Set<Int> = []
-    var reconfigured: Set<IndexPath> = []
     arrivals = []
     for change in changes {
       switch change {
@@ -92,7 +91,7 @@ struct ModelBatch: Sendable {
         }
         moves[source] = target
         arrivals.append(Arrival(path: target, content: .moved(from: source)))
-      case .reconfigure(let paths): reconfigured.formUnion(paths)
+      case .reconfigure: break
       case .deleteSections(let sections): deletedSections.formUnion(sections)
       case .reloadSections(let sections): sectionReloads.formUnion(sections)
       case .insertSections(let places, let sections):
@@ -117,7 +116,6 @@ struct ModelBatch: Sendable {
     if let path = inserts.intersection(moves.values).min() {
       throw Self.conflict("an insert and a move to", path)
     }
-    reloads.formUnion(reconfigured)
     removals = deletes.union(sources).sorted(by: >)
     arrivals.sort { $0.path < $1.path }
   }
