@@ -38,6 +38,21 @@ struct UpdateCallOrderTests {
     #expect(completions == [true])
   }
 
+  @Test("Where animations are off nobody is asked where elements come from and go to")
+  func withoutAnimation() {
+    let rig = UpdateRig([["a", "b"], ["c"]])
+    UIView.performWithoutAnimation {
+      rig.rows = [["a", "x"], ["c"]]
+      rig.view.reloadItems(at: [[0, 1]])
+    }
+    #expect(
+      rig.layout.log == [
+        "prepare", "updates reload 0-1>0-1", "inserts header", "deletes background", "target",
+        "finalize",
+      ])
+    #expect(rig.ended == ["0-1"] && !rig.view.isAnimating)
+  }
+
   @Test("Nested batches end together, the outer completion first; one without changes relays out")
   func nested() {
     let rig = UpdateRig(count: 3)

@@ -24,6 +24,7 @@ final class ScreenChange {
   /// Nil when the change is at its end at once.
   let timing: AnimationTiming?
   let block: AnimationBlock?
+  private let isAnimationOn = UIView.areAnimationsEnabled
   /// The content offset before the change.
   let offset: CGPoint
   /// By place in the data.
@@ -59,10 +60,12 @@ final class ScreenChange {
     attributes = known
   }
 
-  /// Whether the layout is asked where all elements come from and go to.
+  /// Whether the layout is asked where all elements come from and go to: of an update not where animations are off
+  /// (`_updateWithItems:`, decompiled from iOS 26.1).
   var hasHooks: Bool {
     switch cause {
-    case .update, .bounds: true
+    case .update: isAnimationOn
+    case .bounds: true
     case .layout, .transition: false
     }
   }

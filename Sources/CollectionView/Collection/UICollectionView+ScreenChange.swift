@@ -42,8 +42,9 @@ extension UICollectionView {
     return elements(in: rect).compactMap { $0.copy() as? UICollectionViewLayoutAttributes }
   }
 
-  /// Asks the layout where the elements of before end.
+  /// Asks the layout where the elements of before end, if it is asked for such.
   func askFinals(_ change: ScreenChange) {
+    guard change.hasHooks else { return }
     for origin in change.before {
       let final = finalAttributes(of: origin.key, in: collectionViewLayout)
       guard let final, !change.isDefault(final) || change.newKey(of: origin.key) == nil else {
