@@ -126,6 +126,9 @@ struct FlowPinningTests {
     let bounds = rig.view.bounds
     #expect(layout.shouldInvalidateLayout(forBoundsChange: bounds.offsetBy(dx: 0, dy: 9)) == pins)
     #expect(!layout.shouldInvalidateLayout(forBoundsChange: bounds))
+    layout.headerReferenceSize = .zero
+    rig.view.layoutIfNeeded()
+    #expect(!layout.shouldInvalidateLayout(forBoundsChange: bounds.offsetBy(dx: 0, dy: 9)))
   }
 
   @Test("are all that a scroll step names")

@@ -45,16 +45,22 @@ extension UICollectionViewFlowLayout {
   func namePinned(
     in context: UICollectionViewLayoutInvalidationContext, through newBounds: CGRect
   ) {
+    for (kind, paths) in pinned(through: newBounds) {
+      context.invalidateSupplementaryElements(ofKind: kind, at: paths)
+    }
+  }
+
+  /// The supplementary views of the sections that the bounds meet, or will meet, by each kind that is pinned.
+  func pinned(through newBounds: CGRect) -> [(kind: String, paths: [IndexPath])] {
     let newBounds = installedIn?.mirrored(newBounds) ?? newBounds
     let old = axis.span(of: ownBounds)
     let new = axis.span(of: newBounds)
     var met = sectionExtents.indices(from: old.from, to: old.to).map { $0 }
     met += sectionExtents.indices(from: new.from, to: new.to).filter { !met.contains($0) }
-    for kind in pinnedKinds {
+    return pinnedKinds.map { kind in
       let isHeader = kind == UICollectionView.elementKindSectionHeader
       let existing = met.filter { (isHeader ? sections[$0].header : sections[$0].footer) > 0 }
-      context.invalidateSupplementaryElements(
-        ofKind: kind, at: existing.map { IndexPath(item: 0, section: $0) })
+      return (kind, existing.map { IndexPath(item: 0, section: $0) })
     }
   }
 

@@ -160,6 +160,8 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout, EstimatingLayout 
   open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
     breadth(in: newBounds) != breadth || estimateKnob == .visibleMean
       || isPinning && newBounds != installedIn?.bounds
+        // Without a header or footer there nothing is pinned (decompiled from iOS 26.1).
+        && pinned(through: newBounds).contains { !$0.paths.isEmpty }
   }
 
   /// A context that keeps what the delegate said: lines break anew, sizes stay.
