@@ -28,6 +28,8 @@ final class CallOrderRig: NSObject, UICollectionViewDataSource, UICollectionView
   var preferred: CGFloat?
   /// The kind a supplementary view is dequeued by; nil for the one asked for.
   var dequeuedKind: String?
+  /// What the delegate does when a cell has left; nil for nothing.
+  var onEndDisplaying: (() -> Void)?
   /// What the delegate makes of a target; nil for nothing.
   var editTarget: ((CGPoint) -> CGPoint)?
 
@@ -112,6 +114,7 @@ final class CallOrderRig: NSObject, UICollectionViewDataSource, UICollectionView
     forItemAt indexPath: IndexPath
   ) {
     diary.note("didEndDisplaying \(indexPath.item)")
+    onEndDisplaying?()
   }
 
   func collectionView(

@@ -97,6 +97,28 @@ struct CallOrderTests {
     #expect(rig.diary.tear().filter { $0 == "prepareForReuse" }.count == 2)
   }
 
+  @Test("Who is told that a cell has left may change the data", arguments: [true, false])
+  func changedByLeaving(reloads: Bool) {
+    let rig = CallOrderRig(laidOut: 9)
+    var diagnostics: [Diagnostic] = []
+    rig.view.diagnosticHandler = { diagnostics.append($0) }
+    rig.onEndDisplaying = { [rig] in
+      rig.onEndDisplaying = nil
+      rig.count = 4
+      if reloads {
+        rig.view.reloadData()
+      } else {
+        rig.view.deleteItems(at: (4..<9).map { [0, $0] })
+      }
+    }
+    rig.view.scroll(to: CGPoint(x: 0, y: 300), as: .finger)
+    rig.view.layoutIfNeeded()
+    #expect(diagnostics.isEmpty)
+    #expect(rig.onEndDisplaying == nil)
+    #expect(rig.view.indexPathsForVisibleItems == [[0, 2], [0, 3]])
+    #expect(rig.view.subviews.count == 2)
+  }
+
   @Test("One that it does mind invalidates by a context before the bounds change")
   func boundsChangeWithInvalidation() {
     let rig = CallOrderRig(laidOut: 5)

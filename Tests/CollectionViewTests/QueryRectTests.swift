@@ -1,4 +1,4 @@
-import CollectionView
+@testable import CollectionView
 import Foundation
 import Testing
 
@@ -77,6 +77,37 @@ struct QueryRectTests {
     #expect(asked(rig, by: 1).isEmpty)
     #expect(rig.view.indexPathsForVisibleItems.count == 13)
     #expect(rig.blank == 0)
+  }
+
+  @Test("What is said of a named element stays until it is asked about again")
+  func namedMoved() {
+    let rig = CallOrderRig(laidOut: 9)
+    var behavior = rig.view.behavior
+    behavior.queryRect = .screenPages
+    rig.view.behavior = behavior
+    rig.view.layoutIfNeeded()
+    #expect(rig.diary.tear() == ["elements 0"])
+    rig.layout.heights[1] = 90
+    let context = UICollectionViewLayoutInvalidationContext()
+    context.invalidateItems(at: [[0, 1]])
+    rig.layout.invalidateLayout(with: context)
+    rig.view.layoutIfNeeded()
+    _ = rig.diary.tear()
+    #expect(rig.view.cellForItem(at: [0, 1])?.frame.height == 90)
+    rig.view.scroll(to: CGPoint(x: 0, y: 1), as: .finger)
+    rig.view.layoutIfNeeded()
+    #expect(rig.view.cellForItem(at: [0, 1])?.frame.height == 90)
+  }
+
+  @Test("Pages that are neither a row nor a column with what is known begin anew")
+  func corner() {
+    let known = CGRect(x: 0, y: 0, width: 320, height: 960)
+    let most = CGSize(width: 1600, height: 2400)
+    let wide = CGRect(x: 0, y: 0, width: 640, height: 480)
+    #expect(known.grown(byPages: wide, upTo: most) == nil)
+    let next = CGRect(x: 0, y: 480, width: 320, height: 960)
+    #expect(
+      known.grown(byPages: next, upTo: most) == CGRect(x: 0, y: 0, width: 320, height: 1440))
   }
 
   /// A column of pages.

@@ -13,15 +13,19 @@ extension UICollectionView {
     _ elements: [UICollectionViewLayoutAttributes], in rect: CGRect? = nil,
     answered: Set<ElementKey> = []
   ) {
-    placements += 1
+    // The number before is for those that stay.
+    placements += 2
     let placement = placements
     // Those without a view.
     var unseen: Set<ElementKey> = []
     var areStale = false
     let held = placeHeldItem()
     if let held { live[held]?.placement = placement }
-    takeAway(all: elements, but: held, in: rect, answered: answered)
     defer { enqueueLeavers() }
+    let contents = contentChanges
+    takeAway(allBut: elements, in: rect, answered: answered)
+    // Who was told that a view has left may have changed what there is, and then the next round asks.
+    guard contentChanges == contents else { return }
     for queried in elements {
       let key = ElementKey(queried)
       guard key != held, exists(key), isFinite(queried) else { continue }
@@ -54,25 +58,31 @@ extension UICollectionView {
 
   /// Takes off the screen what was asked about and is not among the answers.
   private func takeAway(
-    all elements: [UICollectionViewLayoutAttributes], but held: ElementKey?, in rect: CGRect?,
+    allBut elements: [UICollectionViewLayoutAttributes], in rect: CGRect?,
     answered: Set<ElementKey>
   ) {
-    var staying = Set(
-      elements.lazy.map { (ElementKey($0), $0) }.filter { self.exists($0) && self.isFinite($1) }
-        .map(\.0))
-    if let held { staying.insert(held) }
+    let staying = placements - 1
+    for attributes in elements {
+      let key = ElementKey(attributes)
+      if let view = live[key], view.placement < staying, exists(key), isFinite(attributes) {
+        view.placement = staying
+      }
+    }
     let leaving = live.compactMap { key, view in
-      if staying.contains(key) { return nil as ElementKey? }
+      if view.placement >= staying { return nil as ElementKey? }
       guard let rect, view.layoutAttributes?.frame.meets(rect) == true else { return key }
       return answered.contains(key) ? key : nil
     }
+    guard !leaving.isEmpty else { return }
     leaversWait = isPrefetchingEnabled
     leaveScreen(leaving)
     leaversWait = false
   }
 
-  /// Lets views that have left be dequeued: in the pass in which it leaves UIKit keeps a cell for its own item, unless
-  /// prefetching is off.
+  /// Lets views that have left be dequeued.
+  ///
+  /// A cell that leaves UIKit keeps for its own item for a while, unless prefetching is off. Here all views wait until the
+  /// round of the pass is over.
   private func enqueueLeavers() {
     for (key, view) in leavers { queues[key, default: []].append(view) }
     leavers = []
@@ -133,17 +143,15 @@ extension UICollectionView {
 
   /// Takes views off the screen and puts them into their queues, in the order of the data.
   func endDisplaying(_ keys: some Sequence<ElementKey>) {
-    let leaving = keys.sorted()
-    removeSubviews(leaving.compactMap { live[$0] })
-    for key in leaving { endDisplaying(key) }
+    let leaving = keys.sorted().compactMap { key in
+      live.removeValue(forKey: key).map { (key: key, view: $0) }
+    }
+    removeSubviews(leaving.map(\.view))
+    // All are gone before anybody is told, who may change what there is.
+    for (key, view) in leaving { recycle(view, key) }
   }
 
-  private func endDisplaying(_ key: ElementKey) {
-    guard let view = live.removeValue(forKey: key) else { return }
-    recycle(view, key)
-  }
-
-  /// Takes views that left in a change off the screen and puts them into their queues.
+  /// Takes views that left in a change off the screen, to be dequeued again.
   func retire(_ departures: [RunningAnimation.Departure]) {
     removeSubviews(departures.map(\.view))
     for departure in departures { recycle(departure.view, departure.key) }

@@ -229,6 +229,7 @@ extension UICollectionView {
   }
 
   func installLayout(replacing old: UICollectionViewLayout) {
+    contentChanges += 1
     old.installedIn = nil
     collectionViewLayout.installedIn = self
     invalidation = nil
@@ -259,6 +260,8 @@ extension UICollectionView {
     let named = Set(namedElements)
     namedElements = []
     guard takesElements() else {
+      // The answers about pages that are kept are not what these elements are now.
+      if !named.isEmpty, behavior.queryRect == .screenPages { settledRect = nil }
       return refreshLiveElements(named.isEmpty ? Set(live.keys) : named)
     }
     let rect = bounds

@@ -1,16 +1,17 @@
 import Foundation
 
 extension UICollectionView {
-  /// Pages along an axis from which on what is known is given up when another page is met, as UIKit does.
-  private static let mostPages: CGFloat = 5
+  /// Pages along an axis that are known at most; with one more what is known begins anew, as in UIKit.
+  private static let pagesKept: CGFloat = 5
 
   /// The elements of the bounds out of what the layout answers, or answered, about the pages that the bounds meet.
   ///
   /// A page is as large as the view. What is known grows by the pages asked for as long as it stays a row or a column of
   /// at most five of them. UIKit's rule: decompiled, `-[_UICollectionViewDataAttributesMap _validateLayoutInRect:]` of
-  /// iOS 15 to 18 has it, with the answers in an R-tree; up to iOS 12 pages were squares as high as the main screen.
+  /// iOS 15 to 18 has it, with the answers in an R-tree; up to iOS 12 pages were squares as high as the main screen. It
+  /// compares the union with what is known alone, by which a corner nobody asked about would count as known; not here.
   func shownOfPages(named: Set<ElementKey>) -> [UICollectionViewLayoutAttributes] {
-    if !named.isEmpty {
+    if settledRect != nil, !named.isEmpty {
       let current = named.sorted().filter(exists).compactMap { answer(about: $0) }
       pagesAnswer = pagesAnswer.filter { !named.contains(ElementKey($0)) } + current
     }
@@ -36,6 +37,6 @@ extension UICollectionView {
 
   /// The largest rectangle that is known at a time.
   private var mostPages: CGSize {
-    CGSize(width: bounds.width * Self.mostPages, height: bounds.height * Self.mostPages)
+    CGSize(width: bounds.width * Self.pagesKept, height: bounds.height * Self.pagesKept)
   }
 }

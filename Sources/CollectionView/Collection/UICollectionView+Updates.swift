@@ -3,6 +3,7 @@ import Foundation
 extension UICollectionView {
   func reload() {
     report(.call(.reloadData))
+    contentChanges += 1
     let ended = endAnimations()
     if let change = screenChange {
       screenChange = nil
@@ -71,6 +72,7 @@ extension UICollectionView {
     _ items: [UICollectionViewUpdateItem], near: [UICollectionViewLayoutAttributes],
     completions: [(Bool) -> Void]
   ) {
+    contentChanges += 1
     let update = ItemUpdate(items)
     let before = loadedCounts
     counts = nil

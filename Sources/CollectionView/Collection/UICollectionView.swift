@@ -34,7 +34,8 @@ open class UICollectionView: UIScrollView {
     }
   }
 
-  /// Whether the prefetching data source is told at all.
+  /// Whether the prefetching data source is told at all, and a view that has left waits a round of the layout pass before it
+  /// is dequeued for others.
   ///
   /// UIKit also makes cells ahead of display and keeps those that left for a while, at moments that it does not promise.
   /// Here every cell is made when it is shown and given back when it leaves, so that `cellForItemAt` always comes right
@@ -66,6 +67,12 @@ open class UICollectionView: UIScrollView {
       let old = behavior
       installation.behavior = newValue
       isBehaviorAssigned = true
+      // What is known is known otherwise: of the screen, or of pages.
+      if newValue.queryRect != old.queryRect {
+        settledRect = nil
+        needsElements = true
+        setNeedsLayout()
+      }
       if newValue != old { putRight(whatIsLeftOf: old) }
     }
   }
@@ -94,9 +101,11 @@ open class UICollectionView: UIScrollView {
   /// The attributes of the element being dequeued.
   var dequeuing: UICollectionViewLayoutAttributes?
 
-  /// Views that have left in this round, to be dequeued in the next, and whether those that leave now are.
+  /// Views that have left in this round of the pass, to be dequeued in the next, and whether those that leave now are.
   var leavers: [(key: ReuseKey, view: UICollectionReusableView)] = []
   var leaversWait = false
+  /// How often there were other data, items or another layout.
+  var contentChanges = 0
 
   // State of the layout pass.
   // No part of it is lent to anybody, so checked access would only cost every invalidation time.

@@ -45,23 +45,34 @@ extension UICollectionViewFlowLayout {
   func namePinned(
     in context: UICollectionViewLayoutInvalidationContext, through newBounds: CGRect
   ) {
-    for (kind, paths) in pinned(through: newBounds) {
-      context.invalidateSupplementaryElements(ofKind: kind, at: paths)
+    let met = sectionsMet(through: newBounds)
+    for kind in pinnedKinds {
+      context.invalidateSupplementaryElements(
+        ofKind: kind,
+        at: met.filter { has(kind, inSection: $0) }.map { IndexPath(item: 0, section: $0) })
     }
   }
 
-  /// The supplementary views of the sections that the bounds meet, or will meet, by each kind that is pinned.
-  func pinned(through newBounds: CGRect) -> [(kind: String, paths: [IndexPath])] {
+  /// Whether there is anything to be pinned while bounds become others.
+  func pins(through newBounds: CGRect) -> Bool {
+    let kinds = pinnedKinds
+    return sectionsMet(through: newBounds).contains { section in
+      kinds.contains { has($0, inSection: section) }
+    }
+  }
+
+  private func has(_ kind: String, inSection section: Int) -> Bool {
+    let section = sections[section]
+    return (kind == UICollectionView.elementKindSectionHeader ? section.header : section.footer) > 0
+  }
+
+  /// The sections that the bounds meet, or will meet.
+  private func sectionsMet(through newBounds: CGRect) -> [Int] {
     let newBounds = installedIn?.mirrored(newBounds) ?? newBounds
     let old = axis.span(of: ownBounds)
     let new = axis.span(of: newBounds)
-    var met = sectionExtents.indices(from: old.from, to: old.to).map { $0 }
-    met += sectionExtents.indices(from: new.from, to: new.to).filter { !met.contains($0) }
-    return pinnedKinds.map { kind in
-      let isHeader = kind == UICollectionView.elementKindSectionHeader
-      let existing = met.filter { (isHeader ? sections[$0].header : sections[$0].footer) > 0 }
-      return (kind, existing.map { IndexPath(item: 0, section: $0) })
-    }
+    let met = sectionExtents.indices(from: old.from, to: old.to)
+    return met + sectionExtents.indices(from: new.from, to: new.to).filter { !met.contains($0) }
   }
 
   private func edges(ofSection index: Int, startingAt start: CGFloat) -> PinnedEdges {

@@ -156,15 +156,16 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout, EstimatingLayout 
 
   // MARK: Bounds
 
-  /// True when the room across the axis changes, and for any other bounds while headers or footers are pinned.
+  /// True when the room across the axis changes, and for any other bounds that meet, or met, sections whose headers or
+  /// footers are pinned.
   open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
     breadth(in: newBounds) != breadth || estimateKnob == .visibleMean
       || isPinning && newBounds != installedIn?.bounds
         // Without a header or footer there nothing is pinned (decompiled from iOS 26.1).
-        && pinned(through: newBounds).contains { !$0.paths.isEmpty }
+        && pins(through: newBounds)
   }
 
-  /// A context that keeps what the delegate said: lines break anew, sizes stay.
+  /// A context that keeps what the delegate said: with other room lines break anew, sizes stay.
   ///
   /// Where only pinned views move, it names them.
   open override func invalidationContext(forBoundsChange newBounds: CGRect)

@@ -12,8 +12,9 @@ extension CGRect {
   /// This one and another that meets it, if they are a row or a column together that is no larger than a size; else nil.
   func grown(byPages pages: CGRect, upTo size: CGSize) -> CGRect? {
     let union = union(pages)
-    guard meets(pages), union.width == width || union.height == height,
-      union.width <= size.width, union.height <= size.height
+    let isColumn = width == pages.width && union.width == width
+    let isRow = height == pages.height && union.height == height
+    guard meets(pages), isColumn || isRow, union.width <= size.width, union.height <= size.height
     else { return nil }
     return union
   }

@@ -104,6 +104,7 @@ extension UICollectionView {
   /// they are of classes registered with another layout.
   func leaveForeignDecorations() {
     queues = queues.filter { !$0.key.identifier.isEmpty }
+    leavers.removeAll { $0.key.identifier.isEmpty }
     leaveScreen(
       live.keys.filter { key in
         guard key.category == .decorationView, let view = live[key] else { return false }
