@@ -23,6 +23,8 @@ struct FlowQuestionTests {
   }
 
   /// A delegate that says the sizes of items and the spacings, too.
+  ///
+  /// No subclass of the other one: what a class does not have where it conforms, its subclasses cannot answer.
   final class Talker: NSObject, UICollectionViewDelegateFlowLayout {
     func collectionView(
       _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,

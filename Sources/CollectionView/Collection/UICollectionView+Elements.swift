@@ -25,7 +25,10 @@ extension UICollectionView {
     let contents = contentChanges
     takeAway(allBut: elements, in: rect, answered: answered)
     // Who was told that a view has left may have changed what there is, and then the next round asks.
-    guard contentChanges == contents else { return }
+    guard contentChanges == contents else {
+      hasAskedSinceReload = false
+      return needsElements = true
+    }
     for queried in elements {
       let key = ElementKey(queried)
       guard key != held, exists(key), isFinite(queried) else { continue }

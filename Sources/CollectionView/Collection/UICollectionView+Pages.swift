@@ -8,7 +8,7 @@ extension UICollectionView {
   ///
   /// A page is as large as the view. What is known grows by the pages asked for as long as it stays a row or a column of
   /// at most five of them. UIKit's rule: decompiled, `-[_UICollectionViewDataAttributesMap _validateLayoutInRect:]` of
-  /// iOS 15 to 18 has it, with the answers in an R-tree; up to iOS 12 pages were squares as high as the main screen. It
+  /// iOS 15 to 26.1 has it, with the answers in an R-tree; up to iOS 12 pages were squares as high as the main screen. It
   /// compares the union with what is known alone, by which a corner nobody asked about would count as known; not here.
   func shownOfPages(named: Set<ElementKey>) -> [UICollectionViewLayoutAttributes] {
     if settledRect != nil, !named.isEmpty {

@@ -28,9 +28,8 @@ extension UICollectionView {
     if batchDepth > 0 {
       recorded += items
     } else {
-      cancelMovement()
       // The data has changed already: the layout can no longer be asked about what was.
-      layoutIfNeeded()
+      settleForUpdate()
       commit(items, near: [], completions: [])
     }
   }
@@ -41,21 +40,20 @@ extension UICollectionView {
   /// whatever the data has become, and passes over items without a cell.
   func reconfigure(_ indexPaths: [IndexPath]) {
     guard !indexPaths.isEmpty else { return }
-    if batchDepth == 0 {
-      cancelMovement()
-      layoutIfNeeded()
-    }
+    if batchDepth == 0 { settleForUpdate() }
     for path in indexPaths { reconfigureCell(at: path) }
     if batchDepth == 0 { commit([], near: [], completions: []) }
   }
 
+  /// Lets go of an item that is held, under which the data changes, and brings the screen up to date.
+  private func settleForUpdate() {
+    cancelMovement()
+    layoutIfNeeded()
+  }
+
   /// Runs the updates and, at the end of the outermost batch, commits what they recorded.
   func performBatch(_ updates: (() -> Void)?, completion: ((Bool) -> Void)?) {
-    if batchDepth == 0 {
-      // The data is about to change under the held item.
-      cancelMovement()
-      layoutIfNeeded()
-    }
+    if batchDepth == 0 { settleForUpdate() }
     let near = batchDepth == 0 && updates != nil ? elementsNearby() : []
     // That of the outermost batch is called first (`_performBatchUpdates:`, decompiled from iOS 26.1).
     if let completion { recordedCompletions.append(completion) }

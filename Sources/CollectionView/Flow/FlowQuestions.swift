@@ -53,13 +53,13 @@ struct FlowQuestions {
 
   /// Tells what was not told section by section.
   func end() {
+    if let (from, to) = otherSizes {
+      view.report(.call(.flowDelegate(.sizesForItems(from: from, to: to))))
+    }
     for method in FlowDelegateCall.SectionMethod.allCases {
       if let sections = others[method] {
         view.report(.call(.flowDelegate(.sections(method, sections))))
       }
-    }
-    if let (from, to) = otherSizes {
-      view.report(.call(.flowDelegate(.sizesForItems(from: from, to: to))))
     }
   }
 
