@@ -138,8 +138,8 @@ struct DataTests {
       "wide.csv", Data([0xFF, 0xFE] + "t,n\nx,1\n".utf8.flatMap { [$0, 0] }), [["x"]]),
     File("noend.log", "one\ntwo", [["one", "two"]]),
     File(
-      "bytes.txt", Data([0x61, 0xFF, 0x0A, 0x00, 0x1B, 0x5B, 0x41]), [["a\u{FFFD}", "\0\u{1B}[A"]]),
-    File("cut.csv", Data([0x74, 0x0A, 0x61, 0xEB, 0xB0]), [["a\u{FFFD}"]]),
+      "bytes.txt", Data([0x61, 0xFF, 0x0A, 0x00, 0x1B, 0x5B, 0x41]), [["aÿ", "\0\u{1B}[A"]]),
+    File("cut.csv", Data([0x74, 0x0A] + Array("한a".utf8) + [0xEB, 0xB0]), [["한a\u{FFFD}"]]),
   ]
 
   @Test("Every format", arguments: files)

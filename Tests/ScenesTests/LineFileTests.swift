@@ -24,10 +24,11 @@ struct LineFileTests {
     try expect(Array(text.utf8), lines)
   }
 
-  @Test("What is no UTF-8 is replaced, and the lines around it stay")
+  @Test("What is neither UTF-8 nor Windows-1252 is replaced, and the lines around it stay")
   func rubbish() throws {
     try expect(
-      [0x61, 0xFF, 0xFE, 0x0A, 0x00, 0x0A, 0xC3, 0x0A], ["a\u{FFFD}\u{FFFD}", "\0", "\u{FFFD}"])
+      [0x61, 0x81, 0xFE, 0x0A, 0x00, 0x0A, 0xC3, 0x01, 0x0A, 0xFF, 0x0A],
+      ["a\u{FFFD}\u{FFFD}", "\0", "\u{FFFD}\u{1}", "ÿ"])
   }
 
   /// Blocks have 65,536 bytes: ends of lines and whole lines on both sides of their bounds, and lines longer than some.

@@ -114,7 +114,7 @@ public final class LineFile: @unchecked Sendable {
 
   /// A line without its end.
   ///
-  /// What is no UTF-8 in it becomes `\u{FFFD}`.
+  /// One that is no UTF-8 is read as `String.init(text:)` says.
   ///
   /// - Precondition: `line` is within `0..<count`.
   /// - Complexity: O(log blocks), and O(block + line) for one that was not read of late or stands in several blocks.
@@ -125,7 +125,7 @@ public final class LineFile: @unchecked Sendable {
       guard begin < end else { return "" }
       var bytes = bytes(begin..<end)
       if end < ends.size, bytes.last == UInt8(ascii: "\r") { bytes.removeLast() }
-      return String(decoding: bytes, as: UTF8.self)
+      return String(text: bytes)
     }
   }
 

@@ -21,7 +21,8 @@ struct CSVReader {
       return RecordFile(LineFile(bytes, ends(of: delimiter)), delimiter: delimiter)
     }
     if let records { return table(of: records) }
-    return try wholeTable(of: String(decoding: bytes, as: UTF8.self))
+    let lines = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+    return try wholeTable(of: lines.map { String(text: $0) }.joined(separator: "\n"))
   }
 
   /// The rows of a text that are read as they are asked for.
@@ -52,7 +53,7 @@ struct CSVReader {
     let text = bytes.starts(with: mark) ? bytes.dropFirst(mark.count) : bytes[...]
     let isEnd = { (byte: UInt8) in byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\r") }
     let line = text.drop(while: isEnd).prefix { !isEnd($0) }
-    return line.isEmpty ? nil : String(decoding: line, as: UTF8.self)
+    return line.isEmpty ? nil : String(text: line)
   }
 
   private var isTabSeparated: Bool {
