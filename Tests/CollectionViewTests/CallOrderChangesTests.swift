@@ -57,10 +57,11 @@ struct CallOrderChangesTests {
         "target 0", "delegate target 0",
         // 4.10: old paths; the base class asks where survivors are now.
         "final 0", "item 1", "final header", "header 0", "final backdrop", "backdrop 0", "final 1",
-        // New cells come in here.
-        "elements 0", "cellForItem 0", "init", "apply 0", "preferred 0", "willDisplay 0", "apply 1",
+        // New cells come in here, from where the layout has them.
+        "elements 0", "initial 0", "item 0", "cellForItem 0", "init", "apply 0", "preferred 0",
+        "willDisplay 0", "apply 1",
         // New paths; the base class asks where they were.
-        "initial 0", "item 0", "initial header", "initial backdrop", "initial 1",
+        "initial header", "initial backdrop", "initial 1",
         // 4.11: the last attributes of what leaves, then the end.
         "apply 1", "finalize",
       ])
@@ -86,8 +87,8 @@ struct CallOrderChangesTests {
         "deletes header", "inserts header", "deletes backdrop", "inserts backdrop",
         "target 0", "delegate target 0",
         "final 0", "item 1", "final 1", "item 2",
-        "elements 0", "cellForItem 0", "init", "apply 0", "preferred 0", "willDisplay 0", "apply 1",
-        "initial 0", "item 0", "initial 1", "item 2", "finalize",
+        "elements 0", "initial 0", "item 0", "cellForItem 0", "init", "apply 0", "preferred 0",
+        "willDisplay 0", "apply 1", "initial 1", "item 2", "finalize",
         "didEndDisplaying 2", "completion true",
       ])
   }
@@ -202,13 +203,14 @@ struct CallOrderChangesTests {
         // 6.3
         "target of 0 at 150", "delegate target of 0 → 1", "context [0] → [1]", "invalidate",
         "prepare", "contentSize", "elements 0", "held 1 at 150", "item 1", "apply 1", "apply 0",
+        "preferred 0",
       ])
     rig.view.endInteractiveMovement()
     #expect(
       rig.diary.tear() == [
         // 6.4
         "move 0 → 1", "context ended [0] → [1]", "invalidate", "prepare", "contentSize",
-        "elements 0", "apply 1",
+        "elements 0", "preferred 0", "apply 1", "preferred 1",
       ])
     _ = rig.view.beginInteractiveMovementForItem(at: [0, 0])
     rig.view.updateInteractiveMovementTargetPosition(CGPoint(x: 160, y: 150))
@@ -218,7 +220,7 @@ struct CallOrderChangesTests {
       rig.diary.tear() == [
         // 6.5
         "context cancelled [1] → [0]", "invalidate", "prepare", "contentSize", "elements 0",
-        "apply 0", "apply 1",
+        "apply 0", "preferred 0", "apply 1", "preferred 1",
       ])
   }
 

@@ -126,7 +126,7 @@ struct CallOrderTests {
     #expect(
       rig.diary.tear() == [
         "invalidate items [1, 0, 8] backdrop [0]", "prepare", "contentSize",
-        "item 0", "backdrop 0", "item 1", "item 8", "apply 1", "preferred 1",
+        "item 0", "backdrop 0", "item 1", "item 8", "preferred 0", "apply 1", "preferred 1",
       ])
     #expect(rig.view.cellForItem(at: [0, 1])?.frame.height == 110)
   }
@@ -319,13 +319,14 @@ struct CallOrderTests {
     rig.view.performBatchUpdates {
       rig.count = 9
       rig.view.moveItem(at: [0, 7], to: [0, 0])
+      rig.view.moveItem(at: [0, 3], to: [0, 8])
       rig.view.insertItems(at: [[0, 3], [0, 1]])
       rig.view.reloadItems(at: [[0, 6]])
       rig.view.deleteItems(at: [[0, 2], [0, 5]])
     }
     #expect(
       rig.diary.tear().first { $0.hasPrefix("prepare for") }
-        == "prepare for delete 5 -1, delete 2 -1, insert -1 1, insert -1 3, reload 6 7, move 7 0")
+        == "prepare for delete 5 -1, delete 2 -1, insert -1 1, insert -1 3, reload 6 6, move 3 8, move 7 0")
   }
 
   @Test("A reload: everything and the counts, views first given back, then as at the first layout")
@@ -375,6 +376,42 @@ struct CallOrderTests {
     for _ in 0..<5 { rig.layout.invalidateLayout() }
     #expect(rig.diary.tear() == Array(repeating: "invalidate", count: 5))
     rig.view.layoutIfNeeded()
-    #expect(rig.diary.tear() == ["prepare", "contentSize", "elements 0"])
+    #expect(
+      rig.diary.tear() == ["prepare", "contentSize", "elements 0", "preferred 0", "preferred 1"])
+  }
+
+  @Test("What code names says its size again, be it given the same")
+  func askedAgain() {
+    let rig = CallOrderRig(laidOut: 5)
+    let context = UICollectionViewLayoutInvalidationContext()
+    context.invalidateItems(at: [[0, 1], [0, 4]])
+    rig.layout.invalidateLayout(with: context)
+    rig.view.layoutIfNeeded()
+    #expect(
+      rig.diary.tear() == [
+        "invalidate items [1, 4]", "prepare", "contentSize", "item 1", "item 4", "preferred 1",
+      ])
+  }
+
+  @Test("A layout that will be prepared anyway is not asked about bounds")
+  func unasked() {
+    let rig = CallOrderRig(count: 5)
+    rig.view.resize(to: CGSize(width: 320, height: 200))
+    rig.view.contentOffset.y = 1
+    #expect(!rig.diary.tear().contains { $0.hasPrefix("shouldInvalidate") })
+    rig.view.dataSource = rig
+    rig.view.layoutIfNeeded()
+    _ = rig.diary.tear()
+    rig.layout.invalidateLayout()
+    rig.view.contentOffset.y = 2
+    #expect(rig.diary.tear() == ["invalidate", "didScroll 2"])
+    rig.view.layoutIfNeeded()
+    _ = rig.diary.tear()
+    let context = UICollectionViewLayoutInvalidationContext()
+    context.invalidateItems(at: [[0, 1]])
+    rig.layout.invalidateLayout(with: context)
+    rig.view.contentOffset.y = 3
+    #expect(
+      rig.diary.tear() == ["invalidate items [1]", "shouldInvalidate 3, still 2", "didScroll 3"])
   }
 }

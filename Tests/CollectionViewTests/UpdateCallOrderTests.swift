@@ -26,8 +26,9 @@ struct UpdateCallOrderTests {
         "deletes background", "target",
         "final 0-0", "final header 0", "final background 0", "final 0-1",
         "final 1-0", "final header 1", "final background 1",
-        "initial 0-0", "initial header 0", "initial background 0", "initial 0-1",
-        "initial 1-0", "initial header 1", "initial background 1",
+        // What is new before a view is made for it.
+        "initial 0-1", "initial header 1", "initial background 1", "initial 1-0",
+        "initial 0-0", "initial header 0", "initial background 0",
         "finalize",
       ])
     #expect(rig.asked == ["0-1", "1-0"])

@@ -40,6 +40,8 @@ final class ScreenChange {
   var origins: [ElementKey: Origin] = [:]
   /// The elements of before that leave the screen.
   var departures: [Origin] = []
+  /// Where the layout wants those that are new to come from, as far as it has been asked; nil for where they are.
+  var initials: [ElementKey: UICollectionViewLayoutAttributes?] = [:]
   /// Where the layout wants those of before to end.
   var finals: [ElementKey: UICollectionViewLayoutAttributes] = [:]
   private var lastDefault: (attributes: UICollectionViewLayoutAttributes, look: VisualState)?

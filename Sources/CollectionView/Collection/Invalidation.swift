@@ -3,6 +3,8 @@ import Foundation
 /// What has been invalidated and not yet prepared.
 struct Invalidation {
   var areCountsInvalid = false
+  /// Whether it is about more than some elements that were named.
+  var concernsEverything = false
   var offsetAdjustment = CGPoint.zero
   var sizeAdjustment = CGSize.zero
   /// Who is told to have changed the content size when the layout gives another one.

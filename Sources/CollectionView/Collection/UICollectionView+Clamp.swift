@@ -7,7 +7,7 @@ extension UICollectionView {
   func clampContentOffset() -> Bool {
     guard isContentNew else { return false }
     let clamp = behavior.clamp
-    guard !isTracking && !isDecelerating || clamp == .whileRubberBanding else { return false }
+    guard !hasFinger && !isDecelerating || clamp == .whileRubberBanding else { return false }
     isContentNew = false
     guard clamp != .never, landing?.isHeld != true else { return false }
     let legal = clamp == .upperOnly ? clampedToEnd(contentOffset) : clamped(contentOffset)

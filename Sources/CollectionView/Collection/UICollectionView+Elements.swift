@@ -49,7 +49,10 @@ extension UICollectionView {
         view.placement = placement
         apply(attributes, to: view)
         if fit(view, attributes) { areStale = true }
-      } else if let view = makeView(for: attributes) {
+        continue
+      }
+      askInitial(of: key)
+      if let view = makeView(for: attributes) {
         view.placement = placement
         if fit(view, attributes) { areStale = true }
         show(view, key)

@@ -144,12 +144,14 @@ extension UICollectionView {
   /// Takes an invalidation from the layout, whoever asked for it.
   func takeInvalidation(_ context: UICollectionViewLayoutInvalidationContext) {
     report(.call(.invalidateLayout(Call.Context(context))))
-    report(.invalidated(InvalidatedElements(context)))
+    let elements = InvalidatedElements(context)
+    report(.invalidated(elements))
     // Asked before anything is noted: a context of the user's own may lay out, or invalidate, while it is asked.
     let areCountsInvalid = context.invalidateEverything || context.invalidateDataSourceCounts
     let (offset, size) = (context.contentOffsetAdjustment, context.contentSizeAdjustment)
     if invalidation == nil { invalidation = Invalidation(author: invalidationAuthor) }
     invalidation?.add(areCountsInvalid: areCountsInvalid, offset: offset, size: size)
+    if elements == .all || invalidationCause != nil { invalidation?.concernsEverything = true }
     if let invalidationCause {
       invalidation?.cause = invalidationCause
       passReasons.insert(.preferredAttributes)
@@ -158,8 +160,25 @@ extension UICollectionView {
     } else {
       passReasons.insert(reason(of: context))
       noteWhatIsUnsettled(by: context)
+      if !areCountsInvalid { askAgain(elements) }
     }
     setNeedsLayout()
+  }
+
+  /// Has views say their sizes again, be they given the same: those that code names between two passes, or all when it names
+  /// none.
+  ///
+  /// So `_invalidatePreferredAttributes`, decompiled from iOS 26.1; what a scroll or a size invalidates is not asked again.
+  private func askAgain(_ elements: InvalidatedElements) {
+    guard !isInPass, !isAskingLayout, invalidationAuthor != .adjustment else { return }
+    switch elements {
+    case .all:
+      for view in live.values { view.askedSize = nil }
+    case .named(let names):
+      for name in names {
+        live[ElementKey(name.element, at: name.indexPath)]?.askedSize = nil
+      }
+    }
   }
 
   /// What an invalidation is for that no size caused.
@@ -195,9 +214,13 @@ extension UICollectionView {
   /// Asks the layout whether new bounds matter to it, while the view still has the old ones; returns the invalidation
   /// for when it has the new ones.
   ///
+  /// One that is not prepared, or wholly invalid, will be prepared for them anyway, and is not asked (`setBounds:`, decompiled
+  /// from iOS 26.1).
+  ///
   /// That the layout is invalidated after the change is inferred: PSTCollectionView, which follows UIKit, does so, and
   /// published layouts that scroll to their current page in `invalidateLayout()` compute with the new size there.
   func askLayoutAboutBounds(_ newBounds: CGRect, author: Author? = nil) -> (() -> Void)? {
+    guard preparations > 0, invalidation?.concernsEverything != true else { return nil }
     let layout = installedLayout
     let answer = layout.shouldInvalidateLayout(forBoundsChange: newBounds)
     report(.call(.shouldInvalidateLayoutForBoundsChange(newBounds, answer)))

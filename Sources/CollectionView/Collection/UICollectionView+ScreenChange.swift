@@ -54,6 +54,18 @@ extension UICollectionView {
     }
   }
 
+  /// Asks the layout where an element comes from that an update puts in, before a view is made for it.
+  ///
+  /// So UIKit does unless the layout estimates, where the view is made earlier to say its size (`_updateWithItems:`, decompiled
+  /// from iOS 26.1).
+  func askInitial(of key: ElementKey) {
+    guard let change = screenChange, case .update = change.cause, change.hasHooks,
+      change.oldKey(of: key) == nil, change.initials[key] == nil, takesPart(key, in: change),
+      (collectionViewLayout as? any EstimatingLayout)?.mayMeasure != true
+    else { return }
+    change.initials[key] = .some(initialAttributes(of: key, in: collectionViewLayout))
+  }
+
   /// Takes elements off the screen: in the midst of a change they are kept aside, otherwise they are recycled.
   func leaveScreen(_ keys: [ElementKey]) {
     guard let change = screenChange else { return endDisplaying(keys) }
@@ -160,7 +172,8 @@ extension UICollectionView {
     for key in live.keys.sorted() {
       guard let view = live[key], takesPart(key, in: change) else { continue }
       let initial =
-        change.hasHooks ? initialAttributes(of: key, in: collectionViewLayout) : nil
+        change.hasHooks
+        ? change.initials[key] ?? initialAttributes(of: key, in: collectionViewLayout) : nil
       let origin = change.origins[key]
       let isOld = origin != nil || change.oldKey(of: key) != nil
       if let initial, !isOld || !change.isDefault(initial) {

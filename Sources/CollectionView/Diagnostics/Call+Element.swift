@@ -1,3 +1,5 @@
+import Foundation
+
 extension Call {
   /// What a question about an appearing or disappearing element is about, beside its index path.
   public enum Element: Sendable, Equatable {
@@ -16,6 +18,15 @@ extension Call {
 }
 
 extension ElementKey {
+  init(_ element: Call.Element, at indexPath: IndexPath) {
+    switch element {
+    case .cell: self.init(cellAt: indexPath)
+    case .supplementaryView(let kind):
+      self.init(.supplementaryView, kind: kind, at: indexPath)
+    case .decorationView(let kind): self.init(.decorationView, kind: kind, at: indexPath)
+    }
+  }
+
   /// The element as a call names it.
   var called: Call.Element {
     switch category {

@@ -6,10 +6,14 @@ extension UICollectionViewFlowLayout {
   /// Whether the estimate is the mean of what was measured.
   var findsEstimate: Bool { isSelfSizing && estimatedItemSize == Self.automaticSize }
 
+  /// What an automatic estimate is before anything was measured, whatever `itemSize` says (`_effectiveEstimatedItemSize`,
+  /// decompiled from iOS 26.1).
+  private static let firstEstimate = CGSize(width: 50, height: 50)
+
   /// The size of every item that has none of its own: the estimate, or `itemSize`.
   var commonSize: FlowSize {
     if isSelfSizing, let sharedEstimate { return sharedEstimate }
-    if findsEstimate { return tally.mean ?? axis.size(itemSize) }
+    if findsEstimate { return tally.mean ?? axis.size(Self.firstEstimate) }
     return axis.size(isSelfSizing ? estimatedItemSize : itemSize)
   }
 

@@ -26,17 +26,20 @@ extension ScrollViewHosting where Self: UIScrollView {
   /// A finger is down, and has not moved enough to drag.
   public func beginTracking() {
     isTracking = true
+    hasFinger = true
   }
 
   /// The finger lifts without having dragged.
   public func endTracking() {
     isTracking = false
+    hasFinger = false
     setNeedsLayout()
   }
 
   /// A finger is down and has moved enough.
   public func beginDragging() {
     isTracking = true
+    hasFinger = true
     isDragging = true
     fingerTakesContent()
     report(.call(.delegate(.scrollViewWillBeginDragging)))
@@ -45,14 +48,20 @@ extension ScrollViewHosting where Self: UIScrollView {
 
   /// The finger lifts: asks the layout, then the delegate, where to rest.
   ///
-  /// With paging the layout is not asked, and the delegate is told and its answer ignored.
+  /// With paging the layout is not asked, and the delegate is told and its answer ignored. What is let go without a fling's
+  /// speed, or beyond an edge, no longer counts as dragged, while the finger still counts as down (`_endPanNormal:`, decompiled
+  /// from iOS 18.2; apps know by it that nothing will coast).
   ///
   /// - Parameters:
   ///   - velocity: Points per millisecond; positive when the offset grows.
   ///   - proposed: The natural stop, in content points.
   /// - Returns: Where scrolling rests, in content points.
   public func endDragging(velocity: CGPoint, proposed: CGPoint) -> CGPoint {
-    isTracking = false
+    hasFinger = false
+    isLettingGo = true
+    isDragging =
+      hypot(velocity.x, velocity.y) >= UIScrollView.leastFlingSpeed
+      && scrollRange.clamp(contentOffset) == contentOffset
     // The finger moves against the offset, and is measured in seconds.
     panGestureRecognizer.reportVelocity(CGPoint(x: velocity.x * -1000, y: velocity.y * -1000))
     var target = proposed
@@ -69,12 +78,17 @@ extension ScrollViewHosting where Self: UIScrollView {
     return isPagingEnabled ? before : target
   }
 
+  /// Whether the finger lifts just now, and what is told of it has not taken the content elsewhere.
+  public var isBeingReleased: Bool { isLettingGo }
+
   /// Says whether the content coasts after the finger has lifted, and that it begins to, unless the delegate has by then
   /// scrolled it elsewhere.
   public func didEndDragging(willDecelerate: Bool) {
+    defer { isTracking = hasFinger }
     report(.call(.delegate(.scrollViewDidEndDragging(willDecelerate: willDecelerate))))
     scrollDelegate?.scrollViewDidEndDragging(self, willDecelerate: willDecelerate)
-    guard isDragging else { return }
+    guard isLettingGo else { return }
+    isLettingGo = false
     if willDecelerate {
       beginDecelerating()
     } else {
@@ -143,6 +157,8 @@ extension ScrollViewHosting where Self: UIScrollView {
   /// Whatever moved the content has been taken away from it; nobody is told, as UIKit tells nobody.
   public func stopMoving() {
     isTracking = false
+    hasFinger = false
+    isLettingGo = false
     isDragging = false
     isDecelerating = false
     isScrollAnimating = false

@@ -11,5 +11,5 @@ extension UIScrollView {
   }
 
   /// Whether a finger or a motion moves the content.
-  var isInMotion: Bool { isTracking || isDecelerating || isScrollAnimating }
+  var isInMotion: Bool { hasFinger || isDecelerating || isScrollAnimating }
 }

@@ -40,7 +40,7 @@ open class UIScrollView: UIView {
   open var contentOffset: CGPoint {
     get { bounds.origin }
     set {
-      if newValue != bounds.origin, !isTracking { host?.scrollViewStopsMoving(self) }
+      if newValue != bounds.origin, !hasFinger { host?.scrollViewStopsMoving(self) }
       mover = nil
       bounds = CGRect(origin: newValue, size: bounds.size)
     }
@@ -117,14 +117,22 @@ open class UIScrollView: UIView {
   /// Whether a tap on the status bar scrolls to the top.
   open var scrollsToTop = true
 
-  /// A finger is down.
+  /// A finger is down; still so in the calls that tell of its lifting.
   @exclusivity(unchecked) open internal(set) var isTracking = false
-  /// The finger has moved enough; stays true while the content coasts.
+  /// The finger has moved enough; stays true while the content coasts after a fling.
   open internal(set) var isDragging = false
   /// The content coasts.
   open internal(set) var isDecelerating = false
   /// A scroll that the program asked for goes on.
   open internal(set) var isScrollAnimating = false
+
+  /// Whether a finger is down; no more so in the calls that tell of its lifting.
+  @exclusivity(unchecked) var hasFinger = false
+  /// Whether a finger lifts just now, and nobody has taken the content elsewhere since.
+  var isLettingGo = false
+
+  /// Below this speed, in points per millisecond, what is let go counts as still.
+  static let leastFlingSpeed: CGFloat = 0.25
 
   /// Whether that scroll goes to the top on behalf of the status bar.
   var isScrollingToTop = false
@@ -202,12 +210,14 @@ open class UIScrollView: UIView {
     if animated, contentOffset != start { endScrollingAnimation() }
   }
 
-  /// Has the host move the offset over time; whatever moved it before ends untold, also where there is no way to go.
+  /// Has the host move the offset over time; a deceleration ends before, and is told of, also where there is no way to go
+  /// (`_setContentOffset:animated:`, decompiled from iOS 18.2).
   func animate(to target: CGPoint, retarget: (() -> CGPoint)?) {
-    guard target != contentOffset || isScrollAnimating else {
-      if isDecelerating { stopScrollingAndZooming() }
-      return
+    if isDecelerating {
+      host?.scrollViewStopsMoving(self)
+      endDecelerating()
     }
+    guard target != contentOffset || isScrollAnimating else { return }
     stopMoving()
     isScrollAnimating = host != nil
     host?.scrollView(self, animateContentOffsetTo: target, retarget: retarget)

@@ -164,7 +164,7 @@ extension PaneRun {
     let toldVelocity = CGPoint(x: canMove.x / 1000, y: canMove.y / 1000)
     let target = range.clamped(view.endDragging(velocity: toldVelocity, proposed: proposed))
     // A delegate that scrolls elsewhere when it is asked has taken the content along.
-    guard view.isDragging else { return view.didEndDragging(willDecelerate: false) }
+    guard view.isBeingReleased else { return view.didEndDragging(willDecelerate: false) }
     if view.isPagingEnabled {
       scroller.page(velocity: canMove, from: offset, range: range, at: time)
     } else {
