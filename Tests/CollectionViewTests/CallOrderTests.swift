@@ -326,7 +326,8 @@ struct CallOrderTests {
     }
     #expect(
       rig.diary.tear().first { $0.hasPrefix("prepare for") }
-        == "prepare for delete 5 -1, delete 2 -1, insert -1 1, insert -1 3, reload 6 6, move 3 8, move 7 0")
+        == "prepare for delete 5 -1, delete 2 -1, insert -1 1, insert -1 3, reload 6 6, move 3 8, move 7 0"
+    )
   }
 
   @Test("A reload: everything and the counts, views first given back, then as at the first layout")

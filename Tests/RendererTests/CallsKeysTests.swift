@@ -31,6 +31,25 @@ struct CallsKeysTests {
     }
   }
 
+  @Test(
+    "A list that stands still lets go of calls that never happened where a run goes on from a past frame"
+  )
+  mutating func branching() {
+    let (past, later) = (frame(more: 1), frame(more: 4))
+    let last = later.panes[0].calls.count
+    // Held at the newest and looking at one of before: it stands still where the past ends.
+    screen.state.calls.stop = last
+    screen.state.calls.selected = last - 3
+    screen.forgetCalls(after: past)
+    #expect(screen.state.calls.stop == last - 3 && screen.state.calls.selected == last - 3)
+    screen.forgetCalls(after: past)
+    #expect(screen.state.calls.stop == last - 3)
+    screen.state.calls.stop = last
+    screen.state.calls.selected = last - 2
+    screen.forgetCalls(after: past)
+    #expect(screen.state.calls.stop == nil && screen.state.calls.selected == nil)
+  }
+
   @Test("The keys that step are the panel's, those that scroll by letters the content's")
   mutating func keys() {
     #expect(screen.state.overlay == .calls)

@@ -38,6 +38,17 @@ struct MeasuredPlacesTests {
     }
   }
 
+  @Test(
+    "The little that is measured of very much is seen where it is", arguments: [1, 100, 500, 1_000])
+  func muchContent(millions: Int) throws {
+    let timeline = try timeline("data: \(millions * 1_000_000)")
+    let height = timeline.frame.panes[0].contentSize.height
+    try timeline.apply(.setOffset(CGPoint(x: 0, y: height * 10.5 / 24), animated: false))
+    let levels = MeasuredLevels(timeline.frame.panes[0]).levels(24)
+    #expect(levels.indices.filter { levels[$0] == .mixed } == [0, 10])
+    #expect(levels.allSatisfy { $0 == .mixed || $0 == .estimated })
+  }
+
   /// A list whose first screen is shuffled, so many frames later.
   private func shuffled(frames: Int) throws -> PaneFrame {
     let timeline = try timeline(

@@ -32,6 +32,17 @@ import Testing
         """)
   }
 
+  @Test("A message that is too long goes without the blank lines between its paragraphs")
+  func longMessage() {
+    let text = (1...5).map { "part \($0)" }.joined(separator: "\n\n")
+    let message = ScreenMessage(title: "long", text: text)
+    for (rows, isWhole) in [(13, true), (10, false)] {
+      let drawn = picture(.carousel, 40, rows) { $0.state.overlay = .message(message) }
+      #expect(drawn.contains("part 1") && drawn.contains("part 5"), "\(drawn)")
+      #expect(drawn.split(separator: "\n").contains { $0.contains("│       ") } || !isWhole)
+    }
+  }
+
   private static let gallery = GalleryState(
     entries: (1...20).map { number in
       GalleryEntry(

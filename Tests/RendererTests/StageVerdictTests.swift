@@ -23,6 +23,28 @@ import Testing
       verdict(now: nil, run: jump).brief.hasSuffix("[0,30] 40 → 110 and 9 more, moved 70 pt"))
   }
 
+  @Test(
+    "Where what is shown is well and another pane is not, it counts what is shown and names that")
+  func elsewhere() {
+    var panes = ["one", "two", "", "four"].map { title in
+      var pane = PaneFrame.list
+      pane.title = title
+      return pane
+    }
+    panes[2].findings = [.jump]
+    panes[3].findingsNow = [.blank]
+    panes[3].findings = [.blank]
+    let frame = Frame(title: "", time: 0, panes: panes)
+    let well = StageVerdict(frame, panes: [0, 1])
+    #expect(well.state == .good && well.word == "OK" && well.amount == "2 of 4")
+    #expect(well.detail == "nothing wrong so far here, but in pane 3, four, not shown")
+    #expect(StageVerdict(frame, panes: [0, 3]).pane == 3)
+    // Of a pane alone it is told what that is.
+    #expect(StageVerdict(frame, pane: 0).amount.isEmpty)
+    let all = StageVerdict(Frame(title: "", time: 0, panes: [panes[0], panes[1]]), panes: [0])
+    #expect(all.amount.isEmpty && all.detail == "nothing wrong so far")
+  }
+
   @Test("A share of now has the sentence of now, and the worst one its own number")
   func shares() {
     var worst = Finding.blank

@@ -144,7 +144,7 @@ struct ViewStateTests {
     screen.isASCII = isASCII
     let text = screen.draw(.estimateTooLarge).text()
     for word in [
-      "size taken", "asked: measured, agreed", "reused:", "shifted,", "invalidated,", "hidden",
+      "size taken", "asked: keeps its size", "reused:", "shifted,", "invalidated,", "hidden",
     ] {
       #expect(text.contains(word), "\(word)")
     }

@@ -211,6 +211,8 @@ struct KnobTests {
   func leastLength() {
     #expect(KnobSteps.length(1.5, up: false, from: 1) == 1)
     #expect(KnobSteps.length(1, up: false, from: 1) == nil)
+    #expect(KnobSteps.length(999_999_950, up: true) == 1_000_000_000)
+    #expect(KnobSteps.length(1_000_000_000, up: true) == nil)
     #expect(KnobSteps.decade(10, up: false) == nil)
     #expect(KnobSteps.decade(7, up: true) == 10)
     #expect(KnobSteps.decade(1_000_000_000, up: true) == nil)
@@ -242,6 +244,15 @@ struct KnobTests {
     // Set back by hand it is as written, too.
     session.apply(.turn(.key("data"), by: -1))
     #expect(session.frame.caption == "Twenty rows.")
+    // And not when what the step has set is taken back, or something else is set then.
+    for _ in 0..<3 { session.apply(.undoSetting) }
+    #expect(session.frame.caption == "As written: Twenty rows.")
+    session.apply(.redoSetting)
+    #expect(session.frame.caption == "Twenty rows.")
+    session.apply(.undoSetting)
+    session.apply(.turn(.key("data"), by: 1))
+    session.apply(.undoSetting)
+    #expect(session.frame.caption == "As written: Twenty rows.")
   }
 
   @Test("A knob of the behaviour that is set back to what the preset does is named no more")

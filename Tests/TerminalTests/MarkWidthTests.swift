@@ -34,6 +34,17 @@ struct MarkWidthTests {
     #expect(!unasked && !below && !late && !width.isDouble)
   }
 
+  @Test("An answer is awaited from the question on, until it comes or would be late")
+  mutating func awaited() {
+    #expect(!width.isAwaited(at: start))
+    _ = width.question(columns: 80, at: start)
+    #expect(width.isAwaited(at: start) && !width.isAwaited(at: start + MarkWidth.answerTime))
+    _ = width.take(column: 4, row: 3, at: start)
+    #expect(width.isAwaited(at: start))
+    _ = width.take(column: single, row: 0, at: start)
+    #expect(!width.isAwaited(at: start))
+  }
+
   @Test("It is not asked for where they have no room")
   mutating func noRoom() {
     #expect(width.question(columns: double, at: start) == nil)

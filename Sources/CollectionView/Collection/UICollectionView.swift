@@ -575,9 +575,18 @@ open class UICollectionView: UIScrollView {
     passReasons.insert(.boundsChange)
     if bounds.size != oldBounds.size {
       isContentNew = true
+      forgetEstimates(ofBoundsOf: oldBounds.size)
       keepDistanceToRight(inBoundsOf: oldBounds.size)
     }
     setNeedsLayout()
+  }
+
+  /// Of another breadth, what was guessed says nothing.
+  private func forgetEstimates(ofBoundsOf old: CGSize) {
+    guard scrollsHorizontally ? bounds.height != old.height : bounds.width != old.width else {
+      return
+    }
+    for view in live.values { view.estimatedSize = nil }
   }
 
   override func layoutDirectionDidChange() {

@@ -80,6 +80,16 @@ extension Screen {
     if state.calls.stop == nil { state.calls.stop = pane.calls.last?.number }
   }
 
+  /// Lets go of calls that have not happened in a past frame from which a run goes on; the list stands still where it stood,
+  /// unless that was later.
+  public mutating func forgetCalls(after frame: Frame) {
+    guard let pane = callsPane(of: frame), let stop = state.calls.stop else { return }
+    let last = pane.calls.last?.number ?? 0
+    guard stop > last else { return }
+    if let selected = state.calls.selected, selected > last { return letCallsGoOn() }
+    state.calls.stop = last
+  }
+
   mutating func letCallsGoOn() {
     state.calls.selected = nil
     state.calls.stop = nil

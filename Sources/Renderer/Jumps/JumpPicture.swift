@@ -100,7 +100,7 @@ struct JumpPicture {
       texts = way(of: element)?.texts ?? []
     }
     let rect = map.cells(element.frame)
-    guard rect.intersection(area).rows == 1 else { return 0 }
+    guard seen(of: element, in: rect).rows == 1 else { return 0 }
     return text(texts, of: element, in: rect).map { $0.columnWidth + 2 } ?? 0
   }
 
@@ -124,7 +124,7 @@ struct JumpPicture {
     _ texts: [String], of element: ElementFrame, in rect: CellRect, _ style: Style,
     into grid: inout CellGrid
   ) {
-    let visible = Foreground(of: element, in: pane, map).seen(of: rect.intersection(area))
+    let visible = seen(of: element, in: rect)
     guard !visible.isEmpty, let longest = text(texts, of: element, in: rect) else { return }
     let row = visible.rows > 1 ? visible.row + 1 : visible.row
     let start = { (text: String) in rect.endColumn - text.columnWidth - 3 }
@@ -137,10 +137,15 @@ struct JumpPicture {
     grid.put(" \(text) ", column: start(text), row: row, style: style, clip: visible)
   }
 
+  /// What of an element is in view and has nothing in front of it.
+  private func seen(of element: ElementFrame, in rect: CellRect) -> CellRect {
+    Foreground(of: element, in: pane, map).seen(of: rect.intersection(area))
+  }
+
   /// The longest text that has room between the edges.
   private func text(_ texts: [String], of element: ElementFrame, in rect: CellRect) -> String? {
     var room = rect.columns - 4
-    if rect.intersection(area).rows == 1 {
+    if seen(of: element, in: rect).rows == 1 {
       // In the label's own row the label goes first.
       let label = ElementLabel(
         element, scrollsHorizontally: pane.scrollsHorizontally,

@@ -50,7 +50,8 @@ struct MeasuredLevels {
   private func level(at place: Int, of length: Int, from first: inout Int) -> Level {
     guard !slices.isEmpty else { return .fixed }
     let (start, end) = (edge(place, of: length), edge(place + 1, of: length))
-    let tolerance = (end - start) * 1e-6
+    // What sums of sizes are rounded to; the little that is measured of very much lies well above it.
+    let tolerance = content * 1e-11
     while first < slices.count, slices[first].end <= start + tolerance { first += 1 }
     var (least, most) = (Double.infinity, -Double.infinity)
     // Both ends of the slices ascend.

@@ -102,7 +102,9 @@ struct GalleryPicture {
   private func drawAbout(
     in area: CellRect, textRows: Int, into grid: inout CellGrid
   ) -> Int {
-    let nothing = state.entries.isEmpty ? "The gallery is empty" : "Nothing has to do with that"
+    let nothing =
+      state.entries.isEmpty
+      ? "The gallery is empty" : "Nothing has to do with \(state.filter.displaySafe)"
     StyledLine(state.selected.map { theme.spelled($0.title) } ?? nothing, theme.style(.strong))
       .draw(in: area, theme: theme, into: &grid)
     let lines = aboutLines(columns: area.columns)

@@ -176,7 +176,7 @@ struct LegendText {
   private static func words(_ mark: ElementMarks) -> String {
     switch mark {
     case .measured: "measured: size taken"
-    case .asked: "asked: measured, agreed"
+    case .asked: "asked: keeps its size"
     case .reused: "reused: a used view"
     case .moved: "shifted, not scrolled"
     case .invalidated: "invalidated, or all was"

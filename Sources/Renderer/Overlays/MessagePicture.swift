@@ -8,7 +8,7 @@ struct MessagePicture {
 
   func draw(into grid: inout CellGrid) {
     let room = max(1, min(area.columns - 4, 76))
-    let lines = TextLines(message.text, columns: room, limit: max(1, area.rows - 2))
+    let lines = lines(columns: room, limit: max(1, area.rows - 2))
     let columns = min(area.columns, max(lines.columns, message.title.columnWidth + 4, 20) + 4)
     let rows = min(area.rows, lines.lines.count + 2)
     let panel = CellRect(
@@ -18,5 +18,13 @@ struct MessagePicture {
     for (index, line) in lines.lines.enumerated() {
       grid.put(line, column: content.column, row: content.row + index, clip: content)
     }
+  }
+
+  /// The text; where it is too long for the rows there are, without the blank lines between its paragraphs.
+  private func lines(columns: Int, limit: Int) -> TextLines {
+    let lines = TextLines(message.text, columns: columns, limit: limit + 1)
+    guard lines.lines.count > limit else { return lines }
+    let paragraphs = message.text.split(separator: "\n").joined(separator: "\n")
+    return TextLines(paragraphs, columns: columns, limit: limit)
   }
 }

@@ -18,6 +18,7 @@ struct DifferencePicture {
   func draw(into grid: inout CellGrid) {
     let text = DifferenceText(glyphs: theme.glyphs)
     let squeezed = SqueezedElements(pane, map, in: area)
+    let jumps = JumpPicture(pane: pane, map: map, area: area, theme: theme)
     // In the order of drawing, whatever order a dictionary has.
     for (index, mark) in differences.marks.sorted(by: { $0.key < $1.key }) {
       let element = pane.elements[index]
@@ -25,7 +26,9 @@ struct DifferencePicture {
       // What stands in front keeps its own looks.
       let foreground = Foreground(of: element, in: pane, map)
       var visible = foreground.seen(of: cells.intersection(area))
-      visible.columns -= squeezed.columns(atEndOf: cells, row: visible.row)
+      visible.columns -= max(
+        squeezed.columns(atEndOf: cells, row: visible.row),
+        mode == .content ? 0 : jumps.columnsBesideLabel(of: element))
       guard !visible.isEmpty, visible.columns >= 3 else { continue }
       let label = ElementLabel(
         element, scrollsHorizontally: pane.scrollsHorizontally,

@@ -34,14 +34,16 @@ struct ViewportPicture {
     let overlaps = pane.undecidedOverlaps
     let free = free
     let squeezed = SqueezedElements(pane, map, in: area)
+    let jumps = JumpPicture(pane: pane, map: map, area: area, theme: theme)
     for (index, element) in pane.elements.enumerated() {
       var picture = picture(of: element, showsZIndex: overlaps.contains(index))
       if !element.isPinned { picture.free = free }
       picture.isMarked = pane.jump?.marks(element) ?? false
       // What tells of a jump stands there.
-      if !picture.isMarked {
-        picture.endColumns = squeezed.columns(atEndOf: picture.rect, row: picture.labelRow)
-      }
+      picture.endColumns =
+        picture.isMarked
+        ? jumps.columnsBesideLabel(of: element)
+        : squeezed.columns(atEndOf: picture.rect, row: picture.labelRow)
       if element.category != .decorationView, !element.isHidden {
         grid.clearCutNumbers(rightOf: picture.rect, clip: area)
       }

@@ -47,8 +47,28 @@ struct StageVerdict: Equatable {
   /// The same where there is no room for it, the amount at least; empty for none shorter.
   var brief = ""
 
-  /// The verdict over some of the panes.
+  /// The verdict over the panes that are shown: where those are well, it counts them if others are not, and names these.
   init(_ frame: Frame, panes: [Int]) {
+    self.init(frame, of: panes)
+    guard state == .good else { return }
+    let others = frame.panes.indices.filter {
+      !panes.contains($0) && Self.worst(of: frame.panes[$0]) != nil
+    }
+    guard !others.isEmpty else { return }
+    amount = "\(panes.count) of \(frame.panes.count)"
+    let names = others.map { index in
+      let title = frame.panes[index].title.displaySafe
+      return title.isEmpty ? "pane \(index + 1)" : title
+    }
+    detail = "nothing wrong so far here, but in \(names.joined(separator: ", ")), not shown"
+  }
+
+  /// The verdict over one pane.
+  init(_ frame: Frame, pane: Int) {
+    self.init(frame, of: [pane])
+  }
+
+  private init(_ frame: Frame, of panes: [Int]) {
     let states = panes.map { (pane: $0, verdict: Self.worst(of: frame.panes[$0])) }
     if let bad = states.first(where: { $0.verdict?.state == .bad })
       ?? states.first(where: { $0.verdict != nil }), let verdict = bad.verdict
@@ -61,11 +81,6 @@ struct StageVerdict: Equatable {
     word = "OK"
     amount = ""
     detail = "nothing wrong so far"
-  }
-
-  /// The verdict over one pane.
-  init(_ frame: Frame, pane: Int) {
-    self.init(frame, panes: [pane])
   }
 
   private init(_ state: State, _ word: String, _ amount: String, _ detail: String) {

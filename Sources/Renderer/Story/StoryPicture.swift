@@ -30,6 +30,9 @@ struct StoryPicture {
     if let place = text.place { lines.append(place) }
     lines.append(StyledLine())
     lines += text.lines
+    if text.lines.isEmpty {
+      lines.append(StyledLine("This scene tells no story.", theme.style(.faint)))
+    }
     if story.bug != nil, !story.about.isEmpty { lines += [StyledLine()] + text.about }
     guard let next = story.next else { return lines }
     var hint = StyledLine(nextKey, theme.style(.key))

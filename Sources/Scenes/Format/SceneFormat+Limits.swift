@@ -1,6 +1,6 @@
 extension SceneFormat {
   /// What a scene may ask for at most; beyond stands a mistake, and the answer is an error.
-  enum Limits {
+  public enum Limits {
     /// Items over all sections.
     static let items = 2_000_000_000
     /// Items with content of their own, repeated sections counted as often as they stand.
@@ -10,7 +10,7 @@ extension SceneFormat {
     static let insertedItems = 1_000_000
     static let panes = 16
     /// Points of one number; far below where a sum over all items would lose whole points.
-    static let points = 1_000_000_000.0
+    public static let points = 1_000_000_000.0
     /// Points of an offset or a content size.
     static let offset = 1e15
     /// Points of a viewport's side.

@@ -1,8 +1,9 @@
 import Foundation
+import Scenes
 
 /// What the next value of a knob is, in either direction.
 enum KnobSteps {
-  /// A length in points or a count: the next round number, in steps that grow with it.
+  /// A length in points or a count: the next round number, in steps that grow with it, up to the largest a scene may have.
   static func length(_ value: CGFloat, up: Bool, from minimum: CGFloat = 0) -> CGFloat? {
     // Going down from a threshold takes the smaller steps below it.
     let size = abs(value) + (up == (value >= 0) ? 0 : -0.001)
@@ -16,6 +17,8 @@ enum KnobSteps {
       }
     let next =
       up ? ((value / step).rounded(.down) + 1) * step : ((value / step).rounded(.up) - 1) * step
+    let maximum = CGFloat(SceneFormat.Limits.points)
+    if next > maximum { return value < maximum ? maximum : nil }
     if next >= minimum { return next }
     return value > minimum ? minimum : nil
   }

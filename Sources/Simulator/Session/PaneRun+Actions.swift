@@ -199,7 +199,12 @@ extension PaneRun {
     content.noteOtherWidth()
     measuringOrder.end()
     happenings.beginAnew()
-    sizes.forget()
+    let breadth = truth.breadth(of: view)
+    let isHorizontal = view.scrollsHorizontally
+    let change =
+      isHorizontal
+      ? size.height - view.bounds.height : size.width - view.bounds.width
+    sizes.turn(from: breadth, to: breadth + change)
     pane.viewport = size
     knobs = KnobList.knobs(of: self)
     if animated {

@@ -17,14 +17,18 @@ struct SettingHistory {
   private var done: [Change] = []
   private var undone: [Change] = []
 
-  /// Whether a hand has set something that it did not take back, or set back to what the scene says; what that tells of itself
-  /// may be true no more.
+  /// Whether a hand has set something that it did not take back, or set back to what the scene says, or taken back what that
+  /// has set; what that tells of itself may be true no more.
   private(set) var isTurnedByHand = false
+  /// Whether a change by the scene was taken back for good.
+  private var lacksStep = false
 
   /// From the first change by a hand on, everything may have been set back to what was before.
   private mutating func judge() {
     let first = done.first(where: \.isByHand)
-    isTurnedByHand = first.map { $0.before != done[done.count - 1].after } ?? false
+    isTurnedByHand =
+      lacksStep || undone.contains { !$0.isByHand }
+      || first.map { $0.before != done[done.count - 1].after } ?? false
   }
 
   /// Whether there is a change to take back, and one that was taken back.
@@ -35,6 +39,7 @@ struct SettingHistory {
   mutating func note(
     _ keys: Set<String>, from before: [Pane], to after: [Pane], isByHand: Bool
   ) {
+    if undone.contains(where: { !$0.isByHand }) { lacksStep = true }
     undone = []
     if done.count == Self.limit { done.removeFirst() }
     done.append(Change(keys: keys, before: before, after: after, isByHand: isByHand))

@@ -7,14 +7,25 @@ struct SizeHistory {
   private static let kept = 2_000
   /// Sizes of one element that are remembered: the first and the latest.
   private static let length = 6
+  /// Other breadths of which is remembered what was measured at them.
+  private static let breadthsKept = 8
+
+  /// What was measured while the content was as broad as it is, or was then.
+  private struct Measured {
+    var sizes: [ElementTrack: [CGSize]] = [:]
+    /// What was guessed of elements of which that was found right.
+    var agreed: [ElementTrack: CGSize] = [:]
+  }
 
   /// Counts what is noted and forgotten.
   private(set) var version = 0
-  private var sizes: [ElementTrack: [CGSize]] = [:]
+  private var now = Measured()
+  /// What was measured at this breadth before the content had another; one that is measured again begins anew.
+  private var before = Measured()
+  /// What was measured at others, the latest last.
+  private var elsewhere: [(breadth: CGFloat, measured: Measured)] = []
   /// The breadth of the content, in points, at which each of them was measured last.
   private var breadths: [ElementTrack: CGFloat] = [:]
-  /// What was guessed of elements of which that was found right.
-  private var agreed: [ElementTrack: CGSize] = [:]
   /// The elements in the order in which they came.
   private var order: [ElementTrack] = []
 
@@ -22,36 +33,52 @@ struct SizeHistory {
   mutating func note(_ change: SizeChange, of track: ElementTrack, at breadth: CGFloat) {
     version += 1
     breadths[track] = breadth
-    if sizes[track] == nil, agreed[track] == nil { order.append(track) }
-    var list = sizes[track] ?? []
+    noteArrival(of: track)
+    var list = now.sizes[track] ?? []
     if list.last != change.original { list.append(change.original) }
     list.append(change.preferred)
     if list.count > Self.length {
       list.removeSubrange(1...list.count - Self.length)
     }
-    sizes[track] = list
-    // The older half goes now and then, so that noting stays O(1).
-    guard order.count >= 2 * Self.kept else { return }
+    now.sizes[track] = list
     forgetOldest()
   }
 
   /// Takes note that an element was measured to be as large as the layout had guessed.
   mutating func note(guessed size: CGSize, of track: ElementTrack) {
     version += 1
-    if sizes[track] == nil, agreed[track] == nil { order.append(track) }
-    agreed[track] = size
-    guard order.count >= 2 * Self.kept else { return }
+    noteArrival(of: track)
+    now.agreed[track] = size
     forgetOldest()
   }
 
   /// What was guessed of an element where that was found right; nil elsewhere.
-  func agreed(of track: ElementTrack) -> CGSize? { agreed[track] }
+  func agreed(of track: ElementTrack) -> CGSize? { now.agreed[track] ?? before.agreed[track] }
 
+  private mutating func noteArrival(of track: ElementTrack) {
+    if now.sizes[track] == nil, now.agreed[track] == nil { order.append(track) }
+  }
+
+  /// Forgets the older half now and then, so that noting stays O(1).
   private mutating func forgetOldest() {
+    guard order.count >= 2 * Self.kept else { return }
     for old in order.prefix(Self.kept) {
-      (sizes[old], breadths[old], agreed[old]) = (nil, nil, nil)
+      (now.sizes[old], now.agreed[old], breadths[old]) = (nil, nil, nil)
     }
     order.removeFirst(Self.kept)
+  }
+
+  /// Puts aside what was measured at one breadth of the content, in points, and takes up what was at another.
+  mutating func turn(from old: CGFloat, to new: CGFloat) {
+    guard old != new else { return }
+    if before.sizes.count + before.agreed.count > 4 * Self.kept { before = Measured() }
+    before.sizes.merge(now.sizes) { $1 }
+    before.agreed.merge(now.agreed) { $1 }
+    var others = elsewhere.filter { $0.breadth != old } + [(old, before)]
+    let found = others.firstIndex { $0.breadth == new }.map { others.remove(at: $0).measured }
+    forget()
+    before = found ?? Measured()
+    elsewhere = others.suffix(Self.breadthsKept)
   }
 
   /// Forgets everything.
@@ -67,11 +94,11 @@ struct SizeHistory {
   }
 
   /// The size an element was last measured at; nil when none is known.
-  func last(of track: ElementTrack) -> CGSize? { sizes[track]?.last }
+  func last(of track: ElementTrack) -> CGSize? { now.sizes[track]?.last }
 
   /// The sizes an element had before the one it has, oldest first; empty when none is known.
   func sizes(of track: ElementTrack, before size: CGSize) -> ArraySlice<CGSize> {
-    guard let list = sizes[track] else { return [] }
+    guard let list = now.sizes[track] ?? before.sizes[track] else { return [] }
     return list.last == size ? list.dropLast() : list[...]
   }
 }

@@ -18,6 +18,11 @@ struct MarkWidth {
     return ControlText.askForWidth
   }
 
+  /// Whether the answer may still come.
+  func isAwaited(at now: ContinuousClock.Instant) -> Bool {
+    end.map { now < $0 } ?? false
+  }
+
   /// Takes where the cursor stands behind the marks.
   ///
   /// - Returns: Whether the answer changes how wide they are.

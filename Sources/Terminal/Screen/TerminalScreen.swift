@@ -12,6 +12,9 @@ public final class TerminalScreen {
   /// The height in character cells.
   public private(set) var rows = 24
 
+  /// How long the terminal is kept for an answer that has not come.
+  private static let longestFarewell: Duration = .milliseconds(250)
+
   private var input: TerminalInput
   private let output: Int32
   private let traits: TerminalTraits
@@ -88,12 +91,23 @@ public final class TerminalScreen {
   /// Gives the terminal back as it was; once more does nothing.
   public func leave() {
     guard isEntered else { return }
+    awaitAnswer()
     isEntered = false
     // Where there is no other screen to go back to, what comes next stands below the picture.
     write(ControlText.leaving(from: abilities.move.bytes(rows - 1)))
     Platform.setModes(modes, of: input.terminal)
     Rescue.state.pointee.isArmed = false
     Capture.end()
+  }
+
+  /// Waits a moment for the answer that is under way: who has the terminal next would take it for keys.
+  private func awaitAnswer() {
+    let end = ContinuousClock.now + Self.longestFarewell
+    while markWidth.isAwaited(at: .now), ContinuousClock.now < end {
+      guard input.wait(within: end - .now) == .bytes, let bytes = input.takeBytes(), !bytes.isAtEnd
+      else { return }
+      for input in bytes.events { _ = event(input) }
+    }
   }
 
   /// What the program's own code has printed since the last call, on standard output or error; nil for nothing.

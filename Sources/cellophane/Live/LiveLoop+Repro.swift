@@ -16,13 +16,14 @@ extension LiveLoop {
       let isCopied = terminal.copy(text)
       screen.state.overlay = .message(
         Self.message(
-          file, isCopied: isCopied, folder: folder, fails: scene.expectsSomething))
+          file, isCopied: isCopied, folder: folder, fails: scene.expectsSomething,
+          isMoving: frame.panes.contains { $0.motion.activity != .idle }))
     }
     needsDrawing = true
   }
 
   private static func message(
-    _ file: ReproFile?, isCopied: Bool, folder: String, fails: Bool
+    _ file: ReproFile?, isCopied: Bool, folder: String, fails: Bool, isMoving: Bool
   ) -> ScreenMessage {
     let clipboard =
       isCopied
@@ -40,7 +41,8 @@ extension LiveLoop {
       text: """
         \(file.name)
 
-        It ends as it is here: its steps are what the scene and you did.
+        It ends as it is here: its steps are what the scene and you did.\
+        \(isMoving ? " Opened, what moves goes on from there." : "")
 
           cellophane open \(file.name)
           cellophane check \(file.name)

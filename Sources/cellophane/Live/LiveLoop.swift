@@ -114,6 +114,7 @@ final class LiveLoop {
   func apply(_ action: Action) {
     advance()
     let wasInPast = timeline.isInPast
+    if wasInPast { screen.forgetCalls(after: timeline.frame) }
     let now = clock.now
     prepareTrapReport(action)
     attempt("This moment cannot be gone on from") {
@@ -221,7 +222,11 @@ final class LiveLoop {
   }
 
   private func restart() {
-    attempt("This scene did not start again") { try run(timeline.scene, at: path) }
+    let hadTurned = frame.canUndo
+    attempt("This scene did not start again") {
+      try run(timeline.scene, at: path)
+      if hadTurned { screen.tell(.screen(.restart), "as written again") }
+    }
   }
 
   private func run(_ scene: Scene, at path: String?) throws {
