@@ -12,7 +12,7 @@ struct Cellophane: ParsableCommand {
 
       EXAMPLES:
         cellophane                        the first scene of the tour
-        cellophane museum                 the known bugs of estimated sizes, one after the other
+        cellophane museum                 the known bugs of estimated sizes
         cellophane bug.yaml               a scene
         cellophane countries.csv          browse a data file
         ps aux | cellophane open -        browse what a program prints

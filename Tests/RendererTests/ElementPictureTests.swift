@@ -181,6 +181,29 @@ import Testing
         """)
   }
 
+  @Test("A label for which a text has no room at its beginning stands behind its end")
+  func labelAtEnd() {
+    #expect(
+      picture(cell(0, 0, 140, 40, text: "twelve cols to it")) == """
+        ▎twelve cols  |
+        ▎to it  [0,3] |
+                      |
+                      |
+                      |
+                      |
+        """)
+    // Too long by a letter, and a number alone would belong to the text.
+    #expect(
+      picture(cell(0, 0, 140, 40, text: "twelve cols to its")) == """
+        ▎[0,3]        |
+        ▎twelve cols… |
+                      |
+                      |
+                      |
+                      |
+        """)
+  }
+
   @Test("Wide characters, marks and controls keep the edges in line")
   func wideText() {
     #expect(

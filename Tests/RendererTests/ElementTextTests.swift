@@ -104,6 +104,20 @@ struct ElementTextTests {
     #expect(text(cell, columns: 51).hasSuffix("asked    0.50 layoutAttributesForItem(at: [0,0])"))
   }
 
+  @Test("In rows too short for three sizes the true one tells of the same that was preferred")
+  func fewSizes() {
+    var cell = measured
+    cell.formerSizes = [CGSize(width: 320, height: 40)]
+    #expect(
+      text(cell, columns: 24).contains(
+        """
+          sizes    estimated 40,
+                   true 60
+        """))
+    cell.detail.preferredSize?.height = 70
+    #expect(text(cell, columns: 24).contains("preferred 70,"))
+  }
+
   @Test("What was not asked for of late is said so, and a view without an identifier too")
   func unasked() {
     var view = measured

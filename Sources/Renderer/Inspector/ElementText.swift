@@ -66,15 +66,22 @@ struct ElementText {
       !isHeight && all.allSatisfy { $0.height.pointText == element.size.height.pointText }
     let isWrong =
       !isEstimated && element.detail.trueSize.map { $0.pointsDiffer(from: element.size) } ?? false
-    let text =
+    func text(_ told: [(name: String, size: CGSize)]) -> String {
       told.map { name, value in
         let length =
           isHeight ? value.height.pointText : isWidth ? value.width.pointText : size(value)
         return "\(name) \(length)"
       }.joined(separator: ", ") + (isWrong ? " \(theme.glyphs.bad)" : "")
-    // A size stays in one row.
+    }
+    // Where rows are short a size stays in one of them, and the true one tells of the same that was preferred.
     let times = theme.glyphs.times
-    return field("sizes", text, closer: text.replacingOccurrences(of: " \(times) ", with: times))
+    func closer(_ told: [(name: String, size: CGSize)]) -> String {
+      text(told).replacingOccurrences(of: " \(times) ", with: times)
+    }
+    let fits = WrappedText(closer(told), columns: valueColumns).lines.count < Self.mostRows
+    let isTold = !fits && element.detail.preferredSize == element.detail.trueSize
+    return field(
+      "sizes", text(told), closer: closer(isTold ? told.filter { $0.0 != "preferred" } : told))
   }
 
   private var valueColumns: Int { columns - Self.valueColumn - 2 }

@@ -47,7 +47,8 @@ extension ElementPicture {
     return labels.isEmpty && (element.isFresh || !isExact) ? nil : labels
   }
 
-  /// Draws a text that begins behind a label; its last words go where the rows do not hold both.
+  /// Draws a text that begins behind a label. Where the rows do not hold both, the label stands behind its end and, where that
+  /// has no room, the last words go.
   func drawFullText(
     _ lines: [Substring], behind labels: [StyledLine], into grid: inout CellGrid
   ) {
@@ -57,6 +58,12 @@ extension ElementPicture {
       return drawText(lines, rows: rows, hasLabel: false, into: &grid)
     }
     var flowed = textLines(behind: label.columns + 2)
+    if flowed.count > rect.rows, !element.isFresh, let end = labelAtEnd(of: lines, labels) {
+      drawText(lines, rows: rows, hasLabel: false, into: &grid)
+      return draw(
+        end, column: rect.endColumn - 1 - end.columns, row: rect.endRow - 1, columns: end.columns,
+        into: &grid)
+    }
     for shorter in labels.dropFirst() where element.isFresh && flowed.count > rect.rows {
       label = shorter
       flowed = textLines(behind: label.columns + 2)
@@ -65,6 +72,15 @@ extension ElementPicture {
     let (column, room) = inView(rect.column + 1, rect.columns - 2)
     guard room > 0 else { return }
     draw(label, before: text(of: flowed, in: rows), column: column, columns: room, into: &grid)
+  }
+
+  /// The label behind the last line of a text, where that is in view, has room, and nothing else is told there: whole, for a
+  /// number alone would belong to the text.
+  private func labelAtEnd(of lines: [Substring], _ labels: [StyledLine]) -> StyledLine? {
+    guard lines.count == rect.rows, let last = lines.last, rect.endRow <= clip.endRow, !isMarked,
+      let label = labels.first, label.columns <= rect.columns - 4 - String(last).columnWidth
+    else { return nil }
+    return label
   }
 
   /// Writes what its label would tell where a band has no room for it: its marks on its bar, news down its last column,
