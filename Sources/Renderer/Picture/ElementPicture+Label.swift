@@ -47,8 +47,9 @@ extension ElementPicture {
     return labels.isEmpty && (element.isFresh || !isExact) ? nil : labels
   }
 
-  /// Draws a text that begins behind a label. Where the rows do not hold both, the label stands behind its end and, where that
-  /// has no room, the last words go.
+  /// Draws a text that begins behind a label.
+  ///
+  /// Where the rows do not hold both, the label stands behind its end and, where that has no room, the last words go.
   func drawFullText(
     _ lines: [Substring], behind labels: [StyledLine], into grid: inout CellGrid
   ) {
