@@ -22,6 +22,8 @@ extension BuiltBinary {
     func wholeRound() throws {
       try session.press("p")
       try session.wait("the pause") { $0.contains("0.00 s ❚❚ paused") && $0.contains("p play") }
+      try session.press(".")
+      try session.wait(for: ". nothing moves")
       // A fling waits for time to pass.
       try session.press("J")
       try session.press(".", ".", ".")

@@ -30,24 +30,6 @@ struct RefusalTests {
     #expect(footer.contains(word), "\(footer)")
   }
 
-  @Test("A frame on where time stands still and all is at rest brings nothing")
-  func noFrame() {
-    var frame = Frame.carousel
-    frame.isMoving = false
-    frame.panes[0].motion.activity = .idle
-    var screen = Screen(columns: 80, rows: 24)
-    #expect(screen.press(.character("."), showing: frame) == .time(.frameForward))
-    screen.state.time.isPaused = true
-    #expect(screen.press(.character("."), showing: frame) == .redraw)
-    #expect(screen.draw(frame).picture.contains(". nothing moves"))
-    frame.panes[0].motion.activity = .decelerating
-    #expect(screen.press(.character("."), showing: frame) == .time(.frameForward))
-    // In the past there are frames to come.
-    frame.panes[0].motion.activity = .idle
-    screen.state.time.end = 3
-    #expect(screen.press(.character("."), showing: frame) == .time(.frameForward))
-  }
-
   @Test("What a key has done that is not seen at once is told in the same row")
   func told() {
     var screen = Screen(columns: 80, rows: 24)

@@ -93,6 +93,23 @@ struct TimelineTests {
     }
   }
 
+  @Test("There is a next frame in the past, and while anything is to happen")
+  func nextFrame() throws {
+    let timeline = try Timeline(Self.scene)
+    settle(timeline)
+    timeline.take(.pause)
+    #expect(!timeline.hasNextFrame)
+    try timeline.apply(.fling(.alongScrollAxis(500)))
+    #expect(timeline.hasNextFrame)
+    timeline.take(.pause)
+    settle(timeline)
+    #expect(!timeline.hasNextFrame)
+    timeline.take(.frameBack)
+    #expect(timeline.hasNextFrame)
+    timeline.take(.frameForward)
+    #expect(!timeline.hasNextFrame)
+  }
+
   @Test("One frame back shows the frame before, one forward the one after, and no time passes")
   func steps() throws {
     let timeline = try Timeline(Self.scene)

@@ -8,15 +8,9 @@ extension Screen {
     return .redraw
   }
 
-  /// Says in the row of the keys what a key has done that is not seen at once.
+  /// Says in the row of the keys what a key has done that is not seen, or why it has done nothing.
   public mutating func tell(_ command: Keymap.Command, _ word: String) {
     state.refusal = FooterHint(commands: [command], word: word)
-  }
-
-  /// Whether time brings nothing more: it stands still at the newest frame, and all is at rest there.
-  private func isAtRest(_ frame: Frame) -> Bool {
-    state.time.isPaused && state.time.end == nil && frame.progress?.state != .playing
-      && !frame.isMoving && frame.panes.allSatisfy { $0.motion.activity == .idle }
   }
 
   private func idleWord(_ command: Keymap.Command, _ frame: Frame) -> String? {
@@ -39,7 +33,6 @@ extension Screen {
       default: "it plays by itself"
       }
     case .present where frame.progress == nil: "no steps here"
-    case .time(.frameForward) where isAtRest(frame): "nothing moves"
     case .screen(.nextPane), .screen(.paneAlone), .screen(.linkPanes),
       .screen(.toggleDifferences):
       frame.panes.count > 1 ? nil : "one pane only"
