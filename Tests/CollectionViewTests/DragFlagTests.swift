@@ -52,7 +52,7 @@ struct DragFlagTests {
       targets.append(target)
     }
 
-    func scrollViewStopsMoving(_ scrollView: UIScrollView) {}
+    func scrollViewStopsMoving(_ scrollView: UIScrollView) { scrollView.stopMoving() }
 
     func scrollView(_ scrollView: UIScrollView, didReport event: CollectionViewEvent) {}
   }
@@ -112,6 +112,14 @@ struct DragFlagTests {
     drag(to: 50, speed: 1, coasts: true)
     delegate.log = []
     view.setContentOffset(CGPoint(x: 0, y: 200), animated: false)
-    #expect(delegate.log.isEmpty)
+    #expect(delegate.log.isEmpty && !view.isDecelerating)
+  }
+
+  @Test("Content that was taken elsewhere as the drag began is not let go")
+  func taken() {
+    view.beginDragging()
+    view.setContentOffset(CGPoint(x: 0, y: 200), animated: true)
+    _ = view.endDragging(velocity: CGPoint(x: 0, y: 2), proposed: CGPoint(x: 0, y: 300))
+    #expect(!view.isBeingReleased && !view.isDragging && view.isScrollAnimating)
   }
 }

@@ -41,14 +41,6 @@ extension BuiltBinary {
       #expect(!String(decoding: terminal.output, as: UTF8.self).contains("----------"))
     }
 
-    @Test("Whoever quits before the answer is there has none of it on the prompt")
-    func early() {
-      terminal.write("q")
-      terminal.write("\u{1B}[1;17R")
-      #expect(terminal.waitForEnd() == 0)
-      #expect(!String(decoding: terminal.output, as: UTF8.self).contains("^[[1;17R"))
-    }
-
     @Test("A second answer, or a key that looks like one, changes nothing")
     func late() throws {
       terminal.write("\u{1B}[1;17R\u{1B}[1;2R")

@@ -3,7 +3,7 @@ import Foundation
 /// What has been invalidated and not yet prepared.
 struct Invalidation {
   var areCountsInvalid = false
-  /// Whether it is about more than some elements that were named.
+  /// Whether it is about more than some elements that were named, or on account of a size.
   var concernsEverything = false
   var offsetAdjustment = CGPoint.zero
   var sizeAdjustment = CGSize.zero

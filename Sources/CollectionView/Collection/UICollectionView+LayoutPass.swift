@@ -144,14 +144,14 @@ extension UICollectionView {
   /// Takes an invalidation from the layout, whoever asked for it.
   func takeInvalidation(_ context: UICollectionViewLayoutInvalidationContext) {
     report(.call(.invalidateLayout(Call.Context(context))))
-    let elements = InvalidatedElements(context)
-    report(.invalidated(elements))
+    let elements = invalidationCause == nil ? InvalidatedElements(context) : nil
+    report(.invalidated(elements ?? InvalidatedElements(context)))
     // Asked before anything is noted: a context of the user's own may lay out, or invalidate, while it is asked.
     let areCountsInvalid = context.invalidateEverything || context.invalidateDataSourceCounts
     let (offset, size) = (context.contentOffsetAdjustment, context.contentSizeAdjustment)
     if invalidation == nil { invalidation = Invalidation(author: invalidationAuthor) }
     invalidation?.add(areCountsInvalid: areCountsInvalid, offset: offset, size: size)
-    if elements == .all || invalidationCause != nil { invalidation?.concernsEverything = true }
+    if elements == nil || elements == .all { invalidation?.concernsEverything = true }
     if let invalidationCause {
       invalidation?.cause = invalidationCause
       passReasons.insert(.preferredAttributes)
@@ -160,7 +160,7 @@ extension UICollectionView {
     } else {
       passReasons.insert(reason(of: context))
       noteWhatIsUnsettled(by: context)
-      if !areCountsInvalid { askAgain(elements) }
+      if let elements, !areCountsInvalid { askAgain(elements) }
     }
     setNeedsLayout()
   }
@@ -168,7 +168,8 @@ extension UICollectionView {
   /// Has views say their sizes again, be they given the same: those that code names between two passes, or all when it names
   /// none.
   ///
-  /// So `_invalidatePreferredAttributes`, decompiled from iOS 26.1; what a scroll or a size invalidates is not asked again.
+  /// So `_invalidatePreferredAttributes`, decompiled from iOS 26.1; what a scroll or a measured size invalidates is
+  /// not asked again.
   private func askAgain(_ elements: InvalidatedElements) {
     guard !isInPass, !isAskingLayout, invalidationAuthor != .adjustment else { return }
     switch elements {
@@ -215,12 +216,15 @@ extension UICollectionView {
   /// for when it has the new ones.
   ///
   /// One that is not prepared, or wholly invalid, will be prepared for them anyway, and is not asked (`setBounds:`, decompiled
-  /// from iOS 26.1).
+  /// from iOS 26.1). This module's own layouts are: they keep the reader's place when their breadth changes.
   ///
   /// That the layout is invalidated after the change is inferred: PSTCollectionView, which follows UIKit, does so, and
   /// published layouts that scroll to their current page in `invalidateLayout()` compute with the new size there.
   func askLayoutAboutBounds(_ newBounds: CGRect, author: Author? = nil) -> (() -> Void)? {
-    guard preparations > 0, invalidation?.concernsEverything != true else { return nil }
+    guard
+      collectionViewLayout is any EstimatingLayout
+        || preparations > 0 && invalidation?.concernsEverything != true
+    else { return nil }
     let layout = installedLayout
     let answer = layout.shouldInvalidateLayout(forBoundsChange: newBounds)
     report(.call(.shouldInvalidateLayoutForBoundsChange(newBounds, answer)))

@@ -96,6 +96,8 @@ extension UICollectionView {
     report(.measured(change))
     sizeHistory = sizeHistory.suffix(Self.sizesRemembered) + [change]
     elementsSizedInPass.insert(ElementKey(original))
+    // What comes in elsewhere now, or larger, is asked about once more.
+    screenChange?.initials.removeAll()
     sizesTaken += 1
     invalidationCause = change
     invalidationAuthor = .adjustment

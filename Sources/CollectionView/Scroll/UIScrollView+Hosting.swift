@@ -58,9 +58,10 @@ extension ScrollViewHosting where Self: UIScrollView {
   /// - Returns: Where scrolling rests, in content points.
   public func endDragging(velocity: CGPoint, proposed: CGPoint) -> CGPoint {
     hasFinger = false
-    isLettingGo = true
+    // Whoever was told that it begins may have taken the content elsewhere.
+    isLettingGo = isDragging
     isDragging =
-      hypot(velocity.x, velocity.y) >= UIScrollView.leastFlingSpeed
+      isDragging && hypot(velocity.x, velocity.y) >= UIScrollView.leastFlingSpeed
       && scrollRange.clamp(contentOffset) == contentOffset
     // The finger moves against the offset, and is measured in seconds.
     panGestureRecognizer.reportVelocity(CGPoint(x: velocity.x * -1000, y: velocity.y * -1000))
@@ -136,7 +137,7 @@ extension ScrollViewHosting where Self: UIScrollView {
     let top = topOffset
     if host != nil, top != contentOffset {
       animate(to: top) { [weak self] in self?.topOffset ?? top }
-      isScrollingToTop = true
+      isScrollingToTop = isScrollAnimating
     } else {
       jump(animated: false) { contentOffset = top }
       isScrollingToTop = true
@@ -156,7 +157,8 @@ extension ScrollViewHosting where Self: UIScrollView {
 
   /// Whatever moved the content has been taken away from it; nobody is told, as UIKit tells nobody.
   public func stopMoving() {
-    isTracking = false
+    // Still so while a finger lifts, until all is told of that.
+    isTracking = isTracking && isLettingGo
     hasFinger = false
     isLettingGo = false
     isDragging = false

@@ -100,8 +100,10 @@ struct JumpPicture {
       texts = way(of: element)?.texts ?? []
     }
     let rect = map.cells(element.frame)
-    guard seen(of: element, in: rect).rows == 1 else { return 0 }
-    return text(texts, of: element, in: rect).map { $0.columnWidth + 2 } ?? 0
+    guard !texts.isEmpty, case let seen = seen(of: element, in: rect), seen.rows == 1 else {
+      return 0
+    }
+    return text(texts, of: element, in: rect, seen: seen).map { $0.columnWidth + 2 } ?? 0
   }
 
   /// A sign all along the left and the right edge, as far as they are seen.
@@ -125,7 +127,9 @@ struct JumpPicture {
     into grid: inout CellGrid
   ) {
     let visible = seen(of: element, in: rect)
-    guard !visible.isEmpty, let longest = text(texts, of: element, in: rect) else { return }
+    guard !visible.isEmpty, let longest = text(texts, of: element, in: rect, seen: visible) else {
+      return
+    }
     let row = visible.rows > 1 ? visible.row + 1 : visible.row
     let start = { (text: String) in rect.endColumn - text.columnWidth - 3 }
     // In the label's row a shorter text, rather than half a size.
@@ -143,9 +147,11 @@ struct JumpPicture {
   }
 
   /// The longest text that has room between the edges.
-  private func text(_ texts: [String], of element: ElementFrame, in rect: CellRect) -> String? {
+  private func text(
+    _ texts: [String], of element: ElementFrame, in rect: CellRect, seen: CellRect
+  ) -> String? {
     var room = rect.columns - 4
-    if seen(of: element, in: rect).rows == 1 {
+    if seen.rows == 1 {
       // In the label's own row the label goes first.
       let label = ElementLabel(
         element, scrollsHorizontally: pane.scrollsHorizontally,

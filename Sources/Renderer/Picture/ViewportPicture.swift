@@ -42,7 +42,7 @@ struct ViewportPicture {
       // What tells of a jump stands there.
       picture.endColumns =
         picture.isMarked
-        ? jumps.columnsBesideLabel(of: element)
+        ? (view.mode == .content ? 0 : jumps.columnsBesideLabel(of: element))
         : squeezed.columns(atEndOf: picture.rect, row: picture.labelRow)
       if element.category != .decorationView, !element.isHidden {
         grid.clearCutNumbers(rightOf: picture.rect, clip: area)

@@ -87,6 +87,9 @@ public final class Session {
     return frame
   }
 
+  /// Whether a hand has turned knobs that it did not turn back.
+  var isTurnedByHand: Bool { settingHistory.isTurnedByHand }
+
   /// What the scene says, which knows nothing of the knobs that a hand has turned, here or on the command line.
   private var caption: String? {
     let isAsWritten = !settingHistory.isTurnedByHand && !scene.isOverridden

@@ -53,7 +53,12 @@ struct SizeHistory {
   }
 
   /// What was guessed of an element where that was found right; nil elsewhere.
-  func agreed(of track: ElementTrack) -> CGSize? { now.agreed[track] ?? before.agreed[track] }
+  func agreed(of track: ElementTrack) -> CGSize? { known(of: track).agreed[track] }
+
+  /// Where it is told what is known of an element.
+  private func known(of track: ElementTrack) -> Measured {
+    now.sizes[track] == nil && now.agreed[track] == nil ? before : now
+  }
 
   private mutating func noteArrival(of track: ElementTrack) {
     if now.sizes[track] == nil, now.agreed[track] == nil { order.append(track) }
@@ -98,7 +103,7 @@ struct SizeHistory {
 
   /// The sizes an element had before the one it has, oldest first; empty when none is known.
   func sizes(of track: ElementTrack, before size: CGSize) -> ArraySlice<CGSize> {
-    guard let list = now.sizes[track] ?? before.sizes[track] else { return [] }
+    guard let list = known(of: track).sizes[track] else { return [] }
     return list.last == size ? list.dropLast() : list[...]
   }
 }

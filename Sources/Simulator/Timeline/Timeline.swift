@@ -209,6 +209,9 @@ public final class Timeline {
     look { _, moments in Int((place * Double(moments.count - 1)).rounded()) }
   }
 
+  /// Whether a hand has turned knobs that it did not turn back.
+  public var isTurnedByHand: Bool { session.isTurnedByHand }
+
   /// Whether a frame on is another one: a later one that was seen, or one that is yet to come.
   public var hasNextFrame: Bool { isInPast || !session.isIdle }
 

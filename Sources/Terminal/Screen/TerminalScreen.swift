@@ -101,6 +101,8 @@ public final class TerminalScreen {
   }
 
   /// Waits a moment for the answer that is under way: who has the terminal next would take it for keys.
+  ///
+  /// Keys that were typed ahead go with it.
   private func awaitAnswer() {
     let end = ContinuousClock.now + Self.longestFarewell
     while markWidth.isAwaited(at: .now), ContinuousClock.now < end {
@@ -159,12 +161,14 @@ public final class TerminalScreen {
   /// - Parameter limit: How long to sleep at most; nil for as long as it takes.
   /// - Returns: What happened; nothing when the time is over.
   public func events(within limit: Duration?) -> [TerminalEvent] {
-    guard let ready = input.wait(within: limit) else { return [] }
+    guard var ready = input.wait(within: limit) else { return [] }
     guard !ready.isEmpty else { return input.takeSilence().compactMap(event) }
     var events: [TerminalEvent] = []
     if ready.contains(.signals) {
       Rescue.state.pointee.unansweredRequests = 0
       for signal in input.takeSignals() { events += take(signal: signal) }
+      // Whoever had the terminal meanwhile may have taken what was there.
+      ready = input.wait(within: .zero) ?? []
     }
     if ready.contains(.bytes), let bytes = input.takeBytes() {
       events += bytes.events.compactMap(event)

@@ -114,13 +114,14 @@ final class LiveLoop {
   func apply(_ action: Action) {
     advance()
     let wasInPast = timeline.isInPast
-    if wasInPast { screen.forgetCalls(after: timeline.frame) }
+    let past = wasInPast ? timeline.frame : nil
     let now = clock.now
     prepareTrapReport(action)
     attempt("This moment cannot be gone on from") {
       try linkPanes()
       try timeline.apply(action, pane: pane(for: action))
     }
+    if let past, !timeline.isInPast { screen.forgetCalls(after: past) }
     advancing += clock.now - now
     // It may have been another layout that was set.
     if !action.isHand {
@@ -138,7 +139,12 @@ final class LiveLoop {
   private func present(_ command: PresenterCommand) {
     advance()
     dropFinger()
+    let past = timeline.isInPast ? timeline.frame : nil
     attempt("This moment cannot be gone on from") { try timeline.present(command) }
+    if !timeline.isInPast {
+      if let past { screen.forgetCalls(after: past) }
+      screen.forgetCalls(after: timeline.frame)
+    }
     // The screen and the panes may have been set up otherwise then.
     fitViewport()
     followLeader()
@@ -225,10 +231,10 @@ final class LiveLoop {
   }
 
   private func restart() {
-    let hadTurned = frame.canUndo
+    let isTurned = timeline.isTurnedByHand
     attempt("This scene did not start again") {
       try run(timeline.scene, at: path)
-      if hadTurned { screen.tell(.screen(.restart), "as written again") }
+      if isTurned { screen.tell(.screen(.restart), "knobs as at the start") }
     }
   }
 
