@@ -2,7 +2,7 @@ import Foundation
 
 /// The abstract layout: what a subclass answers decides where every element stands.
 ///
-/// All members that UIKit lets a subclass override stand in this body, because Swift cannot override what an extension
+/// Long because all members that UIKit lets a subclass override stand in this body: Swift cannot override what an extension
 /// declares.
 @preconcurrency @MainActor
 open class UICollectionViewLayout: NSObject {

@@ -200,11 +200,9 @@ extension PaneRun {
     measuringOrder.end()
     happenings.beginAnew()
     let breadth = truth.breadth(of: view)
-    let isHorizontal = view.scrollsHorizontally
-    let change =
-      isHorizontal
-      ? size.height - view.bounds.height : size.width - view.bounds.width
-    sizes.turn(from: breadth, to: breadth + change)
+    let cross = Axis(isHorizontal: !view.scrollsHorizontally)
+    sizes.turn(
+      from: breadth, to: breadth + cross.length(size) - cross.length(view.bounds.size))
     pane.viewport = size
     knobs = KnobList.knobs(of: self)
     if animated {

@@ -92,7 +92,7 @@ public final class Session {
 
   /// What the scene says, which knows nothing of the knobs that a hand has turned, here or on the command line.
   private var caption: String? {
-    let isAsWritten = !settingHistory.isTurnedByHand && !scene.isOverridden
+    let isAsWritten = !isTurnedByHand && !scene.isOverridden
     return playback.caption.map { isAsWritten ? $0 : "As written: \($0)" }
   }
 
