@@ -117,7 +117,8 @@ extension BuiltBinary {
     @Test(
       "A value that an option does not take is told with what it takes",
       arguments: [
-        (["show", "x", "--at", "-1"], "must lie between 0 and 3600"),
+        (["show", "x", "--at", "-1"], "0 to 3600 seconds from the start, or end."),
+        (["show", "x", "--at", "soon"], "0 to 3600 seconds from the start, or end."),
         (["open", "x", "--seed", "-1"], "'-1' is invalid for '--seed <number>'"),
         (["shrink", "x", "--runs", "-1"], "--runs is a number from 1"),
         (["shrink", "x", "--finding", "foo"], "There are contentSize, reachability, coverage, "),
@@ -225,6 +226,9 @@ extension BuiltBinary {
         later.output
           == (try BuiltBinary.run(["show", file, "--at", "0.5", "--size", "100x30"]).output))
       #expect(!later.output.contains("\u{1B}"))
+      let end = try BuiltBinary.run(["show", file, "--at", "end"])
+      #expect(end.output == (try BuiltBinary.run(["show", file, "--at", "3600"]).output))
+      #expect(end.output != start.output)
       #expect(
         try BuiltBinary.run(["show", file, "--color", "always"]).output.contains("\u{1B}[0;"))
       #expect(try BuiltBinary.run(["show", file, "--ascii"]).output.allSatisfy(\.isASCII))

@@ -11,7 +11,8 @@ struct ShowCommand: DrawingCommand {
       EXAMPLES:
         cellophane show bug.yaml
         cellophane show bug.yaml --at 0.5 --size 100x30
-        cellophane show countries.csv --color always | less -R
+        cellophane show bug.yaml --at end --color always | less -R
+        cellophane show countries.csv
       """)
 
   @Argument(
@@ -21,18 +22,14 @@ struct ShowCommand: DrawingCommand {
 
   @Option(
     parsing: .unconditional,
-    help: ArgumentHelp("The moment, in seconds from the start.", valueName: "seconds"))
-  var at = 0.0
+    help: ArgumentHelp(
+      "The moment: 0 to 3600 seconds from the start, or end.", valueName: "seconds"),
+    completion: .list([Moment.endWord]))
+  var at = Moment.start
 
   @OptionGroup var options: CommonOptions
 
   @OptionGroup var look: LookOptions
-
-  func validate() throws {
-    guard (0...3600).contains(at) else {
-      throw ValidationError("The moment must lie between 0 and 3600 seconds.")
-    }
-  }
 
   @MainActor
   func run(_ program: Program) throws {

@@ -128,7 +128,7 @@ struct Program {
   /// - Throws: `UnbuiltFeature` when the scene cannot run.
   func play(_ scene: Scene, at path: String?, showing overlay: ScreenOverlay? = nil) throws {
     guard StandardStreams.outputIsTerminal else {
-      return try show(scene, moment: 0)
+      return try show(scene, moment: .start)
     }
     try live(scene, at: path, showing: overlay)
   }
@@ -185,11 +185,11 @@ struct Program {
       to: &errors)
   }
 
-  /// Prints the frame of a moment, in seconds from the start.
-  func show(_ scene: Scene, moment: Double) throws {
+  /// Prints the frame of a moment.
+  func show(_ scene: Scene, moment: Moment) throws {
     let screen = screen(options.size ?? .standard)
     let session = try Session(scene.fitted(to: screen), mode: .headless)
-    while session.time < moment, !session.isIdle {
+    while session.time < moment.seconds, !session.isIdle {
       session.advance(by: .milliseconds(16) + .microseconds(667))
     }
     try printFrame(of: session, on: screen)
