@@ -65,6 +65,16 @@ extension BuiltBinary {
       try expectRestored()
     }
 
+    @Test("One that another process sends ends it also where traps print where they were")
+    func trapWithBacktraces() throws {
+      let program = try session.start(
+        command, after: "export SWIFT_BACKTRACE=enable=yes,interactive=no;")
+      try session.wait(for: SampleScene.first)
+      program.send(SIGABRT)
+      #expect(try session.waitForEnd() == 128 + SIGABRT)
+      try expectRestored()
+    }
+
     @Test("What was said on standard error comes after the screen, not into it")
     func errorsWhileDrawing() throws {
       let program = try started()

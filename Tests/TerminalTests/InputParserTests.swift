@@ -189,6 +189,18 @@ struct InputParserTests {
     #expect(parser.take("q".utf8) == [.key(.character("q"))])
   }
 
+  @Test("A paste whose end is lost is over when nothing follows", arguments: ["", "\u{1B}"])
+  func endlessPaste(_ tail: String) {
+    var parser = InputParser()
+    #expect(parser.take("\(Self.escape)[200~abc\(tail)".utf8) == [])
+    #expect(parser.isPasting)
+    #expect(parser.takeSilence() == [.paste("abc")])
+    #expect(!parser.isPasting)
+    #expect(parser.take("q".utf8) == [.key(.character("q"))])
+    // The end comes late, and means nothing any more.
+    #expect(parser.take("\(Self.escape)[201~".utf8) == [])
+  }
+
   @Test("Broken UTF-8 is dropped and what follows is kept")
   func brokenText() {
     var parser = InputParser()

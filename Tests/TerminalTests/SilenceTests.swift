@@ -5,26 +5,27 @@ import Testing
 @Suite("Silence after bytes")
 struct SilenceTests {
   private let start = ContinuousClock.Instant.now
+  private let limit = Silence.Question.key.limit
 
   @Test("It lasts as long however often and shortly somebody listens")
   func frames() {
     var silence = Silence()
-    silence.noteBytes(at: start, isUndecided: true)
-    #expect(silence.rest(at: start) == Silence.limit)
+    silence.noteBytes(at: start, asking: .key)
+    #expect(silence.rest(at: start) == limit)
     for milliseconds in 0..<25 {
       #expect(!silence.isOver(at: start + .milliseconds(milliseconds)))
     }
-    #expect(silence.rest(at: start + .milliseconds(10)) == Silence.limit - .milliseconds(10))
-    #expect(silence.isOver(at: start + Silence.limit))
+    #expect(silence.rest(at: start + .milliseconds(10)) == limit - .milliseconds(10))
+    #expect(silence.isOver(at: start + limit))
   }
 
   @Test("More bytes begin it anew, and what is decided ends it")
   func more() {
     var silence = Silence()
-    silence.noteBytes(at: start, isUndecided: true)
-    silence.noteBytes(at: start + .milliseconds(20), isUndecided: true)
+    silence.noteBytes(at: start, asking: .key)
+    silence.noteBytes(at: start + .milliseconds(20), asking: .key)
     #expect(!silence.isOver(at: start + .milliseconds(30)))
-    silence.noteBytes(at: start + .milliseconds(31), isUndecided: false)
+    silence.noteBytes(at: start + .milliseconds(31), asking: nil)
     #expect(silence.rest(at: start + .milliseconds(32)) == nil)
     #expect(!silence.isOver(at: start + .seconds(9)))
   }
@@ -32,7 +33,15 @@ struct SilenceTests {
   @Test("Late ears hear it at once")
   func late() {
     var silence = Silence()
-    silence.noteBytes(at: start, isUndecided: true)
+    silence.noteBytes(at: start, asking: .key)
     #expect(silence.rest(at: start + .seconds(1)) == .zero)
+  }
+
+  @Test("The parts of a paste may be further apart")
+  func paste() {
+    var silence = Silence()
+    silence.noteBytes(at: start, asking: .paste)
+    #expect(!silence.isOver(at: start + .seconds(1)))
+    #expect(silence.isOver(at: start + .seconds(2)))
   }
 }

@@ -29,7 +29,8 @@ public struct InputParser: Sendable {
   private var collected: [UInt8] = []
   /// The bytes of a character that is not complete.
   private var character: [UInt8] = []
-  private var isPasting = false
+  /// Whether what comes is pasted, until its end has come.
+  public private(set) var isPasting = false
   /// What has been pasted so far.
   private var pasted = ""
 
@@ -55,14 +56,16 @@ public struct InputParser: Sendable {
     return events
   }
 
-  /// Tells that nothing followed for a while.
+  /// Tells that nothing followed for a while, which also ends a paste: what is typed next would be lost in it.
   public mutating func takeSilence() -> [InputEvent] {
     var events: [InputEvent] = []
-    guard isUndecided else { return events }
-    if state != .string { emit(.escape, into: &events) }
-    if state == .singleShift { emit(.character("O"), into: &events) }
-    if state == .controlSequence { emit(.character("["), into: &events) }
-    state = .ground
+    if isUndecided {
+      if state != .string { emit(.escape, into: &events) }
+      if state == .singleShift { emit(.character("O"), into: &events) }
+      if state == .controlSequence { emit(.character("["), into: &events) }
+      state = .ground
+    }
+    endPaste(into: &events)
     return events
   }
 
@@ -157,10 +160,7 @@ public struct InputParser: Sendable {
   private mutating func finish(_ sequence: ControlSequence, into events: inout [InputEvent]) {
     switch (sequence.final, sequence.numbers.first) {
     case (UInt8(ascii: "~"), 200): isPasting = true
-    case (UInt8(ascii: "~"), 201):
-      isPasting = false
-      if !pasted.isEmpty { events.append(.paste(pasted)) }
-      pasted = ""
+    case (UInt8(ascii: "~"), 201): endPaste(into: &events)
     default:
       if let event = sequence.event, !isPasting {
         events.append(event)
@@ -200,6 +200,12 @@ public struct InputParser: Sendable {
   private mutating func emit(_ event: InputEvent?, into events: inout [InputEvent]) {
     guard let event else { return }
     if isPasting { paste(event) } else { events.append(event) }
+  }
+
+  private mutating func endPaste(into events: inout [InputEvent]) {
+    isPasting = false
+    if !pasted.isEmpty { events.append(.paste(pasted)) }
+    pasted = ""
   }
 
   /// Gathers what is pasted; the end of a line and a tab are spaces.

@@ -1,7 +1,15 @@
-/// How long nothing has followed bytes that may be a key, or the beginning of one.
+/// How long nothing has followed bytes that something may belong to.
 struct Silence {
-  /// How long the rest of a sequence may take.
-  static let limit: Duration = .milliseconds(25)
+  /// What a silence would tell the meaning of.
+  enum Question {
+    /// Bytes that may be a key, or the beginning of one.
+    case key
+    /// A paste, the end of which may be lost.
+    case paste
+
+    /// How long what follows may take, longer for what comes over a network in many parts.
+    var limit: Duration { self == .key ? .milliseconds(25) : .seconds(2) }
+  }
 
   private var end: ContinuousClock.Instant?
 
@@ -9,9 +17,9 @@ struct Silence {
   ///
   /// - Parameters:
   ///   - now: When they were.
-  ///   - isUndecided: Whether silence would settle what they mean.
-  mutating func noteBytes(at now: ContinuousClock.Instant, isUndecided: Bool) {
-    end = isUndecided ? now + Self.limit : nil
+  ///   - question: What silence would settle; nil for nothing.
+  mutating func noteBytes(at now: ContinuousClock.Instant, asking question: Question?) {
+    end = question.map { now + $0.limit }
   }
 
   /// How long to wait for more at most; nil where nothing is undecided.

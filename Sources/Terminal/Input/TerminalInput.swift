@@ -49,6 +49,12 @@ struct TerminalInput {
     return parser.takeSilence()
   }
 
+  /// Forgets what was under way: somebody else had the terminal meanwhile.
+  mutating func beginAnew() {
+    parser = InputParser()
+    silence = Silence()
+  }
+
   /// The numbers of the signals that were passed on, in order.
   func takeSignals() -> [Int32] {
     (Platform.readBytes(wake, atMost: 256) ?? []).map(Int32.init)
@@ -58,7 +64,8 @@ struct TerminalInput {
   mutating func takeBytes() -> (events: [InputEvent], isAtEnd: Bool)? {
     guard let bytes = readBurst() else { return nil }
     let events = parser.take(bytes)
-    silence.noteBytes(at: .now, isUndecided: parser.isUndecided)
+    silence.noteBytes(
+      at: .now, asking: parser.isPasting ? .paste : parser.isUndecided ? .key : nil)
     return (events, bytes.isEmpty)
   }
 

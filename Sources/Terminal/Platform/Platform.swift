@@ -100,16 +100,29 @@ package enum Platform {
   }
 
   /// Writes everything, or gives up when the other end is gone.
+  ///
+  /// It waits for a slow reader also where somebody else who has the terminal has asked that nobody waits.
   static func writeBytes(_ descriptor: Int32, _ bytes: UnsafeRawBufferPointer) {
     var rest = bytes
     while let start = rest.baseAddress, !rest.isEmpty {
       let written = write(descriptor, start, rest.count)
       if written < 0 {
-        guard errno == EINTR else { return }
+        guard errno == EINTR || errno == EAGAIN && waitForRoom(descriptor) else { return }
       } else {
         rest = UnsafeRawBufferPointer(rebasing: rest.dropFirst(written))
       }
     }
+  }
+
+  /// Sleeps until a descriptor takes more; false when it cannot be asked.
+  private static func waitForRoom(_ descriptor: Int32) -> Bool {
+    var entry = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
+    return poll(&entry, 1, -1) >= 0 || errno == EINTR
+  }
+
+  /// Writes one byte, unless so many wait there that nobody needs another.
+  static func wake(_ descriptor: Int32, saying byte: UnsafePointer<UInt8>) {
+    while write(descriptor, byte, 1) < 0, errno == EINTR {}
   }
 
   /// Copies a file from a place to its end.
@@ -195,11 +208,14 @@ package enum Platform {
   static let crashes = [SIGILL, SIGTRAP, SIGABRT, SIGSEGV, SIGBUS, SIGFPE, SIGSYS]
 
   typealias Handler = @convention(c) (Int32) -> Void
+  typealias CrashHandler =
+    @convention(c) (Int32, UnsafeMutablePointer<SignalInformation>?, UnsafeMutableRawPointer?) ->
+    Void
+  typealias SignalInformation = siginfo_t
   typealias SignalAction = sigaction
 
-  /// Installs a handler, which may run on a stack of its own, and returns what was there before.
-  @discardableResult
-  static func setHandler(_ handler: Handler, for signal: Int32) -> SignalAction {
+  /// Installs a handler, which may run on a stack of its own.
+  static func setHandler(_ handler: Handler, for signal: Int32) {
     var action = sigaction()
     #if canImport(Darwin)
       action.__sigaction_u.__sa_handler = handler
@@ -207,9 +223,28 @@ package enum Platform {
       action.__sigaction_handler.sa_handler = handler
     #endif
     action.sa_flags = Int32(SA_RESTART) | Int32(SA_ONSTACK)
+    _ = sigaction(signal, &action, nil)
+  }
+
+  /// Installs a handler that is told where the signal comes from.
+  ///
+  /// - Returns: What was there before.
+  static func setCrashHandler(_ handler: CrashHandler, for signal: Int32) -> SignalAction {
+    var action = sigaction()
+    #if canImport(Darwin)
+      action.__sigaction_u.__sa_sigaction = handler
+    #else
+      action.__sigaction_handler.sa_sigaction = handler
+    #endif
+    action.sa_flags = Int32(SA_SIGINFO) | Int32(SA_ONSTACK)
     var previous = sigaction()
     _ = sigaction(signal, &action, &previous)
     return previous
+  }
+
+  /// Whether a process has sent a signal by `kill`, so that nothing crashed.
+  static func isFromOutside(_ information: UnsafePointer<SignalInformation>?) -> Bool {
+    information.map { Int($0.pointee.si_code) == Int(SI_USER) } ?? false
   }
 
   static func setAction(_ action: UnsafePointer<SignalAction>, for signal: Int32) {

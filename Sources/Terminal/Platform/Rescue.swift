@@ -8,6 +8,8 @@ enum Rescue {
     /// Whether the terminal is ours now.
     var isArmed = false
     var terminal: Int32 = -1
+    /// Where keys come from, which is another terminal where standard input is, and the modes that it had.
+    var keys: Int32 = -1
     var modes = Platform.Modes()
     /// The bytes that bring the terminal's own screen, cursor and mouse back.
     var restoring = UnsafeRawBufferPointer(start: nil, count: 0)
@@ -32,14 +34,16 @@ enum Rescue {
   /// Watches over a terminal from now on; signals the starter of the program wanted ignored stay so.
   ///
   /// - Parameters:
-  ///   - terminal: What is brought back.
-  ///   - modes: The modes it had.
-  ///   - restoring: What it is sent then.
+  ///   - terminal: What is drawn on.
+  ///   - keys: Where keys come from.
+  ///   - modes: The modes that it had.
+  ///   - restoring: What the terminal is sent to be brought back.
   ///   - wake: Gets one byte a signal, its number.
   static func watch(
-    _ terminal: Int32, modes: Platform.Modes, restoring: String, wake: Int32
+    _ terminal: Int32, keys: Int32, modes: Platform.Modes, restoring: String, wake: Int32
   ) {
     state.pointee.terminal = terminal
+    state.pointee.keys = keys
     state.pointee.modes = modes
     state.pointee.restoring = keep(restoring)
     state.pointee.wake = wake
@@ -64,7 +68,7 @@ enum Rescue {
   private static func installHandlers() {
     Platform.prepareHandlerStack()
     for signal in Platform.crashes {
-      let previous = Platform.setHandler(handleCrash, for: signal)
+      let previous = Platform.setCrashHandler(handleCrash, for: signal)
       state.pointee.previousActions.advanced(by: Int(signal)).initialize(to: previous)
     }
     for signal in Platform.requests where !Platform.isIgnored(signal) {
@@ -95,19 +99,29 @@ enum Rescue {
   static func restoreTerminal() {
     guard state.pointee.isArmed else { return }
     state.pointee.isArmed = false
-    let terminal = state.pointee.terminal
-    Platform.writeBytes(terminal, state.pointee.restoring)
-    Platform.setModes(state.pointee.modes, of: terminal)
+    Platform.writeBytes(state.pointee.terminal, state.pointee.restoring)
+    Platform.setModes(state.pointee.modes, of: state.pointee.keys)
     Capture.end()
   }
 }
 
 /// A trap: the terminal and what was said first, then how to have it again, then whatever would have happened.
-private func handleCrash(_ signal: Int32) {
+///
+/// Another handler may leave it to what crashed to crash again, as Swift's own does, which prints where it was. Nothing did
+/// where another process sent the signal: the program would go on, and nobody would have the terminal.
+private func handleCrash(
+  _ signal: Int32, _ information: UnsafeMutablePointer<Platform.SignalInformation>?,
+  _ context: UnsafeMutableRawPointer?
+) {
   Rescue.restoreTerminal()
   Platform.writeBytes(Platform.standardError, Rescue.state.pointee.report)
   Rescue.state.pointee.report = UnsafeRawBufferPointer(start: nil, count: 0)
-  Platform.setAction(Rescue.state.pointee.previousActions.advanced(by: Int(signal)), for: signal)
+  if Platform.isFromOutside(information) {
+    Platform.resetHandler(for: signal)
+  } else {
+    let previous = Rescue.state.pointee.previousActions.advanced(by: Int(signal))
+    Platform.setAction(previous, for: signal)
+  }
   Platform.raiseSignal(signal)
 }
 
@@ -129,7 +143,6 @@ private func handleNotice(_ signal: Int32) {
   let errorNumber = Platform.errorNumber
   defer { Platform.errorNumber = errorNumber }
   withUnsafePointer(to: UInt8(truncatingIfNeeded: signal)) {
-    Platform.writeBytes(
-      Rescue.state.pointee.wake, UnsafeRawBufferPointer(start: $0, count: 1))
+    Platform.wake(Rescue.state.pointee.wake, saying: $0)
   }
 }

@@ -67,7 +67,7 @@ public final class TerminalScreen {
     // Before the first byte is written, so that no moment is left uncovered.
     Platform.bufferLinesOfOutput()
     Rescue.watch(
-      output, modes: modes, restoring: ControlText.restoring(), wake: pipe.writing)
+      output, keys: keys, modes: modes, restoring: ControlText.restoring(), wake: pipe.writing)
     enter()
     if isUnicode, let question = markWidth.question(columns: columns, at: .now) { write(question) }
   }
@@ -213,6 +213,7 @@ public final class TerminalScreen {
   /// Takes the terminal, at first and after each `leave()`.
   private func enter() {
     isEntered = true
+    input.beginAnew()
     Capture.begin(in: traits.temporaryDirectory)
     Rescue.state.pointee.isArmed = true
     Platform.setModes(Platform.keyModes(from: modes), of: input.terminal)
