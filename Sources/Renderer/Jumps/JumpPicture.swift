@@ -103,7 +103,7 @@ struct JumpPicture {
     guard !texts.isEmpty, case let seen = seen(of: element, in: rect), seen.rows == 1 else {
       return 0
     }
-    return text(texts, of: element, in: rect, seen: seen).map { $0.columnWidth + 2 } ?? 0
+    return text(texts, of: element, seen: seen).map { $0.columnWidth + 2 } ?? 0
   }
 
   /// A sign all along the left and the right edge, as far as they are seen.
@@ -121,21 +121,21 @@ struct JumpPicture {
     }
   }
 
-  /// A text before the right edge, in the row below the label where there is one.
+  /// A text before the right edge of what is seen, in the row below the label where there is one.
   private func tell(
     _ texts: [String], of element: ElementFrame, in rect: CellRect, _ style: Style,
     into grid: inout CellGrid
   ) {
     let visible = seen(of: element, in: rect)
-    guard !visible.isEmpty, let longest = text(texts, of: element, in: rect, seen: visible) else {
+    guard !visible.isEmpty, let longest = text(texts, of: element, seen: visible) else {
       return
     }
     let row = visible.rows > 1 ? visible.row + 1 : visible.row
-    let start = { (text: String) in rect.endColumn - text.columnWidth - 3 }
+    let start = { (text: String) in visible.endColumn - text.columnWidth - 3 }
     // In the label's row a shorter text, rather than half a size.
     let text =
       texts.drop { $0 != longest }.first { text in
-        let columns = max(visible.column, start(text))..<max(visible.column, visible.endColumn - 1)
+        let columns = start(text)..<visible.endColumn - 1
         return !text.isEmpty && (visible.rows > 1 || isOnStage || !grid.hasWords(columns, row: row))
       } ?? texts.last { !$0.isEmpty && $0.columnWidth <= longest.columnWidth } ?? longest
     grid.put(" \(text) ", column: start(text), row: row, style: style, clip: visible)
@@ -148,15 +148,15 @@ struct JumpPicture {
 
   /// The longest text that has room between the edges.
   private func text(
-    _ texts: [String], of element: ElementFrame, in rect: CellRect, seen: CellRect
+    _ texts: [String], of element: ElementFrame, seen: CellRect
   ) -> String? {
-    var room = rect.columns - 4
+    var room = seen.columns - 4
     if seen.rows == 1 {
       // In the label's own row the label goes first.
       let label = ElementLabel(
         element, scrollsHorizontally: pane.scrollsHorizontally,
         namesSections: pane.sectionCount > 1, glyphs: theme.glyphs)
-      room -= isOnStage ? label.shortIdentity.columnWidth : rect.columns / 2 - 2
+      room -= isOnStage ? label.shortIdentity.columnWidth : seen.columns / 2 - 2
     }
     return texts.first { !$0.isEmpty && $0.columnWidth <= room }
   }

@@ -1,0 +1,59 @@
+import Foundation
+import Renderer
+import Scenes
+import Simulator
+import Testing
+
+/// Keys at random, over the scenes that ship and at sizes of all sorts.
+@Suite("Any keys")
+@MainActor
+struct ScreenPlayTests {
+  nonisolated private static let assets = URL(filePath: #filePath)
+    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+    .appending(path: "Assets")
+
+  nonisolated private static let scenes = ["scenes", "museum"].flatMap { name in
+    let folder = assets.appending(path: name)
+    return ((try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []).sorted()
+      .filter { $0.hasSuffix(".yaml") && $0 != "tour.yaml" }.map { folder.appending(path: $0).path }
+  }
+
+  private static let keys: [Key] =
+    [
+      .up, .down, .left, .right, .shiftUp, .shiftDown, .shiftLeft, .shiftRight, .pageUp, .pageDown,
+      .home, .end, .enter, .escape, .tab, .backspace, .delete,
+    ] + (0x20...0x7E).map { .character(String(UnicodeScalar(UInt8($0)))) }
+  /// What brings a list into trouble, and what shows it another way.
+  private static let likelyKeys: [Key] =
+    [.up, .shiftUp, .shiftDown, .enter, .pageUp] + "DaXtzib.p,".map { .character(String($0)) }
+
+  private static let sizes = [(40, 10), (40, 12), (80, 24), (100, 30), (120, 40), (160, 50)]
+
+  @Test("They leave a picture without a fault", arguments: 0..<90)
+  func play(_ seed: UInt64) throws {
+    var random = SeededGenerator(seed: seed)
+    let path = Self.scenes[Int(seed) % Self.scenes.count]
+    let timeline = try Timeline(SceneLoader().scene(at: path))
+    let size = Self.sizes[random.next(Self.sizes.count)]
+    var screen = Screen(columns: size.0, rows: size.1)
+    screen.state.isOnStage = random.next(8) == 0
+    var kept = KeptPictures()
+    for _ in 0..<40 {
+      let keys = random.next(2) == 0 ? Self.keys : Self.likelyKeys
+      let key = keys[random.next(keys.count)]
+      switch screen.press(key, showing: timeline.frame) {
+      // What a layout cannot be is told.
+      case .session(let action): try? timeline.apply(action)
+      case .time(let command): timeline.take(command)
+      case .present(let command): try timeline.present(command)
+      case .nothing, .redraw, .set, .search, .goTo, .copyRepro, .repaint, .restart, .open, .quit:
+        break
+      }
+      for _ in 0..<random.next(3) { timeline.advance(by: .milliseconds(50)) }
+      screen.state.time = timeline.state
+      let grid = screen.draw(timeline.frame, reusing: &kept)
+      #expect(
+        grid.columns == screen.columns && grid.rows == screen.rows, "\(path), seed \(seed): \(key)")
+    }
+  }
+}
