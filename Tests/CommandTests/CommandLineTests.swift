@@ -130,6 +130,18 @@ extension BuiltBinary {
       #expect(result.errors.contains(told), "\(result.errors)")
     }
 
+    @Test(
+      "Where standard error cannot be written the code is the same",
+      arguments: [("check nothing.yaml", 2), ("sweep - --knob foo", 64), ("--bogus", 64)])
+    func speechless(arguments: String, status: Int32) throws {
+      for way in ["2>&-", "2>/dev/full"] {
+        let result = try Finished(
+          running: "/bin/sh", ["-c", "\"$0\" \(arguments) \(way) </dev/null", BuiltBinary.path],
+          environment: BuiltBinary.environment)
+        #expect(result.status == status)
+      }
+    }
+
     @Test("A name that is not UTF-8 is told to be that, and is not what was meant instead")
     func strangeName() throws {
       let script =

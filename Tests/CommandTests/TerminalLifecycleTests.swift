@@ -47,7 +47,8 @@ extension BuiltBinary {
     @Test(
       "A signal ends the program as it would any other",
       arguments: [
-        SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGPIPE, SIGALRM, SIGUSR1, SIGUSR2,
+        SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGPIPE, SIGALRM, SIGUSR1, SIGUSR2, SIGVTALRM, SIGPROF,
+        SIGXCPU, SIGXFSZ,
       ])
     func politeSignal(_ signal: Int32) throws {
       let program = try started()
@@ -73,6 +74,21 @@ extension BuiltBinary {
       program.send(SIGABRT)
       #expect(try session.waitForEnd() == 128 + SIGABRT)
       try expectRestored()
+    }
+
+    @Test("A trap tells how to have it again: the command, the keys, what a scene says for the last")
+    func reproduction() throws {
+      let program = try started()
+      try session.press("z")
+      try session.press("i")
+      try session.press("G")
+      try session.wait(for: SampleScene.last)
+      program.send(SIGILL)
+      #expect(try session.waitForEnd() == 128 + SIGILL)
+      let screen = try session.screen().replacing("\n", with: "")
+      #expect(screen.contains("then the keys: z i G"))
+      #expect(screen.contains("the last thing done by hand, at 0.0 s: keyboard: "))
+      #expect(screen.contains("to reproduce: cellophane open "))
     }
 
     @Test("What was said on standard error comes after the screen, not into it")

@@ -43,6 +43,16 @@ struct DataFieldTests {
     #expect(data.file?.hasNames == (keys.contains("header") ? keys.contains("true") : nil))
   }
 
+  @Test("However many fields have one name, each has its own")
+  func equalNames() throws {
+    let count = 100_000
+    let data = try data(
+      "a.csv", Array(repeating: "a", count: count).joined(separator: ",") + "\n", keys: "")
+    let fields = data.file?.fields ?? []
+    #expect(fields.prefix(3) == ["a", "a (2)", "a (3)"])
+    #expect(Set(fields).count == count)
+  }
+
   @Test("What is said of the first line is of comma-separated values, and of a file")
   func headerElsewhere() throws {
     for (file, content) in [("a.txt", "a\n"), ("a.json", "[1]"), ("a.jsonl", "1\n")] {

@@ -27,6 +27,13 @@ struct JSONRowsTests {
         == ["]},{", "x,\"]", "-1.50", "null", "{}", "[]"])
   }
 
+  @Test("A text of escapes without number is read as one of few")
+  func manyEscapes() throws {
+    let rows = try rows("[\"" + String(repeating: "\\n\\u00e9b", count: 500_000) + "\"]")
+    #expect(rows.text(ofRow: 0, field: 0)?.utf8.count == 2_000_000)
+    #expect(rows.text(ofRow: 0, field: 0)?.hasPrefix("\néb\né") == true)
+  }
+
   @Test("Each row is what the whole text has there, also when more are asked for than are kept")
   func all() throws {
     let values = (0..<1_500).map { index in

@@ -30,6 +30,16 @@ struct PresentingTests {
     return timeline.frame
   }
 
+  @Test("Repeats within repeats may be more than there are numbers")
+  func endless() throws {
+    var steps = [Step(line: 1, kind: .scrollBy(CGPoint(x: 0, y: 1)))]
+    for _ in 0..<5 { steps = [Step(line: 1, kind: .repeated(times: 1_000_000, steps: steps))] }
+    let session = try Session(
+      Scene(name: "test", panes: [.list(400, estimate: 50, height: 90)], steps: steps))
+    session.advance(by: Self.frame)
+    #expect(session.frame.panes[0].bounds.minY > 0)
+  }
+
   @Test("Parts are counted by the pauses that something follows, repeated ones each time")
   func parts() {
     func parts(_ kinds: [Step.Kind]) -> Int { steps(kinds).partCount }

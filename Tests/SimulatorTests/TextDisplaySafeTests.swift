@@ -21,6 +21,13 @@ import Testing
     #expect(text.displaySafe.unicodeScalars.elementsEqual(safe.unicodeScalars))
   }
 
+  @Test("Tabs without number, each to the next stop")
+  func manyTabs() {
+    let text = String(repeating: "é\t", count: 200_000).displaySafe
+    #expect(text.utf8.count == 200_000 * 9)
+    #expect(text.hasPrefix("é       é       "))
+  }
+
   @Test("Every scalar, alone and after a letter, comes out without a control")
   func everyScalar() {
     for value in UInt32(0)...0x10FFFF {

@@ -164,6 +164,16 @@ struct InputParserTests {
     #expect(parser.take("A".utf8) == [.key(.up)])
   }
 
+  @Test("The function keys of a console mean nothing, and are no letters", arguments: ["A", "D", "E"])
+  func consoleKeys(_ letter: String) {
+    #expect(events("\(Self.escape)[[\(letter)q") == [.key(.character("q"))])
+    var parser = InputParser()
+    #expect(parser.take("\(Self.escape)[[".utf8) == [])
+    #expect(parser.isUndecided)
+    #expect(
+      parser.takeSilence() == [.key(.escape), .key(.character("[")), .key(.character("["))])
+  }
+
   @Test("ESC before another key is both keys")
   func escapeThenKey() {
     #expect(events("\(Self.escape)q") == [.key(.escape), .key(.character("q"))])

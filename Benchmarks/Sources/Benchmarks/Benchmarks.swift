@@ -26,6 +26,24 @@ struct Benchmarks {
     scrollingAfterMeasuring()
     drawing()
     auditing()
+    reading()
+  }
+
+  /// What is long in one place takes as long as the same in ten.
+  private static func reading() {
+    let texts: [(name: String, ending: String, text: (Int) -> String)] = [
+      ("escapes of a JSON string", "json", { "[\"\(String(repeating: "line\\n", count: $0))\"]" }),
+      ("equal names of CSV fields", "csv", { String(repeating: "name,", count: $0) + "last\n" }),
+      ("tabs of a line", "txt", { String(repeating: "\t", count: $0) }),
+    ]
+    for (name, ending, text) in texts {
+      Comparison("read \(name)", bar: 1.5) {
+        let short = ReadText(text(2_000), ending: ending)
+        let long = ReadText(text(20_000), ending: ending)
+        $0.add("ten times \(grouped(2_000))") { for _ in 0..<10 { short.read() } }
+        $0.add(grouped(20_000)) { long.read() }
+      }
+    }
   }
 
   /// What judging each painted frame adds to a run of 300 of them without a screen.

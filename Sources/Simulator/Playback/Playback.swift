@@ -166,7 +166,8 @@ struct Playback {
       }
       stack.append(
         Level(
-          steps: steps, rounds: times, length: level.length * times * steps.count,
+          steps: steps, rounds: times,
+          length: level.length.multipliedUpToMax(times).multipliedUpToMax(steps.count),
           round: (step.line, record.entries.count)))
     }
     return nil

@@ -26,8 +26,7 @@ extension Step {
     case .pause: return 1
     case .repeated(let times, let steps):
       let each = steps.reduce(0) { $0.addedUpToMax($1.pauseCount) }
-      let (all, overflows) = each.multipliedReportingOverflow(by: times)
-      return overflows ? .max : all
+      return each.multipliedUpToMax(times)
     default: return 0
     }
   }
@@ -38,12 +37,5 @@ extension Step {
     case .repeated(_, let steps): steps.last(where: \.isSeen)?.endsWithPause == true
     default: false
     }
-  }
-}
-
-extension Int {
-  fileprivate func addedUpToMax(_ other: Int) -> Int {
-    let (sum, overflows) = addingReportingOverflow(other)
-    return overflows ? .max : sum
   }
 }

@@ -1,30 +1,31 @@
 extension StringProtocol {
   /// This text on one line, with nothing left that could act on a terminal or turn the text around.
   ///
-  /// Line breaks become one space, and tabs the spaces to the next of the stops that are 8 columns apart. Other control characters become their pictures (`␛`), so that an escape
-  /// sequence can be read but not obeyed; controls without a picture and those of text direction become `·`.
-  /// Invisible characters without width go, and what is no character becomes `\u{FFFD}`.
+  /// Line breaks become one space, and tabs the spaces to the next of the stops that are 8 columns apart. Other control characters
+  /// become their pictures (`␛`), so that an escape sequence can be read but not obeyed; controls without a picture and those
+  /// of text direction become `·`. Invisible characters without width go, and what is no character becomes `\u{FFFD}`.
   ///
   /// - Complexity: O(*n*) in its length.
   public var displaySafe: String {
     if isPlainASCII { return String(self) }
-    var safe = String.UnicodeScalarView()
+    var safe = ""
+    // What stands behind the latest stop: a slice of the text before would have all of it copied at each tab.
+    var tail = String.UnicodeScalarView()
     var followsReturn = false
-    // Where the text begins that stands behind the latest stop.
-    var stop = safe.startIndex
     for scalar in unicodeScalars {
       if scalar == "\t" {
-        let used = String(safe[stop...]).columnWidth % String.tabColumns
-        safe.append(contentsOf: repeatElement(" ", count: String.tabColumns - used))
-        stop = safe.endIndex
+        let part = String(tail)
+        safe += part
+        safe += String(repeating: " ", count: String.tabColumns - part.columnWidth % String.tabColumns)
+        tail = String.UnicodeScalarView()
         followsReturn = false
         continue
       }
       let endsPair = followsReturn && scalar == "\n"
       followsReturn = scalar == "\r"
-      if !endsPair, let replacement = scalar.displaySafe { safe.append(replacement) }
+      if !endsPair, let replacement = scalar.displaySafe { tail.append(replacement) }
     }
-    return String(safe)
+    return safe + String(tail)
   }
 }
 

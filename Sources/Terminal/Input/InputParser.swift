@@ -12,6 +12,8 @@ public struct InputParser: Sendable {
     /// After `ESC O`.
     case singleShift
     case controlSequence
+    /// After `CSI [`: the console of Linux sends the letters A to E behind it for F1 to F5.
+    case consoleKey
     /// A control sequence too long to mean anything; ends like any other.
     case overlong
     /// The three bytes after `CSI M`.
@@ -41,7 +43,7 @@ public struct InputParser: Sendable {
   /// `O` or `[` are two keys.
   public var isUndecided: Bool {
     switch state {
-    case .escape, .singleShift, .string: true
+    case .escape, .singleShift, .consoleKey, .string: true
     case .controlSequence: collected.isEmpty
     case .ground, .overlong, .oldMouse: false
     }
@@ -62,7 +64,10 @@ public struct InputParser: Sendable {
     if isUndecided {
       if state != .string { emit(.escape, into: &events) }
       if state == .singleShift { emit(.character("O"), into: &events) }
-      if state == .controlSequence { emit(.character("["), into: &events) }
+      if state == .controlSequence || state == .consoleKey {
+        emit(.character("["), into: &events)
+      }
+      if state == .consoleKey { emit(.character("["), into: &events) }
       state = .ground
     }
     endPaste(into: &events)
@@ -85,6 +90,8 @@ public struct InputParser: Sendable {
       }
     case .controlSequence, .overlong:
       takeControlSequence(byte, into: &events)
+    case .consoleKey:
+      state = byte == Ascii.escape ? .escape : .ground
     case .oldMouse:
       collected.append(byte)
       if collected.count == 3 {
@@ -144,6 +151,8 @@ public struct InputParser: Sendable {
       guard isReadable else { return }
       if byte == UInt8(ascii: "M"), collected.isEmpty {
         state = .oldMouse
+      } else if byte == UInt8(ascii: "["), collected.isEmpty {
+        state = .consoleKey
       } else {
         finish(ControlSequence(parameters: collected, final: byte), into: &events)
       }

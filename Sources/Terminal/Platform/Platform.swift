@@ -199,9 +199,16 @@ package enum Platform {
   static let resume = SIGCONT
   static let resize = SIGWINCH
   /// What asks a program to end.
-  static let requests = [
-    SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGPIPE, SIGALRM, SIGUSR1, SIGUSR2,
-  ]
+  static let requests =
+    [
+      SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGPIPE, SIGALRM, SIGUSR1, SIGUSR2, SIGVTALRM, SIGPROF,
+      SIGXCPU, SIGXFSZ,
+    ] + requestsOfSystem
+  #if canImport(Darwin)
+    private static let requestsOfSystem: [Int32] = []
+  #else
+    private static let requestsOfSystem = [SIGIO, SIGPWR, SIGSTKFLT]
+  #endif
   /// What tells it something.
   static let notices = [SIGTSTP, SIGCONT, SIGWINCH]
   /// What a trap, a broken pointer or an abort ends with.

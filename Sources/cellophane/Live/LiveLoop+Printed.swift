@@ -18,8 +18,23 @@ extension LiveLoop {
     terminal.trapReport = trapReport.text
   }
 
+  /// The same after what was done by hand may have changed the layout.
+  func renewTrapReport() {
+    let last = trapReport
+    prepareTrapReport()
+    trapReport.takeDeeds(of: last)
+    terminal.trapReport = trapReport.text
+  }
+
   /// The same, and what is done by hand, or was done last.
   func prepareTrapReport(_ action: Action) {
-    terminal.trapReport = trapReport.text(doing: action, at: frame.time)
+    trapReport.note(action, at: frame.time)
+    terminal.trapReport = trapReport.text
+  }
+
+  /// The same, and the key that comes.
+  func prepareTrapReport(_ key: Key, times: Int) {
+    trapReport.note(key, times: times)
+    terminal.trapReport = trapReport.text
   }
 }

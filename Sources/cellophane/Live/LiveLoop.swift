@@ -125,8 +125,7 @@ final class LiveLoop {
     advancing += clock.now - now
     // It may have been another layout that was set.
     if !action.isHand {
-      prepareTrapReport()
-      prepareTrapReport(action)
+      renewTrapReport()
       // What the next key can do may depend on it: there is something to undo now.
       frame = timeline.frame
     }

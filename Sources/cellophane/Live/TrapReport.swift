@@ -1,16 +1,23 @@
+import Renderer
 import Scenes
 import Simulator
 
 /// What a trap says after its own message: which layout runs in which scene, how to have it again, and what was done last.
 struct TrapReport {
-  /// What it says before anything is done by hand.
-  let text: String
-  /// What was done by hand last, and the same in the words of a scene.
+  /// As many of the latest keys as are told.
+  private static let mostKeys = 24
+
+  /// What runs, and how to have it again.
+  private let place: String
+  /// What was done by hand last that a scene has words for, and these.
   private var deed: (action: Action, text: String)?
+  private var deedTime = 0.0
+  /// The keys since it runs, the latest last.
+  private var keys: [String] = []
 
   /// Nothing to say.
   init() {
-    text = ""
+    place = ""
   }
 
   /// - Parameters:
@@ -26,16 +33,39 @@ struct TrapReport {
       place + layouts.joined(separator: ", "),
       "  to reproduce: \(program.command(opening: path))",
     ]
-    text = lines.map { "\n\($0.displaySafe)" }.joined() + "\n"
+    self.place = lines.map { "\n\($0.displaySafe)" }.joined() + "\n"
   }
 
-  /// The same, and what is done by hand.
-  mutating func text(doing action: Action, at time: Double) -> String {
-    if deed?.action != action {
-      let text = action.stepText.isEmpty ? "\(action)" : action.stepText
-      deed = (action, text.displaySafe)
+  var text: String {
+    var text = place
+    if !keys.isEmpty { text += "  then the keys: \(keys.joined(separator: " "))\n" }
+    if let deed {
+      text += "  the last thing done by hand, at \((deedTime * 100).rounded() / 100) s: \(deed.text)\n"
     }
-    let time = (time * 100).rounded() / 100
-    return text + "  the last thing done by hand, at \(time) s: \(deed?.text ?? "")\n"
+    return text
+  }
+
+  /// Takes note of a key that came so often at once.
+  mutating func note(_ key: Key, times: Int) {
+    keys.append(times > 1 ? "\(key.name)×\(times)" : key.name)
+    if keys.count > Self.mostKeys {
+      keys.removeFirst(keys.count - Self.mostKeys)
+      keys[0] = "…"
+    }
+  }
+
+  /// Takes note of what is done by hand, in seconds from the start.
+  mutating func note(_ action: Action, at time: Double) {
+    deedTime = time
+    guard deed?.action != action else { return }
+    let text = action.stepText.displaySafe
+    deed = text.isEmpty ? nil : (action, text)
+  }
+
+  /// Takes over what was done by hand before the scene became another.
+  mutating func takeDeeds(of other: TrapReport) {
+    deed = other.deed
+    deedTime = other.deedTime
+    keys = other.keys
   }
 }

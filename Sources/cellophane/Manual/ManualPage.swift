@@ -65,6 +65,7 @@ struct ManualPage {
     ("69", "There is no terminal that can show what was asked for."),
     ("74", "Standard output, or the file of --output, cannot be written."),
     ("130", "Interrupted by Ctrl-C."),
+    ("128+n", "Ended by the signal n; by a trap, the number of which is 4, 5 or 6 mostly."),
   ]
 
   private static let variables = [

@@ -1,8 +1,8 @@
 import Foundation
 
-/// Standard error, to print to for a person.
+/// Standard error, to print to for a person; where it cannot be written, nobody is told.
 struct StandardError: TextOutputStream {
   mutating func write(_ string: String) {
-    FileHandle.standardError.write(Data(PlainText.spelled(string).utf8))
+    try? FileHandle.standardError.write(contentsOf: Data(PlainText.spelled(string).utf8))
   }
 }

@@ -128,11 +128,15 @@ struct CSVReader {
   /// The names of fields, those that come again with their number behind them, so that every field can be named.
   private static func apart(_ names: [String]) -> [String] {
     var taken = Set(names)
-    var seen: Set<String> = []
+    // The number that comes next behind each name.
+    var numbers: [String: Int] = [:]
     return names.map { name in
-      guard !seen.insert(name).inserted else { return name }
-      var number = 2
+      guard var number = numbers[name] else {
+        numbers[name] = 2
+        return name
+      }
       while !taken.insert("\(name) (\(number))").inserted { number += 1 }
+      numbers[name] = number + 1
       return "\(name) (\(number))"
     }
   }

@@ -168,19 +168,19 @@ struct JSONReader {
   private mutating func string() throws -> String {
     index += 1
     var start = index
-    var decoded: [UInt8]?
+    // Empty while the text is as it stands in the file.
+    var decoded: [UInt8] = []
     while let byte = next {
       switch byte {
       case UInt8(ascii: "\""):
         let run = bytes[start..<index]
         index += 1
-        guard let decoded else { return String(decoding: run, as: UTF8.self) }
-        return String(decoding: decoded + run, as: UTF8.self)
+        if decoded.isEmpty { return String(decoding: run, as: UTF8.self) }
+        decoded += run
+        return String(decoding: decoded, as: UTF8.self)
       case UInt8(ascii: "\\"):
-        var text = decoded ?? []
-        text += bytes[start..<index]
-        text += String(try escape()).utf8
-        decoded = text
+        decoded += bytes[start..<index]
+        decoded += String(try escape()).utf8
         start = index
       case 0..<0x20 where byte != 0x09:
         throw failure("a control character must be written as an escape")
