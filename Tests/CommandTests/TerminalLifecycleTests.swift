@@ -76,7 +76,7 @@ extension BuiltBinary {
       try expectRestored()
     }
 
-    @Test("A trap tells how to have it again: the command, the keys, what a scene says for the last")
+    @Test("A trap tells how to have it again: the command, the keys, the last in words of a scene")
     func reproduction() throws {
       let program = try started()
       try session.press("z")

@@ -33,6 +33,16 @@ extension BuiltBinary {
       #expect(terminal.waitForEnd() == 0)
     }
 
+    @Test("What was drawn in lines before the answer is drawn anew, all of it")
+    func wideLate() throws {
+      let drawn = try terminal.wait(for: "────")
+      terminal.write("\u{1B}[1;33R")
+      let cleared = try terminal.wait(for: "\u{1B}[2J", after: drawn)
+      try terminal.wait(for: "[0,0]", after: cleared)
+      terminal.write("q")
+      #expect(terminal.waitForEnd() == 0)
+    }
+
     @Test("No answer: nobody waits for it, and lines are drawn")
     func silent() throws {
       try terminal.wait(for: "────")

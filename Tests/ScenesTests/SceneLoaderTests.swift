@@ -116,6 +116,33 @@ struct SceneLoaderTests {
   }
 
   @Test(
+    "A scene without a name that says so is one by its keys, however it is written",
+    arguments: [
+      "data: 5\nsteps: [{ wait: 1 }]\n", "\"data\": 5\n\"steps\": [ { wait: 1 } ]\n",
+      "{data: 5, steps: [ { wait: 1 } ]}", "%YAML 1.2\n---\ndata: 5\nsteps: [ { wait: 1 } ]\n",
+      "? data\n: 5\n? steps\n: - wait: 1\n",
+    ])
+  func unnamed(_ text: String) throws {
+    #expect(try loadInput(text).steps.count == 1)
+    try withFiles(["a.scene": text, "a.yaml.bak": text, "a": text, "a.txt": text]) { directory in
+      for name in ["a.scene", "a.yaml.bak", "a"] {
+        let scene = try load(name, in: directory)
+        #expect(scene.steps.count == 1)
+      }
+      let text = try load("a.txt", in: directory)
+      #expect(text.steps.isEmpty)
+    }
+  }
+
+  @Test(
+    "So is one with a key that is mistyped, which is told",
+    arguments: ["datta: 5\nsteps: [{ wait: 1 }]\n", "DATA: 5\nsteps: [{ wait: 1 }]\n"])
+  func unnamedMistyped(_ text: String) throws {
+    let error = #expect(throws: SceneError.self) { try loadInput(text) }
+    #expect(error?.message.contains("did you mean `data`") == true)
+  }
+
+  @Test(
     "What cannot be read at all",
     arguments: [
       ("none.yaml", "there is no such file"), (".", "this is a folder, not a file"),

@@ -164,7 +164,7 @@ struct InputParserTests {
     #expect(parser.take("A".utf8) == [.key(.up)])
   }
 
-  @Test("The function keys of a console mean nothing, and are no letters", arguments: ["A", "D", "E"])
+  @Test("Function keys of a console mean nothing, and are no letters", arguments: ["A", "D", "E"])
   func consoleKeys(_ letter: String) {
     #expect(events("\(Self.escape)[[\(letter)q") == [.key(.character("q"))])
     var parser = InputParser()

@@ -29,6 +29,7 @@ extension SceneLoader {
     return try read(path) { file in
       switch try Self.isUTF16(file) ? nil : format {
       case .text:
+        if kind == nil, let bytes = try Self.scene(in: file) { return .bytes(bytes) }
         if let lines = try LineFile(file, countsLater: countsTextsLater) { return .lines(lines) }
       case .csv: if let rows = try CSVReader(name: path).records(of: file) { return .records(rows) }
       default: break
@@ -36,6 +37,16 @@ extension SceneLoader {
       // What can only be read once goes on from here, as it was opened.
       return .bytes(Self.cleaned(try file.rest(atMost: mostHeld)))
     }
+  }
+
+  /// The bytes of a scene, by its keys, in a file whose name does not say what it is; nil for anything else.
+  private static func scene(in file: OpenFile) throws -> [UInt8]? {
+    guard DataFormat(named: file.path) == nil, let size = file.size,
+      size <= SceneSniffer.mostOfUnnamed,
+      case let bytes = cleaned(try file.bytes(0..<size)),
+      SceneSniffer.isScene(bytes, path: file.path)
+    else { return nil }
+    return bytes
   }
 
   /// Makes something of a file that is there to be read.

@@ -2,13 +2,18 @@ import Foundation
 
 /// Tells scenes from data.
 enum SceneSniffer {
-  /// Whether a file is a scene: by its ending, and for JSON and standard input by its keys.
+  /// The most bytes of a file whose name does not say what it is that are looked at as a scene: those that people write.
+  static let mostOfUnnamed = 1 << 16
+
+  /// Whether a file is a scene: by its ending, and for JSON, standard input and where the ending says nothing by its keys.
   static func isScene(_ bytes: [UInt8], path: String) -> Bool {
     if isScene(path: path) { return true }
-    return switch (path as NSString).pathExtension.lowercased() {
-    case "json": hasSceneKeys(bytes)
-    default:
-      path == "-" && (hasSceneKeys(bytes) || beginsWithVersion(bytes) || isOfSceneKeys(bytes))
+    switch DataFormat(named: path) {
+    case .json: return hasSceneKeys(bytes)
+    case .csv, .jsonLines, .text: return false
+    case nil:
+      return hasSceneKeys(bytes) || beginsWithVersion(bytes) || isOfSceneKeys(bytes)
+        || isMapOfSceneKeys(bytes)
     }
   }
 
@@ -75,6 +80,29 @@ enum SceneSniffer {
       if ["data", "layout", "steps", "panes"].contains(key) { isAboutSomething = true }
     }
     return isAboutSomething
+  }
+
+  /// Whether a text is a map of a scene's keys, some perhaps mistyped, and one of them says what a scene is about.
+  ///
+  /// It may be written in any way that YAML has, as between braces.
+  private static func isMapOfSceneKeys(_ bytes: [UInt8]) -> Bool {
+    guard bytes.count <= mostOfUnnamed,
+      case let source = SourceText(name: "-", text: text(of: bytes)),
+      let entries = try? YAMLComposer(source).compose(as: "scene")?.entries
+    else { return false }
+    let isOfScene = entries.allSatisfy { entry in
+      SceneReader.keys.contains(entry.key)
+        || Suggestion.nearest(to: entry.key, among: SceneReader.keys) != nil
+    }
+    return isOfScene
+      && entries.contains { entry in
+        switch (entry.key, entry.value.content) {
+        // A list is data itself.
+        case ("data", .text), ("data", .map), ("layout", .map), ("steps", .list), ("panes", .list):
+          true
+        default: false
+        }
+      }
   }
 
   private static func beginsWithVersion(_ bytes: [UInt8]) -> Bool {

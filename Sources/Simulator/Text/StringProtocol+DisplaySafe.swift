@@ -15,8 +15,8 @@ extension StringProtocol {
     for scalar in unicodeScalars {
       if scalar == "\t" {
         let part = String(tail)
-        safe += part
-        safe += String(repeating: " ", count: String.tabColumns - part.columnWidth % String.tabColumns)
+        let used = part.columnWidth % String.tabColumns
+        safe += part + String(repeating: " ", count: String.tabColumns - used)
         tail = String.UnicodeScalarView()
         followsReturn = false
         continue

@@ -184,7 +184,10 @@ public final class TerminalScreen {
     // A report that was under way when the mouse was let go, or that nobody asked for.
     case .mouse(let mouse): return isMouseOn ? .mouse(mouse) : nil
     case .cursor(let column, let row):
-      return markWidth.take(column: column, row: row, at: .now) ? .redraw : nil
+      guard markWidth.take(column: column, row: row, at: .now) else { return nil }
+      // What was drawn before stands elsewhere than it was meant to.
+      repaint()
+      return .redraw
     }
   }
 

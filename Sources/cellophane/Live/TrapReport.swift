@@ -40,7 +40,8 @@ struct TrapReport {
     var text = place
     if !keys.isEmpty { text += "  then the keys: \(keys.joined(separator: " "))\n" }
     if let deed {
-      text += "  the last thing done by hand, at \((deedTime * 100).rounded() / 100) s: \(deed.text)\n"
+      let time = (deedTime * 100).rounded() / 100
+      text += "  the last thing done by hand, at \(time) s: \(deed.text)\n"
     }
     return text
   }

@@ -19,8 +19,16 @@ public enum DataFormat: CaseIterable, Sendable {
 
   /// The format by the file's ending; anything unknown is text.
   init(path: String) {
+    self = Self(named: path) ?? .text
+  }
+
+  /// The format by the file's ending; nil for one that no format knows.
+  init?(named path: String) {
     let ending = (path as NSString).pathExtension.lowercased()
-    self = Self.allCases.first { $0.endings.contains(ending) } ?? .text
+    guard let format = Self.allCases.first(where: { $0.endings.contains(ending) }) else {
+      return nil
+    }
+    self = format
   }
 
   /// The format by what stands there, for data without a name.
