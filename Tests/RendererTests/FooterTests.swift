@@ -24,6 +24,25 @@ struct FooterTests {
     #expect(last.contains(keys))
   }
 
+  @Test("What a key has to say stands beside whole keys and changes no rows", arguments: 20...70)
+  func told(length: Int) {
+    var frame = Frame.scrollingUp
+    frame.caption = "word ".repeated(length / 5)
+    var screen = Screen(columns: 80, rows: 24)
+    let theme = Theme(isASCII: false, usesColor: false)
+    let rows = screen.footer(frame, theme: theme).rows
+    screen.tell(.time(.frameForward), "nothing moves")
+    #expect(screen.footer(frame, theme: theme).rows == rows)
+    let last = String(screen.draw(frame).picture.split(separator: "\n").last ?? "")
+    #expect(last.hasSuffix("  . nothing moves "))
+    let keys = last.dropLast(17).split(separator: "  ").map { $0.trimmingPrefix(" ") }
+    #expect(
+      keys.dropFirst(rows == 1 ? 1 : 0).allSatisfy {
+        ["↑↓ scroll", "⏎ go on", "? help", "o gallery", "q quit", "Tab panes", ""]
+          .contains($0)
+      }, "\(keys)")
+  }
+
   @Test("A caption that is cut says so")
   func cut() {
     var frame = Frame.scrollingUp
@@ -37,9 +56,11 @@ struct FooterTests {
     var screen = Screen(columns: 80, rows: 24)
     screen.isASCII = true
     var frame = Frame.scrollingUp
+    frame.title = "a.csv · name"
     frame.caption = "↑ ↓ ← → ⏎ “a” – b…"
     let last = screen.draw(frame).picture.split(separator: "\n").last ?? ""
     #expect(last.hasPrefix(" Up Down Left -> Enter \"a\" - b~ "))
+    #expect(screen.draw(frame).picture.contains("a.csv - name"))
   }
 
   @Test(

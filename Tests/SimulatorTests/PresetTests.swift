@@ -31,6 +31,15 @@ struct PresetTests {
     #expect(try behavior("flowLayoutIOS8").compensation == .firstSized)
   }
 
+  @Test("The table view of iOS 8 is UIKit's of today without compensation, for each kind")
+  func tableViewIOS8() throws {
+    for kind in ["list", "table", "flow"] {
+      var expected = try behavior("uikit", kind)
+      expected.compensation = .none
+      #expect(try behavior("tableViewIOS8", kind) == expected)
+    }
+  }
+
   @Test(
     "What was reported of a version stands beside what UIKit does",
     arguments: Behavior.Version.allCases)

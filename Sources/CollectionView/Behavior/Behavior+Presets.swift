@@ -18,13 +18,6 @@ extension Behavior {
     return behavior
   }()
 
-  /// What a table view of iOS 8 is documented to do.
-  public static let tableViewIOS8: Behavior = {
-    var behavior = uikit
-    behavior.compensation = .none
-    return behavior
-  }()
-
   /// What a list does that is written as tutorials of 2015 write it: one row a line, sized by its cell, with a live content
   /// size; it moves no offset, compares exactly, keeps a size for good, and works out every frame for every row.
   public static let seedList: Behavior = {

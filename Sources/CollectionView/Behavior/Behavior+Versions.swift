@@ -7,6 +7,8 @@ extension Behavior {
     /// The layout is asked once and its lines are counted by the estimate, content that fits at first never scrolls, and
     /// scrolling to an item ends on nothing.
     case flowLayoutIOS8
+    /// Nothing makes up for a row above the screen that turns out another height than its estimate.
+    case tableViewIOS8
     /// Items of self-sizing flow layouts come late or never (rdar 26626841), and stand apart where they shrank; cells are
     /// asked for sizes that nobody takes (rdar 26887172).
     case flowLayoutIOS9
@@ -33,6 +35,8 @@ extension Behavior {
       contentSize = .lineBlind
       scrollRange = .judgedOnce
       scrollTo = .dequeuedPrefix
+    case .tableViewIOS8:
+      compensation = .none
     case .flowLayoutIOS9:
       requery = .once
       successors = .frozen

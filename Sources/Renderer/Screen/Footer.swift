@@ -55,7 +55,9 @@ struct Footer {
       columns < Self.wide
       ? !beside.isEmpty
       : Self.columns(beside) >= Self.columns(Self.fitting(vital, columns: columns / 2))
-    self.hints = isBeside ? beside : all
+    // How many rows there are does not depend on what is typed.
+    self.hints =
+      isBeside ? Self.fitting(vital, columns: min(room - typed.columns, columns / 2)) : all
     rows = isBeside ? lines.count : lines.count + 1
   }
 
@@ -88,7 +90,8 @@ struct Footer {
   /// The hints and where each begins.
   private func places(in area: CellRect) -> [(hint: FooterLine, column: Int)] {
     let isAlone = caption.count < rows
-    var column = isAlone ? area.column + 1 : area.endColumn - Self.columns(hints) - 1
+    var column =
+      isAlone ? area.column + 1 : area.endColumn - typed.columns - Self.columns(hints) - 1
     return hints.map { hint in
       defer { column += hint.line.columns + Self.gap }
       return (hint, column)

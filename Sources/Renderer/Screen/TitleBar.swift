@@ -78,7 +78,7 @@ struct TitleBar {
     if state.link != .together, frame.panes.count > 1 {
       line.add("\(state.link.label)  ", theme.style(.focus))
     }
-    line.add(frame.title.displaySafe, theme.style(.text))
+    line.add(theme.spelled(frame.title), theme.style(.text))
     if let pane = frame.panes.first, frame.panes.count == 1, layout.panes.first?.inspector == nil,
       let score = Score(pane)?.text(columns: layout.title.columns / 2)
     {

@@ -41,7 +41,6 @@ enum BehaviorMaking {
     switch name {
     case "uikit": return uikit(layoutKind)
     case "correct": return .correct
-    case "tableViewIOS8": return .tableViewIOS8
     case "seedList": return .seedList
     default:
       guard let version = Behavior.Version(rawValue: name) else {

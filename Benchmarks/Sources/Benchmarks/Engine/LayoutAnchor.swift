@@ -14,7 +14,7 @@ final class LayoutAnchor: Anchor {
     view = UICollectionView(
       frame: CGRect(x: 0, y: 0, width: Workload.width, height: Workload.viewport),
       collectionViewLayout: layout)
-    view.behavior = .tableViewIOS8
+    view.behavior = Behavior.uikit.asOn(.tableViewIOS8)
     view.dataSource = source
     layout.prepare()
   }
