@@ -108,6 +108,9 @@ struct SearchAndLogTests {
     #expect(screen.draw(frame).picture.split(separator: "\n").last?.contains("nN 3 of 41") == true)
     #expect(screen.press(.character("n"), showing: frame) == .search(.next))
     #expect(screen.press(.character("N"), showing: frame) == .search(.previous))
+    _ = screen.press(.character("3"), showing: frame)
+    #expect(screen.press(.character("n"), showing: frame) == .search(.next))
+    #expect(!screen.state.prefix.isPending)
     #expect(screen.press(.enter, showing: frame) == .session(.continueSteps))
     #expect(screen.press(.escape, showing: frame) == .search(.end))
     screen.state.search = nil

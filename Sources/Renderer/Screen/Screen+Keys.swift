@@ -15,7 +15,11 @@ extension Screen {
       state.prefix = KeyPrefix()
       return outcome
     }
-    if state.search != nil, !state.prefix.isPending, let outcome = pressInSearch(key) {
+    // A number before the key for the next match is no count of anything else that the key may do.
+    if state.search != nil, !state.prefix.isPending || state.prefix.isCount && key != .escape,
+      let outcome = pressInSearch(key)
+    {
+      state.prefix = KeyPrefix()
       return outcome
     }
     switch state.prefix.take(key, in: keymapNow(frame)) {

@@ -28,6 +28,9 @@ public struct KeyPrefix: Sendable, Equatable {
   /// Whether something has been typed that waits for more.
   public var isPending: Bool { count != nil || !half.isEmpty }
 
+  /// Whether it is a number and nothing else.
+  public var isCount: Bool { count != nil && half.isEmpty }
+
   /// Takes a key.
   public mutating func take(_ key: Key, in keymap: Keymap) -> Reading {
     if isPending, key == .escape {

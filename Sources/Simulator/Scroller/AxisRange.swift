@@ -43,6 +43,13 @@ struct AxisRange: Sendable, Equatable {
     minimum < maximum || (bounces && alwaysBounces)
   }
 
+  /// How fast the content follows a finger: not at all past an end that gives way to nothing.
+  func followed(_ velocity: Double, at offset: Double) -> Double {
+    guard canScroll else { return 0 }
+    let isHeld = velocity < 0 ? offset <= minimum : offset >= maximum
+    return isHeld && !bounces ? 0 : velocity
+  }
+
   func contains(_ offset: Double) -> Bool {
     minimum <= offset && offset <= maximum
   }

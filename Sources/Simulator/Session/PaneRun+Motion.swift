@@ -18,7 +18,12 @@ extension PaneRun {
 
   /// Points per second along both axes.
   var velocity: CGPoint {
-    finger?.velocity(at: time) ?? keyboardVelocity ?? scroller.velocity(at: time)
+    guard let finger else { return keyboardVelocity ?? scroller.velocity(at: time) }
+    let velocity = finger.velocity(at: time)
+    let range = range
+    return CGPoint(
+      x: range.horizontal.followed(velocity.x, at: view.contentOffset.x),
+      y: range.vertical.followed(velocity.y, at: view.contentOffset.y))
   }
 
   private var keyboardVelocity: CGPoint? {
