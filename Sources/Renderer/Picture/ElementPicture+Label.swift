@@ -49,7 +49,8 @@ extension ElementPicture {
 
   /// Draws a text that begins behind a label.
   ///
-  /// Where the rows do not hold both, the label stands behind its end and, where that has no room, the last words go.
+  /// Where the rows do not hold both, the label stands behind its end and, where that has no room, the last words go, or the
+  /// label where what is searched for would go with them.
   func drawFullText(
     _ lines: [Substring], behind labels: [StyledLine], into grid: inout CellGrid
   ) {
@@ -64,6 +65,11 @@ extension ElementPicture {
       return draw(
         end, column: rect.endColumn - 1 - end.columns, row: rect.endRow - 1, columns: end.columns,
         into: &grid)
+    }
+    if flowed.count > rect.rows,
+      matches(in: flowed.prefix(rect.rows)) < matches(in: lines.prefix(rect.rows))
+    {
+      return drawText(lines, rows: rows, hasLabel: false, into: &grid)
     }
     for shorter in labels.dropFirst() where element.isFresh && flowed.count > rect.rows {
       label = shorter
@@ -99,6 +105,13 @@ extension ElementPicture {
         news.letter, column: rect.endColumn - 1, row: rect.row + first + index,
         style: news.style(theme), clip: visible)
     }
+  }
+
+  /// How many of some columns the label takes before a text that has not room beside all of it.
+  func labelColumns(in columns: Int) -> Int {
+    guard element.isFresh else { return briefLabel(label.identity, style(.text)).columns }
+    let styles = (style(.text), style(.fresh))
+    return label.line(columns: columns, isFresh: true, styles: styles, newsStyle: newsStyle).columns
   }
 
   /// Writes the label, or what is left of it in so many columns where the text needs the room, and the text.

@@ -16,6 +16,20 @@ extension ElementPicture {
       of: element.text, behind: taken, columns: Int(columns), limit: rect.rows + 1)
   }
 
+  /// How often what is searched for stands in lines.
+  func matches(in lines: some Sequence<Substring>) -> Int {
+    guard let pattern else { return 0 }
+    return lines.reduce(0) { $0 + pattern.ranges(in: String($1)).count }
+  }
+
+  /// Whether what is searched for stands in a text that has a row to itself, and behind a label would not be seen.
+  func hidesMatch(_ text: String, in columns: Int) -> Bool {
+    guard pattern != nil, text.columnWidth <= rect.columns - 2 else { return false }
+    let room = columns - labelColumns(in: columns) - 2
+    let shown = text.fitting(max(0, room), ellipsis: theme.glyphs.ellipsis)
+    return matches(in: [shown[...]]) < matches(in: [text[...]])
+  }
+
   /// Writes lines into rows, but for the row where a label stands with its line behind it.
   func drawText(
     _ lines: [Substring], rows: Range<Int>, hasLabel: Bool = true, into grid: inout CellGrid

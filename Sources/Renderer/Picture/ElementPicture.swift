@@ -62,7 +62,11 @@ struct ElementPicture {
       drawBand(into: &grid)
       let isInline = rect.rows == 1 && mode == .both
       let text = isInline ? element.text.displaySafe : text(of: lines, in: 1..<rect.rows)
-      drawLabel(columns: rect.columns - (isMarked ? 2 : 1), before: text, into: &grid)
+      let columns = rect.columns - (isMarked ? 2 : 1)
+      if isInline, hidesMatch(text, in: columns) {
+        return drawText([text[...]], rows: 0..<1, hasLabel: false, into: &grid)
+      }
+      drawLabel(columns: columns, before: text, into: &grid)
       drawText(lines, rows: 1..<rect.rows, into: &grid)
     }
   }
