@@ -34,6 +34,7 @@ struct FileKindTests {
     "What is wrong in a file says what else it could be read as",
     arguments: [
       ("a.json", "[1,", "; `--as text` shows its lines"),
+      ("a.json", "{\"a\": 1}\n{\"a\": 2}\n", "; `--as jsonl` shows its data"),
       ("a.json", #"{"data": {"rows": 5}}"#, "; `--as json` shows its data"),
       ("a.csv", "a,b\n\"open,1\n", "; `--as text` shows its lines"),
       ("a.yml", "services:\n  web: 1\n", "; `--as text` shows its lines"),

@@ -158,6 +158,19 @@ struct SceneLoaderTests {
     }
   }
 
+  @Test("A link that leads nowhere, or to itself, is told to be one")
+  func links() throws {
+    try withFiles(["a.txt": ""]) { directory in
+      for target in ["loop", "nothing"] {
+        let link = "\(directory)/loop"
+        try? FileManager.default.removeItem(atPath: link)
+        try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: target)
+        let error = #expect(throws: SceneError.self) { try load("loop", in: directory) }
+        #expect(error?.message == "this link leads to no file")
+      }
+    }
+  }
+
   @Test("A data file that is not there is missed where the scene names it")
   func missingData() throws {
     try withFiles(["a.yaml": "data:\n  file: b.csv\n"]) { directory in

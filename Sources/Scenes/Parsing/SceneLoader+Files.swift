@@ -56,7 +56,10 @@ extension SceneLoader {
     try reading(path) {
       var isDirectory = ObjCBool(false)
       guard FileManager.default.fileExists(atPath: path, isDirectory: &isDirectory) else {
-        throw Self.failure("there is no such file", path)
+        // What is asked about the link itself is not asked about where it leads.
+        let isLink = (try? FileManager.default.destinationOfSymbolicLink(atPath: path)) != nil
+        throw Self.failure(
+          isLink ? "this link leads to no file" : "there is no such file", path)
       }
       guard !isDirectory.boolValue else {
         throw Self.failure("this is a folder, not a file", path)

@@ -82,7 +82,7 @@ public struct SceneLoader: Sendable {
     guard case .bytes(let bytes) = contents,
       kind.map({ $0 == .scene }) ?? SceneSniffer.isScene(bytes, path: path)
     else {
-      return try hinting(at: kind == nil && !contents.isText(path) ? .text : nil, of: path) {
+      return try hinting(at: kind == nil ? contents.otherKind(path) : nil, of: path) {
         try scene(browsing: contents, path: path, name: name)
       }
     }

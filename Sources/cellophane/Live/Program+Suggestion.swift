@@ -5,7 +5,9 @@ extension Program {
   ///
   /// A command that was mistyped, the short name of a scene that ships, a file beside it, or a scene whose name is near.
   func suggestion(for path: String) -> String? {
-    guard path != "-", !FileManager.default.fileExists(atPath: path) else { return nil }
+    guard path != "-", !FileManager.default.fileExists(atPath: path),
+      (try? FileManager.default.destinationOfSymbolicLink(atPath: path)) == nil
+    else { return nil }
     let url = URL(fileURLWithPath: path)
     let name = url.lastPathComponent
     if !path.contains("/"), !path.contains("."),

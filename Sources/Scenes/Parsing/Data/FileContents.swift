@@ -7,12 +7,16 @@ enum FileContents {
   /// Comma-separated values, which are read as their rows are asked for.
   case records(RecordFile)
 
-  /// Whether it is shown as lines of text already.
-  func isText(_ path: String) -> Bool {
+  /// What else it could be read as where that fails: lines of JSON that is called otherwise, or text; nil for what is shown as
+  /// text already.
+  func otherKind(_ path: String) -> FileKind? {
     switch self {
-    case .lines: true
-    case .records: false
-    case .bytes: path != "-" && DataFormat(path: path) == .text
+    case .lines: return nil
+    case .records: return .text
+    case .bytes(let bytes):
+      let named = path == "-" ? nil : DataFormat(path: path)
+      if named == .text { return nil }
+      return named == .json && DataFormat(guessing: bytes) == .jsonLines ? .jsonl : .text
     }
   }
 }
