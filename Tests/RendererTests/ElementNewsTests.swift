@@ -87,6 +87,18 @@ struct ElementNewsTests {
         == elementPicture(cell([], y: -40, height: 40, text: "one\ntwo"), rows: 3))
   }
 
+  @Test("In a band without room for a label they stand where no word would go on with them")
+  func narrowBand() {
+    func picture(_ text: String) -> String {
+      var element = cell([.reused, .moved], height: 40, text: text)
+      element.frame.size.width = 50
+      return elementPicture(element, columns: 5, rows: 2)
+    }
+    #expect(picture("abcdef") == "▎abc |\n▎def |")
+    #expect(picture("abc de") == "▎abc |\n▎de R|")
+    #expect(picture("ab cd") == "▎ab R|\n▎cd S|")
+  }
+
   @Test("The bar of a band tells this very frame from shortly before, in ASCII too")
   func bars() {
     var element = ElementFrame.cell(3, y: 0, width: 200, height: 20, isFresh: true)

@@ -56,7 +56,7 @@ extension ElementPicture {
   ) {
     let rows = 0..<rect.rows
     guard var label = labels.first else {
-      drawNewsInBand(into: &grid)
+      drawNewsInBand(beside: lines, into: &grid)
       return drawText(lines, rows: rows, hasLabel: false, into: &grid)
     }
     var flowed = textLines(behind: label.columns + 2)
@@ -91,8 +91,10 @@ extension ElementPicture {
   }
 
   /// Writes what its label would tell where a band has no room for it: its marks on its bar, news down its last column,
-  /// which no text reaches, from a row on.
-  func drawNewsInBand(from first: Int = 0, into grid: inout CellGrid) {
+  /// from a row on, in those rows in which no line of its text stands right before it: it would be read as a part of that.
+  func drawNewsInBand(
+    from first: Int = 0, beside lines: [Substring] = [], into grid: inout CellGrid
+  ) {
     let visible = rect.intersection(clip)
     let marks =
       ElementLabel.marks(of: element, theme.glyphs) + (element.isPinned ? theme.glyphs.pinned : "")
@@ -100,10 +102,13 @@ extension ElementPicture {
       grid.put(
         String(mark), column: rect.column, row: rect.row + index, style: edgeStyle, clip: visible)
     }
-    for (index, news) in ElementNews.all(of: element).enumerated() {
+    let rows = (first..<max(first, rect.rows)).filter { row in
+      row >= lines.count || lines[row].columnWidth < rect.columns - 2
+    }
+    for (row, news) in zip(rows, ElementNews.all(of: element)) {
       grid.put(
-        news.letter, column: rect.endColumn - 1, row: rect.row + first + index,
-        style: news.style(theme), clip: visible)
+        news.letter, column: rect.endColumn - 1, row: rect.row + row, style: news.style(theme),
+        clip: visible)
     }
   }
 
