@@ -8,7 +8,8 @@ struct ScrollerEndTests {
   @Test(
     "Content follows a finger, but past an end that gives way to nothing",
     arguments: [
-      (0.0, -400.0, true, -400.0), (0, -400, false, 0), (0, 400, false, 400), (1, -400, false, -400),
+      (0.0, -400.0, true, -400.0), (0, -400, false, 0), (0, 400, false, 400),
+      (1, -400, false, -400),
       (1000, 400, false, 0), (1000, 400, true, 400), (1000, -400, false, -400),
     ])
   func followed(offset: Double, velocity: Double, bounces: Bool, followed: Double) {
