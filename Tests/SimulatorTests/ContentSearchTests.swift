@@ -20,11 +20,13 @@ struct ContentSearchTests {
   }
 
   @Test(
-    "The places of a pattern, one behind the other, and none where folding moves them",
+    "The places of a pattern, one behind the other, however its characters are written",
     arguments: [
       ("an", "BANANA", [1...2, 3...4]), ("aa", "aaaaa", [0...1, 2...3]), ("An", "an An", [3...4]),
       ("é", "CAFÉ é", [3...3, 5...5]), ("배", "서울 배", [3...3]), ("x", "", []), ("i", "İi", [1...1]),
-      ("é", "İé", []),
+      ("é", "İé", [1...1]), ("é", "caf\u{65}\u{301}, CAFE\u{301}", [3...3, 9...9]),
+      ("caf\u{65}\u{301}", "ein Café", [4...7]), ("É", "e\u{301}E\u{301}", [1...1]),
+      ("한", "\u{1112}\u{1161}\u{11AB}글", [0...0]), ("é", "e", []),
     ] as [(String, String, [ClosedRange<Int>])])
   func places(_ pattern: String, _ text: String, _ expected: [ClosedRange<Int>]) throws {
     let ranges = try #require(TextPattern(pattern)).ranges(in: text)

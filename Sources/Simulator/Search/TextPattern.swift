@@ -22,19 +22,20 @@ public struct TextPattern: Sendable, Equatable {
   /// - Complexity: O(the text's length), times that of the pattern for texts that almost hold it again and again.
   public func matches(_ text: String) -> Bool {
     let folds = !isCaseSensitive && isASCII
-    var text = isCaseSensitive || isASCII ? text : text.lowercased()
-    return text.withUTF8 { text in
+    var folded = isCaseSensitive || isASCII ? text : text.lowercased()
+    let isThere = folded.withUTF8 { text in
       bytes.withUnsafeBufferPointer { Self.find($0, in: text, from: 0, folds: folds) != nil }
     }
+    return isThere || rangesOfCharacters(in: text).first != nil
   }
 
-  /// Where it stands in a text, one place behind the other; nothing where small letters are of another length than capitals.
+  /// Where it stands in a text, one place behind the other.
   ///
   /// - Complexity: As that of `matches(_:)`.
   public func ranges(in text: String) -> [Range<String.Index>] {
     let folds = !isCaseSensitive && isASCII
     var folded = isCaseSensitive || isASCII ? text : text.lowercased()
-    guard folded.utf8.count == text.utf8.count else { return [] }
+    guard folded.utf8.count == text.utf8.count else { return rangesOfCharacters(in: text) }
     var starts: [Int] = []
     folded.withUTF8 { folded in
       bytes.withUnsafeBufferPointer { bytes in
@@ -45,10 +46,41 @@ public struct TextPattern: Sendable, Equatable {
         }
       }
     }
+    guard !starts.isEmpty else { return rangesOfCharacters(in: text) }
     return starts.map { start in
       let lower = text.utf8.index(text.startIndex, offsetBy: start)
       return lower..<text.utf8.index(lower, offsetBy: bytes.count)
     }
+  }
+
+  /// Where it stands in a text that may write the same characters with other scalars, as the names of files on a Mac do: `é` is
+  /// one or two. ASCII has but one way.
+  private func rangesOfCharacters(in text: String) -> [Range<String.Index>] {
+    guard !isASCII, !text.utf8.allSatisfy({ $0 < 0x80 }) else { return [] }
+    var ranges: [Range<String.Index>] = []
+    var start = text.startIndex
+    while start < text.endIndex {
+      if let end = end(in: text, from: start) {
+        ranges.append(start..<end)
+        start = end
+      } else {
+        text.formIndex(after: &start)
+      }
+    }
+    return ranges
+  }
+
+  /// Where it ends in a text when it begins at a place; nil when it does not.
+  private func end(in text: String, from start: String.Index) -> String.Index? {
+    var index = start
+    for character in self.text {
+      guard index < text.endIndex,
+        text[index] == character
+          || !isCaseSensitive && text[index].lowercased() == String(character)
+      else { return nil }
+      text.formIndex(after: &index)
+    }
+    return index
   }
 
   /// Where bytes first stand in others, from a place on; capital letters there are taken for small ones if told so.
