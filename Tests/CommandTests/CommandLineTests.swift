@@ -117,8 +117,8 @@ extension BuiltBinary {
     @Test(
       "A value that an option does not take is told with what it takes",
       arguments: [
-        (["show", "x", "--at", "-1"], "0 to 3600 seconds from the start, or end."),
-        (["show", "x", "--at", "soon"], "0 to 3600 seconds from the start, or end."),
+        (["show", "x", "--at", "-1"], "0 to 3600 seconds from the start, or end"),
+        (["show", "x", "--at", "soon"], "0 to 3600 seconds from the start, or end"),
         (["open", "x", "--seed", "-1"], "'-1' is invalid for '--seed <number>'"),
         (["shrink", "x", "--runs", "-1"], "--runs is a number from 1"),
         (["shrink", "x", "--finding", "foo"], "There are contentSize, reachability, coverage, "),
@@ -134,7 +134,9 @@ extension BuiltBinary {
       "Where standard error cannot be written the code is the same",
       arguments: [("check nothing.yaml", 2), ("sweep - --knob foo", 64), ("--bogus", 64)])
     func speechless(arguments: String, status: Int32) throws {
-      for way in ["2>&-", "2>/dev/full"] {
+      let full = "/dev/full"
+      let ways = FileManager.default.fileExists(atPath: full) ? ["2>&-", "2>\(full)"] : ["2>&-"]
+      for way in ways {
         let result = try Finished(
           running: "/bin/sh", ["-c", "\"$0\" \(arguments) \(way) </dev/null", BuiltBinary.path],
           environment: BuiltBinary.environment)

@@ -29,7 +29,7 @@ struct ScreenPlayTests {
 
   private static let sizes = [(40, 10), (40, 12), (80, 24), (100, 30), (120, 40), (160, 50)]
 
-  @Test("They leave a picture without a fault", arguments: 0..<90)
+  @Test("They end nothing, and every picture has its size", arguments: 0..<90)
   func play(_ seed: UInt64) throws {
     var random = SeededGenerator(seed: seed)
     let path = Self.scenes[Int(seed) % Self.scenes.count]

@@ -134,6 +134,42 @@ struct SceneLoaderTests {
     }
   }
 
+  @Test("So is a long one")
+  func longUnnamed() throws {
+    let steps = String(repeating: "- { wait: 0.1 }\n", count: 10_000)
+    try withFiles(["a.scene": "data: 5\nsteps:\n" + steps]) { directory in
+      let scene = try load("a.scene", in: directory)
+      #expect(scene.steps.count == 10_000)
+    }
+  }
+
+  @Test(
+    "A file is none that has a key of scenes among others, or with something else behind it",
+    arguments: [
+      "{\"t\":1,\"layout\":\"grid\"}\n{\"t\":2}\n", "{\"data\":{\"id\":5,\"name\":\"x\"}}",
+      "{\"name\":\"x\",\"steps\":[{\"run\":\"y\"}],\"other\":1}", "{% extends \"layout\" %}\n",
+      "{ a note about \"layout\" }\n", "steps:\n- buy milk\n",
+      "title: Cake\nsteps:\n- stir\n- bake\n",
+      "data: of last year\n", "layout: grid\n", "title: x\nabout: y\n",
+    ])
+  func unnamedText(_ text: String) throws {
+    try withFiles(["a.log": text, "a": text]) { directory in
+      for name in ["a.log", "a"] {
+        let data = try load(name, in: directory).panes[0].data
+        let first = text.split(separator: "\n").first.map(String.init)
+        #expect(data.texts.flatMap { $0 }.first == first)
+      }
+    }
+  }
+
+  @Test("What is wrong in one without a name says how its lines are shown")
+  func unnamedWrong() throws {
+    try withFiles(["a": "data: 5\nsteps: [{ jump: 1 }]\n"]) { directory in
+      let error = #expect(throws: SceneError.self) { try load("a", in: directory) }
+      #expect(error?.message.hasSuffix("; `--as text` shows its lines") == true)
+    }
+  }
+
   @Test(
     "So is one with a key that is mistyped, which is told",
     arguments: ["datta: 5\nsteps: [{ wait: 1 }]\n", "DATA: 5\nsteps: [{ wait: 1 }]\n"])
@@ -166,7 +202,7 @@ struct SceneLoaderTests {
         try? FileManager.default.removeItem(atPath: link)
         try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: target)
         let error = #expect(throws: SceneError.self) { try load("loop", in: directory) }
-        #expect(error?.message == "this link leads to no file")
+        #expect(error?.message == "this link cannot be followed to a file")
       }
     }
   }

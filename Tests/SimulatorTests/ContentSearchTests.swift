@@ -26,6 +26,7 @@ struct ContentSearchTests {
       ("é", "CAFÉ é", [3...3, 5...5]), ("배", "서울 배", [3...3]), ("x", "", []), ("i", "İi", [1...1]),
       ("é", "İé", [1...1]), ("é", "caf\u{65}\u{301}, CAFE\u{301}", [3...3, 9...9]),
       ("caf\u{65}\u{301}", "ein Café", [4...7]), ("É", "e\u{301}E\u{301}", [1...1]),
+      ("é", "é e\u{301}", [0...0, 2...2]),
       ("한", "\u{1112}\u{1161}\u{11AB}글", [0...0]), ("é", "e", []),
     ] as [(String, String, [ClosedRange<Int>])])
   func places(_ pattern: String, _ text: String, _ expected: [ClosedRange<Int>]) throws {

@@ -41,7 +41,7 @@ struct SilenceTests {
   func paste() {
     var silence = Silence()
     silence.noteBytes(at: start, asking: .paste)
-    #expect(!silence.isOver(at: start + .seconds(1)))
-    #expect(silence.isOver(at: start + .seconds(2)))
+    #expect(!silence.isOver(at: start + .seconds(4)))
+    #expect(silence.isOver(at: start + .seconds(5)))
   }
 }

@@ -90,8 +90,9 @@ struct Footer {
   /// The hints and where each begins.
   private func places(in area: CellRect) -> [(hint: FooterLine, column: Int)] {
     let isAlone = caption.count < rows
-    var column =
-      isAlone ? area.column + 1 : area.endColumn - typed.columns - Self.columns(hints) - 1
+    // What is typed brings its own distance.
+    let end = area.endColumn - (typed.columns == 0 ? 1 : typed.columns)
+    var column = isAlone ? area.column + 1 : end - Self.columns(hints)
     return hints.map { hint in
       defer { column += hint.line.columns + Self.gap }
       return (hint, column)

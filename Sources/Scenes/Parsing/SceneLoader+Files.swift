@@ -13,9 +13,12 @@ extension SceneLoader {
   /// - Parameters:
   ///   - path: The file.
   ///   - kind: What it is, whatever its ending says; nil for what that says.
+  ///   - mayBeScene: Whether a scene is looked for where the ending says nothing.
   /// - Returns: What is read as it is asked for, or all bytes.
   /// - Throws: `SceneError` without a line when there is nothing to read.
-  func contents(at path: String, as kind: FileKind? = nil) throws -> FileContents {
+  func contents(
+    at path: String, as kind: FileKind? = nil, mayBeScene: Bool = false
+  ) throws -> FileContents {
     if path == "-" {
       return .bytes(
         try reading(path) {
@@ -29,7 +32,7 @@ extension SceneLoader {
     return try read(path) { file in
       switch try Self.isUTF16(file) ? nil : format {
       case .text:
-        if kind == nil, let bytes = try Self.scene(in: file) { return .bytes(bytes) }
+        if mayBeScene, let bytes = try Self.scene(in: file) { return .bytes(bytes) }
         if let lines = try LineFile(file, countsLater: countsTextsLater) { return .lines(lines) }
       case .csv: if let rows = try CSVReader(name: path).records(of: file) { return .records(rows) }
       default: break
@@ -41,12 +44,11 @@ extension SceneLoader {
 
   /// The bytes of a scene, by its keys, in a file whose name does not say what it is; nil for anything else.
   private static func scene(in file: OpenFile) throws -> [UInt8]? {
-    guard DataFormat(named: file.path) == nil, let size = file.size,
-      size <= SceneSniffer.mostOfUnnamed,
-      case let bytes = cleaned(try file.bytes(0..<size)),
-      SceneSniffer.isScene(bytes, path: file.path)
-    else { return nil }
-    return bytes
+    guard DataFormat(named: file.path) == nil, let size = file.size else { return nil }
+    // One byte more, so that it is known to be longer.
+    let beginning = cleaned(try file.bytes(0..<min(size, SceneSniffer.mostOfUnnamed + 1)))
+    guard SceneSniffer.isScene(beginning, path: file.path) else { return nil }
+    return cleaned(try file.bytes(0..<size))
   }
 
   /// Makes something of a file that is there to be read.
@@ -59,7 +61,7 @@ extension SceneLoader {
         // What is asked about the link itself is not asked about where it leads.
         let isLink = (try? FileManager.default.destinationOfSymbolicLink(atPath: path)) != nil
         throw Self.failure(
-          isLink ? "this link leads to no file" : "there is no such file", path)
+          isLink ? "this link cannot be followed to a file" : "there is no such file", path)
       }
       guard !isDirectory.boolValue else {
         throw Self.failure("this is a folder, not a file", path)

@@ -77,7 +77,7 @@ public struct SceneLoader: Sendable {
   ///
   /// - Throws: `SceneError` when the file cannot be read or is wrong.
   public func scene(at path: String) throws -> Scene {
-    let contents = try contents(at: path, as: kind)
+    let contents = try contents(at: path, as: kind, mayBeScene: kind == nil)
     let name = path == "-" ? path : (path as NSString).lastPathComponent
     guard case .bytes(let bytes) = contents,
       kind.map({ $0 == .scene }) ?? SceneSniffer.isScene(bytes, path: path)

@@ -2,18 +2,28 @@ import Foundation
 
 /// Tells scenes from data.
 enum SceneSniffer {
-  /// The most bytes of a file whose name does not say what it is that are looked at as a scene: those that people write.
+  /// The bytes of a file whose name does not say what it is that are looked at as a scene: as many as people write.
   static let mostOfUnnamed = 1 << 16
 
   /// Whether a file is a scene: by its ending, and for JSON, standard input and where the ending says nothing by its keys.
+  ///
+  /// Of a file one key in common says little: all of them are to be a scene's.
   static func isScene(_ bytes: [UInt8], path: String) -> Bool {
     if isScene(path: path) { return true }
     switch DataFormat(named: path) {
     case .json: return hasSceneKeys(bytes)
     case .csv, .jsonLines, .text: return false
-    case nil:
+    case nil where path == "-":
       return hasSceneKeys(bytes) || beginsWithVersion(bytes) || isOfSceneKeys(bytes)
         || isMapOfSceneKeys(bytes)
+    case nil:
+      // Up to the end of a line.
+      let beginning =
+        bytes.count <= mostOfUnnamed
+        ? bytes[...]
+        : bytes[..<(bytes[..<mostOfUnnamed].lastIndex(of: UInt8(ascii: "\n")) ?? 0)]
+      if beginsWithVersion(beginning) { return true }
+      return bytes.count <= mostOfUnnamed ? isMapOfSceneKeys(bytes) : isOfSceneKeys(beginning)
     }
   }
 
@@ -23,6 +33,7 @@ enum SceneSniffer {
     if (try? JSONReader.document(in: bytes)) != nil { return .json }
     let lines = String(decoding: bytes, as: UTF8.self).split(separator: "\n")
       .filter { !$0.hasPrefix("#") }
+    if DataFormat(named: path) == nil, !isScene(path: path) { return .text }
     let isScene = lines.contains { SceneReader.keys.contains(String($0.prefix { $0 != ":" })) }
     return isScene || lines.isEmpty ? nil : .text
   }
@@ -68,7 +79,7 @@ enum SceneSniffer {
   }
 
   /// Whether every line that begins at the margin begins with a key of a scene, and one of them with what a scene is about.
-  private static func isOfSceneKeys(_ bytes: [UInt8]) -> Bool {
+  private static func isOfSceneKeys(_ bytes: some Collection<UInt8>) -> Bool {
     let text = String(decoding: bytes, as: UTF8.self)
     var isAboutSomething = false
     for line in text.split(separator: "\n") {
@@ -94,18 +105,23 @@ enum SceneSniffer {
       SceneReader.keys.contains(entry.key)
         || Suggestion.nearest(to: entry.key, among: SceneReader.keys) != nil
     }
-    return isOfScene
-      && entries.contains { entry in
-        switch (entry.key, entry.value.content) {
-        // A list is data itself.
-        case ("data", .text), ("data", .map), ("layout", .map), ("steps", .list), ("panes", .list):
-          true
-        default: false
-        }
-      }
+    return isOfScene && entries.contains(where: tellsOfScene)
   }
 
-  private static func beginsWithVersion(_ bytes: [UInt8]) -> Bool {
+  /// Whether a key with what stands there says what a scene is about, and not what something else is.
+  private static func tellsOfScene(_ entry: SceneValue.Entry) -> Bool {
+    switch (entry.key, entry.value.content) {
+    case ("data", .text(let text, isQuoted: false)): return SceneValue.isNumber(text)
+    case ("data", .map(let entries)):
+      return entries.contains { $0.key == "sections" || $0.key == "file" }
+    case ("layout", .map(let entries)): return entries.contains { $0.key == "kind" }
+    case ("steps", .list(let values)), ("panes", .list(let values)):
+      return !values.isEmpty && values.allSatisfy { $0.entries != nil }
+    default: return false
+    }
+  }
+
+  private static func beginsWithVersion(_ bytes: some Collection<UInt8>) -> Bool {
     let lines = bytes.split(separator: UInt8(ascii: "\n"), maxSplits: 100)
     let first = lines.first { !$0.starts(with: "#".utf8) && !$0.starts(with: "---".utf8) }
     return first?.starts(with: "cellophane:".utf8) ?? false

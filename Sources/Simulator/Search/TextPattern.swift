@@ -26,16 +26,22 @@ public struct TextPattern: Sendable, Equatable {
     let isThere = folded.withUTF8 { text in
       bytes.withUnsafeBufferPointer { Self.find($0, in: text, from: 0, folds: folds) != nil }
     }
-    return isThere || rangesOfCharacters(in: text).first != nil
+    return isThere || !rangesOfCharacters(in: text, limit: 1).isEmpty
   }
 
   /// Where it stands in a text, one place behind the other.
   ///
   /// - Complexity: As that of `matches(_:)`.
   public func ranges(in text: String) -> [Range<String.Index>] {
+    let ranges = rangesOfCharacters(in: text)
+    return ranges.isEmpty ? rangesOfBytes(in: text) : ranges
+  }
+
+  /// Where its bytes stand in a text; nothing where small letters are of another length than capitals.
+  private func rangesOfBytes(in text: String) -> [Range<String.Index>] {
     let folds = !isCaseSensitive && isASCII
     var folded = isCaseSensitive || isASCII ? text : text.lowercased()
-    guard folded.utf8.count == text.utf8.count else { return rangesOfCharacters(in: text) }
+    guard folded.utf8.count == text.utf8.count else { return [] }
     var starts: [Int] = []
     folded.withUTF8 { folded in
       bytes.withUnsafeBufferPointer { bytes in
@@ -46,20 +52,20 @@ public struct TextPattern: Sendable, Equatable {
         }
       }
     }
-    guard !starts.isEmpty else { return rangesOfCharacters(in: text) }
     return starts.map { start in
       let lower = text.utf8.index(text.startIndex, offsetBy: start)
       return lower..<text.utf8.index(lower, offsetBy: bytes.count)
     }
   }
 
-  /// Where it stands in a text that may write the same characters with other scalars, as the names of files on a Mac do: `é` is
-  /// one or two. ASCII has but one way.
-  private func rangesOfCharacters(in text: String) -> [Range<String.Index>] {
+  /// Where its characters stand in a text, which may write them with other scalars.
+  ///
+  /// The names of files on a Mac do: `é` is one scalar or two. ASCII has but one way.
+  private func rangesOfCharacters(in text: String, limit: Int = .max) -> [Range<String.Index>] {
     guard !isASCII, !text.utf8.allSatisfy({ $0 < 0x80 }) else { return [] }
     var ranges: [Range<String.Index>] = []
     var start = text.startIndex
-    while start < text.endIndex {
+    while start < text.endIndex, ranges.count < limit {
       if let end = end(in: text, from: start) {
         ranges.append(start..<end)
         start = end

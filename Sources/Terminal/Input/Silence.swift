@@ -8,7 +8,7 @@ struct Silence {
     case paste
 
     /// How long what follows may take, longer for what comes over a network in many parts.
-    var limit: Duration { self == .key ? .milliseconds(25) : .seconds(2) }
+    var limit: Duration { self == .key ? .milliseconds(25) : .seconds(5) }
   }
 
   private var end: ContinuousClock.Instant?

@@ -49,12 +49,6 @@ struct TerminalInput {
     return parser.takeSilence()
   }
 
-  /// Forgets what was under way: somebody else had the terminal meanwhile.
-  mutating func beginAnew() {
-    parser = InputParser()
-    silence = Silence()
-  }
-
   /// The numbers of the signals that were passed on, in order.
   func takeSignals() -> [Int32] {
     (Platform.readBytes(wake, atMost: 256) ?? []).map(Int32.init)

@@ -102,22 +102,30 @@ package enum Platform {
   /// Writes everything, or gives up when the other end is gone.
   ///
   /// It waits for a slow reader also where somebody else who has the terminal has asked that nobody waits.
-  static func writeBytes(_ descriptor: Int32, _ bytes: UnsafeRawBufferPointer) {
+  ///
+  /// - Parameters:
+  ///   - descriptor: Where to.
+  ///   - bytes: What.
+  ///   - patience: How many milliseconds to wait at most there; for ever by itself.
+  static func writeBytes(
+    _ descriptor: Int32, _ bytes: UnsafeRawBufferPointer, patience: Int32 = -1
+  ) {
     var rest = bytes
     while let start = rest.baseAddress, !rest.isEmpty {
       let written = write(descriptor, start, rest.count)
       if written < 0 {
-        guard errno == EINTR || errno == EAGAIN && waitForRoom(descriptor) else { return }
+        guard errno == EINTR || errno == EAGAIN && waitForRoom(descriptor, patience) else { return }
       } else {
         rest = UnsafeRawBufferPointer(rebasing: rest.dropFirst(written))
       }
     }
   }
 
-  /// Sleeps until a descriptor takes more; false when it cannot be asked.
-  private static func waitForRoom(_ descriptor: Int32) -> Bool {
+  /// Sleeps until a descriptor takes more; false when that takes too long, or it cannot be asked.
+  private static func waitForRoom(_ descriptor: Int32, _ patience: Int32) -> Bool {
     var entry = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
-    return poll(&entry, 1, -1) >= 0 || errno == EINTR
+    let count = poll(&entry, 1, patience)
+    return count > 0 || count < 0 && errno == EINTR
   }
 
   /// Writes one byte, unless so many wait there that nobody needs another.
@@ -250,8 +258,10 @@ package enum Platform {
   }
 
   /// Whether a process has sent a signal by `kill`, so that nothing crashed.
+  ///
+  /// Apple's systems say 0 there, whatever their headers say.
   static func isFromOutside(_ information: UnsafePointer<SignalInformation>?) -> Bool {
-    information.map { Int($0.pointee.si_code) == Int(SI_USER) } ?? false
+    information.map { [0, Int(SI_USER)].contains(Int($0.pointee.si_code)) } ?? false
   }
 
   static func setAction(_ action: UnsafePointer<SignalAction>, for signal: Int32) {

@@ -25,6 +25,9 @@ enum Rescue {
     let previousActions = UnsafeMutablePointer<Platform.SignalAction>.allocate(capacity: 64)
   }
 
+  /// Milliseconds that a handler waits for a terminal that takes nothing: it has to end the program.
+  private static let patience: Int32 = 250
+
   nonisolated(unsafe) static let state: UnsafeMutablePointer<State> = {
     let state = UnsafeMutablePointer<State>.allocate(capacity: 1)
     state.initialize(to: State())
@@ -99,7 +102,8 @@ enum Rescue {
   static func restoreTerminal() {
     guard state.pointee.isArmed else { return }
     state.pointee.isArmed = false
-    Platform.writeBytes(state.pointee.terminal, state.pointee.restoring)
+    Platform.writeBytes(
+      state.pointee.terminal, state.pointee.restoring, patience: patience)
     Platform.setModes(state.pointee.modes, of: state.pointee.keys)
     Capture.end()
   }

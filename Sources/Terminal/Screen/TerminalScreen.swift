@@ -216,7 +216,6 @@ public final class TerminalScreen {
   /// Takes the terminal, at first and after each `leave()`.
   private func enter() {
     isEntered = true
-    input.beginAnew()
     Capture.begin(in: traits.temporaryDirectory)
     Rescue.state.pointee.isArmed = true
     Platform.setModes(Platform.keyModes(from: modes), of: input.terminal)

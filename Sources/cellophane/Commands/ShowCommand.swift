@@ -23,7 +23,8 @@ struct ShowCommand: DrawingCommand {
   @Option(
     parsing: .unconditional,
     help: ArgumentHelp(
-      "The moment: 0 to 3600 seconds from the start, or end.", valueName: "seconds"),
+      "The moment: 0 to 3600 seconds from the start, or end (an hour at most).",
+      valueName: "seconds"),
     completion: .list([Moment.endWord]))
   var at = Moment.start
 

@@ -192,6 +192,10 @@ struct Program {
     while session.time < moment.seconds, !session.isIdle {
       session.advance(by: .milliseconds(16) + .microseconds(667))
     }
+    if moment.isEnd, !session.isIdle {
+      var errors = StandardError()
+      print("cellophane: the run is not over after an hour, which is drawn", to: &errors)
+    }
     try printFrame(of: session, on: screen)
   }
 

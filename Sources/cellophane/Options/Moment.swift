@@ -6,7 +6,7 @@ struct Moment: ExpressibleByArgument, CustomStringConvertible {
   private static let longest = 3600.0
   static let endWord = "end"
 
-  /// Seconds from the start; a run that ends before is drawn as it ended.
+  /// Seconds from the start, an hour for the end; a run that ends before is drawn as it ended.
   let seconds: Double
 
   private init(seconds: Double) {
@@ -23,7 +23,10 @@ struct Moment: ExpressibleByArgument, CustomStringConvertible {
     }
   }
 
+  /// Whether the end is meant, as it is where an hour is.
+  var isEnd: Bool { seconds == Self.longest }
+
   var description: String {
-    seconds == Self.longest ? Self.endWord : seconds.formatted()
+    isEnd ? Self.endWord : seconds.formatted()
   }
 }
