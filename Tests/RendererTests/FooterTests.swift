@@ -35,7 +35,8 @@ struct FooterTests {
     #expect(screen.footer(frame, theme: theme).rows == rows)
     let last = String(screen.draw(frame).picture.split(separator: "\n").last ?? "")
     #expect(last.hasSuffix("  . nothing moves "))
-    let keys = last.dropLast("  . nothing moves ".count).split(separator: "  ").map { $0.trimmingPrefix(" ") }
+    let keys = last.dropLast("  . nothing moves ".count).split(separator: "  ")
+      .map { $0.trimmingPrefix(" ") }
     if length < 40 { #expect(last.contains("⏎ go on  ? help  . nothing")) }
     #expect(
       keys.dropFirst(rows == 1 ? 1 : 0).allSatisfy {
