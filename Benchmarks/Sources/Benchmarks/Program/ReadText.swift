@@ -23,7 +23,7 @@ final class ReadText {
   func read() {
     do {
       let sections = try SceneLoader().scene(at: file.path).panes[0].data.sections
-      for section in sections where !section.items.isEmpty {
+      for section in sections where section.items.count > 0 {
         _ = section.items[0].text.displaySafe
       }
     } catch {
