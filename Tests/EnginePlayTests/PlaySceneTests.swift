@@ -12,6 +12,7 @@ struct PlaySceneTests {
     let text = play.scene(title: "By chance", about: "Seed \(seed)")
     let scene = try SceneLoader().scene(text: text, name: "scene.yaml", directory: nil)
     let report = try HeadlessRun(scene).report()
+    #expect(!report.expectations.isEmpty)
     for expectation in report.expectations where !expectation.passed {
       Issue.record("\(expectation.message)\n\(text)")
     }

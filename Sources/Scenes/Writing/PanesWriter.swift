@@ -52,11 +52,11 @@ struct PanesWriter {
     }
   }
 
-  func common(before data: String) -> [WrittenValue.Entry] {
+  var commonBeforeData: [WrittenValue.Entry] {
     common.filter { !Self.isAfterData($0.key) }
   }
 
-  func common(after data: String) -> [WrittenValue.Entry] {
+  var commonAfterData: [WrittenValue.Entry] {
     common.filter { Self.isAfterData($0.key) }
   }
 

@@ -38,9 +38,9 @@ public struct SceneWriter: Sendable {
     add("about", scene.about.isEmpty ? nil : .text(scene.about))
     add("group", scene.group.isEmpty ? nil : .text(scene.group))
     add("exhibit", scene.exhibit.map(WrittenValue.exhibit))
-    entries += panes.common(before: "data")
+    entries += panes.commonBeforeData
     add("data", panes.data)
-    entries += panes.common(after: "data")
+    entries += panes.commonAfterData
     add("panes", panes.own.map { .list($0) })
     add("steps", scene.steps.isEmpty ? nil : .list(scene.steps.map { steps.value(of: $0) }))
     let lines = WrittenText(entries, spreading: ["panes", "steps"]).lines

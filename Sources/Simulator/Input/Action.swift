@@ -7,9 +7,9 @@ public enum Action: Sendable, Equatable {
   case scrollBy(CGPoint)
   /// A finger moves the content by this in 8 ms touches, holds and lifts with the speed it has.
   case drag(by: CGPoint, over: Double, hold: Double)
-  /// A finger comes down on the viewport, moves or lifts.
+  /// A finger comes down on the viewport, moves, lifts or is taken away by the system.
   case touch(TouchAction)
-  /// Release at this speed along the scroll axis.
+  /// Release at this speed, along the scroll axis or both.
   case fling(Step.Fling)
   /// One viewport, or the layout's own page, in one frame.
   case page(Step.Direction)

@@ -16,10 +16,6 @@ indirect enum JSONValue: Sendable, Equatable {
     }
   }
 
-  var isObject: Bool {
-    if case .object = self { true } else { false }
-  }
-
   static func == (value: JSONValue, other: JSONValue) -> Bool {
     switch (value, other) {
     case (.null, .null): true
