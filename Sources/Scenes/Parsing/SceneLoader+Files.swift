@@ -45,10 +45,13 @@ extension SceneLoader {
   /// The bytes of a scene, by its keys, in a file whose name does not say what it is; nil for anything else.
   private static func scene(in file: OpenFile) throws -> [UInt8]? {
     guard DataFormat(named: file.path) == nil, let size = file.size else { return nil }
-    // One byte more, so that it is known to be longer.
-    let beginning = cleaned(try file.bytes(0..<min(size, SceneSniffer.mostOfUnnamed + 1)))
-    guard SceneSniffer.isScene(beginning, path: file.path) else { return nil }
-    return cleaned(try file.bytes(0..<size))
+    let most = SceneSniffer.mostOfUnnamed
+    // A long text is not read for nothing.
+    if size > most, !SceneSniffer.beginsAsScene(cleaned(try file.bytes(0..<most))[...]) {
+      return nil
+    }
+    let bytes = cleaned(try file.bytes(0..<size))
+    return SceneSniffer.isScene(bytes, path: file.path) ? bytes : nil
   }
 
   /// Makes something of a file that is there to be read.

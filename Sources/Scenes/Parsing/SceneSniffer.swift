@@ -16,24 +16,26 @@ enum SceneSniffer {
     case nil where path == "-":
       return hasSceneKeys(bytes) || beginsWithVersion(bytes) || isOfSceneKeys(bytes)
         || isMapOfSceneKeys(bytes)
-    case nil:
-      // Up to the end of a line.
-      let beginning =
-        bytes.count <= mostOfUnnamed
-        ? bytes[...]
-        : bytes[..<(bytes[..<mostOfUnnamed].lastIndex(of: UInt8(ascii: "\n")) ?? 0)]
-      if beginsWithVersion(beginning) { return true }
-      return bytes.count <= mostOfUnnamed ? isMapOfSceneKeys(bytes) : isOfSceneKeys(beginning)
+    case nil where bytes.count > mostOfUnnamed: return beginsAsScene(bytes.prefix(mostOfUnnamed))
+    case nil: return beginsWithVersion(bytes) || isMapOfSceneKeys(bytes)
     }
+  }
+
+  /// Whether what a long file begins with, up to the last line that ends there, is the beginning of a scene.
+  static func beginsAsScene(_ beginning: ArraySlice<UInt8>) -> Bool {
+    let end = beginning.lastIndex(of: UInt8(ascii: "\n")) ?? beginning.startIndex
+    let lines = beginning[..<end]
+    return beginsWithVersion(lines) || isOfSceneKeys(lines)
   }
 
   /// What else a file could be that is taken for a scene: data, where it is JSON or none of its keys is a scene's; nil where it
   /// is meant to be a scene.
   static func otherKind(of bytes: [UInt8], path: String) -> FileKind? {
     if (try? JSONReader.document(in: bytes)) != nil { return .json }
+    // Nothing but keys that may be anybody's told it.
+    if path != "-", DataFormat(named: path) == nil, !isScene(path: path) { return .text }
     let lines = String(decoding: bytes, as: UTF8.self).split(separator: "\n")
       .filter { !$0.hasPrefix("#") }
-    if DataFormat(named: path) == nil, !isScene(path: path) { return .text }
     let isScene = lines.contains { SceneReader.keys.contains(String($0.prefix { $0 != ":" })) }
     return isScene || lines.isEmpty ? nil : .text
   }

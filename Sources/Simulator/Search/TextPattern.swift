@@ -26,14 +26,14 @@ public struct TextPattern: Sendable, Equatable {
     let isThere = folded.withUTF8 { text in
       bytes.withUnsafeBufferPointer { Self.find($0, in: text, from: 0, folds: folds) != nil }
     }
-    return isThere || !rangesOfCharacters(in: text, limit: 1).isEmpty
+    return isThere || !rangesOfCharacters(in: folded, folds: false, limit: 1).isEmpty
   }
 
   /// Where it stands in a text, one place behind the other.
   ///
   /// - Complexity: As that of `matches(_:)`.
   public func ranges(in text: String) -> [Range<String.Index>] {
-    let ranges = rangesOfCharacters(in: text)
+    let ranges = rangesOfCharacters(in: text, folds: !isCaseSensitive)
     return ranges.isEmpty ? rangesOfBytes(in: text) : ranges
   }
 
@@ -61,12 +61,14 @@ public struct TextPattern: Sendable, Equatable {
   /// Where its characters stand in a text, which may write them with other scalars.
   ///
   /// The names of files on a Mac do: `é` is one scalar or two. ASCII has but one way.
-  private func rangesOfCharacters(in text: String, limit: Int = .max) -> [Range<String.Index>] {
+  private func rangesOfCharacters(
+    in text: String, folds: Bool, limit: Int = .max
+  ) -> [Range<String.Index>] {
     guard !isASCII, !text.utf8.allSatisfy({ $0 < 0x80 }) else { return [] }
     var ranges: [Range<String.Index>] = []
     var start = text.startIndex
     while start < text.endIndex, ranges.count < limit {
-      if let end = end(in: text, from: start) {
+      if let end = end(in: text, from: start, folds: folds) {
         ranges.append(start..<end)
         start = end
       } else {
@@ -77,12 +79,12 @@ public struct TextPattern: Sendable, Equatable {
   }
 
   /// Where it ends in a text when it begins at a place; nil when it does not.
-  private func end(in text: String, from start: String.Index) -> String.Index? {
+  private func end(in text: String, from start: String.Index, folds: Bool) -> String.Index? {
     var index = start
     for character in self.text {
       guard index < text.endIndex,
         text[index] == character
-          || !isCaseSensitive && text[index].lowercased() == String(character)
+          || folds && text[index].lowercased() == String(character)
       else { return nil }
       text.formIndex(after: &index)
     }

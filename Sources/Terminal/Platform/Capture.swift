@@ -55,8 +55,8 @@ enum Capture {
 
   /// Lets the streams go where they went, and tells on standard error what nobody has seen.
   ///
-  /// Safe in a signal handler.
-  static func end() {
+  /// Safe in a signal handler, which waits so many milliseconds at most for a terminal that takes nothing.
+  static func end(patience: Int32 = -1) {
     let state = Rescue.state.pointee.capture
     guard state.file >= 0 else { return }
     Rescue.state.pointee.capture = State()
@@ -64,7 +64,8 @@ enum Capture {
     release(Platform.standardError, to: state.errors)
     let size = Platform.fileSize(state.file)
     let start = state.seen > size ? 0 : state.seen
-    Platform.copy(state.file, from: max(start, size - tail), to: Platform.standardError)
+    Platform.copy(
+      state.file, from: max(start, size - tail), to: Platform.standardError, patience: patience)
     Platform.closeDescriptor(state.file)
   }
 

@@ -133,14 +133,15 @@ package enum Platform {
     while write(descriptor, byte, 1) < 0, errno == EINTR {}
   }
 
-  /// Copies a file from a place to its end.
-  static func copy(_ source: Int32, from start: Int, to target: Int32) {
+  /// Copies a file from a place to its end; the patience is that of `writeBytes`.
+  static func copy(_ source: Int32, from start: Int, to target: Int32, patience: Int32) {
     _ = lseek(source, off_t(start), SEEK_SET)
     withUnsafeTemporaryAllocation(byteCount: 1024, alignment: 1) { buffer in
       while true {
         let count = read(source, buffer.baseAddress, buffer.count)
         guard count > 0 else { return }
-        writeBytes(target, UnsafeRawBufferPointer(rebasing: buffer.prefix(count)))
+        writeBytes(
+          target, UnsafeRawBufferPointer(rebasing: buffer.prefix(count)), patience: patience)
       }
     }
   }
@@ -237,8 +238,7 @@ package enum Platform {
     #else
       action.__sigaction_handler.sa_handler = handler
     #endif
-    action.sa_flags = Int32(SA_RESTART) | Int32(SA_ONSTACK)
-    _ = sigaction(signal, &action, nil)
+    install(action, flags: Int32(SA_RESTART), for: signal)
   }
 
   /// Installs a handler that is told where the signal comes from.
@@ -251,7 +251,16 @@ package enum Platform {
     #else
       action.__sigaction_handler.sa_sigaction = handler
     #endif
-    action.sa_flags = Int32(SA_SIGINFO) | Int32(SA_ONSTACK)
+    return install(action, flags: Int32(SA_SIGINFO), for: signal)
+  }
+
+  /// Installs an action on the stack of handlers, and returns what was there before.
+  @discardableResult
+  private static func install(
+    _ action: SignalAction, flags: Int32, for signal: Int32
+  ) -> SignalAction {
+    var action = action
+    action.sa_flags = flags | Int32(SA_ONSTACK)
     var previous = sigaction()
     _ = sigaction(signal, &action, &previous)
     return previous

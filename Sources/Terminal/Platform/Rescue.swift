@@ -26,7 +26,7 @@ enum Rescue {
   }
 
   /// Milliseconds that a handler waits for a terminal that takes nothing: it has to end the program.
-  private static let patience: Int32 = 250
+  fileprivate static let patience: Int32 = 250
 
   nonisolated(unsafe) static let state: UnsafeMutablePointer<State> = {
     let state = UnsafeMutablePointer<State>.allocate(capacity: 1)
@@ -105,7 +105,7 @@ enum Rescue {
     Platform.writeBytes(
       state.pointee.terminal, state.pointee.restoring, patience: patience)
     Platform.setModes(state.pointee.modes, of: state.pointee.keys)
-    Capture.end()
+    Capture.end(patience: patience)
   }
 }
 
@@ -118,7 +118,8 @@ private func handleCrash(
   _ context: UnsafeMutableRawPointer?
 ) {
   Rescue.restoreTerminal()
-  Platform.writeBytes(Platform.standardError, Rescue.state.pointee.report)
+  Platform.writeBytes(
+    Platform.standardError, Rescue.state.pointee.report, patience: Rescue.patience)
   Rescue.state.pointee.report = UnsafeRawBufferPointer(start: nil, count: 0)
   if Platform.isFromOutside(information) {
     Platform.resetHandler(for: signal)

@@ -25,8 +25,8 @@ struct ShowCommand: DrawingCommand {
     help: ArgumentHelp(
       "The moment: 0 to 3600 seconds from the start, or end (an hour at most).",
       valueName: "seconds"),
-    completion: .list([Moment.endWord]))
-  var at = Moment.start
+    completion: .list([MomentOption.endWord]))
+  var at = MomentOption.start
 
   @OptionGroup var options: CommonOptions
 

@@ -14,15 +14,17 @@ extension LiveLoop {
 
   /// Has ready what a trap says of what runs.
   func prepareTrapReport() {
-    trapReport = TrapReport(of: timeline.scene, layouts: timeline.layouts, at: path, program)
+    trapReport = newTrapReport
     terminal.trapReport = trapReport.text
+  }
+
+  private var newTrapReport: TrapReport {
+    TrapReport(of: timeline.scene, layouts: timeline.layouts, at: path, program)
   }
 
   /// The same after what was done by hand may have changed the layout.
   func renewTrapReport() {
-    let last = trapReport
-    prepareTrapReport()
-    trapReport.takeDeeds(of: last)
+    trapReport.takePlace(of: newTrapReport)
     terminal.trapReport = trapReport.text
   }
 

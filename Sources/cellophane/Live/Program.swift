@@ -186,7 +186,7 @@ struct Program {
   }
 
   /// Prints the frame of a moment.
-  func show(_ scene: Scene, moment: Moment) throws {
+  func show(_ scene: Scene, moment: MomentOption) throws {
     let screen = screen(options.size ?? .standard)
     let session = try Session(scene.fitted(to: screen), mode: .headless)
     while session.time < moment.seconds, !session.isIdle {

@@ -8,7 +8,7 @@ struct TrapReport {
   private static let mostKeys = 24
 
   /// What runs, and how to have it again.
-  private let place: String
+  private var place: String
   /// What was done by hand last that a scene has words for, and these.
   private var deed: (action: Action, text: String)?
   private var deedTime = 0.0
@@ -63,10 +63,8 @@ struct TrapReport {
     deed = text.isEmpty ? nil : (action, text)
   }
 
-  /// Takes over what was done by hand before the scene became another.
-  mutating func takeDeeds(of other: TrapReport) {
-    deed = other.deed
-    deedTime = other.deedTime
-    keys = other.keys
+  /// Takes over what runs now from the report on that; what was done by hand has led there.
+  mutating func takePlace(of other: TrapReport) {
+    place = other.place
   }
 }
