@@ -21,13 +21,13 @@ struct ElementOrderTests {
       }
     }
     expectOrder(of: keys)
+    expectOrder(of: keys.filter { $0.category == .cell })
     expectOrder(of: keys + [ElementKey(.supplementaryView, kind: "badge", at: [4])])
     expectOrder(of: [])
   }
 
   private func expectOrder(of keys: [ElementKey]) {
     let entries = Dictionary(uniqueKeysWithValues: keys.enumerated().map { ($1, $0) })
-    #expect(entries.inOrder.map(\.key) == keys.sorted())
-    #expect(entries.inOrder.allSatisfy { keys[$0.value] == $0.key })
+    #expect(entries.valuesInOrder.map { keys[$0] } == keys.sorted())
   }
 }

@@ -50,6 +50,29 @@ struct GridShiftTests {
     #expect(GridShift(from: lines(from: 100), to: lines(from: 101)).map(\.rows) == 0..<40)
   }
 
+  /// To write over a number and a bar in each of them takes as many bytes as to draw a page.
+  @Test("Lines that a digit and a colour tell apart are shifted, though few of their cells change")
+  func banded() {
+    func lines(from first: Int) -> CellGrid {
+      var grid = CellGrid(columns: 120, rows: 40)
+      for row in 0..<38 {
+        let line = first + row
+        let bar = Style(foreground: line.isMultiple(of: 2) ? .cyan : .blue)
+        grid.put("|", column: 0, row: row + 1, style: bar, clip: grid.area)
+        // What is told of the lines that came last goes out one row further down.
+        let marks = row < 12 ? "" : row < 37 ? " ar" : " AR"
+        grid.put(
+          "[0,\(line)]\(marks)  \(line + 1) some words of a line of text here", column: 1,
+          row: row + 1, clip: grid.area)
+      }
+      return grid
+    }
+    let shift = GridShift(from: lines(from: 360), to: lines(from: 361))
+    #expect(shift?.distance == 1)
+    // The last line is written anew whether its row takes part or not.
+    #expect(shift?.rows == 1..<38)
+  }
+
   @Test("The shift before is tried first, and believed where it explains nearly all")
   func again() {
     let texts = ["t a b c d f", "t b c d e f", "t c d e g f", "t a b c d f", "a x b c d f"]

@@ -52,4 +52,30 @@ struct SizeHistoryTests {
     for heights in heights(session) { #expect(heights.last == 90 && !heights.contains(180)) }
     #expect(heights(session).contains([50, 90]))
   }
+
+  @Test("Who was noted since is known of the latest notes alone")
+  func noted() {
+    var history = SizeHistory()
+    let start = history.version
+    #expect(history.tracks(since: start) == [])
+    for item in 0..<3 { history.note(guessed: CGSize(width: 9, height: 9), of: .item(item)) }
+    let three = history.version
+    #expect(history.tracks(since: start) == [.item(0), .item(1), .item(2)])
+    #expect(history.tracks(since: three - 1) == [.item(2)])
+    for item in 0..<1_000 { history.note(guessed: CGSize(width: 9, height: 9), of: .item(item)) }
+    #expect(history.tracks(since: three) == nil)
+    #expect(history.tracks(since: history.version - 1) == [.item(999)])
+    let before = history.version
+    history.forget()
+    #expect(history.tracks(since: before) == nil)
+  }
+
+  @Test("Cells whose sizes of before are forgotten tell them no longer")
+  func toldAgain() throws {
+    let session = try session()
+    let told = heights(session)
+    session.panes[0].sizes.forget()
+    session.apply(.scrollBy(CGPoint(x: 0, y: 1)))
+    #expect(heights(session) != told)
+  }
 }

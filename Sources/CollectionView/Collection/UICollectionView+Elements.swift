@@ -74,10 +74,20 @@ extension UICollectionView {
         view.placement = staying
       }
     }
-    let leaving = live.compactMap { key, view in
-      if view.placement >= staying { return nil as ElementKey? }
-      guard let rect, view.layoutAttributes?.frame.meets(rect) == true else { return key }
-      return answered.contains(key) ? key : nil
+    // A closure would ask for each whether it runs on the main actor.
+    var leaving: [ElementKey] = []
+    for (key, view) in live where view.placement < staying {
+      let isInRect = rect.map { view.layoutAttributes?.frame.meets($0) == true } ?? false
+      if !isInRect { leaving.append(key) }
+    }
+    if let rect {
+      for key in answered {
+        if let view = live[key], view.placement < staying,
+          view.layoutAttributes?.frame.meets(rect) == true
+        {
+          leaving.append(key)
+        }
+      }
     }
     guard !leaving.isEmpty else { return }
     leaversWait = isPrefetchingEnabled

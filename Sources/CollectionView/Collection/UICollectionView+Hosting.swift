@@ -54,7 +54,7 @@ extension CollectionViewHosting where Self: UICollectionView {
         if let element = element(departure.view, isDisappearing: true) { elements.append(element) }
       }
     }
-    for (_, view) in live.inOrder {
+    for view in live.valuesInOrder {
       if let element = element(view) { elements.append(element) }
     }
     for index in elements.indices.dropFirst()

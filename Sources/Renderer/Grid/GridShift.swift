@@ -11,7 +11,11 @@ public struct GridShift: Sendable, Equatable {
   /// by a number or a word alone.
   private static let price = 1
 
-  /// The shift after which a quarter of the cells that change, or more, need not.
+  /// What it takes to get to a row that changes and to the looks of its cells, in cells: a few that are strewn over many rows
+  /// take more bytes than a row of new ones.
+  fileprivate static let priceOfRow = 6
+
+  /// The shift after which a quarter of what is to be changed, or more, need not be.
   ///
   /// Rows need not move as a whole: a list beside something that stays is enough. Nil when the pictures differ in size, or
   /// there is none.
@@ -23,7 +27,7 @@ public struct GridShift: Sendable, Equatable {
   /// - Complexity: O(rows²), and O(cells).
   public init?(from old: CellGrid, to new: CellGrid, after last: GridShift? = nil) {
     guard old.columns == new.columns, old.rows == new.rows else { return nil }
-    let changed = (0..<new.rows).map { new.differences(row: $0, from: old, row: $0) }
+    let changed = (0..<new.rows).map { new.cost(ofRow: $0, from: old, row: $0) }
     let all = changed.reduce(0, +)
     if let last, let again = Self.best(by: last.distance, from: old, to: new, changed),
       again.gain >= Self.leastGain, 2 * again.gain > all
@@ -49,8 +53,8 @@ public struct GridShift: Sendable, Equatable {
   ///   - distance: How many rows up.
   ///   - old: The picture before.
   ///   - new: The picture, of the same size.
-  ///   - changed: How many cells of each row change.
-  /// - Returns: Nil when nothing is gained; with the shift, how many cells need not be changed after it.
+  ///   - changed: What it costs to change each row in its place, in cells.
+  /// - Returns: Nil when nothing is gained; with the shift, what need not be changed after it, in cells.
   private static func best(
     by distance: Int, from old: CellGrid, to new: CellGrid, _ changed: [Int]
   ) -> (shift: GridShift, gain: Int)? {
@@ -61,7 +65,7 @@ public struct GridShift: Sendable, Equatable {
     var first = 0
     for row in max(0, -distance)..<min(new.rows, new.rows - distance) {
       if gain <= 0 { (gain, first) = (0, row) }
-      gain += changed[row] - new.differences(row: row, from: old, row: row + distance) - Self.price
+      gain += changed[row] - new.cost(ofRow: row, from: old, row: row + distance) - Self.price
       if gain > best.gain { best = (gain, first..<row + 1) }
     }
     guard best.gain > 0 else { return nil }
@@ -69,7 +73,7 @@ public struct GridShift: Sendable, Equatable {
     let rows =
       min(kept.lowerBound, sources.lowerBound)..<max(kept.upperBound, sources.upperBound)
     for row in rows where !kept.contains(row) {
-      best.gain += changed[row] - new.differences(row: row, from: old, row: nil)
+      best.gain += changed[row] - new.cost(ofRow: row, from: old, row: nil)
     }
     return (GridShift(rows, by: distance), best.gain)
   }
@@ -92,6 +96,18 @@ extension CellGrid {
     }
   }
 
+  /// What it costs to make a row of another grid of the same size look like one of this, in cells.
+  ///
+  /// - Parameters:
+  ///   - row: The row.
+  ///   - other: The other grid.
+  ///   - source: The other grid's row; nil for a blank one.
+  /// - Returns: What it costs, 0 where both look the same.
+  fileprivate func cost(ofRow row: Int, from other: CellGrid, row source: Int?) -> Int {
+    let differences = differences(row: row, from: other, row: source)
+    return differences == 0 ? 0 : differences + GridShift.priceOfRow
+  }
+
   /// How many cells of a row look otherwise in a row of another grid of the same size, about: texts of several characters
   /// count as such.
   ///
@@ -100,7 +116,7 @@ extension CellGrid {
   ///   - other: The other grid.
   ///   - source: The other grid's row; nil for a blank one.
   /// - Returns: So many of its cells.
-  fileprivate func differences(row: Int, from other: CellGrid, row source: Int?) -> Int {
+  private func differences(row: Int, from other: CellGrid, row source: Int?) -> Int {
     if let source, isRow(row, sameAs: source, of: other) { return 0 }
     return withNumbers(of: row) { numbers in
       guard let source else {

@@ -9,8 +9,8 @@ import Simulator
 struct ElementPicture {
   let element: ElementFrame
   /// All its cells, those outside the viewport too.
-  let rect: CellRect
-  let clip: CellRect
+  var rect: CellRect
+  var clip: CellRect
   /// The part of the viewport that no pinned view covers, where labels can be read; nil for all of it.
   var free: CellRect? = nil
   /// Columns of the scene's font that fit into one column of the screen.

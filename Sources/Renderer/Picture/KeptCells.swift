@@ -10,20 +10,24 @@ struct KeptCells {
     var item: Int
   }
 
-  /// What the picture of a cell depends on beside the cell.
-  fileprivate struct Looks: Equatable {
-    var columns: Int
-    var rows: Int
+  /// What the pictures of all cells of a pane depend on.
+  struct Looks: Equatable {
     var fontColumns: CGFloat
     var scrollsHorizontally: Bool
     var theme: Theme
-    var edges: EdgePlaces
     var mode: ViewMode
-    var showsZIndex: Bool
     var namesSections: Bool
+    var pattern: TextPattern?
+  }
+
+  /// What the picture of one depends on beside that and the cell.
+  fileprivate struct Form: Equatable {
+    var columns: Int
+    var rows: Int
+    var edges: EdgePlaces
+    var showsZIndex: Bool
     var isMarked: Bool
     var endColumns: Int
-    var pattern: TextPattern?
   }
 
   /// The most character cells of one that is kept; what is larger is mostly out of sight.
@@ -32,26 +36,28 @@ struct KeptCells {
   /// The picture of a cell, with what it was made of.
   private final class DrawnCell {
     let element: ElementFrame
-    let looks: Looks
+    let form: Form
     let picture: CellGrid
     /// The picture of the screen that it was last part of, counted.
     var use: Int
 
-    init(_ element: ElementFrame, _ looks: Looks, use: Int) {
-      self.element = element
-      self.looks = looks
-      picture = looks.picture(of: element)
+    init(_ cell: ElementPicture, _ form: Form, use: Int) {
+      element = cell.element
+      self.form = form
+      picture = cell.alone(form)
       self.use = use
     }
 
     /// Whether the picture of an element would be the same.
-    func shows(_ element: ElementFrame, _ looks: Looks) -> Bool {
-      looks == self.looks
+    func shows(_ element: ElementFrame, _ form: Form) -> Bool {
+      form == self.form
         && (element.isIdentical(to: self.element) || element.placeless == self.element.placeless)
     }
   }
 
   private var kept: [Name: DrawnCell] = [:]
+  /// How the cells of each pane were drawn.
+  private var looks: [Int: Looks] = [:]
   /// The picture of the screen that is drawn, counted, and how many cells it has.
   private var use = 0
   private var used = 0
@@ -63,7 +69,16 @@ struct KeptCells {
     used = 0
   }
 
+  /// Forgets the pictures of a pane where its cells look otherwise now.
+  mutating func begin(pane: Int, _ looks: Looks) {
+    guard self.looks[pane] != looks else { return }
+    self.looks[pane] = looks
+    kept = kept.filter { $0.key.pane != pane }
+  }
+
   /// Draws a cell, or shows its picture of before once more.
+  ///
+  /// - Precondition: The pane was begun with how it looks.
   mutating func draw(_ cell: ElementPicture, pane: Int, into grid: inout CellGrid) {
     let rect = cell.rect
     guard cell.element.category == .cell, !cell.element.isHidden,
@@ -75,13 +90,13 @@ struct KeptCells {
     else { return cell.draw(into: &grid) }
     let path = cell.element.indexPath
     let name = Name(pane: pane, section: path[0], item: path[1])
-    let looks = Looks(cell)
+    let form = Form(cell)
     let drawn: DrawnCell
-    if let last = kept[name], last.shows(cell.element, looks) {
+    if let last = kept[name], last.shows(cell.element, form) {
       drawn = last
       drawn.use = use
     } else {
-      drawn = DrawnCell(cell.element, looks, use: use)
+      drawn = DrawnCell(cell, form, use: use)
       kept[name] = drawn
     }
     used += 1
@@ -89,31 +104,27 @@ struct KeptCells {
   }
 }
 
-extension KeptCells.Looks {
+extension KeptCells.Form {
   fileprivate init(_ cell: ElementPicture) {
     columns = cell.rect.columns
     rows = cell.rect.rows
-    fontColumns = cell.fontColumns
-    scrollsHorizontally = cell.scrollsHorizontally
-    theme = cell.theme
     edges = cell.isBox ? cell.edges.rounded : EdgePlaces()
-    mode = cell.mode
     showsZIndex = cell.showsZIndex
-    namesSections = cell.namesSections
     isMarked = cell.isMarked
     endColumns = cell.endColumns
-    pattern = cell.pattern
   }
+}
 
+extension ElementPicture {
   /// The cell alone, from edge to edge.
-  fileprivate func picture(of element: ElementFrame) -> CellGrid {
-    var grid = CellGrid(columns: columns, rows: rows)
-    ElementPicture(
-      element: element, rect: grid.area, clip: grid.area, fontColumns: fontColumns,
-      scrollsHorizontally: scrollsHorizontally, theme: theme, edges: edges, mode: mode,
-      isMarked: isMarked, endColumns: endColumns, showsZIndex: showsZIndex,
-      namesSections: namesSections, pattern: pattern
-    ).draw(into: &grid)
+  fileprivate func alone(_ form: KeptCells.Form) -> CellGrid {
+    var grid = CellGrid(columns: form.columns, rows: form.rows)
+    var cell = self
+    cell.rect = grid.area
+    cell.clip = grid.area
+    cell.free = nil
+    cell.edges = form.edges
+    cell.draw(into: &grid)
     return grid
   }
 }

@@ -35,6 +35,7 @@ struct ViewportPicture {
     let free = free
     let squeezed = SqueezedElements(pane, map, in: area)
     let jumps = JumpPicture(pane: pane, map: map, area: area, theme: theme)
+    kept.begin(pane: number, looks)
     for (index, element) in pane.elements.enumerated() {
       var picture = picture(of: element, showsZIndex: overlaps.contains(index))
       if !element.isPinned { picture.free = free }
@@ -76,10 +77,20 @@ struct ViewportPicture {
       clip: area)
   }
 
+  /// How all its cells look.
+  private var looks: KeptCells.Looks {
+    KeptCells.Looks(
+      fontColumns: fontColumns, scrollsHorizontally: pane.scrollsHorizontally, theme: theme,
+      mode: view.mode, namesSections: pane.sectionCount > 1, pattern: pattern)
+  }
+
+  private var fontColumns: CGFloat {
+    pane.font.width > 0 ? map.scale.width / pane.font.width : 1
+  }
+
   private func picture(of element: ElementFrame, showsZIndex: Bool = false) -> ElementPicture {
     ElementPicture(
-      element: element, rect: map.cells(element.frame), clip: area,
-      fontColumns: pane.font.width > 0 ? map.scale.width / pane.font.width : 1,
+      element: element, rect: map.cells(element.frame), clip: area, fontColumns: fontColumns,
       scrollsHorizontally: pane.scrollsHorizontally, theme: theme, edges: map.edges(element.frame),
       mode: view.mode, showsZIndex: showsZIndex, namesSections: pane.sectionCount > 1,
       pattern: pattern)

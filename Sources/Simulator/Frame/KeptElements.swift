@@ -21,7 +21,7 @@ struct KeptElements {
   private var elements: [Element] = []
   /// What the true sizes depend on beside the elements.
   private var truth: (version: Int, isSelfSizing: Bool)?
-  /// The sizes that elements had when they were told.
+  /// The version of the sizes that elements had when they were told.
   private var sizes = 0
 
   /// What there is to tell of elements, in their order.
@@ -31,7 +31,7 @@ struct KeptElements {
     let truth = (version: run.content.sizeVersion, isSelfSizing: run.isSelfSizing)
     if self.truth.map({ $0 == truth }) != true { elements = [] }
     self.truth = truth
-    let areSizesKnown = sizes == run.sizes.version
+    let measured = run.sizes.tracks(since: sizes)
     sizes = run.sizes.version
     var frames: [ElementFrame] = []
     var now: [Element] = []
@@ -46,7 +46,8 @@ struct KeptElements {
         next = place + 1
         let last = elements[place]
         let hasSizes =
-          areSizesKnown || run.hadSizes(last.told.formerSizes, element, last.track)
+          measured.map { !$0.contains(last.track) } ?? false
+          || run.hadSizes(last.told.formerSizes, element, last.track)
         if hasSizes, run.tells(last.told, of: element, as: last.live, last.track) {
           frames.append(last.told)
           now.append(last)

@@ -1,5 +1,5 @@
 extension PaneRun {
-  /// How often at most a part of the items is cut in halves of which one is asked about, and how many such parts there may
+  /// How often at most a part of the items is cut in two, and how many such parts there may
   /// be for it to go on.
   private static let cutBudget = 512
   private static let mostMixed = 64
@@ -22,7 +22,7 @@ extension PaneRun {
 
   /// All items as stretches of which each is measured wholly or not at all.
   ///
-  /// What is mixed is cut in halves until nothing is, from the stretches of the last time on, so that the cost is that of
+  /// What is mixed is cut in two until nothing is, from the stretches of the last time on, so that the cost is that of
   /// where something was measured since. Of very many, all over the content, those stay mixed that are no longer than
   /// one in 128 of the items.
   ///
@@ -44,8 +44,7 @@ extension PaneRun {
           continue
         }
         let (low, high) = (stretch.items.lowerBound, stretch.items.upperBound)
-        let middle = low + (high - low) / 2
-        let measured = measuredCount(inOrder: middle, order) - stretch.before
+        let (middle, measured) = cut(stretch, order)
         let first = Stretch(items: low..<middle, before: stretch.before, measured: measured)
         let second = Stretch(
           items: middle..<high, before: stretch.before + measured,
@@ -59,6 +58,22 @@ extension PaneRun {
     }
     self.stretches = merged(stretches)
     return self.stretches
+  }
+
+  /// Where a stretch is cut in two, and how many are measured before that: between what is measured and what is not where
+  /// its beginning or its end alone is, as a scroll leaves it; else in the middle.
+  private func cut(
+    _ stretch: Stretch, _ order: [SectionInOrder]
+  ) -> (item: Int, measured: Int) {
+    func measured(before item: Int) -> Int {
+      measuredCount(inOrder: item, order) - stretch.before
+    }
+    let start = stretch.items.lowerBound + stretch.measured
+    if measured(before: start) == stretch.measured { return (start, stretch.measured) }
+    let end = stretch.items.upperBound - stretch.measured
+    if measured(before: end) == 0 { return (end, 0) }
+    let middle = stretch.items.lowerBound + stretch.items.count / 2
+    return (middle, measured(before: middle))
   }
 
   /// The stretches of the last time, with what is measured of them now; nil where the items were others, and where too

@@ -17,8 +17,13 @@ struct SizeHistory {
     var agreed: [ElementTrack: CGSize] = [:]
   }
 
+  /// Notes of which is remembered whom they were of.
+  private static let notesKept = 256
+
   /// Counts what is noted and forgotten.
   private(set) var version = 0
+  /// Whom the latest notes were of.
+  private var noted: [ElementTrack] = []
   private var now = Measured()
   /// What was measured at this breadth before the content had another; one that is measured again begins anew.
   private var before = Measured()
@@ -31,7 +36,6 @@ struct SizeHistory {
 
   /// Takes note of a size that was measured while the content had so many points across the scroll axis.
   mutating func note(_ change: SizeChange, of track: ElementTrack, at breadth: CGFloat) {
-    version += 1
     breadths[track] = breadth
     noteArrival(of: track)
     var list = now.sizes[track] ?? []
@@ -46,7 +50,6 @@ struct SizeHistory {
 
   /// Takes note that an element was measured to be as large as the layout had guessed.
   mutating func note(guessed size: CGSize, of track: ElementTrack) {
-    version += 1
     noteArrival(of: track)
     now.agreed[track] = size
     forgetOldest()
@@ -61,6 +64,9 @@ struct SizeHistory {
   }
 
   private mutating func noteArrival(of track: ElementTrack) {
+    version += 1
+    if noted.count >= 2 * Self.notesKept { noted.removeFirst(Self.notesKept) }
+    noted.append(track)
     if now.sizes[track] == nil, now.agreed[track] == nil { order.append(track) }
   }
 
@@ -71,6 +77,7 @@ struct SizeHistory {
       (now.sizes[old], now.agreed[old], breadths[old]) = (nil, nil, nil)
     }
     order.removeFirst(Self.kept)
+    noted = []
   }
 
   /// Puts aside what was measured at one breadth of the content, in points, and takes up what was at another.
@@ -91,6 +98,12 @@ struct SizeHistory {
     let version = version + 1
     self = SizeHistory()
     self.version = version
+  }
+
+  /// The elements of which something was noted since a version; nil where it may be others, too.
+  func tracks(since version: Int) -> ArraySlice<ElementTrack>? {
+    let count = self.version - version
+    return count <= noted.count ? noted.suffix(count) : nil
   }
 
   /// Whether an element was last measured at a size, and the content as broad as that.

@@ -38,7 +38,14 @@ struct TrapReport {
 
   var text: String {
     var text = place
-    if !keys.isEmpty { text += "  then the keys: \(keys.joined(separator: " "))\n" }
+    if !keys.isEmpty {
+      text += "  then the keys:"
+      for key in keys {
+        text += " "
+        text += key
+      }
+      text += "\n"
+    }
     if let deed {
       let time = (deedTime * 100).rounded() / 100
       text += "  the last thing done by hand, at \(time) s: \(deed.text)\n"
