@@ -5,8 +5,10 @@ import Scenes
 /// Rounds of a `repeat` that nothing came between are kept as one step, so that the record stays as short as the scene.
 struct RunRecord: Sendable, Equatable {
   /// One thing that happened.
+  ///
+  /// Every key adds one: the steps, which are few and five times as large, stand aside.
   enum Entry: Sendable, Equatable {
-    case step(Step)
+    indirect case step(Step)
     /// In one pane, or in all for nil.
     case action(Action, times: Int, pane: Int?)
     /// Whole frames that went by.

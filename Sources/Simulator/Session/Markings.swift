@@ -5,6 +5,9 @@ import Foundation
 struct Markings {
   /// Painted frames for which it is still told what happened in one: two fifths of a second.
   static let afterglow = 24
+  /// Elements of which that is remembered, beside those on the screen: where time stands, or a key is held, what happened is
+  /// told for as long as that goes on.
+  private static let mostMarked = 1_000
 
   /// What is told of an element.
   struct Record: Equatable {
@@ -18,13 +21,35 @@ struct Markings {
   private struct Marked {
     var now: ElementMarks = []
     /// The last frame in which each mark is told, by the place of its bit; 0 for none.
-    var ends = SIMD8<Int>()
-    var shift: CGPoint?
+    private var ends = SIMD8<Int32>()
+    /// Stays when it is told no more.
+    private var shift: CGPoint?
+
+    /// Whether a frame has something to tell of it.
+    func isTold(in frame: Int) -> Bool { !now.isEmpty || ends.max() > frame }
 
     func earlierMarks(in frame: Int) -> ElementMarks {
       var marks = ElementMarks()
       for mark in ElementMarks.each where ends[mark.bit] > frame { marks.insert(mark) }
       return marks.subtracting(now)
+    }
+
+    /// How far it moved, as far as that is told in a frame.
+    func shift(in frame: Int) -> CGPoint? {
+      now.contains(.moved) || ends[ElementMarks.moved.bit] > frame ? shift : nil
+    }
+
+    /// What happens to it now happened shortly before until a frame is painted.
+    mutating func pass(until frame: Int) {
+      for mark in ElementMarks.each where now.contains(mark) {
+        ends[mark.bit] = Int32(clamping: frame)
+      }
+      now = []
+    }
+
+    mutating func move(by shift: CGPoint) {
+      now.insert(.moved)
+      self.shift = shift
     }
   }
 
@@ -35,7 +60,9 @@ struct Markings {
   /// Cells and views from the queue that are not on the screen yet.
   private var dequeued: Set<ElementTrack> = []
   private var marked: [ElementTrack: Marked] = [:]
-  /// The frame in which those were last looked through for what is told no more.
+  /// Those to which something happened in the painted frame; some twice.
+  private var markedNow: [ElementTrack] = []
+  /// The frame in which they were last looked through for what is told no more.
   private var cleaned = 0
   /// Painted frames so far; those do not count in which what happened before is held.
   private(set) var frame = 0
@@ -47,7 +74,8 @@ struct Markings {
   func record(of track: ElementTrack) -> Record {
     guard let marked = marked[track] else { return Record() }
     return Record(
-      marks: marked.now, earlierMarks: marked.earlierMarks(in: frame), shift: marked.shift)
+      marks: marked.now, earlierMarks: marked.earlierMarks(in: frame),
+      shift: marked.shift(in: frame))
   }
 
   /// Takes note of an event; `track` finds the element that an index path means now.
@@ -92,36 +120,37 @@ struct Markings {
   ///   - continuing: Those that were in the middle of an animation in the frame before.
   ///   - isHeld: Whether what happened before is told as long as this goes on.
   mutating func paint(
-    moved: [ElementTrack: CGPoint], known: some Sequence<ElementTrack>,
+    moved: [ElementTrack: CGPoint], known: some Collection<ElementTrack>,
     continuing: Set<ElementTrack> = [], isHeld: Bool
   ) {
     if !isHeld { frame += 1 }
-    for index in marked.values.indices {
-      let marks = marked.values[index].now
-      for mark in ElementMarks.each where marks.contains(mark) {
-        marked.values[index].ends[mark.bit] = frame + Self.afterglow
-      }
-      marked.values[index].now = []
+    for track in markedNow { marked[track]?.pass(until: frame + Self.afterglow) }
+    markedNow.removeAll(keepingCapacity: true)
+    for (track, marks) in coming {
+      marked[track, default: Marked()].now = marks
+      markedNow.append(track)
     }
-    for (track, marks) in coming { marked[track, default: Marked()].now = marks }
     for (track, shift) in moved {
       // What is held is one motion, as an animation is: its parts add up.
-      let before = isHeld || continuing.contains(track) ? marked[track]?.shift ?? .zero : .zero
-      marked[track, default: Marked()].now.insert(.moved)
-      marked[track]?.shift = CGPoint(x: before.x + shift.x, y: before.y + shift.y)
+      let isOne = isHeld || continuing.contains(track)
+      let before = isOne ? marked[track]?.shift(in: frame) ?? .zero : .zero
+      marked[track, default: Marked()].move(
+        by: CGPoint(x: before.x + shift.x, y: before.y + shift.y))
+      markedNow.append(track)
     }
     if concernsAll {
       for track in known { marked[track, default: Marked()].now.insert(.invalidated) }
+      markedNow.append(contentsOf: known)
     }
     coming = [:]
     concernsAll = false
     dequeued = []
-    for index in marked.values.indices where marked.values[index].shift != nil {
-      let isTold = marked.values[index].ends[ElementMarks.moved.bit] > frame
-      if !isTold, !marked.values[index].now.contains(.moved) { marked.values[index].shift = nil }
+    if marked.count > Self.mostMarked {
+      let near = Set(known)
+      marked = marked.filter { near.contains($0.key) || !$0.value.now.isEmpty }
     }
     if frame >= cleaned + Self.afterglow {
-      marked = marked.filter { !$0.value.now.isEmpty || $0.value.ends.max() > frame }
+      marked = marked.filter { $0.value.isTold(in: frame) }
       cleaned = frame
     }
   }
@@ -129,6 +158,7 @@ struct Markings {
   /// Forgets what was told so far: something new begins.
   mutating func clear() {
     marked = [:]
+    markedNow = []
   }
 
   private mutating func add(_ marks: ElementMarks, to track: ElementTrack) {

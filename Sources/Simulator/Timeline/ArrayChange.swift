@@ -52,6 +52,9 @@ struct ArrayChange<Element: Equatable & Sendable>: Sendable {
     return best
   }
 
+  /// Elements of the new array that are not kept of the old one.
+  var newCount: Int { head.count + tail.count }
+
   /// The new array, made of the old one.
   func applied(to old: [Element]) -> [Element] {
     if head.isEmpty, tail.isEmpty, kept.count == old.count { return old }

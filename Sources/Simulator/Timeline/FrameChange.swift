@@ -10,6 +10,9 @@ struct FrameChange: Sendable {
     rest.panes = []
   }
 
+  /// The elements that are not as before, and the calls since.
+  var entryCount: Int { panes.reduce(0) { $0 + $1.entryCount } }
+
   /// The new frame, made of the old one.
   func applied(to old: Frame) -> Frame {
     var frame = rest

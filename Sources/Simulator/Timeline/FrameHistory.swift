@@ -1,17 +1,23 @@
 /// The frames of a run that have been seen, oldest first, kept as differences.
 ///
 /// The latest 1,800 frames are all there, which is half a minute of motion; of those before, one in sixty, and fewer
-/// the longer it goes on. The first one always stays. A frame takes about 2.5 KB for each pane that scrolls: after 83
-/// seconds of flings in two panes 10 MB were measured.
+/// the longer it goes on. Frames that tell of more, as those of whole pages do, are fewer: it is what they tell of that
+/// takes memory. The first one always stays.
 struct FrameHistory: Sendable {
   /// How much is kept.
   struct Limits: Sendable {
     /// Frames that hang on one that is kept whole; to show one costs as many differences at most.
     var blockLength = 60
+    /// Elements and calls that are not told of before, and after which the next block begins.
+    var blockEntries = 200
     /// Blocks of which every frame is kept, beside the one that is being filled.
     var wholeBlocks = 30
+    /// Elements and calls that those may tell of in all.
+    var wholeEntries = 6_000
     /// Frames that are kept of earlier ones.
-    var earlierFrames = 120
+    var earlierFrames = 40
+    /// Calls that such a frame tells of, the latest ones.
+    var earlierCalls = 50
     /// The newest frames that may be whole at a time: to work out several differences together costs a third of what it
     /// costs to do so between one key and the next, when other things have been done meanwhile.
     var fresh = 8
@@ -20,7 +26,19 @@ struct FrameHistory: Sendable {
   private struct Block {
     var first: Frame
     var changes: [FrameChange] = []
+    /// How many elements and calls it tells of that the block before does not.
+    var entries: Int
     var count: Int { changes.count + 1 }
+
+    init(_ first: Frame, after previous: Frame?) {
+      self.first = first
+      entries = previous.map { FrameChange(from: $0, to: first).entryCount } ?? 0
+    }
+
+    mutating func append(_ change: FrameChange) {
+      changes.append(change)
+      entries += change.entryCount
+    }
   }
 
   private let limits: Limits
@@ -48,18 +66,33 @@ struct FrameHistory: Sendable {
   ///
   /// - Complexity: O(what is drawn); the frames before are not touched but for one block in sixty frames.
   mutating func append(_ frame: Frame, at moment: Moment) {
-    if blocks.count > thinned, blocks[blocks.count - 1].count + fresh.count < limits.blockLength {
+    if blocks.count > thinned, hasRoom(blocks[blocks.count - 1]) {
       fresh.append(frame)
       if fresh.count >= limits.fresh { settle() }
     } else {
       settle()
-      blocks.append(Block(first: frame))
+      blocks.append(Block(frame, after: settled))
       settled = frame
+      while isTooMuch { thin() }
     }
     moments.append(moment)
     breaks.take(frame, at: moment)
     last = frame
-    if blocks.count - thinned > limits.wholeBlocks + 1 { thin() }
+  }
+
+  /// Whether the oldest whole block is one too many, beside the last.
+  private var isTooMuch: Bool {
+    let whole = blocks[thinned..<blocks.count - 1]
+    return whole.count > limits.wholeBlocks
+      || whole.reduce(0) { $0 + $1.entries } > limits.wholeEntries
+  }
+
+  /// Whether a block, the last, takes one more frame.
+  private func hasRoom(_ block: Block) -> Bool {
+    // What the fresh ones tell of is not counted yet; where elements are new, they have been called for.
+    let calls = last?.calls(since: settled) ?? 0
+    return block.count + fresh.count < limits.blockLength
+      && block.entries + calls < limits.blockEntries
   }
 
   /// A frame by its place in time; nil for one that is not there.
@@ -92,7 +125,7 @@ struct FrameHistory: Sendable {
   private mutating func settle() {
     for frame in fresh {
       guard let before = settled else { break }
-      blocks[blocks.count - 1].changes.append(FrameChange(from: before, to: frame))
+      blocks[blocks.count - 1].append(FrameChange(from: before, to: frame))
       settled = frame
     }
     fresh.removeAll(keepingCapacity: true)
@@ -114,6 +147,12 @@ struct FrameHistory: Sendable {
   private mutating func thin() {
     moments.removeSubrange(thinned + 1..<thinned + blocks[thinned].count)
     blocks[thinned].changes = []
+    for pane in blocks[thinned].first.panes.indices {
+      let calls = blocks[thinned].first.panes[pane].calls
+      if calls.count > limits.earlierCalls {
+        blocks[thinned].first.panes[pane].calls = Array(calls.suffix(limits.earlierCalls))
+      }
+    }
     thinned += 1
     guard thinned > limits.earlierFrames else { return }
     for index in (0..<thinned).reversed() where !index.isMultiple(of: 2) {
@@ -122,4 +161,11 @@ struct FrameHistory: Sendable {
     }
     thinned = (thinned + 1) / 2
   }
+}
+
+extension Frame {
+  /// How many calls there were between an earlier frame and this one, in all panes.
+  fileprivate func calls(since earlier: Frame?) -> Int { callCount - (earlier?.callCount ?? 0) }
+
+  private var callCount: Int { panes.reduce(0) { $0 + ($1.calls.last?.number ?? 0) } }
 }

@@ -59,6 +59,9 @@ struct PaneChange: Sendable {
     if new.motion.authors == old.motion.authors { rest.motion.authors = old.motion.authors }
   }
 
+  /// The elements that are not as before, and the calls since.
+  var entryCount: Int { elements.newCount + hidden.newCount + calls.newCount }
+
   /// The new pane, made of the old one.
   func applied(to old: PaneFrame) -> PaneFrame {
     var pane = rest
