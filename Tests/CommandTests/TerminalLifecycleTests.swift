@@ -182,7 +182,9 @@ extension BuiltBinary {
       #expect(try session.screen().contains("recorded-42-before"))
       #expect(try !session.screen().contains(SampleScene.first))
       try recordModes(in: "after")
-      #expect(try folder.text(named: "after") == folder.text(named: "before"))
+      let (after, before) = try (folder.text(named: "after"), folder.text(named: "before"))
+      let screen = try session.screen()
+      #expect(after == before, "\(screen)")
     }
 
     /// Writes the terminal's modes to a file, and a line to the screen that nobody typed as it is.

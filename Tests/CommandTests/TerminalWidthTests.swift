@@ -51,6 +51,13 @@ extension BuiltBinary {
       #expect(!String(decoding: terminal.output, as: UTF8.self).contains("----------"))
     }
 
+    @Test(
+      "The answer to a program that crashes is not left to the shell", arguments: [false, true])
+    func crash(isDrawn: Bool) throws {
+      if isDrawn { try terminal.wait(for: "────") }
+      #expect(try terminal.unread(of: "\u{1B}[1;17R\n", after: SIGILL) == 0)
+    }
+
     @Test("A second answer, or a key that looks like one, changes nothing")
     func late() throws {
       terminal.write("\u{1B}[1;17R\u{1B}[1;2R")

@@ -179,6 +179,17 @@ package enum Platform {
     _ = tcsetattr(descriptor, TCSANOW, &modes)
   }
 
+  /// Throws away what has been typed and not been read; waits for nothing, as `TCSAFLUSH` would for what has been written.
+  static func dropInput(_ descriptor: Int32) {
+    _ = tcflush(descriptor, TCIFLUSH)
+  }
+
+  /// Sleeps until a descriptor can be read, or the time is over.
+  static func waitForInput(_ descriptor: Int32, milliseconds: Int32) {
+    var entry = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
+    _ = poll(&entry, 1, milliseconds)
+  }
+
   /// The modes in which each key arrives at once, unechoed and unchanged, and Ctrl-C and Ctrl-Z still signal; a line feed
   /// moves the cursor down and nowhere else.
   static func keyModes(from modes: Modes) -> Modes {

@@ -11,6 +11,8 @@ enum Rescue {
     /// Where keys come from, which is another terminal where standard input is, and the modes that it had.
     var keys: Int32 = -1
     var modes = Platform.Modes()
+    /// Whether the terminal was asked something that it has not answered yet.
+    var awaitsAnswer = false
     /// The bytes that bring the terminal's own screen, cursor and mouse back.
     var restoring = UnsafeRawBufferPointer(start: nil, count: 0)
     /// Where what the program prints goes while the screen is up.
@@ -104,6 +106,11 @@ enum Rescue {
     state.pointee.isArmed = false
     Platform.writeBytes(
       state.pointee.terminal, state.pointee.restoring, patience: patience)
+    // Who has the terminal next would take the answer for keys, as well as what was typed for this program.
+    if state.pointee.awaitsAnswer {
+      Platform.waitForInput(state.pointee.keys, milliseconds: patience)
+    }
+    Platform.dropInput(state.pointee.keys)
     Platform.setModes(state.pointee.modes, of: state.pointee.keys)
     Capture.end(patience: patience)
   }

@@ -69,7 +69,10 @@ public final class TerminalScreen {
     Rescue.watch(
       output, keys: keys, modes: modes, restoring: ControlText.restoring(), wake: pipe.writing)
     enter()
-    if isUnicode, let question = markWidth.question(columns: columns, at: .now) { write(question) }
+    if isUnicode, let question = markWidth.question(columns: columns, at: .now) {
+      Rescue.state.pointee.awaitsAnswer = true
+      write(question)
+    }
   }
 
   /// Whether line-drawing characters and arrows can be drawn, each in one column.
@@ -184,6 +187,7 @@ public final class TerminalScreen {
     // A report that was under way when the mouse was let go, or that nobody asked for.
     case .mouse(let mouse): return isMouseOn ? .mouse(mouse) : nil
     case .cursor(let column, let row):
+      Rescue.state.pointee.awaitsAnswer = false
       guard markWidth.take(column: column, row: row, at: .now) else { return nil }
       // What was drawn before stands elsewhere than it was meant to.
       repaint()

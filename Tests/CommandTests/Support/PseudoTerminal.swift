@@ -4,6 +4,7 @@ import Testing
 /// A terminal that a test answers for: a program writes to it, and reads what the test says.
 final class PseudoTerminal {
   private let own: Int32
+  private let name: String
   private let program: pid_t
   private(set) var output: [UInt8] = []
 
@@ -14,7 +15,6 @@ final class PseudoTerminal {
   ///
   /// - Throws: An error when there is no terminal to be had or the program does not start.
   init(running path: String, _ arguments: [String], columns: UInt16, rows: UInt16) throws {
-    let name: String
     (own, name) = try Self.open()
     var size = winsize(ws_row: rows, ws_col: columns, ws_xpixel: 0, ws_ypixel: 0)
     try #require(ioctl(own, UInt(TIOCSWINSZ), &size) == 0)
@@ -97,6 +97,24 @@ final class PseudoTerminal {
     var status: Int32 = 0
     while waitpid(program, &status, 0) < 0, errno == EINTR {}
     return (status >> 8) & 0xFF
+  }
+
+  /// Has the program get a signal when something has been typed that it has not read.
+  ///
+  /// - Returns: How many bytes of that whoever has the terminal next would read.
+  func unread(of text: String, after signal: Int32) throws -> Int32 {
+    // A terminal that nobody has forgets what was typed.
+    let next = Foundation.open(name, O_RDWR | O_NOCTTY)
+    defer { close(next) }
+    kill(program, SIGSTOP)
+    try #require(waitpid(program, nil, WUNTRACED) == program)
+    write(text)
+    kill(program, signal)
+    kill(program, SIGCONT)
+    waitpid(program, nil, 0)
+    var count: Int32 = 0
+    try #require(ioctl(next, UInt(FIONREAD), &count) == 0)
+    return count
   }
 
   /// Reads what has come; false at the end, and when nothing comes any more.
