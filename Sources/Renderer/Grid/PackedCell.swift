@@ -15,9 +15,13 @@ public struct PackedCell: Sendable, Equatable, BitwiseCopyable {
   public var isCluster: Bool { glyph >= Self.cluster }
   /// Whether it is the second half of a wide character.
   public var isContinuation: Bool { glyph == Self.continuation }
+  /// Whether it has no character to see, whatever its look.
+  public var isBlank: Bool { glyph == Self.blank.glyph }
+  /// Whether it has a printable character of ASCII, a blank among them.
+  public var isASCII: Bool { glyph >= 0x20 && glyph < 0x7F }
   /// What shows of a blank cell, as the code of a style: its background alone; nil where something else shows.
   public var shownBackground: UInt32? {
-    glyph == Self.blank.glyph ? Style.background(ofBlank: look) : nil
+    isBlank ? Style.background(ofBlank: look) : nil
   }
   /// Both numbers as one.
   var number: UInt64 { unsafeBitCast(self, to: UInt64.self) }

@@ -37,8 +37,8 @@ struct RowVotes {
   /// A number for each part of each row, all rows of one part after those of another.
   ///
   /// The same for what looks the same, and seldom for anything else. Every cell counts, for lines may differ in one digit.
-  private static func samples(of grid: CellGrid) -> [UInt64] {
-    var samples = [UInt64](repeating: 0, count: parts * grid.rows)
+  private static func samples(of grid: CellGrid) -> [UInt32] {
+    var samples = [UInt32](repeating: 0, count: parts * grid.rows)
     for row in 0..<grid.rows {
       grid.withNumbers(of: row) { numbers in
         for part in 0..<parts {
@@ -51,22 +51,11 @@ struct RowVotes {
   }
 
   private static func sample(of numbers: UnsafeBufferPointer<UInt64>, _ columns: Range<Int>)
-    -> UInt64
+    -> UInt32
   {
-    var four = SIMD4<UInt64>()
-    var column = columns.lowerBound
-    while column + 4 <= columns.upperBound {
-      four = (four &<< 7 | four &>> 57) ^ numbers.four(at: column)
-      column += 4
-    }
     var sample: UInt64 = 0
-    for lane in 0..<4 { sample = mixed(sample, four[lane]) }
-    for column in column..<columns.upperBound { sample = mixed(sample, numbers[column]) }
-    return sample
-  }
-
-  /// By the multiplier of a linear congruential generator (Knuth's MMIX).
-  private static func mixed(_ sample: UInt64, _ number: UInt64) -> UInt64 {
-    (sample ^ number) &* 6_364_136_223_846_793_005
+    // By the multiplier of a linear congruential generator (Knuth's MMIX), whose high bits are the better ones.
+    for column in columns { sample = (sample ^ numbers[column]) &* 6_364_136_223_846_793_005 }
+    return UInt32(truncatingIfNeeded: sample >> 32)
   }
 }

@@ -30,7 +30,7 @@ struct KnownGlyphs {
   mutating func append(
     _ cell: PackedCell, width: Int, of grid: CellGrid, to bytes: inout [UInt8]
   ) {
-    if cell.glyph >= 0x20, cell.glyph < 0x7F, width == 1 {
+    if cell.isASCII, width == 1 {
       bytes.append(UInt8(truncatingIfNeeded: cell.glyph))
       return
     }

@@ -117,20 +117,52 @@ struct PictureWriter {
         setLook(cell.look)
       }
       moveCursor(column: column, row: row)
-      let isWide =
-        column + 1 < run.upperBound && !cell.isContinuation && cells[column + 1].isContinuation
-      let width = isWide ? 2 : 1
-      glyphs.append(cell, width: width, of: grid, to: &bytes)
-      column += width
+      let wordEnd = wordEnd(from: column, to: run.upperBound, cells)
+      if wordEnd > column {
+        writeASCII(column..<wordEnd, cells)
+        column = wordEnd
+      } else {
+        let isWide =
+          column + 1 < run.upperBound && !cell.isContinuation && cells[column + 1].isContinuation
+        let width = isWide ? 2 : 1
+        glyphs.append(cell, width: width, of: grid, to: &bytes)
+        column += width
+      }
       cursor = column < columns || !terminal.wraps ? (column, row) : nil
     }
+  }
+
+  private mutating func writeASCII(_ run: Range<Int>, _ cells: UnsafeBufferPointer<PackedCell>) {
+    // Byte after byte the array would look each time whether it is long enough and nobody else has it.
+    withUnsafeTemporaryAllocation(of: UInt8.self, capacity: run.count) { word in
+      for index in word.indices {
+        word[index] = UInt8(truncatingIfNeeded: cells[run.lowerBound + index].glyph)
+      }
+      bytes.append(contentsOf: word)
+    }
+  }
+
+  /// Where the words end that begin in a column: ASCII in one look, with single blanks between.
+  ///
+  /// They need nothing between them. The column itself when something else stands there.
+  private func wordEnd(
+    from column: Int, to end: Int, _ cells: UnsafeBufferPointer<PackedCell>
+  ) -> Int {
+    let look = cells[column].look
+    var next = column
+    while next < end, cells[next].isASCII, cells[next].look == look {
+      let isBetween = next > column && next + 1 < end && !cells[next + 1].isBlank
+      guard isBetween || !cells[next].isBlank else { break }
+      next += 1
+    }
+    return next
   }
 
   /// Whether cells that did not change are rather written once more than stepped over: few, and of one look.
   private func isBridged(_ gap: Range<Int>, _ cells: UnsafeBufferPointer<PackedCell>) -> Bool {
     guard gap.count <= Self.longestBridge else { return false }
     let look = cells[gap.lowerBound - 1].look
-    return cells[gap].allSatisfy { $0.look == look && $0.glyph >= 0x20 && $0.glyph < 0x7F }
+    return cells[gap].allSatisfy { $0.look == look && $0.isASCII }
   }
 
   /// Draws on the background of a blank cell.
