@@ -4,16 +4,13 @@ import Simulator
 
 /// What a trap says after its own message: which layout runs in which scene, how to have it again, and what was done last.
 struct TrapReport {
-  /// As many of the latest keys as are told.
-  private static let mostKeys = 24
-
   /// What runs, and how to have it again.
   private var place: String
   /// What was done by hand last that a scene has words for, and these.
   private var deed: (action: Action, text: String)?
   private var deedTime = 0.0
-  /// The keys since it runs, the latest last.
-  private var keys: [String] = []
+  /// The latest keys since it runs.
+  private var keys = LatestKeys()
 
   /// Nothing to say.
   init() {
@@ -38,12 +35,9 @@ struct TrapReport {
 
   var text: String {
     var text = place
-    if !keys.isEmpty {
+    if !keys.text.isEmpty {
       text += "  then the keys:"
-      for key in keys {
-        text += " "
-        text += key
-      }
+      text += keys.text
       text += "\n"
     }
     if let deed {
@@ -55,11 +49,7 @@ struct TrapReport {
 
   /// Takes note of a key that came so often at once.
   mutating func note(_ key: Key, times: Int) {
-    keys.append(times > 1 ? "\(key.name)×\(times)" : key.name)
-    if keys.count > Self.mostKeys {
-      keys.removeFirst(keys.count - Self.mostKeys)
-      keys[0] = "…"
-    }
+    keys.note(key, times: times)
   }
 
   /// Takes note of what is done by hand, in seconds from the start.

@@ -1,0 +1,31 @@
+import Simulator
+import Testing
+
+@testable import cellophane
+
+@Suite("The keys that a trap tells")
+struct LatestKeysTests {
+  @Test("As they came, many at once with their number")
+  func few() {
+    var keys = LatestKeys()
+    #expect(keys.text == "")
+    keys.note(.character(" "), times: 1)
+    keys.note(.shiftDown, times: 3)
+    #expect(keys.text == " Space Shift-Down×3")
+  }
+
+  @Test("Of many the latest, and that there were others", arguments: [25, 26, 60])
+  func many(_ count: Int) {
+    var keys = LatestKeys()
+    for number in 1...count { keys.note(.down, times: 1 + number) }
+    let latest = (count - 22...count).map { " Down×\(1 + $0)" }
+    #expect(keys.text == " …" + latest.joined())
+  }
+
+  @Test("Of as many as are told all")
+  func most() {
+    var keys = LatestKeys()
+    for _ in 1...24 { keys.note(.character("j"), times: 1) }
+    #expect(keys.text == String(repeating: " j", count: 24))
+  }
+}
