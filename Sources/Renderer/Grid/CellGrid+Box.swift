@@ -26,11 +26,12 @@ extension CellGrid {
   ) {
     let visible = rect.intersection(clip).intersection(area)
     guard !visible.isEmpty else { return }
+    let (glyph, look) = (glyph(of: text), style.code)
     for row in visible.row..<visible.endRow {
       let shift = (row - rect.row) % 2 == 0 ? 0 : step / 2
       for column in visible.column..<visible.endColumn
       where (column - rect.column + shift) % step == 0 {
-        put(text, column: column, row: row, style: style, clip: visible)
+        place(glyph, look, column: column, row: row)
       }
     }
   }

@@ -4,10 +4,11 @@ extension CellGrid {
   ///
   /// - Complexity: O(rows + columns that are blanked).
   mutating func clearCutNumbers(rightOf rect: CellRect, clip: CellRect) {
+    let first = rect.endColumn
+    guard first < clip.endColumn else { return }
     let clip = clip.intersection(area)
     let covered = rect.intersection(clip)
-    let first = covered.endColumn
-    guard !covered.isEmpty, first == rect.endColumn, first < clip.endColumn else { return }
+    guard !covered.isEmpty, first == covered.endColumn, first < clip.endColumn else { return }
     for row in covered.row..<covered.endRow {
       let start = row * columns
       guard cells[start + first - 1].isInNumber, cells[start + first].isInNumber else { continue }

@@ -22,11 +22,9 @@ extension CellGrid {
     _ text: some StringProtocol, column: Int, row: Int, style: Style = .plain, clip: CellRect
   ) {
     let clip = clip.intersection(area)
-    guard row >= clip.row, row < clip.endRow else { return }
-    if text.isPlainASCII {
-      putASCII(text, column: column, row: row, style: style, clip: clip)
-      return
-    }
+    guard row >= clip.row, row < clip.endRow,
+      !putASCII(text, column: column, row: row, style: style, clip: clip)
+    else { return }
     if let count = text.narrowScalarCount {
       putNarrow(text, count: count, column: column, row: row, style: style, clip: clip)
       return
@@ -59,12 +57,12 @@ extension CellGrid {
     let rect = rect.intersection(clip).intersection(area)
     guard !rect.isEmpty else { return }
     let cell = PackedCell(glyph: glyph(of: text), look: style.code)
-    for row in rect.row..<rect.endRow {
-      // Between the ends, what loses a half is overdrawn itself.
-      detach(column: rect.column, row: row)
-      detach(column: rect.endColumn - 1, row: row)
-      let start = row * columns + rect.column
-      for index in start..<start + rect.columns { cells[index] = cell }
+    for row in rect.row..<rect.endRow { detach(rect.column..<rect.endColumn, row: row) }
+    cells.withUnsafeMutableBufferPointer { cells in
+      for row in rect.row..<rect.endRow {
+        let start = row * columns + rect.column
+        cells[start..<start + rect.columns].update(repeating: cell)
+      }
     }
   }
 
@@ -80,44 +78,61 @@ extension CellGrid {
     let visible = place.intersection(clip).intersection(area)
     guard !visible.isEmpty, visible.columns == place.columns else { return }
     for target in visible.row..<visible.endRow {
-      detach(column: visible.column, row: target)
-      detach(column: visible.endColumn - 1, row: target)
-      let start = target * columns + column
-      picture.withRow(target - row) { others in
-        cells.withUnsafeMutableBufferPointer { cells in
-          _ = cells[start..<start + others.count].update(fromContentsOf: others)
+      detach(column..<place.endColumn, row: target)
+    }
+    picture.cells.withUnsafeBufferPointer { source in
+      cells.withUnsafeMutableBufferPointer { cells in
+        for target in visible.row..<visible.endRow {
+          let (from, to) = ((target - row) * place.columns, target * columns + column)
+          _ = cells[to..<to + place.columns].update(
+            fromContentsOf: source[from..<from + place.columns])
         }
-        guard picture.hasClusters else { return }
-        for (index, cell) in others.enumerated() where cell.isCluster {
-          cells[start + index].glyph = glyph(of: picture.text(of: cell))
+      }
+    }
+    guard picture.hasClusters else { return }
+    for target in visible.row..<visible.endRow {
+      for index in 0..<place.columns {
+        let cell = picture.cells[(target - row) * place.columns + index]
+        if cell.isCluster {
+          cells[target * columns + column + index].glyph = glyph(of: picture.text(of: cell))
         }
       }
     }
   }
 
+  /// Puts one character of width one at a place inside the grid.
+  mutating func place(_ glyph: UInt32, _ look: UInt32, column: Int, row: Int) {
+    detach(column..<column + 1, row: row)
+    cells[row * columns + column] = PackedCell(glyph: glyph, look: look)
+  }
+
+  /// Draws a text of printable ASCII characters.
+  ///
+  /// - Returns: False, with nothing drawn, for a text that has others.
   private mutating func putASCII(
     _ text: some StringProtocol, column: Int, row: Int, style: Style, clip: CellRect
-  ) {
-    let first = max(column, clip.column)
-    let end = min(column + text.utf8.count, clip.endColumn)
-    guard first < end else { return }
-    detach(column: first, row: row)
-    detach(column: end - 1, row: row)
-    let look = style.code
-    let start = row * columns + first
-    // Texts lie in one piece but for those that come from elsewhere.
-    let isWritten: Void? = text.utf8.withContiguousStorageIfAvailable { bytes in
+  ) -> Bool {
+    let isDrawn = text.utf8.withContiguousStorageIfAvailable { bytes in
+      guard UnsafeRawBufferPointer(bytes).isPlainASCII else { return false }
+      let first = max(column, clip.column)
+      let end = min(column + bytes.count, clip.endColumn)
+      guard first < end else { return true }
+      detach(first..<end, row: row)
+      let look = style.code
+      let start = row * columns + first
       cells.withUnsafeMutableBufferPointer { cells in
         for offset in 0..<end - first {
           cells[start + offset] = PackedCell(
             glyph: UInt32(bytes[first - column + offset]), look: look)
         }
       }
+      return true
     }
-    guard isWritten == nil else { return }
-    for (offset, byte) in text.utf8.dropFirst(first - column).prefix(end - first).enumerated() {
-      cells[start + offset] = PackedCell(glyph: UInt32(byte), look: look)
-    }
+    if let isDrawn { return isDrawn }
+    // Texts lie in one piece but for those that come from elsewhere.
+    var copy = String(text)
+    copy.makeContiguousUTF8()
+    return putASCII(copy, column: column, row: row, style: style, clip: clip)
   }
 
   /// Draws characters of one column each.
@@ -127,8 +142,7 @@ extension CellGrid {
     let first = max(column, clip.column)
     let end = min(column + count, clip.endColumn)
     guard first < end else { return }
-    detach(column: first, row: row)
-    detach(column: end - 1, row: row)
+    detach(first..<end, row: row)
     let look = style.code
     let start = row * columns
     cells.withUnsafeMutableBufferPointer { cells in
@@ -141,11 +155,6 @@ extension CellGrid {
         column += 1
       }
     }
-  }
-
-  private mutating func place(_ glyph: UInt32, _ look: UInt32, column: Int, row: Int) {
-    detach(column: column, row: row)
-    cells[row * columns + column] = PackedCell(glyph: glyph, look: look)
   }
 
   private mutating func placeWide(
@@ -162,14 +171,14 @@ extension CellGrid {
     }
   }
 
-  /// Blanks the other half of a wide character one half of which is about to go.
-  private mutating func detach(column: Int, row: Int) {
-    let index = row * columns + column
-    if column > 0, cells[index].glyph == PackedCell.continuation {
-      cells[index - 1].glyph = PackedCell.blank.glyph
+  /// Blanks the other halves of the wide characters one half of which is about to go with some columns.
+  private mutating func detach(_ columns: Range<Int>, row: Int) {
+    let start = row * self.columns
+    if columns.lowerBound > 0, cells[start + columns.lowerBound].isContinuation {
+      cells[start + columns.lowerBound - 1].glyph = PackedCell.blank.glyph
     }
-    if column + 1 < columns, cells[index + 1].glyph == PackedCell.continuation {
-      cells[index + 1].glyph = PackedCell.blank.glyph
+    if columns.upperBound < self.columns, cells[start + columns.upperBound].isContinuation {
+      cells[start + columns.upperBound].glyph = PackedCell.blank.glyph
     }
   }
 }

@@ -43,7 +43,7 @@ extension Unicode.Scalar {
 
 extension UnsafeRawBufferPointer {
   /// Whether every byte is a printable ASCII character, eight of them looked at together.
-  @usableFromInline var isPlainASCII: Bool {
+  @inlinable public var isPlainASCII: Bool {
     let ones: UInt64 = 0x0101_0101_0101_0101
     var index = 0
     while count - index >= 8 {

@@ -6,8 +6,12 @@ extension StringProtocol {
   /// of text direction become `·`. Invisible characters without width go, and what is no character becomes `\u{FFFD}`.
   ///
   /// - Complexity: O(*n*) in its length.
-  public var displaySafe: String {
-    if isPlainASCII { return String(self) }
+  @inlinable public var displaySafe: String {
+    isPlainASCII ? String(self) : replacingUnsafe
+  }
+
+  /// The same of a text that has other characters than printable ASCII ones.
+  @usableFromInline var replacingUnsafe: String {
     var safe = ""
     // What stands behind the latest stop: a slice of the text before would have all of it copied at each tab.
     var tail = String.UnicodeScalarView()
