@@ -13,8 +13,9 @@ struct ElementLabel {
   var size: String
   /// `pinned`, `z10`, `×0.8`.
   var signs: [String]
-  private let pinnedMark: String
-  private let arrow: String
+  /// Of a cell, its number in its section; nil of one without, and of other elements.
+  private let item: Int?
+  private let glyphs: Glyphs
   /// Whether an item without its section could be another one.
   private let namesSections: Bool
 
@@ -26,10 +27,10 @@ struct ElementLabel {
     namesSections: Bool = false, glyphs: Glyphs
   ) {
     self.namesSections = namesSections
+    self.glyphs = glyphs
     name = Self.name(of: element)
     marks = Self.marks(of: element, glyphs)
-    pinnedMark = glyphs.pinned
-    arrow = glyphs.arrow
+    item = element.category == .cell && element.indexPath.count > 1 ? element.indexPath.last : nil
     news = ElementNews.all(of: element)
     size = Self.size(of: element, scrollsHorizontally: scrollsHorizontally, glyphs: glyphs)
     signs = ElementSigns(element, showsZIndex: showsZIndex, glyphs: glyphs).texts
@@ -88,15 +89,15 @@ struct ElementLabel {
     ] where short.columns <= columns { return short }
     // A word may end early, as its beginning tells.
     if held == 0, number == nil { return StyledLine(shortIdentity, styles.identity) }
-    let last = [shortIdentity, number ?? "", held > 0 ? pinnedMark : marks]
+    let last = [shortIdentity, number ?? "", held > 0 ? glyphs.pinned : marks]
     return StyledLine(
       last.first { !$0.isEmpty && $0.columnWidth <= columns } ?? "", styles.identity)
   }
 
   /// `→176`: the newest size without those before it; nil where there were none.
   private var lastSize: String? {
-    guard let arrow = size.range(of: " \(arrow) ", options: .backwards) else { return nil }
-    return self.arrow + size[arrow.upperBound...].filter { $0 != " " }
+    guard let arrow = size.range(of: " \(glyphs.arrow) ", options: .backwards) else { return nil }
+    return glyphs.arrow + size[arrow.upperBound...].filter { $0 != " " }
   }
 
   /// What is left of it beside a text, the longest first: at last which one it is or, of a pinned one, that it is.
@@ -113,10 +114,10 @@ struct ElementLabel {
       for piece in rest where !piece.isEmpty { line.add(" " + piece, styles.size) }
       return line
     }
+    let short = shortIdentity
     var lines = [
-      line(identity, [compact] + signs), line(shortIdentity, [compact] + signs),
-      line(shortIdentity, signs),
-      line(shortIdentity, pinned), line(shortIdentity, pinned, hasNews: false),
+      line(identity, [compact] + signs), line(short, [compact] + signs), line(short, signs),
+      line(short, pinned), line(short, pinned, hasNews: false),
     ]
     if let pinned = pinned.first { lines.append(StyledLine(pinned, styles.size)) }
     return lines
@@ -126,7 +127,7 @@ struct ElementLabel {
   func pinnedMarks(_ style: Style) -> [StyledLine] {
     pinned.isEmpty
       ? []
-      : [pinnedMark + shortIdentity, pinnedMark].map { StyledLine($0, style) }
+      : [glyphs.pinned + shortIdentity, glyphs.pinned].map { StyledLine($0, style) }
   }
 
   /// The word for what is held while the content scrolls, where it is; signs begin with it.
@@ -145,7 +146,7 @@ struct ElementLabel {
     return marks
   }
 
-  var identity: String { marks + name }
+  var identity: String { marks.isEmpty ? name : marks + name }
 
   /// The item without its section where there is one alone, else `1,3`; a header or a footer without the word, as its form
   /// tells.
@@ -153,12 +154,14 @@ struct ElementLabel {
 
   /// That without marks: `3`, of several sections `1,3`, of a header `[0]`; nil for a name that is a word.
   var shortName: String? {
-    let path = name.first == "[" && name.contains(",") ? String(name.dropFirst().dropLast()) : nil
-    return namesSections ? path ?? number : number
+    guard namesSections, name.utf8.first == UInt8(ascii: "["), name.utf8.contains(UInt8(ascii: ","))
+    else { return number }
+    return String(name.dropFirst().dropLast())
   }
 
   /// The item alone: `3`, of a header `[0]`; nil for a name that is a word.
   var number: String? {
+    if let item { return String(item) }
     for word in ["header ", "footer "] where name.hasPrefix(word) {
       return String(name.dropFirst(word.count))
     }

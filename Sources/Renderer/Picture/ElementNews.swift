@@ -8,18 +8,28 @@ struct ElementNews: Equatable {
   /// What happened to an element, in the order in which it is told; being asked goes without saying for what was measured
   /// then or since.
   static func all(of element: ElementFrame) -> [ElementNews] {
-    let all = element.marks.union(element.earlierMarks)
-    return ElementMarks.each.filter(all.contains).map {
-      ElementNews(mark: $0, isNow: element.marks.contains($0))
+    let (now, all) = (element.marks, element.marks.union(element.earlierMarks))
+    var news: [ElementNews] = []
+    guard !all.isEmpty else { return news }
+    for mark in ElementMarks.each where all.contains(mark) {
+      let isNow = now.contains(mark)
+      if mark == .asked, (isNow ? now : all).contains(.measured) { continue }
+      news.append(ElementNews(mark: mark, isNow: isNow))
     }
-    .filter { news in
-      news.mark != .asked
-        || !(news.isNow ? element.marks : all).contains(.measured)
-    }
+    return news
   }
 
   /// `M`, or `m` when it was shortly before.
-  var letter: String { isNow ? capital : capital.lowercased() }
+  var letter: String {
+    switch mark {
+    case .measured: isNow ? "M" : "m"
+    case .asked: isNow ? "A" : "a"
+    case .reused: isNow ? "R" : "r"
+    case .moved: isNow ? "S" : "s"
+    case .invalidated: isNow ? "I" : "i"
+    default: "?"
+    }
+  }
 
   /// The same in colours: on a filled ground for this very frame, dim for shortly before.
   func style(_ theme: Theme) -> Style {
@@ -28,17 +38,6 @@ struct ElementNews: Equatable {
     style.isReversed = isNow
     style.isDim = !isNow
     return style
-  }
-
-  private var capital: String {
-    switch mark {
-    case .measured: "M"
-    case .asked: "A"
-    case .reused: "R"
-    case .moved: "S"
-    case .invalidated: "I"
-    default: "?"
-    }
   }
 
   private var role: Theme.Role {

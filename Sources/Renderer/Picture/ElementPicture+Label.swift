@@ -2,22 +2,25 @@ import Simulator
 
 extension ElementPicture {
   /// The row of the label: the first, or the first in view.
-  var labelRow: Int {
-    guard mode != .content else { return rect.row }
-    return max(rect.row, min((free ?? clip).row, rect.endRow - 1))
+  var labelRow: Int { Self.labelRow(of: rect, in: free ?? clip, mode: mode) }
+
+  /// That of an element with its cells in a viewport, or in the part of it where labels can be read.
+  static func labelRow(of rect: CellRect, in free: CellRect, mode: ViewMode) -> Int {
+    mode == .content ? rect.row : max(rect.row, min(free.row, rect.endRow - 1))
   }
 
   /// Writes the label into its row, as much as fits into what of so many columns is in view, and a text behind it.
   func drawLabel(columns: Int, before text: String = "", into grid: inout CellGrid) {
     guard hasLabel else { return }
     let label = label
-    // Which one it is goes before what others tell there.
+    draw(label, columns: columns - columnsLeft(by: label, of: columns), before: text, into: &grid)
+  }
+
+  /// The columns at its end that the label leaves to what others tell there; which one it is goes before that.
+  private func columnsLeft(by label: ElementLabel, of columns: Int) -> Int {
+    guard endColumns > 0 else { return 0 }
     let least = (label.number ?? label.shortIdentity).columnWidth
-    let left = [endColumns, min(endColumns, 2)].first { columns - $0 >= least } ?? 0
-    draw(label, columns: columns - left, before: text, into: &grid) { room in
-      [label.identity, label.shortIdentity].map { briefLabel($0, style(.text).bold) }
-        .first { $0.columns <= room }
-    }
+    return [endColumns, min(endColumns, 2)].first { columns - $0 >= least } ?? 0
   }
 
   /// The rows up to which a box whose size is news is given up for the last line of its text.
@@ -121,8 +124,7 @@ extension ElementPicture {
 
   /// Writes the label, or what is left of it in so many columns where the text needs the room, and the text.
   private func draw(
-    _ label: ElementLabel, columns: Int, before text: String, into grid: inout CellGrid,
-    brief: (_ columns: Int) -> StyledLine?
+    _ label: ElementLabel, columns: Int, before text: String, into grid: inout CellGrid
   ) {
     let (column, room) = inView(rect.column + 1, columns)
     guard room > 0 else { return }
@@ -131,7 +133,9 @@ extension ElementPicture {
       columns: room, isFresh: element.isFresh, styles: (style(.text).bold, strong),
       newsStyle: { [theme] in $0.style(theme) })
     if !text.isEmpty, !element.isFresh, line.columns + 2 + text.columnWidth > room {
-      line = brief(room) ?? line
+      let brief = [label.identity, label.shortIdentity].lazy
+        .map { briefLabel($0, style(.text).bold) }
+      line = brief.first { $0.columns <= room } ?? line
     }
     draw(line, before: text, column: column, columns: room, into: &grid)
   }

@@ -45,6 +45,7 @@ struct ElementPicture {
 
   private func drawCell(into grid: inout CellGrid) {
     clear(into: &grid, style: style(.text))
+    if rect.rows == 1, mode == .both, hasLabel { return drawLine(into: &grid) }
     let lines = textLines
     if !hasLabel {
       drawBand(into: &grid)
@@ -60,16 +61,24 @@ struct ElementPicture {
       drawBox(lines, border: cellBorder, edge: edgeStyle, into: &grid)
     } else {
       drawBand(into: &grid)
-      let isInline = rect.rows == 1 && mode == .both
-      let text = isInline ? element.text.displaySafe : text(of: lines, in: 1..<rect.rows)
-      let columns = rect.columns - (isMarked ? 2 : 1)
-      if isInline, hidesMatch(text, in: columns) {
-        return drawText([text[...]], rows: 0..<1, hasLabel: false, into: &grid)
-      }
-      drawLabel(columns: columns, before: text, into: &grid)
+      drawLabel(columns: bandColumns, before: text(of: lines, in: 1..<rect.rows), into: &grid)
       drawText(lines, rows: 1..<rect.rows, into: &grid)
     }
   }
+
+  /// The text behind the label in the only row.
+  private func drawLine(into grid: inout CellGrid) {
+    drawBand(into: &grid)
+    let text = element.text.displaySafe
+    if hidesMatch(text, in: bandColumns) {
+      drawText([text[...]], rows: 0..<1, hasLabel: false, into: &grid)
+    } else {
+      drawLabel(columns: bandColumns, before: text, into: &grid)
+    }
+  }
+
+  /// What a band leaves to its label and to what is told at its end.
+  private var bandColumns: Int { rect.columns - (isMarked ? 2 : 1) }
 
   // MARK: - Parts
 
@@ -127,7 +136,10 @@ struct ElementPicture {
 
   // MARK: - What there is to tell
 
-  var isBox: Bool { rect.rows >= 3 && rect.columns >= 4 }
+  var isBox: Bool { Self.isBox(rect) }
+
+  /// Whether so many cells are enough for a box.
+  static func isBox(_ rect: CellRect) -> Bool { rect.rows >= 3 && rect.columns >= 4 }
 
   var hasLabel: Bool { rect.columns >= 4 }
 

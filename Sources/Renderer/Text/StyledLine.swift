@@ -22,6 +22,8 @@ struct StyledLine {
   mutating func add(_ text: String, _ style: Style = .plain) {
     guard !text.isEmpty else { return }
     let span = Span(text: text, style: style, columns: text.columnWidth)
+    // Most lines are of a few.
+    if spans.isEmpty { spans.reserveCapacity(8) }
     spans.append(span)
     columns += span.columns
   }
