@@ -16,27 +16,32 @@ struct ScrollBar {
     let levels = MeasuredLevels(pane).levels(length)
     let thumb = thumb(length: length)
     let track = pane.scrollsHorizontally ? theme.glyphs.sidewaysTrack : theme.glyphs.track
-    for place in 0..<length where !thumb.contains(place) {
-      let level = min(levels[place].rawValue, track.count - 1)
-      put(track[level], at: place, .track, into: &grid)
+    var place = 0
+    while place < length {
+      let first = place
+      while place < length, levels[place] == levels[first] { place += 1 }
+      put(track[min(levels[first].rawValue, track.count - 1)], at: first..<place, .track, &grid)
     }
-    for place in MapMarks(pane: pane, glyphs: theme.glyphs).findings(length: length) {
-      put(theme.glyphs.bad, at: place, .bad, into: &grid)
+    let marks = MapMarks(pane: pane, glyphs: theme.glyphs)
+    for place in marks.findings(length: length) {
+      put(theme.glyphs.bad, at: place..<place + 1, .bad, &grid)
     }
-    for place in thumb {
-      put(theme.glyphs.thumb[levelInView], at: place, .thumb, into: &grid)
-    }
-    for (place, mark) in MapMarks(pane: pane, glyphs: theme.glyphs).landing(length: length) {
-      put(mark, at: place, .focus, into: &grid)
+    put(theme.glyphs.thumb[levelInView], at: thumb, .thumb, &grid)
+    for (place, mark) in marks.landing(length: length) {
+      put(mark, at: place..<place + 1, .focus, &grid)
     }
   }
 
   private func put(
-    _ glyph: String, at place: Int, _ role: Theme.Role, into grid: inout CellGrid
+    _ glyph: String, at places: Range<Int>, _ role: Theme.Role, _ grid: inout CellGrid
   ) {
-    grid.put(
-      glyph, column: area.column + (pane.scrollsHorizontally ? place : 0),
-      row: area.row + (pane.scrollsHorizontally ? 0 : place), style: theme.style(role), clip: area)
+    let rect =
+      pane.scrollsHorizontally
+      ? CellRect(
+        column: area.column + places.lowerBound, row: area.row, columns: places.count, rows: 1)
+      : CellRect(
+        column: area.column, row: area.row + places.lowerBound, columns: 1, rows: places.count)
+    grid.fill(rect, with: glyph, style: theme.style(role), clip: area)
   }
 
   /// The places of the thumb on a bar of so many.

@@ -7,7 +7,7 @@ extension PaneFrame {
   }
 
   /// The same in drawing order.
-  public var drawnCells: some Collection<ElementFrame> {
+  @inlinable public var drawnCells: some Collection<ElementFrame> {
     elements.lazy.filter { [bounds] in
       $0.category == .cell && !$0.isDisappearing && $0.frame.sharesArea(with: bounds)
     }
@@ -30,7 +30,7 @@ extension PaneFrame {
 
 extension CGRect {
   /// Whether rectangles share more than an edge; Foundation's own test on Linux says yes to touching ones.
-  public func sharesArea(with other: CGRect) -> Bool {
+  @inlinable public func sharesArea(with other: CGRect) -> Bool {
     minX < other.maxX && other.minX < maxX && minY < other.maxY && other.minY < maxY
   }
 }
