@@ -7,7 +7,8 @@ struct Score: Equatable {
   private let blankNow: Double
 
   /// Nil while there is nothing to count.
-  init?(_ pane: PaneFrame) {
+  init?(_ pane: borrowing PaneFrame) {
+    if pane.findings.isEmpty { return nil }
     jumps = pane.findings.first { $0.invariant == .anchor }
     blank = pane.findings.first { $0.invariant == .coverage }
     blankNow = pane.findingsNow.first { $0.invariant == .coverage }?.max ?? 0

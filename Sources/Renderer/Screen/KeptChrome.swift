@@ -40,16 +40,26 @@ struct KeptChrome {
     }
   }
 
+  /// Both together are large, and seldom made: an object is looked at where it is.
+  private final class Made {
+    let inputs: Inputs
+    let pictures: Pictures
+
+    init(_ inputs: Inputs, _ pictures: Pictures) {
+      self.inputs = inputs
+      self.pictures = pictures
+    }
+  }
+
   private var hints = KeptHints()
-  private var inputs: Inputs?
-  private var made: Pictures?
+  private var last: Made?
 
   /// The pictures that some inputs make, or made the last time.
   mutating func made(of inputs: Inputs, by make: (inout KeptHints) -> Pictures) -> Pictures {
-    if let made, inputs == self.inputs { return made }
-    let made = make(&hints)
-    (self.inputs, self.made) = (inputs, made)
-    return made
+    if let last, inputs == last.inputs { return last.pictures }
+    let made = Made(inputs, make(&hints))
+    last = made
+    return made.pictures
   }
 }
 
@@ -71,7 +81,7 @@ extension KeptChrome.Inputs {
 }
 
 extension KeptChrome.Inputs.Pane {
-  init(_ pane: PaneFrame, isRuled: Bool) {
+  init(_ pane: borrowing PaneFrame, isRuled: Bool) {
     layout = pane.layout
     behavior = pane.behavior
     size = pane.bounds.size

@@ -19,8 +19,10 @@ extension Screen {
   ///
   /// While time stands still, the key that goes a frame on does so on a stage too, where it blanks the stage otherwise.
   func keymapNow(_ frame: Frame) -> Keymap {
+    let contexts = contexts(frame)
+    guard !contexts.isEmpty else { return keymap }
     let keys = keymap.bindings.first { $0.command == .time(.frameForward) }?.keys ?? []
-    return keymap.holding(in: contexts(frame), except: state.time.isPaused ? keys : [])
+    return keymap.holding(in: contexts, except: state.time.isPaused ? keys : [])
   }
 
   /// Says in the row of the steps that a key is for what a stage does not show; nil for every other.
