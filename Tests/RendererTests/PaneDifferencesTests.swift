@@ -198,7 +198,7 @@ import Testing
     let theme = Theme(isASCII: false, usesColor: false)
     var kept = KeptCells()
     ViewportPicture(pane: pane, map: map, area: grid.area, theme: theme)
-      .draw(into: &grid, reusing: &kept, as: 0)
+      .draw(into: &grid, reusing: &kept)
     func row() -> String { grid.picture.split(separator: "\n").first.map(String.init) ?? "" }
     #expect(row() == plain)
     DifferencePicture(
@@ -232,7 +232,7 @@ import Testing
     let theme = Theme(isASCII: false, usesColor: false)
     var kept = KeptCells()
     ViewportPicture(pane: pane, map: map, area: grid.area, theme: theme)
-      .draw(into: &grid, reusing: &kept, as: 0)
+      .draw(into: &grid, reusing: &kept)
     let plain = grid.picture.split(separator: "\n")
     DifferencePicture(
       differences: PaneDifferences(of: pane, from: other), pane: pane, map: map, area: grid.area,

@@ -3,7 +3,8 @@ import Simulator
 
 /// What lies behind everything: the content, still empty, told from what lies beyond it.
 struct GroundPicture {
-  let pane: PaneFrame
+  /// In points.
+  let contentSize: CGSize
   let map: PointMap
   /// The viewport's cells.
   let area: CellRect
@@ -11,7 +12,7 @@ struct GroundPicture {
 
   func draw(into grid: inout CellGrid) {
     grid.fill(area, style: theme.style(.text), clip: area)
-    let content = map.cells(CGRect(origin: .zero, size: pane.contentSize))
+    let content = map.cells(CGRect(origin: .zero, size: contentSize))
     guard content.intersection(area) != area else { return }
     // The pattern hangs on the content, so that it moves along.
     let far = 2_000_000

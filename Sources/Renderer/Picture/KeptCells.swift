@@ -1,16 +1,9 @@
 import Foundation
 import Simulator
 
-/// The pictures of cells, kept from one picture of the screen to the next: most of them have only scrolled on.
+/// The pictures of a pane's cells, kept from one picture of the screen to the next: most of them have only scrolled on.
 struct KeptCells {
-  /// Which cell it is: of which pane, and its index path.
-  private struct Name: Hashable {
-    var pane: Int
-    var section: Int
-    var item: Int
-  }
-
-  /// What the pictures of all cells of a pane depend on.
+  /// What the pictures of all cells depend on.
   struct Looks: Equatable {
     var fontColumns: CGFloat
     var scrollsHorizontally: Bool
@@ -21,13 +14,13 @@ struct KeptCells {
   }
 
   /// What the picture of one depends on beside that and the cell.
-  fileprivate struct Form: Equatable {
+  struct Form: Equatable {
     var columns: Int
     var rows: Int
-    var edges: EdgePlaces
-    var showsZIndex: Bool
-    var isMarked: Bool
-    var endColumns: Int
+    var edges = EdgePlaces()
+    var showsZIndex = false
+    var isMarked = false
+    var endColumns = 0
   }
 
   /// The most character cells of one that is kept; what is larger is mostly out of sight.
@@ -35,105 +28,113 @@ struct KeptCells {
 
   /// The picture of a cell, with what it was made of.
   private final class DrawnCell {
+    let path: CellPath
     let element: ElementFrame
     let form: Form
     let picture: CellGrid
-    /// The picture of the screen that it was last part of, counted.
-    var use: Int
 
-    init(_ cell: ElementPicture, _ form: Form, use: Int) {
-      element = cell.element
+    init(_ path: CellPath, _ element: ElementFrame, _ form: Form, _ picture: CellGrid) {
+      self.path = path
+      self.element = element
       self.form = form
-      picture = cell.alone(form)
-      self.use = use
-    }
-
-    /// Whether the picture of an element would be the same.
-    func shows(_ element: ElementFrame, _ form: Form) -> Bool {
-      form == self.form
-        && (element.isIdentical(to: self.element) || element.placeless == self.element.placeless)
+      self.picture = picture
     }
   }
 
-  private var kept: [Name: DrawnCell] = [:]
-  /// How the cells of each pane were drawn.
-  private var looks: [Int: Looks] = [:]
-  /// The picture of the screen that is drawn, counted, and how many cells it has.
-  private var use = 0
-  private var used = 0
+  private var looks: Looks?
+  /// The cells of the last picture and of this one, in the order of drawing.
+  private var last: [DrawnCell] = []
+  private var now: [DrawnCell] = []
+  /// Which cells the last ones were, from the first to the last of the data; nil for none.
+  private var paths: ClosedRange<CellPath>?
+  /// Where among them to look first: behind the one that was found there.
+  private var next = 0
 
-  /// Forgets pictures that the one before had no use for, when they are as many as those it had.
-  mutating func begin() {
-    if kept.count > 2 * used { kept = kept.filter { $0.value.use == use } }
-    use += 1
-    used = 0
+  /// Begins a picture, for which those of before are of use where the cells look the same.
+  mutating func begin(_ looks: Looks) {
+    swap(&last, &now)
+    now.removeAll(keepingCapacity: true)
+    next = 0
+    if self.looks != looks {
+      self.looks = looks
+      last = []
+    }
+    paths = nil
+    for cell in last {
+      paths =
+        min(
+          paths?.lowerBound ?? cell.path, cell.path)...max(
+          paths?.upperBound ?? cell.path, cell.path)
+    }
   }
 
-  /// Forgets the pictures of a pane where its cells look otherwise now.
-  mutating func begin(pane: Int, _ looks: Looks) {
-    guard self.looks[pane] != looks else { return }
-    self.looks[pane] = looks
-    kept = kept.filter { $0.key.pane != pane }
-  }
-
-  /// Draws a cell, or shows its picture of before once more.
+  /// Shows the picture of a cell, the one of before where it would come out the same.
   ///
-  /// - Precondition: The pane was begun with how it looks.
-  mutating func draw(_ cell: ElementPicture, pane: Int, into grid: inout CellGrid) {
-    let rect = cell.rect
-    guard cell.element.category == .cell, !cell.element.isHidden,
-      cell.element.indexPath.count == 2, rect.columns <= Self.largest,
-      rect.columns * min(rect.rows, Self.largest) <= Self.largest,
-      rect.column >= cell.clip.column, rect.endColumn <= cell.clip.endColumn,
-      // Where an edge is out of view, the picture depends on how far.
-      cell.labelRow == rect.row
-    else { return cell.draw(into: &grid) }
-    let path = cell.element.indexPath
-    let name = Name(pane: pane, section: path[0], item: path[1])
-    let form = Form(cell)
-    let drawn: DrawnCell
-    if let last = kept[name], last.shows(cell.element, form) {
-      drawn = last
-      drawn.use = use
+  /// - Parameters:
+  ///   - element: The cell.
+  ///   - form: What else its picture depends on.
+  ///   - rect: All its character cells.
+  ///   - clip: Where drawing is allowed.
+  ///   - grid: Where to.
+  ///   - draw: Draws it into a grid of its own.
+  /// - Returns: False, with nothing drawn, for what is not kept: what is no cell, and what is cut off or very large.
+  /// - Complexity: O(rows of the cell) for one that scrolls; one that stands elsewhere in the order is looked for among all.
+  mutating func show(
+    _ element: ElementFrame, _ form: Form, at rect: CellRect, clip: CellRect,
+    into grid: inout CellGrid, draw: (inout CellGrid) -> Void
+  ) -> Bool {
+    guard element.category == .cell, !element.isHidden, let path = CellPath(element.indexPath),
+      rect.columns <= Self.largest, rect.columns * min(rect.rows, Self.largest) <= Self.largest,
+      rect.column >= clip.column, rect.endColumn <= clip.endColumn
+    else { return false }
+    let cell: DrawnCell
+    if let place = place(of: path), last[place].element.looksLike(element),
+      last[place].form == form
+    {
+      cell = last[place]
     } else {
-      drawn = DrawnCell(cell, form, use: use)
-      kept[name] = drawn
+      var picture = CellGrid(columns: rect.columns, rows: rect.rows)
+      draw(&picture)
+      cell = DrawnCell(path, element, form, picture)
     }
-    used += 1
-    grid.paste(drawn.picture, column: rect.column, row: rect.row, clip: cell.clip)
+    now.append(cell)
+    grid.paste(cell.picture, column: rect.column, row: rect.row, clip: clip)
+    return true
+  }
+
+  /// Where a cell is among the last ones; nil for one that is new.
+  private mutating func place(of path: CellPath) -> Int? {
+    guard let paths, paths.contains(path) else { return nil }
+    let place =
+      last[next...].firstIndex { $0.path == path } ?? last[..<next].firstIndex { $0.path == path }
+    if let place { next = place + 1 }
+    return place
   }
 }
 
-extension KeptCells.Form {
-  fileprivate init(_ cell: ElementPicture) {
-    columns = cell.rect.columns
-    rows = cell.rect.rows
-    edges = cell.isBox ? cell.edges.rounded : EdgePlaces()
-    showsZIndex = cell.showsZIndex
-    isMarked = cell.isMarked
-    endColumns = cell.endColumns
-  }
-}
+/// Which cell of a pane it is.
+private struct CellPath: Comparable {
+  let section: Int
+  let item: Int
 
-extension ElementPicture {
-  /// The cell alone, from edge to edge.
-  fileprivate func alone(_ form: KeptCells.Form) -> CellGrid {
-    var grid = CellGrid(columns: form.columns, rows: form.rows)
-    var cell = self
-    cell.rect = grid.area
-    cell.clip = grid.area
-    cell.free = nil
-    cell.edges = form.edges
-    cell.draw(into: &grid)
-    return grid
+  /// Nil for a path that is not of section and item.
+  init?(_ indexPath: [Int]) {
+    guard indexPath.count == 2 else { return nil }
+    (section, item) = (indexPath[0], indexPath[1])
+  }
+
+  static func < (path: CellPath, other: CellPath) -> Bool {
+    (path.section, path.item) < (other.section, other.item)
   }
 }
 
 extension ElementFrame {
-  /// The element without its place.
-  fileprivate var placeless: ElementFrame {
-    var element = self
-    element.frame.origin = .zero
-    return element
+  /// Whether it is told as another one, wherever that stands.
+  fileprivate func looksLike(_ other: ElementFrame) -> Bool {
+    if isIdentical(to: other) { return true }
+    guard self.frame.origin != other.frame.origin else { return self == other }
+    var moved = self
+    moved.frame.origin = other.frame.origin
+    return moved == other
   }
 }

@@ -25,7 +25,7 @@ struct PanePicture {
     let map = slot.map(of: pane)
     ViewportPicture(
       pane: pane, map: map, area: slot.viewport, theme: theme, view: view, pattern: pattern
-    ).draw(into: &grid, reusing: &kept.cells, as: slot.index)
+    ).draw(into: &grid, reusing: &kept.cells[slot.index, default: KeptCells()])
     if let ruler = slot.ruler {
       RulerPicture(pane: pane, map: map, area: ruler, theme: theme).draw(into: &grid)
     }
@@ -35,12 +35,14 @@ struct PanePicture {
         mode: view.mode
       ).draw(into: &grid)
     }
-    if view.mode != .content {
+    if view.mode != .content, pane.jump != nil {
       JumpPicture(pane: pane, map: map, area: slot.viewport, theme: theme).draw(into: &grid)
     }
-    let outlines = OutlinePicture(pane: pane, map: map, area: slot.viewport, theme: theme)
-    outlines.drawCursor(inspected, into: &grid)
-    outlines.drawCall(call, into: &grid)
+    if inspected != nil || call != nil {
+      let outlines = OutlinePicture(pane: pane, map: map, area: slot.viewport, theme: theme)
+      outlines.drawCursor(inspected, into: &grid)
+      outlines.drawCall(call, into: &grid)
+    }
     if isCounting {
       drawCounting(into: &grid)
     } else if slot.showsMap(of: pane) {

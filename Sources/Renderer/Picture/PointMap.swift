@@ -51,7 +51,9 @@ struct PointMap {
   /// just below. Far-off and undefined places stay far off without overflowing.
   private static func edge(_ cells: CGFloat) -> Int {
     let far: CGFloat = 1_000_000
-    guard cells.isFinite else { return cells < 0 ? -Int(far) : Int(far) }
-    return Int((min(max(cells, -far), far) + 0.5 + 1e-6).rounded(.down))
+    guard abs(cells) < far else { return cells < 0 ? -Int(far) : Int(far) }
+    let place = cells + 0.5 + 1e-6
+    let whole = Int(place)
+    return CGFloat(whole) > place ? whole - 1 : whole
   }
 }

@@ -13,15 +13,21 @@ struct SqueezedElements {
   ///   - area: The viewport's cells.
   ///   - drawsPinned: Whether pinned ones have a row in any case.
   init(_ pane: PaneFrame, _ map: PointMap, in area: CellRect, drawsPinned: Bool = false) {
+    let rects = pane.elements.map { map.cells($0.frame) }
+    self.init(pane, rects, in: area, drawsPinned: drawsPinned)
+  }
+
+  /// The same with the cells of each element.
+  init(_ pane: PaneFrame, _ rects: [CellRect], in area: CellRect, drawsPinned: Bool = false) {
     self.area = area
-    for element in pane.elements
-    where element.category != .decorationView && !element.isHidden
-      && element.frame.sharesArea(with: pane.bounds) && !(drawsPinned && element.isPinned)
-    {
-      let rect = map.cells(element.frame)
+    for (index, rect) in rects.enumerated() where rect.rows == 0 {
+      let element = pane.elements[index]
+      guard element.category != .decorationView, !element.isHidden,
+        element.frame.sharesArea(with: pane.bounds), !(drawsPinned && element.isPinned)
+      else { continue }
       // The last half row is out of the cells, as one that is magnified may be.
       let row = min(rect.row, area.endRow - 1)
-      if rect.rows == 0, rect.row <= area.endRow, row >= area.row { counts[row, default: 0] += 1 }
+      if rect.row <= area.endRow, row >= area.row { counts[row, default: 0] += 1 }
     }
   }
 
@@ -31,7 +37,7 @@ struct SqueezedElements {
   /// The columns that a label in a row leaves at the end of its element, so that the count has room behind it; 0 where nothing
   /// is hidden there.
   func columns(atEndOf rect: CellRect, row: Int) -> Int {
-    guard let count = counts[row], rect.column < area.endColumn else { return 0 }
+    guard !isEmpty, let count = counts[row], rect.column < area.endColumn else { return 0 }
     return max(0, rect.endColumn - area.endColumn + "+\(count)".count + 1)
   }
 

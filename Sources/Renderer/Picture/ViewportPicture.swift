@@ -15,45 +15,81 @@ struct ViewportPicture {
   /// - Parameters:
   ///   - grid: Where to.
   ///   - kept: The pictures of cells from before, and those of now for the next time.
-  ///   - number: Which pane of the frame it is.
-  func draw(into grid: inout CellGrid, reusing kept: inout KeptCells, as number: Int) {
-    GroundPicture(pane: pane, map: map, area: area, theme: theme).draw(into: &grid)
-    let blankPicture = BlankPicture(
-      names: ["  nothing drawn here  ", " nothing here ", " blank "], style: theme.style(.blank),
-      nameStyle: theme.style(.strong), theme: theme)
-    for blank in pane.emptyPlaces {
-      blankPicture.draw(blank, of: pane, map.cells(blank), in: area, into: &grid)
+  func draw(into grid: inout CellGrid, reusing kept: inout KeptCells) {
+    GroundPicture(contentSize: pane.contentSize, map: map, area: area, theme: theme)
+      .draw(into: &grid)
+    drawBlanks(into: &grid)
+    if pane.motion.stretch != .zero {
+      StretchPicture(pane: pane, map: map, area: area, theme: theme).draw(into: &grid)
     }
-    StretchPicture(pane: pane, map: map, area: area, theme: theme).draw(into: &grid)
     let guides =
       view.showsGuides ? GuidePicture(pane: pane, map: map, area: area, theme: theme) : nil
     guides?.drawBehind(into: &grid)
     if view.mode != .content {
-      for element in pane.hidden { picture(of: element).draw(into: &grid) }
-    }
-    let overlaps = pane.undecidedOverlaps
-    let free = free
-    let squeezed = SqueezedElements(pane, map, in: area)
-    let jumps = JumpPicture(pane: pane, map: map, area: area, theme: theme)
-    kept.begin(pane: number, looks)
-    for (index, element) in pane.elements.enumerated() {
-      var picture = picture(of: element, showsZIndex: overlaps.contains(index))
-      if !element.isPinned { picture.free = free }
-      picture.isMarked = pane.jump?.marks(element) ?? false
-      // What tells of a jump stands there.
-      picture.endColumns =
-        picture.isMarked
-        ? (view.mode == .content ? 0 : jumps.columnsBesideLabel(of: element))
-        : squeezed.columns(atEndOf: picture.rect, row: picture.labelRow)
-      if element.category != .decorationView, !element.isHidden {
-        grid.clearCutNumbers(rightOf: picture.rect, clip: area)
+      for element in pane.hidden {
+        let rect = map.cells(element.frame)
+        picture(of: element, at: rect, clip: area, form(of: element, rect)).draw(into: &grid)
       }
-      kept.draw(picture, pane: number, into: &grid)
+    }
+    drawElements(into: &grid, reusing: &kept)
+    guides?.drawInFront(into: &grid)
+    if pane.motion.target != nil {
+      LandingPicture(pane: pane, map: map, area: area, theme: theme).draw(into: &grid)
+    }
+    drawCut(into: &grid)
+  }
+
+  private func drawBlanks(into grid: inout CellGrid) {
+    let blanks = pane.emptyPlaces
+    guard !blanks.isEmpty else { return }
+    let blankPicture = BlankPicture(
+      names: ["  nothing drawn here  ", " nothing here ", " blank "], style: theme.style(.blank),
+      nameStyle: theme.style(.strong), theme: theme)
+    for blank in blanks {
+      blankPicture.draw(blank, of: pane, map.cells(blank), in: area, into: &grid)
+    }
+  }
+
+  private func drawElements(into grid: inout CellGrid, reusing kept: inout KeptCells) {
+    let overlaps = pane.undecidedOverlaps
+    let rects = pane.elements.map { map.cells($0.frame) }
+    let free = free(rects)
+    let squeezed = SqueezedElements(pane, rects, in: area)
+    kept.begin(looks)
+    for (index, element) in pane.elements.enumerated() {
+      let rect = rects[index]
+      if element.category != .decorationView, !element.isHidden {
+        grid.clearCutNumbers(rightOf: rect, clip: area)
+      }
+      let free = element.isPinned ? area : free
+      let labelRow = ElementPicture.labelRow(of: rect, in: free, mode: view.mode)
+      var form = form(of: element, rect)
+      form.showsZIndex = overlaps.contains(index)
+      form.isMarked = pane.jump?.marks(element) ?? false
+      // What tells of a jump stands there.
+      form.endColumns =
+        form.isMarked
+        ? columnsOfJump(beside: element) : squeezed.columns(atEndOf: rect, row: labelRow)
+      // Where an edge is out of view, the picture depends on how far.
+      let isKept =
+        labelRow == rect.row
+        && kept.show(element, form, at: rect, clip: area, into: &grid) { grid in
+          picture(of: element, at: grid.area, clip: grid.area, form).draw(into: &grid)
+        }
+      if !isKept {
+        var picture = picture(of: element, at: rect, clip: area, form)
+        picture.free = free
+        picture.draw(into: &grid)
+      }
     }
     squeezed.draw(into: &grid)
-    guides?.drawInFront(into: &grid)
-    LandingPicture(pane: pane, map: map, area: area, theme: theme).draw(into: &grid)
-    drawCut(into: &grid)
+  }
+
+  /// The columns that are left to what tells of a jump.
+  private func columnsOfJump(beside element: ElementFrame) -> Int {
+    guard view.mode != .content else { return 0 }
+    return JumpPicture(pane: pane, map: map, area: area, theme: theme)
+      .columnsBesideLabel(of: element)
   }
 
   /// Says how much of a magnified viewport has no room.
@@ -88,21 +124,36 @@ struct ViewportPicture {
     pane.font.width > 0 ? map.scale.width / pane.font.width : 1
   }
 
-  private func picture(of element: ElementFrame, showsZIndex: Bool = false) -> ElementPicture {
+  private func form(of element: ElementFrame, _ rect: CellRect) -> KeptCells.Form {
+    var form = KeptCells.Form(columns: rect.columns, rows: rect.rows)
+    if element.category != .cell {
+      form.edges = map.edges(element.frame)
+    } else if ElementPicture.isBox(rect) {
+      form.edges = map.edges(element.frame).rounded
+    }
+    return form
+  }
+
+  private func picture(
+    of element: ElementFrame, at rect: CellRect, clip: CellRect, _ form: KeptCells.Form
+  ) -> ElementPicture {
     ElementPicture(
-      element: element, rect: map.cells(element.frame), clip: area, fontColumns: fontColumns,
-      scrollsHorizontally: pane.scrollsHorizontally, theme: theme, edges: map.edges(element.frame),
-      mode: view.mode, showsZIndex: showsZIndex, namesSections: pane.sectionCount > 1,
-      pattern: pattern)
+      element: element, rect: rect, clip: clip, fontColumns: fontColumns,
+      scrollsHorizontally: pane.scrollsHorizontally, theme: theme, edges: form.edges,
+      mode: view.mode, isMarked: form.isMarked, endColumns: form.endColumns,
+      showsZIndex: form.showsZIndex, namesSections: pane.sectionCount > 1, pattern: pattern)
   }
 
   /// The viewport without the rows at its top that a pinned view covers.
-  private var free: CellRect {
-    let covered =
-      pane.elements.filter { $0.isPinned && $0.category == .supplementaryView }
-      .map { map.cells($0.frame) }
-      .filter { $0.row <= area.row && $0.columns * 2 > area.columns }
-      .map(\.endRow).max() ?? area.row
+  private func free(_ rects: [CellRect]) -> CellRect {
+    var covered = area.row
+    for (index, element) in pane.elements.enumerated()
+    where element.isPinned && element.category == .supplementaryView {
+      let rect = rects[index]
+      if rect.row <= area.row, rect.columns * 2 > area.columns {
+        covered = max(covered, rect.endRow)
+      }
+    }
     return area.inset(top: max(0, min(covered - area.row, area.rows - 1)))
   }
 }

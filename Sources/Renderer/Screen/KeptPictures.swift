@@ -2,9 +2,10 @@
 ///
 /// Whoever draws one picture after the other hands it from one to the next; the pictures are the same without it.
 public struct KeptPictures {
-  var cells = KeptCells()
   var chrome = KeptChrome()
   /// By the pane of the frame.
+  var cells: [Int: KeptCells] = [:]
+  /// Likewise.
   var histories: [Int: KeptHistory] = [:]
 
   /// Nothing drawn so far.

@@ -37,7 +37,6 @@ public struct Screen: Sendable {
 
   /// The picture of a frame, parts of it as they were drawn before where they would come out the same.
   public func draw(_ frame: Frame, reusing kept: inout KeptPictures) -> CellGrid {
-    kept.cells.begin()
     var grid = CellGrid(columns: columns, rows: rows)
     let theme = theme
     draw(frame, theme: theme, into: &grid, reusing: &kept)

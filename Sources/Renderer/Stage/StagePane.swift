@@ -20,7 +20,8 @@ struct StagePane {
   func draw(into grid: inout CellGrid) {
     let map = slot.map(of: pane)
     let area = slot.viewport
-    GroundPicture(pane: pane, map: map, area: area, theme: theme).draw(into: &grid)
+    GroundPicture(contentSize: pane.contentSize, map: map, area: area, theme: theme)
+      .draw(into: &grid)
     let style = theme.style(.stageBlank)
     let blankPicture = BlankPicture(
       names: ["  nothing here  ", " nothing ", " blank "], style: style, nameStyle: style.bold,
