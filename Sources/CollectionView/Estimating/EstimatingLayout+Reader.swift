@@ -15,7 +15,7 @@ extension EstimatingLayout {
   /// What is held, or what would be if a size changed now; nil for nothing.
   var heldItem: IndexPath? {
     if let place = reader.place, has(place.item) { return place.item }
-    return firstToHold(where: isMeasured)
+    return firstToHold(where: \.isMeasured)
   }
 
   /// Holds the first item that is still on the screen, or else the first one there whose size is known already; the last
@@ -42,32 +42,40 @@ extension EstimatingLayout {
       }
     default: break
     }
-    func keeps(_ candidate: IndexPath) -> Bool {
-      guard isMeasured(candidate), candidate == item else { return isMeasured(candidate) }
-      let span = span(of: candidate)
+    func keeps(_ candidate: VisibleItem) -> Bool {
+      guard candidate.isMeasured, candidate.path == item else { return candidate.isMeasured }
       return holdsEnd
-        ? span.upperBound - extent < screen.upperBound : span.lowerBound + extent > start
+        ? candidate.span.upperBound - extent < screen.upperBound
+        : candidate.span.lowerBound + extent > start
     }
     reader.place = firstToHold(where: keeps).map(placeAtHeldEdge)
   }
 
-  private func firstToHold(where keeps: (IndexPath) -> Bool) -> IndexPath? {
-    let seen = reader.lastScreen.flatMap { last in
-      outermostVisibleItem { keeps($0) && span(of: $0).overlaps(last) }
+  /// The outermost item that satisfies a condition and was on the screen when the last pass ended, or else the outermost
+  /// one that satisfies it; found in one go.
+  private func firstToHold(where keeps: (VisibleItem) -> Bool) -> IndexPath? {
+    guard let last = reader.lastScreen else { return outermostVisibleItem(where: keeps) }
+    let (holdsEnd, seen) = (holdsEnd, seen)
+    var newcomer: IndexPath?
+    let stayer = outermostVisibleItem { item in
+      guard keeps(item) else { return false }
+      if item.span.overlaps(last) { return true }
+      if holdsEnd ? item.span.overlaps(seen) : newcomer == nil { newcomer = item.path }
+      return false
     }
-    return seen ?? outermostVisibleItem(where: keeps)
+    return stayer ?? newcomer
   }
 
   /// Whether what is held is the end of the last item on the screen.
   var holdsEnd: Bool { installation?.holdsEnd ?? false }
 
   /// The first item on the screen that satisfies a condition, or the last one where the end is held.
-  private func outermostVisibleItem(where matches: (IndexPath) -> Bool) -> IndexPath? {
+  private func outermostVisibleItem(where matches: (VisibleItem) -> Bool) -> IndexPath? {
     guard holdsEnd else { return firstVisibleItem(where: matches) }
     let seen = seen
     var last: IndexPath?
-    _ = firstVisibleItem { path in
-      if matches(path), span(of: path).overlaps(seen) { last = path }
+    _ = firstVisibleItem { item in
+      if matches(item), item.span.overlaps(seen) { last = item.path }
       return false
     }
     return last
@@ -83,18 +91,19 @@ extension EstimatingLayout {
   /// In a subclass, where an item may be as long as its neighbours, one that would still be seen at its own length comes
   /// first: it may lose those neighbours.
   func holdReader(through update: ItemUpdate) {
-    let remains: (IndexPath) -> Bool = { update.place(of: $0) != nil && !update.isMoved($0) }
-    let stays: (IndexPath) -> Bool = { remains($0) && !update.isReloaded($0) }
+    let remains: (VisibleItem) -> Bool = {
+      update.place(of: $0.path) != nil && !update.isMoved($0.path)
+    }
+    let stays: (VisibleItem) -> Bool = { remains($0) && !update.isReloaded($0.path) }
     let start = screen.lowerBound
-    func isLongEnough(_ path: IndexPath) -> Bool {
-      let own = span(of: path)
-      return shownSpan(of: path).lowerBound + own.upperBound - own.lowerBound > start
+    func isLongEnough(_ item: VisibleItem) -> Bool {
+      shownSpan(of: item.path).lowerBound + item.span.upperBound - item.span.lowerBound > start
     }
     let lasting =
       isSubclassed
-      ? outermostVisibleItem { stays($0) && isMeasured($0) && isLongEnough($0) } : nil
+      ? outermostVisibleItem { stays($0) && $0.isMeasured && isLongEnough($0) } : nil
     let staying =
-      lasting ?? outermostVisibleItem { stays($0) && isMeasured($0) }
+      lasting ?? outermostVisibleItem { stays($0) && $0.isMeasured }
       ?? outermostVisibleItem(where: stays)
     reader.place =
       staying.map(placeAtHeldEdge)
@@ -110,7 +119,7 @@ extension EstimatingLayout {
     let start = screen.lowerBound
     let end = min(screen.upperBound, start + max(0, length))
     let edges = start - halfPixel..<end - halfPixel
-    if let item = firstVisibleItem(where: { edges.contains(shownSpan(of: $0).lowerBound) }) {
+    if let item = firstVisibleItem(where: { edges.contains(shownSpan(of: $0.path).lowerBound) }) {
       reader.place = Reader.Place(item: item)
       return
     }

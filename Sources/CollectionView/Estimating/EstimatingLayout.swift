@@ -31,7 +31,7 @@ protocol EstimatingLayout: UICollectionViewLayout {
   /// A length along the scroll axis as a vector.
   func vector(along length: CGFloat) -> CGPoint
   /// The first item in the bounds, in the order of the data, that satisfies a condition.
-  func firstVisibleItem(where matches: (IndexPath) -> Bool) -> IndexPath?
+  func firstVisibleItem(where matches: (VisibleItem) -> Bool) -> IndexPath?
   /// The extent of the whole content along the scroll axis, in points.
   var contentExtent: CGFloat { get }
   /// The size of the whole content as the frames have it, in points.

@@ -4,6 +4,8 @@ import Foundation
 enum ExtentEdit: Sendable {
   /// Gives the item a measured extent.
   case measure(CGFloat)
+  /// Gives the item a measured extent unless it has one.
+  case confirm(CGFloat)
   /// Makes the item unmeasured again.
   case forget
   /// Inserts a number of unmeasured items before the item.

@@ -45,6 +45,8 @@ extension ExtentNode {
       runs[run] = .measured(extent)
       if after > 0 { runs.insert(.unmeasured(after), at: run + 1) }
       if position > 0 { runs.insert(.unmeasured(position), at: run) }
+    case .confirm(let extent):
+      if !runs[run].isMeasured { applyToRun(run, .measure(extent), at: position) }
     case .forget:
       guard runs[run].isMeasured else { return }
       runs[run] = .unmeasured(1)

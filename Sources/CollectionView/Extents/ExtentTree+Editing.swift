@@ -10,6 +10,14 @@ extension ExtentTree {
     return apply(.measure(ExtentTree.sane(extent)), at: index)
   }
 
+  /// Takes the estimate for the measured extent of an item that has none.
+  ///
+  /// Precondition: `index` is an item.
+  mutating func confirmEstimate(at index: Int) {
+    precondition(index >= 0 && index < count)
+    apply(.confirm(estimate), at: index)
+  }
+
   /// Makes an item unmeasured again.
   ///
   /// Precondition: `index` is an item.

@@ -101,6 +101,23 @@ extension ExtentTree {
     }
   }
 
+  /// The first item that meets the half-open stretch from one offset to another and satisfies a condition; nil for none.
+  ///
+  /// The items are those of ``indices(from:to:)``.
+  ///
+  /// - Complexity: O(log *r* + number of items looked at).
+  func firstItem(from: CGFloat, to: CGFloat, where matches: (ExtentSpan) -> Bool) -> ExtentSpan? {
+    guard from < to else { return nil }
+    var first: ExtentSpan?
+    _ = root.visitItems(from: from + overlap, metrics: metrics) { item in
+      guard item.offset < to else { return false }
+      guard item.offset + item.extent > from, matches(item) else { return true }
+      first = item
+      return false
+    }
+    return first
+  }
+
   /// How many items of a range have been measured.
   ///
   /// Precondition: the range lies within the items.

@@ -235,7 +235,7 @@ extension UICollectionViewFlowLayout {
   /// The first item in the bounds that satisfies a condition.
   ///
   /// - Complexity: O(log sections + log given + items in the bounds).
-  func firstVisibleItem(where matches: (IndexPath) -> Bool) -> IndexPath? {
+  func firstVisibleItem(where matches: (VisibleItem) -> Bool) -> IndexPath? {
     let seen = seen
     for place in sectionExtents.items(from: seen.lowerBound, to: seen.upperBound) {
       let start = place.offset + sections[place.index].linesStart
@@ -245,10 +245,12 @@ extension UICollectionViewFlowLayout {
       {
         for item in lines.items(ofLine: line) {
           let path = IndexPath(item: item, section: place.index)
-          guard matches(path) else { continue }
           // Beside a longer one, an item may end before its line does.
           let own = span(of: path)
-          if own.lowerBound < seen.upperBound, own.upperBound > seen.lowerBound { return path }
+          guard own.lowerBound < seen.upperBound, own.upperBound > seen.lowerBound else { continue }
+          if matches(VisibleItem(path: path, span: own, isMeasured: isMeasured(path))) {
+            return path
+          }
         }
       }
     }

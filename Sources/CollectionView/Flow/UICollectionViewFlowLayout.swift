@@ -228,6 +228,8 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout, EstimatingLayout 
     !isSelfSizing || sections.allSatisfy(\.areEdgesMeasured)
   }
 
+  override var estimatingLayout: (any EstimatingLayout)? { self }
+
   override var measuredItemCount: Int? { isSelfSizing ? measuredTotal : 0 }
 
   override func measuredItemCount(inSection section: Int, _ items: Range<Int>) -> Int? {

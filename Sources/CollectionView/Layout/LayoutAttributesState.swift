@@ -55,6 +55,8 @@ struct LayoutAttributesState: Equatable {
     if kind != nil { kind = nil }
   }
 
+  // In line, so that of what the attributes of an object say nothing is copied to be compared.
+  @inline(__always)
   static func == (a: LayoutAttributesState, b: LayoutAttributesState) -> Bool {
     a.center == b.center && a.size == b.size && a.alpha == b.alpha && a.zIndex == b.zIndex
       && a.isHidden == b.isHidden && a.category == b.category && a.indexPath == b.indexPath

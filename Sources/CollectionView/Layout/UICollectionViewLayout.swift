@@ -313,7 +313,7 @@ open class UICollectionViewLayout: NSObject {
     at indexPath: IndexPath, withTargetPosition position: CGPoint
   ) -> UICollectionViewLayoutAttributes {
     let attributes =
-      layoutAttributesForItem(at: indexPath)?.copy() as? UICollectionViewLayoutAttributes
+      layoutAttributesForItem(at: indexPath)?.duplicate()
       ?? makeAttributes(forCellWith: indexPath)
     attributes.center = position
     attributes.zIndex = Int.max
@@ -368,6 +368,11 @@ open class UICollectionViewLayout: NSObject {
 
   /// Whether an element stands at an estimate, was measured, or has a size the layout knew; nil when the layout cannot tell.
   func sizeState(of attributes: UICollectionViewLayoutAttributes) -> SizeState? { nil }
+
+  /// The layout itself if its sizes are guesses until cells were asked; nil for others.
+  ///
+  /// A member of the class, since to ask an object whether it conforms to a protocol takes longer than most questions do.
+  var estimatingLayout: (any EstimatingLayout)? { nil }
 
   /// Whether a header or footer is held in the visible bounds, away from its own place; false when the layout cannot tell.
   func isPinned(_ attributes: UICollectionViewLayoutAttributes) -> Bool { false }

@@ -120,6 +120,17 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying, UIDynamicItem 
     return copy
   }
 
+  /// The same as `copy()`, without its cast where no subclass answers in its own way; nil where one answers with
+  /// something else.
+  final func duplicate() -> UICollectionViewLayoutAttributes? {
+    guard type(of: self) == UICollectionViewLayoutAttributes.self else {
+      return copy() as? UICollectionViewLayoutAttributes
+    }
+    let copy = UICollectionViewLayoutAttributes()
+    copy.state = state
+    return copy
+  }
+
   /// Whether both stand at the same place and look the same; the collection view applies attributes only when they differ.
   open override func isEqual(_ object: Any?) -> Bool {
     (object as? UICollectionViewLayoutAttributes).map(hasState) ?? false

@@ -6,6 +6,9 @@ extension ListLayout {
     let measured = sections[index].items.measuredCount
     change(&sections[index])
     measuredTotal += sections[index].items.measuredCount - measured
-    sectionExtents.setExtent(sections[index].extent, at: index)
+    // Where sizes turn out as they were guessed, the sums stand.
+    let extent = ExtentTree.sane(sections[index].extent)
+    guard sectionExtents.measuredExtent(at: index) != extent else { return }
+    sectionExtents.setExtent(extent, at: index)
   }
 }

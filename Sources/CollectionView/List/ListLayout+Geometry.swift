@@ -116,17 +116,33 @@ extension ListLayout {
   /// The first item in the bounds that satisfies a condition.
   ///
   /// - Complexity: O(log measured + items in the bounds).
-  func firstVisibleItem(where matches: (IndexPath) -> Bool) -> IndexPath? {
+  func firstVisibleItem(where matches: (VisibleItem) -> Bool) -> IndexPath? {
     let uncounted = uncountedExtent
     let seen = seen.lowerBound + uncounted..<seen.upperBound + uncounted
     for place in sectionExtents.items(from: seen.lowerBound, to: seen.upperBound) {
-      let start = place.offset + sections[place.index].itemsStart
-      for item in sections[place.index].indices(
-        from: seen.lowerBound - start, to: seen.upperBound - start)
-      {
-        let path = IndexPath(item: item, section: place.index)
-        if matches(path) { return path }
+      let (section, itemsStart) = (place.index, sections[place.index].itemsStart)
+      let start = place.offset + itemsStart
+      let stretch = seen.lowerBound - start..<seen.upperBound - start
+      guard sections[section].metrics.sidewaysItemSize == nil, !sections[section].isFrozen else {
+        for item in sections[section].indices(from: stretch.lowerBound, to: stretch.upperBound) {
+          let path = IndexPath(item: item, section: section)
+          if matches(VisibleItem(path: path, span: span(of: path), isMeasured: isMeasured(path))) {
+            return path
+          }
+        }
+        continue
       }
+      let edge = place.offset - uncounted + itemsStart
+      let first = sections[section].items.firstItem(
+        from: stretch.lowerBound, to: stretch.upperBound
+      ) { item in
+        let start = edge + item.offset
+        return matches(
+          VisibleItem(
+            path: IndexPath(item: item.index, section: section), span: start..<start + item.extent,
+            isMeasured: item.isMeasured))
+      }
+      if let first { return IndexPath(item: first.index, section: section) }
     }
     return nil
   }

@@ -206,9 +206,13 @@ open class ListLayout: UICollectionViewLayout, EstimatingLayout {
   }
 
   override func sizeWasConfirmed(of attributes: UICollectionViewLayoutAttributes) {
-    guard isEstimated(section: attributes.indexPath.section),
-      let known = height(of: attributes), !known.isMeasured
-    else { return }
+    let path = attributes.indexPath
+    guard isEstimated(section: path.section) else { return }
+    if attributes.representedElementCategory == .cell {
+      guard has(path) else { return }
+      return edit(section: path.section) { $0.items.confirmEstimate(at: path.item) }
+    }
+    guard let known = height(of: attributes), !known.isMeasured else { return }
     setHeight(known.extent, of: attributes)
   }
 
@@ -218,6 +222,8 @@ open class ListLayout: UICollectionViewLayout, EstimatingLayout {
     guard let height = height(of: attributes) else { return nil }
     return height.isMeasured ? .measured : .estimated
   }
+
+  override var estimatingLayout: (any EstimatingLayout)? { self }
 
   override var measuredItemCount: Int? {
     sections.indices.contains(where: isEstimated) ? measuredTotal : 0

@@ -128,9 +128,13 @@ extension WaterfallLayout {
   }
 
   /// The first item in the bounds, by the order of the data, that satisfies a condition.
-  func firstVisibleItem(where matches: (IndexPath) -> Bool) -> IndexPath? {
-    places(from: seen.lowerBound, to: seen.upperBound).lazy
-      .map { IndexPath(item: $0.place.item, section: $0.section) }
-      .first(where: matches)
+  func firstVisibleItem(where matches: (VisibleItem) -> Bool) -> IndexPath? {
+    for (section, place) in places(from: seen.lowerBound, to: seen.upperBound) {
+      let path = IndexPath(item: place.item, section: section)
+      let start = sectionExtents.offset(of: section) + sectionInset.top + place.offset
+      let span = start..<start + place.height
+      if matches(VisibleItem(path: path, span: span, isMeasured: place.isMeasured)) { return path }
+    }
+    return nil
   }
 }

@@ -204,6 +204,8 @@ open class WaterfallLayout: UICollectionViewLayout, EstimatingLayout {
     return sections[path.section].place(of: path.item).isMeasured ? .measured : .estimated
   }
 
+  override var estimatingLayout: (any EstimatingLayout)? { self }
+
   override var measuredItemCount: Int? {
     isSelfSizing ? sections.reduce(0) { $0 + $1.measuredCount } : 0
   }
