@@ -18,15 +18,14 @@ struct ChanceTests {
     #expect(run.rig.diagnostics == [])
     #expect(run.told == run.asked)
     #expect(!view.isAnimating)
-    #expect(view.subviews.count == view.live.count)
-    let queued = view.queues.values.joined().map(ObjectIdentifier.init)
+    #expect(view.subviews.count == view.live.entries.count)
+    let queued = view.queues.views.map(ObjectIdentifier.init)
     #expect(Set(queued).count == queued.count)
     #expect(Set(queued).isDisjoint(with: view.subviews.map(ObjectIdentifier.init)))
-    for (key, cell) in view.live {
+    for entry in view.live.entries {
       #expect(
-        (cell as? InteractionRig.Cell)?.name
-          == run.rig.items[key.indexPath.section][
-            key.indexPath.item])
+        (entry.view as? InteractionRig.Cell)?.name
+          == run.rig.items[entry.key.indexPath.section][entry.key.indexPath.item])
     }
     #expect(Set(view.elements(in: view.bounds).map { ElementKey($0) }) == Set(view.live.keys))
   }

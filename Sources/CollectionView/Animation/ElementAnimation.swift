@@ -4,7 +4,9 @@ import Foundation
 ///
 /// What is kept is the difference to its attributes, which melts away: so attributes that change meanwhile without an
 /// animation – because a neighbour was measured, or the offset made up for it – carry the element along.
-struct ElementAnimation {
+///
+/// An object, as most elements have none, and to see that they have none copies nothing then.
+final class ElementAnimation {
   /// How the element looked at the start, less how it will look.
   let difference: VisualState
   let timing: AnimationTiming
@@ -12,6 +14,13 @@ struct ElementAnimation {
   let start: TimeInterval
   /// Whether the view came onto the screen with it.
   let isArrival: Bool
+
+  init(difference: VisualState, timing: AnimationTiming, start: TimeInterval, isArrival: Bool) {
+    self.difference = difference
+    self.timing = timing
+    self.start = start
+    self.isArrival = isArrival
+  }
 
   var end: TimeInterval { start + timing.total }
 

@@ -157,7 +157,7 @@ final class ScreenChange {
   private func keep(
     _ attributes: UICollectionViewLayoutAttributes?, at path: IndexPath, alpha: CGFloat? = nil
   ) -> UICollectionViewLayoutAttributes? {
-    guard let copy = attributes?.copy() as? UICollectionViewLayoutAttributes else { return nil }
+    guard let copy = attributes?.duplicate() else { return nil }
     copy.indexPath = path
     if let alpha { copy.alpha = alpha }
     lastDefault = (copy, VisualState(copy))

@@ -23,7 +23,7 @@ extension UICollectionView {
       return RunningAnimation.Departure(key: key, view: end.departure.view)
     }
     guard let timing = change.timing, timing.total > 0 else {
-      for view in live.values { view.animation = nil }
+      for view in live.views { view.animation = nil }
       retire(departures)
       for completion in completions { completion(true) }
       return
@@ -59,7 +59,7 @@ extension UICollectionView {
     {
       end(running.remove(at: index), finished: true)
     }
-    for view in live.values {
+    for view in live.views {
       guard let animation = view.animation else { continue }
       if animation.end <= animationTime + Self.timeTolerance { view.animation = nil }
     }
@@ -73,7 +73,7 @@ extension UICollectionView {
   func endAnimations() -> [() -> Void] {
     let ended = running.sorted { isDue($0, before: $1) }
     running = []
-    for view in live.values { view.animation = nil }
+    for view in live.views { view.animation = nil }
     return ended.map { animation in
       retire(animation.departures)
       return {
@@ -117,7 +117,7 @@ extension UICollectionView {
     guard way != .zero else { return }
     for departure in running.flatMap(\.departures) {
       guard
-        let moved = departure.view.layoutAttributes?.copy() as? UICollectionViewLayoutAttributes
+        let moved = departure.view.layoutAttributes?.duplicate()
       else { continue }
       moved.center.x += way.x
       moved.center.y += way.y

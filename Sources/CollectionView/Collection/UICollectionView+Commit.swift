@@ -27,7 +27,10 @@ extension UICollectionView {
 
   /// Remembers what the elements on the screen look like, for frames that may come late.
   func noteLooks() {
-    looks = behavior.commit == .offsetEarly ? live.compactMapValues(\.layoutAttributes) : nil
+    guard behavior.commit == .offsetEarly else { return looks = nil }
+    var now: [ElementKey: UICollectionViewLayoutAttributes] = [:]
+    for entry in live.entries { now[entry.key] = entry.view.layoutAttributes }
+    looks = now
   }
 
   /// Remembers how an element comes to the screen, for frames that may come late.

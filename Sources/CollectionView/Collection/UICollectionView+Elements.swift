@@ -11,7 +11,7 @@ extension UICollectionView {
   ///   - answered: What it was asked about.
   func place(
     _ elements: [UICollectionViewLayoutAttributes], in rect: CGRect? = nil,
-    answered: Set<ElementKey> = []
+    answered: [ElementKey] = []
   ) {
     // The number before is for those that stay.
     placements += 2
@@ -33,7 +33,11 @@ extension UICollectionView {
       let key = ElementKey(queried)
       guard key != held, exists(key), isFinite(queried) else { continue }
       let view = live[key]
-      let isTwice = view.map { $0.placement >= placement } ?? unseen.contains(key)
+      // A closure would ask for each whether it runs on the main actor.
+      let isTwice =
+        if let view { view.placement >= placement } else {
+          !unseen.isEmpty && unseen.contains(key)
+        }
       // A cache that holds an element twice has both entries applied.
       if isTwice {
         guard !remains.aliases.isEmpty else {
@@ -62,10 +66,13 @@ extension UICollectionView {
     }
   }
 
+  /// The placement of what was asked about and is not among the answers.
+  private static let missing = -1
+
   /// Takes off the screen what was asked about and is not among the answers.
   private func takeAway(
     allBut elements: [UICollectionViewLayoutAttributes], in rect: CGRect?,
-    answered: Set<ElementKey>
+    answered: [ElementKey]
   ) {
     let staying = placements - 1
     for attributes in elements {
@@ -74,20 +81,19 @@ extension UICollectionView {
         view.placement = staying
       }
     }
-    // A closure would ask for each whether it runs on the main actor.
-    var leaving: [ElementKey] = []
-    for (key, view) in live where view.placement < staying {
-      let isInRect = rect.map { view.layoutAttributes?.frame.meets($0) == true } ?? false
-      if !isInRect { leaving.append(key) }
+    for key in answered {
+      if let view = live[key], view.placement < staying { view.placement = Self.missing }
     }
-    if let rect {
-      for key in answered {
-        if let view = live[key], view.placement < staying,
-          view.layoutAttributes?.frame.meets(rect) == true
-        {
-          leaving.append(key)
-        }
+    var leaving: [ElementKey] = []
+    for index in live.entries.indices {
+      let view = live.entries[index].view
+      guard view.placement < staying else { continue }
+      if let rect, view.placement != Self.missing, let attributes = view.layoutAttributes,
+        attributes.frame.meets(rect)
+      {
+        continue
       }
+      leaving.append(live.entries[index].key)
     }
     guard !leaving.isEmpty else { return }
     leaversWait = isPrefetchingEnabled
@@ -100,14 +106,16 @@ extension UICollectionView {
   /// A cell that leaves UIKit keeps for its own item for a while, unless prefetching is off. Here all views wait until the
   /// round of the pass is over.
   private func enqueueLeavers() {
-    for (key, view) in leavers { queues[key, default: []].append(view) }
-    leavers = []
+    for index in leavers.indices { leavers[index].queue.append(leavers[index].view) }
+    leavers.removeAll(keepingCapacity: true)
   }
 
   /// Applies the layout's present attributes to elements that are on the screen, without asking what else should be.
-  func refreshLiveElements(_ keys: Set<ElementKey>) {
+  ///
+  /// - Parameter keys: The elements, in the order of the data.
+  func refreshLiveElements(_ keys: [ElementKey]) {
     let held = placeHeldItem()
-    for key in keys.sorted() where key != held {
+    for key in keys where key != held {
       guard let view = live[key], let attributes = currentAttributes(of: key) else { continue }
       apply(attributes, to: view)
       _ = fit(view, attributes)
@@ -146,7 +154,7 @@ extension UICollectionView {
     if let current = view.layoutAttributes, current.equals(attributes) {
       return judgeEquality(of: current, and: attributes)
     }
-    guard let kept = attributes.copy() as? UICollectionViewLayoutAttributes else { return }
+    guard let kept = attributes.duplicate() else { return }
     judgeCopy(kept, of: attributes)
     view.layoutAttributes = kept
     view.bounds = CGRect(origin: .zero, size: kept.size)
@@ -157,14 +165,14 @@ extension UICollectionView {
     view.apply(kept)
   }
 
-  /// Takes views off the screen and puts them into their queues, in the order of the data.
-  func endDisplaying(_ keys: some Sequence<ElementKey>) {
-    let leaving = keys.sorted().compactMap { key in
-      live.removeValue(forKey: key).map { (key: key, view: $0) }
-    }
+  /// Takes views off the screen and puts them into their queues.
+  ///
+  /// - Parameter keys: The elements, in the order of the data.
+  func endDisplaying(_ keys: [ElementKey]) {
+    let leaving = live.remove(keys)
     removeSubviews(leaving.map(\.view))
     // All are gone before anybody is told, who may change what there is.
-    for (key, view) in leaving { recycle(view, key) }
+    for index in leaving.indices { recycle(leaving[index].view, leaving[index].key) }
   }
 
   /// Takes views that left in a change off the screen, to be dequeued again.
@@ -191,40 +199,38 @@ extension UICollectionView {
       // The layout may have been replaced since the view was made.
       guard isOwnDecoration(view, ofKind: key.kind ?? "") else { return }
     }
-    let queue = reuseKey(of: view, key)
+    let queue = reuseQueue(of: view, key)
     if leaversWait {
       leavers.append((queue, view))
     } else {
-      queues[queue, default: []].append(view)
+      queue.append(view)
     }
   }
 
   func dequeueCell(_ identifier: String, at indexPath: IndexPath) -> UICollectionViewCell {
     if let reconfiguring, reconfiguring.reuseIdentifier == identifier { return reconfiguring }
-    let registered = cellClasses[identifier] as? UICollectionViewCell.Type
+    let queue = queues.queue(ofKind: nil, identifier)
+    let registered = queue.registeredClass as? UICollectionViewCell.Type
     if registered == nil { noteUnregistered(cellKind, identifier, at: indexPath) }
-    let view = dequeue(
-      ReuseKey(kind: nil, identifier: identifier), registered ?? UICollectionViewCell.self)
+    let view = dequeue(from: queue, registered ?? UICollectionViewCell.self)
     return view as? UICollectionViewCell ?? UICollectionViewCell(frame: .zero)
   }
 
   func dequeueSupplementaryView(
     ofKind kind: String, _ identifier: String, at indexPath: IndexPath
   ) -> UICollectionReusableView {
-    let key = ReuseKey(kind: kind, identifier: identifier)
-    if supplementaryClasses[key] == nil {
-      noteUnregistered(kind, identifier, at: indexPath)
-    }
-    return dequeue(key, supplementaryClasses[key] ?? UICollectionReusableView.self)
+    let queue = queues.queue(ofKind: kind, identifier)
+    if queue.registeredClass == nil { noteUnregistered(kind, identifier, at: indexPath) }
+    return dequeue(from: queue, queue.registeredClass ?? UICollectionReusableView.self)
   }
 
   /// Has the data source configure the cell of an item anew; what it is measured by may have changed with it.
   func reconfigureCell(at indexPath: IndexPath) {
     let key = ElementKey(cellAt: indexPath)
     guard let dataSource, let cell = live[key] as? UICollectionViewCell else { return }
-    let outer = (dequeuing, reconfiguring, preparedForReuse)
-    (dequeuing, reconfiguring, preparedForReuse) = (cell.layoutAttributes, cell, [])
-    defer { (dequeuing, reconfiguring, preparedForReuse) = outer }
+    let outer = (dequeuing.attributes, reconfiguring, dequeuing.calls)
+    (dequeuing.attributes, reconfiguring, dequeuing.calls) = (cell.layoutAttributes, cell, [])
+    defer { (dequeuing.attributes, reconfiguring, dequeuing.calls) = outer }
     let answer = dataSource.collectionView(self, cellForItemAt: indexPath)
     report(.call(.cellForReconfiguredItem(indexPath)))
     reportReuse()
@@ -251,10 +257,8 @@ extension UICollectionView {
     -> UICollectionReusableView?
   {
     guard let dataSource else { return nil }
-    let outer = (dequeuing, dequeued, preparedForReuse)
-    dequeuing = attributes
-    (dequeued, preparedForReuse) = ([], [])
-    defer { (dequeuing, dequeued, preparedForReuse) = outer }
+    let outer = dequeuing.begin(attributes)
+    defer { dequeuing.end(returningTo: outer) }
     let indexPath = attributes.indexPath
     let view: UICollectionReusableView
     switch attributes.representedElementCategory {
@@ -288,7 +292,7 @@ extension UICollectionView {
         )
         return nil
       }
-      view = dequeue(ReuseKey(kind: kind, identifier: ""), decorationClass)
+      view = dequeue(from: queues.queue(ofKind: kind, ""), decorationClass)
     }
     reportReuse()
     noteSpentRegistrations(at: indexPath)
@@ -298,46 +302,50 @@ extension UICollectionView {
     return view
   }
 
-  private func dequeue(_ key: ReuseKey, _ viewClass: AnyClass) -> UICollectionReusableView {
+  private func dequeue(from queue: ReuseQueue, _ viewClass: AnyClass) -> UICollectionReusableView {
+    let attributes = dequeuing.attributes
     let view: UICollectionReusableView
-    if let queued = queues[key]?.popLast() {
-      view = queued
+    if let next = queue.next() {
+      view = next
       view.reuseCount += 1
       view.askedSize = nil
       view.preferredSize = nil
       view.estimatedSize = nil
       view.layoutAttributes = nil
-      let call = Call.prepareForReuse(element(dequeuedFrom: key), dequeuing?.indexPath)
-      if dequeuing == nil { report(.call(call)) } else { preparedForReuse.append(call) }
+      view.placement = 0
+      let call = Call.prepareForReuse(element(dequeuedFrom: queue), attributes?.indexPath)
+      if attributes == nil { report(.call(call)) } else { dequeuing.calls.append(call) }
       view.prepareForReuse()
     } else {
       let madeClass = viewClass as? UICollectionReusableView.Type ?? UICollectionReusableView.self
-      view = madeClass.make(frame: dequeuing?.frame ?? .zero)
-      view.reuseIdentifier = key.identifier.isEmpty ? nil : key.identifier
+      view = madeClass.make(frame: attributes?.frame ?? .zero)
+      view.reuseIdentifier = queue.key.identifier.isEmpty ? nil : queue.key.identifier
     }
-    noteDequeued(view, key)
-    if let dequeuing {
-      apply(dequeuing, to: view)
-      giveState(to: view, at: dequeuing.indexPath)
+    noteDequeued(view, from: queue)
+    if let attributes {
+      apply(attributes, to: view)
+      giveState(to: view, at: attributes.indexPath)
     }
     return view
   }
 
   /// Tells of the views made ready for the question that has been told: in its midst the data source dequeues.
   private func reportReuse() {
-    for call in preparedForReuse { report(.call(call)) }
-    preparedForReuse = []
+    guard !dequeuing.calls.isEmpty else { return }
+    for call in dequeuing.calls { report(.call(call)) }
+    dequeuing.calls.removeAll(keepingCapacity: true)
   }
 
   /// What a view of a queue is.
-  private func element(dequeuedFrom key: ReuseKey) -> Call.Element {
-    guard let kind = key.kind else { return .cell }
-    return dequeuing?.representedElementCategory == .decorationView
+  private func element(dequeuedFrom queue: ReuseQueue) -> Call.Element {
+    guard let kind = queue.key.kind else { return .cell }
+    return dequeuing.attributes?.representedElementCategory == .decorationView
       ? .decorationView(kind: kind) : .supplementaryView(kind: kind)
   }
 
-  func reuseKey(of view: UICollectionReusableView, _ key: ElementKey) -> ReuseKey {
-    ReuseKey(kind: key.kind, identifier: view.reuseIdentifier ?? "")
+  /// Where a view waits that was the view of an element.
+  func reuseQueue(of view: UICollectionReusableView, _ key: ElementKey) -> ReuseQueue {
+    queues.queue(ofKind: key.kind, view.reuseIdentifier ?? "")
   }
 
   private func willDisplay(_ view: UICollectionReusableView, _ key: ElementKey) {

@@ -45,17 +45,17 @@ extension CollectionViewHosting where Self: UICollectionView {
   ///
   /// Those that disappear in an animation are among them until it ends, by the index path they had last.
   ///
-  /// - Complexity: O(live · log live).
+  /// - Complexity: O(live).
   public var liveElements: [LiveElement] {
     var elements: [LiveElement] = []
-    elements.reserveCapacity(live.count)
+    elements.reserveCapacity(live.entries.count)
     for animation in running {
       for departure in animation.departures {
         if let element = element(departure.view, isDisappearing: true) { elements.append(element) }
       }
     }
-    for view in live.valuesInOrder {
-      if let element = element(view) { elements.append(element) }
+    for index in live.entries.indices {
+      if let element = element(live.entries[index].view) { elements.append(element) }
     }
     for index in elements.indices.dropFirst()
     where elements[index].attributes.zIndex < elements[index - 1].attributes.zIndex {
@@ -68,12 +68,13 @@ extension CollectionViewHosting where Self: UICollectionView {
     _ view: UICollectionReusableView, isDisappearing: Bool = false
   ) -> LiveElement? {
     guard let model = view.layoutAttributes else { return nil }
+    let layout = collectionViewLayout
     return LiveElement(
       view: view, attributes: presentation(of: view, model), modelAttributes: model,
       isDisappearing: isDisappearing,
       isAppearing: !isDisappearing && view.animation?.isArrival ?? false,
-      sizeState: sizeState(of: model), estimatedSize: view.estimatedSize,
-      isPinned: collectionViewLayout.isPinned(model), preferredSize: view.preferredSize,
+      sizeState: layout.sizeState(of: model) ?? .fixed, estimatedSize: view.estimatedSize,
+      isPinned: layout.isPinned(model), preferredSize: view.preferredSize,
       reuseCount: view.reuseCount)
   }
 
@@ -81,7 +82,7 @@ extension CollectionViewHosting where Self: UICollectionView {
     of view: UICollectionReusableView, _ model: UICollectionViewLayoutAttributes
   ) -> UICollectionViewLayoutAttributes {
     guard view.animation != nil, let look = look(of: view),
-      let attributes = model.copy() as? UICollectionViewLayoutAttributes
+      let attributes = model.duplicate()
     else { return model }
     look.set(on: attributes)
     return attributes
@@ -116,7 +117,7 @@ extension CollectionViewHosting where Self: UICollectionView {
   /// the screen are there already and are asked for theirs again, wherever the layout puts them.
   public func reappear() {
     guard behavior.sizeCache.isDroppedOnReappear,
-      collectionViewLayout is any EstimatingLayout
+      collectionViewLayout.estimatingLayout != nil
     else { return }
     collectionViewLayout.forgetSizes()
     collectionViewLayout.invalidateLayout()
@@ -187,7 +188,7 @@ extension CollectionViewHosting where Self: UICollectionView {
   ///
   /// - Complexity: O(log runs).
   public func span(ofItemAt path: IndexPath) -> Range<CGFloat>? {
-    guard let layout = collectionViewLayout as? any EstimatingLayout, layout.has(path),
+    guard let layout = collectionViewLayout.estimatingLayout, layout.has(path),
       !(isMirrored && scrollsHorizontally)
     else { return nil }
     return layout.span(of: path)
@@ -198,14 +199,14 @@ extension CollectionViewHosting where Self: UICollectionView {
   ///
   /// - Complexity: O(items · log runs).
   public func starts(ofItems items: [Int], inSection section: Int) -> [CGFloat]? {
-    guard let layout = collectionViewLayout as? any EstimatingLayout,
+    guard let layout = collectionViewLayout.estimatingLayout,
       !(isMirrored && scrollsHorizontally)
     else { return nil }
     return layout.starts(ofItems: items, inSection: section)
   }
 
   /// The cells and other views that wait to be used again.
-  public var queuedViewCount: Int { queues.values.reduce(0) { $0 + $1.count } }
+  public var queuedViewCount: Int { queues.viewCount }
 
   /// Whether the layout scrolls sideways: what it says, else whether its content is wider than the view and not higher.
   public var scrollsHorizontally: Bool {

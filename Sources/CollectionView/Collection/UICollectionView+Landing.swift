@@ -16,7 +16,7 @@ extension UICollectionView {
     case .retuned:
       land(Landing(isHeld: true))
       layoutIfNeeded()
-      (collectionViewLayout as? any EstimatingLayout)?.takeMeanAsEstimate()
+      collectionViewLayout.estimatingLayout?.takeMeanAsEstimate()
     }
   }
 
@@ -46,7 +46,7 @@ extension UICollectionView {
   /// Attributes as they are shown.
   func landed(_ attributes: UICollectionViewLayoutAttributes) -> UICollectionViewLayoutAttributes {
     guard let shift = landing?.shift, shift != .zero,
-      let copy = attributes.copy() as? UICollectionViewLayoutAttributes
+      let copy = attributes.duplicate()
     else { return attributes }
     copy.center.x += shift.x
     copy.center.y += shift.y

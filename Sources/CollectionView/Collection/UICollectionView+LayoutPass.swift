@@ -21,7 +21,7 @@ extension UICollectionView {
       collectionViewLayout.layoutPassDidEnd()
     }
     if behavior.compensation == .deferred {
-      (collectionViewLayout as? any EstimatingLayout)?.payWhatIsOwed()
+      collectionViewLayout.estimatingLayout?.payWhatIsOwed()
     }
     var rounds = 0
     elementsSizedInPass = []
@@ -40,7 +40,7 @@ extension UICollectionView {
       // module's own layouts are asked first where they measure: what they measure there may make room.
       prepareIfInvalid()
       noteOverflow()
-      let mayMakeRoom = (collectionViewLayout as? any EstimatingLayout)?.mayMeasure ?? false
+      let mayMakeRoom = collectionViewLayout.estimatingLayout?.mayMeasure ?? false
       if !mayMakeRoom, clampContentOffset() { prepareIfInvalid() }
       bringElementsUpToDate()
       if sizesTaken != sizedBefore, behavior.compensation == .byPage { goOnByPage() }
@@ -54,7 +54,7 @@ extension UICollectionView {
   /// Moves the offset by a page because sizes have become known, as far as there is content, if that is this module's
   /// layout to decide; from the very start nothing is moved.
   private func goOnByPage() {
-    guard !isAtStart, collectionViewLayout is any EstimatingLayout else { return }
+    guard !isAtStart, collectionViewLayout.estimatingLayout != nil else { return }
     let page =
       scrollsHorizontally ? CGPoint(x: bounds.width, y: 0) : CGPoint(x: 0, y: bounds.height)
     isContentNew = true
@@ -65,7 +65,7 @@ extension UICollectionView {
   private func askLive() {
     asksLiveFirst = false
     prepareIfInvalid()
-    refreshLiveElements(Set(live.keys))
+    refreshLiveElements(live.keys)
   }
 
   /// What this round runs for; from now on what happens is for the next one.
@@ -112,7 +112,7 @@ extension UICollectionView {
   /// UIKit takes none between an update's beginning and its end, where it has asked for a target offset instead. This
   /// module's own layouts keep the reader's place there, too.
   private var takesOffsetAdjustments: Bool {
-    !isUpdating || collectionViewLayout is any EstimatingLayout
+    !isUpdating || collectionViewLayout.estimatingLayout != nil
   }
 
   private func prepareLayout() {
@@ -174,7 +174,7 @@ extension UICollectionView {
     guard !isInPass, !isAskingLayout, invalidationAuthor != .adjustment else { return }
     switch elements {
     case .all:
-      for view in live.values { view.askedSize = nil }
+      for view in live.views { view.askedSize = nil }
     case .named(let names):
       for name in names {
         live[ElementKey(name.element, at: name.indexPath)]?.askedSize = nil
@@ -222,7 +222,7 @@ extension UICollectionView {
   /// published layouts that scroll to their current page in `invalidateLayout()` compute with the new size there.
   func askLayoutAboutBounds(_ newBounds: CGRect, author: Author? = nil) -> (() -> Void)? {
     guard
-      collectionViewLayout is any EstimatingLayout
+      collectionViewLayout.estimatingLayout != nil
         || preparations > 0 && invalidation?.concernsEverything != true
     else { return nil }
     let layout = installedLayout
@@ -284,12 +284,12 @@ extension UICollectionView {
   /// What contexts named is asked for one by one, and of the screen only what a scroll exposed, as long as everything
   /// else there is known to stand where the layout has it.
   private func bringElementsUpToDate() {
-    let named = Set(namedElements)
+    let named = namedElements.isEmpty ? [] : Set(namedElements).sorted()
     namedElements = []
     guard takesElements() else {
       // The answers about pages that are kept are not what these elements are now.
       if !named.isEmpty, behavior.queryRect == .screenPages { settledRect = nil }
-      return refreshLiveElements(named.isEmpty ? Set(live.keys) : named)
+      return refreshLiveElements(named.isEmpty ? live.keys : named)
     }
     let rect = bounds
     guard rect.width > 0, rect.height > 0 else {
@@ -309,23 +309,30 @@ extension UICollectionView {
   }
 
   /// Asks for the elements that were named and for those of newly exposed parts of the content; the others stay.
-  private func place(named: Set<ElementKey>, exposed: [CGRect]) {
+  private func place(named: [ElementKey], exposed: [CGRect]) {
     let rect = bounds
-    let current = named.sorted().filter(exists).compactMap { currentAttributes(of: $0) }
-    addHidden(of: current)
-    let asked = current.filter { $0.isShown(in: rect) }
     var answered = named
-    var found: [UICollectionViewLayoutAttributes] = []
+    var shown: [UICollectionViewLayoutAttributes] = []
+    if !named.isEmpty {
+      let current = named.filter(exists).compactMap { currentAttributes(of: $0) }
+      addHidden(of: current)
+      shown = current.filter { $0.isShown(in: rect) }
+    }
     for strip in exposed {
-      let answer = answer(to: strip).filter { !answered.contains(ElementKey($0)) }
+      var answer = answer(to: strip)
+      if !answered.isEmpty {
+        let known = Set(answered)
+        answer.removeAll { known.contains(ElementKey($0)) }
+      }
       addHidden(of: answer)
       for attributes in answer {
-        noteUnannouncedChange(to: attributes)
-        if isFinite(attributes), attributes.isShown(in: rect) { found.append(attributes) }
+        let key = ElementKey(attributes)
+        answered.append(key)
+        noteUnannouncedChange(to: attributes, of: key)
+        if isFinite(attributes), attributes.isShown(in: rect) { shown.append(attributes) }
       }
-      answered.formUnion(answer.map { ElementKey($0) })
     }
-    place(asked + found, in: rect, answered: answered)
+    place(shown, in: rect, answered: answered)
     dropFarHidden()
   }
 

@@ -34,7 +34,7 @@ extension UICollectionView {
     if currentAttributes(of: key)?.frame.meets(bounds) == true {
       show(view, key)
     } else {
-      queues[reuseKey(of: view, key), default: []].append(view)
+      reuseQueue(of: view, key).append(view)
     }
   }
 
@@ -46,7 +46,7 @@ extension UICollectionView {
       return collectionViewLayout.sizeWasConfirmed(of: original)
     }
     guard size != original.size,
-      let preferred = original.copy() as? UICollectionViewLayoutAttributes
+      let preferred = original.duplicate()
     else { return collectionViewLayout.sizeWasConfirmed(of: original) }
     preferred.size = size
     take(preferred, original, for: nil, at: original.indexPath)

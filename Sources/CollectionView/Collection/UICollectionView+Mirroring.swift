@@ -117,7 +117,7 @@ extension UICollectionView {
   private static func mirrored(_ attributes: UICollectionViewLayoutAttributes, in width: CGFloat)
     -> UICollectionViewLayoutAttributes
   {
-    guard let copy = attributes.copy() as? UICollectionViewLayoutAttributes else {
+    guard let copy = attributes.duplicate() else {
       return attributes
     }
     copy.center.x = width - attributes.center.x

@@ -10,10 +10,11 @@ extension UICollectionView {
   /// at most five of them. UIKit's rule: decompiled, `-[_UICollectionViewDataAttributesMap _validateLayoutInRect:]` of
   /// iOS 15 to 26.1 has it, with the answers in an R-tree; up to iOS 12 pages were squares as high as the main screen. It
   /// compares the union with what is known alone, by which a corner nobody asked about would count as known; not here.
-  func shownOfPages(named: Set<ElementKey>) -> [UICollectionViewLayoutAttributes] {
+  func shownOfPages(named: [ElementKey]) -> [UICollectionViewLayoutAttributes] {
     if settledRect != nil, !named.isEmpty {
-      let current = named.sorted().filter(exists).compactMap { answer(about: $0) }
-      pagesAnswer = pagesAnswer.filter { !named.contains(ElementKey($0)) } + current
+      let current = named.filter(exists).compactMap { answer(about: $0) }
+      let asked = Set(named)
+      pagesAnswer = pagesAnswer.filter { !asked.contains(ElementKey($0)) } + current
     }
     if settledRect?.contains(bounds) != true { askForPages() }
     noteHidden(of: pagesAnswer)

@@ -19,10 +19,8 @@ extension UICollectionView {
     let change = ScreenChange(
       cause, timing: animates ? UIView.animationBlock?.timing ?? timing : nil,
       block: UIView.animationBlock, offset: contentOffset,
-      before: live.keys.sorted().compactMap { key in
-        live[key].flatMap { view in
-          look(of: view).map { ScreenChange.Origin(key: key, view: view, look: $0) }
-        }
+      before: live.entries.compactMap { entry in
+        look(of: entry.view).map { ScreenChange.Origin(key: entry.key, view: entry.view, look: $0) }
       }, near: near, mirrored: mirrored)
     for origin in change.before { change.origins[origin.key] = origin }
     screenChange = change
@@ -39,7 +37,7 @@ extension UICollectionView {
     let rect =
       scrollsHorizontally
       ? bounds.insetBy(dx: -bounds.width, dy: 0) : bounds.insetBy(dx: 0, dy: -bounds.height)
-    return elements(in: rect).compactMap { $0.copy() as? UICollectionViewLayoutAttributes }
+    return elements(in: rect).compactMap { $0.duplicate() }
   }
 
   /// Asks the layout where the elements of before end, if it is asked for such.
@@ -50,7 +48,7 @@ extension UICollectionView {
       guard let final, !change.isDefault(final) || change.newKey(of: origin.key) == nil else {
         continue
       }
-      change.finals[origin.key] = mirrored(final).copy() as? UICollectionViewLayoutAttributes
+      change.finals[origin.key] = mirrored(final).duplicate()
     }
   }
 
@@ -61,16 +59,18 @@ extension UICollectionView {
   func askInitial(of key: ElementKey) {
     guard let change = screenChange, case .update = change.cause, change.hasHooks,
       change.oldKey(of: key) == nil, change.initials[key] == nil, takesPart(key, in: change),
-      (collectionViewLayout as? any EstimatingLayout)?.mayMeasure != true
+      collectionViewLayout.estimatingLayout?.mayMeasure != true
     else { return }
     change.initials[key] = .some(initialAttributes(of: key, in: collectionViewLayout))
   }
 
   /// Takes elements off the screen: in the midst of a change they are kept aside, otherwise they are recycled.
+  ///
+  /// - Parameter keys: The elements, in the order of the data.
   func leaveScreen(_ keys: [ElementKey]) {
     guard let change = screenChange else { return endDisplaying(keys) }
     var others: [ElementKey] = []
-    for key in keys.sorted() {
+    for key in keys {
       if let origin = change.origins.removeValue(forKey: key), live[key] === origin.view {
         live[key] = nil
         change.departures.append(origin)
@@ -169,7 +169,7 @@ extension UICollectionView {
     var strangers: [UICollectionReusableView] = []
     /// How the last element that was on the screen before has moved.
     var neighbour: CGPoint?
-    for key in live.keys.sorted() {
+    for key in live.keys {
       guard let view = live[key], takesPart(key, in: change) else { continue }
       let initial =
         change.hasHooks

@@ -18,8 +18,7 @@ extension UICollectionView {
       view.askedSize != attributes.size
         || collectionViewLayout.sizeState(of: attributes) == .estimated
         || isAtOdds(view, attributes),
-      let original = attributes.copy() as? UICollectionViewLayoutAttributes,
-      let proposal = attributes.copy() as? UICollectionViewLayoutAttributes
+      let original = attributes.duplicate(), let proposal = attributes.duplicate()
     else { return false }
     view.askedSize = attributes.size
     let preferred = view.preferredLayoutAttributesFitting(proposal)
@@ -65,7 +64,7 @@ extension UICollectionView {
     case .exact where behavior.sizeStorage == .exact: return false
     case .exact, .frame:
       return view.preferredSize != attributes.size
-        && collectionViewLayout is any EstimatingLayout
+        && collectionViewLayout.estimatingLayout != nil
     }
   }
 

@@ -105,7 +105,7 @@ extension UICollectionView {
     remains = UpdateRemains()
     let phase = behavior.updatePhase
     // This module's layouts know of the update from here on, others only after they are prepared.
-    let knowsEarly = collectionViewLayout is any EstimatingLayout
+    let knowsEarly = collectionViewLayout.estimatingLayout != nil
     if phase == .preUpdateFrames, knowsEarly { askBeforeUpdate(keepsAnswer: true) }
     collectionViewLayout.willUpdate(update)
     if phase == .resetToEstimate { resetToEstimates() }
@@ -143,7 +143,7 @@ extension UICollectionView {
   /// Asks the layout, kind by kind, which supplementary and decoration views it takes out and puts in itself.
   private func askForOwnViews(_ change: ScreenChange) {
     let layout = collectionViewLayout
-    let supplementary = Set(supplementaryClasses.keys.compactMap(\.kind))
+    let supplementary = queues.registeredKinds
       .union(liveKinds(.supplementaryView))
     for kind in supplementary.sorted() {
       let deleted = layout.indexPathsToDeleteForSupplementaryView(ofKind: kind)
@@ -169,7 +169,7 @@ extension UICollectionView {
 
   /// Makes the views that stay the views of their new index paths; the others are kept aside until the change ends.
   private func followElements(through change: ScreenChange) {
-    live = [:]
+    live = LiveViews()
     change.origins = [:]
     for origin in change.before {
       if let key = change.newKey(of: origin.key), live[key] == nil {

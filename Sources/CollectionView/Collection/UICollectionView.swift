@@ -21,9 +21,16 @@ open class UICollectionView: UIScrollView {
 
   /// Weak; the scroll view's delegate with a narrower type.
   @_nonoverride open var delegate: (any UICollectionViewDelegate)? {
-    get { scrollDelegate as? any UICollectionViewDelegate }
+    get {
+      guard let delegate = scrollDelegate else { return nil }
+      if let narrowedDelegate, narrowedDelegate === delegate { return narrowedDelegate }
+      narrowedDelegate = delegate as? any UICollectionViewDelegate
+      return narrowedDelegate
+    }
     set { (self as UIScrollView).delegate = newValue }
   }
+  /// The delegate that was found to be one of a collection view; to find it out at every call takes longer than most calls.
+  @exclusivity(unchecked) private weak var narrowedDelegate: (any UICollectionViewDelegate)?
 
   /// Weak; told early which items will be needed.
   open weak var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)? {
@@ -88,24 +95,23 @@ open class UICollectionView: UIScrollView {
   @exclusivity(unchecked) var transition: InteractiveTransition?
 
   // State of the counts.
-  var counts: [Int]?
+  @exclusivity(unchecked) var counts: [Int]?
 
   // State of the live elements.
-  var live: [ElementKey: UICollectionReusableView] = [:]
+  // Nothing that is lent a part of it looks at the rest.
+  @exclusivity(unchecked) var live = LiveViews()
   /// What the layout placed and hid; some of it may have left the bounds.
-  var hidden: [ElementKey: UICollectionViewLayoutAttributes] = [:]
-  var queues: [ReuseKey: [UICollectionReusableView]] = [:]
-  var cellClasses: [String: AnyClass] = [:]
-  var supplementaryClasses: [ReuseKey: AnyClass] = [:]
+  @exclusivity(unchecked) var hidden: [ElementKey: UICollectionViewLayoutAttributes] = [:]
+  @exclusivity(unchecked) var queues = ReuseQueues()
   var registrations = Registrations()
-  /// The attributes of the element being dequeued.
-  var dequeuing: UICollectionViewLayoutAttributes?
+  /// What is dequeued for the element being made.
+  @exclusivity(unchecked) var dequeuing = Dequeuing()
 
   /// Views that have left in this round of the pass, to be dequeued in the next, and whether those that leave now are.
-  var leavers: [(key: ReuseKey, view: UICollectionReusableView)] = []
-  var leaversWait = false
+  @exclusivity(unchecked) var leavers: [(queue: ReuseQueue, view: UICollectionReusableView)] = []
+  @exclusivity(unchecked) var leaversWait = false
   /// How often there were other data, items or another layout.
-  var contentChanges = 0
+  @exclusivity(unchecked) var contentChanges = 0
 
   // State of the layout pass.
   // No part of it is lent to anybody, so checked access would only cost every invalidation time.
@@ -113,20 +119,20 @@ open class UICollectionView: UIScrollView {
     areCountsInvalid: true, author: .reload)
   var invalidationAuthor = Author.code
   var invalidationCause: SizeChange?
-  var needsElements = true
+  @exclusivity(unchecked) var needsElements = true
   /// The part of the content whose elements on the screen are known to stand where the layout has them; nil when any
   /// of them may stand elsewhere by now.
-  var settledRect: CGRect?
+  @exclusivity(unchecked) var settledRect: CGRect?
   /// What the layout answered about the pages that are known, for a behavior that asks so.
   var pagesAnswer: [UICollectionViewLayoutAttributes] = []
   /// What contexts have named since the layout was last asked.
-  var namedElements: [ElementKey] = []
-  var haveSizesChanged = false
+  @exclusivity(unchecked) var namedElements: [ElementKey] = []
+  @exclusivity(unchecked) var haveSizesChanged = false
   /// What the next round of the layout pass runs for.
-  var passReasons: PassReasons = []
+  @exclusivity(unchecked) var passReasons: PassReasons = []
   var hasAskedSinceReload = false
-  var isInPass = false
-  var isAskingLayout = false
+  @exclusivity(unchecked) var isInPass = false
+  @exclusivity(unchecked) var isAskingLayout = false
   /// Whether content that fitted at first was judged unable to scroll; nil before the first content size.
   var isJudgedUnscrollable: Bool?
   var isContentNew = true
@@ -137,18 +143,18 @@ open class UICollectionView: UIScrollView {
   var clampedWay = CGPoint.zero
 
   /// What is wrong with the screen since a scroll to an item; nil for nothing.
-  var landing: Landing?
+  @exclusivity(unchecked) var landing: Landing?
   /// The items that have had cells since the reload, kept only for a behavior that goes by them.
   var dequeuedItems: Set<IndexPath> = []
 
   /// What elements look like without this pass, for a behavior that may show them so; nil for all others.
-  var looks: [ElementKey: UICollectionViewLayoutAttributes]?
+  @exclusivity(unchecked) var looks: [ElementKey: UICollectionViewLayoutAttributes]?
   /// What the screen lacks until the next frame; nil for nothing.
-  var tornFrame: TornFrame?
+  @exclusivity(unchecked) var tornFrame: TornFrame?
 
   // State of what fingers do.
-  var selection = Selection()
-  var movement: InteractiveMovement?
+  @exclusivity(unchecked) var selection = Selection()
+  @exclusivity(unchecked) var movement: InteractiveMovement?
   var prefetching = Prefetching()
   /// Whether a long press takes an item; a controller says so.
   var hasMovementGesture = false
@@ -166,17 +172,13 @@ open class UICollectionView: UIScrollView {
   /// The counts this pass has seen; nil before it asked, or after a reload or update.
   var countsOfPass: [Int]?
   /// How often elements were placed on the screen.
-  var placements = 0
+  @exclusivity(unchecked) var placements = 0
   /// How often this layout was prepared, up to 2.
   var preparations = 0
   /// Whether no answer to the first preparation named an element twice.
   var wasAnswerUnique = true
   /// Classes of attributes whose copies lose something.
   var classesLosingProperties: Set<String> = []
-  /// What was dequeued for the element being made.
-  var dequeued: [DequeuedView] = []
-  /// The calls of reuse that are told once the question for that element is.
-  var preparedForReuse: [Call] = []
 
   // State of a batch update.
   var batchDepth = 0
@@ -186,11 +188,11 @@ open class UICollectionView: UIScrollView {
   // Never lent to anybody; read for every element that is placed, where checked access would cost time.
   @exclusivity(unchecked) var remains = UpdateRemains()
   /// The cell that is configured anew, which dequeuing hands back.
-  var reconfiguring: UICollectionViewCell?
+  @exclusivity(unchecked) var reconfiguring: UICollectionViewCell?
 
   // State of animations.
   /// The change of the screen under way.
-  var screenChange: ScreenChange?
+  @exclusivity(unchecked) var screenChange: ScreenChange?
   /// The view's own time in seconds; it passes while something runs.
   var animationTime: TimeInterval = 0
   var animationNumber = 0
@@ -218,7 +220,7 @@ open class UICollectionView: UIScrollView {
 
   /// Registers the class of cells with an identifier; nil takes it away.
   open func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {
-    cellClasses[identifier] = cellClass
+    queues.queue(ofKind: nil, identifier).registeredClass = cellClass
   }
 
   /// Registers the class of supplementary views of a kind with an identifier; nil takes it away.
@@ -226,7 +228,7 @@ open class UICollectionView: UIScrollView {
     _ viewClass: AnyClass?, forSupplementaryViewOfKind elementKind: String,
     withReuseIdentifier identifier: String
   ) {
-    supplementaryClasses[ReuseKey(kind: elementKind, identifier: identifier)] = viewClass
+    queues.queue(ofKind: elementKind, identifier).registeredClass = viewClass
   }
 
   /// A cell from the queue, or a new one by `init(frame:)`, with the item's attributes applied.
@@ -250,7 +252,8 @@ open class UICollectionView: UIScrollView {
 
   /// The number of items of a section as of the last load or update; 0 for a section that does not exist.
   open func numberOfItems(inSection section: Int) -> Int {
-    loadedCounts.indices.contains(section) ? loadedCounts[section] : 0
+    let counts = loadedCounts
+    return counts.indices.contains(section) ? counts[section] : 0
   }
 
   // MARK: Elements
@@ -263,7 +266,7 @@ open class UICollectionView: UIScrollView {
 
   /// The index paths of the cells on screen, in the order of the data.
   open var indexPathsForVisibleItems: [IndexPath] {
-    live.keys.filter { $0.category == .cell }.map(\.indexPath).sorted()
+    live.keys.filter { $0.category == .cell }.map(\.indexPath)
   }
 
   /// The live cell of an item; never makes one.
@@ -273,15 +276,16 @@ open class UICollectionView: UIScrollView {
 
   /// The item of a live cell.
   open func indexPath(for cell: UICollectionViewCell) -> IndexPath? {
-    live.first { $0.value === cell }?.key.indexPath
+    live.entries.first { $0.view === cell }?.key.indexPath
   }
 
   /// The index path of a live supplementary view.
   open func indexPath(forSupplementaryView supplementaryView: UICollectionReusableView)
     -> IndexPath?
   {
-    live.first { $0.value === supplementaryView && $0.key.category == .supplementaryView }?
-      .key.indexPath
+    live.entries.first {
+      $0.view === supplementaryView && $0.key.category == .supplementaryView
+    }?.key.indexPath
   }
 
   /// Whether cells may ask to be measured again.
@@ -300,10 +304,7 @@ open class UICollectionView: UIScrollView {
   open func supplementaryView(forElementKind elementKind: String, at indexPath: IndexPath)
     -> UICollectionReusableView?
   {
-    live.first {
-      $0.key.category == .supplementaryView && $0.key.kind == elementKind
-        && $0.key.indexPath == indexPath
-    }?.value
+    live[ElementKey(.supplementaryView, kind: elementKind, at: indexPath)]
   }
 
   /// The live supplementary views of a kind.
@@ -316,7 +317,7 @@ open class UICollectionView: UIScrollView {
   /// The index paths of the live supplementary views of a kind, in order.
   open func indexPathsForVisibleSupplementaryElements(ofKind elementKind: String) -> [IndexPath] {
     live.keys.filter { $0.category == .supplementaryView && $0.kind == elementKind }
-      .map(\.indexPath).sorted()
+      .map(\.indexPath)
   }
 
   /// The attributes of an item as laid out now.
@@ -586,7 +587,7 @@ open class UICollectionView: UIScrollView {
     guard scrollsHorizontally ? bounds.height != old.height : bounds.width != old.width else {
       return
     }
-    for view in live.values { view.estimatedSize = nil }
+    for view in live.views { view.estimatedSize = nil }
   }
 
   override func layoutDirectionDidChange() {

@@ -85,8 +85,7 @@ extension UICollectionView {
   }
 
   /// Tells that an element the layout did not invalidate stands elsewhere now.
-  func noteUnannouncedChange(to attributes: UICollectionViewLayoutAttributes) {
-    let key = ElementKey(attributes)
+  func noteUnannouncedChange(to attributes: UICollectionViewLayoutAttributes, of key: ElementKey) {
     guard let current = live[key]?.layoutAttributes, !current.isEqual(attributes),
       attributes.isFinite, !isHeld(key)
     else { return }
@@ -134,18 +133,21 @@ extension UICollectionView {
       x: max(contentSize.width + insets.right, bounds.width - insets.left),
       y: max(contentSize.height + insets.bottom, bounds.height - insets.top))
     var flat: ElementKey?
-    for (key, view) in live where key.category == .cell {
-      guard let attributes = view.layoutAttributes, attributes.alpha > 0 else { continue }
+    for index in live.entries.indices where live.entries[index].key.category == .cell {
+      guard let attributes = live.entries[index].view.layoutAttributes, attributes.alpha > 0
+      else { continue }
       let size = attributes.size
-      if isFlat(size), flat.map({ key < $0 }) ?? true { flat = key }
+      if size.width <= 0 || size.height <= 0, flat == nil, isFlat(size) {
+        flat = live.entries[index].key
+      }
       // A transform may bring a cell within reach, and is not blamed for what it pushes out of it.
       let frame = attributes.frame
       let beyond = CGSize(
         width: min(attributes.center.x + size.width / 2, frame.maxX) - end.x,
         height: min(attributes.center.y + size.height / 2, frame.maxY) - end.y)
-      guard beyond.width > 0.5 || beyond.height > 0.5, !isHeld(key),
-        !collectionViewLayout.isInScroller(key.indexPath)
-      else { continue }
+      guard beyond.width > 0.5 || beyond.height > 0.5 else { continue }
+      let key = live.entries[index].key
+      guard !isHeld(key), !collectionViewLayout.isInScroller(key.indexPath) else { continue }
       noteOutOfReach(key, size: size, beyond: beyond)
     }
     if let flat { noteFlat(flat) }

@@ -2,24 +2,18 @@ import Foundation
 
 extension UICollectionView {
   /// A view taken from a queue while an element's view is being made.
-  @MainActor
   struct DequeuedView {
-    var view: UICollectionReusableView
-    /// The kind it was asked for by; nil for cells.
-    var kind: String?
-
-    /// The queue it goes back to.
-    var queue: ReuseKey {
-      ReuseKey(kind: kind, identifier: view.reuseIdentifier ?? "")
-    }
+    let view: UICollectionReusableView
+    /// The queue it came from, and goes back to.
+    let queue: ReuseQueue
   }
 
   /// Notes that a view was taken from its queue; one that no element asks for is told of.
-  func noteDequeued(_ view: UICollectionReusableView, _ key: ReuseKey) {
-    if dequeuing == nil {
+  func noteDequeued(_ view: UICollectionReusableView, from queue: ReuseQueue) {
+    if dequeuing.attributes == nil {
       tellUnexpected(view)
     } else {
-      dequeued.append(DequeuedView(view: view, kind: key.kind))
+      dequeuing.views.append(DequeuedView(view: view, queue: queue))
     }
   }
 
@@ -27,21 +21,25 @@ extension UICollectionView {
   ///
   /// - Returns: Whether the view can be shown: not when it is on the screen as another element already.
   func judgeAnswer(_ view: UICollectionReusableView, for key: ElementKey) -> Bool {
-    for other in dequeued where other.view !== view {
-      tellUnexpected(other.view)
-      queues[other.queue, default: []].append(other.view)
+    var known: DequeuedView?
+    for dequeued in dequeuing.views {
+      if dequeued.view === view {
+        known = dequeued
+      } else {
+        tellUnexpected(dequeued.view)
+        dequeued.queue.append(dequeued.view)
+      }
     }
+    if let known, known.queue.key.kind == key.kind { return true }
     let question =
       key.category == .cell
       ? "-collectionView:cellForItemAtIndexPath:"
       : "-collectionView:viewForSupplementaryElementOfKind:atIndexPath:"
-    if let known = dequeued.first(where: { $0.view === view }) {
-      if known.kind != key.kind {
-        tell(
-          .viewNotDequeued, at: key.indexPath, kind: key.kind,
-          "the view returned from \(question) does not match the element kind it is being used for. When asked for a view of element kind '\(key.kind ?? "")' the data source dequeued a view registered for the element kind '\(known.kind ?? "")'."
-        )
-      }
+    if let known {
+      tell(
+        .viewNotDequeued, at: key.indexPath, kind: key.kind,
+        "the view returned from \(question) does not match the element kind it is being used for. When asked for a view of element kind '\(key.kind ?? "")' the data source dequeued a view registered for the element kind '\(known.queue.key.kind ?? "")'."
+      )
       return true
     }
     if view.superview === self {

@@ -140,12 +140,13 @@ extension UICollectionView {
     ])
     // On the way between two layouts both have sizes that follow.
     for layout in transition.map({ [$0.from, $0.to] }) ?? [collectionViewLayout] {
-      (layout as? any EstimatingLayout)?.apply(update)
+      layout.estimatingLayout?.apply(update)
     }
-    var followed: [ElementKey: UICollectionReusableView] = [:]
-    for (key, view) in live {
+    var followed = LiveViews()
+    for entry in live.entries {
+      let key = entry.key
       followed[key.category == .cell ? ElementKey(cellAt: move.newPath(of: key.indexPath)) : key] =
-        view
+        entry.view
     }
     live = followed
     // What is prefetched goes by the data's own order.

@@ -20,7 +20,7 @@ final class RegistrationIdentity {
   func identifier(in view: UICollectionView, register: (String) -> Void) -> String {
     if let use = uses.first(where: { $0.view === view }) { return use.identifier }
     let identifier = view.registrations.nextIdentifier(
-      for: self, isAnswering: view.dequeuing != nil)
+      for: self, isAnswering: view.dequeuing.attributes != nil)
     uses.removeAll { $0.view == nil }
     uses.append(Use(view: view, identifier: identifier))
     register(identifier)

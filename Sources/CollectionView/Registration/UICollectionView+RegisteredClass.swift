@@ -23,16 +23,17 @@ extension UICollectionView {
           .wrongViewClass, at: indexPath,
           "Could not cast value of type '\(type(of: view))' to '\(View.self)': the view dequeued with a registration is not of the registration's class"
         )))
-    for taken in dequeued where taken.view === view || taken.queue == key {
-      queues[taken.queue, default: []].append(taken.view)
+    for taken in dequeuing.views where taken.view === view || taken.queue.key == key {
+      taken.queue.append(taken.view)
     }
-    dequeued.removeAll { $0.view === view || $0.queue == key }
+    dequeuing.views.removeAll { $0.view === view || $0.queue.key == key }
     if let view = dequeue() as? View { return view }
     // Another class was registered under the identifier. What `make` makes is of the class it is called on.
-    let made = unsafeDowncast(View.make(frame: dequeuing?.frame ?? .zero), to: View.self)
+    let made = unsafeDowncast(
+      View.make(frame: dequeuing.attributes?.frame ?? .zero), to: View.self)
     made.reuseIdentifier = key.identifier
-    noteDequeued(made, key)
-    if let dequeuing { apply(dequeuing, to: made) }
+    noteDequeued(made, from: queues.queue(ofKind: key.kind, key.identifier))
+    if let attributes = dequeuing.attributes { apply(attributes, to: made) }
     return made
   }
 }

@@ -143,7 +143,7 @@ open class UIScrollView: UIView {
   }
 
   /// Told every diagnostic, with a host or without one; by itself the engine prints nothing.
-  public var diagnosticHandler: ((Diagnostic) -> Void)? {
+  @exclusivity(unchecked) public var diagnosticHandler: ((Diagnostic) -> Void)? {
     didSet { hadListener = true }
   }
 
@@ -328,7 +328,9 @@ open class UIScrollView: UIView {
 
   /// Tells the host and the handler of diagnostics; without both, what would be told is not even made.
   func report(_ event: @autoclosure () -> CollectionViewEvent) {
-    guard isHeard else { return }
+    guard hadListener else { return }
+    let host = host
+    guard host != nil || diagnosticHandler != nil else { return }
     let event = event()
     if case .diagnostic(let diagnostic) = event { diagnosticHandler?(diagnostic) }
     host?.scrollView(self, didReport: event)
@@ -338,7 +340,7 @@ open class UIScrollView: UIView {
   var isHeard: Bool { hadListener && (host != nil || diagnosticHandler != nil) }
 
   /// Whether there ever was a host or a handler: to look for one costs more than most of what would be told.
-  private var hadListener = false
+  @exclusivity(unchecked) private var hadListener = false
 
   var scrollDelegate: (any UIScrollViewDelegate)? {
     (self as UIScrollView).delegate

@@ -63,7 +63,7 @@ extension TableLayout {
   /// - Complexity: O(measured · log measured).
   func askAgain() {
     guard !isSelfSizing else {
-      collectionView?.live.values.forEach { $0.invalidateIntrinsicContentSize() }
+      collectionView?.live.views.forEach { $0.invalidateIntrinsicContentSize() }
       return
     }
     guard let collectionView else { return }

@@ -68,8 +68,8 @@ extension UICollectionView {
     UICollectionReusableView, VisualState
   )] {
     let way = contentOffset - change.offset
-    return live.keys.sorted().compactMap { key in
-      guard let view = live[key] else { return nil }
+    return live.entries.compactMap { entry in
+      let (key, view) = (entry.key, entry.view)
       if let origin = change.origins[key] { return (view, origin.look.moved(by: way)) }
       if layouts.hasHooks, let initial = initialAttributes(of: key, in: layouts.to) {
         return (view, VisualState(mirrored(initial)))
@@ -103,13 +103,12 @@ extension UICollectionView {
   /// Takes decoration views off the screen whose class the layout does not know, and forgets those that wait for reuse:
   /// they are of classes registered with another layout.
   func leaveForeignDecorations() {
-    queues = queues.filter { !$0.key.identifier.isEmpty }
-    leavers.removeAll { $0.key.identifier.isEmpty }
+    queues.emptyWithoutIdentifier()
+    leavers.removeAll { $0.queue.key.identifier.isEmpty }
     leaveScreen(
-      live.keys.filter { key in
-        guard key.category == .decorationView, let view = live[key] else { return false }
-        return !isOwnDecoration(view, ofKind: key.kind ?? "")
-      })
+      live.entries.filter {
+        $0.key.category == .decorationView && !isOwnDecoration($0.view, ofKind: $0.key.kind ?? "")
+      }.map(\.key))
   }
 
   /// Whether the layout would make such a decoration view.
@@ -120,7 +119,7 @@ extension UICollectionView {
 
   /// What the views told one layout the next does not know.
   func forgetSizes() {
-    for view in live.values {
+    for view in live.views {
       view.askedSize = nil
       view.preferredSize = nil
       view.estimatedSize = nil
@@ -128,7 +127,7 @@ extension UICollectionView {
   }
 
   func tellViews(_ tell: (UICollectionReusableView) -> Void) {
-    for key in live.keys.sorted() {
+    for key in live.keys {
       if let view = live[key] { tell(view) }
     }
   }
@@ -154,7 +153,7 @@ extension UICollectionView {
       let key = departure.key
       let final = finalAttributes(of: key, in: old)
       change.finals[key] =
-        (final.map { mirrored($0) }?.copy() as? UICollectionViewLayoutAttributes)
+        (final.map { mirrored($0) }?.duplicate())
         ?? (new.attributes(of: key) == nil ? departure.view.layoutAttributes?.transparent() : nil)
     }
   }

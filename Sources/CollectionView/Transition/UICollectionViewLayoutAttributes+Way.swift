@@ -7,7 +7,7 @@ extension UICollectionViewLayoutAttributes {
     -> UICollectionViewLayoutAttributes?
   {
     let nearer = progress < 0.5 ? self : other
-    guard let between = nearer.copy() as? UICollectionViewLayoutAttributes else { return nil }
+    guard let between = nearer.duplicate() else { return nil }
     let start = VisualState(self)
     start.adding(VisualState(other) - start, times: progress).set(on: between)
     between.zIndex = Self.step(from: zIndex, to: other.zIndex, at: progress)
@@ -16,7 +16,7 @@ extension UICollectionViewLayoutAttributes {
 
   /// The same place without opacity.
   func transparent() -> UICollectionViewLayoutAttributes? {
-    let copy = copy() as? UICollectionViewLayoutAttributes
+    let copy = duplicate()
     copy?.alpha = 0
     return copy
   }

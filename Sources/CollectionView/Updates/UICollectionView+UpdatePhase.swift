@@ -17,7 +17,7 @@ extension UICollectionView {
     report(.call(.layoutAttributesForElements(rect: asked, count: all.count)))
     guard keepsAnswer else { return }
     for attributes in mirrored(all) {
-      guard let kept = attributes.copy() as? UICollectionViewLayoutAttributes else { continue }
+      guard let kept = attributes.duplicate() else { continue }
       let key = ElementKey(kept)
       if exists(key) { remains.early[key] = kept }
     }
@@ -54,7 +54,7 @@ extension UICollectionView {
     answer.map { attributes in
       guard attributes.representedElementCategory == .cell,
         let alias = remains.aliases[attributes.indexPath],
-        let copy = attributes.copy() as? UICollectionViewLayoutAttributes
+        let copy = attributes.duplicate()
       else { return attributes }
       copy.indexPath = alias
       return copy
@@ -77,7 +77,7 @@ extension UICollectionView {
   func takesPart(_ key: ElementKey, in change: ScreenChange) -> Bool {
     guard behavior.updatePhase == .judgedByEstimate, case .update(let update) = change.cause,
       key.category == .cell, let old = update.oldPath(of: key.indexPath),
-      let layout = collectionViewLayout as? any EstimatingLayout
+      let layout = collectionViewLayout.estimatingLayout
     else { return true }
     return layout.isOnScreenByEstimate(old) && layout.isOnScreenByEstimate(key.indexPath)
   }

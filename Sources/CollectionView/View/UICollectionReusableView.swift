@@ -3,23 +3,25 @@ import Foundation
 /// A view that a collection view makes, gives away and takes back.
 @preconcurrency @MainActor
 open class UICollectionReusableView: UIView {
+  // All of it is asked about every view at every frame, and lent to nobody: checked access would only cost time.
+
   /// The identifier the view was registered under; nil for a decoration view.
-  open internal(set) var reuseIdentifier: String?
+  @exclusivity(unchecked) open internal(set) var reuseIdentifier: String?
 
   /// The attributes applied last.
-  var layoutAttributes: UICollectionViewLayoutAttributes?
+  @exclusivity(unchecked) var layoutAttributes: UICollectionViewLayoutAttributes?
   /// The size the view was last asked about, in points; nil before it was asked.
-  var askedSize: CGSize?
+  @exclusivity(unchecked) var askedSize: CGSize?
   /// The size the view last answered when it was asked, in points; nil before it was asked.
-  var preferredSize: CGSize?
+  @exclusivity(unchecked) var preferredSize: CGSize?
   /// The size the layout guessed before the view was first asked, in points; nil while it stands at that guess.
-  var estimatedSize: CGSize?
+  @exclusivity(unchecked) var estimatedSize: CGSize?
   /// The way to its attributes, while it is on it.
-  var animation: ElementAnimation?
+  @exclusivity(unchecked) var animation: ElementAnimation?
   /// Which placing of elements on the screen it was last part of, counted.
-  var placement = 0
+  @exclusivity(unchecked) var placement = 0
   /// How often the view was taken from the queue.
-  var reuseCount = 0
+  @exclusivity(unchecked) var reuseCount = 0
 
   /// A view with a frame in content coordinates.
   public override init(frame: CGRect) {

@@ -13,12 +13,12 @@ open class UICollectionViewCell: UICollectionReusableView {
   }
 
   /// Whether the item is selected; the collection view sets it.
-  open var isSelected = false {
+  @exclusivity(unchecked) open var isSelected = false {
     didSet { showSelectedBackground() }
   }
 
   /// Whether a finger rests on the item; the collection view sets it.
-  open var isHighlighted = false {
+  @exclusivity(unchecked) open var isHighlighted = false {
     didSet { showSelectedBackground() }
   }
 

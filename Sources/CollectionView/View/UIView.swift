@@ -27,7 +27,7 @@ open class UIView: UIResponder, KeyValueObservable {
   }
 
   /// The place of the layer's anchor point, which is the centre, in the superview's coordinates.
-  open var center: CGPoint {
+  @exclusivity(unchecked) open var center: CGPoint {
     willSet { madeViewObservers?.geometryWillChange() }
     didSet { madeViewObservers?.geometryDidChange() }
   }
@@ -53,7 +53,7 @@ open class UIView: UIResponder, KeyValueObservable {
   }
 
   /// The transform about the anchor point; setting it overwrites `transform`.
-  open var transform3D = CATransform3DIdentity
+  @exclusivity(unchecked) open var transform3D = CATransform3DIdentity
 
   /// The plane's part of `transform3D`; setting it overwrites the whole.
   open var transform: CGAffineTransform {
@@ -61,8 +61,8 @@ open class UIView: UIResponder, KeyValueObservable {
     set { transform3D = CATransform3DMakeAffineTransform(newValue) }
   }
 
-  open var alpha: CGFloat = 1
-  open var isHidden = false
+  @exclusivity(unchecked) open var alpha: CGFloat = 1
+  @exclusivity(unchecked) open var isHidden = false
   open var tag = 0
   open var backgroundColor: UIColor?
   /// False lets touches go to the views behind.
@@ -113,12 +113,12 @@ open class UIView: UIResponder, KeyValueObservable {
     return observers
   }
   /// Who observes the geometry; nil when nobody ever did.
-  private(set) var madeViewObservers: ViewObservers?
+  @exclusivity(unchecked) private(set) var madeViewObservers: ViewObservers?
 
   /// The view this one stands in.
   @exclusivity(unchecked) open internal(set) weak var superview: UIView?
   /// The views that stand in this one, back to front.
-  open internal(set) var subviews: [UIView] = []
+  @exclusivity(unchecked) open internal(set) var subviews: [UIView] = []
 
   /// The part of the edges that bars and notches cover, in points.
   @exclusivity(unchecked) open internal(set) var safeAreaInsets = UIEdgeInsets.zero {
@@ -165,9 +165,11 @@ open class UIView: UIResponder, KeyValueObservable {
     }
   }
 
-  private var needsLayout = true
+  @exclusivity(unchecked) private var needsLayout = true
   /// Whether a view further down has asked for a layout pass.
-  private var needsLayoutBelow = false
+  @exclusivity(unchecked) private var needsLayoutBelow = false
+  /// Whether the view is being taken out of its superview.
+  @exclusivity(unchecked) private var isLeaving = false
 
   /// A view with a frame in its superview's coordinates.
   public init(frame: CGRect) {
@@ -220,12 +222,13 @@ open class UIView: UIResponder, KeyValueObservable {
       view.willMove(toSuperview: nil)
       willRemoveSubview(view)
     }
-    let leaving = Set(views.map(ObjectIdentifier.init))
+    for view in views { view.isLeaving = true }
     // A closure would ask for each view whether it runs on the main actor.
     var staying: [UIView] = []
     staying.reserveCapacity(subviews.count)
-    for view in subviews where !leaving.contains(ObjectIdentifier(view)) { staying.append(view) }
+    for view in subviews where !view.isLeaving { staying.append(view) }
     subviews = staying
+    for view in views { view.isLeaving = false }
     for view in views {
       view.superview = nil
       view.didMoveToSuperview()

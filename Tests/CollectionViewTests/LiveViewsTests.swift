@@ -1,0 +1,81 @@
+import Foundation
+import Testing
+
+@testable import CollectionView
+
+@Suite("The views on the screen, in the order of the data")
+@MainActor
+struct LiveViewsTests {
+  @Test(
+    "As their keys are ordered, whatever else stands at a place, and however many numbers a path has"
+  )
+  func order() {
+    expectOrder(of: keys)
+    expectOrder(of: keys.filter { $0.category == .cell })
+    expectOrder(of: keys.filter { $0.category != .cell })
+    expectOrder(of: [])
+  }
+
+  @Test(
+    "Those taken away are gone, be they the first, the last or some between, and the others stay")
+  func removal() {
+    let sorted = keys.sorted()
+    for gone in [0..<0, 0..<1, 0..<9, 4..<5, 7..<sorted.count, 0..<sorted.count] {
+      expectRemoval(of: Array(sorted[gone]))
+    }
+    expectRemoval(of: sorted.enumerated().filter { $0.offset % 2 == 1 }.map(\.element))
+    var views = views(of: sorted)
+    let twice = views.remove([sorted[3]]) + views.remove([sorted[3]])
+    #expect(twice.map(\.key) == [sorted[3]])
+  }
+
+  @Test("Another view of an element takes the place of the one it had, and none leaves none")
+  func replacement() {
+    var views = views(of: keys)
+    let other = UICollectionReusableView(frame: .zero)
+    views[keys[5]] = other
+    #expect(views[keys[5]] === other)
+    #expect(views.entries.count == keys.count)
+    views[keys[5]] = nil
+    views[keys[5]] = nil
+    #expect(views[keys[5]] == nil)
+    #expect(views.entries.count == keys.count - 1)
+  }
+
+  /// Out of order.
+  private var keys: [ElementKey] {
+    var keys: [ElementKey] = []
+    for section in [0, 2, 10] {
+      for item in [11, 3, 0] {
+        let path = IndexPath(indexes: [section, item])
+        keys.append(ElementKey(cellAt: path))
+        for kind in ["header", "footer"] {
+          keys.append(ElementKey(.supplementaryView, kind: kind, at: path))
+          keys.append(ElementKey(.decorationView, kind: kind, at: path))
+        }
+      }
+      keys.append(ElementKey(.supplementaryView, kind: "badge", at: IndexPath(index: section)))
+      keys.append(ElementKey(.decorationView, kind: "badge", at: [section, 3, 1]))
+    }
+    return keys + [ElementKey(.decorationView, kind: "ground", at: [])]
+  }
+
+  private func views(of keys: [ElementKey]) -> LiveViews {
+    var views = LiveViews()
+    for key in keys { views[key] = UICollectionReusableView(frame: .zero) }
+    return views
+  }
+
+  private func expectOrder(of keys: [ElementKey]) {
+    let views = views(of: keys)
+    #expect(views.keys == keys.sorted())
+    for entry in views.entries { #expect(views[entry.key] === entry.view) }
+  }
+
+  private func expectRemoval(of gone: [ElementKey]) {
+    var views = views(of: keys)
+    #expect(views.remove(gone).map(\.key) == gone)
+    #expect(views.keys == keys.sorted().filter { !gone.contains($0) })
+    for key in gone { #expect(views[key] == nil) }
+  }
+}
