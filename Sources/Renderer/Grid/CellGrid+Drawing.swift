@@ -58,10 +58,13 @@ extension CellGrid {
     guard !rect.isEmpty else { return }
     let cell = PackedCell(glyph: glyph(of: text), look: style.code)
     for row in rect.row..<rect.endRow { detach(rect.column..<rect.endColumn, row: row) }
+    let start = rect.row * columns + rect.column
     cells.withUnsafeMutableBufferPointer { cells in
-      for row in rect.row..<rect.endRow {
-        let start = row * columns + rect.column
-        cells[start..<start + rect.columns].update(repeating: cell)
+      guard let first = cells.baseAddress.map({ $0 + start }) else { return }
+      first.update(repeating: cell, count: rect.columns)
+      // The rows below it are copied, which takes less.
+      for row in 1..<rect.rows {
+        (first + row * columns).update(from: first, count: rect.columns)
       }
     }
   }
@@ -74,25 +77,24 @@ extension CellGrid {
   ///   - row: Where its top comes; may lie outside the grid.
   ///   - clip: Where drawing is allowed.
   mutating func paste(_ picture: CellGrid, column: Int, row: Int, clip: CellRect) {
-    let place = CellRect(column: column, row: row, columns: picture.columns, rows: picture.rows)
-    let visible = place.intersection(clip).intersection(area)
-    guard !visible.isEmpty, visible.columns == place.columns else { return }
-    for target in visible.row..<visible.endRow {
-      detach(column..<place.endColumn, row: target)
-    }
+    let (width, end) = (picture.columns, column + picture.columns)
+    let first = max(row, clip.row, 0)
+    let count = min(row + picture.rows, clip.endRow, rows) - first
+    guard count > 0, width > 0, column >= 0, end <= columns else { return }
+    for target in first..<first + count { detach(column..<end, row: target) }
     picture.cells.withUnsafeBufferPointer { source in
       cells.withUnsafeMutableBufferPointer { cells in
-        for target in visible.row..<visible.endRow {
-          let (from, to) = ((target - row) * place.columns, target * columns + column)
-          _ = cells[to..<to + place.columns].update(
-            fromContentsOf: source[from..<from + place.columns])
+        guard let source = source.baseAddress, let cells = cells.baseAddress else { return }
+        for index in first..<first + count {
+          (cells + index * columns + column).update(
+            from: source + (index - row) * width, count: width)
         }
       }
     }
     guard picture.hasClusters else { return }
-    for target in visible.row..<visible.endRow {
-      for index in 0..<place.columns {
-        let cell = picture.cells[(target - row) * place.columns + index]
+    for target in first..<first + count {
+      for index in 0..<width {
+        let cell = picture.cells[(target - row) * width + index]
         if cell.isCluster {
           cells[target * columns + column + index].glyph = glyph(of: picture.text(of: cell))
         }
@@ -114,18 +116,7 @@ extension CellGrid {
   ) -> Bool {
     let isDrawn = text.utf8.withContiguousStorageIfAvailable { bytes in
       guard UnsafeRawBufferPointer(bytes).isPlainASCII else { return false }
-      let first = max(column, clip.column)
-      let end = min(column + bytes.count, clip.endColumn)
-      guard first < end else { return true }
-      detach(first..<end, row: row)
-      let look = style.code
-      let start = row * columns + first
-      cells.withUnsafeMutableBufferPointer { cells in
-        for offset in 0..<end - first {
-          cells[start + offset] = PackedCell(
-            glyph: UInt32(bytes[first - column + offset]), look: look)
-        }
-      }
+      putASCII(bytes, column: column, row: row, style: style, clip: clip)
       return true
     }
     if let isDrawn { return isDrawn }
@@ -133,6 +124,24 @@ extension CellGrid {
     var copy = String(text)
     copy.makeContiguousUTF8()
     return putASCII(copy, column: column, row: row, style: style, clip: clip)
+  }
+
+  /// Draws printable ASCII characters into a row of a clip inside the grid.
+  mutating func putASCII(
+    _ bytes: UnsafeBufferPointer<UInt8>, column: Int, row: Int, style: Style, clip: CellRect
+  ) {
+    let first = max(column, clip.column)
+    let end = min(column + bytes.count, clip.endColumn)
+    guard first < end, let source = bytes.baseAddress else { return }
+    detach(first..<end, row: row)
+    let look = style.code
+    let (from, to, count) = (source + (first - column), row * columns + first, end - first)
+    cells.withUnsafeMutableBufferPointer { cells in
+      guard let target = cells.baseAddress.map({ $0 + to }) else { return }
+      for index in 0..<count {
+        target[index] = PackedCell(glyph: UInt32(from[index]), look: look)
+      }
+    }
   }
 
   /// Draws characters of one column each.

@@ -28,7 +28,22 @@ public struct CellGrid: Sendable {
   public init(columns: Int, rows: Int) {
     self.columns = max(0, columns)
     self.rows = max(0, rows)
-    cells = Array(repeating: .blank, count: self.columns * self.rows)
+    let count = self.columns * self.rows
+    cells = Array(unsafeUninitializedCapacity: count) { cells, initialized in
+      initialized = count
+      guard let first = cells.baseAddress, count > 0 else { return }
+      first.initialize(repeating: .blank, count: columns)
+      for row in 1..<rows { (first + row * columns).initialize(from: first, count: columns) }
+    }
+  }
+
+  /// Makes it blank, as a new one is.
+  mutating func clear() {
+    clusters.removeAll()
+    let count = cells.count
+    cells.withUnsafeMutableBufferPointer {
+      $0.baseAddress?.update(repeating: .blank, count: count)
+    }
   }
 
   /// The cell at a place.

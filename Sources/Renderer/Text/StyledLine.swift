@@ -7,6 +7,8 @@ struct StyledLine {
     let text: String
     let style: Style
     let columns: Int
+    /// Whether every byte of it is a column.
+    fileprivate let isPlainASCII: Bool
   }
 
   private(set) var spans: [Span] = []
@@ -21,11 +23,12 @@ struct StyledLine {
 
   mutating func add(_ text: String, _ style: Style = .plain) {
     guard !text.isEmpty else { return }
-    let span = Span(text: text, style: style, columns: text.columnWidth)
+    let isPlainASCII = text.isPlainASCII
+    let columns = isPlainASCII ? text.utf8.count : text.columnWidth
     // Most lines are of a few.
     if spans.isEmpty { spans.reserveCapacity(8) }
-    spans.append(span)
-    columns += span.columns
+    spans.append(Span(text: text, style: style, columns: columns, isPlainASCII: isPlainASCII))
+    self.columns += columns
   }
 
   mutating func add(_ line: StyledLine) {
@@ -42,18 +45,35 @@ struct StyledLine {
   func draw(
     into grid: inout CellGrid, column: Int, row: Int, columns: Int, ellipsis: String, clip: CellRect
   ) {
-    var column = column
+    let clip = clip.intersection(grid.area)
+    guard row >= clip.row, row < clip.endRow else { return }
     let end = column + columns
-    for (index, span) in spans.enumerated() {
-      let hasMore = index < spans.count - 1
-      let room = end - column
-      guard span.columns < room || (span.columns == room && !hasMore) else {
-        let text = span.text.fitting(room, ellipsis: ellipsis, hasMore: hasMore)
-        grid.put(text, column: column, row: row, style: span.style, clip: clip)
-        return
+    // Seen where they lie: a copy of each would cost more than to write it.
+    spans.withUnsafeBufferPointer { spans in
+      var column = column
+      for index in spans.indices {
+        let (width, style) = (spans[index].columns, spans[index].style)
+        let hasMore = index < spans.count - 1
+        let room = end - column
+        let fits = width < room || (width == room && !hasMore)
+        let shown = fits ? width : room - ellipsis.columnWidth
+        guard shown >= 0 else { return }
+        var text = spans[index].text
+        if spans[index].isPlainASCII {
+          text.withUTF8 { bytes in
+            let bytes = UnsafeBufferPointer(rebasing: bytes.prefix(shown))
+            grid.putASCII(bytes, column: column, row: row, style: style, clip: clip)
+          }
+          if !fits {
+            grid.put(ellipsis, column: column + shown, row: row, style: style, clip: clip)
+          }
+        } else {
+          if !fits { text = text.fitting(room, ellipsis: ellipsis, hasMore: hasMore) }
+          grid.put(text, column: column, row: row, style: style, clip: clip)
+        }
+        if !fits { return }
+        column += width
       }
-      grid.put(span.text, column: column, row: row, style: span.style, clip: clip)
-      column += span.columns
     }
   }
 }
