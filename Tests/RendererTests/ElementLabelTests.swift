@@ -74,6 +74,16 @@ import Testing
   }
 
   @Test(
+    "An index path is told in full, whatever is in it",
+    arguments: [
+      ([], "[]"), ([7], "[7]"), ([0, 1_000_000], "[0,1000000]"), ([1, -2, 30], "[1,-2,30]"),
+      ([.min, .max], "[-9223372036854775808,9223372036854775807]"),
+    ] as [([Int], String)])
+  func indexPath(_ path: [Int], _ text: String) {
+    #expect(path.indexPathText == text)
+  }
+
+  @Test(
     "Other elements are named by kind and section",
     arguments: [
       ("UICollectionElementKindSectionHeader", [1, 0], "header [1]"),

@@ -53,6 +53,10 @@ struct ElementLabel {
       for piece in rest where !piece.isEmpty { line.add(piece, styles.size) }
       return line
     }
+    if size.isEmpty, signs.isEmpty {
+      let whole = line(identity, [])
+      if whole.columns <= columns { return whole }
+    }
     let sizes = size.isEmpty ? [] : [size]
     for gap in ["  ", " "] {
       let whole = line(identity, (sizes + signs).map { gap + $0 })
@@ -101,8 +105,10 @@ struct ElementLabel {
   }
 
   /// What is left of it beside a text, the longest first: at last which one it is or, of a pinned one, that it is.
+  ///
+  /// No more than `limit` of them are made.
   func brief(
-    styles: Styles, newsStyle: (ElementNews) -> Style = { _ in .plain }
+    styles: Styles, newsStyle: (ElementNews) -> Style = { _ in .plain }, limit: Int = .max
   ) -> [StyledLine] {
     let compact = size.filter { $0 != " " }
     func line(_ name: String, _ rest: [String], hasNews: Bool = true) -> StyledLine {
@@ -115,11 +121,14 @@ struct ElementLabel {
       return line
     }
     let short = shortIdentity
-    var lines = [
-      line(identity, [compact] + signs), line(short, [compact] + signs), line(short, signs),
-      line(short, pinned), line(short, pinned, hasNews: false),
+    let forms = [
+      (identity, [compact] + signs, true), (short, [compact] + signs, true), (short, signs, true),
+      (short, pinned, true), (short, pinned, false),
     ]
-    if let pinned = pinned.first { lines.append(StyledLine(pinned, styles.size)) }
+    var lines = forms.prefix(limit).map { line($0, $1, hasNews: $2) }
+    if let pinned = pinned.first, lines.count < limit {
+      lines.append(StyledLine(pinned, styles.size))
+    }
     return lines
   }
 

@@ -42,7 +42,7 @@ extension ElementPicture {
       let styles = (style(.text).bold, style(.fresh))
       labels.append(
         label.line(columns: .max, isFresh: true, styles: styles, newsStyle: newsStyle))
-      labels += label.brief(styles: styles, newsStyle: newsStyle).prefix(2)
+      labels += label.brief(styles: styles, newsStyle: newsStyle, limit: 2)
     } else if hasLabel {
       labels = [label.identity, label.shortIdentity].map { briefLabel($0, style(.faint)) }
     }
@@ -142,7 +142,8 @@ extension ElementPicture {
 
   /// Writes a label and the text behind it into the row of the label.
   private func draw(
-    _ label: StyledLine, before text: String, column: Int, columns: Int, into grid: inout CellGrid
+    _ label: consuming StyledLine, before text: String, column: Int, columns: Int,
+    into grid: inout CellGrid
   ) {
     var line = label
     if !text.isEmpty, line.columns + 4 <= columns {

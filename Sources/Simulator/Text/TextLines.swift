@@ -32,25 +32,37 @@ public struct TextLines: Sendable, Equatable {
   private mutating func add(_ paragraph: Substring, columns: Int, limit: Int) {
     if paragraph.isPlainASCII {
       guard paragraph.utf8.count > columns else { return lines.append(paragraph) }
-      add(paragraph, as: paragraph.utf8, columns: columns, limit: limit, width: { _ in 1 }) {
-        $0 == 0x20
-      }
+      add(bytesOf: paragraph, columns: columns, limit: limit)
     } else {
       let safe = paragraph.displaySafe[...]
-      add(safe, as: safe, columns: columns, limit: limit, width: \.columnWidth) { $0 == " " }
+      add(safe, columns: columns, limit: limit, width: \.columnWidth, isSpace: { $0 == " " }) {
+        safe[$0]
+      }
     }
   }
 
-  /// Adds the lines of a paragraph, seen as bytes or as characters.
+  /// Adds the lines of a paragraph of printable ASCII characters.
+  private mutating func add(bytesOf paragraph: Substring, columns: Int, limit: Int) {
+    var copy = paragraph
+    copy.withUTF8 { bytes in
+      let text = paragraph.utf8
+      add(bytes, columns: columns, limit: limit, width: { _ in 1 }, isSpace: { $0 == 0x20 }) {
+        let start = text.index(text.startIndex, offsetBy: $0.lowerBound)
+        return paragraph[start..<text.index(start, offsetBy: $0.count)]
+      }
+    }
+  }
+
+  /// Adds the lines of a paragraph, seen as bytes or as characters, of which `piece` makes texts.
   private mutating func add<View: Collection>(
-    _ paragraph: Substring, as view: View, columns: Int, limit: Int,
-    width: (View.Element) -> Int, isSpace: (View.Element) -> Bool
-  ) where View.Index == String.Index {
+    _ view: View, columns: Int, limit: Int, width: (View.Element) -> Int,
+    isSpace: (View.Element) -> Bool, piece: (Range<View.Index>) -> Substring
+  ) {
     var start = view.startIndex
     var used = 0
     var hasWord = false
     /// The latest run of spaces after a word: where it begins and ends, and the columns used up to its end.
-    var gap: (start: String.Index, end: String.Index, used: Int)?
+    var gap: (start: View.Index, end: View.Index, used: Int)?
     var index = start
     while index < view.endIndex {
       let element = view[index]
@@ -62,7 +74,7 @@ public struct TextLines: Sendable, Equatable {
         gap = (follows ? gap?.start ?? index : index, next, used + columnsOfElement)
       } else if used + columnsOfElement > columns, index > start {
         let end = gap ?? (index, index, used)
-        lines.append(paragraph[start..<end.start])
+        lines.append(piece(start..<end.start))
         if lines.count == limit { return }
         start = end.end
         used -= end.used
@@ -75,6 +87,6 @@ public struct TextLines: Sendable, Equatable {
       index = next
     }
     let hangs = used > columns && gap?.end == index
-    lines.append(paragraph[start..<(hangs ? gap?.start ?? index : index)])
+    lines.append(piece(start..<(hangs ? gap?.start ?? index : index)))
   }
 }
