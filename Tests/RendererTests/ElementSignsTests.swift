@@ -230,4 +230,18 @@ struct ElementSignsTests {
     pane.elements[2].frame.origin.x = .nan
     #expect(pane.undecidedOverlaps.isEmpty)
   }
+
+  @Test(
+    "Cells below one another need not be sorted, but for one that begins above the one before it")
+  func stack() {
+    var pane = PaneFrame.list
+    pane.elements = (0..<5).map { .cell($0, y: Double($0) * 20, height: 20) }
+    #expect(pane.undecidedOverlaps.isEmpty)
+    pane.elements[4].frame.origin.y = 10
+    #expect(pane.undecidedOverlaps == [0, 1, 4])
+    pane.elements = [.cell(0, y: 0, height: 0.1), .cell(1, y: -0.3, height: 20)]
+    #expect(pane.undecidedOverlaps == [0, 1])
+    pane.elements[1].category = .decorationView
+    #expect(pane.undecidedOverlaps.isEmpty)
+  }
 }

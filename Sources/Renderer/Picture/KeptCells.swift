@@ -50,9 +50,17 @@ struct KeptCells {
   /// Where among them to look first: behind the one that was found there.
   private var next = 0
 
+  /// Pictures that are shown no more, to be drawn over.
+  private var spare: [CellGrid] = []
+
   /// Begins a picture, for which those of before are of use where the cells look the same.
   mutating func begin(_ looks: Looks) {
     swap(&last, &now)
+    // Of the cells of two pictures ago, those that the last one has not.
+    spare.removeAll(keepingCapacity: true)
+    for place in now.indices where isKnownUniquelyReferenced(&now[place]) {
+      spare.append(now[place].picture)
+    }
     now.removeAll(keepingCapacity: true)
     next = 0
     if self.looks != looks {
@@ -83,32 +91,45 @@ struct KeptCells {
     _ element: ElementFrame, _ form: Form, at rect: CellRect, clip: CellRect,
     into grid: inout CellGrid, draw: (inout CellGrid) -> Void
   ) -> Bool {
-    guard element.category == .cell, !element.isHidden, let path = CellPath(element.indexPath),
-      rect.columns <= Self.largest, rect.columns * min(rect.rows, Self.largest) <= Self.largest,
-      rect.column >= clip.column, rect.endColumn <= clip.endColumn
-    else { return false }
-    let cell: DrawnCell
-    if let place = place(of: path), last[place].element.looksLike(element),
-      last[place].form == form
-    {
-      cell = last[place]
-    } else {
-      var picture = CellGrid(columns: rect.columns, rows: rect.rows)
-      draw(&picture)
-      cell = DrawnCell(path, element, form, picture)
+    guard rect.column >= clip.column, rect.endColumn <= clip.endColumn else { return false }
+    if let cell = kept(element, form) {
+      now.append(cell)
+      grid.paste(cell.picture, column: rect.column, row: rect.row, clip: clip)
+      return true
     }
-    now.append(cell)
-    grid.paste(cell.picture, column: rect.column, row: rect.row, clip: clip)
+    guard let path = CellPath(element), !element.isHidden, rect.columns <= Self.largest,
+      rect.columns * min(rect.rows, Self.largest) <= Self.largest
+    else { return false }
+    var picture = blank(columns: rect.columns, rows: rect.rows)
+    draw(&picture)
+    now.append(DrawnCell(path, element, form, picture))
+    grid.paste(picture, column: rect.column, row: rect.row, clip: clip)
     return true
   }
 
-  /// Where a cell is among the last ones; nil for one that is new.
-  private mutating func place(of path: CellPath) -> Int? {
-    guard let paths, paths.contains(path) else { return nil }
-    let place =
-      last[next...].firstIndex { $0.path == path } ?? last[..<next].firstIndex { $0.path == path }
-    if let place { next = place + 1 }
-    return place
+  /// An empty picture; memory that has the right size for it is used again.
+  private mutating func blank(columns: Int, rows: Int) -> CellGrid {
+    guard var grid = spare.popLast(), grid.columns == columns, grid.rows == rows else {
+      return CellGrid(columns: columns, rows: rows)
+    }
+    grid.clear()
+    return grid
+  }
+
+  /// The picture of a cell among the last ones where it would come out the same; nil where it would not, and for what is new.
+  private mutating func kept(_ element: ElementFrame, _ form: Form) -> DrawnCell? {
+    if next < last.count, last[next].element.isIdentical(to: element) {
+      next += 1
+    } else {
+      guard let path = CellPath(element), let paths, paths.contains(path),
+        let place = last[next...].firstIndex(where: { $0.path == path })
+          ?? last[..<next].firstIndex(where: { $0.path == path })
+      else { return nil }
+      next = place + 1
+      guard last[place].element.looksLike(element) else { return nil }
+    }
+    let cell = last[next - 1]
+    return cell.form == form ? cell : nil
   }
 }
 
@@ -117,9 +138,10 @@ private struct CellPath: Comparable {
   let section: Int
   let item: Int
 
-  /// Nil for a path that is not of section and item.
-  init?(_ indexPath: [Int]) {
-    guard indexPath.count == 2 else { return nil }
+  /// Nil for what is no cell, or has a path that is not of section and item.
+  init?(_ element: ElementFrame) {
+    guard element.category == .cell, case let indexPath = element.indexPath, indexPath.count == 2
+    else { return nil }
     (section, item) = (indexPath[0], indexPath[1])
   }
 
@@ -132,6 +154,7 @@ extension ElementFrame {
   /// Whether it is told as another one, wherever that stands.
   fileprivate func looksLike(_ other: ElementFrame) -> Bool {
     if isIdentical(to: other) { return true }
+    // Where it stands where the other one does, nothing has to be made to be compared.
     guard self.frame.origin != other.frame.origin else { return self == other }
     var moved = self
     moved.frame.origin = other.frame.origin
