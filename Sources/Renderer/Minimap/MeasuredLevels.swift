@@ -18,7 +18,7 @@ struct MeasuredLevels {
   private let slices: [Slice]
   private let content: CGFloat
 
-  init(_ pane: PaneFrame) {
+  init(_ pane: borrowing PaneFrame) {
     let content = pane.scrollsHorizontally ? pane.contentSize.width : pane.contentSize.height
     self.content = content
     let map = pane.measuredMap

@@ -26,6 +26,32 @@ struct PanePicture {
     ViewportPicture(
       pane: pane, map: map, area: slot.viewport, theme: theme, view: view, pattern: pattern
     ).draw(into: &grid, reusing: &kept.cells[slot.index, default: KeptCells()])
+    if hasMarks { drawMarks(map, into: &grid) }
+    if isCounting {
+      drawCounting(into: &grid)
+    } else if slot.showsMap(of: pane) {
+      drawMinimap(into: &grid)
+    } else {
+      ScrollBar(pane: pane, area: slot.scrollBar, theme: theme).draw(into: &grid)
+    }
+    drawHeader(into: &grid)
+    drawBottomEdge(into: &grid)
+    drawRightEdge(into: &grid)
+    if let inspector = slot.inspector, !isCounting {
+      drawInspector(inspector, into: &grid, reusing: &kept.histories)
+    }
+  }
+
+  /// Whether anything is to be marked in or beside the viewport.
+  private var hasMarks: Bool {
+    slot.ruler != nil || differences != nil || pane.jump != nil || inspected != nil || call != nil
+  }
+
+  // What is not always drawn stands apart: a pane is large, and where the code of all that is made of it is in one place, it is
+  // copied for each of them first.
+
+  @inline(never)
+  private func drawMarks(_ map: PointMap, into grid: inout CellGrid) {
     if let ruler = slot.ruler {
       RulerPicture(pane: pane, map: map, area: ruler, theme: theme).draw(into: &grid)
     }
@@ -35,30 +61,27 @@ struct PanePicture {
         mode: view.mode
       ).draw(into: &grid)
     }
-    if view.mode != .content, pane.jump != nil {
+    if view.mode != .content {
       JumpPicture(pane: pane, map: map, area: slot.viewport, theme: theme).draw(into: &grid)
     }
-    if inspected != nil || call != nil {
-      let outlines = OutlinePicture(pane: pane, map: map, area: slot.viewport, theme: theme)
-      outlines.drawCursor(inspected, into: &grid)
-      outlines.drawCall(call, into: &grid)
-    }
-    if isCounting {
-      drawCounting(into: &grid)
-    } else if slot.showsMap(of: pane) {
-      MinimapPicture(pane: pane, area: slot.scrollBar, theme: theme).draw(into: &grid)
-    } else {
-      ScrollBar(pane: pane, area: slot.scrollBar, theme: theme).draw(into: &grid)
-    }
-    drawHeader(into: &grid)
-    drawBottomEdge(into: &grid)
-    drawRightEdge(into: &grid)
-    if let inspector = slot.inspector, !isCounting {
-      let standsApart = slot.header.map { $0.endColumn <= inspector.column } ?? false
-      InspectorPicture(
-        pane: pane, inspected: inspected, showsTitle: standsApart, area: inspector, theme: theme
-      ).draw(into: &grid, reusing: &kept.histories[slot.index, default: KeptHistory()])
-    }
+    let outlines = OutlinePicture(pane: pane, map: map, area: slot.viewport, theme: theme)
+    outlines.drawCursor(inspected, into: &grid)
+    outlines.drawCall(call, into: &grid)
+  }
+
+  @inline(never)
+  private func drawMinimap(into grid: inout CellGrid) {
+    MinimapPicture(pane: pane, area: slot.scrollBar, theme: theme).draw(into: &grid)
+  }
+
+  @inline(never)
+  private func drawInspector(
+    _ area: CellRect, into grid: inout CellGrid, reusing kept: inout [Int: KeptHistory]
+  ) {
+    let standsApart = slot.header.map { $0.endColumn <= area.column } ?? false
+    InspectorPicture(
+      pane: pane, inspected: inspected, showsTitle: standsApart, area: area, theme: theme
+    ).draw(into: &grid, reusing: &kept[slot.index, default: KeptHistory()])
   }
 
   /// What stands in the place of the numbers while there are none.

@@ -22,14 +22,19 @@ struct ScrollBar {
       while place < length, levels[place] == levels[first] { place += 1 }
       put(track[min(levels[first].rawValue, track.count - 1)], at: first..<place, .track, &grid)
     }
-    let marks = MapMarks(pane: pane, glyphs: theme.glyphs)
-    for place in marks.findings(length: length) {
+    for place in marks?.findings(length: length) ?? [] {
       put(theme.glyphs.bad, at: place..<place + 1, .bad, &grid)
     }
     put(theme.glyphs.thumb[levelInView], at: thumb, .thumb, &grid)
-    for (place, mark) in marks.landing(length: length) {
+    for (place, mark) in marks?.landing(length: length) ?? [] {
       put(mark, at: place..<place + 1, .focus, &grid)
     }
+  }
+
+  /// Nil while there is nothing to mark.
+  private var marks: MapMarks? {
+    pane.findingPlaces.isEmpty && pane.motion.target == nil
+      ? nil : MapMarks(pane: pane, glyphs: theme.glyphs)
   }
 
   private func put(

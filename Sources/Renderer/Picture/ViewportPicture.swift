@@ -19,24 +19,39 @@ struct ViewportPicture {
     GroundPicture(contentSize: pane.contentSize, map: map, area: area, theme: theme)
       .draw(into: &grid)
     drawBlanks(into: &grid)
-    if pane.motion.stretch != .zero {
-      StretchPicture(pane: pane, map: map, area: area, theme: theme).draw(into: &grid)
-    }
-    let guides =
-      view.showsGuides ? GuidePicture(pane: pane, map: map, area: area, theme: theme) : nil
-    guides?.drawBehind(into: &grid)
-    if view.mode != .content {
-      for element in pane.hidden {
-        let rect = map.cells(element.frame)
-        picture(of: element, at: rect, clip: area, form(of: element, rect)).draw(into: &grid)
-      }
-    }
+    if pane.motion.stretch != .zero { drawStretch(into: &grid) }
+    if view.showsGuides { drawGuides(inFront: false, into: &grid) }
+    if view.mode != .content { drawHidden(into: &grid) }
     drawElements(into: &grid, reusing: &kept)
-    guides?.drawInFront(into: &grid)
-    if pane.motion.target != nil {
-      LandingPicture(pane: pane, map: map, area: area, theme: theme).draw(into: &grid)
-    }
+    if view.showsGuides { drawGuides(inFront: true, into: &grid) }
+    if pane.motion.target != nil { drawLanding(into: &grid) }
     drawCut(into: &grid)
+  }
+
+  // What is seldom drawn stands apart: a pane is large, and where the code of all that is made of it is in one place, it is
+  // copied for each of them first.
+
+  @inline(never)
+  private func drawStretch(into grid: inout CellGrid) {
+    StretchPicture(pane: pane, map: map, area: area, theme: theme).draw(into: &grid)
+  }
+
+  @inline(never)
+  private func drawGuides(inFront: Bool, into grid: inout CellGrid) {
+    let guides = GuidePicture(pane: pane, map: map, area: area, theme: theme)
+    if inFront { guides.drawInFront(into: &grid) } else { guides.drawBehind(into: &grid) }
+  }
+
+  @inline(never)
+  private func drawLanding(into grid: inout CellGrid) {
+    LandingPicture(pane: pane, map: map, area: area, theme: theme).draw(into: &grid)
+  }
+
+  private func drawHidden(into grid: inout CellGrid) {
+    for element in pane.hidden {
+      let rect = map.cells(element.frame)
+      picture(of: element, at: rect, clip: area, form(of: element, rect)).draw(into: &grid)
+    }
   }
 
   private func drawBlanks(into grid: inout CellGrid) {
@@ -51,12 +66,15 @@ struct ViewportPicture {
   }
 
   private func drawElements(into grid: inout CellGrid, reusing kept: inout KeptCells) {
+    let elements = pane.elements
     let overlaps = pane.undecidedOverlaps
-    let rects = pane.elements.map { map.cells($0.frame) }
+    let rects = elements.map { map.cells($0.frame) }
     let free = free(rects)
     let squeezed = SqueezedElements(pane, rects, in: area)
+    let jump = pane.jump
     kept.begin(looks)
-    for (index, element) in pane.elements.enumerated() {
+    for index in elements.indices {
+      let element = elements[index]
       let rect = rects[index]
       if element.category != .decorationView, !element.isHidden {
         grid.clearCutNumbers(rightOf: rect, clip: area)
@@ -65,11 +83,13 @@ struct ViewportPicture {
       let labelRow = ElementPicture.labelRow(of: rect, in: free, mode: view.mode)
       var form = form(of: element, rect)
       form.showsZIndex = overlaps.contains(index)
-      form.isMarked = pane.jump?.marks(element) ?? false
-      // What tells of a jump stands there.
-      form.endColumns =
-        form.isMarked
-        ? columnsOfJump(beside: element) : squeezed.columns(atEndOf: rect, row: labelRow)
+      if let jump, jump.marks(element) {
+        form.isMarked = true
+        // What tells of the jump stands there.
+        form.endColumns = columnsOfJump(beside: element)
+      } else {
+        form.endColumns = squeezed.columns(atEndOf: rect, row: labelRow)
+      }
       // Where an edge is out of view, the picture depends on how far.
       let isKept =
         labelRow == rect.row
@@ -86,6 +106,7 @@ struct ViewportPicture {
   }
 
   /// The columns that are left to what tells of a jump.
+  @inline(never)
   private func columnsOfJump(beside element: ElementFrame) -> Int {
     guard view.mode != .content else { return 0 }
     return JumpPicture(pane: pane, map: map, area: area, theme: theme)
@@ -96,6 +117,7 @@ struct ViewportPicture {
   private func drawCut(into grid: inout CellGrid) {
     let below = pane.bounds.maxY - map.origin.y - CGFloat(area.rows) * map.scale.height
     let right = pane.bounds.maxX - map.origin.x - CGFloat(area.columns) * map.scale.width
+    guard right > map.scale.width || below > map.scale.height else { return }
     var parts: [String] = []
     if right > map.scale.width {
       parts.append("\(theme.glyphs.rightArrow) \(right.pointText) pt")
@@ -105,7 +127,7 @@ struct ViewportPicture {
     }
     let cut = " \(parts.joined(separator: "  ")) "
     let texts = ["\(cut)more of the viewport ", cut]
-    guard !parts.isEmpty, let text = texts.first(where: { $0.count <= area.columns }) else {
+    guard let text = texts.first(where: { $0.count <= area.columns }) else {
       return
     }
     grid.put(

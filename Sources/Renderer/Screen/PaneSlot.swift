@@ -23,12 +23,12 @@ struct PaneSlot: Equatable {
   }
 
   /// Whether there is room for a minimap.
-  func showsMap(of pane: PaneFrame) -> Bool {
+  func showsMap(of pane: borrowing PaneFrame) -> Bool {
     (pane.scrollsHorizontally ? scrollBar.rows : scrollBar.columns) > 2
   }
 
   /// Where a pane's content points stand in cells here.
-  func map(of pane: PaneFrame) -> PointMap {
+  func map(of pane: borrowing PaneFrame) -> PointMap {
     PointMap(
       origin: pane.bounds.origin, scale: scale, column: viewport.column, row: viewport.row)
   }

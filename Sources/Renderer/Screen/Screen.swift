@@ -104,7 +104,7 @@ public struct Screen: Sendable {
   private func chrome(
     of frame: Frame, theme: Theme, reusing kept: inout KeptPictures
   ) -> KeptChrome.Pictures {
-    kept.chrome.made(of: KeptChrome.Inputs(self, frame, theme: theme)) { [self] hints in
+    kept.chrome.made(of: KeptChrome.Inputs(self, frame, theme: theme)) { hints in
       let footer = footer(frame, theme: theme, reusing: &hints)
       let layout = layout(frame, footerRows: footer.rows)
       var title = CellGrid(columns: columns, rows: layout.title.rows)
