@@ -142,8 +142,9 @@ import Testing
 
   @Test("What came back is told with its peak, also where the frames have no room")
   func peak() {
-    var bounce = LedgerEntry(time: 1, author: "bounce", from: [0, 0], to: [0, -40])
-    bounce.take(LedgerEntry(time: 1.5, author: "bounce", from: [0, -40], to: [0, 0]))
+    let out = LedgerEntry(time: 1, author: "bounce", from: [0, 0], to: [0, -40])
+    let back = LedgerEntry(time: 1.5, author: "bounce", from: [0, -40], to: [0, 0])
+    let bounce = LedgerEntry(out.joined(with: back.shared.value))
     #expect(
       texts(bounce, columns: 60) == ["1.00–1.50 bounce             0 0 → 0 (peak -40, 2 frames)"])
     #expect(texts(bounce, columns: 24) == ["1.00–1.50 0→0", " bounce 0 (peak -40)"])

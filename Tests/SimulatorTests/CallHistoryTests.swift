@@ -58,16 +58,37 @@ struct CallHistoryTests {
     for _ in 0..<100 {
       try timeline.apply(.page(.down))
       pass(timeline, frames: 1)
-      #expect(timeline.frame.panes[0].calls.count <= TraceLog.shown)
+      #expect(timeline.frame.panes[0].calls.count <= CallLog.shown)
     }
     let few = timeline.frame.panes[0].calls
     timeline.tellsHistory = true
     let many = timeline.frame.panes[0].calls
-    #expect(many.count >= TraceLog.kept)
+    #expect(many.count >= CallLog.kept)
     #expect(many.suffix(few.count) == few[...])
     #expect(zip(many, many.dropFirst()).allSatisfy { $0.number + 1 == $1.number })
     timeline.tellsHistory = false
     #expect(timeline.frame.panes[0].calls == few)
+  }
+
+  @Test("However many there have been, those before one are told as far as they are kept")
+  func kept() {
+    var log = TraceLog(isWhole: false)
+    for count in 1...2_500 {
+      log.note(.call(.finalizeUpdates), at: Double(count))
+      let latest = log.latestCalls()
+      #expect(latest.map(\.number) == Array(max(1, count - CallLog.shown + 1)...count))
+      guard count % 97 == 0 else { continue }
+      #expect(
+        log.latestCalls().last?.shared.isIdentical(to: latest[latest.count - 1].shared) == true)
+      let first = latest[0].number
+      // Between one and two thousand are kept, the older half going at once.
+      let oldest = max(1, (count - 1) / CallLog.kept * CallLog.kept - CallLog.kept + 1)
+      let expected = max(oldest, first - CallLog.kept)..<first
+      #expect(log.calls(before: first).map(\.number) == Array(expected))
+      #expect(log.calls(before: first).allSatisfy { $0.time == Double($0.number) })
+    }
+    #expect(log.calls(before: 1).isEmpty && log.calls(before: 0).isEmpty)
+    #expect(log.calls(before: 9_999).count == CallLog.kept)
   }
 
   @Test("A past frame tells what had happened by then, also from before its own list")
@@ -83,7 +104,7 @@ struct CallHistoryTests {
     timeline.take(.frameBack)
     timeline.take(.frameBack)
     let past = timeline.frame.panes[0]
-    #expect(past.calls.count > TraceLog.shown && past.calls.count < newest.calls.count)
+    #expect(past.calls.count > CallLog.shown && past.calls.count < newest.calls.count)
     #expect(past.calls == Array(newest.calls.prefix(past.calls.count)))
     #expect(past.ledger.map(\.number) == Array(1...past.ledger.count))
   }

@@ -49,4 +49,76 @@ struct KeptElementsTests {
     session.panes[0].paintedElements = nil
     return session.frame.panes[0] == told
   }
+
+  // MARK: - What is told anew although nothing scrolled
+
+  /// A list of rows of 44 points, and what is told of the second one before and after something.
+  private func told(
+    _ change: (PaneRun) throws -> Void
+  ) throws -> (before: ElementFrame, after: ElementFrame, others: Bool) {
+    let session = try Session(.list(50, estimate: 44, height: 44))
+    // Until it is told no more that they came to the screen.
+    paint(session.panes[0], frames: Markings.afterglow + 2)
+    let before = session.frame.panes[0].visibleCells
+    try change(session.panes[0])
+    let after = session.frame.panes[0].visibleCells
+    let others = before.indices.allSatisfy { $0 == 1 || after[$0].isIdentical(to: before[$0]) }
+    return (before[1], after[1], others)
+  }
+
+  private func paint(_ run: PaneRun, frames: Int) {
+    for _ in 0..<frames {
+      run.markings.paint(moved: [:], known: EmptyCollection(), isHeld: false)
+    }
+  }
+
+  private func cell(_ run: PaneRun) throws -> SceneCell {
+    try #require(run.view.cellForItem(at: [0, 1]) as? SceneCell)
+  }
+
+  @Test("Where nothing happens, all are the same")
+  func nothing() throws {
+    let told = try told { _ in }
+    #expect(told.after.isIdentical(to: told.before) && told.others)
+  }
+
+  @Test("A cell that is selected or highlighted is told anew, and no other")
+  func selected() throws {
+    let selected = try told { try cell($0).isSelected = true }
+    #expect(!selected.before.isSelected && selected.after.isSelected && selected.others)
+    let highlighted = try told { try cell($0).isHighlighted = true }
+    #expect(highlighted.after.isHighlighted && highlighted.others)
+  }
+
+  @Test("A cell that shows another item is told anew")
+  func entry() throws {
+    let told = try told { run in
+      try cell(run).entry = run.content.model.entry(at: [0, 40])
+    }
+    #expect(told.after.detail.id != told.before.detail.id && told.others)
+  }
+
+  @Test("So is an element that is marked, and again when that is over")
+  func marked() throws {
+    let now = try told { run in
+      run.markings.note(.asked, of: .item(1))
+      paint(run, frames: 1)
+    }
+    #expect(now.before.marks.isEmpty && now.after.marks == .asked && now.others)
+    let session = try Session(.list(50, estimate: 44, height: 44))
+    for isTold in [true, false] {
+      let told = session.frame.panes[0].visibleCells[1]
+      #expect(told.marks.union(told.earlierMarks).isEmpty != isTold)
+      paint(session.panes[0], frames: Markings.afterglow + 2)
+    }
+  }
+
+  @Test("So is one of which another guess was found right, and one that is held")
+  func sizes() throws {
+    let agreed = CGSize(width: 9, height: 9)
+    let guessed = try told { $0.sizes.note(guessed: agreed, of: .item(1)) }
+    #expect(guessed.after.detail.agreedSize == agreed && guessed.others)
+    let held = try told { $0.held = [.item(1)] }
+    #expect(!held.before.isPinned && held.after.isPinned && held.others)
+  }
 }

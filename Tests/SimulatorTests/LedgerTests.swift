@@ -63,11 +63,15 @@ import Testing
       LedgerEntry(time: 0, author: author, from: [0, from], to: [0, from + 10], cause: cause)
     }
     let first = entry(0, "adjustment", nil)
-    #expect(first.isContinued(by: entry(10, "adjustment", nil)))
-    #expect(!first.isContinued(by: entry(10, "adjustment", "[0, 7] 50 → 60")))
-    #expect(!entry(0, "adjustment", "[0, 6] 50 → 60").isContinued(by: entry(10, "adjustment", nil)))
-    #expect(!first.isContinued(by: entry(10, "clamp", nil)))
-    #expect(!first.isContinued(by: entry(11, "adjustment", nil)))
+    let next = entry(10, "adjustment", nil).shared.value
+    #expect(first.isContinued(by: next))
+    #expect(!entry(0, "adjustment", "[0, 6] 50 → 60").isContinued(by: next))
+    for other in [
+      entry(10, "adjustment", "[0, 7] 50 → 60"), entry(10, "clamp", nil),
+      entry(11, "adjustment", nil),
+    ] {
+      #expect(!first.isContinued(by: other.shared.value))
+    }
     #expect(told([(0, .call(.prepare))]).isEmpty)
   }
 

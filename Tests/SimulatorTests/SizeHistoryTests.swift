@@ -53,21 +53,36 @@ struct SizeHistoryTests {
     #expect(heights(session).contains([50, 90]))
   }
 
-  @Test("Who was noted since is known of the latest notes alone")
+  @Test(
+    "Of whom something was noted since is known, and that it may be others when some are forgotten")
   func noted() {
     var history = SizeHistory()
+    func note(_ items: Range<Int>) {
+      for item in items { history.note(guessed: CGSize(width: 9, height: 9), of: .item(item)) }
+    }
+    func news(of items: Range<Int>, since version: Int) -> [Int] {
+      items.filter { !history.knowsNothingNew(of: .item($0), since: version) }
+    }
     let start = history.version
-    #expect(history.tracks(since: start) == [])
-    for item in 0..<3 { history.note(guessed: CGSize(width: 9, height: 9), of: .item(item)) }
+    note(0..<3)
     let three = history.version
-    #expect(history.tracks(since: start) == [.item(0), .item(1), .item(2)])
-    #expect(history.tracks(since: three - 1) == [.item(2)])
-    for item in 0..<1_000 { history.note(guessed: CGSize(width: 9, height: 9), of: .item(item)) }
-    #expect(history.tracks(since: three) == nil)
-    #expect(history.tracks(since: history.version - 1) == [.item(999)])
+    #expect(news(of: 0..<9, since: start) == [0, 1, 2])
+    #expect(news(of: 0..<9, since: three - 1) == [2])
+    #expect(news(of: 0..<9, since: three) == [])
+    note(1..<1_000)
+    #expect(news(of: 0..<9, since: three) == Array(1..<9))
+    let many = history.version
+    // The oldest go: whoever was told before may have been told of them.
+    note(1_000..<4_000)
+    #expect(news(of: 0..<3, since: many) == [0, 1, 2])
+    #expect(history.known(of: .item(0)) == nil && history.known(of: .item(3_999)) != nil)
     let before = history.version
     history.forget()
-    #expect(history.tracks(since: before) == nil)
+    #expect(news(of: 0..<3, since: before) == [0, 1, 2])
+    history.turn(from: 100, to: 200)
+    let turned = history.version
+    history.turn(from: 200, to: 100)
+    #expect(news(of: 0..<1, since: turned) == [0])
   }
 
   @Test("Cells whose sizes of before are forgotten tell them no longer")

@@ -2,12 +2,6 @@ import CollectionView
 import Foundation
 
 extension ElementFrame {
-  /// A live element of a pane.
-  @MainActor
-  init(_ element: UICollectionView.LiveElement, _ showing: PaneFrame.Showing, _ run: PaneRun) {
-    self.init(Contents(element, showing, run))
-  }
-
   /// An element that the layout hides, for which there is no view.
   @MainActor
   init(hidden attributes: UICollectionViewLayoutAttributes, _ run: PaneRun) {
@@ -16,55 +10,66 @@ extension ElementFrame {
 }
 
 extension ElementFrame.Contents {
+  /// A live element of a pane.
   @MainActor
-  fileprivate init(
-    _ element: UICollectionView.LiveElement, _ showing: PaneFrame.Showing, _ run: PaneRun
+  init(
+    _ element: UICollectionView.LiveElement, _ shown: ShownView, _ track: ElementTrack,
+    _ telling: Telling
   ) {
-    let attributes = showing == .animations ? element.attributes : element.modelAttributes
-    self.init(attributes)
+    let attributes =
+      telling.showing == .animations ? element.attributes : element.modelAttributes
     let settled = element.modelAttributes.size
-    if attributes.size != settled { settledSize = settled }
-    let position = (element.view as? SceneCell)?.entry?.position
-    sizeState =
-      position.map(run.askedItems.contains) == true
-      ? .measured : ElementFrame.SizeState(element.sizeState)
-    isSelected = (element.view as? UICollectionViewCell)?.isSelected ?? false
-    isHighlighted = (element.view as? UICollectionViewCell)?.isHighlighted ?? false
-    isDisappearing = element.isDisappearing
-    isAppearing = showing == .animations && element.isAppearing
-    let track = ElementTrack(element)
-    formerSizes = Array(run.formerSizes(of: element, track))
-    if !isDisappearing {
-      isPinned = element.isPinned || run.held.contains(track)
-      let record = run.markings.record(of: track)
-      marks = record.marks
-      earlierMarks = record.earlierMarks
-      shift = record.shift
+    let known = telling.sizes.known(of: track)
+    let sizes = known?.sizes(before: settled) ?? []
+    let isDisappearing = element.isDisappearing
+    let record = isDisappearing ? Markings.Record() : telling.markings.record(of: track)
+    var detail = ElementDetail()
+    detail.reuseIdentifier = element.view.reuseIdentifier
+    detail.reuseCount = element.reuseCount
+    detail.preferredSize = element.preferredSize
+    detail.agreedSize = known?.agreed
+    var isSelected = false
+    var isHighlighted = false
+    var wasAsked = false
+    var text = ""
+    switch shown {
+    case .cell(let cell):
+      isSelected = cell.isSelected
+      isHighlighted = cell.isHighlighted
+      if telling.isSelfSizing { detail.trueSize = cell.trueSize(offered: settled.width) }
+      guard let entry = cell.entry else { break }
+      detail.id = entry.item.id
+      detail.row = entry.item.row
+      text = entry.item.text
+      wasAsked = telling.askedItems.contains(entry.position)
+    case .supplementary(let view): text = view.text
+    case .other: break
     }
-    detail = ElementDetail(element, run)
-    text =
-      (element.view as? SceneCell)?.entry?.item.text
-      ?? (element.view as? SceneSupplementaryView)?.text ?? ""
+    self.init(
+      category: ElementFrame.Category(attributes.representedElementCategory),
+      kind: attributes.representedElementKind, indexPath: attributes.indexPath.numbers,
+      frame: attributes.frame, settledSize: attributes.size == settled ? nil : settled,
+      zIndex: attributes.zIndex, alpha: Double(attributes.alpha), isSelected: isSelected,
+      isHighlighted: isHighlighted,
+      isPinned: !isDisappearing && (element.isPinned || telling.held.contains(track)),
+      transform: ElementTransform(attributes),
+      sizeState: wasAsked ? .measured : ElementFrame.SizeState(element.sizeState),
+      formerSizes: sizes.isEmpty ? element.estimatedSize.map { [$0] } ?? [] : Array(sizes),
+      isDisappearing: isDisappearing,
+      isAppearing: telling.showing == .animations && element.isAppearing, marks: record.marks,
+      earlierMarks: record.earlierMarks, shift: record.shift, detail: detail, text: text)
   }
 
-  /// What attributes say; everything else as it is by default.
-  private init(_ attributes: UICollectionViewLayoutAttributes) {
-    self.init()
-    category = ElementFrame.Category(attributes.representedElementCategory)
-    kind = attributes.representedElementKind
-    indexPath = Array(attributes.indexPath)
-    frame = attributes.frame
-    zIndex = attributes.zIndex
-    alpha = Double(attributes.alpha)
-    transform = ElementTransform(attributes)
-  }
-
+  /// What the layout hides.
   @MainActor
   fileprivate init(hidden attributes: UICollectionViewLayoutAttributes, _ run: PaneRun) {
-    self.init(attributes)
-    sizeState = ElementFrame.SizeState(run.view.sizeState(of: attributes))
-    isHidden = true
-    guard category == .cell else { return }
-    text = run.content.model.entry(at: attributes.indexPath)?.item.text ?? ""
+    let isCell = attributes.representedElementCategory == .cell
+    self.init(
+      category: ElementFrame.Category(attributes.representedElementCategory),
+      kind: attributes.representedElementKind, indexPath: attributes.indexPath.numbers,
+      frame: attributes.frame, zIndex: attributes.zIndex, alpha: Double(attributes.alpha),
+      isHidden: true, transform: ElementTransform(attributes),
+      sizeState: ElementFrame.SizeState(run.view.sizeState(of: attributes)),
+      text: isCell ? run.content.model.entry(at: attributes.indexPath)?.item.text ?? "" : "")
   }
 }

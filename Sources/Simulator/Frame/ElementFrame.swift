@@ -48,6 +48,13 @@ public struct ElementFrame: Sendable, Equatable {
   /// Measured in this very frame or shortly before.
   public var isFresh: Bool { self.marks.union(self.earlierMarks).contains(.measured) }
 
+  /// Most that are not the same stand elsewhere.
+  public static func == (one: ElementFrame, other: ElementFrame) -> Bool {
+    one.isIdentical(to: other)
+      || one.frame == other.frame && one.indexPath == other.indexPath
+        && one.shared.value == other.shared.value
+  }
+
   /// Whether it is the same as another without being looked at.
   public func isIdentical(to other: ElementFrame) -> Bool { shared.isIdentical(to: other.shared) }
 }

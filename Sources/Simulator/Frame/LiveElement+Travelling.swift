@@ -8,6 +8,7 @@ extension [UICollectionView.LiveElement] {
   ///
   /// UIKit defines no order of equals.
   var travellersInFront: Self {
+    guard hasTravellers else { return self }
     var ways: [CGFloat] = []
     ways.reserveCapacity(count)
     // A closure would ask for each whether it runs on the main actor.
@@ -26,6 +27,14 @@ extension [UICollectionView.LiveElement] {
         return way == otherWay ? one.offset < other.offset : way < otherWay
       }
       .map(\.element.0)
+  }
+
+  /// Whether an animation is on the way with any of them.
+  private var hasTravellers: Bool {
+    for index in indices where self[index].attributes !== self[index].modelAttributes {
+      return true
+    }
+    return false
   }
 }
 

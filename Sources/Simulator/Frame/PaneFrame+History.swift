@@ -6,7 +6,7 @@ extension PaneFrame {
   @MainActor
   mutating func takeHistory(of run: PaneRun) {
     if let first = calls.first {
-      calls.insert(contentsOf: run.log.events(before: first.number), at: 0)
+      calls.insert(contentsOf: run.log.calls(before: first.number), at: 0)
     }
     if let first = ledger.first {
       ledger.insert(contentsOf: run.log.ledger.entries(before: first.number), at: 0)

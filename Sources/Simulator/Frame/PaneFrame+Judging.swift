@@ -31,6 +31,11 @@ extension PaneFrame {
 extension CGRect {
   /// Whether rectangles share more than an edge; Foundation's own test on Linux says yes to touching ones.
   @inlinable public func sharesArea(with other: CGRect) -> Bool {
-    minX < other.maxX && other.minX < maxX && minY < other.maxY && other.minY < maxY
+    guard min(size.width, size.height, other.size.width, other.size.height) >= 0 else {
+      return minX < other.maxX && other.minX < maxX && minY < other.maxY && other.minY < maxY
+    }
+    // What each edge would find out anew is known: that nothing has to be turned round.
+    return origin.x < other.origin.x + other.size.width && other.origin.x < origin.x + size.width
+      && origin.y < other.origin.y + other.size.height && other.origin.y < origin.y + size.height
   }
 }

@@ -34,7 +34,7 @@ extension PaneFrame {
     takeFindings(run)
     diagnostics = run.diagnosticNotes
     ledger = run.log.ledger.latest
-    calls = run.log.latest
+    calls = run.log.latestCalls()
     knobs = run.knobs
   }
 
@@ -54,17 +54,18 @@ extension PaneFrame {
 
   @MainActor
   private mutating func takeElements(_ run: PaneRun, _ showing: Showing) {
-    let live = run.live
+    let told: [ToldElement]
     switch showing {
-    case .animations: elements = run.kept.frames(of: live.travellersInFront, run)
+    case .animations: told = run.kept.told(run.live.travellersInFront, run)
     case .outcome:
-      for element in live where !element.isDisappearing {
-        elements.append(ElementFrame(element, showing, run))
-      }
+      let telling = Telling(run, showing)
+      told = run.live.filter { !$0.isDisappearing }.map { ToldElement($0, telling) }
     }
-    visible = VisibleItems(live, in: bounds)
+    elements.reserveCapacity(told.count)
+    for element in told { elements.append(element.frame) }
+    visible = VisibleItems(told, in: bounds)
     hidden = run.view.hiddenElements.map { ElementFrame(hidden: $0, run) }
-    guides = PaneGuides(run.view, live)
+    guides = PaneGuides(run.view, told)
   }
 
   @MainActor

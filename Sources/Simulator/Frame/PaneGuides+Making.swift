@@ -6,14 +6,15 @@ extension PaneGuides {
   ///
   /// - Complexity: O(live + visible sections · log sections).
   @MainActor
-  init(_ view: UICollectionView, _ live: [UICollectionView.LiveElement]) {
+  init(_ view: UICollectionView, _ elements: [ToldElement]) {
     self.init()
     contentInset = Edges(view.adjustedContentInset)
-    var visible: Set<Int> = []
-    for element in live where !element.isDisappearing {
-      if let section = element.modelAttributes.indexPath.first { visible.insert(section) }
+    var visible: [Int] = []
+    for element in elements where !element.live.isDisappearing {
+      // Neighbours are mostly of the same.
+      if let section = element.indexPath.first, section != visible.last { visible.append(section) }
     }
-    for index in visible.sorted() {
+    for index in visible.count > 1 ? Set(visible).sorted() : visible {
       guard let guide = view.guide(ofSection: index) else { continue }
       sections.append(
         Section(

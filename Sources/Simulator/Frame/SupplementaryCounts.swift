@@ -6,8 +6,8 @@ struct SupplementaryCounts {
   /// How many of them had been used before.
   private(set) var reused = 0
 
-  mutating func note(_ event: CollectionViewEvent) {
-    guard case .call(.viewForSupplementaryElement(_, _, let isReused)) = event else { return }
+  mutating func note(_ call: Call) {
+    guard case .viewForSupplementaryElement(_, _, let isReused) = call else { return }
     dequeued += 1
     if isReused { reused += 1 }
   }

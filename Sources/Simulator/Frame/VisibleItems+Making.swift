@@ -6,21 +6,25 @@ extension VisibleItems {
   ///
   /// - Complexity: O(live).
   @MainActor
-  init?(_ live: [UICollectionView.LiveElement], in bounds: CGRect) {
-    var (first, last): (IndexPath?, IndexPath?)
+  init?(_ elements: [ToldElement], in bounds: CGRect) {
+    var (first, last): (Int?, Int?)
     var count = 0
-    for element in live where !element.isDisappearing {
-      let attributes = element.modelAttributes
-      guard attributes.representedElementCategory == .cell,
-        attributes.frame.sharesArea(with: bounds)
-      else { continue }
-      let path = attributes.indexPath
-      // A closure would ask for each whether it runs on the main actor.
-      if let known = first { if path < known { first = path } } else { first = path }
-      if let known = last { if known < path { last = path } } else { last = path }
+    for (place, element) in elements.enumerated()
+    where element.isCell && !element.live.isDisappearing
+      && element.place.sharesArea(with: bounds)
+    {
       count += 1
+      // Nearly all come in the order of the data.
+      if let last, element.indexPath <= elements[last].indexPath {
+        if let known = first, element.indexPath < elements[known].indexPath { first = place }
+      } else {
+        last = place
+        if first == nil { first = place }
+      }
     }
     guard let first, let last else { return nil }
-    self.init(first: Array(first), last: Array(last), count: count)
+    self.init(
+      first: elements[first].indexPath.numbers, last: elements[last].indexPath.numbers,
+      count: count)
   }
 }

@@ -5,7 +5,7 @@ import Foundation
 /// its kind and index path.
 enum ElementTrack: Hashable {
   case item(Int)
-  case view(ElementFrame.Identity)
+  indirect case view(ElementFrame.Identity)
 
   /// The element that attributes or a picture name.
   init(_ identity: ElementFrame.Identity, item: Int?) {

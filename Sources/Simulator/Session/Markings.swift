@@ -29,9 +29,9 @@ struct Markings {
     func isTold(in frame: Int) -> Bool { !now.isEmpty || ends.max() > frame }
 
     func earlierMarks(in frame: Int) -> ElementMarks {
-      var marks = ElementMarks()
-      for mark in ElementMarks.each where ends[mark.bit] > frame { marks.insert(mark) }
-      return marks.subtracting(now)
+      var bits: UInt8 = 0
+      for bit in 0..<ends.scalarCount where ends[bit] > frame { bits |= 1 << UInt8(bit) }
+      return ElementMarks(rawValue: bits & ~now.rawValue)
     }
 
     /// How far it moved, as far as that is told in a frame.
@@ -53,13 +53,17 @@ struct Markings {
     }
   }
 
-  /// Since the last painted frame.
-  private var coming: [ElementTrack: ElementMarks] = [:]
+  /// What happened to an element since the last painted frame.
+  private struct Coming {
+    var marks: ElementMarks = []
+    /// Whether its view came from the queue and is not on the screen yet.
+    var isDequeued = false
+  }
+
+  private var coming = ElementTable<Coming>()
   /// Whether a context concerned everything since then.
   private var concernsAll = false
-  /// Cells and views from the queue that are not on the screen yet.
-  private var dequeued: Set<ElementTrack> = []
-  private var marked: [ElementTrack: Marked] = [:]
+  private var marked = ElementTable<Marked>()
   /// Those to which something happened in the painted frame; some twice.
   private var markedNow: [ElementTrack] = []
   /// The frame in which they were last looked through for what is told no more.
@@ -68,48 +72,37 @@ struct Markings {
   private(set) var frame = 0
 
   /// Elements that were asked for their size, or took one from a delegate, since the last painted frame.
-  var askedCount: Int { coming.values.count { !$0.isDisjoint(with: [.asked, .measured]) } }
+  var askedCount: Int {
+    var count = 0
+    coming.forEach { if !$1.marks.isDisjoint(with: [.asked, .measured]) { count += 1 } }
+    return count
+  }
 
   /// What is told of an element.
   func record(of track: ElementTrack) -> Record {
-    guard let marked = marked[track] else { return Record() }
-    return Record(
-      marks: marked.now, earlierMarks: marked.earlierMarks(in: frame),
-      shift: marked.shift(in: frame))
+    marked.read(track) { [frame] in
+      Record(
+        marks: $0.now, earlierMarks: $0.earlierMarks(in: frame), shift: $0.shift(in: frame))
+    } ?? Record()
   }
 
-  /// Takes note of an event; `track` finds the element that an index path means now.
-  mutating func note(
-    _ event: CollectionViewEvent, track: (ElementFrame.Identity) -> ElementTrack
-  ) {
-    switch event {
-    case .measured(let change): add(.measured, to: track(ElementFrame.Identity(change)))
-    case .invalidated(.all): concernsAll = true
-    case .invalidated(.named(let names)):
-      for name in names { add(.invalidated, to: track(ElementFrame.Identity(name))) }
-    case .call(let call): note(call, track: track)
-    case .pass, .passEnd, .contentOffset, .contentSize, .wentThrough, .diagnostic: break
-    }
+  /// Takes note of what happened to an element.
+  mutating func note(_ marks: ElementMarks, of track: ElementTrack) {
+    coming.update(track, default: Coming()) { $0.marks.insert(marks) }
   }
 
-  private mutating func note(
-    _ call: Call, track: (ElementFrame.Identity) -> ElementTrack
-  ) {
-    func element(_ kind: String?, _ path: IndexPath) -> ElementTrack {
-      track(ElementFrame.Identity(kind: kind, path))
-    }
-    switch call {
-    case .preferredLayoutAttributesFitting(let kind, let path, _, _):
-      add(.asked, to: element(kind, path))
-    case .cellForItem(let path, reused: true): dequeued.insert(element(nil, path))
-    case .viewForSupplementaryElement(let kind, let path, reused: true):
-      dequeued.insert(element(kind, path))
-    case .willDisplay(let kind, let path):
-      // A cell that is only configured anew was on the screen already.
-      let track = element(kind, path)
-      if dequeued.remove(track) != nil { add(.reused, to: track) }
-    default: break
-    }
+  /// Takes note that a context concerned everything.
+  mutating func noteAllInvalidated() { concernsAll = true }
+
+  /// Takes note that the view of an element came from the queue.
+  mutating func noteDequeued(_ track: ElementTrack) {
+    coming.update(track, default: Coming()) { $0.isDequeued = true }
+  }
+
+  /// Takes note that an element comes to the screen: a cell that is only configured anew was on it already.
+  mutating func noteDisplayed(_ track: ElementTrack) {
+    guard let coming = coming[track], coming.isDequeued else { return }
+    self.coming[track] = Coming(marks: coming.marks.union(.reused))
   }
 
   /// Takes a painted frame.
@@ -124,45 +117,49 @@ struct Markings {
     continuing: Set<ElementTrack> = [], isHeld: Bool
   ) {
     if !isHeld { frame += 1 }
-    for track in markedNow { marked[track]?.pass(until: frame + Self.afterglow) }
+    let end = frame + Self.afterglow
+    for track in markedNow { marked.update(track, default: Marked()) { $0.pass(until: end) } }
     markedNow.removeAll(keepingCapacity: true)
-    for (track, marks) in coming {
-      marked[track, default: Marked()].now = marks
-      markedNow.append(track)
+    var came = ElementTable<Coming>()
+    swap(&came, &coming)
+    came.forEach { track, coming in
+      guard !coming.marks.isEmpty else { return }
+      change(track) { $0.now = coming.marks }
     }
     for (track, shift) in moved {
       // What is held is one motion, as an animation is: its parts add up.
       let isOne = isHeld || continuing.contains(track)
-      let before = isOne ? marked[track]?.shift(in: frame) ?? .zero : .zero
-      marked[track, default: Marked()].move(
-        by: CGPoint(x: before.x + shift.x, y: before.y + shift.y))
-      markedNow.append(track)
+      change(track) { [frame] marked in
+        let before = isOne ? marked.shift(in: frame) ?? .zero : .zero
+        marked.move(by: CGPoint(x: before.x + shift.x, y: before.y + shift.y))
+      }
     }
     if concernsAll {
-      for track in known { marked[track, default: Marked()].now.insert(.invalidated) }
-      markedNow.append(contentsOf: known)
+      for track in known { change(track) { $0.now.insert(.invalidated) } }
     }
-    coming = [:]
+    came.removeAll()
+    swap(&came, &coming)
     concernsAll = false
-    dequeued = []
     if marked.count > Self.mostMarked {
       let near = Set(known)
-      marked = marked.filter { near.contains($0.key) || !$0.value.now.isEmpty }
+      marked.removeAll { $1.now.isEmpty && !near.contains($0) }
     }
     if frame >= cleaned + Self.afterglow {
-      marked = marked.filter { $0.value.isTold(in: frame) }
+      marked.removeAll { [frame] in !$1.isTold(in: frame) }
       cleaned = frame
     }
   }
 
-  /// Forgets what was told so far: something new begins.
-  mutating func clear() {
-    marked = [:]
-    markedNow = []
+  /// Changes what is told of an element of the painted frame.
+  private mutating func change(_ track: ElementTrack, _ change: (inout Marked) -> Void) {
+    marked.update(track, default: Marked(), change)
+    markedNow.append(track)
   }
 
-  private mutating func add(_ marks: ElementMarks, to track: ElementTrack) {
-    coming[track, default: []].insert(marks)
+  /// Forgets what was told so far: something new begins.
+  mutating func clear() {
+    marked.removeAll()
+    markedNow = []
   }
 }
 

@@ -29,15 +29,29 @@ extension PaneRun: ScrollViewHost {
   func scrollView(_ scrollView: UIScrollView, didReport event: CollectionViewEvent) {
     // What is gone through for those who watch is no work of the layout's.
     if isWatched, case .wentThrough = event { return }
-    log.note(event, at: time, act: act, occasion: turning)
     counters.note(event)
-    supplementaryCounts.note(event)
     happenings.note(event)
     happenings.noteEffort(event) { content.model.itemCount }
-    if case .pass = event { happenings.states.append(passState) }
-    if isAudited, let mistake = mistake(in: event) { happenings.mistakes.append(mistake) }
-    mark(event)
+    // Nearly all are calls.
+    guard case .call(let call) = event else { return noteChange(event) }
+    log.note(call, at: time)
+    supplementaryCounts.note(call)
+    mark(call)
+    if case .preferredLayoutAttributesFitting(kind: nil, let path, _, _) = call {
+      noteAsked(path)
+      measuringOrder.ask(path)
+    }
+  }
+
+  /// Takes note of an event that is no call.
+  private func noteChange(_ event: CollectionViewEvent) {
+    log.note(event, at: time, act: act, occasion: turning)
     switch event {
+    case .pass: happenings.states.append(passState)
+    case .measured(let change):
+      note(mistakeIn: event)
+      mark(change)
+    case .invalidated(let elements): mark(elements)
     case .contentOffset(let from, let to, let author, _):
       lastAuthor = author
       // A finger that is down goes on with the content wherever it was scrolled to.
@@ -48,12 +62,15 @@ extension PaneRun: ScrollViewHost {
       follow(CGPoint(x: to.x - from.x, y: to.y - from.y), by: author)
       if author == .clamp { loseHold(at: to) }
     case .diagnostic(let diagnostic):
+      note(mistakeIn: event)
       note(diagnostic)
-    case .call(.preferredLayoutAttributesFitting(kind: nil, let path, _, _)):
-      noteAsked(path)
-      measuringOrder.ask(path)
-    default: break
+    case .call, .passEnd, .contentSize, .wentThrough: break
     }
+  }
+
+  /// Takes note of what an event says to be wrong with an element's identity, if anything.
+  private func note(mistakeIn event: CollectionViewEvent) {
+    if isAudited, let mistake = mistake(in: event) { happenings.mistakes.append(mistake) }
   }
 
   /// What a round of the layout pass that began now would start from.

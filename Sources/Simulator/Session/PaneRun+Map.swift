@@ -29,14 +29,14 @@ extension PaneRun {
       preparations: counters.prepare)
     if let map, map.state == state { return map.map }
     var made = ContentMap()
-    if isSelfSizing, LayoutMaking.tellsMeasured(pane.layout.kind), items > 0 {
+    if isSelfSizing, tellsMeasured, items > 0 {
       let stretches = measuredStretches(items: items)
       made.edges = edges(at: stretches.map(\.items.lowerBound) + [items])
       if !made.edges.isEmpty { made.measured = stretches.map(\.share) }
     }
     if made.measured.isEmpty {
       let cuts = cuts(of: items)
-      let isCounted = LayoutMaking.tellsMeasured(pane.layout.kind) || items <= Self.countedItems
+      let isCounted = tellsMeasured || items <= Self.countedItems
       if isSelfSizing, isCounted { made.measured = measuredShares(between: cuts) }
       made.edges = edges(at: cuts)
     }

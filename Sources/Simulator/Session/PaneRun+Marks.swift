@@ -8,47 +8,63 @@ extension PaneRun {
     return ElementTrack(identity, item: content.model.position(at: identity.indexPath))
   }
 
-  /// Takes note of an event for the marks and the sizes of elements.
-  func mark(_ event: CollectionViewEvent) {
-    markings.note(event) { track($0) }
-    switch event {
-    case .measured(let change):
-      let track = track(ElementFrame.Identity(change))
-      let breadth = truth.breadth(of: view)
-      let isKnown = sizes.isKnown(change.preferred, of: track, at: breadth)
-      if isKnown, !reloadedItems.contains(track) { happenings.effort.repeated += 1 }
-      reloadedItems.remove(track)
-      sizes.note(change, of: track, at: breadth)
-    case .call(.preferredLayoutAttributesFitting(let kind, let path, let original, let preferred))
-    where original == preferred:
-      if isGuessed(kind, path) {
-        sizes.note(guessed: original, of: track(ElementFrame.Identity(kind: kind, path)))
-      }
-    case .call(.reloadData):
+  /// Which element is meant now by a kind, nil for a cell, and an index path.
+  private func track(_ kind: String?, _ path: IndexPath) -> ElementTrack {
+    if kind == nil, let item = content.model.position(at: path) { return .item(item) }
+    return .view(ElementFrame.Identity(kind: kind, path))
+  }
+
+  /// Takes note of a call for the marks and the sizes of elements.
+  func mark(_ call: Call) {
+    switch call {
+    case .preferredLayoutAttributesFitting(let kind, let path, let original, let preferred):
+      let track = track(kind, path)
+      markings.note(.asked, of: track)
+      if original == preferred, isGuessed(kind, path) { sizes.note(guessed: original, of: track) }
+    case .cellForItem(let path, reused: true): markings.noteDequeued(track(nil, path))
+    case .viewForSupplementaryElement(let kind, let path, reused: true):
+      markings.noteDequeued(track(kind, path))
+    case .willDisplay(let kind, let path): markings.noteDisplayed(track(kind, path))
+    case .reloadData:
       sizes.forget()
       reloadedItems = []
     default: break
     }
   }
 
+  /// Takes note of a size that an element took for its marks and sizes.
+  func mark(_ change: SizeChange) {
+    let track = track(ElementFrame.Identity(change))
+    markings.note(.measured, of: track)
+    let breadth = truth.breadth(of: view)
+    let isKnown = sizes.isKnown(change.preferred, of: track, at: breadth)
+    if isKnown, !reloadedItems.contains(track) { happenings.effort.repeated += 1 }
+    reloadedItems.remove(track)
+    sizes.note(change, of: track, at: breadth)
+  }
+
+  /// Takes note of what a context concerned.
+  func mark(_ elements: InvalidatedElements) {
+    switch elements {
+    case .all: markings.noteAllInvalidated()
+    case .named(let names):
+      for name in names { markings.note(.invalidated, of: track(ElementFrame.Identity(name))) }
+    }
+  }
+
   /// Whether the layout guesses the size of an element until now.
   private func isGuessed(_ kind: String?, _ path: IndexPath) -> Bool {
-    guard LayoutMaking.tellsMeasured(pane.layout.kind) else {
+    guard tellsMeasured else {
       return isSelfSizing && kind == nil
         && measuredItemCount(inSection: path.section, path.item..<path.item + 1) == 0
     }
-    let attributes =
-      kind.map { UICollectionViewLayoutAttributes(forSupplementaryViewOfKind: $0, with: path) }
-      ?? UICollectionViewLayoutAttributes(forCellWith: path)
-    return view.sizeState(of: attributes) == .estimated
-  }
-
-  /// The sizes a live element had before the one it has, oldest first.
-  func formerSizes(
-    of element: UICollectionView.LiveElement, _ track: ElementTrack
-  ) -> ArraySlice<CGSize> {
-    let known = sizes.sizes(of: track, before: element.modelAttributes.size)
-    return known.isEmpty ? element.estimatedSize.map { [$0] } ?? [] : known
+    if let kind {
+      let attributes = UICollectionViewLayoutAttributes(
+        forSupplementaryViewOfKind: kind, with: path)
+      return view.sizeState(of: attributes) == .estimated
+    }
+    askedCell.indexPath = path
+    return view.sizeState(of: askedCell) == .estimated
   }
 
   /// Whether elements stand elsewhere only because the layout wants them there at this offset.

@@ -7,14 +7,14 @@ extension PaneRun {
   ///
   /// A layout that was written for UIKit cannot say; its items count as measured once their cells were asked.
   var measuredItemCount: Int {
-    LayoutMaking.tellsMeasured(pane.layout.kind) ? view.measuredItemCount : askedItems.count
+    tellsMeasured ? view.measuredItemCount : askedItems.count
   }
 
   /// How many items of a range of a section hold a measured size.
   ///
   /// - Complexity: O(log measured), O(items) where the layout cannot say.
   func measuredItemCount(inSection section: Int, _ items: Range<Int>) -> Int {
-    guard !LayoutMaking.tellsMeasured(pane.layout.kind) else {
+    guard !tellsMeasured else {
       return view.measuredItemCount(inSection: section, items)
     }
     return items.count { item in
@@ -49,7 +49,7 @@ extension PaneRun {
 
   /// Takes note that the cell of an item was asked.
   func noteAsked(_ path: IndexPath) {
-    guard isSelfSizing, !LayoutMaking.tellsMeasured(pane.layout.kind),
+    guard isSelfSizing, !tellsMeasured,
       let entry = content.model.entry(at: path)
     else { return }
     askedItems.insert(entry.position)

@@ -5,7 +5,13 @@ import Scenes
 /// One pane of a session: a collection view with its content, the motion of its offset, and what watches it.
 @MainActor
 final class PaneRun: NSObject {
-  var pane: Pane
+  var pane: Pane {
+    didSet { noteLayout() }
+  }
+  /// Whether sizes are estimated until the cells, or a table's delegate, are asked.
+  private(set) var isSelfSizing = false
+  /// Whether the layout says what of it is measured.
+  private(set) var tellsMeasured = true
   let content: SceneContent
   let view: UICollectionView
   var delegate: any UICollectionViewDelegate
@@ -51,21 +57,24 @@ final class PaneRun: NSObject {
 
   // MARK: What happened
 
-  var log: TraceLog
-  var counters = Counters()
-  var supplementaryCounts = SupplementaryCounts()
+  /// Each is told of every event, and to check the access would cost more than what is guarded: none hands out a reference.
+  @exclusivity(unchecked) var log: TraceLog
+  @exclusivity(unchecked) var counters = Counters()
+  @exclusivity(unchecked) var supplementaryCounts = SupplementaryCounts()
   /// The counters as they were at each mark that was passed, the last time it was.
   var marks: [String: Counters] = [:]
   /// Whether somebody looks at the pane, and asks its layout only for that.
   var isWatched = false
   /// What happened since the last painted frame.
-  var happenings = Happenings()
+  @exclusivity(unchecked) var happenings = Happenings()
   /// Items whose cells were asked, by position, for a layout that has no words for it.
   var askedItems: Set<Int> = []
   /// Which items were measured after all those before them.
   var measuringOrder = MeasuringOrder()
   /// The items that an update reloaded and that have not been measured since.
   var reloadedItems: Set<ElementTrack> = []
+  /// Attributes of the cell of which the layout is asked something, one after the other.
+  let askedCell = UICollectionViewLayoutAttributes(forCellWith: IndexPath())
   var diagnostics: [Diagnostic] = []
   /// What of the scene cannot be seen in this layout.
   var notices: [DiagnosticNote]
@@ -93,9 +102,9 @@ final class PaneRun: NSObject {
   /// The elements as the last frame told them.
   var kept = KeptElements()
   /// What happened to the elements, in the last painted frame and shortly before.
-  var markings = Markings()
+  @exclusivity(unchecked) var markings = Markings()
   /// The sizes that elements have had.
-  var sizes = SizeHistory()
+  @exclusivity(unchecked) var sizes = SizeHistory()
   /// The elements that stayed in their place on the screen when the content last scrolled, and that the layout placed so.
   var held: Set<ElementTrack> = []
   /// The empty parts of the viewport in the last painted frame, in content points along the scroll axis.
@@ -143,6 +152,7 @@ final class PaneRun: NSObject {
     log = TraceLog(isWhole: keepsTrace)
     audit = Audit(anchor: pane.anchor, displayScale: pane.displayScale)
     super.init()
+    noteLayout()
     view.behavior = try BehaviorMaking.behavior(pane.behavior, layoutKind: pane.layout.kind)
     view.host = self
     clock.run {
@@ -175,8 +185,11 @@ final class PaneRun: NSObject {
     takeFingerRange()
   }
 
-  /// Whether sizes are estimated until the cells, or a table's delegate, are asked.
-  var isSelfSizing: Bool { LayoutMaking.startsFromEstimates(pane.layout) }
+  /// Takes note of what is asked about the layout with every call and every element.
+  private func noteLayout() {
+    isSelfSizing = LayoutMaking.startsFromEstimates(pane.layout)
+    tellsMeasured = LayoutMaking.tellsMeasured(pane.layout.kind)
+  }
 
   /// Where scrolling may go.
   var range: ScrollLimits {

@@ -6,9 +6,22 @@ final class SceneCell: UICollectionViewCell {
   static let identifier = "cell"
 
   /// What the cell shows; stays the same item however its index path changes.
-  var entry: ModelEntry?
+  var entry: ModelEntry? {
+    didSet { looks += 1 }
+  }
   /// Who knows true sizes.
   weak var content: SceneContent?
+
+  /// Counted up whenever the cell comes to show another entry or another state.
+  @exclusivity(unchecked) private(set) var looks = 0
+
+  override var isSelected: Bool {
+    didSet { looks += 1 }
+  }
+
+  override var isHighlighted: Bool {
+    didSet { looks += 1 }
+  }
 
   /// The true size that was worked out last, and what it was worked out for.
   private var known: (position: Int, width: CGFloat, version: Int, size: CGSize)?

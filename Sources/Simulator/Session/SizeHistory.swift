@@ -10,86 +10,92 @@ struct SizeHistory {
   /// Other breadths of which is remembered what was measured at them.
   private static let breadthsKept = 8
 
-  /// What was measured while the content was as broad as it is, or was then.
-  private struct Measured {
-    var sizes: [ElementTrack: [CGSize]] = [:]
-    /// What was guessed of elements of which that was found right.
-    var agreed: [ElementTrack: CGSize] = [:]
-  }
+  /// What was measured of an element.
+  struct Measured {
+    /// The sizes it was measured to have, and before them the one it had had, oldest first.
+    fileprivate var sizes: [CGSize] = []
+    /// What was guessed of it where that was found right; nil elsewhere.
+    fileprivate(set) var agreed: CGSize?
+    /// The breadth of the content, in points, at which it was measured last.
+    fileprivate var breadth: CGFloat?
+    /// The version of the history since which that is so.
+    fileprivate var version = 0
 
-  /// Notes of which is remembered whom they were of.
-  private static let notesKept = 256
+    /// The sizes it had before the one it has, oldest first.
+    func sizes(before size: CGSize) -> ArraySlice<CGSize> {
+      sizes.last == size ? sizes.dropLast() : sizes[...]
+    }
+  }
 
   /// Counts what is noted and forgotten.
   private(set) var version = 0
-  /// Whom the latest notes were of.
-  private var noted: [ElementTrack] = []
-  private var now = Measured()
+  /// The version since which nothing was forgotten or put aside.
+  private var since = 0
+  private var now = ElementTable<Measured>()
   /// What was measured at this breadth before the content had another; one that is measured again begins anew.
-  private var before = Measured()
+  private var before = ElementTable<Measured>()
   /// What was measured at others, the latest last.
-  private var elsewhere: [(breadth: CGFloat, measured: Measured)] = []
-  /// The breadth of the content, in points, at which each of them was measured last.
-  private var breadths: [ElementTrack: CGFloat] = [:]
+  private var elsewhere: [(breadth: CGFloat, measured: ElementTable<Measured>)] = []
   /// The elements in the order in which they came.
   private var order: [ElementTrack] = []
 
   /// Takes note of a size that was measured while the content had so many points across the scroll axis.
   mutating func note(_ change: SizeChange, of track: ElementTrack, at breadth: CGFloat) {
-    breadths[track] = breadth
-    noteArrival(of: track)
-    var list = now.sizes[track] ?? []
-    if list.last != change.original { list.append(change.original) }
-    list.append(change.preferred)
-    if list.count > Self.length {
-      list.removeSubrange(1...list.count - Self.length)
+    update(track) { measured in
+      measured.breadth = breadth
+      if measured.sizes.last != change.original { measured.sizes.append(change.original) }
+      measured.sizes.append(change.preferred)
+      if measured.sizes.count > Self.length {
+        measured.sizes.removeSubrange(1...measured.sizes.count - Self.length)
+      }
     }
-    now.sizes[track] = list
-    forgetOldest()
   }
 
   /// Takes note that an element was measured to be as large as the layout had guessed.
   mutating func note(guessed size: CGSize, of track: ElementTrack) {
-    noteArrival(of: track)
-    now.agreed[track] = size
+    update(track) { $0.agreed = size }
+  }
+
+  private mutating func update(_ track: ElementTrack, _ change: (inout Measured) -> Void) {
+    version += 1
+    now.update(track, default: Measured()) { [version] measured in
+      measured.version = version
+      change(&measured)
+    }
+    if now.count > order.count { order.append(track) }
     forgetOldest()
   }
 
-  /// What was guessed of an element where that was found right; nil elsewhere.
-  func agreed(of track: ElementTrack) -> CGSize? { known(of: track).agreed[track] }
+  /// What is told to be known of an element; nil for nothing.
+  func known(of track: ElementTrack) -> Measured? { now[track] ?? before[track] }
 
-  /// Where it is told what is known of an element.
-  private func known(of track: ElementTrack) -> Measured {
-    now.sizes[track] == nil && now.agreed[track] == nil ? before : now
-  }
-
-  private mutating func noteArrival(of track: ElementTrack) {
-    version += 1
-    if noted.count >= 2 * Self.notesKept { noted.removeFirst(Self.notesKept) }
-    noted.append(track)
-    if now.sizes[track] == nil, now.agreed[track] == nil { order.append(track) }
+  /// Whether the same is known of an element as at an earlier version.
+  func knowsNothingNew(of track: ElementTrack, since version: Int) -> Bool {
+    self.version == version || since <= version && now.read(track) { $0.version } ?? 0 <= version
   }
 
   /// Forgets the older half now and then, so that noting stays O(1).
   private mutating func forgetOldest() {
     guard order.count >= 2 * Self.kept else { return }
-    for old in order.prefix(Self.kept) {
-      (now.sizes[old], now.agreed[old], breadths[old]) = (nil, nil, nil)
-    }
+    for old in order.prefix(Self.kept) { now[old] = nil }
     order.removeFirst(Self.kept)
-    noted = []
+    since = version
   }
 
   /// Puts aside what was measured at one breadth of the content, in points, and takes up what was at another.
   mutating func turn(from old: CGFloat, to new: CGFloat) {
     guard old != new else { return }
-    if before.sizes.count + before.agreed.count > 4 * Self.kept { before = Measured() }
-    before.sizes.merge(now.sizes) { $1 }
-    before.agreed.merge(now.agreed) { $1 }
+    if before.count > 4 * Self.kept { before = ElementTable() }
+    now.forEach { track, measured in
+      before.update(track, default: Measured()) { older in
+        if !measured.sizes.isEmpty { older.sizes = measured.sizes }
+        if let agreed = measured.agreed { older.agreed = agreed }
+      }
+    }
     var others = elsewhere.filter { $0.breadth != old } + [(old, before)]
     let found = others.firstIndex { $0.breadth == new }.map { others.remove(at: $0).measured }
     forget()
-    before = found ?? Measured()
+    before = found ?? ElementTable()
     elsewhere = others.suffix(Self.breadthsKept)
   }
 
@@ -98,25 +104,14 @@ struct SizeHistory {
     let version = version + 1
     self = SizeHistory()
     self.version = version
-  }
-
-  /// The elements of which something was noted since a version; nil where it may be others, too.
-  func tracks(since version: Int) -> ArraySlice<ElementTrack>? {
-    let count = self.version - version
-    return count <= noted.count ? noted.suffix(count) : nil
+    since = version
   }
 
   /// Whether an element was last measured at a size, and the content as broad as that.
   func isKnown(_ size: CGSize, of track: ElementTrack, at breadth: CGFloat) -> Bool {
-    last(of: track) == size && breadths[track] == breadth
+    now.read(track) { $0.sizes.last == size && $0.breadth == breadth } ?? false
   }
 
   /// The size an element was last measured at; nil when none is known.
-  func last(of track: ElementTrack) -> CGSize? { now.sizes[track]?.last }
-
-  /// The sizes an element had before the one it has, oldest first; empty when none is known.
-  func sizes(of track: ElementTrack, before size: CGSize) -> ArraySlice<CGSize> {
-    guard let list = known(of: track).sizes[track] else { return [] }
-    return list.last == size ? list.dropLast() : list[...]
-  }
+  func last(of track: ElementTrack) -> CGSize? { now.read(track) { $0.sizes.last } ?? nil }
 }

@@ -20,8 +20,9 @@ struct ArrayChange<Element: Equatable & Sendable>: Sendable {
       new.withUnsafeBufferPointer { new in Self.longestRun(of: old, in: new, by: isSame) }
     }
     kept = best.old..<best.old + best.length
-    head = Array(new[..<best.new])
-    tail = Array(new[(best.new + best.length)...])
+    let end = best.new + best.length
+    head = best.new > 0 ? Array(new[..<best.new]) : []
+    tail = end < new.count ? Array(new[end...]) : []
   }
 
   /// The longest run of elements that is found from the beginning of either array on.

@@ -16,12 +16,14 @@ struct FirstBreaks: Sendable {
 
   /// What a frame breaks that no frame before it did.
   func new(in frame: Frame, at moment: Moment) -> [Break] {
-    frame.panes.enumerated().flatMap { index, pane in
-      pane.findings.filter { finding in
-        !breaks.contains { $0.pane == index && $0.invariant == finding.invariant }
+    var new: [Break] = []
+    for index in frame.panes.indices {
+      for finding in frame.panes[index].findings
+      where !breaks.contains(where: { $0.pane == index && $0.invariant == finding.invariant }) {
+        new.append(Break(pane: index, invariant: finding.invariant, moment: moment))
       }
-      .map { Break(pane: index, invariant: $0.invariant, moment: moment) }
     }
+    return new
   }
 
   /// Forgets what came after a moment.

@@ -5,7 +5,9 @@ struct FrameChange: Sendable {
 
   /// The change between two frames of one run, which have the same panes.
   init(from old: Frame, to new: Frame) {
-    panes = zip(old.panes, new.panes).map { PaneChange(from: $0, to: $1) }
+    panes = zip(old.panes.indices, new.panes.indices).map {
+      PaneChange.between(old.panes[$0], new.panes[$1])
+    }
     rest = new
     rest.panes = []
   }

@@ -2,7 +2,7 @@ import Foundation
 
 /// What makes one pane of another: its lists as what changed in them, all else as it is.
 struct PaneChange: Sendable {
-  private var rest: PaneFrame
+  private let rest: PaneFrame
   private let elements: ArrayChange<ElementFrame>
   private let hidden: ArrayChange<ElementFrame>
   private let measuredMap: ArrayChange<Double>
@@ -19,24 +19,31 @@ struct PaneChange: Sendable {
   private let calls: ArrayChange<TraceEvent>
   private let history: ArrayChange<MotionSample>
 
-  init(from old: PaneFrame, to new: PaneFrame) {
-    elements = ArrayChange(from: old.elements, to: new.elements)
-    hidden = ArrayChange(from: old.hidden, to: new.hidden)
-    measuredMap = ArrayChange(from: old.measuredMap, to: new.measuredMap)
-    measuredMapEdges = ArrayChange(from: old.measuredMapEdges, to: new.measuredMapEdges)
-    sectionStarts = ArrayChange(from: old.sectionStarts, to: new.sectionStarts)
-    findingPlaces = ArrayChange(from: old.findingPlaces, to: new.findingPlaces)
-    blanks = ArrayChange(from: old.blanks, to: new.blanks)
-    holes = ArrayChange(from: old.holes, to: new.holes)
-    missing = ArrayChange(from: old.missing, to: new.missing)
-    findings = ArrayChange(from: old.findings, to: new.findings)
-    findingsNow = ArrayChange(from: old.findingsNow, to: new.findingsNow)
-    diagnostics = ArrayChange(from: old.diagnostics, to: new.diagnostics)
-    // What happens in a run is numbered, and each number is given once.
-    ledger = ArrayChange(from: old.ledger, to: new.ledger) { $0.number == $1.number }
-    calls = ArrayChange(from: old.calls, to: new.calls) { $0.number == $1.number }
-    history = ArrayChange(from: old.motion.history, to: new.motion.history)
-    rest = new
+  /// The change between two frames.
+  static func between(_ old: PaneFrame, _ new: PaneFrame) -> PaneChange {
+    PaneChange(
+      rest: rest(of: new, after: old),
+      elements: ArrayChange(from: old.elements, to: new.elements),
+      hidden: ArrayChange(from: old.hidden, to: new.hidden),
+      measuredMap: ArrayChange(from: old.measuredMap, to: new.measuredMap),
+      measuredMapEdges: ArrayChange(from: old.measuredMapEdges, to: new.measuredMapEdges),
+      sectionStarts: ArrayChange(from: old.sectionStarts, to: new.sectionStarts),
+      findingPlaces: ArrayChange(from: old.findingPlaces, to: new.findingPlaces),
+      blanks: ArrayChange(from: old.blanks, to: new.blanks),
+      holes: ArrayChange(from: old.holes, to: new.holes),
+      missing: ArrayChange(from: old.missing, to: new.missing),
+      findings: ArrayChange(from: old.findings, to: new.findings),
+      findingsNow: ArrayChange(from: old.findingsNow, to: new.findingsNow),
+      diagnostics: ArrayChange(from: old.diagnostics, to: new.diagnostics),
+      // What happens in a run is numbered, and each number is given once.
+      ledger: ArrayChange(from: old.ledger, to: new.ledger) { $0.number == $1.number },
+      calls: ArrayChange(from: old.calls, to: new.calls) { $0.number == $1.number },
+      history: ArrayChange(from: old.motion.history, to: new.motion.history))
+  }
+
+  /// A pane without its lists.
+  private static func rest(of new: PaneFrame, after old: PaneFrame) -> PaneFrame {
+    var rest = new
     rest.elements = []
     rest.hidden = []
     rest.measuredMap = []
@@ -57,6 +64,7 @@ struct PaneChange: Sendable {
     if new.guides == old.guides { rest.guides = old.guides }
     if new.knobs == old.knobs { rest.knobs = old.knobs }
     if new.motion.authors == old.motion.authors { rest.motion.authors = old.motion.authors }
+    return rest
   }
 
   /// The elements that are not as before, and the calls since.

@@ -33,31 +33,29 @@ struct Ledger {
   mutating func note(
     _ event: CollectionViewEvent, at time: Double, act: Int = 0, occasion: String? = nil
   ) {
-    guard var entry = LedgerEntry(event, at: time) else { return }
-    entry.act = act
-    entry.cause = entry.cause ?? occasion
-    let isBefore = entries.lastIndex { $0.isSize == entry.isSize }
-    if let index = isBefore, entries[index].isContinued(by: entry, on: occasion) {
-      var motion = entries.remove(at: index)
-      motion.take(entry)
-      entry = motion
+    guard var change = LedgerEntry.Contents(event, at: time) else { return }
+    change.act = act
+    change.cause = change.cause ?? occasion
+    let isBefore = entries.lastIndex { $0.isSize == change.isSize }
+    if let index = isBefore, entries[index].isContinued(by: change, on: occasion) {
+      change = entries.remove(at: index).joined(with: change)
     }
     // The older half goes now and then, so that appending stays O(1).
     if entries.count >= 2 * Self.kept { entries.removeFirst(Self.kept) }
     lastNumber += 1
-    entry.number = lastNumber
-    entries.append(entry)
+    change.number = lastNumber
+    entries.append(LedgerEntry(change))
   }
 }
 
-extension LedgerEntry {
+extension LedgerEntry.Contents {
   /// A single change as a plain value; nil for an event that is none.
   init?(_ event: CollectionViewEvent, at time: Double) {
     switch event {
     case .contentOffset(let from, let to, let author, let cause):
       self.init(
-        time: time, author: author.rawValue, from: [from.x, from.y], to: [to.x, to.y],
-        cause: cause?.summary)
+        time: time, isSize: false, author: author.rawValue, from: [from.x, from.y],
+        to: [to.x, to.y], cause: cause?.summary)
     case .contentSize(let from, let to, let author, let cause):
       self.init(
         time: time, isSize: true, author: author.rawValue, from: [from.width, from.height],

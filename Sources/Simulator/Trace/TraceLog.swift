@@ -3,19 +3,12 @@ import Foundation
 
 /// Keeps what happened in one pane: the latest changes and calls for the screen, everything when a report wants it.
 struct TraceLog {
-  /// How many calls every frame tells.
-  static let shown = 32
-  /// How many are kept for sure for who looks at them one by one.
-  static let kept = 1_000
-
   private(set) var ledger = Ledger()
   private(set) var whole: [TraceEvent] = []
   /// Whether everything is kept.
   let isWhole: Bool
 
-  /// The latest calls and passes, oldest first, with numbers one after the other.
-  private var recent: [TraceEvent] = []
-  private var lastNumber = 0
+  private var calls = CallLog()
   private var passes = 0
   private var pass: Int?
   /// Why this round runs, until the first event in it.
@@ -40,22 +33,20 @@ struct TraceLog {
     _ event: CollectionViewEvent, at time: Double, act: Int = 0, occasion: String? = nil
   ) {
     switch event {
+    case .call(let call): note(call, at: time)
     case .contentOffset(_, let to, _, _):
       contentOffset = to
-      ledger.note(event, at: time, act: act, occasion: occasion)
-      keepWhole(event, at: time)
+      keepChange(event, at: time, act: act, occasion: occasion)
     case .contentSize(_, let to, _, _):
       contentSize = to
-      ledger.note(event, at: time, act: act, occasion: occasion)
-      keepWhole(event, at: time)
-    case .call: keep(event, at: time)
+      keepChange(event, at: time, act: act, occasion: occasion)
     case .pass(let reasons):
       passes += 1
       pass = passes
       let reason = reasons.summary(measured: measured)
       measured = (0, nil)
       because = reason
-      keep(event, at: time)
+      keep(.round, at: time)
       // The first event in it says so once more.
       because = reason
     case .passEnd:
@@ -67,36 +58,32 @@ struct TraceLog {
   }
 
   /// The latest calls and passes, oldest first, as many as every frame tells.
-  var latest: [TraceEvent] { Array(recent[max(0, recent.count - Self.shown)...]) }
+  mutating func latestCalls() -> [TraceEvent] { calls.latest() }
 
   /// The calls and passes before one of them, as many as are kept, oldest first.
-  func events(before number: Int) -> ArraySlice<TraceEvent> {
-    guard let oldest = recent.first?.number else { return [] }
-    let end = min(max(0, number - oldest), recent.count)
-    return recent[..<end].suffix(Self.kept)
+  mutating func calls(before number: Int) -> [TraceEvent] { calls.events(before: number) }
+
+  /// Takes note of a call at so many virtual seconds.
+  mutating func note(_ call: Call, at time: Double) { keep(.call(call), at: time) }
+
+  /// Keeps a call, or the beginning of a round, and why that runs with the first one in it.
+  private mutating func keep(_ subject: consuming LoggedCall.Subject, at time: Double) {
+    var logged = LoggedCall(
+      subject,
+      TraceEvent.Moment(
+        time: time, number: calls.lastNumber + 1, pass: pass, because: because,
+        contentOffset: contentOffset, contentSize: contentSize))
+    if because != nil { because = nil }
+    if isWhole, logged.isCall { whole.append(logged.event()) }
+    calls.append(logged)
   }
 
-  private mutating func keep(_ event: CollectionViewEvent, at time: Double) {
-    lastNumber += 1
-    guard let told = told(event, at: time, number: lastNumber) else { return }
-    // The older half goes now and then, so that appending stays O(1).
-    if recent.count >= 2 * Self.kept { recent.removeFirst(Self.kept) }
-    recent.append(told)
-    if isWhole, told.kind == .call { whole.append(told) }
-  }
-
-  private mutating func keepWhole(_ event: CollectionViewEvent, at time: Double) {
-    guard isWhole, let told = told(event, at: time, number: 0) else { return }
-    whole.append(told)
-  }
-
-  /// The event with the pass it is part of, and why that runs if it is the first one in it.
-  private mutating func told(
-    _ event: CollectionViewEvent, at time: Double, number: Int
-  ) -> TraceEvent? {
-    defer { because = nil }
-    var moment = TraceEvent.Moment(time: time, number: number, pass: pass, because: because)
-    if number > 0 { moment.content = (contentOffset, contentSize) }
-    return TraceEvent(event, moment)
+  private mutating func keepChange(
+    _ event: CollectionViewEvent, at time: Double, act: Int, occasion: String?
+  ) {
+    ledger.note(event, at: time, act: act, occasion: occasion)
+    guard isWhole, let change = LedgerEntry.Contents(event, at: time) else { return }
+    whole.append(TraceEvent(change, pass: pass, because: because))
+    because = nil
   }
 }

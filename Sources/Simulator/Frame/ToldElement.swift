@@ -1,0 +1,55 @@
+import CollectionView
+import Foundation
+
+/// A live element as a frame tells it, with what that depends on.
+@MainActor
+final class ToldElement {
+  /// What is told.
+  let frame: ElementFrame
+  /// Which element it is.
+  let track: ElementTrack
+  /// Where it is when nothing moves any more, in content points.
+  let place: CGRect
+  let indexPath: IndexPath
+  let isCell: Bool
+  /// The element as it was then.
+  let live: UICollectionView.LiveElement
+  private let shown: ShownView
+  /// What its view showed, counted.
+  private let looks: Int
+  /// The version of the sizes up to which nothing new is known of it.
+  private var sizesVersion: Int
+
+  init(_ element: UICollectionView.LiveElement, _ telling: Telling) {
+    live = element
+    shown = ShownView(element.view)
+    looks = shown.looks
+    sizesVersion = telling.sizes.version
+    let attributes = element.modelAttributes
+    place = attributes.frame
+    indexPath = attributes.indexPath
+    isCell = attributes.representedElementCategory == .cell
+    track = ElementTrack(element)
+    frame = ElementFrame(ElementFrame.Contents(element, shown, track, telling))
+  }
+
+  /// Whether the element, with the same view, would be told as it was.
+  ///
+  /// Inlined, so that nothing of the element is held meanwhile.
+  @inline(__always)
+  func isTold(of element: UICollectionView.LiveElement, _ telling: Telling) -> Bool {
+    guard element.modelAttributes === live.modelAttributes,
+      element.attributes === element.modelAttributes, live.attributes === live.modelAttributes,
+      !element.isDisappearing, !live.isDisappearing, element.isAppearing == live.isAppearing,
+      element.sizeState == live.sizeState, element.preferredSize == live.preferredSize,
+      element.estimatedSize == live.estimatedSize, element.reuseCount == live.reuseCount,
+      element.isPinned == frame.isPinned, shown.looks == looks, telling.askedItems.isEmpty,
+      telling.held.isEmpty || !telling.held.contains(track),
+      telling.sizes.knowsNothingNew(of: track, since: sizesVersion)
+    else { return false }
+    sizesVersion = telling.sizes.version
+    return telling.markings.record(of: track)
+      == Markings.Record(
+        marks: frame.marks, earlierMarks: frame.earlierMarks, shift: frame.shift)
+  }
+}
