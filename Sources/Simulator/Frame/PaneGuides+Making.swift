@@ -12,7 +12,7 @@ extension PaneGuides {
     var visible: [Int] = []
     for element in elements where !element.live.isDisappearing {
       // Neighbours are mostly of the same.
-      if let section = element.indexPath.first, section != visible.last { visible.append(section) }
+      if let section = element.section, section != visible.last { visible.append(section) }
     }
     for index in visible.count > 1 ? Set(visible).sorted() : visible {
       guard let guide = view.guide(ofSection: index) else { continue }

@@ -11,6 +11,8 @@ final class ToldElement {
   /// Where it is when nothing moves any more, in content points.
   let place: CGRect
   let indexPath: IndexPath
+  /// nil for an index path of nothing.
+  let section: Int?
   let isCell: Bool
   /// The element as it was then.
   let live: UICollectionView.LiveElement
@@ -28,6 +30,7 @@ final class ToldElement {
     let attributes = element.modelAttributes
     place = attributes.frame
     indexPath = attributes.indexPath
+    section = indexPath.first
     isCell = attributes.representedElementCategory == .cell
     track = ElementTrack(element)
     frame = ElementFrame(ElementFrame.Contents(element, shown, track, telling))

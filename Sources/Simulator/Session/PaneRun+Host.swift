@@ -29,24 +29,18 @@ extension PaneRun: ScrollViewHost {
   func scrollView(_ scrollView: UIScrollView, didReport event: CollectionViewEvent) {
     // What is gone through for those who watch is no work of the layout's.
     if isWatched, case .wentThrough = event { return }
+    log.note(event, at: time, act: act, occasion: turning)
     counters.note(event)
     happenings.note(event)
     happenings.noteEffort(event) { content.model.itemCount }
-    // Nearly all are calls.
-    guard case .call(let call) = event else { return noteChange(event) }
-    log.note(call, at: time)
-    supplementaryCounts.note(call)
-    mark(call)
-    if case .preferredLayoutAttributesFitting(kind: nil, let path, _, _) = call {
-      noteAsked(path)
-      measuringOrder.ask(path)
-    }
-  }
-
-  /// Takes note of an event that is no call.
-  private func noteChange(_ event: CollectionViewEvent) {
-    log.note(event, at: time, act: act, occasion: turning)
     switch event {
+    case .call(let call):
+      supplementaryCounts.note(call)
+      mark(call)
+      if case .preferredLayoutAttributesFitting(kind: nil, let path, _, _) = call {
+        noteAsked(path)
+        measuringOrder.ask(path)
+      }
     case .pass: happenings.states.append(passState)
     case .measured(let change):
       note(mistakeIn: event)
@@ -64,7 +58,7 @@ extension PaneRun: ScrollViewHost {
     case .diagnostic(let diagnostic):
       note(mistakeIn: event)
       note(diagnostic)
-    case .call, .passEnd, .contentSize, .wentThrough: break
+    case .passEnd, .contentSize, .wentThrough: break
     }
   }
 

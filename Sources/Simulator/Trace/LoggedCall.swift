@@ -22,11 +22,6 @@ struct LoggedCall {
     self.moment = moment
   }
 
-  /// Whether it is a call.
-  var isCall: Bool {
-    if case .call = subject { true } else { false }
-  }
-
   /// What there is to tell of it, the same every time.
   mutating func event() -> TraceEvent {
     if let made { return made }

@@ -33,7 +33,7 @@ struct TraceLog {
     _ event: CollectionViewEvent, at time: Double, act: Int = 0, occasion: String? = nil
   ) {
     switch event {
-    case .call(let call): note(call, at: time)
+    case .call(let call): keep(.call(call), at: time)
     case .contentOffset(_, let to, _, _):
       contentOffset = to
       keepChange(event, at: time, act: act, occasion: occasion)
@@ -63,19 +63,14 @@ struct TraceLog {
   /// The calls and passes before one of them, as many as are kept, oldest first.
   mutating func calls(before number: Int) -> [TraceEvent] { calls.events(before: number) }
 
-  /// Takes note of a call at so many virtual seconds.
-  mutating func note(_ call: Call, at time: Double) { keep(.call(call), at: time) }
-
   /// Keeps a call, or the beginning of a round, and why that runs with the first one in it.
-  private mutating func keep(_ subject: consuming LoggedCall.Subject, at time: Double) {
-    var logged = LoggedCall(
-      subject,
-      TraceEvent.Moment(
-        time: time, number: calls.lastNumber + 1, pass: pass, because: because,
-        contentOffset: contentOffset, contentSize: contentSize))
+  private mutating func keep(_ subject: LoggedCall.Subject, at time: Double) {
+    let moment = TraceEvent.Moment(
+      time: time, number: calls.lastNumber + 1, pass: pass, because: because,
+      contentOffset: contentOffset, contentSize: contentSize)
     if because != nil { because = nil }
-    if isWhole, logged.isCall { whole.append(logged.event()) }
-    calls.append(logged)
+    if isWhole, case .call = subject { whole.append(TraceEvent(subject, moment)) }
+    calls.append(subject, at: moment)
   }
 
   private mutating func keepChange(
