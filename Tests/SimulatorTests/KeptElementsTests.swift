@@ -121,4 +121,27 @@ struct KeptElementsTests {
     let held = try told { $0.held = [.item(1)] }
     #expect(!held.before.isPinned && held.after.isPinned && held.others)
   }
+
+  @Test("A header that shows another text is told anew")
+  func header() throws {
+    var pane = Pane.list(50, estimate: 44, height: 44)
+    pane.data = DataSet(sections: [DataSection(header: "One", items: .numbered(50))])
+    let session = try Session(pane)
+    func headers() -> [String] { session.frame.panes[0].elements.filter(\.isHeader).map(\.text) }
+    #expect(headers() == ["One"])
+    let view = session.panes[0].view.supplementaryView(
+      forElementKind: ElementFrame.headerKind, at: [0, 0])
+    try #require(view as? SceneSupplementaryView).text = "Two"
+    #expect(headers() == ["Two"])
+  }
+
+  @Test("What every element is told by is known anew of another layout")
+  func layout() throws {
+    let run = try Session(.list(50, estimate: 44, height: 44)).panes[0]
+    #expect(run.isSelfSizing && run.tellsMeasured)
+    run.pane.layout.kind = "seedList"
+    #expect(run.isSelfSizing && !run.tellsMeasured)
+    run.pane.layout.kind = "carousel"
+    #expect(!run.isSelfSizing && run.tellsMeasured)
+  }
 }

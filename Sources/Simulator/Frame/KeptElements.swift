@@ -21,12 +21,13 @@ struct KeptElements {
     // What scrolls keeps its order, so that it is found behind the one before it.
     var next = 0
     live.withUnsafeBufferPointer { live in
+      guard let start = live.baseAddress else { return }
       for index in live.indices {
         var place = next
         while place < elements.count, elements[place].live.view !== live[index].view { place += 1 }
         if place < elements.count {
           next = place + 1
-          if elements[place].isTold(of: live[index], telling) {
+          if elements[place].isTold(of: start + index, telling) {
             now.append(elements[place])
             continue
           }

@@ -38,15 +38,19 @@ final class ToldElement {
 
   /// Whether the element, with the same view, would be told as it was.
   ///
-  /// Inlined, so that nothing of the element is held meanwhile.
-  @inline(__always)
-  func isTold(of element: UICollectionView.LiveElement, _ telling: Telling) -> Bool {
-    guard element.modelAttributes === live.modelAttributes,
-      element.attributes === element.modelAttributes, live.attributes === live.modelAttributes,
-      !element.isDisappearing, !live.isDisappearing, element.isAppearing == live.isAppearing,
-      element.sizeState == live.sizeState, element.preferredSize == live.preferredSize,
-      element.estimatedSize == live.estimatedSize, element.reuseCount == live.reuseCount,
-      element.isPinned == frame.isPinned, shown.looks == looks, telling.askedItems.isEmpty,
+  /// The element is looked at where it stands, since to hold one costs more than to compare it.
+  func isTold(
+    of place: UnsafePointer<UICollectionView.LiveElement>, _ telling: Telling
+  ) -> Bool {
+    guard place.pointee.modelAttributes === live.modelAttributes,
+      place.pointee.attributes === place.pointee.modelAttributes,
+      live.attributes === live.modelAttributes,
+      !place.pointee.isDisappearing, !live.isDisappearing,
+      place.pointee.isAppearing == live.isAppearing,
+      place.pointee.sizeState == live.sizeState, place.pointee.preferredSize == live.preferredSize,
+      place.pointee.estimatedSize == live.estimatedSize,
+      place.pointee.reuseCount == live.reuseCount,
+      place.pointee.isPinned == frame.isPinned, shown.looks == looks, telling.askedItems.isEmpty,
       telling.held.isEmpty || !telling.held.contains(track),
       telling.sizes.knowsNothingNew(of: track, since: sizesVersion)
     else { return false }

@@ -86,7 +86,9 @@ extension PaneRun {
     var known = stretches
     var before = 0
     for index in known.indices {
-      let measured = measuredCount(inOrder: known[index].items.upperBound, order)
+      let end = known[index].items.upperBound
+      let measured =
+        end == items ? order.last?.measured ?? 0 : measuredCount(inOrder: end, order)
       known[index].before = before
       known[index].measured = measured - before
       before = measured
