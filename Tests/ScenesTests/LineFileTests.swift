@@ -51,13 +51,15 @@ struct LineFileTests {
 
   /// Sixteen are compared at once, up to 255 times before they are summed up.
   @Test(
-    "Bytes are counted in texts of any length",
+    "Bytes are counted and found in texts of any length",
     arguments: [0, 1, 15, 16, 17, 4_079, 4_080, 4_081, 8_160, 65_535])
   func counting(_ length: Int) {
     let all = [UInt8](repeating: 10, count: length)
     let some = (0..<length).map { UInt8($0 * 7 % 11) }
     let counts = [all, some].map { $0.withUnsafeBytes { $0.count(of: 10) } }
     #expect(counts == [length, some.count { $0 == 10 }])
+    let places = [all, some].map { $0.withUnsafeBytes { $0.places(of: 10) } }
+    #expect(places == [Array(0..<length), some.indices.filter { some[$0] == 10 }])
   }
 
   @Test("A file that became shorter has empty lines at its end")

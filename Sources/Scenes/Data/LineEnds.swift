@@ -34,6 +34,22 @@ struct LineEnds: Equatable {
     records?.isInRecord ?? (size > start && last != Self.newline)
   }
 
+  /// How many blocks were gone through.
+  var blockCount: Int { before.count - 1 }
+
+  /// The block in which a line ends; the one behind the last for a line that is not ended.
+  ///
+  /// - Complexity: O(log blocks).
+  func block(ofLine line: Int) -> Int {
+    // The last block before which no more lines end.
+    var (low, high) = (0, before.count - 1)
+    while low < high {
+      let middle = (low + high) / 2
+      if before[middle + 1] > line { high = middle } else { low = middle + 1 }
+    }
+    return low
+  }
+
   /// Goes through the next block, of which only the last one of a text is short of `blockSize`.
   mutating func add(_ block: UnsafeRawBufferPointer) {
     guard !block.isEmpty else { return }
@@ -54,7 +70,7 @@ struct LineEnds: Equatable {
 
   /// Where lines or records end in a block.
   func ends(in bytes: [UInt8], ofBlock number: Int) -> [Int] {
-    guard let records else { return bytes.indices.filter { bytes[$0] == Self.newline } }
+    guard let records else { return bytes.withUnsafeBytes { $0.places(of: Self.newline) } }
     var scan = RecordScan(
       delimiter: records.delimiter, knowsQuotes: records.knowsQuotes, from: marks[number])
     return bytes.indices.dropFirst(number == 0 ? start : 0).filter { scan.endsRecord(bytes[$0]) }

@@ -14,12 +14,19 @@ extension String {
 
   /// - Returns: nil unless what was replaced in this text may have been Windows-1252.
   private func windowsText(of bytes: some Collection<UInt8>) -> String? {
-    guard utf8.contains(0xEF), unicodeScalars.contains("\u{FFFD}"),
+    guard mayHoldReplacement, unicodeScalars.contains("\u{FFFD}"),
       unicodeScalars.allSatisfy({ $0.isASCII || $0 == "\u{FFFD}" }),
       bytes.allSatisfy({ $0 >= 0x20 || Self.isSpace($0) }),
       String(bytes: bytes, encoding: .utf8) == nil
     else { return nil }
     return String(bytes: bytes, encoding: .windowsCP1252)
+  }
+
+  /// Whether a byte occurs with which the replacement character begins, as mostly none does.
+  private var mayHoldReplacement: Bool {
+    utf8.withContiguousStorageIfAvailable {
+      UnsafeRawBufferPointer($0).count(of: 0xEF) > 0
+    } ?? utf8.contains(0xEF)
   }
 
   private static func isSpace(_ byte: UInt8) -> Bool {

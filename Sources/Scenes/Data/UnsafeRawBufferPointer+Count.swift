@@ -19,4 +19,24 @@ extension UnsafeRawBufferPointer {
     for last in self[index...] where last == byte { number += 1 }
     return number
   }
+
+  /// Where a byte occurs, in order.
+  func places(of byte: UInt8) -> [Int] {
+    typealias Lanes = SIMD16<UInt8>
+    let wanted = Lanes(repeating: byte)
+    var places: [Int] = []
+    places.reserveCapacity(count(of: byte))
+    var index = 0
+    while count - index >= Lanes.scalarCount {
+      let lanes = loadUnaligned(fromByteOffset: index, as: Lanes.self)
+      if any(lanes .== wanted) {
+        for place in index..<index + Lanes.scalarCount where self[place] == byte {
+          places.append(place)
+        }
+      }
+      index &+= Lanes.scalarCount
+    }
+    for place in index..<count where self[place] == byte { places.append(place) }
+    return places
+  }
 }

@@ -1,0 +1,5 @@
+/// Where the bytes of a text are.
+enum TextSource {
+  case file(OpenFile)
+  case bytes([UInt8])
+}
