@@ -1,5 +1,6 @@
-import Simulator
 import Testing
+
+@testable import Simulator
 
 @Suite struct TextLinesTests {
   @Test(
@@ -43,6 +44,7 @@ import Testing
   func lines(_ text: String, _ columns: Int, _ lines: [String]) {
     let broken = TextLines(text, columns: columns)
     #expect(broken.lines == lines.map { $0[...] })
+    #expect(TextLines.count(in: text, columns: columns) == lines.count)
   }
 
   @Test("Without columns only line breaks break")

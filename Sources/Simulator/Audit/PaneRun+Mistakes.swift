@@ -17,8 +17,8 @@ extension PaneRun {
       let asked = content.takeLastAsked()
     else { return nil }
     let element = ElementFrame.Identity(change)
-    let owner = content.model.entry(at: change.indexPath)
-    guard owner?.position != asked.position else { return nil }
+    let owner = content.model.position(at: change.indexPath)
+    guard owner != asked.position else { return nil }
     let sentence =
       owner == nil
       ? "a size was given to \(element.summary), an item that does not exist"

@@ -94,13 +94,18 @@ struct CellSizer: Sendable, Equatable {
   /// Text as wide as offered, or as its longest line where nothing is offered.
   private func size(of text: String, sizing: TextSizing, offered: CGFloat?) -> CGSize {
     let padding = sizing.padding
-    let limit = [offered, sizing.maxWidth].compactMap { $0 }.min()
-    let lines = TextLines(
-      text, columns: limit.map { columns(in: $0 - padding.left - padding.right) })
-    let width = CGFloat(lines.columns) * font.width + padding.left + padding.right
+    func height(_ lines: Int) -> CGFloat {
+      CGFloat(lines) * font.height + padding.top + padding.bottom
+    }
+    let limit = offered.map { min($0, sizing.maxWidth ?? $0) } ?? sizing.maxWidth
+    let columns = limit.map { self.columns(in: $0 - padding.left - padding.right) }
+    if let offered {
+      return CGSize(width: offered, height: height(TextLines.count(in: text, columns: columns)))
+    }
+    let lines = TextLines(text, columns: columns)
     return CGSize(
-      width: offered ?? width,
-      height: CGFloat(lines.lines.count) * font.height + padding.top + padding.bottom)
+      width: CGFloat(lines.columns) * font.width + padding.left + padding.right,
+      height: height(lines.lines.count))
   }
 
   /// Whole columns in a width, at least one.

@@ -7,10 +7,7 @@ import Scenes
 /// Opening costs O(sections), however many items there are; a lookup or change O(pieces of the section), and an
 /// unchanged section is one piece.
 struct Model: Sendable {
-  private let data: DataSet
-  /// How many items stand before each section of the data set.
-  private let starts: [Int]
-  private let originalCount: Int
+  private let beginning: ModelBeginning
   private var inserted: [Item] = []
   private var sections: [PieceTable]
   /// The number of items in all sections.
@@ -24,17 +21,9 @@ struct Model: Sendable {
   ///   - data: What the scene says.
   ///   - version: Counted on from, where it replaces other data.
   init(_ data: DataSet, version: Int = 0) {
-    self.data = data
+    beginning = ModelBeginning(data)
     self.version = version
-    var starts: [Int] = []
-    var total = 0
-    for section in data.sections {
-      starts.append(total)
-      total += section.items.count
-    }
-    self.starts = starts
-    originalCount = total
-    itemCount = total
+    itemCount = beginning.itemCount
     origins = data.sections
     sections = data.sections.enumerated().map { index, section in
       PieceTable(Piece(source: .original(section: index), range: 0..<section.items.count))
@@ -73,7 +62,7 @@ struct Model: Sendable {
   }
 
   /// The field that is shown of the data file's rows; nil where there is only one.
-  var shownField: String? { data.file?.shown?.name }
+  var shownField: String? { beginning.data.file?.shown?.name }
 
   /// Shows the items of a range of numbers, one after the other.
   ///
@@ -125,7 +114,7 @@ struct Model: Sendable {
     guard let origin = origin(section: section, item: item) else { return nil }
     let item: Item =
       switch origin.source {
-      case .original(let section): data.sections[section].items[origin.place]
+      case .original(let section): beginning.data.sections[section].items[origin.place]
       case .inserted: inserted[origin.place]
       }
     return ModelEntry(item: item, position: position(origin))
@@ -135,7 +124,7 @@ struct Model: Sendable {
   private func record(section: Int, item: Int) -> (text: String, id: String)? {
     guard let origin = origin(section: section, item: item),
       case .original(let section) = origin.source,
-      case .rows(let file, _) = data.sections[section].items
+      case .rows(let file, _) = beginning.data.sections[section].items
     else { return nil }
     return (file.record(ofRow: origin.place), String(origin.place))
   }
@@ -152,8 +141,8 @@ struct Model: Sendable {
 
   private func position(_ origin: (source: Piece.Source, place: Int)) -> Int {
     switch origin.source {
-    case .original(let section): starts[section] + origin.place
-    case .inserted: originalCount + origin.place
+    case .original(let section): beginning.starts[section] + origin.place
+    case .inserted: beginning.itemCount + origin.place
     }
   }
 

@@ -7,6 +7,8 @@ import Scenes
 final class SceneContent: NSObject {
   private(set) var pane: Pane
   private(set) var model: Model
+  /// Whether the layout decides the width of its cells, so that a size speaks of the height alone.
+  private var imposesWidth: Bool
   private var sizer: CellSizer {
     didSet { sizeVersion += 1 }
   }
@@ -29,6 +31,7 @@ final class SceneContent: NSObject {
   init(_ pane: Pane, whileAsking: Session.WhileAsking? = nil) {
     requests = SizeRequests(tell: whileAsking)
     self.pane = pane
+    imposesWidth = Self.imposesWidth(pane.layout.kind)
     model = Model(pane.data)
     sizer = CellSizer(pane)
     lateContent = LateContent(pane.cell.changes)
@@ -70,6 +73,7 @@ final class SceneContent: NSObject {
       lateContent.forgetArrivals()
     }
     self.pane = pane
+    imposesWidth = Self.imposesWidth(pane.layout.kind)
     sizer = CellSizer(pane)
     guard isNew else { return noteOtherWidth() }
     asked = [:]
@@ -98,7 +102,7 @@ final class SceneContent: NSObject {
 
   /// Takes note that the cell of an item was asked for its size, and has answered the true one.
   func noteAsked(_ entry: ModelEntry) {
-    changedUnasked.remove(entry.position)
+    if !changedUnasked.isEmpty { changedUnasked.remove(entry.position) }
     lastAsked = entry
     guard !pane.cell.alternates.isEmpty else { return }
     asked[entry.position, default: 0] += 1
@@ -111,10 +115,9 @@ final class SceneContent: NSObject {
     return lastAsked
   }
 
-  /// Whether the layout decides the width of its cells, so that a size speaks of the height alone.
-  private var imposesWidth: Bool {
+  private static func imposesWidth(_ layoutKind: String) -> Bool {
     [
       "list", "table", "waterfall", "twoColumnPhotos", "seedList", "incrementalList", "timeline",
-    ].contains(pane.layout.kind)
+    ].contains(layoutKind)
   }
 }

@@ -17,8 +17,10 @@ public struct TextLines: Sendable, Equatable {
     let columns = max(1, columns ?? .max)
     var rest = text[...]
     while lines.count < limit {
-      let end = rest.isPlainASCII ? nil : rest.firstIndex(where: \.isNewline)
-      add(rest[..<(end ?? rest.endIndex)], columns: columns, limit: limit)
+      let isPlain = rest.isPlainASCII
+      let end = isPlain ? nil : rest.firstIndex(where: \.isNewline)
+      let paragraph = rest[..<(end ?? rest.endIndex)]
+      add(paragraph, isPlain: isPlain || paragraph.isPlainASCII, columns: columns, limit: limit)
       guard let end else { return }
       rest = rest[rest.index(after: end)...]
     }
@@ -29,8 +31,16 @@ public struct TextLines: Sendable, Equatable {
     lines.reduce(0) { max($0, $1.columnWidth) }
   }
 
-  private mutating func add(_ paragraph: Substring, columns: Int, limit: Int) {
-    if paragraph.isPlainASCII {
+  /// How many lines a text breaks into.
+  ///
+  /// - Complexity: As to break it; for a text of one line that is plain ASCII, one pass over its bytes.
+  static func count(in text: String, columns: Int?) -> Int {
+    if text.isPlainASCII, text.utf8.count <= max(1, columns ?? .max) { return 1 }
+    return TextLines(text, columns: columns).lines.count
+  }
+
+  private mutating func add(_ paragraph: Substring, isPlain: Bool, columns: Int, limit: Int) {
+    if isPlain {
       guard paragraph.utf8.count > columns else { return lines.append(paragraph) }
       add(bytesOf: paragraph, columns: columns, limit: limit)
     } else {
