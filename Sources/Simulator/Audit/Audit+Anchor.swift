@@ -127,14 +127,21 @@ extension Audit {
     return Array(order[first...] + order[..<first])
   }
 
-  func isRead(
+  private func isRead(
     _ place: ReaderPlace, in painted: PaintedFrame, after last: PaintedFrame
   ) -> Bool {
+    read(place, in: painted, after: last) != nil
+  }
+
+  /// Where what may be read was before; nil for what is not read.
+  func read(
+    _ place: ReaderPlace, in painted: PaintedFrame, after last: PaintedFrame
+  ) -> ReaderPlace? {
     guard let before = last.places[place.item],
       before.isOnScreen(last.viewportExtent, throughout: painted.commandedWay),
-      !painted.moved.contains(place.item)
-    else { return false }
-    return !hasShrunkAway(place, from: before, in: painted)
+      !painted.moved.contains(place.item), !hasShrunkAway(place, from: before, in: painted)
+    else { return nil }
+    return before
   }
 
   /// How far the reader's item has moved without a command.

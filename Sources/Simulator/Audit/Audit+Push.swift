@@ -16,13 +16,12 @@ extension Audit {
       painted.arrangement != nil || !painted.isLaidOutByOffset,
       !painted.isEmpty, !last.isEmpty
     else { return nil }
-    var ways: [CGFloat] = []
-    for place in painted.places.inOrder where isRead(place, in: painted, after: last) {
-      if let before = last.places[place.item] {
-        ways.append(place.way(from: before, commanded: painted.commanded))
-      }
+    var pushed: [CGFloat] = []
+    for place in painted.places.inOrder {
+      guard let before = read(place, in: painted, after: last) else { continue }
+      let way = place.way(from: before, commanded: painted.commanded)
+      if abs(way) > pixel { pushed.append(way) }
     }
-    let pushed = ways.filter { abs($0) > pixel }
     guard let farthest = pushed.max(by: { abs($0) < abs($1) }) else { return nil }
     let pushers = pushers(of: pushed, in: painted)
     return Push(culprits: pushers.map { painted.culprit($0, moved: farthest) })

@@ -1,39 +1,100 @@
 import CollectionView
 import Foundation
 
-/// One element of a painted frame, where it is when nothing moves any more.
-struct PaintedElement {
+/// One element of a painted frame: where it is when nothing moves any more, and where it is seen until then.
+///
+/// An object that never changes: what is painted as it was in the frame before is the same object in both.
+final class PaintedElement {
   let identity: ElementFrame.Identity
   let section: Int
   let index: Int
   /// 0 for what stands before the items, 1 for an item, 2 for what stands after them.
   let rank: Int
-  /// The item's position in the data; nil for other views.
-  var item: Int?
+  /// The position in the data of the item that the cell shows; nil for other views.
+  let item: Int?
   /// Where the layout has it before its transform, in content points.
   let frame: CGRect
+  /// The box it covers there with its transform, and the one in which it is seen now.
+  let box: CGRect
+  let shownBox: CGRect
+  /// Whether it is in the middle of an animation.
+  let isAnimated: Bool
+  /// How it is seen now.
+  let alpha: CGFloat
   /// Whether the layout holds it in the visible bounds.
   let isPinned: Bool
   let sizeState: SizeState
   /// The size of its content at this width, in points; nil where nobody can say.
-  var trueSize: CGSize?
+  let trueSize: CGSize?
   /// Whether its content has become another since its cell was asked.
-  var isOutdated = false
+  let isOutdated: Bool
 
-  init(_ identity: ElementFrame.Identity, frame: CGRect, isPinned: Bool, sizeState: SizeState) {
-    self.identity = identity
-    self.frame = frame
-    self.isPinned = isPinned
-    self.sizeState = sizeState
+  /// The attributes it was made of, nil in the middle of an animation; a view that is to stand elsewhere is given others.
+  private let attributes: UICollectionViewLayoutAttributes?
+  private let truth: ElementTruth.Version
+
+  @MainActor
+  init(_ live: UICollectionView.LiveElement, _ truth: inout ElementTruth) {
+    let attributes = live.modelAttributes
+    let isStill = live.attributes === attributes
+    self.attributes = isStill ? attributes : nil
+    identity = ElementFrame.Identity(attributes)
     let path = identity.indexPath
     section = path.first ?? 0
     index = path.count > 1 ? path[1] : 0
     let isFooter = identity.kind == UICollectionView.elementKindSectionFooter
     rank = identity.category == .cell ? 1 : isFooter ? 2 : 0
+    item = (live.view as? SceneCell)?.entry?.position
+    frame = attributes.untransformedFrame
+    box = attributes.frame
+    shownBox = isStill ? box : live.attributes.frame
+    isAnimated = !isStill && shownBox != box
+    alpha = live.attributes.alpha
+    isPinned = live.isPinned
+    sizeState = live.sizeState
+    trueSize = truth.size(of: live.view, kind: identity.kind, section: section, frame)
+    isOutdated = truth.isOutdated(item)
+    self.truth = truth.version
   }
+
+  /// Whether it was made of those attributes, by which its view is shown, and not in the middle of an animation.
+  func isMade(
+    of attributes: UICollectionViewLayoutAttributes, shown: UICollectionViewLayoutAttributes
+  ) -> Bool {
+    self.attributes === attributes && shown === attributes
+  }
+
+  /// Whether its true size is that of now, as long as its view shows the same.
+  @MainActor
+  func isUpToDate(_ truth: ElementTruth) -> Bool {
+    self.truth == truth.version && isOutdated == truth.isOutdated(item)
+  }
+
+  var track: ElementTrack { ElementTrack(identity, item: item) }
 
   /// How far the size along an axis is from the true one, in points; positive for too long.
   func excess(along axis: Axis) -> CGFloat {
     trueSize.map { axis.length(frame.size) - axis.length($0) } ?? 0
+  }
+
+  /// Whether it comes before another in the data: each section's header, items, footer.
+  func precedes(_ other: PaintedElement) -> Bool {
+    (section, rank, index) < (other.section, other.rank, other.index)
+  }
+
+  /// Whether both are one element, from one frame to the next.
+  func isSame(as other: PaintedElement) -> Bool {
+    item == nil && other.item == nil ? identity == other.identity : item == other.item
+  }
+
+  /// Whether both come to look the same when nothing moves any more.
+  func rests(as other: PaintedElement) -> Bool {
+    self === other || box == other.box && item == other.item && identity == other.identity
+  }
+
+  /// Whether both look the same now.
+  func looks(as other: PaintedElement) -> Bool {
+    self === other
+      || rests(as: other) && shownBox == other.shownBox && alpha == other.alpha
   }
 }

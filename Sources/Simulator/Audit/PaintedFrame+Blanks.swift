@@ -7,8 +7,7 @@ extension PaintedFrame {
   /// Beyond the content nothing is missing while a hand, a bounce or somebody's code holds the offset there.
   @MainActor
   func fillBlanks(
-    _ elements: [UICollectionView.LiveElement], _ view: UICollectionView, _ axis: Axis,
-    _ run: PaneRun
+    _ elements: [PaintedElement], _ view: UICollectionView, _ axis: Axis, _ run: PaneRun
   ) {
     // A view without extent has nothing to cover.
     guard view.bounds.width > 0, view.bounds.height > 0 else { return }
@@ -19,7 +18,7 @@ extension PaintedFrame {
     if isInside, areGapless(elements, viewport, axis) { return }
     var intervals: [Range<CGFloat>] = []
     intervals.reserveCapacity(elements.count + 2)
-    for element in elements { intervals.append(axis.interval(element.modelAttributes.frame)) }
+    for element in elements { intervals.append(axis.interval(element.box)) }
     let shown = Intervals(intervals, in: viewport)
     guard shown.length < viewportExtent else { return }
     if isInside {
@@ -41,11 +40,11 @@ extension PaintedFrame {
   /// Names the items that belong into the viewport and are not shown, and tells where their places are.
   @MainActor
   private func nameAbsent(
-    _ elements: [UICollectionView.LiveElement], _ intervals: [Range<CGFloat>],
+    _ elements: [PaintedElement], _ intervals: [Range<CGFloat>],
     _ view: UICollectionView, _ axis: Axis, _ run: PaneRun, _ shown: Intervals
   ) -> [Range<CGFloat>] {
     let live = Dictionary(
-      zip(elements, intervals).map { ($0.modelAttributes.indexPath, $1) },
+      zip(elements, intervals).map { ($0.identity.indexPath, $1) },
       uniquingKeysWith: { first, _ in first })
     let wanted = view.elementsWanted(in: view.bounds)
     // One that stands elsewhere than the layout has it does not fill its place, and one that is in no data belongs nowhere.
@@ -56,7 +55,7 @@ extension PaintedFrame {
     missing = absent.map(\.indexPath).sorted()
     areMisplaced =
       missing.first.map { path in
-        elements.contains { $0.modelAttributes.indexPath == path }
+        elements.contains { $0.identity.indexPath == path }
       } ?? false
     missingExtent = absent.min { $0.indexPath < $1.indexPath }.map { axis.length($0.size) }
     guard absent.isEmpty else { return absent.map { axis.interval($0.frame) } }
@@ -84,14 +83,13 @@ extension PaintedFrame {
 
   /// Whether elements in the order in which they mostly stand leave nothing of the viewport empty but the spacing between
   /// them; in another order that may be so, too.
-  @MainActor
   private func areGapless(
-    _ elements: [UICollectionView.LiveElement], _ viewport: Range<CGFloat>, _ axis: Axis
+    _ elements: [PaintedElement], _ viewport: Range<CGFloat>, _ axis: Axis
   ) -> Bool {
     let spacing = leastSpacing + pixel
     var end = viewport.lowerBound
     for element in elements {
-      let interval = axis.interval(element.modelAttributes.frame)
+      let interval = axis.interval(element.box)
       if interval.lowerBound <= end + spacing { end = max(end, interval.upperBound) }
     }
     return end + spacing >= viewport.upperBound

@@ -1,73 +1,47 @@
 import CollectionView
 import Foundation
+import Scenes
 
 extension PaintedFrame {
-  /// Takes note of the elements on the screen, of where a reader has the items, and of what the oracle knows of them.
+  /// Takes note of the elements on the screen, of where a reader has the items, and of what the oracle knows of their
+  /// sections.
   ///
-  /// - Complexity: O(live); the true size of a cell is worked out once for as long as it stays the same.
+  /// - Complexity: O(painted) where they stand in the order of the data, as they mostly do.
   @MainActor
-  func fillElements(_ live: [UICollectionView.LiveElement], _ run: PaneRun) {
-    let view = run.view
-    let bounds = view.bounds
+  func fillElements(_ painted: [PaintedElement], _ run: PaneRun) {
     arrangement = run.truth.arrangement
-    let hasTrueSizes = hasTruth && run.truth.hasTrueSizes
-    let axis = axis
-    let start = axis.start(bounds)
-    let end = axis.end(bounds)
-    let changedUnasked = run.content.changedUnasked
-    // What is known of the section of the element before.
-    var known: (index: Int, section: TrueSection)?
-    var read: [ReaderPlace] = []
-    read.reserveCapacity(live.count)
-    elements.reserveCapacity(live.count)
-    for element in live {
-      let attributes = element.modelAttributes
-      let frame = attributes.untransformedFrame
-      guard axis.end(frame) > start, axis.start(frame) < end else { continue }
-      var painted = PaintedElement(
-        ElementFrame.Identity(attributes), frame: frame, isPinned: element.isPinned,
-        sizeState: element.sizeState)
-      let cell = element.view as? SceneCell
-      let position = cell?.entry?.position
-      if let position, painted.rank == 1 {
-        read.append(
-          ReaderPlace(
-            item: position, path: painted.identity.indexPath, frame: frame, along: axis,
-            from: start, anchor: run.pane.anchor))
-      }
-      guard frame.sharesArea(with: bounds) else { continue }
-      let isFirst = painted.section != elements.last?.section
-      if arrangement != nil || hasTrueSizes, known?.index != painted.section {
-        known = (painted.section, run.truth.section(painted.section, in: view))
-      }
-      if arrangement != nil, isFirst, let spacing = known?.section.lineSpacing {
-        spacings =
-          min(
-            spacing, spacings?.lowerBound ?? spacing)...max(
-            spacing, spacings?.upperBound ?? spacing)
-      }
-      if let cell, let position {
-        painted.item = position
-        // Cards beside one another are all of the size that their section gives them.
-        if hasTrueSizes, known?.section.sidewaysItemSize == nil {
-          painted.trueSize = cell.trueSize(offered: frame.width)
-          painted.isOutdated = !changedUnasked.isEmpty && changedUnasked.contains(position)
-        }
-      } else if hasTrueSizes, let section = known?.section {
-        painted.trueSize = trueSize(of: painted, in: section)
-      }
-      elements.append(painted)
-    }
-    sections = run.truth.knownSections
-    places = ReaderPlaces(read)
-    if !areElementsInOrder { elements.sort() }
+    readPlaces(of: painted, in: run.view.bounds, anchor: run.pane.anchor)
+    elements = painted.shown(in: run.view.bounds)
+    if arrangement != nil { fillSections(run) }
     if let layout = binding(run) { fillTruePlaces(layout, run) }
   }
 
   // A closure in a function of the main actor asks for each element whether it runs there; these are of no actor.
 
-  private var areElementsInOrder: Bool {
-    elements.indices.dropFirst().allSatisfy { !(elements[$0] < elements[$0 - 1]) }
+  private func readPlaces(of painted: [PaintedElement], in bounds: CGRect, anchor: Anchor) {
+    let axis = axis
+    let (start, end) = (axis.start(bounds), axis.end(bounds))
+    var read: [ReaderPlace] = []
+    read.reserveCapacity(painted.count)
+    for element in painted {
+      guard axis.end(element.frame) > start, axis.start(element.frame) < end,
+        let place = ReaderPlace(element, along: axis, from: start, anchor: anchor)
+      else { continue }
+      read.append(place)
+    }
+    places = ReaderPlaces(read)
+  }
+
+  @MainActor
+  private func fillSections(_ run: PaneRun) {
+    for index in elements.indices
+    where index == 0 || elements[index].section != elements[index - 1].section {
+      let section = run.truth.section(elements[index].section, in: run.view)
+      sections.add(section, number: elements[index].section)
+      let spacing = section.lineSpacing
+      let known = spacings ?? spacing...spacing
+      spacings = min(spacing, known.lowerBound)...max(spacing, known.upperBound)
+    }
   }
 
   /// Whether every item that a reader has is on the screen, and not beside it.
@@ -98,17 +72,19 @@ extension PaintedFrame {
 
   /// Items up to which the truth is worked out before everything is measured.
   private static let promptLimit = 1_000
+}
 
-  /// The true size of a header or footer, of which only the length along the axis counts.
-  private func trueSize(of element: PaintedElement, in section: TrueSection) -> CGSize? {
-    let length: CGFloat
-    switch element.identity.kind {
-    case UICollectionView.elementKindSectionHeader?: length = section.header
-    case UICollectionView.elementKindSectionFooter?: length = section.footer
-    default: return nil
-    }
-    return isHorizontal
-      ? CGSize(width: length, height: element.frame.height)
-      : CGSize(width: element.frame.width, height: length)
+extension [PaintedElement] {
+  /// Those that share more than an edge with a rectangle, in the order of the data; mostly all of them, as they are.
+  fileprivate func shown(in rect: CGRect) -> [PaintedElement] {
+    let shown =
+      allSatisfy { $0.frame.sharesArea(with: rect) }
+      ? self : filter { $0.frame.sharesArea(with: rect) }
+    return shown.isInOrder ? shown : shown.sorted { $0.precedes($1) }
+  }
+
+  private var isInOrder: Bool {
+    for index in indices.dropFirst() where self[index].precedes(self[index - 1]) { return false }
+    return true
   }
 }

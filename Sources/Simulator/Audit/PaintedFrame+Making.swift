@@ -3,11 +3,11 @@ import Foundation
 import Scenes
 
 extension PaintedFrame {
-  /// What the audit needs to know of a pane now, with the elements that are live and stay.
+  /// What the audit needs to know of a pane now, with the elements that were painted and stay.
   ///
   /// - Complexity: O(live · log live), and one more query of the layout when part of the viewport is empty.
   @MainActor
-  convenience init(_ run: PaneRun, _ elements: [UICollectionView.LiveElement], isAtRest: Bool) {
+  convenience init(_ run: PaneRun, _ elements: [PaintedElement], isAtRest: Bool) {
     self.init()
     let view = run.view
     isHorizontal = view.scrollsHorizontally
@@ -31,8 +31,7 @@ extension PaintedFrame {
 
   @MainActor
   private func fillExtents(
-    _ elements: [UICollectionView.LiveElement], _ view: UICollectionView, _ axis: Axis,
-    _ run: PaneRun
+    _ elements: [PaintedElement], _ view: UICollectionView, _ axis: Axis, _ run: PaneRun
   ) {
     isEmpty = view.bounds.width <= 0 || view.bounds.height <= 0
     pixel = run.audit.pixel
@@ -122,14 +121,9 @@ extension PaintedFrame {
   @MainActor
   private func followReader(_ view: UICollectionView, _ axis: Axis, _ run: PaneRun) {
     guard let last = run.audit.last else { return }
-    func wasSeen(_ place: ReaderPlace) -> Bool {
-      place.isOnScreen(last.viewportExtent, throughout: commandedWay)
-    }
-    guard !last.places.inOrder.contains(where: { wasSeen($0) && places[$0.item] != nil }) else {
-      return
-    }
+    guard !shows(anyOf: last) else { return }
     let start = axis.position(view.contentOffset)
-    for former in last.places.inOrder where wasSeen(former) {
+    for former in last.places.inOrder where wasSeen(former, in: last) {
       guard let path = run.happenings.newPath(of: former.path),
         let frame = view.collectionViewLayout.layoutAttributesForItem(at: path)?.frame
       else { continue }
@@ -139,5 +133,15 @@ extension PaintedFrame {
           anchor: run.pane.anchor))
       return
     }
+  }
+
+  /// Whether an item that was seen in the last frame has a place now.
+  private func shows(anyOf last: PaintedFrame) -> Bool {
+    last.places.inOrder.contains { wasSeen($0, in: last) && places[$0.item] != nil }
+  }
+
+  /// Whether nobody commanded a place off the screen that a reader had in the last frame.
+  private func wasSeen(_ place: ReaderPlace, in last: PaintedFrame) -> Bool {
+    place.isOnScreen(last.viewportExtent, throughout: commandedWay)
   }
 }

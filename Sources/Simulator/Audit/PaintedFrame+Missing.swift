@@ -10,23 +10,21 @@ extension PaintedFrame {
   /// - Complexity: O(items) for content that the oracle lays out whole, and only while part of the viewport is empty.
   @MainActor
   func nameMissing(
-    _ elements: [UICollectionView.LiveElement], _ run: PaneRun, _ axis: Axis
+    _ elements: [PaintedElement], _ run: PaneRun, _ axis: Axis
   ) {
     guard uncovered > 0, !missing.isEmpty, !areMisplaced, !areDisplaced,
       let truth = run.truth.layout(for: run.view)
     else { return }
     let bounds = run.view.bounds
     let shown = elements.filter {
-      $0.modelAttributes.representedElementCategory == .cell
-        && $0.modelAttributes.frame.sharesArea(with: bounds)
-    }.map(\.modelAttributes)
+      $0.identity.category == .cell && $0.box.sharesArea(with: bounds)
+    }
     guard
-      let first = shown.min(by: { axis.position($0.frame.origin) < axis.position($1.frame.origin) }
-      ),
-      let place = truth.frame(section: first.indexPath.section, item: first.indexPath.item)
+      let first = shown.min(by: { axis.position($0.box.origin) < axis.position($1.box.origin) }),
+      let place = truth.frame(section: first.section, item: first.index)
     else { return }
-    let way = axis.position(place.origin) - axis.position(first.frame.origin)
-    let live = Set(shown.map(\.indexPath))
+    let way = axis.position(place.origin) - axis.position(first.box.origin)
+    let live = Set(shown.map(\.identity.indexPath))
     let absent = truth.elements(
       in: isHorizontal ? bounds.offsetBy(dx: way, dy: 0) : bounds.offsetBy(dx: 0, dy: way)
     ).filter { $0.identity.kind == .item }

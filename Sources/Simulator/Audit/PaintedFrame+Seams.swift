@@ -67,8 +67,9 @@ extension PaintedFrame {
         farthest = element
         continue
       }
-      let (first, second) = element < other ? (element, other) : (other, element)
-      if !areSideBySide(first, second), wantedGap(first, second) == nil,
+      let (first, second) = element.precedes(other) ? (element, other) : (other, element)
+      let wanted = sections[first.section].flatMap { wantedGap(first, second, in: $0) }
+      if !areSideBySide(first, second), wanted == nil,
         let seam = seam(first, second, gap: -max(0, overlap(first, second)), wanted: 0)
       {
         seams.append(seam)
@@ -91,31 +92,39 @@ extension PaintedFrame {
   }
 
   private func stackSeams(of elements: [PaintedElement]) -> [Seam] {
-    elements.indices.dropFirst().compactMap { index in
-      wantedGap(elements[index - 1], elements[index]).flatMap { wanted in
-        let gap = axis.start(elements[index].frame) - axis.end(elements[index - 1].frame)
-        return seam(elements[index - 1], elements[index], gap: gap, wanted: wanted)
+    var seams: [Seam] = []
+    var section: TrueSection?
+    for index in elements.indices.dropFirst() {
+      let (first, second) = (elements[index - 1], elements[index])
+      if index == 1 || first.section != elements[index - 2].section {
+        section = sections[first.section]
       }
+      guard let section, let wanted = wantedGap(first, second, in: section) else { continue }
+      let gap = axis.start(second.frame) - axis.end(first.frame)
+      if let seam = seam(first, second, gap: gap, wanted: wanted) { seams.append(seam) }
     }
+    return seams
   }
 
-  /// How far one element belongs behind another; nil when something stands between them.
-  private func wantedGap(_ first: PaintedElement, _ second: PaintedElement) -> CGFloat? {
-    guard let section = sections[first.section], let next = sections[second.section] else {
-      return nil
-    }
-    let inset = ends(section)
+  /// How far one element, which is of that section, belongs before another; nil when something stands between them.
+  private func wantedGap(
+    _ first: PaintedElement, _ second: PaintedElement, in section: TrueSection
+  ) -> CGFloat? {
     if first.section == second.section {
       switch (first.rank, second.rank) {
-      case (0, 1): return isFirst(second, in: section) ? inset.start : nil
+      case (0, 1): return isFirst(second, in: section) ? ends(section).start : nil
       case (1, 1) where section.sidewaysItemSize != nil: return nil
       case (1, 1): return second.index == first.index + 1 ? section.lineSpacing : nil
-      case (1, 2): return isLast(first, in: section) ? inset.end : nil
-      case (0, 2): return section.itemCount == 0 ? inset.start + inset.end : nil
+      case (1, 2): return isLast(first, in: section) ? ends(section).end : nil
+      case (0, 2):
+        let inset = ends(section)
+        return section.itemCount == 0 ? inset.start + inset.end : nil
       default: return nil
       }
     }
-    guard second.section == first.section + 1 else { return nil }
+    guard second.section == first.section + 1, let next = sections[second.section] else {
+      return nil
+    }
     guard let tail = margin(of: first, in: section, atEnd: true),
       let head = margin(of: second, in: next, atEnd: false)
     else { return nil }

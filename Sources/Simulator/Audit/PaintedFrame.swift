@@ -34,8 +34,8 @@ final class PaintedFrame {
   var hasTruth = false
   /// The layout's rules; nil without an oracle.
   var arrangement: Oracle.Arrangement?
-  /// What the oracle knows of the sections of the elements, among others.
-  var sections: [Int: TrueSection] = [:]
+  /// What the oracle knows of the sections of the elements.
+  var sections = TrueSections()
   /// The least and the greatest distance between lines in the sections on the screen; nil where nobody knows.
   var spacings: ClosedRange<CGFloat>?
   /// Where the true sizes put the items on the screen, in content points; empty until everything is measured.

@@ -31,7 +31,7 @@ extension PaneRun {
     guard !pops.cells.isEmpty || !happenings.updates.isEmpty, truth.isKnown,
       let last = lastPicture
     else { return Pops() }
-    let isAnimated = picture.elements.contains { $0.shownFrame != $0.frame && $0.item != nil }
+    let isAnimated = picture.elements.contains { $0.isAnimated && $0.item != nil }
     guard isAnimated else { return Pops() }
     // What a scroll takes along stays where it is in the content.
     let way = CGPoint(
@@ -51,12 +51,12 @@ extension PaneRun {
     var former: [Int: CGRect] = [:]
     for element in last.elements {
       guard let item = element.item else { continue }
-      former[item] = element.shownFrame.offsetBy(dx: way.x, dy: way.y)
+      former[item] = element.shownBox.offsetBy(dx: way.x, dy: way.y)
     }
     return picture.elements.compactMap { element -> Pop? in
       guard let item = element.item, let before = former[item], element.alpha == 1,
-        !reloadedItems.contains(element.track), element.shownFrame == element.frame,
-        max(abs(before.minX - element.frame.minX), abs(before.minY - element.frame.minY)) > 1
+        !reloadedItems.contains(element.track), !element.isAnimated,
+        max(abs(before.minX - element.box.minX), abs(before.minY - element.box.minY)) > 1
       else { return nil }
       return Pop(path: element.identity.indexPath, former: before)
     }
@@ -67,12 +67,12 @@ extension PaneRun {
     let axis = Axis(isHorizontal: view.scrollsHorizontally)
     let start = axis.position(picture.offset)
     let viewport = start..<start + axis.length(picture.size)
-    let shown = (picture.elements + picture.disappearing).map { axis.interval($0.shownFrame) }
+    let shown = (picture.elements + picture.disappearing).map { axis.interval($0.shownBox) }
     let left = Intervals(cells.map { axis.interval($0.former) }, in: viewport)
     let holes = left.subtracting(Intervals(shown, in: viewport))
     let missing = picture.elements.filter { element in
-      element.item != nil && element.shownFrame != element.frame
-        && holes.contains { $0.overlaps(axis.interval(element.frame)) }
+      element.item != nil && element.isAnimated
+        && holes.contains { $0.overlaps(axis.interval(element.box)) }
     }
     return Pops(cells: cells, holes: holes, missing: missing.map(\.identity.indexPath).sorted())
   }

@@ -5,7 +5,9 @@ import Scenes
 struct ReaderPlace {
   /// Its position in the data.
   var item: Int
-  var path: IndexPath
+  /// Where it is found there.
+  private var section: Int
+  private var index: Int
   /// The edge the reader holds on to, and where the item begins and ends.
   var edge: CGFloat
   var span: Range<CGFloat>
@@ -20,19 +22,43 @@ struct ReaderPlace {
   init(
     item: Int, path: IndexPath, frame: CGRect, along axis: Axis, from start: CGFloat, anchor: Anchor
   ) {
-    let interval = axis.interval(frame)
+    self.init(
+      item: item, section: path.first ?? 0, index: path.last ?? 0,
+      interval: axis.interval(frame), from: start, anchor: anchor)
+  }
+
+  /// The place of the item that an element of the screen shows; nil of one that shows none.
+  init?(
+    _ element: PaintedElement, along axis: Axis, from start: CGFloat, anchor: Anchor
+  ) {
+    guard let item = element.item, element.rank == 1 else { return nil }
+    self.init(
+      item: item, section: element.section, index: element.index,
+      interval: axis.interval(element.frame), from: start, anchor: anchor)
+  }
+
+  private init(
+    item: Int, section: Int, index: Int, interval: Range<CGFloat>, from start: CGFloat,
+    anchor: Anchor
+  ) {
     self.item = item
-    self.path = path
+    self.section = section
+    self.index = index
     span = interval.lowerBound - start..<interval.upperBound - start
     edge = anchor == .bottom ? span.upperBound : span.lowerBound
   }
+
+  /// Its index path.
+  var path: IndexPath { [section, index] }
 
   /// How far it has gone since an earlier place on the screen by other than a command, by the edge or the middle that
   /// went least: one that keeps any of them has grown or shrunk, not moved.
   func way(from before: ReaderPlace, commanded: CGFloat) -> CGFloat {
     let start = span.lowerBound - before.span.lowerBound + commanded
     let end = span.upperBound - before.span.upperBound + commanded
-    return [start, end, (start + end) / 2].min { abs($0) < abs($1) } ?? start
+    let middle = (start + end) / 2
+    let least = abs(end) < abs(start) ? end : start
+    return abs(middle) < abs(least) ? middle : least
   }
 
   /// Whether it stays on a screen as long as that while the content is commanded as far back and forward as that.

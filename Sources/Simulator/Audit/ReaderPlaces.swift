@@ -9,26 +9,32 @@ struct ReaderPlaces {
 
   init(_ places: [ReaderPlace] = []) {
     inOrder = places
-    let isSorted = zip(inOrder, inOrder.dropFirst()).allSatisfy {
-      ($0.edge, $0.item) < ($1.edge, $1.item)
+    if !areSorted(by: { ($0.edge, $0.item) < ($1.edge, $1.item) }) {
+      inOrder.sort { ($0.edge, $0.item) < ($1.edge, $1.item) }
     }
-    if !isSorted { inOrder.sort { ($0.edge, $0.item) < ($1.edge, $1.item) } }
     index()
   }
 
   /// The place of an item; nil where it has none.
   ///
-  /// - Complexity: O(log items).
+  /// - Complexity: O(log items), and O(1) where the items follow one another, as those on a screen mostly do.
   subscript(item: Int) -> ReaderPlace? {
+    guard !inOrder.isEmpty else { return nil }
+    let ahead = item - inOrder[place(0)].item
+    guard ahead >= 0, item <= inOrder[place(inOrder.count - 1)].item else { return nil }
+    if ahead < inOrder.count, inOrder[place(ahead)].item == item { return inOrder[place(ahead)] }
     var (low, high) = (0, inOrder.count)
     while low < high {
       let middle = (low + high) / 2
-      let place = inOrder[byItem.isEmpty ? middle : byItem[middle]]
-      if place.item == item { return place }
-      if place.item < item { low = middle + 1 } else { high = middle }
+      let found = place(middle)
+      if inOrder[found].item == item { return inOrder[found] }
+      if inOrder[found].item < item { low = middle + 1 } else { high = middle }
     }
     return nil
   }
+
+  /// Where in `inOrder` that one stands which is at an index in the order of the data.
+  private func place(_ index: Int) -> Int { byItem.isEmpty ? index : byItem[index] }
 
   /// Whether another item stands beside one along the scroll axis.
   func hasNeighbour(of place: ReaderPlace) -> Bool {
@@ -42,8 +48,17 @@ struct ReaderPlaces {
   }
 
   private mutating func index() {
-    let isSorted = zip(inOrder, inOrder.dropFirst()).allSatisfy { $0.item < $1.item }
     byItem =
-      isSorted ? [] : inOrder.indices.sorted { inOrder[$0].item < inOrder[$1].item }
+      areSorted { $0.item < $1.item }
+      ? [] : inOrder.indices.sorted { inOrder[$0].item < inOrder[$1].item }
+  }
+
+  /// Whether each comes before the one behind it.
+  private func areSorted(by precedes: (ReaderPlace, ReaderPlace) -> Bool) -> Bool {
+    for index in inOrder.indices.dropFirst()
+    where !precedes(inOrder[index - 1], inOrder[index]) {
+      return false
+    }
+    return true
   }
 }

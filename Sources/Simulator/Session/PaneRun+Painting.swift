@@ -14,7 +14,7 @@ extension PaneRun {
     paintedElements = nil
     let live = live
     paintedElements = live
-    let picture = Picture(view, live)
+    let picture = picture(of: live)
     noteMoves(to: picture)
     ageJump()
     defer { happenings = Happenings() }
@@ -30,9 +30,7 @@ extension PaneRun {
     if isNew { counters.frames += 1 }
     if hasChanged, isAudited {
       isWatched = true
-      let isStaying = picture.disappearing.isEmpty
-      let painted = PaintedFrame(
-        self, isStaying ? live : live.filter { !$0.isDisappearing }, isAtRest: !isMoving)
+      let painted = PaintedFrame(self, picture.elements, isAtRest: !isMoving)
       isWatched = false
       painted.pops = pops
       audit.check(painted, at: time)
@@ -58,67 +56,4 @@ extension PaneRun {
 
   /// The elements on the screen.
   var live: [UICollectionView.LiveElement] { paintedElements ?? view.liveElements }
-
-  /// What makes one painted frame differ from another: elements, offset and content size.
-  struct Picture: Equatable {
-    struct Element: Equatable {
-      var identity: ElementFrame.Identity
-      /// Where it is when nothing moves any more, and where it is seen now.
-      var frame: CGRect
-      var shownFrame: CGRect
-      var alpha: CGFloat
-      /// Which item the cell shows; nil for other views.
-      var item: Int?
-
-      var track: ElementTrack { ElementTrack(identity, item: item) }
-
-      /// Whether both are one element, from one frame to the next.
-      func isSame(as other: Element) -> Bool {
-        item == nil && other.item == nil ? identity == other.identity : item == other.item
-      }
-    }
-
-    var offset: CGPoint
-    var size: CGSize
-    var contentSize: CGSize
-    var elements: [Element]
-    /// Elements on their way out.
-    var disappearing: [Element]
-
-    @MainActor
-    init(_ view: UICollectionView, _ live: [UICollectionView.LiveElement]) {
-      offset = view.contentOffset
-      size = view.bounds.size
-      contentSize = view.contentSize
-      elements = []
-      disappearing = []
-      elements.reserveCapacity(live.count)
-      for element in live {
-        if element.isDisappearing {
-          disappearing.append(Element(element))
-        } else {
-          elements.append(Element(element))
-        }
-      }
-    }
-
-    /// Whether both come to look the same when nothing moves any more.
-    func isAtRest(as other: Picture) -> Bool {
-      offset == other.offset && size == other.size && contentSize == other.contentSize
-        && elements.elementsEqual(other.elements) {
-          $0.identity == $1.identity && $0.frame == $1.frame && $0.item == $1.item
-        }
-    }
-  }
-}
-
-extension PaneRun.Picture.Element {
-  @MainActor
-  fileprivate init(_ element: UICollectionView.LiveElement) {
-    identity = ElementFrame.Identity(element.modelAttributes)
-    frame = element.modelAttributes.frame
-    shownFrame = element.attributes.frame
-    alpha = element.attributes.alpha
-    item = (element.view as? SceneCell)?.entry?.position
-  }
 }

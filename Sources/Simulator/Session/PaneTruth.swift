@@ -6,15 +6,20 @@ import Scenes
 @MainActor
 struct PaneTruth {
   private let content: SceneContent
+  /// The rules of the layout; nil for one without an oracle.
+  private(set) var arrangement: Oracle.Arrangement?
   private var whole: TrueLayout?
   private var knownWidth: CGFloat?
   /// Whether there are true sizes, once that was asked.
   private var knownToHaveSizes: Bool?
   /// The sections that were asked for, at a breadth.
   private var sections: (breadth: CGFloat, known: [Int: TrueSection]) = (0, [:])
+  /// Counted up whenever sections may have become others.
+  private var version = 0
 
   init(_ content: SceneContent) {
     self.content = content
+    arrangement = Self.arrangement(in: content.pane)
   }
 
   /// Whether an oracle can say anything: it knows the layout, and lays it out whole or, for a list, in a window.
@@ -35,10 +40,12 @@ struct PaneTruth {
 
   /// Something the truth depends on has changed.
   mutating func forget() {
+    arrangement = Self.arrangement(in: content.pane)
     knownWidth = nil
     knownToHaveSizes = nil
     whole = nil
     sections.known = [:]
+    version += 1
   }
 
   /// Whether an element on the screen has a size of its own to be held against: not where all items are given one, and not
@@ -58,16 +65,24 @@ struct PaneTruth {
   ///
   /// - Complexity: O(1), once until something changes.
   mutating func section(_ index: Int, in view: UICollectionView) -> TrueSection {
-    let breadth = breadth(of: view)
-    if sections.breadth != breadth { sections = (breadth, [:]) }
+    take(breadth(of: view))
     if let known = sections.known[index] { return known }
     let section = trueSection(index, in: view)
     sections.known[index] = section
     return section
   }
 
-  /// Every section that was asked for and holds still, by number.
-  var knownSections: [Int: TrueSection] { sections.known }
+  /// Counted up whenever what is said of a section may have become another.
+  mutating func version(in view: UICollectionView) -> Int {
+    take(breadth(of: view))
+    return version
+  }
+
+  private mutating func take(_ breadth: CGFloat) {
+    guard sections.breadth != breadth else { return }
+    sections = (breadth, [:])
+    version += 1
+  }
 
   /// The whole true layout; nil without an oracle, and for more items than it lays out.
   mutating func layout(for view: UICollectionView) -> TrueLayout? {
@@ -130,14 +145,14 @@ struct PaneTruth {
 
   private var description: LayoutDescription { content.pane.layout }
 
-  /// The rules of the layout; nil for one without an oracle.
-  var arrangement: Oracle.Arrangement? {
-    switch description.kind {
+  private static func arrangement(in pane: Pane) -> Oracle.Arrangement? {
+    let description = pane.layout
+    return switch description.kind {
     case "list", "table", "seedList", "incrementalList": .list
     case "flow":
       .flow(
         horizontal: description.word("scrollDirection") == "horizontal",
-        swapsSpacings: content.pane.behavior.knobs["flowSpacing"] == .word("swapped"))
+        swapsSpacings: pane.behavior.knobs["flowSpacing"] == .word("swapped"))
     case "waterfall":
       .waterfall(
         columns: Int(description.number("columns") ?? 2),

@@ -7,10 +7,15 @@ final class SceneCell: UICollectionViewCell {
 
   /// What the cell shows; stays the same item however its index path changes.
   var entry: ModelEntry? {
-    didSet { looks += 1 }
+    didSet {
+      looks += 1
+      painted = nil
+    }
   }
   /// Who knows true sizes.
-  weak var content: SceneContent?
+  var content: SceneContent?
+  /// The element it was painted as last; nil when it shows something else since.
+  var painted: PaintedElement?
 
   /// Counted up whenever the cell comes to show another entry or another state.
   @exclusivity(unchecked) private(set) var looks = 0
@@ -31,13 +36,14 @@ final class SceneCell: UICollectionViewCell {
   /// - Complexity: O(1) as long as nothing has changed.
   func trueSize(offered width: CGFloat) -> CGSize? {
     guard let entry, let content else { return nil }
+    let version = content.sizeVersion
     if let known, known.position == entry.position, known.width == width,
-      known.version == content.sizeVersion
+      known.version == version
     {
       return known.size
     }
     let size = content.trueSize(of: entry, offered: width)
-    known = (entry.position, width, content.sizeVersion, size)
+    known = (entry.position, width, version, size)
     return size
   }
 

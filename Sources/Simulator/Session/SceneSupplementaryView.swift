@@ -13,6 +13,8 @@ final class SceneSupplementaryView: UICollectionReusableView {
   @exclusivity(unchecked) private(set) var looks = 0
   /// The true size in points; nil for whatever the layout gives.
   var trueSize: CGSize?
+  /// The element it was painted as last.
+  var painted: PaintedElement?
   /// Whether the layout scrolls sideways at the moment: then the width is the view's own and the height the layout's.
   var isSideways: () -> Bool = { false }
 

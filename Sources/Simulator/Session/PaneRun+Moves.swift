@@ -1,0 +1,134 @@
+import CollectionView
+import Foundation
+
+extension PaneRun {
+  /// Finds what stands elsewhere on the screen than in the last painted frame, by other than the scroll.
+  ///
+  /// An element that keeps an edge or its middle along an axis has grown or shrunk there, not moved.
+  func noteMoves(to picture: Picture) {
+    guard let last = lastPicture else {
+      markings.paint(moved: [:], known: EmptyCollection(), isHeld: step != nil)
+      for element in picture.elements { noteShown(element) }
+      return
+    }
+    var places = LastPlaces(last)
+    var moved: [ElementTrack: CGPoint] = [:]
+    let isByOffset = happenings.wasLaidOutByOffset
+    var animated: Set<ElementTrack> = []
+    if last.isAnimated {
+      for element in last.elements where element.isAnimated { animated.insert(element.track) }
+    }
+    let scroll = Scroll(
+      shift: CGPoint(x: picture.offset.x - last.offset.x, y: picture.offset.y - last.offset.y),
+      commanded: happenings.commanded, isByOffset: isByOffset)
+    // What stands where it stood in the content goes one way.
+    let kept = scroll.way(from: .zero, to: .zero, tolerance: tolerance)
+    for element in picture.elements {
+      guard let before = places.place(of: element) else {
+        noteShown(element)
+        continue
+      }
+      var way = kept
+      if before !== element {
+        // The parts of an animation add up, the least of them too.
+        let isPart = element.isAnimated || before.isAnimated
+        way = scroll.way(
+          from: before.shownBox, to: element.shownBox, tolerance: isPart ? 1e-6 : tolerance)
+      }
+      if isByOffset { note(element.track, way) }
+      if !way.isScrolled, !isDesigned { moved[element.track] = way.amount }
+    }
+    markings.paint(
+      moved: moved, known: last.elements.lazy.map(\.track),
+      continuing: animated, isHeld: step != nil)
+  }
+
+  /// Counts an item that has come to the screen.
+  private func noteShown(_ element: PaintedElement) {
+    if element.item != nil { counters.shown += 1 }
+  }
+
+  /// Takes note whether an element stays in its place on the screen while the content scrolls.
+  private func note(_ track: ElementTrack, _ way: ScreenWay) {
+    guard way.isCommanded else { return }
+    if way.isHeld {
+      held.insert(track)
+    } else {
+      held.remove(track)
+    }
+  }
+
+  /// What rounding to the device's pixels may move, in points.
+  private var tolerance: CGFloat { 1 / pane.displayScale + 1e-6 }
+}
+
+/// How the content went from one painted frame to the next, in points.
+private struct Scroll {
+  var shift: CGPoint
+  /// How much of it was wanted.
+  var commanded: CGPoint
+  /// Whether the layout places its elements by the offset.
+  var isByOffset: Bool
+
+  /// How an element went on the screen.
+  func way(from before: CGRect, to after: CGRect, tolerance: CGFloat) -> ScreenWay {
+    ScreenWay(
+      horizontal: Way(
+        (before.minX, before.midX, before.maxX), (after.minX, after.midX, after.maxX),
+        shift: shift.x, commanded: commanded.x, tolerance: tolerance),
+      vertical: Way(
+        (before.minY, before.midY, before.maxY), (after.minY, after.midY, after.maxY),
+        shift: shift.y, commanded: commanded.y, tolerance: tolerance),
+      isByOffset: isByOffset)
+  }
+}
+
+/// How an element went on the screen, from one painted frame to the next.
+private struct ScreenWay {
+  var horizontal: Way
+  var vertical: Way
+  var isByOffset: Bool
+
+  /// Whether it went as the scroll took it, or stayed where its layout holds it.
+  var isScrolled: Bool { isAsMeant(horizontal) && isAsMeant(vertical) }
+  /// Whether there was a scroll, and whether it stayed in its place along it.
+  var isCommanded: Bool { horizontal.isCommanded || vertical.isCommanded }
+  var isHeld: Bool { isHeld(along: horizontal) || isHeld(along: vertical) }
+  /// How far it went by other than the scroll.
+  var amount: CGPoint { CGPoint(x: horizontal.amount, y: vertical.amount) }
+
+  private func isAsMeant(_ way: Way) -> Bool { way.scrolled || isByOffset && way.stayed }
+
+  private func isHeld(along way: Way) -> Bool {
+    way.isCommanded && way.stayed && !way.scrolled
+  }
+}
+
+/// How an element went along one axis of the screen, from one painted frame to the next.
+private struct Way {
+  /// Whether it went as far as the scroll took it.
+  let scrolled: Bool
+  /// Whether it stayed where it was on the screen.
+  let stayed: Bool
+  /// Whether there was a scroll along this axis.
+  let isCommanded: Bool
+  /// How far it went by other than the scroll: by the edge, or the middle, that went least; 0 where that is none.
+  let amount: CGFloat
+
+  typealias Places = (start: CGFloat, middle: CGFloat, end: CGFloat)
+
+  init(
+    _ before: Places, _ after: Places, shift: CGFloat, commanded: CGFloat, tolerance: CGFloat
+  ) {
+    let start = after.start - before.start - shift
+    let middle = after.middle - before.middle - shift
+    let end = after.end - before.end - shift
+    stayed = min(abs(start), abs(middle), abs(end)) <= tolerance
+    isCommanded = abs(commanded) > 2 * tolerance
+    var least = start + commanded
+    if abs(middle + commanded) < abs(least) { least = middle + commanded }
+    if abs(end + commanded) < abs(least) { least = end + commanded }
+    scrolled = abs(least) <= tolerance
+    amount = scrolled ? 0 : least
+  }
+}
