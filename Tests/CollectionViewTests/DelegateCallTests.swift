@@ -178,4 +178,34 @@ struct DelegateCallTests {
     rig.view.layoutIfNeeded()
     #expect(rig.passes.allSatisfy { !$0.contains(.invalidation) })
   }
+
+  @Test(
+    "Another delegate is told in place of the one before, and none that is none of a collection view"
+  )
+  func otherDelegate() {
+    final class Listener: NSObject, UICollectionViewDelegate {
+      var shown = 0
+
+      func collectionView(
+        _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell,
+        forItemAt indexPath: IndexPath
+      ) { shown += 1 }
+    }
+    final class Scrolled: NSObject, UIScrollViewDelegate {}
+    let rig = Rig()
+    let (first, second, scrolled) = (Listener(), Listener(), Scrolled())
+    func shows(_ delegate: (any UIScrollViewDelegate)?, at offset: CGFloat) -> [Int] {
+      (rig.view as UIScrollView).delegate = delegate
+      rig.view.contentOffset.y = offset
+      rig.view.layoutIfNeeded()
+      defer { (first.shown, second.shown) = (0, 0) }
+      return [first.shown, second.shown]
+    }
+    #expect(shows(first, at: 40) == [1, 0])
+    #expect(shows(second, at: 80) == [0, 1])
+    #expect(shows(scrolled, at: 120) == [0, 0])
+    #expect(rig.view.delegate == nil)
+    #expect(shows(first, at: 160) == [1, 0])
+    #expect(shows(nil, at: 200) == [0, 0])
+  }
 }

@@ -22,6 +22,7 @@ struct PlainExtents {
 /// One edit, applied to a tree and to a plain array alike.
 enum PlainEdit: CustomStringConvertible {
   case set(Int, CGFloat)
+  case confirm(Int)
   case forget(Int)
   case forgetAll
   case insert(Int, at: Int)
@@ -33,6 +34,7 @@ enum PlainEdit: CustomStringConvertible {
   func apply(to tree: inout ExtentTree) {
     switch self {
     case .set(let index, let extent): tree.setExtent(extent, at: index)
+    case .confirm(let index): tree.confirmEstimate(at: index)
     case .forget(let index): tree.forget(at: index)
     case .forgetAll: tree.forgetAll()
     case .insert(let count, let index): tree.insert(count, at: index)
@@ -46,6 +48,7 @@ enum PlainEdit: CustomStringConvertible {
   func apply(to plain: inout PlainExtents) {
     switch self {
     case .set(let index, let extent): plain.items[index] = extent
+    case .confirm(let index): plain.items[index] = plain.extent(at: index)
     case .forget(let index): plain.items[index] = nil
     case .forgetAll: plain.items = plain.items.map { _ in nil }
     case .insert(let count, let index):
@@ -61,6 +64,7 @@ enum PlainEdit: CustomStringConvertible {
   var description: String {
     switch self {
     case .set(let index, let extent): "set \(index) to \(extent)"
+    case .confirm(let index): "confirm \(index)"
     case .forget(let index): "forget \(index)"
     case .forgetAll: "forget all"
     case .insert(let count, let index): "insert \(count) at \(index)"

@@ -33,7 +33,8 @@ struct ExtentsOracleTests {
   private func edits(of count: Int) -> [PlainEdit] {
     var edits: [PlainEdit] = [.forgetAll, .estimate(0), .insert(2, at: count)]
     for index in 0..<count {
-      edits += [.set(index, 0), .set(index, 7), .forget(index), .insert(1, at: index)]
+      edits += [.set(index, 0), .set(index, 7), .confirm(index)]
+      edits += [.forget(index), .insert(1, at: index)]
       edits += (index..<count).map { .remove(index..<($0 + 1)) }
       edits += (0..<count).filter { $0 != index }.map { .move(index, to: $0) }
     }
@@ -95,6 +96,7 @@ struct ExtentsOracleTests {
     case 200..<204: return .remove(index..<min(count, index + usual / 4))
     case 204..<208: return .insert(usual / 4, at: index)
     case 208..<400: return .move(index, to: Int.random(in: 0..<count, using: &random))
+    case 400..<450: return .confirm(index)
     default: return .set(index, CGFloat(max(0, Int.random(in: -40...1600, using: &random))) / 8)
     }
   }
@@ -200,7 +202,9 @@ struct ExtentsOracleTests {
         index: $0, offset: edges[$0], extent: plain.extent(at: $0),
         isMeasured: plain.items[$0] != nil)
     }
-    return tree.items(from: from, to: to) == spans ? nil : "items(from: \(from), to: \(to))"
+    if tree.items(from: from, to: to) != spans { return "items(from: \(from), to: \(to))" }
+    let first = tree.firstItem(from: from, to: to) { $0.isMeasured }
+    return first == spans.first { $0.isMeasured } ? nil : "firstItem(from: \(from), to: \(to))"
   }
 
   private func range(_ range: Range<Int>, _ tree: ExtentTree, _ plain: PlainExtents) -> String? {
@@ -208,6 +212,9 @@ struct ExtentsOracleTests {
     if tree.measuredCount(in: range) != measured.count { return "measuredCount(in: \(range))" }
     if tree.firstMeasured(in: range) != measured.first { return "firstMeasured(in: \(range))" }
     if tree.extents(in: range) != range.map(plain.extent) { return "extents(in: \(range))" }
+    if tree.areMeasured(in: range) != range.map({ plain.items[$0] != nil }) {
+      return "areMeasured(in: \(range))"
+    }
     return nil
   }
 }

@@ -177,4 +177,19 @@ struct ExtentsTests {
     for _ in 0..<50_000 { tree.setExtent(30, at: Int.random(in: 0..<tree.count, using: &random)) }
     #expect(tree.root.footprint <= 32 * 50_000)
   }
+
+  @Test("sums up what is measured in order as if the sum were taken anew, to the last bit")
+  func sumsInOrder() {
+    var tree = ExtentTree(count: 1000, estimate: 0.7)
+    for index in 0..<500 {
+      tree.setExtent(CGFloat(index % 17) / 3 + 0.1, at: index)
+      #expect(tree.checkInvariants() == nil)
+    }
+    for index in 480..<1000 {
+      tree.confirmEstimate(at: index)
+      #expect(tree.checkInvariants() == nil)
+    }
+    #expect(tree.extent(at: 499) == CGFloat(499 % 17) / 3 + 0.1)
+    #expect(tree.extent(at: 500) == 0.7)
+  }
 }

@@ -1,4 +1,4 @@
-import CollectionView
+@testable import CollectionView
 import Foundation
 import Testing
 
@@ -147,6 +147,32 @@ struct ListLayoutTests {
     rig.view.layoutIfNeeded()
     #expect(rig.view.measuredItemCount == 6)
     #expect(rig.view.liveElements.allSatisfy { $0.sizeState == .measured })
+  }
+
+  @Test("Of many elements at once the same sizes are known as of each alone, whoever stands beside")
+  func statesOfNeighbours() {
+    let layout = ListLayout()
+    layout.sectionProvider = { index in
+      var section = ListSection()
+      section.estimatedHeight = 60
+      section.estimatedHeaderHeight = 20
+      if index == 1 { section.sidewaysItemSize = CGSize(width: 50, height: 40) }
+      return section
+    }
+    let rig = ListRig(
+      heights: Array(repeating: Array(repeating: 50, count: 12), count: 4), estimate: 60,
+      layout: layout)
+    rig.scroll(by: 700)
+    var elements = layout.layoutAttributesForElements(in: CGRect(x: 0, y: 0, width: 9, height: 9e9))
+    elements?.append(UICollectionViewLayoutAttributes(forCellWith: [9, 0]))
+    elements?.append(UICollectionViewLayoutAttributes(forCellWith: [0, 11]))
+    elements?.append(UICollectionViewLayoutAttributes(forCellWith: [0, 12]))
+    elements?.append(UICollectionViewLayoutAttributes(forCellWith: [0]))
+    let asked = elements ?? []
+    for all in [asked, asked.reversed(), []] {
+      #expect(layout.sizeStates(of: all) == all.map { layout.sizeState(of: $0) })
+    }
+    #expect(Set(layout.sizeStates(of: asked)) == [.estimated, .measured, .fixed, nil])
   }
 
   @Test("A cell whose content changes is asked again where it stands")

@@ -19,14 +19,15 @@ struct LiveViewsTests {
   @Test(
     "Those taken away are gone, be they the first, the last or some between, and the others stay")
   func removal() {
-    let sorted = keys.sorted()
-    for gone in [0..<0, 0..<1, 0..<9, 4..<5, 7..<sorted.count, 0..<sorted.count] {
-      expectRemoval(of: Array(sorted[gone]))
+    let count = keys.count
+    for gone in [0..<0, 0..<1, 0..<9, 4..<5, 7..<count, 0..<count] {
+      expectRemoval(at: Array(gone))
     }
-    expectRemoval(of: sorted.enumerated().filter { $0.offset % 2 == 1 }.map(\.element))
-    var views = views(of: sorted)
-    let twice = views.remove([sorted[3]]) + views.remove([sorted[3]])
-    #expect(twice.map(\.key) == [sorted[3]])
+    expectRemoval(at: Array(stride(from: 1, to: count, by: 2)))
+    expectRemoval(at: [0, count - 1])
+    var views = views(of: keys)
+    #expect(views.removeAll().map(\.key) == keys.sorted())
+    #expect(views.keys == [])
   }
 
   @Test("Another view of an element takes the place of the one it had, and none leaves none")
@@ -72,10 +73,12 @@ struct LiveViewsTests {
     for entry in views.entries { #expect(views[entry.key] === entry.view) }
   }
 
-  private func expectRemoval(of gone: [ElementKey]) {
+  private func expectRemoval(at positions: [Int]) {
     var views = views(of: keys)
-    #expect(views.remove(gone).map(\.key) == gone)
+    let gone = positions.map { keys.sorted()[$0] }
+    #expect(views.remove(at: positions).map(\.key) == gone)
     #expect(views.keys == keys.sorted().filter { !gone.contains($0) })
     for key in gone { #expect(views[key] == nil) }
+    for entry in views.entries { #expect(views[entry.key] === entry.view) }
   }
 }

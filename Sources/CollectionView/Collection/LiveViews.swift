@@ -18,17 +18,25 @@ struct LiveViews {
   ///
   /// - Complexity: O(log count) to get; O(1) to set the view of one that follows all others, else O(count).
   subscript(key: ElementKey) -> UICollectionReusableView? {
-    get { position(of: key).map { entries[$0].view } }
+    get {
+      let (position, isThere) = position(of: key, at: DataPlace(key.indexPath))
+      return isThere ? entries[position].view : nil
+    }
     set {
       let place = DataPlace(key.indexPath)
-      let position = firstPosition(notBefore: key, at: place)
-      let isKnown = position < entries.count && entries[position].key == key
+      let (position, isThere) = position(of: key, at: place)
       guard let newValue else {
-        if isKnown { entries.remove(at: position) }
+        if isThere { entries.remove(at: position) }
         return
       }
       let entry = Entry(key: key, view: newValue, place: place)
-      if isKnown { entries[position] = entry } else { entries.insert(entry, at: position) }
+      if isThere {
+        entries[position] = entry
+      } else if position == entries.count {
+        entries.append(entry)
+      } else {
+        entries.insert(entry, at: position)
+      }
     }
   }
 
@@ -40,51 +48,49 @@ struct LiveViews {
 
   /// Takes views away.
   ///
-  /// - Parameter keys: Their elements, each once, in the order of the data.
-  /// - Returns: Those that there were.
+  /// - Parameter positions: Where they are, ascending.
+  /// - Returns: What was there.
   /// - Complexity: O(count).
-  mutating func remove(_ keys: [ElementKey]) -> [Entry] {
-    let positions = keys.compactMap(position)
-    guard let first = positions.first else { return [] }
+  mutating func remove(at positions: [Int]) -> [Entry] {
+    guard let first = positions.first, let last = positions.last else { return [] }
+    if positions.count == entries.count { return removeAll() }
     let taken = positions.map { entries[$0] }
-    var end = first
-    var next = 0
-    for position in first..<entries.count {
-      if next < positions.count, positions[next] == position {
-        next += 1
-      } else {
-        entries.swapAt(end, position)
-        end += 1
-      }
+    if last - first == positions.count - 1 {
+      // A scroll leaves neighbours behind, and what stays only moves up.
+      entries.removeSubrange(first...last)
+    } else {
+      let gone = Set(positions)
+      entries = entries.indices.filter { !gone.contains($0) }.map { entries[$0] }
     }
-    entries.removeLast(entries.count - end)
     return taken
   }
 
-  private func position(of key: ElementKey) -> Int? {
-    let position = firstPosition(notBefore: key, at: DataPlace(key.indexPath))
-    return position < entries.count && entries[position].key == key ? position : nil
+  /// Takes all views away.
+  ///
+  /// - Returns: What was there.
+  mutating func removeAll() -> [Entry] {
+    let taken = entries
+    entries = []
+    entries.reserveCapacity(taken.count)
+    return taken
   }
 
-  private func firstPosition(notBefore key: ElementKey, at place: DataPlace) -> Int {
+  /// Where an element is, or where it belongs, whose place is given along with it to be worked out once.
+  private func position(of key: ElementKey, at place: DataPlace) -> (Int, isThere: Bool) {
     var low = 0
     var high = entries.count
     // Most of those that come in follow all others.
-    if high > 0, entries[high - 1].isBefore(key, at: place) { return high }
+    if high > 0, entries[high - 1].place < place { return (high, false) }
     while low < high {
       let middle = (low + high) / 2
-      if entries[middle].isBefore(key, at: place) { low = middle + 1 } else { high = middle }
+      if entries[middle].place != place {
+        if entries[middle].place < place { low = middle + 1 } else { high = middle }
+      } else if entries[middle].key == key {
+        return (middle, true)
+      } else {
+        if entries[middle].key < key { low = middle + 1 } else { high = middle }
+      }
     }
-    return low
-  }
-}
-
-extension LiveViews.Entry {
-  /// Whether the element comes before another one, whose place is given along with it to be worked out once.
-  @inline(__always)
-  fileprivate func isBefore(_ other: ElementKey, at otherPlace: DataPlace) -> Bool {
-    if place != otherPlace { return place < otherPlace }
-    // Mostly it is the other one.
-    return key != other && key < other
+    return (low, false)
   }
 }

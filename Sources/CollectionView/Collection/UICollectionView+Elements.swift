@@ -31,7 +31,8 @@ extension UICollectionView {
     }
     for queried in elements {
       let key = ElementKey(queried)
-      guard key != held, exists(key), isFinite(queried) else { continue }
+      if let held, key == held { continue }
+      guard exists(key), isFinite(queried) else { continue }
       let view = live[key]
       // A closure would ask for each whether it runs on the main actor.
       let isTwice =
@@ -84,21 +85,28 @@ extension UICollectionView {
     for key in answered {
       if let view = live[key], view.placement < staying { view.placement = Self.missing }
     }
-    var leaving: [ElementKey] = []
-    for index in live.entries.indices {
-      let view = live.entries[index].view
-      guard view.placement < staying else { continue }
+    let leaving = positionsOfLeavers(before: staying, outOf: rect)
+    guard !leaving.isEmpty else { return }
+    leaversWait = isPrefetchingEnabled
+    leaveScreen(at: leaving)
+    leaversWait = false
+  }
+
+  /// Which of the live views are not part of a placement, unless they stand in the rectangle and were not asked about.
+  private func positionsOfLeavers(before placement: Int, outOf rect: CGRect?) -> [Int] {
+    var leaving: [Int] = []
+    let entries = live.entries
+    for position in entries.indices {
+      let view = entries[position].view
+      guard view.placement < placement else { continue }
       if let rect, view.placement != Self.missing, let attributes = view.layoutAttributes,
         attributes.frame.meets(rect)
       {
         continue
       }
-      leaving.append(live.entries[index].key)
+      leaving.append(position)
     }
-    guard !leaving.isEmpty else { return }
-    leaversWait = isPrefetchingEnabled
-    leaveScreen(leaving)
-    leaversWait = false
+    return leaving
   }
 
   /// Lets views that have left be dequeued.
@@ -124,7 +132,8 @@ extension UICollectionView {
 
   /// What the layout says now of one element.
   func currentAttributes(of key: ElementKey) -> UICollectionViewLayoutAttributes? {
-    answer(about: key).map { landed($0) }
+    guard let answer = answer(about: key) else { return nil }
+    return landed(answer)
   }
 
   /// The same before a behavior shifts what is shown.
@@ -165,11 +174,8 @@ extension UICollectionView {
     view.apply(kept)
   }
 
-  /// Takes views off the screen and puts them into their queues.
-  ///
-  /// - Parameter keys: The elements, in the order of the data.
-  func endDisplaying(_ keys: [ElementKey]) {
-    let leaving = live.remove(keys)
+  /// Takes views that are no longer among the live ones off the screen, and puts them into their queues.
+  func endDisplaying(_ leaving: [LiveViews.Entry]) {
     removeSubviews(leaving.map(\.view))
     // All are gone before anybody is told, who may change what there is.
     for index in leaving.indices { recycle(leaving[index].view, leaving[index].key) }
@@ -331,9 +337,7 @@ extension UICollectionView {
 
   /// Tells of the views made ready for the question that has been told: in its midst the data source dequeues.
   private func reportReuse() {
-    guard !dequeuing.calls.isEmpty else { return }
     for call in dequeuing.calls { report(.call(call)) }
-    dequeuing.calls.removeAll(keepingCapacity: true)
   }
 
   /// What a view of a queue is.

@@ -47,42 +47,48 @@ extension CollectionViewHosting where Self: UICollectionView {
   ///
   /// - Complexity: O(live).
   public var liveElements: [LiveElement] {
-    var elements: [LiveElement] = []
-    elements.reserveCapacity(live.entries.count)
+    var views: [UICollectionReusableView] = []
+    var models: [UICollectionViewLayoutAttributes] = []
+    func gather(_ view: UICollectionReusableView) {
+      guard let model = view.layoutAttributes else { return }
+      views.append(view)
+      models.append(model)
+    }
     for animation in running {
-      for departure in animation.departures {
-        if let element = element(departure.view, isDisappearing: true) { elements.append(element) }
-      }
+      for departure in animation.departures { gather(departure.view) }
     }
-    for index in live.entries.indices {
-      if let element = element(live.entries[index].view) { elements.append(element) }
-    }
-    for index in elements.indices.dropFirst()
-    where elements[index].attributes.zIndex < elements[index - 1].attributes.zIndex {
-      return elements.sorted { $0.attributes.zIndex < $1.attributes.zIndex }
-    }
-    return elements
-  }
-
-  private func element(
-    _ view: UICollectionReusableView, isDisappearing: Bool = false
-  ) -> LiveElement? {
-    guard let model = view.layoutAttributes else { return nil }
+    let disappearing = views.count
+    let entries = live.entries
+    views.reserveCapacity(disappearing + entries.count)
+    models.reserveCapacity(disappearing + entries.count)
+    for position in entries.indices { gather(entries[position].view) }
     let layout = collectionViewLayout
-    return LiveElement(
-      view: view, attributes: presentation(of: view, model), modelAttributes: model,
-      isDisappearing: isDisappearing,
-      isAppearing: !isDisappearing && view.animation?.isArrival ?? false,
-      sizeState: layout.sizeState(of: model) ?? .fixed, estimatedSize: view.estimatedSize,
-      isPinned: layout.isPinned(model), preferredSize: view.preferredSize,
-      reuseCount: view.reuseCount)
+    let states = layout.sizeStates(of: models)
+    var elements: [LiveElement] = []
+    elements.reserveCapacity(models.count)
+    var (level, isInOrder) = (Int.min, true)
+    for (index, model) in models.enumerated() {
+      let view = views[index]
+      let isDisappearing = index < disappearing
+      elements.append(
+        LiveElement(
+          view: view, attributes: presentation(of: view, model), modelAttributes: model,
+          isDisappearing: isDisappearing,
+          isAppearing: !isDisappearing && view.animation?.isArrival ?? false,
+          sizeState: states[index] ?? .fixed, estimatedSize: view.estimatedSize,
+          isPinned: layout.isPinned(model), preferredSize: view.preferredSize,
+          reuseCount: view.reuseCount))
+      let zIndex = model.zIndex
+      if zIndex < level { isInOrder = false }
+      level = zIndex
+    }
+    return isInOrder ? elements : elements.sorted { $0.attributes.zIndex < $1.attributes.zIndex }
   }
 
   private func presentation(
     of view: UICollectionReusableView, _ model: UICollectionViewLayoutAttributes
   ) -> UICollectionViewLayoutAttributes {
-    guard view.animation != nil, let look = look(of: view),
-      let attributes = model.duplicate()
+    guard view.animation != nil, let look = look(of: view), let attributes = model.duplicate()
     else { return model }
     look.set(on: attributes)
     return attributes

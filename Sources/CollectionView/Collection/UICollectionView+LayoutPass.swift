@@ -128,7 +128,19 @@ extension UICollectionView {
   /// What only touches the rectangle is left out: a layout that filters by Foundation's `intersects(_:)` returns it on
   /// Linux and does not on Apple's platforms. So is what stands elsewhere, as UIKit leaves it out.
   func elements(in rect: CGRect) -> [UICollectionViewLayoutAttributes] {
-    answer(to: rect).filter { isFinite($0) && $0.isShown(in: rect) }
+    shown(of: answer(to: rect), in: rect)
+  }
+
+  private func shown(of answer: [UICollectionViewLayoutAttributes], in rect: CGRect)
+    -> [UICollectionViewLayoutAttributes]
+  {
+    var shown: [UICollectionViewLayoutAttributes] = []
+    shown.reserveCapacity(answer.count)
+    // A closure would ask for each whether it runs on the main actor.
+    for attributes in answer where isFinite(attributes) && attributes.isShown(in: rect) {
+      shown.append(attributes)
+    }
+    return shown
   }
 
   /// What the layout answers about a rectangle of the content, wherever it stands.
@@ -304,7 +316,7 @@ extension UICollectionView {
     } else {
       let answer = answer(to: rect)
       noteHidden(of: answer)
-      place(landed(answer.filter { isFinite($0) && $0.isShown(in: rect) }))
+      place(landed(shown(of: answer, in: rect)))
     }
   }
 

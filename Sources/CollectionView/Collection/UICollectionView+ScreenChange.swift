@@ -66,16 +66,16 @@ extension UICollectionView {
 
   /// Takes elements off the screen: in the midst of a change they are kept aside, otherwise they are recycled.
   ///
-  /// - Parameter keys: The elements, in the order of the data.
-  func leaveScreen(_ keys: [ElementKey]) {
-    guard let change = screenChange else { return endDisplaying(keys) }
-    var others: [ElementKey] = []
-    for key in keys {
-      if let origin = change.origins.removeValue(forKey: key), live[key] === origin.view {
-        live[key] = nil
+  /// - Parameter positions: Where they are among the live views, ascending.
+  func leaveScreen(at positions: [Int]) {
+    let leaving = live.remove(at: positions)
+    guard let change = screenChange else { return endDisplaying(leaving) }
+    var others: [LiveViews.Entry] = []
+    for entry in leaving {
+      if let origin = change.origins.removeValue(forKey: entry.key), entry.view === origin.view {
         change.departures.append(origin)
       } else {
-        others.append(key)
+        others.append(entry)
       }
     }
     endDisplaying(others)

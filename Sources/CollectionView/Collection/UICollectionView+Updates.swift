@@ -9,7 +9,7 @@ extension UICollectionView {
       screenChange = nil
       abandon(change)
     }
-    endDisplaying(live.keys)
+    endDisplaying(live.removeAll())
     forgetInteraction()
     recorded = []
     dropLeftovers()

@@ -13,7 +13,7 @@ open class UICollectionView: UIScrollView {
   }
 
   /// Weak; a new one is a reload.
-  open weak var dataSource: (any UICollectionViewDataSource)? {
+  @exclusivity(unchecked) open weak var dataSource: (any UICollectionViewDataSource)? {
     didSet {
       if dataSource !== oldValue { reloadData() }
     }
@@ -103,7 +103,7 @@ open class UICollectionView: UIScrollView {
   /// What the layout placed and hid; some of it may have left the bounds.
   @exclusivity(unchecked) var hidden: [ElementKey: UICollectionViewLayoutAttributes] = [:]
   @exclusivity(unchecked) var queues = ReuseQueues()
-  var registrations = Registrations()
+  @exclusivity(unchecked) var registrations = Registrations()
   /// What is dequeued for the element being made.
   @exclusivity(unchecked) var dequeuing = Dequeuing()
 

@@ -133,12 +133,13 @@ extension UICollectionView {
       x: max(contentSize.width + insets.right, bounds.width - insets.left),
       y: max(contentSize.height + insets.bottom, bounds.height - insets.top))
     var flat: ElementKey?
-    for index in live.entries.indices where live.entries[index].key.category == .cell {
-      guard let attributes = live.entries[index].view.layoutAttributes, attributes.alpha > 0
+    let entries = live.entries
+    for index in entries.indices where entries[index].key.category == .cell {
+      guard let attributes = entries[index].view.layoutAttributes, attributes.alpha > 0
       else { continue }
       let size = attributes.size
       if size.width <= 0 || size.height <= 0, flat == nil, isFlat(size) {
-        flat = live.entries[index].key
+        flat = entries[index].key
       }
       // A transform may bring a cell within reach, and is not blamed for what it pushes out of it.
       let frame = attributes.frame
@@ -146,7 +147,7 @@ extension UICollectionView {
         width: min(attributes.center.x + size.width / 2, frame.maxX) - end.x,
         height: min(attributes.center.y + size.height / 2, frame.maxY) - end.y)
       guard beyond.width > 0.5 || beyond.height > 0.5 else { continue }
-      let key = live.entries[index].key
+      let key = entries[index].key
       guard !isHeld(key), !collectionViewLayout.isInScroller(key.indexPath) else { continue }
       noteOutOfReach(key, size: size, beyond: beyond)
     }

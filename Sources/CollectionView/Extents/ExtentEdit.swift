@@ -12,4 +12,12 @@ enum ExtentEdit: Sendable {
   case insert(Int)
   /// Takes the item away.
   case remove
+
+  /// The extent that an item without one is given.
+  var measure: CGFloat? {
+    switch self {
+    case .measure(let extent), .confirm(let extent): extent
+    case .forget, .insert, .remove: nil
+    }
+  }
 }

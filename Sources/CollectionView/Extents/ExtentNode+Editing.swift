@@ -21,7 +21,14 @@ extension ExtentNode {
       let (run, start) = runHolding(index)
       position = run
       if run < runs.count { last = runs[run].extent }
+      let isBehindMeasured = index >= summary.count - unmeasuredTail
       applyToRun(run, edit, at: index - start)
+      if let extent = edit.measure, isBehindMeasured, runs.count <= capacity {
+        // It is added last, as it would be if the sum were taken anew.
+        summary.measuredCount += 1
+        summary.measuredExtent += extent
+        return nil
+      }
     } else {
       let (child, start) = childHolding(index)
       position = child

@@ -6,13 +6,17 @@ extension ExtentNode {
   /// Precondition: the node is a branch and `index` is one of its items, or their number, which
   /// is taken to be in the last child.
   func childHolding(_ index: Int) -> (child: Int, start: Int) {
+    // Where somebody scrolls down, what was never seen is in the last one.
+    let last = children.count - 1
+    let startOfLast = summary.count - children[last].summary.count
+    if index >= startOfLast { return (last, startOfLast) }
     var start = 0
-    for child in 0..<(children.count - 1) {
+    for child in 0..<last {
       let end = start + children[child].summary.count
       if index < end { return (child, start) }
       start = end
     }
-    return (children.count - 1, start)
+    return (last, start)
   }
 
   /// The run of a leaf that holds an item, and how many items stand before that run.

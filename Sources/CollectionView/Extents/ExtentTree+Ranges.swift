@@ -20,21 +20,32 @@ extension ExtentTree {
   /// - Complexity: O(log *r* + items of the range).
   func visitExtents(in range: Range<Int>, _ body: (CGFloat) -> Void) {
     precondition(range.lowerBound >= 0 && range.upperBound <= count)
-    root.visitExtents(in: range, estimate: estimate, body)
+    root.visitMeasures(in: range) { body($0 ?? estimate) }
+  }
+
+  /// Whether neighbouring items are measured, one after another.
+  ///
+  /// Precondition: the range lies within the items.
+  ///
+  /// - Complexity: O(log *r* + items of the range).
+  func areMeasured(in range: Range<Int>) -> [Bool] {
+    precondition(range.lowerBound >= 0 && range.upperBound <= count)
+    var areMeasured: [Bool] = []
+    areMeasured.reserveCapacity(range.count)
+    root.visitMeasures(in: range) { areMeasured.append($0 != nil) }
+    return areMeasured
   }
 }
 
 extension ExtentNode {
-  /// Hands out the extents of some of the items below this node, counted from its first one.
-  fileprivate func visitExtents(
-    in range: Range<Int>, estimate: CGFloat, _ body: (CGFloat) -> Void
-  ) {
+  /// Hands out the measured extents of some of the items below this node, counted from its first one.
+  fileprivate func visitMeasures(in range: Range<Int>, _ body: (CGFloat?) -> Void) {
     var start = 0
     for child in children.indices {
       let end = start + children[child].summary.count
       if end > range.lowerBound, start < range.upperBound {
         let part = max(start, range.lowerBound) - start..<min(end, range.upperBound) - start
-        children[child].visitExtents(in: part, estimate: estimate, body)
+        children[child].visitMeasures(in: part, body)
       }
       start = end
     }
@@ -45,7 +56,7 @@ extension ExtentNode {
       if let extent = runs[run].extent {
         body(extent)
       } else {
-        for _ in max(at, range.lowerBound)..<min(end, range.upperBound) { body(estimate) }
+        for _ in max(at, range.lowerBound)..<min(end, range.upperBound) { body(nil) }
       }
       at = end
       run += 1

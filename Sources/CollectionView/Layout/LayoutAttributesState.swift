@@ -1,7 +1,7 @@
 import Foundation
 
 /// What layout attributes say of one element.
-struct LayoutAttributesState: Equatable {
+struct LayoutAttributesState {
   /// A transform that is not the identity; most elements have none, and pay for none.
   final class Transform {
     let matrix: CATransform3D
@@ -55,15 +55,7 @@ struct LayoutAttributesState: Equatable {
     if kind != nil { kind = nil }
   }
 
-  // In line, so that of what the attributes of an object say nothing is copied to be compared.
-  @inline(__always)
-  static func == (a: LayoutAttributesState, b: LayoutAttributesState) -> Bool {
-    a.center == b.center && a.size == b.size && a.alpha == b.alpha && a.zIndex == b.zIndex
-      && a.isHidden == b.isHidden && a.category == b.category && a.indexPath == b.indexPath
-      && a.kind == b.kind && areEqual(a.transform, b.transform)
-  }
-
-  private static func areEqual(_ a: Transform?, _ b: Transform?) -> Bool {
+  static func areEqual(_ a: Transform?, _ b: Transform?) -> Bool {
     guard let a, let b else { return a == nil && b == nil }
     return CATransform3DEqualToTransform(a.matrix, b.matrix)
   }

@@ -369,6 +369,15 @@ open class UICollectionViewLayout: NSObject {
   /// Whether an element stands at an estimate, was measured, or has a size the layout knew; nil when the layout cannot tell.
   func sizeState(of attributes: UICollectionViewLayoutAttributes) -> SizeState? { nil }
 
+  /// The same of several elements, which a layout may find out in one go where they are neighbours.
+  func sizeStates(of elements: [UICollectionViewLayoutAttributes]) -> [SizeState?] {
+    // A closure would ask for each whether it runs on the main actor.
+    var states: [SizeState?] = []
+    states.reserveCapacity(elements.count)
+    for attributes in elements { states.append(sizeState(of: attributes)) }
+    return states
+  }
+
   /// The layout itself if its sizes are guesses until cells were asked; nil for others.
   ///
   /// A member of the class, since to ask an object whether it conforms to a protocol takes longer than most questions do.

@@ -144,7 +144,13 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying, UIDynamicItem 
   }
 
   private func hasState(of other: UICollectionViewLayoutAttributes) -> Bool {
-    other === self || other.state == state
+    // One by one, as to compare the two states copies them.
+    other === self
+      || state.center == other.state.center && state.size == other.state.size
+        && state.alpha == other.state.alpha && state.zIndex == other.state.zIndex
+        && state.isHidden == other.state.isHidden && state.category == other.state.category
+        && state.indexPath == other.state.indexPath && state.kind == other.state.kind
+        && LayoutAttributesState.areEqual(state.transform, other.state.transform)
   }
 
   /// Equal attributes have equal hashes.

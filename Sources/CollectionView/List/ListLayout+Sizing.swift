@@ -57,6 +57,42 @@ extension ListLayout {
     }
   }
 
+  /// How elements came by their heights: of items that follow one another all are found by one search.
+  ///
+  /// - Complexity: O(elements + runs of neighbours · log measured).
+  func statesOfNeighbours(among elements: [UICollectionViewLayoutAttributes]) -> [SizeState?] {
+    var states: [SizeState?] = []
+    states.reserveCapacity(elements.count)
+    while states.count < elements.count {
+      let first = elements[states.count]
+      let path = first.indexPath
+      guard first.representedElementCategory == .cell, has(path), isEstimated(section: path.section)
+      else {
+        states.append(sizeState(of: first))
+        continue
+      }
+      var end = path.item + 1
+      for next in elements[(states.count + 1)...] {
+        guard isCell(next, ofItem: end, inSection: path.section) else { break }
+        end += 1
+      }
+      for isMeasured in sections[path.section].items.areMeasured(in: path.item..<end) {
+        states.append(isMeasured ? .measured : .estimated)
+      }
+    }
+    return states
+  }
+
+  /// Whether attributes are of an item that the list has.
+  private func isCell(
+    _ attributes: UICollectionViewLayoutAttributes, ofItem item: Int, inSection section: Int
+  ) -> Bool {
+    guard attributes.representedElementCategory == .cell, item < sections[section].items.count
+    else { return false }
+    let path = attributes.indexPath
+    return path.count == 2 && path.item == item && path.section == section
+  }
+
   /// Stores a measured height.
   func setHeight(_ height: CGFloat, of attributes: UICollectionViewLayoutAttributes) {
     // Read before the section is in hand: a subclass's members may ask the layout.

@@ -223,6 +223,10 @@ open class ListLayout: UICollectionViewLayout, EstimatingLayout {
     return height.isMeasured ? .measured : .estimated
   }
 
+  override func sizeStates(of elements: [UICollectionViewLayoutAttributes]) -> [SizeState?] {
+    statesOfNeighbours(among: elements)
+  }
+
   override var estimatingLayout: (any EstimatingLayout)? { self }
 
   override var measuredItemCount: Int? {

@@ -24,9 +24,9 @@ struct Dequeuing {
     forget()
   }
 
-  /// The room that the lists have taken is for the next element.
+  /// One by one, as mostly there is but one; the room that the lists have taken is for the next element.
   private mutating func forget() {
-    views.removeAll(keepingCapacity: true)
-    calls.removeAll(keepingCapacity: true)
+    while views.popLast() != nil {}
+    while calls.popLast() != nil {}
   }
 }

@@ -23,6 +23,7 @@ struct Registrations {
   ///
   /// Nobody kept it, so the next answer makes another one. Said once a view, not per cell.
   mutating func hasSpentOne() -> Bool {
+    guard !fresh.isEmpty else { return false }
     let isSpent = fresh.contains { $0.identity == nil }
     fresh = []
     guard isSpent, !hasTold else { return false }

@@ -106,9 +106,10 @@ extension UICollectionView {
     queues.emptyWithoutIdentifier()
     leavers.removeAll { $0.queue.key.identifier.isEmpty }
     leaveScreen(
-      live.entries.filter {
-        $0.key.category == .decorationView && !isOwnDecoration($0.view, ofKind: $0.key.kind ?? "")
-      }.map(\.key))
+      at: live.entries.indices.filter { position in
+        let (key, view) = (live.entries[position].key, live.entries[position].view)
+        return key.category == .decorationView && !isOwnDecoration(view, ofKind: key.kind ?? "")
+      })
   }
 
   /// Whether the layout would make such a decoration view.

@@ -200,7 +200,11 @@ open class UIView: UIResponder, KeyValueObservable {
   open func insertSubview(_ view: UIView, at index: Int) {
     view.removeFromSuperview()
     view.willMove(toSuperview: self)
-    subviews.insert(view, at: min(max(0, index), subviews.count))
+    if index >= subviews.count {
+      subviews.append(view)
+    } else {
+      subviews.insert(view, at: max(0, index))
+    }
     view.superview = self
     if view.needsLayout || view.needsLayoutBelow { noteLayoutBelow() }
     didAddSubview(view)
