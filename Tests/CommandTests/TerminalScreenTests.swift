@@ -37,6 +37,23 @@ extension BuiltBinary {
       #expect(try session.waitForEnd() == 0)
     }
 
+    @Test(
+      "Text that comes as keys by the thousand, as of a paste that nobody announces, is read at once"
+    )
+    func pastedKeys() throws {
+      let session = try TmuxSession(columns: 80, rows: 24)
+      _ = try session.start("\(BuiltBinary.path) gallery")
+      try session.press("/")
+      try session.wait(for: "words of a title")
+      try session.send(bytes: Array(String(repeating: "a word and another ", count: 10_000).utf8))
+      try session.wait(for: "no more than 4096 characters")
+      // Ctrl-C leaves the line, and another one the program.
+      try session.press("C-c")
+      try session.wait("no line to type in") { !$0.contains("no more than") }
+      try session.press("C-c")
+      #expect(try session.waitForEnd() == 130)
+    }
+
     @Test("Files opened together whose steps differ say that none is played")
     func differentSteps() throws {
       let one = try folder.write("data: 3\nsteps: [{ say: one }]\n", to: "one.yaml")

@@ -32,6 +32,9 @@ public struct Prompt: Sendable, Equatable {
     case unused
   }
 
+  /// Characters of the longest text: nobody types more, and a list is filtered by all of it with each key.
+  private static let longest = 4_096
+
   /// What the text is for.
   public let purpose: Purpose
   /// Which of the lines that are offered for the text is chosen, from 0.
@@ -71,8 +74,9 @@ public struct Prompt: Sendable, Equatable {
     case .enter: return .submitted
     case .escape: return .cancelled
     case .character(let characters) where isReplaced:
-      return edit { ($0.before, $0.after) = (Self.typed(characters), "") }
-    case .character(let characters): return edit { $0.before += Self.typed(characters) }
+      _ = edit { ($0.before, $0.after) = ("", "") }
+      return type(characters)
+    case .character(let characters): return type(characters)
     case .backspace where isReplaced, .delete where isReplaced:
       return edit { ($0.before, $0.after) = ("", "") }
     case .backspace, .control("h"): return edit { _ = $0.before.popLast() }
@@ -111,9 +115,13 @@ public struct Prompt: Sendable, Equatable {
     return reading
   }
 
-  /// What is typed or pasted, in which a tab is one space.
-  private static func typed(_ characters: String) -> String {
-    characters.replacing("\t", with: " ").displaySafe
+  /// Takes what is typed or pasted, in which a tab is one space, as far as there is room for it, and says so where there is not.
+  private mutating func type(_ characters: String) -> Reading {
+    let typed = characters.replacing("\t", with: " ").displaySafe
+    let room = max(0, Self.longest - text.count)
+    let reading = edit { $0.before += typed.prefix(room) }
+    if typed.count > room { complaint = "no more than \(Self.longest) characters" }
+    return reading
   }
 
   private mutating func edit(_ change: (inout Prompt) -> Void) -> Reading {

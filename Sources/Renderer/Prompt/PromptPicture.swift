@@ -10,17 +10,20 @@ struct PromptPicture {
   func draw(in area: CellRect, into grid: inout CellGrid) {
     let label = prompt.purpose.label
     grid.put(label, column: area.column + 1, row: area.row, style: theme.style(.key), clip: area)
-    let room = area.inset(left: 1 + label.columnWidth, right: 1)
-    // What does not fit leaves at the left, as in a shell.
-    var shown = Substring(prompt.before)
-    while shown.columnWidth >= room.columns, !shown.isEmpty { shown.removeFirst() }
+    let line = area.inset(left: 1 + label.columnWidth, right: 1)
+    // What is wrong is told however long the text is.
+    let told = min(complaint.map { $0.columns + 1 } ?? 0, line.columns / 2)
+    let room = line.inset(left: 0, right: told)
+    let shown = end(of: prompt.before, columns: room.columns - 1)
     // Reversed is what the next character replaces.
     let style = theme.style(prompt.isReplaced ? .header : .text)
     grid.put(shown, column: room.column, row: area.row, style: style, clip: room)
     let cursor = room.column + shown.columnWidth
     let under = prompt.after.first.map(String.init) ?? " "
     grid.put(under, column: cursor, row: area.row, style: theme.style(.header), clip: room)
-    let noted = drawNote(in: area, after: cursor + 1 + prompt.after.columnWidth, into: &grid)
+    let typedEnd = cursor + 1 + prompt.after.columnWidth
+    let noted = drawNote(
+      in: area, after: told > 0 ? min(typedEnd, room.endColumn - 1) : typedEnd, into: &grid)
     let end = max(cursor + under.columnWidth, noted)
     let rest = CellRect(
       columns: min(cursor + under.columnWidth, room.endColumn)..<min(end, room.endColumn),
@@ -30,13 +33,31 @@ struct PromptPicture {
       in: rest, theme: theme, into: &grid)
   }
 
+  /// The end of a text that fits into so many columns: what does not fit leaves at the left, as in a shell.
+  private func end(of text: String, columns: Int) -> Substring {
+    var start = text.endIndex
+    var rest = columns
+    while start > text.startIndex {
+      let previous = text.index(before: start)
+      rest -= text[previous..<start].columnWidth
+      guard rest >= 0 else { break }
+      start = previous
+    }
+    return text[start...]
+  }
+
+  /// What is wrong with the text, as it is told; nil for nothing.
+  private var complaint: StyledLine? {
+    prompt.complaint.map { StyledLine("\(theme.glyphs.bad) \($0.displaySafe)", theme.style(.bad)) }
+  }
+
   /// Says at the right end, behind the text, what is wrong, or else what is known of it.
   ///
   /// - Returns: The column where that begins, or where the line ends.
   private func drawNote(in area: CellRect, after column: Int, into grid: inout CellGrid) -> Int {
     let line: StyledLine
-    if let complaint = prompt.complaint {
-      line = StyledLine("\(theme.glyphs.bad) \(complaint.displaySafe)", theme.style(.bad))
+    if let complaint {
+      line = complaint
     } else if let note = notes.first(where: { $0.columnWidth < area.endColumn - column - 1 }) {
       line = StyledLine(note, theme.style(.faint))
     } else {

@@ -49,6 +49,9 @@ struct TerminalInput {
     return parser.takeSilence()
   }
 
+  /// Whether a signal was passed on that was not taken.
+  var hasSignals: Bool { Platform.wait(for: [wake], milliseconds: 0) == [wake] }
+
   /// The numbers of the signals that were passed on, in order.
   func takeSignals() -> [Int32] {
     (Platform.readBytes(wake, atMost: 256) ?? []).map(Int32.init)

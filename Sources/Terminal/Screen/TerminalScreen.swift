@@ -168,8 +168,7 @@ public final class TerminalScreen {
     guard !ready.isEmpty else { return input.takeSilence().compactMap(event) }
     var events: [TerminalEvent] = []
     if ready.contains(.signals) {
-      Rescue.state.pointee.unansweredRequests = 0
-      for signal in input.takeSignals() { events += take(signal: signal) }
+      events = takeSignals()
       // Whoever had the terminal meanwhile may have taken what was there.
       ready = input.wait(within: .zero) ?? []
     }
@@ -178,6 +177,18 @@ public final class TerminalScreen {
       if bytes.isAtEnd { events.append(.end(.signal(Platform.hangUp))) }
     }
     return TerminalEvent.coalesced(events)
+  }
+
+  /// What the system has asked for since, for who is still at what was typed before: nothing, mostly.
+  ///
+  /// - Complexity: O(1), one call of the system.
+  public func signalEvents() -> [TerminalEvent] {
+    input.hasSignals ? takeSignals() : []
+  }
+
+  private func takeSignals() -> [TerminalEvent] {
+    Rescue.state.pointee.unansweredRequests = 0
+    return input.takeSignals().flatMap(take(signal:))
   }
 
   private func event(_ input: InputEvent) -> TerminalEvent? {

@@ -5,6 +5,8 @@ import Simulator
 struct LatestKeys {
   /// As many as are told.
   private static let most = 24
+  /// Bytes, and characters, of the longest that is told whole.
+  private static let longestWord = 8
 
   /// Each behind a space, the latest last.
   ///
@@ -15,12 +17,19 @@ struct LatestKeys {
   /// Takes note of a key that came so often at once.
   mutating func note(_ key: Key, times: Int) {
     text += " "
-    text += key.name
+    text += Self.word(key)
     if times > 1 { text += "×\(times)" }
     count += 1
     guard count > Self.most else { return }
     count = Self.most
     text.replaceSubrange(..<end(ofWords: 2), with: " …")
+  }
+
+  /// What a key is called, in a word; of text that came at once only how it begins.
+  private static func word(_ key: Key) -> String {
+    let name = key.name
+    guard case .character = key, name.utf8.count > longestWord else { return name }
+    return name.prefix(longestWord).replacing(" ", with: "␣") + "…"
   }
 
   /// Where the space behind so many words is.

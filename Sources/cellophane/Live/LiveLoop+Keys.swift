@@ -1,6 +1,7 @@
 import Renderer
 import Scenes
 import Simulator
+import Terminal
 
 extension LiveLoop {
   /// Does what a key does that came so often at once; false when that is to quit.
@@ -22,6 +23,23 @@ extension LiveLoop {
     return true
   }
 
+  /// The text that a key begins where something is typed, with all of it that came at once; nil for any other key.
+  ///
+  /// A terminal that does not tell what is pasted sends it as keys, thousands of them: to filter a list by each would take
+  /// longer than to read it.
+  ///
+  /// - Parameter coming: What came after the key, of which the text is taken away.
+  func text(
+    typedBy event: TerminalEvent, before coming: inout ArraySlice<TerminalEvent>
+  ) -> String? {
+    guard screen.state.prompt != nil, var text = event.text else { return nil }
+    while let more = coming.first?.text {
+      text += more
+      coming.removeFirst()
+    }
+    return text
+  }
+
   /// Lets go of a held key that has been silent long enough.
   func watchKey() {
     if let release = keyFinger.release(at: seconds) { apply(.keyboard(release)) }
@@ -39,6 +57,14 @@ extension LiveLoop {
     for action in actions {
       apply(.keyboard(action))
     }
+  }
+}
+
+extension TerminalEvent {
+  /// What a key types, as often as it was pressed; nil for what types nothing.
+  fileprivate var text: String? {
+    guard case .key(.character(let characters), let times) = self else { return nil }
+    return String(repeating: characters, count: times)
   }
 }
 

@@ -79,7 +79,8 @@ final class LiveLoop {
   func run(after events: [TerminalEvent] = []) -> TerminalEvent.Ending? {
     var events = events
     while true {
-      for event in events {
+      var coming = events[...]
+      while let event = coming.popFirst() {
         switch event {
         case .end(.interrupted):
           guard let outcome = screen.interrupt(showing: frame) else { return .interrupted }
@@ -91,8 +92,15 @@ final class LiveLoop {
         case .paste(let text):
           guard take(screen.paste(text, showing: frame)) else { return nil }
         case .key(let key, let times):
-          guard take(key, times: times) else { return nil }
+          let text = text(typedBy: event, before: &coming)
+          guard text.map({ take(.character($0), times: 1) }) ?? take(key, times: times) else {
+            return nil
+          }
         }
+        guard !coming.isEmpty else { break }
+        let urgent = terminal.signalEvents()
+        // As on every terminal, Ctrl-C takes back what was typed before it and has not been read.
+        coming = urgent.contains(.end(.interrupted)) ? urgent[...] : urgent + coming
       }
       watchKey()
       advance()
