@@ -182,4 +182,26 @@ struct AuditInvariantTests {
     ).report()
     #expect(known.panes[0].notJudged.isEmpty)
   }
+
+  @Test(
+    "Sizes that a layout keeps of items that are gone are none that are measured, and make the content too long"
+  )
+  func sizesOfItemsThatAreGone() throws {
+    let session = try Session(
+      text: """
+        data: 20
+        cell: { size: [320, 60] }
+        layout: { kind: list, estimatedHeight: 20 }
+        behavior: seedList
+        steps: [{ delete: [[0, 3]] }, { delete: [[0, 3]] }]
+        """)
+    session.runSteps()
+    session.settle()
+    let pane = try #require(session.frame.panes.first)
+    #expect(pane.measured == 18)
+    #expect(session.view.measuredItemCount == 20)
+    #expect(
+      session.finding(.contentSize)?.message
+        == "the content is 1200 pt long where the true sizes make it 1080")
+  }
 }

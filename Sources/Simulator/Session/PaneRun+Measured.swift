@@ -5,9 +5,15 @@ import Scenes
 extension PaneRun {
   /// Items that now hold a measured size.
   ///
-  /// A layout that was written for UIKit cannot say; its items count as measured once their cells were asked.
+  /// A layout that was written for UIKit cannot say; its items count as measured once their cells were asked. One that keeps
+  /// its sizes for good may hold some of items that are gone, which do not count.
   var measuredItemCount: Int {
-    tellsMeasured ? view.measuredItemCount : askedItems.count
+    guard tellsMeasured else { return askedItems.count }
+    let count = view.measuredItemCount
+    guard count > 0, view.behavior.sizeCache.key == .neverDropped else { return count }
+    return (0..<content.model.sectionCount).reduce(0) { sum, section in
+      sum + view.measuredItemCount(inSection: section, 0..<content.model.count(inSection: section))
+    }
   }
 
   /// How many items of a range of a section hold a measured size.
