@@ -175,6 +175,20 @@ struct ElementMarksTests {
     #expect(shifts.last.map { abs($0 - 50) < 1e-6 } == true)
   }
 
+  @Test("An animation that follows another at once is told by its own parts alone")
+  func animationAfterAnother() throws {
+    let scene = try SceneLoader().scene(
+      text: "{ data: 60, cell: { size: [320, 60] }, layout: { kind: list, estimatedHeight: 60 } }",
+      name: "edits.yaml")
+    let session = try Session(scene)
+    session.apply(.edit(.delete, at: [0, 0]))
+    session.settle()
+    #expect(cells(session).prefix(3).map { $0.shift?.y.rounded() } == [-60, -60, -60])
+    session.apply(.update([.move(from: [0, 0], to: [0, 2])], animated: true))
+    session.settle()
+    #expect(cells(session).prefix(3).map { $0.shift?.y.rounded() } == [-60, -60, 120])
+  }
+
   @Test(
     "In an animation an element has the size that the layout gives it, and the frame that is seen")
   func settledSize() throws {

@@ -51,6 +51,12 @@ struct Markings {
       now.insert(.moved)
       self.shift = shift
     }
+
+    /// What moved it before is told no more.
+    mutating func endMove() {
+      ends[ElementMarks.moved.bit] = 0
+      shift = nil
+    }
   }
 
   /// What happened to an element since the last painted frame.
@@ -110,11 +116,12 @@ struct Markings {
   /// - Parameters:
   ///   - moved: The elements that stand elsewhere by other than the scroll, and how far.
   ///   - known: The elements of the frame before.
+  ///   - setOff: Those of which an animation begins; a move of before is over with it.
   ///   - continuing: Those that were in the middle of an animation in the frame before.
   ///   - isHeld: Whether what happened before is told as long as this goes on.
   mutating func paint(
     moved: [ElementTrack: CGPoint], known: some Collection<ElementTrack>,
-    continuing: Set<ElementTrack> = [], isHeld: Bool
+    setOff: [ElementTrack] = [], continuing: Set<ElementTrack> = [], isHeld: Bool
   ) {
     if !isHeld { frame += 1 }
     let end = frame + Self.afterglow
@@ -126,6 +133,7 @@ struct Markings {
       guard !coming.marks.isEmpty else { return }
       change(track) { $0.now = coming.marks }
     }
+    for track in setOff where !isHeld { marked.update(track, default: Marked()) { $0.endMove() } }
     for (track, shift) in moved {
       // What is held is one motion, as an animation is: its parts add up.
       let isOne = isHeld || continuing.contains(track)

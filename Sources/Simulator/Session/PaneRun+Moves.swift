@@ -13,6 +13,7 @@ extension PaneRun {
     }
     var places = LastPlaces(last)
     var moved: [ElementTrack: CGPoint] = [:]
+    var setOff: [ElementTrack] = []
     let isByOffset = happenings.wasLaidOutByOffset
     var animated: Set<ElementTrack> = []
     if last.isAnimated {
@@ -30,6 +31,7 @@ extension PaneRun {
       }
       var way = kept
       if before !== element {
+        if element.isAnimated, !before.isAnimated { setOff.append(element.track) }
         // The parts of an animation add up, the least of them too.
         let isPart = element.isAnimated || before.isAnimated
         way = scroll.way(
@@ -40,7 +42,7 @@ extension PaneRun {
     }
     markings.paint(
       moved: moved, known: last.elements.lazy.map(\.track),
-      continuing: animated, isHeld: step != nil)
+      setOff: setOff, continuing: animated, isHeld: step != nil)
   }
 
   /// Counts an item that has come to the screen.
