@@ -56,6 +56,13 @@ struct DataFieldTests {
     #expect(!before.panes[0].knobs.contains { $0.key == "data.text" })
   }
 
+  @Test("Where a number of items takes the place of a file, the ledger tells the numbers of items")
+  func number() throws {
+    let session = try session(text: "{ data: { file: a.csv, text: name }, layout: { kind: list } }")
+    session.apply(.set([try Setting(key: "data", text: "900")]))
+    #expect(session.frame.panes[0].ledger.contains { $0.cause == "data 50 → 900" })
+  }
+
   @Test("A scene of its own has the title that it says")
   func title() throws {
     #expect(try session(text: "title: T\ndata: { file: a.csv }").frame.title == "T")

@@ -52,15 +52,18 @@ extension PaneRun {
       // What nobody has said so far is what the knob shows.
       return (pane.text(of: knob.key) ?? after.map { _ in knob.value }) != after
     }
-    guard let knob = others.max(by: { $0.depth < $1.depth }) else {
-      let count = new.data.itemCount
+    let count = new.data.itemCount
+    // The name of a column goes with the file that it was read from, and the knob still shows it.
+    let turned = others.filter { (new.text(of: $0.key) ?? $0.own) != $0.value }
+    let told = turned.isEmpty && count == pane.data.itemCount ? others : turned
+    guard let knob = told.max(by: { $0.depth < $1.depth }) else {
       return count == pane.data.itemCount ? nil : "data \(pane.data.itemCount) → \(count)"
     }
     let name = knob.key.split(separator: ".").last.map(String.init) ?? knob.key
     // What the file did not say before it was set comes back unsaid.
     guard let value = new.text(of: knob.key) ?? knob.own else { return name }
-    let told = "\(name) \(knob.value) → \(value)"
-    return told.count <= Self.longestTurn ? told : name
+    let turn = "\(name) \(knob.value) → \(value)"
+    return turn.count <= Self.longestTurn ? turn : name
   }
 
   /// Characters a line of the ledger has for what was turned.

@@ -159,7 +159,8 @@ final class PaneRun: NSObject {
       configure()
       view.layoutIfNeeded()
       followContentInset()
-      view.scroll(to: view.scrollRange.minimum, as: .code)
+      // As where the insets of a view on the screen become others, nobody's code moves it to its start.
+      view.scroll(to: view.scrollRange.minimum, as: .clamp)
       view.layoutIfNeeded()
     }
     scroller.rest(at: view.contentOffset)
