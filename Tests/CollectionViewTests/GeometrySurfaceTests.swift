@@ -66,9 +66,11 @@ struct GeometrySurfaceTests {
   }
 
   @Test("Time is the host's and stands at zero without one")
-  func time() {
+  @MainActor func time() {
+    let clock = DisplayClock()
+    clock.advance(to: 2.5)
     #expect(CACurrentMediaTime() == 0)
-    MediaTime.$current.withValue(2.5) { #expect(CACurrentMediaTime() == 2.5) }
+    clock.run { #expect(CACurrentMediaTime() == 2.5) }
     #expect(CACurrentMediaTime() == 0)
   }
 

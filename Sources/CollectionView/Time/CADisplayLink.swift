@@ -35,7 +35,7 @@ open class CADisplayLink: NSObject {
 
   /// Begins to call the target, by the clock of the host whose code this is.
   open func add(to runLoop: RunLoop, forMode mode: RunLoop.Mode) {
-    guard target != nil, let current = MediaTime.clock else { return }
+    guard target != nil, let current = MediaTime.now?.clock else { return }
     modes.insert(mode)
     guard clock !== current else { return }
     clock?.remove(self)

@@ -18,9 +18,7 @@ public final class DisplayClock {
 
   /// Runs code in this clock's time.
   public func run<Result>(_ work: () throws -> Result) rethrows -> Result {
-    try MediaTime.$current.withValue(time) {
-      try MediaTime.$clock.withValue(self, operation: work)
-    }
+    try MediaTime.$now.withValue(MediaTime.Now(clock: self, time: time), operation: work)
   }
 
   /// Begins the frame that is shown at a number of virtual seconds: calls the display links that are due.

@@ -6,8 +6,17 @@ import Foundation
 /// stands at zero. A value of the task rather than of the
 /// process, so that two hosts never see each other's time.
 public enum MediaTime {
+  /// What code is run in.
+  struct Now: Sendable {
+    /// The clock of the host whose code runs.
+    var clock: DisplayClock
+    /// Seconds since the host began.
+    var time: TimeInterval
+  }
+
+  /// Nil outside of any host.
+  @TaskLocal static var now: Now?
+
   /// Seconds since the host began.
-  @TaskLocal public static var current: TimeInterval = 0
-  /// The clock of the host whose code runs; nil outside.
-  @TaskLocal static var clock: DisplayClock?
+  public static var current: TimeInterval { now?.time ?? 0 }
 }
