@@ -38,17 +38,17 @@ public struct KeyPrefix: Sendable, Equatable {
       return .dropped
     }
     guard case .character(let character) = key else { return finish(key, in: keymap) }
-    if half.isEmpty, let digit = Int(character), (0...9).contains(digit), digit > 0 || count != nil
-    {
+    guard half.isEmpty else { return finish(.character(half + character), in: keymap) }
+    if let digit = character.digit, digit > 0 || count != nil {
       let grown = (count ?? 0) * 10 + digit
       if grown <= Self.largestCount { count = grown }
       return .pending
     }
-    if half.isEmpty, keymap.beginsPair(character) {
+    if keymap.beginsPair(character) {
       half = character
       return .pending
     }
-    return finish(.character(half + character), in: keymap)
+    return finish(key, in: keymap)
   }
 
   private mutating func finish(_ key: Key, in keymap: Keymap) -> Reading {
@@ -63,11 +63,21 @@ public struct KeyPrefix: Sendable, Equatable {
 
 extension Key {
   /// The first of two characters that are typed one after the other; nil for another key.
-  var firstOfPair: Character? {
+  var firstOfPair: String? {
     if case .character(let characters) = self, characters.count == 2 {
-      characters.first
+      String(characters.prefix(1))
     } else {
       nil
     }
+  }
+}
+
+extension String {
+  /// The number that a single digit of ASCII stands for; nil for any other text.
+  fileprivate var digit: Int? {
+    guard utf8.count == 1, let byte = utf8.first,
+      (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
+    else { return nil }
+    return Int(byte - UInt8(ascii: "0"))
   }
 }

@@ -89,15 +89,15 @@ public struct Keymap: Sendable {
 
   /// The lines that hold in some contexts only.
   private let special: [Binding]
-  /// The first of each two characters that are bound together.
-  private let pairStarts: Set<Character>
+  /// The first of each two characters that are bound together; so few that a hash would take longer than to look at each.
+  private let pairStarts: [String]
 
   /// A keymap of groups in the order of the help.
   public init(groups: [Group]) {
     self.groups = groups
     bindings = groups.flatMap(\.bindings)
     special = bindings.filter { $0.context != .anywhere }
-    pairStarts = Set(bindings.flatMap(\.keys).compactMap(\.firstOfPair))
+    pairStarts = Array(Set(bindings.flatMap(\.keys).compactMap(\.firstOfPair)))
   }
 
   /// The command of a key; nil for a key that does nothing.
@@ -106,9 +106,7 @@ public struct Keymap: Sendable {
   }
 
   /// Whether a character is the first of two that are bound together.
-  func beginsPair(_ character: String) -> Bool {
-    character.first.map(pairStarts.contains) ?? false
-  }
+  func beginsPair(_ character: String) -> Bool { pairStarts.contains(character) }
 
   /// The keymap as it is in certain contexts, what holds only there first.
   ///
