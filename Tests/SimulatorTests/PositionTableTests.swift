@@ -9,8 +9,8 @@ struct PositionTableTests {
   @Test("It holds what a dictionary holds", arguments: 0..<20)
   func same(seed: UInt64) {
     var dice = EngineOracleDice(seed: 5_000 + seed)
-    // Neighbours, far ones and those whose products have the same first bits.
-    let positions = (0..<40).map { $0 < 20 ? $0 : $0 * dice.pick([1, 1_000, 1 << 40]) }
+    // Neighbours, far ones, those at one place of their blocks and those whose products have the same first bits.
+    let positions = (0..<40).map { $0 < 20 ? $0 : $0 * dice.pick([1, 16, 1_000, 1 << 40]) }
     var table = PositionTable<Int>()
     var plain: [Int: Int] = [:]
     for step in 0..<2_000 {

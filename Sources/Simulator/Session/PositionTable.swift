@@ -9,8 +9,15 @@ struct PositionTable<Value> {
   ///
   /// As many as a power of two, and never more than half of them taken.
   private var slots: [Int32] = []
-  /// How many of the bits of a product say a place.
+  /// How many bits a place in the slots takes.
   private var bits = 0
+  /// Neighbours whose slots lie side by side, in one line of the processor's cache: a scroll looks up one after the other.
+  private static var blockBits: Int { 4 }
+  /// How far behind a slot that is taken the next one is looked for: odd, so that it comes by all of them, and a block and
+  /// one, so that neighbours stay side by side.
+  private static var stride: Int { 17 }
+  /// What a way from slot to slot is multiplied by to tell how many strides it is.
+  private static var stridesOfWay: UInt { 0xF0F0_F0F0_F0F0_F0F1 }
 
   var count: Int { positions.count }
   var isEmpty: Bool { positions.isEmpty }
@@ -25,7 +32,9 @@ struct PositionTable<Value> {
 
   /// Where the value of a position stands in the list of values; nil when there is none.
   func place(of position: Int) -> Int? {
-    guard !positions.isEmpty else { return nil }
+    guard let last = positions.last else { return nil }
+    // Several things happen to an element one after another.
+    if last == position { return positions.count - 1 }
     let slot = slot(of: position)
     return slots[slot] == 0 ? nil : Int(slots[slot]) - 1
   }
@@ -83,17 +92,25 @@ struct PositionTable<Value> {
   private func slot(of position: Int) -> Int {
     var slot = firstSlot(of: position)
     while slots[slot] > 0, positions[Int(slots[slot]) - 1] != position {
-      slot = (slot + 1) & (slots.count - 1)
+      slot = (slot + Self.stride) & (slots.count - 1)
     }
     return slot
   }
 
-  /// Where a position is looked for first: neighbours are far from each other by the golden ratio.
+  /// Where a position is looked for first: blocks of neighbours are far from each other by the golden ratio.
   private func firstSlot(of position: Int) -> Int {
-    Int((UInt(bitPattern: position) &* 0x9E37_79B9_7F4A_7C15) >> UInt(UInt.bitWidth - bits))
+    let product = UInt(bitPattern: position >> Self.blockBits) &* 0x9E37_79B9_7F4A_7C15
+    let block = Int(product >> UInt(UInt.bitWidth - bits + Self.blockBits))
+    return block << Self.blockBits | position & (1 << Self.blockBits - 1)
+  }
+
+  /// How many strides it is from one slot to another.
+  private func strides(from slot: Int, to other: Int) -> Int {
+    Int(bitPattern: UInt(bitPattern: other - slot) &* Self.stridesOfWay) & (slots.count - 1)
   }
 
   private mutating func makePlace(of position: Int, _ value: Value) -> Int {
+    if positions.last == position { return positions.count - 1 }
     if 2 * (positions.count + 1) > slots.count { grow() }
     let slot = slot(of: position)
     if slots[slot] > 0 { return Int(slots[slot]) - 1 }
@@ -115,14 +132,14 @@ struct PositionTable<Value> {
   private mutating func close(_ slot: Int) {
     let mask = slots.count - 1
     var free = slot
-    var next = (slot + 1) & mask
+    var next = (slot + Self.stride) & mask
     while slots[next] > 0 {
-      let way = (next - firstSlot(of: positions[Int(slots[next]) - 1])) & mask
-      if way >= (next - free) & mask {
+      let first = firstSlot(of: positions[Int(slots[next]) - 1])
+      if strides(from: first, to: next) >= strides(from: free, to: next) {
         slots[free] = slots[next]
         free = next
       }
-      next = (next + 1) & mask
+      next = (next + Self.stride) & mask
     }
     slots[free] = 0
   }
