@@ -30,8 +30,12 @@ extension PaneRun {
     if let map, map.state == state { return map.map }
     var made = ContentMap()
     if isSelfSizing, tellsMeasured, items > 0 {
-      let stretches = measuredStretches(items: items)
-      made.edges = edges(at: stretches.map(\.items.lowerBound) + [items])
+      takeMeasuredStretches(items: items)
+      var cuts: [Int] = []
+      cuts.reserveCapacity(stretches.count + 1)
+      for stretch in stretches { cuts.append(stretch.items.lowerBound) }
+      cuts.append(items)
+      made.edges = edges(at: cuts)
       if !made.edges.isEmpty { made.measured = stretches.map(\.share) }
     }
     if made.measured.isEmpty {
@@ -94,14 +98,15 @@ extension PaneRun {
     let axis = Axis(isHorizontal: view.scrollsHorizontally)
     var edges: [CGFloat] = []
     edges.reserveCapacity(cuts.count)
-    var rest = cuts.dropLast()
+    // Which of them is placed next; the last is where the content ends.
+    var next = 0
     var first = 0
-    for section in 0..<content.model.sectionCount where !rest.isEmpty {
+    for section in 0..<content.model.sectionCount where next < cuts.count - 1 {
       let end = first + content.model.count(inSection: section)
       var items: [Int] = []
-      while let cut = rest.first, cut < end {
-        items.append(cut - first)
-        rest.removeFirst()
+      while next < cuts.count - 1, cuts[next] < end {
+        items.append(cuts[next] - first)
+        next += 1
       }
       first = end
       guard !items.isEmpty else { continue }

@@ -20,29 +20,31 @@ extension PaneRun {
     }
   }
 
-  /// All items as stretches of which each is measured wholly or not at all.
+  /// Tells all items apart as stretches of which each is measured wholly or not at all.
   ///
   /// What is mixed is cut in two until nothing is, from the stretches of the last time on, so that the cost is that of
   /// where something was measured since. Of very many, all over the content, those stay mixed that are no longer than
   /// one in 128 of the items.
   ///
   /// - Complexity: O(sections + (stretches + new ends · log items) · log measured).
-  func measuredStretches(items: Int) -> [Stretch] {
+  func takeMeasuredStretches(items: Int) {
     let order = sectionsInOrder()
-    let whole = [Stretch(items: 0..<items, before: 0, measured: order.last?.measured ?? 0)]
-    var stretches = knownStretches(items: items, order) ?? whole
+    // Taken out meanwhile, so that they are changed where they stand.
+    var stretches = stretches
+    self.stretches = []
+    if !goOn(with: &stretches, items: items, order) {
+      stretches = [Stretch(items: 0..<items, before: 0, measured: order.last?.measured ?? 0)]
+    }
     var cuts = 0
     var mixed = stretches.count(where: \.isMixed)
     while mixed > 0, mixed <= Self.mostMixed, cuts + mixed <= Self.cutBudget {
       cuts += mixed
       mixed = 0
-      var finer: [Stretch] = []
-      finer.reserveCapacity(stretches.count * 2)
-      for stretch in stretches {
-        guard stretch.isMixed else {
-          finer.append(stretch)
-          continue
-        }
+      var index = 0
+      while index < stretches.count {
+        let stretch = stretches[index]
+        index += 1
+        guard stretch.isMixed else { continue }
         let (low, high) = (stretch.items.lowerBound, stretch.items.upperBound)
         let (middle, measured) = cut(stretch, order)
         let first = Stretch(items: low..<middle, before: stretch.before, measured: measured)
@@ -51,13 +53,13 @@ extension PaneRun {
           measured: stretch.measured - measured)
         if first.isMixed { mixed += 1 }
         if second.isMixed { mixed += 1 }
-        finer.append(first)
-        finer.append(second)
+        stretches[index - 1] = first
+        stretches.insert(second, at: index)
+        index += 1
       }
-      stretches = finer
     }
-    self.stretches = merged(stretches)
-    return self.stretches
+    Self.join(&stretches)
+    self.stretches = stretches
   }
 
   /// Where a stretch is cut in two, and how many are measured before that: between what is measured and what is not where
@@ -76,38 +78,40 @@ extension PaneRun {
     return (middle, measured(before: middle))
   }
 
-  /// The stretches of the last time, with what is measured of them now; nil where the items were others, and where too
-  /// many are mixed to go on from.
-  private func knownStretches(items: Int, _ order: [SectionInOrder]) -> [Stretch]? {
-    func areMany(_ stretches: [Stretch]) -> Bool {
-      stretches.count(where: \.isMixed) > Self.mostMixed
-    }
-    guard stretches.last?.items.upperBound == items, !areMany(stretches) else { return nil }
-    var known = stretches
+  /// Brings the stretches of the last time up to what is measured of them now; false where the items were others, and where
+  /// too many are mixed to go on from.
+  private func goOn(
+    with stretches: inout [Stretch], items: Int, _ order: [SectionInOrder]
+  ) -> Bool {
+    guard stretches.last?.items.upperBound == items,
+      stretches.count(where: \.isMixed) <= Self.mostMixed
+    else { return false }
     var before = 0
-    for index in known.indices {
-      let end = known[index].items.upperBound
+    for index in stretches.indices {
+      let end = stretches[index].items.upperBound
       let measured =
         end == items ? order.last?.measured ?? 0 : measuredCount(inOrder: end, order)
-      known[index].before = before
-      known[index].measured = measured - before
+      stretches[index].before = before
+      stretches[index].measured = measured - before
       before = measured
     }
-    return areMany(known) ? nil : known
+    return stretches.count(where: \.isMixed) <= Self.mostMixed
   }
 
-  /// The same with those together that are alike.
-  private func merged(_ stretches: [Stretch]) -> [Stretch] {
-    var merged: [Stretch] = []
-    for stretch in stretches {
-      if let last = merged.last, last.isLike(stretch) {
-        merged[merged.count - 1].items = last.items.lowerBound..<stretch.items.upperBound
-        merged[merged.count - 1].measured += stretch.measured
+  /// Puts together those that are alike.
+  private static func join(_ stretches: inout [Stretch]) {
+    var last = 0
+    for index in stretches.indices.dropFirst() {
+      let stretch = stretches[index]
+      if stretches[last].isLike(stretch) {
+        stretches[last].items = stretches[last].items.lowerBound..<stretch.items.upperBound
+        stretches[last].measured += stretch.measured
       } else {
-        merged.append(stretch)
+        last += 1
+        stretches[last] = stretch
       }
     }
-    return merged
+    stretches.removeLast(max(0, stretches.count - last - 1))
   }
 
   /// How many items come before a section, and how many of them are measured.
@@ -115,8 +119,9 @@ extension PaneRun {
 
   /// The sections, and last the end of all.
   private func sectionsInOrder() -> [SectionInOrder] {
-    var order: [SectionInOrder] = [(0, 0)]
+    var order: [SectionInOrder] = []
     order.reserveCapacity(content.model.sectionCount + 1)
+    order.append((0, 0))
     for section in 0..<content.model.sectionCount {
       let count = content.model.count(inSection: section)
       let measured = measuredItemCount(inSection: section, 0..<count)
