@@ -52,6 +52,15 @@ struct ElementMarksTests {
     #expect(items(.moved, in: session).isEmpty)
   }
 
+  @Test("What happens at an index path is told of the item that has it now")
+  func update() throws {
+    // The last thing to happen before is that the cell of the last item on the screen is asked.
+    let session = try Session(.list(100, estimate: 60, height: 60))
+    #expect(items(.asked, in: session).last == 7)
+    session.apply(.update([.delete([[0, 0]])], animated: false))
+    #expect(items(.asked, in: session) == [7])
+  }
+
   @Test("What happened is told for 24 frames after, and apart from what happens now")
   func afterglow() throws {
     let session = try Session(.list(1000, estimate: 60, height: 60))

@@ -20,9 +20,10 @@ struct PieceTable: Sendable, Equatable {
   func origin(of index: Int) -> (source: Piece.Source, place: Int)? {
     guard index >= 0 else { return nil }
     var rest = index
-    for piece in pieces {
-      if rest < piece.range.count { return (piece.source, piece.range.lowerBound + rest) }
-      rest -= piece.range.count
+    for place in pieces.indices {
+      let range = pieces[place].range
+      if rest < range.count { return (pieces[place].source, range.lowerBound + rest) }
+      rest -= range.count
     }
     return nil
   }

@@ -29,23 +29,21 @@ public struct Counters: Sendable, Equatable, Codable {
   /// Items that a prefetching data source was told of.
   public internal(set) var prefetched = 0
 
-  mutating func note(_ event: CollectionViewEvent) {
-    switch event {
-    case .pass: passes += 1
-    case .measured: measured += 1
-    case .call(.preferredLayoutAttributesFitting): asked += 1
-    case .call(.prepare): prepare += 1
-    case .call(.invalidateLayout): invalidations += 1
-    case .call(.layoutAttributesForItem): attributesForItem += 1
-    case .call(.layoutAttributesForElements(_, let count)):
+  /// Takes note of a call.
+  mutating func note(_ call: Call) {
+    switch call {
+    case .preferredLayoutAttributesFitting: asked += 1
+    case .prepare: prepare += 1
+    case .invalidateLayout: invalidations += 1
+    case .layoutAttributesForItem: attributesForItem += 1
+    case .layoutAttributesForElements(_, let count):
       attributesInRect += 1
       visited += count
-    case .wentThrough(let count): visited += count
-    case .call(.cellForItem(_, let isReused)):
+    case .cellForItem(_, let isReused):
       dequeued += 1
       if isReused { reused += 1 }
-    case .call(.prefetchItems(let paths)): prefetched += paths.count
-    case .call, .passEnd, .contentOffset, .contentSize, .invalidated, .diagnostic: break
+    case .prefetchItems(let paths): prefetched += paths.count
+    default: break
     }
   }
 

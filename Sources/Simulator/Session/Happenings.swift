@@ -91,41 +91,59 @@ struct Happenings {
     clampedWay = .zero
   }
 
-  mutating func note(_ event: CollectionViewEvent) {
-    switch event {
-    case .contentOffset(let from, let to, let author, _):
-      let way = CGPoint(x: to.x - from.x, y: to.y - from.y)
-      if author == .code { commandClampedWay() }
-      if author.isCommanded {
-        commanded.x += way.x
-        commanded.y += way.y
-        farthestBack = CGPoint(
-          x: min(farthestBack.x, commanded.x), y: min(farthestBack.y, commanded.y))
-        farthestForward = CGPoint(
-          x: max(farthestForward.x, commanded.x), y: max(farthestForward.y, commanded.y))
-      } else {
-        uncommanded.x += way.x
-        uncommanded.y += way.y
-        if author == .adjustment { corrections += 1 }
-        if author == .clamp {
-          wasClamped = true
-          clampedWay.x += way.x
-          clampedWay.y += way.y
-        }
-      }
-    case .measured(let change): measured.append(change)
-    case .call(.reloadData):
+  /// Takes note of a way that somebody moved the content offset, in points.
+  mutating func note(_ way: CGPoint, by author: Author) {
+    if author == .code { commandClampedWay() }
+    guard !author.isCommanded else {
+      commanded.x += way.x
+      commanded.y += way.y
+      farthestBack = CGPoint(
+        x: min(farthestBack.x, commanded.x), y: min(farthestBack.y, commanded.y))
+      farthestForward = CGPoint(
+        x: max(farthestForward.x, commanded.x), y: max(farthestForward.y, commanded.y))
+      return
+    }
+    uncommanded.x += way.x
+    uncommanded.y += way.y
+    if author == .adjustment { corrections += 1 }
+    if author == .clamp {
+      wasClamped = true
+      clampedWay.x += way.x
+      clampedWay.y += way.y
+    }
+  }
+
+  /// Takes note of a size that an element took.
+  mutating func note(_ change: SizeChange) {
+    measured.append(change)
+    effort.measured += 1
+    isMeasuring = true
+  }
+
+  /// Takes note that a layout pass was given up, and of the element that was named.
+  mutating func noteGivenUp(at path: IndexPath?) {
+    givenUpAfter = UICollectionView.roundsBeforeGivingUp
+    givenUpAt = path
+  }
+
+  /// Takes note of a call, and of what it cost; `items` are all there are.
+  mutating func note(_ call: Call, items: () -> Int) {
+    switch call {
+    case .layoutAttributesForElements(_, let count): effort.attributes += count
+    case .cellForItem: effort.dequeued += 1
+    case .preferredLayoutAttributesFitting: effort.asked += 1
+    case .shouldInvalidateLayoutForBoundsChange(_, true): wasLaidOutByOffset = true
+    case .shouldInvalidateLayoutForPreferredAttributes(_, _, _, _, true): isMeasuring = true
+    case .invalidateLayout(let context):
+      if context.invalidateEverything, isMeasuring { isAllInvalid = true }
+    case .prepare:
+      if isAllInvalid { effort.recomputed += items() }
+      isAllInvalid = false
+      isMeasuring = false
+    case .reloadData:
       wasReloaded = true
       beginAnew()
-    case .pass:
-      rounds += 1
-      isInPass = true
-    case .passEnd: isInPass = false
-    case .diagnostic(let diagnostic) where diagnostic.id == .layoutLoop:
-      givenUpAfter = UICollectionView.roundsBeforeGivingUp
-      givenUpAt = diagnostic.indexPath
-    case .call(.shouldInvalidateLayoutForBoundsChange(_, true)): wasLaidOutByOffset = true
-    case .call, .contentSize, .invalidated, .wentThrough, .diagnostic: break
+    default: break
     }
   }
 }

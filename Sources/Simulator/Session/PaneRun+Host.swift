@@ -30,35 +30,42 @@ extension PaneRun: ScrollViewHost {
     // What is gone through for those who watch is no work of the layout's.
     if isWatched, case .wentThrough = event { return }
     log.note(event, at: time, act: act, occasion: turning)
-    counters.note(event)
-    happenings.note(event)
-    happenings.noteEffort(event) { content.model.itemCount }
     switch event {
     case .call(let call):
-      supplementaryCounts.note(call)
+      counters.note(call)
+      happenings.note(call) { content.model.itemCount }
       mark(call)
-      if case .preferredLayoutAttributesFitting(kind: nil, let path, _, _) = call {
-        noteAsked(path)
-        measuringOrder.ask(path)
-      }
-    case .pass: happenings.states.append(passState)
+    case .pass:
+      counters.passes += 1
+      happenings.rounds += 1
+      happenings.isInPass = true
+      happenings.states.append(passState)
+    case .passEnd: happenings.isInPass = false
     case .measured(let change):
+      counters.measured += 1
+      happenings.note(change)
       note(mistakeIn: event)
       mark(change)
     case .invalidated(let elements): mark(elements)
     case .contentOffset(let from, let to, let author, _):
+      let way = CGPoint(x: to.x - from.x, y: to.y - from.y)
+      happenings.note(way, by: author)
       lastAuthor = author
       // A finger that is down goes on with the content wherever it was scrolled to.
       if author == .finger || author == .page { aim = nil }
       let isSent = author == .code || author == .animation && !animatedScroll.staysInside
       isSentBeyond = isSent && view.scrollRange.clamp(to) != to
       history.note(author)
-      follow(CGPoint(x: to.x - from.x, y: to.y - from.y), by: author)
+      follow(way, by: author)
       if author == .clamp { loseHold(at: to) }
+    case .wentThrough(let count):
+      counters.visited += count
+      happenings.effort.visited += count
     case .diagnostic(let diagnostic):
+      if diagnostic.id == .layoutLoop { happenings.noteGivenUp(at: diagnostic.indexPath) }
       note(mistakeIn: event)
       note(diagnostic)
-    case .passEnd, .contentSize, .wentThrough: break
+    case .contentSize: break
     }
   }
 

@@ -10,20 +10,34 @@ extension PaneRun {
 
   /// Which element is meant now by a kind, nil for a cell, and an index path.
   private func track(_ kind: String?, _ path: IndexPath) -> ElementTrack {
-    if kind == nil, let item = content.model.position(at: path) { return .item(item) }
-    return .view(ElementFrame.Identity(kind: kind, path))
+    guard kind == nil else { return .view(ElementFrame.Identity(kind: kind, path)) }
+    let version = content.model.version
+    // Several things happen to an item one after another.
+    if let lastTrack, lastTrack.path == path, lastTrack.version == version {
+      return .item(lastTrack.item)
+    }
+    guard let item = content.model.position(at: path) else {
+      return .view(ElementFrame.Identity(kind: nil, path))
+    }
+    lastTrack = (path, version, item)
+    return .item(item)
   }
 
-  /// Takes note of a call for the marks and the sizes of elements.
+  /// Takes note of a call for the marks and the sizes of elements, and for what was asked.
   func mark(_ call: Call) {
     switch call {
     case .preferredLayoutAttributesFitting(let kind, let path, let original, let preferred):
       let track = track(kind, path)
       markings.note(.asked, of: track)
       if original == preferred, isGuessed(kind, path) { sizes.note(guessed: original, of: track) }
+      if kind == nil {
+        noteAsked(path)
+        measuringOrder.ask(path)
+      }
     case .cellForItem(let path, reused: true): markings.noteDequeued(track(nil, path))
-    case .viewForSupplementaryElement(let kind, let path, reused: true):
-      markings.noteDequeued(track(kind, path))
+    case .viewForSupplementaryElement(let kind, let path, let isReused):
+      supplementaryCounts.note(isReused: isReused)
+      if isReused { markings.noteDequeued(track(kind, path)) }
     case .willDisplay(let kind, let path): markings.noteDisplayed(track(kind, path))
     case .reloadData:
       sizes.forget()

@@ -71,6 +71,8 @@ final class PaneRun: NSObject {
   var askedItems: Set<Int> = []
   /// Which items were measured after all those before them.
   var measuringOrder = MeasuringOrder()
+  /// The item that something happened to last, and the version of the data in which its index path means it.
+  @exclusivity(unchecked) var lastTrack: (path: IndexPath, version: Int, item: Int)?
   /// The items that an update reloaded and that have not been measured since.
   var reloadedItems: Set<ElementTrack> = []
   /// Attributes of the cell of which the layout is asked something, one after the other.

@@ -16,13 +16,13 @@ struct CallLog {
   private var told: [TraceEvent] = []
 
   /// Takes the next one; its number is one more than the last.
-  mutating func append(_ subject: LoggedCall.Subject, at moment: TraceEvent.Moment) {
+  mutating func append(_ call: consuming LoggedCall) {
     if newer.count == Self.kept {
       swap(&older, &newer)
       newer.removeAll(keepingCapacity: true)
     }
     lastNumber += 1
-    newer.append(LoggedCall(subject, moment))
+    newer.append(call)
   }
 
   /// The latest, as many as every frame tells.

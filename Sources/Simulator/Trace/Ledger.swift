@@ -33,7 +33,7 @@ struct Ledger {
   mutating func note(
     _ event: CollectionViewEvent, at time: Double, act: Int = 0, occasion: String? = nil
   ) {
-    guard var change = LedgerEntry.Contents(event, at: time) else { return }
+    guard var change = event.change(at: time) else { return }
     change.act = act
     change.cause = change.cause ?? occasion
     let isBefore = entries.lastIndex { $0.isSize == change.isSize }
@@ -48,19 +48,19 @@ struct Ledger {
   }
 }
 
-extension LedgerEntry.Contents {
+extension CollectionViewEvent {
   /// A single change as a plain value; nil for an event that is none.
-  init?(_ event: CollectionViewEvent, at time: Double) {
-    switch event {
+  func change(at time: Double) -> LedgerEntry.Contents? {
+    switch self {
     case .contentOffset(let from, let to, let author, let cause):
-      self.init(
+      LedgerEntry.Contents(
         time: time, isSize: false, author: author.rawValue, from: [from.x, from.y],
         to: [to.x, to.y], cause: cause?.summary)
     case .contentSize(let from, let to, let author, let cause):
-      self.init(
+      LedgerEntry.Contents(
         time: time, isSize: true, author: author.rawValue, from: [from.width, from.height],
         to: [to.width, to.height], cause: cause?.summary)
-    case .call, .pass, .passEnd, .invalidated, .measured, .wentThrough, .diagnostic: return nil
+    case .call, .pass, .passEnd, .invalidated, .measured, .wentThrough, .diagnostic: nil
     }
   }
 }

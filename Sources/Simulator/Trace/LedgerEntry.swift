@@ -43,8 +43,12 @@ public struct LedgerEntry: Sendable, Equatable {
       self.cause = cause
       self.from = from
       self.to = to
-      low = zip(from, to).map { min($0, $1) }
-      high = zip(from, to).map { max($0, $1) }
+      low = from
+      high = to
+      for axis in from.indices.prefix(to.count) where to[axis] < from[axis] {
+        low[axis] = to[axis]
+        high[axis] = from[axis]
+      }
     }
   }
 
@@ -106,8 +110,13 @@ public struct LedgerEntry: Sendable, Equatable {
     entry.end = later.end
     entry.to = later.to
     entry.count += later.count
-    entry.low = zip(entry.low, later.low).map { min($0, $1) }
-    entry.high = zip(entry.high, later.high).map { max($0, $1) }
+    for axis in entry.low.indices.prefix(later.low.count) where later.low[axis] < entry.low[axis] {
+      entry.low[axis] = later.low[axis]
+    }
+    for axis in entry.high.indices.prefix(later.high.count)
+    where later.high[axis] > entry.high[axis] {
+      entry.high[axis] = later.high[axis]
+    }
     return entry
   }
 }

@@ -64,20 +64,24 @@ struct TraceLog {
   mutating func calls(before number: Int) -> [TraceEvent] { calls.events(before: number) }
 
   /// Keeps a call, or the beginning of a round, and why that runs with the first one in it.
-  private mutating func keep(_ subject: LoggedCall.Subject, at time: Double) {
+  private mutating func keep(_ subject: consuming LoggedCall.Subject, at time: Double) {
     let moment = TraceEvent.Moment(
       time: time, number: calls.lastNumber + 1, pass: pass, because: because,
       contentOffset: contentOffset, contentSize: contentSize)
     if because != nil { because = nil }
-    if isWhole, case .call = subject { whole.append(TraceEvent(subject, moment)) }
-    calls.append(subject, at: moment)
+    if isWhole { keepWhole(subject, moment) }
+    calls.append(LoggedCall(subject, moment))
+  }
+
+  private mutating func keepWhole(_ subject: LoggedCall.Subject, _ moment: TraceEvent.Moment) {
+    if case .call = subject { whole.append(TraceEvent(subject, moment)) }
   }
 
   private mutating func keepChange(
     _ event: CollectionViewEvent, at time: Double, act: Int, occasion: String?
   ) {
     ledger.note(event, at: time, act: act, occasion: occasion)
-    guard isWhole, let change = LedgerEntry.Contents(event, at: time) else { return }
+    guard isWhole, let change = event.change(at: time) else { return }
     whole.append(TraceEvent(change, pass: pass, because: because))
     because = nil
   }
