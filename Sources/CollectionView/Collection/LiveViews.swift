@@ -54,14 +54,15 @@ struct LiveViews {
   mutating func remove(at positions: [Int]) -> [Entry] {
     guard let first = positions.first, let last = positions.last else { return [] }
     if positions.count == entries.count { return removeAll() }
-    let taken = positions.map { entries[$0] }
     if last - first == positions.count - 1 {
       // A scroll leaves neighbours behind, and what stays only moves up.
+      let taken = Array(entries[first...last])
       entries.removeSubrange(first...last)
-    } else {
-      let gone = Set(positions)
-      entries = entries.indices.filter { !gone.contains($0) }.map { entries[$0] }
+      return taken
     }
+    let taken = positions.map { entries[$0] }
+    let gone = Set(positions)
+    entries = entries.indices.filter { !gone.contains($0) }.map { entries[$0] }
     return taken
   }
 

@@ -97,13 +97,13 @@ extension UICollectionView {
     var leaving: [Int] = []
     let entries = live.entries
     for position in entries.indices {
-      let view = entries[position].view
-      guard view.placement < placement else { continue }
-      if let rect, view.placement != Self.missing, let attributes = view.layoutAttributes,
-        attributes.frame.meets(rect)
+      guard entries[position].view.placement < placement else { continue }
+      if let rect, entries[position].view.placement != Self.missing,
+        entries[position].view.layoutAttributes?.frame.meets(rect) == true
       {
         continue
       }
+      if leaving.isEmpty { leaving.reserveCapacity(entries.count - position) }
       leaving.append(position)
     }
     return leaving

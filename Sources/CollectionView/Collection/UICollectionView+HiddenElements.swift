@@ -7,7 +7,8 @@ extension UICollectionView {
   ///
   /// - Complexity: O(hidden · log hidden).
   public var hiddenElements: [UICollectionViewLayoutAttributes] {
-    hidden.filter { $0.value.frame.meets(bounds) }.sorted { $0.key < $1.key }.map(\.value)
+    guard !hidden.isEmpty else { return [] }
+    return hidden.filter { $0.value.frame.meets(bounds) }.sorted { $0.key < $1.key }.map(\.value)
   }
 
   /// Forgets what is hidden outside of the visible bounds.

@@ -16,7 +16,7 @@ extension UICollectionView {
     /// Whether its view was not on the screen before the animation that brings it to its place; an element that is reloaded
     /// has a new one.
     public let isAppearing: Bool
-    public let sizeState: SizeState
+    public internal(set) var sizeState: SizeState
     /// The size the layout guessed before the view was first asked, in points; nil when it never stood at another.
     public let estimatedSize: CGSize?
     /// Whether the layout holds it in the visible bounds, away from its own place.
@@ -47,40 +47,34 @@ extension CollectionViewHosting where Self: UICollectionView {
   ///
   /// - Complexity: O(live).
   public var liveElements: [LiveElement] {
-    var views: [UICollectionReusableView] = []
-    var models: [UICollectionViewLayoutAttributes] = []
-    func gather(_ view: UICollectionReusableView) {
-      guard let model = view.layoutAttributes else { return }
-      views.append(view)
-      models.append(model)
-    }
-    for animation in running {
-      for departure in animation.departures { gather(departure.view) }
-    }
-    let disappearing = views.count
-    let entries = live.entries
-    views.reserveCapacity(disappearing + entries.count)
-    models.reserveCapacity(disappearing + entries.count)
-    for position in entries.indices { gather(entries[position].view) }
     let layout = collectionViewLayout
-    let states = layout.sizeStates(of: models)
     var elements: [LiveElement] = []
-    elements.reserveCapacity(models.count)
+    elements.reserveCapacity(live.entries.count)
+    var models: [UICollectionViewLayoutAttributes] = []
+    models.reserveCapacity(live.entries.count)
     var (level, isInOrder) = (Int.min, true)
-    for (index, model) in models.enumerated() {
-      let view = views[index]
-      let isDisappearing = index < disappearing
+    func add(_ view: UICollectionReusableView, isDisappearing: Bool) {
+      guard let model = view.layoutAttributes else { return }
       elements.append(
         LiveElement(
-          view: view, attributes: presentation(of: view, model), modelAttributes: model,
-          isDisappearing: isDisappearing,
-          isAppearing: !isDisappearing && view.animation?.isArrival ?? false,
-          sizeState: states[index] ?? .fixed, estimatedSize: view.estimatedSize,
-          isPinned: layout.isPinned(model), preferredSize: view.preferredSize,
-          reuseCount: view.reuseCount))
+          view: view,
+          attributes: view.animation == nil ? model : presentation(of: view, model),
+          modelAttributes: model, isDisappearing: isDisappearing,
+          isAppearing: !isDisappearing && view.animation?.isArrival ?? false, sizeState: .fixed,
+          estimatedSize: view.estimatedSize, isPinned: layout.isPinned(model),
+          preferredSize: view.preferredSize, reuseCount: view.reuseCount))
+      models.append(model)
       let zIndex = model.zIndex
       if zIndex < level { isInOrder = false }
       level = zIndex
+    }
+    for animation in running {
+      for departure in animation.departures { add(departure.view, isDisappearing: true) }
+    }
+    let entries = live.entries
+    for position in entries.indices { add(entries[position].view, isDisappearing: false) }
+    for (index, state) in layout.sizeStates(of: models).enumerated() {
+      if let state { elements[index].sizeState = state }
     }
     return isInOrder ? elements : elements.sorted { $0.attributes.zIndex < $1.attributes.zIndex }
   }
@@ -88,8 +82,7 @@ extension CollectionViewHosting where Self: UICollectionView {
   private func presentation(
     of view: UICollectionReusableView, _ model: UICollectionViewLayoutAttributes
   ) -> UICollectionViewLayoutAttributes {
-    guard view.animation != nil, let look = look(of: view), let attributes = model.duplicate()
-    else { return model }
+    guard let look = look(of: view), let attributes = model.duplicate() else { return model }
     look.set(on: attributes)
     return attributes
   }

@@ -18,16 +18,17 @@ extension UICollectionView {
       view.askedSize != attributes.size
         || collectionViewLayout.sizeState(of: attributes) == .estimated
         || isAtOdds(view, attributes),
-      let original = attributes.duplicate(), let proposal = attributes.duplicate()
+      let proposal = attributes.duplicate()
     else { return false }
-    view.askedSize = attributes.size
+    let size = attributes.size
+    view.askedSize = size
     let preferred = view.preferredLayoutAttributesFitting(proposal)
     view.preferredSize = preferred.size
     let indexPath = attributes.indexPath
     report(
       .call(
         .preferredLayoutAttributesFitting(
-          kind: attributes.representedElementKind, indexPath, original: original.size,
+          kind: attributes.representedElementKind, indexPath, original: size,
           preferred: preferred.size)))
     guard preferred.size.width.isFinite, preferred.size.height.isFinite else {
       tell(
@@ -35,11 +36,15 @@ extension UICollectionView {
         "preferred size \(preferred.size) is not finite")
       return false
     }
-    guard preferred.size != original.size else {
-      collectionViewLayout.sizeWasConfirmed(of: original)
+    guard preferred.size != size else {
+      collectionViewLayout.sizeWasConfirmed(of: attributes)
       return false
     }
-    guard let told = addressee(of: original) else { return false }
+    guard let original = attributes.duplicate(), let told = addressee(of: original) else {
+      return false
+    }
+    // As it was when the view was asked, whatever the answer has changed.
+    original.size = size
     if told != indexPath { (preferred.indexPath, original.indexPath) = (told, told) }
     let isTaken = collectionViewLayout.shouldInvalidateLayout(
       forPreferredLayoutAttributes: mirrored(preferred),

@@ -23,17 +23,14 @@ extension ExtentTree {
     root.visitMeasures(in: range) { body($0 ?? estimate) }
   }
 
-  /// Whether neighbouring items are measured, one after another.
+  /// Hands out whether neighbouring items are measured, one after another.
   ///
   /// Precondition: the range lies within the items.
   ///
   /// - Complexity: O(log *r* + items of the range).
-  func areMeasured(in range: Range<Int>) -> [Bool] {
+  func visitMeasured(in range: Range<Int>, _ body: (_ isMeasured: Bool) -> Void) {
     precondition(range.lowerBound >= 0 && range.upperBound <= count)
-    var areMeasured: [Bool] = []
-    areMeasured.reserveCapacity(range.count)
-    root.visitMeasures(in: range) { areMeasured.append($0 != nil) }
-    return areMeasured
+    root.visitMeasures(in: range) { body($0 != nil) }
   }
 }
 

@@ -31,22 +31,24 @@ extension CGRect {
   /// they differ along both or have nothing in common.
   func strips(beyond known: CGRect) -> [CGRect]? {
     guard meets(known) else { return nil }
+    var strips: [CGRect] = []
     if known.minX <= minX, maxX <= known.maxX {
-      return Self.rest(minY, maxY, beyond: known.minY, known.maxY).map {
-        CGRect(x: minX, y: $0.lowerBound, width: width, height: $0.upperBound - $0.lowerBound)
+      if minY < known.minY {
+        strips.append(CGRect(x: minX, y: minY, width: width, height: known.minY - minY))
       }
+      if known.maxY < maxY {
+        strips.append(CGRect(x: minX, y: known.maxY, width: width, height: maxY - known.maxY))
+      }
+      return strips
     }
     guard known.minY <= minY, maxY <= known.maxY else { return nil }
-    return Self.rest(minX, maxX, beyond: known.minX, known.maxX).map {
-      CGRect(x: $0.lowerBound, y: minY, width: $0.upperBound - $0.lowerBound, height: height)
+    if minX < known.minX {
+      strips.append(CGRect(x: minX, y: minY, width: known.minX - minX, height: height))
     }
-  }
-
-  /// What an interval that overlaps another has before and after it.
-  private static func rest(_ a0: CGFloat, _ a1: CGFloat, beyond b0: CGFloat, _ b1: CGFloat)
-    -> [Range<CGFloat>]
-  {
-    [a0..<max(a0, b0), min(a1, b1)..<a1].filter { !$0.isEmpty }
+    if known.maxX < maxX {
+      strips.append(CGRect(x: known.maxX, y: minY, width: maxX - known.maxX, height: height))
+    }
+    return strips
   }
 
   /// Whether two intervals share more than an end; one without extent counts as a place.

@@ -37,9 +37,10 @@ extension ListLayout {
 
   /// Whether a header or footer stands elsewhere than its section would have it.
   func isHeldAway(_ attributes: UICollectionViewLayoutAttributes) -> Bool {
+    guard attributes.representedElementCategory == .supplementaryView else { return false }
     let path = attributes.indexPath
-    guard attributes.representedElementCategory == .supplementaryView, path.count == 2,
-      sections.indices.contains(path.section), let kind = attributes.representedElementKind,
+    guard path.count == 2, sections.indices.contains(path.section),
+      let kind = attributes.representedElementKind,
       let place = placeOfEdge(kind, ofSection: path.section), place.isPinned
     else { return false }
     let isHeader = kind == UICollectionView.elementKindSectionHeader

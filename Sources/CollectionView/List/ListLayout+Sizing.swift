@@ -76,8 +76,8 @@ extension ListLayout {
         guard isCell(next, ofItem: end, inSection: path.section) else { break }
         end += 1
       }
-      for isMeasured in sections[path.section].items.areMeasured(in: path.item..<end) {
-        states.append(isMeasured ? .measured : .estimated)
+      sections[path.section].items.visitMeasured(in: path.item..<end) {
+        states.append($0 ? .measured : .estimated)
       }
     }
     return states

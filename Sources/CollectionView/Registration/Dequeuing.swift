@@ -26,7 +26,7 @@ struct Dequeuing {
 
   /// One by one, as mostly there is but one; the room that the lists have taken is for the next element.
   private mutating func forget() {
-    while views.popLast() != nil {}
-    while calls.popLast() != nil {}
+    while !views.isEmpty { views.removeLast() }
+    while !calls.isEmpty { calls.removeLast() }
   }
 }

@@ -17,7 +17,7 @@ extension SceneContent: UICollectionViewDataSource {
       withReuseIdentifier: SceneCell.identifier, for: indexPath)
     if let cell = cell as? SceneCell {
       cell.entry = model.entry(at: indexPath)
-      cell.content = self
+      if cell.content !== self { cell.content = self }
     }
     return cell
   }
