@@ -6,9 +6,16 @@ extension Audit {
     guard let last, painted.upheaval == nil, !painted.wasPushed, !painted.isDesigned,
       painted.insets == last.insets
     else { return nil }
-    return [
-      backwards(painted, jump?.way), notReturned(painted), unexplainedExtent(painted, after: last),
-    ].compactMap { $0 }.max { abs($0.amount) < abs($1.amount) }
+    return worse(
+      backwards(painted, jump?.way),
+      worse(notReturned(painted), unexplainedExtent(painted, after: last)))
+  }
+
+  /// The violation that is off by more, the first of two that are off by as much; nil for none.
+  private func worse(_ first: Violation?, _ second: Violation?) -> Violation? {
+    guard let first else { return second }
+    guard let second, abs(second.amount) > abs(first.amount) else { return first }
+    return second
   }
 
   /// The content moved against the finger.

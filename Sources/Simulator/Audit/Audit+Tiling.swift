@@ -6,7 +6,8 @@ extension Audit {
   /// belongs.
   func tiling(_ painted: PaintedFrame) -> Violation? {
     guard painted.hasTruth else { return nil }
-    let broken = painted.seams + changedLanes(in: painted)
+    var broken = painted.seams
+    if case .waterfall? = painted.arrangement { broken += changedLanes(in: painted) }
     guard let worst = broken.max(by: { abs($0.excess) < abs($1.excess) }) else { return nil }
     let others = broken.count > 1 ? " (and \(broken.count - 1) more)" : ""
     return Violation(
@@ -14,11 +15,9 @@ extension Audit {
       culprit: culprit(of: worst, in: painted), message: sentence(for: worst) + others)
   }
 
-  /// An item stays in the column in which it was first seen, as long as the data and the view stay the same.
+  /// An item of a waterfall stays in the column in which it was first seen, as long as the data and the view stay the same.
   private func changedLanes(in painted: PaintedFrame) -> [Seam] {
-    guard case .waterfall? = painted.arrangement, let last, painted.upheaval == nil,
-      !painted.wasPushed
-    else { return [] }
+    guard let last, painted.upheaval == nil, !painted.wasPushed else { return [] }
     let former = Dictionary(
       last.elements.compactMap { element in element.item.map { ($0, element) } },
       uniquingKeysWith: { first, _ in first })

@@ -23,6 +23,8 @@ extension Audit {
       )
     }
     let visible = Double(max(painted.elements.count, 1))
+    // No bound is less.
+    guard Double(effort.sum) > Self.allowance * visible else { return nil }
     let isNewScreen = last == nil || Double(2 * effort.measured) > visible
     // The first screen, or one that is mostly new, may be asked about once for each element that it brings in.
     func bound(_ visible: Double) -> Double {

@@ -34,7 +34,7 @@ final class PaintedElement {
   private let truth: ElementTruth.Version
 
   @MainActor
-  init(_ live: UICollectionView.LiveElement, _ truth: inout ElementTruth) {
+  init(_ live: borrowing UICollectionView.LiveElement, _ truth: inout ElementTruth) {
     let attributes = live.modelAttributes
     let isStill = live.attributes === attributes
     self.attributes = isStill ? attributes : nil

@@ -14,14 +14,17 @@ extension PaintedFrame {
     let axis = Axis(isHorizontal: isHorizontal)
     fillExtents(elements, view, axis, run)
     fillElements(elements, run)
-    let happenings = run.happenings
-    commanded = axis.position(happenings.commanded)
+    commanded = axis.position(run.happenings.commanded)
     commandedWay =
-      axis.position(happenings.farthestBack)...axis.position(happenings.farthestForward)
+      axis.position(run.happenings.farthestBack)...axis.position(run.happenings.farthestForward)
     followReader(view, axis, run)
     fillBlanks(elements, view, axis, run)
     nameMissing(elements, run, axis)
-    if happenings.updates.isEmpty { fillLost(view, run) } else { fillJudgedByEstimate(view, run) }
+    if run.happenings.updates.isEmpty {
+      fillLost(view, run)
+    } else {
+      fillJudgedByEstimate(view, run)
+    }
     fillUntold(view, run)
     if uncovered > 0 { trulyUncovered = run.truth.uncovered(in: view) }
     fillOffset(view, axis, run)
@@ -57,28 +60,36 @@ extension PaintedFrame {
     }
   }
 
+  // What happened is read where it stands: to hold all of it costs more than what is read.
+
   @MainActor
   private func fillHappenings(_ run: PaneRun) {
-    let happenings = run.happenings
-    wasPushed = happenings.wasPushed
-    wasResized = happenings.wasResized
-    upheaval = happenings.upheaval
+    wasPushed = run.happenings.wasPushed
+    wasResized = run.happenings.wasResized
+    upheaval = run.happenings.upheaval
     isDesigned = run.isDesigned
-    isLaidOutByOffset = happenings.wasLaidOutByOffset
-    moved = happenings.moved
-    measured = happenings.measured
-    mistakes = happenings.mistakes + run.mistakes(among: self.elements)
-    effort = happenings.effort
+    isLaidOutByOffset = run.happenings.wasLaidOutByOffset
+    moved = run.happenings.moved
+    measured = run.happenings.measured
+    mistakes = run.happenings.mistakes
+    run.addMistakes(among: elements, to: &mistakes)
+    effort = run.happenings.effort
     areSizesTaken = run.view.takesPreferredSizes
     itemCount = run.content.model.itemCount
     fillUnplaced(run.view, run)
     guessedCount = guessedCount(filling: run.view.bounds.size)
-    rounds = happenings.givenUpAfter ?? happenings.rounds
-    isGivenUp = happenings.givenUpAfter != nil
-    indecision = Indecision(
-      measured[happenings.measuredBefore...], across: cross, told: happenings.givenUpAt)
+    rounds = run.happenings.givenUpAfter ?? run.happenings.rounds
+    isGivenUp = run.happenings.givenUpAfter != nil
+    let measuredBefore = run.happenings.measuredBefore
+    // What took one size alone has decided.
+    if measured.count > measuredBefore + 1 {
+      indecision = Indecision(
+        measured[measuredBefore...], across: cross, told: run.happenings.givenUpAt)
+    }
     // Two rounds and what they have come to, at least.
-    if happenings.states.count > 1 { cycle = (happenings.states + [run.passState]).cycle }
+    if run.happenings.states.count > 1 {
+      cycle = (run.happenings.states + [run.passState]).cycle
+    }
   }
 
   /// How many items would fill a view at their least guess; all there are at most.
@@ -91,7 +102,6 @@ extension PaintedFrame {
 
   @MainActor
   private func fillOffset(_ view: UICollectionView, _ axis: Axis, _ run: PaneRun) {
-    let happenings = run.happenings
     offset = axis.position(view.contentOffset)
     beyond = offset < firstOffset ? offset - firstOffset : max(0, offset - lastOffset)
     isStretched = run.isStretched
@@ -102,19 +112,19 @@ extension PaintedFrame {
     }
     act = run.act
     insets = view.adjustedContentInset
-    wasClamped = happenings.wasClamped
+    wasClamped = run.happenings.wasClamped
     wasClampedAtEnd =
       wasClamped
       && [firstOffset, lastOffset].contains {
         abs($0 - offset) <= 1 / run.pane.displayScale
       }
-    clampedWay = axis.position(happenings.clampedWay)
-    uncommanded = axis.position(happenings.uncommanded)
-    corrections = happenings.corrections
-    wasBroughtAlong = happenings.wasBroughtAlong
-    updates = happenings.updates.count
-    wasReloaded = happenings.wasReloaded
-    hasArrivals = happenings.hasArrivals
+    clampedWay = axis.position(run.happenings.clampedWay)
+    uncommanded = axis.position(run.happenings.uncommanded)
+    corrections = run.happenings.corrections
+    wasBroughtAlong = run.happenings.wasBroughtAlong
+    updates = run.happenings.updates.count
+    wasReloaded = run.happenings.wasReloaded
+    hasArrivals = run.happenings.hasArrivals
   }
 
   /// Finds the reader's item where it went, when nothing that was on the screen is there any more and nobody commanded so.

@@ -5,7 +5,7 @@ extension PaintedFrame {
   /// Where elements on the screen meet otherwise than the oracle has a rule for it.
   ///
   /// - Complexity: O(elements · log elements).
-  var seams: [Seam] { ownSeams + pinnedSeams }
+  var seams: [Seam] { hasPinned ? ownSeams + pinnedSeams : ownSeams }
 
   private var ownSeams: [Seam] {
     switch arrangement {
@@ -37,8 +37,7 @@ extension PaintedFrame {
 
   /// What is held in the visible bounds lies on elements of its own section alone.
   private var pinnedSeams: [Seam] {
-    guard hasPinned else { return [] }
-    return elements.filter(\.isPinned).flatMap { pinned in
+    elements.filter(\.isPinned).flatMap { pinned in
       elements.compactMap { other -> Seam? in
         guard other.section != pinned.section, !other.isPinned || other.rank == pinned.rank else {
           return nil
@@ -51,15 +50,15 @@ extension PaintedFrame {
   // MARK: One after another
 
   private func listSeams(of elements: [PaintedElement]) -> [Seam] {
-    stackSeams(of: elements) + overlaps(among: elements)
+    let isInOrder = elements.indices.dropFirst().allSatisfy {
+      axis.start(elements[$0].frame) >= axis.end(elements[$0 - 1].frame) - pixel
+    }
+    let seams = stackSeams(of: elements)
+    return isInOrder ? seams : seams + overlaps(among: elements)
   }
 
   /// Elements that lie on one far from them in the data; those that follow each other meet at a seam.
   private func overlaps(among elements: [PaintedElement]) -> [Seam] {
-    let isInOrder = elements.indices.dropFirst().allSatisfy {
-      axis.start(elements[$0].frame) >= axis.end(elements[$0 - 1].frame) - pixel
-    }
-    guard !isInOrder else { return [] }
     var seams: [Seam] = []
     var farthest: PaintedElement?
     for element in elements.sorted(by: { axis.start($0.frame) < axis.start($1.frame) }) {

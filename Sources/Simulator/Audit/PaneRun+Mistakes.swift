@@ -50,17 +50,17 @@ extension PaneRun {
       given: change.original, own: change.preferred)
   }
 
-  /// Items on the screen that are as large as a neighbour, and not as they are themselves.
-  func mistakes(among elements: [PaintedElement]) -> [Mistake] {
+  /// Adds the items on the screen that are as large as a neighbour, and not as they are themselves.
+  func addMistakes(among elements: [PaintedElement], to mistakes: inout [Mistake]) {
     let axis = Axis(isHorizontal: view.scrollsHorizontally)
-    var mistakes: [Mistake] = []
-    for element in elements
-    where element.rank == 1 && element.sizeState != .estimated && !element.isOutdated
-      && abs(element.excess(along: axis)) > 0.5 + 1e-6
+    // By index, since to hold an element costs more than to look at it.
+    for index in elements.indices
+    where elements[index].rank == 1 && elements[index].sizeState != .estimated
+      && !elements[index].isOutdated
+      && abs(elements[index].excess(along: axis)) > 0.5 + 1e-6
     {
-      if let mistake = mistake(with: element, axis) { mistakes.append(mistake) }
+      if let mistake = mistake(with: elements[index], axis) { mistakes.append(mistake) }
     }
-    return mistakes
   }
 
   private func mistake(with element: PaintedElement, _ axis: Axis) -> Mistake? {

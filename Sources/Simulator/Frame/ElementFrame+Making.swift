@@ -13,7 +13,7 @@ extension ElementFrame.Contents {
   /// A live element of a pane.
   @MainActor
   init(
-    _ element: UICollectionView.LiveElement, _ shown: ShownView, _ track: ElementTrack,
+    _ element: borrowing UICollectionView.LiveElement, _ shown: ShownView, _ track: ElementTrack,
     _ telling: Telling
   ) {
     let attributes =

@@ -62,7 +62,7 @@ extension PaneFrame {
       told = run.live.filter { !$0.isDisappearing }.map { ToldElement($0, telling) }
     }
     elements.reserveCapacity(told.count)
-    for element in told { elements.append(element.frame) }
+    for index in told.indices { elements.append(told[index].frame) }
     visible = VisibleItems(told, in: bounds)
     hidden = run.view.hiddenElements.map { ElementFrame(hidden: $0, run) }
     guides = PaneGuides(run.view, told)
@@ -83,9 +83,17 @@ extension PaneFrame {
 
   @MainActor
   private mutating func takeEmptyPlaces(_ run: PaneRun, _ pops: PaneRun.Pops) {
+    holes = run.holes
+    if !run.blanks.isEmpty || !pops.holes.isEmpty { takeBlanks(run.blanks + pops.holes) }
+    let absent =
+      pops.missing.isEmpty ? run.missing : Set(run.missing).union(pops.missing).sorted()
+    if !absent.isEmpty { missing = absent.prefix(Self.missingLimit).map { Array($0) } }
+  }
+
+  private mutating func takeBlanks(_ intervals: [Range<CGFloat>]) {
     let axis = Axis(isHorizontal: scrollsHorizontally)
     let reach = axis.start(bounds)..<max(axis.start(bounds), axis.end(bounds))
-    blanks = Intervals(run.blanks + pops.holes, in: reach).parts.map { blank in
+    blanks = Intervals(intervals, in: reach).parts.map { blank in
       scrollsHorizontally
         ? CGRect(
           x: blank.lowerBound, y: bounds.minY, width: blank.upperBound - blank.lowerBound,
@@ -94,26 +102,22 @@ extension PaneFrame {
           x: bounds.minX, y: blank.lowerBound, width: bounds.width,
           height: blank.upperBound - blank.lowerBound)
     }
-    holes = run.holes
-    let absent =
-      pops.missing.isEmpty ? run.missing : Set(run.missing).union(pops.missing).sorted()
-    missing = absent.prefix(Self.missingLimit).map { Array($0) }
   }
 
   @MainActor
   private mutating func takeFindings(_ run: PaneRun) {
     findingPlaces = run.findingPlaces
     findings = run.audit.all
-    let current = run.audit.current
-    let jump = current.contains { $0.invariant == .anchor } ? nil : run.step?.jump
-    self.jump = run.jump
+    findingsNow = run.audit.current
+    jump = run.jump
     // Of a key that scrolled, the worst of its frames.
     if let worst = run.step?.jump {
-      self.jump?.culprit = worst.culprit
-      self.jump?.others = []
-      self.jump?.isPartial = false
+      jump?.culprit = worst.culprit
+      jump?.others = []
+      jump?.isPartial = false
+      if !findingsNow.contains(where: { $0.invariant == .anchor }) { findingsNow.append(worst) }
     }
-    findingsNow = (current + [jump].compactMap { $0 }).sorted { $0.severity > $1.severity }
+    if findingsNow.count > 1 { findingsNow.sort { $0.severity > $1.severity } }
   }
 }
 

@@ -13,6 +13,8 @@ final class ToldElement {
   let indexPath: IndexPath
   /// nil for an index path of nothing.
   let section: Int?
+  /// Its place in the section; 0 for an index path of a section alone.
+  let item: Int
   let isCell: Bool
   /// The element as it was then.
   let live: UICollectionView.LiveElement
@@ -22,18 +24,27 @@ final class ToldElement {
   /// The version of the sizes up to which nothing new is known of it.
   private var sizesVersion: Int
 
-  init(_ element: UICollectionView.LiveElement, _ telling: Telling) {
+  init(_ element: consuming UICollectionView.LiveElement, _ telling: Telling) {
     live = element
-    shown = ShownView(element.view)
+    shown = ShownView(live.view)
     looks = shown.looks
     sizesVersion = telling.sizes.version
-    let attributes = element.modelAttributes
+    let attributes = live.modelAttributes
     place = attributes.frame
     indexPath = attributes.indexPath
-    section = indexPath.first
+    section = indexPath.count > 0 ? indexPath[0] : nil
+    item = indexPath.count > 1 ? indexPath[1] : 0
     isCell = attributes.representedElementCategory == .cell
-    track = ElementTrack(element)
-    frame = ElementFrame(ElementFrame.Contents(element, shown, track, telling))
+    track = ElementTrack(live)
+    frame = ElementFrame(ElementFrame.Contents(live, shown, track, telling))
+  }
+
+  /// Whether a cell comes before that of another item in the data.
+  func precedes(_ other: ToldElement) -> Bool {
+    guard let section, let place = other.section, section == place else {
+      return indexPath < other.indexPath
+    }
+    return item < other.item
   }
 
   /// Whether the element, with the same view, would be told as it was.

@@ -15,8 +15,8 @@ extension VisibleItems {
     {
       count += 1
       // Nearly all come in the order of the data.
-      if let last, element.indexPath <= elements[last].indexPath {
-        if let known = first, element.indexPath < elements[known].indexPath { first = place }
+      if let last, !elements[last].precedes(element) {
+        if let known = first, element.precedes(elements[known]) { first = place }
       } else {
         last = place
         if first == nil { first = place }
@@ -24,7 +24,7 @@ extension VisibleItems {
     }
     guard let first, let last else { return nil }
     self.init(
-      first: elements[first].indexPath.numbers, last: elements[last].indexPath.numbers,
+      first: elements[first].frame.indexPath, last: elements[last].frame.indexPath,
       count: count)
   }
 }

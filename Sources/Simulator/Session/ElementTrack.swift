@@ -14,7 +14,7 @@ enum ElementTrack: Hashable {
 
   /// The element that is live.
   @MainActor
-  init(_ element: UICollectionView.LiveElement) {
+  init(_ element: borrowing UICollectionView.LiveElement) {
     if let position = (element.view as? SceneCell)?.entry?.position {
       self = .item(position)
     } else {

@@ -21,8 +21,8 @@ struct MotionHistory {
 
   /// Takes note of a painted frame.
   mutating func paint(_ sample: MotionSample) {
-    authors = moving
-    moving = []
+    swap(&authors, &moving)
+    moving.removeAll(keepingCapacity: true)
     if samples.last?.time == sample.time { samples.removeLast() }
     if samples.count >= Self.kept {
       samples.removeAll { $0.time < sample.time - Self.span }

@@ -8,8 +8,10 @@ extension PaneRun {
 
   /// The behaviour as the scene names it: the preset, and the knobs changed.
   var behaviorName: String {
-    ([pane.behavior.preset]
-      + namedKnobs.sorted { $0.key < $1.key }.map { "\($0.key) \($0.value.text)" })
+    let preset = pane.behavior.preset
+    let knobs = namedKnobs
+    guard !knobs.isEmpty else { return preset }
+    return ([preset] + knobs.sorted { $0.key < $1.key }.map { "\($0.key) \($0.value.text)" })
       .joined(separator: ", ")
   }
 

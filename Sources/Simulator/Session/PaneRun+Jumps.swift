@@ -1,6 +1,7 @@
 extension PaneRun {
   /// Takes note that a frame was painted: a jump of before is told as long as what happened to elements is.
   func ageJump() {
+    guard jump != nil else { return }
     jump?.isNow = false
     if markings.frame > jumpEnd { jump = nil }
   }

@@ -22,7 +22,7 @@ extension SceneContent {
 
   /// That the file of the data is no longer what it was, as soon as it was noticed; nil while it is.
   var shrunkNotice: DiagnosticNote? {
-    guard let file = pane.data.file, pane.data.sections.first?.items.hasShrunk == true else {
+    guard pane.data.sections.first?.items.hasShrunk == true, let file = pane.data.file else {
       return nil
     }
     return DiagnosticNote(
