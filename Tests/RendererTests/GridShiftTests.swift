@@ -89,15 +89,14 @@ struct GridShiftTests {
 
   @Test("A row that leaves is blank where it was")
   func shifted() {
-    var grid = self.grid("t a b c f")
-    let target = self.grid("t b c d f")
-    guard let shift = GridShift(from: grid, to: target) else {
-      Issue.record("nothing is shifted")
-      return
-    }
-    grid.shift(shift)
-    #expect(grid == self.grid("t b c . f"))
-    #expect(GridChange.changes(from: grid, to: target).map(\.row) == [3])
+    let old = grid("t a b c f")
+    let up = GridShift(from: old, to: grid("t b c d f"))
+    #expect(GridChange.changes(from: old, after: up, to: grid("t b c d f")).map(\.row) == [3])
+    #expect(GridChange.changes(from: old, after: up, to: grid("t b c . f")) == [])
+    let down = GridShift(from: old, to: grid("t x a b f"))
+    #expect(GridChange.changes(from: old, after: down, to: grid("t x a b f")).map(\.row) == [1])
+    #expect(GridChange.changes(from: old, after: down, to: grid("t . a b f")) == [])
+    #expect(GridChange.changes(from: old, to: grid("t b c d f")).map(\.row) == [1, 2, 3])
   }
 
   /// Of 4,800 cells; each cell of the list has its place, and a new one comes in.
@@ -115,9 +114,9 @@ struct GridShiftTests {
       try timeline.apply(.line(.down))
       screen.state.time = timeline.state
       let picture = screen.draw(timeline.frame)
-      if let shift = GridShift(from: shown, to: picture) { shown.shift(shift) }
-      handed.append(
-        GridChange.changes(from: shown, to: picture).reduce(0) { $0 + $1.columns.count })
+      let changes = GridChange.changes(
+        from: shown, after: GridShift(from: shown, to: picture), to: picture)
+      handed.append(changes.reduce(0) { $0 + $1.columns.count })
       shown = picture
       #expect(GridShift(from: shown, to: screen.draw(timeline.frame)) == nil)
       #expect(GridChange.changes(from: shown, to: screen.draw(timeline.frame)) == [])

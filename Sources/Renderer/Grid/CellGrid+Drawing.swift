@@ -138,9 +138,8 @@ extension CellGrid {
     let (from, to, count) = (source + (first - column), row * columns + first, end - first)
     cells.withUnsafeMutableBufferPointer { cells in
       guard let target = cells.baseAddress.map({ $0 + to }) else { return }
-      for index in 0..<count {
-        target[index] = PackedCell(glyph: UInt32(from[index]), look: look)
-      }
+      let blank = PackedCell(glyph: 0, look: look).number
+      for index in 0..<count { target[index].number = blank | UInt32(from[index]) }
     }
   }
 

@@ -3,7 +3,7 @@ extension CellGrid: Equatable {
   public static func == (grid: CellGrid, other: CellGrid) -> Bool {
     guard grid.columns == other.columns, grid.rows == other.rows else { return false }
     return (0..<grid.rows).allSatisfy { row in
-      (0..<grid.columns).allSatisfy { grid.isSame(as: other, column: $0, row: row) }
+      (0..<grid.columns).allSatisfy { grid.isSame(as: other, column: $0, row: row, otherRow: row) }
     }
   }
 }

@@ -20,21 +20,15 @@ public struct CellGrid: Sendable {
   public let columns: Int
   public let rows: Int
   /// Row by row; numbers, since thousands of them are written and compared for every picture.
-  var cells: [PackedCell]
-  /// The texts of more than one character.
+  @usableFromInline var cells: [PackedCell]
+  /// The texts that are not one of the scalars that stand for themselves.
   private var clusters: [String] = []
 
   /// A blank grid; negative counts are taken as zero.
   public init(columns: Int, rows: Int) {
     self.columns = max(0, columns)
     self.rows = max(0, rows)
-    let count = self.columns * self.rows
-    cells = Array(unsafeUninitializedCapacity: count) { cells, initialized in
-      initialized = count
-      guard let first = cells.baseAddress, count > 0 else { return }
-      first.initialize(repeating: .blank, count: columns)
-      for row in 1..<rows { (first + row * columns).initialize(from: first, count: columns) }
-    }
+    cells = Array(repeating: .blank, count: self.columns * self.rows)
   }
 
   /// Makes it blank, as a new one is.
@@ -67,18 +61,18 @@ public struct CellGrid: Sendable {
     cells[row * columns + column].glyph == PackedCell.continuation
   }
 
-  /// Whether a cell looks as the one in its place does in another grid of the same size.
+  /// Whether a cell looks as the one in the same column of another grid's row does.
   ///
-  /// - Precondition: The place is inside both grids.
-  public func isSame(as other: CellGrid, column: Int, row: Int) -> Bool {
-    let index = row * columns + column
-    let (cell, old) = (cells[index], other.cells[index])
+  /// - Precondition: The places are inside the grids.
+  func isSame(as other: CellGrid, column: Int, row: Int, otherRow: Int) -> Bool {
+    let cell = cells[row * columns + column]
+    let old = other.cells[otherRow * other.columns + column]
     guard cell.isCluster, old.isCluster else { return cell == old }
     return cell.look == old.look && text(of: cell) == other.text(of: old)
   }
 
-  /// Whether a row has the same numbers as one of another grid of the same width: it looks the same, unless it has texts of
-  /// several characters.
+  /// Whether a row has the same numbers as one of another grid of the same width: it looks the same, unless it has texts that
+  /// only a grid knows.
   func isRow(_ row: Int, sameAs otherRow: Int, of other: CellGrid) -> Bool {
     cells.withUnsafeBytes { cells in
       other.cells.withUnsafeBytes { others in
@@ -89,7 +83,7 @@ public struct CellGrid: Sendable {
     }
   }
 
-  /// Whether there are texts of several characters.
+  /// Whether there are texts that only this grid knows.
   var hasClusters: Bool { !clusters.isEmpty }
 
   /// Whether cells with the same numbers look the same as in another grid, and cells with others do not.
@@ -100,6 +94,7 @@ public struct CellGrid: Sendable {
   /// Shows the cells of a row.
   ///
   /// - Precondition: The row is inside the grid.
+  @inlinable
   public func withRow<Result>(
     _ row: Int, _ body: (UnsafeBufferPointer<PackedCell>) -> Result
   ) -> Result {
@@ -108,26 +103,19 @@ public struct CellGrid: Sendable {
     }
   }
 
-  /// Shows the cells of a row, each as one number, which is compared in one step.
-  func withNumbers<Result>(
-    of row: Int, _ body: (UnsafeBufferPointer<UInt64>) -> Result
-  ) -> Result {
-    withRow(row) { $0.withMemoryRebound(to: UInt64.self, body) }
-  }
-
   /// The number that stands for a text in this grid.
   mutating func glyph(of text: String) -> UInt32 {
     var scalars = text.unicodeScalars.makeIterator()
     guard let first = scalars.next() else { return PackedCell.continuation }
-    guard scalars.next() != nil else { return first.value }
+    if first.value < PackedCell.cluster, scalars.next() == nil { return first.value }
     let index = clusters.firstIndex(of: text) ?? clusters.count
-    if index == clusters.count { clusters.append(text) }
-    return PackedCell.cluster | UInt32(truncatingIfNeeded: index)
+    if index == clusters.count, index < PackedCell.clusterCount { clusters.append(text) }
+    return PackedCell.glyph(ofText: index)
   }
 
   /// The text of one of its cells.
   public func text(of cell: PackedCell) -> String {
-    if cell.isCluster { return clusters[Int(cell.glyph & ~PackedCell.cluster)] }
+    if cell.isCluster { return clusters[Int(cell.glyph - PackedCell.cluster)] }
     guard cell.glyph != PackedCell.continuation, let scalar = Unicode.Scalar(cell.glyph) else {
       return ""
     }

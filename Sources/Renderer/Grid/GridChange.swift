@@ -13,50 +13,61 @@ extension GridChange {
   ///
   /// - Parameters:
   ///   - old: The picture on the screen; nil, or one of another size, for a blank screen.
+  ///   - shift: What is moved on the screen first; nil for nothing.
   ///   - new: The picture wanted.
   /// - Returns: The runs of cells that differ, none when nothing does.
   /// - Complexity: O(cells), two numbers compared in each.
-  public static func changes(from old: CellGrid?, to new: CellGrid) -> [GridChange] {
-    let old =
-      old.flatMap { $0.columns == new.columns && $0.rows == new.rows ? $0 : nil }
-      ?? CellGrid(columns: new.columns, rows: new.rows)
-    let sharesNumbers = new.sharesNumbers(with: old)
+  public static func changes(
+    from old: CellGrid?, after shift: GridShift? = nil, to new: CellGrid
+  ) -> [GridChange] {
+    let old = old.flatMap { $0.columns == new.columns && $0.rows == new.rows ? $0 : nil }
+    let blank = CellGrid(columns: new.columns, rows: 1)
     var changes: [GridChange] = []
-    for row in 0..<new.rows where !(sharesNumbers && new.isRow(row, sameAs: row, of: old)) {
-      new.withRow(row) { cells in
-        old.withRow(row) { others in
-          func continues(_ column: Int) -> Bool {
-            cells[column].isContinuation || others[column].isContinuation
-          }
-          func differs(_ column: Int) -> Bool {
-            if sharesNumbers || !cells[column].isCluster && !others[column].isCluster {
-              return cells[column].number != others[column].number
-            }
-            return !new.isSame(as: old, column: column, row: row)
-          }
-
-          var column = 0
-          while column < cells.count {
-            if sharesNumbers, column + 4 <= cells.count,
-              cells.four(at: column) == others.four(at: column)
-            {
-              column += 4
-              continue
-            }
-            guard differs(column) else {
-              column += 1
-              continue
-            }
-            var start = column
-            var end = column + 1
-            while start > 0, continues(start) { start -= 1 }
-            while end < cells.count, differs(end) || continues(end) { end += 1 }
-            changes.append(GridChange(row: row, columns: start..<end))
-            column = end
-          }
-        }
+    for row in 0..<new.rows {
+      let source = if let shift { shift.source(of: row) } else { row }
+      if let old, let source {
+        new.addChanges(in: row, from: old, row: source, to: &changes)
+      } else {
+        new.addChanges(in: row, from: blank, row: 0, to: &changes)
       }
     }
     return changes
+  }
+}
+
+extension CellGrid {
+  /// Adds the runs of cells of a row that look otherwise in a row of another grid of the same width.
+  fileprivate func addChanges(
+    in row: Int, from other: CellGrid, row otherRow: Int, to changes: inout [GridChange]
+  ) {
+    let sharesNumbers = sharesNumbers(with: other)
+    if sharesNumbers, isRow(row, sameAs: otherRow, of: other) { return }
+    withRow(row) { cells in
+      other.withRow(otherRow) { others in
+        func continues(_ column: Int) -> Bool {
+          cells[column].isContinuation || others[column].isContinuation
+        }
+        func differs(_ column: Int) -> Bool {
+          if sharesNumbers || !cells[column].isCluster && !others[column].isCluster {
+            return cells[column] != others[column]
+          }
+          return !isSame(as: other, column: column, row: row, otherRow: otherRow)
+        }
+
+        var column = 0
+        while column < cells.count {
+          guard sharesNumbers ? cells[column] != others[column] : differs(column) else {
+            column += 1
+            continue
+          }
+          var start = column
+          var end = column + 1
+          while start > 0, continues(start) { start -= 1 }
+          while end < cells.count, differs(end) || continues(end) { end += 1 }
+          changes.append(GridChange(row: row, columns: start..<end))
+          column = end
+        }
+      }
+    }
   }
 }

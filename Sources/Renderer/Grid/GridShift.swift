@@ -42,6 +42,12 @@ public struct GridShift: Sendable, Equatable {
     self = best.shift
   }
 
+  /// The row of the picture before that stands in a row after the shift; nil for a blank one.
+  func source(of row: Int) -> Int? {
+    guard rows.contains(row) else { return row }
+    return rows.contains(row + distance) ? row + distance : nil
+  }
+
   private init(_ rows: Range<Int>, by distance: Int) {
     self.rows = rows
     self.distance = distance
@@ -80,22 +86,6 @@ public struct GridShift: Sendable, Equatable {
 }
 
 extension CellGrid {
-  /// Moves rows up or down.
-  ///
-  /// - Precondition: The rows are inside the grid.
-  public mutating func shift(_ shift: GridShift) {
-    let kept = shift.rows.clamped(to: shift.rows.moved(by: -shift.distance))
-    cells.withUnsafeMutableBufferPointer { cells in
-      if let cells = cells.baseAddress, !kept.isEmpty {
-        (cells + kept.lowerBound * columns).update(
-          from: cells + (kept.lowerBound + shift.distance) * columns, count: kept.count * columns)
-      }
-      for row in shift.rows where !kept.contains(row) {
-        cells[row * columns..<(row + 1) * columns].update(repeating: .blank)
-      }
-    }
-  }
-
   /// What it costs to make a row of another grid of the same size look like one of this, in cells.
   ///
   /// - Parameters:
@@ -118,27 +108,33 @@ extension CellGrid {
   /// - Returns: So many of its cells.
   private func differences(row: Int, from other: CellGrid, row source: Int?) -> Int {
     if let source, isRow(row, sameAs: source, of: other) { return 0 }
-    return withNumbers(of: row) { numbers in
-      guard let source else {
-        return numbers.reduce(0) { $0 &+ ($1 == PackedCell.blank.number ? 0 : 1) }
-      }
-      return other.withNumbers(of: source) { others in
+    return withRow(row) { cells in
+      guard let source else { return cells.reduce(0) { $0 &+ ($1 == .blank ? 0 : 1) } }
+      return other.withRow(source) { others in
         // Several at a time: of what is not zero, it or its negative has the highest bit.
-        var counts = SIMD4<UInt64>()
+        var counts = SIMD8<UInt32>()
         var column = 0
-        while column + 4 <= numbers.count {
-          let change = numbers.four(at: column) ^ others.four(at: column)
-          counts &+= (change | (SIMD4() &- change)) &>> 63
-          column += 4
+        while column + 8 <= cells.count {
+          let change = cells.eight(at: column) ^ others.eight(at: column)
+          counts &+= (change | (SIMD8() &- change)) &>> 31
+          column += 8
         }
         var count = Int(counts.wrappedSum())
-        while column < numbers.count {
-          count &+= numbers[column] == others[column] ? 0 : 1
+        while column < cells.count {
+          count &+= cells[column] == others[column] ? 0 : 1
           column += 1
         }
         return count
       }
     }
+  }
+}
+
+extension UnsafeBufferPointer<PackedCell> {
+  /// Eight cells as numbers, to be compared in one step.
+  fileprivate func eight(at index: Int) -> SIMD8<UInt32> {
+    UnsafeRawBufferPointer(self).loadUnaligned(
+      fromByteOffset: index * MemoryLayout<PackedCell>.stride, as: SIMD8<UInt32>.self)
   }
 }
 

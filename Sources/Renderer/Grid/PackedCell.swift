@@ -1,17 +1,44 @@
-/// A character cell as two numbers.
+/// A character cell as one number: its character in the lower bits, its style in the upper ones.
+///
+/// A screenful goes through the caches several times for each picture, so that its size is what drawing costs.
 public struct PackedCell: Sendable, Equatable, BitwiseCopyable {
-  /// The character's Unicode scalar, the index of a longer text with `cluster`, or `continuation`.
-  public internal(set) var glyph: UInt32
-  /// The style's code.
-  public internal(set) var look: UInt32
+  /// Both parts.
+  var number: UInt32
+
+  init(glyph: UInt32, look: UInt32) {
+    number = look << Self.glyphBits | glyph
+  }
+
+  /// The bits of a character: with 14 of a style they are all that there are.
+  private static let glyphBits: UInt32 = 18
+  private static let glyphMask: UInt32 = 1 << glyphBits - 1
 
   /// The second half of a wide character.
   static let continuation: UInt32 = 0
-  /// The mark of texts that are more than one scalar.
-  static let cluster: UInt32 = 1 << 31
+  /// The first number of a text that no scalar below it is: of several scalars, or of one in the planes without characters.
+  static let cluster: UInt32 = 0x3_8000
+  /// How many texts have such a number.
+  static let clusterCount = Int(glyphMask + 1 - cluster)
   public static let blank = PackedCell(glyph: 0x20, look: Style.plain.code)
 
-  /// Whether it has a text of several characters, which only its grid knows.
+  /// The character's Unicode scalar, the index of a longer text from `cluster` on, or `continuation`.
+  public internal(set) var glyph: UInt32 {
+    get { number & Self.glyphMask }
+    set { number = number & ~Self.glyphMask | newValue }
+  }
+
+  /// The style's code.
+  public internal(set) var look: UInt32 {
+    get { number >> Self.glyphBits }
+    set { number = number & Self.glyphMask | newValue << Self.glyphBits }
+  }
+
+  /// The number of the text at an index among those of a grid; of more than there are numbers, that of an unknown character.
+  static func glyph(ofText index: Int) -> UInt32 {
+    index < clusterCount ? cluster + UInt32(index) : 0xFFFD
+  }
+
+  /// Whether it has a text that only its grid knows.
   public var isCluster: Bool { glyph >= Self.cluster }
   /// Whether it is the second half of a wide character.
   public var isContinuation: Bool { glyph == Self.continuation }
@@ -23,6 +50,4 @@ public struct PackedCell: Sendable, Equatable, BitwiseCopyable {
   public var shownBackground: UInt32? {
     isBlank ? Style.background(ofBlank: look) : nil
   }
-  /// Both numbers as one.
-  var number: UInt64 { unsafeBitCast(self, to: UInt64.self) }
 }

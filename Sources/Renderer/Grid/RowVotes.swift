@@ -40,22 +40,38 @@ struct RowVotes {
   private static func samples(of grid: CellGrid) -> [UInt32] {
     var samples = [UInt32](repeating: 0, count: parts * grid.rows)
     for row in 0..<grid.rows {
-      grid.withNumbers(of: row) { numbers in
+      grid.withRow(row) { cells in
         for part in 0..<parts {
           samples[part * grid.rows + row] = sample(
-            of: numbers, numbers.count * part / parts..<numbers.count * (part + 1) / parts)
+            of: cells, cells.count * part / parts..<cells.count * (part + 1) / parts)
         }
       }
     }
     return samples
   }
 
-  private static func sample(of numbers: UnsafeBufferPointer<UInt64>, _ columns: Range<Int>)
-    -> UInt32
-  {
+  private static func sample(
+    of cells: UnsafeBufferPointer<PackedCell>, _ columns: Range<Int>
+  ) -> UInt32 {
     var sample: UInt64 = 0
-    // By the multiplier of a linear congruential generator (Knuth's MMIX), whose high bits are the better ones.
-    for column in columns { sample = (sample ^ numbers[column]) &* 6_364_136_223_846_793_005 }
+    func take(_ number: UInt64) {
+      // By the multiplier of a linear congruential generator (Knuth's MMIX), whose high bits are the better ones.
+      sample = (sample ^ number) &* 6_364_136_223_846_793_005
+    }
+    var column = columns.lowerBound
+    while column + 1 < columns.upperBound {
+      take(cells.two(at: column))
+      column += 2
+    }
+    if column < columns.upperBound { take(UInt64(cells[column].number)) }
     return UInt32(truncatingIfNeeded: sample >> 32)
+  }
+}
+
+extension UnsafeBufferPointer<PackedCell> {
+  /// Two cells as one number.
+  fileprivate func two(at index: Int) -> UInt64 {
+    UnsafeRawBufferPointer(self).loadUnaligned(
+      fromByteOffset: index * MemoryLayout<PackedCell>.stride, as: UInt64.self)
   }
 }

@@ -8,18 +8,16 @@ struct PictureUpdate {
   let changes: [GridChange]
 
   /// - Parameters:
-  ///   - shown: The picture on the screen; nil, or one of another size, for a blank screen. It is moved in place, where
-  ///     nobody else holds it.
+  ///   - shown: The picture on the screen; nil, or one of another size, for a blank screen.
   ///   - grid: The next picture.
   ///   - movesRows: Whether the terminal can move rows: it has a way to, and all rows of the picture.
   ///   - last: The shift of the update before.
   init(
-    from shown: consuming CellGrid?, to grid: CellGrid, movesRows: Bool,
+    from shown: CellGrid?, to grid: CellGrid, movesRows: Bool,
     after last: GridShift? = nil
   ) {
     shift = movesRows ? shown.flatMap { GridShift(from: $0, to: grid, after: last) } : nil
-    if let shift { shown?.shift(shift) }
-    changes = GridChange.changes(from: shown, to: grid)
+    changes = GridChange.changes(from: shown, after: shift, to: grid)
   }
 
   /// Whether the screen shows it already.

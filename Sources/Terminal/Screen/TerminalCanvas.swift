@@ -51,7 +51,7 @@ struct TerminalCanvas {
     if let shown, shown.columns != grid.columns || shown.rows != grid.rows { isUnknown = true }
     if isUnknown { shown = nil }
     let canMove = writer.movesRows && grid.rows <= writer.rows
-    let update = PictureUpdate(from: shown.take(), to: grid, movesRows: canMove, after: shift)
+    let update = PictureUpdate(from: shown, to: grid, movesRows: canMove, after: shift)
     if let shift = update.shift { self.shift = shift }
     shown = grid
     guard isUnknown || !update.isEmpty else { return }
