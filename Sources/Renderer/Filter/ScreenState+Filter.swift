@@ -3,20 +3,20 @@ extension ScreenState {
   subscript(filterOf panel: FilteredPanel) -> String {
     get {
       switch panel {
-      case .help: helpFilter
-      case .gallery: gallery.filter
-      case .knobs: knobs.filter
-      case .calls: calls.filter
+      case .help: self.helpFilter
+      case .gallery: self.gallery.filter
+      case .knobs: self.knobs.filter
+      case .calls: self.calls.filter
       }
     }
     set {
       switch panel {
       case .help:
-        helpFilter = newValue
-        overlayScroll = 0
-      case .gallery: gallery.filter(newValue)
-      case .knobs: knobs.filter = newValue
-      case .calls: calls.filter = newValue
+        self.helpFilter = newValue
+        self.overlayScroll = 0
+      case .gallery: self.gallery.filter(newValue)
+      case .knobs: self.knobs.filter = newValue
+      case .calls: self.calls.filter = newValue
       }
     }
   }

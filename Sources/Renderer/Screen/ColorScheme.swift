@@ -7,6 +7,8 @@ struct ColorScheme: Equatable {
   /// Whether dim text may be dimmed, which some projectors lose.
   let dims: Bool
   private let foregrounds: [Style.Color: Style.Color]
+  /// Whose they are.
+  private let name: ThemeName
 
   /// The colours of what has none of its own.
   struct Ground: Equatable {
@@ -24,6 +26,7 @@ struct ColorScheme: Equatable {
 
   /// Nil for one without colours.
   init?(_ name: ThemeName) {
+    self.name = name
     switch name {
     case .terminal:
       ground = nil
@@ -51,6 +54,9 @@ struct ColorScheme: Equatable {
     case .mono: return nil
     }
   }
+
+  /// All of a scheme follows from its name.
+  static func == (scheme: ColorScheme, other: ColorScheme) -> Bool { scheme.name == other.name }
 
   /// The style with this scheme's colours.
   func style(_ style: Style) -> Style {

@@ -42,21 +42,25 @@ struct KeptChrome {
 
   /// Both together are large, and seldom made: an object is looked at where it is.
   private final class Made {
-    let inputs: Inputs
+    private let inputs: Inputs
     let pictures: Pictures
 
     init(_ inputs: Inputs, _ pictures: Pictures) {
       self.inputs = inputs
       self.pictures = pictures
     }
+
+    func isMade(of inputs: borrowing Inputs) -> Bool { self.inputs == inputs }
   }
 
   private var hints = KeptHints()
   private var last: Made?
 
   /// The pictures that some inputs make, or made the last time.
-  mutating func made(of inputs: Inputs, by make: (inout KeptHints) -> Pictures) -> Pictures {
-    if let last, inputs == last.inputs { return last.pictures }
+  mutating func made(of inputs: consuming Inputs, by make: (inout KeptHints) -> Pictures)
+    -> Pictures
+  {
+    if let last, last.isMade(of: inputs) { return last.pictures }
     let made = Made(inputs, make(&hints))
     last = made
     return made.pictures

@@ -12,7 +12,8 @@ extension ScreenState {
   /// What there is now beside the viewports, but for what is docked for a while.
   public var room: Room {
     Room(
-      arrangement: arrangement, isOnStage: isOnStage, showsInspector: showsInspector,
-      showsMinimap: showsMinimap, showsHUD: showsHUD, showsRuler: view.showsRuler)
+      arrangement: self.arrangement, isOnStage: self.isOnStage,
+      showsInspector: self.showsInspector, showsMinimap: self.showsMinimap, showsHUD: self.showsHUD,
+      showsRuler: self.view.showsRuler)
   }
 }
