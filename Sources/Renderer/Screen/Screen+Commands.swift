@@ -82,7 +82,7 @@ extension Screen {
 
   /// What plays is to be seen: a story that covers all of it is closed.
   private mutating func makeWay(for action: Action) {
-    if action == .continueSteps, state.overlay == .story, columns < Dock.leastColumns {
+    if case .continueSteps = action, state.overlay == .story, columns < Dock.leastColumns {
       state.overlay = nil
     }
   }

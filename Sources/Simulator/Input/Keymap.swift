@@ -89,6 +89,8 @@ public struct Keymap: Sendable {
 
   /// The lines that hold in some contexts only.
   private let special: [Binding]
+  /// The lines that hold anywhere.
+  private let places: KeyPlaces
   /// The first of each two characters that are bound together; so few that a hash would take longer than to look at each.
   private let pairStarts: [String]
 
@@ -97,12 +99,14 @@ public struct Keymap: Sendable {
     self.groups = groups
     bindings = groups.flatMap(\.bindings)
     special = bindings.filter { $0.context != .anywhere }
+    places = KeyPlaces(bindings.lazy.map { $0.context == .anywhere ? $0.keys : [] })
     pairStarts = Array(Set(bindings.flatMap(\.keys).compactMap(\.firstOfPair)))
   }
 
   /// The command of a key; nil for a key that does nothing.
   public func command(for key: Key) -> Command? {
-    bindings.first { $0.context == .anywhere && $0.keys.contains(key) }?.command
+    if let number = key.number { return places[number].map { bindings[$0].command } }
+    return bindings.first { $0.context == .anywhere && $0.keys.contains(key) }?.command
   }
 
   /// Whether a character is the first of two that are bound together.
