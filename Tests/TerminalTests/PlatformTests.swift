@@ -14,7 +14,7 @@ struct PlatformTests {
       Platform.closeDescriptor(pipe.writing)
     }
     var read: [UInt8] = []
-    while let part = Platform.wait(for: [pipe.reading], milliseconds: nil)
+    while let part = Platform.wait(for: pipe.reading, milliseconds: nil)
       .map({ _ in Platform.readBytes(pipe.reading, atMost: 1000) ?? [] }), !part.isEmpty
     {
       read += part

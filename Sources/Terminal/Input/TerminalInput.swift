@@ -8,7 +8,7 @@ struct TerminalInput {
     static let signals = Ready(rawValue: 2)
   }
 
-  /// Bytes in one read from which on more are likely under way, milliseconds to wait for them, and when to stop.
+  /// The most bytes in one read, after which more are likely under way, milliseconds to wait for them, and when to stop.
   private static let fullRead = 1024
   private static let burstPause: Int32 = 2
   private static let longestBurst = 1 << 20
@@ -34,11 +34,11 @@ struct TerminalInput {
     if let rest = silence.rest(at: .now) { limit = min(limit ?? rest, rest) }
     guard
       let ready = Platform.wait(
-        for: [terminal, wake], milliseconds: limit.map(\.wholeMilliseconds))
+        for: terminal, or: wake, milliseconds: limit.map(\.wholeMilliseconds))
     else { return nil }
     var result: Ready = []
-    if ready.contains(terminal) { result.insert(.bytes) }
-    if ready.contains(wake) { result.insert(.signals) }
+    if ready.one { result.insert(.bytes) }
+    if ready.other { result.insert(.signals) }
     return result
   }
 
@@ -70,11 +70,11 @@ struct TerminalInput {
   ///
   /// A terminal device holds 4 kB: what comes in larger bursts follows at once, and is waited for a moment.
   private func readBurst() -> [UInt8]? {
-    guard var bytes = Platform.readBytes(terminal, atMost: 1 << 16) else { return nil }
+    guard var bytes = Platform.readBytes(terminal, atMost: Self.fullRead) else { return nil }
     var latest = bytes.count
     while latest >= Self.fullRead, bytes.count < Self.longestBurst,
-      Platform.wait(for: [terminal], milliseconds: Self.burstPause) == [terminal],
-      let more = Platform.readBytes(terminal, atMost: 1 << 16), !more.isEmpty
+      Platform.wait(for: terminal, milliseconds: Self.burstPause)?.one == true,
+      let more = Platform.readBytes(terminal, atMost: Self.fullRead), !more.isEmpty
     {
       bytes += more
       latest = more.count

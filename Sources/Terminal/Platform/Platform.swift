@@ -90,13 +90,11 @@ package enum Platform {
 
   /// Reads what is there; nil when nothing is, an empty array at the end of the input.
   static func readBytes(_ descriptor: Int32, atMost count: Int) -> [UInt8]? {
-    var isEmptyForNow = false
-    let bytes = [UInt8](unsafeUninitializedCapacity: count) { buffer, filled in
+    withUnsafeTemporaryAllocation(of: UInt8.self, capacity: count) { buffer in
       let result = read(descriptor, buffer.baseAddress, count)
-      isEmptyForNow = result < 0 && (errno == EINTR || errno == EAGAIN)
-      filled = max(0, result)
+      if result < 0, errno == EINTR || errno == EAGAIN { return nil }
+      return Array(buffer[..<max(0, result)])
     }
-    return isEmptyForNow ? nil : bytes
   }
 
   /// Writes everything, or gives up when the other end is gone.
@@ -146,17 +144,22 @@ package enum Platform {
     }
   }
 
-  /// Sleeps until one of the descriptors can be read or is closed, or the time is over.
+  /// Sleeps until a descriptor, or another one, can be read or is closed, or the time is over.
   ///
   /// - Parameters:
-  ///   - descriptors: Whom to listen to.
+  ///   - one: Whom to listen to.
+  ///   - other: The other one; negative for none.
   ///   - milliseconds: nil waits for ever.
-  /// - Returns: The descriptors that have something to say, none when the time is over; nil when a
-  ///   signal came between.
-  static func wait(for descriptors: [Int32], milliseconds: Int32?) -> Set<Int32>? {
-    var entries = descriptors.map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
-    guard poll(&entries, nfds_t(entries.count), milliseconds ?? -1) >= 0 else { return nil }
-    return Set(entries.filter { $0.revents != 0 }.map(\.fd))
+  /// - Returns: Which of them have something to say, none when the time is over; nil when a signal came between.
+  static func wait(
+    for one: Int32, or other: Int32 = -1, milliseconds: Int32?
+  ) -> (one: Bool, other: Bool)? {
+    withUnsafeTemporaryAllocation(of: pollfd.self, capacity: 2) { entries in
+      entries.initializeElement(at: 0, to: pollfd(fd: one, events: Int16(POLLIN), revents: 0))
+      entries.initializeElement(at: 1, to: pollfd(fd: other, events: Int16(POLLIN), revents: 0))
+      guard poll(entries.baseAddress, 2, milliseconds ?? -1) >= 0 else { return nil }
+      return (entries[0].revents != 0, entries[1].revents != 0)
+    }
   }
 
   // MARK: The terminal

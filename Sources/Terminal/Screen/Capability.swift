@@ -6,7 +6,7 @@ import CNcurses
 /// instructions, and a picture has dozens.
 struct Capability {
   private enum Part {
-    case bytes([UInt8])
+    case byte(UInt8)
     /// One of the numbers, with so much added.
     case number(index: Int, plus: Int)
   }
@@ -31,7 +31,7 @@ struct Capability {
     }
     for part in parts {
       switch part {
-      case .bytes(let own): bytes += own
+      case .byte(let byte): bytes.append(byte)
       case .number(let index, let plus):
         bytes.append(decimal: (index == 0 ? first : second) + plus)
       }
@@ -46,29 +46,25 @@ struct Capability {
 
   private static func parts(of text: String) -> [Part]? {
     var parts: [Part] = []
-    var own: [UInt8] = []
     var plus = 0
     var rest = Substring(text)
     while let character = rest.unicodeScalars.first {
       if character != "%" {
-        own += String(character).utf8
+        parts += String(character).utf8.map(Part.byte)
         rest.unicodeScalars.removeFirst()
       } else if rest.hasPrefix("%%") {
-        own.append(UInt8(ascii: "%"))
+        parts.append(.byte(UInt8(ascii: "%")))
         rest.removeFirst(2)
       } else if rest.hasPrefix("%i") {
         plus = 1
         rest.removeFirst(2)
       } else if rest.hasPrefix("%p1%d") || rest.hasPrefix("%p2%d") {
-        if !own.isEmpty { parts.append(.bytes(own)) }
-        own = []
         parts.append(.number(index: rest.hasPrefix("%p1") ? 0 : 1, plus: plus))
         rest.removeFirst(5)
       } else {
         return nil
       }
     }
-    if !own.isEmpty { parts.append(.bytes(own)) }
     return parts
   }
 }

@@ -5,8 +5,15 @@ struct Ink {
   private let terminal: TerminalAbilities
   /// Whether anything is drawn in other than the terminal's own two colours.
   let usesColor: Bool
-  /// By the numbers of both looks: a few dozen changes make all pictures.
-  private var changes: [UInt64: [UInt8]] = [:]
+  /// A few dozen changes make all pictures: each has its place by its number, and gives way to the next one that has the same.
+  private var changes = [Change](repeating: Change(), count: 1 << Self.changeBits)
+  private static let changeBits: UInt32 = 8
+
+  private struct Change {
+    /// The numbers of both looks; no two have the greatest one.
+    var name = UInt32.max
+    var bytes: [UInt8] = []
+  }
 
   /// - Parameters:
   ///   - terminal: What the terminal can be asked for.
@@ -18,14 +25,13 @@ struct Ink {
 
   /// Puts the way from one look to another behind what is sent already.
   mutating func append(from old: UInt32, to new: UInt32, to bytes: inout [UInt8]) {
-    let name = UInt64(old) << 32 | UInt64(new)
-    if let known = changes[name] {
-      bytes += known
-      return
+    let name = old << 14 | new
+    let place = Int((name &* 0x9E37_79B1) >> (32 - Self.changeBits))
+    if changes[place].name != name {
+      let change = change(from: drawn(Style(code: old)), to: drawn(Style(code: new)))
+      changes[place] = Change(name: name, bytes: change)
     }
-    let change = change(from: drawn(Style(code: old)), to: drawn(Style(code: new)))
-    changes[name] = change
-    bytes += change
+    bytes += changes[place].bytes
   }
 
   /// The shorter one of a way that begins from plain and one that does not.

@@ -6,6 +6,7 @@ extension TerminalEvent {
   /// Ten thousand presses of a key are one event that tells how many; a drag of a thousand places is its last place. What
   /// lies between two different things stays between them.
   static func coalesced(_ events: [TerminalEvent]) -> [TerminalEvent] {
+    guard events.count > 1 else { return events }
     var result: [TerminalEvent] = []
     for event in events {
       if let last = result.last, let both = last.drawn(together: event) {
