@@ -8,7 +8,9 @@ struct TrapReport {
   private var place: String
   /// What was done by hand last that a scene has words for, and these.
   private var deed: (action: Action, text: String)?
+  /// When, in seconds from the start, and the line that tells it; empty for nothing.
   private var deedTime = 0.0
+  private var deedLine = ""
   /// The latest keys since it runs.
   private var keys = LatestKeys()
 
@@ -40,10 +42,7 @@ struct TrapReport {
       text += keys.text
       text += "\n"
     }
-    if let deed {
-      let time = (deedTime * 100).rounded() / 100
-      text += "  the last thing done by hand, at \(time) s: \(deed.text)\n"
-    }
+    text += deedLine
     return text
   }
 
@@ -54,10 +53,16 @@ struct TrapReport {
 
   /// Takes note of what is done by hand, in seconds from the start.
   mutating func note(_ action: Action, at time: Double) {
+    let isAnother = deed?.action != action
+    // While time stands still, a key that is pressed again is told as it was.
+    guard isAnother || time != deedTime else { return }
     deedTime = time
-    guard deed?.action != action else { return }
-    let text = action.stepText.displaySafe
-    deed = text.isEmpty ? nil : (action, text)
+    if isAnother {
+      let text = action.stepText.displaySafe
+      deed = text.isEmpty ? nil : (action, text)
+    }
+    let shown = (time * 100).rounded() / 100
+    deedLine = deed.map { "  the last thing done by hand, at \(shown) s: \($0.text)\n" } ?? ""
   }
 
   /// Takes over what runs now from the report on that; what was done by hand has led there.
