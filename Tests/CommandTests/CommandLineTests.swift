@@ -87,6 +87,22 @@ extension BuiltBinary {
       #expect(whole.output.components(separatedBy: "\"indexPath\"").count == 21)
     }
 
+    @Test("check --json --trace says the same in every run, also of what a layout names by a set")
+    func checkTwice() throws {
+      let sheet = try folder.write(
+        """
+        data: { sections: [{ items: 6, repeat: 14 }] }
+        layout: { kind: stickyGrid, itemSize: [120, 40] }
+        steps: [{ setOffset: { to: [150, 100] } }, { scrollBy: [40, 60] }]
+
+        """, to: "sheet.yaml")
+      let outputs = try (0..<3).map { _ in
+        try BuiltBinary.run(["check", sheet, "--json", "--trace"]).output
+      }
+      #expect(outputs[0].contains("invalidatedItemIndexPaths [0, 0], [0, 1], [0, 2], [0, 3] and "))
+      #expect(Set(outputs).count == 1)
+    }
+
     @Test("The place of an error: the line and a caret under the column")
     func caret() throws {
       let wrong = try folder.write("data: 3\nlayout: { kind: lisst }\n", to: "wrong.yaml")

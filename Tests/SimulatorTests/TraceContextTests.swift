@@ -65,6 +65,16 @@ struct TraceContextTests {
     )
   }
 
+  @Test("They are named in the order of the data, whatever order a layout has them in")
+  func order() throws {
+    let context = UICollectionViewLayoutInvalidationContext()
+    context.invalidateItems(at: [[2, 0], [0, 9], [1, 3], [0, 10], [3, 0], [0, 9]])
+    #expect(
+      try told(context)
+        == "invalidateLayout(with: invalidatedItemIndexPaths [0, 9], [0, 9], [0, 10], [1, 3] and 2 more)"
+    )
+  }
+
   @Test("A reload invalidates everything and the counts; an update the counts alone")
   func counts() throws {
     let session = try session()

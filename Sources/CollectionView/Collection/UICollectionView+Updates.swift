@@ -147,18 +147,18 @@ extension UICollectionView {
       .union(liveKinds(.supplementaryView))
     for kind in supplementary.sorted() {
       let deleted = layout.indexPathsToDeleteForSupplementaryView(ofKind: kind)
-      report(.call(.indexPathsToDelete(.supplementaryView(kind: kind), deleted)))
+      report(.call(.indexPathsToDelete(.supplementaryView(kind: kind), .init(deleted))))
       change.shifts.remove(deleted, .supplementaryView, kind)
       let inserted = layout.indexPathsToInsertForSupplementaryView(ofKind: kind)
-      report(.call(.indexPathsToInsert(.supplementaryView(kind: kind), inserted)))
+      report(.call(.indexPathsToInsert(.supplementaryView(kind: kind), .init(inserted))))
       change.shifts.add(inserted, .supplementaryView, kind)
     }
     for kind in liveKinds(.decorationView).union(layout.decorationKinds).sorted() {
       let deleted = layout.indexPathsToDeleteForDecorationView(ofKind: kind)
-      report(.call(.indexPathsToDelete(.decorationView(kind: kind), deleted)))
+      report(.call(.indexPathsToDelete(.decorationView(kind: kind), .init(deleted))))
       change.shifts.remove(deleted, .decorationView, kind)
       let inserted = layout.indexPathsToInsertForDecorationView(ofKind: kind)
-      report(.call(.indexPathsToInsert(.decorationView(kind: kind), inserted)))
+      report(.call(.indexPathsToInsert(.decorationView(kind: kind), .init(inserted))))
       change.shifts.add(inserted, .decorationView, kind)
     }
   }

@@ -3,7 +3,9 @@ import Foundation
 extension Call {
   /// What an invalidation context says, as far as it says anything, in points.
   public struct Context: Sendable, Equatable {
-    /// Index paths that a context names, of which the first are told.
+    /// Index paths that a layout names, of which the first in the order of the data are told.
+    ///
+    /// A layout may hand them over in the order of a set, which is another one in every run.
     public struct Paths: Sendable, Equatable {
       /// As many as a line can name; a context may name a million.
       public static let mostTold = 4
@@ -13,7 +15,7 @@ extension Call {
 
       init(_ paths: [IndexPath]) {
         count = paths.count
-        first = paths.count > Self.mostTold ? Array(paths.prefix(Self.mostTold)) : paths
+        first = paths.least(Self.mostTold)
       }
     }
 

@@ -28,8 +28,8 @@ public enum Call: Sendable, Equatable {
   case targetContentOffset(proposed: CGPoint, target: CGPoint)
   case prepareForUpdates(count: Int)
   /// Told once they are answered: which elements of a kind a layout takes out and puts in by itself in an update.
-  case indexPathsToDelete(Element, [IndexPath])
-  case indexPathsToInsert(Element, [IndexPath])
+  case indexPathsToDelete(Element, Context.Paths)
+  case indexPathsToInsert(Element, Context.Paths)
   case finalizeUpdates
   case initialLayoutAttributesForAppearing(Element, IndexPath)
   case finalLayoutAttributesForDisappearing(Element, IndexPath)

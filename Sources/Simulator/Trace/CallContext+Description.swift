@@ -35,5 +35,5 @@ extension Call.Context: CustomStringConvertible {
 
 extension Call.Context.Paths {
   /// The first ones, and how many more there are.
-  fileprivate var told: String { first.told(of: count) }
+  var told: String { first.told(of: count) }
 }
