@@ -5,12 +5,10 @@ extension PaneRun {
   /// Σ|true − estimate| over all items that are not measured, in points, along both axes: widths that are guessed have lines
   /// break elsewhere; nil without an oracle that knows the whole.
   ///
-  /// - Complexity: O(items · log measured), remembered until something is measured or the data changes.
+  /// - Complexity: O(items · log measured), remembered until something is measured, the data change or what an item shows.
   func estimateDebt() -> Double? {
     guard isSelfSizing, truth.layout(for: view) != nil else { return isSelfSizing ? nil : 0 }
-    let state = DebtState(
-      measured: measuredItemCount, measurements: counters.measured,
-      contentSize: view.contentSize, items: content.model.itemCount)
+    let state = DebtState(self)
     if let debt, debt.state == state { return debt.amount }
     var amount = 0.0
     for section in 0..<content.model.sectionCount {
@@ -34,6 +32,17 @@ extension PaneRun {
     var measured: Int
     var measurements: Int
     var contentSize: CGSize
-    var items: Int
+    /// The versions of the data, and of what its items are truly like.
+    var data: Int
+    var sizes: Int
+
+    @MainActor
+    init(_ run: PaneRun) {
+      measured = run.measuredItemCount
+      measurements = run.counters.measured
+      contentSize = run.view.contentSize
+      data = run.content.model.version
+      sizes = run.content.sizeVersion
+    }
   }
 }

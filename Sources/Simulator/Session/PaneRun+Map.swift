@@ -22,11 +22,7 @@ extension PaneRun {
   ///   where the layout cannot say, and of many items it is not told then.
   func contentMap() -> ContentMap {
     let items = content.model.itemCount
-    let state = MapState(
-      sizes: DebtState(
-        measured: measuredItemCount, measurements: counters.measured,
-        contentSize: view.contentSize, items: items),
-      preparations: counters.prepare)
+    let state = MapState(sizes: DebtState(self), preparations: counters.prepare)
     if let map, map.state == state { return map.map }
     var made = ContentMap()
     if isSelfSizing, tellsMeasured, items > 0 {

@@ -9,13 +9,21 @@ struct PaneTruth {
   /// The rules of the layout; nil for one without an oracle.
   private(set) var arrangement: Oracle.Arrangement?
   private var whole: TrueLayout?
-  private var knownWidth: CGFloat?
+  /// What that was laid out for; nil before it was.
+  private var wholeState: WholeState?
   /// Whether there are true sizes, once that was asked.
   private var knownToHaveSizes: Bool?
   /// The sections that were asked for, at a breadth.
   private var sections: (breadth: CGFloat, known: [Int: TrueSection]) = (0, [:])
   /// Counted up whenever sections may have become others.
   private var version = 0
+
+  /// What the whole true layout depends on beside what is told of.
+  private struct WholeState: Equatable {
+    var breadth: CGFloat
+    /// The version of what items are truly like: cells that cannot decide tell another size each time they are asked.
+    var sizes: Int
+  }
 
   init(_ content: SceneContent) {
     self.content = content
@@ -41,7 +49,7 @@ struct PaneTruth {
   /// Something the truth depends on has changed.
   mutating func forget() {
     arrangement = Self.arrangement(in: content.pane)
-    knownWidth = nil
+    wholeState = nil
     knownToHaveSizes = nil
     whole = nil
     sections.known = [:]
@@ -86,9 +94,9 @@ struct PaneTruth {
 
   /// The whole true layout; nil without an oracle, and for more items than it lays out.
   mutating func layout(for view: UICollectionView) -> TrueLayout? {
-    let breadth = breadth(of: view)
-    if knownWidth == breadth { return whole }
-    knownWidth = breadth
+    let state = WholeState(breadth: breadth(of: view), sizes: content.sizeVersion)
+    if wholeState == state { return whole }
+    wholeState = state
     guard content.model.itemCount <= Oracle.wholeLimit, let oracle = oracle(for: view) else {
       whole = nil
       return nil
