@@ -151,6 +151,21 @@ struct ContentMapTests {
     #expect(end > 0)
   }
 
+  @Test(
+    "It is the same whatever was asked before: what runs again is seen as it was",
+    arguments: [20, 70, 119])
+  func asked(places: Int) throws {
+    let (often, once) = (try list(100_000), try list(100_000))
+    for step in 1...places {
+      for session in [often, once] {
+        session.apply(.indicator(CGPoint(x: 0, y: Double(step * 7 % 120) / 240)))
+      }
+      _ = often.frame
+    }
+    #expect(pane(often).measuredMap == pane(once).measuredMap)
+    #expect(pane(often).measuredMapEdges == pane(once).measuredMapEdges)
+  }
+
   @Test("A size that was guessed right counts as measured where it was asked for")
   func agreed() throws {
     let session = try list(100, height: 50)

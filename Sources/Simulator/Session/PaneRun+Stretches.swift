@@ -1,7 +1,5 @@
 extension PaneRun {
-  /// How often at most a part of the items is cut in two, and how many such parts there may
-  /// be for it to go on.
-  private static let cutBudget = 512
+  /// How many parts of the items may be in need of being cut in two for it to go on.
   private static let mostMixed = 64
 
   /// Neighbours of which all, none or, where there are too many stretches to tell, some are measured.
@@ -24,7 +22,7 @@ extension PaneRun {
   ///
   /// What is mixed is cut in two until nothing is, from the stretches of the last time on, so that the cost is that of
   /// where something was measured since. Of very many, all over the content, those stay mixed that are no longer than
-  /// one in 128 of the items.
+  /// one in 128 of the items. They are the same whatever was asked before: what runs again is seen as it was.
   ///
   /// - Complexity: O(sections + (stretches + new ends · log items) · log measured).
   func takeMeasuredStretches(items: Int) {
@@ -32,13 +30,24 @@ extension PaneRun {
     // Taken out meanwhile, so that they are changed where they stand.
     var stretches = stretches
     self.stretches = []
-    if !goOn(with: &stretches, items: items, order) {
+    let goesOn = goOn(with: &stretches, items: items, order)
+    if goesOn { refine(&stretches, order) }
+    if !goesOn || !Self.areAll(stretches) {
       stretches = [Stretch(items: 0..<items, before: 0, measured: order.last?.measured ?? 0)]
+      refine(&stretches, order)
     }
-    var cuts = 0
+    self.stretches = stretches
+  }
+
+  /// Whether stretches are so few that the same ones are found whatever they are found from, and none is mixed.
+  private static func areAll(_ stretches: [Stretch]) -> Bool {
+    stretches.count <= mostMixed + 1 && !stretches.contains(where: \.isMixed)
+  }
+
+  /// Cuts what is mixed in two until nothing is, or too much, and puts together those that are alike.
+  private func refine(_ stretches: inout [Stretch], _ order: [SectionInOrder]) {
     var mixed = stretches.count(where: \.isMixed)
-    while mixed > 0, mixed <= Self.mostMixed, cuts + mixed <= Self.cutBudget {
-      cuts += mixed
+    while mixed > 0, mixed <= Self.mostMixed {
       mixed = 0
       var index = 0
       while index < stretches.count {
@@ -59,7 +68,6 @@ extension PaneRun {
       }
     }
     Self.join(&stretches)
-    self.stretches = stretches
   }
 
   /// Where a stretch is cut in two, and how many are measured before that: between what is measured and what is not where
@@ -79,13 +87,11 @@ extension PaneRun {
   }
 
   /// Brings the stretches of the last time up to what is measured of them now; false where the items were others, and where
-  /// too many are mixed to go on from.
+  /// some were mixed.
   private func goOn(
     with stretches: inout [Stretch], items: Int, _ order: [SectionInOrder]
   ) -> Bool {
-    guard stretches.last?.items.upperBound == items,
-      stretches.count(where: \.isMixed) <= Self.mostMixed
-    else { return false }
+    guard stretches.last?.items.upperBound == items, Self.areAll(stretches) else { return false }
     var before = 0
     for index in stretches.indices {
       let end = stretches[index].items.upperBound
@@ -95,7 +101,7 @@ extension PaneRun {
       stretches[index].measured = measured - before
       before = measured
     }
-    return stretches.count(where: \.isMixed) <= Self.mostMixed
+    return true
   }
 
   /// Puts together those that are alike.
