@@ -39,11 +39,12 @@ open class FittedRowsLayout: UICollectionViewFlowLayout {
       $0.representedElementCategory == .cell && $0.center.y == item.center.y
     }
     guard let tallest = row.max(by: { $0.frame.height < $1.frame.height })?.frame else { return [] }
-    let room = sectionInset.left..<(collectionViewContentSize.width - sectionInset.right)
+    let first = sectionInset.left
+    let last = collectionViewContentSize.width - sectionInset.right
     return row.compactMap { attributes in
       guard let copy = attributes.copy() as? UICollectionViewLayoutAttributes else { return nil }
-      let start = max(copy.frame.minX, room.lowerBound)
-      let end = min(copy.frame.maxX, room.upperBound)
+      let start = max(copy.frame.minX, first)
+      let end = min(copy.frame.maxX, last)
       copy.frame = CGRect(
         x: start, y: tallest.minY, width: max(0, end - start), height: tallest.height)
       return copy

@@ -40,6 +40,14 @@ struct GalleryFittedRowsTests {
     #expect(rig.frames[[0, 0]] == CGRect(x: 10, y: 0, width: 310, height: 60))
   }
 
+  @Test("have no width where a view is narrower than what a section keeps free")
+  func noRoom() {
+    let rig = rig([CGSize(width: 320, height: 60)], inset: 10)
+    rig.view.frame.size.width = 5
+    rig.view.layoutIfNeeded()
+    #expect(rig.layout.layoutAttributesForItem(at: [0, 0])?.frame.width == 0)
+  }
+
   @Test(
     "never agree with cells whose answer is compared with their frame",
     arguments: [(.epsilon, false), (.frame, true)] as [(Behavior.SizeGate, Bool)])
