@@ -46,7 +46,7 @@ struct PositionTableTests {
     for position in 0..<10_000 { table.set(position, at: position) }
     for position in 1..<10_000 { table.remove(position) }
     table.removeAll()
-    #expect(table.isEmpty && table[0] == nil)
+    #expect(table.count == 0 && table[0] == nil)
     table.set(1, at: 3)
     #expect(table[3] == 1 && table[0] == nil)
   }
@@ -63,6 +63,6 @@ struct PositionTableTests {
     table.removeAll { track, _ in track == view }
     #expect(table[view] == nil && table.count == 1)
     table[.item(0)] = nil
-    #expect(table.isEmpty)
+    #expect(table.count == 0)
   }
 }

@@ -6,7 +6,6 @@ struct ElementTable<Value> {
   private var views: [ElementFrame.Identity: Value] = [:]
 
   var count: Int { items.count + views.count }
-  var isEmpty: Bool { items.isEmpty && views.isEmpty }
 
   subscript(track: ElementTrack) -> Value? {
     get {

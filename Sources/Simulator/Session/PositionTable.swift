@@ -20,7 +20,6 @@ struct PositionTable<Value> {
   private static var stridesOfWay: UInt { 0xF0F0_F0F0_F0F0_F0F1 }
 
   var count: Int { positions.count }
-  var isEmpty: Bool { positions.isEmpty }
 
   /// The value of a position; nil when there is none.
   subscript(position: Int) -> Value? { place(of: position).map { values[$0] } }
