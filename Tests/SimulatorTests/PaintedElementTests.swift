@@ -53,7 +53,7 @@ struct PaintedElementTests {
   private func isSame(_ run: PaneRun, after former: PaneRun.Picture) -> Bool {
     let live = run.view.liveElements
     let kept = run.picture(of: live)
-    for element in live { forget(element.view) }
+    for element in live { element.view.forgetKept() }
     let anew = run.picture(of: live)
     var places = LastPlaces(former)
     let isFound = anew.elements.allSatisfy { element in
@@ -63,11 +63,6 @@ struct PaintedElementTests {
     return isFound && kept.items == anew.items && kept.isAnimated == anew.isAnimated
       && kept.elements.elementsEqual(anew.elements, by: areEqual)
       && kept.disappearing.elementsEqual(anew.disappearing, by: areEqual)
-  }
-
-  private func forget(_ view: UICollectionReusableView) {
-    (view as? SceneCell)?.painted = nil
-    (view as? SceneSupplementaryView)?.painted = nil
   }
 
   private func areEqual(_ element: PaintedElement, _ other: PaintedElement) -> Bool {
