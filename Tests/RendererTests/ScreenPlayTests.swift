@@ -29,11 +29,13 @@ struct ScreenPlayTests {
 
   private static let sizes = [(40, 10), (40, 12), (80, 24), (100, 30), (120, 40), (160, 50)]
 
-  @Test("They end nothing, and every picture has its size", arguments: 0..<90)
+  @Test(
+    "They end nothing, and every picture has its size and is the one drawn anew",
+    arguments: 0..<90)
   func play(_ seed: UInt64) throws {
     var random = SeededGenerator(seed: seed)
     let path = Self.scenes[Int(seed) % Self.scenes.count]
-    let timeline = try Timeline(SceneLoader().scene(at: path))
+    var timeline = try Timeline(SceneLoader().scene(at: path))
     let size = Self.sizes[random.next(Self.sizes.count)]
     var screen = Screen(columns: size.0, rows: size.1)
     screen.state.isOnStage = random.next(8) == 0
@@ -46,14 +48,24 @@ struct ScreenPlayTests {
       case .session(let action): try? timeline.apply(action)
       case .time(let command): timeline.take(command)
       case .present(let command): try timeline.present(command)
-      case .nothing, .redraw, .set, .search, .goTo, .copyRepro, .repaint, .restart, .open, .quit:
-        break
+      case .set(let name, let text):
+        if let setting = try? Setting(key: name, text: text) {
+          try? timeline.apply(.set([setting]))
+        }
+      case .restart: timeline = try Timeline(timeline.scene)
+      case .nothing, .redraw, .search, .goTo, .copyRepro, .repaint, .open, .quit: break
+      }
+      if random.next(16) == 0 {
+        (screen.columns, screen.rows) = Self.sizes[random.next(Self.sizes.count)]
       }
       for _ in 0..<random.next(3) { timeline.advance(by: .milliseconds(50)) }
+      timeline.tellsHistory = screen.readsHistory
       screen.state.time = timeline.state
       let grid = screen.draw(timeline.frame, reusing: &kept)
       #expect(
         grid.columns == screen.columns && grid.rows == screen.rows, "\(path), seed \(seed): \(key)")
+      let isSame = grid == screen.draw(timeline.frame)
+      try #require(isSame, "\(path), seed \(seed): \(key)")
     }
   }
 }
