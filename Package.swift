@@ -76,7 +76,8 @@ let package = Package(
       name: "RendererTests", dependencies: ["Renderer", "Simulator", "Scenes"],
       swiftSettings: strict),
     .testTarget(
-      name: "TerminalTests", dependencies: ["Terminal", "Renderer"], swiftSettings: strict),
+      name: "TerminalTests", dependencies: ["Terminal", "Renderer", "Simulator", "Scenes"],
+      swiftSettings: strict),
     .testTarget(name: "CommandTests", dependencies: ["cellophane"], swiftSettings: strict),
   ]
     + frameworks.map { name in

@@ -38,7 +38,7 @@ struct PictureWriterTests {
       screen.take(writer.bytes)
       writer.bytes = []
       var expected = visible(picture, writer, missing)
-      var drawn = visible(screen.cells)
+      var drawn = screen.cells.visible
       if missing.contains("xenl") {
         // The last place cannot be written to where that would move everything up.
         expected[Self.rows - 1] = ""
@@ -146,17 +146,6 @@ struct PictureWriterTests {
     return style
   }
 
-  /// What is seen of rows: of a blank cell its background, and what is drawn over it.
-  private func visible(_ cells: [[CellGrid.Cell]]) -> [String] {
-    cells.map { row in
-      row.map { cell in
-        let isBlank = cell.text == " " && !cell.style.isUnderlined && !cell.style.isReversed
-        let style = isBlank ? Style(background: cell.style.background) : cell.style
-        return cell.text.isEmpty || style == .plain ? cell.text : "\(cell.text){\(style.code)}"
-      }.joined()
-    }
-  }
-
   private func visible(
     _ grid: CellGrid, _ writer: PictureWriter, _ missing: Set<String>
   ) -> [String] {
@@ -168,7 +157,7 @@ struct PictureWriterTests {
         return cell
       }
     }
-    return visible(cells)
+    return cells.visible
   }
 }
 
