@@ -55,8 +55,14 @@ struct ScreenPlayTests {
       case .restart: timeline = try Timeline(timeline.scene)
       case .nothing, .redraw, .search, .goTo, .copyRepro, .repaint, .open, .quit: break
       }
-      if random.next(16) == 0 {
-        (screen.columns, screen.rows) = Self.sizes[random.next(Self.sizes.count)]
+      switch random.next(40) {
+      case 0, 1: (screen.columns, screen.rows) = Self.sizes[random.next(Self.sizes.count)]
+      case 2: screen.isASCII.toggle()
+      case 3: screen.usesColor.toggle()
+      case 4:
+        screen.state.search = TextPattern(["e", "1", "[0,"][random.next(3)]).map(SearchState.init)
+      case 5: screen.state.search = nil
+      default: break
       }
       for _ in 0..<random.next(3) { timeline.advance(by: .milliseconds(50)) }
       timeline.tellsHistory = screen.readsHistory
