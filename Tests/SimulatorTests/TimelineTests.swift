@@ -56,6 +56,13 @@ struct TimelineTests {
     return timeline
   }
 
+  @Test("Before the first frame there is none: back from it is no way into the past")
+  func beforeTheFirst() throws {
+    let timeline = try Timeline(Self.scene)
+    timeline.take(.frameBack)
+    #expect(!timeline.isInPast && timeline.isPaused)
+  }
+
   @Test("A run in a timeline is the run of the session")
   func sameAsSession() throws {
     let timeline = try Timeline(Self.scene)

@@ -231,7 +231,8 @@ public final class Timeline {
   }
 
   private func show(_ place: Int) {
-    shown = place < history.count - 1 ? max(0, place) : nil
+    let place = max(0, place)
+    shown = place < history.count - 1 ? place : nil
   }
 
   /// Keeps the newest frame, when it is not the one kept last.
