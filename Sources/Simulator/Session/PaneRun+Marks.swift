@@ -42,6 +42,8 @@ extension PaneRun {
     case .reloadData:
       sizes.forget()
       reloadedItems = []
+      // A layout may guess otherwise from here on, and its content be as large as before.
+      debt = nil
     default: break
     }
   }
