@@ -50,7 +50,7 @@ struct TerminalInput {
   }
 
   /// Whether a signal was passed on that was not taken.
-  var hasSignals: Bool { Platform.wait(for: [wake], milliseconds: 0) == [wake] }
+  var hasSignals: Bool { Platform.wait(for: wake, milliseconds: 0)?.one == true }
 
   /// The numbers of the signals that were passed on, in order.
   func takeSignals() -> [Int32] {
