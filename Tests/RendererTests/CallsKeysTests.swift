@@ -91,11 +91,78 @@ struct CallsKeysTests {
     #expect(screen.state.calls.stop == nil && screen.state.calls.selected == nil)
   }
 
+  /// The frame with so many changes.
+  private func changing(_ count: Int) -> Frame {
+    var frame = Frame.measuring
+    frame.panes[0].ledger = (0..<count).map { index in
+      LedgerEntry(
+        time: Double(index), author: "finger", from: [0, Double(index)], to: [0, Double(index + 1)])
+    }
+    return frame
+  }
+
+  @Test("The ledger scrolls until its first change is at the top, not at all where all are seen")
+  mutating func ledgerReach() throws {
+    _ = screen.press(.right, showing: .measuring)
+    #expect(screen.state.calls.page == .ledger)
+    for key in [Key.up, .pageUp, .home] {
+      _ = screen.press(key, showing: .measuring)
+      #expect(screen.state.calls.back == 0)
+    }
+    let frame = changing(40)
+    let dock = try #require(screen.layout(frame).dock)
+    _ = screen.press(.home, showing: frame)
+    #expect(screen.state.calls.back == 40 - (dock.rows - 2))
+    let rows = screen.draw(frame).picture.split(separator: "\n").map(String.init)
+    #expect(rows[dock.row + 1].contains("\(screen.state.calls.back) more"))
+    #expect(rows[dock.row + 2].contains(" 0.00 "))
+    #expect(rows[dock.endRow - 1].contains(" finger "))
+    _ = screen.press(.down, showing: frame)
+    #expect(screen.state.calls.back == 40 - (dock.rows - 2) - 1)
+    _ = screen.press(.end, showing: frame)
+    #expect(screen.state.calls.back == 0)
+    _ = screen.press(.left, showing: frame)
+    #expect(screen.state.calls.page == .calls)
+  }
+
+  @Test("In neither list Enter goes on with the steps")
+  mutating func enter() {
+    var frame = changing(3)
+    frame.hasMoreSteps = true
+    #expect(screen.press(.enter, showing: frame) == .nothing)
+    _ = screen.press(.right, showing: frame)
+    #expect(screen.press(.enter, showing: frame) == .nothing)
+  }
+
+  @Test("The footer says what Escape does, step by step back to closing")
+  mutating func closing() {
+    let frame = changing(40)
+    func footer() -> String {
+      String(screen.draw(frame).picture.split(separator: "\n").last ?? "")
+    }
+    #expect(footer().hasPrefix(" Esc close  "))
+    _ = screen.press(.up, showing: frame)
+    #expect(footer().hasPrefix(" Esc go on  ") && !footer().contains("Space"))
+    screen.state.calls.filter = "delegate"
+    #expect(footer().hasPrefix(" Esc clear  ") && footer().contains("Space go on"))
+    for _ in 0..<2 { _ = screen.press(.escape, showing: frame) }
+    #expect(footer().hasPrefix(" Esc close  "))
+    _ = screen.press(.right, showing: frame)
+    _ = screen.press(.up, showing: frame)
+    #expect(footer().hasPrefix(" Esc latest  "))
+    _ = screen.press(.escape, showing: frame)
+    #expect(footer().hasPrefix(" Esc close  "))
+    screen.state.overlay = .knobs
+    screen.state.knobs.filter = "items"
+    #expect(footer().hasPrefix(" Esc clear  "))
+  }
+
   @Test("Another filter lists the latest changes, and only calls are held")
   mutating func ledgerFilter() {
-    _ = screen.press(.right, showing: .measuring)
-    #expect(!screen.draw(.measuring).picture.contains("Space hold"))
-    _ = screen.press(.home, showing: .measuring)
+    let frame = changing(40)
+    _ = screen.press(.right, showing: frame)
+    #expect(!screen.draw(frame).picture.contains("Space hold"))
+    _ = screen.press(.home, showing: frame)
     #expect(screen.state.calls.back > 0)
     screen.state.calls.filter = "size"
     #expect(screen.state.calls.back == 0)
@@ -154,22 +221,6 @@ struct CallsKeysTests {
     _ = screen.press(.up, showing: frame(more: 5))
     #expect(screen.state.calls.selected == 15)
     #expect(screen.selectedCall(of: .measuring)?.call.number == 10)
-  }
-
-  @Test("The ledger is scrolled back to its first line and no further")
-  mutating func ledger() {
-    _ = screen.press(.right, showing: .measuring)
-    #expect(screen.state.calls.page == .ledger)
-    for _ in 0..<9 { _ = screen.press(.up, showing: .measuring) }
-    #expect(screen.state.calls.back == 2)
-    _ = screen.press(.end, showing: .measuring)
-    #expect(screen.state.calls.back == 0)
-    _ = screen.press(.home, showing: .measuring)
-    #expect(screen.state.calls.back == 2)
-    screen.state.calls.filter = "adjustment"
-    #expect(CallsPicture.ledgerLength(Frame.measuring.panes[0], screen.state.calls) == 1)
-    _ = screen.press(.left, showing: .measuring)
-    #expect(screen.state.calls.page == .calls)
   }
 
   @Test("It opens with the calls of the chosen pane")

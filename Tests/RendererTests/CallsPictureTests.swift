@@ -43,7 +43,26 @@ struct CallsPictureTests {
     let drawn = dock(screen(columns, rows))
     #expect(drawn.contains("0.50 pass 1 bounds change"))
     #expect(drawn.contains("10 calls") == false)
-    #expect(drawn.contains("8 calls"))
+    #expect(drawn.contains("│ 8 calls"))
+    var later = Frame.measuring
+    later.panes[0].calls.removeFirst()
+    #expect(dock(screen(columns, rows, frame: later), later).contains("│ the last 7 calls"))
+  }
+
+  @Test("How many changes are below stands before the course of the offset, which has what is left")
+  func course() throws {
+    var frame = Frame.measuring
+    frame.panes[0].ledger = (0..<40).map { index in
+      LedgerEntry(
+        time: Double(index), author: "finger", from: [0, Double(index)], to: [0, Double(index + 1)])
+    }
+    frame.panes[0].motion.history = (0...60).map {
+      MotionSample(time: Double($0) / 60, offset: CGPoint(x: 0, y: $0))
+    }
+    let drawn = dock(screen(80, 24, keys: [.right, .up], frame: frame), frame)
+    let head = try #require(drawn.split(separator: "\n").dropFirst().first)
+    #expect(head.hasPrefix("│ 40 changes  ↓ 1 more  ▁"))
+    #expect(head.hasSuffix("█"), "\(head)")
   }
 
   @Test("The ledger tells by how much")

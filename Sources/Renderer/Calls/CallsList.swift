@@ -6,6 +6,8 @@ struct CallsList {
   let events: [TraceEvent]
   /// How many calls that the filter lets through have come since the list stands still.
   let since: Int
+  /// Whether there were earlier ones, which are not kept any more.
+  let isBegunLate: Bool
   /// The call that is looked at; nil for none.
   let selected: TraceEvent?
 
@@ -32,6 +34,7 @@ struct CallsList {
     }
     self.events = events
     self.since = since
+    isBegunLate = pane.calls.first.map { $0.number > 1 } ?? false
     selected = state.selected.flatMap { number in
       events.last { $0.kind == .call && $0.number <= number }
         ?? events.first { $0.kind == .call }

@@ -22,12 +22,6 @@ struct CallsPicture {
     lines.draw(in: content, theme: theme, into: &grid)
   }
 
-  /// How many changes the filter leaves.
-  static func ledgerLength(_ pane: PaneFrame, _ state: CallsState) -> Int {
-    let filter = CallsFilter(state.filter)
-    return pane.ledger.count { filter.passes($0) }
-  }
-
   // MARK: - Calls
 
   /// A row of the list: a call, or the rule above a pass and above what happens outside of any at one time.
@@ -95,7 +89,8 @@ struct CallsPicture {
   /// Where that does not fit, the sign stands for some of the words, so that filter and number stay whole.
   private func status(_ list: CallsList, columns: Int) -> StyledLine {
     guard state.stop != nil else {
-      var line = StyledLine("\(list.calls.count.groupedText) calls", theme.style(.text))
+      let lead = list.isBegunLate ? "the last " : ""
+      var line = StyledLine("\(lead)\(list.calls.count.groupedText) calls", theme.style(.text))
       addFilter(to: &line)
       return line
     }
@@ -176,27 +171,32 @@ struct CallsPicture {
 
   // MARK: - Ledger
 
-  private func ledger(_ content: CellRect) -> [StyledLine] {
-    let filter = CallsFilter(state.filter)
-    let entries = pane.ledger.filter(filter.passes)
-    var head = StyledLine("\(entries.count.groupedText) changes", theme.style(.text))
-    addFilter(to: &head)
-    let room = content.columns - head.columns - 2
-    if room >= 10, let bars = MotionCourse(pane, columns: min(60, room)).offset(theme.glyphs.bars) {
-      head.add("  " + bars, theme.style(.measured))
+  /// How many of the latest changes have to be left out for the first one to stand at the top.
+  ///
+  /// Laid out are no more than may be seen there.
+  var ledgerReach: Int {
+    let content = Dock.content(of: area)
+    let first = ledgerLines(changes.prefix(max(0, content.rows - 1)), columns: content.columns)
+    var rows = content.rows - 1
+    let fitting = first.prefix { entry in
+      rows -= entry.count
+      return rows >= 0
     }
+    return changes.count - fitting.count
+  }
+
+  /// The changes that the filter leaves.
+  private var changes: [LedgerEntry] { pane.ledger.filter(CallsFilter(state.filter).passes) }
+
+  private func ledger(_ content: CellRect) -> [StyledLine] {
+    let entries = changes
     let rows = content.rows - 1
     let last = max(0, entries.count - state.back)
-    // No entry takes less than a row: what cannot be shown need not be put into words.
-    var kept = Kept<LedgerLine.Place, LedgerLine.Forms>()
-    let lines = LedgerLine.styled(
-      entries[max(0, last - rows)..<last].map {
-        LedgerLine(
-          entry: $0, theme: theme, scrollsHorizontally: pane.scrollsHorizontally,
-          scrollsBothWays: pane.scrollsBothWays)
-      }, columns: content.columns, reusing: &kept)
     var shown: [StyledLine] = []
-    for entry in lines.reversed() {
+    // No entry takes less than a row: what cannot be shown need not be put into words.
+    for entry in ledgerLines(entries[..<last].suffix(max(0, rows)), columns: content.columns)
+      .reversed()
+    {
       guard shown.count + entry.count <= rows else { break }
       shown = entry + shown
     }
@@ -204,9 +204,32 @@ struct CallsPicture {
       let words = pane.ledger.isEmpty ? "nobody yet" : "none of the changes has this"
       shown = [StyledLine(words, theme.style(.faint))]
     }
+    return [ledgerHead(entries.count, columns: content.columns)] + shown
+  }
+
+  /// How many changes there are, the filter, how many are below, and the course of the last second where that has room.
+  private func ledgerHead(_ count: Int, columns: Int) -> StyledLine {
+    var head = StyledLine("\(count.groupedText) changes", theme.style(.text))
+    addFilter(to: &head)
     if state.back > 0 {
-      head.add("  \(theme.glyphs.downArrow) \(state.back.groupedText)", theme.style(.focus))
+      head.add("  \(theme.glyphs.downArrow) \(state.back.groupedText) more", theme.style(.focus))
     }
-    return [head] + shown
+    let room = columns - head.columns - 2
+    if room >= 10, let bars = MotionCourse(pane, columns: min(60, room)).offset(theme.glyphs.bars) {
+      head.add("  " + bars, theme.style(.measured))
+    }
+    return head
+  }
+
+  private func ledgerLines(
+    _ entries: ArraySlice<LedgerEntry>, columns: Int
+  ) -> [[StyledLine]] {
+    var kept = Kept<LedgerLine.Place, LedgerLine.Forms>()
+    let lines = entries.map {
+      LedgerLine(
+        entry: $0, theme: theme, scrollsHorizontally: pane.scrollsHorizontally,
+        scrollsBothWays: pane.scrollsBothWays)
+    }
+    return LedgerLine.styled(lines, columns: columns, reusing: &kept)
   }
 }

@@ -8,7 +8,8 @@ extension Screen {
     case .left, .right: state.calls.page = state.calls.page == .calls ? .ledger : .calls
     case .tab where frame.panes.count > 1: changePanes(.nextPane, of: frame)
     default:
-      return state.calls.page == .calls ? pressInCallList(key, pane) : pressInLedger(key, pane)
+      return state.calls.page == .calls
+        ? pressInCallList(key, pane) : pressInLedger(key, pane, showing: frame)
     }
     return .redraw
   }
@@ -97,23 +98,26 @@ extension Screen {
 
   // MARK: - Ledger
 
-  private mutating func pressInLedger(_ key: Key, _ pane: PaneFrame) -> ScreenOutcome? {
+  private mutating func pressInLedger(
+    _ key: Key, _ pane: PaneFrame, showing frame: Frame
+  ) -> ScreenOutcome? {
+    let picture = callsPicture(of: pane, frame, layout(frame))
+    func scroll(by lines: Int) {
+      state.calls.back = state.calls.back.moved(by: lines, upTo: picture.ledgerReach)
+    }
     switch key {
-    case .up: scrollLedger(by: 1, pane)
-    case .down: scrollLedger(by: -1, pane)
-    case .pageUp: scrollLedger(by: overlayPage, pane)
-    case .pageDown: scrollLedger(by: -overlayPage, pane)
-    case .home: scrollLedger(by: .max, pane)
+    case .up: scroll(by: 1)
+    case .down: scroll(by: -1)
+    case .pageUp: scroll(by: overlayPage)
+    case .pageDown: scroll(by: -overlayPage)
+    case .home: scroll(by: .max)
     case .end,
       .escape where state.calls.back > 0:
       state.calls.back = 0
+    // As in the other list while no call is looked at.
+    case .enter: return .nothing
     default: return nil
     }
     return .redraw
-  }
-
-  private mutating func scrollLedger(by lines: Int, _ pane: PaneFrame) {
-    let last = max(0, CallsPicture.ledgerLength(pane, state.calls) - 1)
-    state.calls.back = state.calls.back.moved(by: lines, upTo: last)
   }
 }

@@ -7,50 +7,64 @@ extension FooterHint {
     case .gallery:
       [
         FooterHint(keys: [.up, .down], word: "choose"), FooterHint(keys: [.enter], word: "open"),
-        FooterHint(keys: [.character("/")], word: "filter"), close, quit,
+        FooterHint(keys: [.character("/")], word: "filter"), close(state), quit,
       ]
     case .help:
       [
-        close, FooterHint(keys: [.up, .down], word: "scroll", isVital: true),
+        close(state), FooterHint(keys: [.up, .down], word: "scroll", isVital: true),
         FooterHint(keys: [.character("/")], word: "filter", isVital: true), quit,
       ]
     case .knobs:
       [
-        close, FooterHint(keys: [.left, .right], word: "turn", isVital: true),
+        close(state), FooterHint(keys: [.left, .right], word: "turn", isVital: true),
         FooterHint(keys: [.enter], word: "type", isVital: true),
         FooterHint(commands: [.session(.undoSetting)], word: "undo"),
         FooterHint(keys: [.up, .down], word: "choose"),
         FooterHint(keys: [.character("/")], word: "filter"),
       ] + (frame.panes.count > 1 ? [FooterHint(keys: [.tab], word: "pane")] : [])
     case .log:
-      [close, FooterHint(keys: [.up, .down], word: "scroll", isVital: true), quit]
+      [close(state), FooterHint(keys: [.up, .down], word: "scroll", isVital: true), quit]
     case .calls:
       [
-        close,
+        close(state),
         FooterHint(
           keys: [.up, .down], word: state.calls.page == .calls ? "step" : "scroll", isVital: true),
         FooterHint(keys: [.character("/")], word: "filter", isVital: true),
         FooterHint(
           keys: [.left, .right], word: state.calls.page == .calls ? "ledger" : "calls"),
-      ] + (state.calls.page == .calls ? [hold(state.calls)] : []) + [quit]
-    case .message: [close, quit]
+      ] + hold(state.calls) + [quit]
+    case .message: [close(state), quit]
     case nil where state.search != nil: search(state)
     case .legend where state.time.isOrdinary, .story where state.time.isOrdinary:
-      [close] + running(frame, state)
+      [close(state)] + running(frame, state)
     case .legend, .story, nil:
       state.time.isOrdinary ? running(frame, state) : time(frame, state.time)
     }
   }
 
-  private static let close = FooterHint(
-    commands: [.screen(.close)], word: "close", isVital: true)
+  /// What `Esc` does to what is open: it takes back a filter, or how a list stands, before it closes.
+  private static func close(_ state: ScreenState) -> FooterHint {
+    FooterHint(commands: [.screen(.close)], word: closingWord(state), isVital: true)
+  }
+
+  private static func closingWord(_ state: ScreenState) -> String {
+    if let panel = state.overlay?.filteredPanel, !state[filterOf: panel].isEmpty { return "clear" }
+    return switch state.calls.page {
+    case .calls where state.overlay == .calls && state.calls.stop != nil: "go on"
+    case .ledger where state.overlay == .calls && state.calls.back > 0: "latest"
+    case .calls, .ledger: "close"
+    }
+  }
+
   private static let quit = FooterHint(commands: [.screen(.quit)], word: "quit")
   private static let help = FooterHint(commands: [.screen(.help)], word: "help", isVital: true)
   private static let goOn = FooterHint(
     commands: [.session(.continueSteps)], word: "go on", isVital: true)
 
-  private static func hold(_ calls: CallsState) -> FooterHint {
-    FooterHint(keys: [.character(" ")], word: calls.stop == nil ? "hold" : "go on")
+  /// None where `Esc` has the list go on as well.
+  private static func hold(_ calls: CallsState) -> [FooterHint] {
+    guard calls.page == .calls, calls.stop == nil || !calls.filter.isEmpty else { return [] }
+    return [FooterHint(keys: [.character(" ")], word: calls.stop == nil ? "hold" : "go on")]
   }
 
   private static let next = FooterHint(
