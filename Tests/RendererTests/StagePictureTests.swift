@@ -293,12 +293,42 @@ import Testing
     #expect(!screen.draw(frame).text().contains("✗ one"))
   }
 
+  @Test(
+    "What comes and goes beside the steps leaves the panes where they are, a caption all of them")
+  func steady() {
+    var screen = Screen(columns: 40, rows: 12)
+    screen.state.isOnStage = true
+    var frame = frame
+    frame.caption = "On the left Two stands over the last row of One, whose own header"
+    frame.progress?.mark = nil
+    let slots = screen.layout(frame).panes
+    #expect(slots.count == 2)
+    func last() -> Substring { screen.draw(frame).picture.split(separator: "\n")[1] }
+    frame.caption = "On the left Two stands over the last row of it."
+    #expect(last() == " row of it.               ■ step 3 of 7 ", "\(last())")
+    let rect = screen.layout(frame).panes.map(\.viewport)
+    screen.state.refusal = FooterHint(keys: [.character("R")], word: "not on a stage")
+    #expect(screen.layout(frame).panes.map(\.viewport) == rect)
+    #expect(last() == " row of it.            R not on a stage ", "\(last())")
+    screen.state.refusal = nil
+    screen.state.time.isPaused = true
+    #expect(screen.layout(frame).panes.map(\.viewport) == rect)
+    #expect(last() == " row of it.   ❚❚ paused · ■ step 3 of 7 ", "\(last())")
+    frame.caption = "On the left Two stands over the row above, whole."
+    screen.state.time.pace = .half
+    screen.state.refusal = FooterHint(keys: [.character("R")], word: "not on a stage")
+    #expect(screen.layout(frame).panes.map(\.viewport) == rect)
+    #expect(last() == " ab…  R not on a stage · ❚❚ paused · ½× ", "\(last())")
+  }
+
   @Test("What is not shown is said in the title of what is, which gives way to it")
   func places() {
     var screen = Screen(columns: 80, rows: 10)
     screen.state.isOnStage = true
     var frame = frame
     frame.panes[1].title = String(repeating: "a long title ", count: 8)
+    // Beside each other they would be too small to be read.
+    for index in 0..<2 { frame.panes[index].bounds.size = CGSize(width: 1600, height: 100) }
     func titles() -> [String] {
       screen.draw(frame).picture.split(separator: "\n").map(String.init)
         .filter { $0.hasPrefix(" ✗ bug") || $0.hasPrefix(" ▸✓ a") || $0.hasPrefix(" ✓ a") }

@@ -4,11 +4,14 @@ import Simulator
 struct StageCaption {
   /// The rows that even a short caption keeps, so that the picture stays where it is when one comes or goes.
   private static func keptRows(_ rows: Int) -> Int { rows >= 16 ? 3 : 2 }
+  /// Columns between the caption's last line and what stands behind it.
+  private static let gap = 2
 
   private let lines: [Substring]
-  private let progress: StyledLine
+  /// How far the scene has come behind what comes and goes, the longest first; the last even where it has no room.
+  private let progress: [StyledLine]
   private let theme: Theme
-  /// The rows it wants, of so many there are.
+  /// The rows it wants, of so many there are; of a scene with steps or words they do not depend on what comes and goes.
   let rows: Int
 
   /// - Parameters:
@@ -23,56 +26,83 @@ struct StageCaption {
     theme: Theme
   ) {
     self.theme = theme
-    progress = Self.progress(frame, state: state, refusal: refusal, theme: theme)
+    let lasting = Self.lasting(frame, theme)
+    let passing = Self.passing(frame, state, theme)
+    let whole = Self.line(refusal, passing + lasting, theme)
+    let forms = [whole, Self.line(refusal, passing + lasting.prefix(1), theme)]
+    let brief = Self.line(refusal, passing, theme)
+    progress = brief.columns > 0 ? forms + [brief] : [whole]
     let text = theme.spelled(frame.caption ?? "")
     lines = text.isEmpty ? [] : TextLines(text, columns: columns - 2, limit: rows / 2).lines
-    let last = lines.last?.columnWidth ?? 0
-    let shares = lines.isEmpty || last + progress.columns + 4 <= columns
-    let needed = lines.count + (progress.columns == 0 || (shares && !lines.isEmpty) ? 0 : 1)
-    let saysNothing = frame.progress == nil && lines.isEmpty
-    self.rows = saysNothing ? min(needed, 1) : max(Self.keptRows(rows), needed)
+    guard frame.progress != nil || !lines.isEmpty else {
+      self.rows = min(whole.columns, 1)
+      return
+    }
+    let kept = Self.line(nil, lasting, theme).columns
+    let isShared =
+      !lines.isEmpty && kept <= Self.room(beside: lines.last, in: columns) || kept == 0
+    self.rows = max(Self.keptRows(rows), lines.count + (isShared ? 0 : 1))
   }
 
   func draw(in area: CellRect, into grid: inout CellGrid) {
     grid.fill(area, style: theme.style(.text), clip: area)
+    let shared = lines.count >= area.rows ? lines.last : nil
+    let room = Self.room(beside: shared, in: area.columns)
+    guard let told = progress.first(where: { $0.columns <= room }) ?? progress.last else { return }
+    let columns = max(0, min(told.columns, area.columns - 2))
     for (index, line) in lines.enumerated() {
+      let isCovered = index == area.rows - 1 && columns > 0
+      let shown = String(line).fitting(
+        area.columns - 2 - (isCovered ? columns + Self.gap : 0), ellipsis: theme.glyphs.ellipsis)
       grid.put(
-        line, column: area.column + 1, row: area.row + index, style: theme.style(.caption),
+        shown, column: area.column + 1, row: area.row + index, style: theme.style(.caption),
         clip: area)
     }
-    let columns = max(0, min(progress.columns, area.columns - 2))
-    progress.draw(
+    told.draw(
       into: &grid, column: area.endColumn - columns - 1, row: area.endRow - 1, columns: columns,
       ellipsis: theme.glyphs.ellipsis, clip: area)
   }
 
-  /// `▶ step 3 of 7 · before the reload`, with what a search found and what time does unless it passes as on the wall.
-  private static func progress(
-    _ frame: Frame, state: ScreenState, refusal: StyledLine?, theme: Theme
-  ) -> StyledLine {
-    var line = refusal ?? StyledLine()
-    func add(_ text: String, _ role: Theme.Role) {
-      guard !text.isEmpty else { return }
-      if line.columns > 0 { line.add(" \(theme.glyphs.separator) ", theme.style(.faint)) }
-      line.add(text, theme.style(role))
-    }
+  /// The columns that a line of the caption leaves in its row.
+  private static func room(beside line: Substring?, in columns: Int) -> Int {
+    columns - 2 - (line.map { $0.columnWidth + gap } ?? 0)
+  }
+
+  // MARK: - Progress
+
+  private typealias Piece = (text: String, role: Theme.Role)
+
+  /// `▶ step 3 of 7`, `before the reload`.
+  private static func lasting(_ frame: Frame, _ theme: Theme) -> [Piece] {
+    guard let progress = frame.progress else { return [] }
+    let sign = progress.state == .playing ? theme.glyphs.moving : theme.glyphs.resting
+    let step = progress.parts > 1 ? "\(sign) step \(progress.part) of \(progress.parts)" : ""
+    return [(step, .text), (theme.spelled(progress.mark ?? ""), .faint)]
+  }
+
+  /// What a search found, and what time and panes do unless they are as ever.
+  private static func passing(_ frame: Frame, _ state: ScreenState, _ theme: Theme) -> [Piece] {
+    var pieces: [Piece] = []
     if let search = state.search, state.prompt == nil, !search.status.isEmpty {
-      add("nN \(search.status)", .focus)
+      pieces.append(("nN \(search.status)", .focus))
     }
     if state.time.end != nil {
-      add("\(theme.glyphs.past) \(frame.time.secondsText) s", .focus)
+      pieces.append(("\(theme.glyphs.past) \(frame.time.secondsText) s", .focus))
     } else if state.time.isPaused {
-      add("\(theme.glyphs.paused) paused", .focus)
+      pieces.append(("\(theme.glyphs.paused) paused", .focus))
     }
-    add(state.time.pace.label(theme.glyphs), .focus)
-    if state.link != .together, frame.panes.count > 1 { add(state.link.label, .focus) }
-    if let progress = frame.progress {
-      let sign = progress.state == .playing ? theme.glyphs.moving : theme.glyphs.resting
-      if progress.parts > 1 {
-        add("\(sign) step \(progress.part) of \(progress.parts)", .text)
-      }
-      add(theme.spelled(progress.mark ?? ""), .faint)
+    pieces.append((state.time.pace.label(theme.glyphs), .focus))
+    if state.link != .together, frame.panes.count > 1 { pieces.append((state.link.label, .focus)) }
+    return pieces
+  }
+
+  /// What there is of it, one piece behind the other.
+  private static func line(
+    _ refusal: StyledLine?, _ pieces: [Piece], _ theme: Theme
+  ) -> StyledLine {
+    pieces.filter { !$0.text.isEmpty }.reduce(into: refusal ?? StyledLine()) { line, piece in
+      if line.columns > 0 { line.add(" \(theme.glyphs.separator) ", theme.style(.faint)) }
+      line.add(piece.text, theme.style(piece.role))
     }
-    return line
   }
 }

@@ -27,8 +27,10 @@ struct StageLayout {
       best = beside
     }
     if shown.count > 1, best.magnification * PaneSplit.largestReduction < 1 {
-      best = Self.above(
+      let alone = Self.above(
         frame, [focused], in: area, captionRows: captionRows, bandRows: bandRows)
+      // Where rows are scarce one pane alone is no larger.
+      if alone.magnification > best.magnification { best = alone }
     }
     caption = best.caption
     verdict = best.verdict
