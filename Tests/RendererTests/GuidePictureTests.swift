@@ -21,6 +21,11 @@ struct GuidePictureTests {
       pane: pane, map: map, area: area, theme: Theme(isASCII: isASCII, usesColor: false),
       view: view
     ).draw(into: &grid)
+    if showsGuides {
+      GuidePicture(
+        pane: pane, map: map, area: area, theme: Theme(isASCII: isASCII, usesColor: false)
+      ).drawInFront(into: &grid)
+    }
     #expect(grid.isWhole)
     return grid.picture.split(separator: "\n").map { $0 + "|" }.joined(separator: "\n")
   }
@@ -44,6 +49,26 @@ struct GuidePictureTests {
     section.interitemSpacing = 10
     pane.guides.sections = [section]
     return pane
+  }
+
+  @Test("The name of a section keeps off what is told of a cell that differs")
+  func differences() {
+    var pane = PaneFrame.list
+    pane.contentSize = CGSize(width: 320, height: 480)
+    pane.elements = (0..<8).map { .cell($0, y: Double($0) * 60, height: 60, state: .fixed) }
+    var other = pane
+    other.elements = (0..<8).map {
+      .cell($0, x: 20, y: Double($0) * 60, width: 280, height: 60, state: .fixed)
+    }
+    let rect = CGRect(x: 20, y: 0, width: 280, height: 480)
+    other.guides.sections = [PaneGuides.Section(index: 0, frame: rect, items: rect)]
+    var screen = Screen(columns: 160, rows: 50)
+    screen.state.view.showsGuides = true
+    let drawn = screen.draw(Frame(title: "guides", time: 0, panes: [pane, other])).picture
+    let rows = drawn.split(separator: "\n").filter { $0.contains("≠ x +20 width -40") }
+    #expect(rows.count == 8)
+    #expect(!rows.contains { $0.contains("width -40 ") || $0.contains("width -400") }, "\(drawn)")
+    #expect(drawn.contains(" section 0 "), "\(drawn)")
   }
 
   @Test("Insets and sections are the layout's own numbers, gaps those between the frames")

@@ -20,10 +20,9 @@ struct ViewportPicture {
       .draw(into: &grid)
     drawBlanks(into: &grid)
     if pane.motion.stretch != .zero { drawStretch(into: &grid) }
-    if view.showsGuides { drawGuides(inFront: false, into: &grid) }
+    if view.showsGuides { drawGuides(into: &grid) }
     if view.mode != .content { drawHidden(into: &grid) }
     drawElements(into: &grid, reusing: &kept)
-    if view.showsGuides { drawGuides(inFront: true, into: &grid) }
     if pane.motion.target != nil { drawLanding(into: &grid) }
     drawCut(into: &grid)
   }
@@ -37,9 +36,8 @@ struct ViewportPicture {
   }
 
   @inline(never)
-  private func drawGuides(inFront: Bool, into grid: inout CellGrid) {
-    let guides = GuidePicture(pane: pane, map: map, area: area, theme: theme)
-    if inFront { guides.drawInFront(into: &grid) } else { guides.drawBehind(into: &grid) }
+  private func drawGuides(into grid: inout CellGrid) {
+    GuidePicture(pane: pane, map: map, area: area, theme: theme).drawBehind(into: &grid)
   }
 
   @inline(never)
