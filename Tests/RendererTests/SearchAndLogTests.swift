@@ -33,6 +33,17 @@ struct SearchAndLogTests {
     #expect(plain.filter { $0.hasPrefix("}") }.count == 1)
   }
 
+  @Test("In a pane of other items the place of the match that was gone to is no match")
+  func otherPane() throws {
+    var frame = Frame.estimateTooLarge
+    frame.panes[0].elements[1].text = "nix"
+    var screen = try searching(80, 24)
+    screen.state.search?.current = [0, 1]
+    #expect(!screen.draw(frame).picture.contains("»"))
+    frame.panes[0].elements[1].text = "one"
+    #expect(screen.draw(frame).picture.contains("»"))
+  }
+
   @Test(
     "What was found is reversed in the texts, and nowhere else", arguments: [(80, 24), (120, 40)])
   func reversed(_ columns: Int, _ rows: Int) throws {

@@ -52,10 +52,10 @@ public struct SearchState: Sendable, Equatable {
   /// What an element is to this search; nil for nothing.
   func match(of element: ElementFrame) -> Match? {
     guard element.category == .cell, !element.isDisappearing else { return nil }
-    if element.indexPath == current { return .current }
-    // As they are counted.
+    // As they are counted. Of panes that show something else, another item may stand where the match is.
     let texts = [element.text, element.detail.id ?? ""]
-    return texts.contains(where: pattern.matches) ? .other : nil
+    guard texts.contains(where: pattern.matches) else { return nil }
+    return element.indexPath == current ? .current : .other
   }
 
   /// Of a table's rows another field may hold it.
