@@ -27,7 +27,7 @@ struct DockScrollingTests {
     _ = screen.press(.end, showing: frame)
     #expect(screen.footer(frame, theme: screen.theme).rows > 1)
     #expect(!rows[1].contains("more"))
-    #expect(rows[screen.layout(frame).footer.row - 2].contains(" quit "))
+    #expect(rows[screen.layout(frame).footer.row - 2].contains(" suspend, until fg "))
     screen.state.overlayScroll = 0
     screen.state.overlay = .legend
     #expect(rows[1].contains("more"))

@@ -122,7 +122,7 @@ struct HelpTests {
     screen.state.overlay = .help
     for _ in 0..<200 { _ = screen.press(.down, showing: .carousel) }
     #expect(!rows(.carousel)[1].contains("more"))
-    #expect(rows(.carousel)[22].contains("q "))
+    #expect(rows(.carousel)[22].contains("Ctrl-Z "))
     _ = screen.press(.up, showing: .carousel)
     #expect(rows(.carousel)[1].contains("1 more"))
     _ = screen.press(.home, showing: .carousel)
@@ -135,6 +135,9 @@ struct HelpTests {
       ("^d", "half a page down"), ("Ctrl-D", "half a page down"), ("zt", "the item to the top"),
       ("?", "this help"), ("q", "quit"), ("pgdn", "one page down"), ("space", "one page down"),
       ("page half", "half a page down"), ("escape", nil), ("esc", "close what is open"),
+      ("Ctrl", "half a page down"), ("Shift", "fling towards the end"), ("zoom", "magnify"),
+      ("^c", "quit, or leave the line that is typed"),
+      ("ctrl-z", "suspend, until fg"), ("wheel", "mouse on or off"),
       ("MOUSE", "mouse on or off"), ("xyzzy", nil), ("G", "to the end, 50G: item 50 from 1"),
     ] as [(String, String?)])
   func filter(_ filter: String, _ help: String?) {

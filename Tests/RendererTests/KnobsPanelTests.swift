@@ -182,6 +182,12 @@ struct KnobsPanelTests {
     #expect(screen.state.overlay == nil)
   }
 
+  @Test("The number of items is found by other words for it, too")
+  mutating func otherWords() {
+    screen.state.knobs.filter = "count"
+    #expect(KnobChoice(Self.frame, screen.state).knobs.map(\.key) == ["data"])
+  }
+
   @Test(
     "While a filter is typed the keys that type nothing choose among what is left, and the pane")
   mutating func keysInFilter() throws {

@@ -15,9 +15,21 @@ struct PaletteTests {
       ("^d", "half a page down"), ("zt", "the item to the top"), ("quit", "quit"),
       ("mouse", "mouse on or off"), ("q", "quit"), ("REDUCED", "reduced motion on or off"),
       ("contrast", "theme: high contrast"), ("gallery", "open: the gallery"),
+      ("goto", "find an item: 1234 from 1; [2,5], section 2. from 0; #id"),
+      ("speed", "slower: 1/2, 1/4, 1/10"), ("zoom", "magnify"), ("zoom out", "reduce"),
+      ("clipboard", "copy what happened so far as a scene"), ("mgnf", "magnify"),
     ])
   func finding(_ text: String, _ help: String) {
     #expect(Palette(.standard, text: text).matches.first?.help == help)
+  }
+
+  @Test("Letters that stand scattered find nothing where a word does")
+  func scattered() {
+    #expect(
+      Palette(.standard, text: "speed").matches.map(\.help) == [
+        "slower: 1/2, 1/4, 1/10", "faster again",
+      ])
+    #expect(Palette(.standard, text: "hlfpg").matches.count == 2)
   }
 
   @Test("Without a text it offers everything but itself, in the order of the help")

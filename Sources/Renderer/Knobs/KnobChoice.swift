@@ -14,7 +14,9 @@ struct KnobChoice {
     shown = min(max(0, pane), max(0, frame.panes.count - 1))
     let all = frame.panes.indices.contains(shown) ? frame.panes[shown].knobs : []
     let words = FilterWords(state.knobs.filter)
-    knobs = all.filter { words.fit("\($0.key) \($0.name) \($0.group) \($0.shown)") }
+    knobs = all.filter {
+      words.fit("\($0.key) \($0.name) \($0.otherWords) \($0.group) \($0.shown)")
+    }
   }
 
   /// Where the chosen knob stands in the list; nil for an empty one.
@@ -63,4 +65,7 @@ extension Knob {
     default: return key
     }
   }
+
+  /// What else somebody may call it; searched, never shown.
+  var otherWords: String { key == "data" ? "count rows" : "" }
 }

@@ -27,7 +27,7 @@ struct HelpPicture {
   }
 
   private func lines(keysEach limit: Int, columns: Int) -> [StyledLine] {
-    func label(_ binding: Keymap.Binding) -> String {
+    func label(_ binding: HelpText.Entry) -> String {
       binding.keys.prefix(limit).map { $0.label(theme.glyphs) }.joined(separator: " ")
     }
     let width = text.lines.reduce(0) { width, line in

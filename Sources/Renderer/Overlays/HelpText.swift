@@ -4,31 +4,51 @@ import Simulator
 struct HelpText {
   enum Line {
     case heading(String)
-    case binding(Keymap.Binding)
+    case binding(Entry)
   }
+
+  /// Keys and what they do.
+  struct Entry {
+    var keys: [Key]
+    var help: String
+    /// What else it is found by.
+    var otherWords = ""
+  }
+
+  /// What the terminal makes of keys before the keymap does.
+  private static let terminal = (
+    title: "terminal",
+    entries: [
+      Entry(keys: [.control("c")], help: "quit, or leave the line that is typed"),
+      Entry(keys: [.control("z")], help: "suspend, until fg"),
+    ]
+  )
 
   private(set) var lines: [Line] = []
 
   /// - Parameters:
   ///   - keymap: What the keys do.
-  ///   - filter: A key as it is typed or printed, or words of the help; empty for every line.
+  ///   - filter: A key as it is typed or printed, parts of it, or words of the help; empty for every line.
   init(keymap: Keymap, filter: String) {
-    for group in keymap.groups {
-      let bindings = group.bindings.filter { binding in
-        !binding.keys.isEmpty && Self.fits(binding, of: group, filter)
+    let groups = keymap.groups.map { group in
+      let entries = group.bindings.map {
+        Entry(keys: $0.keys, help: $0.help, otherWords: $0.command.otherWords)
       }
-      guard !bindings.isEmpty else { continue }
-      lines.append(.heading(group.title))
-      lines += bindings.map(Line.binding)
+      return (title: group.title, entries: entries)
+    }
+    for (title, entries) in groups + [Self.terminal] {
+      let found = entries.filter { !$0.keys.isEmpty && Self.fits($0, under: title, filter) }
+      guard !found.isEmpty else { continue }
+      lines.append(.heading(title))
+      lines += found.map(Line.binding)
     }
   }
 
-  private static func fits(
-    _ binding: Keymap.Binding, of group: Keymap.Group, _ filter: String
-  ) -> Bool {
-    if filter.isEmpty || binding.keys.contains(where: { $0.isSpelled(filter) }) { return true }
-    // One character is a key; more may be the beginning of a word.
+  private static func fits(_ entry: Entry, under title: String, _ filter: String) -> Bool {
+    if filter.isEmpty || entry.keys.contains(where: { $0.isSpelled(filter) }) { return true }
+    // One character is a key; more may be a part of a word, or of a key as it is printed.
     guard filter.count > 1 else { return false }
-    return FilterWords(filter).fit("\(binding.help) \(group.title)")
+    let keys = entry.keys.map { "\($0.label(.unicode)) \($0.name)" }.joined(separator: " ")
+    return FilterWords(filter).fit("\(entry.help) \(title) \(entry.otherWords) \(keys)")
   }
 }

@@ -7,21 +7,28 @@ struct Palette {
   /// - Parameters:
   ///   - keymap: All commands.
   ///   - contexts: What holds now; commands of others are left out.
-  ///   - text: Parts of words of the help, in any order, or a key.
+  ///   - text: Parts of words of the help, in any order, or a key; letters with any others between them find something
+  ///     only where words find nothing.
   init(
     _ keymap: Keymap, in contexts: Set<Keymap.Context> = Set(Keymap.Context.allCases), text: String
   ) {
-    let words = text.lowercased().split(separator: " ")
-    var found: [(binding: Keymap.Binding, score: Int)] = []
+    var offered: [(binding: Keymap.Binding, text: String)] = []
     for group in keymap.groups {
       for binding in group.bindings where binding.command != .screen(.palette) {
         guard binding.context == .anywhere || contexts.contains(binding.context) else { continue }
-        if binding.keys.contains(where: { $0.isSpelled(text) }) {
-          found.append((binding, .max))
-        } else if let score = Self.score(words, "\(binding.help) \(group.title)".lowercased()) {
-          found.append((binding, score))
-        }
+        let words = "\(binding.help) \(group.title) \(binding.command.otherWords)"
+        offered.append((binding, words.lowercased()))
       }
+    }
+    let words = text.lowercased().split(separator: " ")
+    let found = offered.compactMap { binding, searched -> (binding: Keymap.Binding, score: Int)? in
+      let isKey = binding.keys.contains { $0.isSpelled(text) }
+      return (isKey ? .max : Self.score(words, searched)).map { (binding, $0) }
+    }
+    guard !found.isEmpty else {
+      matches = offered.filter { _, text in words.allSatisfy { Self.areScattered($0, in: text) } }
+        .map(\.binding)
+      return
     }
     // Equals keep their order.
     matches = found.enumerated()
@@ -39,16 +46,19 @@ struct Palette {
     return sum
   }
 
-  /// A word's beginning is better than its middle, that better than the beginnings of several words, and those better
-  /// than letters with any others between.
+  /// A word's beginning is better than its middle, and that better than the beginnings of several words.
   private static func score(_ word: Substring, _ text: String) -> Int? {
-    if text.hasPrefix(word) { return 5 }
-    if text.contains(" " + word) { return 4 }
-    if text.contains(word) { return 3 }
-    if isMadeOfBeginnings(word, text.split(separator: " ")[...]) { return 2 }
-    var rest = word[...]
+    if text.hasPrefix(word) { return 4 }
+    if text.contains(" " + word) { return 3 }
+    if text.contains(word) { return 2 }
+    return isMadeOfBeginnings(word, text.split(separator: " ")[...]) ? 1 : nil
+  }
+
+  /// Whether letters stand in a text in their order, with any others between.
+  private static func areScattered(_ letters: Substring, in text: String) -> Bool {
+    var rest = letters
     for character in text where character == rest.first { rest.removeFirst() }
-    return rest.isEmpty ? 0 : nil
+    return rest.isEmpty
   }
 
   /// Whether letters are beginnings of some of the words, in their order.
