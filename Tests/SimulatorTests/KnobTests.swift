@@ -255,6 +255,33 @@ struct KnobTests {
     #expect(session.frame.caption == "As written: Twenty rows.")
   }
 
+  @Test("What a step has set and a step takes back is as written, unless a hand sets it again")
+  func takenBackByStep() throws {
+    let session = try session(
+      """
+      data: 20
+      layout: { kind: list, estimatedHeight: 76 }
+      steps:
+        - set: { layout.estimatedHeight: 60 }
+        - say: Twenty rows.
+        - key: u
+        - pause: true
+        - key: u
+        - pause: true
+      """)
+    session.runSteps()
+    #expect(session.frame.caption == "Twenty rows.")
+    session.apply(.redoSetting)
+    #expect(session.frame.caption == "As written: Twenty rows.")
+    session.apply(.undoSetting)
+    #expect(session.frame.caption == "Twenty rows.")
+    // And it is not where the step takes back what a hand has set.
+    session.apply(.turn(.key("data"), by: 1))
+    session.apply(.continueSteps)
+    session.runSteps()
+    #expect(session.frame.caption == "As written: Twenty rows.")
+  }
+
   @Test("A knob of the behaviour that is set back to what the preset does is named no more")
   func setBack() throws {
     let session = try session("data: 20\nbehavior: { preset: correct, requery: fixpoint }")

@@ -47,11 +47,13 @@ extension Session {
   }
 
   func undoSetting() {
-    if let before = settingHistory.undo(panes.map(\.pane)) { try? take(before) }
+    let before = settingHistory.undo(panes.map(\.pane), isByHand: !isTakingStep)
+    if let before { try? take(before) }
   }
 
   func redoSetting() {
-    if let after = settingHistory.redo(panes.map(\.pane)) { try? take(after) }
+    let after = settingHistory.redo(panes.map(\.pane), isByHand: !isTakingStep)
+    if let after { try? take(after) }
   }
 
   /// The most steps a knob is turned at once.

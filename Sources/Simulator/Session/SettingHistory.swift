@@ -12,6 +12,11 @@ struct SettingHistory {
     var before: [Pane]
     var after: [Pane]
     var isByHand: Bool
+    /// Whether a hand has taken it back, and not a step of the scene.
+    var isTakenBackByHand = false
+
+    /// Whether who made it did not take it back.
+    var isTakenBackByOther: Bool { isByHand != isTakenBackByHand }
   }
 
   private var done: [Change] = []
@@ -20,14 +25,14 @@ struct SettingHistory {
   /// Whether a hand has set something that it did not take back, or set back to what the scene says, or taken back what that
   /// has set; what that tells of itself may be true no more.
   private(set) var isTurnedByHand = false
-  /// Whether a change by the scene was taken back for good.
+  /// Whether a change was taken back for good by other than who made it.
   private var lacksStep = false
 
   /// From the first change by a hand on, everything may have been set back to what was before.
   private mutating func judge() {
     let first = done.first(where: \.isByHand)
     isTurnedByHand =
-      lacksStep || undone.contains { !$0.isByHand }
+      lacksStep || undone.contains(where: \.isTakenBackByOther)
       || first.map { $0.before != done[done.count - 1].after } ?? false
   }
 
@@ -39,7 +44,7 @@ struct SettingHistory {
   mutating func note(
     _ keys: Set<String>, from before: [Pane], to after: [Pane], isByHand: Bool
   ) {
-    if undone.contains(where: { !$0.isByHand }) { lacksStep = true }
+    if undone.contains(where: \.isTakenBackByOther) { lacksStep = true }
     undone = []
     if done.count == Self.limit { done.removeFirst() }
     done.append(Change(keys: keys, before: before, after: after, isByHand: isByHand))
@@ -47,22 +52,26 @@ struct SettingHistory {
   }
 
   /// The panes without the latest change; nil when there is none.
-  mutating func undo(_ panes: [Pane]) -> [Pane]? {
-    guard let change = done.last,
+  mutating func undo(_ panes: [Pane], isByHand: Bool) -> [Pane]? {
+    guard var change = done.last,
       let restored = try? panes.restoring(change.keys, from: change.before)
     else { return nil }
     done.removeLast()
+    change.isTakenBackByHand = isByHand
     undone.append(change)
     judge()
     return restored
   }
 
   /// The panes with the change that was taken back last; nil when there is none.
-  mutating func redo(_ panes: [Pane]) -> [Pane]? {
-    guard let change = undone.last,
+  ///
+  /// A hand that makes it again after the scene has taken it back has made it.
+  mutating func redo(_ panes: [Pane], isByHand: Bool) -> [Pane]? {
+    guard var change = undone.last,
       let restored = try? panes.restoring(change.keys, from: change.after)
     else { return nil }
     undone.removeLast()
+    if isByHand, !change.isTakenBackByHand { change.isByHand = true }
     done.append(change)
     judge()
     return restored
