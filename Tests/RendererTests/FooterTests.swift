@@ -53,6 +53,16 @@ struct FooterTests {
     #expect(rows[22].hasSuffix("word word …   "))
   }
 
+  @Test("A caption that what a key has to say stands over ends in an ellipsis")
+  func covered() {
+    var frame = Frame.carousel
+    frame.caption = "word ".repeated(13)
+    var screen = Screen(columns: 80, rows: 24)
+    screen.tell(.session(.continueSteps), "no step is left")
+    let last = screen.draw(frame).picture.split(separator: "\n").last ?? ""
+    #expect(last.hasSuffix("…  ⏎ no step is left "), "\(last)")
+  }
+
   @Test("In ASCII a caption names its arrows")
   func ascii() {
     var screen = Screen(columns: 80, rows: 24)

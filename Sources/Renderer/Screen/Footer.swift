@@ -64,9 +64,11 @@ struct Footer {
   func draw(in area: CellRect, into grid: inout CellGrid) {
     grid.fill(area, style: theme.style(.text), clip: area)
     for (index, line) in caption.enumerated() {
+      let isShared = typed.columns > 0 && index == rows - 1
+      let room = isShared ? typedColumn(in: area) - area.column - 1 : area.columns
       grid.put(
-        line, column: area.column + 1, row: area.row + index, style: theme.style(.caption),
-        clip: area)
+        line.fitting(max(0, room), ellipsis: theme.glyphs.ellipsis), column: area.column + 1,
+        row: area.row + index, style: theme.style(.caption), clip: area)
     }
     for (hint, column) in places(in: area) {
       hint.line.draw(
