@@ -22,12 +22,33 @@ struct RefusalTests {
       ("e", "e no estimate here"), ("C", "C no fields here"),
       ("'", "' nothing broke so far"), ("\"", "\" nothing broke so far"),
       ("N", "N no search is on"), ("u", "u nothing to undo"), ("U", "U nothing to redo"),
-      ("n", "no steps here"), ("O", "O no exhibit follows"), ("w", "w one pane only"),
+      ("n", "n no steps here"), ("O", "O no exhibit follows"), ("w", "w one pane only"),
     ])
   func refused(_ key: String, _ word: String) {
     let (outcome, footer) = screen(key, [Self.seed])
     #expect(outcome == .redraw)
     #expect(footer.contains(word), "\(footer)")
+  }
+
+  @Test(
+    "A number beyond the last item goes there and says so, by the key that was pressed",
+    arguments: [
+      ("51G", "G the items are 1 to 50"), ("999999999999g", "g the items are 1 to 50"),
+      ("51zt", "zt the items are 1 to 50"), ("50G", nil), ("G", nil), ("99j", nil),
+    ] as [(String, String?)])
+  func clamped(_ keys: String, _ word: String?) {
+    var frame = Frame.carousel
+    frame.panes[0].itemCount = 50
+    var screen = Screen(columns: 80, rows: 24)
+    var outcome = ScreenOutcome.nothing
+    for key in keys { outcome = screen.press(.character(String(key)), showing: frame) }
+    guard case .session = outcome else {
+      Issue.record("\(outcome)")
+      return
+    }
+    let footer = screen.draw(frame).picture.split(separator: "\n").last ?? ""
+    if let word { #expect(footer.hasSuffix(" \(word) ")) }
+    #expect((screen.state.refusal == nil) == (word == nil))
   }
 
   @Test("What a key has done that is not seen at once is told in the same row")

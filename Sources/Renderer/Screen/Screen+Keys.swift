@@ -22,11 +22,21 @@ extension Screen {
       state.prefix = KeyPrefix()
       return outcome
     }
-    switch state.prefix.take(key, in: keymapNow(frame)) {
+    let keymap = keymapNow(frame)
+    switch state.prefix.take(key, in: keymap) {
     case .pending, .dropped: return .redraw
     case .unbound: return .nothing
     case .command(let command, let count):
-      return apply(count.flatMap(command.counted) ?? command, showing: frame)
+      let counted = count.flatMap(command.counted) ?? command
+      let outcome = apply(counted, showing: frame)
+      if let word = clampedWord(counted, frame) { tell(command, word) }
+      // Of the keys that do the same the one that was pressed; of two typed one after the other this is half.
+      if let refusal = state.refusal, [[command], [counted]].contains(refusal.commands),
+        keymap.command(for: key) == command
+      {
+        state.refusal = FooterHint(keys: [key], word: refusal.word)
+      }
+      return outcome
     }
   }
 }

@@ -13,6 +13,14 @@ extension Screen {
     state.refusal = FooterHint(commands: [command], word: word)
   }
 
+  /// Why a key goes to the last item that was to go to one beyond it; nil for every other.
+  func clampedWord(_ command: Keymap.Command, _ frame: Frame) -> String? {
+    guard case .session(.place(.number(let number), _)) = command, state.counted == nil,
+      let pane = callsPane(of: frame), pane.itemCount > 0, number > pane.itemCount
+    else { return nil }
+    return NoSuchItem(beyond: pane.itemCount).description
+  }
+
   private func idleWord(_ command: Keymap.Command, _ frame: Frame) -> String? {
     func lacks(_ knob: KnobReference) -> Bool {
       let knobs = frame.panes.flatMap(\.knobs)

@@ -29,7 +29,7 @@ extension Timeline {
     case .id: return nil
     case .number(let number):
       guard 1...model.itemCount ~= number else {
-        throw NoSuchItem(description: "the items are 1 to \(model.itemCount)")
+        throw NoSuchItem(beyond: model.itemCount)
       }
       return number - 1
     case .section(let section): return try number(section: section, item: 0, in: model)
