@@ -260,6 +260,14 @@ struct SceneErrorTests {
       "1:27: `after` must not be negative"
     ),
     ("layout: { estimatedHeight: 0 }", "1:28: `estimatedHeight` must be above 0"),
+    (
+      "layout: { kind: table, estimatedRowHeight: 60 }",
+      "1:24: unknown key `estimatedRowHeight`, did you mean `estimatedHeight`?"
+    ),
+    (
+      "layout: { kind: table, perSection: [{ estimatedSectionHeaderHeight: 60 }] }",
+      "1:39: unknown key `estimatedSectionHeaderHeight`, did you mean `estimatedHeaderHeight`?"
+    ),
     ("layout: { spacing: -1 }", "1:20: `spacing` must not be negative"),
     (
       "layout: { sizing: fixed }",

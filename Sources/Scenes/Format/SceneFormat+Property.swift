@@ -1,4 +1,10 @@
 extension SceneFormat {
+  /// What `UITableView` calls properties that a table has under the names of a list.
+  static let tableNames = [
+    "estimatedRowHeight": "estimatedHeight",
+    "estimatedSectionHeaderHeight": "estimatedHeaderHeight",
+  ]
+
   /// One property of a layout, under UIKit's own name where UIKit has it.
   public struct Property: Sendable {
     /// What a value looks like; lengths are in points.

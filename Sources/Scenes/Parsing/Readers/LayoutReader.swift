@@ -32,6 +32,9 @@ struct LayoutReader {
   }
 
   private func refuse(_ entry: SceneValue.Entry, in kind: SceneFormat.LayoutKind) throws {
+    if let name = SceneFormat.tableNames[entry.key], kind.property(name) != nil {
+      throw entry.place.error("unknown key \(entry.key.quoted), did you mean `\(name)`?")
+    }
     let owners = SceneFormat.layoutKinds.filter { $0.property(entry.key) != nil }.map(\.name)
     guard !owners.isEmpty else { return }
     throw entry.place.error(
