@@ -74,6 +74,19 @@ import Testing
   }
 
   @Test(
+    "Of a number that has no room the last digits stand behind an ellipsis, where they tell something",
+    arguments: [
+      (14, "[0,999999980]"), (9, "999999980"), (8, "…9999980"), (5, "…9980"), (4, "…980"), (3, ""),
+      (0, ""),
+    ])
+  func lastDigits(_ columns: Int, _ text: String) {
+    let element = ElementFrame.cell(999_999_980, y: 0, width: 70, height: 60, state: .fixed)
+    let label = ElementLabel(element, scrollsHorizontally: false, glyphs: .unicode)
+    let line = label.line(columns: columns, isFresh: false, styles: (.plain, .plain))
+    #expect(line.spans.map(\.text).joined() == text)
+  }
+
+  @Test(
     "An index path is told in full, whatever is in it",
     arguments: [
       ([], "[]"), ([7], "[7]"), ([0, 1_000_000], "[0,1000000]"), ([1, -2, 30], "[1,-2,30]"),

@@ -19,6 +19,16 @@ import Testing
         """)
   }
 
+  @Test("Where a number has no room its last digits stand in the edge, else the edge alone")
+  func largeNumber() {
+    for (width, edge) in [(70.0, " ┌…9980┐ "), (60, " ┌…980┐ "), (50, " ┌───┐ ")] {
+      var element = cell(10, 20, width, 80)
+      element.indexPath = [0, 999_999_980]
+      let edges = picture(element).split(separator: "\n").filter { $0.contains("┌") }
+      #expect(edges.allSatisfy { $0.hasPrefix(edge.dropLast()) }, "\(edges)")
+    }
+  }
+
   @Test("An estimated cell is light and hatched")
   func estimated() {
     #expect(

@@ -39,7 +39,8 @@ struct ElementLabel {
   /// As much as fits: closer together first, then without signs, then without the size or, if that is news, the section
   /// and the sizes of before.
   ///
-  /// Which one it is goes last, and is never cut in its digits: where they have no room there is nothing, or a mark.
+  /// Which one it is goes last, and is never cut behind a digit: where its number has no room there are the last digits
+  /// behind an ellipsis, else a mark or nothing.
   func line(
     columns: Int, isFresh: Bool, styles: Styles, newsStyle: (ElementNews) -> Style = { _ in .plain }
   ) -> StyledLine {
@@ -93,7 +94,9 @@ struct ElementLabel {
     ] where short.columns <= columns { return short }
     // A word may end early, as its beginning tells.
     if held == 0, number == nil { return StyledLine(shortIdentity, styles.identity) }
-    let last = [shortIdentity, number ?? "", held > 0 ? glyphs.pinned : marks]
+    let last = [
+      shortIdentity, number ?? "", lastDigits(columns: columns), held > 0 ? glyphs.pinned : marks,
+    ]
     return StyledLine(
       last.first { !$0.isEmpty && $0.columnWidth <= columns } ?? "", styles.identity)
   }
@@ -178,6 +181,16 @@ struct ElementLabel {
     guard let comma = name.lastIndex(of: ",") else { return name }
     return String(name[name.index(after: comma)...].dropLast())
   }
+
+  /// `…980`: as many of a cell's last digits as fit; empty where less than three do.
+  private func lastDigits(columns: Int) -> String {
+    let room = columns - glyphs.ellipsis.columnWidth
+    guard let item, room >= Self.fewestDigits else { return "" }
+    return glyphs.ellipsis + String(item).suffix(room)
+  }
+
+  /// Digits that still tell a cell from those around it.
+  private static let fewestDigits = 3
 
   private static func name(of element: ElementFrame) -> String {
     ElementName.text(

@@ -151,7 +151,7 @@ extension ElementPicture {
       line.add(text, style(.text), marking: pattern)
     }
     // What follows, the edge or the hatching, keeps its distance.
-    if line.columns < columns { line.add(" ", style(.text)) }
+    if line.columns > 0, line.columns < columns { line.add(" ", style(.text)) }
     draw(line, column: column, row: labelRow, columns: columns, into: &grid)
   }
 
