@@ -32,7 +32,7 @@ struct KeymapTests {
     #expect(!first.isEmpty)
     for byte in UInt8(0x20)..<0x7F {
       let character = String(Unicode.Scalar(byte))
-      #expect(Keymap.standard.beginsPair(character) == first.contains(Character(character)))
+      #expect(Keymap.standard.beginsPair(character) == first.contains(character))
     }
     #expect(!Keymap.standard.beginsPair("") && !Keymap.standard.beginsPair("한"))
     let binding = Keymap.Binding(keys: [.character("éa")], command: .screen(.quit), help: "")

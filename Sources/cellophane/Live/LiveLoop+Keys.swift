@@ -24,12 +24,11 @@ extension LiveLoop {
     return true
   }
 
-  /// The text that a key begins where something is typed, with all of it that came at once; nil for any other key.
+  /// The text that a key begins where something is typed, with all of it that came at once and is taken away from what is
+  /// coming; nil for any other key.
   ///
   /// A terminal that does not tell what is pasted sends it as keys, thousands of them: to filter a list by each would take
   /// longer than to read it.
-  ///
-  /// - Parameter coming: What came after the key, of which the text is taken away.
   func text(
     typedBy event: TerminalEvent, before coming: inout ArraySlice<TerminalEvent>
   ) -> String? {
