@@ -49,7 +49,7 @@ extension BuiltBinary {
       try session.wait(for: "no more than 4096 characters")
       // What is pressed now comes behind all of it.
       try session.press("C-u", "z", "e", "b", "r", "a")
-      try session.wait(for: " /  zebra")
+      try session.wait(for: " /zebra")
       // Ctrl-C leaves the line, and another one the program.
       try session.press("C-c")
       try session.wait("no line to type in") { !$0.contains("zebra") }
