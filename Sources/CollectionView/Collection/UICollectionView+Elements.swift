@@ -213,23 +213,6 @@ extension UICollectionView {
     }
   }
 
-  func dequeueCell(_ identifier: String, at indexPath: IndexPath) -> UICollectionViewCell {
-    if let reconfiguring, reconfiguring.reuseIdentifier == identifier { return reconfiguring }
-    let queue = queues.queue(ofKind: nil, identifier)
-    let registered = queue.registeredClass as? UICollectionViewCell.Type
-    if registered == nil { noteUnregistered(cellKind, identifier, at: indexPath) }
-    let view = dequeue(from: queue, registered ?? UICollectionViewCell.self)
-    return view as? UICollectionViewCell ?? UICollectionViewCell(frame: .zero)
-  }
-
-  func dequeueSupplementaryView(
-    ofKind kind: String, _ identifier: String, at indexPath: IndexPath
-  ) -> UICollectionReusableView {
-    let queue = queues.queue(ofKind: kind, identifier)
-    if queue.registeredClass == nil { noteUnregistered(kind, identifier, at: indexPath) }
-    return dequeue(from: queue, queue.registeredClass ?? UICollectionReusableView.self)
-  }
-
   /// Has the data source configure the cell of an item anew; what it is measured by may have changed with it.
   func reconfigureCell(at indexPath: IndexPath) {
     let key = ElementKey(cellAt: indexPath)
@@ -308,50 +291,6 @@ extension UICollectionView {
     return view
   }
 
-  private func dequeue(from queue: ReuseQueue, _ viewClass: AnyClass) -> UICollectionReusableView {
-    let attributes = dequeuing.attributes
-    let view: UICollectionReusableView
-    if let next = queue.next() {
-      view = next
-      view.reuseCount += 1
-      view.askedSize = nil
-      view.preferredSize = nil
-      view.estimatedSize = nil
-      view.layoutAttributes = nil
-      view.placement = 0
-      let call = Call.prepareForReuse(element(dequeuedFrom: queue), attributes?.indexPath)
-      if attributes == nil { report(.call(call)) } else { dequeuing.calls.append(call) }
-      view.prepareForReuse()
-    } else {
-      let madeClass = viewClass as? UICollectionReusableView.Type ?? UICollectionReusableView.self
-      view = madeClass.make(frame: attributes?.frame ?? .zero)
-      view.reuseIdentifier = queue.key.identifier.isEmpty ? nil : queue.key.identifier
-    }
-    noteDequeued(view, from: queue)
-    if let attributes {
-      apply(attributes, to: view)
-      giveState(to: view, at: attributes.indexPath)
-    }
-    return view
-  }
-
-  /// Tells of the views made ready for the question that has been told: in its midst the data source dequeues.
-  private func reportReuse() {
-    for call in dequeuing.calls { report(.call(call)) }
-  }
-
-  /// What a view of a queue is.
-  private func element(dequeuedFrom queue: ReuseQueue) -> Call.Element {
-    guard let kind = queue.key.kind else { return .cell }
-    return dequeuing.attributes?.representedElementCategory == .decorationView
-      ? .decorationView(kind: kind) : .supplementaryView(kind: kind)
-  }
-
-  /// Where a view waits that was the view of an element.
-  func reuseQueue(of view: UICollectionReusableView, _ key: ElementKey) -> ReuseQueue {
-    queues.queue(ofKind: key.kind, view.reuseIdentifier ?? "")
-  }
-
   private func willDisplay(_ view: UICollectionReusableView, _ key: ElementKey) {
     if key.category != .decorationView {
       report(.call(.willDisplay(kind: key.kind, key.indexPath)))
@@ -390,15 +329,5 @@ extension UICollectionView {
       "UICollectionView received layout attributes for \(key.category == .cell ? "a cell" : "a view") with an index path that does not exist: \(path.inWords)"
     )
     return false
-  }
-
-  /// UIKit's word for cells among the kinds of elements.
-  private var cellKind: String { "UICollectionElementKindCell" }
-
-  private func noteUnregistered(_ kind: String, _ identifier: String, at indexPath: IndexPath) {
-    tell(
-      .unregisteredReuseIdentifier, at: indexPath, kind: kind + identifier,
-      "could not dequeue a view of kind: \(kind) with identifier \(identifier) - must register a nib or a class for the identifier or connect a prototype cell in a storyboard"
-    )
   }
 }

@@ -1,5 +1,8 @@
 import Foundation
 
+/// The layout pass.
+///
+/// Long because it is read from its beginning to its end: what asks for a pass, what it asks the layout, and in which order.
 extension UICollectionView {
   /// Rounds without a new size after which a pass is taken for a loop; UIKit traps at about a hundred nested ones.
   nonisolated static let passBudget = 100

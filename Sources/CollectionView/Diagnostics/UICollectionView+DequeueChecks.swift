@@ -21,11 +21,6 @@ extension UICollectionView {
   ///
   /// - Returns: Whether the view can be shown: not when it is on the screen as another element already.
   func judgeAnswer(_ view: UICollectionReusableView, for key: ElementKey) -> Bool {
-    if dequeuing.views.count == 1, dequeuing.views[0].view === view,
-      dequeuing.views[0].queue.key.kind == key.kind
-    {
-      return true
-    }
     var known: DequeuedView?
     for dequeued in dequeuing.views {
       if dequeued.view === view {

@@ -4,6 +4,8 @@ import Foundation
 ///
 /// The cost follows what has been seen: unmeasured items are runs in a tree of extents, so a billion of them open at
 /// once, and every query is O(log measured + visible).
+///
+/// Long because all that it overrides stands in this body: Swift cannot override in an extension.
 @preconcurrency @MainActor
 open class ListLayout: UICollectionViewLayout, EstimatingLayout {
   /// The knobs of every section that `sectionProvider` does not speak for.

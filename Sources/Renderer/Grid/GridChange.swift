@@ -56,7 +56,7 @@ extension CellGrid {
 
         var column = 0
         while column < cells.count {
-          guard sharesNumbers ? cells[column] != others[column] : differs(column) else {
+          guard differs(column) else {
             column += 1
             continue
           }

@@ -9,8 +9,8 @@ public struct PackedCell: Sendable, Equatable, BitwiseCopyable {
     number = look << Self.glyphBits | glyph
   }
 
-  /// The bits of a character: with 14 of a style they are all that there are.
-  private static let glyphBits: UInt32 = 18
+  /// The bits of a character: all that a style leaves.
+  private static let glyphBits = 32 - Style.codeBits
   private static let glyphMask: UInt32 = 1 << glyphBits - 1
 
   /// The second half of a wide character.

@@ -3,7 +3,10 @@ extension Style {
   private static let foregroundBits: UInt32 = 0x1F0
   private static let backgroundBits: UInt32 = 0x3E00
 
-  /// The style as a number of 14 bits: 0 is the plain one.
+  /// How many bits a style's number has.
+  @inlinable public static var codeBits: UInt32 { 14 }
+
+  /// The style as a number: 0 is the plain one.
   public var code: UInt32 {
     UInt32(isBold ? 1 : 0) | UInt32(isDim ? 2 : 0) | UInt32(isUnderlined ? 4 : 0)
       | UInt32(isReversed ? 8 : 0)

@@ -75,9 +75,9 @@ extension Key {
 extension String {
   /// The number that a single digit of ASCII stands for; nil for any other text.
   fileprivate var digit: Int? {
-    guard utf8.count == 1, let byte = utf8.first,
-      (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
-    else { return nil }
+    guard let byte = asciiByte, (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) else {
+      return nil
+    }
     return Int(byte - UInt8(ascii: "0"))
   }
 }

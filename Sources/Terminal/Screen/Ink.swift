@@ -25,7 +25,7 @@ struct Ink {
 
   /// Puts the way from one look to another behind what is sent already.
   mutating func append(from old: UInt32, to new: UInt32, to bytes: inout [UInt8]) {
-    let name = old << 14 | new
+    let name = old << Style.codeBits | new
     let place = Int((name &* 0x9E37_79B1) >> (32 - Self.changeBits))
     if changes[place].name != name {
       let change = change(from: drawn(Style(code: old)), to: drawn(Style(code: new)))
