@@ -28,4 +28,16 @@ struct LatestKeysTests {
     for _ in 1...24 { keys.note(.character("j"), times: 1) }
     #expect(keys.text == String(repeating: " j", count: 24))
   }
+
+  @Test("Of text that came at once the beginning is told, as one key among the latest")
+  func keys() {
+    var keys = LatestKeys()
+    keys.note(.character("a b"), times: 1)
+    keys.note(.character("a word and another"), times: 1)
+    keys.note(.character("👨‍👩‍👧‍👦"), times: 1)
+    keys.note(.up, times: 3)
+    #expect(keys.text == " a␣b a␣word␣a… 👨‍👩‍👧‍👦 \(Key.up.name)×3")
+    for _ in 0..<22 { keys.note(.down, times: 1) }
+    #expect(!keys.text.contains("a␣") && keys.text.contains("\(Key.up.name)×3"))
+  }
 }

@@ -5,7 +5,7 @@ import Simulator
 struct LatestKeys {
   /// As many as are told.
   private static let most = 24
-  /// Bytes, and characters, of the longest that is told whole.
+  /// Characters of the longest text that is told whole.
   private static let longestWord = 8
 
   /// Each behind a space, the latest last.
@@ -25,11 +25,12 @@ struct LatestKeys {
     text.replaceSubrange(..<end(ofWords: 2), with: " …")
   }
 
-  /// What a key is called, in a word; of text that came at once only how it begins.
+  /// What a key is called, in a word; of text that came at once how it begins.
   private static func word(_ key: Key) -> String {
     let name = key.name
-    guard case .character = key, name.utf8.count > longestWord else { return name }
-    return name.prefix(longestWord).replacing(" ", with: "␣") + "…"
+    guard case .character = key, name.utf8.count > 1 else { return name }
+    let start = name.prefix(longestWord)
+    return start.replacing(" ", with: "␣") + (start.endIndex < name.endIndex ? "…" : "")
   }
 
   /// Where the space behind so many words is.

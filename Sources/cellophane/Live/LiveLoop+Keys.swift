@@ -6,8 +6,7 @@ import Terminal
 extension LiveLoop {
   /// Does what a key does that came so often at once; false when that is to quit.
   func take(_ key: Key, times: Int) -> Bool {
-    // Told by what it leads to: until then no code runs that is not the program's own.
-    trapReport.note(key, times: times)
+    prepareTrapReport(key, times: times)
     var last: ScreenOutcome?
     for rest in stride(from: times, to: 0, by: -1) {
       let outcome = screen.press(key, showing: frame)

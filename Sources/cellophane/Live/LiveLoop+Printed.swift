@@ -33,4 +33,10 @@ extension LiveLoop {
     trapReport.note(action, at: frame.time)
     terminal.trapReport = trapReport.text
   }
+
+  /// The same, and the key that comes.
+  func prepareTrapReport(_ key: Key, times: Int) {
+    trapReport.note(key, times: times)
+    terminal.trapReport = trapReport.text
+  }
 }

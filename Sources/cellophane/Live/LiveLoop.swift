@@ -182,7 +182,6 @@ final class LiveLoop {
   /// Does what the screen left to do; false when that is to quit.
   func take(_ outcome: ScreenOutcome) -> Bool {
     needsDrawing = true
-    terminal.trapReport = trapReport.text
     switch outcome {
     case .quit: return false
     case .nothing, .redraw: break
