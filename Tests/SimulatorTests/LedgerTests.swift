@@ -137,6 +137,22 @@ import Testing
     #expect(session.frame.panes[0].ledger.contains { $0.cause == "data 200 → 1000" })
   }
 
+  @Test(
+    "Nobody's code moves a list to its start, however the insets come about", arguments: [3, 30])
+  func start(items: Int) throws {
+    let session = try Session(
+      text: """
+        data: \(items)
+        cell: { size: [320, 60] }
+        layout: { kind: list, estimatedHeight: 50 }
+        viewport: [320, 480]
+        safeAreaInsets: [44, 20, 34, 20]
+        """)
+    let moves = session.frame.panes[0].ledger.filter { !$0.isSize }
+    #expect(moves.last?.to == [0, -44])
+    #expect(moves.allSatisfy { $0.author == "clamp" })
+  }
+
   @Test("What comes back is told with how far it went")
   func peak() {
     var ledger = Ledger()
