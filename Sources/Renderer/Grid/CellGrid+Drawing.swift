@@ -127,6 +127,7 @@ extension CellGrid {
   }
 
   /// Draws printable ASCII characters into a row of a clip inside the grid.
+  @inline(never)
   mutating func putASCII(
     _ bytes: UnsafeBufferPointer<UInt8>, column: Int, row: Int, style: Style, clip: CellRect
   ) {

@@ -28,16 +28,18 @@ public struct CellGrid: Sendable {
   public init(columns: Int, rows: Int) {
     self.columns = max(0, columns)
     self.rows = max(0, rows)
-    cells = Array(repeating: .blank, count: self.columns * self.rows)
+    cells = Self.blankCells(columns: self.columns, rows: self.rows)
   }
 
-  /// Makes it blank, as a new one is.
-  mutating func clear() {
-    clusters.removeAll()
-    let count = cells.count
-    cells.withUnsafeMutableBufferPointer {
-      $0.baseAddress?.update(repeating: .blank, count: count)
+  /// Row after row, since an array that is made with its count asks the runtime for its type first.
+  private static func blankCells(columns: Int, rows: Int) -> [PackedCell] {
+    var cells: [PackedCell] = []
+    cells.reserveCapacity(columns * rows)
+    withUnsafeTemporaryAllocation(of: PackedCell.self, capacity: columns) { row in
+      row.initialize(repeating: .blank)
+      for _ in 0..<rows { cells.append(contentsOf: row) }
     }
+    return cells
   }
 
   /// The cell at a place.

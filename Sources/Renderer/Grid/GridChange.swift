@@ -21,14 +21,13 @@ extension GridChange {
     from old: CellGrid?, after shift: GridShift? = nil, to new: CellGrid
   ) -> [GridChange] {
     let old = old.flatMap { $0.columns == new.columns && $0.rows == new.rows ? $0 : nil }
-    let blank = CellGrid(columns: new.columns, rows: 1)
     var changes: [GridChange] = []
     for row in 0..<new.rows {
       let source = if let shift { shift.source(of: row) } else { row }
       if let old, let source {
         new.addChanges(in: row, from: old, row: source, to: &changes)
       } else {
-        new.addChanges(in: row, from: blank, row: 0, to: &changes)
+        new.addChanges(in: row, from: CellGrid(columns: new.columns, rows: 1), row: 0, to: &changes)
       }
     }
     return changes
@@ -37,6 +36,7 @@ extension GridChange {
 
 extension CellGrid {
   /// Adds the runs of cells of a row that look otherwise in a row of another grid of the same width.
+  @inline(never)
   fileprivate func addChanges(
     in row: Int, from other: CellGrid, row otherRow: Int, to changes: inout [GridChange]
   ) {

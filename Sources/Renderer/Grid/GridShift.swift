@@ -61,6 +61,7 @@ public struct GridShift: Sendable, Equatable {
   ///   - new: The picture, of the same size.
   ///   - changed: What it costs to change each row in its place, in cells.
   /// - Returns: Nil when nothing is gained; with the shift, what need not be changed after it, in cells.
+  @inline(never)
   private static func best(
     by distance: Int, from old: CellGrid, to new: CellGrid, _ changed: [Int]
   ) -> (shift: GridShift, gain: Int)? {
@@ -93,6 +94,7 @@ extension CellGrid {
   ///   - other: The other grid.
   ///   - source: The other grid's row; nil for a blank one.
   /// - Returns: What it costs, 0 where both look the same.
+  @inline(never)
   fileprivate func cost(ofRow row: Int, from other: CellGrid, row source: Int?) -> Int {
     let differences = differences(row: row, from: other, row: source)
     return differences == 0 ? 0 : differences + GridShift.priceOfRow
