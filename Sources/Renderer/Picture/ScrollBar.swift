@@ -5,7 +5,8 @@ import Simulator
 /// The thumb reaches an end exactly when the offset does. While a fling lands, marks stand where the thumb's beginning will
 /// be: at the target, and at the proposed one where layout or delegate moved it.
 struct ScrollBar {
-  let pane: PaneFrame
+  let shown: ShownPane
+  var pane: PaneFrame { _read { yield shown.pane } }
   /// One column at the right of the viewport, or one row below it.
   let area: CellRect
   let theme: Theme
@@ -37,6 +38,7 @@ struct ScrollBar {
       ? nil : MapMarks(pane: pane, glyphs: theme.glyphs)
   }
 
+  @inline(never)
   private func put(
     _ glyph: String, at places: Range<Int>, _ role: Theme.Role, _ grid: inout CellGrid
   ) {

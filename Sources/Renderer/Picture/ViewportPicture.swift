@@ -3,7 +3,8 @@ import Simulator
 
 /// The viewport of one pane: what a phone would show, and the places where it would show nothing.
 struct ViewportPicture {
-  let pane: PaneFrame
+  let shown: ShownPane
+  var pane: PaneFrame { _read { yield shown.pane } }
   let map: PointMap
   /// The viewport's cells.
   let area: CellRect
@@ -53,12 +54,12 @@ struct ViewportPicture {
   }
 
   private func drawBlanks(into grid: inout CellGrid) {
-    let blanks = pane.emptyPlaces
-    guard !blanks.isEmpty else { return }
+    // Mostly there are none, and none have to be put together.
+    guard !pane.blanks.isEmpty || !pane.holes.isEmpty else { return }
     let blankPicture = BlankPicture(
       names: ["  nothing drawn here  ", " nothing here ", " blank "], style: theme.style(.blank),
       nameStyle: theme.style(.strong), theme: theme)
-    for blank in blanks {
+    for blank in pane.emptyPlaces {
       blankPicture.draw(blank, of: pane, map.cells(blank), in: area, into: &grid)
     }
   }
