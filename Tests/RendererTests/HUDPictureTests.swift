@@ -23,7 +23,7 @@ struct HUDPictureTests {
   private func row(_ frame: Frame, columns: Int, time: Double? = 0.00123) -> String {
     var screen = Screen(columns: columns, rows: 24)
     screen.state.showsHUD = true
-    screen.state.frameTime = time
+    screen.frameTime = time
     let grid = screen.draw(frame)
     #expect(grid.isWhole)
     return String(grid.picture.split(separator: "\n", omittingEmptySubsequences: false)[22])

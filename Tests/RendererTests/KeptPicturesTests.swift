@@ -50,6 +50,7 @@ struct KeptPicturesTests {
         screen.columns = frame < 15 ? 100 : 90
         screen.state.theme = index == 3 ? .light : .terminal
         change(&screen.state, frame)
+        screen.frameTime = Double(frame)
         let picture = screen.draw(timeline.frame, reusing: &kept)
         #expect(picture == screen.draw(timeline.frame), "\(action), frame \(frame)")
         timeline.advance(by: .milliseconds(17))
@@ -70,6 +71,5 @@ struct KeptPicturesTests {
     state.arrangement = frame == 12 ? .single : .automatic
     state.showsMinimap = frame == 13 ? false : nil
     state.focusedPane = frame == 14 ? 1 : 0
-    state.frameTime = Double(frame)
   }
 }

@@ -3,98 +3,116 @@ import Simulator
 
 /// What stands around the panes, kept from one picture to the next: a scroll changes little of it.
 struct KeptChrome {
-  /// Where everything stands, the title's row, and those of the footer.
-  struct Pictures {
-    var layout: ScreenLayout
-    var title: CellGrid
-    var footer: CellGrid
-  }
+  /// Where everything stands, the title's row, and those of the footer: seldom made, and looked at where they are.
+  final class Pictures {
+    let layout: ScreenLayout
+    let title: CellGrid
+    let footer: CellGrid
 
-  /// All that title, footer and the places of the panes depend on.
-  struct Inputs: Equatable {
-    var columns: Int
-    var rows: Int
-    var theme: Theme
-    var state: ScreenState
-    var title: String
-    var time: Double
-    var caption: String?
-    var isMoving: Bool
-    var hasMoreSteps: Bool
-    var progress: SceneProgress?
-    var panes: [Pane]
-
-    /// What of a pane does.
-    struct Pane: Equatable {
-      var layout: String
-      var behavior: String
-      var size: CGSize
-      var scale: CGSize?
-      var scrollsHorizontally: Bool
-      var activity: MotionFrame.Activity
-      var authors: [String]
-      var author: String?
-      var score: Score?
-      /// Nil without a ruler, which is as broad as its longest number.
-      var ruled: CGSize?
+    init(layout: ScreenLayout, title: CellGrid, footer: CellGrid) {
+      self.layout = layout
+      self.title = title
+      self.footer = footer
     }
-  }
-
-  /// Both together are large, and seldom made: an object is looked at where it is.
-  private final class Made {
-    private let inputs: Inputs
-    let pictures: Pictures
-
-    init(_ inputs: Inputs, _ pictures: Pictures) {
-      self.inputs = inputs
-      self.pictures = pictures
-    }
-
-    func isMade(of inputs: borrowing Inputs) -> Bool { self.inputs == inputs }
   }
 
   private var hints = KeptHints()
-  private var last: Made?
+  private var last: (inputs: Inputs, pictures: Pictures)?
 
-  /// The pictures that some inputs make, or made the last time.
-  mutating func made(of inputs: consuming Inputs, by make: (inout KeptHints) -> Pictures)
-    -> Pictures
-  {
-    if let last, last.isMade(of: inputs) { return last.pictures }
-    let made = Made(inputs, make(&hints))
-    last = made
-    return made.pictures
+  /// The pictures that a screen and a frame make, or made the last time.
+  mutating func pictures(
+    of screen: borrowing Screen, _ frame: borrowing Frame, theme: Theme,
+    by make: (inout KeptHints) -> Pictures
+  ) -> Pictures {
+    if let last, last.inputs.areThose(of: screen, frame, theme: theme) { return last.pictures }
+    let pictures = make(&hints)
+    last = (Inputs(screen, frame, theme: theme), pictures)
+    return pictures
   }
 }
 
-extension KeptChrome.Inputs {
-  init(_ screen: Screen, _ frame: Frame, theme: Theme) {
-    columns = screen.columns
-    rows = screen.rows
-    self.theme = theme
-    state = screen.state
-    state.frameTime = nil
-    title = frame.title
-    time = frame.time
-    caption = frame.caption
-    isMoving = frame.isMoving
-    hasMoreSteps = frame.hasMoreSteps
-    progress = frame.progress
-    panes = frame.panes.map { Pane($0, isRuled: screen.state.view.showsRuler) }
+extension KeptChrome {
+  /// All that title, footer and the places of the panes depend on: an object, for it is large and compared where it is.
+  fileprivate final class Inputs {
+    let columns: Int
+    let rows: Int
+    let theme: Theme
+    let state: ScreenState
+    let title: String
+    let time: Double
+    let caption: String?
+    let isMoving: Bool
+    let hasMoreSteps: Bool
+    let progress: SceneProgress?
+    let panes: [Pane]
+
+    /// What of a pane does.
+    final class Pane {
+      let layout: String
+      let behavior: String
+      let size: CGSize
+      let scale: CGSize?
+      let scrollsHorizontally: Bool
+      let activity: MotionFrame.Activity
+      let authors: [String]
+      let author: String?
+      let score: Score?
+      /// Nil without a ruler, which is as broad as its longest number.
+      let ruled: CGSize?
+
+      init(_ pane: borrowing PaneFrame, isRuled: Bool) {
+        layout = pane.layout
+        behavior = pane.behavior
+        size = pane.bounds.size
+        scale = pane.scale
+        scrollsHorizontally = pane.scrollsHorizontally
+        activity = pane.motion.activity
+        authors = pane.motion.authors
+        author = pane.motion.author
+        score = Score(pane)
+        ruled = isRuled ? pane.contentSize : nil
+      }
+    }
+
+    @inline(never)
+    init(_ screen: borrowing Screen, _ frame: borrowing Frame, theme: Theme) {
+      columns = screen.columns
+      rows = screen.rows
+      self.theme = theme
+      state = screen.state
+      title = frame.title
+      time = frame.time
+      caption = frame.caption
+      isMoving = frame.isMoving
+      hasMoreSteps = frame.hasMoreSteps
+      progress = frame.progress
+      let isRuled = state.view.showsRuler
+      panes = frame.panes.map { Pane($0, isRuled: isRuled) }
+    }
+
+    /// Whether a screen and a frame have the same, seen without making another one of them.
+    func areThose(of screen: borrowing Screen, _ frame: borrowing Frame, theme: Theme) -> Bool {
+      guard columns == screen.columns, rows == screen.rows, self.theme == theme,
+        title == frame.title, time == frame.time, caption == frame.caption,
+        isMoving == frame.isMoving, hasMoreSteps == frame.hasMoreSteps,
+        progress == frame.progress, panes.count == frame.panes.count, state == screen.state
+      else { return false }
+      let isRuled = state.view.showsRuler
+      // Seen where they lie: each would be copied first otherwise.
+      return frame.panes.withUnsafeBufferPointer { others in
+        panes.indices.allSatisfy { panes[$0].isThat(of: others[$0], isRuled: isRuled) }
+      }
+    }
   }
 }
 
 extension KeptChrome.Inputs.Pane {
-  init(_ pane: borrowing PaneFrame, isRuled: Bool) {
-    layout = pane.layout
-    behavior = pane.behavior
-    size = pane.bounds.size
-    scale = pane.scale
-    scrollsHorizontally = pane.scrollsHorizontally
-    activity = pane.motion.activity
-    authors = pane.motion.authors
-    author = pane.motion.author
-    score = Score(pane)
-    ruled = isRuled ? pane.contentSize : nil
+  /// Whether a pane has the same.
+  func isThat(of pane: borrowing PaneFrame, isRuled: Bool) -> Bool {
+    layout == pane.layout && behavior == pane.behavior && size == pane.bounds.size
+      && scale == pane.scale && scrollsHorizontally == pane.scrollsHorizontally
+      && activity == pane.motion.activity && authors == pane.motion.authors
+      && author == pane.motion.author && ruled == (isRuled ? pane.contentSize : nil)
+      && score == Score(pane)
   }
 }

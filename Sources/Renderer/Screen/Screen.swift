@@ -17,6 +17,8 @@ public struct Screen: Sendable {
   public var isASCII = false
   /// Whether the terminal's colours are used; without them bold, dim, underline and reverse remain.
   public var usesColor = true
+  /// What the latest frame took to compute and draw, in seconds on the wall; nil before there was one.
+  public var frameTime: Double?
   /// What it remembers from one picture to the next.
   public var state = ScreenState()
   /// What the keys do; help and footer are made from it.
@@ -63,19 +65,19 @@ public struct Screen: Sendable {
     _ frame: Frame, theme: Theme, into grid: inout CellGrid, reusing kept: inout KeptPictures
   ) {
     let chrome = chrome(of: frame, theme: theme, reusing: &kept)
-    let layout = chrome.layout
-    drawPanes(of: frame, layout, theme: theme, into: &grid, reusing: &kept)
-    if let hud = layout.hud {
+    drawPanes(of: frame, chrome.layout, theme: theme, into: &grid, reusing: &kept)
+    if let hud = chrome.layout.hud {
       HUDPicture(
-        panes: layout.panes.map { frame.panes[$0.index] }, frameTime: state.frameTime, area: hud,
+        panes: chrome.layout.panes.map { frame.panes[$0.index] }, frameTime: frameTime, area: hud,
         theme: theme
       ).draw(into: &grid)
     }
-    grid.paste(chrome.title, column: 0, row: layout.title.row, clip: grid.area)
-    drawOverlay(of: frame, layout, theme: theme, into: &grid)
-    grid.paste(chrome.footer, column: 0, row: layout.footer.row, clip: grid.area)
+    grid.paste(chrome.title, column: 0, row: chrome.layout.title.row, clip: grid.area)
+    drawOverlay(of: frame, chrome.layout, theme: theme, into: &grid)
+    grid.paste(chrome.footer, column: 0, row: chrome.layout.footer.row, clip: grid.area)
     // In the row of the keys; the lines of a caption above it stay.
-    drawPrompt(in: layout.footer.line(layout.footer.rows - 1), theme: theme, into: &grid)
+    let footer = chrome.layout.footer
+    drawPrompt(in: footer.line(footer.rows - 1), theme: theme, into: &grid)
   }
 
   private func drawPanes(
@@ -104,7 +106,7 @@ public struct Screen: Sendable {
   private func chrome(
     of frame: Frame, theme: Theme, reusing kept: inout KeptPictures
   ) -> KeptChrome.Pictures {
-    kept.chrome.made(of: KeptChrome.Inputs(self, frame, theme: theme)) { hints in
+    kept.chrome.pictures(of: self, frame, theme: theme) { hints in
       let footer = footer(frame, theme: theme, reusing: &hints)
       let layout = layout(frame, footerRows: footer.rows)
       var title = CellGrid(columns: columns, rows: layout.title.rows)

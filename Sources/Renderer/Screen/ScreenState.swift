@@ -12,8 +12,6 @@ public struct ScreenState: Sendable, Equatable {
   var refusal: FooterHint?
   /// How the time of the run stands.
   public var time = TimeState()
-  /// What the latest frame took to compute and draw, in seconds on the wall; nil before there was one.
-  public var frameTime: Double?
   @usableFromInline var storage = Storage(Choices())
 
   /// Nothing open, everything shown.

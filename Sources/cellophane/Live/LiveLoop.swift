@@ -333,7 +333,7 @@ final class LiveLoop {
     screen.state.time = timeline.state
     terminal.present(screen.draw(frame, reusing: &kept))
     // Told by the next picture: this one had to be drawn first.
-    screen.state.frameTime = (clock.now - now + advancing).seconds
+    screen.frameTime = (clock.now - now + advancing).seconds
     advancing = .zero
     lastDrawing = now
     needsDrawing = false
