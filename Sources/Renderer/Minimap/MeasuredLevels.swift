@@ -8,36 +8,30 @@ struct MeasuredLevels {
     case estimated, mixed, measured, fixed
   }
 
-  private struct Slice {
-    var start: CGFloat
-    var end: CGFloat
-    var share: Double
-  }
-
-  /// In the order of the content; empty where everything is fixed.
-  private let slices: [Slice]
+  /// How much of each slice is measured, in the order of the content; empty where everything is fixed.
+  private let shares: [Double]
+  /// Where each of them begins, and the last one ends.
+  private let edges: [CGFloat]
   private let content: CGFloat
 
   init(_ pane: borrowing PaneFrame) {
     let content = pane.scrollsHorizontally ? pane.contentSize.width : pane.contentSize.height
     self.content = content
-    let map = pane.measuredMap
-    guard pane.isSelfSizing, !map.isEmpty else {
-      slices = []
-      return
-    }
-    var edges = pane.measuredMapEdges
-    if edges.count != map.count + 1 {
-      edges = (0...map.count).map { CGFloat($0) * content / CGFloat(map.count) }
-    }
-    // Items beside each other in a line begin at the same place, and reach to where the line ends.
-    var slices: [Slice] = []
-    var end = edges[map.count]
-    for index in map.indices.reversed() {
-      if edges[index] < edges[index + 1] { end = edges[index + 1] }
-      slices.append(Slice(start: edges[index], end: end, share: map[index]))
-    }
-    self.slices = slices.reversed()
+    shares = pane.isSelfSizing ? pane.measuredMap : []
+    let edges = pane.measuredMapEdges
+    let count = shares.count
+    self.edges =
+      edges.count == count + 1 || count == 0
+      ? edges : (0...count).map { CGFloat($0) * content / CGFloat(count) }
+  }
+
+  /// Where a slice ends.
+  ///
+  /// Items beside each other in a line begin at the same place, and reach to where the line ends.
+  private func end(of slice: Int) -> CGFloat {
+    var next = slice + 1
+    while next < shares.count, !(edges[next - 1] < edges[next]) { next += 1 }
+    return edges[next]
   }
 
   /// The levels of so many equal parts of the content.
@@ -48,19 +42,19 @@ struct MeasuredLevels {
 
   /// The level of one of them; `first` is the first slice that reaches into it or beyond, before which nobody looks again.
   private func level(at place: Int, of length: Int, from first: inout Int) -> Level {
-    guard !slices.isEmpty else { return .fixed }
+    guard !shares.isEmpty else { return .fixed }
     let (start, end) = (edge(place, of: length), edge(place + 1, of: length))
     // What sums of sizes are rounded to; the little that is measured of very much lies well above it.
     let tolerance = content * 1e-11
-    while first < slices.count, slices[first].end <= start + tolerance { first += 1 }
+    while first < shares.count, self.end(of: first) <= start + tolerance { first += 1 }
     var (least, most) = (Double.infinity, -Double.infinity)
     // Both ends of the slices ascend.
-    for slice in slices[first...] {
-      guard slice.start < end - tolerance else { break }
-      (least, most) = (min(least, slice.share), max(most, slice.share))
+    for slice in first..<shares.count {
+      guard edges[slice] < end - tolerance else { break }
+      (least, most) = (min(least, shares[slice]), max(most, shares[slice]))
     }
     // An inset before the first item, or a footer behind the last one, is told like its neighbour.
-    if most < least { (least, most) = (nearest(start).share, nearest(start).share) }
+    if most < least { (least, most) = (nearest(start), nearest(start)) }
     return least >= 1 ? .measured : most > 0 ? .mixed : .estimated
   }
 
@@ -68,8 +62,9 @@ struct MeasuredLevels {
     CGFloat(place) * content / CGFloat(max(1, length))
   }
 
-  private func nearest(_ position: CGFloat) -> Slice {
-    slices.last { $0.start <= position } ?? slices[0]
+  /// How much is measured of the last slice that begins before a place.
+  private func nearest(_ position: CGFloat) -> Double {
+    shares[edges.dropLast().lastIndex { $0 <= position } ?? 0]
   }
 }
 
