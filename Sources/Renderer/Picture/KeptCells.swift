@@ -41,38 +41,31 @@ struct KeptCells {
     }
   }
 
-  private var looks: Looks?
+  /// Those of the last picture; any before the first one, of which nothing is kept.
+  private var looks = Looks(
+    fontColumns: 1, scrollsHorizontally: false, theme: Theme(isASCII: false, usesColor: false),
+    mode: .both, namesSections: false)
   /// The cells of the last picture and of this one, in the order of drawing.
   private var last: [DrawnCell] = []
   private var now: [DrawnCell] = []
-  /// Which cells the last ones were, from the first to the last of the data; nil for none.
-  private var paths: ClosedRange<CellPath>?
+  /// The least and the greatest item of the last ones: what is not between them is new.
+  private var (least, greatest) = (Int.max, Int.min)
   /// Where among them to look first: behind the one that was found there.
   private var next = 0
-
-  /// Pictures that are shown no more, to be drawn over.
-  private var spare: [CellGrid] = []
 
   /// Begins a picture, for which those of before are of use where the cells look the same.
   mutating func begin(_ looks: Looks) {
     swap(&last, &now)
-    // Of the cells of two pictures ago, those that the last one has not.
-    spare.removeAll(keepingCapacity: true)
-    for place in now.indices where isKnownUniquelyReferenced(&now[place]) {
-      spare.append(now[place].picture)
-    }
     now.removeAll(keepingCapacity: true)
     next = 0
     if self.looks != looks {
       self.looks = looks
       last = []
     }
-    paths = nil
+    (least, greatest) = (.max, .min)
     for cell in last {
-      paths =
-        min(
-          paths?.lowerBound ?? cell.path, cell.path)...max(
-          paths?.upperBound ?? cell.path, cell.path)
+      least = min(least, cell.path.item)
+      greatest = max(greatest, cell.path.item)
     }
   }
 
@@ -100,20 +93,11 @@ struct KeptCells {
     guard let path = CellPath(element), !element.isHidden, rect.columns <= Self.largest,
       rect.columns * min(rect.rows, Self.largest) <= Self.largest
     else { return false }
-    var picture = blank(columns: rect.columns, rows: rect.rows)
+    var picture = CellGrid(columns: rect.columns, rows: rect.rows)
     draw(&picture)
     now.append(DrawnCell(path, element, form, picture))
     grid.paste(picture, column: rect.column, row: rect.row, clip: clip)
     return true
-  }
-
-  /// An empty picture; memory that has the right size for it is used again.
-  private mutating func blank(columns: Int, rows: Int) -> CellGrid {
-    guard var grid = spare.popLast(), grid.columns == columns, grid.rows == rows else {
-      return CellGrid(columns: columns, rows: rows)
-    }
-    grid.clear()
-    return grid
   }
 
   /// The picture of a cell among the last ones where it would come out the same; nil where it would not, and for what is new.
@@ -121,7 +105,7 @@ struct KeptCells {
     if next < last.count, last[next].element.isIdentical(to: element) {
       next += 1
     } else {
-      guard let path = CellPath(element), let paths, paths.contains(path),
+      guard let path = CellPath(element), least <= path.item, path.item <= greatest,
         let place = last[next...].firstIndex(where: { $0.path == path })
           ?? last[..<next].firstIndex(where: { $0.path == path })
       else { return nil }
@@ -134,7 +118,7 @@ struct KeptCells {
 }
 
 /// Which cell of a pane it is.
-private struct CellPath: Comparable {
+private struct CellPath: Equatable {
   let section: Int
   let item: Int
 
@@ -143,10 +127,6 @@ private struct CellPath: Comparable {
     guard element.category == .cell, case let indexPath = element.indexPath, indexPath.count == 2
     else { return nil }
     (section, item) = (indexPath[0], indexPath[1])
-  }
-
-  static func < (path: CellPath, other: CellPath) -> Bool {
-    (path.section, path.item) < (other.section, other.item)
   }
 }
 
