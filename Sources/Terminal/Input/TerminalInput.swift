@@ -27,14 +27,16 @@ struct TerminalInput {
 
   /// Sleeps until something comes in, or the time is over, at the latest when silence means something.
   ///
+  /// It changes nothing, but of what an object keeps all would be copied first for what does not say that it may.
+  ///
   /// - Parameter limit: How long to sleep at most; nil for as long as it takes.
   /// - Returns: What there is to take, none when the time is over; nil when a signal came between.
-  func wait(within limit: Duration?) -> Ready? {
+  mutating func wait(within limit: Duration?) -> Ready? {
     var limit = limit
     if let rest = silence.rest(at: .now) { limit = min(limit ?? rest, rest) }
     guard
       let ready = Platform.wait(
-        for: terminal, or: wake, milliseconds: limit.map(\.wholeMilliseconds))
+        for: terminal, or: wake, milliseconds: limit.map { $0.wholeMilliseconds })
     else { return nil }
     var result: Ready = []
     if ready.one { result.insert(.bytes) }

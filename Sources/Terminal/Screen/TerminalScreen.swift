@@ -173,7 +173,9 @@ public final class TerminalScreen {
       ready = input.wait(within: .zero) ?? []
     }
     if ready.contains(.bytes), let bytes = input.takeBytes() {
-      events += bytes.events.compactMap(event)
+      for input in bytes.events {
+        if let event = event(input) { events.append(event) }
+      }
       if bytes.isAtEnd { events.append(.end(.signal(Platform.hangUp))) }
     }
     return TerminalEvent.coalesced(events)

@@ -30,13 +30,11 @@ extension LiveLoop {
 
   /// The same, and what is done by hand, or was done last.
   func prepareTrapReport(_ action: Action) {
-    trapReport.note(action, at: frame.time)
-    terminal.trapReport = trapReport.text
+    if let text = trapReport.note(action, at: frame.time) { terminal.trapReport = text }
   }
 
   /// The same, and the key that comes.
   func prepareTrapReport(_ key: Key, times: Int) {
-    trapReport.note(key, times: times)
-    terminal.trapReport = trapReport.text
+    terminal.trapReport = trapReport.note(key, times: times)
   }
 }

@@ -47,15 +47,22 @@ struct TrapReport {
   }
 
   /// Takes note of a key that came so often at once.
-  mutating func note(_ key: Key, times: Int) {
+  ///
+  /// - Returns: The text then.
+  @discardableResult
+  mutating func note(_ key: Key, times: Int) -> String {
     keys.note(key, times: times)
+    return text
   }
 
   /// Takes note of what is done by hand, in seconds from the start.
-  mutating func note(_ action: Action, at time: Double) {
+  ///
+  /// - Returns: The text then; nil where there is nothing else to tell.
+  @discardableResult
+  mutating func note(_ action: Action, at time: Double) -> String? {
     let isAnother = deed?.action != action
     // While time stands still, a key that is pressed again is told as it was.
-    guard isAnother || time != deedTime else { return }
+    guard isAnother || time != deedTime else { return nil }
     deedTime = time
     if isAnother {
       let text = action.stepText.displaySafe
@@ -63,6 +70,7 @@ struct TrapReport {
     }
     let shown = (time * 100).rounded() / 100
     deedLine = deed.map { "  the last thing done by hand, at \(shown) s: \($0.text)\n" } ?? ""
+    return text
   }
 
   /// Takes over what runs now from the report on that; what was done by hand has led there.
