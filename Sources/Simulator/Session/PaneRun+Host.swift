@@ -29,12 +29,11 @@ extension PaneRun: ScrollViewHost {
   func scrollView(_ scrollView: UIScrollView, didReport event: CollectionViewEvent) {
     // What is gone through for those who watch is no work of the layout's.
     if isWatched, case .wentThrough = event { return }
+    // Nearly all are calls: each is taken out of its event once.
+    if case .call(let call) = event { return note(call) }
     log.note(event, at: time, act: act, occasion: turning)
     switch event {
-    case .call(let call):
-      counters.note(call)
-      happenings.note(call) { content.model.itemCount }
-      mark(call)
+    case .call: break
     case .pass:
       counters.passes += 1
       happenings.rounds += 1
@@ -67,6 +66,13 @@ extension PaneRun: ScrollViewHost {
       note(diagnostic)
     case .contentSize: break
     }
+  }
+
+  private func note(_ call: Call) {
+    log.note(call, at: time)
+    counters.note(call)
+    happenings.note(call) { content.model.itemCount }
+    mark(call)
   }
 
   /// Takes note of what an event says to be wrong with an element's identity, if anything.

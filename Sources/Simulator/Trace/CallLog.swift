@@ -49,7 +49,8 @@ struct CallLog {
     for number in start..<last {
       events.append(
         number < begin
-          ? older[number - begin + older.count].event() : newer[number - begin].event())
+          ? older[number - begin + older.count].event(number + 1)
+          : newer[number - begin].event(number + 1))
     }
     return events
   }

@@ -13,19 +13,22 @@ struct LoggedCall {
   }
 
   private let subject: Subject
-  private let moment: TraceEvent.Moment
+  /// When that was: the same for all that is told at once, and so shared.
+  private let moment: Shared<TraceEvent.Moment>
   /// The event, once it was read.
   private var made: TraceEvent?
 
-  init(_ subject: Subject, _ moment: TraceEvent.Moment) {
+  init(_ subject: Subject, _ moment: Shared<TraceEvent.Moment>) {
     self.subject = subject
     self.moment = moment
   }
 
   /// What there is to tell of it, the same every time.
-  mutating func event() -> TraceEvent {
+  ///
+  /// - Parameter number: Its place among calls and rounds, from 1.
+  mutating func event(_ number: Int) -> TraceEvent {
     if let made { return made }
-    let event = TraceEvent(subject, moment)
+    let event = TraceEvent(subject, moment.value, number: number)
     made = event
     return event
   }

@@ -6,8 +6,6 @@ extension TraceEvent {
   struct Moment {
     /// Virtual seconds.
     var time: Double
-    /// Its place among calls and rounds, from 1.
-    var number: Int
     /// The round of the layout pass; nil outside of any.
     var pass: Int?
     /// Why that round runs, for the first event in it.
@@ -17,7 +15,12 @@ extension TraceEvent {
   }
 
   /// A call, or the beginning of a round of the layout pass.
-  init(_ subject: LoggedCall.Subject, _ moment: Moment) {
+  ///
+  /// - Parameters:
+  ///   - subject: What was told.
+  ///   - moment: When.
+  ///   - number: Its place among calls and rounds, from 1.
+  init(_ subject: LoggedCall.Subject, _ moment: Moment, number: Int) {
     let (kind, called): (Kind, Called) =
       switch subject {
       case .call(let call): (.call, .engine(call))
@@ -25,7 +28,7 @@ extension TraceEvent {
       }
     self.init(
       Contents(
-        time: moment.time, kind: kind, called: called, number: moment.number, pass: moment.pass,
+        time: moment.time, kind: kind, called: called, number: number, pass: moment.pass,
         because: moment.because, contentOffset: moment.contentOffset,
         contentSize: moment.contentSize))
   }

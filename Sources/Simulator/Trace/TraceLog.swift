@@ -10,13 +10,23 @@ struct TraceLog {
 
   private var calls = CallLog()
   private var passes = 0
-  private var pass: Int?
+  private var pass: Int? {
+    didSet { moment = nil }
+  }
   /// Why this round runs, until the first event in it.
-  private var because: String?
+  private var because: String? {
+    didSet { moment = nil }
+  }
   /// What took its preferred size since the last round began.
   private var measured: (count: Int, last: SizeChange?) = (0, nil)
-  private var contentOffset = CGPoint.zero
-  private var contentSize = CGSize.zero
+  private var contentOffset = CGPoint.zero {
+    didSet { moment = nil }
+  }
+  private var contentSize = CGSize.zero {
+    didSet { moment = nil }
+  }
+  /// The moment of the last call, since many are told at one; nil as soon as it is another.
+  private var moment: Shared<TraceEvent.Moment>?
 
   init(isWhole: Bool) {
     self.isWhole = isWhole
@@ -33,7 +43,7 @@ struct TraceLog {
     _ event: CollectionViewEvent, at time: Double, act: Int = 0, occasion: String? = nil
   ) {
     switch event {
-    case .call(let call): keep(.call(call), at: time)
+    case .call(let call): note(call, at: time)
     case .contentOffset(_, let to, _, _):
       contentOffset = to
       keepChange(event, at: time, act: act, occasion: occasion)
@@ -57,6 +67,9 @@ struct TraceLog {
     }
   }
 
+  /// Takes note of a call.
+  mutating func note(_ call: Call, at time: Double) { keep(.call(call), at: time) }
+
   /// The latest calls and passes, oldest first, as many as every frame tells.
   mutating func latestCalls() -> [TraceEvent] { calls.latest() }
 
@@ -65,16 +78,26 @@ struct TraceLog {
 
   /// Keeps a call, or the beginning of a round, and why that runs with the first one in it.
   private mutating func keep(_ subject: consuming LoggedCall.Subject, at time: Double) {
-    let moment = TraceEvent.Moment(
-      time: time, number: calls.lastNumber + 1, pass: pass, because: because,
-      contentOffset: contentOffset, contentSize: contentSize)
+    let moment = moment(at: time)
     if because != nil { because = nil }
-    if isWhole { keepWhole(subject, moment) }
+    if isWhole { keepWhole(subject, moment.value) }
     calls.append(LoggedCall(subject, moment))
   }
 
+  private mutating func moment(at time: Double) -> Shared<TraceEvent.Moment> {
+    if let moment, moment.value.time == time { return moment }
+    let made = Shared(
+      TraceEvent.Moment(
+        time: time, pass: pass, because: because, contentOffset: contentOffset,
+        contentSize: contentSize))
+    moment = made
+    return made
+  }
+
   private mutating func keepWhole(_ subject: LoggedCall.Subject, _ moment: TraceEvent.Moment) {
-    if case .call = subject { whole.append(TraceEvent(subject, moment)) }
+    if case .call = subject {
+      whole.append(TraceEvent(subject, moment, number: calls.lastNumber + 1))
+    }
   }
 
   private mutating func keepChange(
