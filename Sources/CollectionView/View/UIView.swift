@@ -53,7 +53,18 @@ open class UIView: UIResponder, KeyValueObservable {
   }
 
   /// The transform about the anchor point; setting it overwrites `transform`.
-  @exclusivity(unchecked) open var transform3D = CATransform3DIdentity
+  open var transform3D: CATransform3D {
+    get { ownTransform?.matrix ?? CATransform3DIdentity }
+    set {
+      if CATransform3DIsIdentity(newValue) {
+        if ownTransform != nil { ownTransform = nil }
+      } else {
+        ownTransform = LayoutAttributesState.Transform(newValue)
+      }
+    }
+  }
+  /// Nil for the identity, which nearly all views have: none is as large for it.
+  @exclusivity(unchecked) private var ownTransform: LayoutAttributesState.Transform?
 
   /// The plane's part of `transform3D`; setting it overwrites the whole.
   open var transform: CGAffineTransform {
