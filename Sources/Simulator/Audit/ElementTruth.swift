@@ -6,11 +6,11 @@ import Foundation
 struct ElementTruth {
   /// What they depend on beside the element and its place.
   struct Version: Equatable {
-    /// Whether anybody can say them, and asks.
-    var isKnown: Bool
     /// The versions of what items and sections are truly like.
     var items: Int
     var sections: Int
+    /// Whether anybody can say them, and asks.
+    var isKnown: Bool
     var isHorizontal: Bool
   }
 
@@ -26,8 +26,8 @@ struct ElementTruth {
     self.run = run
     changedUnasked = run.content.changedUnasked
     version = Version(
-      isKnown: run.isAudited && run.truth.isKnown && run.truth.hasTrueSizes,
       items: run.content.sizeVersion, sections: run.truth.version(in: run.view),
+      isKnown: run.isAudited && run.truth.isKnown && run.truth.hasTrueSizes,
       isHorizontal: run.view.scrollsHorizontally)
   }
 

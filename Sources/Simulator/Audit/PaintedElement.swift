@@ -14,9 +14,8 @@ final class PaintedElement {
   let item: Int?
   /// Where the layout has it before its transform, in content points.
   let frame: CGRect
-  /// The box it covers there with its transform, and the one in which it is seen now.
-  let box: CGRect
-  let shownBox: CGRect
+  /// Where its boxes are, unless both are the frame, as nearly always.
+  private let boxes: Boxes?
   /// Whether it is in the middle of an animation.
   let isAnimated: Bool
   /// How it is seen now.
@@ -28,6 +27,20 @@ final class PaintedElement {
   let trueSize: CGSize?
   /// Whether its content has become another since its cell was asked.
   let isOutdated: Bool
+
+  /// The box it covers there with its transform, and the one in which it is seen now.
+  var box: CGRect { boxes?.box ?? frame }
+  var shownBox: CGRect { boxes?.shownBox ?? frame }
+
+  private final class Boxes {
+    let box: CGRect
+    let shownBox: CGRect
+
+    init(_ box: CGRect, shown: CGRect) {
+      self.box = box
+      shownBox = shown
+    }
+  }
 
   /// The attributes it was made of, nil in the middle of an animation; a view that is to stand elsewhere is given others.
   private let attributes: UICollectionViewLayoutAttributes?
@@ -46,8 +59,9 @@ final class PaintedElement {
     rank = identity.category == .cell ? 1 : isFooter ? 2 : 0
     item = (live.view as? SceneCell)?.entry?.position
     frame = attributes.untransformedFrame
-    box = attributes.frame
-    shownBox = isStill ? box : live.attributes.frame
+    let box = attributes.frame
+    let shownBox = isStill ? box : live.attributes.frame
+    boxes = box == frame && shownBox == frame ? nil : Boxes(box, shown: shownBox)
     isAnimated = !isStill && shownBox != box
     alpha = live.attributes.alpha
     isPinned = live.isPinned
