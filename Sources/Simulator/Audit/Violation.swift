@@ -1,17 +1,32 @@
 import Foundation
 
 /// One invariant broken in one painted frame.
-struct Violation {
-  var invariant: Invariant
+///
+/// An object, so that none, as nearly always, is next to nothing to hand on.
+final class Violation {
+  let invariant: Invariant
   /// Signed, in `unit`.
-  var amount: CGFloat
-  var unit: Finding.Unit
+  let amount: CGFloat
+  let unit: Finding.Unit
   /// After how many sizes or states they repeat; nil for what does not.
-  var period: Int?
-  var culprit: Finding.Culprit?
-  var message: String
+  let period: Int?
+  let culprit: Finding.Culprit?
+  let message: String
   /// Whether it happened, and is over when the next frame is painted; nil for what the invariant says.
-  var isOver: Bool?
+  let isOver: Bool?
+
+  init(
+    invariant: Invariant, amount: CGFloat, unit: Finding.Unit, period: Int? = nil,
+    culprit: Finding.Culprit? = nil, message: String, isOver: Bool? = nil
+  ) {
+    self.invariant = invariant
+    self.amount = amount
+    self.unit = unit
+    self.period = period
+    self.culprit = culprit
+    self.message = message
+    self.isOver = isOver
+  }
 
   /// Whether it stays as it is while nothing moves.
   var lasts: Bool { !(isOver ?? invariant.isEvent) }
