@@ -99,18 +99,18 @@ extension ListLayout {
 
   /// The frame and the spacing of a section that exists.
   func makeGuide(ofSection index: Int) -> SectionGuide {
-    let section = sections[index]
+    // Each is read where it stands, since a copy of the section costs more than what is read.
     let start = sectionExtents.offset(of: index)
+    let inset = sections[index].metrics.inset
     let itemsStart =
-      section.metrics.sidewaysItemSize == nil
-      ? start + section.itemsStart : startOfRow(ofSection: index)
+      sections[index].metrics.sidewaysItemSize == nil
+      ? start + sections[index].itemsStart : startOfRow(ofSection: index)
     return SectionGuide(
-      frame: CGRect(x: 0, y: start, width: width, height: section.extent),
+      frame: CGRect(x: 0, y: start, width: width, height: sections[index].extent),
       items: CGRect(
-        x: section.metrics.inset.left, y: itemsStart,
-        width: max(0, width - section.metrics.inset.left - section.metrics.inset.right),
-        height: section.itemsExtent),
-      inset: section.metrics.inset, lineSpacing: section.metrics.spacing, interitemSpacing: 0)
+        x: inset.left, y: itemsStart, width: max(0, width - inset.left - inset.right),
+        height: sections[index].itemsExtent),
+      inset: inset, lineSpacing: sections[index].metrics.spacing, interitemSpacing: 0)
   }
 
   /// The first item in the bounds that satisfies a condition.

@@ -11,7 +11,8 @@ struct FirstBreaks: Sendable {
 
   /// Takes the next frame of the run.
   mutating func take(_ frame: Frame, at moment: Moment) {
-    breaks += new(in: frame, at: moment)
+    let new = new(in: frame, at: moment)
+    if !new.isEmpty { breaks += new }
   }
 
   /// What a frame breaks that no frame before it did.
