@@ -9,6 +9,7 @@ extension PaneFrame {
   ///
   /// - Complexity: O(n) where elements stand below one another, else O(n · (log n + elements beside one another)).
   var undecidedOverlaps: Set<Int> {
+    let elements = self.elements
     if isStack { return [] }
     var candidates: [(index: Int, frame: CGRect)] = []
     candidates.reserveCapacity(elements.count)
@@ -33,7 +34,7 @@ extension PaneFrame {
   /// Whether each element begins below those before it, so that none overlaps another.
   private var isStack: Bool {
     var (start, end) = (-CGFloat.infinity, -CGFloat.infinity)
-    for element in elements where element.mayOverlap {
+    for element in self.elements where element.mayOverlap {
       let frame = element.frame
       guard frame.minY >= start, frame.minY >= end - Self.slack else { return false }
       (start, end) = (frame.minY, max(end, frame.maxY))

@@ -28,7 +28,7 @@ public struct ElementFrame: Sendable, Equatable {
     self.init(Contents())
   }
 
-  init(_ contents: Contents) {
+  init(_ contents: consuming Contents) {
     shared = Shared(contents)
   }
 

@@ -5,14 +5,14 @@ extension PaneFrame {
   /// cells are live.
   @MainActor
   mutating func takeHistory(of run: PaneRun) {
-    if let first = calls.first {
-      calls.insert(contentsOf: run.log.calls(before: first.number), at: 0)
+    if let first = self.calls.first {
+      self.calls.insert(contentsOf: run.log.calls(before: first.number), at: 0)
     }
-    if let first = ledger.first {
-      ledger.insert(contentsOf: run.log.ledger.entries(before: first.number), at: 0)
+    if let first = self.ledger.first {
+      self.ledger.insert(contentsOf: run.log.ledger.entries(before: first.number), at: 0)
     }
     // One field is what its cell shows.
     guard let file = run.pane.data.file, file.shown != nil else { return }
-    for row in elements.compactMap(\.detail.row) { rows[row] = file.fields(ofRow: row) }
+    for row in self.elements.compactMap(\.detail.row) { self.rows[row] = file.fields(ofRow: row) }
   }
 }

@@ -8,22 +8,25 @@ extension PaneFrame {
 
   /// The same in drawing order.
   @inlinable public var drawnCells: some Collection<ElementFrame> {
-    elements.lazy.filter { [bounds] in
+    self.elements.lazy.filter { [bounds = self.bounds] in
       $0.category == .cell && !$0.isDisappearing && $0.frame.sharesArea(with: bounds)
     }
   }
 
   /// Where nothing is shown and something should be, across the whole viewport or beside other elements.
-  public var emptyPlaces: [CGRect] { blanks + holes }
+  public var emptyPlaces: [CGRect] { self.blanks + self.holes }
 
   /// Whether scrolling can go anywhere.
-  public var isScrollable: Bool { scrollRange.lowerBound < scrollRange.upperBound }
+  public var isScrollable: Bool {
+    self.scrollRange.lowerBound < self.scrollRange.upperBound
+  }
 
   /// The share of the viewport's length that shows nothing where something should be, 0…1.
   public var blankFraction: Double {
-    let extent = scrollsHorizontally ? bounds.width : bounds.height
+    let isHorizontal = self.scrollsHorizontally
+    let extent = isHorizontal ? self.bounds.width : self.bounds.height
     guard extent > 0 else { return 0 }
-    let blank = blanks.reduce(0) { $0 + (scrollsHorizontally ? $1.width : $1.height) }
+    let blank = self.blanks.reduce(0) { $0 + (isHorizontal ? $1.width : $1.height) }
     return Double(blank / extent)
   }
 }

@@ -2,11 +2,6 @@ import CollectionView
 import Foundation
 
 extension PaneFrame {
-  /// Items up to which the estimate debt of a single frame is summed up.
-  private static let debtLimit = 1_000
-  /// Missing items that are named; a viewport of more is empty all the same.
-  private static let missingLimit = 200
-
   /// How elements look in the middle of an animation, or where they are when it has ended.
   enum Showing {
     case animations
@@ -19,6 +14,21 @@ extension PaneFrame {
   ///   is measured has changed.
   @MainActor
   init(_ run: PaneRun, showing: Showing = .animations) {
+    // Filled where it is made: what an initializer fills is copied to whoever asked.
+    var contents = Contents()
+    contents.take(run, showing)
+    self.init(consume contents)
+  }
+}
+
+extension PaneFrame.Contents {
+  /// Items up to which the estimate debt of a single frame is summed up.
+  private static let debtLimit = 1_000
+  /// Missing items that are named; a viewport of more is empty all the same.
+  private static let missingLimit = 200
+
+  @MainActor
+  fileprivate mutating func take(_ run: PaneRun, _ showing: PaneFrame.Showing) {
     title = run.pane.title
     layout = run.pane.layout.kind
     behavior = run.behaviorName
@@ -53,7 +63,7 @@ extension PaneFrame {
   }
 
   @MainActor
-  private mutating func takeElements(_ run: PaneRun, _ showing: Showing) {
+  private mutating func takeElements(_ run: PaneRun, _ showing: PaneFrame.Showing) {
     let told: [ToldElement]
     switch showing {
     case .animations: told = run.kept.told(run.live.travellersInFront, run)

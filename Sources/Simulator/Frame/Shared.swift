@@ -9,7 +9,7 @@ struct Shared<Value: Sendable>: Sendable {
     @usableFromInline let value: Value
 
     @usableFromInline
-    init(_ value: Value) {
+    init(_ value: consuming Value) {
       self.value = value
     }
   }
@@ -17,7 +17,7 @@ struct Shared<Value: Sendable>: Sendable {
   @usableFromInline var storage: Storage
 
   @usableFromInline
-  init(_ value: Value) {
+  init(_ value: consuming Value) {
     storage = Storage(value)
   }
 

@@ -72,7 +72,7 @@ extension PaneReport {
 extension PaneFrame {
   /// The live elements that meet the viewport, in the order of the data.
   var visibleElements: [ElementFrame] {
-    elements.filter { $0.frame.sharesArea(with: bounds) }
+    self.elements.filter { $0.frame.sharesArea(with: self.bounds) }
       .sorted { $0.indexPath.lexicographicallyPrecedes($1.indexPath) }
   }
 }

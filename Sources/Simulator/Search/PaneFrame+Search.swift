@@ -8,8 +8,9 @@ extension PaneFrame {
   ///   - path: `[section, item]` of a live cell.
   /// - Returns: Content points; nil where the cell is no higher than the viewport, and where no line holds all of the pattern.
   public func offset(showing pattern: TextPattern, ofItem path: [Int]) -> CGPoint? {
+    let (font, bounds, range) = (self.font, self.bounds, self.scrollRange)
     guard font.width > 0,
-      let cell = elements.first(where: { $0.category == .cell && $0.indexPath == path }),
+      let cell = self.elements.first(where: { $0.category == .cell && $0.indexPath == path }),
       cell.frame.height > bounds.height
     else { return nil }
     let lines = TextLines(cell.text, columns: Int(cell.frame.width / font.width) - 2).lines
@@ -17,6 +18,6 @@ extension PaneFrame {
     let middle = cell.frame.minY + (CGFloat(line) + 0.5) * font.height
     let y = middle - bounds.height / 2
     return CGPoint(
-      x: bounds.minX, y: min(max(y, scrollRange.lowerBound), scrollRange.upperBound))
+      x: bounds.minX, y: min(max(y, range.lowerBound), range.upperBound))
   }
 }

@@ -2,7 +2,7 @@ import Foundation
 
 /// What makes one pane of another: its lists as what changed in them, all else as it is.
 struct PaneChange: Sendable {
-  private let rest: PaneFrame
+  private let rest: PaneFrame.Contents
   private let elements: ArrayChange<ElementFrame>
   private let hidden: ArrayChange<ElementFrame>
   private let measuredMap: ArrayChange<Double>
@@ -22,7 +22,7 @@ struct PaneChange: Sendable {
   /// The change between two frames.
   static func between(_ old: PaneFrame, _ new: PaneFrame) -> PaneChange {
     PaneChange(
-      rest: rest(of: new, after: old),
+      rest: rest(of: new.shared.value, after: old.shared.value),
       elements: ArrayChange(from: old.elements, to: new.elements),
       hidden: ArrayChange(from: old.hidden, to: new.hidden),
       measuredMap: ArrayChange(from: old.measuredMap, to: new.measuredMap),
@@ -42,7 +42,9 @@ struct PaneChange: Sendable {
   }
 
   /// A pane without its lists.
-  private static func rest(of new: PaneFrame, after old: PaneFrame) -> PaneFrame {
+  private static func rest(
+    of new: PaneFrame.Contents, after old: PaneFrame.Contents
+  ) -> PaneFrame.Contents {
     var rest = new
     rest.elements = []
     rest.hidden = []
@@ -88,6 +90,6 @@ struct PaneChange: Sendable {
     pane.ledger = ledger.applied(to: old.ledger)
     pane.calls = calls.applied(to: old.calls)
     pane.motion.history = history.applied(to: old.motion.history)
-    return pane
+    return PaneFrame(pane)
   }
 }

@@ -66,6 +66,7 @@ public final class Timeline {
 
   /// Everything to draw: the newest frame, or the past one that is looked at.
   public var frame: Frame {
+    guard shown != nil || tellsHistory else { return run.frame }
     let frame = shown.flatMap { history.frame(at: $0) } ?? run.frame
     return tellsHistory ? session.withHistory(frame) : frame
   }

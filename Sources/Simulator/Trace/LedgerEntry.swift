@@ -63,7 +63,7 @@ public struct LedgerEntry: Sendable, Equatable {
       Contents(time: time, isSize: isSize, author: author, from: from, to: to, cause: cause))
   }
 
-  init(_ contents: Contents) {
+  init(_ contents: consuming Contents) {
     shared = Shared(contents)
   }
 
