@@ -154,7 +154,7 @@ struct GalleryPicture {
     var kept = KeptPictures()
     for slot in slots where slot.viewport.columns > 0 && slot.viewport.rows > 0 {
       PanePicture(
-        shown: ShownPane(frame.panes[slot.index]), slot: slot, inspected: nil, bottom: area.endRow,
+        pane: frame.panes[slot.index], slot: slot, inspected: nil, bottom: area.endRow,
         theme: theme
       ).draw(into: &grid, reusing: &kept)
     }

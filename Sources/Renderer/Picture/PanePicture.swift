@@ -2,8 +2,7 @@ import Simulator
 
 /// One pane: its title, its viewport with the scroll bar, and its inspector.
 struct PanePicture {
-  let shown: ShownPane
-  var pane: PaneFrame { _read { yield shown.pane } }
+  let pane: PaneFrame
   let slot: PaneSlot
   /// The element the inspector tells about; nil for none.
   let inspected: InspectedElement?
@@ -25,7 +24,7 @@ struct PanePicture {
   func draw(into grid: inout CellGrid, reusing kept: inout KeptPictures) {
     let map = slot.map(of: pane)
     ViewportPicture(
-      shown: shown, map: map, area: slot.viewport, theme: theme, view: view, pattern: pattern
+      pane: pane, map: map, area: slot.viewport, theme: theme, view: view, pattern: pattern
     ).draw(into: &grid, reusing: &kept.cells[slot.index, default: KeptCells()])
     if hasMarks { drawMarks(map, into: &grid) }
     if isCounting {
@@ -33,7 +32,7 @@ struct PanePicture {
     } else if slot.showsMap(of: pane) {
       drawMinimap(into: &grid)
     } else {
-      ScrollBar(shown: shown, area: slot.scrollBar, theme: theme).draw(into: &grid)
+      ScrollBar(pane: pane, area: slot.scrollBar, theme: theme).draw(into: &grid)
     }
     drawHeader(into: &grid)
     drawBottomEdge(into: &grid)

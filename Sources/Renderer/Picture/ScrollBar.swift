@@ -5,8 +5,7 @@ import Simulator
 /// The thumb reaches an end exactly when the offset does. While a fling lands, marks stand where the thumb's beginning will
 /// be: at the target, and at the proposed one where layout or delegate moved it.
 struct ScrollBar {
-  let shown: ShownPane
-  var pane: PaneFrame { _read { yield shown.pane } }
+  let pane: PaneFrame
   /// One column at the right of the viewport, or one row below it.
   let area: CellRect
   let theme: Theme

@@ -3,8 +3,7 @@ import Simulator
 
 /// The viewport of one pane: what a phone would show, and the places where it would show nothing.
 struct ViewportPicture {
-  let shown: ShownPane
-  var pane: PaneFrame { _read { yield shown.pane } }
+  let pane: PaneFrame
   let map: PointMap
   /// The viewport's cells.
   let area: CellRect

@@ -87,7 +87,7 @@ public struct Screen: Sendable {
     let call = selectedCall(of: frame)
     for slot in layout.panes {
       PanePicture(
-        shown: ShownPane(frame.panes[slot.index]), slot: slot, inspected: state.inspected,
+        pane: frame.panes[slot.index], slot: slot, inspected: state.inspected,
         differences: differences(
           of: slot.index, in: frame, isAlone: layout.panes.count == 1),
         isChosen: marksChoice(of: slot.index, in: frame),

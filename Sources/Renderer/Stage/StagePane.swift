@@ -54,7 +54,7 @@ struct StagePane {
       mark?.draw(on: map.cells(element.frame), in: area, theme: theme, into: &grid)
     }
     LandingPicture(pane: pane, map: map, area: area, theme: theme).draw(into: &grid)
-    ScrollBar(shown: ShownPane(pane), area: slot.scrollBar, theme: theme).draw(into: &grid)
+    ScrollBar(pane: pane, area: slot.scrollBar, theme: theme).draw(into: &grid)
     drawHeader(into: &grid)
   }
 

@@ -26,6 +26,7 @@ struct LoggedCall {
   /// What there is to tell of it, the same every time.
   ///
   /// - Parameter number: Its place among calls and rounds, from 1.
+  /// - Returns: It, made when it is first asked for.
   mutating func event(_ number: Int) -> TraceEvent {
     if let made { return made }
     let event = TraceEvent(subject, moment.value, number: number)

@@ -27,7 +27,7 @@ struct TerminalInput {
 
   /// Sleeps until something comes in, or the time is over, at the latest when silence means something.
   ///
-  /// It changes nothing, but of what an object keeps all would be copied first for what does not say that it may.
+  /// It is mutating for the sake of working in place: any other method gets a copy of all this from the object that keeps it.
   ///
   /// - Parameter limit: How long to sleep at most; nil for as long as it takes.
   /// - Returns: What there is to take, none when the time is over; nil when a signal came between.
