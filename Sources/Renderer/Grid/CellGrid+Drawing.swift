@@ -127,6 +127,7 @@ extension CellGrid {
   }
 
   /// Draws printable ASCII characters into a row of a clip inside the grid.
+  // One for all who call it: what a key runs for the first time is fetched from memory.
   @inline(never)
   mutating func putASCII(
     _ bytes: UnsafeBufferPointer<UInt8>, column: Int, row: Int, style: Style, clip: CellRect

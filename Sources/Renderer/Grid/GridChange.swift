@@ -36,6 +36,7 @@ extension GridChange {
 
 extension CellGrid {
   /// Adds the runs of cells of a row that look otherwise in a row of another grid of the same width.
+  // One for all who call it: what a key runs for the first time is fetched from memory.
   @inline(never)
   fileprivate func addChanges(
     in row: Int, from other: CellGrid, row otherRow: Int, to changes: inout [GridChange]

@@ -61,6 +61,7 @@ public struct GridShift: Sendable, Equatable {
   ///   - new: The picture, of the same size.
   ///   - changed: What it costs to change each row in its place, in cells.
   /// - Returns: Nil when nothing is gained; with the shift, what need not be changed after it, in cells.
+  // One for all who call it: what a key runs for the first time is fetched from memory.
   @inline(never)
   private static func best(
     by distance: Int, from old: CellGrid, to new: CellGrid, _ changed: [Int]
@@ -94,6 +95,7 @@ extension CellGrid {
   ///   - other: The other grid.
   ///   - source: The other grid's row; nil for a blank one.
   /// - Returns: What it costs, 0 where both look the same.
+  // One for all who call it: what a key runs for the first time is fetched from memory.
   @inline(never)
   fileprivate func cost(ofRow row: Int, from other: CellGrid, row source: Int?) -> Int {
     let differences = differences(row: row, from: other, row: source)

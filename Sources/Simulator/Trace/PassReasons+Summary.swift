@@ -6,8 +6,6 @@ extension PassReasons {
   /// - Parameter measured: The elements that took their preferred size since the round before began, in order.
   /// - Returns: The words, empty when nothing is known.
   func summary(measured: (count: Int, last: SizeChange?)) -> String {
-    // Nearly all rounds are those of a scroll.
-    if self == .boundsChange { return "bounds change" }
     var words: [String] = []
     if contains(.dataSource) { words.append("data source") }
     if contains(.layoutChange) { words.append("another layout") }
