@@ -28,7 +28,7 @@ struct LatestKeys {
   /// What a key is called, in a word; of text that came at once how it begins.
   private static func word(_ key: Key) -> String {
     let name = key.name
-    guard case .character = key, name.utf8.count > 1 else { return name }
+    guard case .character(let text) = key, text.utf8.count > 1 else { return name }
     let start = name.prefix(longestWord)
     return start.replacing(" ", with: "␣") + (start.endIndex < name.endIndex ? "…" : "")
   }
