@@ -51,7 +51,7 @@ struct FrameHistoryTests {
     arguments: [1, 4, 5, 16, 17, 50, 1000], [1, 2, 8])
   func frames(count: Int, fresh: Int) {
     let history = history(count, fresh: fresh)
-    #expect(history.count <= 4 * 4 + 6)
+    #expect(history.count <= 4 * 4 + 6 + fresh)
     #expect(history.moments.first?.tick == 0 && history.moments.last?.tick == count - 1)
     for (place, moment) in history.moments.enumerated() {
       #expect(history.frame(at: place) == frame(moment.tick))
@@ -63,9 +63,9 @@ struct FrameHistoryTests {
     #expect(Array(ticks.suffix(12)) == Array((0..<count).suffix(12)))
   }
 
-  @Test("It goes on from any frame", arguments: 0..<17)
-  func goingOn(place: Int) {
-    var history = history(40)
+  @Test("It goes on from any frame", arguments: 0..<28, [2, 8])
+  func goingOn(place: Int, fresh: Int) {
+    var history = history(46, fresh: fresh)
     guard place < history.count else { return }
     let ticks = history.moments.map(\.tick).prefix(place + 1)
     history.removeAll(after: place)

@@ -18,8 +18,8 @@ struct FrameHistory: Sendable {
     var earlierFrames = 40
     /// Calls that such a frame tells of, the latest ones.
     var earlierCalls = 50
-    /// The newest frames that may be whole at a time: to work out several differences together costs a third of what it
-    /// costs to do so between one key and the next, when other things have been done meanwhile.
+    /// The newest frames that may be whole at a time, in no block yet: to work out several differences together costs a third
+    /// of what it costs to do so between one key and the next, when other things have been done meanwhile.
     var fresh = 8
   }
 
@@ -43,7 +43,7 @@ struct FrameHistory: Sendable {
 
   private let limits: Limits
   private var blocks: [Block] = []
-  /// The newest frames of the last block, whole, and the one before them.
+  /// The newest frames, whole, and the one before them.
   private var fresh: [Frame] = []
   private var settled: Frame?
   /// How many blocks, the oldest, have been thinned to their first frame.
@@ -64,20 +64,13 @@ struct FrameHistory: Sendable {
 
   /// Takes the next frame of the run.
   ///
-  /// - Complexity: O(what is drawn); the frames before are not touched but for one block in sixty frames.
+  /// - Complexity: O(1), and O(what is drawn) for each of several frames now and then.
   mutating func append(_ frame: Frame, at moment: Moment) {
-    if blocks.count > thinned, hasRoom(blocks[blocks.count - 1]) {
-      fresh.append(frame)
-      if fresh.count >= limits.fresh { settle() }
-    } else {
-      settle()
-      blocks.append(Block(frame, after: settled))
-      settled = frame
-      while isTooMuch { thin() }
-    }
+    fresh.append(frame)
     moments.append(moment)
     breaks.take(frame, at: moment)
     last = frame
+    if fresh.count >= limits.fresh { settle() }
   }
 
   /// Whether the oldest whole block is one too many, beside the last.
@@ -89,10 +82,7 @@ struct FrameHistory: Sendable {
 
   /// Whether a block, the last, takes one more frame.
   private func hasRoom(_ block: Block) -> Bool {
-    // What the fresh ones tell of is not counted yet; where elements are new, they have been called for.
-    let calls = last?.calls(since: settled) ?? 0
-    return block.count + fresh.count < limits.blockLength
-      && block.entries + calls < limits.blockEntries
+    block.count < limits.blockLength && block.entries < limits.blockEntries
   }
 
   /// A frame by its place in time; nil for one that is not there.
@@ -110,22 +100,31 @@ struct FrameHistory: Sendable {
   /// Forgets what came after a frame.
   mutating func removeAll(after index: Int) {
     guard index < count - 1, let frame = frame(at: index) else { return }
-    settle()
-    let place = place(of: index)
-    blocks.removeSubrange((place.block + 1)...)
-    blocks[place.block].changes.removeSubrange(place.change...)
-    moments.removeSubrange((index + 1)...)
-    thinned = min(thinned, blocks.count)
+    let gone = count - 1 - index
+    if gone < fresh.count {
+      fresh.removeLast(gone)
+    } else {
+      fresh = []
+      let place = place(of: index)
+      blocks.removeSubrange((place.block + 1)...)
+      blocks[place.block].changes.removeSubrange(place.change...)
+      thinned = min(thinned, blocks.count)
+      settled = frame
+    }
+    moments.removeLast(gone)
     if let moment = moments.last { breaks.removeAll(after: moment) }
     last = frame
-    settled = frame
   }
 
   /// Keeps the newest frames as differences, too.
   private mutating func settle() {
     for frame in fresh {
-      guard let before = settled else { break }
-      blocks[blocks.count - 1].append(FrameChange(from: before, to: frame))
+      if let settled, blocks.count > thinned, hasRoom(blocks[blocks.count - 1]) {
+        blocks[blocks.count - 1].append(FrameChange(from: settled, to: frame))
+      } else {
+        blocks.append(Block(frame, after: settled))
+        while isTooMuch { thin() }
+      }
       settled = frame
     }
     fresh.removeAll(keepingCapacity: true)
@@ -161,11 +160,4 @@ struct FrameHistory: Sendable {
     }
     thinned = (thinned + 1) / 2
   }
-}
-
-extension Frame {
-  /// How many calls there were between an earlier frame and this one, in all panes.
-  fileprivate func calls(since earlier: Frame?) -> Int { callCount - (earlier?.callCount ?? 0) }
-
-  private var callCount: Int { panes.reduce(0) { $0 + ($1.calls.last?.number ?? 0) } }
 }
