@@ -91,6 +91,32 @@ struct CallHistoryTests {
     #expect(log.calls(before: 9_999).count == CallLog.kept)
   }
 
+  @Test("Each call is told as things stood when it came, also right behind another")
+  func moments() {
+    var log = TraceLog(isWhole: true)
+    let call = CollectionViewEvent.call(.finalizeUpdates)
+    let (offset, size) = (CGPoint(x: 0, y: 10), CGSize(width: 5, height: 50))
+    let events: [CollectionViewEvent] = [
+      call, .contentOffset(from: .zero, to: offset, author: .finger, cause: nil),
+      call, .contentSize(from: .zero, to: size, author: .reload, cause: nil),
+      call, .pass(.boundsChange), call, call, .passEnd, call,
+    ]
+    for event in events { log.note(event, at: 1) }
+    log.note(call, at: 2)
+    let told = log.latestCalls()
+    #expect(told.map(\.time) == [1, 1, 1, 1, 1, 1, 1, 2])
+    #expect(told.map(\.pass) == [nil, nil, nil, 1, 1, 1, nil, nil])
+    let reason = "bounds change"
+    #expect(told.map(\.because) == [nil, nil, nil, reason, reason, nil, nil, nil])
+    #expect(told.map { $0.contentOffset?.y } == [0, 10, 10, 10, 10, 10, 10, 10])
+    #expect(told.map { $0.contentSize?.height } == [0, 0, 50, 50, 50, 50, 50, 50])
+    #expect(log.whole.filter { $0.kind == .call } == told.filter { $0.kind == .call })
+    // However many there are at once.
+    for _ in 0..<2_500 { log.note(call, at: 2) }
+    let many = log.calls(before: 2_000) + log.latestCalls()
+    #expect(many.allSatisfy { $0.time == 2 && $0.pass == nil && $0.contentSize?.height == 50 })
+  }
+
   @Test("A past frame tells what had happened by then, also from before its own list")
   func past() throws {
     let timeline = try timeline()

@@ -31,6 +31,13 @@ extension PaneRun: ScrollViewHost {
     if isWatched, case .wentThrough = event { return }
     // Nearly all are calls: each is taken out of its event once.
     if case .call(let call) = event { return note(call) }
+    note(event)
+  }
+
+  /// Takes note of what is no call.
+  // Apart, so that a call need not make room for all that this keeps at hand.
+  @inline(never)
+  private func note(_ event: CollectionViewEvent) {
     log.note(event, at: time, act: act, occasion: turning)
     switch event {
     case .call: break
@@ -68,11 +75,12 @@ extension PaneRun: ScrollViewHost {
     }
   }
 
-  private func note(_ call: Call) {
-    log.note(call, at: time)
+  private func note(_ call: consuming Call) {
     counters.note(call)
     happenings.note(call) { content.model.itemCount }
     mark(call)
+    // It is kept as it came, and not copied.
+    log.note(call, at: time)
   }
 
   /// Takes note of what an event says to be wrong with an element's identity, if anything.

@@ -7,28 +7,51 @@ struct CallLog {
   /// How many are kept for sure for who looks at them one by one.
   static let kept = 1_000
 
+  private struct Part {
+    var calls: [LoggedCall] = []
+    /// When they were told, each moment once.
+    var moments: [TraceEvent.Moment] = []
+
+    func event(at index: Int, _ number: Int) -> TraceEvent {
+      TraceEvent(calls[index].subject, moments[Int(calls[index].moment)], number: number)
+    }
+  }
+
   /// The number of the last one, counted from 1.
   private(set) var lastNumber = 0
   /// As many as are kept for sure, and those since: when they are as many, the older ones go at once.
-  private var older: [LoggedCall] = []
-  private var newer: [LoggedCall] = []
-  /// The latest, as they were told last.
+  private var older = Part()
+  private var newer = Part()
+  /// The latest, as they were told last, and those before.
   private var told: [TraceEvent] = []
+  private var toldBefore: [TraceEvent] = []
+
+  /// The last one; nil before any.
+  var last: TraceEvent? {
+    newer.calls.indices.last.map { newer.event(at: $0, lastNumber) }
+  }
+
+  /// Begins a moment, in which the next ones are told.
+  mutating func begin(_ moment: TraceEvent.Moment) { newer.moments.append(moment) }
 
   /// Takes the next one; its number is one more than the last.
-  mutating func append(_ call: consuming LoggedCall) {
-    if newer.count == Self.kept {
-      swap(&older, &newer)
-      newer.removeAll(keepingCapacity: true)
-    }
+  mutating func append(_ subject: consuming LoggedCall.Subject) {
+    if newer.calls.count == Self.kept { makeRoom() }
     lastNumber += 1
-    newer.append(call)
+    newer.calls.append(LoggedCall(subject: subject, moment: Int32(newer.moments.count - 1)))
+  }
+
+  private mutating func makeRoom() {
+    swap(&older, &newer)
+    newer.calls.removeAll(keepingCapacity: true)
+    // The moment goes on.
+    newer.moments = older.moments.suffix(1)
   }
 
   /// The latest, as many as every frame tells.
   mutating func latest() -> [TraceEvent] {
     if told.last?.number != lastNumber {
-      told = events(after: lastNumber - Self.shown, upTo: lastNumber)
+      told = events(after: lastNumber - Self.shown, upTo: lastNumber, reusing: told)
     }
     return told
   }
@@ -36,21 +59,28 @@ struct CallLog {
   /// Those before one of them, as many as are kept for sure.
   mutating func events(before number: Int) -> [TraceEvent] {
     let last = min(max(number - 1, 0), lastNumber)
-    return events(after: last - Self.kept, upTo: last)
+    toldBefore = events(after: last - Self.kept, upTo: last, reusing: toldBefore)
+    return toldBefore
   }
 
-  /// Those behind one number up to another, as far as they are kept.
-  private mutating func events(after first: Int, upTo last: Int) -> [TraceEvent] {
-    let begin = lastNumber - newer.count
-    let start = max(first, begin - older.count)
+  /// Those behind one number up to another, as far as they are kept; what was told before is not made again.
+  private func events(
+    after first: Int, upTo last: Int, reusing told: [TraceEvent]
+  ) -> [TraceEvent] {
+    let begin = lastNumber - newer.calls.count
+    let start = max(first, begin - older.calls.count)
     guard start < last else { return [] }
+    let toldStart = told.first.map { $0.number - 1 } ?? 0
     var events: [TraceEvent] = []
     events.reserveCapacity(last - start)
-    for number in start..<last {
-      events.append(
-        number < begin
-          ? older[number - begin + older.count].event(number + 1)
-          : newer[number - begin].event(number + 1))
+    for index in start..<last {
+      if told.indices.contains(index - toldStart) {
+        events.append(told[index - toldStart])
+      } else if index < begin {
+        events.append(older.event(at: index - begin + older.calls.count, index + 1))
+      } else {
+        events.append(newer.event(at: index - begin, index + 1))
+      }
     }
     return events
   }

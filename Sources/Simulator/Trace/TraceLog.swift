@@ -25,8 +25,8 @@ struct TraceLog {
   private var contentSize = CGSize.zero {
     didSet { moment = nil }
   }
-  /// The moment of the last call, since many are told at one; nil as soon as it is another.
-  private var moment: Shared<TraceEvent.Moment>?
+  /// When the last call was told, since many are told at one moment; nil as soon as things stand otherwise.
+  private var moment: Double?
 
   init(isWhole: Bool) {
     self.isWhole = isWhole
@@ -68,7 +68,7 @@ struct TraceLog {
   }
 
   /// Takes note of a call.
-  mutating func note(_ call: Call, at time: Double) { keep(.call(call), at: time) }
+  mutating func note(_ call: consuming Call, at time: Double) { keep(.call(call), at: time) }
 
   /// The latest calls and passes, oldest first, as many as every frame tells.
   mutating func latestCalls() -> [TraceEvent] { calls.latest() }
@@ -78,26 +78,18 @@ struct TraceLog {
 
   /// Keeps a call, or the beginning of a round, and why that runs with the first one in it.
   private mutating func keep(_ subject: consuming LoggedCall.Subject, at time: Double) {
-    let moment = moment(at: time)
+    if moment != time { begin(at: time) }
     if because != nil { because = nil }
-    if isWhole { keepWhole(subject, moment.value) }
-    calls.append(LoggedCall(subject, moment))
+    calls.append(subject)
+    if isWhole, let event = calls.last, event.kind == .call { whole.append(event) }
   }
 
-  private mutating func moment(at time: Double) -> Shared<TraceEvent.Moment> {
-    if let moment, moment.value.time == time { return moment }
-    let made = Shared(
+  private mutating func begin(at time: Double) {
+    calls.begin(
       TraceEvent.Moment(
         time: time, pass: pass, because: because, contentOffset: contentOffset,
         contentSize: contentSize))
-    moment = made
-    return made
-  }
-
-  private mutating func keepWhole(_ subject: LoggedCall.Subject, _ moment: TraceEvent.Moment) {
-    if case .call = subject {
-      whole.append(TraceEvent(subject, moment, number: calls.lastNumber + 1))
-    }
+    moment = time
   }
 
   private mutating func keepChange(
