@@ -1,9 +1,9 @@
 import Foundation
 
 extension MotionFrame {
-  /// How a pane's content moves now.
+  /// Takes how a pane's content moves now.
   @MainActor
-  init(_ run: PaneRun) {
+  mutating func take(_ run: PaneRun) {
     activity = run.activity
     velocity = run.velocity
     if let told = run.toldFling {

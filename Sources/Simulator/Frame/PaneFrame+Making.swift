@@ -35,7 +35,7 @@ extension PaneFrame.Contents {
     scale = run.pane.scale
     font = run.pane.font
     takeContent(run)
-    motion = MotionFrame(run)
+    motion.take(run)
     takeElements(run, showing)
     takeMeasured(run)
     counts = run.counts

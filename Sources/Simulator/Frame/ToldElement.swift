@@ -25,18 +25,18 @@ final class ToldElement {
   private var sizesVersion: Int
 
   init(_ element: consuming UICollectionView.LiveElement, _ telling: Telling) {
-    live = element
-    shown = ShownView(live.view)
+    shown = ShownView(element.view)
     looks = shown.looks
     sizesVersion = telling.sizes.version
-    let attributes = live.modelAttributes
+    let attributes = element.modelAttributes
     place = attributes.frame
     indexPath = attributes.indexPath
     section = indexPath.count > 0 ? indexPath[0] : nil
     item = indexPath.count > 1 ? indexPath[1] : 0
     isCell = attributes.representedElementCategory == .cell
-    track = ElementTrack(live)
-    frame = ElementFrame(ElementFrame.Contents(live, shown, track, telling))
+    track = ElementTrack(element)
+    frame = ElementFrame(ElementFrame.Contents(element, shown, track, telling))
+    live = element
   }
 
   /// Whether a cell comes before that of another item in the data.
