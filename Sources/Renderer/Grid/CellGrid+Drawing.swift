@@ -102,6 +102,25 @@ extension CellGrid {
     }
   }
 
+  /// Copies cells of one column each, none of a text that only a grid knows, into a row.
+  // One for all who call it: what a key runs for the first time is fetched from memory.
+  @inline(never)
+  mutating func put(
+    _ run: UnsafeBufferPointer<PackedCell>, column: Int, row: Int, clip: CellRect
+  ) {
+    let clip = clip.intersection(area)
+    let first = max(column, clip.column)
+    let end = min(column + run.count, clip.endColumn)
+    guard row >= clip.row, row < clip.endRow, first < end, let source = run.baseAddress
+    else { return }
+    detach(first..<end, row: row)
+    let place = row * columns + first
+    cells.withUnsafeMutableBufferPointer { cells in
+      guard let cells = cells.baseAddress else { return }
+      (cells + place).update(from: source + (first - column), count: end - first)
+    }
+  }
+
   /// Puts one character of width one at a place inside the grid.
   mutating func place(_ glyph: UInt32, _ look: UInt32, column: Int, row: Int) {
     detach(column..<column + 1, row: row)

@@ -75,7 +75,7 @@ struct HUDPicture {
   private func line(_ words: [(word: String, number: String)], gap: String = "  ") -> StyledLine {
     var line = StyledLine()
     for (word, number) in words {
-      line.add((line.spans.isEmpty ? "" : gap) + word + " ", theme.style(.faint))
+      line.add((line.isEmpty ? "" : gap) + word + " ", theme.style(.faint))
       line.add(number, theme.style(.text))
     }
     return line

@@ -164,13 +164,13 @@ struct KnobsPicture {
     var line = StyledLine()
     func add(_ arrow: String, _ value: String?) {
       guard let value else { return }
-      if !line.spans.isEmpty { line.add("  ", theme.style(.text)) }
+      if !line.isEmpty { line.add("  ", theme.style(.text)) }
       line.add(arrow, theme.style(.key))
       line.add(" " + value.displaySafe, theme.style(.faint))
     }
     add(theme.glyphs.leftArrow, knob.lower)
     add(theme.glyphs.rightArrow, knob.higher)
-    if line.spans.isEmpty {
+    if line.isEmpty {
       line.add(theme.glyphs.enter, theme.style(.key))
       line.add(" types a value", theme.style(.faint))
     }
