@@ -105,8 +105,7 @@ struct DifferencePicture {
     guard start <= last, grid.area.contains(column: start, row: row) else { return }
     let styles = (grid[start, row].style, grid[last, row].style)
     let line = label.line(
-      columns: columns.count, isFresh: element.isFresh, styles: styles,
-      newsStyle: { [theme] in $0.style(theme) })
+      columns: columns.count, isFresh: element.isFresh, styles: styles, newsIn: theme)
     blank(start..<columns.upperBound, row: row, into: &grid)
     line.draw(
       into: &grid, column: start, row: row, columns: columns.count,

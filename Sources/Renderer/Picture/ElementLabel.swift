@@ -40,58 +40,41 @@ struct ElementLabel {
   /// and the sizes of before.
   ///
   /// Which one it is goes last, and is never cut behind a digit: where its number has no room there are the last digits
-  /// behind an ellipsis, else a mark or nothing.
+  /// behind an ellipsis, else a mark or nothing. Without a theme for it news looks as the other parts do.
   func line(
-    columns: Int, isFresh: Bool, styles: Styles, newsStyle: (ElementNews) -> Style = { _ in .plain }
+    columns: Int, isFresh: Bool, styles: Styles, newsIn theme: Theme? = nil
   ) -> StyledLine {
-    func line(_ identity: String, _ rest: [String], _ news: [ElementNews]? = nil) -> StyledLine {
-      let news = news ?? self.news
-      var line = StyledLine(identity, styles.identity)
-      if !news.isEmpty {
-        line.add(" ", styles.size)
-        for piece in news { line.add(piece.letter, newsStyle(piece)) }
-      }
-      for piece in rest where !piece.isEmpty { line.add(piece, styles.size) }
-      return line
-    }
-    if size.isEmpty, signs.isEmpty {
-      let whole = line(identity, [])
+    for gap in [2, 1] {
+      let whole = form(identity, news, size: size, signs: signs, gap: gap, styles, theme)
       if whole.columns <= columns { return whole }
     }
-    let sizes = size.isEmpty ? [] : [size]
-    for gap in ["  ", " "] {
-      let whole = line(identity, (sizes + signs).map { gap + $0 })
-      if whole.columns <= columns { return whole }
-    }
-    let compact = size.filter { $0 != " " }
-    let compacts = size.isEmpty ? [] : [compact]
+    let compact = compactSize
     let held = pinned.count
     for count in (held...signs.count).reversed() {
-      let short = line(identity, (compacts + signs.prefix(count)).map { " " + $0 })
+      let signs = Array(signs.prefix(count))
+      let short = form(identity, news, size: compact, signs: signs, styles, theme)
       if short.columns <= columns { return short }
     }
     if held > 0 {
       let all =
-        brief(styles: styles, newsStyle: newsStyle).dropLast()
-        + pinnedMarks(styles.identity).prefix(1)
+        brief(styles: styles, newsIn: theme).dropLast() + pinnedMarks(styles.identity).prefix(1)
       for short in all where short.columns <= columns { return short }
     }
     if isFresh, !compact.isEmpty {
-      let last = lastSize.map { [$0] } ?? []
-      let sizes = [compact] + last
-      let told = sizes.map { line(shortIdentity, [" " + $0]) }
-      let alone = sizes.map { size in
-        var line = StyledLine(shortIdentity, styles.identity)
-        line.add(" " + size, styles.size)
-        return line
-      }
+      let sizes = [compact] + (newestSize(in: compact).map { [$0] } ?? [])
+      let told = sizes.map { form(shortIdentity, news, size: $0, styles, theme) }
+      let alone = sizes.map { form(shortIdentity, [], size: $0, styles, theme) }
       for short in told + alone where short.columns <= columns { return short }
     }
     // At last the item alone, with what is news in this frame if that has room.
-    for short in [
-      line(identity, []), line(shortIdentity, []), line(identity, [], news.filter(\.isNow)),
-      line(shortIdentity, [], news.filter(\.isNow)), StyledLine(identity, styles.identity),
-    ] where short.columns <= columns { return short }
+    for told in [news, news.filter(\.isNow)] {
+      for name in [identity, shortIdentity] {
+        let short = form(name, told, styles, theme)
+        if short.columns <= columns { return short }
+      }
+    }
+    let alone = StyledLine(identity, styles.identity)
+    if alone.columns <= columns { return alone }
     // A word may end early, as its beginning tells.
     if held == 0, number == nil { return StyledLine(shortIdentity, styles.identity) }
     let last = [
@@ -101,38 +84,58 @@ struct ElementLabel {
       last.first { !$0.isEmpty && $0.columnWidth <= columns } ?? "", styles.identity)
   }
 
+  /// Which one it is, the news, and what else is told, each piece behind a gap.
+  // One for all who call it: what a key runs for the first time is fetched from memory.
+  @inline(never)
+  private func form(
+    _ name: String, _ news: [ElementNews], size: String = "", signs: [String] = [],
+    gap: Int = 1, _ styles: Styles, _ theme: Theme?
+  ) -> StyledLine {
+    var line = StyledLine(name, styles.identity)
+    if !news.isEmpty { line.addSpaces(1, styles.size) }
+    for piece in news {
+      let style =
+        if let theme { piece.style(theme) } else { piece.isNow ? styles.size : styles.identity }
+      line.add(piece.letter, style)
+    }
+    if !size.isEmpty {
+      line.addSpaces(gap, styles.size)
+      line.add(size, styles.size)
+    }
+    for sign in signs {
+      line.addSpaces(gap, styles.size)
+      line.add(sign, styles.size)
+    }
+    return line
+  }
+
+  /// The size without spaces: `200→40`.
+  private var compactSize: String {
+    String(decoding: size.utf8.filter { $0 != UInt8(ascii: " ") }, as: UTF8.self)
+  }
+
   /// `→176`: the newest size without those before it; nil where there were none.
-  private var lastSize: String? {
-    guard let arrow = size.range(of: " \(glyphs.arrow) ", options: .backwards) else { return nil }
-    return glyphs.arrow + size[arrow.upperBound...].filter { $0 != " " }
+  private func newestSize(in compact: String) -> String? {
+    compact.range(of: glyphs.arrow, options: .backwards).map { String(compact[$0.lowerBound...]) }
   }
 
   /// What is left of it beside a text, the longest first: at last which one it is or, of a pinned one, that it is.
-  ///
-  /// No more than `limit` of them are made.
-  func brief(
-    styles: Styles, newsStyle: (ElementNews) -> Style = { _ in .plain }, limit: Int = .max
-  ) -> [StyledLine] {
-    let compact = size.filter { $0 != " " }
-    func line(_ name: String, _ rest: [String], hasNews: Bool = true) -> StyledLine {
-      var line = StyledLine(name, styles.identity)
-      if hasNews, !news.isEmpty {
-        line.add(" ", styles.size)
-        for piece in news { line.add(piece.letter, newsStyle(piece)) }
-      }
-      for piece in rest where !piece.isEmpty { line.add(" " + piece, styles.size) }
-      return line
-    }
+  func brief(styles: Styles, newsIn theme: Theme? = nil) -> [StyledLine] {
     let short = shortIdentity
-    let forms = [
-      (identity, [compact] + signs, true), (short, [compact] + signs, true), (short, signs, true),
-      (short, pinned, true), (short, pinned, false),
+    return briefSized(styles: styles, newsIn: theme) + [
+      form(short, news, signs: signs, styles, theme),
+      form(short, news, signs: pinned, styles, theme),
+      form(short, [], signs: pinned, styles, theme),
+    ] + pinned.map { StyledLine($0, styles.size) }
+  }
+
+  /// Those of them that tell the size.
+  func briefSized(styles: Styles, newsIn theme: Theme? = nil) -> [StyledLine] {
+    let compact = compactSize
+    return [
+      form(identity, news, size: compact, signs: signs, styles, theme),
+      form(shortIdentity, news, size: compact, signs: signs, styles, theme),
     ]
-    var lines = forms.prefix(limit).map { line($0, $1, hasNews: $2) }
-    if let pinned = pinned.first, lines.count < limit {
-      lines.append(StyledLine(pinned, styles.size))
-    }
-    return lines
   }
 
   /// That it is pinned where there is no room for the word: which one it is behind a mark, or the mark; none of any other.
@@ -200,39 +203,28 @@ struct ElementLabel {
   private static func size(
     of element: ElementFrame, scrollsHorizontally: Bool, glyphs: Glyphs
   ) -> String {
-    let size = element.size
-    let extent = scrollsHorizontally ? size.width : size.height
-    if element.sizeState == .estimated { return "~\(extent.pointText)" }
+    if element.sizeState == .estimated {
+      return "~" + (scrollsHorizontally ? element.size.width : element.size.height).pointText
+    }
     guard let first = element.formerSizes.first else { return "" }
     let former = element.formerSizes.dropFirst()
-    let arrow = " \(glyphs.arrow) "
     // The way in between is told where it is short.
-    let steps = [first] + former.suffix(2) + [size]
-    let isCut = former.count > 2
-    func told(_ text: (CGSize) -> String) -> String {
-      var texts = steps.map(text)
-      if isCut { texts.insert(glyphs.ellipsis, at: 1) }
-      let same = texts.indices.filter { $0 > 0 && texts[$0] == texts[$0 - 1] }
-      for index in same.reversed() { texts.remove(at: index) }
-      return texts.count > 1 ? texts.joined(separator: arrow) : ""
+    let steps = [first] + former.suffix(2) + [element.size]
+    let (widths, heights) = (steps.map(\.width.pointText), steps.map(\.height.pointText))
+    let widens = widths.contains { $0 != widths.last }
+    let heightens = heights.contains { $0 != heights.last }
+    guard widens || heightens else { return "" }
+    let arrow = " \(glyphs.arrow) "
+    var (told, last) = ("", "")
+    for (index, width) in widths.enumerated() {
+      let height = heights[index]
+      let step = !heightens ? width : widens ? width + glyphs.times + height : height
+      let isCut = index == 1 && former.count > 2
+      if isCut { told += arrow + glyphs.ellipsis }
+      guard isCut || step != last else { continue }
+      told += index > 0 ? arrow + step : step
+      last = step
     }
-    let widens = steps.contains {
-      $0.width != size.width && $0.width.pointText != size.width.pointText
-    }
-    let heightens = steps.contains {
-      $0.height != size.height && $0.height.pointText != size.height.pointText
-    }
-    switch (widens, heightens) {
-    case (false, false): return ""
-    case (true, false): return told { $0.width.pointText }
-    case (false, true): return told { $0.height.pointText }
-    case (true, true): return told { $0.text(glyphs) }
-    }
-  }
-}
-
-extension CGSize {
-  fileprivate func text(_ glyphs: Glyphs) -> String {
-    width.pointText + glyphs.times + height.pointText
+    return told
   }
 }

@@ -40,9 +40,9 @@ extension ElementPicture {
     var labels: [StyledLine] = []
     if hasLabel, element.isFresh {
       let styles = (style(.text).bold, style(.fresh))
-      labels.append(
-        label.line(columns: .max, isFresh: true, styles: styles, newsStyle: newsStyle))
-      labels += label.brief(styles: styles, newsStyle: newsStyle, limit: 2)
+      labels = label.briefSized(styles: styles, newsIn: theme)
+      labels.insert(
+        label.line(columns: .max, isFresh: true, styles: styles, newsIn: theme), at: 0)
     } else if hasLabel {
       labels = [label.identity, label.shortIdentity].map { briefLabel($0, style(.faint)) }
     }
@@ -119,7 +119,7 @@ extension ElementPicture {
   func labelColumns(in columns: Int) -> Int {
     guard element.isFresh else { return briefLabel(label.identity, style(.text)).columns }
     let styles = (style(.text), style(.fresh))
-    return label.line(columns: columns, isFresh: true, styles: styles, newsStyle: newsStyle).columns
+    return label.line(columns: columns, isFresh: true, styles: styles, newsIn: theme).columns
   }
 
   /// Writes the label, or what is left of it in so many columns where the text needs the room, and the text.
@@ -128,14 +128,18 @@ extension ElementPicture {
   ) {
     let (column, room) = inView(rect.column + 1, columns)
     guard room > 0 else { return }
-    let strong = element.isFresh ? style(.fresh) : style(.faint)
-    var line = label.line(
-      columns: room, isFresh: element.isFresh, styles: (style(.text).bold, strong),
-      newsStyle: { [theme] in $0.style(theme) })
-    if !text.isEmpty, !element.isFresh, line.columns + 2 + text.columnWidth > room {
-      let brief = [label.identity, label.shortIdentity].lazy
-        .map { briefLabel($0, style(.text).bold) }
-      line = brief.first { $0.columns <= room } ?? line
+    let isFresh = element.isFresh
+    let strong = style(.text).bold
+    let styles = (strong, style(isFresh ? .fresh : .faint))
+    var line = label.line(columns: room, isFresh: isFresh, styles: styles, newsIn: theme)
+    if !text.isEmpty, !isFresh, line.columns + 2 + text.columnWidth > room {
+      for identity in [label.identity, label.shortIdentity] {
+        let brief = briefLabel(identity, strong)
+        guard brief.columns > room else {
+          line = brief
+          break
+        }
+      }
     }
     draw(line, before: text, column: column, columns: room, into: &grid)
   }
@@ -146,12 +150,13 @@ extension ElementPicture {
     into grid: inout CellGrid
   ) {
     var line = label
+    let plain = style(.text)
     if !text.isEmpty, line.columns + 4 <= columns {
-      line.add("  ", style(.text))
-      line.add(text, style(.text), marking: pattern)
+      line.addSpaces(2, plain)
+      line.add(text, plain, marking: pattern)
     }
     // What follows, the edge or the hatching, keeps its distance.
-    if line.columns > 0, line.columns < columns { line.add(" ", style(.text)) }
+    if line.columns > 0, line.columns < columns { line.addSpaces(1, plain) }
     draw(line, column: column, row: labelRow, columns: columns, into: &grid)
   }
 
@@ -168,7 +173,7 @@ extension ElementPicture {
     let all = ElementNews.all(of: element)
     if !all.isEmpty {
       line.add(" ")
-      for news in all { line.add(news.letter, newsStyle(news)) }
+      for news in all { line.add(news.letter, news.style(theme)) }
     }
     return line
   }

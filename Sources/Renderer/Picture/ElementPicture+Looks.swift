@@ -34,6 +34,4 @@ extension ElementPicture {
     if element.alpha < 0.5 { style.isDim = true }
     return style
   }
-
-  func newsStyle(_ news: ElementNews) -> Style { news.style(theme) }
 }

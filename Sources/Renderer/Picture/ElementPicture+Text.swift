@@ -55,6 +55,6 @@ extension ElementPicture {
   private func text(of lines: [Substring], in rows: Range<Int>, at row: Int) -> String {
     let isCut = row == rows.upperBound - 1 && lines.count > rows.count
     let end = isCut ? theme.glyphs.ellipsis : element.sizeState == .estimated ? " " : ""
-    return lines[row - rows.lowerBound] + end
+    return String(lines[row - rows.lowerBound]) + end
   }
 }

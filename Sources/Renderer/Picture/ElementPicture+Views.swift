@@ -29,17 +29,12 @@ extension ElementPicture {
       return draw(line, column: column, row: bandRow, columns: columns, into: &grid)
     }
     let styles = (style(.header), style(.header).bold)
-    func newsStyle(_ news: ElementNews) -> Style {
-      news.isNow ? style(.header).bold : style(.header)
-    }
     guard line.columns > 0 else {
-      let label = label.line(
-        columns: columns, isFresh: element.isFresh, styles: styles, newsStyle: newsStyle)
+      let label = label.line(columns: columns, isFresh: element.isFresh, styles: styles)
       return draw(label, column: column, row: bandRow, columns: columns, into: &grid)
     }
-    let whole = label.line(
-      columns: .max, isFresh: element.isFresh, styles: styles, newsStyle: newsStyle)
-    let labels = [whole] + label.brief(styles: styles, newsStyle: newsStyle)
+    let whole = label.line(columns: .max, isFresh: element.isFresh, styles: styles)
+    let labels = [whole] + label.brief(styles: styles)
     // So much of a text tells what it is.
     let rest = [line.columns, max(6, columns / 3), 2].map { min($0, line.columns) }
     let marks = Array(label.pinnedMarks(style(.header)).suffix(1))
@@ -115,7 +110,7 @@ extension ElementPicture {
     var label = label
     label.size = ""
     let line = label.line(
-      columns: rect.columns - 2, isFresh: false, styles: (faint, faint), newsStyle: newsStyle)
+      columns: rect.columns - 2, isFresh: false, styles: (faint, faint), newsIn: theme)
     if line.columns + 2 <= rect.columns {
       draw(line, column: rect.column + 1, row: rect.row, columns: line.columns, into: &grid)
     }
@@ -132,7 +127,7 @@ extension ElementPicture {
     var label = label
     label.size = ""
     let line = label.line(
-      columns: rect.columns - 2, isFresh: false, styles: (faint, faint), newsStyle: newsStyle)
+      columns: rect.columns - 2, isFresh: false, styles: (faint, faint), newsIn: theme)
     draw(line, column: rect.column + 1, row: rect.row, columns: rect.columns - 2, into: &grid)
   }
 }

@@ -7,7 +7,7 @@ extension BinaryFloatingPoint {
     guard value.isFinite, abs(value) < 1e15 else {
       return value.isNaN ? "nan" : value < 0 ? "-inf" : "inf"
     }
-    let tenths = Int64((abs(value) * 10).rounded())
+    let tenths = Int((abs(value) * 10).rounded())
     let sign = value < 0 && tenths > 0 ? "-" : ""
     let fraction = tenths % 10 == 0 ? "" : ".\(tenths % 10)"
     return sign + (tenths / 10).groupedText + fraction
