@@ -45,30 +45,39 @@ extension CellGrid {
     if sharesNumbers, isRow(row, sameAs: otherRow, of: other) { return }
     withRow(row) { cells in
       other.withRow(otherRow) { others in
-        func continues(_ column: Int) -> Bool {
-          cells[column].isContinuation || others[column].isContinuation
-        }
-        func differs(_ column: Int) -> Bool {
-          if sharesNumbers || !cells[column].isCluster && !others[column].isCluster {
-            return cells[column] != others[column]
+        if sharesNumbers {
+          addRuns(of: cells, others, row: row, to: &changes) { cells[$0] != others[$0] }
+        } else {
+          addRuns(of: cells, others, row: row, to: &changes) {
+            !isSame(as: other, column: $0, row: row, otherRow: otherRow)
           }
-          return !isSame(as: other, column: column, row: row, otherRow: otherRow)
-        }
-
-        var column = 0
-        while column < cells.count {
-          guard differs(column) else {
-            column += 1
-            continue
-          }
-          var start = column
-          var end = column + 1
-          while start > 0, continues(start) { start -= 1 }
-          while end < cells.count, differs(end) || continues(end) { end += 1 }
-          changes.append(GridChange(row: row, columns: start..<end))
-          column = end
         }
       }
+    }
+  }
+
+  // So that it is asked once for a row, and not for each cell, how two cells are compared.
+  @inline(__always)
+  private func addRuns(
+    of cells: UnsafeBufferPointer<PackedCell>, _ others: UnsafeBufferPointer<PackedCell>, row: Int,
+    to changes: inout [GridChange], where differs: (Int) -> Bool
+  ) {
+    func continues(_ column: Int) -> Bool {
+      cells[column].isContinuation || others[column].isContinuation
+    }
+
+    var column = 0
+    while column < cells.count {
+      guard differs(column) else {
+        column += 1
+        continue
+      }
+      var start = column
+      var end = column + 1
+      while start > 0, continues(start) { start -= 1 }
+      while end < cells.count, differs(end) || continues(end) { end += 1 }
+      changes.append(GridChange(row: row, columns: start..<end))
+      column = end
     }
   }
 }

@@ -115,11 +115,12 @@ extension CellGrid {
     return withRow(row) { cells in
       guard let source else { return cells.reduce(0) { $0 &+ ($1 == .blank ? 0 : 1) } }
       return other.withRow(source) { others in
+        guard let first = cells.baseAddress, let other = others.baseAddress else { return 0 }
         // Several at a time: of what is not zero, it or its negative has the highest bit.
         var counts = SIMD8<UInt32>()
         var column = 0
         while column + 8 <= cells.count {
-          let change = cells.eight(at: column) ^ others.eight(at: column)
+          let change = (first + column).eight ^ (other + column).eight
           counts &+= (change | (SIMD8() &- change)) &>> 31
           column += 8
         }
@@ -134,11 +135,10 @@ extension CellGrid {
   }
 }
 
-extension UnsafeBufferPointer<PackedCell> {
+extension UnsafePointer<PackedCell> {
   /// Eight cells as numbers, to be compared in one step.
-  fileprivate func eight(at index: Int) -> SIMD8<UInt32> {
-    UnsafeRawBufferPointer(self).loadUnaligned(
-      fromByteOffset: index * MemoryLayout<PackedCell>.stride, as: SIMD8<UInt32>.self)
+  fileprivate var eight: SIMD8<UInt32> {
+    UnsafeRawPointer(self).loadUnaligned(as: SIMD8<UInt32>.self)
   }
 }
 

@@ -41,37 +41,31 @@ struct RowVotes {
     var samples = [UInt32](repeating: 0, count: parts * grid.rows)
     for row in 0..<grid.rows {
       grid.withRow(row) { cells in
+        guard let cells = cells.baseAddress else { return }
+        var start = 0
         for part in 0..<parts {
-          samples[part * grid.rows + row] = sample(
-            of: cells, cells.count * part / parts..<cells.count * (part + 1) / parts)
+          let end = grid.columns * (part + 1) / parts
+          samples[part * grid.rows + row] = sample(of: cells + start, end - start)
+          start = end
         }
       }
     }
     return samples
   }
 
-  private static func sample(
-    of cells: UnsafeBufferPointer<PackedCell>, _ columns: Range<Int>
-  ) -> UInt32 {
+  private static func sample(of cells: UnsafePointer<PackedCell>, _ count: Int) -> UInt32 {
     var sample: UInt64 = 0
     func take(_ number: UInt64) {
       // By the multiplier of a linear congruential generator (Knuth's MMIX), whose high bits are the better ones.
       sample = (sample ^ number) &* 6_364_136_223_846_793_005
     }
-    var column = columns.lowerBound
-    while column + 1 < columns.upperBound {
-      take(cells.two(at: column))
+    var column = 0
+    while column + 1 < count {
+      // Two cells as one number.
+      take(UnsafeRawPointer(cells + column).loadUnaligned(as: UInt64.self))
       column += 2
     }
-    if column < columns.upperBound { take(UInt64(cells[column].number)) }
+    if column < count { take(UInt64(cells[column].number)) }
     return UInt32(truncatingIfNeeded: sample >> 32)
-  }
-}
-
-extension UnsafeBufferPointer<PackedCell> {
-  /// Two cells as one number.
-  fileprivate func two(at index: Int) -> UInt64 {
-    UnsafeRawBufferPointer(self).loadUnaligned(
-      fromByteOffset: index * MemoryLayout<PackedCell>.stride, as: UInt64.self)
   }
 }
