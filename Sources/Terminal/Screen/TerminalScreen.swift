@@ -128,9 +128,7 @@ public final class TerminalScreen {
 
   /// What a trap says after its own message: what ran, and how to have it again.
   public var trapReport = "" {
-    didSet {
-      if trapReport != oldValue { Rescue.report(trapReport) }
-    }
+    didSet { Rescue.report(trapReport) }
   }
 
   /// Asks the terminal to put a text on the clipboard; many do, and no terminal tells.
