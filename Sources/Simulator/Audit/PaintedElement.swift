@@ -5,28 +5,33 @@ import Foundation
 ///
 /// An object that never changes: what is painted as it was in the frame before is the same object in both.
 final class PaintedElement {
-  let identity: ElementFrame.Identity
-  let section: Int
-  let index: Int
-  /// 0 for what stands before the items, 1 for an item, 2 for what stands after them.
-  let rank: Int
+  // What is looked at for each frame comes first, so that it lies together: after a silence each 64 bytes are fetched anew.
+
+  /// The attributes it was made of, nil in the middle of an animation; a view that is to stand elsewhere is given others.
+  private let attributes: UICollectionViewLayoutAttributes?
+  private let truth: ElementTruth.Version
+  /// Whether its content has become another since its cell was asked.
+  let isOutdated: Bool
+  /// Whether the layout holds it in the visible bounds.
+  let isPinned: Bool
+  let sizeState: SizeState
+  /// Whether it is in the middle of an animation.
+  let isAnimated: Bool
   /// The position in the data of the item that the cell shows; nil for other views.
   let item: Int?
   /// Where the layout has it before its transform, in content points.
   let frame: CGRect
   /// Where its boxes are, unless both are the frame, as nearly always.
   private let boxes: Boxes?
-  /// Whether it is in the middle of an animation.
-  let isAnimated: Bool
+  /// 0 for what stands before the items, 1 for an item, 2 for what stands after them.
+  let rank: Int
+  let section: Int
+  let index: Int
   /// How it is seen now.
   let alpha: CGFloat
-  /// Whether the layout holds it in the visible bounds.
-  let isPinned: Bool
-  let sizeState: SizeState
   /// The size of its content at this width, in points; nil where nobody can say.
   let trueSize: CGSize?
-  /// Whether its content has become another since its cell was asked.
-  let isOutdated: Bool
+  let identity: ElementFrame.Identity
 
   /// The box it covers there with its transform, and the one in which it is seen now.
   var box: CGRect { boxes?.box ?? frame }
@@ -41,10 +46,6 @@ final class PaintedElement {
       shownBox = shown
     }
   }
-
-  /// The attributes it was made of, nil in the middle of an animation; a view that is to stand elsewhere is given others.
-  private let attributes: UICollectionViewLayoutAttributes?
-  private let truth: ElementTruth.Version
 
   @MainActor
   init(_ live: borrowing UICollectionView.LiveElement, _ truth: inout ElementTruth) {

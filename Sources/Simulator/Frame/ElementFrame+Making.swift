@@ -47,17 +47,18 @@ extension ElementFrame.Contents {
     }
     self.init(
       category: ElementFrame.Category(attributes.representedElementCategory),
-      kind: attributes.representedElementKind, indexPath: attributes.indexPath.numbers,
-      frame: attributes.frame, settledSize: attributes.size == settled ? nil : settled,
-      zIndex: attributes.zIndex, alpha: Double(attributes.alpha), isSelected: isSelected,
-      isHighlighted: isHighlighted,
+      isSelected: isSelected, isHighlighted: isHighlighted,
       isPinned: !isDisappearing && (element.isPinned || telling.held.contains(track)),
-      transform: ElementTransform(attributes),
-      sizeState: wasAsked ? .measured : ElementFrame.SizeState(element.sizeState),
-      formerSizes: sizes.isEmpty ? element.estimatedSize.map { [$0] } ?? [] : Array(sizes),
       isDisappearing: isDisappearing,
-      isAppearing: telling.showing == .animations && element.isAppearing, marks: record.marks,
-      earlierMarks: record.earlierMarks, shift: record.shift, detail: detail, text: text)
+      isAppearing: telling.showing == .animations && element.isAppearing,
+      sizeState: wasAsked ? .measured : ElementFrame.SizeState(element.sizeState),
+      marks: record.marks, earlierMarks: record.earlierMarks,
+      indexPath: attributes.indexPath.numbers, frame: attributes.frame,
+      zIndex: attributes.zIndex, alpha: Double(attributes.alpha),
+      kind: attributes.representedElementKind,
+      settledSize: attributes.size == settled ? nil : settled,
+      formerSizes: sizes.isEmpty ? element.estimatedSize.map { [$0] } ?? [] : Array(sizes),
+      shift: record.shift, transform: ElementTransform(attributes), detail: detail, text: text)
   }
 
   /// What the layout hides.
@@ -65,11 +66,11 @@ extension ElementFrame.Contents {
   fileprivate init(hidden attributes: UICollectionViewLayoutAttributes, _ run: PaneRun) {
     let isCell = attributes.representedElementCategory == .cell
     self.init(
-      category: ElementFrame.Category(attributes.representedElementCategory),
-      kind: attributes.representedElementKind, indexPath: attributes.indexPath.numbers,
-      frame: attributes.frame, zIndex: attributes.zIndex, alpha: Double(attributes.alpha),
-      isHidden: true, transform: ElementTransform(attributes),
+      category: ElementFrame.Category(attributes.representedElementCategory), isHidden: true,
       sizeState: ElementFrame.SizeState(run.view.sizeState(of: attributes)),
+      indexPath: attributes.indexPath.numbers, frame: attributes.frame,
+      zIndex: attributes.zIndex, alpha: Double(attributes.alpha),
+      kind: attributes.representedElementKind, transform: ElementTransform(attributes),
       text: isCell ? run.content.model.entry(at: attributes.indexPath)?.item.text ?? "" : "")
   }
 }

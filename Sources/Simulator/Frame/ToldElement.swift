@@ -4,18 +4,10 @@ import Foundation
 /// A live element as a frame tells it, with what that depends on.
 @MainActor
 final class ToldElement {
+  // What is looked at for each frame comes first, so that it lies together: after a silence each 64 bytes are fetched anew.
+
   /// What is told.
   let frame: ElementFrame
-  /// Which element it is.
-  let track: ElementTrack
-  /// Where it is when nothing moves any more, in content points.
-  let place: CGRect
-  let indexPath: IndexPath
-  /// nil for an index path of nothing.
-  let section: Int?
-  /// Its place in the section; 0 for an index path of a section alone.
-  let item: Int
-  let isCell: Bool
   /// The element as it was then.
   let live: UICollectionView.LiveElement
   private let shown: ShownView
@@ -23,6 +15,19 @@ final class ToldElement {
   private let looks: Int
   /// The version of the sizes up to which nothing new is known of it.
   private var sizesVersion: Int
+  /// What the frame tells of its marks, and whether it is held.
+  private let record: Markings.Record
+  private let isHeld: Bool
+  let isCell: Bool
+  /// Where it is when nothing moves any more, in content points.
+  let place: CGRect
+  /// Its place in the section; 0 for an index path of a section alone.
+  let item: Int
+  /// nil for an index path of nothing.
+  let section: Int?
+  /// Which element it is.
+  let track: ElementTrack
+  let indexPath: IndexPath
 
   init(_ element: consuming UICollectionView.LiveElement, _ telling: Telling) {
     shown = ShownView(element.view)
@@ -35,7 +40,11 @@ final class ToldElement {
     item = indexPath.count > 1 ? indexPath[1] : 0
     isCell = attributes.representedElementCategory == .cell
     track = ElementTrack(element)
-    frame = ElementFrame(ElementFrame.Contents(element, shown, track, telling))
+    let contents = ElementFrame.Contents(element, shown, track, telling)
+    record = Markings.Record(
+      marks: contents.marks, earlierMarks: contents.earlierMarks, shift: contents.shift)
+    isHeld = contents.isPinned
+    frame = ElementFrame(contents)
     live = element
   }
 
@@ -61,13 +70,11 @@ final class ToldElement {
       place.pointee.sizeState == live.sizeState, place.pointee.preferredSize == live.preferredSize,
       place.pointee.estimatedSize == live.estimatedSize,
       place.pointee.reuseCount == live.reuseCount,
-      place.pointee.isPinned == frame.isPinned, shown.looks == looks, telling.askedItems.isEmpty,
+      place.pointee.isPinned == isHeld, shown.looks == looks, telling.askedItems.isEmpty,
       telling.held.isEmpty || !telling.held.contains(track),
       telling.sizes.knowsNothingNew(of: track, since: sizesVersion)
     else { return false }
     sizesVersion = telling.sizes.version
-    return telling.markings.record(of: track)
-      == Markings.Record(
-        marks: frame.marks, earlierMarks: frame.earlierMarks, shift: frame.shift)
+    return telling.markings.record(of: track) == record
   }
 }
