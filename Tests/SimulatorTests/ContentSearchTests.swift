@@ -138,11 +138,11 @@ struct ContentSearchTests {
     var visited: [Int] = []
     var numbers: [Int?] = []
     search.goToFirst()
-    for _ in 0..<5 {
+    for turn in 0..<5 {
+      if turn > 0 { search.goToNext() }
       let match = search.takeMatch()
       visited.append(try #require(match))
       numbers.append(search.ordinal)
-      search.goToNext()
     }
     #expect(visited == [3, 5, 1, 3, 5])
     #expect(numbers == [2, 3, 1, 2, 3])
@@ -151,6 +151,9 @@ struct ContentSearchTests {
     search.goToPrevious()
     #expect(take(&search) == 1)
     search.goToPrevious()
+    #expect(take(&search) == 5)
+    search.goToPrevious()
+    search.goToNext()
     #expect(take(&search) == 5)
   }
 
@@ -211,6 +214,53 @@ struct ContentSearchTests {
       .update([.insert([[0, 0]], items: [Item(id: "n", text: "asp")])], animated: false))
     timeline.scan(&search, pane: 0, atMost: 10)
     #expect(search.count == 3)
+  }
+
+  @Test(
+    "The match that was gone to stays the item it is; of one that is gone, what follows is next")
+  func edits() throws {
+    let timeline = try timeline([
+      DataSection(items: .numbered(0)), words("ant", "bee", "ape", "cat", "bat"), words("rat"),
+    ])
+    var search = ContentSearch(.text(try #require(TextPattern("a"))), from: 0)
+    func apply(_ changes: Change...) throws {
+      try timeline.apply(.update(changes, animated: false))
+      timeline.scan(&search, pane: 0, atMost: 10)
+    }
+    timeline.scan(&search, pane: 0, atMost: 10)
+    search.goToFirst()
+    _ = search.takeMatch()
+    search.goToNext()
+    #expect(take(&search) == 2)
+    try apply(.delete([[1, 0]]))
+    #expect(search.current == 1 && search.ordinal == 1 && search.count == 4)
+    try apply(.insert([[1, 0], [1, 1]], items: [nil, Item(id: "n", text: "asp")]))
+    #expect(search.current == 3 && search.ordinal == 2)
+    try apply(.move(from: [1, 3], to: [2, 0]))
+    #expect(search.current == 5 && search.ordinal == 4)
+    search.goToPrevious()
+    #expect(take(&search) == 4)
+    search.goToPrevious()
+    search.goToPrevious()
+    #expect(take(&search) == 1)
+    try apply(.move(from: [1, 1], to: [1, 0]))
+    #expect(search.current == 0 && search.ordinal == 1)
+    try apply(.delete([[1, 0]]))
+    #expect(search.current == nil && search.ordinal == nil && search.count == 4)
+    search.goToPrevious()
+    #expect(take(&search) == 5)
+  }
+
+  @Test("Wished for more than once, so many matches on or back, and round", arguments: [1, 2, 5])
+  func steps(_ count: Int) throws {
+    let timeline = try timeline([DataSection(items: .numbered(30))])
+    var search = ContentSearch(.text(try #require(TextPattern("5"))), from: 10)
+    timeline.scan(&search, pane: 0, atMost: 100)
+    let round = [15, 25, 5]
+    for _ in 0..<count { search.goToNext() }
+    #expect(take(&search) == round[(count - 1) % 3])
+    for _ in 0..<count { search.goToPrevious() }
+    #expect(take(&search) == 5)
   }
 
   @Test("Other content is searched again, and so is what a past frame had")

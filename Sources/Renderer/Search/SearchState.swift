@@ -24,7 +24,9 @@ public struct SearchState: Sendable, Equatable {
   /// - Parameters:
   ///   - search: The search.
   ///   - first: `[section, item]` of the match that Enter goes to; nil while none is known.
-  public mutating func take(_ search: ContentSearch, first: [Int]?) {
+  ///   - current: `[section, item]` of the match that was gone to; nil for none.
+  public mutating func take(_ search: ContentSearch, first: [Int]?, current: [Int]? = nil) {
+    self.current = current
     let count = search.count.groupedText
     preview = Self.preview(search, first: first)
     let looked = search.scanned.groupedText

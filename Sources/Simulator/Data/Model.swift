@@ -61,6 +61,28 @@ struct Model: Sendable {
     return sections[..<section].reduce(item) { $0 + $1.count }
   }
 
+  /// The number of the item with a position, counted over all sections, from 0; nil when it is not there any more.
+  ///
+  /// - Complexity: O(sections and pieces).
+  func number(ofPosition position: Int) -> Int? {
+    let source: Piece.Source
+    let place: Int
+    if position >= beginning.itemCount {
+      source = .inserted
+      place = position - beginning.itemCount
+    } else {
+      guard let section = beginning.starts.lastIndex(where: { $0 <= position }) else { return nil }
+      source = .original(section: section)
+      place = position - beginning.starts[section]
+    }
+    var start = 0
+    for section in sections {
+      if let index = section.index(of: place, in: source) { return start + index }
+      start += section.count
+    }
+    return nil
+  }
+
   /// The field that is shown of the data file's rows; nil where there is only one.
   var shownField: String? { beginning.data.file?.shown?.name }
 
@@ -72,7 +94,7 @@ struct Model: Sendable {
   ///   - body: Told of each item.
   func forEachItem(
     in numbers: Range<Int>, ifRecord isWanted: (_ record: String, _ id: String) -> Bool,
-    _ body: (_ number: Int, _ item: Item) -> Void
+    _ body: (_ number: Int, _ entry: ModelEntry) -> Void
   ) {
     var start = 0
     for (index, section) in sections.enumerated() where start < numbers.upperBound {
@@ -83,7 +105,7 @@ struct Model: Sendable {
         {
           continue
         }
-        if let entry = entry(section: index, item: number - start) { body(number, entry.item) }
+        if let entry = entry(section: index, item: number - start) { body(number, entry) }
       }
       start += section.count
     }

@@ -28,6 +28,20 @@ struct PieceTable: Sendable, Equatable {
     return nil
   }
 
+  /// The index of the item that comes from a place of a source; nil when it is not here.
+  ///
+  /// - Complexity: O(pieces).
+  func index(of place: Int, in source: Piece.Source) -> Int? {
+    var start = 0
+    for piece in pieces {
+      if piece.source == source, piece.range.contains(place) {
+        return start + place - piece.range.lowerBound
+      }
+      start += piece.range.count
+    }
+    return nil
+  }
+
   /// Takes out one item.
   ///
   /// - Returns: The item as a piece; nil, and nothing changes, when there is none.

@@ -2,7 +2,8 @@ import Scenes
 
 /// A search through the items of a pane, in slices: from an item to the end, then from the start.
 ///
-/// Items are told by their number over all sections, from 0. Where the content changes, it begins again.
+/// Items are told by their number over all sections, from 0. Where the content changes, it begins again, from the match that
+/// was gone to, which stays the item it is.
 public struct ContentSearch: Sendable, Equatable {
   /// What is searched for.
   public enum Target: Sendable, Equatable {
@@ -15,8 +16,16 @@ public struct ContentSearch: Sendable, Equatable {
   /// Which match is gone to, as soon as it is known.
   enum Wish: Sendable, Equatable {
     case first
-    case next
-    case previous
+    /// So many on from the current one, or back where it is negative.
+    case step(Int)
+  }
+
+  /// An item that holds what is searched for.
+  fileprivate struct Match: Sendable, Equatable {
+    /// Counted over all sections, from 0.
+    var number: Int
+    /// The item's position, by which it is found again wherever updates put it.
+    var position: Int
   }
 
   /// A state of the content: a run that is taken up anew counts its changes anew.
@@ -35,7 +44,7 @@ public struct ContentSearch: Sendable, Equatable {
   /// Items looked at.
   public private(set) var scanned = 0
   /// The match that was gone to last; nil for none.
-  public private(set) var current: Int?
+  public var current: Int? { match?.number }
   /// The field that is searched of a table's rows; nil for texts that are all there is.
   public private(set) var field: String?
   /// How many items there are.
@@ -45,8 +54,9 @@ public struct ContentSearch: Sendable, Equatable {
   /// Which state of the content was looked at; nil for none yet.
   private var version: Version?
   /// The matches from where it set out to the end, and those before, each in order.
-  private var ahead: [Int] = []
-  private var wrapped: [Int] = []
+  private var ahead: [Match] = []
+  private var wrapped: [Match] = []
+  private var match: Match?
   private var wish: Wish?
 
   /// - Parameters:
@@ -61,7 +71,7 @@ public struct ContentSearch: Sendable, Equatable {
   public var count: Int { ahead.count + wrapped.count }
 
   /// The match that is the first from where it set out, over the end to the start; nil while none is known.
-  public var first: Int? { scanned > 0 ? ring(at: 0) : nil }
+  public var first: Int? { scanned > 0 ? ring(at: 0)?.number : nil }
 
   /// Whether every item has been looked at.
   public var isComplete: Bool { version != nil && scanned == total }
@@ -94,11 +104,15 @@ public struct ContentSearch: Sendable, Equatable {
     return true
   }
 
-  /// Wishes for the next match, after the last one for the first.
-  public mutating func goToNext() { wish = .next }
+  /// Wishes for the next match, after the last one for the first; once more for the one after it.
+  public mutating func goToNext() { step(by: 1) }
 
-  /// Wishes for the match before, before the first one for the last.
-  public mutating func goToPrevious() { wish = .previous }
+  /// Wishes for the match before, before the first one for the last; once more for the one before it.
+  public mutating func goToPrevious() { step(by: -1) }
+
+  private mutating func step(by step: Int) {
+    if case .step(let steps) = wish { wish = .step(steps + step) } else { wish = .step(step) }
+  }
 
   /// The match that was wished for; nil while it is not known, or when there is none.
   public mutating func takeMatch() -> Int? {
@@ -107,25 +121,19 @@ public struct ContentSearch: Sendable, Equatable {
       return nil
     }
     self.wish = nil
-    current = found
-    return found
+    match = found
+    return found.number
   }
 
-  private func match(_ wish: Wish) -> Int? {
-    let place = current.flatMap(ringPlace)
-    guard let place, wish != .first else {
-      return wish == .previous && current == nil && isScanning ? nil : ring(at: 0)
-    }
-    switch wish {
-    case .first: return ring(at: 0)
-    case .next: return ring(at: place + 1) ?? (isScanning ? nil : ring(at: 0))
-    case .previous:
-      if place > 0 { return ring(at: place - 1) }
-      return isScanning ? nil : ring(at: count - 1)
-    }
+  private func match(_ wish: Wish) -> Match? {
+    guard case .step(let steps) = wish else { return ring(at: 0) }
+    // Where none was gone to, the first is the next and the last the one before.
+    let place = (match.flatMap { ringPlace(of: $0.number) } ?? (steps > 0 ? -1 : 0)) + steps
+    guard !isScanning, count > 0 else { return ring(at: place) }
+    return ring(at: (place % count + count) % count)
   }
 
-  private func ring(at place: Int) -> Int? {
+  private func ring(at place: Int) -> Match? {
     if ahead.indices.contains(place) { return ahead[place] }
     let place = place - ahead.count
     return wrapped.indices.contains(place) ? wrapped[place] : nil
@@ -151,9 +159,10 @@ public struct ContentSearch: Sendable, Equatable {
     while rest > 0, isScanning {
       let start = (origin + scanned) % total
       let end = min(start + rest, start < origin ? origin : total)
-      model.forEachItem(in: start..<end, ifRecord: mayMatch) { number, item in
-        guard matches(item) else { return }
-        if number >= origin { ahead.append(number) } else { wrapped.append(number) }
+      model.forEachItem(in: start..<end, ifRecord: mayMatch) { number, entry in
+        guard matches(entry.item) else { return }
+        let match = Match(number: number, position: entry.position)
+        if number >= origin { ahead.append(match) } else { wrapped.append(match) }
       }
       scanned += end - start
       rest -= end - start
@@ -164,7 +173,12 @@ public struct ContentSearch: Sendable, Equatable {
     self.version = version
     total = model.itemCount
     field = model.shownField
-    origin = max(0, min(current ?? origin, total - 1))
+    if let last = match {
+      match = model.number(ofPosition: last.position)
+        .map { Match(number: $0, position: last.position) }
+      origin = current ?? last.number
+    }
+    origin = max(0, min(origin, total - 1))
     scanned = 0
     ahead = []
     wrapped = []
@@ -188,15 +202,15 @@ public struct ContentSearch: Sendable, Equatable {
   }
 }
 
-extension [Int] {
-  /// The place of a number among numbers in order; nil when it is not there.
+extension [ContentSearch.Match] {
+  /// The place of a match among matches in order; nil when it is not there.
   fileprivate func place(of number: Int) -> Int? {
     var low = 0
     var high = count
     while low < high {
       let middle = (low + high) / 2
-      if self[middle] < number { low = middle + 1 } else { high = middle }
+      if self[middle].number < number { low = middle + 1 } else { high = middle }
     }
-    return low < count && self[low] == number ? low : nil
+    return low < count && self[low].number == number ? low : nil
   }
 }

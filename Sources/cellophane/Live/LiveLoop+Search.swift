@@ -61,7 +61,6 @@ extension LiveLoop {
     if let found {
       apply(.place(.number(found + 1), .centeredVertically))
       let path = timeline.path(ofItem: found, inPane: pane)
-      screen.state.search?.current = path
       if case .text(let pattern) = search.target { show(pattern, in: path) }
     }
     if case .id(let id) = search.target {
@@ -69,7 +68,8 @@ extension LiveLoop {
       if found == nil, !search.isScanning { complain("no item has the id \(id)", about: "#\(id)") }
     } else if search != before {
       let first = search.first.flatMap { timeline.path(ofItem: $0, inPane: pane) }
-      screen.state.search?.take(search, first: first)
+      let current = search.current.flatMap { timeline.path(ofItem: $0, inPane: pane) }
+      screen.state.search?.take(search, first: first, current: current)
     } else {
       return
     }
