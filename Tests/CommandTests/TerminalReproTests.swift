@@ -58,6 +58,8 @@ extension BuiltBinary {
       try session.wait("the second") { $0.contains("[0,117]") && $0.contains("2 of 12") }
       try session.press("N")
       try session.wait("the first again") { $0.contains("1 of 12") }
+      try session.press("3", "n")
+      try session.wait("three on") { $0.contains("4 of 12") }
       try session.press("Escape")
       try session.wait("the keys") { !$0.contains("of 12") }
     }

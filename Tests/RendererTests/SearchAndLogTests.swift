@@ -129,6 +129,22 @@ struct SearchAndLogTests {
     #expect(screen.press(.character("N"), showing: frame) == .redraw)
   }
 
+  @Test(
+    "A number before a key that goes on from where it is is so many presses of it",
+    arguments: [
+      ("5,", 5), ("12.", 12), ("3]", 3), ("3[", 3), ("2-", 2), ("2+", 2), ("4)", 4), ("4(", 4),
+      ("3u", 3), ("2U", 2), ("2n", 2), ("2N", 2), ("999999n", 1000), ("n", 1),
+      ("5D", 1), ("5a", 1), ("5p", 1), ("5j", 1), ("5G", 1),
+    ])
+  func presses(_ keys: String, _ expected: Int) throws {
+    var screen = try searching(80, 24)
+    let frame = Frame.estimateTooLarge
+    for digit in keys.dropLast() { _ = screen.press(.character(String(digit)), showing: frame) }
+    let key = Key.character(String(keys.suffix(1)))
+    #expect(screen.takePresses(of: key, showing: frame) == expected)
+    #expect(screen.state.prefix.isPending == (expected == 1 && keys.count > 1))
+  }
+
   @Test("What is typed behind / is searched for at once, and meant with Enter")
   func typing() {
     var screen = Screen(columns: 80, rows: 24)

@@ -39,4 +39,14 @@ extension Screen {
       return outcome
     }
   }
+
+  /// How often a key is pressed: as often as the number before it says, which is taken, where each press goes on from the one
+  /// before; else once.
+  public mutating func takePresses(of key: Key, showing frame: Frame) -> Int {
+    guard state.prefix.isCount, state.prompt == nil,
+      state.search != nil && (key == .character("n") || key == .character("N"))
+        || keymapNow(frame).command(for: key)?.repeats == true
+    else { return 1 }
+    return state.prefix.takePresses() ?? 1
+  }
 }

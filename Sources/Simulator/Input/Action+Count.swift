@@ -4,6 +4,30 @@ extension Keymap.Command {
     guard case .session(let action) = self else { return nil }
     return action.counted(count).map { .session($0) }
   }
+
+  /// Whether a count is so many presses of its key: each goes on from what the one before did.
+  public var repeats: Bool {
+    switch self {
+    case .session(let action): action.repeats
+    case .time(let command): command.repeats
+    case .screen(.nextElement), .screen(.previousElement), .screen(.nextMatch),
+      .screen(.previousMatch):
+      true
+    case .screen, .present: false
+    }
+  }
+}
+
+extension TimeCommand {
+  /// Whether a count is so many presses of its key.
+  fileprivate var repeats: Bool {
+    switch self {
+    case .frameForward, .frameBack, .secondForward, .secondBack, .slower, .faster, .nextBreak,
+      .previousBreak:
+      true
+    case .pause, .first, .last: false
+    }
+  }
 }
 
 extension Action {
@@ -20,4 +44,7 @@ extension Action {
     default: return nil
     }
   }
+
+  /// Whether a count is so many presses of its key.
+  var repeats: Bool { self == .undoSetting || self == .redoSetting }
 }

@@ -31,6 +31,13 @@ public struct KeyPrefix: Sendable, Equatable {
   /// Whether it is a number and nothing else.
   public var isCount: Bool { count != nil && half.isEmpty }
 
+  /// Takes a number that was typed, as so many presses of a key; nil for none.
+  public mutating func takePresses() -> Int? {
+    guard isCount, let count else { return nil }
+    self = KeyPrefix()
+    return min(count, Session.mostSteps)
+  }
+
   /// Takes a key.
   public mutating func take(_ key: Key, in keymap: Keymap) -> Reading {
     if isPending, key == .escape {

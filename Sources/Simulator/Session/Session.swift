@@ -222,6 +222,8 @@ public final class Session {
     }
     if let count, action.keyboardStep == nil, let counted = action.counted(count) {
       perform(counted, pane: pane)
+    } else if action.repeats {
+      perform(action, times: min(count ?? 1, Self.mostSteps), pane: pane)
     } else {
       perform(action, times: action.keyboardStep == nil ? 1 : count ?? 1, pane: pane)
     }

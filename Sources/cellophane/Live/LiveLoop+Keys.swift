@@ -7,6 +7,7 @@ extension LiveLoop {
   /// Does what a key does that came so often at once; false when that is to quit.
   func take(_ key: Key, times: Int) -> Bool {
     prepareTrapReport(key, times: times)
+    let times = times - 1 + screen.takePresses(of: key, showing: frame)
     var last: ScreenOutcome?
     for rest in stride(from: times, to: 0, by: -1) {
       let outcome = screen.press(key, showing: frame)
