@@ -115,4 +115,29 @@ struct EditTests {
     session.settle()
     #expect(session.frame.panes[0].diagnostics.isEmpty)
   }
+
+  @Test("A pane that does not have the item is left alone, and the copied scene leaves it so too")
+  func otherData() throws {
+    let panes = "panes: [{ title: a }, { title: b, data: 13 }, { title: c, data: 2000 }]"
+    let session = try session(panes)
+    func counts(_ session: Session) -> [Int] { session.frame.panes.map(\.itemCount) }
+    session.apply(.edit(.delete, at: [0, 99]))
+    #expect(counts(session) == [999, 13, 1999])
+    session.apply(.edit(.insert, at: [0, 99]))
+    session.apply(.edit(.insert, at: [0, 13]))
+    #expect(counts(session) == [1001, 14, 2001])
+    session.apply(.edit(.reload, at: [0, 99]))
+    session.apply(.edit(.shuffle, at: [0, 999]))
+    session.apply(.edit(.delete, at: [0, 1500]))
+    #expect(counts(session) == [1001, 14, 2000])
+    session.settle()
+    #expect(session.frame.panes.flatMap(\.diagnostics).isEmpty)
+    let repro = Repro.scene(
+      of: session.scene, after: session.playback.record,
+      finding: session.frame.panes.map(\.findings))
+    let again = try Session(repro, mode: .headless)
+    again.runSteps()
+    #expect(counts(again) == counts(session))
+    #expect(again.frame.panes.flatMap(\.diagnostics).isEmpty)
+  }
 }

@@ -7,7 +7,7 @@ extension InspectorPicture {
     let glyphs = theme.glyphs
     guard let element = inspected.find(in: pane) else {
       let name = inspected.kind.map { "\($0.displaySafe) " } ?? ""
-      let state = inspected.isGone(from: pane) ? "is gone" : "is not on the screen"
+      let state = inspected.isGone(from: pane) ? "is no item here" : "is not on the screen"
       return [
         StyledLine(
           "\(glyphs.selection) \(name)\(inspected.indexPath.indexPathText) \(state)",

@@ -195,6 +195,17 @@ struct Model: Sendable {
     self = updated
   }
 
+  /// Whether a batch update contradicts neither itself nor the data.
+  func takes(_ changes: [Change]) -> Bool {
+    var updated = self
+    do throws(ModelError) {
+      try updated.apply(changes)
+      return true
+    } catch {
+      return false
+    }
+  }
+
   /// The items of a section, and what it began as.
   private typealias Section = (items: PieceTable, origin: DataSection?)
 

@@ -3,19 +3,24 @@ import Foundation
 import Scenes
 
 extension Session {
-  /// Changes the data of every pane at an item, as one animated batch update.
+  /// Changes the data at an item, as one animated batch update of every pane whose data can take it.
   ///
   /// - Parameters:
   ///   - edit: What to do.
   ///   - path: The item; nil for the one selected last in the first pane, else the first one in view.
-  /// - Returns: The update; nil when there is nothing to change.
-  func edit(_ edit: Edit, at path: IndexPath?) -> [Change]? {
-    guard let first = panes.first else { return nil }
+  /// - Returns: The update and the pane it was made in, nil for all of them; none when there is nothing to change.
+  func edit(_ edit: Edit, at path: IndexPath?) -> [(changes: [Change], pane: Int?)] {
+    guard let first = panes.first else { return [] }
     let path = path ?? first.path(of: .current) ?? IndexPath(item: 0, section: 0)
-    let changes = changes(for: edit, at: path, in: first)
-    guard !changes.isEmpty else { return nil }
-    for pane in panes { pane.clock.run { pane.apply(.update(changes, animated: true)) } }
-    return changes
+    let leading = panes.first { $0.content.model.position(at: path) != nil } ?? first
+    let changes = changes(for: edit, at: path, in: leading)
+    guard !changes.isEmpty else { return [] }
+    // Panes of other data may not have the item.
+    let taking = panes.indices.filter { panes[$0].content.model.takes(changes) }
+    for index in taking {
+      panes[index].clock.run { panes[index].apply(.update(changes, animated: true)) }
+    }
+    return taking.count == panes.count ? [(changes, nil)] : taking.map { (changes, $0) }
   }
 
   private func changes(for edit: Edit, at path: IndexPath, in pane: PaneRun) -> [Change] {

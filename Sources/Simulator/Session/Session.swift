@@ -125,8 +125,8 @@ public final class Session {
     switch action {
     case .continueSteps: playback.resume()
     default:
-      for (done, times) in perform(action, times: times, pane: pane) {
-        playback.note(done, times: times, pane: pane)
+      for done in perform(action, times: times, pane: pane) {
+        playback.note(done.action, times: done.times, pane: done.pane)
       }
     }
     // What a key sets going shows in the next frame: thousands of presses cost no picture each.
@@ -236,26 +236,26 @@ public final class Session {
   @discardableResult
   private func perform(
     _ action: Action, times: Int = 1, pane: Int? = nil
-  ) -> [(action: Action, times: Int)] {
+  ) -> [(action: Action, times: Int, pane: Int?)] {
     for pane in panes { pane.paintedElements = nil }
     switch action {
     case .set(let settings):
       guard (0..<times).allSatisfy({ _ in set(settings) }) else { return [] }
     case .turn(let knob, let steps, let pane):
-      return turn(knob, by: steps * times, inPane: pane).map { (.set($0), 1) }
+      return turn(knob, by: steps * times, inPane: pane).map { (.set($0), 1, nil) }
     case .follow(let leader): self.leader = leader
     case .undoSetting: for _ in 0..<times { undoSetting() }
     case .redoSetting: for _ in 0..<times { redoSetting() }
     case .edit(let edit, let path):
-      return (0..<times).compactMap { _ in
-        self.edit(edit, at: path).map { (.update($0, animated: true), 1) }
+      return (0..<times).flatMap { _ in
+        self.edit(edit, at: path).map { (.update($0.changes, animated: true), 1, $0.pane) }
       }
     default:
       for (index, run) in panes.enumerated() where pane == nil || pane == index {
         run.clock.run { run.apply(action, times: times) }
       }
     }
-    return [(action, times)]
+    return [(action, times, pane)]
   }
 
   private func passTime() {
