@@ -84,6 +84,31 @@ struct SearchAndLogTests {
     #expect(state.preview == ["no match in name"] && state.status == "no match in name")
   }
 
+  @Test("Beside panes of other items the one that is searched is named")
+  @MainActor
+  func pane() throws {
+    func timeline(_ panes: String) throws -> Timeline {
+      let text = "data: 30\npanes: [{ title: first }, { title: second, \(panes) }]"
+      return try Timeline(SceneLoader().scene(text: text, name: "x.yaml", directory: "/"))
+    }
+    #expect(try timeline("behavior: correct").title(ofPaneOfItsOwn: 0) == nil)
+    let timeline = try timeline("data: 20")
+    #expect(timeline.title(ofPaneOfItsOwn: 1) == "second")
+    var state = SearchState(
+      try #require(TextPattern("25")), inPane: timeline.title(ofPaneOfItsOwn: 0))
+    var search = ContentSearch(.text(state.pattern), from: 0)
+    timeline.scan(&search, pane: 0, atMost: 100)
+    state.take(search, first: [0, 25])
+    #expect(state.status == "? of 1 in first")
+    #expect(
+      state.preview == ["1 match in first, first [0,25]", "1 match, first [0,25]", "1 match"])
+    state = SearchState(state.pattern, inPane: "a title that is long")
+    search = ContentSearch(.text(state.pattern), from: 0)
+    timeline.scan(&search, pane: 1, atMost: 100)
+    state.take(search, first: nil)
+    #expect(state.status == "no match in a title that is…" && state.preview == [state.status])
+  }
+
   @Test("Elements are marked whose id holds the text, as they are counted")
   func ids() throws {
     var frame = Frame.estimateTooLarge

@@ -12,7 +12,7 @@ extension Screen {
   private func notes(on prompt: Prompt) -> [String] {
     guard !prompt.text.isEmpty else { return [] }
     return switch prompt.purpose {
-    case .search: state.search?.preview ?? []
+    case .search: state.search?.preview.map(theme.spelled) ?? []
     case .goTo: Destination(prompt.text).map { [$0.meaning] } ?? []
     default: []
     }

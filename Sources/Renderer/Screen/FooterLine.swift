@@ -17,7 +17,7 @@ struct FooterLine {
     let labels = keys.map { $0.label(theme.glyphs) }
     let separator = labels.allSatisfy { $0.count == 1 } ? "" : " "
     line = StyledLine(labels.joined(separator: separator), theme.style(.key))
-    line.add(" " + word, theme.style(.faint))
+    line.add(" " + theme.spelled(word), theme.style(.faint))
     self.isVital = isVital
     self.keys = []
     var column = 0

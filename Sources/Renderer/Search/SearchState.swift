@@ -12,9 +12,20 @@ public struct SearchState: Sendable, Equatable {
   /// `41 matches, first [0,3]`.
   public var preview: [String]
 
+  /// The title of the pane that is searched, as much of it as has room; nil where what is found there is found in all.
+  private let pane: String?
+
+  /// Columns that the title of a pane may take.
+  private static let paneColumns = 16
+
   /// Nothing found yet.
-  public init(_ pattern: TextPattern) {
+  ///
+  /// - Parameters:
+  ///   - pattern: What is searched for.
+  ///   - pane: The title of the pane that is searched; nil where what is found there is found in all.
+  public init(_ pattern: TextPattern, inPane pane: String? = nil) {
     self.pattern = pattern
+    self.pane = pane.map { $0.displaySafe.fitting(Self.paneColumns, ellipsis: "…") }
     status = ""
     preview = []
   }
@@ -28,18 +39,19 @@ public struct SearchState: Sendable, Equatable {
   public mutating func take(_ search: ContentSearch, first: [Int]?, current: [Int]? = nil) {
     self.current = current
     let count = search.count.groupedText
-    preview = Self.preview(search, first: first)
+    preview = preview(search, first: first)
     let looked = search.scanned.groupedText
+    let place = pane.map { " in \($0)" } ?? ""
     switch (search.isScanning, search.count) {
-    case (true, 0): status = "no match in \(looked) items so far"
-    case (true, _): status = "\(number(search)) of \(count) so far"
+    case (true, 0): status = "no match in \(looked) items so far\(place)"
+    case (true, _): status = "\(number(search)) of \(count) so far\(place)"
     case (false, 0):
       status =
         search.isComplete
-        ? Self.noMatch(search) : "no match in the first \(looked) items after here"
+        ? noMatch(search) : "no match in the first \(looked) items after here"
     case (false, _):
       let more = search.isComplete ? "" : " in \(looked) items"
-      status = "\(number(search)) of \(count)\(more)"
+      status = "\(number(search)) of \(count)\(more)\(place)"
     }
   }
 
@@ -60,12 +72,13 @@ public struct SearchState: Sendable, Equatable {
     return element.indexPath == current ? .current : .other
   }
 
-  /// Of a table's rows another field may hold it.
-  private static func noMatch(_ search: ContentSearch) -> String {
-    search.field.map { "no match in \($0.displaySafe)" } ?? "no match"
+  /// Of a table's rows another field may hold it, and another pane's items.
+  private func noMatch(_ search: ContentSearch) -> String {
+    let places = [search.field?.displaySafe, pane].compactMap { $0 }
+    return places.isEmpty ? "no match" : "no match in \(places.joined(separator: " of "))"
   }
 
-  private static func preview(_ search: ContentSearch, first: [Int]?) -> [String] {
+  private func preview(_ search: ContentSearch, first: [Int]?) -> [String] {
     let count = search.count.groupedText
     let looked = search.scanned.groupedText
     let matches: String
@@ -77,7 +90,9 @@ public struct SearchState: Sendable, Equatable {
     case (true, _): matches = "\(count) matches"
     case (false, _): matches = "\(count)+ matches"
     }
-    return (first.map { ["\(matches), first \($0.indexPathText)"] } ?? []) + [matches]
+    let first = first.map { ", first \($0.indexPathText)" }
+    let whole = pane.map { "\(matches) in \($0)\(first ?? "")" }
+    return [whole, first.map { matches + $0 }, matches].compactMap { $0 }
   }
 
   private func number(_ search: ContentSearch) -> String {

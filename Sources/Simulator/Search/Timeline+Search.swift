@@ -51,6 +51,14 @@ extension Timeline {
         ? "section \(section) is empty" : "the items of section \(section) are 0 to \(items - 1)")
   }
 
+  /// The title of a pane beside which others show other items; nil where all show the same, and for one without a title.
+  public func title(ofPaneOfItsOwn pane: Int) -> String? {
+    let panes = session.panes.map(\.pane)
+    guard panes.indices.contains(pane), panes.contains(where: { $0.data != panes[pane].data })
+    else { return nil }
+    return panes[pane].title.isEmpty ? nil : panes[pane].title
+  }
+
   private func model(ofPane pane: Int) -> Model? {
     session.panes.indices.contains(pane) ? session.panes[pane].content.model : nil
   }

@@ -103,7 +103,7 @@ extension LiveLoop {
     let origin = first.flatMap { timeline.number(ofItem: $0, inPane: pane) } ?? 0
     search = ContentSearch(.text(pattern), from: origin)
     searchedPane = pane
-    screen.state.search = SearchState(pattern)
+    screen.state.search = SearchState(pattern, inPane: timeline.title(ofPaneOfItsOwn: pane))
   }
 
   private func look(for id: String) {
