@@ -22,3 +22,18 @@ import Testing
     #expect(try input.read() == Data("some".utf8))
   }
 }
+
+extension BuiltBinary {
+  @Suite("Standard input that is typed")
+  struct TypedInputTests {
+    @Test("One Ctrl-D at the start of a line ends it")
+    func ended() throws {
+      let terminal = try PseudoTerminal(
+        running: BuiltBinary.path, ["open", "-", "--color", "never"], columns: 80, rows: 24)
+      terminal.write("hello\r\u{4}")
+      try terminal.wait(for: "[0,0]")
+      terminal.write("q")
+      #expect(terminal.waitForEnd() == 0)
+    }
+  }
+}
