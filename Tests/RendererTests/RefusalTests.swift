@@ -72,6 +72,23 @@ struct RefusalTests {
     #expect(screen.press(.character(key), showing: frame) != .redraw)
   }
 
+  @Test(
+    "One item has no place to move to, and where there is none, none is scrolled to",
+    arguments: [
+      ("X", 1, "X one item only"), ("S", 1, "S one item only"), ("zt", 0, "zt no items here"),
+      ("zz", 0, "zz no items here"), ("1G", 0, "G no items here"), ("5g", 0, "g no items here"),
+      ("X", 2, nil), ("zt", 1, nil), ("1G", 1, nil), ("G", 0, nil),
+    ] as [(String, Int, String?)])
+  func few(_ keys: String, _ count: Int, _ word: String?) {
+    var frame = Frame.carousel
+    frame.panes[0].itemCount = count
+    var screen = Screen(columns: 80, rows: 24)
+    for key in keys { _ = screen.press(.character(String(key)), showing: frame) }
+    let footer = screen.draw(frame).picture.split(separator: "\n").last ?? ""
+    if let word { #expect(footer.hasSuffix(" \(word) ")) }
+    #expect((screen.state.refusal == nil) == (word == nil))
+  }
+
   @Test("With something to do they do it")
   func done() {
     var frame = Frame.carousel

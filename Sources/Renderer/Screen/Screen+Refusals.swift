@@ -32,6 +32,9 @@ extension Screen {
     // The first pane's items are those of all; one may be added where there are none.
     case .session(.edit(let edit, _)) where edit != .insert && frame.panes.first?.itemCount == 0:
       "no items here"
+    case .session(.edit(.move, _)), .session(.edit(.shuffle, _)):
+      frame.panes.first?.itemCount == 1 ? "one item only" : nil
+    case .session(.place) where frame.panes.allSatisfy { $0.itemCount == 0 }: "no items here"
     case .session(.undoSetting) where !frame.canUndo: "nothing to undo"
     case .session(.redoSetting) where !frame.canRedo: "nothing to redo"
     case .session(.continueSteps) where !frame.hasMoreSteps:
