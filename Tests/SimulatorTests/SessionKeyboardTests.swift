@@ -149,6 +149,21 @@ struct SessionKeyboardTests {
     }
   }
 
+  @Test("A jump is over in the frame after the one it arrives in")
+  func arrival() throws {
+    let session = try Session(.list(10, estimate: 90, height: 90))
+    session.apply(.keyboard(.jump(.end)))
+    let end = try #require(session.frame.panes.first?.scrollRange.upperBound)
+    var frames = 0
+    while session.offset < end, frames < 100 {
+      session.pass(frames: 1)
+      frames += 1
+    }
+    #expect(frames < 96)
+    session.pass(frames: 1)
+    #expect(session.offset == end && !session.frame.isMoving)
+  }
+
   @Test("A jump to the start that a clamp cuts short does not come from beyond it")
   func clampedJump() throws {
     let session = try Session(.list(1_000, estimate: 44, height: 60))

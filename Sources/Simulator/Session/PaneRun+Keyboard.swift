@@ -33,12 +33,15 @@ extension PaneRun {
       keyboard = scroll.isIdle ? nil : .steps(scroll)
       view.scroll(to: scroller.grid.rounded(scroll.offset(in: range)), as: scroll.author)
     case .jump(let jump):
-      guard !jump.isFinished(at: time) else {
+      let place = place(of: jump.end)
+      let offset = scroller.grid.rounded(jump.offset(at: time, towards: place))
+      // Less than a pixel is left of the spring, and what came in at the end has not moved it.
+      let hasArrived = offset == place && view.contentOffset == place
+      guard !hasArrived, !jump.isFinished(at: time) else {
         goToEnd(jump.end)
         return
       }
-      let offset = jump.offset(at: time, towards: place(of: jump.end))
-      view.scroll(to: scroller.grid.rounded(offset), as: .page)
+      view.scroll(to: offset, as: .page)
     }
   }
 
