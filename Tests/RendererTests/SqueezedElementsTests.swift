@@ -67,18 +67,70 @@ struct SqueezedElementsTests {
   }
 
   @Test(
-    "The cursor on one that is hidden is in the row that hides it; where all have a row nothing is told"
+    "One that is under the cursor has the row in place of its neighbour; where all have a row nothing is told"
   )
   func cursor() {
     var screen = Screen(columns: 80, rows: 24)
     screen.state.inspected = InspectedElement(Self.frame().panes[0].elements[3])
-    #expect(rows(screen, Self.frame())[3].hasPrefix("▸[0,4]"))
+    #expect(rows(screen, Self.frame())[3].hasPrefix("▸[0,3]"))
     var frame = Self.frame()
     for index in frame.panes[0].elements.indices {
       frame.panes[0].elements[index].frame = CGRect(
         x: 0, y: Double(index) * 20, width: 320, height: 20)
     }
     #expect(!rows(screen, frame)[1...20].contains { $0.prefix(32).contains("+") })
+  }
+
+  @Test(
+    "One that is found has the row unless its neighbour is, too; the one gone to has it in any case"
+  )
+  func found() throws {
+    var frame = Self.frame()
+    frame.panes[0].elements[3].text = "one"
+    for index in 7...8 { frame.panes[0].elements[index].text = "one" }
+    var screen = Screen(columns: 80, rows: 24)
+    screen.state.search = SearchState(try #require(TextPattern("one")))
+    var drawn = rows(screen, frame)
+    #expect(drawn[3].hasPrefix("›[0,3] ") && drawn[3].prefix(32).contains(" +1 "))
+    #expect(drawn[5].hasPrefix("›[0,8] "))
+    screen.state.search?.current = [0, 7]
+    drawn = rows(screen, frame)
+    #expect(drawn[5].hasPrefix("»[0,7] ") && drawn[5].prefix(32).contains(" +1 "))
+    screen.state.inspected = InspectedElement(frame.panes[0].elements[8])
+    #expect(!rows(screen, frame).contains { $0.hasPrefix("»") })
+    screen.state.inspected = nil
+    screen.state.isOnStage = true
+    #expect(rows(screen, frame).contains { $0.contains("»7 ") || $0.contains("»[0,7]") })
+  }
+
+  @Test("A higher neighbour goes on below it, and one that is pinned stays")
+  func neighbours() {
+    var frame = Self.frame()
+    frame.panes[0].elements = [
+      .cell(0, y: 0, width: 320, height: 60), .cell(1, y: 60, width: 320, height: 5),
+      .cell(2, y: 65, width: 320, height: 75),
+    ]
+    var screen = Screen(columns: 80, rows: 24)
+    #expect(rows(screen, frame)[4].hasPrefix("╷[0,2] "))
+    screen.state.inspected = InspectedElement(frame.panes[0].elements[1])
+    let drawn = rows(screen, frame)
+    #expect(drawn[1].hasPrefix("┌[0,0] ") && drawn[3].hasPrefix("└"))
+    #expect(drawn[4].hasPrefix("▸[0,1] ") && !drawn[4].prefix(32).contains("+1"))
+    #expect(drawn[5].hasPrefix("┌[0,2] ") && drawn[7].hasPrefix("└"))
+    frame.panes[0].elements[2].isPinned = true
+    #expect(!rows(screen, frame)[4].contains("[0,1] "))
+  }
+
+  @Test("One that has nothing else in its row has it")
+  func alone() {
+    var frame = Self.frame()
+    frame.panes[0].elements = [
+      .cell(0, y: 0, width: 320, height: 20), .cell(1, y: 180, width: 320, height: 8),
+      .cell(2, y: 190, width: 320, height: 8, state: .estimated),
+    ]
+    frame.panes[0].elements[2].frame.origin.x = 400
+    let drawn = rows(Screen(columns: 80, rows: 24), frame)
+    #expect(drawn[10].dropFirst().hasPrefix("[0,1] ") && !drawn[10].prefix(34).contains("+"))
   }
 
   @Test("What is out of view is in no row")

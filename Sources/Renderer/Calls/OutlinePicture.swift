@@ -12,12 +12,7 @@ struct OutlinePicture {
   /// Points at an element from both sides, in the first of its rows that is seen and not behind another.
   func drawCursor(_ inspected: InspectedElement?, into grid: inout CellGrid) {
     guard let element = inspected?.find(in: pane) else { return }
-    var rect = map.cells(element.frame)
-    // One that takes less than a row is in the one it touches.
-    if rect.rows == 0, element.frame.height > 0 {
-      rect = CellRect(
-        columns: rect.column..<rect.endColumn, rows: rect.row..<rect.row + 1)
-    }
+    let rect = map.cells(element.frame)
     let visible = Foreground(of: element, in: pane, map).seen(of: rect.intersection(area))
     guard !visible.isEmpty else { return }
     let style = theme.style(.focus)

@@ -18,15 +18,16 @@ struct PanePicture {
   var isCounting = false
   let theme: Theme
   var view = ViewState()
-  /// What is searched for; nil for nothing.
-  var pattern: TextPattern?
+  /// The search that is on; nil for none.
+  var search: SearchState?
 
   func draw(into grid: inout CellGrid, reusing kept: inout KeptPictures) {
     let map = slot.map(of: pane)
-    ViewportPicture(
-      pane: pane, map: map, area: slot.viewport, theme: theme, view: view, pattern: pattern
+    let shown = ViewportPicture(
+      pane: pane, map: map, area: slot.viewport, theme: theme, view: view, inspected: inspected,
+      search: search
     ).draw(into: &grid, reusing: &kept.cells[slot.index, default: KeptCells()])
-    if hasMarks { drawMarks(map, into: &grid) }
+    if hasMarks { drawMarks(of: shown, map, into: &grid) }
     if isCounting {
       drawCounting(into: &grid)
     } else if slot.showsMap(of: pane) {
@@ -45,14 +46,14 @@ struct PanePicture {
   /// Whether anything is to be marked in or beside the viewport.
   private var hasMarks: Bool {
     slot.ruler != nil || differences != nil || pane.jump != nil || view.showsGuides
-      || inspected != nil || call != nil
+      || inspected != nil || call != nil || search != nil
   }
 
   // What is not always drawn stands apart: a pane is large, and where the code of all that is made of it is in one place, it is
   // copied for each of them first.
 
   @inline(never)
-  private func drawMarks(_ map: PointMap, into grid: inout CellGrid) {
+  private func drawMarks(of pane: PaneFrame, _ map: PointMap, into grid: inout CellGrid) {
     if let ruler = slot.ruler {
       RulerPicture(pane: pane, map: map, area: ruler, theme: theme).draw(into: &grid)
     }
@@ -72,6 +73,9 @@ struct PanePicture {
     let outlines = OutlinePicture(pane: pane, map: map, area: slot.viewport, theme: theme)
     outlines.drawCursor(inspected, into: &grid)
     outlines.drawCall(call, into: &grid)
+    if let search {
+      SearchMarks(pane: pane, search: search, slot: slot, theme: theme).draw(into: &grid)
+    }
   }
 
   @inline(never)

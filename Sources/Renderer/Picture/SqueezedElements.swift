@@ -3,6 +3,8 @@ import Simulator
 /// The elements of a viewport that take less than a row, where others stand in the only one they touch: how many they are
 /// is told at the end of that row.
 struct SqueezedElements {
+  /// The row that each touches, by its place among the elements of the pane.
+  private(set) var rows: [Int: Int] = [:]
   /// How many, by row.
   private var counts: [Int: Int] = [:]
   private let area: CellRect
@@ -29,7 +31,9 @@ struct SqueezedElements {
       else { continue }
       // The last half row is out of the cells, as one that is magnified may be.
       let row = min(rect.row, area.endRow - 1)
-      if rect.row <= area.endRow, row >= area.row { counts[row, default: 0] += 1 }
+      guard rect.row <= area.endRow, row >= area.row else { continue }
+      rows[index] = row
+      counts[row, default: 0] += 1
     }
   }
 

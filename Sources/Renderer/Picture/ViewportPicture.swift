@@ -9,22 +9,27 @@ struct ViewportPicture {
   let area: CellRect
   let theme: Theme
   var view = ViewState()
-  /// What is searched for; nil for nothing.
-  var pattern: TextPattern?
+  /// The element under the cursor; nil for none.
+  var inspected: InspectedElement?
+  /// The search that is on; nil for none.
+  var search: SearchState?
 
   /// - Parameters:
   ///   - grid: Where to.
   ///   - kept: The pictures of cells from before, and those of now for the next time.
-  func draw(into grid: inout CellGrid, reusing kept: inout KeptCells) {
+  /// - Returns: The pane as it is drawn, with a row for elements that take less than one but are looked at.
+  @discardableResult
+  func draw(into grid: inout CellGrid, reusing kept: inout KeptCells) -> PaneFrame {
     GroundPicture(contentSize: pane.contentSize, map: map, area: area, theme: theme)
       .draw(into: &grid)
     drawBlanks(into: &grid)
     if pane.motion.stretch != .zero { drawStretch(into: &grid) }
     if view.showsGuides { drawGuides(into: &grid) }
     if view.mode != .content { drawHidden(into: &grid) }
-    drawElements(into: &grid, reusing: &kept)
+    let shown = drawElements(into: &grid, reusing: &kept)
     if pane.motion.target != nil { drawLanding(into: &grid) }
     drawCut(into: &grid)
+    return shown
   }
 
   // What is seldom drawn stands apart: a pane is large, and where the code of all that is made of it is in one place, it is
@@ -63,12 +68,16 @@ struct ViewportPicture {
     }
   }
 
-  private func drawElements(into grid: inout CellGrid, reusing kept: inout KeptCells) {
+  private func drawElements(
+    into grid: inout CellGrid, reusing kept: inout KeptCells
+  ) -> PaneFrame {
+    var pane = pane
+    var rects = pane.elements.map { map.cells($0.frame) }
+    var squeezed = SqueezedElements(pane, rects, in: area)
+    if !squeezed.isEmpty { raise(in: &pane, &rects, &squeezed) }
     let elements = pane.elements
     let overlaps = pane.undecidedOverlaps
-    let rects = elements.map { map.cells($0.frame) }
     let free = free(rects)
-    let squeezed = SqueezedElements(pane, rects, in: area)
     let jump = pane.jump
     kept.begin(looks)
     for index in elements.indices {
@@ -84,7 +93,7 @@ struct ViewportPicture {
       if let jump, jump.marks(element) {
         form.isMarked = true
         // What tells of the jump stands there.
-        form.endColumns = columnsOfJump(beside: element)
+        form.endColumns = columnsOfJump(beside: element, in: pane)
       } else {
         form.endColumns = squeezed.columns(atEndOf: rect, row: labelRow)
       }
@@ -101,11 +110,25 @@ struct ViewportPicture {
       }
     }
     squeezed.draw(into: &grid)
+    return pane
+  }
+
+  /// Gives a row to what is to have one though it takes less.
+  @inline(never)
+  private func raise(
+    in pane: inout PaneFrame, _ rects: inout [CellRect], _ squeezed: inout SqueezedElements
+  ) {
+    guard
+      let raised = pane.raising(squeezed, rects, map, inspected: inspected, search: search)
+    else { return }
+    pane = raised
+    rects = raised.elements.map { map.cells($0.frame) }
+    squeezed = SqueezedElements(raised, rects, in: area)
   }
 
   /// The columns that are left to what tells of a jump.
   @inline(never)
-  private func columnsOfJump(beside element: ElementFrame) -> Int {
+  private func columnsOfJump(beside element: ElementFrame, in pane: PaneFrame) -> Int {
     guard view.mode != .content else { return 0 }
     return JumpPicture(pane: pane, map: map, area: area, theme: theme)
       .columnsBesideLabel(of: element)
@@ -137,7 +160,7 @@ struct ViewportPicture {
   private var looks: KeptCells.Looks {
     KeptCells.Looks(
       fontColumns: fontColumns, scrollsHorizontally: pane.scrollsHorizontally, theme: theme,
-      mode: view.mode, namesSections: pane.sectionCount > 1, pattern: pattern)
+      mode: view.mode, namesSections: pane.sectionCount > 1, pattern: search?.pattern)
   }
 
   private var fontColumns: CGFloat {
@@ -161,7 +184,7 @@ struct ViewportPicture {
       element: element, rect: rect, clip: clip, fontColumns: fontColumns,
       scrollsHorizontally: pane.scrollsHorizontally, theme: theme, edges: form.edges,
       mode: view.mode, isMarked: form.isMarked, endColumns: form.endColumns,
-      showsZIndex: form.showsZIndex, namesSections: pane.sectionCount > 1, pattern: pattern)
+      showsZIndex: form.showsZIndex, namesSections: pane.sectionCount > 1, pattern: search?.pattern)
   }
 
   /// The viewport without the rows at its top that a pinned view covers.

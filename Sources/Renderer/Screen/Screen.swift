@@ -93,12 +93,8 @@ public struct Screen: Sendable {
         isChosen: marksChoice(of: slot.index, in: frame),
         call: call?.pane == slot.index ? call?.call : nil,
         bottom: layout.footer.row, isCounting: state.counted != nil, theme: theme, view: state.view,
-        pattern: state.search?.pattern
+        search: state.search
       ).draw(into: &grid, reusing: &kept)
-      if let search = state.search {
-        SearchMarks(pane: frame.panes[slot.index], search: search, slot: slot, theme: theme)
-          .draw(into: &grid)
-      }
     }
   }
 
