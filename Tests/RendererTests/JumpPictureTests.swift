@@ -144,6 +144,32 @@ struct JumpPictureTests {
         """)
   }
 
+  @Test("Where a fling will rest is told whole, or not at all, beside what is told of a jump")
+  func landing() {
+    for (columns, rows) in [(80, 24), (120, 40)] {
+      for isOnStage in [false, true] {
+        for target in stride(from: 64.0, through: 500, by: 9.5) {
+          var frame = Self.frame()
+          frame.panes[0].motion.proposedTarget = CGPoint(x: 0, y: target)
+          frame.panes[0].motion.target = CGPoint(x: 0, y: target)
+          frame.panes[0].motion.toldVelocity = .zero
+          var screen = Screen(columns: columns, rows: rows)
+          screen.state.isOnStage = isOnStage
+          screen.state.showsInspector = false
+          let ways = [" target \(target.pointText) ", " target ends \((target + 480).pointText) "]
+          for line in screen.picture(of: frame).split(separator: "\n") {
+            if line.contains(" target ") {
+              #expect(ways.contains { line.contains($0) }, "\(target): \(line)")
+            }
+            if line.contains(" moved ") {
+              #expect(line.contains(" moved ↓40 "), "\(target): \(line)")
+            }
+          }
+        }
+      }
+    }
+  }
+
   @Test("A culprit that is not in view is named at the edge it lies beyond")
   func beyond() {
     var frame = Self.frame()

@@ -12,9 +12,9 @@ import Testing
     var grid = CellGrid(columns: 24, rows: 6)
     let map = PointMap(
       origin: pane.bounds.origin, scale: CGSize(width: 10, height: 20), column: 0, row: 0)
-    ViewportPicture(
-      pane: pane, map: map, area: area, theme: Theme(isASCII: isASCII, usesColor: false)
-    ).draw(into: &grid)
+    let theme = Theme(isASCII: isASCII, usesColor: false)
+    ViewportPicture(pane: pane, map: map, area: area, theme: theme).draw(into: &grid)
+    LandingPicture(pane: pane, map: map, area: area, theme: theme).draw(into: &grid)
     #expect(grid.isWhole)
     return grid.picture.split(separator: "\n").map { $0 + "|" }.joined(separator: "\n")
   }
@@ -97,6 +97,21 @@ import Testing
                                 |
                                 |
         """)
+  }
+
+  @Test(
+    "Its name keeps off numbers and what tells of a jump, and goes where there is no room beside them"
+  )
+  func numbers() {
+    func row(_ label: String, _ text: String = "") -> String? {
+      var pane = landing(360, 360, at: 300)
+      pane.elements = [.cell(6, y: 360, width: 240, height: 20, text: text)]
+      if !label.isEmpty { pane.elements[0].formerSizes = [CGSize(width: 240, height: 44)] }
+      return picture(pane).split(separator: "\n").first { $0.hasPrefix("◆") }.map(String.init)
+    }
+    #expect(row("", "of words alone")?.contains(" target 360 ") == true)
+    #expect(row("44", "and 7")?.contains("target") == false)
+    #expect(row("44")?.hasPrefix("◆[0,6]  44 → 20") == true)
   }
 
   @Test("Out of sight and at the viewport's own edges there is none")

@@ -44,10 +44,10 @@ import Testing
       picture(.carousel, 80, 18) == """
          Cellophane  Carousel · carousel · uikit ─────────────── 0.25 s ▶ snapping ─────|
               ◆     ◇                   │ offset   130, 0         scrolls  0 – 1 680    |
-        0 ─╮  ╭ target 190 ─╮  ╭[0,2] ──│ moved by snap                                 |
-           │  │Photo╎ proposed 250 to 2 │ content  2 000 × 200    true     2 000 × 200  |
-           │  │     ╎       │  │        │ measured none, 10 fixed debt     unknown      |
-           │  │     ╎       │  │        │ visible  [0,0] – [0,2]  velocity 230 pt/s     |
+        0 ─╮  ╭[0,1]╎───────╮  ╭[0,2] ──│ moved by snap                                 |
+           │  │Photo╎1      │  │Photo 2 │ content  2 000 × 200    true     2 000 × 200  |
+           │  │ target 190  │  │        │ measured none, 10 fixed debt     unknown      |
+           │  │     ╎ proposed 250      │ visible  [0,0] – [0,2]  velocity 230 pt/s     |
            │  │     ╎       │  │        │ target   ◆ 190, proposed ◇ 250, told 0.60     |
            │  │     ╎       │  │        │                                               |
            │  │     ╎       │  │        │ ✓ nothing wrong so far                        |

@@ -15,9 +15,9 @@ import Testing
       picture(.carousel, 60, 16, { $0.state.overlay = .message(message) }) == """
          Carousel · carousel · uikit ─────── 0.25 s ▶ snapping ─────|
              ◆     ◇                │ offset   130 at 230 pt/s      |
-        0 ─▏ ▕ target 190   ╭[0,2] ─│ content  2 000 × 200          |
-           ▏ ▕Photo╎ proposed 250  2│ true     2 000 × 200          |
-           ▏ ▕     ╎     ▕  │       │ measured none, 10 fixed       |
+        0 ─▏ ▕[0,1]╎─────▕  ╭[0,2] ─│ content  2 000 × 200          |
+           ▏ ▕Photo╎1    ▕  │Photo 2│ true     2 000 × 200          |
+           ▏ ▕ target 190   │       │ measured none, 10 fixed       |
            ▏ ▕     ╎ ┌─ a.yaml did not open ─────────┐              |
            ▏ ▕     ╎ │ a.yaml:3:5: unknown key 'foo' │proposed ◇ 250|
            ▏ ▕     ╎ │     foo: ␛[1mbar              │              |
@@ -117,10 +117,10 @@ import Testing
       picture(frame, 60, 16) == """
          Carousel · carousel · uikit ─────── 0.25 s ▶ snapping ─────|
              ◆     ◇                │ offset   130 at 230 pt/s      |
-        0 ─▏ ▕ target 190   ╭[0,2] ─│ content  2 000 × 200          |
-           ▏ ▕Photo╎ proposed 250  2│ true     2 000 × 200          |
-           ▏ ▕     ╎     ▕  │       │ measured none, 10 fixed       |
-           ▏ ▕     ╎     ▕  │       │ moved by snap                 |
+        0 ─▏ ▕[0,1]╎─────▕  ╭[0,2] ─│ content  2 000 × 200          |
+           ▏ ▕Photo╎1    ▕  │Photo 2│ true     2 000 × 200          |
+           ▏ ▕ target 190   │       │ measured none, 10 fixed       |
+           ▏ ▕     ╎ proposed 250   │ moved by snap                 |
            ▏ ▕     ╎     ▕  │       │ target   ◆ 190, proposed ◇ 250|
            ▏ ▕     ╎     ▕  │       │ debt     unknown              |
            ▏ ▕     ╎     ▕  │       │ visible  [0,0] – [0,2]        |

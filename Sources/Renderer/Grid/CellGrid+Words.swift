@@ -1,4 +1,11 @@
 extension CellGrid {
+  /// Whether a number or the end of an index path stands in some columns of a row.
+  func hasNumbers(_ columns: Range<Int>, row: Int) -> Bool {
+    columns.contains { column in
+      self[column, row].text.contains { $0.isNumber || $0 == "]" }
+    }
+  }
+
   /// Whether a word, a number or the end of an index path stands in some columns of a row.
   func hasWords(_ columns: Range<Int>, row: Int) -> Bool {
     columns.contains { column in

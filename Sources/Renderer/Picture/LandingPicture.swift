@@ -4,7 +4,8 @@ import Simulator
 /// The ghost of the viewport where a fling will rest: its edges, as far as they are in sight.
 ///
 /// A dashed line with a mark at its start crosses what is blank and spares what is written. Where layout or delegate
-/// moved the target, the edges of the proposed one are drawn too, with a hollow mark.
+/// moved the target, the edges of the proposed one are drawn too, with a hollow mark. It is drawn over the marks of elements,
+/// so that none cuts its numbers.
 struct LandingPicture {
   let pane: PaneFrame
   let map: PointMap
@@ -75,19 +76,34 @@ struct LandingPicture {
     }
   }
 
-  /// Writes a label over the end of a line, or beside an upright one, if it leaves something of the line.
+  /// Writes a label over the end of a line, or beside an upright one, if it leaves something of the line and covers neither a
+  /// number nor a mark: part of one would read as another.
   private func drawLabel(_ edge: Edge, index: Int, into grid: inout CellGrid) {
     let text = " \(edge.label) "
-    var column = area.endColumn - 1 - text.count
-    var row = edge.place
+    var columns = area.column + 1..<max(area.column + 1, area.endColumn - text.count)
+    var rows = edge.place..<edge.place + 1
     if pane.scrollsHorizontally {
       let isRight = area.endColumn - edge.place > edge.place - area.column
-      column = isRight ? edge.place + 1 : edge.place - text.count
+      let column = isRight ? edge.place + 1 : edge.place - text.count
+      guard column > area.column, column + text.count <= area.endColumn else { return }
+      columns = column..<column + 1
       // Each on a row of its own, below the marks.
-      row = area.row + 1 + index
+      rows = min(area.row + 1 + index, area.endRow)..<area.endRow
     }
-    guard column > area.column, column + text.count <= area.endColumn else { return }
-    grid.put(text, column: column, row: row, style: style, clip: area)
+    for row in rows {
+      let column = columns.last { mayCover($0..<$0 + text.count, row: row, grid) }
+      guard let column else { continue }
+      return grid.put(text, column: column, row: row, style: style, clip: area)
+    }
+  }
+
+  /// Whether some columns of a row hold neither a number nor a sign of what moved or differs.
+  private func mayCover(_ columns: Range<Int>, row: Int, _ grid: CellGrid) -> Bool {
+    let (jumps, glyphs) = (theme.glyphs.jumps, theme.glyphs)
+    let signs = (jumps.up + jumps.down + jumps.left + jumps.right + glyphs.unequal + glyphs.bad)
+      .filter { !$0.isLetter }
+    return !grid.hasNumbers(columns, row: row)
+      && !columns.contains { column in grid[column, row].text.contains(where: signs.contains) }
   }
 
   private func dash(_ column: Int, _ row: Int, _ text: String, into grid: inout CellGrid) {

@@ -47,6 +47,7 @@ struct PanePicture {
   private var hasMarks: Bool {
     slot.ruler != nil || differences != nil || pane.jump != nil || view.showsGuides
       || inspected != nil || call != nil || search != nil
+      || pane.motion.target != nil
   }
 
   // What is not always drawn stands apart: a pane is large, and where the code of all that is made of it is in one place, it is
@@ -66,6 +67,7 @@ struct PanePicture {
     if view.mode != .content {
       JumpPicture(pane: pane, map: map, area: slot.viewport, theme: theme).draw(into: &grid)
     }
+    LandingPicture(pane: pane, map: map, area: slot.viewport, theme: theme).draw(into: &grid)
     // Their names keep off what is told of the elements, and a name half covered would be read as a part of that.
     if view.showsGuides {
       GuidePicture(pane: pane, map: map, area: slot.viewport, theme: theme).drawInFront(into: &grid)

@@ -27,7 +27,6 @@ struct ViewportPicture {
     if view.showsGuides { drawGuides(into: &grid) }
     if view.mode != .content { drawHidden(into: &grid) }
     let shown = drawElements(into: &grid, reusing: &kept)
-    if pane.motion.target != nil { drawLanding(into: &grid) }
     drawCut(into: &grid)
     return shown
   }
@@ -43,11 +42,6 @@ struct ViewportPicture {
   @inline(never)
   private func drawGuides(into grid: inout CellGrid) {
     GuidePicture(pane: pane, map: map, area: area, theme: theme).drawBehind(into: &grid)
-  }
-
-  @inline(never)
-  private func drawLanding(into grid: inout CellGrid) {
-    LandingPicture(pane: pane, map: map, area: area, theme: theme).draw(into: &grid)
   }
 
   private func drawHidden(into grid: inout CellGrid) {
