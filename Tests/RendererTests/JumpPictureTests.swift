@@ -144,6 +144,38 @@ struct JumpPictureTests {
         """)
   }
 
+  @Test(
+    "Which one was pushed or pushed is told by its number, or by its last digits behind an ellipsis"
+  )
+  func largeNumbers() throws {
+    for width in stride(from: 80.0, through: 240, by: 10) {
+      var frame = Self.frame()
+      frame.panes[0].bounds = CGRect(x: 0, y: 0, width: width, height: 480)
+      frame.panes[0].elements = (0..<20).map {
+        .cell(909_070 + $0, y: Double($0) * 24, width: width, height: 24, estimated: 44)
+      }
+      for index in 1..<20 { frame.panes[0].elements[index].shift = CGPoint(x: 0, y: 16) }
+      for culprit in [909_070, 909_060] {
+        let finding = Finding.Culprit(
+          category: .cell, indexPath: [0, culprit], estimated: 44, measured: 60, call: "", moved: 16
+        )
+        frame.panes[0].jump = JumpFrame(culprit: finding, isNow: true)
+        let lines = Screen(columns: 80, rows: 24).picture(of: frame).split(separator: "\n")
+        for line in lines.dropFirst().dropLast() {
+          guard let found = line.firstMatch(of: /^[↓✗▌](\[0,)?(…?)([0-9]+)/) else { continue }
+          let digits = String(found.3)
+          #expect(
+            found.2.isEmpty
+              ? digits.count == 6
+              : digits.count >= 3
+                && "909070".suffix(digits.count).dropLast(2) == digits.dropLast(2),
+            "\(width): \(line)")
+        }
+        #expect(lines.contains { $0.contains("↓16") })
+      }
+    }
+  }
+
   @Test("Where a fling will rest is told whole, or not at all, beside what is told of a jump")
   func landing() {
     for (columns, rows) in [(80, 24), (120, 40)] {
@@ -178,7 +210,8 @@ struct JumpPictureTests {
     #expect(top.contains("✗ ↑[0,1] grew 40"))
     frame.panes[0].bounds.origin.y = -460
     let bottom = Screen(columns: 80, rows: 24).picture(of: frame)
-    #expect(bottom.contains("✗ ↓[0,1] grew 40"))
+    // Where more would cut the size beside it, by its name alone.
+    #expect(bottom.contains("50 → 90 ──────── ✗[0,1] "))
     // What is not there at all is not named.
     frame.panes[0].elements.remove(at: 1)
     #expect(!Screen(columns: 80, rows: 24).picture(of: frame).contains("grew 40"))

@@ -69,11 +69,24 @@ struct JumpPicture {
     let name = ElementName.text(ofKind: culprit.kind, at: culprit.indexPath)
     let row = rect.endRow <= area.row ? 0 : area.rows - 1
     let arrow = row == 0 ? theme.glyphs.jumps.up : theme.glyphs.jumps.down
-    let texts = [" \(bad) \(arrow)\(name) \(growth) ", " \(bad)\(name) ", bad]
-    guard let text = texts.first(where: { $0.columnWidth <= area.columns }) else { return }
+    let line = area.line(row)
+    // Rather than leave part of a size or of an index path the sign stands alone, where the sides do.
+    let texts = [" \(bad) \(arrow)\(name) \(growth) ", " \(bad)\(name) "].filter { text in
+      text.columnWidth <= area.columns
+        && !cutsNumber(area.endColumn - text.columnWidth, row: line.row, grid)
+    }
+    let text = texts.first ?? bad
     grid.put(
-      text, column: area.endColumn - text.columnWidth, row: area.line(row).row, style: style,
-      clip: area)
+      text, column: area.endColumn - text.columnWidth, row: line.row, style: style, clip: area)
+  }
+
+  /// Whether what is drawn from a column on would leave the beginning of a number, or of sizes with arrows between them.
+  private func cutsNumber(_ column: Int, row: Int, _ grid: CellGrid) -> Bool {
+    guard column > area.column, row < grid.rows else { return false }
+    let around = max(area.column, column - 2)..<min(area.endColumn, column + 2)
+    if around.contains(where: { grid[$0, row].text == theme.glyphs.arrow }) { return true }
+    let edge = column - 1..<column + 1
+    return grid.hasNumbers(edge, row: row) && edge.allSatisfy { grid[$0, row].text != " " }
   }
 
   /// By how much it grew or shrank; empty where it did neither.
@@ -150,15 +163,17 @@ struct JumpPicture {
   private func text(
     _ texts: [String], of element: ElementFrame, seen: CellRect
   ) -> String? {
-    var room = seen.columns - 4
-    if seen.rows == 1 {
-      // In the label's own row the label goes first.
-      let label = ElementLabel(
-        element, scrollsHorizontally: pane.scrollsHorizontally,
-        namesSections: pane.sectionCount > 1, glyphs: theme.glyphs)
-      room -= isOnStage ? label.shortIdentity.columnWidth : seen.columns / 2 - 2
-    }
-    return texts.first { !$0.isEmpty && $0.columnWidth <= room }
+    let room = seen.columns - 4
+    let first = { (room: Int) in texts.first { !$0.isEmpty && $0.columnWidth <= room } }
+    guard seen.rows == 1 else { return first(room) }
+    // In the label's own row the label goes first.
+    let label = ElementLabel(
+      element, scrollsHorizontally: pane.scrollsHorizontally,
+      namesSections: pane.sectionCount > 1, glyphs: theme.glyphs)
+    if isOnStage { return first(room - label.shortIdentity.columnWidth) }
+    let half = seen.columns / 2 - 2
+    let number = (label.number ?? label.shortIdentity).columnWidth
+    return first(room - max(half, number)) ?? first(room - max(half, label.leastColumns))
   }
 
   /// Bright in the frame of the jump, plain shortly after it.

@@ -185,6 +185,12 @@ struct ElementLabel {
     return String(name[name.index(after: comma)...].dropLast())
   }
 
+  /// The fewest columns that tell which one it is: those of its number or of the last digits of that, or of a word.
+  var leastColumns: Int {
+    let columns = (number ?? shortIdentity).columnWidth
+    return item == nil ? columns : min(columns, glyphs.ellipsis.columnWidth + Self.fewestDigits)
+  }
+
   /// `…980`: as many of a cell's last digits as fit; empty where less than three do.
   private func lastDigits(columns: Int) -> String {
     let room = columns - glyphs.ellipsis.columnWidth

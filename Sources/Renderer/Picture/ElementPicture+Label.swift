@@ -16,10 +16,12 @@ extension ElementPicture {
     draw(label, columns: columns - columnsLeft(by: label, of: columns), before: text, into: &grid)
   }
 
-  /// The columns at its end that the label leaves to what others tell there; which one it is goes before that.
+  /// The columns at its end that the label leaves to what others tell there; which one it is goes before that, by its last
+  /// digits at least where it is what tells of a jump.
   private func columnsLeft(by label: ElementLabel, of columns: Int) -> Int {
     guard endColumns > 0 else { return 0 }
-    let least = (label.number ?? label.shortIdentity).columnWidth
+    let least =
+      isMarked ? label.leastColumns : (label.number ?? label.shortIdentity).columnWidth
     return [endColumns, min(endColumns, 2)].first { columns - $0 >= least } ?? 0
   }
 
