@@ -82,6 +82,28 @@ struct ViewStateTests {
     #expect(steps == [scale == 20 ? 50 : scale == 100 ? 500 : 20])
   }
 
+  @Test("Above a viewport no number is cut, at either end")
+  func rulerAbove() {
+    var pane = PaneFrame.list
+    pane.scrollsHorizontally = true
+    pane.contentSize.width = 4_000
+    for columns in 20...40 {
+      for offset in stride(from: 0.0, through: 400, by: 30) {
+        pane.bounds.origin.x = offset
+        var grid = CellGrid(columns: columns, rows: 1)
+        let map = PointMap(
+          origin: pane.bounds.origin, scale: CGSize(width: 10, height: 20), column: 0, row: 1)
+        RulerPicture(
+          pane: pane, map: map, area: grid.area, theme: Theme(isASCII: true, usesColor: false)
+        ).draw(into: &grid)
+        for number in grid.picture.matches(of: /[0-9]+/) {
+          #expect((Int(number.output) ?? 1) % 100 == 0, "\(columns) \(offset)")
+          #expect(number.output == "0" || number.output.count >= 3, "\(columns) \(offset)")
+        }
+      }
+    }
+  }
+
   @Test(
     "A ruler stands left of a viewport, above one that scrolls sideways, and not where there is no room"
   )

@@ -63,8 +63,10 @@ struct RulerPicture {
       grid.put(
         theme.glyphs.tickAbove, column: column, row: area.row, style: theme.style(.rule), clip: area
       )
-      grid.put(
-        number(value), column: column + 1, row: area.row, style: theme.style(.text), clip: area)
+      let text = number(value)
+      // Part of a number would read as another.
+      guard column + 1 >= area.column, column + 1 + text.count <= area.endColumn else { continue }
+      grid.put(text, column: column + 1, row: area.row, style: theme.style(.text), clip: area)
     }
   }
 
