@@ -25,6 +25,18 @@ import Testing
 
   private var bug: PaneFrame { Frame.scrollingUp.panes[0] }
 
+  @Test("Where a fling will rest is told once, whatever the room")
+  func target() {
+    for columns in 20...80 {
+      for rows in 1...30 {
+        let told = picture(bug, columns, rows).split(separator: "\n").count {
+          $0.hasPrefix("target ")
+        }
+        #expect(told <= 1, "\(columns) × \(rows)")
+      }
+    }
+  }
+
   @Test("A wide inspector has its numbers in pairs")
   func wide() {
     #expect(

@@ -30,6 +30,9 @@ struct InspectorNumbers {
     return line("target", text ?? "none")
   }
 
+  /// The row of that among all there are.
+  var targetRow: Int { pairs.map { $0.count - 1 } ?? singles.count - 1 - others.count }
+
   /// Nil where a value has no room beside its neighbour.
   private var pairs: [StyledLine]? {
     let rows = [
@@ -59,11 +62,15 @@ struct InspectorNumbers {
     let ways =
       fields.isAtRest ? [", at rest"] : [" at \(fields.velocity.value)", " \(fields.pace)"]
     let told = ways.map { offset + $0 }.first { $0.columnWidth <= room }
-    let others = [fields.debt, fields.visible, fields.scrolls, fields.velocity]
     return [line("offset", told ?? offset)] + score
       + [fields.content, fields.trueSize].map { line($0.name, $0.size(columns: room)) }
       + [line(fields.measured.name, fields.measured.value)]
       + [mover, target] + others.map { line($0.name, $0.value) }
+  }
+
+  /// What stands last of what has a row each.
+  private var others: [InspectorFields.Field] {
+    [fields.debt, fields.visible, fields.scrolls, fields.velocity]
   }
 
   private var mover: StyledLine {

@@ -38,7 +38,7 @@ struct InspectorPicture {
       rest += spare
     } else if rest < 2 {
       // Where a fling ends is news only while it is under way.
-      let isTold = shown >= numbers.lines.count || Landing(pane) == nil
+      let isTold = Landing(pane) == nil || shown > numbers.targetRow
       let target = isTold ? [] : [numbers.target].prefix(spare)
       rows += target + Self.latest(ledger(limit: spare, &history), rows: spare - target.count)
     }
