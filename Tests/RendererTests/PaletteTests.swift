@@ -117,6 +117,25 @@ struct PaletteTests {
     #expect(screen.draw(.carousel).isWhole)
   }
 
+  @Test("How many commands are left is counted as they are", arguments: [(80, 24), (40, 12)])
+  mutating func more(columns: Int, rows: Int) throws {
+    screen.columns = columns
+    screen.rows = rows
+    type(":")
+    let title = try #require(self.rows.first { $0.contains(" commands ") })
+    let found = try #require(title.firstMatch(of: /([0-9]+) commands .* ([0-9]+) more/))
+    let layout = screen.layout(.carousel)
+    let prompt = try #require(screen.state.prompt)
+    let picture = PalettePicture(
+      palette: screen.palette(prompt, showing: .carousel), selection: 0,
+      area: screen.overlayArea(layout), theme: screen.theme)
+    let keys = Set((0..<rows).compactMap { picture.command(column: columns - 4, row: $0) })
+    let rest = try #require(Int(found.2))
+    let all = try #require(Int(found.1))
+    // One whose last words are below is left, too.
+    #expect((all - keys.count...all - keys.count + 1).contains(rest))
+  }
+
   @Test("Commands without a key change the looks at once")
   mutating func looks() {
     type(":theme dark")

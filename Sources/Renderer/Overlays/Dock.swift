@@ -45,10 +45,10 @@ enum Dock {
     drawMore(lines.count - first - content.rows, in: rect, theme: theme, into: &grid)
   }
 
-  /// Tells at the right end of the title how many rows are left below, if any.
-  static func drawMore(_ rows: Int, in rect: CellRect, theme: Theme, into grid: inout CellGrid) {
-    guard rows > 0 else { return }
-    let line = StyledLine(" \(theme.glyphs.downArrow) \(rows) more ", theme.style(.strong))
+  /// Tells at the right end of the title how much is left below, if anything, in what the title counts or else in rows.
+  static func drawMore(_ rest: Int, in rect: CellRect, theme: Theme, into grid: inout CellGrid) {
+    guard rest > 0 else { return }
+    let line = StyledLine(" \(theme.glyphs.downArrow) \(rest) more ", theme.style(.strong))
     line.draw(
       into: &grid, column: rect.endColumn - line.columns - 1, row: rect.row, columns: line.columns,
       ellipsis: theme.glyphs.ellipsis, clip: rect)

@@ -20,7 +20,7 @@ struct PalettePicture {
       draw(entry, isChosen: index == selection, in: place, clip: content, into: &grid)
       row = place.endRow
     }
-    Dock.drawMore(window.rest, in: area, theme: theme, into: &grid)
+    Dock.drawMore(rest(of: entries, below: window), in: area, theme: theme, into: &grid)
     if count == 0 {
       grid.put(
         "no such command", column: content.column, row: content.row, style: theme.style(.faint),
@@ -54,6 +54,15 @@ struct PalettePicture {
     let counts = entries.map(\.words.count)
     return ListWindow(
       of: counts.reduce(0, +), around: counts.prefix(selection).reduce(0, +), in: content)
+  }
+
+  /// How many commands are not seen to their ends.
+  private func rest(of entries: [Entry], below window: ListWindow) -> Int {
+    var end = 0
+    return entries.count { entry in
+      end += entry.words.count
+      return end > window.rows.upperBound
+    }
   }
 
   private func draw(
