@@ -27,18 +27,40 @@ extension PaneFrame {
       ranks[one.key] == ranks[other.key]
         ? one.key < other.key : ranks[other.key] < ranks[one.key]
     }
+    let standing = standing(in: Set(squeezed.rows.values), rects)
     var pane = self
-    var lines: [CellRect] = []
+    var raised: [Int: [CellRect]] = [:]
     for (index, row) in places {
       let line = CellRect(
         column: rects[index].column, row: row, columns: rects[index].columns, rows: 1)
-      guard !lines.contains(where: { !$0.intersection(line).isEmpty }),
-        mayRaise(index, to: line, rects, ranks)
+      let others = standing[row, default: []].filter { !rects[$0].intersection(line).isEmpty }
+      guard !raised[row, default: []].contains(where: { !$0.intersection(line).isEmpty }),
+        mayRaise(index, before: others, rects, ranks)
       else { continue }
-      lines.append(line)
+      raised[row, default: []].append(line)
       pane.raise(index, to: line, rects, map)
     }
-    return lines.isEmpty ? nil : pane
+    return raised.isEmpty ? nil : pane
+  }
+
+  /// The elements with a row or more in some rows, by row.
+  private func standing(in rows: Set<Int>, _ rects: [CellRect]) -> [Int: [Int]] {
+    var standing: [Int: [Int]] = [:]
+    for (index, element) in self.elements.enumerated()
+    where element.category != .decorationView && !element.isHidden {
+      let rect = rects[index]
+      // Of what is taller than all of them together not every row has to be looked at.
+      if rect.rows > rows.count {
+        for row in rows where rect.row <= row && row < rect.endRow {
+          standing[row, default: []].append(index)
+        }
+      } else {
+        for row in rect.row..<rect.endRow where rows.contains(row) {
+          standing[row, default: []].append(index)
+        }
+      }
+    }
+    return standing
   }
 
   /// What an element is to those who look, the least first.
@@ -51,15 +73,11 @@ extension PaneFrame {
     static func < (one: Rank, other: Rank) -> Bool { one.rawValue < other.rawValue }
   }
 
-  /// Whether an element may have a row: nothing that matters as much loses its only one, and nothing in front of it is there.
+  /// Whether an element may have the row of others: nothing that matters as much loses its only one, and nothing in front of it
+  /// is there.
   private func mayRaise(
-    _ index: Int, to line: CellRect, _ rects: [CellRect], _ ranks: [Rank]
+    _ index: Int, before others: [Int], _ rects: [CellRect], _ ranks: [Rank]
   ) -> Bool {
-    let others = self.elements.indices.filter { other in
-      let element = self.elements[other]
-      return element.category != .decorationView && !element.isHidden
-        && !rects[other].intersection(line).isEmpty
-    }
     guard !others.isEmpty else { return true }
     return ranks[index] > .plain
       && others.allSatisfy { other in
