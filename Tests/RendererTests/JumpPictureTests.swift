@@ -210,8 +210,8 @@ struct JumpPictureTests {
     #expect(top.contains("✗ ↑[0,1] grew 40"))
     frame.panes[0].bounds.origin.y = -460
     let bottom = Screen(columns: 80, rows: 24).picture(of: frame)
-    // Where more would cut the size beside it, by its name alone.
-    #expect(bottom.contains("50 → 90 ──────── ✗[0,1] "))
+    // Without the growth where that would cut the size beside it.
+    #expect(bottom.contains("50 → 90 ────── ✗ ↓[0,1] "))
     // What is not there at all is not named.
     frame.panes[0].elements.remove(at: 1)
     #expect(!Screen(columns: 80, rows: 24).picture(of: frame).contains("grew 40"))

@@ -46,6 +46,15 @@ struct LegendTests {
     }
   }
 
+  @Test("A low cell that is drawn in its row has its own marks, and is not counted")
+  func low() {
+    var frame = Frame.estimateTooLarge
+    frame.panes[0].elements = [.cell(0, y: 100, width: 320, height: 8, state: .estimated)]
+    let lines = shown(frame)
+    #expect(lines.contains { $0.hasSuffix("a guess: not asked yet") })
+    #expect(!lines.contains { $0.hasPrefix("+2") })
+  }
+
   @Test("What the screen picks has its marks, too")
   func picked() {
     var screen = Screen(columns: 80, rows: 24)

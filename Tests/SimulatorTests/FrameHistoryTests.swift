@@ -51,7 +51,7 @@ struct FrameHistoryTests {
     arguments: [1, 4, 5, 16, 17, 50, 1000], [1, 2, 8])
   func frames(count: Int, fresh: Int) {
     let history = history(count, fresh: fresh)
-    #expect(history.count <= 4 * 4 + 6 + fresh)
+    #expect(history.count <= 4 * 4 + 6)
     #expect(history.moments.first?.tick == 0 && history.moments.last?.tick == count - 1)
     for (place, moment) in history.moments.enumerated() {
       #expect(history.frame(at: place) == frame(moment.tick))

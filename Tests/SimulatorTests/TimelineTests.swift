@@ -329,7 +329,7 @@ struct TimelineTests {
     let whole = try run()
     let timeline = try run(limits: limits)
     #expect(timeline.frame == whole.frame)
-    #expect(timeline.history.count <= 5 * 5 + 6 + limits.fresh)
+    #expect(timeline.history.count <= 5 * 5 + 6)
     timeline.take(.first)
     #expect(timeline.frame == whole.history.frame(at: 0))
     // Nothing goes by faster where less was kept.

@@ -71,7 +71,9 @@ struct JumpPicture {
     let arrow = row == 0 ? theme.glyphs.jumps.up : theme.glyphs.jumps.down
     let line = area.line(row)
     // Rather than leave part of a size or of an index path the sign stands alone, where the sides do.
-    let texts = [" \(bad) \(arrow)\(name) \(growth) ", " \(bad)\(name) "].filter { text in
+    let texts = [
+      " \(bad) \(arrow)\(name) \(growth) ", " \(bad) \(arrow)\(name) ", " \(bad)\(name) ",
+    ].filter { text in
       text.columnWidth <= area.columns
         && !cutsNumber(area.endColumn - text.columnWidth, row: line.row, grid)
     }

@@ -13,8 +13,10 @@ extension Screen {
     if !state.time.marks.isEmpty { marks.insert(.timeLine) }
     for slot in layout.panes {
       let pane = frame.panes[slot.index]
+      let shown = pane.raised(
+        slot.map(of: pane), in: slot.viewport, inspected: state.inspected, search: state.search)
       marks.formUnion(
-        ShownMarks(pane: pane, slot: slot, mode: state.view.mode, theme: theme).all)
+        ShownMarks(pane: shown, slot: slot, mode: state.view.mode, theme: theme).all)
       if state.inspected?.find(in: pane) != nil { marks.insert(.cursor) }
       if let search = state.search, pane.elements.contains(where: { search.match(of: $0) != nil }) {
         marks.insert(.match)

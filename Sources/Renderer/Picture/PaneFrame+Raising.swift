@@ -2,6 +2,24 @@ import Foundation
 import Simulator
 
 extension PaneFrame {
+  /// The pane as it is drawn.
+  ///
+  /// - Parameters:
+  ///   - map: Where points fall.
+  ///   - area: The viewport's cells.
+  ///   - drawsPinned: Whether pinned ones have a row in any case.
+  ///   - inspected: The element under the cursor; nil for none.
+  ///   - search: The search that is on; nil for none.
+  /// - Returns: Itself, or with a row for elements that take less than one.
+  func raised(
+    _ map: PointMap, in area: CellRect, drawsPinned: Bool = false, inspected: InspectedElement?,
+    search: SearchState?
+  ) -> PaneFrame {
+    let squeezed = SqueezedElements(self, map, in: area, drawsPinned: drawsPinned)
+    guard !squeezed.isEmpty else { return self }
+    return raising(squeezed, map, inspected: inspected, search: search) ?? self
+  }
+
   /// The pane with a row for elements that take less than one.
   ///
   /// It is for what is under the cursor or found, in place of what else is there, and for what stands in its row alone. Frames
@@ -9,15 +27,15 @@ extension PaneFrame {
   ///
   /// - Parameters:
   ///   - squeezed: The elements of less than a row.
-  ///   - rects: The cells of each element.
   ///   - map: Where points fall.
   ///   - inspected: The element under the cursor; nil for none.
   ///   - search: The search that is on; nil for none.
   /// - Returns: Nil where none of them gets a row.
   func raising(
-    _ squeezed: SqueezedElements, _ rects: [CellRect], _ map: PointMap,
-    inspected: InspectedElement?, search: SearchState?
+    _ squeezed: SqueezedElements, _ map: PointMap, inspected: InspectedElement?,
+    search: SearchState?
   ) -> PaneFrame? {
+    let rects = self.elements.map { map.cells($0.frame) }
     let cursor = inspected?.find(in: self)
     let ranks = self.elements.map { element in
       if let cursor, cursor.isIdentical(to: element) { return Rank.cursor }

@@ -112,8 +112,7 @@ struct ViewportPicture {
   private func raise(
     in pane: inout PaneFrame, _ rects: inout [CellRect], _ squeezed: inout SqueezedElements
   ) {
-    guard
-      let raised = pane.raising(squeezed, rects, map, inspected: inspected, search: search)
+    guard let raised = pane.raising(squeezed, map, inspected: inspected, search: search)
     else { return }
     pane = raised
     rects = raised.elements.map { map.cells($0.frame) }

@@ -20,12 +20,8 @@ struct StagePane {
   func draw(into grid: inout CellGrid) {
     let map = slot.map(of: pane)
     let area = slot.viewport
-    let rects = pane.elements.map { map.cells($0.frame) }
-    let hidden = SqueezedElements(pane, rects, in: area, drawsPinned: true)
-    let raised =
-      hidden.isEmpty
-      ? nil : pane.raising(hidden, rects, map, inspected: inspected, search: search)
-    let pane = raised ?? pane
+    let pane = pane.raised(
+      map, in: area, drawsPinned: true, inspected: inspected, search: search)
     GroundPicture(contentSize: pane.contentSize, map: map, area: area, theme: theme)
       .draw(into: &grid)
     let style = theme.style(.stageBlank)

@@ -2,7 +2,7 @@ extension BinaryInteger {
   /// The number with its thousands apart: `1 000 000`.
   @inlinable
   public var groupedText: String {
-    guard magnitude >= 1000 else { return "\(self)" }
+    guard magnitude >= 1000 else { return description }
     let digits = String(magnitude)
     var text = self < 0 ? "-" : ""
     for (position, digit) in digits.enumerated() {

@@ -70,7 +70,9 @@ struct FrameHistory: Sendable {
     moments.append(moment)
     breaks.take(frame, at: moment)
     last = frame
-    if fresh.count >= limits.fresh { settle() }
+    // What is whole is part of the block that is being filled, so that no more is kept for it.
+    let filled = (blocks.last?.count ?? 0) + fresh.count
+    if fresh.count >= limits.fresh || filled >= limits.blockLength { settle() }
   }
 
   /// Whether the oldest whole block is one too many, beside the last.

@@ -29,28 +29,16 @@ final class StandardInput: @unchecked Sendable {
       if let kept { return kept }
       let notice = Self.notice()
       defer { notice?.cancel() }
-      let data = try readAll()
+      var data = Data()
+      var part: Data
+      repeat {
+        part = try handle.read(upToCount: Self.partSize) ?? Data()
+        data.append(part)
+        // One that is not full ends at the end, which a terminal that has told it would want to be told again.
+      } while part.count == Self.partSize && data.count <= limit
       kept = data
       return data
     }
-  }
-
-  /// The end is asked for once: a terminal that has told it would want to be told again.
-  private func readAll() throws -> Data {
-    var data = Data()
-    try withUnsafeTemporaryAllocation(byteCount: Self.partSize, alignment: 1) { part in
-      while data.count <= limit {
-        let count = Foundation.read(handle.fileDescriptor, part.baseAddress, part.count)
-        if count > 0 {
-          data.append(contentsOf: part.prefix(count))
-        } else if count == 0 {
-          return
-        } else if errno != EINTR {
-          throw POSIXError(POSIXErrorCode(rawValue: errno) ?? .EIO)
-        }
-      }
-    }
-    return data
   }
 
   private static let partSize = 1 << 20
