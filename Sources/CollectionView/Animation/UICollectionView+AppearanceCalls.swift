@@ -3,7 +3,7 @@ extension UICollectionView {
   func initialAttributes(of key: ElementKey, in layout: UICollectionViewLayout)
     -> UICollectionViewLayoutAttributes?
   {
-    report(.call(.initialLayoutAttributesForAppearing(key.called, key.indexPath)))
+    report(.initialLayoutAttributesForAppearing(key.called, key.indexPath))
     return asking { layout.initialAttributes(of: key) }
   }
 
@@ -11,7 +11,7 @@ extension UICollectionView {
   func finalAttributes(of key: ElementKey, in layout: UICollectionViewLayout)
     -> UICollectionViewLayoutAttributes?
   {
-    report(.call(.finalLayoutAttributesForDisappearing(key.called, key.indexPath)))
+    report(.finalLayoutAttributesForDisappearing(key.called, key.indexPath))
     return asking { layout.finalAttributes(of: key) }
   }
 }

@@ -12,14 +12,12 @@ extension UICollectionView {
     isAskingLayout = false
     defer { isAskingLayout = wasAsking }
     let sections = dataSource.numberOfSections(in: self)
-    report(.call(.numberOfSections(sections)))
+    report(.numberOfSections(sections))
     let asked = (0..<max(0, sections)).map {
       dataSource.collectionView(self, numberOfItemsInSection: $0)
     }
     if !asked.isEmpty {
-      report(
-        .call(
-          .numberOfItems(first: Array(asked.prefix(Self.countsTold)), sections: asked.count)))
+      report(.numberOfItems(first: Array(asked.prefix(Self.countsTold)), sections: asked.count))
     }
     judge(sections: sections, items: asked)
     let known = asked.map { min(max(0, $0), Self.itemLimit) }

@@ -140,7 +140,7 @@ extension UICollectionView {
   func answer(about key: ElementKey) -> UICollectionViewLayoutAttributes? {
     prepareIfInvalid()
     let answer: UICollectionViewLayoutAttributes? = asking {
-      report(.call(attributesCall(about: key)))
+      report(attributesCall(about: key))
       return collectionViewLayout.attributes(of: key)
     }
     guard let answer, isAnswer(answer, about: key), isFinite(answer) else { return nil }
@@ -190,7 +190,7 @@ extension UICollectionView {
   private func recycle(_ view: UICollectionReusableView, _ key: ElementKey) {
     view.animation = nil
     if key.category != .decorationView {
-      report(.call(.didEndDisplaying(kind: key.kind, key.indexPath)))
+      report(.didEndDisplaying(kind: key.kind, key.indexPath))
     }
     switch key.category {
     case .cell:
@@ -221,7 +221,7 @@ extension UICollectionView {
     (dequeuing.attributes, reconfiguring, dequeuing.calls) = (cell.layoutAttributes, cell, [])
     defer { (dequeuing.attributes, reconfiguring, dequeuing.calls) = outer }
     let answer = dataSource.collectionView(self, cellForItemAt: indexPath)
-    report(.call(.cellForReconfiguredItem(indexPath)))
+    report(.cellForReconfiguredItem(indexPath))
     reportReuse()
     cell.askedSize = nil
     guard answer !== cell else { return }
@@ -253,7 +253,7 @@ extension UICollectionView {
     switch attributes.representedElementCategory {
     case .cell:
       view = dataSource.collectionView(self, cellForItemAt: dataPath(ofPresented: indexPath))
-      report(.call(.cellForItem(indexPath, reused: view.reuseCount > 0)))
+      report(.cellForItem(indexPath, reused: view.reuseCount > 0))
     case .supplementaryView:
       let kind = attributes.representedElementKind ?? ""
       let answer = Unimplemented.call(
@@ -270,8 +270,7 @@ extension UICollectionView {
         return nil
       }
       view = answer
-      report(
-        .call(.viewForSupplementaryElement(kind: kind, indexPath, reused: view.reuseCount > 0)))
+      report(.viewForSupplementaryElement(kind: kind, indexPath, reused: view.reuseCount > 0))
     case .decorationView:
       let kind = attributes.representedElementKind ?? ""
       guard let decorationClass = collectionViewLayout.decorationViewClass(ofKind: kind) else {
@@ -293,7 +292,7 @@ extension UICollectionView {
 
   private func willDisplay(_ view: UICollectionReusableView, _ key: ElementKey) {
     if key.category != .decorationView {
-      report(.call(.willDisplay(kind: key.kind, key.indexPath)))
+      report(.willDisplay(kind: key.kind, key.indexPath))
     }
     switch key.category {
     case .cell:

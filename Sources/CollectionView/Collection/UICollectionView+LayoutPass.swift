@@ -16,9 +16,11 @@ extension UICollectionView {
   func runLayoutPass() {
     guard !isInPass, hasContentToLayOut else { return }
     isInPass = true
+    holdHost()
     countsOfPass = nil
     sizeHistory = []
     defer {
+      letHostGo()
       isInPass = false
       clampedWay = .zero
       collectionViewLayout.layoutPassDidEnd()
@@ -120,7 +122,7 @@ extension UICollectionView {
 
   private func prepareLayout() {
     asking {
-      report(.call(.prepare))
+      report(.prepare)
       collectionViewLayout.prepare()
     }
     preparations = min(preparations + 1, 2)
@@ -151,14 +153,14 @@ extension UICollectionView {
     prepareIfInvalid()
     let asked = mirrored(rect)
     let all = asking { collectionViewLayout.layoutAttributesForElements(in: asked) ?? [] }
-    report(.call(.layoutAttributesForElements(rect: asked, count: all.count)))
+    report(.layoutAttributesForElements(rect: asked, count: all.count))
     judge(all, to: asked)
     return mirrored(remains.aliases.isEmpty ? all : aliased(all))
   }
 
   /// Takes an invalidation from the layout, whoever asked for it.
   func takeInvalidation(_ context: UICollectionViewLayoutInvalidationContext) {
-    report(.call(.invalidateLayout(Call.Context(context))))
+    report(.invalidateLayout(Call.Context(context)))
     let elements = invalidationCause == nil ? InvalidatedElements(context) : nil
     report(.invalidated(elements ?? InvalidatedElements(context)))
     // Asked before anything is noted: a context of the user's own may lay out, or invalidate, while it is asked.
@@ -242,10 +244,10 @@ extension UICollectionView {
     else { return nil }
     let layout = installedLayout
     let answer = layout.shouldInvalidateLayout(forBoundsChange: newBounds)
-    report(.call(.shouldInvalidateLayoutForBoundsChange(newBounds, answer)))
+    report(.shouldInvalidateLayoutForBoundsChange(newBounds, answer))
     guard answer else { return nil }
     let context = layout.invalidationContext(forBoundsChange: newBounds)
-    report(.call(.invalidationContextForBoundsChange(newBounds, Call.Context(context))))
+    report(.invalidationContextForBoundsChange(newBounds, Call.Context(context)))
     let author = author ?? (newBounds.size == bounds.size ? .adjustment : .resize)
     return { [self] in
       let before = invalidationAuthor
@@ -389,7 +391,7 @@ extension UICollectionView {
   /// The layout's answer; nil, with a diagnostic, for one that is not finite.
   private func askForContentSize() -> CGSize? {
     let size = asking { collectionViewLayout.collectionViewContentSize }
-    report(.call(.collectionViewContentSize(size)))
+    report(.collectionViewContentSize(size))
     guard size.width.isFinite, size.height.isFinite else {
       tell(
         .nonFiniteGeometry, kind: "contentSize",

@@ -98,7 +98,7 @@ extension UICollectionView {
     case .bounds(let old):
       prepareIfInvalid()
       collectionViewLayout.prepare(forAnimatedBoundsChange: old)
-      report(.call(.prepareForAnimatedBoundsChange(from: old)))
+      report(.prepareForAnimatedBoundsChange(from: old))
       // UIKit asks in a rotation, not when bounds change without an animation (radar 41980171); that it has told the layout
       // of the change by then, as of an update, is inferred.
       moveToTarget(proposing: clamped(contentOffset))
@@ -144,10 +144,10 @@ extension UICollectionView {
     switch change.cause {
     case .update:
       collectionViewLayout.finalizeCollectionViewUpdates()
-      report(.call(.finalizeUpdates))
+      report(.finalizeUpdates)
     case .bounds:
       collectionViewLayout.finalizeAnimatedBoundsChange()
-      report(.call(.finalizeAnimatedBoundsChange))
+      report(.finalizeAnimatedBoundsChange)
     case .transition(let layouts): finalizeTransition(of: [layouts.from, layouts.to])
     case .layout: break
     }

@@ -26,10 +26,9 @@ extension UICollectionView {
     view.preferredSize = preferred.size
     let indexPath = attributes.indexPath
     report(
-      .call(
-        .preferredLayoutAttributesFitting(
-          kind: attributes.representedElementKind, indexPath, original: size,
-          preferred: preferred.size)))
+      .preferredLayoutAttributesFitting(
+        kind: attributes.representedElementKind, indexPath, original: size,
+        preferred: preferred.size))
     guard preferred.size.width.isFinite, preferred.size.height.isFinite else {
       tell(
         .nonFiniteGeometry, at: indexPath, kind: "preferred",
@@ -50,10 +49,9 @@ extension UICollectionView {
       forPreferredLayoutAttributes: mirrored(preferred),
       withOriginalAttributes: mirrored(original))
     report(
-      .call(
-        .shouldInvalidateLayoutForPreferredAttributes(
-          kind: original.representedElementKind, told, original: original.size,
-          preferred: preferred.size, isTaken)))
+      .shouldInvalidateLayoutForPreferredAttributes(
+        kind: original.representedElementKind, told, original: original.size,
+        preferred: preferred.size, isTaken))
     guard isTaken else { return false }
     take(preferred, original, for: view, at: indexPath)
     return true
@@ -115,10 +113,9 @@ extension UICollectionView {
     // UIKit has no such question where no view was asked: a table's delegate has said it.
     if view != nil {
       report(
-        .call(
-          .invalidationContextForPreferredAttributes(
-            kind: change.kind, change.indexPath, original: change.original,
-            preferred: change.preferred, Call.Context(context))))
+        .invalidationContextForPreferredAttributes(
+          kind: change.kind, change.indexPath, original: change.original,
+          preferred: change.preferred, Call.Context(context)))
     }
     collectionViewLayout.invalidateLayout(with: context)
     haveSizesChanged = true

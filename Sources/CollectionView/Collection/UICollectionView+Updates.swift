@@ -2,7 +2,7 @@ import Foundation
 
 extension UICollectionView {
   func reload() {
-    report(.call(.reloadData))
+    report(.reloadData)
     contentChanges += 1
     let ended = endAnimations()
     if let change = screenChange {
@@ -118,7 +118,7 @@ extension UICollectionView {
     }
     let sorted = update.sortedItems
     collectionViewLayout.prepare(forCollectionViewUpdates: sorted)
-    report(.call(.prepareForUpdates(count: sorted.count)))
+    report(.prepareForUpdates(count: sorted.count))
     takeContentSizeOfUpdate()
   }
 
@@ -128,11 +128,11 @@ extension UICollectionView {
     var target = mirrored(
       offset: collectionViewLayout.targetContentOffset(
         forProposedContentOffset: mirrored(offset: proposed)))
-    report(.call(.targetContentOffset(proposed: proposed, target: target)))
+    report(.targetContentOffset(proposed: proposed, target: target))
     let answer = target
     target =
       delegate?.collectionView(self, targetContentOffsetForProposedContentOffset: target) ?? target
-    report(.call(.delegate(.targetContentOffset(proposed: answer, target: target))))
+    report(.delegate(.targetContentOffset(proposed: answer, target: target)))
     guard target != proposed else { return }
     // Not held to the legal range before the pass has measured what came in, which may make room.
     isContentNew = true
@@ -147,18 +147,18 @@ extension UICollectionView {
       .union(liveKinds(.supplementaryView))
     for kind in supplementary.sorted() {
       let deleted = layout.indexPathsToDeleteForSupplementaryView(ofKind: kind)
-      report(.call(.indexPathsToDelete(.supplementaryView(kind: kind), .init(deleted))))
+      report(.indexPathsToDelete(.supplementaryView(kind: kind), .init(deleted)))
       change.shifts.remove(deleted, .supplementaryView, kind)
       let inserted = layout.indexPathsToInsertForSupplementaryView(ofKind: kind)
-      report(.call(.indexPathsToInsert(.supplementaryView(kind: kind), .init(inserted))))
+      report(.indexPathsToInsert(.supplementaryView(kind: kind), .init(inserted)))
       change.shifts.add(inserted, .supplementaryView, kind)
     }
     for kind in liveKinds(.decorationView).union(layout.decorationKinds).sorted() {
       let deleted = layout.indexPathsToDeleteForDecorationView(ofKind: kind)
-      report(.call(.indexPathsToDelete(.decorationView(kind: kind), .init(deleted))))
+      report(.indexPathsToDelete(.decorationView(kind: kind), .init(deleted)))
       change.shifts.remove(deleted, .decorationView, kind)
       let inserted = layout.indexPathsToInsertForDecorationView(ofKind: kind)
-      report(.call(.indexPathsToInsert(.decorationView(kind: kind), .init(inserted))))
+      report(.indexPathsToInsert(.decorationView(kind: kind), .init(inserted)))
       change.shifts.add(inserted, .decorationView, kind)
     }
   }

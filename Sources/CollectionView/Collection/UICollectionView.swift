@@ -446,7 +446,7 @@ open class UICollectionView: UIScrollView {
   open func scrollToItem(
     at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool
   ) {
-    report(.call(.scrollToItem(indexPath, at: scrollPosition, animated: animated)))
+    report(.scrollToItem(indexPath, at: scrollPosition, animated: animated))
     scroll(toItem: indexPath, at: scrollPosition, animated: animated)
   }
 
@@ -466,28 +466,28 @@ open class UICollectionView: UIScrollView {
 
   /// Inserts items; index paths of the new state.
   open func insertItems(at indexPaths: [IndexPath]) {
-    report(.call(.update(.insertItems(indexPaths))))
+    report(.update(.insertItems(indexPaths)))
     record(
       indexPaths.map { UICollectionViewUpdateItem(.insert, before: nil, after: $0) })
   }
 
   /// Deletes items; index paths of the old state.
   open func deleteItems(at indexPaths: [IndexPath]) {
-    report(.call(.update(.deleteItems(indexPaths))))
+    report(.update(.deleteItems(indexPaths)))
     record(
       indexPaths.map { UICollectionViewUpdateItem(.delete, before: $0, after: nil) })
   }
 
   /// Makes new cells for items; index paths of the old state.
   open func reloadItems(at indexPaths: [IndexPath]) {
-    report(.call(.update(.reloadItems(indexPaths))))
+    report(.update(.reloadItems(indexPaths)))
     record(
       indexPaths.map { UICollectionViewUpdateItem(.reload, before: $0, after: $0) })
   }
 
   /// Moves an item from its old to its new index path.
   open func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) {
-    report(.call(.update(.moveItem(from: indexPath, to: newIndexPath))))
+    report(.update(.moveItem(from: indexPath, to: newIndexPath)))
     record([UICollectionViewUpdateItem(.move, before: indexPath, after: newIndexPath)])
   }
 
@@ -495,13 +495,13 @@ open class UICollectionView: UIScrollView {
   ///
   /// The data source is asked, and dequeuing hands back the cell that the item has.
   open func reconfigureItems(at indexPaths: [IndexPath]) {
-    report(.call(.update(.reconfigureItems(indexPaths))))
+    report(.update(.reconfigureItems(indexPaths)))
     reconfigure(indexPaths)
   }
 
   /// Inserts sections; indices of the new state.
   open func insertSections(_ sections: IndexSet) {
-    report(.call(.update(.insertSections(sections))))
+    report(.update(.insertSections(sections)))
     record(
       sections.map {
         UICollectionViewUpdateItem(.insert, before: nil, after: IndexPath(ofSection: $0))
@@ -510,7 +510,7 @@ open class UICollectionView: UIScrollView {
 
   /// Deletes sections with all their items; indices of the old state.
   open func deleteSections(_ sections: IndexSet) {
-    report(.call(.update(.deleteSections(sections))))
+    report(.update(.deleteSections(sections)))
     record(
       sections.map {
         UICollectionViewUpdateItem(.delete, before: IndexPath(ofSection: $0), after: nil)
@@ -519,7 +519,7 @@ open class UICollectionView: UIScrollView {
 
   /// Makes new views for sections, whose items may be others and of another number; indices of the old state.
   open func reloadSections(_ sections: IndexSet) {
-    report(.call(.update(.reloadSections(sections))))
+    report(.update(.reloadSections(sections)))
     record(
       sections.map {
         let path = IndexPath(ofSection: $0)
@@ -529,7 +529,7 @@ open class UICollectionView: UIScrollView {
 
   /// Moves a section with its items from its old to its new index.
   open func moveSection(_ section: Int, toSection newSection: Int) {
-    report(.call(.update(.moveSection(from: section, to: newSection))))
+    report(.update(.moveSection(from: section, to: newSection)))
     record([
       UICollectionViewUpdateItem(
         .move, before: IndexPath(ofSection: section), after: IndexPath(ofSection: newSection))
@@ -547,7 +547,7 @@ open class UICollectionView: UIScrollView {
   open func performBatchUpdates(
     _ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil
   ) {
-    report(.call(.update(.performBatchUpdates)))
+    report(.update(.performBatchUpdates))
     performBatch(updates, completion: completion)
   }
 
@@ -636,9 +636,7 @@ open class UICollectionView: UIScrollView {
     -> CGPoint
   {
     let target = layoutTarget(forProposedContentOffset: proposed, velocity: velocity)
-    report(
-      .call(
-        .targetContentOffsetWithVelocity(proposed: proposed, velocity: velocity, target: target)))
+    report(.targetContentOffsetWithVelocity(proposed: proposed, velocity: velocity, target: target))
     return target
   }
 }

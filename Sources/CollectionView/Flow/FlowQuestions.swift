@@ -28,7 +28,7 @@ struct FlowQuestions {
     let answer = Unimplemented.call(method.name, of: delegate) { question(delegate) }
     guard let answer else { return nil }
     if isTold(section) {
-      view.report(.call(.flowDelegate(.section(method, section, told(answer)))))
+      view.report(.flowDelegate(.section(method, section, told(answer))))
     } else {
       others[method] = (others[method]?.lowerBound ?? section)...section
     }
@@ -45,20 +45,20 @@ struct FlowQuestions {
     if !isTold {
       otherSizes = (otherSizes?.from ?? from, to)
     } else if from == to {
-      view.report(.call(.flowDelegate(.sizeForItem(from, last))))
+      view.report(.flowDelegate(.sizeForItem(from, last)))
     } else {
-      view.report(.call(.flowDelegate(.sizesForItems(from: from, to: to))))
+      view.report(.flowDelegate(.sizesForItems(from: from, to: to)))
     }
   }
 
   /// Tells what was not told section by section.
   func end() {
     if let (from, to) = otherSizes {
-      view.report(.call(.flowDelegate(.sizesForItems(from: from, to: to))))
+      view.report(.flowDelegate(.sizesForItems(from: from, to: to)))
     }
     for method in FlowDelegateCall.SectionMethod.allCases {
       if let sections = others[method] {
-        view.report(.call(.flowDelegate(.sections(method, sections))))
+        view.report(.flowDelegate(.sections(method, sections)))
       }
     }
   }

@@ -114,7 +114,7 @@ extension UICollectionViewFlowLayout {
       delegate.collectionView(collectionView, layout: self, sizeForItemAt: path)
     }
     guard let size else { return nil }
-    collectionView.report(.call(.flowDelegate(.sizeForItem(path, size))))
+    collectionView.report(.flowDelegate(.sizeForItem(path, size)))
     return (path, size)
   }
 

@@ -32,11 +32,11 @@ extension UICollectionView {
     _ change: (new: [IndexPath], cancelled: [IndexPath])
   ) {
     if !change.new.isEmpty {
-      report(.call(.prefetchItems(change.new)))
+      report(.prefetchItems(change.new))
       source.collectionView(self, prefetchItemsAt: change.new)
     }
     if !change.cancelled.isEmpty {
-      report(.call(.cancelPrefetching(change.cancelled)))
+      report(.cancelPrefetching(change.cancelled))
       source.collectionView(self, cancelPrefetchingForItemsAt: change.cancelled)
     }
   }

@@ -72,7 +72,7 @@ extension UICollectionView {
   func highlight(_ indexPath: IndexPath) {
     selection.highlighted = indexPath
     liveCell(at: indexPath)?.isHighlighted = true
-    report(.call(.delegate(.didHighlightItem(indexPath))))
+    report(.delegate(.didHighlightItem(indexPath)))
     delegate?.collectionView(self, didHighlightItemAt: indexPath)
   }
 
@@ -80,7 +80,7 @@ extension UICollectionView {
     guard let indexPath = selection.highlighted else { return }
     selection.highlighted = nil
     liveCell(at: indexPath)?.isHighlighted = false
-    report(.call(.delegate(.didUnhighlightItem(indexPath))))
+    report(.delegate(.didUnhighlightItem(indexPath)))
     delegate?.collectionView(self, didUnhighlightItemAt: indexPath)
   }
 
@@ -91,24 +91,24 @@ extension UICollectionView {
   func takeTap(at indexPath: IndexPath) {
     if allowsMultipleSelection, selection.selected.contains(indexPath) {
       let answer = delegate?.collectionView(self, shouldDeselectItemAt: indexPath) ?? true
-      report(.call(.delegate(.shouldDeselectItem(indexPath, answer))))
+      report(.delegate(.shouldDeselectItem(indexPath, answer)))
       if answer { deselectByTouch(indexPath) }
       return
     }
     let answer = delegate?.collectionView(self, shouldSelectItemAt: indexPath) ?? true
-    report(.call(.delegate(.shouldSelectItem(indexPath, answer))))
+    report(.delegate(.shouldSelectItem(indexPath, answer)))
     guard answer else { return }
     if !allowsMultipleSelection {
       for other in selection.selected.sorted() where other != indexPath { deselectByTouch(other) }
     }
     setSelected(true, at: indexPath)
-    report(.call(.delegate(.didSelectItem(indexPath))))
+    report(.delegate(.didSelectItem(indexPath)))
     delegate?.collectionView(self, didSelectItemAt: indexPath)
   }
 
   private func deselectByTouch(_ indexPath: IndexPath) {
     setSelected(false, at: indexPath)
-    report(.call(.delegate(.didDeselectItem(indexPath))))
+    report(.delegate(.didDeselectItem(indexPath)))
     delegate?.collectionView(self, didDeselectItemAt: indexPath)
   }
 

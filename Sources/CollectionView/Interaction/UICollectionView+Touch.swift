@@ -8,7 +8,7 @@ extension CollectionViewHosting where Self: UICollectionView {
     cancelTouch()
     guard allowsSelection, let indexPath = indexPathForItem(at: point) else { return }
     let answer = delegate?.collectionView(self, shouldHighlightItemAt: indexPath) ?? true
-    report(.call(.delegate(.shouldHighlightItem(indexPath, answer))))
+    report(.delegate(.shouldHighlightItem(indexPath, answer)))
     if answer { highlight(indexPath) }
   }
 

@@ -90,7 +90,7 @@ open class UICollectionViewLayout: NSObject {
   /// override of this method rely on it.
   open func invalidateLayout() {
     // The collection view's own way to hand a context over is no call of anybody's.
-    if contextAtHand == nil { installedIn?.report(.call(.invalidateLayoutWithoutContext)) }
+    if contextAtHand == nil { installedIn?.report(.invalidateLayoutWithoutContext) }
     let context = contextAtHand ?? makeInvalidationContext()
     // It passes once: an override that changes a metric on the way makes an invalidation of its own.
     contextAtHand = nil

@@ -21,7 +21,7 @@ extension ListLayout {
   /// What the delegate says of an item's height, in points, told as a call; nil without a delegate that says anything.
   func delegateHeight(ofItemAt path: IndexPath) -> CGFloat? {
     guard let size = delegateSize(ofItemAt: path) else { return nil }
-    installedIn?.report(.call(.flowDelegate(.sizeForItem(path, size))))
+    installedIn?.report(.flowDelegate(.sizeForItem(path, size)))
     return size.height
   }
 

@@ -31,7 +31,7 @@ extension UICollectionView {
       view.layoutAttributes = nil
       view.placement = 0
       let call = Call.prepareForReuse(element(dequeuedFrom: queue), attributes?.indexPath)
-      if attributes == nil { report(.call(call)) } else { dequeuing.calls.append(call) }
+      if attributes == nil { report(call) } else { dequeuing.calls.append(call) }
       view.prepareForReuse()
     } else {
       let madeClass = viewClass as? UICollectionReusableView.Type ?? UICollectionReusableView.self
@@ -48,7 +48,7 @@ extension UICollectionView {
 
   /// Tells of the views made ready for the question that has been told: in its midst the data source dequeues.
   func reportReuse() {
-    for call in dequeuing.calls { report(.call(call)) }
+    for call in dequeuing.calls { report(call) }
   }
 
   /// What a view of a queue is.

@@ -16,6 +16,15 @@ public protocol ScrollViewHost: AnyObject {
   /// Ends whatever motion is going on, without a callback.
   func scrollViewStopsMoving(_ scrollView: UIScrollView)
 
+  /// Takes note of a call, which is an event as others are and nearly all there is; by itself as of any other.
+  func scrollView(_ scrollView: UIScrollView, didReport call: consuming Call)
+
   /// Takes note of an event; events come in the order they happen.
   func scrollView(_ scrollView: UIScrollView, didReport event: CollectionViewEvent)
+}
+
+extension ScrollViewHost {
+  public func scrollView(_ scrollView: UIScrollView, didReport call: consuming Call) {
+    self.scrollView(scrollView, didReport: .call(call))
+  }
 }

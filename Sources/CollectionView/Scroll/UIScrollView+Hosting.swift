@@ -42,7 +42,7 @@ extension ScrollViewHosting where Self: UIScrollView {
     hasFinger = true
     isDragging = true
     fingerTakesContent()
-    report(.call(.delegate(.scrollViewWillBeginDragging)))
+    report(.delegate(.scrollViewWillBeginDragging))
     scrollDelegate?.scrollViewWillBeginDragging(self)
   }
 
@@ -73,9 +73,8 @@ extension ScrollViewHosting where Self: UIScrollView {
     scrollDelegate?.scrollViewWillEndDragging(
       self, withVelocity: velocity, targetContentOffset: &target)
     report(
-      .call(
-        .delegate(
-          .scrollViewWillEndDragging(velocity: velocity, proposed: before, target: target))))
+      .delegate(
+        .scrollViewWillEndDragging(velocity: velocity, proposed: before, target: target)))
     return isPagingEnabled ? before : target
   }
 
@@ -86,7 +85,7 @@ extension ScrollViewHosting where Self: UIScrollView {
   /// scrolled it elsewhere.
   public func didEndDragging(willDecelerate: Bool) {
     defer { isTracking = hasFinger }
-    report(.call(.delegate(.scrollViewDidEndDragging(willDecelerate: willDecelerate))))
+    report(.delegate(.scrollViewDidEndDragging(willDecelerate: willDecelerate)))
     scrollDelegate?.scrollViewDidEndDragging(self, willDecelerate: willDecelerate)
     guard isLettingGo else { return }
     isLettingGo = false
@@ -100,7 +99,7 @@ extension ScrollViewHosting where Self: UIScrollView {
   /// The content begins to coast, or to come back from beyond an edge.
   public func beginDecelerating() {
     isDecelerating = true
-    report(.call(.delegate(.scrollViewWillBeginDecelerating)))
+    report(.delegate(.scrollViewWillBeginDecelerating))
     scrollDelegate?.scrollViewWillBeginDecelerating(self)
   }
 
@@ -109,7 +108,7 @@ extension ScrollViewHosting where Self: UIScrollView {
     isDragging = false
     isDecelerating = false
     setNeedsLayout()
-    report(.call(.delegate(.scrollViewDidEndDecelerating)))
+    report(.delegate(.scrollViewDidEndDecelerating))
     scrollDelegate?.scrollViewDidEndDecelerating(self)
   }
 
@@ -120,10 +119,10 @@ extension ScrollViewHosting where Self: UIScrollView {
     isScrollingToTop = false
     setNeedsLayout()
     if wasGoingToTop {
-      report(.call(.delegate(.scrollViewDidScrollToTop)))
+      report(.delegate(.scrollViewDidScrollToTop))
       scrollDelegate?.scrollViewDidScrollToTop(self)
     } else {
-      report(.call(.delegate(.scrollViewDidEndScrollingAnimation)))
+      report(.delegate(.scrollViewDidEndScrollingAnimation))
       scrollDelegate?.scrollViewDidEndScrollingAnimation(self)
     }
   }
@@ -147,7 +146,7 @@ extension ScrollViewHosting where Self: UIScrollView {
 
   private var shouldScrollToTop: Bool {
     let answer = scrollDelegate?.scrollViewShouldScrollToTop(self) ?? true
-    report(.call(.delegate(.scrollViewShouldScrollToTop(answer))))
+    report(.delegate(.scrollViewShouldScrollToTop(answer)))
     return answer
   }
 

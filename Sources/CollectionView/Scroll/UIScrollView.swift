@@ -139,7 +139,10 @@ open class UIScrollView: UIView {
 
   /// Whoever gives the view time and is told what happens.
   @exclusivity(unchecked) public weak var host: (any ScrollViewHost)? {
-    didSet { hadListener = true }
+    didSet {
+      hadListener = true
+      heldHost = nil
+    }
   }
 
   /// Told every diagnostic, with a host or without one; by itself the engine prints nothing.
@@ -167,7 +170,7 @@ open class UIScrollView: UIView {
   ///
   /// Without a host an animated scroll is over at once, and the delegate is told if it moved anything.
   open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
-    report(.call(.setContentOffset(contentOffset, animated: animated)))
+    report(.setContentOffset(contentOffset, animated: animated))
     if animated, host != nil {
       animate(to: contentOffset, retarget: nil)
     } else {
@@ -254,7 +257,7 @@ open class UIScrollView: UIView {
     // What corrects the offset tells the delegate itself, so that nobody sees the one in between.
     boundsDidChange(from: old)
     guard new.origin != old.origin, bounds.origin == new.origin else { return }
-    report(.call(.delegate(.scrollViewDidScroll)))
+    report(.delegate(.scrollViewDidScroll))
     scrollDelegate?.scrollViewDidScroll(self)
   }
 
@@ -328,13 +331,50 @@ open class UIScrollView: UIView {
 
   /// Tells the host and the handler of diagnostics; without both, what would be told is not even made.
   func report(_ event: @autoclosure () -> CollectionViewEvent) {
-    guard hadListener else { return }
-    let host = host
-    guard host != nil || diagnosticHandler != nil else { return }
+    guard isHeard else { return }
     let event = event()
     if case .diagnostic(let diagnostic) = event { diagnosticHandler?(diagnostic) }
     host?.scrollView(self, didReport: event)
   }
+
+  /// Tells the host of a call.
+  func report(_ call: @autoclosure () -> Call) {
+    guard heldHost != nil || isHeard else { return }
+    tell(call())
+  }
+
+  // Apart, as it is called from nearly everywhere.
+  @inline(never)
+  private func tell(_ call: consuming Call) {
+    if let heldHost {
+      heldHost.tell(call, of: self)
+    } else {
+      host?.scrollView(self, didReport: call)
+    }
+  }
+
+  /// Holds the host until `letHostGo()`, while it is told of hundreds of calls: to look for it weakly takes as long as to
+  /// tell it.
+  func holdHost() { heldHost = host.map(HeldHost.init) }
+
+  func letHostGo() { heldHost = nil }
+
+  @MainActor
+  private final class HeldHost {
+    let host: any ScrollViewHost
+
+    init(_ host: any ScrollViewHost) {
+      self.host = host
+    }
+
+    // Here nobody has to hold the host once more.
+    @inline(never)
+    func tell(_ call: consuming Call, of scrollView: UIScrollView) {
+      host.scrollView(scrollView, didReport: call)
+    }
+  }
+
+  @exclusivity(unchecked) private var heldHost: HeldHost?
 
   /// Whether anybody listens to diagnostics.
   var isHeard: Bool { hadListener && (host != nil || diagnosticHandler != nil) }

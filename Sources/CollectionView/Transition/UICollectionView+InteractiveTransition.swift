@@ -109,11 +109,11 @@ extension UICollectionView {
         y: max(-insets.top, size.height + insets.bottom - bounds.height)))
     let proposed = range.clamp(mirrored(offset: contentOffset))
     let target = layout.targetContentOffset(forProposedContentOffset: proposed)
-    report(.call(.targetContentOffset(proposed: proposed, target: target)))
+    report(.targetContentOffset(proposed: proposed, target: target))
     let shown = mirrored(offset: target, in: size)
     let answer =
       delegate?.collectionView(self, targetContentOffsetForProposedContentOffset: shown)
-    report(.call(.delegate(.targetContentOffset(proposed: shown, target: answer ?? shown))))
+    report(.delegate(.targetContentOffset(proposed: shown, target: answer ?? shown)))
     return answer.map { mirrored(offset: $0, in: size) } ?? target
   }
 }

@@ -2,16 +2,16 @@ extension UICollectionView {
   /// Tells both layouts of a change that it begins.
   func prepareTransition(from old: UICollectionViewLayout, to new: UICollectionViewLayout) {
     old.prepareForTransition(to: new)
-    report(.call(.prepareForTransitionTo(name(of: new), of: name(of: old))))
+    report(.prepareForTransitionTo(name(of: new), of: name(of: old)))
     new.prepareForTransition(from: old)
-    report(.call(.prepareForTransitionFrom(name(of: old), of: name(of: new))))
+    report(.prepareForTransitionFrom(name(of: old), of: name(of: new)))
   }
 
   /// Tells layouts of a change that it is over.
   func finalizeTransition(of layouts: [UICollectionViewLayout]) {
     for layout in layouts {
       layout.finalizeLayoutTransition()
-      report(.call(.finalizeLayoutTransition(of: name(of: layout))))
+      report(.finalizeLayoutTransition(of: name(of: layout)))
     }
   }
 

@@ -14,7 +14,7 @@ extension UICollectionView {
     guard bounds.width > 0, bounds.height > 0 else { return }
     let asked = mirrored(bounds)
     let all = asking { collectionViewLayout.layoutAttributesForElements(in: asked) ?? [] }
-    report(.call(.layoutAttributesForElements(rect: asked, count: all.count)))
+    report(.layoutAttributesForElements(rect: asked, count: all.count))
     guard keepsAnswer else { return }
     for attributes in mirrored(all) {
       guard let kept = attributes.duplicate() else { continue }

@@ -29,15 +29,6 @@ extension PaneRun: ScrollViewHost {
   func scrollView(_ scrollView: UIScrollView, didReport event: CollectionViewEvent) {
     // What is gone through for those who watch is no work of the layout's.
     if isWatched, case .wentThrough = event { return }
-    // Nearly all are calls: each is taken out of its event once.
-    if case .call(let call) = event { return note(call) }
-    note(event)
-  }
-
-  /// Takes note of what is no call.
-  // Apart, so that a call need not make room for all that this keeps at hand.
-  @inline(never)
-  private func note(_ event: CollectionViewEvent) {
     log.note(event, at: time, act: act, occasion: turning)
     switch event {
     case .call: break
@@ -75,7 +66,7 @@ extension PaneRun: ScrollViewHost {
     }
   }
 
-  private func note(_ call: consuming Call) {
+  func scrollView(_ scrollView: UIScrollView, didReport call: consuming Call) {
     counters.note(call)
     happenings.note(call) { content.model.itemCount }
     mark(call)
