@@ -34,31 +34,35 @@ struct LineBlocks {
   /// - Precondition: `line` is one of those that were counted.
   /// - Complexity: O(log blocks), and O(block + line) for one that was not read of late or stands in several blocks.
   mutating func line(_ line: Int) -> String {
-    let range = range(of: line)
-    guard !range.isEmpty else { return "" }
-    var bytes = bytes(range)
-    if range.upperBound < ends.size, bytes.last == UInt8(ascii: "\r") { bytes.removeLast() }
-    return String(text: bytes)
-  }
-
-  /// Where a line begins in the text, and where it ends: at its newline, or the end of the text.
-  private mutating func range(of line: Int) -> Range<Int> {
     // Mostly a line ends in the block in which the one before it does.
-    if let number = line > 0 ? ends.block(ofLine: line - 1) : nil, number < ends.blockCount {
+    if let number = line > 0 ? block(ofLine: line - 1) : nil, number < ends.blockCount {
       let place = keep(number)
       let index = line - ends.before[number]
       if index < kept[place].ends.count {
         let (former, end) = (kept[place].ends[index - 1], kept[place].ends[index])
-        return kept[place].start + former + 1..<kept[place].start + end
+        return text(kept[place].bytes[former + 1..<end], isEnded: true)
       }
     }
     let begin = line == 0 ? ends.start : end(of: line - 1) + 1
-    return begin..<max(begin, end(of: line))
+    let end = max(begin, end(of: line))
+    return begin < end ? text(bytes(begin..<end), isEnded: end < ends.size) : ""
+  }
+
+  private func text(_ bytes: ArraySlice<UInt8>, isEnded: Bool) -> String {
+    String(text: isEnded && bytes.last == UInt8(ascii: "\r") ? bytes.dropLast() : bytes)
+  }
+
+  /// The block in which a line ends, mostly the one read last; the one behind the last for a line that is not ended.
+  private func block(ofLine line: Int) -> Int {
+    guard !kept.isEmpty else { return ends.block(ofLine: line) }
+    let number = kept[kept.count - 1].number
+    return ends.before[number] <= line && line < ends.before[number + 1]
+      ? number : ends.block(ofLine: line)
   }
 
   /// Where a line ends in the text.
   private mutating func end(of line: Int) -> Int {
-    let number = ends.block(ofLine: line)
+    let number = block(ofLine: line)
     guard number < ends.blockCount else { return ends.size }
     let place = keep(number)
     let index = line - ends.before[number]

@@ -24,8 +24,8 @@ extension String {
 
   /// Whether a byte occurs with which the replacement character begins, as mostly none does.
   private var mayHoldReplacement: Bool {
-    utf8.withContiguousStorageIfAvailable {
-      UnsafeRawBufferPointer($0).count(of: 0xEF) > 0
+    utf8.withContiguousStorageIfAvailable { bytes in
+      bytes.baseAddress.map { memchr($0, 0xEF, bytes.count) != nil } ?? false
     } ?? utf8.contains(0xEF)
   }
 
