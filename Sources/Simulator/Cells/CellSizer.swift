@@ -3,8 +3,8 @@ import Scenes
 
 /// Tells how large a cell finds itself to be when it is asked: its true size, in points.
 ///
-/// A pure function of its arguments; it remembers nothing.
-struct CellSizer: Sendable, Equatable {
+/// A pure function of its arguments; it remembers nothing. An object, since a copy costs as much as most answers.
+final class CellSizer: Sendable {
   /// Where sizes come from.
   let sizing: CellSizing
   /// Points a column and a line of text.
@@ -19,7 +19,7 @@ struct CellSizer: Sendable, Equatable {
   }
 
   /// The sizer of a pane.
-  init(_ pane: Pane) {
+  convenience init(_ pane: Pane) {
     self.init(sizing: pane.cell, font: pane.font, seed: pane.seed)
   }
 

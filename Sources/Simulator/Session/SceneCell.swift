@@ -36,6 +36,12 @@ final class SceneCell: UICollectionViewCell {
   /// - Complexity: O(1) as long as nothing has changed.
   func trueSize(offered width: CGFloat) -> CGSize? {
     guard let entry, let content else { return nil }
+    return trueSize(of: entry, in: content, offered: width)
+  }
+
+  private func trueSize(of entry: ModelEntry, in content: SceneContent, offered width: CGFloat)
+    -> CGSize
+  {
     let version = content.sizeVersion
     if let known, known.position == entry.position, known.width == width,
       known.version == version
@@ -50,10 +56,10 @@ final class SceneCell: UICollectionViewCell {
   override func preferredLayoutAttributesFitting(
     _ layoutAttributes: UICollectionViewLayoutAttributes
   ) -> UICollectionViewLayoutAttributes {
-    if let entry, let size = trueSize(offered: layoutAttributes.size.width) {
-      layoutAttributes.size = size
-      content?.noteAsked(entry)
-    }
+    guard let entry, let content else { return layoutAttributes }
+    layoutAttributes.size = trueSize(
+      of: entry, in: content, offered: layoutAttributes.size.width)
+    content.noteAsked(entry)
     return layoutAttributes
   }
 }

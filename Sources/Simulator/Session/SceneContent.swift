@@ -9,7 +9,7 @@ final class SceneContent: NSObject {
   private(set) var model: Model
   /// Whether the layout decides the width of its cells, so that a size speaks of the height alone.
   private var imposesWidth: Bool
-  private var sizer: Shared<CellSizer> {
+  private var sizer: CellSizer {
     didSet { sizeVersion += 1 }
   }
   /// Counted up whenever an item's true size may have become another.
@@ -33,7 +33,7 @@ final class SceneContent: NSObject {
     self.pane = pane
     imposesWidth = Self.imposesWidth(pane.layout.kind)
     model = Model(pane.data)
-    sizer = Shared(CellSizer(pane))
+    sizer = CellSizer(pane)
     lateContent = LateContent(pane.cell.changes)
   }
 
@@ -74,7 +74,7 @@ final class SceneContent: NSObject {
     }
     self.pane = pane
     imposesWidth = Self.imposesWidth(pane.layout.kind)
-    sizer = Shared(CellSizer(pane))
+    sizer = CellSizer(pane)
     guard isNew else { return noteOtherWidth() }
     asked = [:]
     changed = []
@@ -93,7 +93,7 @@ final class SceneContent: NSObject {
   ///   - offered: The width of its place; it counts only for a layout that imposes widths.
   /// - Returns: Points; as wide as the place where the layout imposes widths.
   func trueSize(of entry: ModelEntry, offered: CGFloat) -> CGSize {
-    var size = sizer.value.size(
+    var size = sizer.size(
       of: entry.item, at: entry.position, offered: imposesWidth ? offered : nil,
       added: lateContent.added(toItemAt: entry.position), asked: asked[entry.position] ?? 0)
     if imposesWidth { size.width = offered }
