@@ -44,16 +44,18 @@ extension Unicode.Scalar {
 extension UnsafeRawBufferPointer {
   /// Whether every byte is a printable ASCII character, eight of them looked at together.
   @inlinable public var isPlainASCII: Bool {
+    guard count >= 8 else { return allSatisfy { $0 >= 0x20 && $0 < 0x7F } }
     let ones: UInt64 = 0x0101_0101_0101_0101
     var index = 0
-    while count - index >= 8 {
+    while true {
       let bytes = loadUnaligned(fromByteOffset: index, as: UInt64.self)
       // One below 0x20 borrows its highest bit, 0x7F gains it, the others have it. What is carried on to the next byte
       // comes from such a one only.
       let odd = (bytes &- 32 &* ones) | (bytes &+ ones) | bytes
       guard odd & (0x80 &* ones) == 0 else { return false }
-      index += 8
+      guard index < count - 8 else { return true }
+      // The last eight may be looked at with some of those before them.
+      index = Swift.min(index + 8, count - 8)
     }
-    return self[index...].allSatisfy { $0 >= 0x20 && $0 < 0x7F }
   }
 }
