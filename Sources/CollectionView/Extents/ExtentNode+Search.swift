@@ -44,14 +44,20 @@ extension ExtentNode {
     noteVisit()
     var sum = before
     if isLeaf {
-      let end = before.count + index
-      for run in runs.indices {
-        let next = sum + runs[run].summary
-        if next.count > end { break }
-        sum = next
-      }
       // Only an unmeasured stretch can be cut: a measured run is a single item.
-      sum.count = end
+      var remaining = index
+      var run = 0
+      while remaining > 0, run < runs.count {
+        if let extent = runs[run].extent {
+          sum.measuredExtent += extent
+          sum.measuredCount &+= 1
+          remaining &-= 1
+        } else {
+          remaining -= runs[run].count
+        }
+        run &+= 1
+      }
+      sum.count += index
       return sum
     }
     var remaining = index
