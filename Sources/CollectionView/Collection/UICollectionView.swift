@@ -21,15 +21,15 @@ open class UICollectionView: UIScrollView {
 
   /// Weak; the scroll view's delegate with a narrower type.
   @_nonoverride open var delegate: (any UICollectionViewDelegate)? {
-    get {
-      guard let delegate = scrollDelegate else { return nil }
-      if let narrowedDelegate, narrowedDelegate === delegate { return narrowedDelegate }
-      narrowedDelegate = delegate as? any UICollectionViewDelegate
-      return narrowedDelegate
-    }
+    get { narrowedDelegate }
     set { (self as UIScrollView).delegate = newValue }
   }
-  /// The delegate that was found to be one of a collection view; to find it out at every call takes longer than most calls.
+
+  override func delegateDidChange() {
+    narrowedDelegate = scrollDelegate as? any UICollectionViewDelegate
+  }
+
+  /// The delegate if it is one of a collection view; to find it out at every call takes longer than most calls.
   @exclusivity(unchecked) private weak var narrowedDelegate: (any UICollectionViewDelegate)?
 
   /// Weak; told early which items will be needed.

@@ -22,7 +22,9 @@ open class UIScrollView: UIView {
   // The delegate and the host are asked for at every change of bounds, and lent to nobody.
 
   /// Weak; a collection view narrows it to `UICollectionViewDelegate`.
-  @_disfavoredOverload @exclusivity(unchecked) open weak var delegate: (any UIScrollViewDelegate)?
+  @_disfavoredOverload @exclusivity(unchecked) open weak var delegate: (any UIScrollViewDelegate)? {
+    didSet { delegateDidChange() }
+  }
 
   /// The bounds; their origin is the content offset, always on the device's pixel grid.
   open override var bounds: CGRect {
@@ -278,6 +280,9 @@ open class UIScrollView: UIView {
     madeViewObservers?.geometryDidChange()
     contentSizeDidChange()
   }
+
+  /// Called after another delegate was assigned.
+  func delegateDidChange() {}
 
   /// Called after the content became of another size.
   func contentSizeDidChange() {
