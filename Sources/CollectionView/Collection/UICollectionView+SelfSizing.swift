@@ -13,14 +13,14 @@ extension UICollectionView {
   /// - Returns: Whether the layout took another size, so that attributes asked for before are out of date.
   func fit(_ view: UICollectionReusableView, _ attributes: UICollectionViewLayoutAttributes) -> Bool
   {
-    guard attributes.representedElementCategory != .decorationView, !remains.isMeasuringPutOff,
-      behavior.fitting == .always || collectionViewLayout.takesPreferredSizes,
-      view.askedSize != attributes.size
-        || collectionViewLayout.sizeState(of: attributes) == .estimated
-        || isAtOdds(view, attributes),
-      let proposal = attributes.duplicate()
-    else { return false }
+    let layout = collectionViewLayout
     let size = attributes.size
+    guard attributes.representedElementCategory != .decorationView, !remains.isMeasuringPutOff,
+      behavior.fitting == .always || layout.takesPreferredSizes,
+      view.askedSize != size || layout.sizeState(of: attributes) == .estimated
+        || isAtOdds(view, attributes),
+      let proposal = attributes.duplicate(over: &lastProposal)
+    else { return false }
     view.askedSize = size
     let preferred = view.preferredLayoutAttributesFitting(proposal)
     view.preferredSize = preferred.size

@@ -110,6 +110,8 @@ open class UICollectionView: UIScrollView {
   /// Views that have left in this round of the pass, to be dequeued in the next, and whether those that leave now are.
   @exclusivity(unchecked) var leavers: [(queue: ReuseQueue, view: UICollectionReusableView)] = []
   @exclusivity(unchecked) var leaversWait = false
+  /// The attributes that a view was last asked about; written over for the next, unless somebody holds them.
+  @exclusivity(unchecked) var lastProposal: UICollectionViewLayoutAttributes?
   /// How often there were other data, items or another layout.
   @exclusivity(unchecked) var contentChanges = 0
 

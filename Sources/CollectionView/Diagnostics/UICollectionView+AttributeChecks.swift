@@ -61,6 +61,12 @@ extension UICollectionView {
     let expected: AnyClass = type(of: collectionViewLayout).layoutAttributesClass
     guard expected != UICollectionViewLayoutAttributes.self, type(of: attributes) != expected
     else { return }
+    judge(attributes, asOf: expected)
+  }
+
+  // Apart, so that attributes of the right class need no room for what reflection keeps at hand.
+  @inline(never)
+  private func judge(_ attributes: UICollectionViewLayoutAttributes, asOf expected: AnyClass) {
     var ancestor = Mirror(reflecting: attributes).superclassMirror
     while let mirror = ancestor {
       if mirror.subjectType == expected { return }

@@ -14,8 +14,13 @@ extension UICollectionViewLayoutAttributes {
   ///
   /// - Complexity: O(1) for attributes of no subclass, else O(properties), by reflection.
   func ownProperty(thatDiffersFrom other: UICollectionViewLayoutAttributes) -> String? {
-    guard type(of: self) != UICollectionViewLayoutAttributes.self, type(of: self) == type(of: other)
-    else { return nil }
+    isPlain || type(of: self) != type(of: other) ? nil : propertyOfSubclass(differingFrom: other)
+  }
+
+  // Apart, so that attributes of no subclass need no room for what reflection keeps at hand.
+  @inline(never)
+  private func propertyOfSubclass(differingFrom other: UICollectionViewLayoutAttributes) -> String?
+  {
     var mine: Mirror? = Mirror(reflecting: self)
     var others: Mirror? = Mirror(reflecting: other)
     while let left = mine, let right = others,

@@ -123,13 +123,28 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying, UIDynamicItem 
   /// The same as `copy()`, without its cast where no subclass answers in its own way; nil where one answers with
   /// something else.
   final func duplicate() -> UICollectionViewLayoutAttributes? {
-    guard type(of: self) == UICollectionViewLayoutAttributes.self else {
-      return copy() as? UICollectionViewLayoutAttributes
-    }
+    guard isPlain else { return copy() as? UICollectionViewLayoutAttributes }
     let copy = UICollectionViewLayoutAttributes()
     copy.state = state
     return copy
   }
+
+  /// The same, written over the copy made last if nobody else holds that any more, as if it were new.
+  final func duplicate(over last: inout UICollectionViewLayoutAttributes?)
+    -> UICollectionViewLayoutAttributes?
+  {
+    guard isPlain else { return duplicate() }
+    guard isKnownUniquelyReferenced(&last), let copy = last else {
+      last = duplicate()
+      return last
+    }
+    copy.state = state
+    return copy
+  }
+
+  /// Whether the attributes are of no subclass, which may have state and answers of its own.
+  @inline(__always)
+  final var isPlain: Bool { type(of: self) == UICollectionViewLayoutAttributes.self }
 
   /// Whether both stand at the same place and look the same; the collection view applies attributes only when they differ.
   open override func isEqual(_ object: Any?) -> Bool {
@@ -138,9 +153,7 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying, UIDynamicItem 
 
   /// The same as `isEqual(_:)`, which a subclass may answer in its own way, without its cast where none does.
   final func equals(_ other: UICollectionViewLayoutAttributes) -> Bool {
-    let plain = UICollectionViewLayoutAttributes.self
-    return type(of: self) == plain && type(of: other) == plain
-      ? hasState(of: other) : isEqual(other)
+    isPlain && other.isPlain ? hasState(of: other) : isEqual(other)
   }
 
   private func hasState(of other: UICollectionViewLayoutAttributes) -> Bool {
