@@ -178,7 +178,7 @@ extension UICollectionView {
   func endDisplaying(_ leaving: [LiveViews.Entry]) {
     removeSubviews(leaving.map(\.view))
     // All are gone before anybody is told, who may change what there is.
-    for index in leaving.indices { recycle(leaving[index].view, leaving[index].key) }
+    for entry in leaving { recycle(entry.view, entry.key) }
   }
 
   /// Takes views that left in a change off the screen, to be dequeued again.
@@ -217,9 +217,9 @@ extension UICollectionView {
   func reconfigureCell(at indexPath: IndexPath) {
     let key = ElementKey(cellAt: indexPath)
     guard let dataSource, let cell = live[key] as? UICollectionViewCell else { return }
-    let outer = (dequeuing.attributes, reconfiguring, dequeuing.calls)
-    (dequeuing.attributes, reconfiguring, dequeuing.calls) = (cell.layoutAttributes, cell, [])
-    defer { (dequeuing.attributes, reconfiguring, dequeuing.calls) = outer }
+    let outer = (dequeuing.attributes, reconfiguring, dequeuing.reused)
+    (dequeuing.attributes, reconfiguring, dequeuing.reused) = (cell.layoutAttributes, cell, [])
+    defer { (dequeuing.attributes, reconfiguring, dequeuing.reused) = outer }
     let answer = dataSource.collectionView(self, cellForItemAt: indexPath)
     report(.cellForReconfiguredItem(indexPath))
     reportReuse()
@@ -312,11 +312,7 @@ extension UICollectionView {
     let path = key.indexPath
     switch key.category {
     case .cell:
-      if path.count == 2, path.section >= 0, path.item >= 0,
-        path.item < numberOfItems(inSection: path.section)
-      {
-        return true
-      }
+      if hasItem(at: path) { return true }
     case .supplementaryView, .decorationView:
       // A layout's own views may stand outside the sections, but then with a path of one index.
       if path.count == 1 || (path.count == 2 && (0..<numberOfSections).contains(path.section)) {

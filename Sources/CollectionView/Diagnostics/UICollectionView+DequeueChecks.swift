@@ -21,16 +21,19 @@ extension UICollectionView {
   ///
   /// - Returns: Whether the view can be shown: not when it is on the screen as another element already.
   func judgeAnswer(_ view: UICollectionReusableView, for key: ElementKey) -> Bool {
-    var known: DequeuedView?
-    for dequeued in dequeuing.views {
-      if dequeued.view === view {
-        known = dequeued
+    var known: ReuseQueue?
+    let views = dequeuing.views
+    // By index, so that only what is looked for is held.
+    for index in views.indices {
+      let queue = views[index].queue
+      if views[index].view === view {
+        known = queue
       } else {
-        tellUnexpected(dequeued.view)
-        dequeued.queue.append(dequeued.view)
+        tellUnexpected(views[index].view)
+        queue.append(views[index].view)
       }
     }
-    if let known, known.queue.key.kind == key.kind { return true }
+    if let known, known.key.kind == key.kind { return true }
     let question =
       key.category == .cell
       ? "-collectionView:cellForItemAtIndexPath:"
@@ -38,7 +41,7 @@ extension UICollectionView {
     if let known {
       tell(
         .viewNotDequeued, at: key.indexPath, kind: key.kind,
-        "the view returned from \(question) does not match the element kind it is being used for. When asked for a view of element kind '\(key.kind ?? "")' the data source dequeued a view registered for the element kind '\(known.queue.key.kind ?? "")'."
+        "the view returned from \(question) does not match the element kind it is being used for. When asked for a view of element kind '\(key.kind ?? "")' the data source dequeued a view registered for the element kind '\(known.key.kind ?? "")'."
       )
       return true
     }

@@ -58,8 +58,9 @@ extension UICollectionView {
 
   /// Whether the data has an item at a path.
   func hasItem(at path: IndexPath) -> Bool {
-    path.count == 2 && path.section >= 0 && path.item >= 0
-      && path.item < numberOfItems(inSection: path.section)
+    guard path.count == 2 else { return false }
+    let (section, item) = (path.section, path.item)
+    return section >= 0 && item >= 0 && item < numberOfItems(inSection: section)
   }
 
   /// The live cell of an item, whatever a subclass makes of `cellForItem(at:)`.

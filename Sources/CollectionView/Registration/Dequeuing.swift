@@ -5,8 +5,8 @@ struct Dequeuing {
   var attributes: UICollectionViewLayoutAttributes?
   /// What was dequeued for it.
   var views: [UICollectionView.DequeuedView] = []
-  /// The calls of reuse that are told once the question for the element is.
-  var calls: [Call] = []
+  /// What was made ready for use again, to be told once the question for the element is.
+  var reused: [Call.Element] = []
 
   /// Goes on with an element of which nothing is dequeued yet.
   ///
@@ -27,6 +27,6 @@ struct Dequeuing {
   /// One by one, as mostly there is but one; the room that the lists have taken is for the next element.
   private mutating func forget() {
     while !views.isEmpty { views.removeLast() }
-    while !calls.isEmpty { calls.removeLast() }
+    while !reused.isEmpty { reused.removeLast() }
   }
 }

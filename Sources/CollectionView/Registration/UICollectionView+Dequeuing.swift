@@ -30,8 +30,12 @@ extension UICollectionView {
       view.estimatedSize = nil
       view.layoutAttributes = nil
       view.placement = 0
-      let call = Call.prepareForReuse(element(dequeuedFrom: queue), attributes?.indexPath)
-      if attributes == nil { report(call) } else { dequeuing.calls.append(call) }
+      let element = element(dequeuedFrom: queue)
+      if attributes == nil {
+        report(.prepareForReuse(element, nil))
+      } else {
+        dequeuing.reused.append(element)
+      }
       view.prepareForReuse()
     } else {
       let madeClass = viewClass as? UICollectionReusableView.Type ?? UICollectionReusableView.self
@@ -48,7 +52,9 @@ extension UICollectionView {
 
   /// Tells of the views made ready for the question that has been told: in its midst the data source dequeues.
   func reportReuse() {
-    for call in dequeuing.calls { report(call) }
+    guard !dequeuing.reused.isEmpty else { return }
+    let path = dequeuing.attributes?.indexPath
+    for element in dequeuing.reused { report(.prepareForReuse(element, path)) }
   }
 
   /// What a view of a queue is.
