@@ -139,12 +139,14 @@ extension UICollectionView {
   private func shown(of answer: [UICollectionViewLayoutAttributes], in rect: CGRect)
     -> [UICollectionViewLayoutAttributes]
   {
-    var shown: [UICollectionViewLayoutAttributes] = []
-    shown.reserveCapacity(answer.count)
-    // A closure would ask for each whether it runs on the main actor.
-    for attributes in answer where isFinite(attributes) && attributes.isShown(in: rect) {
-      shown.append(attributes)
+    // Mostly all are shown, and it stays the answer. A closure would ask for each whether it runs on the main actor.
+    var shown = answer
+    var count = 0
+    for index in answer.indices where isFinite(answer[index]) && answer[index].isShown(in: rect) {
+      if count < index { shown[count] = answer[index] }
+      count += 1
     }
+    shown.removeLast(answer.count - count)
     return shown
   }
 
