@@ -8,10 +8,13 @@ open class UICollectionReusableView: UIView {
   /// The identifier the view was registered under; nil for a decoration view.
   @exclusivity(unchecked) open internal(set) var reuseIdentifier: String?
 
-  /// The attributes applied last.
-  @exclusivity(unchecked) var layoutAttributes: UICollectionViewLayoutAttributes?
   /// The size the view was last asked about, in points; nil before it was asked.
   @exclusivity(unchecked) var askedSize: CGSize?
+
+  // What is looked at for each frame lies together from here on: after a silence each 64 bytes are fetched anew.
+
+  /// The attributes applied last.
+  @exclusivity(unchecked) var layoutAttributes: UICollectionViewLayoutAttributes?
   /// The size the view last answered when it was asked, in points; nil before it was asked.
   @exclusivity(unchecked) var preferredSize: CGSize?
   /// The size the layout guessed before the view was first asked, in points; nil while it stands at that guess.
