@@ -142,8 +142,10 @@ extension UICollectionView {
     // Mostly all are shown, and it stays the answer. A closure would ask for each whether it runs on the main actor.
     var shown = answer
     var count = 0
-    for index in answer.indices where isFinite(answer[index]) && answer[index].isShown(in: rect) {
-      if count < index { shown[count] = answer[index] }
+    for index in answer.indices {
+      let attributes = answer[index]
+      guard isFinite(attributes), attributes.isShown(in: rect) else { continue }
+      if count < index { shown[count] = attributes }
       count += 1
     }
     shown.removeLast(answer.count - count)
