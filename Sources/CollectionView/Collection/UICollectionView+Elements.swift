@@ -114,8 +114,8 @@ extension UICollectionView {
   /// A cell that leaves UIKit keeps for its own item for a while, unless prefetching is off. Here all views wait until the
   /// round of the pass is over.
   private func enqueueLeavers() {
-    for index in leavers.indices { leavers[index].queue.append(leavers[index].view) }
-    leavers.removeAll(keepingCapacity: true)
+    for queue in leavers { queue.takeLeavers() }
+    if !leavers.isEmpty { leavers = [] }
   }
 
   /// Applies the layout's present attributes to elements that are on the screen, without asking what else should be.
@@ -206,11 +206,9 @@ extension UICollectionView {
       guard isOwnDecoration(view, ofKind: key.kind ?? "") else { return }
     }
     let queue = reuseQueue(of: view, key)
-    if leaversWait {
-      leavers.append((queue, view))
-    } else {
-      queue.append(view)
-    }
+    guard leaversWait else { return queue.append(view) }
+    if queue.leavers.isEmpty { leavers.append(queue) }
+    queue.leavers.append(view)
   }
 
   /// Has the data source configure the cell of an item anew; what it is measured by may have changed with it.

@@ -107,8 +107,8 @@ open class UICollectionView: UIScrollView {
   /// What is dequeued for the element being made.
   @exclusivity(unchecked) var dequeuing = Dequeuing()
 
-  /// Views that have left in this round of the pass, to be dequeued in the next, and whether those that leave now are.
-  @exclusivity(unchecked) var leavers: [(queue: ReuseQueue, view: UICollectionReusableView)] = []
+  /// The queues of views that have left in this round of the pass, and whether those that leave now wait for the next.
+  @exclusivity(unchecked) var leavers: [ReuseQueue] = []
   @exclusivity(unchecked) var leaversWait = false
   /// The attributes that a view was last asked about; written over for the next, unless somebody holds them.
   @exclusivity(unchecked) var lastProposal: UICollectionViewLayoutAttributes?

@@ -7,12 +7,21 @@ final class ReuseQueue {
   /// The views, the one to be used next last.
   @exclusivity(unchecked) private(set) var views: [UICollectionReusableView] = []
 
+  /// Views that have left in this round of a layout pass, and are not to be used before the next.
+  @exclusivity(unchecked) var leavers: [UICollectionReusableView] = []
+
   init(_ key: ReuseKey) {
     self.key = key
   }
 
   func append(_ view: UICollectionReusableView) {
     views.append(view)
+  }
+
+  /// Has the views that have left wait with the others.
+  func takeLeavers() {
+    views += leavers
+    leavers.removeAll(keepingCapacity: true)
   }
 
   /// The view that has joined last; nil when none waits.
@@ -23,5 +32,6 @@ final class ReuseQueue {
   /// Lets go of the views.
   func empty() {
     views = []
+    leavers = []
   }
 }

@@ -104,7 +104,6 @@ extension UICollectionView {
   /// they are of classes registered with another layout.
   func leaveForeignDecorations() {
     queues.emptyWithoutIdentifier()
-    leavers.removeAll { $0.queue.key.identifier.isEmpty }
     leaveScreen(
       at: live.entries.indices.filter { position in
         let (key, view) = (live.entries[position].key, live.entries[position].view)
