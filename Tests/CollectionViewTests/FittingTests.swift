@@ -9,6 +9,29 @@ struct FittingTests {
   /// A layout that might take a size, whatever its superclass does.
   final class Own: UICollectionViewFlowLayout {}
 
+  /// A cell that keeps what it is asked about.
+  final class Keeper: UICollectionViewCell {
+    static var kept: [UICollectionViewLayoutAttributes] = []
+
+    override func preferredLayoutAttributesFitting(
+      _ layoutAttributes: UICollectionViewLayoutAttributes
+    ) -> UICollectionViewLayoutAttributes {
+      Self.kept.append(layoutAttributes)
+      return layoutAttributes
+    }
+  }
+
+  @Test("Attributes that a view was asked about stay as they were while it keeps them")
+  func keptProposals() {
+    let rig = ListRig(count: 0, estimate: 60, height: 60)
+    rig.view.register(Keeper.self, forCellWithReuseIdentifier: "cell")
+    rig.heights = [Array(repeating: 60, count: 20)]
+    rig.view.reloadData()
+    rig.view.layoutIfNeeded()
+    #expect(Keeper.kept.map(\.indexPath.item) == Array(0..<8))
+    #expect(Keeper.kept.map(\.frame.minY) == (0..<8).map { CGFloat($0) * 60 })
+  }
+
   private func asked(
     _ fitting: Behavior.Fitting, _ layout: UICollectionViewFlowLayout, _ sizing: FlowRig.Sizing
   ) -> Int {
