@@ -80,19 +80,18 @@ extension ExtentNode {
   func measuredExtent(at index: Int) -> CGFloat? {
     noteVisit()
     if isLeaf { return runs[runHolding(index).run].extent }
-    // The nodes of a branch are held on the way down, which costs half of holding one of them.
-    var nodes = children
-    var (node, start) = childHolding(index)
-    var index = index - start
-    while !nodes[node].isLeaf {
-      nodes[node].noteVisit()
-      let (child, start) = nodes[node].childHolding(index)
-      nodes = nodes[node].children
-      node = child
-      index -= start
-    }
+    let (child, start) = childHolding(index)
+    return Self.measuredExtent(at: index - start, of: child, among: children)
+  }
+
+  // The nodes of a branch are handed down, which costs less than to hold one of them.
+  private static func measuredExtent(at index: Int, of node: Int, among nodes: [ExtentNode])
+    -> CGFloat?
+  {
     nodes[node].noteVisit()
-    return nodes[node].runs[nodes[node].runHolding(index).run].extent
+    if nodes[node].isLeaf { return nodes[node].runs[nodes[node].runHolding(index).run].extent }
+    let (child, start) = nodes[node].childHolding(index)
+    return measuredExtent(at: index - start, of: child, among: nodes[node].children)
   }
 
   /// The index of the measured item that has `rank` measured items before it.
