@@ -16,7 +16,7 @@ public protocol ScrollViewHost: AnyObject {
   /// Ends whatever motion is going on, without a callback.
   func scrollViewStopsMoving(_ scrollView: UIScrollView)
 
-  /// Takes note of a call, which is an event as others are and nearly all there is; by itself as of any other.
+  /// Takes note of a call, as nearly all events are; a host that leaves this out is told of it as of any other event.
   func scrollView(_ scrollView: UIScrollView, didReport call: consuming Call)
 
   /// Takes note of an event; events come in the order they happen.
