@@ -7,6 +7,8 @@ struct RowVotes {
   let distance: Int?
 
   private static let parts = 8
+  /// Enough places for the parts of a screen's rows to have mostly one each.
+  private static let placeBits: UInt32 = 11
 
   /// - Parameters:
   ///   - old: The picture before, of the same size.
@@ -16,12 +18,16 @@ struct RowVotes {
     let (before, after) = (Self.samples(of: old), Self.samples(of: new))
     // By the distance, which may be as many rows up or down.
     var votes = [UInt32](repeating: 0, count: 2 * rows + 1)
+    // Where most of a picture is new, few samples have to be looked for.
+    var isPossible = [Bool](repeating: false, count: 1 << Self.placeBits)
+    for sample in before { isPossible[Self.place(of: sample)] = true }
     before.withUnsafeBufferPointer { before in
       votes.withUnsafeMutableBufferPointer { votes in
         for part in 0..<Self.parts {
           let before = UnsafeBufferPointer(rebasing: before[part * rows..<(part + 1) * rows])
           for row in 0..<rows where after[part * rows + row] != before[row] {
             let sample = after[part * rows + row]
+            guard isPossible[Self.place(of: sample)] else { continue }
             let votes = UnsafeMutableBufferPointer(rebasing: votes[rows - row..<2 * rows - row])
             for source in before.indices { votes[source] &+= before[source] == sample ? 1 : 0 }
           }
@@ -68,4 +74,7 @@ struct RowVotes {
     if column < count { take(UInt64(cells[column].number)) }
     return UInt32(truncatingIfNeeded: sample >> 32)
   }
+
+  /// A place for a sample among all that there may be; others may have the same one.
+  private static func place(of sample: UInt32) -> Int { Int(sample >> (32 - placeBits)) }
 }

@@ -11,6 +11,7 @@ struct ElementNews: Equatable {
     let (now, all) = (element.marks, element.marks.union(element.earlierMarks))
     var news: [ElementNews] = []
     guard !all.isEmpty else { return news }
+    news.reserveCapacity(ElementMarks.each.count)
     for mark in ElementMarks.each where all.contains(mark) {
       let isNow = now.contains(mark)
       if mark == .asked, (isNow ? now : all).contains(.measured) { continue }

@@ -77,7 +77,7 @@ struct KeptCells {
   ///   - rect: All its character cells.
   ///   - clip: Where drawing is allowed.
   ///   - grid: Where to.
-  ///   - draw: Draws it into a grid of its own.
+  ///   - draw: Draws it into a blank grid of its own.
   /// - Returns: False, with nothing drawn, for what is not kept: what is no cell, and what is cut off or very large.
   /// - Complexity: O(rows of the cell) for one that scrolls; one that stands elsewhere in the order is looked for among all.
   mutating func show(

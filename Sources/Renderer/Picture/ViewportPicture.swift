@@ -95,7 +95,9 @@ struct ViewportPicture {
       let isKept =
         labelRow == rect.row
         && kept.show(element, form, at: rect, clip: area, into: &grid) { grid in
-          picture(of: element, at: grid.area, clip: grid.area, form).draw(into: &grid)
+          var picture = picture(of: element, at: grid.area, clip: grid.area, form)
+          picture.isOnBlanks = true
+          picture.draw(into: &grid)
         }
       if !isKept {
         var picture = picture(of: element, at: rect, clip: area, form)
