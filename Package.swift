@@ -38,7 +38,9 @@ let package = Package(
       swiftSettings: strict),
     .target(name: "_Testing_UIKit"),
     .target(name: "_Testing_CoreGraphics"),
-    .target(name: "Layouts", dependencies: ["UIKit"], swiftSettings: strict),
+    // `CollectionView` is not imported there: the build sees no change of what `UIKit` re-exports, and would link layouts
+    // that were compiled for the classes of before.
+    .target(name: "Layouts", dependencies: ["UIKit", "CollectionView"], swiftSettings: strict),
     .target(name: "Scenes", dependencies: ["Yams", "SwiftCSV"], swiftSettings: strict),
     .target(
       name: "Simulator", dependencies: ["CollectionView", "Layouts", "Scenes"],
