@@ -21,6 +21,17 @@ struct FrameHistoryTests {
     #expect(ArrayChange(from: old, to: new).applied(to: old) == new)
   }
 
+  @Test("A list of numbered ones is made of another by their numbers", arguments: 0...9, 0...9)
+  func numbered(first: Int, last: Int) {
+    let old = Array(3..<7)
+    let new = first <= last ? Array(first...last) : []
+    let change = ArrayChange(from: old, to: new, numbered: { $0 })
+    #expect(change.applied(to: old) == new)
+    #expect(ArrayChange(from: [], to: new, numbered: { $0 }).applied(to: []) == new)
+    let isLater = first >= 3 && first < 7
+    #expect(change.newCount == (isLater ? max(0, last - 6) : new.count))
+  }
+
   private func frame(_ number: Int) -> Frame {
     var pane = PaneFrame()
     pane.bounds = CGRect(x: 0, y: number, width: 320, height: 480)

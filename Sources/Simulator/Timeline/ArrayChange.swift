@@ -25,6 +25,17 @@ struct ArrayChange<Element: Equatable & Sendable>: Sendable {
     tail = end < new.count ? Array(new[end...]) : []
   }
 
+  /// Of lists whose elements are numbered one after the other, by the numbers that elements have: O(what is new).
+  init(from old: [Element], to new: [Element], numbered number: (Element) -> Int) {
+    var start = old.count
+    if let first = new.first, let oldFirst = old.first, number(first) >= number(oldFirst) {
+      start = min(start, number(first) - number(oldFirst))
+    }
+    kept = start..<min(old.count, start + new.count)
+    head = []
+    tail = kept.count < new.count ? Array(new[kept.count...]) : []
+  }
+
   /// The longest run of elements that is found from the beginning of either array on.
   private static func longestRun(
     of old: UnsafeBufferPointer<Element>, in new: UnsafeBufferPointer<Element>,
@@ -40,13 +51,14 @@ struct ArrayChange<Element: Equatable & Sendable>: Sendable {
       if length > best.length { best = (oldStart, newStart, length) }
     }
     consider(0, 0)
-    if best.length < new.count, !new.isEmpty,
-      let start = old.indices.first(where: { isSame(old[$0], new[0]) })
+    // Only where a longer one may begin.
+    if best.length < min(old.count, new.count),
+      let start = old.indices.dropLast(best.length).first(where: { isSame(old[$0], new[0]) })
     {
       consider(start, 0)
     }
-    if best.length < new.count, !old.isEmpty,
-      let start = new.indices.first(where: { isSame(new[$0], old[0]) })
+    if best.length < min(old.count, new.count),
+      let start = new.indices.dropLast(best.length).first(where: { isSame(new[$0], old[0]) })
     {
       consider(0, start)
     }

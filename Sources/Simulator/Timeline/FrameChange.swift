@@ -5,9 +5,7 @@ struct FrameChange: Sendable {
 
   /// The change between two frames of one run, which have the same panes.
   init(from old: Frame, to new: Frame) {
-    panes = zip(old.panes.indices, new.panes.indices).map {
-      PaneChange.between(old.panes[$0], new.panes[$1])
-    }
+    panes = new.panes.indices.map { PaneChange.between(old.panes[$0], new.panes[$0]) }
     rest = new
     rest.panes = []
   }

@@ -37,7 +37,7 @@ struct PaneChange: Sendable {
       diagnostics: ArrayChange(from: old.diagnostics, to: new.diagnostics),
       // What happens in a run is numbered, and each number is given once.
       ledger: ArrayChange(from: old.ledger, to: new.ledger) { $0.number == $1.number },
-      calls: ArrayChange(from: old.calls, to: new.calls) { $0.number == $1.number },
+      calls: ArrayChange(from: old.calls, to: new.calls, numbered: { $0.number }),
       history: ArrayChange(from: old.motion.history, to: new.motion.history))
   }
 
