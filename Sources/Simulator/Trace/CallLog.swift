@@ -8,12 +8,28 @@ struct CallLog {
   static let kept = 1_000
 
   private struct Part {
-    var calls: [LoggedCall] = []
+    /// The first ones are of now; those behind them, which were long ago, give way one by one.
+    private var calls: [LoggedCall] = []
+    private(set) var count = 0
     /// When they were told, each moment once.
     var moments: [TraceEvent.Moment] = []
 
     func event(at index: Int, _ number: Int) -> TraceEvent {
       TraceEvent(calls[index].subject, moments[Int(calls[index].moment)], number: number)
+    }
+
+    mutating func append(_ call: consuming LoggedCall) {
+      if count < calls.count {
+        calls[count] = call
+      } else {
+        calls.append(call)
+      }
+      count += 1
+    }
+
+    mutating func begin(_ moments: [TraceEvent.Moment]) {
+      count = 0
+      self.moments = moments
     }
   }
 
@@ -28,7 +44,7 @@ struct CallLog {
 
   /// The last one; nil before any.
   var last: TraceEvent? {
-    newer.calls.indices.last.map { newer.event(at: $0, lastNumber) }
+    newer.count > 0 ? newer.event(at: newer.count - 1, lastNumber) : nil
   }
 
   /// Begins a moment, in which the next ones are told.
@@ -36,16 +52,15 @@ struct CallLog {
 
   /// Takes the next one; its number is one more than the last.
   mutating func append(_ subject: consuming LoggedCall.Subject) {
-    if newer.calls.count == Self.kept { makeRoom() }
+    if newer.count == Self.kept { makeRoom() }
     lastNumber += 1
-    newer.calls.append(LoggedCall(subject: subject, moment: Int32(newer.moments.count - 1)))
+    newer.append(LoggedCall(subject: subject, moment: Int32(newer.moments.count - 1)))
   }
 
   private mutating func makeRoom() {
     swap(&older, &newer)
-    newer.calls.removeAll(keepingCapacity: true)
     // The moment goes on.
-    newer.moments = older.moments.suffix(1)
+    newer.begin(older.moments.suffix(1))
   }
 
   /// The latest, as many as every frame tells.
@@ -67,8 +82,8 @@ struct CallLog {
   private func events(
     after first: Int, upTo last: Int, reusing told: [TraceEvent]
   ) -> [TraceEvent] {
-    let begin = lastNumber - newer.calls.count
-    let start = max(first, begin - older.calls.count)
+    let begin = lastNumber - newer.count
+    let start = max(first, begin - older.count)
     guard start < last else { return [] }
     let toldStart = told.first.map { $0.number - 1 } ?? 0
     var events: [TraceEvent] = []
@@ -77,7 +92,7 @@ struct CallLog {
       if told.indices.contains(index - toldStart) {
         events.append(told[index - toldStart])
       } else if index < begin {
-        events.append(older.event(at: index - begin + older.calls.count, index + 1))
+        events.append(older.event(at: index - begin + older.count, index + 1))
       } else {
         events.append(newer.event(at: index - begin, index + 1))
       }
