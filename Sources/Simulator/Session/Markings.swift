@@ -59,14 +59,10 @@ struct Markings {
     }
   }
 
-  /// What happened to an element since the last painted frame.
-  private struct Coming {
-    var marks: ElementMarks = []
-    /// Whether its view came from the queue and is not on the screen yet.
-    var isDequeued = false
-  }
-
-  private var coming = ElementTable<Coming>()
+  /// What happened to elements since the last painted frame, in order: to each several things one after another, mostly.
+  private var coming: [(track: ElementTrack, marks: ElementMarks)] = []
+  /// Those whose views came from the queue since then and are not on the screen yet.
+  private var dequeued: [ElementTrack] = []
   /// Whether a context concerned everything since then.
   private var concernsAll = false
   private var marked = ElementTable<Marked>()
@@ -77,12 +73,8 @@ struct Markings {
   /// Painted frames so far; those do not count in which what happened before is held.
   private(set) var frame = 0
 
-  /// Elements that were asked for their size, or took one from a delegate, since the last painted frame.
-  var askedCount: Int {
-    var count = 0
-    coming.forEach { if !$1.marks.isDisjoint(with: [.asked, .measured]) { count += 1 } }
-    return count
-  }
+  /// Elements that were asked for their size, or took one from a delegate, before the painted frame.
+  private(set) var askedCount = 0
 
   /// What is told of an element.
   func record(of track: ElementTrack) -> Record {
@@ -94,21 +86,24 @@ struct Markings {
 
   /// Takes note of what happened to an element.
   mutating func note(_ marks: ElementMarks, of track: ElementTrack) {
-    coming.update(track, default: Coming()) { $0.marks.insert(marks) }
+    if let last = coming.indices.last, coming[last].track == track {
+      coming[last].marks.insert(marks)
+    } else {
+      coming.append((track, marks))
+    }
   }
 
   /// Takes note that a context concerned everything.
   mutating func noteAllInvalidated() { concernsAll = true }
 
   /// Takes note that the view of an element came from the queue.
-  mutating func noteDequeued(_ track: ElementTrack) {
-    coming.update(track, default: Coming()) { $0.isDequeued = true }
-  }
+  mutating func noteDequeued(_ track: ElementTrack) { dequeued.append(track) }
 
   /// Takes note that an element comes to the screen: a cell that is only configured anew was on it already.
   mutating func noteDisplayed(_ track: ElementTrack) {
-    guard let coming = coming[track], coming.isDequeued else { return }
-    self.coming[track] = Coming(marks: coming.marks.union(.reused))
+    guard let place = dequeued.firstIndex(of: track) else { return }
+    dequeued.remove(at: place)
+    note(.reused, of: track)
   }
 
   /// Takes a painted frame.
@@ -127,12 +122,17 @@ struct Markings {
     let end = frame + Self.afterglow
     for track in markedNow { marked.update(track, default: Marked()) { $0.pass(until: end) } }
     markedNow.removeAll(keepingCapacity: true)
-    var came = ElementTable<Coming>()
-    swap(&came, &coming)
-    came.forEach { track, coming in
-      guard !coming.marks.isEmpty else { return }
-      change(track) { $0.now = coming.marks }
+    var asked = 0
+    for place in coming.indices {
+      let (track, marks) = coming[place]
+      change(track) { marked in
+        if !marked.now.isOfAsking, marks.isOfAsking { asked += 1 }
+        marked.now.insert(marks)
+      }
     }
+    askedCount = asked
+    coming.removeAll(keepingCapacity: true)
+    dequeued.removeAll(keepingCapacity: true)
     for track in setOff where !isHeld { marked.update(track, default: Marked()) { $0.endMove() } }
     for (track, shift) in moved {
       // What is held is one motion, as an animation is: its parts add up.
@@ -145,12 +145,11 @@ struct Markings {
     if concernsAll {
       for track in known { change(track) { $0.now.insert(.invalidated) } }
     }
-    came.removeAll()
-    swap(&came, &coming)
     concernsAll = false
     if marked.count > Self.mostMarked {
-      let near = Set(known)
-      marked.removeAll { $1.now.isEmpty && !near.contains($0) }
+      let near = (markedNow + known).map { ($0, marked[$0]) }
+      marked.removeAll()
+      for (track, value) in near { marked[track] = value }
     }
     if frame >= cleaned + Self.afterglow {
       marked.removeAll { [frame] in !$1.isTold(in: frame) }
@@ -172,6 +171,9 @@ struct Markings {
 }
 
 extension ElementMarks {
+  /// Whether the element was asked for its size, or took one.
+  fileprivate var isOfAsking: Bool { !isDisjoint(with: [.asked, .measured]) }
+
   /// The place of a single mark's bit.
   fileprivate var bit: Int { rawValue.trailingZeroBitCount }
 }

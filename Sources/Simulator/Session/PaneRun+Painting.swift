@@ -10,12 +10,12 @@ extension PaneRun {
     defer { view.frameWasPainted() }
     content.requests.reset()
     history.paint(MotionSample(time: time, offset: view.contentOffset, velocity: velocity))
-    counts = counts.next(of: self)
     paintedElements = nil
     let live = live
     paintedElements = live
     let picture = picture(of: live)
     noteMoves(to: picture)
+    counts = counts.next(of: self)
     ageJump()
     defer { happenings = Happenings() }
     let isNew = picture != lastPicture
