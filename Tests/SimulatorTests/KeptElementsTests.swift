@@ -45,8 +45,7 @@ struct KeptElementsTests {
 
   private func isSame(_ session: Session) -> Bool {
     let told = session.frame.panes[0]
-    session.panes[0].kept = KeptElements()
-    session.panes[0].paintedElements = nil
+    session.panes[0].forgetPainted()
     return session.frame.panes[0] == told
   }
 

@@ -51,10 +51,9 @@ struct PaintedElementTests {
 
   /// Whether elements are painted as if none was kept, and those found that were in another picture.
   private func isSame(_ run: PaneRun, after former: PaneRun.Picture) -> Bool {
-    let live = run.view.liveElements
-    let kept = run.picture(of: live)
-    for element in live { element.view.forgetKept() }
-    let anew = run.picture(of: live)
+    let kept = run.picture(of: PaintedElements(run))
+    for element in run.view.liveElements { element.view.forgetKept() }
+    let anew = run.picture(of: PaintedElements(run))
     var places = LastPlaces(former)
     let isFound = anew.elements.allSatisfy { element in
       let wanted = former.elements.first { $0.isSame(as: element) }

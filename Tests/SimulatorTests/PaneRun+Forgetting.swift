@@ -5,12 +5,16 @@ import CollectionView
 extension PaneRun {
   /// Forgets all that is kept only to be had again: from here on everything is worked out anew.
   func forgetKept() {
-    kept = KeptElements()
-    paintedElements = nil
+    forgetPainted()
     debt = nil
     map = nil
     stretches = []
     truth.forget()
+  }
+
+  /// Forgets what elements were painted as, and told as.
+  func forgetPainted() {
+    paintedElements = nil
     for element in view.liveElements { element.view.forgetKept() }
   }
 }

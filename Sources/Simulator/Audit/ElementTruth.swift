@@ -2,8 +2,9 @@ import CollectionView
 import Foundation
 
 /// The true sizes of the elements of one painted frame.
+// A value of this size would be copied for each element that is compared.
 @MainActor
-struct ElementTruth {
+final class ElementTruth {
   /// What they depend on beside the element and its place.
   struct Version: Equatable {
     /// The versions of what items and sections are truly like.
@@ -40,7 +41,7 @@ struct ElementTruth {
   /// How large the content of a view is in its place, in points; nil where nobody can say.
   ///
   /// Of a header or footer only the length along the axis counts.
-  mutating func size(
+  func size(
     of view: UICollectionReusableView, kind: String?, section index: Int, _ frame: CGRect
   ) -> CGSize? {
     guard version.isKnown else { return nil }
@@ -59,7 +60,7 @@ struct ElementTruth {
       ? CGSize(width: length, height: frame.height) : CGSize(width: frame.width, height: length)
   }
 
-  private mutating func section(_ index: Int) -> TrueSection {
+  private func section(_ index: Int) -> TrueSection {
     if let known, known.index == index { return known.section }
     let section = run.truth.section(index, in: run.view)
     known = (index, section)

@@ -3,7 +3,7 @@ import Foundation
 
 /// One element of a painted frame: where it is when nothing moves any more, and where it is seen until then.
 ///
-/// An object that never changes: what is painted as it was in the frame before is the same object in both.
+/// What is painted as it was in the frame before is the same object in both: all that it is of never changes.
 final class PaintedElement {
   // What is looked at for each frame comes first, so that it lies together: after a silence each 64 bytes are fetched anew.
 
@@ -27,6 +27,8 @@ final class PaintedElement {
   let rank: Int
   let section: Int
   let index: Int
+  /// What a frame told of it last; nil where none did, and for what is never told again.
+  var told: ToldElement?
   /// How it is seen now.
   let alpha: CGFloat
   /// The size of its content at this width, in points; nil where nobody can say.
@@ -48,9 +50,9 @@ final class PaintedElement {
   }
 
   @MainActor
-  init(_ live: borrowing UICollectionView.LiveElement, _ truth: inout ElementTruth) {
-    let attributes = live.modelAttributes
-    let isStill = live.attributes === attributes
+  init(_ live: UnsafePointer<UICollectionView.LiveElement>, _ truth: ElementTruth) {
+    let attributes = live.pointee.modelAttributes
+    let isStill = live.pointee.attributes === attributes
     self.attributes = isStill ? attributes : nil
     identity = ElementFrame.Identity(attributes)
     let path = identity.indexPath
@@ -58,16 +60,16 @@ final class PaintedElement {
     index = path.count > 1 ? path[1] : 0
     let isFooter = identity.kind == UICollectionView.elementKindSectionFooter
     rank = identity.category == .cell ? 1 : isFooter ? 2 : 0
-    item = (live.view as? SceneCell)?.entry?.position
+    item = (live.pointee.view as? SceneCell)?.entry?.position
     frame = attributes.untransformedFrame
     let box = attributes.frame
-    let shownBox = isStill ? box : live.attributes.frame
-    boxes = box == frame && shownBox == frame ? nil : Boxes(box, shown: shownBox)
+    let shownBox = isStill ? box : live.pointee.attributes.frame
+    boxes = box == frame && (isStill || shownBox == frame) ? nil : Boxes(box, shown: shownBox)
     isAnimated = !isStill && shownBox != box
-    alpha = live.attributes.alpha
-    isPinned = live.isPinned
-    sizeState = live.sizeState
-    trueSize = truth.size(of: live.view, kind: identity.kind, section: section, frame)
+    alpha = live.pointee.attributes.alpha
+    isPinned = live.pointee.isPinned
+    sizeState = live.pointee.sizeState
+    trueSize = truth.size(of: live.pointee.view, kind: identity.kind, section: section, frame)
     isOutdated = truth.isOutdated(item)
     self.truth = truth.version
   }
@@ -79,11 +81,11 @@ final class PaintedElement {
     self.attributes === attributes && shown === attributes
   }
 
-  /// Whether its true size is that of now, as long as its view shows the same.
-  @MainActor
-  func isUpToDate(_ truth: ElementTruth) -> Bool {
-    self.truth == truth.version && isOutdated == truth.isOutdated(item)
-  }
+  /// Whether it may be what its view is painted as in the next frame, too: in the middle of an animation nothing is.
+  var canBeKept: Bool { attributes != nil }
+
+  /// Whether its true size is that of a version, as long as its view shows the same.
+  func isUpToDate(_ version: ElementTruth.Version) -> Bool { truth == version }
 
   var track: ElementTrack { ElementTrack(identity, item: item) }
 

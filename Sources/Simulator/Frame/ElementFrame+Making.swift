@@ -10,55 +10,59 @@ extension ElementFrame {
 }
 
 extension ElementFrame.Contents {
-  /// A live element of a pane.
+  /// Takes what there is to tell of a live element of a pane.
+  // Filled where it is: what an initializer fills is copied to whoever asked.
   @MainActor
-  init(
-    _ element: borrowing UICollectionView.LiveElement, _ shown: ShownView, _ track: ElementTrack,
-    _ telling: Telling
+  mutating func take(
+    _ element: UnsafePointer<UICollectionView.LiveElement>, _ shown: ShownView,
+    _ track: ElementTrack, _ telling: Telling
   ) {
-    let attributes =
-      telling.showing == .animations ? element.attributes : element.modelAttributes
-    let settled = element.modelAttributes.size
-    let known = telling.sizes.known(of: track)
-    let sizes = known?.sizes(before: settled) ?? []
-    let isDisappearing = element.isDisappearing
-    let record = isDisappearing ? Markings.Record() : telling.markings.record(of: track)
-    var detail = ElementDetail()
-    detail.reuseIdentifier = element.view.reuseIdentifier
-    detail.reuseCount = element.reuseCount
-    detail.preferredSize = element.preferredSize
-    detail.agreedSize = known?.agreed
-    var isSelected = false
-    var isHighlighted = false
-    var wasAsked = false
-    var text = ""
+    let model = element.pointee.modelAttributes
+    let attributes = telling.showing == .animations ? element.pointee.attributes : model
+    let settled = model.size
+    category = ElementFrame.Category(attributes.representedElementCategory)
+    kind = attributes.representedElementKind
+    indexPath = attributes.indexPath.numbers
+    frame = attributes.frame
+    zIndex = attributes.zIndex
+    alpha = Double(attributes.alpha)
+    transform = ElementTransform(attributes)
+    if attributes.size != settled { settledSize = settled }
+    isDisappearing = element.pointee.isDisappearing
+    sizeState = ElementFrame.SizeState(element.pointee.sizeState)
+    if !isDisappearing {
+      let record = telling.markings.record(of: track)
+      marks = record.marks
+      earlierMarks = record.earlierMarks
+      shift = record.shift
+      isPinned = element.pointee.isPinned || telling.held.contains(track)
+    }
+    isAppearing = telling.showing == .animations && element.pointee.isAppearing
+    detail.reuseIdentifier = element.pointee.view.reuseIdentifier
+    detail.reuseCount = element.pointee.reuseCount
+    detail.preferredSize = element.pointee.preferredSize
+    if let known = telling.sizes.known(of: track) {
+      formerSizes = Array(known.sizes(before: settled))
+      detail.agreedSize = known.agreed
+    }
+    if formerSizes.isEmpty, let size = element.pointee.estimatedSize { formerSizes = [size] }
     switch shown {
-    case .cell(let cell):
-      isSelected = cell.isSelected
-      isHighlighted = cell.isHighlighted
-      if telling.isSelfSizing { detail.trueSize = cell.trueSize(offered: settled.width) }
-      guard let entry = cell.entry else { break }
-      detail.id = entry.item.id
-      detail.row = entry.item.row
-      text = entry.item.text
-      wasAsked = telling.askedItems.contains(entry.position)
+    case .cell(let cell): take(cell, offered: settled.width, telling)
     case .supplementary(let view): text = view.text
     case .other: break
     }
-    self.init(
-      category: ElementFrame.Category(attributes.representedElementCategory),
-      isSelected: isSelected, isHighlighted: isHighlighted,
-      isPinned: !isDisappearing && (element.isPinned || telling.held.contains(track)),
-      isDisappearing: isDisappearing,
-      isAppearing: telling.showing == .animations && element.isAppearing,
-      sizeState: wasAsked ? .measured : ElementFrame.SizeState(element.sizeState),
-      marks: record.marks, earlierMarks: record.earlierMarks,
-      indexPath: attributes.indexPath.numbers, frame: attributes.frame,
-      zIndex: attributes.zIndex, alpha: Double(attributes.alpha),
-      kind: attributes.representedElementKind,
-      settledSize: attributes.size == settled ? nil : settled,
-      formerSizes: sizes.isEmpty ? element.estimatedSize.map { [$0] } ?? [] : Array(sizes),
-      shift: record.shift, transform: ElementTransform(attributes), detail: detail, text: text)
+  }
+
+  @MainActor
+  private mutating func take(_ cell: SceneCell, offered width: CGFloat, _ telling: Telling) {
+    isSelected = cell.isSelected
+    isHighlighted = cell.isHighlighted
+    if telling.isSelfSizing { detail.trueSize = cell.trueSize(offered: width) }
+    guard let entry = cell.entry else { return }
+    detail.id = entry.item.id
+    detail.row = entry.item.row
+    text = entry.item.text
+    if telling.askedItems.contains(entry.position) { sizeState = .measured }
   }
 
   /// What the layout hides.

@@ -3,12 +3,12 @@ import Foundation
 
 @MainActor
 extension [UICollectionView.LiveElement] {
-  /// In the order of drawing, of equal z indices what has the longest way before it in front: what an update moves is seen
-  /// over what it passes.
+  /// Their places in the order of drawing; nil for the order they are in.
   ///
+  /// Of equal z indices what has the longest way before it is in front: what an update moves is seen over what it passes.
   /// UIKit defines no order of equals.
-  var travellersInFront: Self {
-    guard hasTravellers else { return self }
+  var orderWithTravellersInFront: [Int]? {
+    guard hasTravellers else { return nil }
     var ways: [CGFloat] = []
     ways.reserveCapacity(count)
     // A closure would ask for each whether it runs on the main actor.
@@ -18,15 +18,12 @@ extension [UICollectionView.LiveElement] {
       ways.append(way)
       farthest = Swift.max(farthest, way)
     }
-    guard farthest > 0 else { return self }
-    return zip(self, ways).enumerated()
-      .sorted { one, other in
-        let (z, otherZ) = (one.element.0.attributes.zIndex, other.element.0.attributes.zIndex)
-        if z != otherZ { return z < otherZ }
-        let (way, otherWay) = (one.element.1, other.element.1)
-        return way == otherWay ? one.offset < other.offset : way < otherWay
-      }
-      .map(\.element.0)
+    guard farthest > 0 else { return nil }
+    return indices.sorted { one, other in
+      let (z, otherZ) = (self[one].attributes.zIndex, self[other].attributes.zIndex)
+      if z != otherZ { return z < otherZ }
+      return ways[one] == ways[other] ? one < other : ways[one] < ways[other]
+    }
   }
 
   /// Whether an animation is on the way with any of them.

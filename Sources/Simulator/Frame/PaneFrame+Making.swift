@@ -64,18 +64,11 @@ extension PaneFrame.Contents {
 
   @MainActor
   private mutating func takeElements(_ run: PaneRun, _ showing: PaneFrame.Showing) {
-    let told: [ToldElement]
-    switch showing {
-    case .animations: told = run.kept.told(run.live.travellersInFront, run)
-    case .outcome:
-      let telling = Telling(run, showing)
-      told = run.live.filter { !$0.isDisappearing }.map { ToldElement($0, telling) }
-    }
-    elements.reserveCapacity(told.count)
-    for index in told.indices { elements.append(told[index].frame) }
-    visible = VisibleItems(told, in: bounds)
+    let shown = run.shownElements
+    elements = shown.frames(Telling(run, showing))
+    visible = VisibleItems(shown.staying, in: bounds)
     hidden = run.view.hiddenElements.map { ElementFrame(hidden: $0, run) }
-    guides = PaneGuides(run.view, told)
+    guides = PaneGuides(run.view, shown.staying)
   }
 
   @MainActor

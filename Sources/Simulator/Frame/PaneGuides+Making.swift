@@ -6,13 +6,14 @@ extension PaneGuides {
   ///
   /// - Complexity: O(live + visible sections · log sections).
   @MainActor
-  init(_ view: UICollectionView, _ elements: [ToldElement]) {
+  init(_ view: UICollectionView, _ elements: [PaintedElement]) {
     self.init()
     contentInset = Edges(view.adjustedContentInset)
     var visible: [Int] = []
-    for element in elements where !element.live.isDisappearing {
-      // Neighbours are mostly of the same.
-      if let section = element.section, section != visible.last { visible.append(section) }
+    // Neighbours are mostly of the same.
+    for element in elements
+    where element.section != visible.last && !element.identity.indexPath.isEmpty {
+      visible.append(element.section)
     }
     for index in visible.count > 1 ? Set(visible).sorted() : visible {
       guard let guide = view.guide(ofSection: index) else { continue }

@@ -11,9 +11,9 @@ extension PaneRun {
     content.requests.reset()
     history.paint(MotionSample(time: time, offset: view.contentOffset, velocity: velocity))
     paintedElements = nil
-    let live = live
-    paintedElements = live
-    let picture = picture(of: live)
+    let shown = shownElements
+    paintedElements = shown
+    let picture = picture(of: shown)
     noteMoves(to: picture)
     counts = counts.next(of: self)
     ageJump()
@@ -55,5 +55,5 @@ extension PaneRun {
   }
 
   /// The elements on the screen.
-  var live: [UICollectionView.LiveElement] { paintedElements ?? view.liveElements }
+  var shownElements: PaintedElements { paintedElements ?? PaintedElements(self) }
 }

@@ -24,45 +24,24 @@ extension PaneRun {
 
   /// What is to be seen now.
   ///
-  /// - Complexity: O(live); what a view was painted as is kept with it for as long as that is still so.
-  func picture(of live: [UICollectionView.LiveElement]) -> Picture {
+  /// - Complexity: O(live).
+  func picture(of shown: PaintedElements) -> Picture {
     var picture = Picture(
-      offset: view.contentOffset, size: view.bounds.size, contentSize: view.contentSize)
-    var truth = ElementTruth(self)
-    picture.elements.reserveCapacity(live.count)
-    // By index, since a copy of what is live costs more than most that is done with it.
-    for index in live.indices {
-      let cell = live[index].view as? SceneCell
-      let edge = cell == nil ? live[index].view as? SceneSupplementaryView : nil
-      let element: PaintedElement
-      if let last = cell?.painted ?? edge?.painted,
-        last.isMade(of: live[index].modelAttributes, shown: live[index].attributes),
-        last.isPinned == live[index].isPinned, last.sizeState == live[index].sizeState,
-        last.isUpToDate(truth)
-      {
-        element = last
-      } else {
-        element = PaintedElement(live[index], &truth)
-        cell?.painted = element
-        edge?.painted = element
-      }
-      if live[index].isDisappearing {
-        picture.disappearing.append(element)
-      } else {
-        picture.add(element)
-      }
-    }
+      offset: view.contentOffset, size: view.bounds.size, contentSize: view.contentSize,
+      elements: shown.staying, disappearing: shown.leaving)
+    picture.noteElements()
     return picture
   }
 }
 
 extension PaneRun.Picture {
-  fileprivate mutating func add(_ element: PaintedElement) {
-    elements.append(element)
-    if !isAnimated, element.isAnimated { isAnimated = true }
-    guard let item = element.item else { return }
-    items =
-      items.map { min($0.lowerBound, item)...max($0.upperBound, item) } ?? item...item
+  /// Takes note of what is asked about all that stays.
+  fileprivate mutating func noteElements() {
+    for element in elements {
+      if element.isAnimated { isAnimated = true }
+      guard let item = element.item else { continue }
+      items = items.map { min($0.lowerBound, item)...max($0.upperBound, item) } ?? item...item
+    }
   }
 }
 

@@ -100,9 +100,7 @@ final class PaneRun: NSObject {
   var jumpEnd = 0
   var lastPicture: Picture?
   /// The elements on the screen in the last painted frame; nil as soon as anything was done since.
-  var paintedElements: [UICollectionView.LiveElement]?
-  /// The elements as the last frame told them.
-  var kept = KeptElements()
+  var paintedElements: PaintedElements?
   /// What happened to the elements, in the last painted frame and shortly before.
   @exclusivity(unchecked) var markings = Markings()
   /// The sizes that elements have had.
