@@ -9,17 +9,18 @@ struct TrapReportTests {
   @Test("The last thing done by hand, and when")
   func deed() {
     var report = TrapReport()
-    #expect(report.text == "")
+    #expect(report.deedLine == "")
     report.note(.scrollBy(CGPoint(x: 0, y: 20)), at: 1.234)
-    let first = report.text
+    let first = report.deedLine
     #expect(first.hasPrefix("  the last thing done by hand, at 1.23 s: "))
     report.note(.scrollBy(CGPoint(x: 0, y: 20)), at: 1.234)
-    #expect(report.text == first)
+    #expect(report.deedLine == first)
     // The same, later.
     report.note(.scrollBy(CGPoint(x: 0, y: 20)), at: 2.5)
-    #expect(report.text == first.replacing("1.23", with: "2.5"))
+    #expect(report.deedLine == first.replacing("1.23", with: "2.5"))
     // Another at the same time.
     report.note(.scrollBy(CGPoint(x: 0, y: -40)), at: 2.5)
-    #expect(report.text != first.replacing("1.23", with: "2.5") && report.text.contains("2.5 s"))
+    #expect(
+      report.deedLine != first.replacing("1.23", with: "2.5") && report.deedLine.contains("2.5 s"))
   }
 }

@@ -17,8 +17,12 @@ enum Rescue {
     var restoring = UnsafeRawBufferPointer(start: nil, count: 0)
     /// Where what the program prints goes while the screen is up.
     var capture = Capture.State()
-    /// What a trap says after its own message.
+    /// What a trap says after its own message: before the latest keys, and after them.
     var report = UnsafeRawBufferPointer(start: nil, count: 0)
+    var reportEnd = UnsafeRawBufferPointer(start: nil, count: 0)
+    var latestKeys = LatestWords()
+    let keysTitle = keep("  then the keys:")
+    let newLine = keep("\n")
     /// The end of the pipe that wakes the loop.
     var wake: Int32 = -1
     /// Requests to end that the loop has not taken yet.
@@ -56,10 +60,10 @@ enum Rescue {
     state.pointee.isArmed = true
   }
 
-  /// Has a trap say something after its own message; nothing for an empty text.
-  static func report(_ text: String) {
-    let last = state.pointee.report
-    state.pointee.report = text.isEmpty ? .init(start: nil, count: 0) : keep(text)
+  /// Has a trap say something after its own message, before or after the latest keys; nothing for an empty text.
+  static func report(_ text: String, as part: WritableKeyPath<State, UnsafeRawBufferPointer>) {
+    let last = state.pointee[keyPath: part]
+    state.pointee[keyPath: part] = text.isEmpty ? .init(start: nil, count: 0) : keep(text)
     last.deallocate()
   }
 
@@ -68,6 +72,23 @@ enum Rescue {
     let bytes = UnsafeMutableRawBufferPointer.allocate(byteCount: text.utf8.count, alignment: 1)
     bytes.copyBytes(from: text.utf8)
     return UnsafeRawBufferPointer(bytes)
+  }
+
+  /// Says, once, what a trap says after its own message.
+  fileprivate static func tellReport() {
+    func write(_ bytes: UnsafeRawBufferPointer) {
+      Platform.writeBytes(Platform.standardError, bytes, patience: patience)
+    }
+    write(state.pointee.report)
+    if !state.pointee.latestKeys.bytes.isEmpty {
+      write(state.pointee.keysTitle)
+      write(state.pointee.latestKeys.bytes)
+      write(state.pointee.newLine)
+    }
+    write(state.pointee.reportEnd)
+    state.pointee.report = UnsafeRawBufferPointer(start: nil, count: 0)
+    state.pointee.latestKeys.forget()
+    state.pointee.reportEnd = UnsafeRawBufferPointer(start: nil, count: 0)
   }
 
   private static func installHandlers() {
@@ -125,9 +146,7 @@ private func handleCrash(
   _ context: UnsafeMutableRawPointer?
 ) {
   Rescue.restoreTerminal()
-  Platform.writeBytes(
-    Platform.standardError, Rescue.state.pointee.report, patience: Rescue.patience)
-  Rescue.state.pointee.report = UnsafeRawBufferPointer(start: nil, count: 0)
+  Rescue.tellReport()
   if Platform.isFromOutside(information) {
     Platform.resetHandler(for: signal)
   } else {

@@ -126,10 +126,21 @@ public final class TerminalScreen {
     Capture.markSeen()
   }
 
-  /// What a trap says after its own message: what ran, and how to have it again.
+  /// What a trap says after its own message, before the latest keys: what ran, and how to have it again.
   public var trapReport = "" {
-    didSet { Rescue.report(trapReport) }
+    didSet { Rescue.report(trapReport, as: \.report) }
   }
+
+  /// What it says after the latest keys.
+  public var trapReportEnd = "" {
+    didSet { Rescue.report(trapReportEnd, as: \.reportEnd) }
+  }
+
+  /// Has a trap tell of a key, by a word without spaces, and of some that came before it.
+  public func noteKey(_ word: String) { Rescue.state.pointee.latestKeys.append(word) }
+
+  /// Has a trap tell of no key that was noted before.
+  public func forgetKeys() { Rescue.state.pointee.latestKeys.forget() }
 
   /// Asks the terminal to put a text on the clipboard; many do, and no terminal tells.
   ///

@@ -29,7 +29,7 @@ extension LiveLoop {
   func makePreview() {
     guard screen.state.overlay == .gallery, let entry = screen.state.gallery.unseen else { return }
     let preview = GalleryPreview(path: entry.path, program.loader, on: screen) { scene in
-      terminal.trapReport = TrapReport(of: scene, at: entry.path, program).text
+      TrapReport(of: scene, at: entry.path, program).begin(on: terminal)
     }
     prepareTrapReport()
     screen.state.gallery.keep(preview, of: entry)

@@ -15,7 +15,7 @@ extension LiveLoop {
   /// Has ready what a trap says of what runs.
   func prepareTrapReport() {
     trapReport = newTrapReport
-    terminal.trapReport = trapReport.text
+    trapReport.begin(on: terminal)
   }
 
   private var newTrapReport: TrapReport {
@@ -25,16 +25,16 @@ extension LiveLoop {
   /// The same after what was done by hand may have changed the layout.
   func renewTrapReport() {
     trapReport.takePlace(of: newTrapReport)
-    terminal.trapReport = trapReport.text
+    trapReport.tell(on: terminal)
   }
 
   /// The same, and what is done by hand, or was done last.
   func prepareTrapReport(_ action: Action) {
-    if let text = trapReport.note(action, at: frame.time) { terminal.trapReport = text }
+    if trapReport.note(action, at: frame.time) { trapReport.tell(on: terminal) }
   }
 
   /// The same, and the key that comes.
   func prepareTrapReport(_ key: Key, times: Int) {
-    terminal.trapReport = trapReport.note(key, times: times)
+    terminal.noteKey(key.word(times: times))
   }
 }

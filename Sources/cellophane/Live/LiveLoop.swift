@@ -246,7 +246,7 @@ final class LiveLoop {
   }
 
   private func run(_ scene: Scene, at path: String?) throws {
-    terminal.trapReport = TrapReport(of: scene, at: path, program).text
+    TrapReport(of: scene, at: path, program).begin(on: terminal)
     // Of what runs then: this scene, or the one before when this one cannot.
     defer { prepareTrapReport() }
     timeline = try Timeline(

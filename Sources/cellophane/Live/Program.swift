@@ -235,7 +235,7 @@ struct Program {
   private func ending(
     of scene: Scene, at path: String?, showing overlay: ScreenOverlay?, on terminal: TerminalScreen
   ) throws -> TerminalEvent.Ending? {
-    terminal.trapReport = TrapReport(of: scene, at: path, self).text
+    TrapReport(of: scene, at: path, self).begin(on: terminal)
     switch try FirstLook(program: self, terminal: terminal, scene: scene).run() {
     case .ended(let ending): return ending
     case .counted(let events):

@@ -1,8 +1,10 @@
 import Renderer
 import Scenes
 import Simulator
+import Terminal
 
-/// What a trap says after its own message: which layout runs in which scene, how to have it again, and what was done last.
+/// What a trap says after its own message: which layout runs in which scene and how to have it again, then, after the latest
+/// keys, what was done last.
 struct TrapReport {
   /// What runs, and how to have it again.
   private var place: String
@@ -10,9 +12,7 @@ struct TrapReport {
   private var deed: (action: Action, text: String)?
   /// When, in seconds from the start, and the line that tells it; empty for nothing.
   private var deedTime = 0.0
-  private var deedLine = ""
-  /// The latest keys since it runs.
-  private var keys = LatestKeys()
+  private(set) var deedLine = ""
 
   /// Nothing to say.
   init() {
@@ -35,34 +35,28 @@ struct TrapReport {
     self.place = lines.map { "\n\($0.displaySafe)" }.joined() + "\n"
   }
 
-  var text: String {
-    var text = place
-    if !keys.text.isEmpty {
-      text += "  then the keys:"
-      text += keys.text
-      text += "\n"
-    }
-    text += deedLine
-    return text
+  /// Has a trap say this and no key that came before.
+  @MainActor
+  func begin(on terminal: TerminalScreen) {
+    terminal.forgetKeys()
+    tell(on: terminal)
   }
 
-  /// Takes note of a key that came so often at once.
-  ///
-  /// - Returns: The text then.
-  @discardableResult
-  mutating func note(_ key: Key, times: Int) -> String {
-    keys.note(key, times: times)
-    return text
+  /// Has a trap say this, and the latest keys.
+  @MainActor
+  func tell(on terminal: TerminalScreen) {
+    terminal.trapReport = place
+    terminal.trapReportEnd = deedLine
   }
 
   /// Takes note of what is done by hand, in seconds from the start.
   ///
-  /// - Returns: The text then; nil where there is nothing else to tell.
+  /// - Returns: Whether there is something else to tell.
   @discardableResult
-  mutating func note(_ action: Action, at time: Double) -> String? {
+  mutating func note(_ action: Action, at time: Double) -> Bool {
     let isAnother = deed?.action != action
     // While time stands still, a key that is pressed again is told as it was.
-    guard isAnother || time != deedTime else { return nil }
+    guard isAnother || time != deedTime else { return false }
     deedTime = time
     if isAnother {
       let text = action.stepText.displaySafe
@@ -70,7 +64,7 @@ struct TrapReport {
     }
     let shown = (time * 100).rounded() / 100
     deedLine = deed.map { "  the last thing done by hand, at \(shown) s: \($0.text)\n" } ?? ""
-    return text
+    return true
   }
 
   /// Takes over what runs now from the report on that; what was done by hand has led there.
