@@ -182,6 +182,45 @@ struct KnobsPanelTests {
     #expect(screen.state.overlay == nil)
   }
 
+  private mutating func filter(by text: String, _ frame: Frame) {
+    for character in "/" + text {
+      _ = screen.press(.character(character.description), showing: frame)
+    }
+    _ = screen.press(.enter, showing: frame)
+  }
+
+  @Test("A turn takes no knob out of a filtered list, and brings none in by its value")
+  mutating func filteredTurn() throws {
+    filter(by: "list", Self.frame)
+    #expect(
+      screen.press(.right, showing: Self.frame) == .session(.turn(.key("layout.kind"), by: 1)))
+    var turned = Self.frame
+    turned.panes[0].knobs[0] = Knob(
+      "layout.kind", in: .layout, value: "flow", own: "list", lower: "list", higher: "list")
+    turned.panes[0].knobs[5] = Knob("behavior", in: .behavior, value: "list", own: "correct")
+    // What is called so comes along with another layout.
+    turned.panes[0].knobs.append(Knob("layout.listed", in: .layout, value: "1"))
+    #expect(
+      KnobChoice(turned, screen.state).knobs.map(\.key) == ["layout.kind", "layout.listed"])
+    #expect(screen.press(.left, showing: turned) == .session(.turn(.key("layout.kind"), by: -1)))
+    // Typed anew it finds what is there by now.
+    filter(by: "list ", turned)
+    #expect(
+      KnobChoice(turned, screen.state).knobs.map(\.key) == ["behavior", "layout.listed"])
+  }
+
+  @Test("A filter that is the name of a knob chooses it")
+  mutating func filteredName() {
+    for (text, key) in [("preset", "behavior"), ("Height", "viewport.1"), ("height", "viewport.1")]
+    {
+      var frame = Self.frame
+      frame.panes[0].knobs.append(Knob("viewport.1", in: .view, value: "480", own: "480"))
+      filter(by: text, frame)
+      #expect(screen.state.knobs.selection == key)
+      #expect(KnobChoice(frame, screen.state).chosen?.key == key)
+    }
+  }
+
   @Test("The number of items is found by other words for it, too")
   mutating func otherWords() {
     screen.state.knobs.filter = "count"

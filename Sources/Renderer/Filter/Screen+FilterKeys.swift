@@ -20,7 +20,9 @@ extension Screen {
     showing frame: Frame
   ) -> ScreenOutcome {
     switch reading {
-    case .edited: state[filterOf: panel] = prompt.text
+    case .edited:
+      state[filterOf: panel] = prompt.text
+      if panel == .knobs { findKnobs(in: frame) }
     case .cancelled: state[filterOf: panel] = ""
     case .submitted where panel == .gallery: return openChosen()
     case .moved, .submitted: break

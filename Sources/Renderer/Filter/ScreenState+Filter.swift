@@ -15,7 +15,9 @@ extension ScreenState {
         self.helpFilter = newValue
         self.overlayScroll = 0
       case .gallery: self.gallery.filter(newValue)
-      case .knobs: self.knobs.filter = newValue
+      case .knobs:
+        self.knobs.filter = newValue
+        self.knobs.found = []
       case .calls: self.calls.filter = newValue
       }
     }

@@ -10,13 +10,21 @@ struct KnobChoice {
   init(_ frame: Frame, _ state: ScreenState) {
     self.frame = frame
     self.state = state.knobs
-    let pane = state.knobs.pane ?? state.focusedPane
-    shown = min(max(0, pane), max(0, frame.panes.count - 1))
-    let all = frame.panes.indices.contains(shown) ? frame.panes[shown].knobs : []
+    shown = Self.shown(frame, state)
     let words = FilterWords(state.knobs.filter)
-    knobs = all.filter {
-      words.fit("\($0.key) \($0.name) \($0.otherWords) \($0.group) \($0.shown)")
+    knobs = Self.all(frame, state).filter {
+      words.fit($0.words) || state.knobs.found.contains($0.key)
     }
+  }
+
+  /// The knobs of the pane that is shown, whatever the filter.
+  static func all(_ frame: Frame, _ state: ScreenState) -> [Knob] {
+    let shown = shown(frame, state)
+    return frame.panes.indices.contains(shown) ? frame.panes[shown].knobs : []
+  }
+
+  private static func shown(_ frame: Frame, _ state: ScreenState) -> Int {
+    min(max(0, state.knobs.pane ?? state.focusedPane), max(0, frame.panes.count - 1))
   }
 
   /// Where the chosen knob stands in the list; nil for an empty one.
@@ -65,6 +73,11 @@ extension Knob {
     default: return key
     }
   }
+
+  /// What names it for a filter.
+  ///
+  /// Its value is none of it: a turn takes no knob out of a filtered list.
+  var words: String { "\(key) \(name) \(otherWords) \(group)" }
 
   /// What else somebody may call it; searched, never shown.
   var otherWords: String { key == "data" ? "count rows" : "" }

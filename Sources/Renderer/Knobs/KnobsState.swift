@@ -4,6 +4,8 @@ public struct KnobsState: Sendable, Equatable {
   public var selection = ""
   /// What the lines have to do with; empty for all knobs.
   public var filter = ""
+  /// The keys of the knobs that had the words in their values when the filter was typed.
+  var found: Set<String> = []
   /// The only pane that is turned; nil lets every pane follow.
   public var pane: Int?
   /// The pane that was turned because it differed from others, and the key; nil for none, or when another knob is chosen.

@@ -24,9 +24,24 @@ extension Screen {
       let next = (state.knobs.pane ?? -1) + 1
       state.knobs.pane = next < frame.panes.count ? next : nil
       state.knobs.turned = nil
+      findKnobs(in: frame)
     default: return nil
     }
     return .redraw
+  }
+
+  /// Keeps what a filter finds in the values of now, and chooses the knob that is called as the filter says.
+  mutating func findKnobs(in frame: Frame) {
+    let words = FilterWords(state.knobs.filter)
+    state.knobs.found = []
+    guard !words.isEmpty else { return }
+    state.knobs.found = Set(
+      KnobChoice.all(frame, state).filter { words.fit("\($0.words) \($0.shown)") }.map(\.key))
+    let choice = KnobChoice(frame, state)
+    let name = state.knobs.filter.lowercased()
+    if let named = choice.knobs.firstIndex(where: { $0.name.lowercased() == name }) {
+      choose(named, of: choice)
+    }
   }
 
   /// Answers a key while a value is typed.
