@@ -131,6 +131,35 @@ struct MapGripTests {
     #expect(shares(onBar, column: 60, row: 20) == CGPoint(x: 0.5, y: 1))
   }
 
+  @Test(
+    "Beside a bar the line at the other edge goes the other way, which stays as it is on the bar")
+  func acrossBar() throws {
+    var pane = Frame.stretched.panes[0]
+    pane.bounds.origin = CGPoint(x: 240, y: 100)
+    let line = try #require(slot(bar).crossBar(of: pane, above: 24))
+    #expect(line == CellRect(column: 0, row: 21, columns: 32, rows: 1))
+    let beside = try #require(MapGrip(slot(bar), of: pane, on: line, column: 31, row: 21))
+    #expect(beside.isJump)
+    #expect(shares(beside, column: 31, row: 21) == CGPoint(x: 1, y: 0.25))
+    #expect(shares(beside, column: 0, row: 21) == CGPoint(x: 0, y: 0.25))
+    let held = try #require(MapGrip(slot(bar), of: pane, on: line, column: 10, row: 21))
+    #expect(!held.isJump)
+    #expect(shares(held, column: 10, row: 30) == CGPoint(x: 0.5, y: 0.25))
+    // No row for it, a map that shows it, nowhere to go.
+    #expect(slot(bar).crossBar(of: pane, above: 21) == nil)
+    #expect(slot(map).crossBar(of: pane, above: 24) == nil)
+    #expect(slot(bar).crossBar(of: self.pane(items: 100), above: 24) == nil)
+    pane.scrollsHorizontally = true
+    let below = slot(CellRect(column: 0, row: 21, columns: 32, rows: 1))
+    let right = try #require(below.crossBar(of: pane, above: 24))
+    #expect(right == CellRect(column: 32, row: 1, columns: 1, rows: 20))
+    let sideways = try #require(MapGrip(below, of: pane, on: right, column: 32, row: 20))
+    #expect(try #require(shares(sideways, column: 32, row: 20)).y == 1)
+    let screen = Screen(columns: 80, rows: 14)
+    #expect(screen.grip(column: 31, row: 11, showing: .stretched)?.isJump == true)
+    #expect(screen.grip(column: 31, row: 12, showing: .stretched) == nil)
+  }
+
   @Test("The screen knows its bars and maps, but not under something open")
   func screen() {
     var screen = Screen(columns: 80, rows: 24)

@@ -78,7 +78,7 @@ import Testing
             ╰────────╯ ╰────────╯ ╰─────┃ ✓ nothing wrong so far                        |
         ┄┄┄┄                            ┃                                               |
             │[0,3] ▔▔│ │[0,4] ▔▔│ │[0,5]┃                                               |
-        ─────────────────────────────────                                               |
+        █████████████────────────────────                                               |
                                                                                         |
          ↑↓ scroll  o gallery  ? help  q quit  PgDn page  i inspector  r restart        |
         """)

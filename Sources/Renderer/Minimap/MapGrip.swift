@@ -51,8 +51,18 @@ public struct MapGrip: Sendable, Equatable {
   }
 
   /// The grip of a press at a character cell; nil where there is nowhere to scroll.
-  init?(_ slot: PaneSlot, of pane: PaneFrame, column: Int, row: Int) {
-    let map = MinimapPlaces(pane, area: slot.scrollBar)
+  ///
+  /// - Parameters:
+  ///   - slot: The place of the pane.
+  ///   - pane: The pane.
+  ///   - crossBar: The bar for the way across the scroll axis where that is what is pressed; nil for the map or scroll bar.
+  ///   - column: The column of the press.
+  ///   - row: The row of the press.
+  init?(
+    _ slot: PaneSlot, of pane: PaneFrame, on crossBar: CellRect? = nil, column: Int, row: Int
+  ) {
+    let map = MinimapPlaces(
+      pane, area: crossBar ?? slot.scrollBar, keepsMarks: crossBar == nil)
     let place = map.place(column: column, row: row)
     // The marks belong to the map.
     let across = max(place.across, 0)

@@ -5,7 +5,7 @@ import Simulator
 struct MinimapPlaces {
   /// Places along the scroll axis.
   let length: Int
-  /// Places across it: 1 on a scroll bar.
+  /// Places across it: 1 on a scroll bar, where the bar for the way across has all of its own.
   let breadth: Int
   /// The viewport's places.
   let along: Range<Int>
@@ -15,10 +15,10 @@ struct MinimapPlaces {
   /// Where place 0, 0 is.
   private let origin: (column: Int, row: Int)
 
-  init(_ pane: PaneFrame, area: CellRect) {
+  /// The places in an area; a map, not a bar of either way, keeps those next to the viewport for marks.
+  init(_ pane: PaneFrame, area: CellRect, keepsMarks: Bool = true) {
     isHorizontal = pane.scrollsHorizontally
-    // A map keeps the places next to the viewport for marks.
-    let isMap = (isHorizontal ? area.rows : area.columns) > 1
+    let isMap = keepsMarks && (isHorizontal ? area.rows : area.columns) > 1
     let body = isHorizontal ? area.inset(top: isMap ? 1 : 0) : area.inset(left: isMap ? 1 : 0)
     origin = (body.column, body.row)
     length = isHorizontal ? body.columns : body.rows

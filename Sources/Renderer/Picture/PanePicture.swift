@@ -38,6 +38,7 @@ struct PanePicture {
     drawHeader(into: &grid)
     drawBottomEdge(into: &grid)
     drawRightEdge(into: &grid)
+    if pane.scrollsBothWays, !isCounting { drawCrossBar(into: &grid) }
     if let inspector = slot.inspector, !isCounting {
       drawInspector(inspector, into: &grid, reusing: &kept.histories)
     }
@@ -83,6 +84,17 @@ struct PanePicture {
   @inline(never)
   private func drawMinimap(into grid: inout CellGrid) {
     MinimapPicture(pane: pane, area: slot.scrollBar, theme: theme).draw(into: &grid)
+  }
+
+  /// Where the viewport stands across the scroll axis: a thumb on the line at its other edge.
+  @inline(never)
+  private func drawCrossBar(into grid: inout CellGrid) {
+    guard let bar = slot.crossBar(of: pane, above: bottom) else { return }
+    let places = MinimapPlaces(pane, area: bar, keepsMarks: false)
+    grid.fill(
+      places.cells(along: places.along, across: places.across),
+      with: ScrollBar(pane: pane, area: bar, theme: theme).thumbGlyph, style: theme.style(.thumb),
+      clip: bar)
   }
 
   @inline(never)

@@ -25,7 +25,7 @@ struct ScrollBar {
     for place in marks?.findings(length: length) ?? [] {
       put(theme.glyphs.bad, at: place..<place + 1, .bad, &grid)
     }
-    put(theme.glyphs.thumb[levelInView], at: thumb, .thumb, &grid)
+    put(thumbGlyph, at: thumb, .thumb, &grid)
     for (place, mark) in marks?.landing(length: length) ?? [] {
       put(mark, at: place..<place + 1, .focus, &grid)
     }
@@ -55,6 +55,9 @@ struct ScrollBar {
   func thumb(length: Int) -> Range<Int> {
     ScrollThumb(along: pane).places(length)
   }
+
+  /// What the thumb is made of: it tells how much of what is in view is measured.
+  var thumbGlyph: String { theme.glyphs.thumb[levelInView] }
 
   /// How much of what is in view is measured: 0 for nothing, 2 for all, else 1.
   private var levelInView: Int {

@@ -27,6 +27,22 @@ struct PaneSlot: Equatable {
     (pane.scrollsHorizontally ? scrollBar.rows : scrollBar.columns) > 2
   }
 
+  /// The line at the viewport's other edge, with the bar for the way across the scroll axis.
+  ///
+  /// - Parameters:
+  ///   - pane: What is drawn here.
+  ///   - bottom: The first row that is no longer the panes'.
+  /// - Returns: Nil where there is nowhere to scroll across, where a map shows it, and where no row is left for the line.
+  func crossBar(of pane: borrowing PaneFrame, above bottom: Int) -> CellRect? {
+    guard pane.scrollsBothWays, !showsMap(of: pane) else { return nil }
+    if pane.scrollsHorizontally {
+      return CellRect(
+        column: viewport.endColumn, row: viewport.row, columns: 1, rows: viewport.rows)
+    }
+    let line = viewport.line(viewport.rows)
+    return line.row < bottom && inspector?.row != line.row ? line : nil
+  }
+
   /// Where a pane's content points stand in cells here.
   func map(of pane: borrowing PaneFrame) -> PointMap {
     PointMap(

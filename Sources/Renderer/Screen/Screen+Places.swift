@@ -30,9 +30,20 @@ extension Screen {
   /// - Returns: Nil where none is, where there is nowhere to scroll, and under something open.
   public func grip(column: Int, row: Int, showing frame: Frame) -> MapGrip? {
     guard isDrawn, !isOverOverlay(column: column, row: row, showing: frame) else { return nil }
-    return layout(frame).panes
-      .first { $0.scrollBar.contains(column: column, row: row) }
-      .flatMap { MapGrip($0, of: frame.panes[$0.index], column: column, row: row) }
+    let layout = layout(frame)
+    for slot in layout.panes {
+      let pane = frame.panes[slot.index]
+      if slot.scrollBar.contains(column: column, row: row) {
+        return MapGrip(slot, of: pane, column: column, row: row)
+      }
+      // A stage has no lines around its viewports.
+      if !state.isOnStage, let bar = slot.crossBar(of: pane, above: layout.footer.row),
+        bar.contains(column: column, row: row)
+      {
+        return MapGrip(slot, of: pane, on: bar, column: column, row: row)
+      }
+    }
+    return nil
   }
 
   /// Lets the inspector tell about the element drawn uppermost at a point, or about none where none is.
