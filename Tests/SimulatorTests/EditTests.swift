@@ -49,6 +49,23 @@ struct EditTests {
     #expect(ids(session, 9..<12) == ["9", "11", "12"])
   }
 
+  @Test("A row that is alone in view, or beside one in part, moves behind that or its neighbour")
+  func tallRows() throws {
+    let text = "data: 20\nviewport: [320, 480]\ncell: { size: [320, 700] }\nbehavior: correct"
+    func ids(moving item: Int, at offset: CGFloat) throws -> [String] {
+      let session = try Session(
+        try SceneLoader().scene(text: text, name: "scene.yaml"), mode: .headless)
+      session.apply(.setOffset(CGPoint(x: 0, y: offset), animated: false))
+      session.apply(.edit(.move, at: [0, item]))
+      #expect(session.frame.panes[0].diagnostics.isEmpty)
+      return self.ids(session, 0..<20)
+    }
+    #expect(try ids(moving: 0, at: 0).prefix(3) == ["1", "0", "2"])
+    #expect(try ids(moving: 0, at: 500).prefix(3) == ["1", "0", "2"])
+    #expect(try ids(moving: 1, at: 500).prefix(3) == ["1", "0", "2"])
+    #expect(try ids(moving: 19, at: 19 * 700 + 220).suffix(2) == ["19", "18"])
+  }
+
   @Test("An item that is not there is let be, and a new one comes to the end")
   func notThere() throws {
     let session = try session("\nlayout: { kind: list }")

@@ -36,7 +36,7 @@ extension Session {
     case .delete: return exists ? [.delete([path])] : []
     case .reload: return exists ? [.reload([path])] : []
     case .move:
-      guard exists, let target = pane.otherEnd(from: path), target != path else { return [] }
+      guard exists, let target = pane.otherEnd(from: path) else { return [] }
       return [.move(from: path, to: target)]
     case .shuffle:
       guard exists else { return [] }
@@ -61,11 +61,19 @@ extension Session {
 
 extension PaneRun {
   /// The last item of the section that is wholly in view or, for that one itself, the first.
+  ///
+  /// Where there is no other such item, the same among those partly in view, then the neighbour: a row may be taller than
+  /// the viewport. Nil for the only item of its section.
   fileprivate func otherEnd(from path: IndexPath) -> IndexPath? {
-    let seen = view.indexPathsForVisibleItems.filter { other in
-      other.section == path.section
-        && view.layoutAttributesForItem(at: other).map { view.bounds.contains($0.frame) } == true
+    let places = view.indexPathsForVisibleItems.filter { $0.section == path.section }
+      .map { (path: $0, frame: view.layoutAttributesForItem(at: $0)?.frame ?? .null) }
+    let whole = places.filter { view.bounds.contains($0.frame) }
+    let partly = places.filter { view.bounds.intersects($0.frame) }
+    for seen in [whole, partly].map({ $0.map(\.path) }) {
+      if let end = seen.max() == path ? seen.min() : seen.max(), end != path { return end }
     }
-    return seen.max() == path ? seen.min() : seen.max()
+    let count = content.model.count(inSection: path.section)
+    return [path.item + 1, path.item - 1].first { (0..<count).contains($0) }
+      .map { IndexPath(item: $0, section: path.section) }
   }
 }
