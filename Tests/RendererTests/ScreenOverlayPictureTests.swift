@@ -43,6 +43,18 @@ import Testing
     }
   }
 
+  @Test("One that is too long for all that is cut with a sign", arguments: [false, true])
+  func cutMessage(isASCII: Bool) {
+    let text = (1...9).map { "part \($0)" }.joined(separator: "\n\n")
+    let message = ScreenMessage(title: "long", text: text)
+    let drawn = picture(.carousel, 40, 10) {
+      $0.isASCII = isASCII
+      $0.state.overlay = .message(message)
+    }
+    #expect(drawn.contains(isASCII ? "part 6~" : "part 6…"), "\(drawn)")
+    #expect(!drawn.contains("part 7"))
+  }
+
   private static let gallery = GalleryState(
     entries: (1...20).map { number in
       GalleryEntry(
