@@ -325,6 +325,26 @@ struct KnobTests {
     #expect(session.view.bounds.size == CGSize(width: 500, height: 90))
   }
 
+  @Test(
+    "The viewport the scene began with is a stop on the way back to it, between devices, too",
+    arguments: [
+      ("[320, 480]", nil, "[320, 568]"), ("[320, 600]", "[320, 568]", "[375, 667]"),
+      ("[400, 300]", "[393, 852]", "[414, 896]"), ("[2000, 100]", "[1180, 820]", nil),
+      ("[375, 667]", "[320, 568]", "[375, 812]"),
+    ] as [(String, String?, String?)])
+  func ownViewport(_ own: String, _ lower: String?, _ higher: String?) throws {
+    let session = try session("data: 20\nviewport: \(own)")
+    #expect(knob("viewport", session)?.lower == lower)
+    #expect(knob("viewport", session)?.higher == higher)
+    for (way, next) in [(-1, lower), (1, higher)] {
+      guard let next else { continue }
+      session.apply(.turn(.key("viewport"), by: way))
+      #expect(knob("viewport", session)?.value == next)
+      session.apply(.turn(.key("viewport"), by: -way))
+      #expect(knob("viewport", session)?.value == own)
+    }
+  }
+
   @Test("Turned for all panes, a knob goes from where each pane has it")
   func severalPanes() throws {
     let session = try session(

@@ -27,13 +27,15 @@ struct Device {
     size = CGSize(width: width, height: height)
   }
 
-  /// The next device in order; from a size that is none, the next one that is wider or narrower.
-  static func next(to size: CGSize, up: Bool) -> Device? {
-    if let index = all.firstIndex(where: { $0.size == size }) {
-      let next = index + (up ? 1 : -1)
-      return all.indices.contains(next) ? all[next] : nil
-    }
+  /// The size of the next device in order, by width and then by height, unless a stop comes first.
+  static func next(to size: CGSize, up: Bool, stop: CGSize) -> CGSize? {
+    let sizes = all.map(\.size) + [stop]
     return up
-      ? all.first { $0.size.width >= size.width } : all.last { $0.size.width <= size.width }
+      ? sizes.filter { precedes(size, $0) }.min(by: precedes)
+      : sizes.filter { precedes($0, size) }.max(by: precedes)
+  }
+
+  private static func precedes(_ first: CGSize, _ second: CGSize) -> Bool {
+    (first.width, first.height) < (second.width, second.height)
   }
 }

@@ -13,7 +13,7 @@ extension KnobList {
       stepped(
         "viewport", in: .view, size, shown: device.map { "\(size.short) \($0.name)" },
         spelled: \.spelled
-      ) { Device.next(to: size, up: $0)?.size },
+      ) { Device.next(to: size, up: $0, stop: run.ownViewport) },
       side("viewport.0", size.width), side("viewport.1", size.height),
       contentInset(run),
       stepped("safeAreaInsets", in: .view, pane.safeAreaInsets, spelled: \.spelled) {

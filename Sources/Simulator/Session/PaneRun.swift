@@ -131,6 +131,8 @@ final class PaneRun: NSObject {
   var ownValues: [String: String] = [:]
   /// The behaviour as the scene says it.
   var ownBehavior = BehaviorDescription()
+  /// The size of the viewport that the scene began with.
+  var ownViewport = CGSize.zero
   /// The knob that is being turned, as the ledger names it; nil for none.
   var turning: String?
 
@@ -165,6 +167,7 @@ final class PaneRun: NSObject {
     }
     scroller.rest(at: view.contentOffset)
     ownBehavior = pane.behavior
+    ownViewport = pane.viewport
     knobs = KnobList.knobs(of: self)
     ownValues = Dictionary(knobs.map { ($0.key, $0.value) }) { first, _ in first }
     for index in knobs.indices { knobs[index].own = ownValues[knobs[index].key] }
