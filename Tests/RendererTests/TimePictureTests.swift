@@ -78,6 +78,21 @@ import Testing
     #expect(bars(40, paused: true, end: 4.56).title.hasSuffix("─ ◀ 0.00 of 4.56 s ─"))
   }
 
+  @Test(
+    "The past tells where frames are missing, and has the room of a narrow terminal for the time")
+  func thinned() {
+    func title(_ columns: Int) -> String {
+      var screen = Screen(columns: columns, rows: 24)
+      screen.state.time.isPaused = true
+      screen.state.time.end = 4.56
+      screen.state.time.isThinned = true
+      return String(
+        screen.draw(.estimateTooLarge).picture.split(separator: "\n")[0])
+    }
+    #expect(title(80).hasSuffix("─ ◀ 0.00 of 4.56 s thinned ─"))
+    #expect(title(40).hasSuffix("─ ◀ 0.00 of 4.56 s ─"))
+  }
+
   @Test("Where no time has passed the past tells which frame it is")
   func frameOfMany() {
     var screen = Screen(columns: 80, rows: 24)

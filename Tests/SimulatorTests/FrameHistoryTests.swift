@@ -44,6 +44,12 @@ struct FrameHistoryTests {
     return Frame(title: "test", time: Double(number), panes: [pane])
   }
 
+  private func finding(_ invariant: Invariant) -> Finding {
+    Finding(
+      invariant: invariant, count: 1, max: 1, sum: 1, signedSum: 1, unit: .points, firstTime: 0,
+      atRest: false, message: "")
+  }
+
   private func history(_ count: Int, fresh: Int = 2) -> FrameHistory {
     var limits = FrameHistory.Limits()
     limits.blockLength = 4
@@ -72,6 +78,47 @@ struct FrameHistoryTests {
     #expect(ticks == ticks.sorted() && Set(ticks).count == ticks.count)
     // The newest twelve are all there.
     #expect(Array(ticks.suffix(12)) == Array((0..<count).suffix(12)))
+  }
+
+  @Test(
+    "Frames in which something first broke stay, however long ago, and the rest is bounded as ever")
+  func firstBreaks() {
+    var limits = FrameHistory.Limits(blockLength: 4, wholeBlocks: 3, earlierFrames: 5)
+    limits.fresh = 2
+    var history = FrameHistory(limits: limits)
+    let breaks: [Int: Invariant] = [6: .anchor, 7: .coverage, 30: .offset]
+    var frames: [Frame] = []
+    for number in 0..<500 {
+      var frame = frame(number)
+      frame.panes[0].findings = breaks.filter { $0.key <= number }.sorted { $0.key < $1.key }
+        .map { finding($0.value) }
+      frames.append(frame)
+      history.append(frame, at: Moment(tick: number, actions: 0, time: Double(number)))
+    }
+    let ticks = history.moments.map(\.tick)
+    #expect(breaks.keys.allSatisfy(ticks.contains))
+    #expect(history.count <= 4 * 4 + 6 + breaks.count)
+    for (place, moment) in history.moments.enumerated() {
+      #expect(history.frame(at: place) == frames[moment.tick])
+    }
+    #expect(ticks == ticks.sorted() && Set(ticks).count == ticks.count)
+    // What is told of gaps is where they are.
+    for place in 1..<history.count - 1 {
+      let isWhole = ticks[place + 1] - ticks[place - 1] == 2
+      #expect(history.isThinned(around: place) == !isWhole)
+    }
+    // From there it goes on, and what broke later breaks anew.
+    guard let place = ticks.firstIndex(of: 7) else { return }
+    history.removeAll(after: place)
+    #expect(history.breaks.breaks.map(\.moment.tick) == [6, 7])
+    #expect(history.frame(at: place) == frames[7])
+    for number in 8..<200 {
+      history.append(frames[number], at: Moment(tick: number, actions: 0, time: Double(number)))
+    }
+    #expect(Set([6, 7, 30]).isSubset(of: history.moments.map(\.tick)))
+    for (place, moment) in history.moments.enumerated() {
+      #expect(history.frame(at: place) == frames[moment.tick])
+    }
   }
 
   @Test("It goes on from any frame", arguments: 0..<28, [2, 8])

@@ -127,7 +127,7 @@ struct TitleBar {
   }
 
   /// The time that is looked back on, and how far it goes: `◀ 1.23 of 4.56 s`; which frame it is where no time has passed,
-  /// as between steps that take none.
+  /// as between steps that take none; and where frames beside it are no longer kept, that they are thinned.
   private func past(until end: Double) -> StyledLine {
     let sign = state.time.isPaused ? theme.glyphs.past : theme.glyphs.moving
     let (now, last) = (frame.time.secondsText, end.secondsText)
@@ -135,7 +135,8 @@ struct TitleBar {
       now == last
       ? "frame \(state.time.frame.groupedText) of \(state.time.frameCount.groupedText)"
       : "\(now) of \(last) s"
-    let words = [sign, times, pace].filter { !$0.isEmpty }.joined(separator: " ")
+    let gap = state.time.isThinned && layout.title.columns >= 60 ? "thinned" : ""
+    let words = [sign, times, pace, gap].filter { !$0.isEmpty }.joined(separator: " ")
     return StyledLine(" \(words) ", theme.style(.focus))
   }
 

@@ -4,7 +4,7 @@ public enum TimeCommand: String, Sendable, Equatable {
   case pause
   case slower
   case faster
-  /// One painted frame on or back, and paused there.
+  /// One painted frame on or back, of those that are kept, and paused there.
   case frameForward
   case frameBack
   /// One virtual second on or back in what has been seen, and paused there.

@@ -10,6 +10,8 @@ public struct TimeState: Sendable, Equatable {
   public var frame = 1
   /// How many frames are kept then.
   public var frameCount = 1
+  /// Whether frames right before or behind the one that is shown are no longer kept.
+  public var isThinned = false
   /// Where the frame that is shown stands among those that are kept: 0 is the oldest, 1 the newest.
   public var place = 1.0
   /// Where invariants first broke, oldest first.

@@ -23,7 +23,7 @@ extension Timeline {
       ? places.first { $0 > place } ?? places.first : places.last { $0 < place }
   }
 
-  /// The kept frames in which invariants first broke; of those that are not kept any more the next one is.
+  /// The kept frames in which invariants first broke.
   private var places: [(place: Int, first: FirstBreaks.Break)] {
     history.breaks.breaks.map { first in
       let place = history.moments.firstIndex { !first.moment.isAfter($0) } ?? history.count - 1

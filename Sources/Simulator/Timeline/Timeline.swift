@@ -80,6 +80,7 @@ public final class Timeline {
       state.end = run.frame.time
       state.frame = shown + 1
       state.frameCount = history.count
+      state.isThinned = history.isThinned(around: shown)
     }
     state.marks = marks
     state.place = place
