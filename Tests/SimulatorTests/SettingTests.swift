@@ -286,6 +286,31 @@ struct SettingTests {
     #expect(running.frame.panes[0].diagnostics.map(\.id) == ["settingRefused"])
   }
 
+  @Test("A list that was edited tells how many items it has now, and is set back to its data")
+  func editedData() throws {
+    let running = try session("data: 20")
+    func items() throws -> Knob {
+      try #require(running.frame.panes[0].knobs.first { $0.key == "data" })
+    }
+    for _ in 0..<3 { running.apply(.edit(.delete, at: nil)) }
+    running.settle()
+    #expect(try items().value == "17" && items().own == "20" && items().isChanged)
+    #expect(try items().higher == "20")
+    let edited = Shown(running)
+    try set("layout.estimatedHeight", "50", in: running)
+    #expect(running.frame.panes[0].itemCount == 17)
+    try set("data", "20", in: running)
+    #expect(running.frame.panes[0].itemCount == 20 && Shown(running) != edited)
+    #expect(try items().value == "20" && !items().isChanged)
+    #expect(
+      running.frame.panes[0].visibleCells.map(\.indexPath.last)
+        == Array(0..<running.frame.panes[0].visibleCells.count))
+    // Set once more it is as it was.
+    let begun = Shown(running)
+    try set("data", "20", in: running)
+    #expect(Shown(running) == begun)
+  }
+
   @Test("Another layout forgets what stayed in its place and the sizes of before")
   func otherLayoutForgets() throws {
     let running = try session(

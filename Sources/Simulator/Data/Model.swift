@@ -14,6 +14,7 @@ struct Model: Sendable {
   private(set) var itemCount: Int
   /// How many changes the data has undergone.
   private(set) var version: Int
+  private let firstVersion: Int
   /// What each section began as, for its header and footer; nil for one that was inserted empty.
   private var origins: [DataSection?]
 
@@ -22,13 +23,16 @@ struct Model: Sendable {
   ///   - version: Counted on from, where it replaces other data.
   init(_ data: DataSet, version: Int = 0) {
     beginning = ModelBeginning(data)
-    self.version = version
+    (self.version, firstVersion) = (version, version)
     itemCount = beginning.itemCount
     origins = data.sections
     sections = data.sections.enumerated().map { index, section in
       PieceTable(Piece(source: .original(section: index), range: 0..<section.items.count))
     }
   }
+
+  /// Whether anything has been done to the data since it began.
+  var isChanged: Bool { version != firstVersion }
 
   var sectionCount: Int {
     sections.count

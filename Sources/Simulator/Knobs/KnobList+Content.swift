@@ -29,16 +29,21 @@ extension KnobList {
     return knobs
   }
 
+  /// The items as they are now, whatever was inserted and deleted.
   private static func data(_ run: PaneRun) -> Knob {
     let sections = run.pane.data.sections
-    let count = run.pane.data.itemCount
+    let (count, sectionCount) = (run.content.model.itemCount, run.content.model.sectionCount)
     let plain: Bool =
-      if sections.count == 1, case .numbered = sections[0].items { true } else { false }
+      if sections.count == 1, sectionCount == 1, case .numbered = sections[0].items {
+        true
+      } else {
+        false
+      }
     let value = run.pane.data.file?.path ?? "\(count)"
     let shown =
       plain
       ? count.groupedText
-      : count.groupedText + (sections.count > 1 ? " in \(sections.count) sections" : ", listed")
+      : count.groupedText + (sectionCount > 1 ? " in \(sectionCount) sections" : ", listed")
     return Knob(
       "data", in: .content, value: plain ? "\(count)" : value,
       lower: KnobSteps.decade(count, up: false).map(String.init),

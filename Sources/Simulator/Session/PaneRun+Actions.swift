@@ -137,6 +137,7 @@ extension PaneRun {
     noteReloaded(reloaded, by: changes)
     happenings.beginAnew()
     forgetTruth()
+    knobs = KnobList.knobs(of: self)
     if !animated {
       UIView.performWithoutAnimation { commit(changes) }
     } else if let frames {

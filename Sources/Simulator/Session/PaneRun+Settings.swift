@@ -9,22 +9,26 @@ extension PaneRun {
   /// layout is installed without an animation. Other items, or items of other sizes, are reloaded, and nothing measured
   /// before counts. Another behaviour holds from the next pass, which comes at once. What moves goes on.
   ///
+  /// - Parameters:
+  ///   - new: The pane from now on.
+  ///   - setsData: Whether its data was set, be it to what it was: the items are those again, whatever was done to them.
   /// - Throws: `UnbuiltFeature` for what is not built; then nothing has changed.
-  func take(_ new: Pane) throws {
+  func take(_ new: Pane, setsData: Bool = false) throws {
     let old = pane
-    guard new != old else { return }
+    let startsData = new.data != old.data || setsData && content.model.isChanged
+    guard new != old || startsData else { return }
     let behavior = try BehaviorMaking.behavior(new.behavior, layoutKind: new.layout.kind)
-    let needsReload = Self.needsReload(from: old, to: new)
+    let needsReload = startsData || Self.needsReload(from: old, to: new)
     step = nil
     act += 1
-    turning = turned(to: new)
+    turning = turned(to: new, startsData: startsData)
     defer { turning = nil }
     pane = new
-    content.take(new, isNew: needsReload)
+    content.take(new, isNew: needsReload, startsData: startsData)
     forgetTruth()
     debt = nil
     // What stayed in its place did so by the layout, and was an item of the data.
-    if new.layout != old.layout || new.data != old.data { held = [] }
+    if new.layout != old.layout || startsData { held = [] }
     notices = content.notices
     if new.viewport == old.viewport { happenings.wasPushed = true }
     if behavior != view.behavior {
@@ -46,18 +50,19 @@ extension PaneRun {
   /// one of the longest key, nil for none.
   ///
   /// What a preset or a size is made of says more than the whole.
-  private func turned(to new: Pane) -> String? {
+  private func turned(to new: Pane, startsData: Bool) -> String? {
     let others = knobs.filter { knob in
       let after = new.text(of: knob.key)
       // What nobody has said so far is what the knob shows.
       return (pane.text(of: knob.key) ?? after.map { _ in knob.value }) != after
     }
     let count = new.data.itemCount
+    let before = startsData ? content.model.itemCount : count
     // The name of a column goes with the file that it was read from, and the knob still shows it.
     let turned = others.filter { (new.text(of: $0.key) ?? $0.own) != $0.value }
-    let told = turned.isEmpty && count == pane.data.itemCount ? others : turned
+    let told = turned.isEmpty && count == before ? others : turned
     guard let knob = told.max(by: { $0.depth < $1.depth }) else {
-      return count == pane.data.itemCount ? nil : "data \(pane.data.itemCount) → \(count)"
+      return count == before ? nil : "data \(before) → \(count)"
     }
     let name = knob.key.split(separator: ".").last.map(String.init) ?? knob.key
     // What the file did not say before it was set comes back unsaid.

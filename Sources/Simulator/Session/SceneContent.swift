@@ -67,8 +67,9 @@ final class SceneContent: NSObject {
   /// - Parameters:
   ///   - pane: The pane as it is from now on.
   ///   - isNew: Whether the items are others, or their cells, so that nothing that was known of them counts.
-  func take(_ pane: Pane, isNew: Bool) {
-    if pane.data != self.pane.data {
+  ///   - startsData: Whether the items are those of the data again.
+  func take(_ pane: Pane, isNew: Bool, startsData: Bool) {
+    if startsData {
       model = Model(pane.data, version: model.version + 1)
       lateContent.forgetArrivals()
     }

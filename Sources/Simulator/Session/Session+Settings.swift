@@ -16,7 +16,7 @@ extension Session {
     let before = panes.map(\.pane)
     do {
       let after = try settings.reduce(before) { try $0.setting($1) }
-      try take(after)
+      try take(after, settings)
       if after != before {
         settingHistory.note(
           Set(settings.map(\.paneKey)), from: before, to: after, isByHand: !isTakingStep)
@@ -78,7 +78,10 @@ extension Session {
     return keys.compactMap { try? Setting(key: $0.0, text: $0.1) }
   }
 
-  private func take(_ new: [Pane]) throws {
-    for (run, pane) in zip(panes, new) { try run.clock.run { try run.take(pane) } }
+  private func take(_ new: [Pane], _ settings: [Setting] = []) throws {
+    for (index, (run, pane)) in zip(panes, new).enumerated() {
+      let setsData = settings.contains { ["data", "panes.\(index).data"].contains($0.key) }
+      try run.clock.run { try run.take(pane, setsData: setsData) }
+    }
   }
 }
