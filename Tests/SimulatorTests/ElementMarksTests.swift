@@ -170,6 +170,31 @@ struct ElementMarksTests {
     #expect(cells(session).contains { $0.transform != nil })
   }
 
+  @Test(
+    "What is held along one axis stays so when the content goes along the other, and is not in its own place"
+  )
+  func heldAlongOneAxis() throws {
+    var pane = Pane.list(60, estimate: 44, height: 44)
+    pane.data.sections = (0..<40).map { _ in DataSection(items: .numbered(20)) }
+    pane.layout = LayoutDescription(kind: "stickyGrid", sizing: .fixed)
+    pane.layout.properties["itemSize"] = .size(CGSize(width: 100, height: 40))
+    let session = try Session(pane)
+    func pinned(_ session: Session) -> Set<[Int]> {
+      Set(session.frame.panes[0].elements.filter(\.isPinned).map(\.indexPath))
+    }
+    #expect(pinned(session).isEmpty)
+    session.apply(.scrollBy(CGPoint(x: 60, y: 0)))
+    let column = pinned(session)
+    #expect(column.contains([0, 0]) && column.contains([2, 0]) && !column.contains([0, 1]))
+    session.apply(.scrollBy(CGPoint(x: 0, y: 10)))
+    #expect(pinned(session).isSuperset(of: [[0, 0], [2, 0], [0, 2]]))
+    // The last of a way is shorter than what counts as a scroll.
+    for x in [-59.5, -0.5] { session.apply(.scrollBy(CGPoint(x: x, y: 0))) }
+    #expect(pinned(session).isDisjoint(with: [[2, 0]]) && pinned(session).contains([0, 0]))
+    session.apply(.scrollBy(CGPoint(x: 0, y: -10)))
+    #expect(pinned(session).isEmpty)
+  }
+
   @Test("A header that is held is pinned and has not moved; in its own place it is not")
   func pinned() throws {
     var pane = Pane.list(20, estimate: 60, height: 60)

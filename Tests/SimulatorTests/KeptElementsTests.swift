@@ -117,7 +117,7 @@ struct KeptElementsTests {
     let agreed = CGSize(width: 9, height: 9)
     let guessed = try told { $0.sizes.note(guessed: agreed, of: .item(1)) }
     #expect(guessed.after.detail.agreedSize == agreed && guessed.others)
-    let held = try told { $0.held = [.item(1)] }
+    let held = try told { $0.heldDown = [.item(1)] }
     #expect(!held.before.isPinned && held.after.isPinned && held.others)
   }
 

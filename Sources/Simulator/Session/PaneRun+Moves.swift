@@ -37,7 +37,7 @@ extension PaneRun {
         way = scroll.way(
           from: before.shownBox, to: element.shownBox, tolerance: isPart ? 1e-6 : tolerance)
       }
-      if isByOffset { note(element.track, way) }
+      if isByOffset { note(element, way, in: picture) }
       if !way.isScrolled, !isDesigned { moved[element.track] = way.amount }
     }
     markings.paint(
@@ -50,14 +50,35 @@ extension PaneRun {
     if element.item != nil { counters.shown += 1 }
   }
 
-  /// Takes note whether an element stays in its place on the screen while the content scrolls.
-  private func note(_ track: ElementTrack, _ way: ScreenWay) {
-    guard way.isCommanded else { return }
-    if way.isHeld {
-      held.insert(track)
+  /// Takes note whether an element stays in its place on the screen while the content scrolls, along each axis by itself.
+  private func note(_ element: PaintedElement, _ way: ScreenWay, in picture: Picture) {
+    note(element, way.vertical, Axis(isHorizontal: false), in: picture, &heldDown)
+    note(element, way.horizontal, Axis(isHorizontal: true), in: picture, &heldSideways)
+  }
+
+  private func note(
+    _ element: PaintedElement, _ way: Way, _ axis: Axis, in picture: Picture,
+    _ held: inout Set<ElementTrack>
+  ) {
+    guard way.isCommanded || !held.isEmpty else { return }
+    let isHeld = way.isCommanded ? way.isHeld : held.contains(element.track)
+    if isHeld, !isInOwnPlace(element, axis, picture) {
+      held.insert(element.track)
     } else {
-      held.remove(track)
+      held.remove(element.track)
     }
+  }
+
+  /// Whether an element that stays by an edge of the viewport stands where the content begins, or ends, at that edge: there
+  /// nothing holds it.
+  private func isInOwnPlace(_ element: PaintedElement, _ axis: Axis, _ picture: Picture) -> Bool {
+    let range = view.scrollRange
+    let offset = axis.position(picture.offset)
+    let middle = (axis.start(element.shownBox) + axis.end(element.shownBox)) / 2
+    let isInFront = middle - offset < axis.length(picture.size) / 2
+    return isInFront
+      ? offset <= axis.position(range.minimum) + tolerance
+      : offset >= axis.position(range.maximum) - tolerance
   }
 
   /// What rounding to the device's pixels may move, in points.
@@ -93,17 +114,11 @@ private struct ScreenWay {
 
   /// Whether it went as the scroll took it, or stayed where its layout holds it.
   var isScrolled: Bool { isAsMeant(horizontal) && isAsMeant(vertical) }
-  /// Whether there was a scroll, and whether it stayed in its place along it.
-  var isCommanded: Bool { horizontal.isCommanded || vertical.isCommanded }
-  var isHeld: Bool { isHeld(along: horizontal) || isHeld(along: vertical) }
   /// How far it went by other than the scroll.
   var amount: CGPoint { CGPoint(x: horizontal.amount, y: vertical.amount) }
 
   private func isAsMeant(_ way: Way) -> Bool { way.scrolled || isByOffset && way.stayed }
 
-  private func isHeld(along way: Way) -> Bool {
-    way.isCommanded && way.stayed && !way.scrolled
-  }
 }
 
 /// How an element went along one axis of the screen, from one painted frame to the next.
@@ -114,6 +129,8 @@ private struct Way {
   let stayed: Bool
   /// Whether there was a scroll along this axis.
   let isCommanded: Bool
+  /// Whether it stayed in its place along a scroll.
+  var isHeld: Bool { isCommanded && stayed && !scrolled }
   /// How far it went by other than the scroll: by the edge, or the middle, that went least; 0 where that is none.
   let amount: CGFloat
 

@@ -28,7 +28,7 @@ extension PaneRun {
     forgetTruth()
     debt = nil
     // What stayed in its place did so by the layout, and was an item of the data.
-    if new.layout != old.layout || startsData { held = [] }
+    if new.layout != old.layout || startsData { (heldDown, heldSideways) = ([], []) }
     notices = content.notices
     if new.viewport == old.viewport { happenings.wasPushed = true }
     if behavior != view.behavior {

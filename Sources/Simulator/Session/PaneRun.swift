@@ -105,8 +105,14 @@ final class PaneRun: NSObject {
   @exclusivity(unchecked) var markings = Markings()
   /// The sizes that elements have had.
   @exclusivity(unchecked) var sizes = SizeHistory()
-  /// The elements that stayed in their place on the screen when the content last scrolled, and that the layout placed so.
-  var held: Set<ElementTrack> = []
+  /// The elements that stayed in their place on the screen when the content last scrolled along an axis, and that the layout
+  /// placed so.
+  var heldDown: Set<ElementTrack> = []
+  var heldSideways: Set<ElementTrack> = []
+  /// Those that are held along either axis.
+  var held: Set<ElementTrack> {
+    heldSideways.isEmpty ? heldDown : heldDown.union(heldSideways)
+  }
   /// The empty parts of the viewport in the last painted frame, in content points along the scroll axis.
   var blanks: [Range<CGFloat>] = []
   /// The places of items beside others that the layout left out, in content points.
