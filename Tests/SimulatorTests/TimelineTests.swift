@@ -35,8 +35,7 @@ struct TimelineTests {
   }
 
   /// A run with flings, keys, touches, the wheel and steps.
-  private func run(_ scene: Scene = scene, limits: FrameHistory.Limits = .init()) throws -> Timeline
-  {
+  func run(_ scene: Scene = scene, limits: FrameHistory.Limits = .init()) throws -> Timeline {
     let timeline = try Timeline(scene, limits: limits)
     pass(timeline, frames: 40)
     try timeline.apply(.fling(.alongScrollAxis(-1500)))
@@ -343,21 +342,6 @@ struct TimelineTests {
     #expect(whole.history.moments.contains { $0.time == shown.time })
     try timeline.rewind()
     #expect(timeline.frame == shown)
-  }
-
-  @Test(
-    "The frame in which something first broke is shown, also where few are kept, and that frames are missing"
-  )
-  func breakInThinned() throws {
-    let whole = try run(limits: FrameHistory.Limits(wholeBlocks: 1_000, wholeEntries: 1_000_000))
-    let timeline = try run(
-      limits: FrameHistory.Limits(blockLength: 30, wholeBlocks: 1, earlierFrames: 2))
-    #expect(!whole.history.breaks.breaks.isEmpty)
-    for number in whole.history.breaks.breaks.indices {
-      for timeline in [whole, timeline] { timeline.take(.nextBreak) }
-      #expect(timeline.frame == whole.frame)
-      if number == 0 { #expect(timeline.state.isThinned && !whole.state.isThinned) }
-    }
   }
 
   @Test(

@@ -118,7 +118,6 @@ private struct ScreenWay {
   var amount: CGPoint { CGPoint(x: horizontal.amount, y: vertical.amount) }
 
   private func isAsMeant(_ way: Way) -> Bool { way.scrolled || isByOffset && way.stayed }
-
 }
 
 /// How an element went along one axis of the screen, from one painted frame to the next.

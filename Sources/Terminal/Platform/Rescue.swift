@@ -60,10 +60,10 @@ enum Rescue {
     state.pointee.isArmed = true
   }
 
-  /// Has a trap say something after its own message, before or after the latest keys; nothing for an empty text.
-  static func report(_ text: String, as part: WritableKeyPath<State, UnsafeRawBufferPointer>) {
-    let last = state.pointee[keyPath: part]
-    state.pointee[keyPath: part] = text.isEmpty ? .init(start: nil, count: 0) : keep(text)
+  /// Has a trap say something after its own message, in one part of the report; nothing for an empty text.
+  static func report(_ text: String, as part: inout UnsafeRawBufferPointer) {
+    let last = part
+    part = text.isEmpty ? .init(start: nil, count: 0) : keep(text)
     last.deallocate()
   }
 

@@ -128,12 +128,12 @@ public final class TerminalScreen {
 
   /// What a trap says after its own message, before the latest keys: what ran, and how to have it again.
   public var trapReport = "" {
-    didSet { Rescue.report(trapReport, as: \.report) }
+    didSet { Rescue.report(trapReport, as: &Rescue.state.pointee.report) }
   }
 
   /// What it says after the latest keys.
   public var trapReportEnd = "" {
-    didSet { Rescue.report(trapReportEnd, as: \.reportEnd) }
+    didSet { Rescue.report(trapReportEnd, as: &Rescue.state.pointee.reportEnd) }
   }
 
   /// Has a trap tell of a key, by a word without spaces, and of some that came before it.

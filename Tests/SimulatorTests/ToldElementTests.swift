@@ -7,7 +7,7 @@ import Testing
 /// A frame tells most elements as the one before did: never other than it would tell them anew.
 @Suite("Elements that are told again")
 @MainActor
-struct KeptElementsTests {
+struct ToldElementTests {
   @Test(
     "What is told again is what would be told anew",
     arguments: ["list", "table", "flow", "waterfall", "carousel", "stickyGrid"], 0..<4)
