@@ -85,6 +85,31 @@ struct PaneInputTests {
     }
   }
 
+  @Test("They follow through every frame of an update, which then moves nothing")
+  func alignedUpdate() throws {
+    let old = Pane.list(400, estimate: 50, height: 90, knobs: ["compensation": .word("none")])
+    let scene = Scene(name: "test", panes: [.list(400, estimate: 50, height: 90), old])
+    let timeline = try Timeline(scene)
+    try timeline.apply(.follow(0))
+    try timeline.apply(.wheel(rows: CGPoint(x: 0, y: 100)))
+    let top = try #require(topItem(settled(timeline).panes[0]))
+    try timeline.apply(.update([.insert([[0, top - 1]], items: [])], animated: true))
+    var frames = 0
+    while !timeline.isIdle {
+      timeline.advance(by: Self.frame)
+      let panes = timeline.frame.panes
+      let wanted = try #require(place(of: top + 1, in: panes[0]))
+      let found = try #require(place(of: top + 1, in: panes[1]))
+      #expect(abs(found - wanted) <= 0.5)
+      #expect(panes[1].elements.first { $0.indexPath == [0, top + 1] }?.shift == nil)
+      frames += 1
+    }
+    #expect(frames > 10)
+    let finding = try #require(
+      timeline.frame.panes[1].findings.first { $0.invariant == .anchor })
+    #expect(finding.message.hasSuffix("; aligning took that back"))
+  }
+
   @Test("They follow through every frame of a fling, and as far as their content goes")
   func alignedFling() throws {
     let timeline = try Timeline(Self.scene)

@@ -13,7 +13,7 @@ extension Audit {
     if let upheaval = painted.upheaval, abs(abs(growth) - abs(jump)) > pixel {
       return Violation(
         invariant: .anchor, amount: jump, unit: .points,
-        message: "\(upheaval) moved what you were reading \(distance)")
+        message: "\(upheaval) moved what you were reading \(distance)\(aligning(painted))")
     }
     let correction = painted.uncommanded
     let suspects = pushing.isEmpty ? painted.measured : pushing
@@ -35,7 +35,12 @@ extension Audit {
       invariant: .anchor, amount: jump, unit: .points,
       culprit: painted.culprit(blamed, moved: jump, others: others),
       message: "\(painted.motion) measured \(blamed.summary)"
-        + (others > 0 ? " and \(others) more" : "") + effect)
+        + (others > 0 ? " and \(others) more" : "") + effect + aligning(painted))
+  }
+
+  /// What became of a jump in a pane that keeps to the place of another one.
+  private func aligning(_ painted: PaintedFrame) -> String {
+    painted.isAligned ? "; aligning took that back" : ""
   }
 
   /// Whether a view of another size has, and had, all of its content on the screen: there the layout arranges it for the
@@ -54,20 +59,21 @@ extension Audit {
       return Violation(
         invariant: .anchor, amount: jump, unit: .points,
         message:
-          "the content offset was moved by \(correction.signed) pt with nothing measured, and what you were reading went \(distance)"
+          "the content offset was moved by \(correction.signed) pt with nothing measured, and what you were reading went \(distance)\(aligning(painted))"
       )
     }
     guard let gone = last?.places.inOrder.first(where: { painted.places[$0.item] == nil }) else {
       return Violation(
         invariant: .anchor, amount: jump, unit: .points,
-        message: "what you were reading moved \(distance) by itself")
+        message: "what you were reading moved \(distance) by itself\(aligning(painted))")
     }
     return Violation(
       invariant: .anchor, amount: jump, unit: .points,
       culprit: Finding.Culprit(
         category: .cell, indexPath: Array(gone.path), estimated: nil, measured: nil,
         call: "layoutAttributesForElements(in:)", moved: Double(jump)),
-      message: "what you were reading moved \(distance) when \(gone.path.short) left the screen")
+      message: "what you were reading moved \(distance) when \(gone.path.short) left the screen"
+        + aligning(painted))
   }
 
   /// The reader's item and how far it has moved without a command; nil when nothing of what was seen is left.

@@ -121,7 +121,8 @@ extension PaintedFrame {
     clampedWay = axis.position(run.happenings.clampedWay)
     uncommanded = axis.position(run.happenings.uncommanded)
     corrections = run.happenings.corrections
-    wasBroughtAlong = run.happenings.wasBroughtAlong
+    wasBroughtAlong = run.happenings.broughtAlong != .zero
+    isAligned = run.happenings.isAligned
     updates = run.happenings.updates.count
     wasReloaded = run.happenings.wasReloaded
     hasArrivals = run.happenings.hasArrivals

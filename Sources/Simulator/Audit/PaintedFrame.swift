@@ -105,6 +105,8 @@ final class PaintedFrame {
   var wasClampedAtEnd = false
   /// Whether the pane was brought to where another one is.
   var wasBroughtAlong = false
+  /// Whether what the reader looks at stands where it stands in the pane that leads.
+  var isAligned = false
   /// Whether content was inserted while resting at the very start, where it pushes.
   var wasPushed = false
 

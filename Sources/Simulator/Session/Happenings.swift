@@ -17,8 +17,10 @@ struct Happenings {
   var clampedWay = CGPoint.zero
   /// How often the layout moved it for what was measured.
   var corrections = 0
-  /// Whether the pane was brought to where another one is.
-  var wasBroughtAlong = false
+  /// How far the pane was brought to where another one is, a part of what was commanded, in points.
+  var broughtAlong = CGPoint.zero
+  /// Whether what the reader looks at stands where it stands in the pane that leads.
+  var isAligned = false
   /// Whether content arrived late.
   var hasArrivals = false
   /// Whether what the reader looks at was meant to move: the data changed while the content rested at its very start, or
@@ -111,6 +113,17 @@ struct Happenings {
       clampedWay.x += way.x
       clampedWay.y += way.y
     }
+  }
+
+  /// How far the reader or the scene moved the content offset in this pane, in points.
+  var commandedHere: CGPoint {
+    CGPoint(x: commanded.x - broughtAlong.x, y: commanded.y - broughtAlong.y)
+  }
+
+  /// Takes note that the pane is about to be brought to where another one is.
+  mutating func noteAlignment(from old: CGPoint, to new: CGPoint) {
+    broughtAlong.x += new.x - old.x
+    broughtAlong.y += new.y - old.y
   }
 
   /// Takes note of a size that an element took.

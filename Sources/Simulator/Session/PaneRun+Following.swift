@@ -5,14 +5,15 @@ extension PaneRun {
   /// Tries after which an item that sizes measured on the way keep pushing off is let be.
   private static let followBudget = 8
 
-  /// The first item in view and the way from the viewport's top left corner to its own, in points; nil without one.
+  /// The first item in view and the way from the viewport's top left corner to its own as they look now, in points; nil
+  /// without one.
   private var lead: (path: IndexPath, place: CGPoint)? {
     let bounds = view.bounds
     let inView = view.liveElements.filter {
-      $0.modelAttributes.representedElementCategory == .cell && !$0.isDisappearing
-        && $0.modelAttributes.frame.sharesArea(with: bounds)
+      $0.attributes.representedElementCategory == .cell && !$0.isDisappearing
+        && $0.attributes.frame.sharesArea(with: bounds)
     }
-    guard let first = inView.map(\.modelAttributes).min(by: { $0.indexPath < $1.indexPath })
+    guard let first = inView.map(\.attributes).min(by: { $0.indexPath < $1.indexPath })
     else { return nil }
     return (
       first.indexPath,
@@ -21,26 +22,31 @@ extension PaneRun {
   }
 
   /// Brings the first item of another pane to the place it has there, as far as scrolling can.
+  ///
+  /// In the middle of an animation that is the place it is seen at, so that the item stands still while one pane moves the
+  /// rows above it and another one the content offset.
   func follow(_ leader: PaneRun) {
     guard let lead = leader.lead, content.model.entry(at: lead.path) != nil else { return }
     for _ in 0..<Self.followBudget {
       guard let frame = frame(of: lead.path) else { return }
       let wanted = CGPoint(x: frame.minX - lead.place.x, y: frame.minY - lead.place.y)
-      let offset = view.scrollRange.clamp(scroller.grid.rounded(wanted))
+      let aligned = scroller.grid.rounded(wanted)
+      let offset = view.scrollRange.clamp(aligned)
+      happenings.isAligned = offset == aligned
       guard offset != view.contentOffset else { return }
-      happenings.wasBroughtAlong = true
+      happenings.noteAlignment(from: view.contentOffset, to: offset)
       if isMoving { stopMoving() }
       view.scroll(to: offset, as: .code)
       settleLayout()
     }
   }
 
-  /// Where an item is; a live one says so without the layout being asked.
+  /// Where an item is seen; of one that is not live the layout says where it will be.
   private func frame(of path: IndexPath) -> CGRect? {
     let live = view.liveElements.first {
-      !$0.isDisappearing && $0.modelAttributes.representedElementCategory == .cell
-        && $0.modelAttributes.indexPath == path
+      !$0.isDisappearing && $0.attributes.representedElementCategory == .cell
+        && $0.attributes.indexPath == path
     }
-    return live?.modelAttributes.frame ?? view.layoutAttributesForItem(at: path)?.frame
+    return live?.attributes.frame ?? view.layoutAttributesForItem(at: path)?.frame
   }
 }

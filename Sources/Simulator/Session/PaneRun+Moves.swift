@@ -21,7 +21,7 @@ extension PaneRun {
     }
     let scroll = Scroll(
       shift: CGPoint(x: picture.offset.x - last.offset.x, y: picture.offset.y - last.offset.y),
-      commanded: happenings.commanded, isByOffset: isByOffset)
+      commanded: happenings.commandedHere, isByOffset: isByOffset)
     // What stands where it stood in the content goes one way.
     let kept = scroll.way(from: .zero, to: .zero, tolerance: tolerance)
     for element in picture.elements {
@@ -32,8 +32,8 @@ extension PaneRun {
       var way = kept
       if before !== element {
         if element.isAnimated, !before.isAnimated { setOff.append(element.track) }
-        // The parts of an animation add up, the least of them too.
-        let isPart = element.isAnimated || before.isAnimated
+        // The parts of an animation add up, the least of them too; but where the pane is brought along to pixels.
+        let isPart = (element.isAnimated || before.isAnimated) && happenings.broughtAlong == .zero
         way = scroll.way(
           from: before.shownBox, to: element.shownBox, tolerance: isPart ? 1e-6 : tolerance)
       }
