@@ -83,6 +83,20 @@ struct DataFieldTests {
   }
 
   @Test(
+    "Flags and nested values are no texts",
+    arguments: [
+      ("a.csv", "id,ok,name\n1,TRUE,Ada\n2,false,Bo\n", "name"),
+      ("a.csv", "ok,name\nfalse,\ntrue,\n", "ok"),
+      ("a.csv", "id,list\n1,[draft]\n", "list"),
+      ("a.json", #"[{"id":0,"active":true,"name":"Ada"},{"active":null}]"#, "name"),
+      ("a.json", #"[{"n":{"x":[1]},"tags":["a"],"body":"[draft]"}]"#, "body"),
+      ("a.json", #"[{"n":{"x":[1]},"tags":["a"]}]"#, "n"),
+    ])
+  func firstText(file: String, text: String, field: String) throws {
+    #expect(try data(file, text).file?.shown?.name == field)
+  }
+
+  @Test(
     "What lacks the field that is shown is told as it stands, whoever chose the field",
     arguments: ["", ", text: name"])
   func lacking(keys: String) throws {

@@ -56,6 +56,15 @@ public final class JSONRows: @unchecked Sendable {
     return members.last { $0.key == fields[field] }?.value.shown
   }
 
+  /// Whether a row has an array or an object in a field.
+  func isNested(ofRow row: Int, field: Int) -> Bool {
+    guard case .object(let members) = value(ofRow: row) else { return false }
+    return switch members.last(where: { $0.key == fields[field] })?.value {
+    case .array, .object: true
+    default: false
+    }
+  }
+
   /// What a cell shows of a row: a field, and of a row that lacks it all, as compact JSON.
   func shown(ofRow row: Int, field: Int) -> String {
     if let text = text(ofRow: row, field: field) { return text }

@@ -79,17 +79,25 @@ struct Table: Sendable, Equatable {
     }
   }
 
-  /// The first field that holds texts rather than numbers, judged by the first hundred rows; else the
-  /// first that holds anything, or of all, and nil when there is none.
+  /// The first field that holds texts rather than numbers, flags or nested values, judged by the first hundred rows; else
+  /// the first that holds anything, or of all, and nil when there is none.
   var firstTextField: Int? {
-    firstField { !SceneValue.isNumber($0) } ?? firstField { _ in true } ?? fields.indices.first
+    firstField(where: isText) ?? firstField { row, field in
+      value(row: row, field: field)?.isEmpty == false
+    } ?? fields.indices.first
   }
 
-  private func firstField(where isWanted: (String) -> Bool) -> Int? {
+  private func firstField(where isWanted: (_ row: Int, _ field: Int) -> Bool) -> Int? {
     fields.indices.first { field in
-      (0..<min(count, 100)).contains { row in
-        value(row: row, field: field).map { !$0.isEmpty && isWanted($0) } ?? false
-      }
+      (0..<min(count, 100)).contains { isWanted($0, field) }
     }
   }
+
+  private func isText(row: Int, field: Int) -> Bool {
+    if case .json(let rows) = rows, rows.isNested(ofRow: row, field: field) { return false }
+    guard let value = value(row: row, field: field), !value.isEmpty else { return false }
+    return !SceneValue.isNumber(value) && !Self.flags.contains(value.lowercased())
+  }
+
+  private static let flags: Set = ["true", "false"]
 }
