@@ -59,6 +59,24 @@ struct PushTests {
     #expect(jump.culprits.map(\.measured) == [148, 129])
   }
 
+  @Test("Who pushed is told as long as what was pushed, also when others push meanwhile")
+  func oneAfterAnother() throws {
+    let session = try Self.session(Self.columns("none"))
+    session.apply(.scrollBy(CGPoint(x: 0, y: -20)))
+    let first = try #require(session.frame.panes[0].jump).culprits
+    var all = first.map(\.indexPath)
+    for _ in 0..<3 {
+      session.apply(.scrollBy(CGPoint(x: 0, y: -60)))
+      let jump = try #require(session.frame.panes[0].jump)
+      let now = jump.culprits.map(\.indexPath)
+      #expect(jump.isNow && now.first.map { !all.contains($0) } ?? false)
+      #expect(Set(all).isSubset(of: now) && Set(now).count == now.count)
+      all = now
+    }
+    for _ in 0...Markings.afterglow { session.apply(.scrollBy(CGPoint(x: 0, y: 1))) }
+    #expect(session.frame.panes[0].jump == nil)
+  }
+
   @Test(
     "What an update, late content or another size asks for is no jump",
     arguments: [

@@ -32,6 +32,11 @@ public struct Finding: Sendable, Equatable, Codable {
       self.moved = moved
       self.others = others
     }
+
+    /// Whether both blame the same element.
+    func isElement(of other: Culprit) -> Bool {
+      category == other.category && kind == other.kind && indexPath == other.indexPath
+    }
   }
 
   public var invariant: Invariant

@@ -2,7 +2,7 @@
 public struct JumpFrame: Sendable, Equatable, Codable {
   /// The element to blame; nil when there is none to be named.
   public var culprit: Finding.Culprit?
-  /// What else pushed, each a part of the screen of its own.
+  /// What else pushed: each another part of the screen, or shortly before.
   public var others: [Finding.Culprit]
   /// Whether it came in this very frame; else it came shortly before.
   public var isNow: Bool

@@ -115,8 +115,9 @@ extension PaneFrame.Contents {
     jump = run.jump
     // Of a key that scrolled, the worst of its frames.
     if let worst = run.step?.jump {
+      let culprits = jump?.culprits ?? []
       jump?.culprit = worst.culprit
-      jump?.others = []
+      jump?.others = culprits.filter { worst.culprit?.isElement(of: $0) != true }
       jump?.isPartial = false
       if !findingsNow.contains(where: { $0.invariant == .anchor }) { findingsNow.append(worst) }
     }

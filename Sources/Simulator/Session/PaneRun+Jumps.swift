@@ -1,15 +1,21 @@
 extension PaneRun {
-  /// Takes note that a frame was painted: a jump of before is told as long as what happened to elements is.
+  /// Takes note that a frame was painted: a jump of before, and who pushed then, is told as long as what happened to
+  /// elements is.
   func ageJump() {
-    guard jump != nil else { return }
-    jump?.isNow = false
-    if markings.frame > jumpEnd { jump = nil }
+    guard var jump else { return }
+    jump.isNow = false
+    // Another one may be where it was.
+    if happenings.upheaval != nil { pushes = [] }
+    pushes.removeAll { markings.frame > $0.end }
+    jump.others = others(than: jump.culprit)
+    self.jump = markings.frame > jumpEnd ? nil : jump
   }
 
   /// Takes note of a jump in what was just painted, be it of the whole page or of a part of it.
   ///
   /// - Parameter isNew: Whether the audit has looked at it.
   func noteJump(isNew: Bool) {
+    var jump: JumpFrame
     if let finding = audit.current.first(where: { $0.invariant == .anchor }) {
       jump = JumpFrame(culprit: finding.culprit)
     } else if isNew, let push = audit.push {
@@ -19,5 +25,15 @@ extension PaneRun {
       return
     }
     jumpEnd = markings.frame + Markings.afterglow
+    for culprit in jump.culprits {
+      pushes.removeAll { $0.culprit.isElement(of: culprit) }
+      pushes.append((culprit, jumpEnd))
+    }
+    jump.others = others(than: jump.culprit)
+    self.jump = jump
+  }
+
+  private func others(than culprit: Finding.Culprit?) -> [Finding.Culprit] {
+    pushes.map(\.culprit).filter { other in culprit.map { !$0.isElement(of: other) } ?? true }
   }
 }

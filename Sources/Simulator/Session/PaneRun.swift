@@ -98,6 +98,8 @@ final class PaneRun: NSObject {
   var jump: JumpFrame?
   /// The painted frame up to which that is told.
   var jumpEnd = 0
+  /// Who pushed now and shortly before, and the painted frame up to which each is told.
+  var pushes: [(culprit: Finding.Culprit, end: Int)] = []
   var lastPicture: Picture?
   /// The elements on the screen in the last painted frame; nil as soon as anything was done since.
   var paintedElements: PaintedElements?
