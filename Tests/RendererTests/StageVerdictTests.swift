@@ -13,6 +13,23 @@ import Testing
     return StageVerdict(Frame(title: "", time: 0, panes: [pane]), pane: 0)
   }
 
+  @Test("A jump of an earlier part was wrong, and one more of this part is")
+  func earlierPart() {
+    var pane = PaneFrame.list
+    var jump = Finding.jump
+    jump.count = 2
+    pane.findings = [jump]
+    func told() -> StageVerdict {
+      StageVerdict(Frame(title: "", time: 0, panes: [pane]), pane: 0)
+    }
+    #expect(told().state == .bad && !told().isPast)
+    pane.jumpsBefore = 2
+    #expect(told().state == .warning && told().isPast)
+    #expect(told().detail.hasPrefix("earlier, 2 times"))
+    pane.findings[0].count = 3
+    #expect(told().state == .bad)
+  }
+
   @Test("What several cells did is not told of one alone, in few words too")
   func others() {
     var jump = Finding.jump

@@ -104,6 +104,29 @@ struct PresentingTests {
     #expect(settled(timeline) == third)
   }
 
+  @Test("Jumps of a part that is over, or of before a knob was turned, are told apart")
+  func jumpsBefore() throws {
+    let timeline = try Timeline(Self.scene)
+    func jumps() -> (all: Int, before: Int) {
+      let pane = settled(timeline).panes[0]
+      return (pane.findings.first { $0.invariant == .anchor }?.count ?? 0, pane.jumpsBefore)
+    }
+    #expect(jumps() == (0, 0))
+    try timeline.present(.next)
+    let all = jumps().all
+    #expect(all > 0 && jumps().before == 0)
+    try timeline.apply(.wheel(rows: CGPoint(x: 0, y: 1)))
+    #expect(jumps() == (all, 0))
+    try timeline.apply(.turn(.estimate, by: 1))
+    #expect(jumps().before == all)
+    try timeline.present(.previous)
+    #expect(jumps() == (0, 0))
+    try timeline.present(.next)
+    #expect(jumps() == (all, 0))
+    try timeline.present(.next)
+    #expect(jumps().before == all)
+  }
+
   @Test("Going on while nothing waits is nothing to come back to")
   func nothingWaited() throws {
     let timeline = try Timeline(Self.scene)

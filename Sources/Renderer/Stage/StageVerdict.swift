@@ -2,7 +2,8 @@ import Simulator
 
 /// What an audience is to see: the worst that was found in one of the panes, in a word and a number.
 ///
-/// A jump stays one for the whole part that is played: shown for a sixtieth of a second it would only flicker.
+/// A jump stays one for the whole part that is played, or until a knob is turned: shown for a sixtieth of a second it would
+/// only flicker.
 struct StageVerdict: Equatable {
   /// How it stands.
   enum State: Equatable {
@@ -92,7 +93,7 @@ struct StageVerdict: Equatable {
 
   /// Nil when nothing was found.
   private static func worst(of pane: PaneFrame) -> StageVerdict? {
-    let jump = pane.findings.first { $0.invariant == .anchor }
+    let jump = pane.findings.first { $0.invariant == .anchor && $0.count > pane.jumpsBefore }
     if let finding = pane.findingsNow.first(where: { $0.unit == .fraction })
       ?? jump ?? pane.findingsNow.first
     {

@@ -72,6 +72,8 @@ extension PaneFrame {
     public var findings: [Finding] = []
     /// The findings that hold in this very frame, worst first; the first one is the verdict.
     public var findingsNow: [Finding] = []
+    /// How many of the jumps came before the part of the scene that is played, or before a hand last turned a knob.
+    public var jumpsBefore = 0
     /// What the engine has to say in UIKit's words, since the start.
     public var diagnostics: [DiagnosticNote] = []
     /// The latest changes of content offset and content size, oldest first.

@@ -112,6 +112,7 @@ extension PaneFrame.Contents {
     findingPlaces = run.findingPlaces
     findings = run.audit.all
     findingsNow = run.audit.current
+    jumpsBefore = run.jumpsBefore
     jump = run.jump
     // Of a key that scrolled, the worst of its frames.
     if let worst = run.step?.jump {

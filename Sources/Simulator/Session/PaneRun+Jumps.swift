@@ -33,6 +33,11 @@ extension PaneRun {
     self.jump = jump
   }
 
+  /// Takes note that something else is shown from now on, to which the jumps so far do not belong.
+  func closeJumps() {
+    jumpsBefore = audit.all.first { $0.invariant == .anchor }?.count ?? 0
+  }
+
   private func others(than culprit: Finding.Culprit?) -> [Finding.Culprit] {
     pushes.map(\.culprit).filter { other in culprit.map { !$0.isElement(of: other) } ?? true }
   }

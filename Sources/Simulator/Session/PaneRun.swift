@@ -90,6 +90,8 @@ final class PaneRun: NSObject {
   var audit: Audit
   /// What a hand or a step had done when the last frame was painted, counted.
   var judgedAct = 0
+  /// How many jumps it had found when a part of the scene began, or a hand turned a knob.
+  var jumpsBefore = 0
   /// Where the audit found something, oldest first.
   var findingPlaces: [FindingPlace] = []
   /// What the press of a key brought about that was the last thing to happen; nil for anything else.

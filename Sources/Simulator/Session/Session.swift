@@ -122,6 +122,7 @@ public final class Session {
   ///   - times: How often.
   ///   - pane: The pane it is done in; nil for every one.
   public func apply(_ action: Action, times: Int = 1, pane: Int? = nil) {
+    if action == .continueSteps || action.setsKnobs { for pane in panes { pane.closeJumps() } }
     switch action {
     case .continueSteps: playback.resume()
     default:
