@@ -14,7 +14,7 @@ struct KeptCellsTests {
   /// Shows cells of one row below one another, and tells which of them were drawn anew.
   private func drawn(
     _ cells: [ElementFrame], reusing kept: inout KeptCells, looks: KeptCells.Looks = looks,
-    form change: (inout KeptCells.Form) -> Void = { _ in }
+    form change: (inout KeptCells.Form) -> Void = { _ in }, covering covers: [Int: CellRect] = [:]
   ) -> [Int] {
     var grid = CellGrid(columns: 32, rows: 40)
     var drawn: [Int] = []
@@ -23,15 +23,20 @@ struct KeptCellsTests {
       let rect = CellRect(column: 0, row: row, columns: 32, rows: 1)
       var form = KeptCells.Form(columns: 32, rows: 1)
       change(&form)
-      let isShown = kept.show(cell, form, at: rect, clip: grid.area, into: &grid) { picture in
-        // What lay there before is gone.
-        #expect(picture == CellGrid(columns: 32, rows: 1))
-        picture.put(cell.text, column: 0, row: 0, clip: picture.area)
+      let isShown = kept.show(cell, form, at: rect, into: &grid) { grid in
+        grid.put(cell.text, column: 0, row: row, clip: rect)
         drawn.append(cell.indexPath[1])
       }
       #expect(isShown)
-      #expect(grid.picture.split(separator: "\n")[row].hasPrefix(cell.text))
+      if let cover = covers[row] { kept.cover(cover) }
     }
+    kept.end(grid)
+    let shown = grid.picture.split(separator: "\n")
+    for (row, cell) in cells.enumerated() where covers.isEmpty {
+      #expect(shown[row].hasPrefix(cell.text))
+    }
+    // What is drawn over them later is nothing to them.
+    grid.fill(grid.area, with: "x", clip: grid.area)
     return drawn
   }
 
@@ -110,7 +115,22 @@ struct KeptCellsTests {
     for _ in 0..<3 { _ = drawn(all, reusing: &kept) }
   }
 
-  @Test("What is no cell, and what is cut off at a side, is not kept")
+  @Test("A cell over which something was drawn is drawn anew, in whatever order that was")
+  func covered() {
+    var kept = KeptCells()
+    let all = cells(0..<10)
+    func row(_ row: Int, rows: Int = 1, column: Int = 0) -> CellRect {
+      CellRect(column: column, row: row, columns: 4, rows: rows)
+    }
+    _ = drawn(
+      all, reusing: &kept, covering: [2: row(1, rows: 2), 5: row(0), 6: row(6, column: 28)])
+    #expect(drawn(all, reusing: &kept, covering: [9: row(3), 7: row(9)]) == [0, 1, 2, 6])
+    #expect(drawn(all, reusing: &kept, covering: [4: row(5), 8: row(2, rows: 4)]) == [3])
+    #expect(drawn(all, reusing: &kept) == [2, 3, 4, 5])
+    #expect(drawn(all, reusing: &kept) == [])
+  }
+
+  @Test("What is no cell is not kept")
   func others() {
     var kept = KeptCells()
     var grid = CellGrid(columns: 32, rows: 4)
@@ -122,14 +142,9 @@ struct KeptCellsTests {
     var hidden = ElementFrame.cell(0, y: 0, height: 20)
     hidden.isHidden = true
     let row = CellRect(column: 0, row: 0, columns: 32, rows: 1)
-    for (element, rect) in [
-      (header, row), (global, row), (hidden, row),
-      (.cell(0, y: 0, height: 20), CellRect(column: -1, row: 0, columns: 32, rows: 1)),
-      (.cell(0, y: 0, height: 20), CellRect(column: 1, row: 0, columns: 32, rows: 1)),
-      (.cell(0, y: 0, height: 1e9), CellRect(column: 0, row: 0, columns: 32, rows: 1_000)),
-    ] {
-      let form = KeptCells.Form(columns: rect.columns, rows: rect.rows)
-      let isShown = kept.show(element, form, at: rect, clip: grid.area, into: &grid) { _ in
+    for element in [header, global, hidden] {
+      let form = KeptCells.Form(columns: row.columns, rows: row.rows)
+      let isShown = kept.show(element, form, at: row, into: &grid) { _ in
         Issue.record("drawn: \(element.indexPath)")
       }
       #expect(!isShown)

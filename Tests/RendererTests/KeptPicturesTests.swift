@@ -27,6 +27,17 @@ struct KeptPicturesTests {
       "{ layout: { kind: waterfall }, data: 300, cell: { size: { random: { width: 100, height: [30, 200] } } } }"
     ),
     (
+      "a pinned header",
+      """
+      layout: { kind: list, pinHeaders: true }
+      data: { sections: [{ header: numbers, items: [one, two, three, four, five], repeat: 40 }] }
+      """
+    ),
+    (
+      "a stack",
+      "{ layout: { kind: stack, itemSize: [280, 200], spacing: 20, peek: 20 }, data: 60 }"
+    ),
+    (
       "two panes",
       "{ data: 100, panes: [{ layout: { kind: list } }, { layout: { kind: list }, behavior: correct }] }"
     ),
@@ -50,6 +61,8 @@ struct KeptPicturesTests {
         screen.columns = frame < 15 ? 100 : 90
         screen.state.theme = index == 3 ? .light : .terminal
         change(&screen.state, frame)
+        screen.state.inspected =
+          frame == 17 ? timeline.frame.panes[0].elements.first.map { InspectedElement($0) } : nil
         screen.frameTime = Double(frame)
         let picture = screen.draw(timeline.frame, reusing: &kept)
         #expect(picture == screen.draw(timeline.frame), "\(action), frame \(frame)")
@@ -71,5 +84,9 @@ struct KeptPicturesTests {
     state.arrangement = frame == 12 ? .single : .automatic
     state.showsMinimap = frame == 13 ? false : nil
     state.focusedPane = frame == 14 ? 1 : 0
+    state.view.showsGuides = frame == 16
+    state.view.zoom = Zoom()
+    if frame == 18 { state.view.zoom.zoomIn() }
+    if frame == 19 { for _ in 0..<3 { state.view.zoom.zoomOut() } }
   }
 }

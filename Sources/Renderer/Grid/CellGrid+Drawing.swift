@@ -69,34 +69,40 @@ extension CellGrid {
     }
   }
 
-  /// Copies a picture; what the clip cuts off is left out.
+  /// Copies a picture, or a part of one; what the clip cuts off is left out.
   ///
   /// - Parameters:
   ///   - picture: What to show, over whatever is there.
+  ///   - part: The part of it, with whole glyphs; nil for all of it.
   ///   - column: Where its left edge comes; it has to lie within the clip, and the right one too.
   ///   - row: Where its top comes; may lie outside the grid.
   ///   - clip: Where drawing is allowed.
-  mutating func paste(_ picture: CellGrid, column: Int, row: Int, clip: CellRect) {
-    let (width, end) = (picture.columns, column + picture.columns)
+  mutating func paste(
+    _ picture: CellGrid, _ part: CellRect? = nil, column: Int, row: Int, clip: CellRect
+  ) {
+    let part = part ?? picture.area
+    let (width, end) = (part.columns, column + part.columns)
     let first = max(row, clip.row, 0)
-    let count = min(row + picture.rows, clip.endRow, rows) - first
+    let count = min(row + part.rows, clip.endRow, rows) - first
     guard count > 0, width > 0, column >= 0, end <= columns else { return }
     for target in first..<first + count { detach(column..<end, row: target) }
+    let from = (part.row + first - row) * picture.columns + part.column
+    let to = first * columns + column
     picture.cells.withUnsafeBufferPointer { source in
       cells.withUnsafeMutableBufferPointer { cells in
         guard let source = source.baseAddress, let cells = cells.baseAddress else { return }
-        for index in first..<first + count {
-          (cells + index * columns + column).update(
-            from: source + (index - row) * width, count: width)
+        for index in 0..<count {
+          (cells + to + index * columns).update(
+            from: source + from + index * picture.columns, count: width)
         }
       }
     }
     guard picture.hasClusters else { return }
-    for target in first..<first + count {
-      for index in 0..<width {
-        let cell = picture.cells[(target - row) * width + index]
+    for row in 0..<count {
+      for column in 0..<width {
+        let cell = picture.cells[from + row * picture.columns + column]
         if cell.isCluster {
-          cells[target * columns + column + index].glyph = glyph(of: picture.text(of: cell))
+          cells[to + row * columns + column].glyph = glyph(of: picture.text(of: cell))
         }
       }
     }

@@ -30,8 +30,6 @@ struct ElementPicture {
   var namesSections = false
   /// What is searched for, marked in texts; nil for nothing.
   var pattern: TextPattern?
-  /// Whether nothing is drawn yet where it stands.
-  var isOnBlanks = false
 
   func draw(into grid: inout CellGrid) {
     guard !rect.intersection(clip).isEmpty else { return }
@@ -85,7 +83,7 @@ struct ElementPicture {
   // MARK: - Parts
 
   func clear(into grid: inout CellGrid, style background: Style) {
-    if !isOnBlanks || background != .plain { grid.fill(rect, style: background, clip: clip) }
+    grid.fill(rect, style: background, clip: clip)
     guard mode != .content else { return }
     if element.alpha < 1 {
       // Beside the hatching of an estimate, and denser the fainter the element is.

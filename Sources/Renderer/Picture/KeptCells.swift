@@ -1,7 +1,7 @@
 import Foundation
 import Simulator
 
-/// The pictures of a pane's cells, kept from one picture of the screen to the next: most of them have only scrolled on.
+/// The cells of a pane as they stand in the last picture, to be copied from there: most of them have only scrolled on.
 struct KeptCells {
   /// What the pictures of all cells depend on.
   struct Looks: Equatable {
@@ -23,21 +23,18 @@ struct KeptCells {
     var endColumns = 0
   }
 
-  /// The most character cells of one that is kept; what is larger is mostly out of sight.
-  private static let largest = 20_000
-
-  /// The picture of a cell, with what it was made of.
-  private final class DrawnCell {
+  /// A cell in a picture, with what it was drawn of.
+  private struct DrawnCell {
     let path: CellPath
     let element: ElementFrame
     let form: Form
-    let picture: CellGrid
+    let column: Int
+    let row: Int
+    /// Whether something was drawn over it.
+    var isCovered = false
 
-    init(_ path: CellPath, _ element: ElementFrame, _ form: Form, _ picture: CellGrid) {
-      self.path = path
-      self.element = element
-      self.form = form
-      self.picture = picture
+    var rect: CellRect {
+      CellRect(column: column, row: row, columns: form.columns, rows: form.rows)
     }
   }
 
@@ -45,6 +42,8 @@ struct KeptCells {
   private var looks = Looks(
     fontColumns: 1, scrollsHorizontally: false, theme: Theme(isASCII: false, usesColor: false),
     mode: .both, namesSections: false)
+  /// The last picture, as it was when its cells had been drawn.
+  private var picture = CellGrid(columns: 0, rows: 0)
   /// The cells of the last picture and of this one, in the order of drawing.
   private var last: [DrawnCell] = []
   private var now: [DrawnCell] = []
@@ -52,68 +51,87 @@ struct KeptCells {
   private var (least, greatest) = (Int.max, Int.min)
   /// Where among them to look first: behind the one that was found there.
   private var next = 0
+  /// The first of the cells of this picture that may reach below a row, and the row; the end of what is drawn so far.
+  private var (first, start, end) = (0, Int.min, Int.min)
 
   /// Begins a picture, for which those of before are of use where the cells look the same.
   mutating func begin(_ looks: Looks) {
     swap(&last, &now)
     now.removeAll(keepingCapacity: true)
     next = 0
+    (first, start, end) = (0, .min, .min)
     if self.looks != looks {
       self.looks = looks
       last = []
     }
     (least, greatest) = (.max, .min)
-    for cell in last {
-      least = min(least, cell.path.item)
-      greatest = max(greatest, cell.path.item)
+    for index in last.indices {
+      least = min(least, last[index].path.item)
+      greatest = max(greatest, last[index].path.item)
     }
   }
 
-  /// Shows the picture of a cell, the one of before where it would come out the same.
+  /// Ends it, before anything but cells is drawn over them.
+  mutating func end(_ picture: CellGrid) {
+    self.picture = picture
+  }
+
+  /// Shows a cell that is in view with all its rows and columns, as it stands in the last picture where it would come out the same.
   ///
   /// - Parameters:
   ///   - element: The cell.
   ///   - form: What else its picture depends on.
   ///   - rect: All its character cells.
-  ///   - clip: Where drawing is allowed.
   ///   - grid: Where to.
-  ///   - draw: Draws it into a blank grid of its own.
-  /// - Returns: False, with nothing drawn, for what is not kept: what is no cell, and what is cut off or very large.
+  ///   - draw: Draws it.
+  /// - Returns: False, with nothing drawn, for what is no cell.
   /// - Complexity: O(rows of the cell) for one that scrolls; one that stands elsewhere in the order is looked for among all.
   mutating func show(
-    _ element: ElementFrame, _ form: Form, at rect: CellRect, clip: CellRect,
-    into grid: inout CellGrid, draw: (inout CellGrid) -> Void
+    _ element: ElementFrame, _ form: Form, at rect: CellRect, into grid: inout CellGrid,
+    draw: (inout CellGrid) -> Void
   ) -> Bool {
-    guard rect.column >= clip.column, rect.endColumn <= clip.endColumn else { return false }
-    if let cell = kept(element, form) {
-      now.append(cell)
-      grid.paste(cell.picture, column: rect.column, row: rect.row, clip: clip)
-      return true
+    let path: CellPath
+    let place: Int?
+    var isSame = true
+    if next < last.count, last[next].element.isIdentical(to: element) {
+      (path, place) = (last[next].path, next)
+    } else {
+      guard let own = CellPath(element), !element.isHidden else { return false }
+      (path, place) = (own, self.place(of: own))
+      isSame = place.map { last[$0].element.looksLike(element) } ?? false
     }
-    guard let path = CellPath(element), !element.isHidden, rect.columns <= Self.largest,
-      rect.columns * min(rect.rows, Self.largest) <= Self.largest
-    else { return false }
-    var picture = CellGrid(columns: rect.columns, rows: rect.rows)
-    draw(&picture)
-    now.append(DrawnCell(path, element, form, picture))
-    grid.paste(picture, column: rect.column, row: rect.row, clip: clip)
+    if let place { next = place + 1 }
+    cover(rect)
+    if isSame, let place, !last[place].isCovered, last[place].form == form {
+      grid.paste(picture, last[place].rect, column: rect.column, row: rect.row, clip: grid.area)
+    } else {
+      draw(&grid)
+    }
+    now.append(
+      DrawnCell(path: path, element: element, form: form, column: rect.column, row: rect.row))
     return true
   }
 
-  /// The picture of a cell among the last ones where it would come out the same; nil where it would not, and for what is new.
-  private mutating func kept(_ element: ElementFrame, _ form: Form) -> DrawnCell? {
-    if next < last.count, last[next].element.isIdentical(to: element) {
-      next += 1
-    } else {
-      guard let path = CellPath(element), least <= path.item, path.item <= greatest,
-        let place = last[next...].firstIndex(where: { $0.path == path })
-          ?? last[..<next].firstIndex(where: { $0.path == path })
-      else { return nil }
-      next = place + 1
-      guard last[place].element.looksLike(element) else { return nil }
+  /// Notes that something is drawn into a rectangle: what lies behind it is not to be copied.
+  ///
+  /// - Complexity: O(cells beside one another) in the order of the rows.
+  mutating func cover(_ rect: CellRect) {
+    if rect.row >= end {
+      (first, start) = (now.count, end)
+    } else if rect.row < start {
+      (first, start) = (0, .min)
     }
-    let cell = last[next - 1]
-    return cell.form == form ? cell : nil
+    for index in first..<now.count where !now[index].rect.intersection(rect).isEmpty {
+      now[index].isCovered = true
+    }
+    end = max(end, rect.endRow)
+  }
+
+  /// Where a cell is among the last ones; nil for what is new.
+  private func place(of path: CellPath) -> Int? {
+    guard least <= path.item, path.item <= greatest else { return nil }
+    return last[next...].firstIndex { $0.path == path }
+      ?? last[..<next].firstIndex { $0.path == path }
   }
 }
 

@@ -22,12 +22,18 @@ struct PanePicture {
   var search: SearchState?
 
   func draw(into grid: inout CellGrid, reusing kept: inout KeptPictures) {
+    // What comes after the viewport would have the picture copied that is kept of it.
+    drawFrame(into: &grid, reusing: &kept)
     let map = slot.map(of: pane)
     let shown = ViewportPicture(
       pane: pane, map: map, area: slot.viewport, theme: theme, view: view, inspected: inspected,
       search: search
     ).draw(into: &grid, reusing: &kept.cells[slot.index, default: KeptCells()])
     if hasMarks { drawMarks(of: shown, map, into: &grid) }
+  }
+
+  /// Draws what stands around the viewport.
+  private func drawFrame(into grid: inout CellGrid, reusing kept: inout KeptPictures) {
     if isCounting {
       drawCounting(into: &grid)
     } else if slot.showsMap(of: pane) {

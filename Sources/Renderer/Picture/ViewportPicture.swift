@@ -14,9 +14,12 @@ struct ViewportPicture {
   /// The search that is on; nil for none.
   var search: SearchState?
 
+  /// The most character cells of one that is drawn as if all of it were in view.
+  private static let largest = 20_000
+
   /// - Parameters:
   ///   - grid: Where to.
-  ///   - kept: The pictures of cells from before, and those of now for the next time.
+  ///   - kept: The cells of the picture before, and those of this one for the next time.
   /// - Returns: The pane as it is drawn, with a row for elements that take less than one but are looked at.
   @discardableResult
   func draw(into grid: inout CellGrid, reusing kept: inout KeptCells) -> PaneFrame {
@@ -77,8 +80,10 @@ struct ViewportPicture {
     for index in elements.indices {
       let element = elements[index]
       let rect = rects[index]
-      if element.category != .decorationView, !element.isHidden {
+      if element.category != .decorationView, !element.isHidden,
         grid.clearCutNumbers(rightOf: rect, clip: area)
+      {
+        kept.cover(CellRect(columns: rect.column..<area.endColumn, rows: rect.row..<rect.endRow))
       }
       let free = element.isPinned ? area : free
       let labelRow = ElementPicture.labelRow(of: rect, in: free, mode: view.mode)
@@ -92,21 +97,40 @@ struct ViewportPicture {
         form.endColumns = squeezed.columns(atEndOf: rect, row: labelRow)
       }
       // Where an edge is out of view, the picture depends on how far.
-      let isKept =
-        labelRow == rect.row
-        && kept.show(element, form, at: rect, clip: area, into: &grid) { grid in
-          var picture = picture(of: element, at: grid.area, clip: grid.area, form)
-          picture.isOnBlanks = true
-          picture.draw(into: &grid)
-        }
-      if !isKept {
-        var picture = picture(of: element, at: rect, clip: area, form)
-        picture.free = free
-        picture.draw(into: &grid)
+      let isWhole =
+        labelRow == rect.row && rect.column >= area.column && rect.endColumn <= area.endColumn
+      if isWhole, rect.row >= area.row, rect.endRow <= area.endRow,
+        kept.show(
+          element, form, at: rect, into: &grid,
+          draw: { self.picture(of: element, at: rect, clip: rect, form).draw(into: &$0) })
+      {
+        continue
       }
+      kept.cover(rect)
+      if isWhole, drawWhole(element, at: rect, form, into: &grid) { continue }
+      var picture = picture(of: element, at: rect, clip: area, form)
+      picture.free = free
+      picture.draw(into: &grid)
     }
+    kept.end(grid)
     squeezed.draw(into: &grid)
     return pane
+  }
+
+  /// Draws a cell of which rows are out of view as if they were not.
+  ///
+  /// - Returns: False, with nothing drawn, for what is no cell or very large, and mostly out of sight.
+  @inline(never)
+  private func drawWhole(
+    _ element: ElementFrame, at rect: CellRect, _ form: KeptCells.Form, into grid: inout CellGrid
+  ) -> Bool {
+    guard element.category == .cell, element.indexPath.count == 2, !element.isHidden,
+      rect.columns <= Self.largest, rect.columns * min(rect.rows, Self.largest) <= Self.largest
+    else { return false }
+    var whole = CellGrid(columns: rect.columns, rows: rect.rows)
+    picture(of: element, at: whole.area, clip: whole.area, form).draw(into: &whole)
+    grid.paste(whole, column: rect.column, row: rect.row, clip: area)
+    return true
   }
 
   /// Gives a row to what is to have one though it takes less.

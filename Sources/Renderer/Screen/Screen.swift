@@ -65,6 +65,8 @@ public struct Screen: Sendable {
     _ frame: Frame, theme: Theme, into grid: inout CellGrid, reusing kept: inout KeptPictures
   ) {
     let chrome = chrome(of: frame, theme: theme, reusing: &kept)
+    grid.paste(chrome.title, column: 0, row: chrome.layout.title.row, clip: grid.area)
+    grid.paste(chrome.footer, column: 0, row: chrome.layout.footer.row, clip: grid.area)
     drawPanes(of: frame, chrome.layout, theme: theme, into: &grid, reusing: &kept)
     if let hud = chrome.layout.hud {
       HUDPicture(
@@ -72,9 +74,7 @@ public struct Screen: Sendable {
         theme: theme
       ).draw(into: &grid)
     }
-    grid.paste(chrome.title, column: 0, row: chrome.layout.title.row, clip: grid.area)
     drawOverlay(of: frame, chrome.layout, theme: theme, into: &grid)
-    grid.paste(chrome.footer, column: 0, row: chrome.layout.footer.row, clip: grid.area)
     // In the row of the keys; the lines of a caption above it stay.
     let footer = chrome.layout.footer
     drawPrompt(in: footer.line(footer.rows - 1), theme: theme, into: &grid)
