@@ -30,7 +30,7 @@ struct KeptCellsTests {
       #expect(isShown)
       if let cover = covers[row] { kept.cover(cover) }
     }
-    kept.end(grid)
+    kept.end(grid, in: grid.area)
     let shown = grid.picture.split(separator: "\n")
     for (row, cell) in cells.enumerated() where covers.isEmpty {
       #expect(shown[row].hasPrefix(cell.text))
@@ -128,6 +128,32 @@ struct KeptCellsTests {
     #expect(drawn(all, reusing: &kept, covering: [4: row(5), 8: row(2, rows: 4)]) == [3])
     #expect(drawn(all, reusing: &kept) == [2, 3, 4, 5])
     #expect(drawn(all, reusing: &kept) == [])
+  }
+
+  @Test("A picture is new when little of it was in the last one")
+  func new() {
+    var kept = KeptCells()
+    var all = cells(0..<90)
+    func isNew(_ shown: some Sequence<ElementFrame>) -> Bool {
+      _ = drawn(Array(shown), reusing: &kept)
+      return kept.isNew
+    }
+    #expect(isNew(all[0..<40]))
+    #expect(!isNew(all[0..<40]))
+    #expect(!isNew(all[1..<41]))
+    #expect(isNew(all[40..<80]))
+    #expect(!isNew(all[5..<45]))
+    #expect(isNew(all[41..<81]))
+    #expect(isNew(all[0..<40]))
+    // Though none of them looks as before.
+    for index in all.indices { all[index].isSelected = true }
+    #expect(!isNew(all[1..<41]))
+    // What is no cell may have been there.
+    kept.begin(Self.looks)
+    for _ in 0..<5 { kept.cover(CellRect(column: 0, row: 0, columns: 32, rows: 1)) }
+    kept.end(
+      CellGrid(columns: 32, rows: 40), in: CellRect(column: 0, row: 0, columns: 32, rows: 40))
+    #expect(!kept.isNew)
   }
 
   @Test("What is no cell is not kept")

@@ -71,6 +71,29 @@ struct KeptPicturesTests {
     }
   }
 
+  @Test("Moved rows are looked for in a picture of which some were there before")
+  func moved() throws {
+    let (name, text) = Self.scenes[0]
+    let timeline = try Timeline(SceneLoader().scene(text: text, name: name))
+    var kept = KeptPictures()
+    var screen = Screen(columns: 100, rows: 30)
+    screen.state.showsInspector = false
+    func mayHaveMoved(by action: Action) throws -> Bool {
+      try timeline.apply(action)
+      return screen.draw(timeline.frame, reusing: &kept).mayHaveMoved
+    }
+    #expect(try mayHaveMoved(by: .line(.down)) == false)
+    #expect(try mayHaveMoved(by: .line(.down)))
+    #expect(try mayHaveMoved(by: .page(.down)) == false)
+    #expect(try mayHaveMoved(by: .line(.up)))
+    // Lists beside the panes have rows, too.
+    screen.state.showsInspector = true
+    #expect(try mayHaveMoved(by: .page(.down)))
+    screen.state.showsInspector = false
+    screen.state.overlay = .legend
+    #expect(try mayHaveMoved(by: .page(.down)))
+  }
+
   /// What title, footer and places depend on, each for a frame or two.
   private func change(_ state: inout ScreenState, _ frame: Int) {
     state.showsInspector = frame != 2

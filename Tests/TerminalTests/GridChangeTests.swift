@@ -1,6 +1,6 @@
-import Renderer
 import Testing
 
+@testable import Renderer
 @testable import Terminal
 
 @Suite("Only what changed is handed on")
@@ -34,7 +34,7 @@ struct GridChangeTests {
   func moved() {
     let rows = ["", "first row", "second row", "third row", "fourth row"]
     let old = CellGrid(lines: rows)
-    let new = CellGrid(lines: rows.dropFirst() + [""])
+    var new = CellGrid(lines: rows.dropFirst() + [""])
     let update = PictureUpdate(from: old, to: new, movesRows: true)
     #expect(update.shift?.distance == 1)
     #expect(update.changes.isEmpty)
@@ -42,6 +42,9 @@ struct GridChangeTests {
     #expect(PictureUpdate(from: new, to: new, movesRows: true).isEmpty)
     // On a terminal that cannot, nothing is moved.
     #expect(PictureUpdate(from: old, to: new, movesRows: false).shift == nil)
+    // Nor is it in a picture that is known for a new one.
+    new.mayHaveMoved = false
+    #expect(PictureUpdate(from: old, to: new, movesRows: true).shift == nil)
   }
 
   @Test("A style alone is a change")

@@ -23,6 +23,8 @@ public struct CellGrid: Sendable {
   @usableFromInline var cells: [PackedCell]
   /// The texts that are not one of the scalars that stand for themselves.
   private var clusters: [String] = []
+  /// Whether rows may have stood elsewhere in the picture before; only then are they looked for there.
+  public internal(set) var mayHaveMoved = true
 
   /// A blank grid; negative counts are taken as zero.
   public init(columns: Int, rows: Int) {

@@ -29,6 +29,7 @@ public struct GridShift: Sendable, Equatable {
     guard old.columns == new.columns, old.rows == new.rows else { return nil }
     let changed = (0..<new.rows).map { new.cost(ofRow: $0, from: old, row: $0) }
     let all = changed.reduce(0, +)
+    guard all >= Self.leastGain else { return nil }
     if let last, let again = Self.best(by: last.distance, from: old, to: new, changed),
       again.gain >= Self.leastGain, 2 * again.gain > all
     {

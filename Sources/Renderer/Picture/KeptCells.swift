@@ -53,6 +53,10 @@ struct KeptCells {
   private var next = 0
   /// The first of the cells of this picture that may reach below a row, and the row; the end of what is drawn so far.
   private var (first, start, end) = (0, Int.min, Int.min)
+  /// The rows of what was drawn, beside one another counted each, and of the cells among them that were not in the last picture.
+  private var (rows, newRows) = (0, 0)
+  /// Whether little of this picture was in the last one.
+  private(set) var isNew = false
 
   /// Begins a picture, for which those of before are of use where the cells look the same.
   mutating func begin(_ looks: Looks) {
@@ -60,6 +64,7 @@ struct KeptCells {
     now.removeAll(keepingCapacity: true)
     next = 0
     (first, start, end) = (0, .min, .min)
+    (rows, newRows) = (0, 0)
     if self.looks != looks {
       self.looks = looks
       last = []
@@ -72,8 +77,9 @@ struct KeptCells {
   }
 
   /// Ends it, before anything but cells is drawn over them.
-  mutating func end(_ picture: CellGrid) {
+  mutating func end(_ picture: CellGrid, in area: CellRect) {
     self.picture = picture
+    isNew = 8 * (rows - newRows) < area.rows
   }
 
   /// Shows a cell that is in view with all its rows and columns, as it stands in the last picture where it would come out the same.
@@ -100,7 +106,7 @@ struct KeptCells {
       (path, place) = (own, self.place(of: own))
       isSame = place.map { last[$0].element.looksLike(element) } ?? false
     }
-    if let place { next = place + 1 }
+    if let place { next = place + 1 } else { newRows += rect.rows }
     cover(rect)
     if isSame, let place, !last[place].isCovered, last[place].form == form {
       grid.paste(picture, last[place].rect, column: rect.column, row: rect.row, clip: grid.area)
@@ -116,6 +122,7 @@ struct KeptCells {
   ///
   /// - Complexity: O(cells beside one another) in the order of the rows.
   mutating func cover(_ rect: CellRect) {
+    rows += rect.rows
     if rect.row >= end {
       (first, start) = (now.count, end)
     } else if rect.row < start {

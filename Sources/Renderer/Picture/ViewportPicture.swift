@@ -112,7 +112,7 @@ struct ViewportPicture {
       picture.free = free
       picture.draw(into: &grid)
     }
-    kept.end(grid)
+    kept.end(grid, in: area)
     squeezed.draw(into: &grid)
     return pane
   }

@@ -96,6 +96,9 @@ public struct Screen: Sendable {
         search: state.search
       ).draw(into: &grid, reusing: &kept)
     }
+    grid.mayHaveMoved =
+      layout.dock != nil
+      || layout.panes.contains { $0.inspector != nil || kept.cells[$0.index]?.isNew != true }
   }
 
   /// Where everything stands, and the pictures of title and footer, drawn again when something they tell has changed.

@@ -16,7 +16,8 @@ struct PictureUpdate {
     from shown: CellGrid?, to grid: CellGrid, movesRows: Bool,
     after last: GridShift? = nil
   ) {
-    shift = movesRows ? shown.flatMap { GridShift(from: $0, to: grid, after: last) } : nil
+    let mayShift = movesRows && grid.mayHaveMoved
+    shift = mayShift ? shown.flatMap { GridShift(from: $0, to: grid, after: last) } : nil
     changes = GridChange.changes(from: shown, after: shift, to: grid)
   }
 
