@@ -8,7 +8,7 @@ struct ElementLabel {
   /// What stands before that: of a cell that is selected or touched, of what leaves or arrives.
   private let marks: String
   /// `MR`: what happened to it.
-  var news: [ElementNews]
+  var news: ElementNews.All
   /// `200 → 40`, or `~200` for an estimate; empty when there is nothing to tell.
   var size: String
   /// `pinned`, `z10`, `×0.8`.
@@ -63,11 +63,11 @@ struct ElementLabel {
     if isFresh, !compact.isEmpty {
       let sizes = [compact] + (newestSize(in: compact).map { [$0] } ?? [])
       let told = sizes.map { form(shortIdentity, news, size: $0, styles, theme) }
-      let alone = sizes.map { form(shortIdentity, [], size: $0, styles, theme) }
+      let alone = sizes.map { form(shortIdentity, .none, size: $0, styles, theme) }
       for short in told + alone where short.columns <= columns { return short }
     }
     // At last the item alone, with what is news in this frame if that has room.
-    for told in [news, news.filter(\.isNow)] {
+    for told in [news, news.ofNow] {
       for name in [identity, shortIdentity] {
         let short = form(name, told, styles, theme)
         if short.columns <= columns { return short }
@@ -88,7 +88,7 @@ struct ElementLabel {
   // One for all who call it: what a key runs for the first time is fetched from memory.
   @inline(never)
   private func form(
-    _ name: String, _ news: [ElementNews], size: String = "", signs: [String] = [],
+    _ name: String, _ news: ElementNews.All, size: String = "", signs: [String] = [],
     gap: Int = 1, _ styles: Styles, _ theme: Theme?
   ) -> StyledLine {
     var line = StyledLine(name, styles.identity)
@@ -125,7 +125,7 @@ struct ElementLabel {
     return briefSized(styles: styles, newsIn: theme) + [
       form(short, news, signs: signs, styles, theme),
       form(short, news, signs: pinned, styles, theme),
-      form(short, [], signs: pinned, styles, theme),
+      form(short, .none, signs: pinned, styles, theme),
     ] + pinned.map { StyledLine($0, styles.size) }
   }
 

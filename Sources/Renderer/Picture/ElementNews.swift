@@ -7,17 +7,31 @@ struct ElementNews: Equatable {
 
   /// What happened to an element, in the order in which it is told; being asked goes without saying for what was measured
   /// then or since.
-  static func all(of element: ElementFrame) -> [ElementNews] {
+  static func all(of element: ElementFrame) -> All {
     let (now, all) = (element.marks, element.marks.union(element.earlierMarks))
-    var news: [ElementNews] = []
-    guard !all.isEmpty else { return news }
-    news.reserveCapacity(ElementMarks.each.count)
-    for mark in ElementMarks.each where all.contains(mark) {
-      let isNow = now.contains(mark)
-      if mark == .asked, (isNow ? now : all).contains(.measured) { continue }
-      news.append(ElementNews(mark: mark, isNow: isNow))
+    let isPlain = (now.contains(.asked) ? now : all).contains(.measured)
+    return All(now: now, rest: isPlain ? all.subtracting(.asked) : all)
+  }
+
+  /// All of an element, each made when it is told: every cell that comes into view has some.
+  struct All: Sequence, IteratorProtocol {
+    fileprivate let now: ElementMarks
+    fileprivate var rest: ElementMarks
+
+    static var none: All { All(now: [], rest: []) }
+
+    var isEmpty: Bool { rest.isEmpty }
+
+    /// Those of this very frame.
+    var ofNow: All { All(now: now, rest: rest.intersection(now)) }
+
+    mutating func next() -> ElementNews? {
+      guard !rest.isEmpty else { return nil }
+      // Their bits stand in the order in which they are told.
+      let mark = ElementMarks(rawValue: 1 << rest.rawValue.trailingZeroBitCount)
+      rest.remove(mark)
+      return ElementNews(mark: mark, isNow: now.contains(mark))
     }
-    return news
   }
 
   /// `M`, or `m` when it was shortly before.

@@ -116,7 +116,7 @@ struct StageElement {
     var label = ElementLabel(
       element, scrollsHorizontally: scrollsHorizontally, namesSections: namesSections,
       glyphs: theme.glyphs)
-    label.news = []
+    label.news = .none
     label.signs = element.isPinned ? ["pinned"] : []
     return label
   }
