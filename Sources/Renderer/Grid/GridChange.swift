@@ -20,14 +20,19 @@ extension GridChange {
   public static func changes(
     from old: CellGrid?, after shift: GridShift? = nil, to new: CellGrid
   ) -> [GridChange] {
-    let old = old.flatMap { $0.columns == new.columns && $0.rows == new.rows ? $0 : nil }
     var changes: [GridChange] = []
+    guard let old, old.columns == new.columns, old.rows == new.rows else {
+      for row in 0..<new.rows { new.addChanges(toBlankRow: row, to: &changes) }
+      return changes
+    }
+    let sharesNumbers = new.sharesNumbers(with: old)
     for row in 0..<new.rows {
       let source = if let shift { shift.source(of: row) } else { row }
-      if let old, let source {
+      if let source {
+        if sharesNumbers, new.isRow(row, sameAs: source, of: old) { continue }
         new.addChanges(in: row, from: old, row: source, to: &changes)
       } else {
-        new.addChanges(in: row, from: CellGrid(columns: new.columns, rows: 1), row: 0, to: &changes)
+        new.addChanges(toBlankRow: row, to: &changes)
       }
     }
     return changes
@@ -35,6 +40,11 @@ extension GridChange {
 }
 
 extension CellGrid {
+  /// Adds the runs of cells of a row that show something.
+  fileprivate func addChanges(toBlankRow row: Int, to changes: inout [GridChange]) {
+    addChanges(in: row, from: CellGrid(columns: columns, rows: 1), row: 0, to: &changes)
+  }
+
   /// Adds the runs of cells of a row that look otherwise in a row of another grid of the same width.
   // One for all who call it: what a key runs for the first time is fetched from memory.
   @inline(never)
@@ -42,7 +52,6 @@ extension CellGrid {
     in row: Int, from other: CellGrid, row otherRow: Int, to changes: inout [GridChange]
   ) {
     let sharesNumbers = sharesNumbers(with: other)
-    if sharesNumbers, isRow(row, sameAs: otherRow, of: other) { return }
     withRow(row) { cells in
       other.withRow(otherRow) { others in
         if sharesNumbers {

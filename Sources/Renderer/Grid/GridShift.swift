@@ -117,15 +117,14 @@ extension CellGrid {
       guard let source else { return cells.reduce(0) { $0 &+ ($1 == .blank ? 0 : 1) } }
       return other.withRow(source) { others in
         guard let first = cells.baseAddress, let other = others.baseAddress else { return 0 }
-        // Several at a time: of what is not zero, it or its negative has the highest bit.
-        var counts = SIMD8<UInt32>()
+        // Several at a time.
+        var same = SIMD8<UInt32>()
         var column = 0
-        while column + 8 <= cells.count {
-          let change = (first + column).eight ^ (other + column).eight
-          counts &+= (change | (SIMD8() &- change)) &>> 31
-          column += 8
+        while column &+ 8 <= cells.count {
+          same.replace(with: same &+ 1, where: (first + column).eight .== (other + column).eight)
+          column &+= 8
         }
-        var count = Int(counts.wrappedSum())
+        var count = column &- Int(same.wrappedSum())
         while column < cells.count {
           count &+= cells[column] == others[column] ? 0 : 1
           column += 1
