@@ -33,13 +33,18 @@ public struct CellGrid: Sendable {
     cells = Self.blankCells(columns: self.columns, rows: self.rows)
   }
 
-  /// Row after row, since an array that is made with its count asks the runtime for its type first.
+  /// Piece after piece, since an array that is made with its count asks the runtime for its type first.
   private static func blankCells(columns: Int, rows: Int) -> [PackedCell] {
+    var rest = columns * rows
     var cells: [PackedCell] = []
-    cells.reserveCapacity(columns * rows)
-    withUnsafeTemporaryAllocation(of: PackedCell.self, capacity: columns) { row in
-      row.initialize(repeating: .blank)
-      for _ in 0..<rows { cells.append(contentsOf: row) }
+    cells.reserveCapacity(rest)
+    withUnsafeTemporaryAllocation(of: PackedCell.self, capacity: min(rest, 256)) { piece in
+      piece.initialize(repeating: .blank)
+      while rest > 0 {
+        let count = min(rest, piece.count)
+        cells.append(contentsOf: UnsafeMutableBufferPointer(rebasing: piece[..<count]))
+        rest -= count
+      }
     }
     return cells
   }

@@ -134,7 +134,10 @@ extension ElementPicture {
     let strong = style(.text).bold
     let styles = (strong, style(isFresh ? .fresh : .faint))
     var line = label.line(columns: room, isFresh: isFresh, styles: styles, newsIn: theme)
-    if !text.isEmpty, !isFresh, line.columns + 2 + text.columnWidth > room {
+    // No text has more columns than bytes, which need not be looked at.
+    if !text.isEmpty, !isFresh, line.columns + 2 + text.utf8.count > room,
+      line.columns + 2 + text.columnWidth > room
+    {
       for identity in [label.identity, label.shortIdentity] {
         let brief = briefLabel(identity, strong)
         guard brief.columns > room else {
