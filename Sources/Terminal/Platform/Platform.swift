@@ -193,14 +193,14 @@ package enum Platform {
     _ = poll(&entry, 1, milliseconds)
   }
 
-  /// The modes in which each key arrives at once, unechoed and unchanged, and Ctrl-C and Ctrl-Z still signal; a line feed
-  /// moves the cursor down and nowhere else.
+  /// The modes in which each key arrives at once, unechoed and unchanged, and Ctrl-C and Ctrl-Z still signal; what is written
+  /// is not even looked at, so that a line feed moves the cursor down and nowhere else.
   static func keyModes(from modes: Modes) -> Modes {
     var modes = modes
     modes.c_lflag &= ~tcflag_t(ICANON | ECHO | ECHONL | IEXTEN)
     modes.c_lflag |= tcflag_t(ISIG)
     modes.c_iflag &= ~tcflag_t(IXON | ICRNL | INLCR | IGNCR | ISTRIP)
-    modes.c_oflag &= ~tcflag_t(ONLCR)
+    modes.c_oflag &= ~tcflag_t(OPOST)
     withUnsafeMutableBytes(of: &modes.c_cc) { bytes in
       bytes[Int(VMIN)] = 1
       bytes[Int(VTIME)] = 0
