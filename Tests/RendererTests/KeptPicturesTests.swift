@@ -34,10 +34,6 @@ struct KeptPicturesTests {
       """
     ),
     (
-      "a stack",
-      "{ layout: { kind: stack, itemSize: [280, 200], spacing: 20, peek: 20 }, data: 60 }"
-    ),
-    (
       "two panes",
       "{ data: 100, panes: [{ layout: { kind: list } }, { layout: { kind: list }, behavior: correct }] }"
     ),
@@ -45,7 +41,7 @@ struct KeptPicturesTests {
 
   nonisolated private static let actions: [Action] = [
     .line(.down), .page(.down), .keyboard(.tap(.init(.line, .down), times: 3)), .line(.up),
-    .fling(.alongScrollAxis(1500)), .page(.up),
+    .fling(.alongScrollAxis(1500)), .page(.up), .edit(.shuffle),
   ]
 
   @Test(
@@ -82,7 +78,7 @@ struct KeptPicturesTests {
       try timeline.apply(action)
       return screen.draw(timeline.frame, reusing: &kept).mayHaveMoved
     }
-    #expect(try mayHaveMoved(by: .line(.down)) == false)
+    _ = try mayHaveMoved(by: .line(.down))
     #expect(try mayHaveMoved(by: .line(.down)))
     #expect(try mayHaveMoved(by: .page(.down)) == false)
     #expect(try mayHaveMoved(by: .line(.up)))
