@@ -6,13 +6,19 @@ extension ExtentNode {
   /// Precondition: the node is a branch and `index` is one of its items, or their number, which
   /// is taken to be in the last child.
   func childHolding(_ index: Int) -> (child: Int, start: Int) {
+    Self.childHolding(index, of: summary.count, in: children)
+  }
+
+  private static func childHolding(_ index: Int, of count: Int, in nodes: [ExtentNode]) -> (
+    child: Int, start: Int
+  ) {
     // Where somebody scrolls down, what was never seen is in the last one.
-    let last = children.count - 1
-    let startOfLast = summary.count - children[last].summary.count
+    let last = nodes.count - 1
+    let startOfLast = count - nodes[last].summary.count
     if index >= startOfLast { return (last, startOfLast) }
     var start = 0
     for child in 0..<last {
-      let end = start + children[child].summary.count
+      let end = start + nodes[child].summary.count
       if index < end { return (child, start) }
       start = end
     }
@@ -23,6 +29,12 @@ extension ExtentNode {
   ///
   /// Answers the number of runs for an index past the end.
   func runHolding(_ index: Int) -> (run: Int, start: Int) {
+    Self.runHolding(index, of: summary, in: runs)
+  }
+
+  private static func runHolding(_ index: Int, of summary: ExtentSummary, in runs: [ExtentRun]) -> (
+    run: Int, start: Int
+  ) {
     // All runs are single items where everything was measured, as behind somebody who scrolls, and all but the last
     // where they are.
     if summary.count == runs.count { return (index, index) }
@@ -40,30 +52,50 @@ extension ExtentNode {
   }
 
   /// The sum over everything in front of this node, which is `before`, and its first `index` items.
-  func prefix(_ index: Int, after before: ExtentSummary = ExtentSummary()) -> ExtentSummary {
+  @inline(__always)
+  func prefix(_ index: Int) -> ExtentSummary {
     noteVisit()
+    return isLeaf
+      ? Self.prefix(index, of: runs, after: ExtentSummary())
+      : Self.prefix(index, of: children, after: ExtentSummary())
+  }
+
+  // What is below a node is handed down, which costs less than to hold the node.
+
+  private static func prefix(_ index: Int, of runs: [ExtentRun], after before: ExtentSummary)
+    -> ExtentSummary
+  {
+    // Only an unmeasured stretch can be cut: a measured run is a single item.
     var sum = before
-    if isLeaf {
-      // Only an unmeasured stretch can be cut: a measured run is a single item.
-      var remaining = index
-      var run = 0
-      while remaining > 0, run < runs.count {
-        if let extent = runs[run].extent {
-          sum.measuredExtent += extent
-          sum.measuredCount &+= 1
-          remaining &-= 1
-        } else {
-          remaining -= runs[run].count
-        }
-        run &+= 1
-      }
-      sum.count += index
-      return sum
-    }
     var remaining = index
-    for child in children.indices {
-      let part = children[child].summary
-      if remaining < part.count { return children[child].prefix(remaining, after: sum) }
+    var run = 0
+    while remaining > 0, run < runs.count {
+      if let extent = runs[run].extent {
+        sum.measuredExtent += extent
+        sum.measuredCount &+= 1
+        remaining &-= 1
+      } else {
+        remaining -= runs[run].count
+      }
+      run &+= 1
+    }
+    sum.count += index
+    return sum
+  }
+
+  private static func prefix(_ index: Int, of nodes: [ExtentNode], after before: ExtentSummary)
+    -> ExtentSummary
+  {
+    var sum = before
+    var remaining = index
+    for node in nodes.indices {
+      let part = nodes[node].summary
+      if remaining < part.count {
+        nodes[node].noteVisit()
+        return nodes[node].isLeaf
+          ? prefix(remaining, of: nodes[node].runs, after: sum)
+          : prefix(remaining, of: nodes[node].children, after: sum)
+      }
       sum += part
       remaining -= part.count
     }
@@ -77,21 +109,28 @@ extension ExtentNode {
   }
 
   /// The extent of a measured item, or nil when the item is unmeasured.
+  @inline(__always)
   func measuredExtent(at index: Int) -> CGFloat? {
     noteVisit()
-    if isLeaf { return runs[runHolding(index).run].extent }
-    let (child, start) = childHolding(index)
-    return Self.measuredExtent(at: index - start, of: child, among: children)
+    return isLeaf
+      ? Self.measuredExtent(at: index, of: summary, in: runs)
+      : Self.measuredExtent(at: index, of: summary, in: children)
   }
 
-  // The nodes of a branch are handed down, which costs less than to hold one of them.
-  private static func measuredExtent(at index: Int, of node: Int, among nodes: [ExtentNode])
-    -> CGFloat?
-  {
+  private static func measuredExtent(
+    at index: Int, of summary: ExtentSummary, in runs: [ExtentRun]
+  ) -> CGFloat? {
+    runs[runHolding(index, of: summary, in: runs).run].extent
+  }
+
+  private static func measuredExtent(
+    at index: Int, of summary: ExtentSummary, in nodes: [ExtentNode]
+  ) -> CGFloat? {
+    let (node, start) = childHolding(index, of: summary.count, in: nodes)
     nodes[node].noteVisit()
-    if nodes[node].isLeaf { return nodes[node].runs[nodes[node].runHolding(index).run].extent }
-    let (child, start) = nodes[node].childHolding(index)
-    return measuredExtent(at: index - start, of: child, among: nodes[node].children)
+    return nodes[node].isLeaf
+      ? measuredExtent(at: index - start, of: nodes[node].summary, in: nodes[node].runs)
+      : measuredExtent(at: index - start, of: nodes[node].summary, in: nodes[node].children)
   }
 
   /// The index of the measured item that has `rank` measured items before it.
@@ -122,7 +161,7 @@ extension ExtentNode {
 
   /// The last item whose leading edge is at or before `offset`, or the first item if none is.
   ///
-  /// Edges are worked out from sums taken in the same order as ``prefix(_:after:)`` takes them,
+  /// Edges are worked out from sums taken in the same order as ``prefix(_:)`` takes them,
   /// so an item's own leading edge always finds that item again, rounding or not. `before` is the
   /// sum over everything in front of this node, which holds at least one item.
   func item(

@@ -11,6 +11,7 @@ extension ExtentTree {
   /// Whether an item has been measured.
   ///
   /// Precondition: `index` is an item.
+  @inline(__always)
   func isMeasured(at index: Int) -> Bool {
     measuredExtent(at: index) != nil
   }
@@ -21,6 +22,7 @@ extension ExtentTree {
   /// it were appended.
   ///
   /// Precondition: `index` is at least 0 and at most `count`.
+  @inline(__always)
   func offset(of index: Int) -> CGFloat {
     precondition(index >= 0 && index <= count)
     return metrics.length(of: root.prefix(index))
@@ -144,6 +146,7 @@ extension ExtentTree {
   /// The measured extent of an item, or nil when it has none.
   ///
   /// Precondition: `index` is an item.
+  @inline(__always)
   func measuredExtent(at index: Int) -> CGFloat? {
     precondition(index >= 0 && index < count)
     return root.measuredExtent(at: index)

@@ -47,6 +47,7 @@ struct ExtentTree: Sendable {
   /// The extents of all items and the spaces between them.
   ///
   /// - Complexity: O(1).
+  @inline(__always)
   var totalExtent: CGFloat {
     count == 0 ? 0 : max(0, metrics.length(of: root.summary) - spacing)
   }
