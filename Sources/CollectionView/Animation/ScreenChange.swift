@@ -77,13 +77,11 @@ final class ScreenChange {
   /// What an element is after the change; nil when it goes, or gets another view.
   func newKey(of old: ElementKey) -> ElementKey? {
     guard case .update(let update) = cause else { return old }
-    var key = old
     if old.category == .cell {
       guard !update.isReloaded(old.indexPath), let path = update.newPath(of: old.indexPath) else {
         return nil
       }
-      key.indexPath = path
-      return key
+      return old.moved(to: path)
     }
     var section: Int?
     if old.indexPath.count == 2 {
@@ -93,20 +91,17 @@ final class ScreenChange {
       section = new
     }
     guard let path = shifts.destination(of: old, inSection: section) else { return nil }
-    key.indexPath = path
-    return key
+    return old.moved(to: path)
   }
 
   /// What an element was before the change; nil when it is new, or gets another view.
   func oldKey(of new: ElementKey) -> ElementKey? {
     guard case .update(let update) = cause else { return new }
-    var key = new
     if new.category == .cell {
       guard let path = update.oldPath(of: new.indexPath), !update.isReloaded(path) else {
         return nil
       }
-      key.indexPath = path
-      return key
+      return new.moved(to: path)
     }
     var section: Int?
     if new.indexPath.count == 2 {
@@ -116,8 +111,7 @@ final class ScreenChange {
       section = old
     }
     guard let path = shifts.origin(of: new, inSection: section) else { return nil }
-    key.indexPath = path
-    return key
+    return new.moved(to: path)
   }
 
   // MARK: Where elements come from and go to unless the layout says otherwise

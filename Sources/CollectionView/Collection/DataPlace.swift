@@ -4,9 +4,15 @@ import Foundation
 ///
 /// To compare index paths themselves takes many times as long. Elements of several kinds, and paths of more than two indexes
 /// that begin alike, share a place.
-struct DataPlace: Comparable {
-  private let section: Int
-  private let item: Int
+struct DataPlace: Hashable, Comparable {
+  /// The first two indexes of the path; the least number there is for one that the path does not have.
+  let section: Int
+  let item: Int
+
+  init(section: Int, item: Int) {
+    self.section = section
+    self.item = item
+  }
 
   init(_ path: IndexPath) {
     let count = path.count

@@ -9,7 +9,6 @@ struct LiveViews {
   struct Entry {
     let key: ElementKey
     let view: UICollectionReusableView
-    fileprivate let place: DataPlace
   }
 
   private(set) var entries: [Entry] = []
@@ -19,17 +18,16 @@ struct LiveViews {
   /// - Complexity: O(log count) to get; O(1) to set the view of one that follows all others, else O(count).
   subscript(key: ElementKey) -> UICollectionReusableView? {
     get {
-      let (position, isThere) = position(of: key, at: DataPlace(key.indexPath))
+      let (position, isThere) = position(of: key)
       return isThere ? entries[position].view : nil
     }
     set {
-      let place = DataPlace(key.indexPath)
-      let (position, isThere) = position(of: key, at: place)
+      let (position, isThere) = position(of: key)
       guard let newValue else {
         if isThere { entries.remove(at: position) }
         return
       }
-      let entry = Entry(key: key, view: newValue, place: place)
+      let entry = Entry(key: key, view: newValue)
       if isThere {
         entries[position] = entry
       } else if position == entries.count {
@@ -76,16 +74,17 @@ struct LiveViews {
     return taken
   }
 
-  /// Where an element is, or where it belongs, whose place is given along with it to be worked out once.
-  private func position(of key: ElementKey, at place: DataPlace) -> (Int, isThere: Bool) {
+  /// Where an element is, or where it belongs.
+  private func position(of key: ElementKey) -> (Int, isThere: Bool) {
+    let place = key.place
     var low = 0
     var high = entries.count
     // Most of those that come in follow all others.
-    if high > 0, entries[high - 1].place < place { return (high, false) }
+    if high > 0, entries[high - 1].key.place < place { return (high, false) }
     while low < high {
       let middle = (low + high) / 2
-      if entries[middle].place != place {
-        if entries[middle].place < place { low = middle + 1 } else { high = middle }
+      if entries[middle].key.place != place {
+        if entries[middle].key.place < place { low = middle + 1 } else { high = middle }
       } else if entries[middle].key == key {
         return (middle, true)
       } else {

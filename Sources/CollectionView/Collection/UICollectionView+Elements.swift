@@ -5,7 +5,7 @@ extension UICollectionView {
   /// (`_updateVisibleCellsNow:`, decompiled from iOS 26.1).
   ///
   /// - Parameters:
-  ///   - elements: What the layout answered.
+  ///   - elements: What the layout answered, as far as it is finite.
   ///   - rect: The part of the content, in content points, in which live elements that it was not asked about stay as they
   ///     are; nil when it was asked about all.
   ///   - answered: What it was asked about.
@@ -16,6 +16,10 @@ extension UICollectionView {
     // The number before is for those that stay.
     placements += 2
     let placement = placements
+    var keys: [ElementKey] = []
+    keys.reserveCapacity(elements.count)
+    // A closure would ask for each whether it runs on the main actor.
+    for index in elements.indices { keys.append(ElementKey(elements[index])) }
     // Those without a view.
     var unseen: Set<ElementKey> = []
     var areStale = false
@@ -23,18 +27,17 @@ extension UICollectionView {
     if let held { live[held]?.placement = placement }
     defer { enqueueLeavers() }
     let contents = contentChanges
-    takeAway(allBut: elements, in: rect, answered: answered)
+    takeAway(allBut: keys, in: rect, answered: answered)
     // Who was told that a view has left may have changed what there is, and then the next round asks.
     guard contentChanges == contents else {
       hasAskedSinceReload = false
       return needsElements = true
     }
-    for queried in elements {
-      let key = ElementKey(queried)
+    for index in elements.indices {
+      let (queried, key) = (elements[index], keys[index])
       if let held, key == held { continue }
-      guard exists(key), isFinite(queried) else { continue }
+      guard exists(key) else { continue }
       let view = live[key]
-      // A closure would ask for each whether it runs on the main actor.
       let isTwice =
         if let view { view.placement >= placement } else {
           !unseen.isEmpty && unseen.contains(key)
@@ -71,16 +74,10 @@ extension UICollectionView {
   private static let missing = -1
 
   /// Takes off the screen what was asked about and is not among the answers.
-  private func takeAway(
-    allBut elements: [UICollectionViewLayoutAttributes], in rect: CGRect?,
-    answered: [ElementKey]
-  ) {
+  private func takeAway(allBut keys: [ElementKey], in rect: CGRect?, answered: [ElementKey]) {
     let staying = placements - 1
-    for attributes in elements {
-      let key = ElementKey(attributes)
-      if let view = live[key], view.placement < staying, exists(key), isFinite(attributes) {
-        view.placement = staying
-      }
+    for key in keys {
+      if let view = live[key], view.placement < staying, exists(key) { view.placement = staying }
     }
     for key in answered {
       if let view = live[key], view.placement < staying { view.placement = Self.missing }
@@ -189,18 +186,19 @@ extension UICollectionView {
 
   private func recycle(_ view: UICollectionReusableView, _ key: ElementKey) {
     view.animation = nil
+    let path = key.indexPath
     if key.category != .decorationView {
-      report(.didEndDisplaying(kind: key.kind, key.indexPath))
+      report(.didEndDisplaying(kind: key.kind, path))
     }
     switch key.category {
     case .cell:
       if let cell = view as? UICollectionViewCell {
-        delegate?.collectionView(self, didEndDisplaying: cell, forItemAt: key.indexPath)
+        delegate?.collectionView(self, didEndDisplaying: cell, forItemAt: path)
       }
     case .supplementaryView:
       delegate?.collectionView(
         self, didEndDisplayingSupplementaryView: view, forElementOfKind: key.kind ?? "",
-        at: key.indexPath)
+        at: path)
     case .decorationView:
       // The layout may have been replaced since the view was made.
       guard isOwnDecoration(view, ofKind: key.kind ?? "") else { return }
@@ -289,17 +287,18 @@ extension UICollectionView {
   }
 
   private func willDisplay(_ view: UICollectionReusableView, _ key: ElementKey) {
+    let path = key.indexPath
     if key.category != .decorationView {
-      report(.willDisplay(kind: key.kind, key.indexPath))
+      report(.willDisplay(kind: key.kind, path))
     }
     switch key.category {
     case .cell:
       if let cell = view as? UICollectionViewCell {
-        delegate?.collectionView(self, willDisplay: cell, forItemAt: key.indexPath)
+        delegate?.collectionView(self, willDisplay: cell, forItemAt: path)
       }
     case .supplementaryView:
       delegate?.collectionView(
-        self, willDisplaySupplementaryView: view, forElementKind: key.kind ?? "", at: key.indexPath)
+        self, willDisplaySupplementaryView: view, forElementKind: key.kind ?? "", at: path)
     case .decorationView:
       break
     }
@@ -307,19 +306,19 @@ extension UICollectionView {
 
   /// Whether the data has such an element; a layout that names one that does not exist is told of.
   func exists(_ key: ElementKey) -> Bool {
-    let path = key.indexPath
     switch key.category {
     case .cell:
-      if hasItem(at: path) { return true }
+      if let item = key.item, hasItem(at: item) { return true }
     case .supplementaryView, .decorationView:
       // A layout's own views may stand outside the sections, but then with a path of one index.
+      let path = key.indexPath
       if path.count == 1 || (path.count == 2 && (0..<numberOfSections).contains(path.section)) {
         return true
       }
     }
     tell(
-      .indexPathDoesNotExist, at: path, kind: key.kind,
-      "UICollectionView received layout attributes for \(key.category == .cell ? "a cell" : "a view") with an index path that does not exist: \(path.inWords)"
+      .indexPathDoesNotExist, at: key.indexPath, kind: key.kind,
+      "UICollectionView received layout attributes for \(key.category == .cell ? "a cell" : "a view") with an index path that does not exist: \(key.indexPath.inWords)"
     )
     return false
   }

@@ -44,7 +44,7 @@ extension UICollectionViewFlowLayout {
       from: span.from - start, to: span.to - start
     ) { item in
       answer.addCell(
-        at: IndexPath(item: item.index, section: index),
+        at: DataPlace(section: index, item: item.index),
         axis.frame(
           main: (start + item.offset).rounded(toPixelsOf: scale),
           cross: item.index == last ? column.lastStart : column.start,
@@ -59,13 +59,11 @@ extension UICollectionViewFlowLayout {
   ) {
     let (axis, scale) = (axis, displayScale)
     let before = sections[index].insets.crossBefore
-    var path = IndexPath(item: 0, section: index)
     sections[index].lines.visitPlaces(
       from: span.from - start, to: span.to - start
     ) { line, item in
-      path.item = item.item
       answer.addCell(
-        at: path,
+        at: DataPlace(section: index, item: item.item),
         axis.frame(
           main: (start + line.offset + item.main).rounded(toPixelsOf: scale),
           cross: (before + item.cross).rounded(toPixelsOf: scale), size: item.size))
@@ -95,7 +93,7 @@ extension UICollectionViewFlowLayout {
       main: (offset + place.main).rounded(toPixelsOf: displayScale),
       cross: cross.rounded(toPixelsOf: displayScale), size: place.size)
     return attributesClass.make(
-      forCellWith: IndexPath(item: place.item, section: index), frame: frame)
+      forCellAt: DataPlace(section: index, item: place.item), frame: frame)
   }
 
   /// The header's attributes; nil when it has no length.

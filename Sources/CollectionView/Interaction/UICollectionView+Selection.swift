@@ -58,9 +58,13 @@ extension UICollectionView {
 
   /// Whether the data has an item at a path.
   func hasItem(at path: IndexPath) -> Bool {
-    guard path.count == 2 else { return false }
-    let (section, item) = (path.section, path.item)
-    return section >= 0 && item >= 0 && item < numberOfItems(inSection: section)
+    path.count == 2 && hasItem(at: DataPlace(path))
+  }
+
+  /// Whether the data has an item at the place of a path of two.
+  func hasItem(at place: DataPlace) -> Bool {
+    place.section >= 0 && place.item >= 0
+      && place.item < numberOfItems(inSection: place.section)
   }
 
   /// The live cell of an item, whatever a subclass makes of `cellForItem(at:)`.

@@ -42,16 +42,16 @@ struct ElementAnswer {
 
   /// Adds an item if its frame, which has no negative length, meets the rectangle.
   @inline(__always)
-  mutating func addCell(at indexPath: IndexPath, _ frame: CGRect) {
+  mutating func addCell(at place: DataPlace, _ frame: CGRect) {
     guard meets(frame) else { return }
     if count < elements.count, isKnownUniquelyReferenced(&elements[count]) {
       // The array holds it meanwhile; to hold it once more would be a good part of filling it.
       Unmanaged.passUnretained(elements[count])._withUnsafeGuaranteedRef {
-        $0.become(cellAt: indexPath, frame: frame)
+        $0.become(cellAt: place, frame: frame)
       }
       count &+= 1
     } else {
-      append(attributesClass.make(forCellWith: indexPath, frame: frame))
+      append(attributesClass.make(forCellAt: place, frame: frame))
     }
   }
 

@@ -11,17 +11,13 @@ struct LayoutAttributesState {
     }
   }
 
-  private static let firstItem = IndexPath(item: 0, section: 0)
-
   var center = CGPoint.zero
   var size = CGSize.zero
   var alpha: CGFloat = 1
   var zIndex = 0
   /// Nil for the identity.
   var transform: Transform?
-  var indexPath = firstItem
-  var kind: String?
-  var category = UICollectionView.ElementCategory.cell
+  var key = ElementKey(cellAt: DataPlace(section: 0, item: 0))
   var isHidden = false
 
   /// The box the element covers in content points, transformed about its centre.
@@ -36,23 +32,21 @@ struct LayoutAttributesState {
       .offsetBy(dx: center.x, dy: center.y)
   }
 
-  /// Gives an element its place, without a transform.
-  mutating func stand(at indexPath: IndexPath, _ frame: CGRect) {
-    self.indexPath = indexPath
+  /// Makes the element an item with a frame, without a transform.
+  mutating func stand(at place: DataPlace, _ frame: CGRect) {
+    key = ElementKey(cellAt: place)
     size = frame.size
     center = CGPoint(
       x: frame.origin.x + frame.size.width / 2, y: frame.origin.y + frame.size.height / 2)
   }
 
-  /// Takes everything but the place back to what it is by default.
-  mutating func makeCell() {
+  /// Takes the looks back to what they are by default.
+  mutating func lookPlain() {
     alpha = 1
     zIndex = 0
     isHidden = false
-    category = .cell
-    // Most have neither, and to look is less than to release nothing.
+    // Most have none, and to look is less than to release nothing.
     if transform != nil { transform = nil }
-    if kind != nil { kind = nil }
   }
 
   static func areEqual(_ a: Transform?, _ b: Transform?) -> Bool {

@@ -74,15 +74,15 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying, UIDynamicItem 
 
   /// The element's index path; apps retarget copies.
   open var indexPath: IndexPath {
-    get { state.indexPath }
-    set { state.indexPath = newValue }
+    get { state.key.indexPath }
+    set { state.key = state.key.moved(to: newValue) }
   }
 
   /// Who supplies the view.
-  open var representedElementCategory: UICollectionView.ElementCategory { state.category }
+  open var representedElementCategory: UICollectionView.ElementCategory { state.key.category }
 
   /// The element kind; nil for cells.
-  open var representedElementKind: String? { state.kind }
+  open var representedElementKind: String? { state.key.kind }
 
   /// Attributes of no element in particular; layouts use the convenience initialisers.
   @_nonoverride public init() {
@@ -146,6 +146,15 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying, UIDynamicItem 
   @inline(__always)
   final var isPlain: Bool { type(of: self) == UICollectionViewLayoutAttributes.self }
 
+  /// Which element the attributes are of.
+  @inline(__always)
+  final var key: ElementKey {
+    // A subclass may say it in its own way.
+    isPlain
+      ? state.key
+      : ElementKey(representedElementCategory, kind: representedElementKind, at: indexPath)
+  }
+
   /// Whether both stand at the same place and look the same; the collection view applies attributes only when they differ.
   open override func isEqual(_ object: Any?) -> Bool {
     (object as? UICollectionViewLayoutAttributes).map(hasState) ?? false
@@ -161,8 +170,7 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying, UIDynamicItem 
     other === self
       || state.center == other.state.center && state.size == other.state.size
         && state.alpha == other.state.alpha && state.zIndex == other.state.zIndex
-        && state.isHidden == other.state.isHidden && state.category == other.state.category
-        && state.indexPath == other.state.indexPath && state.kind == other.state.kind
+        && state.isHidden == other.state.isHidden && state.key == other.state.key
         && LayoutAttributesState.areEqual(state.transform, other.state.transform)
   }
 
@@ -184,24 +192,22 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying, UIDynamicItem 
   func represent(
     _ category: UICollectionView.ElementCategory, kind: String?, at indexPath: IndexPath
   ) {
-    state.indexPath = indexPath
-    state.category = category
-    state.kind = kind
+    state.key = ElementKey(category, kind: kind, at: indexPath)
   }
 
   /// Attributes of an item with a frame, of the class this is called on.
-  static func make(forCellWith indexPath: IndexPath, frame: CGRect)
+  static func make(forCellAt place: DataPlace, frame: CGRect)
     -> UICollectionViewLayoutAttributes
   {
     let attributes = self == UICollectionViewLayoutAttributes.self ? .init() : make()
-    attributes.state.stand(at: indexPath, frame)
+    attributes.state.stand(at: place, frame)
     return attributes
   }
 
   /// Makes attributes that nobody holds any more those of an item with a frame, as if they were new.
   @inline(__always)
-  func become(cellAt indexPath: IndexPath, frame: CGRect) {
-    state.makeCell()
-    state.stand(at: indexPath, frame)
+  func become(cellAt place: DataPlace, frame: CGRect) {
+    state.lookPlain()
+    state.stand(at: place, frame)
   }
 }

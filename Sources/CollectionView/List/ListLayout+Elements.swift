@@ -55,7 +55,7 @@ extension ListLayout {
       to: rect.maxY + Self.reach - itemsStart
     ) { item in
       answer.addCell(
-        at: IndexPath(item: item.index, section: index),
+        at: DataPlace(section: index, item: item.index),
         CGRect(
           x: x, y: (itemsStart + item.offset).rounded(toPixelsOf: scale), width: width,
           height: item.extent))

@@ -53,9 +53,18 @@ extension ListLayout {
   }
 
   func has(_ indexPath: IndexPath) -> Bool {
-    guard indexPath.count == 2 else { return false }
-    let (section, item) = (indexPath.section, indexPath.item)
-    return sections.indices.contains(section) && item >= 0 && item < sections[section].items.count
+    indexPath.count == 2 && has(DataPlace(indexPath))
+  }
+
+  private func has(_ item: DataPlace) -> Bool {
+    sections.indices.contains(item.section) && item.item >= 0
+      && item.item < sections[item.section].items.count
+  }
+
+  /// The place of the item that attributes are of; nil for other elements, and for one that the list does not have.
+  func item(of attributes: UICollectionViewLayoutAttributes) -> DataPlace? {
+    guard let item = attributes.key.item, has(item) else { return nil }
+    return item
   }
 
   func isMeasured(_ indexPath: IndexPath) -> Bool {

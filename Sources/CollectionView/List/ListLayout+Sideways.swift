@@ -78,7 +78,7 @@ extension ListLayout {
     for item in Int(first)..<Int(end) {
       let path = IndexPath(item: item, section: index)
       answer.addCell(
-        at: path,
+        at: DataPlace(path),
         CGRect(origin: CGPoint(x: horizontalStart(of: path), y: start), size: size))
     }
   }

@@ -39,14 +39,13 @@ extension ListLayout {
   func height(of attributes: UICollectionViewLayoutAttributes) -> (
     extent: CGFloat, isMeasured: Bool
   )? {
-    let path = attributes.indexPath
     switch attributes.representedElementCategory {
     case .cell:
-      guard has(path) else { return nil }
-      let section = path.section
-      let measured = sections[section].items.measuredExtent(at: path.item)
-      return (measured ?? sections[section].items.estimate, measured != nil)
+      guard let item = item(of: attributes) else { return nil }
+      let measured = sections[item.section].items.measuredExtent(at: item.item)
+      return (measured ?? sections[item.section].items.estimate, measured != nil)
     case .supplementaryView:
+      let path = attributes.indexPath
       guard path.count == 2, sections.indices.contains(path.section) else { return nil }
       let isHeader =
         attributes.representedElementKind == UICollectionView.elementKindSectionHeader

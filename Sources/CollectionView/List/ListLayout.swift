@@ -124,7 +124,7 @@ open class ListLayout: UICollectionViewLayout, EstimatingLayout {
   func plainAttributes(ofItemAt indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
     guard has(indexPath) else { return nil }
     return attributesClass.make(
-      forCellWith: indexPath,
+      forCellAt: DataPlace(indexPath),
       frame: CGRect(
         x: horizontalStart(of: indexPath),
         y: leadingEdge(of: indexPath).rounded(toPixelsOf: displayScale),
@@ -208,17 +208,21 @@ open class ListLayout: UICollectionViewLayout, EstimatingLayout {
   }
 
   override func sizeWasConfirmed(of attributes: UICollectionViewLayoutAttributes) {
-    let path = attributes.indexPath
-    guard isEstimated(section: path.section) else { return }
-    if attributes.representedElementCategory == .cell {
-      guard has(path) else { return }
-      return edit(section: path.section) { $0.items.confirmEstimate(at: path.item) }
+    if let item = item(of: attributes) {
+      guard isEstimated(section: item.section) else { return }
+      return edit(section: item.section) { $0.items.confirmEstimate(at: item.item) }
     }
-    guard let known = height(of: attributes), !known.isMeasured else { return }
+    guard isEstimated(section: attributes.indexPath.section),
+      let known = height(of: attributes), !known.isMeasured
+    else { return }
     setHeight(known.extent, of: attributes)
   }
 
   override func sizeState(of attributes: UICollectionViewLayoutAttributes) -> SizeState? {
+    if let item = item(of: attributes) {
+      guard isEstimated(section: item.section) else { return .fixed }
+      return sections[item.section].items.isMeasured(at: item.item) ? .measured : .estimated
+    }
     guard isEstimated(section: attributes.indexPath.section) else { return .fixed }
     // A closure would ask for each element whether it runs on the main actor.
     guard let height = height(of: attributes) else { return nil }

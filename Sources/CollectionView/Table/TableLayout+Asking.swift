@@ -124,7 +124,7 @@ extension TableLayout {
       guard !item.isMeasured else { return }
       found.append(
         (
-          ElementKey(cellAt: IndexPath(item: item.index, section: index)),
+          ElementKey(cellAt: DataPlace(section: index, item: item.index)),
           itemsStart + item.offset
         ))
     }
