@@ -169,10 +169,16 @@ struct ListLayoutTests {
     elements?.append(UICollectionViewLayoutAttributes(forCellWith: [0, 12]))
     elements?.append(UICollectionViewLayoutAttributes(forCellWith: [0]))
     let asked = elements ?? []
+    #expect(Set(asked.map { layout.sizeState(of: $0) }) == [.estimated, .measured, .fixed, nil])
     for all in [asked, asked.reversed(), []] {
-      #expect(layout.sizeStates(of: all) == all.map { layout.sizeState(of: $0) })
+      var told = all.map { attributes in
+        UICollectionView.LiveElement(
+          view: UICollectionReusableView(), modelAttributes: attributes, presentation: nil,
+          isDisappearing: false, isAppearing: false)
+      }
+      layout.tellStates(of: &told)
+      #expect(told.map(\.sizeState) == all.map { layout.sizeState(of: $0) ?? .fixed })
     }
-    #expect(Set(layout.sizeStates(of: asked)) == [.estimated, .measured, .fixed, nil])
   }
 
   @Test("A cell whose content changes is asked again where it stands")

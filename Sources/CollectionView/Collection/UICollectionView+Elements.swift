@@ -96,7 +96,7 @@ extension UICollectionView {
     for position in entries.indices {
       guard entries[position].view.placement < placement else { continue }
       if let rect, entries[position].view.placement != Self.missing,
-        entries[position].view.layoutAttributes?.frame.meets(rect) == true
+        entries[position].view.layoutAttributes?.ownFrame.meets(rect) == true
       {
         continue
       }

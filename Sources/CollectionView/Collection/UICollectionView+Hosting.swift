@@ -7,26 +7,32 @@ extension UICollectionView {
   @MainActor
   public struct LiveElement {
     public let view: UICollectionReusableView
-    /// How the element looks now, in the middle of an animation between where it was and where it will be.
-    public let attributes: UICollectionViewLayoutAttributes
     /// The attributes the view has: where the element is when nothing moves any more.
     public let modelAttributes: UICollectionViewLayoutAttributes
+    /// How it looks in the middle of an animation; nil where it looks as it will.
+    let presentation: UICollectionViewLayoutAttributes?
     /// Whether the element is no longer part of the content, or of its visible part, and on its way out.
     public let isDisappearing: Bool
     /// Whether its view was not on the screen before the animation that brings it to its place; an element that is reloaded
     /// has a new one.
     public let isAppearing: Bool
-    public internal(set) var sizeState: SizeState
-    /// The size the layout guessed before the view was first asked, in points; nil when it never stood at another.
-    public let estimatedSize: CGSize?
+    public internal(set) var sizeState = SizeState.fixed
     /// Whether the layout holds it in the visible bounds, away from its own place.
     ///
     /// Only the layouts of this module can tell; false for others.
-    public let isPinned: Bool
+    public internal(set) var isPinned = false
+
+    /// How the element looks now, in the middle of an animation between where it was and where it will be.
+    public var attributes: UICollectionViewLayoutAttributes { presentation ?? modelAttributes }
+
+    // What the view tells of itself, as long as it shows the element.
+
+    /// The size the layout guessed before the view was first asked, in points; nil when it never stood at another.
+    public var estimatedSize: CGSize? { view.estimatedSize }
     /// The size the view last preferred, in points; nil before it was asked.
-    public let preferredSize: CGSize?
+    public var preferredSize: CGSize? { view.preferredSize }
     /// How often the view was taken from the queue.
-    public let reuseCount: Int
+    public var reuseCount: Int { view.reuseCount }
   }
 }
 
@@ -47,23 +53,17 @@ extension CollectionViewHosting where Self: UICollectionView {
   ///
   /// - Complexity: O(live).
   public var liveElements: [LiveElement] {
-    let layout = collectionViewLayout
     var elements: [LiveElement] = []
     elements.reserveCapacity(live.entries.count)
-    var models: [UICollectionViewLayoutAttributes] = []
-    models.reserveCapacity(live.entries.count)
     var (level, isInOrder) = (Int.min, true)
     func add(_ view: UICollectionReusableView, isDisappearing: Bool) {
       guard let model = view.layoutAttributes else { return }
       elements.append(
         LiveElement(
-          view: view,
-          attributes: view.animation == nil ? model : presentation(of: view, model),
-          modelAttributes: model, isDisappearing: isDisappearing,
-          isAppearing: !isDisappearing && view.animation?.isArrival ?? false, sizeState: .fixed,
-          estimatedSize: view.estimatedSize, isPinned: layout.isPinned(model),
-          preferredSize: view.preferredSize, reuseCount: view.reuseCount))
-      models.append(model)
+          view: view, modelAttributes: model,
+          presentation: view.animation == nil ? nil : presentation(of: view, model),
+          isDisappearing: isDisappearing,
+          isAppearing: !isDisappearing && view.animation?.isArrival ?? false))
       let zIndex = model.zIndex
       if zIndex < level { isInOrder = false }
       level = zIndex
@@ -73,16 +73,14 @@ extension CollectionViewHosting where Self: UICollectionView {
     }
     let entries = live.entries
     for position in entries.indices { add(entries[position].view, isDisappearing: false) }
-    for (index, state) in layout.sizeStates(of: models).enumerated() {
-      if let state { elements[index].sizeState = state }
-    }
+    collectionViewLayout.tellStates(of: &elements)
     return isInOrder ? elements : elements.sorted { $0.attributes.zIndex < $1.attributes.zIndex }
   }
 
   private func presentation(
     of view: UICollectionReusableView, _ model: UICollectionViewLayoutAttributes
-  ) -> UICollectionViewLayoutAttributes {
-    guard let look = look(of: view), let attributes = model.duplicate() else { return model }
+  ) -> UICollectionViewLayoutAttributes? {
+    guard let look = look(of: view), let attributes = model.duplicate() else { return nil }
     look.set(on: attributes)
     return attributes
   }

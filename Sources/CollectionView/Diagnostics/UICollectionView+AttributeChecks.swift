@@ -141,7 +141,8 @@ extension UICollectionView {
     var flat: ElementKey?
     let entries = live.entries
     for index in entries.indices where entries[index].key.category == .cell {
-      guard let attributes = entries[index].view.layoutAttributes, attributes.alpha > 0
+      guard let attributes = entries[index].view.layoutAttributes,
+        !attributes.isPlainly(before: end), attributes.alpha > 0
       else { continue }
       let size = attributes.size
       if size.width <= 0 || size.height <= 0, flat == nil, isFlat(size) {

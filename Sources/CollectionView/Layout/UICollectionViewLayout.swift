@@ -369,13 +369,16 @@ open class UICollectionViewLayout: NSObject {
   /// Whether an element stands at an estimate, was measured, or has a size the layout knew; nil when the layout cannot tell.
   func sizeState(of attributes: UICollectionViewLayoutAttributes) -> SizeState? { nil }
 
-  /// The same of several elements, which a layout may find out in one go where they are neighbours.
-  func sizeStates(of elements: [UICollectionViewLayoutAttributes]) -> [SizeState?] {
+  /// Tells of several elements how they came by their sizes, which a layout may find out in one go where they are
+  /// neighbours, and which are pinned.
+  func tellStates(of elements: inout [UICollectionView.LiveElement]) {
     // A closure would ask for each whether it runs on the main actor.
-    var states: [SizeState?] = []
-    states.reserveCapacity(elements.count)
-    for attributes in elements { states.append(sizeState(of: attributes)) }
-    return states
+    for index in elements.indices { tellState(of: &elements[index]) }
+  }
+
+  final func tellState(of element: inout UICollectionView.LiveElement) {
+    element.sizeState = sizeState(of: element.modelAttributes) ?? .fixed
+    element.isPinned = isPinned(element.modelAttributes)
   }
 
   /// The layout itself if its sizes are guesses until cells were asked; nil for others.

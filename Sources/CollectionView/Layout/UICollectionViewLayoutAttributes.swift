@@ -186,7 +186,22 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying, UIDynamicItem 
   open override var description: String { summary }
 
   /// Whether a view has to be made for the element while a rectangle of the content is on the screen.
-  func isShown(in rect: CGRect) -> Bool { !isHidden && frame.meets(rect) }
+  func isShown(in rect: CGRect) -> Bool { !isHidden && ownFrame.meets(rect) }
+
+  /// The frame, for which those of no subclass are not asked.
+  @inline(__always)
+  final var ownFrame: CGRect { isPlain ? state.frame : frame }
+
+  /// Whether an element without a transform covers something that ends at a point or before it; false where it takes more than
+  /// a look to tell.
+  @inline(__always)
+  final func isPlainly(before end: CGPoint) -> Bool {
+    guard isPlain, state.transform == nil, state.size.width > 0, state.size.height > 0 else {
+      return false
+    }
+    return state.center.x + state.size.width / 2 <= end.x
+      && state.center.y + state.size.height / 2 <= end.y
+  }
 
   /// Says which element the attributes are of.
   func represent(

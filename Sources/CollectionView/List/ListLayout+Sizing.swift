@@ -56,40 +56,32 @@ extension ListLayout {
     }
   }
 
-  /// How elements came by their heights: of items that follow one another all are found by one search.
+  /// Tells how elements came by their heights, of which no item is pinned: of those that follow one another all are found by
+  /// one search.
   ///
   /// - Complexity: O(elements + runs of neighbours · log measured).
-  func statesOfNeighbours(among elements: [UICollectionViewLayoutAttributes]) -> [SizeState?] {
-    var states: [SizeState?] = []
-    states.reserveCapacity(elements.count)
-    while states.count < elements.count {
-      let first = elements[states.count]
-      let path = first.indexPath
-      guard first.representedElementCategory == .cell, has(path), isEstimated(section: path.section)
+  func tellStatesOfNeighbours(among elements: inout [UICollectionView.LiveElement]) {
+    var index = 0
+    while index < elements.count {
+      guard let first = item(of: elements[index].modelAttributes),
+        isEstimated(section: first.section)
       else {
-        states.append(sizeState(of: first))
+        tellState(of: &elements[index])
+        index += 1
         continue
       }
-      var end = path.item + 1
-      for next in elements[(states.count + 1)...] {
-        guard isCell(next, ofItem: end, inSection: path.section) else { break }
+      var end = index + 1
+      while end < elements.count, let next = item(of: elements[end].modelAttributes),
+        next.section == first.section, next.item == first.item + end - index
+      {
         end += 1
       }
-      sections[path.section].items.visitMeasured(in: path.item..<end) {
-        states.append($0 ? .measured : .estimated)
+      let items = first.item..<first.item + end - index
+      sections[first.section].items.visitMeasured(in: items) {
+        elements[index].sizeState = $0 ? .measured : .estimated
+        index += 1
       }
     }
-    return states
-  }
-
-  /// Whether attributes are of an item that the list has.
-  private func isCell(
-    _ attributes: UICollectionViewLayoutAttributes, ofItem item: Int, inSection section: Int
-  ) -> Bool {
-    guard attributes.representedElementCategory == .cell, item < sections[section].items.count
-    else { return false }
-    let path = attributes.indexPath
-    return path.count == 2 && path.item == item && path.section == section
   }
 
   /// Stores a measured height.

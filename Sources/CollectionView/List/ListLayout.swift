@@ -229,8 +229,8 @@ open class ListLayout: UICollectionViewLayout, EstimatingLayout {
     return height.isMeasured ? .measured : .estimated
   }
 
-  override func sizeStates(of elements: [UICollectionViewLayoutAttributes]) -> [SizeState?] {
-    statesOfNeighbours(among: elements)
+  override func tellStates(of elements: inout [UICollectionView.LiveElement]) {
+    tellStatesOfNeighbours(among: &elements)
   }
 
   override var estimatingLayout: (any EstimatingLayout)? { self }
