@@ -47,4 +47,46 @@ struct LeavingViewsTests {
     #expect(rig.view.indexPathsForVisibleItems == [[0, 2], [0, 3]])
     #expect(rig.view.subviews.count == 2)
   }
+
+  /// A cell that keeps all the attributes it was given, and what they said then.
+  private final class Keeper: UICollectionViewCell {
+    var kept: [(attributes: UICollectionViewLayoutAttributes, path: IndexPath, frame: CGRect)] = []
+
+    override func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {
+      kept.append((layoutAttributes, layoutAttributes.indexPath, layoutAttributes.frame))
+    }
+  }
+
+  private final class Keepers: NSObject, UICollectionViewDataSource {
+    func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int)
+      -> Int
+    {
+      100
+    }
+
+    func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath)
+      -> UICollectionViewCell
+    {
+      collectionView.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath)
+    }
+  }
+
+  @Test("Attributes that a view keeps stay what they were when it is used again")
+  func keptAttributes() {
+    let source = Keepers()
+    let view = UICollectionView(
+      frame: CGRect(x: 0, y: 0, width: 320, height: 480), collectionViewLayout: ListLayout())
+    view.register(Keeper.self, forCellWithReuseIdentifier: "cell")
+    view.dataSource = source
+    for page in 0..<5 {
+      view.scroll(to: CGPoint(x: 0, y: 480 * CGFloat(page)), as: .finger)
+      view.layoutIfNeeded()
+    }
+    let kept = view.visibleCells.compactMap { $0 as? Keeper }.map(\.kept)
+    #expect(kept.contains { $0.count > 1 })
+    #expect(
+      kept.joined().allSatisfy {
+        $0.attributes.indexPath == $0.path && $0.attributes.frame == $0.frame
+      })
+  }
 }

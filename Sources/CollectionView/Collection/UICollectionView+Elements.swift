@@ -161,6 +161,15 @@ extension UICollectionView {
       return judgeEquality(of: current, and: attributes)
     }
     guard let kept = attributes.duplicate() else { return }
+    give(kept, copiedFrom: attributes, to: view)
+  }
+
+  /// Gives a view a copy of attributes, which is its own from now on.
+  func give(
+    _ kept: UICollectionViewLayoutAttributes,
+    copiedFrom attributes: UICollectionViewLayoutAttributes,
+    to view: UICollectionReusableView
+  ) {
     judgeCopy(kept, of: attributes)
     view.layoutAttributes = kept
     view.bounds = CGRect(origin: .zero, size: kept.size)
@@ -218,7 +227,7 @@ extension UICollectionView {
     defer { (dequeuing.attributes, reconfiguring, dequeuing.reused) = outer }
     let answer = dataSource.collectionView(self, cellForItemAt: indexPath)
     report(.cellForReconfiguredItem(indexPath))
-    reportReuse()
+    reportReuse(at: cell.layoutAttributes?.indexPath)
     cell.askedSize = nil
     guard answer !== cell else { return }
     report(
@@ -258,7 +267,7 @@ extension UICollectionView {
         dataSource.collectionView(self, viewForSupplementaryElementOfKind: kind, at: indexPath)
       }
       guard let answer else {
-        reportReuse()
+        reportReuse(at: indexPath)
         tell(
           .missingView, at: indexPath, kind: kind,
           "the view returned from -collectionView:viewForSupplementaryElementOfKind:atIndexPath: (\(kind), \(indexPath.map(String.init).joined(separator: " - "))) was not retrieved by calling -dequeueReusableSupplementaryViewOfKind:withReuseIdentifier:forIndexPath: or is nil"
@@ -278,7 +287,7 @@ extension UICollectionView {
       }
       view = dequeue(from: queues.queue(ofKind: kind, ""), decorationClass)
     }
-    reportReuse()
+    reportReuse(at: indexPath)
     noteSpentRegistrations(at: indexPath)
     guard judgeAnswer(view, for: ElementKey(attributes)) else { return nil }
     apply(attributes, to: view)

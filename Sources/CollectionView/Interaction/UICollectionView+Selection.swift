@@ -48,8 +48,13 @@ extension UICollectionView {
   }
 
   /// Gives a cell that is being dequeued the state of the item it will show.
-  func giveState(to view: UICollectionReusableView, at indexPath: IndexPath) {
+  func giveState(
+    to view: UICollectionReusableView, of attributes: UICollectionViewLayoutAttributes
+  ) {
     guard let cell = view as? UICollectionViewCell else { return }
+    // Mostly no item is either, and none was that the cell has shown.
+    if selection.isEmpty, !cell.isSelected, !cell.isHighlighted { return }
+    let indexPath = attributes.indexPath
     let isSelected = selection.selected.contains(indexPath)
     if cell.isSelected != isSelected { cell.isSelected = isSelected }
     let isHighlighted = selection.highlighted == indexPath

@@ -134,7 +134,7 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying, UIDynamicItem 
     -> UICollectionViewLayoutAttributes?
   {
     guard isPlain else { return duplicate() }
-    guard isKnownUniquelyReferenced(&last), let copy = last else {
+    guard isKnownUniquelyReferenced(&last), let copy = last, copy.isPlain else {
       last = duplicate()
       return last
     }

@@ -21,6 +21,8 @@ extension UICollectionView {
   /// Takes the next view of a queue, made ready, or makes one; it looks as the element that is asked for.
   func dequeue(from queue: ReuseQueue, _ viewClass: AnyClass) -> UICollectionReusableView {
     let attributes = dequeuing.attributes
+    // What a view had before is written over, unless somebody holds it.
+    var last: UICollectionViewLayoutAttributes?
     let view: UICollectionReusableView
     if let next = queue.next() {
       view = next
@@ -28,7 +30,7 @@ extension UICollectionView {
       view.askedSize = nil
       view.preferredSize = nil
       view.estimatedSize = nil
-      view.layoutAttributes = nil
+      swap(&last, &view.layoutAttributes)
       view.placement = 0
       let element = element(dequeuedFrom: queue)
       if attributes == nil {
@@ -44,16 +46,16 @@ extension UICollectionView {
     }
     noteDequeued(view, from: queue)
     if let attributes {
-      apply(attributes, to: view)
-      giveState(to: view, at: attributes.indexPath)
+      if let kept = attributes.duplicate(over: &last) {
+        give(kept, copiedFrom: attributes, to: view)
+      }
+      giveState(to: view, of: attributes)
     }
     return view
   }
 
   /// Tells of the views made ready for the question that has been told: in its midst the data source dequeues.
-  func reportReuse() {
-    guard !dequeuing.reused.isEmpty else { return }
-    let path = dequeuing.attributes?.indexPath
+  func reportReuse(at path: IndexPath?) {
     for element in dequeuing.reused { report(.prepareForReuse(element, path)) }
   }
 

@@ -28,6 +28,11 @@ final class SceneCell: UICollectionViewCell {
     didSet { looks += 1 }
   }
 
+  override func prepareForReuse() {
+    super.prepareForReuse()
+    painted = nil
+  }
+
   /// The true size that was worked out last, and what it was worked out for.
   private var known: (position: Int, width: CGFloat, version: Int, size: CGSize)?
 
