@@ -7,9 +7,11 @@ import Testing
 @Suite("Texts that are searched")
 @MainActor
 struct SearchedTextTests {
-  @Test("What is found in a text stands beside its label, or instead of it", arguments: 1...60)
+  @Test(
+    "What is found in a text stands beside its label, or instead of it",
+    arguments: Array(1...60) + [120, 160, 170, 180, 190, 260, 280])
   func found(length: Int) throws {
-    let text = String("ab cde fg ".repeated(12).prefix(length)) + "TARGET"
+    let text = String("ab cde fg ".repeated(30).prefix(length)) + "TARGET"
     let session = try Session(
       SceneLoader().scene(
         text: """

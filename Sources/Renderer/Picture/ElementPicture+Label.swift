@@ -33,11 +33,14 @@ extension ElementPicture {
   /// The labels that may stand before a text in its first row, the longest first, where it leaves no row for the label alone;
   /// nil where they are to have a row each, and none where the text has all of it.
   ///
-  /// A text exactly as high as its cell does so and, in a band, one that is longer; while the size is news it stays on the label.
+  /// A text exactly as high as its cell does so and, in a band, one that is longer; while the size is news it stays on the
+  /// label, and around a larger cell the box, unless that hides what is searched for.
   func labelsBesideText(_ lines: [Substring]) -> [StyledLine]? {
     let isExact = lines.count == rect.rows
     guard rect.rows > 1, isExact || (!isBox && lines.count > rect.rows) else { return nil }
-    guard !element.isFresh || !isBox || rect.rows <= Self.lowBoxRows else { return nil }
+    // In a box its last line goes, and the end of the one before.
+    let keepsBox = element.isFresh && isBox && rect.rows > Self.lowBoxRows
+    guard !keepsBox || matches(in: lines.suffix(2)) > 0 else { return nil }
     let label = label
     var labels: [StyledLine] = []
     if hasLabel, element.isFresh {
