@@ -11,8 +11,8 @@ extension Audit {
   /// by content that arrives late or by a view of another size is none, and of a layout that nobody knows the rules of
   /// and that places its elements by the offset nobody can say where they should stand.
   func push(in painted: PaintedFrame) -> Push? {
-    guard let last, anchor != .none, painted.upheaval == nil, !painted.hasArrivals,
-      !painted.wasPushed, !painted.isDesigned, !painted.wasClampedAtEnd,
+    guard !painted.isOnlyScrolled, let last, anchor != .none, painted.upheaval == nil,
+      !painted.hasArrivals, !painted.wasPushed, !painted.isDesigned, !painted.wasClampedAtEnd,
       painted.arrangement != nil || !painted.isLaidOutByOffset,
       !painted.isEmpty, !last.isEmpty
     else { return nil }

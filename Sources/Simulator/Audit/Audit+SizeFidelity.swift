@@ -10,7 +10,7 @@ extension Audit {
     let tolerance = max(Self.tolerance, pixel)
     var worst: (element: PaintedElement, excess: CGFloat, isAcross: Bool)?
     var count = 0
-    for element in painted.elements where element.trueSize != nil {
+    for element in painted.elements where !element.isTrueToSize {
       let along = element.excess(along: painted.axis)
       let across = element.excess(along: painted.cross)
       let excess = abs(along) >= abs(across) ? along : across

@@ -42,11 +42,11 @@ final class ElementTruth {
   ///
   /// Of a header or footer only the length along the axis counts.
   func size(
-    of view: UICollectionReusableView, kind: String?, section index: Int, _ frame: CGRect
+    of shown: ShownView, kind: String?, section index: Int, _ frame: CGRect
   ) -> CGSize? {
     guard version.isKnown else { return nil }
     let section = section(index)
-    if let cell = view as? SceneCell, cell.entry != nil {
+    if case .cell(let cell) = shown, shown.item != nil {
       // Cards beside one another are all of the size that their section gives them.
       return section.sidewaysItemSize == nil ? cell.trueSize(offered: frame.width) : nil
     }

@@ -17,16 +17,18 @@ final class PaintedElement {
   let sizeState: SizeState
   /// Whether it is in the middle of an animation.
   let isAnimated: Bool
-  /// The position in the data of the item that the cell shows; nil for other views.
-  let item: Int?
+  /// Whether it is just as large as its content, or nobody can say.
+  let isTrueToSize: Bool
+  /// 0 for what stands before the items, 1 for an item, 2 for what stands after them.
+  let rank: Int8
   /// Where the layout has it before its transform, in content points.
   let frame: CGRect
   /// Where its boxes are, unless both are the frame, as nearly always.
   private let boxes: Boxes?
-  /// 0 for what stands before the items, 1 for an item, 2 for what stands after them.
-  let rank: Int
   let section: Int
   let index: Int
+  /// The position in the data of the item that the cell shows; nil for other views.
+  let item: Int?
   /// What a frame told of it last; nil where none did, and for what is never told again.
   var told: ToldElement?
   /// How it is seen now.
@@ -50,7 +52,9 @@ final class PaintedElement {
   }
 
   @MainActor
-  init(_ live: UnsafePointer<UICollectionView.LiveElement>, _ truth: ElementTruth) {
+  init(
+    _ live: UnsafePointer<UICollectionView.LiveElement>, _ shown: ShownView, _ truth: ElementTruth
+  ) {
     let attributes = live.pointee.modelAttributes
     let isStill = live.pointee.attributes === attributes
     self.attributes = isStill ? attributes : nil
@@ -60,7 +64,7 @@ final class PaintedElement {
     index = path.count > 1 ? path[1] : 0
     let isFooter = identity.kind == UICollectionView.elementKindSectionFooter
     rank = identity.category == .cell ? 1 : isFooter ? 2 : 0
-    item = (live.pointee.view as? SceneCell)?.entry?.position
+    item = shown.item
     frame = attributes.untransformedFrame
     let box = attributes.frame
     let shownBox = isStill ? box : live.pointee.attributes.frame
@@ -69,7 +73,8 @@ final class PaintedElement {
     alpha = live.pointee.attributes.alpha
     isPinned = live.pointee.isPinned
     sizeState = live.pointee.sizeState
-    trueSize = truth.size(of: live.pointee.view, kind: identity.kind, section: section, frame)
+    trueSize = truth.size(of: shown, kind: identity.kind, section: section, frame)
+    isTrueToSize = trueSize == nil || trueSize == frame.size
     isOutdated = truth.isOutdated(item)
     self.truth = truth.version
   }
@@ -87,7 +92,9 @@ final class PaintedElement {
   /// Whether its true size is that of a version, as long as its view shows the same.
   func isUpToDate(_ version: ElementTruth.Version) -> Bool { truth == version }
 
-  var track: ElementTrack { ElementTrack(identity, item: item) }
+  var track: ElementTrack {
+    if let item { .item(item) } else { .view(identity) }
+  }
 
   /// How far the size along an axis is from the true one, in points; positive for too long.
   func excess(along axis: Axis) -> CGFloat {

@@ -23,11 +23,12 @@ extension PaintedFrame {
     let (start, end) = (axis.start(bounds), axis.end(bounds))
     var read: [ReaderPlace] = []
     read.reserveCapacity(painted.count)
-    for element in painted {
-      guard axis.end(element.frame) > start, axis.start(element.frame) < end,
-        let place = ReaderPlace(element, along: axis, from: start, anchor: anchor)
-      else { continue }
-      read.append(place)
+    // By index, since to hold an element costs more than to look at it.
+    for index in painted.indices
+    where axis.end(painted[index].frame) > start && axis.start(painted[index].frame) < end {
+      if let place = ReaderPlace(painted[index], along: axis, from: start, anchor: anchor) {
+        read.append(place)
+      }
     }
     places = ReaderPlaces(read)
   }

@@ -14,6 +14,7 @@ extension PaintedFrame {
     let axis = Axis(isHorizontal: isHorizontal)
     fillExtents(elements, view, axis, run)
     fillElements(elements, run)
+    isOnlyScrolled = run.happenings.wasOnlyScrolled
     commanded = axis.position(run.happenings.commanded)
     commandedWay =
       axis.position(run.happenings.farthestBack)...axis.position(run.happenings.farthestForward)
@@ -142,6 +143,7 @@ extension PaintedFrame {
         ReaderPlace(
           item: former.item, path: path, frame: frame, along: axis, from: start,
           anchor: run.pane.anchor))
+      isOnlyScrolled = false
       return
     }
   }

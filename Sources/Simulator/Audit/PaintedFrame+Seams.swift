@@ -94,13 +94,15 @@ extension PaintedFrame {
     var seams: [Seam] = []
     var section: TrueSection?
     for index in elements.indices.dropFirst() {
-      let (first, second) = (elements[index - 1], elements[index])
-      if index == 1 || first.section != elements[index - 2].section {
-        section = sections[first.section]
+      if index == 1 || elements[index - 1].section != elements[index - 2].section {
+        section = sections[elements[index - 1].section]
       }
-      guard let section, let wanted = wantedGap(first, second, in: section) else { continue }
-      let gap = axis.start(second.frame) - axis.end(first.frame)
-      if let seam = seam(first, second, gap: gap, wanted: wanted) { seams.append(seam) }
+      guard let section, let wanted = wantedGap(elements[index - 1], elements[index], in: section)
+      else { continue }
+      let gap = axis.start(elements[index].frame) - axis.end(elements[index - 1].frame)
+      if let seam = seam(elements[index - 1], elements[index], gap: gap, wanted: wanted) {
+        seams.append(seam)
+      }
     }
     return seams
   }

@@ -124,6 +124,8 @@ final class PaintedFrame {
   var isDesigned = false
   /// Whether the layout places its elements by the offset, whatever else happened.
   var isLaidOutByOffset = false
+  /// Whether all that stayed on the screen went with the scroll.
+  var isOnlyScrolled = false
   /// Items that were moved by name since then; they are not what the reader holds on to.
   var moved: Set<Int> = []
   /// Elements that took their preferred size since the last painted frame.

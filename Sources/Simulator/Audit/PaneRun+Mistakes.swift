@@ -55,8 +55,8 @@ extension PaneRun {
     let axis = Axis(isHorizontal: view.scrollsHorizontally)
     // By index, since to hold an element costs more than to look at it.
     for index in elements.indices
-    where elements[index].rank == 1 && elements[index].sizeState != .estimated
-      && !elements[index].isOutdated
+    where !elements[index].isTrueToSize && elements[index].rank == 1
+      && elements[index].sizeState != .estimated && !elements[index].isOutdated
       && abs(elements[index].excess(along: axis)) > 0.5 + 1e-6
     {
       if let mistake = mistake(with: elements[index], axis) { mistakes.append(mistake) }

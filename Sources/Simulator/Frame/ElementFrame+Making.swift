@@ -14,16 +14,17 @@ extension ElementFrame.Contents {
   // Filled where it is: what an initializer fills is copied to whoever asked.
   @MainActor
   mutating func take(
-    _ element: UnsafePointer<UICollectionView.LiveElement>, _ shown: ShownView,
-    _ track: ElementTrack, _ telling: Telling
+    _ element: UnsafePointer<UICollectionView.LiveElement>, as painted: PaintedElement,
+    _ shown: ShownView, _ telling: Telling
   ) {
-    let model = element.pointee.modelAttributes
-    let attributes = telling.showing == .animations ? element.pointee.attributes : model
-    let settled = model.size
-    category = ElementFrame.Category(attributes.representedElementCategory)
-    kind = attributes.representedElementKind
-    indexPath = attributes.indexPath.numbers
-    frame = attributes.frame
+    let isOutcome = telling.showing == .outcome
+    let attributes = isOutcome ? element.pointee.modelAttributes : element.pointee.attributes
+    let settled = painted.frame.size
+    let track = painted.track
+    category = ElementFrame.Category(painted.identity.category)
+    kind = painted.identity.kind
+    indexPath = painted.identity.indexPath.numbers
+    frame = isOutcome ? painted.box : painted.shownBox
     zIndex = attributes.zIndex
     alpha = Double(attributes.alpha)
     transform = ElementTransform(attributes)
@@ -42,7 +43,8 @@ extension ElementFrame.Contents {
     detail.reuseCount = element.pointee.reuseCount
     detail.preferredSize = element.pointee.preferredSize
     if let known = telling.sizes.known(of: track) {
-      formerSizes = Array(known.sizes(before: settled))
+      let former = known.sizes(before: settled)
+      if !former.isEmpty { formerSizes = Array(former) }
       detail.agreedSize = known.agreed
     }
     if formerSizes.isEmpty, let size = element.pointee.estimatedSize { formerSizes = [size] }

@@ -21,9 +21,8 @@ struct PaintedElements {
     live.withUnsafeBufferPointer { live in
       guard let start = live.baseAddress else { return }
       for index in live.indices {
-        let element = PaintedElement.element(start + index, truth)
-        painted.append(element)
-        if live[index].isDisappearing { leaving.append(element) }
+        painted.append(PaintedElement.element(start + index, truth))
+        if live[index].isDisappearing { leaving.append(painted[index]) }
       }
     }
     self.painted = painted
@@ -45,10 +44,8 @@ struct PaintedElements {
       guard let start = live.baseAddress else { return }
       for index in live.indices {
         let place = order?[index] ?? index
-        if telling.showing == .animations {
+        if telling.showing == .animations || !live[place].isDisappearing {
           frames.append(painted[place].frame(of: start + place, telling))
-        } else if !live[place].isDisappearing {
-          frames.append(ToldElement(start + place, as: painted[place].track, telling).frame)
         }
       }
     }
@@ -62,18 +59,16 @@ extension PaintedElement {
   fileprivate static func element(
     _ live: UnsafePointer<UICollectionView.LiveElement>, _ truth: ElementTruth
   ) -> PaintedElement {
-    let cell = live.pointee.view as? SceneCell
-    let edge = cell == nil ? live.pointee.view as? SceneSupplementaryView : nil
-    if let last = cell?.painted ?? edge?.painted,
+    if let last = ShownView(live.pointee.view).painted,
       last.isMade(of: live.pointee.modelAttributes, shown: live.pointee.attributes),
       last.isPinned == live.pointee.isPinned, last.sizeState == live.pointee.sizeState,
       last.isUpToDate(truth.version), last.isOutdated == truth.isOutdated(last.item)
     {
       return last
     }
-    let element = PaintedElement(live, truth)
-    cell?.painted = element
-    edge?.painted = element
+    let shown = ShownView(live.pointee.view)
+    let element = PaintedElement(live, shown, truth)
+    shown.painted = element
     return element
   }
 }

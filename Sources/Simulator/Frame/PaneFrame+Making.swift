@@ -69,6 +69,8 @@ extension PaneFrame.Contents {
     visible = VisibleItems(shown.staying, in: bounds)
     hidden = run.view.hiddenElements.map { ElementFrame(hidden: $0, run) }
     guides = PaneGuides(run.view, shown.staying)
+    // Kept until the next frame, all of it would be fetched once more, only to be let go.
+    run.paintedElements = nil
   }
 
   @MainActor

@@ -18,6 +18,29 @@ enum ShownView {
     }
   }
 
+  /// The position in the data of the item that is shown; nil for none.
+  var item: Int? {
+    if case .cell(let cell) = self { cell.entry?.position } else { nil }
+  }
+
+  /// What the view was painted as last; nil when it shows something else since, and for a decoration.
+  var painted: PaintedElement? {
+    get {
+      switch self {
+      case .cell(let cell): cell.painted
+      case .supplementary(let view): view.painted
+      case .other: nil
+      }
+    }
+    nonmutating set {
+      switch self {
+      case .cell(let cell): cell.painted = newValue
+      case .supplementary(let view): view.painted = newValue
+      case .other: break
+      }
+    }
+  }
+
   /// Counted up whenever the view comes to show anything else.
   var looks: Int {
     switch self {

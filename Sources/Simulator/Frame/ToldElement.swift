@@ -8,48 +8,43 @@ import Foundation
 struct ToldElement {
   /// What is told.
   let frame: ElementFrame
-  /// What its view showed, counted.
+  /// What its view showed, counted: one that is used anew shows something else.
   private let looks: Int
   /// The version of the sizes up to which nothing new is known of it.
   private var sizesVersion: Int
-  private let reuseCount: Int
-  private let preferredSize: CGSize?
-  private let estimatedSize: CGSize?
-  /// What the frame tells of its marks, and whether it is held.
-  private let record: Markings.Record
   private let isHeld: Bool
   private let isAppearing: Bool
   private let isSelfSizing: Bool
+  /// What the frame tells of its marks.
+  private let record: Markings.Record
+  private let preferredSize: CGSize?
+  private let estimatedSize: CGSize?
 
   // An element is looked at where it stands: to hold one costs more than most that is done with it.
 
-  init(
-    _ element: UnsafePointer<UICollectionView.LiveElement>, as track: ElementTrack,
-    _ telling: Telling
+  fileprivate init(
+    _ frame: ElementFrame, of element: UnsafePointer<UICollectionView.LiveElement>,
+    _ shown: ShownView, _ telling: Telling
   ) {
-    let shown = ShownView(element.pointee.view)
-    var contents = ElementFrame.Contents()
-    contents.take(element, shown, track, telling)
+    self.frame = frame
     looks = shown.looks
     sizesVersion = telling.sizes.version
-    reuseCount = element.pointee.reuseCount
-    preferredSize = element.pointee.preferredSize
-    estimatedSize = element.pointee.estimatedSize
-    record = Markings.Record(
-      marks: contents.marks, earlierMarks: contents.earlierMarks, shift: contents.shift)
-    isHeld = contents.isPinned
+    isHeld = frame.isPinned
     isAppearing = element.pointee.isAppearing
     isSelfSizing = telling.isSelfSizing
-    frame = ElementFrame(consume contents)
+    record = Markings.Record(
+      marks: frame.marks, earlierMarks: frame.earlierMarks, shift: frame.shift)
+    preferredSize = element.pointee.preferredSize
+    estimatedSize = element.pointee.estimatedSize
   }
 
   /// Whether the element, with the same view in the same place, would be told as it was.
-  mutating func isTold(
+  fileprivate mutating func isTold(
     of element: UnsafePointer<UICollectionView.LiveElement>, as track: ElementTrack,
     _ telling: Telling
   ) -> Bool {
     guard element.pointee.isAppearing == isAppearing, element.pointee.isPinned == isHeld,
-      element.pointee.reuseCount == reuseCount, element.pointee.preferredSize == preferredSize,
+      element.pointee.preferredSize == preferredSize,
       element.pointee.estimatedSize == estimatedSize, telling.isSelfSizing == isSelfSizing,
       ShownView(element.pointee.view).looks == looks, telling.askedItems.isEmpty,
       telling.held.isEmpty || !telling.held.contains(track),
@@ -66,16 +61,15 @@ extension PaintedElement {
   func frame(
     of element: UnsafePointer<UICollectionView.LiveElement>, _ telling: Telling
   ) -> ElementFrame {
-    let track = track
-    guard canBeKept, !element.pointee.isDisappearing else {
-      return ToldElement(element, as: track, telling).frame
-    }
-    if told?.isTold(of: element, as: track, telling) == true, let frame = told?.frame {
+    let isKept = canBeKept && telling.showing == .animations && !element.pointee.isDisappearing
+    if isKept, told?.isTold(of: element, as: track, telling) == true, let frame = told?.frame {
       return frame
     }
-    let new = ToldElement(element, as: track, telling)
-    let frame = new.frame
-    told = consume new
+    let shown = ShownView(element.pointee.view)
+    var contents = ElementFrame.Contents()
+    contents.take(element, as: self, shown, telling)
+    let frame = ElementFrame(consume contents)
+    if isKept { told = ToldElement(frame, of: element, shown, telling) }
     return frame
   }
 }

@@ -37,6 +37,8 @@ struct Happenings {
   var hasReappeared = false
   /// Whether the layout places its elements by the offset, as cards in a carousel are.
   var wasLaidOutByOffset = false
+  /// Whether all that stayed on the screen went with the scroll, where it stood in the content.
+  var wasOnlyScrolled = false
   /// Elements that took their preferred size, in order.
   var measured: [SizeChange] = []
   /// How many of them did before the data or the view became another.

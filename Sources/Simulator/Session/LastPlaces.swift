@@ -10,14 +10,18 @@ struct LastPlaces {
     items = last.items
   }
 
+  /// Whether an element is the very one that comes next, as of what scrolls it mostly is, and goes on to the one behind it.
+  mutating func goOn(with element: PaintedElement) -> Bool {
+    guard next < elements.count, elements[next] === element else { return false }
+    next += 1
+    return true
+  }
+
   /// An element as it was there; nil when it was not.
   ///
   /// - Complexity: O(1) for what scrolls, and for an item before or behind all that were there; else O(elements).
   mutating func place(of element: PaintedElement) -> PaintedElement? {
-    if next < elements.count, elements[next] === element {
-      next += 1
-      return element
-    }
+    if goOn(with: element) { return element }
     if let item = element.item, items?.contains(item) != true { return nil }
     let found =
       elements[next...].firstIndex { $0.isSame(as: element) }

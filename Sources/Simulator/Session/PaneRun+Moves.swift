@@ -24,22 +24,33 @@ extension PaneRun {
       commanded: happenings.commandedHere, isByOffset: isByOffset)
     // What stands where it stood in the content goes one way.
     let kept = scroll.way(from: .zero, to: .zero, tolerance: tolerance)
-    for element in picture.elements {
+    var areAllKept = true
+    func take(_ element: PaintedElement, _ way: ScreenWay) {
+      if isByOffset { note(element, way, in: picture) }
+      if !way.isScrolled, !isDesigned { moved[element.track] = way.amount }
+    }
+    // By index, since to hold an element costs more than to look at it.
+    for index in picture.elements.indices {
+      if places.goOn(with: picture.elements[index]) {
+        if isByOffset || !kept.isScrolled { take(picture.elements[index], kept) }
+        continue
+      }
+      let element = picture.elements[index]
       guard let before = places.place(of: element) else {
         noteShown(element)
         continue
       }
-      var way = kept
-      if before !== element {
-        if element.isAnimated, !before.isAnimated { setOff.append(element.track) }
-        // The parts of an animation add up, the least of them too; but where the pane is brought along to pixels.
-        let isPart = (element.isAnimated || before.isAnimated) && happenings.broughtAlong == .zero
-        way = scroll.way(
-          from: before.shownBox, to: element.shownBox, tolerance: isPart ? 1e-6 : tolerance)
-      }
-      if isByOffset { note(element, way, in: picture) }
-      if !way.isScrolled, !isDesigned { moved[element.track] = way.amount }
+      if before.frame != element.frame { areAllKept = false }
+      if element.isAnimated, !before.isAnimated { setOff.append(element.track) }
+      // The parts of an animation add up, the least of them too; but where the pane is brought along to pixels.
+      let isPart = (element.isAnimated || before.isAnimated) && happenings.broughtAlong == .zero
+      take(
+        element,
+        scroll.way(
+          from: before.shownBox, to: element.shownBox, tolerance: isPart ? 1e-6 : tolerance))
     }
+    happenings.wasOnlyScrolled =
+      areAllKept && kept.wentAlong && happenings.broughtAlong == .zero
     markings.paint(
       moved: moved, known: last.elements.lazy.map(\.track),
       setOff: setOff, continuing: animated, isHeld: step != nil)
@@ -114,6 +125,8 @@ private struct ScreenWay {
 
   /// Whether it went as the scroll took it, or stayed where its layout holds it.
   var isScrolled: Bool { isAsMeant(horizontal) && isAsMeant(vertical) }
+  /// Whether it went as the scroll took it.
+  var wentAlong: Bool { horizontal.scrolled && vertical.scrolled }
   /// How far it went by other than the scroll.
   var amount: CGPoint { CGPoint(x: horizontal.amount, y: vertical.amount) }
 

@@ -22,7 +22,7 @@ struct PaneChange: Sendable {
   /// The change between two frames.
   static func between(_ old: PaneFrame, _ new: PaneFrame) -> PaneChange {
     PaneChange(
-      rest: rest(of: new.shared.value, after: old.shared.value),
+      rest: rest(of: new, after: old),
       elements: ArrayChange(from: old.elements, to: new.elements),
       hidden: ArrayChange(from: old.hidden, to: new.hidden),
       measuredMap: ArrayChange(from: old.measuredMap, to: new.measuredMap),
@@ -42,10 +42,8 @@ struct PaneChange: Sendable {
   }
 
   /// A pane without its lists.
-  private static func rest(
-    of new: PaneFrame.Contents, after old: PaneFrame.Contents
-  ) -> PaneFrame.Contents {
-    var rest = new
+  private static func rest(of new: PaneFrame, after old: PaneFrame) -> PaneFrame.Contents {
+    var rest = new.shared.value
     rest.elements = []
     rest.hidden = []
     rest.measuredMap = []

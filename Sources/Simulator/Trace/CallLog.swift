@@ -18,6 +18,8 @@ struct CallLog {
       TraceEvent(calls[index].subject, moments[Int(calls[index].moment)], number: number)
     }
 
+    // Called for all that happens: what is handed on is moved each time.
+    @inline(__always)
     mutating func append(_ call: consuming LoggedCall) {
       if count < calls.count {
         calls[count] = call
@@ -51,6 +53,7 @@ struct CallLog {
   mutating func begin(_ moment: TraceEvent.Moment) { newer.moments.append(moment) }
 
   /// Takes the next one; its number is one more than the last.
+  @inline(__always)
   mutating func append(_ subject: consuming LoggedCall.Subject) {
     if newer.count == Self.kept { makeRoom() }
     lastNumber += 1
@@ -85,18 +88,23 @@ struct CallLog {
     let begin = lastNumber - newer.count
     let start = max(first, begin - older.count)
     guard start < last else { return [] }
-    let toldStart = told.first.map { $0.number - 1 } ?? 0
     var events: [TraceEvent] = []
     events.reserveCapacity(last - start)
-    for index in start..<last {
-      if told.indices.contains(index - toldStart) {
-        events.append(told[index - toldStart])
-      } else if index < begin {
-        events.append(older.event(at: index - begin + older.count, index + 1))
-      } else {
-        events.append(newer.event(at: index - begin, index + 1))
+    func add(_ indices: Range<Int>) {
+      for index in indices {
+        events.append(
+          index < begin
+            ? older.event(at: index - begin + older.count, index + 1)
+            : newer.event(at: index - begin, index + 1))
       }
     }
+    let toldStart = told.first.map { $0.number - 1 } ?? last
+    let again = (toldStart..<toldStart + told.count).clamped(to: start..<last)
+    add(start..<again.lowerBound)
+    if !again.isEmpty {
+      events += told[again.lowerBound - toldStart..<again.upperBound - toldStart]
+    }
+    add(again.upperBound..<last)
     return events
   }
 }
