@@ -97,6 +97,35 @@ struct PushTests {
     #expect(session.frame.panes[0].jump == nil)
   }
 
+  @Test(
+    "Where all that stays goes with the scroll, nothing would be found to have been pushed",
+    arguments: ["list", "flow", "waterfall", "carousel"])
+  func scrolled(kind: String) throws {
+    var scrolled = 0
+    for seed in 0..<16 {
+      var dice = EngineOracleDice(seed: UInt64(91_000 + seed))
+      var pane = dice.pane(kind: kind == "carousel" ? "flow" : kind)
+      pane.layout.kind = kind
+      pane.behavior.knobs["compensation"] = .word(dice.pick(["none", "firstSized"]))
+      let session = try Session(pane)
+      for step in 0..<40 {
+        let before = session.panes[0].audit
+        if step.isMultiple(of: 4) {
+          session.apply(dice.action(session.panes[0]))
+        } else {
+          session.passFrame()
+        }
+        guard let painted = session.panes[0].audit.last, painted !== before.last,
+          painted.isOnlyScrolled
+        else { continue }
+        painted.isOnlyScrolled = false
+        #expect(before.push(in: painted) == nil, "\(kind) \(seed), step \(step)")
+        scrolled += 1
+      }
+    }
+    #expect(scrolled > 50)
+  }
+
   @Test("What keeps an edge or its middle has grown or shrunk, and was not pushed")
   func places() {
     func place(_ start: CGFloat, _ height: CGFloat) -> ReaderPlace {

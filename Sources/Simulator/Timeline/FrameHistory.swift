@@ -36,9 +36,9 @@ struct FrameHistory: Sendable {
       entries = previous.map { FrameChange(from: $0, to: first).entryCount } ?? 0
     }
 
-    mutating func append(_ change: FrameChange) {
-      changes.append(change)
+    mutating func append(_ change: consuming FrameChange) {
       entries += change.entryCount
+      changes.append(change)
     }
 
     func frame(at place: Int) -> Frame {
@@ -55,8 +55,6 @@ struct FrameHistory: Sendable {
   private var thinned = 0
   /// Where the run stood at each frame.
   private(set) var moments: [Moment] = []
-  /// The newest frame; nil when there is none.
-  private(set) var last: Frame?
   /// Where invariants first broke.
   private(set) var breaks = FirstBreaks()
 
@@ -67,14 +65,16 @@ struct FrameHistory: Sendable {
   /// How many frames are kept.
   var count: Int { moments.count }
 
+  /// The newest frame; nil when there is none.
+  var last: Frame? { fresh.last ?? settled }
+
   /// Takes the next frame of the run.
   ///
   /// - Complexity: O(1), and O(what is drawn) for each of several frames now and then.
-  mutating func append(_ frame: Frame, at moment: Moment) {
-    fresh.append(frame)
-    moments.append(moment)
+  mutating func append(_ frame: consuming Frame, at moment: Moment) {
     breaks.take(frame, at: moment)
-    last = frame
+    moments.append(moment)
+    fresh.append(frame)
     // What is whole is part of the block that is being filled, so that no more is kept for it.
     let filled = (blocks.last?.count ?? 0) + fresh.count
     if fresh.count >= limits.fresh || filled >= limits.blockLength { settle() }
@@ -126,7 +126,6 @@ struct FrameHistory: Sendable {
     }
     moments.removeLast(gone)
     if let moment = moments.last { breaks.removeAll(after: moment) }
-    last = frame
   }
 
   /// Keeps the newest frames as differences, too.

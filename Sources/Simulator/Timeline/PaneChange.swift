@@ -21,8 +21,10 @@ struct PaneChange: Sendable {
 
   /// The change between two frames.
   static func between(_ old: PaneFrame, _ new: PaneFrame) -> PaneChange {
-    PaneChange(
-      rest: rest(of: new, after: old),
+    var rest = new.shared.value
+    rest.leaveOutLists(after: old)
+    return PaneChange(
+      rest: consume rest,
       elements: ArrayChange(from: old.elements, to: new.elements),
       hidden: ArrayChange(from: old.hidden, to: new.hidden),
       measuredMap: ArrayChange(from: old.measuredMap, to: new.measuredMap),
@@ -39,32 +41,6 @@ struct PaneChange: Sendable {
       ledger: ArrayChange(from: old.ledger, to: new.ledger) { $0.number == $1.number },
       calls: ArrayChange(from: old.calls, to: new.calls, numbered: { $0.number }),
       history: ArrayChange(from: old.motion.history, to: new.motion.history))
-  }
-
-  /// A pane without its lists.
-  private static func rest(of new: PaneFrame, after old: PaneFrame) -> PaneFrame.Contents {
-    var rest = new.shared.value
-    rest.elements = []
-    rest.hidden = []
-    rest.measuredMap = []
-    rest.measuredMapEdges = []
-    rest.sectionStarts = []
-    rest.findingPlaces = []
-    rest.blanks = []
-    rest.holes = []
-    rest.missing = []
-    rest.findings = []
-    rest.findingsNow = []
-    rest.diagnostics = []
-    rest.ledger = []
-    rest.calls = []
-    rest.motion.history = []
-    // Made anew for every frame, and seldom another: so one storage serves all.
-    if new.behavior == old.behavior { rest.behavior = old.behavior }
-    if new.guides == old.guides { rest.guides = old.guides }
-    if new.knobs == old.knobs { rest.knobs = old.knobs }
-    if new.motion.authors == old.motion.authors { rest.motion.authors = old.motion.authors }
-    return rest
   }
 
   /// The elements that are not as before, and the calls since.
@@ -89,5 +65,31 @@ struct PaneChange: Sendable {
     pane.calls = calls.applied(to: old.calls)
     pane.motion.history = history.applied(to: old.motion.history)
     return PaneFrame(pane)
+  }
+}
+
+extension PaneFrame.Contents {
+  /// Leaves a pane without its lists.
+  fileprivate mutating func leaveOutLists(after old: PaneFrame) {
+    elements = []
+    hidden = []
+    measuredMap = []
+    measuredMapEdges = []
+    sectionStarts = []
+    findingPlaces = []
+    blanks = []
+    holes = []
+    missing = []
+    findings = []
+    findingsNow = []
+    diagnostics = []
+    ledger = []
+    calls = []
+    motion.history = []
+    // Made anew for every frame, and seldom another: so one storage serves all.
+    if behavior == old.behavior { behavior = old.behavior }
+    if guides == old.guides { guides = old.guides }
+    if knobs == old.knobs { knobs = old.knobs }
+    if motion.authors == old.motion.authors { motion.authors = old.motion.authors }
   }
 }
