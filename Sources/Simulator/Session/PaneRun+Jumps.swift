@@ -25,6 +25,8 @@ extension PaneRun {
       return
     }
     jumpEnd = markings.frame + Markings.afterglow
+    // Who was pushed by others since then tells that.
+    pushes.removeAll { wasMoved($0.culprit) }
     for culprit in jump.culprits {
       pushes.removeAll { $0.culprit.isElement(of: culprit) }
       pushes.append((culprit, jumpEnd))
@@ -36,6 +38,17 @@ extension PaneRun {
   /// Takes note that something else is shown from now on, to which the jumps so far do not belong.
   func closeJumps() {
     jumpsBefore = audit.all.first { $0.invariant == .anchor }?.count ?? 0
+  }
+
+  /// Whether the element to blame moved itself in what was just painted, by other than the scroll.
+  private func wasMoved(_ culprit: Finding.Culprit) -> Bool {
+    lastPicture?.elements.contains {
+      let identity = $0.identity
+      return ElementFrame.Category(identity.category) == culprit.category
+        && identity.kind == culprit.kind
+        && Array(identity.indexPath) == culprit.indexPath
+        && markings.record(of: $0.track).marks.contains(.moved)
+    } ?? false
   }
 
   private func others(than culprit: Finding.Culprit?) -> [Finding.Culprit] {
