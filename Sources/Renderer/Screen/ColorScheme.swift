@@ -2,12 +2,7 @@ import Simulator
 
 /// What a theme makes of the colours that parts of the screen ask for.
 struct ColorScheme: Equatable {
-  /// The colours of what asks for none; nil leaves the terminal's own.
-  let ground: Ground?
-  /// Whether dim text may be dimmed, which some projectors lose.
-  let dims: Bool
-  private let foregrounds: [Style.Color: Style.Color]
-  /// Whose they are.
+  /// All of a scheme follows from whose it is, so that a theme is copied without anything to count.
   private let name: ThemeName
 
   /// The colours of what has none of its own.
@@ -26,44 +21,52 @@ struct ColorScheme: Equatable {
 
   /// Nil for one without colours.
   init?(_ name: ThemeName) {
+    guard name != .mono else { return nil }
     self.name = name
+  }
+
+  /// The colours of what asks for none; nil leaves the terminal's own.
+  var ground: Ground? {
     switch name {
-    case .terminal:
-      ground = nil
-      dims = true
-      foregrounds = [:]
-    case .dark:
-      ground = Ground(.white, .black)
-      dims = true
-      foregrounds = [
-        .red: .brightRed, .green: .brightGreen, .yellow: .brightYellow, .blue: .brightBlue,
-        .magenta: .brightMagenta, .cyan: .brightCyan, .white: .brightWhite,
-      ]
-    case .light:
-      ground = Ground(.black, .brightWhite)
-      dims = true
-      // Yellow and cyan are hard to read on white.
-      foregrounds = [.yellow: .magenta, .cyan: .blue, .magenta: .red, .white: .brightWhite]
-    case .highContrast:
-      ground = Ground(.brightWhite, .black)
-      dims = false
-      foregrounds = [
-        .red: .brightWhite, .green: .brightGreen, .yellow: .brightYellow, .blue: .brightWhite,
-        .magenta: .brightYellow, .cyan: .brightCyan, .white: .brightWhite,
-      ]
-    case .mono: return nil
+    case .dark: Ground(.white, .black)
+    case .light: Ground(.black, .brightWhite)
+    case .highContrast: Ground(.brightWhite, .black)
+    case .terminal, .mono: nil
     }
   }
 
-  /// All of a scheme follows from its name.
-  static func == (scheme: ColorScheme, other: ColorScheme) -> Bool { scheme.name == other.name }
+  /// Whether dim text may be dimmed, which some projectors lose.
+  var dims: Bool { name != .highContrast }
 
   /// The style with this scheme's colours.
   func style(_ style: Style) -> Style {
     var style = style
-    if let color = style.foreground { style.foreground = foregrounds[color] ?? color }
+    if let color = style.foreground { style.foreground = foreground(color) }
     if !dims { style.isDim = false }
     return style
+  }
+
+  /// What a foreground becomes.
+  private func foreground(_ color: Style.Color) -> Style.Color {
+    switch (name, color) {
+    case (.dark, .red): .brightRed
+    case (.dark, .green): .brightGreen
+    case (.dark, .yellow): .brightYellow
+    case (.dark, .blue): .brightBlue
+    case (.dark, .magenta): .brightMagenta
+    case (.dark, .cyan): .brightCyan
+    case (.dark, .white): .brightWhite
+    // Yellow and cyan are hard to read on white.
+    case (.light, .yellow): .magenta
+    case (.light, .cyan): .blue
+    case (.light, .magenta): .red
+    case (.light, .white): .brightWhite
+    case (.highContrast, .green): .brightGreen
+    case (.highContrast, .yellow), (.highContrast, .magenta): .brightYellow
+    case (.highContrast, .cyan): .brightCyan
+    case (.highContrast, .red), (.highContrast, .blue), (.highContrast, .white): .brightWhite
+    default: color
+    }
   }
 
   /// Gives everything that has no colours of its own those of the ground.
