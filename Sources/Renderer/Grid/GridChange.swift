@@ -25,6 +25,8 @@ extension GridChange {
       for row in 0..<new.rows { new.addChanges(toBlankRow: row, to: &changes) }
       return changes
     }
+    // Room for as many as most pictures have: an array that grows is copied each time.
+    changes.reserveCapacity(4 * new.rows)
     let sharesNumbers = new.sharesNumbers(with: old)
     for row in 0..<new.rows {
       let source = if let shift { shift.source(of: row) } else { row }
