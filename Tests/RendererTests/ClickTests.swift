@@ -155,6 +155,40 @@ import Testing
     }
   }
 
+  @Test(
+    "The call that is clicked stays where it is, so that a second click is on it and shows its element"
+  )
+  func callTwice() throws {
+    var frame = Frame.estimateTooLarge
+    let cell = try #require(frame.panes[0].elements.first { $0.category == .cell })
+    frame.panes[0].calls = (1...60).map {
+      var event = TraceEvent(time: Double($0 / 9), kind: .call, call: "prepare\($0)x()")
+      event.number = $0
+      event.element = TraceEvent.Element(indexPath: cell.indexPath)
+      event.contentOffset = .zero
+      event.contentSize = CGSize(width: 320, height: 4000)
+      return event
+    }
+    for (columns, height) in Self.sizes {
+      let screen = Self.screen(columns, height, .calls)
+      for (row, text) in Self.rows(screen, frame).enumerated() where text.contains("prepare") {
+        var clicked = screen
+        _ = clicked.choose(column: columns - 8, row: row, showing: frame)
+        let selected = clicked.state.calls.selected
+        let told = Self.rows(clicked, frame)
+        // In the last rows of the list it gives way to what is told of it.
+        #expect(told[row].contains("▸ prepare") || row > height / 2, "\(columns) \(row)")
+        #expect(told.contains { $0.contains("▸ prepare\(selected ?? 0)x") })
+        _ = clicked.choose(column: columns - 8, row: row, showing: frame)
+        #expect(clicked.state.calls.selected == selected, "\(columns) \(row)")
+        #expect(clicked.state.inspected == InspectedElement(cell), "\(columns) \(row)")
+        // A key has the list around the call again.
+        _ = clicked.press(.up, showing: frame)
+        #expect(clicked.state.calls.row == nil)
+      }
+    }
+  }
+
   @Test("A click on a command of the palette does it")
   func palette() throws {
     var screen = Self.screen(80, 24, nil)

@@ -43,13 +43,22 @@ struct CallsPicture {
     }
   }
 
-  /// The number of the call that is drawn at a character cell; nil where none is.
-  func call(column: Int, row: Int) -> Int? {
+  /// The number of the call that is drawn at a character cell, and the row of the list, from 0; nil where none is.
+  ///
+  /// What is told of a call below the list is that call, too.
+  func call(column: Int, row: Int) -> (number: Int, row: Int)? {
     guard state.page == .calls else { return nil }
-    let listing = listing(CallsList(pane, state), Dock.content(of: area))
+    let list = CallsList(pane, state)
+    let content = Dock.content(of: area)
+    let listing = listing(list, content)
+    if let selected = list.selected, content.contains(column: column, row: row),
+      row >= content.endRow - listing.detail.count
+    {
+      return (selected.number, 0)
+    }
     guard let place = listing.window.row(column: column, row: row), !listing.rows[place].isRule
     else { return nil }
-    return listing.rows[place].event.number
+    return (listing.rows[place].event.number, place - listing.window.rows.lowerBound)
   }
 
   /// The rows of the list, those that are seen, and what stands below them.
@@ -58,12 +67,13 @@ struct CallsPicture {
   ) -> (rows: [Row], window: ListWindow, detail: [StyledLine]) {
     let detail = list.selected.map { self.detail($0, content) } ?? []
     let rows = Row.rows(of: list.events)
-    // The latest, or around the one that is looked at.
+    // The latest, or around the one that is looked at, which a click leaves where it was.
     let place = list.selected.flatMap { selected in
       rows.firstIndex { !$0.isRule && $0.event.number == selected.number }
     }
     let room = content.inset(top: 1, bottom: detail.count)
-    return (rows, ListWindow(of: rows.count, around: place ?? .max, in: room), detail)
+    let window = ListWindow(of: rows.count, around: place ?? .max, at: state.row, in: room)
+    return (rows, window, detail)
   }
 
   private func calls(_ content: CellRect) -> [StyledLine] {

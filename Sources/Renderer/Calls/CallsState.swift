@@ -18,6 +18,8 @@ public struct CallsState: Sendable, Equatable {
   }
   /// The number of the call that is looked at; nil for none.
   public var selected: Int?
+  /// The row of the list that it stands in, from 0, because it was clicked there; nil for the middle.
+  var row: Int?
   /// The number of the last call listed while the list stands still; nil while it goes on.
   public var stop: Int?
   /// How many lines of the ledger have been scrolled back.

@@ -75,9 +75,10 @@ extension Screen {
     look(at: calls[from.moved(by: count, upTo: calls.count - 1)].number, pane)
   }
 
-  /// Looks at a call by its number; the list stands still from then on.
-  mutating func look(at call: Int, _ pane: PaneFrame) {
+  /// Looks at a call by its number, in a row of the list or in its middle; the list stands still from then on.
+  mutating func look(at call: Int, inRow row: Int? = nil, _ pane: PaneFrame) {
     state.calls.selected = call
+    state.calls.row = row
     if state.calls.stop == nil { state.calls.stop = pane.calls.last?.number }
   }
 
@@ -93,6 +94,7 @@ extension Screen {
 
   mutating func letCallsGoOn() {
     state.calls.selected = nil
+    state.calls.row = nil
     state.calls.stop = nil
   }
 

@@ -65,8 +65,8 @@ extension Screen {
       guard let pane = callsPane(of: frame),
         let call = callsPicture(of: pane, frame, layout).call(column: column, row: row)
       else { return nil }
-      if call == state.calls.selected { return press(.enter, showing: frame) }
-      look(at: call, pane)
+      if call.number == state.calls.selected { return press(.enter, showing: frame) }
+      look(at: call.number, inRow: call.row, pane)
     default: return nil
     }
     return .redraw
