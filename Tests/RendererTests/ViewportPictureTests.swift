@@ -67,6 +67,32 @@ import Testing
         """)
   }
 
+  @Test(
+    "A label stands behind a pinned header, also behind one that leaves a few columns in front of it"
+  )
+  func pinnedSideways() {
+    for inset: CGFloat in [0, 20] {
+      var pane = pane(offset: CGPoint(x: 100, y: 0), content: CGSize(width: 9000, height: 120))
+      pane.scrollsHorizontally = true
+      // One begins out of view, one in front of the header.
+      for x: CGFloat in [40, 100] {
+        var cell = ElementFrame.cell(1, y: 0, height: 120, state: .measured)
+        cell.frame = CGRect(x: x, y: 0, width: 220, height: 120)
+        var header = ElementFrame()
+        header.category = .supplementaryView
+        header.kind = "UICollectionElementKindSectionHeader"
+        header.indexPath = [0, 0]
+        header.frame = CGRect(x: 100 + inset, y: 0, width: 40, height: 120)
+        header.sizeState = .measured
+        header.isPinned = true
+        pane.elements = [cell, header]
+        let row = picture(pane).split(separator: "\n")[0]
+        #expect(row.dropFirst(Int(inset) / 10 + 4).hasPrefix("[0,1]"), "\(inset) \(x) \(row)")
+        #expect(!row.prefix(Int(inset) / 10).contains("["), "\(inset) \(x) \(row)")
+      }
+    }
+  }
+
   @Test("A blank region is hatched and named as far as it is in view")
   func blanks() {
     var pane = pane(content: large)

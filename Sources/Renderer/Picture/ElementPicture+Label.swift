@@ -171,7 +171,7 @@ extension ElementPicture {
   /// What of some columns is in view, so that a label is never cut in the middle of a number.
   func inView(_ column: Int, _ columns: Int) -> (column: Int, columns: Int) {
     guard mode != .content else { return (column, columns) }
-    let start = max(column, clip.column)
+    let start = max(column, (free ?? clip).column)
     return (start, min(column + columns, clip.endColumn) - start)
   }
 

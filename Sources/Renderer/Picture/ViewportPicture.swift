@@ -16,6 +16,8 @@ struct ViewportPicture {
 
   /// The most character cells of one that is drawn as if all of it were in view.
   private static let largest = 20_000
+  /// Columns in which no label can be read.
+  private static let fewColumns = 5
 
   /// - Parameters:
   ///   - grid: Where to.
@@ -98,7 +100,7 @@ struct ViewportPicture {
       }
       // Where an edge is out of view, the picture depends on how far.
       let isWhole =
-        labelRow == rect.row && rect.column >= area.column && rect.endColumn <= area.endColumn
+        labelRow == rect.row && rect.column >= free.column && rect.endColumn <= area.endColumn
       if isWhole, rect.row >= area.row, rect.endRow <= area.endRow,
         kept.show(
           element, form, at: rect, into: &grid,
@@ -206,16 +208,22 @@ struct ViewportPicture {
       showsZIndex: form.showsZIndex, namesSections: pane.sectionCount > 1, pattern: search?.pattern)
   }
 
-  /// The viewport without the rows at its top that a pinned view covers.
+  /// The viewport without the rows at its top, or the columns at its left, that a pinned view covers.
+  ///
+  /// Columns in front of that view that have no room for a label are none in which one can be read.
   private func free(_ rects: [CellRect]) -> CellRect {
-    var covered = area.row
+    var (row, column) = (area.row, area.column)
     for (index, element) in pane.elements.enumerated()
     where element.isPinned && element.category == .supplementaryView {
       let rect = rects[index]
       if rect.row <= area.row, rect.columns * 2 > area.columns {
-        covered = max(covered, rect.endRow)
+        row = max(row, rect.endRow)
+      } else if rect.column <= area.column + Self.fewColumns, rect.rows * 2 > area.rows {
+        column = max(column, rect.endColumn)
       }
     }
-    return area.inset(top: max(0, min(covered - area.row, area.rows - 1)))
+    return area.inset(
+      top: max(0, min(row - area.row, area.rows - 1)),
+      left: max(0, min(column - area.column, area.columns - 1)))
   }
 }
