@@ -93,6 +93,36 @@ struct KnobsPanelTests {
     #expect(text.contains("viewport: [320, 568]\n│ → [375, 667]\n│ was [320, 480]"))
   }
 
+  @Test(
+    "Of a value that is a map the steps tell the entries that differ, and all of it stands in two rows"
+  )
+  mutating func map() throws {
+    func random(_ height: String) -> String {
+      "{ random: { width: [80, 104], height: [\(height)] } }"
+    }
+    var frame = Self.frame
+    frame.panes[0].knobs.append(
+      Knob(
+        "cell.size", in: .content, value: random("50, 150"), own: random("50, 150"),
+        lower: random("60, 140"), higher: random("40, 160"), shown: "80 to 104 × 50 to 150"))
+    screen = Screen(columns: 120, rows: 40)
+    screen.state.overlay = .knobs
+    screen.state.knobs.selection = "cell.size"
+    let text = try dock(frame)
+    #expect(
+      text.contains(
+        """
+        │ cell.size: { random: { width: [80, 104],
+        │ height: [50, 150] } }
+        │ ← height: [60, 140]  → height: [40, 160]
+        """), "\(text)")
+    let knob = try #require(frame.panes[0].knobs.last)
+    #expect(knob.part(of: "[80, 50]") == "[80, 50]")
+    #expect(knob.part(of: "{ text: {} }") == "{ text: {} }")
+    #expect(
+      knob.part(of: "{ random: { width: 80, height: 90 } }") == "width: 80, height: 90")
+  }
+
   @Test("At 40 × 12 it takes all columns, and the chosen knob is always in view")
   mutating func small() throws {
     screen = Screen(columns: 40, rows: 12)

@@ -49,6 +49,18 @@ struct KnobTests {
     #expect(keys.contains("layout.kind") && keys.contains("behavior") && keys.count > 20)
   }
 
+  @Test(
+    "Random sizes are told in both directions where both are random",
+    arguments: [
+      ("width: [80, 104], height: [50, 150]", "80 to 104 × 50 to 150"),
+      ("width: [80, 104], height: 60", "80 to 104 × 60"),
+      ("width: 320, height: [50, 150]", "50 to 150 high"),
+    ])
+  func randomSizes(_ size: String, _ shown: String) throws {
+    let session = try session("data: 9\ncell: { size: { random: { \(size) } } }")
+    #expect(knob("cell.size", session)?.shown == shown)
+  }
+
   @Test("A value of a behaviour knob says how it is known, and the right one that it is a wish")
   func basis() throws {
     func basis(_ value: String) throws -> String? {

@@ -1,3 +1,4 @@
+import Foundation
 import Simulator
 
 /// Which knobs the panel lists, which one is chosen, and which panes it turns.
@@ -78,6 +79,17 @@ extension Knob {
   ///
   /// Its value is none of it: a turn takes no knob out of a filtered list.
   var words: String { "\(key) \(name) \(otherWords) \(group)" }
+
+  /// What of another value is not as in its own: the entries of a map from the first one that differs, else all of it.
+  func part(of other: String) -> String {
+    let common = other.commonPrefix(with: value, options: .literal)
+    guard let entry = common.matches(of: /[A-Za-z]+:/).last else { return other }
+    var part = other[entry.range.lowerBound...]
+    // What is closed behind it was opened in front of it.
+    let opened = common[..<entry.range.lowerBound].count { $0 == "{" }
+    for _ in 0..<opened where part.hasSuffix(" }") { part = part.dropLast(2) }
+    return String(part)
+  }
 
   /// What else somebody may call it; searched, never shown.
   var otherWords: String { key == "data" ? "count rows" : "" }

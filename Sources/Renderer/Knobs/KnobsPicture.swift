@@ -141,7 +141,8 @@ struct KnobsPicture {
         .prefix(Self.toldRows, ellipsis: theme.glyphs.ellipsis)
         .map { StyledLine($0, theme.style(.warning)) }
     } else if let knob = choice.chosen {
-      lines = [told(knob), turned(knob), reach(knob, choice)]
+      let rest = [turned(knob), reach(knob, choice)].filter { !$0.isEmpty }
+      lines = told(knob, columns: area.columns, rows: Self.toldRows - rest.count) + rest
     }
     for (index, line) in lines.prefix(Self.toldRows).enumerated() {
       let row = area.endRow - Self.toldRows + index
@@ -152,21 +153,32 @@ struct KnobsPicture {
     }
   }
 
-  /// What the file would say.
-  private func told(_ knob: Knob) -> StyledLine {
-    var line = StyledLine("\(knob.key.displaySafe): ", theme.style(.faint))
-    line.add(knob.value.displaySafe, theme.style(.strong))
-    return line
+  /// What the file would say, in as many rows as the rest leaves.
+  private func told(_ knob: Knob, columns: Int, rows: Int) -> [StyledLine] {
+    let name = "\(knob.key.displaySafe): "
+    let value = knob.value.displaySafe
+    var line = StyledLine(name, theme.style(.faint))
+    guard line.columns + value.columnWidth > columns else {
+      line.add(value, theme.style(.strong))
+      return [line]
+    }
+    let broken = WrappedText(name + value, columns: columns)
+      .prefix(rows, ellipsis: theme.glyphs.ellipsis)
+    return broken.enumerated().map { index, text in
+      guard index == 0, text.hasPrefix(name) else { return StyledLine(text, theme.style(.strong)) }
+      line.add(String(text.dropFirst(name.count)), theme.style(.strong))
+      return line
+    }
   }
 
-  /// Where a step either way goes.
+  /// Where a step either way goes, by the part that differs.
   private func turned(_ knob: Knob) -> StyledLine {
     var line = StyledLine()
     func add(_ arrow: String, _ value: String?) {
       guard let value else { return }
       if !line.isEmpty { line.add("  ", theme.style(.text)) }
       line.add(arrow, theme.style(.key))
-      line.add(" " + value.displaySafe, theme.style(.faint))
+      line.add(" " + knob.part(of: value).displaySafe, theme.style(.faint))
     }
     add(theme.glyphs.leftArrow, knob.lower)
     add(theme.glyphs.rightArrow, knob.higher)
@@ -179,7 +191,7 @@ struct KnobsPicture {
 
   /// How it is known that a host behaves so, what it was at first, and which panes follow.
   private func reach(_ knob: Knob, _ choice: KnobChoice) -> StyledLine {
-    let was = knob.isChanged ? knob.own.map { "was \($0.displaySafe)" } : nil
+    let was = knob.isChanged ? knob.own.map { "was \(knob.part(of: $0).displaySafe)" } : nil
     let reach = choice.reach(of: knob).map { "for \($0.displaySafe)" }
     return StyledLine(
       [knob.basis, was, reach].compactMap { $0 }.joined(separator: " \(theme.glyphs.separator) "),

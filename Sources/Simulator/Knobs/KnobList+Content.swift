@@ -76,7 +76,7 @@ extension KnobList {
       return Knob(
         "cell.size", in: .content, value: random(width, height), lower: narrower,
         higher: KnobSteps.spread(height, up: true).map { random(width, $0) },
-        shown: "\(height.lowerBound) to \(height.upperBound) high")
+        shown: width.count == 1 ? "\(told(height)) high" : "\(told(width)) × \(told(height))")
     case .text:
       return Knob(
         "cell.size", in: .content, value: value ?? "{ text: {} }", shown: "by the text")
@@ -84,6 +84,10 @@ extension KnobList {
       return Knob("cell.size", in: .content, value: value ?? "", shown: "by `\(field)`")
     case .list, .cycle, .byWidth: return Knob("cell.size", in: .content, value: value ?? "")
     }
+  }
+
+  private static func told(_ range: ClosedRange<Int>) -> String {
+    range.count == 1 ? "\(range.lowerBound)" : "\(range.lowerBound) to \(range.upperBound)"
   }
 
   private static func random(_ width: ClosedRange<Int>, _ height: ClosedRange<Int>) -> String {
