@@ -76,6 +76,16 @@ struct CallsPictureTests {
     #expect(dock(filtered).contains("none of the changes has this"))
   }
 
+  @Test("One call and one change are told as one")
+  func one() throws {
+    var frame = Frame.measuring
+    frame.panes[0].calls = [try #require(frame.panes[0].calls.last { $0.kind == .call })]
+    frame.panes[0].ledger = [frame.panes[0].ledger[0]]
+    #expect(dock(screen(120, 40, frame: frame), frame).contains("│ the last 1 call\n"))
+    let ledger = dock(screen(120, 40, keys: [.right], frame: frame), frame)
+    #expect(ledger.contains("│ 1 change") && !ledger.contains("1 changes"))
+  }
+
   @Test(
     "A list that stands still says how many have come since; a filter stands beside it",
     arguments: [

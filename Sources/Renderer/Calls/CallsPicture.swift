@@ -100,7 +100,9 @@ struct CallsPicture {
   private func status(_ list: CallsList, columns: Int) -> StyledLine {
     guard state.stop != nil else {
       let lead = list.isBegunLate ? "the last " : ""
-      var line = StyledLine("\(lead)\(list.calls.count.groupedText) calls", theme.style(.text))
+      let count = list.calls.count
+      let calls = count == 1 ? "call" : "calls"
+      var line = StyledLine("\(lead)\(count.groupedText) \(calls)", theme.style(.text))
       addFilter(to: &line)
       return line
     }
@@ -219,7 +221,8 @@ struct CallsPicture {
 
   /// How many changes there are, the filter, how many are below, and the course of the last second where that has room.
   private func ledgerHead(_ count: Int, columns: Int) -> StyledLine {
-    var head = StyledLine("\(count.groupedText) changes", theme.style(.text))
+    let changes = count == 1 ? "change" : "changes"
+    var head = StyledLine("\(count.groupedText) \(changes)", theme.style(.text))
     addFilter(to: &head)
     if state.back > 0 {
       head.add("  \(theme.glyphs.downArrow) \(state.back.groupedText) more", theme.style(.focus))
