@@ -358,7 +358,7 @@ struct SceneErrorTests {
     ),
     ("exhibit: { entry: \"\" }", "1:19: `entry` wants words, not the text ``"),
     ("panes: [{ title: a, sead: 3 }]", "1:21: unknown key `sead`, did you mean `seed`?"),
-    ("panes: [x]", "1:9: `panes` wants a map, not `x`"),
+    ("panes: [x]", "1:9: `panes` wants a list of maps, not `x`"),
     (
       "panes: [\(String(repeating: "{},", count: 17))]", "1:1: a scene has at most 16 panes, not 17"
     ),
