@@ -19,6 +19,12 @@ extension BuiltBinary {
       ("cellophane --layout wat", "waterfall"), ("cellophane --theme dark READ", "README.txt"),
       ("cellophane README.txt ga", "!gallery"), ("cellophane shrink -o 01-", "!01-"),
       ("cellophane shrink --finding anc", "anchor"),
+      ("cellophane open --set layout.estimatedIt", "layout.estimatedItemSize="),
+    ]
+    /// The lines that bash is not offered by the library as the other shells are.
+    private static let commands = [
+      ("cellophane help ga", "gallery"), ("cellophane help he", "!help"),
+      ("cellophane help check ga", "!gallery"),
     ]
     /// The line beside these that fish asks the cursor for, which it has on a terminal alone.
     private static let exhibit = ("cellophane museum b07", "b07-")
@@ -67,7 +73,7 @@ extension BuiltBinary {
       #expect(result.errors.contains("bash"))
     }
 
-    @Test("bash completes", arguments: lines + [exhibit])
+    @Test("bash completes", arguments: lines + [exhibit] + commands)
     func bash(line: String, expected: String) throws {
       try check(
         try finished(

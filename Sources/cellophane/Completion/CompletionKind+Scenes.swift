@@ -14,12 +14,16 @@ extension CompletionKind {
   }
 
   /// The keys of a scene that are swept most.
-  static var knobs: CompletionKind {
+  static var knobs: CompletionKind { .list(sceneKeys) }
+
+  /// The same, each up to its value.
+  static var settings: CompletionKind { .list(sceneKeys.map { "\($0)=" }) }
+
+  private static var sceneKeys: [String] {
     let kinds = SceneFormat.layoutKinds.filter(\.isBuilt)
     let properties = Set(kinds.flatMap { $0.properties.map(\.name) }).sorted()
-    return .list(
-      (["kind", "sizing"] + properties).map { "layout.\($0)" }
-        + (["preset"] + SceneFormat.knobs.map(\.name)).map { "behavior.\($0)" }
-        + ["data", "viewport", "cell.size", "seed", "contentInset", "anchor"])
+    return (["kind", "sizing"] + properties).map { "layout.\($0)" }
+      + (["preset"] + SceneFormat.knobs.map(\.name)).map { "behavior.\($0)" }
+      + ["data", "viewport", "cell.size", "seed", "contentInset", "anchor"]
   }
 }

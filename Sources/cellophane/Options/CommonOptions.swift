@@ -19,7 +19,8 @@ struct CommonOptions: ParsableArguments {
     name: .customLong("set"),
     help: ArgumentHelp(
       "Set a key of the scene, such as layout.estimatedHeight=80; may be repeated.",
-      valueName: "key=value"))
+      valueName: "key=value"),
+    completion: .settings)
   var settings: [Setting] = []
 
   @Option(
