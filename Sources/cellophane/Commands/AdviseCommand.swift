@@ -21,7 +21,8 @@ struct AdviseCommand: ProgramCommand {
         cellophane advise countries.csv
         cellophane advise feed.yaml --pane fix
         cellophane advise feed.yaml --per-section
-        cellophane advise words.txt --layout waterfall --json | jq '.candidates[.recommended]'
+        cellophane advise words.txt --layout waterfall --json \\
+          | jq '.candidates[.recommended]'
       """)
 
   @Argument(

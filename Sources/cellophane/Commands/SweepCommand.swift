@@ -16,11 +16,16 @@ struct SweepCommand: ProgramCommand {
       A preset (behavior.preset) is taken alone, without the knobs that the scene turns besides.
 
       EXAMPLES:
-        cellophane sweep bug.yaml --knob layout.estimatedItemSize --from 10 --to 300 --step 10
-        cellophane sweep bug.yaml --knob behavior.requery --values fixpoint,once,never
-        cellophane sweep bug.yaml --knob behavior.preset --values uikit,correct,flowLayoutIOS8
-        cellophane sweep bug.yaml --knob viewport --values '[320, 480],[480, 320]' --pane fix
-        cellophane sweep bug.yaml --knob data --from 10 --to 100 --step 10 --json | jq .verdicts
+        cellophane sweep bug.yaml --knob layout.estimatedItemSize \\
+          --from 10 --to 300 --step 10
+        cellophane sweep bug.yaml --knob behavior.requery \\
+          --values fixpoint,once,never
+        cellophane sweep bug.yaml --knob behavior.preset \\
+          --values uikit,correct,flowLayoutIOS8
+        cellophane sweep bug.yaml --knob viewport \\
+          --values '[320, 480],[480, 320]' --pane fix
+        cellophane sweep bug.yaml --knob data --from 10 --to 100 --step 10 --json \\
+          | jq .verdicts
       """)
 
   @Argument(
