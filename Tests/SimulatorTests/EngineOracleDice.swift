@@ -51,6 +51,14 @@ struct EngineOracleDice {
     return pane
   }
 
+  /// A pane with any layout: a table is laid out as a list is, all other kinds that have no pane of their own as a flow is.
+  mutating func pane(layoutKind kind: String) -> Pane {
+    let own = ["list", "flow", "waterfall"]
+    var pane = pane(kind: own.contains(kind) ? kind : kind == "table" ? "list" : "flow")
+    pane.layout.kind = kind
+    return pane
+  }
+
   /// Something a hand or a program does to a pane; valid for the data as it is now.
   mutating func action(_ run: PaneRun) -> Action {
     switch number(0...16) {

@@ -19,10 +19,7 @@ struct ToldElementTests {
 
   private func play(_ kind: String, seed: UInt64) throws {
     var dice = EngineOracleDice(seed: seed)
-    let own = ["list", "flow", "waterfall"]
-    var pane = dice.pane(kind: own.contains(kind) ? kind : kind == "table" ? "list" : "flow")
-    pane.layout.kind = kind
-    let session = try Session(pane)
+    let session = try Session(dice.pane(layoutKind: kind))
     let changes: [Action] = [
       .keyboard(.tap(.init(.line, .down), times: 3)), .reloadData,
       .wheel(rows: CGPoint(x: 0, y: 4)),

@@ -38,4 +38,47 @@ extension UIView {
     view.removeFromSuperview()
     insertSubview(view, at: subviews.firstIndex { $0 === sibling } ?? subviews.count)
   }
+
+  /// Takes several views out at once.
+  ///
+  /// - Complexity: O(subviews), however many leave.
+  func removeSubviews(_ views: [UIView]) {
+    guard !views.isEmpty else { return }
+    for view in views {
+      view.willMove(toSuperview: nil)
+      willRemoveSubview(view)
+    }
+    forget(views)
+    for view in views {
+      view.superview = nil
+      view.didMoveToSuperview()
+    }
+  }
+
+  private func forget(_ views: [UIView]) {
+    if views.count == 1 {
+      if let place = place(of: views[0]) { subviews.remove(at: place) }
+      return
+    }
+    for view in views { view.isLeaving = true }
+    // Those that stay move up: to hold them in another list costs more.
+    var staying = subviews
+    subviews = []
+    var count = 0
+    for index in staying.indices where !staying[index].isLeaving {
+      if count < index { staying.swapAt(count, index) }
+      count += 1
+    }
+    staying.removeLast(staying.count - count)
+    subviews = staying
+    for view in views { view.isLeaving = false }
+  }
+
+  /// Where a view is among the subviews; nil for another's.
+  private func place(of view: UIView) -> Int? {
+    let views = subviews
+    // A closure would ask for each view whether it runs on the main actor.
+    for index in views.indices where views[index] === view { return index }
+    return nil
+  }
 }

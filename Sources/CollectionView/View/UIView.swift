@@ -180,7 +180,7 @@ open class UIView: UIResponder, KeyValueObservable {
   /// Whether a view further down has asked for a layout pass.
   @exclusivity(unchecked) private var needsLayoutBelow = false
   /// Whether the view is being taken out of its superview.
-  @exclusivity(unchecked) private var isLeaving = false
+  @exclusivity(unchecked) final var isLeaving = false
 
   /// A view with a frame in its superview's coordinates.
   public init(frame: CGRect) {
@@ -226,49 +226,6 @@ open class UIView: UIResponder, KeyValueObservable {
   open func removeFromSuperview() {
     guard let parent = superview else { return }
     parent.removeSubviews([self])
-  }
-
-  /// Takes several views out at once.
-  ///
-  /// - Complexity: O(subviews), however many leave.
-  func removeSubviews(_ views: [UIView]) {
-    guard !views.isEmpty else { return }
-    for view in views {
-      view.willMove(toSuperview: nil)
-      willRemoveSubview(view)
-    }
-    forget(views)
-    for view in views {
-      view.superview = nil
-      view.didMoveToSuperview()
-    }
-  }
-
-  private func forget(_ views: [UIView]) {
-    if views.count == 1 {
-      if let place = place(of: views[0]) { subviews.remove(at: place) }
-      return
-    }
-    for view in views { view.isLeaving = true }
-    // Those that stay move up: to hold them in another list costs more.
-    var staying = subviews
-    subviews = []
-    var count = 0
-    for index in staying.indices where !staying[index].isLeaving {
-      if count < index { staying.swapAt(count, index) }
-      count += 1
-    }
-    staying.removeLast(staying.count - count)
-    subviews = staying
-    for view in views { view.isLeaving = false }
-  }
-
-  /// Where a view is among the subviews; nil for another's.
-  private func place(of view: UIView) -> Int? {
-    let views = subviews
-    // A closure would ask for each view whether it runs on the main actor.
-    for index in views.indices where views[index] === view { return index }
-    return nil
   }
 
   // MARK: Told of changes

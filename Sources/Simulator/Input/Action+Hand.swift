@@ -8,12 +8,4 @@ extension Action {
     default: false
     }
   }
-
-  /// Whether it turns knobs, or turns them back.
-  var setsKnobs: Bool {
-    switch self {
-    case .set, .turn, .undoSetting, .redoSetting: true
-    default: false
-    }
-  }
 }

@@ -1,3 +1,5 @@
+import Foundation
+
 extension PaneRun {
   /// Takes note that a frame was painted: a jump of before, and who pushed then, is told as long as what happened to
   /// elements is.
@@ -42,12 +44,10 @@ extension PaneRun {
 
   /// Whether the element to blame moved itself in what was just painted, by other than the scroll.
   private func wasMoved(_ culprit: Finding.Culprit) -> Bool {
-    lastPicture?.elements.contains {
-      let identity = $0.identity
-      return ElementFrame.Category(identity.category) == culprit.category
-        && identity.kind == culprit.kind
-        && Array(identity.indexPath) == culprit.indexPath
-        && markings.record(of: $0.track).marks.contains(.moved)
+    let identity = ElementFrame.Identity(
+      kind: culprit.kind, IndexPath(indexes: culprit.indexPath))
+    return lastPicture?.elements.contains {
+      $0.identity == identity && markings.record(of: $0.track).marks.contains(.moved)
     } ?? false
   }
 

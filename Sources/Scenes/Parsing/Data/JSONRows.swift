@@ -50,16 +50,15 @@ public final class JSONRows: @unchecked Sendable {
   /// What a row has in a field; nil for nothing.
   func text(ofRow row: Int, field: Int) -> String? {
     let value = value(ofRow: row)
-    guard case .object(let members) = value else {
+    guard case .object = value else {
       return fields[field] == Self.bareValue ? value.shown ?? "null" : nil
     }
-    return members.last { $0.key == fields[field] }?.value.shown
+    return member(field, of: value)?.shown
   }
 
   /// Whether a row has an array or an object in a field.
   func isNested(ofRow row: Int, field: Int) -> Bool {
-    guard case .object(let members) = value(ofRow: row) else { return false }
-    return switch members.last(where: { $0.key == fields[field] })?.value {
+    switch member(field, of: value(ofRow: row)) {
     case .array, .object: true
     default: false
     }
@@ -69,10 +68,13 @@ public final class JSONRows: @unchecked Sendable {
   func shown(ofRow row: Int, field: Int) -> String {
     if let text = text(ofRow: row, field: field) { return text }
     let value = value(ofRow: row)
-    if case .object(let members) = value, members.contains(where: { $0.key == fields[field] }) {
-      return ""
-    }
-    return value.shown ?? "null"
+    return member(field, of: value) == nil ? value.shown ?? "null" : ""
+  }
+
+  /// What an object has in a field; nil for what lacks it, and is no object.
+  private func member(_ field: Int, of value: JSONValue) -> JSONValue? {
+    guard case .object(let members) = value else { return nil }
+    return members.last { $0.key == fields[field] }?.value
   }
 }
 
