@@ -13,10 +13,10 @@ struct LayoutAttributesState {
 
   var center = CGPoint.zero
   var size = CGSize.zero
-  var alpha: CGFloat = 1
-  var zIndex = 0
   /// Nil for the identity.
   var transform: Transform?
+  var alpha: CGFloat = 1
+  var zIndex = 0
   var key = ElementKey(cellAt: DataPlace(section: 0, item: 0))
   var isHidden = false
 

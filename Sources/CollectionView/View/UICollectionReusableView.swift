@@ -5,26 +5,26 @@ import Foundation
 open class UICollectionReusableView: UIView {
   // All of it is asked about every view at every frame, and lent to nobody: checked access would only cost time.
 
-  /// The identifier the view was registered under; nil for a decoration view.
-  @exclusivity(unchecked) open internal(set) var reuseIdentifier: String?
-
   /// The size the view was last asked about, in points; nil before it was asked.
   @exclusivity(unchecked) var askedSize: CGSize?
+  /// How often the view was taken from the queue.
+  @exclusivity(unchecked) var reuseCount = 0
 
-  // What is looked at for each frame lies together from here on: after a silence each 64 bytes are fetched anew.
+  // What is looked at for each frame, or when the view leaves, lies together from here on: after a silence each 64 bytes are
+  // fetched anew.
 
-  /// The attributes applied last.
-  @exclusivity(unchecked) var layoutAttributes: UICollectionViewLayoutAttributes?
   /// The size the view last answered when it was asked, in points; nil before it was asked.
   @exclusivity(unchecked) var preferredSize: CGSize?
   /// The size the layout guessed before the view was first asked, in points; nil while it stands at that guess.
   @exclusivity(unchecked) var estimatedSize: CGSize?
-  /// The way to its attributes, while it is on it.
-  @exclusivity(unchecked) var animation: ElementAnimation?
+  /// The identifier the view was registered under; nil for a decoration view.
+  @exclusivity(unchecked) open internal(set) var reuseIdentifier: String?
   /// Which placing of elements on the screen it was last part of, counted.
   @exclusivity(unchecked) var placement = 0
-  /// How often the view was taken from the queue.
-  @exclusivity(unchecked) var reuseCount = 0
+  /// The way to its attributes, while it is on it.
+  @exclusivity(unchecked) var animation: ElementAnimation?
+  /// The attributes applied last.
+  @exclusivity(unchecked) var layoutAttributes: UICollectionViewLayoutAttributes?
 
   /// A view with a frame in content coordinates.
   public override init(frame: CGRect) {

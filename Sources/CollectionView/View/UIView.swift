@@ -12,6 +12,18 @@ open class UIView: UIResponder, KeyValueObservable {
   /// The largest possible size, as a fitting target.
   public static let layoutFittingExpandedSize = CGSize(width: 10_000, height: 10_000)
 
+  // What is looked at when a view comes or leaves is declared first, so that it lies together: after a silence each 64 bytes
+  // are fetched anew.
+
+  /// The view this one stands in.
+  @exclusivity(unchecked) open internal(set) weak var superview: UIView?
+  @exclusivity(unchecked) private var needsLayout = true
+  /// Whether a view further down has asked for a layout pass.
+  @exclusivity(unchecked) private var needsLayoutBelow = false
+  /// Whether the view is being taken out of its superview.
+  @exclusivity(unchecked) final var isLeaving = false
+  @exclusivity(unchecked) open var isHidden = false
+
   /// The visible part of the view's own coordinates, in points.
   ///
   /// Read many times in every question to a layout; a value of four numbers needs no checked access.
@@ -31,6 +43,12 @@ open class UIView: UIResponder, KeyValueObservable {
     willSet { madeViewObservers?.geometryWillChange() }
     didSet { madeViewObservers?.geometryDidChange() }
   }
+
+  @exclusivity(unchecked) open var alpha: CGFloat = 1
+  /// Nil for the identity, which nearly all views have: none is as large for it.
+  @exclusivity(unchecked) private var ownTransform: LayoutAttributesState.Transform?
+  /// Who observes the geometry; nil when nobody ever did.
+  @exclusivity(unchecked) private(set) var madeViewObservers: ViewObservers?
 
   /// The frame in the superview's coordinates; setting it sets `bounds.size` and `center`.
   ///
@@ -63,8 +81,6 @@ open class UIView: UIResponder, KeyValueObservable {
       }
     }
   }
-  /// Nil for the identity, which nearly all views have: none is as large for it.
-  @exclusivity(unchecked) private var ownTransform: LayoutAttributesState.Transform?
 
   /// The plane's part of `transform3D`; setting it overwrites the whole.
   open var transform: CGAffineTransform {
@@ -72,8 +88,6 @@ open class UIView: UIResponder, KeyValueObservable {
     set { transform3D = CATransform3DMakeAffineTransform(newValue) }
   }
 
-  @exclusivity(unchecked) open var alpha: CGFloat = 1
-  @exclusivity(unchecked) open var isHidden = false
   open var tag = 0
   open var backgroundColor: UIColor?
   /// False lets touches go to the views behind.
@@ -123,11 +137,7 @@ open class UIView: UIResponder, KeyValueObservable {
     madeViewObservers = observers
     return observers
   }
-  /// Who observes the geometry; nil when nobody ever did.
-  @exclusivity(unchecked) private(set) var madeViewObservers: ViewObservers?
 
-  /// The view this one stands in.
-  @exclusivity(unchecked) open internal(set) weak var superview: UIView?
   /// The views that stand in this one, back to front.
   @exclusivity(unchecked) open internal(set) var subviews: [UIView] = []
 
@@ -175,12 +185,6 @@ open class UIView: UIResponder, KeyValueObservable {
       traitCollectionDidChange(oldValue)
     }
   }
-
-  @exclusivity(unchecked) private var needsLayout = true
-  /// Whether a view further down has asked for a layout pass.
-  @exclusivity(unchecked) private var needsLayoutBelow = false
-  /// Whether the view is being taken out of its superview.
-  @exclusivity(unchecked) final var isLeaving = false
 
   /// A view with a frame in its superview's coordinates.
   public init(frame: CGRect) {

@@ -5,10 +5,15 @@ import Foundation
 ///
 /// What is painted as it was in the frame before is the same object in both: all that it is of never changes.
 final class PaintedElement {
-  // What is looked at for each frame comes first, so that it lies together: after a silence each 64 bytes are fetched anew.
+  // What is looked at for each frame comes first, and of that what is let go with it, so that it lies together: after a
+  // silence each 64 bytes are fetched anew.
 
   /// The attributes it was made of, nil in the middle of an animation; a view that is to stand elsewhere is given others.
   private let attributes: UICollectionViewLayoutAttributes?
+  /// What a frame told of it last; nil where none did, and for what is never told again.
+  var told: ToldElement?
+  /// Where its boxes are, unless both are the frame, as nearly always.
+  private let boxes: Boxes?
   private let truth: ElementTruth.Version
   /// Whether its content has become another since its cell was asked.
   let isOutdated: Bool
@@ -23,14 +28,10 @@ final class PaintedElement {
   let rank: Int8
   /// Where the layout has it before its transform, in content points.
   let frame: CGRect
-  /// Where its boxes are, unless both are the frame, as nearly always.
-  private let boxes: Boxes?
   let section: Int
   let index: Int
   /// The position in the data of the item that the cell shows; nil for other views.
   let item: Int?
-  /// What a frame told of it last; nil where none did, and for what is never told again.
-  var told: ToldElement?
   /// How it is seen now.
   let alpha: CGFloat
   /// The size of its content at this width, in points; nil where nobody can say.

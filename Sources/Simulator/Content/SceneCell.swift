@@ -5,6 +5,13 @@ import Foundation
 final class SceneCell: UICollectionViewCell {
   static let identifier = "cell"
 
+  // What is looked at for each frame comes first, where it lies next to what is of other views.
+
+  /// The element it was painted as last; nil when it shows something else since.
+  var painted: PaintedElement?
+  /// Counted up whenever the cell comes to show another entry or another state.
+  @exclusivity(unchecked) private(set) var looks = 0
+
   /// What the cell shows; stays the same item however its index path changes.
   var entry: ModelEntry? {
     didSet {
@@ -14,11 +21,6 @@ final class SceneCell: UICollectionViewCell {
   }
   /// Who knows true sizes.
   var content: SceneContent?
-  /// The element it was painted as last; nil when it shows something else since.
-  var painted: PaintedElement?
-
-  /// Counted up whenever the cell comes to show another entry or another state.
-  @exclusivity(unchecked) private(set) var looks = 0
 
   override var isSelected: Bool {
     didSet { looks += 1 }
