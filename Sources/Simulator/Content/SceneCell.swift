@@ -7,7 +7,7 @@ final class SceneCell: UICollectionViewCell {
 
   // What is looked at for each frame comes first, where it lies next to what is of other views.
 
-  /// The element it was painted as last; nil when it shows something else since.
+  /// The element it was painted as last; nil when it shows something else since, or has left.
   var painted: PaintedElement?
   /// Counted up whenever the cell comes to show another entry or another state.
   @exclusivity(unchecked) private(set) var looks = 0
@@ -30,9 +30,10 @@ final class SceneCell: UICollectionViewCell {
     didSet { looks += 1 }
   }
 
-  override func prepareForReuse() {
-    super.prepareForReuse()
-    painted = nil
+  override func willMove(toSuperview newSuperview: UIView?) {
+    super.willMove(toSuperview: newSuperview)
+    // What it was painted as is looked at when it leaves; at its next use it would have to be fetched once more.
+    if newSuperview == nil { painted = nil }
   }
 
   /// The true size that was worked out last, and what it was worked out for.
