@@ -94,9 +94,7 @@ extension CollectionViewHosting where Self: UICollectionView {
   }
 
   /// Whether an animation is under way, or an animator of the layout runs, or cells wait to be asked until one has ended.
-  public var isAnimating: Bool {
-    !running.isEmpty || collectionViewLayout.animators.isRunning || remains.isMeasuringPutOff
-  }
+  public var isAnimating: Bool { isElementMoving }
 
   /// Gives the view another size in points, and takes so many seconds over it.
   ///
@@ -212,8 +210,18 @@ extension CollectionViewHosting where Self: UICollectionView {
   }
 
   /// Whether layout work is pending.
-  public var isLayoutPending: Bool {
+  public var isLayoutPending: Bool { isPassDue }
+}
+
+// What is asked at every key the view works out itself, which reads what it stores where it stands; an extension of the
+// protocol asks for each part by a call, and copies it.
+extension UICollectionView {
+  fileprivate var isPassDue: Bool {
     invalidation != nil || needsElements || haveSizesChanged || !namedElements.isEmpty
       || tornFrame?.isDue == true
+  }
+
+  fileprivate var isElementMoving: Bool {
+    !running.isEmpty || collectionViewLayout.animators.isRunning || remains.isMeasuringPutOff
   }
 }
