@@ -11,24 +11,24 @@ struct Silence {
     var limit: Duration { self == .key ? .milliseconds(25) : .seconds(5) }
   }
 
-  private var end: ContinuousClock.Instant?
+  private var end: Duration?
 
   /// Takes note of bytes that were read.
   ///
   /// - Parameters:
   ///   - now: When they were.
   ///   - question: What silence would settle; nil for nothing.
-  mutating func noteBytes(at now: ContinuousClock.Instant, asking question: Question?) {
+  mutating func noteBytes(at now: Duration, asking question: Question?) {
     end = question.map { now + $0.limit }
   }
 
   /// How long to wait for more at most; nil where nothing is undecided.
-  func rest(at now: ContinuousClock.Instant) -> Duration? {
+  func rest(at now: Duration) -> Duration? {
     end.map { max(.zero, $0 - now) }
   }
 
   /// Whether it has lasted long enough to mean something.
-  func isOver(at now: ContinuousClock.Instant) -> Bool {
+  func isOver(at now: Duration) -> Bool {
     end.map { now >= $0 } ?? false
   }
 }

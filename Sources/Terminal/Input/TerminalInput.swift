@@ -33,7 +33,7 @@ struct TerminalInput {
   /// - Returns: What there is to take, none when the time is over; nil when a signal came between.
   mutating func wait(within limit: Duration?) -> Ready? {
     var limit = limit
-    if let rest = silence.rest(at: .now) { limit = min(limit ?? rest, rest) }
+    if let rest = silence.rest(at: Platform.now) { limit = min(limit ?? rest, rest) }
     guard
       let ready = Platform.wait(
         for: terminal, or: wake, milliseconds: limit.map { $0.wholeMilliseconds })
@@ -46,7 +46,7 @@ struct TerminalInput {
 
   /// What it means that nothing came in; nothing when who waited was content with less than silence takes.
   mutating func takeSilence() -> [InputEvent] {
-    guard silence.isOver(at: .now) else { return [] }
+    guard silence.isOver(at: Platform.now) else { return [] }
     silence = Silence()
     return parser.takeSilence()
   }
@@ -64,7 +64,7 @@ struct TerminalInput {
     guard let bytes = readBurst() else { return nil }
     let events = parser.take(bytes)
     silence.noteBytes(
-      at: .now, asking: parser.isPasting ? .paste : parser.isUndecided ? .key : nil)
+      at: Platform.now, asking: parser.isPasting ? .paste : parser.isUndecided ? .key : nil)
     return (events, bytes.isEmpty)
   }
 

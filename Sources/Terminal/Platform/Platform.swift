@@ -7,7 +7,7 @@
 
 /// The system calls of this target, and the only file of it that imports libc.
 ///
-/// Two of them are for the whole package, so that the program's target, which runs children, has no copy of its own:
+/// Three of them are for the whole package, so that the program's target, which runs children, has no copy of its own: `now`,
 /// `openTemporaryFile(in:)` and `isIgnored(_:)`.
 ///
 /// Everything here that a signal handler calls is safe there: it neither allocates nor locks.
@@ -17,6 +17,20 @@ package enum Platform {
   static let standardInput = STDIN_FILENO
   static let standardOutput = STDOUT_FILENO
   static let standardError = STDERR_FILENO
+
+  // MARK: Time
+
+  /// The time since some moment before the program began.
+  ///
+  /// How large an instant of the standard library's clocks is has to be found out while the program runs, as well as where
+  /// everything stands that is kept beside one.
+  package static var now: Duration {
+    var time = timespec()
+    _ = clock_gettime(CLOCK_MONOTONIC, &time)
+    return Duration(
+      secondsComponent: Int64(time.tv_sec),
+      attosecondsComponent: Int64(time.tv_nsec) * 1_000_000_000)
+  }
 
   // MARK: Descriptors
 

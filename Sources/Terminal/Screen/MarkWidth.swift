@@ -9,24 +9,24 @@ struct MarkWidth {
   /// Whether marks take two columns.
   private(set) var isDouble = false
   /// Until when an answer is one.
-  private var end: ContinuousClock.Instant?
+  private var end: Duration?
 
   /// What asks for it; nil on a screen on which the marks have no room.
-  mutating func question(columns: Int, at now: ContinuousClock.Instant) -> String? {
+  mutating func question(columns: Int, at now: Duration) -> String? {
     guard columns > ControlText.marks.count * 2 else { return nil }
     end = now + Self.answerTime
     return ControlText.askForWidth
   }
 
   /// Whether the answer may still come.
-  func isAwaited(at now: ContinuousClock.Instant) -> Bool {
+  func isAwaited(at now: Duration) -> Bool {
     end.map { now < $0 } ?? false
   }
 
   /// Takes where the cursor stands behind the marks.
   ///
   /// - Returns: Whether the answer changes how wide they are.
-  mutating func take(column: Int, row: Int, at now: ContinuousClock.Instant) -> Bool {
+  mutating func take(column: Int, row: Int, at now: Duration) -> Bool {
     // Shift-F3 looks the same, and comes when nobody asked.
     guard row == 0, let end else { return false }
     self.end = nil

@@ -69,7 +69,7 @@ public final class TerminalScreen {
     Rescue.watch(
       output, keys: keys, modes: modes, restoring: ControlText.restoring(), wake: pipe.writing)
     enter()
-    if isUnicode, let question = markWidth.question(columns: columns, at: .now) {
+    if isUnicode, let question = markWidth.question(columns: columns, at: Platform.now) {
       Rescue.state.pointee.awaitsAnswer = true
       write(question)
     }
@@ -107,9 +107,10 @@ public final class TerminalScreen {
   ///
   /// Keys that were typed ahead go with it.
   private func awaitAnswer() {
-    let end = ContinuousClock.now + Self.longestFarewell
-    while markWidth.isAwaited(at: .now), ContinuousClock.now < end {
-      guard input.wait(within: end - .now) == .bytes, let bytes = input.takeBytes(), !bytes.isAtEnd
+    let end = Platform.now + Self.longestFarewell
+    while markWidth.isAwaited(at: Platform.now), Platform.now < end {
+      guard input.wait(within: end - Platform.now) == .bytes, let bytes = input.takeBytes(),
+        !bytes.isAtEnd
       else { return }
       for input in bytes.events { _ = event(input) }
     }
@@ -210,7 +211,7 @@ public final class TerminalScreen {
     case .mouse(let mouse): return isMouseOn ? .mouse(mouse) : nil
     case .cursor(let column, let row):
       Rescue.state.pointee.awaitsAnswer = false
-      guard markWidth.take(column: column, row: row, at: .now) else { return nil }
+      guard markWidth.take(column: column, row: row, at: Platform.now) else { return nil }
       // What was drawn before stands elsewhere than it was meant to.
       repaint()
       return .redraw

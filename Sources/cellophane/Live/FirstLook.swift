@@ -37,13 +37,12 @@ struct FirstLook {
       for text in texts { try text.countOn() }
       return .counted([])
     }
-    let clock = ContinuousClock()
-    var shown: ContinuousClock.Instant?
+    var shown: Duration?
     var session: Session?
     let asking = AskingNotice(on: terminal, screen)
     var events: [TerminalEvent] = []
     while let text = texts.first(where: { !$0.isCounted }) {
-      if shown.map({ $0 + Self.pause <= clock.now }) ?? true {
+      if shown.map({ $0 + Self.pause <= Platform.now }) ?? true {
         let run =
           try session
           ?? Session(
@@ -51,7 +50,7 @@ struct FirstLook {
         session = run
         screen.state.counted = texts.map(\.countedPart).reduce(0, +) / Double(texts.count)
         terminal.present(screen.draw(run.frame))
-        shown = clock.now
+        shown = Platform.now
       }
       try text.countOn(bytes: Self.part)
       for event in terminal.events(within: .zero) {

@@ -1,6 +1,7 @@
 import Foundation
 import Renderer
 import Simulator
+import Terminal
 
 extension LiveLoop {
   /// Items a search looks at before the time is looked at again.
@@ -51,11 +52,11 @@ extension LiveLoop {
   func searchOn() {
     followPane()
     guard var search else { return }
-    let end = ContinuousClock.now + Self.searchTime
+    let end = Platform.now + Self.searchTime
     let before = search
     repeat {
       timeline.scan(&search, pane: pane, atMost: Self.slice)
-    } while search.isScanning && ContinuousClock.now < end
+    } while search.isScanning && Platform.now < end
     let found = search.takeMatch()
     self.search = search
     if let found {

@@ -37,14 +37,13 @@ final class LiveLoop {
   let program: Program
   let terminal: TerminalScreen
   private let asking: AskingNotice
-  private let clock = ContinuousClock()
-  private let start: ContinuousClock.Instant
+  private let start: Duration
   private(set) var path: String?
   var trapReport = TrapReport()
   /// What the viewports were fitted beside.
   private var room: ScreenState.Room
-  private var lastAdvance: ContinuousClock.Instant
-  private var lastDrawing: ContinuousClock.Instant
+  private var lastAdvance: Duration
+  private var lastDrawing: Duration
   /// What the run has taken to compute since the last picture.
   private var advancing = Duration.zero
 
@@ -65,7 +64,7 @@ final class LiveLoop {
     timeline.settlesKeys = screen.state.reducesMotion
     room = screen.state.room
     frame = timeline.frame
-    start = clock.now
+    start = Platform.now
     lastAdvance = start
     lastDrawing = start - Self.frameTime
     asking.loop = self
@@ -115,7 +114,7 @@ final class LiveLoop {
 
   /// Seconds since the loop began.
   var seconds: Double {
-    start.duration(to: clock.now).seconds
+    (Platform.now - start).seconds
   }
 
   /// Does what a hand does to the collection view.
@@ -123,14 +122,14 @@ final class LiveLoop {
     advance()
     let wasInPast = timeline.isInPast
     let past = wasInPast ? timeline.frame : nil
-    let now = clock.now
+    let now = Platform.now
     prepareTrapReport(action)
     attempt("This moment cannot be gone on from") {
       try linkPanes()
       try timeline.apply(action, pane: pane(for: action))
     }
     if let past, !timeline.isInPast { screen.forgetCalls(after: past) }
-    advancing += clock.now - now
+    advancing += Platform.now - now
     // It may have been another layout that was set.
     if !action.isHand {
       renewTrapReport()
@@ -262,7 +261,7 @@ final class LiveLoop {
     grip = nil
     timeGrip = nil
     keyFinger = KeyFinger()
-    lastAdvance = clock.now
+    lastAdvance = Platform.now
   }
 
   /// Tells on the screen what went wrong.
@@ -312,28 +311,28 @@ final class LiveLoop {
       let wantsPreview = screen.state.overlay == .gallery && screen.state.gallery.unseen != nil
       return wantsPreview ? Self.restOfHand : nil
     }
-    return max(.zero, lastDrawing + Self.frameTime - clock.now)
+    return max(.zero, lastDrawing + Self.frameTime - Platform.now)
   }
 
   private func advance() {
-    let now = clock.now
+    let now = Platform.now
     if !timeline.isIdle {
       timeline.advance(by: min(now - lastAdvance, Self.longestStep))
-      advancing += clock.now - now
+      advancing += Platform.now - now
       needsDrawing = true
     }
     lastAdvance = now
   }
 
   private func draw() {
-    let now = clock.now
+    let now = Platform.now
     guard needsDrawing, now >= lastDrawing + Self.frameTime else { return }
     timeline.tellsHistory = screen.readsHistory
     frame = timeline.frame
     screen.state.time = timeline.state
     terminal.present(screen.draw(frame, reusing: &kept))
     // Told by the next picture: this one had to be drawn first.
-    screen.frameTime = (clock.now - now + advancing).seconds
+    screen.frameTime = (Platform.now - now + advancing).seconds
     advancing = .zero
     lastDrawing = now
     needsDrawing = false
