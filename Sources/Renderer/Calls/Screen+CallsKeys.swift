@@ -16,7 +16,7 @@ extension Screen {
 
   /// The call that is looked at and the pane it is of; nil while none is.
   func selectedCall(of frame: Frame) -> (pane: Int, call: TraceEvent)? {
-    guard state.overlay == .calls, state.calls.page == .calls,
+    guard case .calls = state.overlay, state.calls.page == .calls,
       let pane = callsPane(of: frame), let call = CallsList(pane, state.calls).selected
     else { return nil }
     return (chosenPane(in: frame), call)

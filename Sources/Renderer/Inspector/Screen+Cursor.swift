@@ -30,7 +30,9 @@ extension Screen {
   }
 
   /// Whether what it shows needs more of the past than every frame tells.
-  public var readsHistory: Bool { state.overlay == .calls || state.inspected != nil }
+  public var readsHistory: Bool {
+    if case .calls = state.overlay { true } else { !state.inspected.isNil }
+  }
 }
 
 /// Which way the cursor goes through the data.

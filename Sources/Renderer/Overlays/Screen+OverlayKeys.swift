@@ -8,7 +8,6 @@ extension Screen {
 
   /// Answers a key that is an open overlay's own; nil for one that does what it always does.
   mutating func pressInOverlay(_ key: Key, showing frame: Frame) -> ScreenOutcome? {
-    guard state.overlay != nil else { return nil }
     if let outcome = pressForFilter(key) { return outcome }
     return switch state.overlay {
     case nil: nil

@@ -2,12 +2,12 @@ import Simulator
 
 extension ScreenState {
   /// The pane the others follow; nil while none does.
-  public var leader: Int? { self.link == .aligned ? self.focusedPane : nil }
+  @inlinable public var leader: Int? { self.link == .aligned ? self.focusedPane : nil }
 
   /// The pane an action of a hand is for; nil for every one.
   ///
   /// What lets go is told to all, whichever pane was chosen since: nothing stays held.
-  public func pane(for action: Action) -> Int? {
+  @inlinable public func pane(for action: Action) -> Int? {
     guard self.link != .together, action.isHand else { return nil }
     switch action {
     case .keyboard(.release), .touch(.cancel): return nil

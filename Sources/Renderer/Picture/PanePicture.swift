@@ -52,9 +52,8 @@ struct PanePicture {
 
   /// Whether anything is to be marked in or beside the viewport.
   private var hasMarks: Bool {
-    slot.ruler != nil || differences != nil || pane.jump != nil || view.showsGuides
-      || inspected != nil || call != nil || search != nil
-      || pane.motion.target != nil
+    slot.ruler != nil || !differences.isNil || !pane.jump.isNil || view.showsGuides
+      || !inspected.isNil || !call.isNil || !search.isNil || pane.motion.target != nil
   }
 
   // What is not always drawn stands apart: a pane is large, and where the code of all that is made of it is in one place, it is

@@ -7,7 +7,7 @@ extension Screen {
     switch command {
     case .screen(let command): return apply(command, showing: frame)
     // Nothing that runs is in view.
-    case _ where state.overlay == .gallery: return .nothing
+    case _ where state.isGalleryOpen: return .nothing
     case .session(let action):
       makeWay(for: action)
       return .session(aimed(action, frame))

@@ -10,13 +10,15 @@ extension Screen {
     if case .control = key, keymapNow(frame).command(for: key) == .screen(.repaint) {
       return .repaint
     }
-    if state.prompt != nil { return pressInPrompt(key, showing: frame) }
-    if let outcome = pressInOverlay(key, showing: frame) ?? pressOnBlankStage() {
+    if !state.prompt.isNil { return pressInPrompt(key, showing: frame) }
+    if !state.overlay.isNil || state.isBlank,
+      let outcome = pressInOverlay(key, showing: frame) ?? pressOnBlankStage()
+    {
       state.prefix = KeyPrefix()
       return outcome
     }
     // A number before the key for the next match is no count of anything else that the key may do.
-    if state.search != nil, !state.prefix.isPending || state.prefix.isCount && key != .escape,
+    if !state.search.isNil, !state.prefix.isPending || state.prefix.isCount && key != .escape,
       let outcome = pressInSearch(key)
     {
       state.prefix = KeyPrefix()

@@ -17,6 +17,11 @@ public struct ScreenState: Sendable, Equatable {
   /// Nothing open, everything shown.
   public init() {}
 
+  /// Whether the gallery is open.
+  @inlinable public var isGalleryOpen: Bool {
+    if case .gallery = self.overlay { true } else { false }
+  }
+
   /// What was opened and chosen.
   @inlinable
   public subscript<Member>(dynamicMember path: WritableKeyPath<Choices, Member>) -> Member {

@@ -31,7 +31,7 @@ struct TitleBar {
 
   /// The title and the columns it has, and the clock with the column where it begins.
   private var parts: Parts {
-    let clock = state.overlay == .gallery ? StyledLine() : self.clock
+    let clock = state.isGalleryOpen ? StyledLine() : self.clock
     let end = layout.title.columns - clock.columns - 1
     // While time is held the title gives way to its line.
     let isHeld =
@@ -45,7 +45,7 @@ struct TitleBar {
 
   private var timeLine: TimeLinePicture { TimeLinePicture(time: state.time, theme: theme) }
 
-  private var showsTimeLine: Bool { timeLine.isWorthwhile && state.overlay != .gallery }
+  private var showsTimeLine: Bool { timeLine.isWorthwhile && !state.isGalleryOpen }
 
   /// Between title and clock; nil where nothing is to be told, and where there is no room.
   private func timeLinePlace(_ parts: Parts) -> CellRect? {
@@ -58,7 +58,7 @@ struct TitleBar {
   private func title(hasName: Bool) -> StyledLine {
     var line = StyledLine(" ")
     if hasName { line.add("Cellophane  ", theme.style(.strong)) }
-    if state.overlay == .gallery {
+    if state.isGalleryOpen {
       line.add("gallery ", theme.style(.text))
       let gallery = state.gallery
       if !gallery.shown.isEmpty {

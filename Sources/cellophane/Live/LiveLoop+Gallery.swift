@@ -27,7 +27,7 @@ extension LiveLoop {
 
   /// Makes the picture of the entry that is chosen, once.
   func makePreview() {
-    guard screen.state.overlay == .gallery, let entry = screen.state.gallery.unseen else { return }
+    guard screen.state.isGalleryOpen, let entry = screen.state.gallery.unseen else { return }
     let preview = GalleryPreview(path: entry.path, program.loader, on: screen) { scene in
       TrapReport(of: scene, at: entry.path, program).begin(on: terminal)
     }

@@ -32,7 +32,7 @@ extension LiveLoop {
   func text(
     typedBy event: TerminalEvent, before coming: inout ArraySlice<TerminalEvent>
   ) -> String? {
-    guard screen.state.prompt != nil, var text = event.text else { return nil }
+    guard !screen.state.prompt.isNil, var text = event.text else { return nil }
     while let more = coming.first?.text {
       text += more
       coming.removeFirst()

@@ -7,7 +7,7 @@ extension LiveLoop {
       screen.state.log.take(text)
       needsDrawing = true
     }
-    guard screen.state.overlay == .log else { return }
+    guard case .log = screen.state.overlay else { return }
     screen.state.log.markSeen()
     terminal.markPrintedSeen()
   }

@@ -214,7 +214,7 @@ final class LiveLoop {
     followLeader()
     terminal.usesMouse = screen.state.usesMouse
     timeline.settlesKeys = screen.state.reducesMotion
-    if screen.state.overlay == .gallery { fillGallery() }
+    if screen.state.isGalleryOpen { fillGallery() }
     return true
   }
 
@@ -308,7 +308,7 @@ final class LiveLoop {
   private var patience: Duration? {
     if search?.isScanning == true { return .zero }
     guard needsDrawing || !timeline.isIdle else {
-      let wantsPreview = screen.state.overlay == .gallery && screen.state.gallery.unseen != nil
+      let wantsPreview = screen.state.isGalleryOpen && screen.state.gallery.unseen != nil
       return wantsPreview ? Self.restOfHand : nil
     }
     return max(.zero, lastDrawing + Self.frameTime - Platform.now)
