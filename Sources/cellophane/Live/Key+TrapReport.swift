@@ -11,7 +11,9 @@ extension Key {
   }
 
   private var word: String {
-    guard case .character(let text) = self, text.utf8.count > 1 else { return name }
+    guard case .character(let text) = self, let first = text.utf8.first else { return name }
+    // A letter or a sign of ASCII is its own name.
+    if text.utf8.count == 1 { return 0x21..<0x7F ~= first ? text : name }
     let start = name.prefix(Self.longestWord)
     return start.replacing(" ", with: "␣") + (start.endIndex < name.endIndex ? "…" : "")
   }
