@@ -105,6 +105,21 @@ import Testing
     #expect(ledger.entries.map(\.amount) == [[0, 40], [0, 40]])
   }
 
+  @Test(
+    "The numbers of a change are told and written as lists of as many as it has",
+    arguments: [[], [4], [4, -8.5]] as [[Double]])
+  func numbers(_ values: [Double]) throws {
+    var entry = LedgerEntry(time: 0, author: "finger", from: values, to: values.map { $0 - 2 })
+    #expect(entry.from == values && entry.amount == values.map { _ in -2 })
+    #expect(entry.low == entry.to && entry.high == values)
+    let written = try JSONEncoder().encode(entry)
+    let fields = try #require(try JSONSerialization.jsonObject(with: written) as? [String: Any])
+    #expect(fields["from"] as? [Double] == values)
+    #expect(try JSONDecoder().decode(LedgerEntry.self, from: written) == entry)
+    entry.to = [1, 2]
+    #expect(entry.to == [1, 2] && entry.from == values)
+  }
+
   @Test("Each knob that is turned is a line of its own that names it")
   func knobs() throws {
     let session = try Session(

@@ -36,14 +36,16 @@ struct Ledger {
     guard var change = event.change(at: time) else { return }
     change.act = act
     change.cause = change.cause ?? occasion
+    lastNumber += 1
+    change.number = lastNumber
     let isBefore = entries.lastIndex { $0.isSize == change.isSize }
     if let index = isBefore, entries[index].isContinued(by: change, on: occasion) {
-      change = entries.remove(at: index).joined(with: change)
+      change = entries[index].joined(with: change)
+      guard index < entries.count - 1 else { return entries[index] = LedgerEntry(change) }
+      entries.remove(at: index)
     }
     // The older half goes now and then, so that appending stays O(1).
     if entries.count >= 2 * Self.kept { entries.removeFirst(Self.kept) }
-    lastNumber += 1
-    change.number = lastNumber
     entries.append(LedgerEntry(change))
   }
 }
@@ -54,12 +56,13 @@ extension CollectionViewEvent {
     switch self {
     case .contentOffset(let from, let to, let author, let cause):
       LedgerEntry.Contents(
-        time: time, isSize: false, author: author.rawValue, from: [from.x, from.y],
-        to: [to.x, to.y], cause: cause?.summary)
+        time: time, isSize: false, author: author.rawValue, from: AxisNumbers(from.x, from.y),
+        to: AxisNumbers(to.x, to.y), cause: cause?.summary)
     case .contentSize(let from, let to, let author, let cause):
       LedgerEntry.Contents(
-        time: time, isSize: true, author: author.rawValue, from: [from.width, from.height],
-        to: [to.width, to.height], cause: cause?.summary)
+        time: time, isSize: true, author: author.rawValue,
+        from: AxisNumbers(from.width, from.height), to: AxisNumbers(to.width, to.height),
+        cause: cause?.summary)
     case .call, .pass, .passEnd, .invalidated, .measured, .wentThrough, .diagnostic: nil
     }
   }

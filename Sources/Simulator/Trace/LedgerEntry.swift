@@ -21,34 +21,49 @@ public struct LedgerEntry: Sendable, Equatable {
     /// What the change was made for, such as the cell measured: `[0, 99] 50 → 90`; nil for nothing in particular.
     public var cause: String?
     /// The offset (x, y) or size (width, height) before the first change and after the last one.
-    public var from: [Double]
-    public var to: [Double]
+    @AxisNumbers public var from: [Double]
+    @AxisNumbers public var to: [Double]
     /// How many changes it holds.
     public var count = 1
     /// The least and the greatest value of each axis on the way.
-    public var low: [Double]
-    public var high: [Double]
+    @AxisNumbers public var low: [Double]
+    @AxisNumbers public var high: [Double]
     /// What a hand or a step of the scene was doing, counted from 1; 0 before any.
     public var act = 0
     /// Its place among the entries of the run by its last change, from 1.
     public var number = 0
 
     init(
-      time: Double, isSize: Bool, author: String, from: [Double], to: [Double], cause: String?
+      time: Double, isSize: Bool, author: String, from: AxisNumbers, to: AxisNumbers,
+      cause: String?
     ) {
       begin = time
       end = time
       self.isSize = isSize
       self.author = author
       self.cause = cause
-      self.from = from
-      self.to = to
-      low = from
-      high = to
-      for axis in from.indices.prefix(to.count) where to[axis] < from[axis] {
-        low[axis] = to[axis]
-        high[axis] = from[axis]
-      }
+      _from = from
+      _to = to
+      _low = from
+      _low.lower(to: to)
+      _high = to
+      _high.raise(to: from)
+    }
+
+    /// Whether another change goes on where this one ends.
+    fileprivate func isContinued(by later: Contents, on occasion: String?) -> Bool {
+      act == later.act && isSize == later.isSize && _to == later._from && author == later.author
+        && cause == occasion && later.cause == occasion
+    }
+
+    /// Takes the change that goes on where this one ends.
+    fileprivate mutating func join(_ later: Contents) {
+      end = later.end
+      _to = later._to
+      count += later.count
+      _low.lower(to: later._low)
+      _high.raise(to: later._high)
+      number = later.number
     }
   }
 
@@ -60,7 +75,9 @@ public struct LedgerEntry: Sendable, Equatable {
     cause: String? = nil
   ) {
     self.init(
-      Contents(time: time, isSize: isSize, author: author, from: from, to: to, cause: cause))
+      Contents(
+        time: time, isSize: isSize, author: author, from: AxisNumbers(wrappedValue: from),
+        to: AxisNumbers(wrappedValue: to), cause: cause))
   }
 
   init(_ contents: consuming Contents) {
@@ -80,17 +97,15 @@ public struct LedgerEntry: Sendable, Equatable {
   /// How far it went beyond where it began and ended, as a bounce does: the value reached along each axis, or where it
   /// ended on an axis without; nil when it went straight.
   public var peak: [Double]? {
-    let entry = shared.value
-    let values = entry.to.indices.map { axis -> Double? in
-      guard axis < entry.from.count, axis < entry.low.count, axis < entry.high.count else {
-        return nil
-      }
-      let under = min(entry.from[axis], entry.to[axis]) - entry.low[axis]
-      let over = entry.high[axis] - max(entry.from[axis], entry.to[axis])
-      return max(under, over) > 0 ? (under > over ? entry.low[axis] : entry.high[axis]) : nil
+    let (from, to, low, high) = (self.from, self.to, self.low, self.high)
+    let values = to.indices.map { axis -> Double? in
+      guard axis < from.count, axis < low.count, axis < high.count else { return nil }
+      let under = min(from[axis], to[axis]) - low[axis]
+      let over = high[axis] - max(from[axis], to[axis])
+      return max(under, over) > 0 ? (under > over ? low[axis] : high[axis]) : nil
     }
     guard values.contains(where: { $0 != nil }) else { return nil }
-    return zip(values, entry.to).map { $0 ?? $1 }
+    return zip(values, to).map { $0 ?? $1 }
   }
 
   /// Whether another change goes on where this entry ends.
@@ -100,23 +115,13 @@ public struct LedgerEntry: Sendable, Equatable {
   ///   - occasion: What happens; all that has no other cause is one entry. Nil for nothing.
   /// - Returns: Whether both are one entry.
   func isContinued(by later: Contents, on occasion: String? = nil) -> Bool {
-    self.author == later.author && self.act == later.act && self.isSize == later.isSize
-      && self.cause == occasion && later.cause == occasion && self.to == later.from
+    shared.value.isContinued(by: later, on: occasion)
   }
 
   /// This entry with the change that goes on where it ends.
   func joined(with later: Contents) -> Contents {
     var entry = shared.value
-    entry.end = later.end
-    entry.to = later.to
-    entry.count += later.count
-    for axis in entry.low.indices.prefix(later.low.count) where later.low[axis] < entry.low[axis] {
-      entry.low[axis] = later.low[axis]
-    }
-    for axis in entry.high.indices.prefix(later.high.count)
-    where later.high[axis] > entry.high[axis] {
-      entry.high[axis] = later.high[axis]
-    }
+    entry.join(later)
     return entry
   }
 }
