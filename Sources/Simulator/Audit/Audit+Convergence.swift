@@ -8,11 +8,13 @@ extension Audit {
     _ painted: PaintedFrame, _ jump: (item: Int, way: CGFloat)?
   ) -> Violation? {
     let isGivenUp = painted.isGivenUp
+    guard isGivenUp || painted.indecision != nil || painted.cycle != nil else {
+      return runningAway(painted, jump)
+    }
     let rounds = "after \(painted.rounds) rounds"
     if let indecision = painted.indecision {
       return undecided(indecision, painted, isGivenUp ? ": the layout was given up \(rounds)" : "")
     }
-    guard isGivenUp || painted.cycle != nil else { return runningAway(painted, jump) }
     var message = "the layout was given up \(rounds) and still changes"
     if let cycle = painted.cycle {
       message = "\(told(cycle, painted)): \(isGivenUp ? "given up \(rounds)" : rounds)"
