@@ -48,9 +48,9 @@ struct PaintedElementTests {
 
   /// Whether elements are painted as if none was kept, and those found that were in another picture.
   private func isSame(_ run: PaneRun, after former: PaneRun.Picture) -> Bool {
-    let kept = run.picture(of: PaintedElements(run))
+    let kept = PaneRun.Picture(PaintedElements(run), in: run.view)
     for element in run.view.liveElements { element.view.forgetKept() }
-    let anew = run.picture(of: PaintedElements(run))
+    let anew = PaneRun.Picture(PaintedElements(run), in: run.view)
     var places = LastPlaces(former)
     let isFound = anew.elements.allSatisfy { element in
       let wanted = former.elements.first { $0.isSame(as: element) }

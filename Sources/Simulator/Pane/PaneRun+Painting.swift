@@ -13,7 +13,7 @@ extension PaneRun {
     paintedElements = nil
     let shown = shownElements
     paintedElements = shown
-    let picture = picture(of: shown)
+    let picture = Picture(shown, in: view)
     noteMoves(to: picture)
     counts = counts.next(of: self)
     ageJump()
