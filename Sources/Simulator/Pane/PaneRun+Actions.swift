@@ -29,7 +29,7 @@ extension PaneRun {
   ///   - pages: How often a key is pressed that goes by pages: one way however long.
   private func perform(_ action: Action, pages: Int = 1) {
     // A window that keeps its size is nothing that has happened.
-    if action != .viewport(view.bounds.size) { step = nil }
+    if step != nil, action != .viewport(view.bounds.size) { step = nil }
     if action.takesContent { cancelFinger() }
     switch action {
     case .scrollBy(let way): scroll(by: way, as: .finger)

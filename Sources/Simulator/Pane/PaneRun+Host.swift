@@ -121,7 +121,7 @@ extension PaneRun: ScrollViewHost {
     scroller.rest(at: view.contentOffset)
     motion = .idle
     dropFinger()
-    keyboard = nil
+    if keyboard != nil { keyboard = nil }
     animatedScroll.retarget = nil
     toldFling = nil
     view.stopMoving()

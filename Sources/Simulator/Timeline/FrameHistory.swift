@@ -68,6 +68,11 @@ struct FrameHistory: Sendable {
   /// The newest frame; nil when there is none.
   var last: Frame? { fresh.last ?? settled }
 
+  /// Whether a frame is the same as the newest, which is not copied for it.
+  func isLast(_ frame: Frame) -> Bool {
+    fresh.isEmpty ? frame == settled : frame == fresh[fresh.count - 1]
+  }
+
   /// Takes the next frame of the run.
   ///
   /// - Complexity: O(1), and O(what is drawn) for each of several frames now and then.
