@@ -137,6 +137,11 @@ extension BuiltBinary {
       // The chosen one is at its start, the other one where it was.
       try session.wait("one pane at the start") { $0.contains("[0,0]") && $0.contains("[0,92]") }
       try session.wait(for: "≠ ")
+      // The wheel is for the pane it is over, and chooses it as a press does.
+      try session.send(bytes: Array("\u{1B}[<65;3;6M".utf8))
+      try session.wait("the other one on its way") { $0.contains("▸bug") && $0.contains("[0,0]") }
+      try session.press("Tab")
+      try session.wait(for: "▸fix")
       try session.press("A", "A")
       let aligned = try session.wait("both at the start") {
         $0.contains("aligned") && $0.contains("[0,0]") && !$0.contains("[0,92]")

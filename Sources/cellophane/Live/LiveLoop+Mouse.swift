@@ -32,6 +32,7 @@ extension LiveLoop {
             screen.turnWheelOverOverlay(by: way == .up || way == .left ? -1 : 1, showing: frame))
         }
       } else {
+        choosePane(screen.place(column: event.column, row: event.row, showing: frame)?.pane)
         turnWheel(way, isSideways: !event.modifiers.isDisjoint(with: [.shift, .control]), times)
       }
     case .press(.left):
@@ -45,7 +46,7 @@ extension LiveLoop {
       finger = screen.place(column: event.column, row: event.row, showing: frame).map {
         MouseFinger(place: $0, column: event.column, row: event.row)
       }
-      if let pane = finger?.place.pane, screen.state.link != .together { screen.choosePane(pane) }
+      choosePane(finger?.place.pane)
       touch(event) { .down($0) }
     case .drag(.left):
       if let timeGrip { return look(at: timeGrip, event) }
@@ -67,6 +68,11 @@ extension LiveLoop {
     }
   }
 
+  /// Chooses the pane the mouse is over, where not all of them do what it does.
+  private func choosePane(_ pane: @autoclosure () -> Int?) {
+    if screen.state.link != .together, let pane = pane() { screen.choosePane(pane) }
+  }
+
   /// Shows the frame at the mouse's place on the line of time.
   private func look(at grip: TimeGrip, _ event: MouseEvent) {
     liftKey()
@@ -86,7 +92,7 @@ extension LiveLoop {
   /// Takes a scroll bar or minimap; a press beside the viewport's place on it brings the viewport there.
   private func take(_ grip: MapGrip, _ event: MouseEvent) {
     self.grip = grip
-    if screen.state.link != .together { screen.choosePane(grip.pane) }
+    choosePane(grip.pane)
     if grip.isJump { move(grip, event) }
   }
 
