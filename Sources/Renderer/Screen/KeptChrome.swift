@@ -113,6 +113,6 @@ extension KeptChrome.Inputs.Pane {
       && scale == pane.scale && scrollsHorizontally == pane.scrollsHorizontally
       && activity == pane.motion.activity && authors == pane.motion.authors
       && author == pane.motion.author && ruled == (isRuled ? pane.contentSize : nil)
-      && (score.isNil && pane.findings.isEmpty || score == Score(pane))
+      && score == Score(pane)
   }
 }
