@@ -55,6 +55,19 @@ import Testing
         """)
   }
 
+  @Test("A caption that is cut says so, where half the rows hold no more and where fewer are left")
+  func longCaption() {
+    var frame = frame
+    frame.caption = String(repeating: "words ", count: 600)
+    for (columns, rows) in [(80, 24), (40, 12), (120, 40), (40, 10)] {
+      let lines = picture(frame, columns, rows).split(separator: "\n")
+      let last = lines.last { $0.contains("words") } ?? ""
+      #expect(last.contains("…"), "\(columns)×\(rows): \(last)")
+    }
+    frame.caption = "A short one."
+    #expect(!picture(frame, 80, 24).split(separator: "\n")[0].contains("…"))
+  }
+
   @Test("In a font so large that nothing else fits, plain words are large enough")
   func largestFont() {
     #expect(

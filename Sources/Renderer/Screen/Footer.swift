@@ -44,8 +44,9 @@ struct Footer {
       return
     }
     let limit = size.rows < 16 ? Self.captionRows.few : Self.captionRows.usual
-    let lines = Self.lines(
-      theme.spelled(caption), columns: columns - 2, limit: limit, ellipsis: theme.glyphs.ellipsis)
+    let lines = CaptionLines(
+      theme.spelled(caption), columns: columns - 2, limit: limit, ellipsis: theme.glyphs.ellipsis
+    ).lines
     self.caption = lines
     // The keys stand behind the caption's last line, or have a row of their own below it.
     let room = columns - 4 - (lines.last?.columnWidth ?? 0)
@@ -103,16 +104,6 @@ struct Footer {
 
   private func typedColumn(in area: CellRect) -> Int {
     max(area.column, area.endColumn - typed.columns)
-  }
-
-  /// The first lines of a caption; an ellipsis tells that there are more.
-  private static func lines(
-    _ caption: String, columns: Int, limit: Int, ellipsis: String
-  ) -> [String] {
-    let lines = TextLines(caption, columns: columns, limit: limit + 1).lines.map(String.init)
-    guard lines.count > limit else { return lines }
-    let last = lines[limit - 1].fitting(columns - 2, ellipsis: "") + " " + ellipsis
-    return lines.prefix(limit - 1) + [last]
   }
 
   /// Columns between two hints.

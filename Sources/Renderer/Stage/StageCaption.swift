@@ -7,7 +7,9 @@ struct StageCaption {
   /// Columns between the caption's last line and what stands behind it.
   private static let gap = 2
 
-  private let lines: [Substring]
+  private let text: String
+  /// The most lines of it, however many there is room for.
+  private let limit: Int
   /// How far the scene has come behind what comes and goes, the longest first; the last even where it has no room.
   private let progress: [StyledLine]
   private let theme: Theme
@@ -32,8 +34,9 @@ struct StageCaption {
     let forms = [whole, Self.line(refusal, passing + lasting.prefix(1), theme)]
     let brief = Self.line(refusal, passing, theme)
     progress = brief.columns > 0 ? forms + [brief] : [whole]
-    let text = theme.spelled(frame.caption ?? "")
-    lines = text.isEmpty ? [] : TextLines(text, columns: columns - 2, limit: rows / 2).lines
+    text = theme.spelled(frame.caption ?? "")
+    limit = rows / 2
+    let lines = Self.lines(text, columns: columns, limit: limit, theme)
     guard frame.progress != nil || !lines.isEmpty else {
       self.rows = min(whole.columns, 1)
       return
@@ -46,13 +49,14 @@ struct StageCaption {
 
   func draw(in area: CellRect, into grid: inout CellGrid) {
     grid.fill(area, style: theme.style(.text), clip: area)
+    let lines = Self.lines(text, columns: area.columns, limit: min(limit, area.rows), theme)
     let shared = lines.count >= area.rows ? lines.last : nil
     let room = Self.room(beside: shared, in: area.columns)
     guard let told = progress.first(where: { $0.columns <= room }) ?? progress.last else { return }
     let columns = max(0, min(told.columns, area.columns - 2))
     for (index, line) in lines.enumerated() {
       let isCovered = index == area.rows - 1 && columns > 0
-      let shown = String(line).fitting(
+      let shown = line.fitting(
         area.columns - 2 - (isCovered ? columns + Self.gap : 0), ellipsis: theme.glyphs.ellipsis)
       grid.put(
         shown, column: area.column + 1, row: area.row + index, style: theme.style(.caption),
@@ -63,8 +67,17 @@ struct StageCaption {
       ellipsis: theme.glyphs.ellipsis, clip: area)
   }
 
+  private static func lines(
+    _ text: String, columns: Int, limit: Int, _ theme: Theme
+  ) -> [String] {
+    guard !text.isEmpty else { return [] }
+    return CaptionLines(
+      text, columns: columns - 2, limit: limit, ellipsis: theme.glyphs.ellipsis
+    ).lines
+  }
+
   /// The columns that a line of the caption leaves in its row.
-  private static func room(beside line: Substring?, in columns: Int) -> Int {
+  private static func room(beside line: String?, in columns: Int) -> Int {
     columns - 2 - (line.map { $0.columnWidth + gap } ?? 0)
   }
 
