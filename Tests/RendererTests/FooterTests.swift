@@ -45,6 +45,19 @@ struct FooterTests {
       }, "\(keys)")
   }
 
+  @Test(
+    "What PgDn does now is told: it pages where no steps wait or play",
+    arguments: [
+      (nil, "page"), (.playing, "next"), (.waiting, "next"), (.finished, "page"),
+    ] as [(SceneProgress.State?, String)])
+  func pageDown(_ state: SceneProgress.State?, _ word: String) {
+    var frame = Frame.carousel
+    frame.progress = state.map { SceneProgress(part: 1, parts: 2, state: $0) }
+    frame.hasMoreSteps = state == .waiting
+    let last = Screen(columns: 120, rows: 40).draw(frame).picture.split(separator: "\n").last ?? ""
+    #expect(last.contains("  PgDn \(word)  "), "\(last)")
+  }
+
   @Test("A caption that is cut says so")
   func cut() {
     var frame = Frame.scrollingUp

@@ -99,13 +99,19 @@ extension FooterHint {
     }
     return hints + [
       FooterHint(commands: [.screen(.gallery)], word: "gallery"), help, quit,
-    ] + (frame.hasMoreSteps ? [] : [FooterHint(commands: [.session(.page(.down))], word: "page")])
-      + [
-        FooterHint(commands: [.screen(.toggleInspector)], word: "inspector"),
-        FooterHint(commands: [.screen(.restart)], word: "restart"),
-        FooterHint(commands: [.time(.pause)], word: "pause"),
-        FooterHint(commands: [.screen(.calls)], word: "calls"),
-      ]
+      pageDown(frame),
+      FooterHint(commands: [.screen(.toggleInspector)], word: "inspector"),
+      FooterHint(commands: [.screen(.restart)], word: "restart"),
+      FooterHint(commands: [.time(.pause)], word: "pause"),
+      FooterHint(commands: [.screen(.calls)], word: "calls"),
+    ]
+  }
+
+  /// The key of a clicker, which pages only where no steps wait or play.
+  private static func pageDown(_ frame: Frame) -> FooterHint {
+    frame.isUnderWay
+      ? FooterHint(commands: [.present(.next)], word: "next")
+      : FooterHint(commands: [.session(.page(.down))], word: "page")
   }
 
   /// What matters while something is searched for.

@@ -7,9 +7,8 @@ extension Screen {
   func contexts(_ frame: Frame) -> Set<Keymap.Context> {
     var contexts: Set<Keymap.Context> = []
     if let progress = frame.progress {
-      let isUnderWay = progress.state != .finished
       let isPresented = state.isOnStage && progress.parts > 1
-      if isUnderWay || isPresented { contexts.insert(.playback) }
+      if frame.isUnderWay || isPresented { contexts.insert(.playback) }
     }
     if state.isOnStage { contexts.insert(.stage) }
     return contexts
