@@ -116,6 +116,34 @@ struct RefusalTests {
     #expect(screen.draw(frame).picture.contains(word))
   }
 
+  @Test("What they say is gone as soon as it is no longer so", arguments: [false, true])
+  func outlived(isOnStage: Bool) {
+    var frame = Frame.carousel
+    frame.caption = "word ".repeated(13)
+    frame.progress = SceneProgress(part: 2, parts: 4, state: .playing)
+    var screen = Screen(columns: 80, rows: 24)
+    screen.state.isOnStage = isOnStage
+    var kept = KeptPictures()
+    _ = screen.press(.enter, showing: frame)
+    #expect(screen.draw(frame, reusing: &kept).picture.contains("it plays by itself"))
+    frame.progress?.state = .waiting
+    frame.hasMoreSteps = true
+    let picture = screen.draw(frame, reusing: &kept).picture
+    #expect(!picture.contains("it plays by itself"))
+    #expect(picture.contains(isOnStage ? "step 2 of 4" : "⏎ go on"))
+  }
+
+  @Test("What title and footer do not depend on otherwise takes it away, too")
+  func undone() {
+    var frame = Frame.carousel
+    var screen = Screen(columns: 80, rows: 24)
+    var kept = KeptPictures()
+    _ = screen.press(.character("u"), showing: frame)
+    #expect(screen.draw(frame, reusing: &kept).picture.contains("nothing to undo"))
+    frame.canUndo = true
+    #expect(!screen.draw(frame, reusing: &kept).picture.contains("nothing to undo"))
+  }
+
   @Test("In the gallery they are not answered")
   func gallery() {
     var frame = Frame.carousel
@@ -125,4 +153,8 @@ struct RefusalTests {
     #expect(screen.press(.character("e"), showing: frame) == .nothing)
     #expect(screen.state.refusal == nil)
   }
+}
+
+extension String {
+  fileprivate func repeated(_ times: Int) -> String { String(repeating: self, count: times) }
 }

@@ -120,7 +120,7 @@ import Testing
     #expect(!screen.state.usesMouse)
   }
 
-  @Test("A key for what has no room says so until the next one")
+  @Test("A key for what has no room says so until the next one, or another size of the screen")
   func noRoom() {
     var screen = Screen(columns: 40, rows: 10)
     func footer(_ frame: Frame) -> String {
@@ -132,6 +132,9 @@ import Testing
       screen.state = ScreenState()
       _ = screen.press(.character(key), showing: frame)
       #expect(footer(frame).contains("\(key) no room at 40×10"), "\(key) \(footer(frame))")
+      (screen.columns, screen.rows) = (120, 40)
+      #expect(!footer(frame).contains("no room"), "\(key) \(footer(frame))")
+      (screen.columns, screen.rows) = (40, 10)
       _ = screen.press(.character("j"), showing: frame)
       #expect(!footer(frame).contains("no room"))
     }

@@ -30,7 +30,7 @@ struct ScreenStateTests {
     state.time.isPaused = true
     #expect(state != copy)
     state = copy
-    state.refusal = FooterHint(word: "nothing moves")
+    state.refusal = Refusal(command: .time(.frameForward), word: "nothing moves")
     #expect(state != copy)
     state = copy
     _ = state.prefix.take(.character("3"), in: .standard)

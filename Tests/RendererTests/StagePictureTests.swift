@@ -320,7 +320,7 @@ import Testing
     frame.caption = "On the left Two stands over the last row of it."
     #expect(last() == " row of it.               ■ step 3 of 7 ", "\(last())")
     let rect = screen.layout(frame).panes.map(\.viewport)
-    screen.state.refusal = FooterHint(keys: [.character("R")], word: "not on a stage")
+    screen.tell(.screen(.ruler), "not on a stage")
     #expect(screen.layout(frame).panes.map(\.viewport) == rect)
     #expect(last() == " row of it.            R not on a stage ", "\(last())")
     screen.state.refusal = nil
@@ -329,7 +329,7 @@ import Testing
     #expect(last() == " row of it.   ❚❚ paused · ■ step 3 of 7 ", "\(last())")
     frame.caption = "On the left Two stands over the row above, whole."
     screen.state.time.pace = .half
-    screen.state.refusal = FooterHint(keys: [.character("R")], word: "not on a stage")
+    screen.tell(.screen(.ruler), "not on a stage")
     #expect(screen.layout(frame).panes.map(\.viewport) == rect)
     #expect(last() == " ab…  R not on a stage · ❚❚ paused · ½× ", "\(last())")
   }

@@ -20,15 +20,15 @@ struct Footer {
   private static let wide = 60
 
   init(
-    frame: Frame, keymap: Keymap, state: ScreenState, size: (columns: Int, rows: Int), theme: Theme,
-    reusing kept: inout KeptHints
+    frame: Frame, keymap: Keymap, state: ScreenState, refusal: FooterHint?,
+    size: (columns: Int, rows: Int), theme: Theme, reusing kept: inout KeptHints
   ) {
     self.theme = theme
     let columns = size.columns
     var typed = StyledLine()
     if state.prefix.isPending {
       typed.add(" \(state.prefix.text)\(theme.glyphs.ellipsis) ", theme.style(.focus))
-    } else if let refusal = state.refusal?.line(keymap, theme) {
+    } else if let refusal = refusal?.line(keymap, theme) {
       typed.add("  ")
       typed.add(refusal.line)
       typed.add(" ")

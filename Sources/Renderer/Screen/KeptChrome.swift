@@ -38,6 +38,7 @@ extension KeptChrome {
     let rows: Int
     let theme: Theme
     let state: ScreenState
+    let refusal: FooterHint?
     let title: String
     let time: Double
     let caption: String?
@@ -80,6 +81,7 @@ extension KeptChrome {
       rows = screen.rows
       self.theme = theme
       state = screen.state
+      refusal = screen.refusal(copy frame)
       title = frame.title
       time = frame.time
       caption = frame.caption
@@ -95,7 +97,8 @@ extension KeptChrome {
       guard columns == screen.columns, rows == screen.rows, self.theme == theme,
         title == frame.title, time == frame.time, caption == frame.caption,
         isMoving == frame.isMoving, hasMoreSteps == frame.hasMoreSteps,
-        progress == frame.progress, panes.count == frame.panes.count, state == screen.state
+        progress == frame.progress, panes.count == frame.panes.count, state == screen.state,
+        state.refusal == nil || refusal == screen.refusal(copy frame)
       else { return false }
       let isRuled = state.view.showsRuler
       // Seen where they lie: each would be copied first otherwise.

@@ -33,10 +33,10 @@ extension Screen {
       let outcome = apply(counted, showing: frame)
       if let word = clampedWord(counted, frame) { tell(command, word) }
       // Of the keys that do the same the one that was pressed; of two typed one after the other this is half.
-      if let refusal = state.refusal, [[command], [counted]].contains(refusal.commands),
+      if let refused = state.refusal?.command, [command, counted].contains(refused),
         keymap.command(for: key) == command
       {
-        state.refusal = FooterHint(keys: [key], word: refusal.word)
+        state.refusal?.key = key
       }
       return outcome
     }

@@ -4,13 +4,30 @@ extension Screen {
   /// Says in the row of the keys that a key has nothing to do its work on; nil for every other.
   mutating func refuseIdle(_ command: Keymap.Command, _ frame: Frame) -> ScreenOutcome? {
     guard let word = idleWord(command, frame), !state.isGalleryOpen else { return nil }
-    state.refusal = FooterHint(commands: [command], word: word)
+    state.refusal = Refusal(command: command, word: word, term: .whileIdle)
     return .redraw
   }
 
   /// Says in the row of the keys what a key has done that is not seen, or why it has done nothing.
   public mutating func tell(_ command: Keymap.Command, _ word: String) {
-    state.refusal = FooterHint(commands: [command], word: word)
+    state.refusal = Refusal(command: command, word: word)
+  }
+
+  /// What the key pressed last had to say, as long as it is true of the frame; nil for nothing.
+  func refusal(_ frame: Frame) -> FooterHint? {
+    guard let refusal = state.refusal else { return nil }
+    let isTrue =
+      switch refusal.term {
+      case .untilNextKey: true
+      case .whileIdle: idleWord(refusal.command, frame) == refusal.word
+      case .atSize(let columns, let rows): (columns, rows) == (self.columns, self.rows)
+      }
+    guard isTrue else { return nil }
+    if let key = refusal.key { return FooterHint(keys: [key], word: refusal.word) }
+    // What has no key of its own was chosen in the palette.
+    let hasKey = keymap.bindings.contains { $0.command == refusal.command && !$0.keys.isEmpty }
+    return FooterHint(
+      commands: [hasKey ? refusal.command : .screen(.palette)], word: refusal.word)
   }
 
   /// Why a key goes to the last item that was to go to one beyond it; nil for every other.

@@ -25,7 +25,7 @@ extension Screen {
 
   /// Says in the row of the keys that what a key shows has no room.
   private mutating func refuse(_ command: Keymap.ScreenCommand) {
-    state.refusal = FooterHint(commands: [.screen(command)], word: noRoom)
+    tellAtThisSize(command, noRoom)
   }
 
   private var noRoom: String { "no room at \(columns)\(theme.glyphs.times)\(rows)" }
@@ -34,8 +34,12 @@ extension Screen {
   private mutating func tellMinimapGone(_ frame: Frame) {
     var asked = self
     asked.state.showsMinimap = true
-    state.refusal = FooterHint(
-      commands: [.screen(.toggleMinimap)],
-      word: asked.showsMinimap(frame) ? "minimap again" : "minimap: \(noRoom)")
+    tellAtThisSize(
+      .toggleMinimap, asked.showsMinimap(frame) ? "minimap again" : "minimap: \(noRoom)")
+  }
+
+  private mutating func tellAtThisSize(_ command: Keymap.ScreenCommand, _ word: String) {
+    state.refusal = Refusal(
+      command: .screen(command), word: word, term: .atSize(columns: columns, rows: rows))
   }
 }

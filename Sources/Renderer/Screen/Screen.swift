@@ -155,8 +155,8 @@ public struct Screen: Sendable {
     _ frame: Frame, theme: Theme, reusing kept: inout KeptHints
   ) -> Footer {
     Footer(
-      frame: frame, keymap: keymap, state: state, size: (columns, rows), theme: theme,
-      reusing: &kept)
+      frame: frame, keymap: keymap, state: state, refusal: refusal(frame), size: (columns, rows),
+      theme: theme, reusing: &kept)
   }
 
   /// Whether it is not too small for all that is drawn.

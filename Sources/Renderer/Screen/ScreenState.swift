@@ -8,8 +8,8 @@ import Simulator
 public struct ScreenState: Sendable, Equatable {
   /// What was typed that waits for more: a count, or the first of two keys.
   public var prefix = KeyPrefix()
-  /// The key pressed last where it could do nothing, and why; nil for any other.
-  var refusal: FooterHint?
+  /// What the key pressed last had to say; nil for nothing.
+  var refusal: Refusal?
   /// How the time of the run stands.
   public var time = TimeState()
   @usableFromInline var storage = Storage(Choices())

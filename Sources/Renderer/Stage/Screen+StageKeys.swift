@@ -30,7 +30,7 @@ extension Screen {
     switch screen {
     case .viewMode, .guides, .ruler, .zoomIn, .zoomOut, .zoomFit, .toggleInspector, .toggleMinimap,
       .toggleHUD:
-      state.refusal = FooterHint(commands: [command], word: "not on a stage")
+      tell(command, "not on a stage")
       return .redraw
     default: return nil
     }
