@@ -4,17 +4,6 @@ import Testing
 
 @Suite("What is printed for a person")
 struct PlainTextTests {
-  @Test(
-    "UTF-8 is read where the first variable of the language that says anything names it",
-    arguments: [
-      (["LANG": "C.UTF-8"], true), (["LANG": "en_US.utf8", "LC_ALL": ""], true),
-      (["LANG": "en_US.UTF-8", "LC_ALL": "C"], false), (["LC_CTYPE": "POSIX"], false),
-      (["LC_CTYPE": "de_DE.UTF-8", "LANG": "C"], true), ([:], false),
-    ])
-  func speaksUTF8(_ environment: [String: String], _ speaks: Bool) {
-    #expect(PlainText.speaksUTF8(environment) == speaks)
-  }
-
   @Test("Signs and quotes have a form in ASCII, and letters stay what they are")
   func spelled() {
     #expect(

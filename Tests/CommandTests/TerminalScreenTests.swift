@@ -276,6 +276,15 @@ extension BuiltBinary {
       #expect(try session.wait(for: SampleScene.last).allSatisfy { $0.isASCII })
     }
 
+    @Test("A locale that names UTF-8 counts where it is not installed, too")
+    func foreignLocale() throws {
+      let session = try TmuxSession(columns: 80, rows: 24)
+      let preparation = "export LC_ALL=tlh_XX.UTF-8;"
+      _ = try session.start("\(BuiltBinary.path) open \(sample)", after: preparation)
+      let screen = try session.wait(for: SampleScene.first)
+      #expect(screen.contains("┃") || screen.contains("│"))
+    }
+
     @Test("NO_COLOR and --color never draw without colours, --color always with them")
     func colors() throws {
       let color = /\u{1B}\[[0-9;]*3[0-7]/

@@ -5,6 +5,17 @@ import Testing
 @Suite("What the environment says")
 struct TerminalTraitsTests {
   @Test(
+    "UTF-8 is read where the first variable of the language that says anything names it",
+    arguments: [
+      (["LANG": "C.UTF-8"], true), (["LANG": "en_US.utf8", "LC_ALL": ""], true),
+      (["LANG": "en_US.UTF-8", "LC_ALL": "C"], false), (["LC_CTYPE": "POSIX"], false),
+      (["LC_CTYPE": "de_DE.UTF-8", "LANG": "C"], true), ([:], false),
+    ])
+  func speaksUTF8(_ environment: [String: String], _ speaks: Bool) {
+    #expect(TerminalTraits(environment: environment).speaksUTF8 == speaks)
+  }
+
+  @Test(
     "NO_COLOR counts when it is not empty",
     arguments: [([:], true), (["NO_COLOR": ""], true), (["NO_COLOR": "0"], false)])
   func color(environment: [String: String], wantsColor: Bool) {

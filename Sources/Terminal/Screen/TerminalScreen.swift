@@ -47,7 +47,8 @@ public final class TerminalScreen {
     guard let keys, let modes = Platform.modes(of: keys), let pipe = Platform.openPipe()
     else { throw TerminalError.noTerminal }
 
-    setlocale(LC_CTYPE, "")
+    // One that is named need not be installed: a login from elsewhere sends its language along.
+    if setlocale(LC_CTYPE, "") == nil, traits.speaksUTF8 { setlocale(LC_CTYPE, "C.UTF-8") }
     guard !traits.name.isEmpty, ncurses_describe(traits.name, output) != 0 else {
       throw TerminalError.unknownTerminal(traits.name)
     }

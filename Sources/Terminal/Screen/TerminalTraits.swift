@@ -8,6 +8,8 @@ public struct TerminalTraits: Sendable, Equatable {
   public var holdsPictures: Bool
   /// Whether the terminal at least ignores what it is asked about a clipboard.
   public var takesClipboard: Bool
+  /// Whether the variables of the language name UTF-8; as elsewhere the first that is not empty counts.
+  public var speaksUTF8: Bool
   /// Where temporary files go.
   public var temporaryDirectory: String
 
@@ -25,6 +27,9 @@ public struct TerminalTraits: Sendable, Equatable {
       || environment["TERM_PROGRAM"].map(Self.holdingPrograms.contains) == true
     // The console of a system without windows has none, and prints what it does not know.
     takesClipboard = !["", "linux", "dumb"].contains(name) && !name.hasPrefix("vt")
+    let languages = ["LC_ALL", "LC_CTYPE", "LANG"].compactMap { environment[$0] }
+    let language = languages.first { !$0.isEmpty }?.lowercased() ?? ""
+    speaksUTF8 = language.contains("utf-8") || language.contains("utf8")
     temporaryDirectory = environment["TMPDIR"].flatMap { $0.isEmpty ? nil : $0 } ?? "/tmp"
   }
 }

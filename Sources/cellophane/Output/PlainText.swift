@@ -1,17 +1,11 @@
 import Foundation
 import Renderer
+import Terminal
 
 /// Text for a person, in the characters that the surroundings are made for.
 enum PlainText {
   /// Whether nobody says that UTF-8 is read here.
-  static let isASCII = !speaksUTF8(ProcessInfo.processInfo.environment)
-
-  /// Whether the variables of the language name UTF-8; as elsewhere the first that is not empty counts.
-  static func speaksUTF8(_ environment: [String: String]) -> Bool {
-    let names = ["LC_ALL", "LC_CTYPE", "LANG"].compactMap { environment[$0] }
-    guard let language = names.first(where: { !$0.isEmpty })?.lowercased() else { return false }
-    return language.contains("utf-8") || language.contains("utf8")
-  }
+  static let isASCII = !TerminalTraits(environment: ProcessInfo.processInfo.environment).speaksUTF8
 
   /// A text with its signs and quotes in ASCII where that is wanted; other letters stay, and so does a line that the next one
   /// points into with a caret.
