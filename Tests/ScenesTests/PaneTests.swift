@@ -213,7 +213,11 @@ struct PaneTests {
     arguments: [
       ("layout.estimatedHeight", "abc", "1:24: `estimatedHeight` wants a number, not `abc`", 23),
       ("titel", "x", "1:1: unknown key `titel`, did you mean `title`?", 0),
-      ("layout.foo", "1", "1:8: unknown key `foo`", 7),
+      (
+        "layout.foo", "1",
+        "1:8: unknown key `foo`; it is `estimatedHeight`, `estimatedHeaderHeight`, `spacing`, "
+          + "`sectionInset`, `sidewaysItemSize`, `pinHeaders`, `kind`, `sizing` or `perSection`", 7
+      ),
       ("layout..foo", "1", "1:8: a key is missing here", 7),
       ("panes.7.seed", "1", "1:7: `panes` is a list of 1, counted from 0", 6),
       ("panes.x.seed", "1", "1:7: `panes` is a list of 1, counted from 0", 6),
@@ -222,7 +226,10 @@ struct PaneTests {
         "title", "[1",
         "1:9: not YAML: did not find expected ',' or ']' while parsing a flow sequence", 8
       ),
-      ("배.x", "1", "1:1: unknown key `배`", 0),
+      (
+        "배.x", "1",
+        "1:1: unknown key `배`; it is \(SceneReader.keys.alternatives)", 0
+      ),
     ])
   func wrongSetting(_ key: String, _ value: String, _ message: String, _ caret: Int) {
     let said = complaint(

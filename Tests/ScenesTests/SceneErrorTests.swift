@@ -123,7 +123,7 @@ struct SceneErrorTests {
     (
       "\"a\\u001b[2J\": 1",
       """
-      scene.yaml:1:1: unknown key `a\\u{1B}[2J`
+      scene.yaml:1:1: unknown key `a\\u{1B}[2J`; it is \(SceneReader.keys.alternatives)
       "a\\u001b[2J": 1
       ^
       """
@@ -447,7 +447,7 @@ struct SceneErrorTests {
     ),
     (
       "steps: [{ insertSections: { at: [1], sections: [{ items: 3, repeat: 2 }] } }]",
-      "1:61: unknown key `repeat`"
+      "1:61: unknown key `repeat`; it is `items`, `header` or `footer`"
     ),
     ("steps: [{ viewport: { animated: true } }]", "1:21: `viewport` wants the key `size`"),
     ("steps: [{ repeat: { steps: [] } }]", "1:19: `repeat` wants the key `times`"),
@@ -472,7 +472,16 @@ struct SceneErrorTests {
       "panes: [{ title: a }, { title: a }]\nsteps: [{ expect: { pane: a, text: a } }]",
       "2:27: 2 panes have the title `a`; use the number"
     ),
-    ("steps: [{ expect: { blank: { over: 3 } } }]", "1:30: unknown key `over`"),
+    (
+      "steps: [{ expect: { blank: { over: 3 } } }]",
+      "1:30: unknown key `over`; it is `above` or `below`"
+    ),
+    (
+      "steps: [{ expect: { offset: [0, 5] } }]",
+      "1:21: unknown key `offset`; it is `contentOffset`, `contentSize`, `visible`, `frames`, `topItem`, "
+        + "`isScrollable`, `measured`, `blank`, `findings`, `counters`, `diagnostics`, `text`, `pane`, "
+        + "`within` or `since`"
+    ),
     (
       "steps: [{ expect: { blank: { above: 3, below: 4 } } }]",
       "1:40: `above` and `below` exclude each other"

@@ -202,7 +202,7 @@ extension Pane {
         throw first.place.error("\(first.name.quoted) cannot be set while the scene runs")
       }
       throw first.place.error(
-        "unknown key \(first.name.quoted)\(Suggestion.phrase(for: first.name, among: known))")
+        Suggestion.refusal(ofKey: first.name, among: known))
     }
     if first.name == "data", let second = path.dropFirst().first,
       !["text", "section", "id"].contains(second.name) || path.count > 2

@@ -6,6 +6,12 @@ enum Suggestion {
     return ", did you mean `\(match)`?"
   }
 
+  /// What is said of a key that is not known: the one that is near, else which there are.
+  static func refusal(ofKey key: String, among known: [String]) -> String {
+    let hint = phrase(for: key, among: known)
+    return "unknown key \(key.quoted)" + (hint.isEmpty ? "; it is \(known.alternatives)" : hint)
+  }
+
   /// The nearest known name within two edits; of equally near ones the first.
   static func nearest(to name: String, among known: [String]) -> String? {
     guard name.count <= 60 else { return nil }

@@ -16,7 +16,7 @@ struct ExpectationReader {
   /// - Throws: `SceneError` with the place of what is wrong.
   /// - Returns: What must hold.
   func expectation(from value: SceneValue, marks: [String]) throws -> Expectation {
-    let map = try MapReader(value, known: ["pane", "within", "since"] + Self.conditions)
+    let map = try MapReader(value, known: Self.conditions + ["pane", "within", "since"])
     guard Self.conditions.contains(where: { map[$0] != nil }) else {
       throw value.error("this `expect` says nothing that must hold")
     }

@@ -12,8 +12,7 @@ struct MapReader {
     default: throw map.wants("a map")
     }
     for entry in entries where !known.contains(entry.key) {
-      throw entry.place.error(
-        "unknown key \(entry.key.quoted)\(Suggestion.phrase(for: entry.key, among: known))")
+      throw entry.place.error(Suggestion.refusal(ofKey: entry.key, among: known))
     }
   }
 
