@@ -38,6 +38,18 @@ import Testing
     #expect(picture(gallery, 120, 24).contains("Ten points between lines, whatever the layou…"))
   }
 
+  @Test("What is called as its file is named once beside the list")
+  func namedOnce() {
+    let gallery = GalleryState(entries: [
+      GalleryEntry(title: "a.csv", about: "", group: "Here", path: "a.csv"),
+      GalleryEntry(title: "My talk", about: "", group: "Here", path: "b.yaml"),
+    ])
+    #expect(picture(gallery, 80, 24).ranges(of: "a.csv").count == 2)
+    var other = gallery
+    other.select(1)
+    #expect(picture(other, 80, 24).contains("b.yaml"))
+  }
+
   @Test(
     "In ASCII titles and what to look at are spelled in it too", arguments: [(80, 24), (40, 12)])
   func ascii(_ columns: Int, _ rows: Int) {

@@ -115,7 +115,10 @@ struct GalleryPicture {
       shown[shown.count - 1].add(theme.glyphs.ellipsis)
     }
     shown.draw(in: area.inset(top: 1), theme: theme, into: &grid)
-    drawPath(in: area.line(shown.count + 1), into: &grid)
+    // What is called as its file is named once.
+    if state.selected?.path != state.selected?.title {
+      drawPath(in: area.line(shown.count + 1), into: &grid)
+    }
     return shown.count + 2
   }
 

@@ -6,6 +6,8 @@ import Scenes
 struct LocalFiles {
   /// More are not offered: a gallery is for choosing, not for searching a disk.
   private static let limit = 60
+  /// Bytes of a scene that is looked into for what it says of itself; of a larger one the name alone is told.
+  private static let largestScene = 1 << 16
   /// How the names of files end that hold a scene or data.
   static let endings = Set(SceneFormat.endings + DataFormat.allCases.flatMap(\.endings))
 
@@ -17,15 +19,22 @@ struct LocalFiles {
     let files =
       (try? FileManager.default.contentsOfDirectory(
         at: folder, includingPropertiesForKeys: keys, options: .skipsHiddenFiles)) ?? []
+    var loader = SceneLoader()
+    loader.largestFile = Self.largestScene
     entries =
       files
       .filter { Self.endings.contains($0.pathExtension.lowercased()) }
       .filter { (try? $0.resourceValues(forKeys: Set(keys)))?.isRegularFile == true }
       .sorted { $0.lastPathComponent < $1.lastPathComponent }
       .prefix(Self.limit)
-      .map { file in
-        GalleryEntry(
-          title: file.lastPathComponent, about: "", group: "Here", path: file.lastPathComponent)
-      }
+      .map { Self.entry(of: $0, loader) }
+  }
+
+  private static func entry(of file: URL, _ loader: SceneLoader) -> GalleryEntry {
+    let name = file.lastPathComponent
+    let story = loader.heading(at: file.path).map(Tour.story)
+    return GalleryEntry(
+      title: story?.title ?? name, about: story?.about ?? "", group: "Here", path: name,
+      story: story?.bug == nil ? nil : story)
   }
 }

@@ -12,7 +12,8 @@ struct SceneReader {
   /// Keys that a pane may say for itself in place of the scene.
   static let paneKeys = ["data"] + PaneReader.keys
 
-  func scene(from root: SceneValue) throws -> Scene {
+  /// What a scene says of itself, with neither data nor steps.
+  func heading(from root: SceneValue) throws -> Scene {
     // A later version may have keys that this one does not know: so it is looked at first.
     if let version = root["cellophane"] { try check(version) }
     let map = try MapReader(root, known: Self.keys)
@@ -20,6 +21,12 @@ struct SceneReader {
     scene.about = try map["about"]?.text() ?? ""
     scene.group = try map["group"]?.text() ?? ""
     scene.exhibit = try map["exhibit"].map(ExhibitReader().exhibit)
+    return scene
+  }
+
+  func scene(from root: SceneValue) throws -> Scene {
+    var scene = try heading(from: root)
+    let map = try MapReader(root, known: Self.keys)
     let source = try map["data"].map(data.data)
     let panes = try map["panes"]?.list(of: "panes") ?? []
     guard panes.count <= SceneFormat.Limits.panes else {
