@@ -87,6 +87,12 @@ import Testing
       #expect(screen.state.gallery.selection == selection)
     }
     #expect(screen.press(.shiftDown, showing: .carousel) == .nothing)
+    // Neither is what is docked beside panes, nor what changes how they look.
+    for key in "?s*Wc!ivMwFrO" {
+      let state = screen.state
+      #expect(screen.press(.character(String(key)), showing: .carousel) == .nothing, "\(key)")
+      #expect(screen.state == state, "\(key)")
+    }
     _ = screen.press(.down, showing: .carousel)
     #expect(screen.press(.enter, showing: .carousel) == .open(entries[1]))
     #expect(screen.state.overlay == nil)

@@ -4,10 +4,10 @@ extension Screen {
   /// Does what a key is bound to.
   public mutating func apply(_ command: Keymap.Command, showing frame: Frame) -> ScreenOutcome {
     if let outcome = refuseOnStage(command) ?? refuseIdle(command, frame) { return outcome }
+    // Nothing that runs is in view.
+    if state.isGalleryOpen, !command.isOfGallery { return .nothing }
     switch command {
     case .screen(let command): return apply(command, showing: frame)
-    // Nothing that runs is in view.
-    case _ where state.isGalleryOpen: return .nothing
     case .session(let action):
       makeWay(for: action)
       return .session(aimed(action, frame))
@@ -102,5 +102,18 @@ extension Screen {
     state.isOnStage.toggle()
     state.isBlank = false
     if state.isOnStage, state.overlay == .story { state.overlay = nil }
+  }
+}
+
+extension Keymap.Command {
+  /// Whether it does something where the gallery covers all that runs.
+  fileprivate var isOfGallery: Bool {
+    guard case .screen(let command) = self else { return false }
+    switch command {
+    case .quit, .gallery, .close, .repaint, .palette, .toggleMouse, .theme, .toggleASCII,
+      .toggleReducedMotion:
+      return true
+    default: return false
+    }
   }
 }
