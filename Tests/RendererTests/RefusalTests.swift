@@ -144,6 +144,16 @@ struct RefusalTests {
     #expect(!screen.draw(frame, reusing: &kept).picture.contains("nothing to undo"))
   }
 
+  @Test("What the palette runs and no key does says so by the palette's")
+  func palette() {
+    var screen = Screen(columns: 80, rows: 24)
+    screen.usesColor = false
+    for key in ":light" { _ = screen.press(.character(String(key)), showing: .carousel) }
+    #expect(screen.press(.enter, showing: .carousel) == .redraw)
+    #expect(screen.state.theme == .terminal)
+    #expect(screen.draw(.carousel).picture.contains(" : no colours here "))
+  }
+
   @Test("In the gallery they are not answered")
   func gallery() {
     var frame = Frame.carousel

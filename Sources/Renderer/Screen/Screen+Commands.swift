@@ -44,8 +44,8 @@ extension Screen {
     case .palette: state.prompt = Prompt(.palette)
     case .goTo: state.prompt = Prompt(.goTo)
     case .search: state.prompt = Prompt(.search)
-    case .nextMatch: return state.search == nil ? .nothing : .search(.next)
-    case .previousMatch: return state.search == nil ? .nothing : .search(.previous)
+    case .nextMatch: return .search(.next)
+    case .previousMatch: return .search(.previous)
 
     case .nextElement: moveCursor(by: .forward, showing: frame)
     case .previousElement: moveCursor(by: .back, showing: frame)

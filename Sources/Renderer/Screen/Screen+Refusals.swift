@@ -68,7 +68,10 @@ extension Screen {
     case .time(.nextBreak) where state.time.marks.isEmpty,
       .time(.previousBreak) where state.time.marks.isEmpty:
       "nothing broke so far"
-    case .screen(.previousMatch) where state.search == nil: "no search is on"
+    case .screen(.nextMatch) where state.search == nil,
+      .screen(.previousMatch) where state.search == nil:
+      "no search is on"
+    case .screen(.theme) where !usesColor: "no colours here"
     default: nil
     }
   }
