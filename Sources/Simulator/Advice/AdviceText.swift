@@ -1,5 +1,8 @@
 /// Advice for a reader: the true sizes, a table of estimates with what they cost, one sentence, and what to paste.
 public struct AdviceText {
+  /// The columns of a line; only what is to be pasted may have more.
+  private static let columns = 80
+
   private let advice: Advice
   private let isASCII: Bool
 
@@ -13,9 +16,13 @@ public struct AdviceText {
 
   /// Lines without a newline at the end.
   public var text: String {
-    ([items, lengths] + kinds + [""] + table + atOnce + [walk] + Self.legend
-      + ["", sentence, advice.reason] + advice.edges.map(told) + [""] + lines).joined(
-        separator: "\n")
+    (wrapped([items, lengths] + kinds) + [""] + table + wrapped(atOnce + [walk]) + Self.legend
+      + [""] + wrapped([sentence, advice.reason] + advice.edges.map(told)) + [""] + lines)
+      .joined(separator: "\n")
+  }
+
+  private func wrapped(_ sentences: [String]) -> [String] {
+    sentences.flatMap { TextLines($0, columns: Self.columns).lines.map(String.init) }
   }
 
   private var items: String {
@@ -69,17 +76,29 @@ public struct AdviceText {
 
   private var table: [String] {
     let header = ["", "estimate", "jumps", "points", "blank most", "points", "measured", "seen"]
-    let rows = advice.candidates.enumerated().map { index, candidate in
+    let numbers = advice.candidates.map { candidate in
       [
-        (index == advice.recommended ? (isASCII ? "> " : "▸ ") : "  ") + candidate.name,
         candidate.isPerSection ? "" : candidate.estimate, String(candidate.jumps),
         candidate.jumpPoints.short, Finding.Unit.fraction.told(candidate.blankMost),
         candidate.blankPoints.short, String(candidate.measured), String(candidate.seen),
       ]
     }
-    return TextTable(
-      header, rows, isLeading: [true] + Array(repeating: false, count: header.count - 1)
-    ).lines
+    let isLeading = [true] + Array(repeating: false, count: header.count - 1)
+    let bare = TextTable(header, numbers.map { [""] + $0 }, isLeading: isLeading).lines
+    let columns = Self.columns - (bare.map(\.columnWidth).max() ?? 0)
+    let rows = zip(advice.candidates.indices, numbers).flatMap { index, numbers in
+      names(of: index, columns: columns).enumerated().map { line, name in
+        [name] + (line == 0 ? numbers : numbers.map { _ in "" })
+      }
+    }
+    return TextTable(header, rows, isLeading: isLeading).lines
+  }
+
+  /// What an estimate is called, broken where it would make the table too wide, behind the mark of the one recommended.
+  private func names(of index: Int, columns: Int) -> [String] {
+    let mark = index == advice.recommended ? (isASCII ? "> " : "▸ ") : "  "
+    return TextLines(advice.candidates[index].name, columns: max(12, columns - 2)).lines
+      .enumerated().map { line, name in (line == 0 ? mark : "  ") + name }
   }
 
   private var sentence: String {

@@ -76,7 +76,9 @@ struct AdviceTests {
       preset: "correct", knobs: ["compensation": .word("none")])
     #expect(try Advisor(large).advice() == advice)
     let text = AdviceText(advice).text
-    #expect(text.contains("Use the median of each section: nothing jumps, nothing is blank, "))
+    #expect(
+      flat(AdviceText(advice)).contains(
+        "Use the median of each section: nothing jumps, nothing is blank, "))
     #expect(text.contains("  --set 'layout.perSection=[{ estimatedHeight: 30, spacing: 2 }, "))
   }
 
@@ -199,7 +201,7 @@ struct AdviceTests {
     #expect(now.estimate == "0.001")
     #expect(now.cost == 0 && now.mostMeasured == 300 && now.measuresAtOnce)
     #expect(!advice.best.measuresAtOnce && advice.recommended == 0)
-    #expect(AdviceText(advice).text.contains("\n0.001 (now) measures 300 cells in one frame, for "))
+    #expect(flat(AdviceText(advice)).contains(" 0.001 (now) measures 300 cells in one frame, for "))
   }
 
   @Test("An estimate for each section is recommended when asked for, or there is none")
@@ -242,8 +244,8 @@ struct AdviceTests {
     #expect(advice.settings == ["layout.estimatedHeight=60", "layout.estimatedHeaderHeight=100"])
     let text = AdviceText(advice).text
     #expect(
-      text.contains(
-        "\nOf the headers, taken for 44 and measuring 100, come all the jumps of 504 pt together"))
+      flat(AdviceText(advice)).contains(
+        " Of the headers, taken for 44 and measuring 100, come all the jumps of 504 pt together"))
     #expect(
       text.contains(
         "\n  layout: { kind: list, estimatedHeight: 60, estimatedHeaderHeight: 100 }"))
@@ -273,20 +275,21 @@ struct AdviceTests {
     #expect(
       advice.settings == ["layout.estimatedHeight=60", "layout.perSection=[{ spacing: 2 }, {}]"])
     #expect(
-      AdviceText(advice).text.contains("`list` has no key for what they are taken for."))
+      flat(AdviceText(advice)).contains("`list` has no key for what they are taken for."))
   }
 
   @Test("A small estimate that is recommended says how many cells a frame makes")
   func making() {
     func text(_ atOnce: Int) -> String {
       let candidates = [Self.candidate("smallest", "20", jumps: 0, 0, blank: 0, atOnce: atOnce)]
-      return AdviceText(
-        Advice(
-          scene: "s.yaml", layout: "list", side: "height", items: 100, sampled: nil, sections: 1,
-          lengths: Advice.Lengths(mean: 70, median: 50, smallest: 20, largest: 200), kinds: [],
-          candidates: candidates, walk: Advice.Walk(places: nil, items: 30, of: 30),
-          recommended: 0, reason: "", settings: ["layout.estimatedHeight=20"])
-      ).text
+      return flat(
+        AdviceText(
+          Advice(
+            scene: "s.yaml", layout: "list", side: "height", items: 100, sampled: nil, sections: 1,
+            lengths: Advice.Lengths(mean: 70, median: 50, smallest: 20, largest: 200), kinds: [],
+            candidates: candidates, walk: Advice.Walk(places: nil, items: 30, of: 30),
+            recommended: 0, reason: "", settings: ["layout.estimatedHeight=20"])
+        ))
     }
     #expect(
       text(24).contains("unseen; for that up to 24 cells are made in one frame, for 9 in view."))
@@ -318,12 +321,14 @@ struct AdviceTests {
         ▸ median              50      1      20      12.5 %      60        31    30
           largest, now       200      9     900      12.5 %     700        31    30
           tiny                 1      0       0         0 %       0        31    30
-        1 (tiny) measures 99 cells in one frame, for 9 in view: what is measured cannot jump.
+        1 (tiny) measures 99 cells in one frame, for 9 in view: what is measured cannot
+        jump.
         All scrolled through, up by 30 pt and down by pages.
         Jumps while scrolling up where nobody makes up for them;
         blanks where the layout is asked but once a scroll.
 
-        Use 50 (median): 1 jump of 20 pt together, up to 12.5 % of the screen is blank, 1 cell is measured unseen.
+        Use 50 (median): 1 jump of 20 pt together, up to 12.5 % of the screen is blank,
+        1 cell is measured unseen.
         Fewest points: 80 pt moved or left blank, 1600 with 200 (largest, now).
 
           --set layout.estimatedHeight=50
@@ -332,11 +337,27 @@ struct AdviceTests {
     var part = advice
     part.walk.places = 8
     #expect(
-      AdviceText(part).text.contains(
+      flat(AdviceText(part)).contains(
         "Scrolled through at 8 places, up by 30 pt and down by pages; the way up shows 30 of 100 "
-          + "items.\n"))
-    #expect(AdviceText(part).text.contains("Use 50 (median): where it was looked at, 1 jump of "))
+          + "items. "))
+    #expect(flat(AdviceText(part)).contains("Use 50 (median): where it was looked at, 1 jump of "))
     let plain = AdviceText(advice, isASCII: true).text
     #expect(plain.allSatisfy { $0.isASCII })
+  }
+
+  @Test("No line but what is to be pasted is wider than a terminal of 80 columns")
+  func width() throws {
+    let scene = try Self.scene(
+      "data: 200\ncell: { size: [320, 90] }\nlayout: { kind: list, estimatedHeight: 50 }\n")
+    let text = AdviceText(try Advisor(scene).advice()).text
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+    #expect(lines.allSatisfy { $0.columnWidth <= 80 }, "\(text)")
+    #expect(text.contains("\n▸ median, mean,            90 "))
+    #expect(text.contains("\n  smallest, largest\n"))
+  }
+
+  /// A text whose lines are not broken.
+  private func flat(_ text: AdviceText) -> String {
+    text.text.split(separator: "\n").joined(separator: " ")
   }
 }
