@@ -21,8 +21,9 @@ extension BuiltBinary {
       ("cellophane shrink --finding anc", "anchor"),
       ("cellophane open --set layout.estimatedIt", "layout.estimatedItemSize="),
     ]
-    /// The lines that bash is not offered by the library as the other shells are.
+    /// The lines that bash is not offered by the library as the other shells are; behind a blank a word begins.
     private static let commands = [
+      ("cellophane --theme ", "dark"), ("cellophane --theme ", "!--version"),
       ("cellophane help ga", "gallery"), ("cellophane help he", "!help"),
       ("cellophane help check ga", "!gallery"),
     ]
@@ -83,6 +84,7 @@ extension BuiltBinary {
           COMP_LINE="$LINE"
           COMP_POINT=${#COMP_LINE}
           COMP_WORDS=($COMP_LINE)
+          [[ "$LINE" != *" " ]] || COMP_WORDS+=("")
           COMP_CWORD=$((${#COMP_WORDS[@]} - 1))
           _cellophane cellophane "${COMP_WORDS[COMP_CWORD]}" "${COMP_WORDS[COMP_CWORD - 1]}"
           printf '%s\\n' "${COMPREPLY[@]}"

@@ -18,7 +18,8 @@ extension CompletionScript {
       }
       if isDefault, line.trimmedStart == ";;" {
         lines += [
-          "        # Offer what the default subcommand takes",
+          "        # Offer what the default subcommand takes, its flags among it",
+          "        [[ \"${COMP_CWORD}\" -gt 1 || \"${cur}\" = -* ]] && COMPREPLY=()",
           "        unparsed_words=(\"${COMP_WORDS[@]:1:${COMP_CWORD}}\")",
           "        _cellophane_open",
         ]
