@@ -261,6 +261,30 @@ struct SettingTests {
     #expect(Shown(running) == spaced)
   }
 
+  @Test("A view that is given another size is turned as by the step, and not loaded anew")
+  func viewport() throws {
+    let text = """
+      data: 200
+      cell: { size: { random: { height: [40, 120] } } }
+      layout: { kind: list, estimatedHeight: 60 }
+      viewport: [320, 400]
+      """
+    let (stepped, running) = (try session(text), try session(text))
+    for session in [stepped, running] {
+      session.apply(.setOffset(CGPoint(x: 0, y: 3000), animated: false))
+    }
+    stepped.apply(.viewport(CGSize(width: 350, height: 400)))
+    try set("viewport.0", "350", in: running)
+    #expect(Shown(running) == Shown(stepped))
+    let causes = running.frame.panes[0].ledger.map(\.cause)
+    #expect(causes.contains("viewport [320, 400] → [350, 400]"))
+    try set("layout.estimatedHeight", "60", in: running)
+    running.apply(.undoSetting)
+    running.apply(.undoSetting)
+    stepped.apply(.viewport(CGSize(width: 320, height: 400)))
+    #expect(Shown(running) == Shown(stepped))
+  }
+
   @Test("A field that sizes came from comes back, and goes again")
   func undoOfField() throws {
     let running = try session(

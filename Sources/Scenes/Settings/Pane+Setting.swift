@@ -75,7 +75,10 @@ extension Pane {
       return try self.setting(data: setting, along: path, of: source)
     }
     try self.set(setting, along: path, in: &source)
-    return try read(from: source, at: first.place, keepingViewport: first.name != "viewport")
+    var pane = try read(from: source, at: first.place, keepingViewport: first.name != "viewport")
+    // A width that it does not say is that of the viewport as it was read, which a turn of the phone does not change.
+    if first.name != "cell" { pane.cell = cell }
+    return pane
   }
 
   /// Has the file say it.
@@ -107,7 +110,8 @@ extension Pane {
     if names[0] == "viewport", names.count > 1 {
       // The view may have another size by now than the file says.
       let sides = [viewport.width, viewport.height].map {
-        SceneValue(content: .text("\($0)", isQuoted: false), place: place, name: "viewport")
+        let side = WrittenValue.number($0).flow
+        return SceneValue(content: .text(side, isQuoted: false), place: place, name: "viewport")
       }
       let value = SceneValue(content: .list(sides), place: place, name: "viewport")
       complete = root.setting("viewport", to: value, at: place)
@@ -157,6 +161,7 @@ extension Pane {
     source.restore(keys, from: before)
     var pane = try read(
       from: source, at: source.value.place, keepingViewport: true, measuredAs: other.cell.source)
+    pane.cell = keys.contains("cell") ? other.cell : cell
     if keys.contains("data") { pane.data = other.data }
     if keys.contains("viewport") {
       pane.viewport = other.viewport
