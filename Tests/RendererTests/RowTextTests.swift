@@ -66,7 +66,10 @@ struct RowTextTests {
           name     Angola
           … 3 more
         """)
-    #expect(text(limit: 2).isEmpty && text(limit: 0).isEmpty)
+    #expect(text(limit: 2) == "  row 1 234, 4 fields")
+    #expect(text(limit: 1, fields: [Self.fields[0]]) == "  row 1 234, 1 field")
+    #expect(text(limit: 2, fields: [Self.fields[0]]).hasSuffix("  name  Angola"))
+    #expect(text(limit: 0).isEmpty)
   }
 
   @Test("What is no row of a file has none")
@@ -74,6 +77,25 @@ struct RowTextTests {
     #expect(text(limit: 20, row: nil).isEmpty)
     #expect(text(limit: 20, fields: []).isEmpty)
     #expect(text(limit: 20, row: 7).isEmpty)
+  }
+
+  @Test(
+    "It comes before the call that asked, and where no field has room it is told all the same",
+    arguments: [
+      (13, "asked", "more"), (10, "of nobody", "asked"), (7, "3 more", "asked"),
+      (4, "row 1 234, 4 fields", "sizes"),
+    ])
+  func beforeTheCall(_ limit: Int, _ told: String, _ notTold: String) {
+    var pane = Frame.measuring.panes[0]
+    pane.elements[0].detail.row = 1_233
+    pane.rows = [1_233: Self.fields]
+    let inspector = InspectorPicture(
+      pane: pane, inspected: InspectedElement(pane.elements[0]), showsTitle: false,
+      area: CellRect(column: 0, row: 0, columns: 36, rows: 24),
+      theme: Theme(isASCII: false, usesColor: false))
+    let lines = inspector.elementLines(limit: limit).map { $0.spans.map(\.text).joined() }
+    let text = lines.joined(separator: "\n")
+    #expect(lines.count <= limit && text.contains(told) && !text.contains(notTold), "\(text)")
   }
 
   @Test("It follows what the inspector tells of the cell, in the rows that are left")

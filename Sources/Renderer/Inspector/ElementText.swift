@@ -14,18 +14,22 @@ struct ElementText {
   let columns: Int
   let theme: Theme
 
-  var lines: [StyledLine] {
-    var lines = [head, place] + sizes
-    lines += [identity]
-    lines += asked
-    if let differences { lines += field("differs", differences) }
+  var lines: [StyledLine] { essence + more.flatMap { $0 } }
+
+  /// Which it is, where, how large, and what it shows.
+  var essence: [StyledLine] { [head, place] + sizes + [identity] }
+
+  /// What else there is to tell, each on its rows.
+  var more: [[StyledLine]] {
+    var more = [asked]
+    if let differences { more.append(field("differs", differences)) }
     if let transform = element.transform {
       let frame = element.frame
       let center = CGPoint(x: frame.midX, y: frame.midY).pointText
       let separator = theme.glyphs.separator
-      lines += field("center", "\(center) \(separator) bounds \(size(transform.size))")
+      more.append(field("center", "\(center) \(separator) bounds \(size(transform.size))"))
     }
-    return lines
+    return more
   }
 
   /// Which it is, and how it came by its size.

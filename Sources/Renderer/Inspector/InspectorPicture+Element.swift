@@ -15,9 +15,15 @@ extension InspectorPicture {
       ]
     }
     let text = ElementText(element: element, pane: pane, columns: area.columns, theme: theme)
-    let lines = Array(text.lines.prefix(limit))
-    return lines
-      + RowText(element: element, pane: pane, columns: area.columns, theme: theme)
-      .lines(limit: limit - lines.count)
+    let row = RowText(element: element, pane: pane, columns: area.columns, theme: theme)
+    guard row.leastRows > 0 else { return Array(text.lines.prefix(limit)) }
+    // Whoever looks into a file wants its fields more than the call that asked.
+    let kept = max(Self.leastElementRows, limit - min(row.leastRows, RowText.fewRows))
+    var lines = Array(text.essence.prefix(min(kept, limit)))
+    for rest in text.more where lines.count + rest.count + row.leastRows <= limit { lines += rest }
+    return lines + row.lines(limit: limit - lines.count)
   }
+
+  /// The rows that an element has whatever its row of a file holds: which it is, and where.
+  private static let leastElementRows = 2
 }

@@ -6,19 +6,31 @@ struct RowText {
   /// The part of the columns that names take at most.
   private static let mostOfNames = 3
 
+  /// The rows of a heading, a field, and how many more there are: with fewer only their number is told.
+  static let fewRows = 3
+
   let element: ElementFrame
   let pane: PaneFrame
   let columns: Int
   let theme: Theme
+
+  /// The rows that all fields need; 0 for what is no row of a file.
+  var leastRows: Int { fields.isEmpty ? 0 : 1 + fields.count }
+
+  private var fields: [DataField] { element.detail.row.flatMap { pane.rows[$0] } ?? [] }
 
   /// The fields in the order of the file, each with a row at least, and with as many as it needs as long as there are any.
   ///
   /// - Parameter limit: The most rows; where they are fewer than the fields, the last one tells how many are left out.
   /// - Returns: The rows, the heading among them; none for what is no row of a file.
   func lines(limit: Int) -> [StyledLine] {
-    guard limit > 2, let row = element.detail.row, let fields = pane.rows[row], !fields.isEmpty
-    else { return [] }
-    var lines = [StyledLine("  row \((row + 1).groupedText)", theme.style(.faint))]
+    guard limit > 0, let row = element.detail.row, !fields.isEmpty else { return [] }
+    let heading = "  row \((row + 1).groupedText)"
+    guard limit >= min(leastRows, Self.fewRows) else {
+      let count = fields.count == 1 ? "1 field" : "\(fields.count.groupedText) fields"
+      return [StyledLine("\(heading), \(count)", theme.style(.faint))]
+    }
+    var lines = [StyledLine(heading, theme.style(.faint))]
     let room = limit - lines.count
     let shown = fields.count > room ? room - 1 : fields.count
     var spare = max(0, room - fields.count)
