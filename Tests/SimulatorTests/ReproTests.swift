@@ -86,6 +86,23 @@ struct ReproTests {
     try expectSameEnd(timeline)
   }
 
+  @Test("An item that is gone to while time stands still is there at once, in one pane or in all")
+  func pausedPlaces() throws {
+    var panes = [
+      Pane.list(200, estimate: 30, height: 70), Pane.list(200, estimate: 30, height: 50),
+    ]
+    for index in panes.indices { panes[index].title = "pane \(index)" }
+    let timeline = try Timeline(Scene(name: "x.yaml", title: "x", panes: panes))
+    timeline.take(.pause)
+    func first(_ pane: Int) -> [Int]? { timeline.frame.panes[pane].visibleCells.first?.indexPath }
+    try timeline.apply(.place(.number(120), .top))
+    #expect(first(0) == [0, 119] && first(1) == [0, 119])
+    try timeline.apply(.place(.number(41), .top), pane: 1)
+    #expect(first(0) == [0, 119] && first(1) == [0, 40])
+    #expect(timeline.frame.panes.allSatisfy { $0.motion.activity == .idle })
+    try expectSameEnd(timeline)
+  }
+
   @Test("Settings that were taken back, and one that was refused")
   func settings() throws {
     let pane = Pane.list(200, estimate: 30, height: 70)

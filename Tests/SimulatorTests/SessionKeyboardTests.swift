@@ -206,7 +206,9 @@ struct SessionKeyboardTests {
   func author(_ action: KeyboardAction, _ author: String) throws {
     for isAtOnce in [true, false] {
       let session = try Session(Pane.list(200, estimate: 44, height: 44))
-      let done = try #require(isAtOnce ? Action.keyboard(action).atOnce : (.keyboard(action), 1))
+      let done = try #require(
+        isAtOnce
+          ? Action.keyboard(action).atOnce(comesToRest: false) : (.keyboard(action), 1))
       session.apply(done.action)
       session.pass(frames: 1)
       session.apply(.keyboard(.release))

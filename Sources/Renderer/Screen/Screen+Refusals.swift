@@ -32,7 +32,7 @@ extension Screen {
 
   /// Why a key goes to the last item that was to go to one beyond it; nil for every other.
   func clampedWord(_ command: Keymap.Command, _ frame: Frame) -> String? {
-    guard case .session(.place(.number(let number), _)) = command, state.counted == nil,
+    guard case .session(.place(.number(let number), _, _)) = command, state.counted == nil,
       let pane = callsPane(of: frame), pane.itemCount > 0, number > pane.itemCount
     else { return nil }
     return NoSuchItem(beyond: pane.itemCount).description

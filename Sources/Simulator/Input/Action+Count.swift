@@ -38,7 +38,7 @@ extension Action {
     if let step = keyboardStep { return .keyboard(.tap(step, times: count)) }
     switch self {
     case .home, .end: return .place(.number(count), .top)
-    case .place(_, let position): return .place(.number(count), position)
+    case .place(_, let position, _): return .place(.number(count), position)
     case .turn(let knob, let steps, let pane):
       return .turn(knob, by: steps * min(count, Session.mostSteps), pane: pane)
     default: return nil

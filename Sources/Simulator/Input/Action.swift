@@ -22,8 +22,8 @@ public enum Action: Sendable, Equatable {
   case end
   /// What a hand does at a key that scrolls, which takes its time.
   case keyboard(KeyboardAction)
-  /// Scrolls an item to a place of the viewport, animated.
-  case place(PlacedItem, ScrollTarget.Position)
+  /// Scrolls an item to a place of the viewport.
+  case place(PlacedItem, ScrollTarget.Position, animated: Bool = true)
   /// So many rows of the wheel; positive increases the offset.
   case wheel(rows: CGPoint)
   /// A finger takes the scroll indicators so far on their way: 0 is the start, 1 the end.

@@ -44,7 +44,8 @@ extension PaneRun {
     case .home: goToEnd(.start)
     case .end: goToEnd(.end)
     case .keyboard(let action): return take(action)
-    case .place(let item, let place): self.place(item, at: place)
+    case .place(let item, let place, let animated):
+      if let target = target(for: item, at: place, animated: animated) { scroll(to: target) }
     case .wheel(let rows):
       scroll(by: onScrollAxis(CGPoint(x: rows.x * row, y: rows.y * row)), as: .finger)
     case .indicator(let shares): takeIndicators(to: shares)

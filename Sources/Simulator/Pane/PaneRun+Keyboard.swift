@@ -74,10 +74,11 @@ extension PaneRun {
     return range.clamp(view.restingOffset(near: range.clamp(proposed), velocity: unit))
   }
 
-  /// Scrolls an item to a place of the viewport, animated as `scrollToItem(at:at:animated:)` is.
-  func place(_ item: PlacedItem, at position: ScrollTarget.Position) {
-    guard let path = path(of: item) else { return }
-    scroll(to: ScrollTarget(item: path, position: along(position), animated: true))
+  /// What `scrollToItem(at:at:animated:)` is to bring to a place of the viewport; nil where there is no such item.
+  func target(
+    for item: PlacedItem, at position: ScrollTarget.Position, animated: Bool
+  ) -> ScrollTarget? {
+    path(of: item).map { ScrollTarget(item: $0, position: along(position), animated: animated) }
   }
 
   // MARK: - Steps

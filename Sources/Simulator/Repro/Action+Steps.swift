@@ -24,8 +24,8 @@ extension Action {
     case .undoSetting, .redoSetting: Array(repeating: keys(count: nil), count: times).flatMap { $0 }
     case .page(let direction) where times == 1: [.page(direction)]
     case .line, .halfPage, .page, .home, .end: keys(count: times == 1 ? nil : times)
-    case .place(.current, _): keys(count: nil)
-    case .place(.number(let number), let position):
+    case .place(.current, _, _): keys(count: nil)
+    case .place(.number(let number), let position, _):
       Action.place(.current, position).keys(count: number)
     case .scrollBy(let way): same(.scrollBy(way), times)
     case .drag(let by, let over, let hold):

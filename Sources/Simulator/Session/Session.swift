@@ -251,6 +251,15 @@ public final class Session {
       return (0..<times).flatMap { _ in
         self.edit(edit, at: path).map { (.update($0.changes, animated: true), 1, $0.pane) }
       }
+    case .place(let item, let position, animated: false):
+      // What no key does is told as the step that does it, which names the item.
+      return panes.indices.filter { pane == nil || pane == $0 }.compactMap { index in
+        let run = panes[index]
+        guard let target = run.target(for: item, at: position, animated: false) else { return nil }
+        let action = Action.scrollTo(target)
+        run.clock.run { run.apply(action, times: 1) }
+        return (action, 1, panes.count == 1 ? nil : index)
+      }
     default:
       for (index, run) in panes.enumerated() where pane == nil || pane == index {
         run.clock.run { run.apply(action, times: times) }

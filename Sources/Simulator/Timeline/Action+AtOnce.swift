@@ -4,14 +4,17 @@ import Scenes
 extension Action {
   /// The same without the time a hand takes, for when none passes: a key that scrolls has scrolled.
   ///
-  /// Nil for what does nothing then.
-  var atOnce: (action: Action, times: Int)? {
+  /// - Parameter comesToRest: Whether what is animated is let come to its rest.
+  /// - Returns: Nil for what does nothing then.
+  func atOnce(comesToRest: Bool) -> (action: Action, times: Int)? {
     switch self {
     case .keyboard(.tap(let step, let times)), .keyboard(.hold(let step, _, let times)):
       Action.atOnce(step, times: times)
     case .keyboard(.release): nil
     case .keyboard(.jump(.start)): (.home, 1)
     case .keyboard(.jump(.end)): (.end, 1)
+    case .place(let item, let position, _) where !comesToRest:
+      (.place(item, position, animated: false), 1)
     default: (self, 1)
     }
   }

@@ -121,9 +121,10 @@ public final class Timeline {
   ///   - pane: The pane it is done in; nil for all of them.
   /// - Throws: `UnbuiltFeature`, as the scene did not at its first run.
   public func apply(_ action: Action, pane: Int? = nil) throws {
-    guard let taken = isPaused || settlesKeys ? action.atOnce : (action: action, times: 1) else {
-      return
-    }
+    let taken =
+      isPaused || settlesKeys
+      ? action.atOnce(comesToRest: !isPaused) : (action: action, times: 1)
+    guard let taken else { return }
     try rewind()
     // What goes on by itself was not let go on, and `returnBeforeLast` is not to come back to it.
     if action == .continueSteps, !session.playback.waitsForPresenter { return }
