@@ -109,6 +109,8 @@ extension BuiltBinary {
       #expect(screen.contains("at 0, 60 size 320 × 60"))
       try session.press("G")
       try session.wait(for: "▸ [0,1] is not on the screen")
+      try session.press("D")
+      try session.wait(for: "▸ id 1 is no item here")
     }
 
     @Test("The wheel goes both ways and sideways, is clamped, and never flings")

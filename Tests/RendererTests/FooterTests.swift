@@ -24,6 +24,16 @@ struct FooterTests {
     #expect(last.contains(keys))
   }
 
+  @Test("The keys that scroll are those of the chosen pane", arguments: 0...1)
+  func sideways(_ chosen: Int) {
+    var frame = Frame(title: "", time: 0, panes: [.list, .list])
+    frame.panes[1].scrollsHorizontally = true
+    var screen = Screen(columns: 120, rows: 24)
+    screen.state.focusedPane = chosen
+    let last = screen.draw(frame).picture.split(separator: "\n").last ?? ""
+    #expect(last.hasPrefix(chosen == 0 ? " ↑↓ scroll" : " ←→ scroll"))
+  }
+
   @Test("What a key has to say stands beside whole keys and changes no rows", arguments: 20...70)
   func told(length: Int) {
     var frame = Frame.scrollingUp

@@ -16,7 +16,7 @@ extension Frame {
       var cell = ElementFrame.cell(
         item, y: item == 0 ? 0 : Double(item) * 40 + 20, height: item == 0 ? 60 : 40,
         state: item == 0 ? .measured : .estimated, estimated: item == 0 ? 40 : nil)
-      cell.detail.id = "row-\(item)"
+      cell.detail.item = ItemIdentity(id: "row-\(item)", position: item)
       cell.detail.reuseIdentifier = "cell"
       cell.detail.trueSize = CGSize(width: 320, height: 60)
       if item == 0 { cell.detail.preferredSize = CGSize(width: 320, height: 60) }

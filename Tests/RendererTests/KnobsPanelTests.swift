@@ -346,16 +346,15 @@ struct KnobsPanelTests {
     #expect(
       screen.press(.character("D"), showing: frame)
         == .session(
-          .edit(.delete, at: IndexPath(indexes: frame.panes[0].elements[1].indexPath))))
-    // Where an update has put it since.
-    var later = frame
+          .edit(.delete, at: .path(IndexPath(indexes: frame.panes[0].elements[1].indexPath)))))
+    // Wherever an update has put it since.
     var picked = frame.panes[0].elements[1]
-    picked.detail.id = "picked"
+    let item = ItemIdentity(id: "picked", position: 1)
+    picked.detail.item = item
     screen.state.inspected = InspectedElement(picked)
-    picked.indexPath = [0, 7]
-    later.panes[0].elements[1] = picked
     #expect(
-      screen.press(.character("D"), showing: later) == .session(.edit(.delete, at: [0, 7])))
+      screen.press(.character("D"), showing: frame)
+        == .session(.edit(.delete, at: .item(item))))
     let all = screen.press(.character("e"), showing: frame)
     #expect(all == .session(.turn(.estimate, by: -1)))
     screen.state.arrangement = .single

@@ -98,7 +98,7 @@ import Testing
     #expect(found.marks == [3: PaneDifferences.Mark(shift: CGPoint(x: 0, y: -12))])
     #expect(PaneDifferences(of: other, from: one).missing.isEmpty)
     // What leaves may have had the place of another item.
-    other.elements[3].detail.id = "deleted"
+    other.elements[3].detail.item = ItemIdentity(id: "deleted", position: 9)
     #expect(PaneDifferences(of: one, from: other).alone == [[0, 3]])
     other.elements.remove(at: 3)
     #expect(PaneDifferences(of: one, from: other).alone == [[0, 3]])

@@ -89,6 +89,23 @@ struct RefusalTests {
     #expect((screen.state.refusal == nil) == (word == nil))
   }
 
+  @Test("Of panes with other data the chosen one says what there is to change", arguments: 0...1)
+  func chosenPane(_ chosen: Int) {
+    var frame = Frame.carousel
+    frame.panes[0].itemCount = chosen
+    frame.panes.append(frame.panes[0])
+    frame.panes[1].itemCount = 100
+    var screen = Screen(columns: 120, rows: 24)
+    func outcome(_ key: String, pane: Int) -> ScreenOutcome {
+      screen.state.focusedPane = pane
+      return screen.press(.character(key), showing: frame)
+    }
+    for key in chosen == 0 ? ["D", "X", "t", "S"] : ["X", "S"] {
+      #expect(outcome(key, pane: 0) == .redraw)
+      #expect(outcome(key, pane: 1) != .redraw)
+    }
+  }
+
   @Test("With something to do they do it")
   func done() {
     var frame = Frame.carousel

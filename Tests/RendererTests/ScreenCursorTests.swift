@@ -58,43 +58,103 @@ struct ScreenCursorTests {
     #expect(press(")", gone) == "Header [0, 0]")
   }
 
-  @Test("An item beyond all that the data has is gone, not off the screen")
+  /// The frame in which an item that is not live stands at an index path; nil for one that is gone.
+  private func frame(_ frame: Frame, withItem item: Int, at path: [Int]?) -> Frame {
+    var frame = frame
+    let watched = ItemIdentity(id: "row-\(item)", position: item)
+    frame.panes[0].elements.removeAll { $0.detail.item == watched }
+    frame.panes[0].watched = WatchedItem(watched, at: path)
+    return frame
+  }
+
+  @Test("It stays with its item while that is off the screen, whatever stands where the item was")
+  mutating func away() {
+    _ = press(")))", .measuring)
+    let away = frame(.measuring, withItem: 2, at: [0, 40])
+    #expect(screen.state.inspected?.find(in: away.panes[0]) == nil)
+    screen.follow(away)
+    #expect(screen.draw(away).picture.contains("▸ [0,40] is not on the screen"))
+    let item = ItemIdentity(id: "row-2", position: 2)
+    #expect(
+      screen.press(.character("D"), showing: away)
+        == .session(.edit(.delete, at: .item(item))))
+    // A past frame does not tell where it was.
+    var past = away
+    past.panes[0].watched = nil
+    screen.follow(past)
+    #expect(screen.state.inspected?.item == item)
+    #expect(screen.draw(past).picture.contains("▸ [0,40] is not on the screen"))
+  }
+
+  @Test("Where its item is gone it goes on to what stands in its place, and else says so")
   mutating func gone() {
-    _ = press("))")
-    let inspected = screen.state.inspected
-    var later = frame
-    later.panes[0].itemCount = 9
-    #expect(inspected?.isGone(from: later.panes[0]) == false)
-    later.panes[0].itemCount = 0
-    #expect(inspected?.isGone(from: later.panes[0]) == true)
+    _ = press(")))", .measuring)
+    var gone = frame(.measuring, withItem: 2, at: nil)
+    gone.panes[0].elements[2].indexPath = [0, 2]
+    screen.follow(gone)
+    #expect(screen.state.inspected?.item?.id == "row-3")
+    gone = frame(.measuring, withItem: 3, at: nil)
+    gone.panes[0].elements.removeAll { $0.indexPath == [0, 2] }
+    screen.follow(gone)
+    #expect(screen.draw(gone).picture.contains("▸ id row-3 is no item here"))
+    for key in "DXtS" {
+      #expect(screen.press(.character(String(key)), showing: gone) == .redraw)
+      #expect(screen.draw(gone).picture.contains("\(key) no such item"))
+    }
+    #expect(
+      screen.press(.character("a"), showing: gone)
+        == .session(.edit(.insert, at: .path([0, 2]))))
+  }
+
+  @Test("It goes through the chosen pane where that is not the first one")
+  mutating func chosenPane() {
+    var frame = frame
+    var other = frame.panes[0]
+    other.elements = [.cell(7, y: 20, height: 40)]
+    other.itemCount = 9
+    frame.panes.append(other)
+    screen.state.focusedPane = 1
+    #expect(press(")", frame) == "cell [0, 7]")
+    #expect(screen.press(.character("x"), showing: frame) == .redraw)
+    #expect(
+      screen.press(.character("D"), showing: frame) == .session(.edit(.delete, pane: 1)))
   }
 
   @Test("It stays with its item, wherever an update puts that")
   mutating func identity() {
     let frame = Frame.measuring
     _ = press(")))", frame)
-    #expect(screen.state.inspected?.id == "row-2")
+    #expect(screen.state.inspected?.item?.id == "row-2")
     var later = frame
     for index in later.panes[0].elements.indices {
       later.panes[0].elements[index].indexPath[1] += 1
     }
     #expect(screen.state.inspected?.find(in: later.panes[0])?.indexPath == [0, 3])
     #expect(press(")", later) == "cell [0, 4]")
-    // Without its item, what stands in its place.
-    later.panes[0].elements.removeAll { $0.detail.id == "row-3" }
-    #expect(screen.state.inspected?.find(in: later.panes[0])?.detail.id == nil)
+    // In other data, what has its identity, else its position.
     later = frame
-    later.panes[0].elements[3].detail.id = "another"
-    screen.state.inspected?.indexPath = [0, 3]
+    later.panes[0].elements[3].detail.item = ItemIdentity(id: "another", position: 3)
     #expect(screen.state.inspected?.find(in: later.panes[0])?.detail.id == "another")
+    later.panes[0].elements[5].detail.item = ItemIdentity(id: "row-3", position: 80)
+    #expect(screen.state.inspected?.find(in: later.panes[0])?.indexPath == [0, 5])
   }
 
   @Test("Of several items with one identity it is the one at the index path")
   func repeated() {
     var pane = Frame.measuring.panes[0]
-    for index in pane.elements.indices { pane.elements[index].detail.id = "same" }
+    for index in pane.elements.indices {
+      pane.elements[index].detail.item = ItemIdentity(id: "same", position: index)
+    }
     let inspected = InspectedElement(pane.elements[4])
     #expect(inspected.find(in: pane)?.indexPath == [0, 4])
+    pane.elements.swapAt(3, 4)
+    pane.elements[3].indexPath = [0, 3]
+    #expect(inspected.find(in: pane)?.indexPath == [0, 3])
+    // Another one is not taken for it where the data tell that it is elsewhere.
+    pane.elements.remove(at: 3)
+    #expect(inspected.find(in: pane) != nil)
+    pane.watched = inspected.item.map { WatchedItem($0, at: [0, 80]) }
+    #expect(inspected.find(in: pane) == nil)
   }
 
   @Test("It is read from further back than every frame tells")

@@ -113,7 +113,7 @@ struct SearchAndLogTests {
   func ids() throws {
     var frame = Frame.estimateTooLarge
     for (index, id) in ["one", "nix", nil].enumerated() {
-      frame.panes[0].elements[index].detail.id = id
+      frame.panes[0].elements[index].detail.item = id.map { ItemIdentity(id: $0, position: index) }
     }
     var screen = try searching(80, 24)
     func lines(_ sign: String) -> Int {

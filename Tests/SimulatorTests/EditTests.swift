@@ -21,21 +21,21 @@ struct EditTests {
   @Test("Insert, delete, move and reload at an item, animated")
   func atAnItem() throws {
     let session = try session()
-    session.apply(.edit(.insert, at: [0, 3]))
+    session.apply(.edit(.insert, at: .path([0, 3])))
     #expect(session.frame.isMoving)
     #expect(ids(session, 0..<5) == ["0", "1", "2", "new-1", "3"])
-    session.apply(.edit(.delete, at: [0, 0]))
+    session.apply(.edit(.delete, at: .path([0, 0])))
     #expect(ids(session, 0..<4) == ["1", "2", "new-1", "3"])
     session.settle()
-    session.apply(.edit(.move, at: [0, 1]))
+    session.apply(.edit(.move, at: .path([0, 1])))
     #expect(ids(session, 0..<3) == ["1", "new-1", "3"])
     #expect(ids(session, 11..<12) == ["2"])
     session.settle()
-    session.apply(.edit(.move, at: [0, 11]))
+    session.apply(.edit(.move, at: .path([0, 11])))
     #expect(ids(session, 0..<2) == ["2", "1"])
     session.settle()
     let dequeued = session.panes[0].counters.dequeued
-    session.apply(.edit(.reload, at: [0, 1]))
+    session.apply(.edit(.reload, at: .path([0, 1])))
     #expect(session.panes[0].counters.dequeued == dequeued + 1)
     #expect(session.frame.panes[0].diagnostics.isEmpty)
     #expect(session.finding(.anchor) == nil)
@@ -49,6 +49,48 @@ struct EditTests {
     #expect(ids(session, 9..<12) == ["9", "11", "12"])
   }
 
+  @Test("Of panes that show other items the one meant says which that is")
+  func chosenPane() throws {
+    let session = try session("panes: [{ title: a }, { title: b }]")
+    session.apply(.setOffset(CGPoint(x: 0, y: 420), animated: false), pane: 1)
+    session.apply(.edit(.delete, pane: 1))
+    for pane in 0...1 { #expect(ids(session, pane: pane, 9..<12) == ["9", "11", "12"]) }
+    session.apply(.edit(.delete))
+    #expect(ids(session, 0..<2) == ["1", "2"])
+  }
+
+  @Test("An item is found wherever it is by then, and nothing is done when it is gone")
+  func byIdentity() throws {
+    let session = try session("panes: [{ title: a }, { title: b, data: 3 }]")
+    let item = ItemIdentity(id: "10", position: 10)
+    session.apply(.edit(.insert, at: .path([0, 0])))
+    session.apply(.edit(.delete, at: .item(item), pane: 1))
+    #expect(ids(session, 10..<13) == ["9", "11", "12"])
+    #expect(session.frame.panes.map(\.itemCount) == [1000, 4])
+    session.apply(.edit(.delete, at: .item(item)))
+    session.apply(.edit(.insert, at: .item(ItemIdentity(id: "x", position: 5))))
+    #expect(session.frame.panes.map(\.itemCount) == [1000, 4])
+  }
+
+  @Test("Where an item is that is watched is told of the newest frame, on the screen or not")
+  func watched() throws {
+    let pane = Pane.list(100, estimate: 40, height: 40)
+    let timeline = try Timeline(Scene(name: "x.yaml", panes: [pane]))
+    let item = ItemIdentity(id: "80", position: 80)
+    #expect(timeline.frame.panes[0].watched == nil)
+    timeline.watched = item
+    try timeline.apply(.edit(.insert))
+    #expect(timeline.frame.panes[0].watched == WatchedItem(item, at: [0, 81]))
+    try timeline.apply(.edit(.delete, at: .item(item)))
+    #expect(timeline.frame.panes[0].watched == WatchedItem(item, at: nil))
+    timeline.take(.first)
+    #expect(timeline.frame.panes[0].watched == nil)
+    // Other data have another item there.
+    timeline.watched = ItemIdentity(id: "other", position: 3)
+    timeline.take(.last)
+    #expect(timeline.frame.panes[0].watched == nil)
+  }
+
   @Test("A row that is alone in view, or beside one in part, moves behind that or its neighbour")
   func tallRows() throws {
     let text = "data: 20\nviewport: [320, 480]\ncell: { size: [320, 700] }\nbehavior: correct"
@@ -56,7 +98,7 @@ struct EditTests {
       let session = try Session(
         try SceneLoader().scene(text: text, name: "scene.yaml"), mode: .headless)
       session.apply(.setOffset(CGPoint(x: 0, y: offset), animated: false))
-      session.apply(.edit(.move, at: [0, item]))
+      session.apply(.edit(.move, at: .path([0, item])))
       #expect(session.frame.panes[0].diagnostics.isEmpty)
       return self.ids(session, 0..<20)
     }
@@ -69,13 +111,13 @@ struct EditTests {
   @Test("An item that is not there is let be, and a new one comes to the end")
   func notThere() throws {
     let session = try session("\nlayout: { kind: list }")
-    session.apply(.edit(.delete, at: [0, 1000]))
-    session.apply(.edit(.reload, at: [3, 0]))
-    session.apply(.edit(.move, at: [0, 5000]))
-    session.apply(.edit(.shuffle, at: [0, 5000]))
-    session.apply(.edit(.insert, at: [7, 0]))
+    session.apply(.edit(.delete, at: .path([0, 1000])))
+    session.apply(.edit(.reload, at: .path([3, 0])))
+    session.apply(.edit(.move, at: .path([0, 5000])))
+    session.apply(.edit(.shuffle, at: .path([0, 5000])))
+    session.apply(.edit(.insert, at: .path([7, 0])))
     #expect(session.frame.panes[0].itemCount == 1000)
-    session.apply(.edit(.insert, at: [0, 5000]))
+    session.apply(.edit(.insert, at: .path([0, 5000])))
     #expect(ids(session, 1000..<1001) == ["new-1"])
     #expect(session.frame.panes[0].diagnostics.isEmpty)
   }
@@ -85,17 +127,17 @@ struct EditTests {
   )
   func shuffle() throws {
     let session = try session("seed: 7")
-    session.apply(.edit(.shuffle, at: [0, 900]))
+    session.apply(.edit(.shuffle, at: .path([0, 900])))
     let first = ids(session, 500..<1000)
     #expect(Set(first) == Set((500..<1000).map(String.init)))
     #expect(first != (500..<1000).map(String.init))
     #expect(ids(session, 0..<500) == (0..<500).map(String.init))
-    session.apply(.edit(.shuffle, at: [0, 900]))
+    session.apply(.edit(.shuffle, at: .path([0, 900])))
     let second = ids(session, 500..<1000)
     let again = try self.session("seed: 7")
-    again.apply(.edit(.shuffle, at: [0, 900]))
+    again.apply(.edit(.shuffle, at: .path([0, 900])))
     #expect(ids(again, 500..<1000) == first)
-    again.apply(.edit(.shuffle, at: [0, 900]))
+    again.apply(.edit(.shuffle, at: .path([0, 900])))
     #expect(ids(again, 500..<1000) == second)
     #expect(session.frame.panes[0].diagnostics.isEmpty)
   }
@@ -138,14 +180,14 @@ struct EditTests {
     let panes = "panes: [{ title: a }, { title: b, data: 13 }, { title: c, data: 2000 }]"
     let session = try session(panes)
     func counts(_ session: Session) -> [Int] { session.frame.panes.map(\.itemCount) }
-    session.apply(.edit(.delete, at: [0, 99]))
+    session.apply(.edit(.delete, at: .path([0, 99])))
     #expect(counts(session) == [999, 13, 1999])
-    session.apply(.edit(.insert, at: [0, 99]))
-    session.apply(.edit(.insert, at: [0, 13]))
+    session.apply(.edit(.insert, at: .path([0, 99])))
+    session.apply(.edit(.insert, at: .path([0, 13])))
     #expect(counts(session) == [1001, 14, 2001])
-    session.apply(.edit(.reload, at: [0, 99]))
-    session.apply(.edit(.shuffle, at: [0, 999]))
-    session.apply(.edit(.delete, at: [0, 1500]))
+    session.apply(.edit(.reload, at: .path([0, 99])))
+    session.apply(.edit(.shuffle, at: .path([0, 999])))
+    session.apply(.edit(.delete, at: .path([0, 1500])))
     #expect(counts(session) == [1001, 14, 2000])
     session.settle()
     #expect(session.frame.panes.flatMap(\.diagnostics).isEmpty)

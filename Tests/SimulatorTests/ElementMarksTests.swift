@@ -237,7 +237,7 @@ struct ElementMarksTests {
         """, name: "insert.yaml")
     let session = try Session(scene)
     session.apply(.setOffset(CGPoint(x: 0, y: 900), animated: false))
-    session.apply(.edit(.insert, at: [0, 2]))
+    session.apply(.edit(.insert, at: .path([0, 2])))
     var shifts: [CGFloat] = []
     for _ in 0..<40 {
       session.passFrame()
@@ -254,7 +254,7 @@ struct ElementMarksTests {
       text: "{ data: 60, cell: { size: [320, 60] }, layout: { kind: list, estimatedHeight: 60 } }",
       name: "edits.yaml")
     let session = try Session(scene)
-    session.apply(.edit(.delete, at: [0, 0]))
+    session.apply(.edit(.delete, at: .path([0, 0])))
     session.settle()
     #expect(cells(session).prefix(3).map { $0.shift?.y.rounded() } == [-60, -60, -60])
     session.apply(.update([.move(from: [0, 0], to: [0, 2])], animated: true))

@@ -52,7 +52,7 @@ struct ReproTests {
     "updates and settings": [
       (.fling(.alongScrollAxis(2500)), 9),
       (.update([.insert([[0, 0]], items: [nil]), .delete([[0, 3]])], animated: true), 4),
-      (.edit(.insert, at: [0, 4]), 2), (.edit(.delete), 3),
+      (.edit(.insert, at: .path([0, 4])), 2), (.edit(.delete), 3),
       (.viewport(CGSize(width: 300, height: 400)), 5), (.reloadData, 3),
       (.invalidateLayout(times: 2), 1),
     ],

@@ -27,7 +27,8 @@ struct SessionDice {
     case 5, 6: return (turn(run), nil)
     case 7:
       let edit = dice.pick([Edit.insert, .delete, .move, .reload, .shuffle])
-      return (.edit(edit, at: dice.pick([nil, someItem(run)])), nil)
+      let item = dice.pick([nil, someItem(run)]).map { EditedItem.path($0) } ?? .current
+      return (.edit(edit, at: item, pane: index), nil)
     case 8: return (dice.pick([.undoSetting, .redoSetting, .continueSteps]), nil)
     case 9:
       return (

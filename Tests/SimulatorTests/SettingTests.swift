@@ -316,7 +316,7 @@ struct SettingTests {
     func items() throws -> Knob {
       try #require(running.frame.panes[0].knobs.first { $0.key == "data" })
     }
-    for _ in 0..<3 { running.apply(.edit(.delete, at: nil)) }
+    for _ in 0..<3 { running.apply(.edit(.delete)) }
     running.settle()
     #expect(try items().value == "17" && items().own == "20" && items().isChanged)
     #expect(try items().higher == "20")

@@ -6,33 +6,53 @@ public struct InspectedElement: Sendable, Equatable {
   public var category: ElementFrame.Category
   /// The element kind; nil for cells.
   public var kind: String?
-  /// `[section, item]` as it was picked.
+  /// `[section, item]`, where it was when a frame last told.
   public var indexPath: [Int]
-  /// The item's identity in the data, by which it is found again wherever updates put it; nil where it has none.
-  public var id: String?
+  /// The item that it shows, by which it is found again wherever updates put it; nil where it shows none.
+  public var item: ItemIdentity?
 
   /// The element of a frame, to be found again in later ones.
   public init(_ element: ElementFrame) {
     category = element.category
     kind = element.kind
     indexPath = element.indexPath
-    id = element.detail.id
+    item = element.detail.item
   }
 
-  /// Where it is in a pane now, nil when it is not live: the same item, else what stands at the same index path.
-  ///
-  /// The one at the same index path of several items with one identity.
+  /// Its element in a pane, nil when none is live: that of the item itself, else of one with its identity or its position in
+  /// other data, or what stands where an item was that is gone.
   public func find(in pane: PaneFrame) -> ElementFrame? {
     let candidates = pane.elements.filter {
       $0.category == category && $0.kind == kind && !$0.isDisappearing
     }
-    let same = id.map { id in candidates.filter { $0.detail.id == id } } ?? []
+    func at(_ path: [Int]) -> ElementFrame? { candidates.last { $0.indexPath == path } }
+    guard let item else { return at(indexPath) }
+    if let live = live(in: pane) { return live }
+    // The item is elsewhere, and what looks like it is another.
+    if path(in: pane) != nil { return nil }
+    let same = candidates.filter { $0.detail.id == item.id }
     return same.last { $0.indexPath == indexPath } ?? same.last
-      ?? candidates.last { $0.indexPath == indexPath }
+      ?? (isGone(from: pane)
+        ? at(indexPath) : candidates.last { $0.detail.item?.position == item.position })
   }
 
-  /// Whether its index path is one that the data of a pane cannot have: it has not so many items in all.
+  /// The index path of its item in a pane, on the screen or not; nil where the pane does not have it or does not tell.
+  func path(in pane: PaneFrame) -> [Int]? {
+    live(in: pane)?.indexPath ?? watched(in: pane)?.path
+  }
+
+  /// Whether a pane tells that its data do not have the item.
   public func isGone(from pane: PaneFrame) -> Bool {
-    category == .cell && indexPath.count == 2 && indexPath[1] >= pane.itemCount
+    watched(in: pane).map { $0.path == nil } ?? false
+  }
+
+  /// The element of the very item.
+  private func live(in pane: PaneFrame) -> ElementFrame? {
+    guard let item else { return nil }
+    return pane.elements.last { $0.detail.item == item && !$0.isDisappearing }
+  }
+
+  private func watched(in pane: PaneFrame) -> WatchedItem? {
+    pane.watched.flatMap { $0.item == item ? $0 : nil }
   }
 }

@@ -1,18 +1,22 @@
 import Simulator
 
 extension InspectorPicture {
+  /// What there is to tell of an element that is not live; an item that is gone has no index path.
+  private func whereabouts(of inspected: InspectedElement) -> String {
+    if let item = inspected.item, inspected.isGone(from: pane) {
+      return "id \(item.id.displaySafe) is no item here"
+    }
+    let kind = inspected.kind.map { "\($0.displaySafe) " } ?? ""
+    let path = inspected.path(in: pane) ?? inspected.indexPath
+    return "\(kind)\(path.indexPathText) is not on the screen"
+  }
+
   /// The element under the cursor: which it is and how it came by its size, where it is, and what else there is to tell.
   func elementLines(limit: Int) -> [StyledLine] {
     guard let inspected, limit > 0 else { return [] }
     let glyphs = theme.glyphs
     guard let element = inspected.find(in: pane) else {
-      let name = inspected.kind.map { "\($0.displaySafe) " } ?? ""
-      let state = inspected.isGone(from: pane) ? "is no item here" : "is not on the screen"
-      return [
-        StyledLine(
-          "\(glyphs.selection) \(name)\(inspected.indexPath.indexPathText) \(state)",
-          theme.style(.faint))
-      ]
+      return [StyledLine("\(glyphs.selection) \(whereabouts(of: inspected))", theme.style(.faint))]
     }
     let text = ElementText(element: element, pane: pane, columns: area.columns, theme: theme)
     let row = RowText(element: element, pane: pane, columns: area.columns, theme: theme)

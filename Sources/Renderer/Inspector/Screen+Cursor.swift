@@ -23,10 +23,37 @@ extension Screen {
     }
   }
 
-  /// The pane whose elements the cursor goes through: the first one shown that has the element, else the first one.
+  /// Has the cursor stay with its item wherever an update has put it, and go on to what stands in the place of one that is gone.
+  public mutating func follow(_ frame: Frame) {
+    guard let inspected = state.inspected, let item = inspected.item else { return }
+    let panes = panesInTurn(frame)
+    if let path = panes.lazy.compactMap(inspected.path).first {
+      state.inspected?.indexPath = path
+    } else if let next = panes.first.flatMap(inspected.find),
+      hasLostCursor(in: frame) || next.detail.item?.position == item.position
+    {
+      state.inspected = InspectedElement(next)
+    }
+  }
+
+  /// Whether the item under the cursor is in the data of no pane any more.
+  func hasLostCursor(in frame: Frame) -> Bool {
+    guard let inspected = state.inspected else { return false }
+    return frame.panes.contains(where: inspected.isGone)
+      && frame.panes.allSatisfy { inspected.path(in: $0) == nil }
+  }
+
+  /// The pane whose elements the cursor goes through: the first one that has the element, else the chosen one.
   private func cursorPane(of frame: Frame) -> PaneFrame? {
-    let shown = layout(frame).panes.map { frame.panes[$0.index] }
-    return shown.first { state.inspected?.find(in: $0) != nil } ?? shown.first
+    let panes = panesInTurn(frame)
+    return panes.first { state.inspected?.find(in: $0) != nil } ?? panes.first
+  }
+
+  /// The panes that are shown, the chosen one first.
+  private func panesInTurn(_ frame: Frame) -> [PaneFrame] {
+    let chosen = chosenPane(in: frame)
+    let shown = layout(frame).panes.map(\.index)
+    return (shown.filter { $0 == chosen } + shown.filter { $0 != chosen }).map { frame.panes[$0] }
   }
 
   /// Whether what it shows needs more of the past than every frame tells.

@@ -69,19 +69,25 @@ extension Screen {
     state.prompt = Prompt(.knobValue(knob.name), text: text)
   }
 
-  /// An action that a key is bound to, at what the screen has picked: the item under the cursor, or the pane shown alone.
+  /// An action that a key is bound to, at what the screen has picked: the item under the cursor, or the chosen pane.
   func aimed(_ action: Action, _ frame: Frame) -> Action {
     switch action {
-    case .edit(let edit, at: nil):
-      guard let inspected = state.inspected, inspected.category == .cell else { return action }
-      // Updates may have put it elsewhere since it was picked.
-      let place = callsPane(of: frame).flatMap(inspected.find)?.indexPath
-      return .edit(edit, at: IndexPath(indexes: place ?? inspected.indexPath))
+    case .edit(let edit, at: .current, _):
+      return .edit(edit, at: editedItem(frame), pane: chosenPane(in: frame))
     case .turn(let knob, let steps, pane: nil):
       guard frame.panes.count > 1, !showsAllPanes(frame) else { return action }
       return .turn(knob, by: steps, pane: state.focusedPane)
     default: return action
     }
+  }
+
+  private func editedItem(_ frame: Frame) -> EditedItem {
+    guard let inspected = state.inspected, inspected.category == .cell else { return .current }
+    // One may be added where an item was.
+    guard let item = inspected.item, !hasLostCursor(in: frame) else {
+      return .path(IndexPath(indexes: inspected.indexPath))
+    }
+    return .item(item)
   }
 
   private mutating func choose(by steps: Int, of choice: KnobChoice) {

@@ -19,6 +19,6 @@ extension Screen {
 
   /// The pane that was chosen, held to those there are.
   func chosenPane(in frame: Frame) -> Int {
-    min(max(0, state.focusedPane), max(0, frame.panes.count - 1))
+    state.chosenPane(in: frame)
   }
 }

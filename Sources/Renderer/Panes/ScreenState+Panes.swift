@@ -4,6 +4,11 @@ extension ScreenState {
   /// The pane the others follow; nil while none does.
   @inlinable public var leader: Int? { self.link == .aligned ? self.focusedPane : nil }
 
+  /// The pane that was chosen, held to those there are.
+  func chosenPane(in frame: Frame) -> Int {
+    min(max(0, self.focusedPane), max(0, frame.panes.count - 1))
+  }
+
   /// The pane an action of a hand is for; nil for every one.
   ///
   /// What lets go is told to all, whichever pane was chosen since: nothing stays held.

@@ -71,7 +71,8 @@ extension FooterHint {
     commands: [.screen(.nextExhibit)], word: "next exhibit", isVital: true)
 
   private static func running(_ frame: Frame, _ state: ScreenState) -> [FooterHint] {
-    let isSideways = frame.panes.first?.scrollsHorizontally ?? false
+    let isSideways =
+      !frame.panes.isEmpty && frame.panes[state.chosenPane(in: frame)].scrollsHorizontally
     var hints = [
       FooterHint(
         commands: isSideways

@@ -38,6 +38,14 @@ extension Screen {
     return NoSuchItem(beyond: pane.itemCount).description
   }
 
+  private func uneditableWord(_ edit: Edit, _ frame: Frame) -> String? {
+    switch callsPane(of: frame)?.itemCount {
+    case 0: "no items here"
+    case 1 where edit == .move || edit == .shuffle: "one item only"
+    default: hasLostCursor(in: frame) ? "no such item" : nil
+    }
+  }
+
   private func idleWord(_ command: Keymap.Command, _ frame: Frame) -> String? {
     func lacks(_ knob: KnobReference) -> Bool {
       let knobs = frame.panes.flatMap(\.knobs)
@@ -46,11 +54,8 @@ extension Screen {
     return switch command {
     case .session(.turn(.estimate, _, _)) where lacks(.estimate): "no estimate here"
     case .session(.turn(.field, _, _)) where lacks(.field): "no fields here"
-    // The first pane's items are those of all; one may be added where there are none.
-    case .session(.edit(let edit, _)) where edit != .insert && frame.panes.first?.itemCount == 0:
-      "no items here"
-    case .session(.edit(.move, _)), .session(.edit(.shuffle, _)):
-      frame.panes.first?.itemCount == 1 ? "one item only" : nil
+    // One may be added where there are none.
+    case .session(.edit(let edit, _, _)) where edit != .insert: uneditableWord(edit, frame)
     case .session(.place) where frame.panes.allSatisfy { $0.itemCount == 0 }: "no items here"
     case .session(.undoSetting) where !frame.canUndo: "nothing to undo"
     case .session(.redoSetting) where !frame.canRedo: "nothing to redo"

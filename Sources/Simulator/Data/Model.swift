@@ -69,6 +69,13 @@ struct Model: Sendable {
   ///
   /// - Complexity: O(sections and pieces).
   func number(ofPosition position: Int) -> Int? {
+    path(ofPosition: position).flatMap { number(section: $0.section, item: $0.item) }
+  }
+
+  /// The index path of the item with a position; nil when it is not there any more.
+  ///
+  /// - Complexity: O(sections and pieces).
+  func path(ofPosition position: Int) -> IndexPath? {
     let source: Piece.Source
     let place: Int
     if position >= beginning.itemCount {
@@ -79,12 +86,20 @@ struct Model: Sendable {
       source = .original(section: section)
       place = position - beginning.starts[section]
     }
-    var start = 0
-    for section in sections {
-      if let index = section.index(of: place, in: source) { return start + index }
-      start += section.count
+    for (index, section) in sections.enumerated() {
+      if let item = section.index(of: place, in: source) {
+        return IndexPath(item: item, section: index)
+      }
     }
     return nil
+  }
+
+  /// The index path of an item; nil when it is not there, or not any more.
+  ///
+  /// - Complexity: O(sections and pieces).
+  func path(of item: ItemIdentity) -> IndexPath? {
+    let path = path(ofPosition: item.position)
+    return path.flatMap { entry(at: $0)?.item.id == item.id ? path : nil }
   }
 
   /// The field that is shown of the data file's rows; nil where there is only one.

@@ -2,8 +2,8 @@ import Foundation
 
 /// What an inspector tells of a live element beside how it looks.
 public struct ElementDetail: Sendable, Equatable, Codable {
-  /// The item's identity in the data; nil for other elements than cells.
-  public var id: String?
+  /// The item that it shows; nil for other elements than cells.
+  public var item: ItemIdentity?
   /// The row of the data file that the item comes from, from 0; nil for any other.
   public var row: Int?
   /// What the view was registered under; nil for a decoration view.
@@ -19,4 +19,7 @@ public struct ElementDetail: Sendable, Equatable, Codable {
   public var trueSize: CGSize?
 
   public init() {}
+
+  /// The item's identity in the data; nil for other elements than cells.
+  public var id: String? { item?.id }
 }

@@ -61,7 +61,7 @@ extension ElementFrame.Contents {
     isHighlighted = cell.isHighlighted
     if telling.isSelfSizing { detail.trueSize = cell.trueSize(offered: width) }
     guard let entry = cell.entry else { return }
-    detail.id = entry.item.id
+    detail.item = ItemIdentity(id: entry.item.id, position: entry.position)
     detail.row = entry.item.row
     text = entry.item.text
     if telling.askedItems.contains(entry.position) { sizeState = .measured }

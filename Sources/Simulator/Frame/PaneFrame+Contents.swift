@@ -82,6 +82,8 @@ extension PaneFrame {
     public var calls: [TraceEvent] = []
     /// All fields of the data file's rows that live cells show one of, by the row; empty where nobody asked for the history.
     public var rows: [Int: [DataField]] = [:]
+    /// Where the item is that somebody watches; nil where nobody does, in a past frame, and where it cannot be told.
+    public var watched: WatchedItem?
     /// What can be turned while the scene runs, with the values of now.
     public var knobs: [Knob] = []
   }

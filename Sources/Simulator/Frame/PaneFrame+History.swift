@@ -15,4 +15,10 @@ extension PaneFrame {
     guard let file = run.pane.data.file, file.shown != nil else { return }
     for row in self.elements.compactMap(\.detail.row) { self.rows[row] = file.fields(ofRow: row) }
   }
+
+  /// Tells where an item is now.
+  @MainActor
+  mutating func take(_ item: ItemIdentity, of run: PaneRun) {
+    self.watched = WatchedItem(item, in: run.content.model)
+  }
 }

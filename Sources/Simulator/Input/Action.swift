@@ -47,8 +47,8 @@ public enum Action: Sendable, Equatable {
   case undoSetting
   /// Sets again what was taken back last.
   case redoSetting
-  /// Changes the data at an item; nil for the one selected last, else the first one in view.
-  case edit(Edit, at: IndexPath? = nil)
+  /// Changes the data at an item of a pane, in every pane that has it.
+  case edit(Edit, at: EditedItem = .current, pane: Int = 0)
   /// Goes on after a `pause` of the scene.
   case continueSteps
   /// The other panes keep the first item of this one at the same place; nil lets each go its own way.

@@ -7,12 +7,24 @@ extension Session {
   ///
   /// - Parameters:
   ///   - edit: What to do.
-  ///   - path: The item; nil for the one selected last in the first pane, else the first one in view.
+  ///   - item: The item.
+  ///   - pane: The pane that it is an item of; where that does not have it, another one is asked.
   /// - Returns: The update and the pane it was made in, nil for all of them; none when there is nothing to change.
-  func edit(_ edit: Edit, at path: IndexPath?) -> [(changes: [Change], pane: Int?)] {
-    guard let first = panes.first else { return [] }
-    let path = path ?? first.path(of: .current) ?? IndexPath(item: 0, section: 0)
-    let leading = panes.first { $0.content.model.position(at: path) != nil } ?? first
+  func edit(
+    _ edit: Edit, at item: EditedItem, ofPane pane: Int
+  ) -> [(changes: [Change], pane: Int?)] {
+    guard panes.indices.contains(pane) else { return [] }
+    let inTurn = [panes[pane]] + panes.indices.filter { $0 != pane }.map { panes[$0] }
+    let path: IndexPath
+    switch item {
+    case .current: path = panes[pane].path(of: .current) ?? IndexPath(item: 0, section: 0)
+    case .path(let given): path = given
+    case .item(let item):
+      let found = inTurn.lazy.compactMap { $0.content.model.path(of: item) }.first
+      guard let found else { return [] }
+      path = found
+    }
+    let leading = inTurn.first { $0.content.model.position(at: path) != nil } ?? panes[pane]
     let changes = changes(for: edit, at: path, in: leading)
     guard !changes.isEmpty else { return [] }
     // Panes of other data may not have the item.

@@ -107,6 +107,17 @@ public final class Session {
     return frame
   }
 
+  /// The newest frame of this run with where an item is in each pane.
+  ///
+  /// - Complexity: O(sections).
+  func watching(_ item: ItemIdentity, _ frame: Frame) -> Frame {
+    var frame = frame
+    for (index, run) in panes.enumerated() where frame.panes.indices.contains(index) {
+      frame.panes[index].take(item, of: run)
+    }
+    return frame
+  }
+
   /// Whether nothing will change until the next action: no motion, no pending step, no content on its way.
   public var isIdle: Bool {
     !playback.isRunning && panes.allSatisfy { !$0.isMoving }
@@ -247,9 +258,10 @@ public final class Session {
     case .follow(let leader): self.leader = leader
     case .undoSetting: for _ in 0..<times { undoSetting() }
     case .redoSetting: for _ in 0..<times { redoSetting() }
-    case .edit(let edit, let path):
+    case .edit(let edit, let item, let chosen):
       return (0..<times).flatMap { _ in
-        self.edit(edit, at: path).map { (.update($0.changes, animated: true), 1, $0.pane) }
+        self.edit(edit, at: item, ofPane: chosen)
+          .map { (.update($0.changes, animated: true), 1, $0.pane) }
       }
     case .place(let item, let position, animated: false):
       // What no key does is told as the step that does it, which names the item.

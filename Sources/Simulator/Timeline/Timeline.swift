@@ -64,11 +64,16 @@ public final class Timeline {
   /// Whether frames tell all the calls and changes that are kept, and not the latest alone: for who reads them.
   public var tellsHistory = false
 
+  /// The item that the newest frame is to tell the place of; nil for none.
+  public var watched: ItemIdentity?
+
   /// Everything to draw: the newest frame, or the past one that is looked at.
   public var frame: Frame {
-    guard shown != nil || tellsHistory else { return run.frame }
-    let frame = shown.flatMap { history.frame(at: $0) } ?? run.frame
-    return tellsHistory ? session.withHistory(frame) : frame
+    guard shown != nil || tellsHistory || watched != nil else { return run.frame }
+    var frame = shown.flatMap { history.frame(at: $0) } ?? run.frame
+    if tellsHistory { frame = session.withHistory(frame) }
+    if let watched, shown == nil { frame = session.watching(watched, frame) }
+    return frame
   }
 
   /// How time stands, for the screen to tell.

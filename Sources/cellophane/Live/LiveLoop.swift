@@ -134,7 +134,7 @@ final class LiveLoop {
     if !action.isHand {
       renewTrapReport()
       // What the next key can do may depend on it: there is something to undo now.
-      frame = timeline.frame
+      takeFrame()
     }
     // The screen may have had another size then.
     if wasInPast { fitViewport() }
@@ -324,11 +324,18 @@ final class LiveLoop {
     lastAdvance = now
   }
 
+  /// Takes what is to be seen now, and has the cursor stay with its item.
+  private func takeFrame() {
+    timeline.tellsHistory = screen.readsHistory
+    timeline.watched = screen.state.inspected?.item
+    frame = timeline.frame
+    screen.follow(frame)
+  }
+
   private func draw() {
     let now = Platform.now
     guard needsDrawing, now >= lastDrawing + Self.frameTime else { return }
-    timeline.tellsHistory = screen.readsHistory
-    frame = timeline.frame
+    takeFrame()
     screen.state.time = timeline.state
     terminal.present(screen.draw(frame, reusing: &kept))
     // Told by the next picture: this one had to be drawn first.
