@@ -35,7 +35,7 @@ struct FileKindTests {
     arguments: [
       ("a.json", "[1,", "; `--as text` shows its lines"),
       ("a.json", "{\"a\": 1}\n{\"a\": 2}\n", "; `--as jsonl` shows its data"),
-      ("a.json", #"{"data": {"rows": 5}}"#, "; `--as json` shows its data"),
+      ("a.json", #"{"data": 5, "layout": {"kind": "lits"}}"#, "; `--as json` shows its data"),
       ("a.csv", "a,b\n\"open,1\n", "; `--as text` shows its lines"),
       ("a.yml", "services:\n  web: 1\n", "; `--as text` shows its lines"),
       ("a.yml", "layout: { knd: flow }\n", ""), ("a.yml", "data: 3\nsteps: 5\n", ""),

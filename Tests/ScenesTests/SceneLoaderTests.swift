@@ -67,7 +67,9 @@ struct SceneLoaderTests {
   @Test(
     "JSON is a scene by its keys, else data",
     arguments: [
-      (#"{"data": 3}"#, 3, "a"), (#"{"title": "t", "layout": {}}"#, 0, "t"),
+      (#"{"data": 3}"#, 3, "a"), (#"{"title": "t", "layout": {"kind": "flow"}}"#, 0, "t"),
+      (#"{"cellophane": 1, "title": "t"}"#, 0, "t"),
+      (#"{"data": {"sections": [{"items": 2}]}, "steps": []}"#, 2, "a"),
       (#"{"data": ["x"]}"#, 1, "a.json"), (#"{"rows": ["x", "y"]}"#, 2, "a.json"),
       (#"[{"data": 3}]"#, 1, "a.json"), (#"{"data": 2, "title": "\ud83d\ude00"}"#, 2, "😀"),
     ])
@@ -77,6 +79,55 @@ struct SceneLoaderTests {
       #expect(scene.panes[0].data.itemCount == items)
       #expect(scene.title == title)
     }
+  }
+
+  @Test(
+    "JSON is data that has a key of scenes among others, or one with what is none of a scene",
+    arguments: [
+      (#"{"data": {"user": {"id": 1, "name": "Ann"}}, "errors": []}"#, 2),
+      (#"{"status": "ok", "data": {"id": 7}}"#, 2), (#"{"data": {"items": [1, 2]}}"#, 1),
+      (#"{"data": null}"#, 1), (#"{"data": "abc", "x": 1}"#, 2),
+      (#"{"name": "deploy", "steps": [{"run": "make"}]}"#, 1), (#"{"steps": ["a", {}]}"#, 2),
+      (#"{"name": "site", "layout": "wide", "pages": [1, 2]}"#, 2), (#"{"layout": {}}"#, 1),
+    ])
+  func jsonData(_ text: String, _ rows: Int) throws {
+    let input = try loadInput(text)
+    #expect(input.isBrowsing && input.panes[0].data.itemCount == rows)
+    try withFiles(["a.json": text]) { directory in
+      let scene = try load("a.json", in: directory)
+      #expect(scene.isBrowsing && scene.panes[0].data.itemCount == rows)
+    }
+  }
+
+  @Test("A scene in JSON is one however long it is")
+  func longJSON() throws {
+    let items = (0..<10_000).map { #"{"text": "item \#($0)"}"# }.joined(separator: ",")
+    let text = #"{"data": {"sections": [{"items": [\#(items)]}]}, "steps": [{"wait": 1}]}"#
+    #expect(try loadInput(text).steps.count == 1)
+    try withFiles(["a.json": text]) { directory in
+      let scene = try load("a.json", in: directory)
+      #expect(scene.steps.count == 1)
+    }
+  }
+
+  @Test(
+    "Other text with keys of scenes in it comes through a pipe as it does from a file",
+    arguments: [
+      "{\"t\":1,\"layout\":\"grid\"}\n{\"t\":2,\"layout\":\"list\"}\n",
+      "title: Cake\nsteps:\n- stir\n- bake\n", "data: of last year\n",
+      "{% extends \"layout\" %}\n",
+    ])
+  func inputText(_ text: String) throws {
+    #expect(try loadInput(text).isBrowsing)
+  }
+
+  @Test(
+    "What was to be a scene and cannot be read is told, and not shown as text",
+    arguments: [
+      "data: 3\nsteps: [{ wait: 1 }\n", "{\"data\": 3,\n \"steps\": [{\"wait\": 1}\n",
+    ])
+  func brokenInput(_ text: String) {
+    #expect(throws: SceneError.self) { try loadInput(text) }
   }
 
   @Test(

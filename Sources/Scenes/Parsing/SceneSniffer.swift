@@ -7,17 +7,16 @@ enum SceneSniffer {
 
   /// Whether a file is a scene: by its ending, and for JSON, standard input and where the ending says nothing by its keys.
   ///
-  /// Of a file one key in common says little: all of them are to be a scene's.
+  /// One key in common says little: all of them are to be a scene's.
   static func isScene(_ bytes: [UInt8], path: String) -> Bool {
     if isScene(path: path) { return true }
     switch DataFormat(named: path) {
-    case .json: return hasSceneKeys(bytes)
+    case .json: return TopKeys(bytes)?.areScene ?? isMeantAsScene(bytes)
     case .csv, .jsonLines, .text: return false
     case nil where path == "-":
-      return hasSceneKeys(bytes) || beginsWithVersion(bytes) || isOfSceneKeys(bytes)
-        || isMapOfSceneKeys(bytes)
+      return beginsWithVersion(bytes) || TopKeys(bytes)?.areScene ?? isMeantAsScene(bytes)
     case nil where bytes.count > mostOfUnnamed: return beginsAsScene(bytes.prefix(mostOfUnnamed))
-    case nil: return beginsWithVersion(bytes) || isMapOfSceneKeys(bytes)
+    case nil: return beginsWithVersion(bytes) || TopKeys(bytes)?.areScene ?? false
     }
   }
 
@@ -63,21 +62,14 @@ enum SceneSniffer {
     }
   }
 
-  /// `data` with a list is a data file: the data of a scene is a number or a map.
-  private static func hasSceneKeys(_ bytes: [UInt8]) -> Bool {
-    guard bytes.first(where: { !" \t\r\n".utf8.contains($0) }) == UInt8(ascii: "{") else {
-      return false
-    }
-    let keys = ["cellophane", "layout", "steps", "panes"]
-    guard case .object(let fields)? = try? JSONReader.document(in: bytes) else {
-      // Not JSON: an error to be told by whoever reads it; what it was meant to be shows in its keys.
-      let text = String(decoding: bytes, as: UTF8.self)
-      return keys.contains { text.contains("\"\($0)\"") }
-    }
-    return fields.contains { field in
-      if field.key == "data", field.rows != nil { return false }
-      return keys.contains(field.key) || field.key == "data"
-    }
+  /// Whether what cannot be read was to be a scene, which its keys show: the error is told by whoever reads it.
+  private static func isMeantAsScene(_ bytes: [UInt8]) -> Bool {
+    if isOfSceneKeys(bytes) { return true }
+    guard bytes.first(where: { !" \t\r\n".utf8.contains($0) }) == UInt8(ascii: "{"),
+      DataFormat(guessing: bytes) != .jsonLines
+    else { return false }
+    let text = String(decoding: bytes.prefix(mostOfUnnamed), as: UTF8.self)
+    return text.contains(#/"(cellophane|layout|steps|panes)"\s*:/#)
   }
 
   /// Whether every line that begins at the margin begins with a key of a scene, and one of them with what a scene is about.
@@ -93,34 +85,6 @@ enum SceneSniffer {
       if ["data", "layout", "steps", "panes"].contains(key) { isAboutSomething = true }
     }
     return isAboutSomething
-  }
-
-  /// Whether a text is a map of a scene's keys, some perhaps mistyped, and one of them says what a scene is about.
-  ///
-  /// It may be written in any way that YAML has, as between braces.
-  private static func isMapOfSceneKeys(_ bytes: [UInt8]) -> Bool {
-    guard bytes.count <= mostOfUnnamed,
-      case let source = SourceText(name: "-", text: text(of: bytes)),
-      let entries = try? YAMLComposer(source).compose(as: "scene")?.entries
-    else { return false }
-    let isOfScene = entries.allSatisfy { entry in
-      SceneReader.keys.contains(entry.key)
-        || Suggestion.nearest(to: entry.key, among: SceneReader.keys) != nil
-    }
-    return isOfScene && entries.contains(where: tellsOfScene)
-  }
-
-  /// Whether a key with what stands there says what a scene is about, and not what something else is.
-  private static func tellsOfScene(_ entry: SceneValue.Entry) -> Bool {
-    switch (entry.key, entry.value.content) {
-    case ("data", .text(let text, isQuoted: false)): return SceneValue.isNumber(text)
-    case ("data", .map(let entries)):
-      return entries.contains { $0.key == "sections" || $0.key == "file" }
-    case ("layout", .map(let entries)): return entries.contains { $0.key == "kind" }
-    case ("steps", .list(let values)), ("panes", .list(let values)):
-      return !values.isEmpty && values.allSatisfy { $0.entries != nil }
-    default: return false
-    }
   }
 
   private static func beginsWithVersion(_ bytes: some Collection<UInt8>) -> Bool {
