@@ -38,6 +38,14 @@ struct FileKindTests {
       ("a.json", #"{"data": 5, "layout": {"kind": "lits"}}"#, "; `--as json` shows its data"),
       ("a.csv", "a,b\n\"open,1\n", "; `--as text` shows its lines"),
       ("a.yml", "services:\n  web: 1\n", "; `--as text` shows its lines"),
+      (
+        "a.yaml", "apiVersion: v1\nkind: ConfigMap\ndata:\n  a: b\n",
+        "; `--as text` shows its lines"
+      ),
+      ("a.yml", "title: My blog\ntheme: x\n", "; `--as text` shows its lines"),
+      ("a.yaml", "- data: 3\n", "; `--as text` shows its lines"),
+      ("a.yaml", "cellophane: 1\nname: x\n", ""), ("a.yaml", "data: 3\nname: x\n", ""),
+      ("a.yaml", "data: 3\nsteps: [\n", ""),
       ("a.yml", "layout: { knd: flow }\n", ""), ("a.yml", "data: 3\nsteps: 5\n", ""),
     ])
   func hint(_ name: String, _ content: String, _ hint: String) throws {

@@ -91,20 +91,20 @@ public struct SceneLoader: Sendable {
     }
     let source = SourceText(name: path, text: SceneSniffer.text(of: bytes))
     let directory = path == "-" ? "." : (path as NSString).deletingLastPathComponent
-    let other = kind == nil ? SceneSniffer.otherKind(of: bytes, path: path) : nil
-    return try hinting(at: other, of: path) {
+    let other = { kind == nil ? SceneSniffer.otherKind(of: bytes, path: path) : nil }
+    return try hinting(at: other(), of: path) {
       try scene(from: source, name: name, directory: directory)
     }
   }
 
   /// Says of what is wrong in a file what else it could be read as.
   private func hinting(
-    at kind: FileKind?, of path: String, _ read: () throws -> Scene
+    at kind: @autoclosure () -> FileKind?, of path: String, _ read: () throws -> Scene
   ) throws -> Scene {
     do {
       return try read()
     } catch var error as SceneError {
-      guard let kind, error.file == path else { throw error }
+      guard error.file == path.visible, let kind = kind() else { throw error }
       error.message += "; `--as \(kind.rawValue)` shows its \(kind == .text ? "lines" : "data")"
       throw error
     }

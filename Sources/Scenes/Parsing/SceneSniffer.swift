@@ -27,16 +27,16 @@ enum SceneSniffer {
     return beginsWithVersion(lines) || isOfSceneKeys(lines)
   }
 
-  /// What else a file could be that is taken for a scene: data, where it is JSON or none of its keys is a scene's; nil where it
+  /// What else a file could be that is taken for a scene: data, where it is JSON or has keys that are no scene's; nil where it
   /// is meant to be a scene.
   static func otherKind(of bytes: [UInt8], path: String) -> FileKind? {
     if (try? JSONReader.document(in: bytes)) != nil { return .json }
     // Nothing but keys that may be anybody's told it.
     if path != "-", DataFormat(named: path) == nil, !isScene(path: path) { return .text }
-    let lines = String(decoding: bytes, as: UTF8.self).split(separator: "\n")
-      .filter { !$0.hasPrefix("#") }
-    let isScene = lines.contains { SceneReader.keys.contains(String($0.prefix { $0 != ":" })) }
-    return isScene || lines.isEmpty ? nil : .text
+    guard let keys = TopKeys(bytes) else {
+      return isOfSceneKeys(bytes) || hasNothing(bytes) ? nil : .text
+    }
+    return keys.areOfScene || keys.tellOfScene || keys.areScene ? nil : .text
   }
 
   /// Whether a file is a scene by its ending alone.
@@ -70,6 +70,11 @@ enum SceneSniffer {
     else { return false }
     let text = String(decoding: bytes.prefix(mostOfUnnamed), as: UTF8.self)
     return text.contains(#/"(cellophane|layout|steps|panes)"\s*:/#)
+  }
+
+  /// Whether there are comments at most.
+  private static func hasNothing(_ bytes: [UInt8]) -> Bool {
+    bytes.split(separator: UInt8(ascii: "\n")).allSatisfy { $0.first == UInt8(ascii: "#") }
   }
 
   /// Whether every line that begins at the margin begins with a key of a scene, and one of them with what a scene is about.
