@@ -33,7 +33,10 @@ struct TableReader {
     case .array(let rows): return table(of: rows, in: bytes)
     case .object(let members):
       let arrays = members.filter { $0.rows != nil }
-      guard let only = arrays.first, let rows = only.rows, arrays.count == 1 else {
+      guard let only = arrays.first, let rows = only.rows, arrays.count == 1,
+        // What else there is says why an array is empty.
+        !rows.places.isEmpty || members.count == 1
+      else {
         return entries(members.map { ($0.key, bytes[$0.place]) })
       }
       var table = table(of: rows, in: bytes)
