@@ -102,7 +102,7 @@ struct DataFieldTests {
   func lacking(keys: String) throws {
     let rows = #"[{"name":"a","n":1},{"n":2},{"name":null},null,{},[],3]"#
     let data = try data("a.json", rows, keys: keys)
-    #expect(data.texts == [["a", #"{"n":2}"#, "", "null", "{}", "[]", "3"]])
+    #expect(data.texts == [["a", #"{"n":2}"#, "null", "null", "{}", "[]", "3"]])
   }
 
   @Test("All fields of a row are told, those that it lacks left out")
@@ -116,8 +116,19 @@ struct DataFieldTests {
     #expect(table.fields(ofRow: 3).map(\.name) == ["n", "name"])
     #expect(table.fields(ofRow: 4).isEmpty && table.fields(ofRow: -1).isEmpty)
     let json = try #require(data("a.json", #"[{"a": {"b": [1]}, "c": null}, 2]"#).file)
-    #expect(json.fields(ofRow: 0) == [DataField(name: "a", value: #"{"b":[1]}"#)])
+    #expect(
+      json.fields(ofRow: 0) == [
+        DataField(name: "a", value: #"{"b":[1]}"#), DataField(name: "c", value: "null"),
+      ])
     #expect(json.fields(ofRow: 1) == [DataField(name: "value", value: "2")])
+  }
+
+  @Test("Null is no identity, no group and no text to be shown first")
+  func null() throws {
+    let rows = #"[{"a":null,"b":"x","n":null},{"a":null,"b":"y","n":"z"}]"#
+    let data = try data("a.json", rows, keys: ", id: a, section: n")
+    #expect(data.ids == ["0", "1"] && data.sections.map(\.header) == [nil, "z"])
+    #expect(data.texts == [["x"], ["y"]])
   }
 
   @Test("An item knows its row, however the rows are grouped and known")

@@ -122,7 +122,7 @@ struct DataTests {
       [["a", "b", "3", #"{"n":[1,"c"]}"#, "d"]]),
     File(
       "named.json", #"[{"t": "a"}, "b", {"n": 1}]"#, keys: ", text: t", [["a", "b", #"{"n":1}"#]]),
-    File("null.json", #"[{"t": "a"}, {"t": null}, {}]"#, [["a", "", "{}"]]),
+    File("null.json", #"[{"t": "a"}, {"t": null}, {}]"#, [["a", "null", "{}"]]),
     File(
       "reason.json", #"{"results": [], "error": "quota exceeded"}"#,
       [["results: []", "error: quota exceeded"]]),

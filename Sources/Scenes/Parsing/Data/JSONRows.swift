@@ -47,11 +47,11 @@ public final class JSONRows: @unchecked Sendable {
     return value
   }
 
-  /// What a row has in a field; nil for nothing.
+  /// What a row has in a field; nil for nothing, and for null.
   func text(ofRow row: Int, field: Int) -> String? {
     let value = value(ofRow: row)
     guard case .object = value else {
-      return fields[field] == Self.bareValue ? value.shown ?? "null" : nil
+      return fields[field] == Self.bareValue ? value.told : nil
     }
     return member(field, of: value)?.shown
   }
@@ -66,9 +66,17 @@ public final class JSONRows: @unchecked Sendable {
 
   /// What a cell shows of a row: a field, and of a row that lacks it all, as compact JSON.
   func shown(ofRow row: Int, field: Int) -> String {
-    if let text = text(ofRow: row, field: field) { return text }
     let value = value(ofRow: row)
-    return member(field, of: value) == nil ? value.shown ?? "null" : ""
+    return (member(field, of: value) ?? value).told
+  }
+
+  /// All that a row has.
+  func fields(ofRow row: Int) -> [DataField] {
+    let value = value(ofRow: row)
+    guard case .object = value else { return [DataField(name: Self.bareValue, value: value.told)] }
+    return fields.indices.compactMap { field in
+      member(field, of: value).map { DataField(name: fields[field], value: $0.told) }
+    }
   }
 
   /// What an object has in a field; nil for what lacks it, and is no object.

@@ -7,7 +7,7 @@ indirect enum JSONValue: Sendable, Equatable {
   case array([JSONValue])
   case object([(key: String, value: JSONValue)])
 
-  /// What a cell shows: texts as they are, anything nested as compact JSON, nothing for null.
+  /// What there is to see: texts as they are, anything nested as compact JSON, nothing for null.
   var shown: String? {
     switch self {
     case .null: nil
@@ -15,6 +15,9 @@ indirect enum JSONValue: Sendable, Equatable {
     default: compact
     }
   }
+
+  /// The same where null is to be told from an empty text.
+  var told: String { shown ?? compact }
 
   static func == (value: JSONValue, other: JSONValue) -> Bool {
     switch (value, other) {

@@ -54,7 +54,7 @@ struct Table: Sendable, Equatable {
     }
   }
 
-  /// What a row has in a field; nil for nothing.
+  /// What a row has in a field; nil for nothing, and for the null of JSON.
   func value(row: Int, field: Int) -> String? {
     switch rows {
     case .lines(let lines): return lines[row]
@@ -74,7 +74,8 @@ struct Table: Sendable, Equatable {
 
   /// All that a row has.
   func fields(ofRow row: Int) -> [DataField] {
-    fields.indices.compactMap { field in
+    if case .json(let rows) = rows { return rows.fields(ofRow: row) }
+    return fields.indices.compactMap { field in
       value(row: row, field: field).map { DataField(name: fields[field], value: $0) }
     }
   }

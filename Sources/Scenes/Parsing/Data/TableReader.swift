@@ -59,7 +59,7 @@ struct TableReader {
     for (key, text) in members {
       let value = (try? JSONReader.value(in: text)) ?? .null
       let row = JSONValue.object([
-        ("entry", .string("\(key): \(value.shown ?? "null")")), ("key", .string(key)),
+        ("entry", .string("\(key): \(value.told)")), ("key", .string(key)),
         ("value", value),
       ])
       let start = bytes.count
