@@ -109,12 +109,13 @@ struct SearchAndLogTests {
     #expect(state.status == "no match in a title that is…" && state.preview == [state.status])
   }
 
-  @Test("Elements are marked whose id holds the text, as they are counted")
+  @Test("Elements are marked whose given id holds the text, as they are counted")
   func ids() throws {
     var frame = Frame.estimateTooLarge
-    for (index, id) in ["one", "nix", nil].enumerated() {
-      frame.panes[0].elements[index].detail.item = id.map { ItemIdentity(id: $0, position: index) }
+    for (index, id) in ["one", "nix", "one"].enumerated() {
+      frame.panes[0].elements[index].detail.item = ItemIdentity(id: id, position: index)
     }
+    frame.panes[0].elements[2].detail.isNamed = false
     var screen = try searching(80, 24)
     func lines(_ sign: String) -> Int {
       screen.draw(frame).picture.split(separator: "\n").count { $0.hasPrefix(sign) }

@@ -90,8 +90,35 @@ struct ContentSearchTests {
     #expect(try matches("\"no\"") == [0])
     #expect(try matches("\"\"").isEmpty)
     #expect(try matches("a,b") == [3])
-    // An identity, and nothing of another field.
-    #expect(try matches("2") == [2])
+    // Nothing of another field, and no number of a row.
+    #expect(try matches("2").isEmpty)
+  }
+
+  @Test("An identity is searched that the data give, or that is all there is")
+  func identities() throws {
+    let text = """
+      data: { sections: [{ items: [a, { id: k1, text: b }, c] }, { items: 9 }] }
+      steps: [{ insert: { at: [[0, 0], [0, 1]], items: [{ text: d }, { id: n1, text: e }] } }]
+      """
+    let timeline = try Timeline(SceneLoader().scene(text: text, name: "x.yaml"))
+    timeline.advance(by: .seconds(1))
+    func count(_ text: String, in timeline: Timeline) throws -> Int {
+      var search = ContentSearch(.text(try #require(TextPattern(text))), from: 0)
+      timeline.scan(&search, pane: 0, atMost: 100)
+      return search.count
+    }
+    // k1, n1, and of the numbered ones 10 and 11.
+    #expect(try count("1", in: timeline) == 4)
+    #expect(try count("0", in: timeline) == 1)
+    #expect(try count("+", in: timeline) == 0)
+    let csv = Data("name,code\na,0\nb,\n".utf8)
+    let loader = SceneLoader(readStandardInput: { csv })
+    let scene = "data: { file: '-', id: code }"
+    let named = try Timeline(loader.scene(text: scene, name: "x.yaml", directory: "/"))
+    #expect(try count("0", in: named) == 1)
+    #expect(try count("1", in: named) == 0)
+    let marked = named.frame.panes[0].elements.map(\.detail.isNamed)
+    #expect(marked == [true, false])
   }
 
   @Test("A line of a text higher than its viewport is brought to the middle")

@@ -67,8 +67,8 @@ public struct SearchState: Sendable, Equatable {
   func match(of element: ElementFrame) -> Match? {
     guard element.category == .cell, !element.isDisappearing else { return nil }
     // As they are counted. Of panes that show something else, another item may stand where the match is.
-    let texts = [element.text, element.detail.id ?? ""]
-    guard texts.contains(where: pattern.matches) else { return nil }
+    let id = element.detail.isNamed ? element.detail.item?.id ?? "" : ""
+    guard [element.text, id].contains(where: pattern.matches) else { return nil }
     return element.indexPath == current ? .current : .other
   }
 

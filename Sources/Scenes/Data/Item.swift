@@ -4,6 +4,8 @@ import Foundation
 public struct Item: Sendable, Equatable {
   /// The item's identity: what the data gives, else its position in the file.
   public var id: String
+  /// Whether a reader knows it by its identity: the data gives one, or it has no text.
+  public var isNamed: Bool
   /// The text shown in the cell; empty for a numbered item.
   public var text: String
   /// The true size the item carries itself, in points; it wins over the scene's `cell`.
@@ -15,9 +17,11 @@ public struct Item: Sendable, Equatable {
 
   /// Makes an item, at least with an identity.
   public init(
-    id: String, text: String = "", size: CGSize? = nil, measure: CGFloat? = nil, row: Int? = nil
+    id: String, isNamed: Bool = true, text: String = "", size: CGSize? = nil,
+    measure: CGFloat? = nil, row: Int? = nil
   ) {
     self.id = id
+    self.isNamed = isNamed
     self.text = text
     self.size = size
     self.measure = measure

@@ -30,14 +30,16 @@ public enum ItemList: Sendable {
     switch self {
     case .numbered(_, let idOffset): return Item(id: String(idOffset + position))
     case .listed(let items): return items[position]
-    case .lines(let file): return Item(id: String(position), text: file[position], row: position)
+    case .lines(let file): return Self.row(position, file[position])
     case .rows(let file, let field):
-      return Item(
-        id: String(position), text: file.text(ofRow: position, field: field), row: position)
+      return Self.row(position, file.text(ofRow: position, field: field))
     case .values(let rows, let field):
-      let text = rows.shown(ofRow: position, field: field)
-      return Item(id: String(position), text: text, row: position)
+      return Self.row(position, rows.shown(ofRow: position, field: field))
     }
+  }
+
+  private static func row(_ position: Int, _ text: String) -> Item {
+    Item(id: String(position), isNamed: false, text: text, row: position)
   }
 
   /// Whether an item was asked for that its file no longer has.

@@ -4,6 +4,8 @@ import Foundation
 public struct ElementDetail: Sendable, Equatable, Codable {
   /// The item that it shows; nil for other elements than cells.
   public var item: ItemIdentity?
+  /// Whether a reader knows the item by its identity, as `Item.isNamed`.
+  public var isNamed = true
   /// The row of the data file that the item comes from, from 0; nil for any other.
   public var row: Int?
   /// What the view was registered under; nil for a decoration view.

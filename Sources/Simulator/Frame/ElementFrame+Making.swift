@@ -62,6 +62,7 @@ extension ElementFrame.Contents {
     if telling.isSelfSizing { detail.trueSize = cell.trueSize(offered: width) }
     guard let entry = cell.entry else { return }
     detail.item = ItemIdentity(id: entry.item.id, position: entry.position)
+    detail.isNamed = entry.item.isNamed
     detail.row = entry.item.row
     text = entry.item.text
     if telling.askedItems.contains(entry.position) { sizeState = .measured }

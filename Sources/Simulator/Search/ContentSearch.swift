@@ -7,7 +7,7 @@ import Scenes
 public struct ContentSearch: Sendable, Equatable {
   /// What is searched for.
   public enum Target: Sendable, Equatable {
-    /// A part of an item's text or identity.
+    /// A part of an item's text, or of an identity that a reader knows.
     case text(TextPattern)
     /// An item's whole identity.
     case id(String)
@@ -189,14 +189,15 @@ public struct ContentSearch: Sendable, Equatable {
     switch target {
     // A quote in a field is written twice.
     case .text(let pattern):
-      pattern.text.contains("\"") || pattern.matches(record) || pattern.matches(id)
+      pattern.text.contains("\"") || pattern.matches(record)
     case .id(let wanted): id == wanted
     }
   }
 
   private func matches(_ item: Item) -> Bool {
     switch target {
-    case .text(let pattern): pattern.matches(item.text) || pattern.matches(item.id)
+    case .text(let pattern):
+      pattern.matches(item.text) || item.isNamed && pattern.matches(item.id)
     case .id(let id): item.id == id
     }
   }

@@ -47,7 +47,7 @@ struct SectionData: Sendable {
             try drafts.enumerated().map { index, draft in
               Item(
                 id: draft.id.map { identities.unique($0) } ?? String(position + index),
-                text: draft.text, size: draft.size,
+                isNamed: draft.isNamed, text: draft.text, size: draft.size,
                 measure: try field.map { try measure($0, of: draft, at: position + index) })
             })
         }

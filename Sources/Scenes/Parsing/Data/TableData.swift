@@ -65,12 +65,11 @@ struct TableData: Sendable {
     }
     var identities = Identities(positions: positions)
     return try rows.map { row in
-      var id = String(row)
-      if let idField, let given = table.value(row: row, field: idField), !given.isEmpty {
-        id = identities.unique(given)
-      }
+      let given = idField.flatMap { table.value(row: row, field: $0) } ?? ""
       let text = textField.map { table.text(row: row, field: $0) }
-      return Item(id: id, text: text ?? "", measure: try measure(row), row: row)
+      return Item(
+        id: given.isEmpty ? String(row) : identities.unique(given), isNamed: !given.isEmpty,
+        text: text ?? "", measure: try measure(row), row: row)
     }
   }
 

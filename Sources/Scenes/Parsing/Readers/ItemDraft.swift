@@ -8,6 +8,9 @@ struct ItemDraft: Sendable {
   /// Whatever else the item carries, by field.
   var fields: [SceneValue.Entry] = []
 
+  /// Whether a reader will know it by its identity.
+  var isNamed: Bool { id != nil || text.isEmpty }
+
   /// Reads a text, or `{ id, text, size, … }`.
   init(from value: SceneValue) throws {
     guard let entries = value.entries else {

@@ -327,7 +327,8 @@ struct StepReader {
   /// An inserted item; one without an id gets one that no other has.
   private mutating func named(_ draft: ItemDraft) -> Item {
     if draft.id == nil { nameless += 1 }
-    return Item(id: draft.id ?? "+\(nameless)", text: draft.text, size: draft.size)
+    return Item(
+      id: draft.id ?? "+\(nameless)", isNamed: draft.isNamed, text: draft.text, size: draft.size)
   }
 
   /// Keys of the file and their values, each read as the file's are on top of what the steps before have set.
