@@ -197,6 +197,33 @@ struct DataFieldTests {
     }
   }
 
+  @Test("What a step sets of data that are written out is written out with them")
+  func writingSteps() throws {
+    let panes = "panes: [{ title: a }, { title: b, data: { file: a.csv } }]"
+    let keys = "data.text: land, data.section: n, panes.0.data.text: n"
+    let text = "data: { file: '-' }\n\(panes)\nsteps: [{ set: { \(keys) } }, { wait: 1 }]"
+    try withFiles(["a.csv": Self.lands, "a.yaml": text]) { folder in
+      var loader = SceneLoader(readStandardInput: { Data(Self.lands.utf8) })
+      let scene = try loader.scene(at: "\(folder)/a.yaml")
+      loader = SceneLoader()
+      let written = SceneWriter().text(of: scene)
+      let copy = try loader.scene(text: written, name: "b.yaml", directory: folder)
+      let outline = try SceneOutline(scene).scene()
+      func end(_ scene: Scene) throws -> [DataSet] {
+        guard case .set(let settings)? = scene.steps.first?.kind else { return [] }
+        return try settings.reduce(scene.panes) { try $0.setting($1) }.map(\.data)
+      }
+      let wanted = try end(scene)
+      #expect(wanted.map(\.texts) == [[["1"], ["2"], ["3"]], [["한국"], ["France"], [""]]])
+      for copy in [copy, outline] {
+        let data = try end(copy)
+        #expect(data.map(\.texts) == wanted.map(\.texts) && data.map(\.ids) == wanted.map(\.ids))
+        #expect(data.map { $0.sections.map(\.header) } == wanted.map { $0.sections.map(\.header) })
+      }
+      #expect(written.contains("panes.1.data.text: land"))
+    }
+  }
+
   @Test("A field is spelled so that it can be set, whatever it is called")
   func spelling() throws {
     let data = try data("a.json", #"[{"a: b": "x", "no": "y", "2019": 3, "": 4}]"#)

@@ -118,6 +118,24 @@ struct ReproTests {
     try expectSameEnd(timeline)
   }
 
+  @Test("Another field of what came through a pipe, and the one before")
+  func fieldOfInput() throws {
+    let rows = (0..<60).map { "\($0),name \($0),\(String(repeating: "long ", count: $0 % 30))" }
+    let csv = Data((["id,name,text"] + rows).joined(separator: "\n").utf8)
+    let loader = SceneLoader(readStandardInput: { csv })
+    let timeline = try Timeline(loader.scene(at: "-"))
+    let deeds: [Deed] = [
+      (.set([try Setting(key: "data.text", text: "text")]), 3),
+      (.fling(.alongScrollAxis(1800)), 30), (.edit(.reload), 3),
+    ]
+    try play(deeds, on: timeline)
+    try expectSameEnd(timeline)
+    try play([(.undoSetting, 4), (.scrollBy(CGPoint(x: 0, y: 70)), 2)], on: timeline)
+    try expectSameEnd(timeline)
+    try play([(.set([try Setting(key: "data.text", text: "id")]), 2)], on: timeline)
+    try expectSameEnd(timeline)
+  }
+
   @Test("A count before a key that does not scroll means nothing")
   func counted() throws {
     let keys = ["9", "9", "9", "9", "9", "9", "9", "D", "5", "u"]
@@ -294,6 +312,9 @@ struct ReproTests {
     let frame = timeline.frame
     #expect(abs(end.time - frame.time) < 1e-6, "\(text)", sourceLocation: sourceLocation)
     for (pane, copy) in zip(frame.panes, end.panes) {
+      #expect(
+        pane.elements.map(\.text) == copy.elements.map(\.text), "\(text)",
+        sourceLocation: sourceLocation)
       #expect(
         pane.bounds == copy.bounds && pane.contentSize == copy.contentSize
           && pane.measured == copy.measured && pane.findings == copy.findings,

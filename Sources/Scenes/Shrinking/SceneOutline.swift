@@ -31,8 +31,6 @@ public struct SceneOutline: Sendable {
   /// - Parameter scene: Any scene; data of a file are written out.
   /// - Throws: `SceneError` when what is written cannot be read.
   public init(_ scene: Scene) throws {
-    var scene = scene
-    for index in scene.panes.indices { scene.panes[index].data.file = nil }
     name = scene.name
     let source = SourceText(name: name, text: Self.writer.text(of: scene))
     let place = Place(source: source, line: 1, scalarColumn: 1)
@@ -41,8 +39,12 @@ public struct SceneOutline: Sendable {
       ?? SceneValue(content: .map([]), place: place, name: "scene")
   }
 
-  /// Writes every item, however many they are.
-  public static let writer = SceneWriter(itemLimit: .max)
+  /// Writes every item, however many they are and wherever they come from.
+  public static let writer = {
+    var writer = SceneWriter(itemLimit: .max)
+    writer.writesFilesOut = true
+    return writer
+  }()
 
   /// The scene that the outline says.
   ///

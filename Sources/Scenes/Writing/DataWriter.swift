@@ -9,32 +9,32 @@ struct DataWriter {
 
   /// - Parameters:
   ///   - panes: Panes that show the same items, each perhaps with a measure of its own.
-  ///   - limit: The most items that are written with their texts.
-  init(_ panes: [Pane], limit: Int) {
+  ///   - writer: Says how data are written.
+  init(_ panes: [Pane], by writer: SceneWriter) {
     guard let data = panes.first?.data, data != Pane().data else {
       value = nil
       remarks = []
       return
     }
-    if let file = data.file, file.path != "-" {
+    if let file = data.file, !writer.writesOut(file) {
       value = Self.file(file)
       remarks = []
       return
     }
-    if data.file == nil, data.sections.count == 1, let section = data.sections.first,
+    if data.sections.count == 1, let section = data.sections.first,
       section.header == nil, section.footer == nil, case .numbered(let count, _) = section.items
     {
       value = .number(count)
       remarks = []
       return
     }
-    var items = ItemsWriter(measures: Self.measures(panes), limit: limit)
+    var items = ItemsWriter(measures: Self.measures(panes), limit: writer.itemLimit)
     value = .keys(["sections": .list(items.sections(data.sections))])
     remarks =
       items.omitted == 0
       ? []
       : [
-        "\(items.omitted) of \(data.itemCount) items are left out: only the first \(limit) are written."
+        "\(items.omitted) of \(data.itemCount) items are left out: only the first \(writer.itemLimit) are written."
       ]
   }
 

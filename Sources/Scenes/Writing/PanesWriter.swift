@@ -17,11 +17,11 @@ struct PanesWriter {
 
   /// - Parameters:
   ///   - panes: The panes of a scene.
-  ///   - itemLimit: The most items that are written with their texts.
-  init(_ panes: [Pane], itemLimit: Int) {
+  ///   - writer: Says how data are written.
+  init(_ panes: [Pane], by writer: SceneWriter) {
     let sharesData = panes.dropFirst().allSatisfy { DataWriter.areSame($0.data, panes[0].data) }
     let written = (sharesData ? [panes] : panes.map { [$0] }).map {
-      DataWriter($0, limit: itemLimit)
+      DataWriter($0, by: writer)
     }
     data = sharesData ? written.first?.value : nil
     remarks = written.flatMap(\.remarks)

@@ -3,11 +3,15 @@ import Foundation
 /// Writes a scene as the file that reads back to it.
 ///
 /// The keys come in the order of the format, and what has its default is left out. Counts stay counts, and data of a file
-/// stay a reference to it, by the path from where the loader was run. What no file can say is left out: that a scene shows
-/// a data file and nothing else, and the lines of its steps.
+/// stay a reference to it, by the path from where the loader was run; those of standard input are written out, and so is what a
+/// step sets of them. What no file can say is left out: that a scene shows a data file and nothing else, and the lines of its
+/// steps.
 public struct SceneWriter: Sendable {
   /// The most items that are written with their texts; what comes after them is left out, and a comment says so.
   public var itemLimit: Int
+
+  /// Whether data of files are written out as well.
+  var writesFilesOut = false
 
   /// A writer that writes at most so many items with their texts.
   public init(itemLimit: Int = 10_000) {
@@ -16,7 +20,7 @@ public struct SceneWriter: Sendable {
 
   /// Steps on one line, as in a list of a scene.
   public static func line(of steps: [Step]) -> String {
-    var writer = StepWriter(panes: [])
+    var writer = StepWriter([], by: SceneWriter())
     return steps.map { writer.value(of: $0).step }.joined(separator: ", ")
   }
 
@@ -27,8 +31,8 @@ public struct SceneWriter: Sendable {
   ///   - remarks: Lines that stand before everything else, as comments.
   /// - Returns: YAML.
   public func text(of scene: Scene, remarks: [String] = []) -> String {
-    let panes = PanesWriter(scene.panes, itemLimit: itemLimit)
-    var steps = StepWriter(panes: scene.panes.map(\.title))
+    let panes = PanesWriter(scene.panes, by: self)
+    var steps = StepWriter(scene.panes, by: self)
     var entries: [WrittenValue.Entry] = []
     func add(_ key: String, _ value: WrittenValue?) {
       if let value { entries.append(WrittenValue.Entry(key: key, value: value)) }
@@ -47,4 +51,7 @@ public struct SceneWriter: Sendable {
     let comments = (remarks + panes.remarks).map { "# \($0)" }
     return (comments + lines).joined(separator: "\n") + "\n"
   }
+
+  /// Whether the data of a file are written out, as who reads them again has no such file.
+  func writesOut(_ file: DataFile) -> Bool { writesFilesOut || file.path == "-" }
 }

@@ -4,10 +4,14 @@ import Foundation
 struct StepWriter {
   private let panes: [String]
   private var items = InsertedItems()
+  private var settings: SettingsWriter
 
-  /// - Parameter panes: The titles of the panes, in order.
-  init(panes: [String]) {
-    self.panes = panes
+  /// - Parameters:
+  ///   - panes: The panes of the scene, in order.
+  ///   - writer: Says how data are written.
+  init(_ panes: [Pane], by writer: SceneWriter) {
+    self.panes = panes.map(\.title)
+    settings = SettingsWriter(panes, by: writer)
   }
 
   mutating func value(of step: Step) -> WrittenValue {
@@ -55,10 +59,7 @@ struct StepWriter {
     case .follow(let pane):
       .keys(["follow": pane.map { .pane($0, of: panes) } ?? .word("none")])
     case .set(let settings):
-      .keys([
-        "set": .map(
-          settings.map { WrittenValue.Entry(key: $0.key, value: WrittenValue($0.value)) })
-      ])
+      .keys(["set": .map(self.settings.entries(of: settings))])
     case .wait(let seconds): .keys(["wait": .number(seconds)])
     case .waitFrames(let frames): .keys(["wait": .keys(["frames": .number(frames)])])
     case .waitUntilSettled: .keys(["wait": .word("settled")])

@@ -10,8 +10,6 @@ public struct SceneMeasure: Sendable, Equatable {
 
   /// Measures a scene as it is written, with its data.
   public init(_ scene: Scene) {
-    var scene = scene
-    for index in scene.panes.indices { scene.panes[index].data.file = nil }
     lines = SceneOutline.writer.text(of: scene).split(separator: "\n").count
     panes = scene.panes.count
     steps = scene.steps.reduce(0) { $0 + $1.count }
