@@ -75,10 +75,9 @@ struct Cellophane: ParsableCommand {
       }
     } catch {
       let told = fullMessage(for: error)
-      let mended = UnknownOption.told(told, options: optionNames(in: words))
-      guard mended != told else { exit(withError: error) }
+      guard !told.isEmpty else { exit(withError: error) }
       var errors = StandardError()
-      print(mended, to: &errors)
+      print(UnknownOption.told(told, options: optionNames(in: words)), to: &errors)
       exit(withError: exitCode(for: error))
     }
   }

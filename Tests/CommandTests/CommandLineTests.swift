@@ -203,6 +203,30 @@ extension BuiltBinary {
       #expect(piped.output.contains("Rome") && !piped.output.contains("pop;town"))
     }
 
+    @Test("Whatever names and titles hold, nothing of it acts on the terminal")
+    func names() throws {
+      let odd = "x\u{1B}[31mred"
+      let file = try folder.write("a\n", to: "\(odd)\nnl.txt")
+      let checked = try BuiltBinary.run(["check", file])
+      #expect(checked.output.split(separator: "\n").count == 1)
+      #expect(checked.output.contains(#"x\u{1B}[31mred\u{A}nl.txt"#))
+      let pane = #"panes: [{ title: "p\u001B[31mRED" }]"#
+      let scene = try folder.write(
+        "data: 5\n\(pane)\nsteps: [{ expect: { contentSize: [1, 1] } }]\n", to: "\(odd).yaml")
+      for (words, status) in [
+        (["check", scene], 1), (["check", "\(scene)x"], 2), (["museum", odd], 2),
+        (["museum", scene], 2), (["help", odd], 64), (["list", "--\(odd)"], 64),
+        (["sweep", scene, "--knob", odd, "--values", "1"], 64),
+        (["advise", scene, "--pane", odd], 64), (["shrink", scene], 1),
+        (["shrink", scene, "-o", scene], 64),
+      ] {
+        let result = try BuiltBinary.run(words)
+        #expect(result.status == status, "\(words) \(result.errors)")
+        #expect(!(result.output + result.errors).contains("\u{1B}"), "\(words)")
+        #expect((result.output + result.errors).contains(#"\u{1B}[31m"#), "\(words)")
+      }
+    }
+
     @Test("The gallery lists every scene, also where the options do not fit one, and names those")
     func galleryOptions() throws {
       let plain = try BuiltBinary.run(["gallery"])

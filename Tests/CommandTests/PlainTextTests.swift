@@ -14,6 +14,15 @@ struct PlainTextTests {
   }
 
   @Test(
+    "What a terminal could act on is written out, and a line stays a line",
+    arguments: [true, false])
+  func visible(inASCII: Bool) {
+    let text = "a\u{1B}[31mb\u{9B}c\u{202E}\nd\r"
+    let lines = PlainText.spelled(text, inASCII: inASCII).split(separator: "\n")
+    #expect(lines == [#"a\u{1B}[31mb\u{9B}c\u{202E}"#, #"d\u{D}"#])
+  }
+
+  @Test(
     "An option that there is none of is answered with the one that comes near, or with none",
     arguments: [
       ("Error: Unknown option '--hlep'. Did you mean '--set'?\nUsage", "help", "--help"),

@@ -48,7 +48,7 @@ public struct SceneWriter: Sendable {
     add("panes", panes.own.map { .list($0) })
     add("steps", scene.steps.isEmpty ? nil : .list(scene.steps.map { steps.value(of: $0) }))
     let lines = WrittenText(entries, spreading: ["panes", "steps"]).lines
-    let comments = (remarks + panes.remarks).map { "# \($0)" }
+    let comments = (remarks + panes.remarks).map { "# \($0.visible)" }
     return (comments + lines).joined(separator: "\n") + "\n"
   }
 

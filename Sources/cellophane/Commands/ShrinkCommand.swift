@@ -106,7 +106,7 @@ struct ShrinkCommand: ProgramCommand {
     var shrink = try Shrink(scene, to: target, limit: runs) { shrink in
       guard isTerminal || shrink.runs % 100 == 0 else { return }
       let state = "\(shrink.runs) runs, \(SceneMeasure(shrink.scene).steps) steps left"
-      Self.tell(state, terminator: isTerminal ? "\u{1B}[K\r" : "\n")
+      if isTerminal { StandardError().show(state) } else { Self.tell(state) }
     }
     shrink.run()
     return shrink
@@ -125,8 +125,8 @@ struct ShrinkCommand: ProgramCommand {
     return symptom
   }
 
-  private static func tell(_ words: String, terminator: String = "\n") {
+  private static func tell(_ words: String) {
     var stream = StandardError()
-    print(words, terminator: terminator, to: &stream)
+    print(words, to: &stream)
   }
 }

@@ -6,5 +6,5 @@ struct MistypedName: Error, CustomStringConvertible {
   /// A path, or a command line.
   var meant: String
 
-  var description: String { "\(error)\nDid you mean “\(meant)”?" }
+  var description: String { "\(error)\nDid you mean “\(meant.visible)”?" }
 }

@@ -1,5 +1,6 @@
 import Foundation
 import Renderer
+import Scenes
 import Terminal
 
 /// Text for a person, in the characters that the surroundings are made for.
@@ -9,13 +10,16 @@ enum PlainText {
 
   /// A text with its signs and quotes in ASCII where that is wanted; other letters stay, and so does a line that the next one
   /// points into with a caret.
+  ///
+  /// What a terminal could act on is written out, whoever's names are told.
   static func spelled(_ text: String, inASCII: Bool = isASCII) -> String {
-    guard inASCII else { return text }
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+      .map { String($0).visible }
+    guard inASCII else { return lines.joined(separator: "\n") }
     return lines.enumerated().map { index, line in
       let next = index + 1 < lines.count ? lines[index + 1] : ""
       let isSource = next.last == "^" && next.dropLast().allSatisfy { $0 == " " }
-      return isSource ? String(line) : line.reduce(into: "") { $0 += signs[$1] ?? String($1) }
+      return isSource ? line : line.reduce(into: "") { $0 += signs[$1] ?? String($1) }
     }.joined(separator: "\n")
   }
 

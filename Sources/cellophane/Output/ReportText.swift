@@ -1,3 +1,4 @@
+import Scenes
 import Simulator
 
 /// What `check` says of one file to a person.
@@ -7,7 +8,7 @@ struct ReportText {
 
   init(_ report: Report, file: String) {
     self.report = report
-    self.file = file
+    self.file = file.visible
   }
 
   /// The verdict, then every expectation that failed with its place, then what the audit

@@ -2,7 +2,7 @@ extension String {
   /// The text with everything a terminal could act on written out: an escape becomes `\u{1B}`.
   ///
   /// Tabs become one space; letters, marks and emoji of any language stay.
-  var visible: String {
+  public var visible: String {
     guard unicodeScalars.contains(where: { $0.isUnsafeToPrint }) else { return self }
     var result = ""
     for scalar in unicodeScalars {
