@@ -15,7 +15,7 @@ struct Cellophane: ParsableCommand {
         cellophane museum                 the known bugs of estimated sizes
         cellophane bug.yaml               a scene
         cellophane countries.csv          browse a data file
-        ps aux | cellophane open -        browse what a program prints
+        ps aux | cellophane               browse what a program prints
         cellophane check bug.yaml         run it and see whether its expectations hold
       """,
     version: "0.1.0",

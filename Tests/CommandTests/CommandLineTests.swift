@@ -227,6 +227,18 @@ extension BuiltBinary {
       }
     }
 
+    @Test(
+      "What files are read as is said of files: where none is named it is misuse",
+      arguments: [
+        ["--as", "text"], ["open", "--as", "csv"], ["gallery", "--as", "text"],
+        ["museum", "--as", "json"],
+      ])
+    func kindOfNothing(words: [String]) throws {
+      let result = try BuiltBinary.run(words, input: "a,b\n")
+      #expect(result.status == 64 && result.output.isEmpty)
+      #expect(result.errors.contains("none is named"))
+    }
+
     @Test("The gallery lists every scene, also where the options do not fit one, and names those")
     func galleryOptions() throws {
       let plain = try BuiltBinary.run(["gallery"])
@@ -265,6 +277,8 @@ extension BuiltBinary {
         #expect(!result.output.contains("\u{1B}"))
         #expect(result.errors.isEmpty)
       }
+      // It may be a pipe that nobody closes.
+      #expect(try BuiltBinary.run([], input: "apple\n").output.contains("Scrolling up"))
       let piped = try BuiltBinary.run(["open", "-"], input: "apple\n배\n")
       #expect(piped.status == 0)
       #expect(piped.output.contains("배"))

@@ -37,3 +37,25 @@ extension BuiltBinary {
     }
   }
 }
+
+extension BuiltBinary {
+  @Suite(
+    "Standard input that is given", .enabled(if: TmuxSession.isAvailable, "tmux is not installed"))
+  struct GivenInputTests {
+    @Test(
+      "A pipe or a file is opened where no file is named, and keys come from the terminal",
+      arguments: [
+        ("cat towns |", "", "name, 1 of 2"), ("", "--as text < towns", "a,Oslo"),
+        ("", "< /dev/null", "Scrolling up"),
+      ])
+    func given(_ pipe: String, _ rest: String, _ shown: String) throws {
+      let folder = try TemporaryFolder()
+      try folder.write("name,town\na,Oslo\nb,Rome\n", to: "towns")
+      let session = try TmuxSession(columns: 80, rows: 24)
+      _ = try session.start("\(BuiltBinary.path) \(rest)", after: "cd \(folder.url.path); \(pipe)")
+      try session.wait(for: shown)
+      try session.press("q")
+      #expect(try session.waitForEnd() == 0)
+    }
+  }
+}

@@ -38,6 +38,12 @@ package enum Platform {
     isatty(descriptor) == 1
   }
 
+  static func isPipeOrFile(_ descriptor: Int32) -> Bool {
+    var status = stat()
+    guard fstat(descriptor, &status) == 0 else { return false }
+    return [S_IFIFO, S_IFREG].contains(status.st_mode & S_IFMT)
+  }
+
   /// The terminal the program was started from; nil when there is none.
   static func openControllingTerminal() -> Int32? {
     let descriptor = open("/dev/tty", O_RDWR | O_NOCTTY | O_CLOEXEC)

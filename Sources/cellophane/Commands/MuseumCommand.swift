@@ -35,6 +35,7 @@ struct MuseumCommand: DrawingCommand {
     if let exhibit {
       path = try program.path(of: exhibit)
     } else {
+      try program.checkNoKind()
       path = tour.museum.scenes.lazy.flatMap(tour.paths(named:)).first ?? tour.paths[0]
     }
     let isThere = path == "-" || FileManager.default.fileExists(atPath: path)

@@ -10,14 +10,15 @@ struct OpenCommand: DrawingCommand {
       A data file (\(endings), anything else as text) is shown as a list of cells \
       that size themselves, behaving correctly; --set behavior=uikit has it behave as UIKit does. \
       Several files open as panes side by side, scrolled by the same keys. A scene that ships goes by \
-      its name alone. Without a file, the first scene of the tour. Press ? for the keys.
+      its name alone. Without a file, what comes through a pipe is shown on a terminal, else the \
+      first scene of the tour. Press ? for the keys.
 
       EXAMPLES:
         cellophane open bug.yaml
         cellophane open b01-upward-scroll-jump
         cellophane open countries.csv --layout waterfall
         cellophane open words.txt --set layout.estimatedHeight=80
-        git log --oneline | cellophane open -
+        git log --oneline | cellophane
       """)
 
   /// The endings of the data files that are no plain text.

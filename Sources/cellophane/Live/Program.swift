@@ -37,7 +37,7 @@ struct Program {
   /// What a file is read as was said of those on the command line, and of none that was opened since.
   private func words(opening path: String) -> [String] {
     var options = options
-    if !CommandLine.arguments.contains(path) { options.kind = nil }
+    if path != "-", !CommandLine.arguments.contains(path) { options.kind = nil }
     return options.words
   }
 
@@ -133,17 +133,31 @@ struct Program {
     try live(scene, at: path, showing: overlay)
   }
 
-  /// Runs scenes side by side; without one, the first scene of the tour.
+  /// Runs scenes side by side; without one, what standard input gives, else the first scene of the tour.
+  ///
+  /// Where nobody sees that it waits, the program never waits for a pipe that it was not told to read.
   func open(_ files: [String]) throws {
-    let paths = try files.isEmpty ? [tour().paths[0]] : files.map(path)
+    let readsInput =
+      files.isEmpty && StandardStreams.outputIsTerminal && StandardStreams.inputIsGiven
+    let named = readsInput ? ["-"] : files
+    if named.isEmpty { try checkNoKind() }
+    let paths = try named.isEmpty ? [tour().paths[0]] : named.map(path)
     let scenes = try paths.map { path in
       try scene(in: path, countsTextsLater: StandardStreams.outputIsTerminal)
     }
     try play(Scene(sideBySide: scenes), at: paths.count == 1 ? paths[0] : nil)
   }
 
+  /// - Throws: `Misuse` for `--as` where no file is named: it is not said of the scenes that ship.
+  func checkNoKind() throws {
+    guard options.kind == nil else {
+      throw Misuse("--as says what a file is read as, and none is named; - is standard input.")
+    }
+  }
+
   /// Runs the gallery on the terminal, or prints it when there is none.
   func playGallery() throws {
+    try checkNoKind()
     let tour = try tour()
     let (path, scene) = try backdrop(of: tour)
     guard StandardStreams.outputIsTerminal else {
