@@ -123,9 +123,7 @@ struct DataTests {
     File(
       "named.json", #"[{"t": "a"}, "b", {"n": 1}]"#, keys: ", text: t", [["a", "b", #"{"n":1}"#]]),
     File("null.json", #"[{"t": "a"}, {"t": null}, {}]"#, [["a", "null", "{}"]]),
-    File(
-      "reason.json", #"{"results": [], "error": "quota exceeded"}"#,
-      [["results: []", "error: quota exceeded"]]),
+    File("reason.json", #"{"results": [], "error": "quota exceeded"}"#, [[]]),
     File("nulls.json", #"["a", null, ""]"#, [["a", "null", ""]]),
     File("none.json", "[]", keys: ", id: whatever", [[]]),
     File("a.jsonl", "{\"t\": \"a\"}\r\n\r\n  \n{\"t\": \"b\"}", [["a", "b"]]),
@@ -177,8 +175,9 @@ struct DataTests {
       try remark("keys.json", #"{"n": 1, "items": ["a"], "t": true}"#)
         == "of its 3 keys only `items` is shown, which holds an array")
     #expect(try remark("keys.json", #"{"items": ["a"]}"#) == nil)
-    #expect(try remark("keys.json", #"{"items": [], "error": "x"}"#) == nil)
-    #expect(try remark("keys.json", #"{"items": []}"#) == "there is nothing in it to show")
+    for nothing in [#"{"items": [], "error": "x"}"#, #"{"items": []}"#] {
+      #expect(try remark("keys.json", nothing) == "there is nothing in it to show")
+    }
     let endings = DataFormat.allCases.flatMap(\.endings)
     #expect(endings == ["csv", "tsv", "json", "jsonl", "ndjson", "txt"])
     for ending in endings {

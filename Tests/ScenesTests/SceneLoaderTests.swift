@@ -70,6 +70,9 @@ struct SceneLoaderTests {
       (#"{"data": 3}"#, 3, "a"), (#"{"title": "t", "layout": {"kind": "flow"}}"#, 0, "t"),
       (#"{"cellophane": 1, "title": "t"}"#, 0, "t"),
       (#"{"data": {"sections": [{"items": 2}]}, "steps": []}"#, 2, "a"),
+      (#"{"title": "t", "layout": {"sizing": "self"}, "behavior": "correct"}"#, 0, "t"),
+      (#"{"title": "t", "layout": {"estimatedHeight": 50}}"#, 0, "t"),
+      (#"{"title": "t", "steps": []}"#, 0, "t"),
       (#"{"data": ["x"]}"#, 1, "a.json"), (#"{"rows": ["x", "y"]}"#, 2, "a.json"),
       (#"[{"data": 3}]"#, 1, "a.json"), (#"{"data": 2, "title": "\ud83d\ude00"}"#, 2, "😀"),
     ])
@@ -96,6 +99,34 @@ struct SceneLoaderTests {
     try withFiles(["a.json": text]) { directory in
       let scene = try load("a.json", in: directory)
       #expect(scene.isBrowsing && scene.panes[0].data.itemCount == rows)
+    }
+  }
+
+  @Test(
+    "A key that no scene has is told where the steps are a scene's",
+    arguments: [
+      #"{"data": 50, "estimatedHeight": 50, "steps": [{"expect": {"topItem": [0, 9]}}]}"#,
+      #"{"comment": "why", "steps": [{"wait": 1}, {"repeat": {"times": 2, "steps": []}}]}"#,
+    ])
+  func strayKey(_ text: String) throws {
+    #expect(throws: SceneError.self) { try loadInput(text) }
+    try withFiles(["a.json": text]) { directory in
+      _ = #expect(throws: SceneError.self) { try load("a.json", in: directory) }
+    }
+  }
+
+  @Test(
+    "A JSON object whose only array is empty is shown where it is looked at by itself, and has no rows in a scene"
+  )
+  func nothingButReason() throws {
+    let text = #"{"results": [], "error": "quota exceeded"}"#
+    let browsed = try loadInput(text)
+    #expect(browsed.panes[0].data.texts == [["results: []", "error: quota exceeded"]])
+    #expect(browsed.panes[0].data.file?.remark == nil)
+    try withFiles(["a.json": text, "b.yaml": "data: { file: a.json, section: kind }\n"]) {
+      directory in
+      let scene = try load("b.yaml", in: directory)
+      #expect(scene.panes[0].data.itemCount == 0)
     }
   }
 

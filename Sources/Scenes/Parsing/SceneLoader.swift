@@ -180,7 +180,8 @@ public struct SceneLoader: Sendable {
     let root = SceneValue.reading(at: place).setting("data", to: data, at: place)
     let title = path == "-" ? Self.standardInput : name
     let reader = SceneReader(
-      name: name, title: title, data: DataReader(kind: kind) { _ in (path, contents) })
+      name: name, title: title,
+      data: DataReader(kind: kind, isBrowsing: true) { _ in (path, contents) })
     var scene = try reader.scene(from: overridden(root))
     scene.isBrowsing = true
     return scene

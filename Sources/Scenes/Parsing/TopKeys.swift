@@ -3,6 +3,8 @@ struct TopKeys {
   private let names: [String]
   /// Whether one of them, with what stands there, says what a scene is about, and not what something else is.
   let tellOfScene: Bool
+  /// Whether what is to happen is made of steps of a scene alone, as nothing else's is.
+  private let haveSteps: Bool
 
   /// Whether they are a scene's, some perhaps mistyped.
   var areOfScene: Bool {
@@ -13,16 +15,15 @@ struct TopKeys {
   }
 
   /// Whether what has them is a scene.
-  var areScene: Bool { names.contains("cellophane") || areOfScene && tellOfScene }
+  var areScene: Bool { names.contains("cellophane") || haveSteps || areOfScene && tellOfScene }
 
   /// The keys of a map; nil for anything else, what cannot be read, and more YAML than people write.
   init?(_ bytes: [UInt8]) {
     let isJSON = bytes.first { !" \t\r\n".utf8.contains($0) } == UInt8(ascii: "{")
     if isJSON, case .object(let members)? = try? JSONReader.document(in: bytes) {
-      names = members.map(\.key)
-      tellOfScene = members.contains { member in
-        Self.tellsOfScene(
-          member.key, member.rows.map(ValueShape.init) ?? ValueShape(jsonIn: bytes[member.place]))
+      self.init(members.map(\.key)) { index in
+        let member = members[index]
+        return member.rows.map(ValueShape.init) ?? ValueShape(jsonIn: bytes[member.place])
       }
       return
     }
@@ -30,8 +31,13 @@ struct TopKeys {
       case let source = SourceText(name: "-", text: SceneSniffer.text(of: bytes)),
       let entries = try? YAMLComposer(source).compose(as: "scene")?.entries
     else { return nil }
-    names = entries.map(\.key)
-    tellOfScene = entries.contains { Self.tellsOfScene($0.key, ValueShape($0.value)) }
+    self.init(entries.map(\.key)) { ValueShape(entries[$0].value) }
+  }
+
+  private init(_ names: [String], _ shape: (_ index: Int) -> ValueShape) {
+    self.names = names
+    tellOfScene = names.indices.contains { Self.tellsOfScene(names[$0], shape($0)) }
+    haveSteps = names.indices.contains { names[$0] == "steps" && shape($0).isOfSteps }
   }
 
   private static func tellsOfScene(
@@ -42,13 +48,29 @@ struct TopKeys {
       switch shape() {
       case .number: true
       case .map(let keys): keys.contains("sections") || keys.contains("file")
-      case .listOfMaps, .other: false
+      case .listOfMaps, .emptyList, .other: false
       }
     case "layout":
-      if case .map(let keys) = shape() { keys.contains("kind") } else { false }
+      if case .map(let keys) = shape() {
+        keys.contains("kind") || !keys.isEmpty && LayoutReader.keys.isSuperset(of: keys)
+      } else {
+        false
+      }
     case "steps", "panes":
-      if case .listOfMaps = shape() { true } else { false }
+      switch shape() {
+      case .listOfMaps, .emptyList: true
+      case .number, .map, .other: false
+      }
     default: false
     }
+  }
+}
+
+extension ValueShape {
+  /// Whether it is a list of maps whose keys are all steps.
+  fileprivate var isOfSteps: Bool {
+    guard case .listOfMaps(let keys) = self, !keys.isEmpty else { return false }
+    let steps = SceneFormat.steps.map(\.name)
+    return keys.allSatisfy(steps.contains)
   }
 }

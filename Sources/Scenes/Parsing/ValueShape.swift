@@ -2,16 +2,18 @@
 enum ValueShape {
   case number
   case map(keys: [String])
-  /// At least one, and nothing else.
-  case listOfMaps
+  /// At least one, and nothing else, with the keys that any of them has.
+  case listOfMaps(keys: [String])
+  case emptyList
   case other
 
   init(_ value: SceneValue) {
     switch value.content {
     case .text(let text, isQuoted: false) where SceneValue.isNumber(text): self = .number
     case .map(let entries): self = .map(keys: entries.map(\.key))
-    case .list(let values) where !values.isEmpty && values.allSatisfy({ $0.entries != nil }):
-      self = .listOfMaps
+    case .list(let values) where values.isEmpty: self = .emptyList
+    case .list(let values) where values.allSatisfy({ $0.entries != nil }):
+      self = .listOfMaps(keys: values.flatMap { $0.entries?.map(\.key) ?? [] })
     case .text, .list: self = .other
     }
   }
@@ -27,6 +29,8 @@ enum ValueShape {
 
   /// An array of JSON.
   init(_ rows: JSONRowScan) {
-    self = rows.places.isEmpty || rows.hasBareValues ? .other : .listOfMaps
+    self =
+      rows.places.isEmpty
+      ? .emptyList : rows.hasBareValues ? .other : .listOfMaps(keys: rows.fields)
   }
 }

@@ -33,8 +33,9 @@ struct LocalFiles {
   private static func entry(of file: URL, _ loader: SceneLoader) -> GalleryEntry {
     let name = file.lastPathComponent
     let story = loader.heading(at: file.path).map(Tour.story)
+    let title = story?.title ?? ""
     return GalleryEntry(
-      title: story?.title ?? name, about: story?.about ?? "", group: "Here", path: name,
+      title: title.isEmpty ? name : title, about: story?.about ?? "", group: "Here", path: name,
       story: story?.bug == nil ? nil : story)
   }
 }

@@ -4,6 +4,8 @@ struct TableReader {
   let name: String
   /// Whether the first line of comma-separated values names the fields; nil where that is to be found out.
   var hasNames: Bool?
+  /// Whether the entries of a JSON object are its rows where its only array has none: what else there is says why.
+  var showsMoreThanNothing = false
 
   /// - Parameters:
   ///   - bytes: UTF-8 without a byte order mark and with plain newlines.
@@ -34,8 +36,7 @@ struct TableReader {
     case .object(let members):
       let arrays = members.filter { $0.rows != nil }
       guard let only = arrays.first, let rows = only.rows, arrays.count == 1,
-        // What else there is says why an array is empty.
-        !rows.places.isEmpty || members.count == 1
+        !(rows.places.isEmpty && members.count > 1 && showsMoreThanNothing)
       else {
         return entries(members.map { ($0.key, bytes[$0.place]) })
       }

@@ -2,6 +2,8 @@
 struct DataReader {
   /// What files are, whatever they are called; nil for what they are called.
   var kind: FileKind?
+  /// Whether a file is looked at by itself, and not as a scene has it.
+  var isBrowsing = false
   /// What a data file holds and its name in messages, by what the scene calls it.
   let load: (SceneValue) throws -> (name: String, contents: FileContents)
 
@@ -30,7 +32,9 @@ struct DataReader {
     let path = try file.text()
     let (name, contents) = try load(file)
     let hasNames = try map["header"]?.flag()
-    let reader = TableReader(name: name, hasNames: hasNames)
+    let namesField = ["text", "section", "id"].contains { map[$0] != nil }
+    let reader = TableReader(
+      name: name, hasNames: hasNames, showsMoreThanNothing: isBrowsing && !namesField)
     var isSeparated = true
     let table: Table
     switch contents {

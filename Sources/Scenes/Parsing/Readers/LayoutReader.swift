@@ -2,6 +2,12 @@ import Foundation
 
 /// Reads the `layout` of a pane, checked against what its kind takes.
 struct LayoutReader {
+  /// The keys that a layout of any kind takes.
+  static let keys = Set(
+    SceneFormat.layoutKinds.flatMap { $0.properties.map(\.name) } + [
+      "kind", "sizing", "perSection",
+    ])
+
   func layout(from value: SceneValue) throws -> LayoutDescription {
     let kind = try Self.kind(of: value)
     let known = kind.properties.map(\.name) + ["kind", "sizing", "perSection"]
