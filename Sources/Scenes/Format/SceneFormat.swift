@@ -6,7 +6,7 @@ public enum SceneFormat {
   /// The version of the format that is read.
   public static let version = 1
 
-  /// How the names of scene files end, in small letters; a scene is also a `.json` that has its keys and no others.
+  /// How the names of scene files end, in small letters; a scene is also a `.json` with a scene's keys or steps.
   public static let endings = ["yaml", "yml"]
 
   /// The kinds of layout, in the order of the format, then the gallery.

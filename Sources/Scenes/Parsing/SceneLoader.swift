@@ -71,9 +71,9 @@ public struct SceneLoader: Sendable {
 
   /// Reads a scene or a data file.
   ///
-  /// A scene ends as `SceneFormat.endings` says, or is a `.json` or of no known ending and all its keys are a scene's. Data is
-  /// what ends as those of `DataFormat`, any other ending as lines of text, or `-` for standard input, whose format is guessed;
-  /// it becomes a list of its first text field.
+  /// A scene ends as `SceneFormat.endings` says, or is a `.json` or of no known ending and its keys or its steps are a scene's.
+  /// Data is what ends as those of `DataFormat`, any other ending as lines of text, or `-` for standard input, whose format is
+  /// guessed; it becomes a list of its first text field.
   ///
   /// - Throws: `SceneError` when the file cannot be read or is wrong.
   public func scene(at path: String) throws -> Scene {

@@ -7,7 +7,7 @@ enum SceneSniffer {
 
   /// Whether a file is a scene: by its ending, and for JSON, standard input and where the ending says nothing by its keys.
   ///
-  /// One key in common says little: all of them are to be a scene's.
+  /// One key in common says little: all of them are to be a scene's, or all steps.
   static func isScene(_ bytes: [UInt8], path: String) -> Bool {
     if isScene(path: path) { return true }
     switch DataFormat(named: path) {

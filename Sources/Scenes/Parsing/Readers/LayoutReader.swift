@@ -2,15 +2,14 @@ import Foundation
 
 /// Reads the `layout` of a pane, checked against what its kind takes.
 struct LayoutReader {
+  /// The keys beside the properties of a kind.
+  private static let commonKeys = ["kind", "sizing", "perSection"]
   /// The keys that a layout of any kind takes.
-  static let keys = Set(
-    SceneFormat.layoutKinds.flatMap { $0.properties.map(\.name) } + [
-      "kind", "sizing", "perSection",
-    ])
+  static let keys = Set(SceneFormat.layoutKinds.flatMap { $0.properties.map(\.name) } + commonKeys)
 
   func layout(from value: SceneValue) throws -> LayoutDescription {
     let kind = try Self.kind(of: value)
-    let known = kind.properties.map(\.name) + ["kind", "sizing", "perSection"]
+    let known = kind.properties.map(\.name) + Self.commonKeys
     // A key that another kind has gets a better answer than "unknown".
     for entry in value.entries ?? [] where !known.contains(entry.key) {
       try refuse(entry, in: kind)
