@@ -1,7 +1,9 @@
 import Foundation
 
 /// What a frame lacks of a change, which the next one brings.
-struct TornFrame {
+// An object: mostly there is none, and a structure, present or not, is copied for each question about it.
+@MainActor
+final class TornFrame {
   /// How far the offset is still to be adjusted, in content points, and on account of which size.
   var way = CGPoint.zero
   var cause: SizeChange?

@@ -19,9 +19,9 @@ extension UICollectionView {
     correctBounds(to: origin, author: .adjustment, cause: cause)
   }
 
-  private func tear(_ change: (inout TornFrame) -> Void) {
-    var torn = tornFrame ?? TornFrame()
-    change(&torn)
+  private func tear(_ change: (TornFrame) -> Void) {
+    let torn = tornFrame ?? TornFrame()
+    change(torn)
     tornFrame = torn
   }
 

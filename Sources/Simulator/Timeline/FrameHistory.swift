@@ -68,8 +68,15 @@ struct FrameHistory: Sendable {
   /// The newest frame; nil when there is none.
   var last: Frame? { fresh.last ?? settled }
 
+  /// Takes the next frame of the run, unless it is the same as the newest.
+  ///
+  /// - Complexity: O(what is drawn).
+  mutating func keep(_ frame: consuming Frame, at moment: Moment) {
+    if !isLast(frame) { append(frame, at: moment) }
+  }
+
   /// Whether a frame is the same as the newest, which is not copied for it.
-  func isLast(_ frame: Frame) -> Bool {
+  private func isLast(_ frame: Frame) -> Bool {
     fresh.isEmpty ? frame == settled : frame == fresh[fresh.count - 1]
   }
 

@@ -246,8 +246,7 @@ public final class Timeline {
   /// Keeps the newest frame, when it is not the one kept last.
   private func keep() {
     let frame = run.frame
-    guard !history.isLast(frame) else { return }
-    history.append(
+    history.keep(
       frame, at: Moment(tick: run.tick, actions: run.actions.count, time: frame.time))
   }
 
