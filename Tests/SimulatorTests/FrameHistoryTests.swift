@@ -64,6 +64,16 @@ struct FrameHistoryTests {
   }
 
   @Test(
+    "A frame that is the same as the newest is not taken, be that whole or not", arguments: [1, 2])
+  func same(fresh: Int) {
+    var history = history(3, fresh: fresh)
+    history.append(frame(2), at: Moment(tick: 9, actions: 0, time: 2))
+    #expect(history.moments.map(\.tick) == [0, 1, 2])
+    history.append(frame(1), at: Moment(tick: 10, actions: 0, time: 2))
+    #expect(history.moments.map(\.tick) == [0, 1, 2, 10])
+  }
+
+  @Test(
     "Every frame kept is the one that was taken, however many are whole",
     arguments: [1, 4, 5, 16, 17, 50, 1000], [1, 2, 8])
   func frames(count: Int, fresh: Int) {

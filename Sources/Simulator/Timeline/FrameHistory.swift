@@ -68,22 +68,16 @@ struct FrameHistory: Sendable {
   /// The newest frame; nil when there is none.
   var last: Frame? { fresh.last ?? settled }
 
-  /// Takes the next frame of the run, unless it is the same as the newest.
-  ///
-  /// - Complexity: O(what is drawn).
-  mutating func keep(_ frame: consuming Frame, at moment: Moment) {
-    if !isLast(frame) { append(frame, at: moment) }
-  }
-
   /// Whether a frame is the same as the newest, which is not copied for it.
   private func isLast(_ frame: Frame) -> Bool {
     fresh.isEmpty ? frame == settled : frame == fresh[fresh.count - 1]
   }
 
-  /// Takes the next frame of the run.
+  /// Takes the next frame of the run, unless it is the same as the newest.
   ///
-  /// - Complexity: O(1), and O(what is drawn) for each of several frames now and then.
+  /// - Complexity: O(what is drawn), and that for each of several frames now and then.
   mutating func append(_ frame: consuming Frame, at moment: Moment) {
+    guard !isLast(frame) else { return }
     breaks.take(frame, at: moment)
     moments.append(moment)
     fresh.append(frame)

@@ -246,7 +246,7 @@ public final class Timeline {
   /// Keeps the newest frame, when it is not the one kept last.
   private func keep() {
     let frame = run.frame
-    history.keep(
+    history.append(
       frame, at: Moment(tick: run.tick, actions: run.actions.count, time: frame.time))
   }
 
