@@ -31,6 +31,7 @@ let package = Package(
   ],
   targets: [
     .systemLibrary(name: "CNcurses"),
+    .target(name: "CHotText"),
     .target(name: "CFoundation"),
     .target(name: "CollectionView", dependencies: ["CFoundation"], swiftSettings: strict),
     .target(
@@ -47,7 +48,8 @@ let package = Package(
       swiftSettings: strict),
     .target(name: "Renderer", dependencies: ["Simulator"], swiftSettings: strict),
     .target(
-      name: "Terminal", dependencies: ["Renderer", "Simulator", "CNcurses"], swiftSettings: strict,
+      name: "Terminal", dependencies: ["Renderer", "Simulator", "CHotText", "CNcurses"],
+      swiftSettings: strict,
       linkerSettings: [
         .linkedLibrary("ncursesw", .when(platforms: [.linux])),
         .linkedLibrary("ncurses", .when(platforms: [.macOS])),

@@ -1,3 +1,5 @@
+import CHotText
+
 /// What comes in while the screen is up: bytes of the terminal, and the signals that a handler passes on.
 struct TerminalInput {
   /// What there is to take.
@@ -38,6 +40,8 @@ struct TerminalInput {
       let ready = Platform.wait(
         for: terminal, or: wake, milliseconds: limit.map { $0.wholeMilliseconds })
     else { return nil }
+    // What follows runs much of the program, and sleep has left little of it at hand.
+    if limit != .zero { hot_text_read_ahead() }
     var result: Ready = []
     if ready.one { result.insert(.bytes) }
     if ready.other { result.insert(.signals) }
