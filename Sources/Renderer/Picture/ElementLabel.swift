@@ -216,15 +216,16 @@ struct ElementLabel {
     let former = element.formerSizes.dropFirst()
     // The way in between is told where it is short.
     let steps = [first] + former.suffix(2) + [element.size]
-    let (widths, heights) = (steps.map(\.width.pointText), steps.map(\.height.pointText))
-    let widens = widths.contains { $0 != widths.last }
-    let heightens = heights.contains { $0 != heights.last }
+    let widens = steps.contains { !$0.width.readsLike(element.size.width) }
+    let heightens = steps.contains { !$0.height.readsLike(element.size.height) }
     guard widens || heightens else { return "" }
     let arrow = " \(glyphs.arrow) "
     var (told, last) = ("", "")
-    for (index, width) in widths.enumerated() {
-      let height = heights[index]
-      let step = !heightens ? width : widens ? width + glyphs.times + height : height
+    for (index, size) in steps.enumerated() {
+      // Only what changed is made a text of: a page of cells has four numbers each.
+      let width = widens ? size.width.pointText : ""
+      let height = heightens ? size.height.pointText : ""
+      let step = widens && heightens ? width + glyphs.times + height : width + height
       let isCut = index == 1 && former.count > 2
       if isCut { told += arrow + glyphs.ellipsis }
       guard isCut || step != last else { continue }

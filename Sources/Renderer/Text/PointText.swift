@@ -12,6 +12,9 @@ extension BinaryFloatingPoint {
     let fraction = tenths % 10 == 0 ? "" : ".\(tenths % 10)"
     return sign + (tenths / 10).groupedText + fraction
   }
+
+  /// Whether both have one text.
+  func readsLike(_ other: Self) -> Bool { self == other || pointText == other.pointText }
 }
 
 extension CGPoint {
