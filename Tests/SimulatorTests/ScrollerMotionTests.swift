@@ -59,7 +59,7 @@ struct ScrollerMotionTests {
     }
     #expect(motion.offset(at: 1) == 0)
     #expect(motion.velocity(at: 1) == 0)
-    #expect(Motion.returning(from: 540, velocity: 900, in: hard, at: 0).offset(at: 0) == 500)
+    #expect(Self.back(from: 540, velocity: 900, in: hard).offset(at: 0) == 500)
   }
 
   @Test("A motion moved by an adjustment keeps its speed and moves its edges and target")
@@ -136,12 +136,63 @@ struct ScrollerMotionTests {
 
   @Test("A return goes to the nearer edge when that has moved")
   func movingEdge() {
-    let motion = Motion.returning(from: 700, velocity: 0, in: Self.range, at: 0)
+    let motion = Self.back(from: 700, velocity: 0)
     var longer = Self.range
     longer.maximum = 550
     let changed = motion.with(range: longer, at: 0.05)
     #expect(changed.destination == 550)
     #expect(abs(changed.offset(at: 0.05) - motion.offset(at: 0.05)) < 1e-9)
+  }
+
+  @Test("A return whose edge has moved away slows down where it is", arguments: [0.0, 900, -400])
+  func growingUnderReturn(velocity: Double) {
+    let motion = Self.back(from: 560, velocity: velocity)
+    var longer = Self.range
+    longer.maximum = 5000
+    let changed = motion.with(range: longer, at: 0.05)
+    #expect(changed.author(at: 0.05) == .deceleration)
+    #expect(abs(changed.offset(at: 0.05) - motion.offset(at: 0.05)) < 1e-9)
+    #expect(abs(changed.velocity(at: 0.05) - motion.velocity(at: 0.05)) < 1e-9)
+    let way = Deceleration(velocity: motion.velocity(at: 0.05), rate: 0.998).distance
+    #expect(abs(changed.destination - motion.offset(at: 0.05) - way) < 1e-9)
+  }
+
+  @Test("A flick from beyond an edge towards the content goes on as a deceleration behind the edge")
+  func flickInwards() throws {
+    let motion = Self.back(from: 540, velocity: -1200)
+    let crossing = try #require(CriticalSpring(displacement: 40, velocity: -1200).crossing)
+    #expect(motion.author(at: crossing - 1e-6) == .bounce)
+    #expect(motion.author(at: crossing + 1e-6) == .deceleration)
+    #expect(abs(motion.offset(at: crossing) - 500) < 1e-9)
+    #expect(abs(motion.velocity(at: crossing - 1e-6) - motion.velocity(at: crossing + 1e-6)) < 0.1)
+    // It never turns back, and is told as the place the fling ends at.
+    for step in 0..<200 {
+      #expect(motion.velocity(at: Double(step) / 60) <= 0)
+    }
+    let fling = Fling(velocity: -1200, offset: 540, range: Self.range, rate: 0.998)
+    #expect(fling.naturalTarget == motion.destination)
+    #expect((200..<400).contains(motion.destination))
+  }
+
+  @Test("A flick from beyond one edge bounces at the other")
+  func flickThrough() {
+    let motion = Self.back(from: 540, velocity: -9000)
+    #expect(motion.legs.map(\.author) == [.bounce, .deceleration, .bounce])
+    #expect(motion.destination == 0)
+    #expect((0..<60).contains { motion.offset(at: Double($0) / 60) < -10 })
+  }
+
+  @Test("A return too slow for its edge ends there", arguments: [-400.0, 0, 600])
+  func slowReturn(velocity: Double) {
+    let motion = Self.back(from: 540, velocity: velocity)
+    #expect(motion.legs.map(\.author) == [.bounce])
+    #expect(motion.destination == 500)
+  }
+
+  private static func back(
+    from offset: Double, velocity: Double, in range: AxisRange = Self.range
+  ) -> Motion {
+    .returning(from: offset, velocity: velocity, in: range, rate: 0.998, at: 0)
   }
 
   @Test("Way to a target that is no longer there ends at the nearest place")

@@ -40,6 +40,11 @@ struct CriticalSpring: MotionCurve, Equatable {
     return exp(-frequency * seconds) * (velocity - frequency * pull * seconds)
   }
 
+  /// Seconds until it passes its rest position with speed; nil where it does not.
+  var crossing: Double? {
+    displacement * pull < 0 ? -displacement / pull : nil
+  }
+
   private var pull: Double {
     velocity + frequency * displacement
   }

@@ -20,7 +20,7 @@ struct Fling: Sendable, Equatable {
 
   /// Where the axis ends if nobody objects, in points.
   var naturalTarget: Double {
-    guard range.contains(offset) else { return range.clamped(offset) }
+    guard range.contains(offset) else { return wayBack(at: 0).destination }
     return range.clamped(offset + deceleration.distance)
   }
 
@@ -36,11 +36,13 @@ struct Fling: Sendable, Equatable {
     if let target, !target.isNaN, isEdited(target, grid: grid) {
       return motion(to: range.clamped(target), at: time)
     }
-    guard range.contains(offset) else {
-      return .returning(from: offset, velocity: velocity, in: range, at: time)
-    }
+    guard range.contains(offset) else { return wayBack(at: time) }
     guard deceleration.duration > 0 else { return nil }
     return .coasting(deceleration, from: offset, in: range, at: time)
+  }
+
+  private func wayBack(at time: Double) -> Motion {
+    .returning(from: offset, velocity: velocity, in: range, rate: rate, at: time)
   }
 
   private var deceleration: Deceleration {

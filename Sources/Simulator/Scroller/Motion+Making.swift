@@ -7,28 +7,42 @@ extension Motion {
     author: Author = .deceleration
   ) -> Motion {
     let first = MotionLeg(begin: time, reference: offset, curve: deceleration, author: author)
-    return Motion(
-      first: first, then: impact(after: first, of: deceleration, in: range),
-      goal: .coast(deceleration), range: range)
+    let impact = impact(after: first, of: deceleration, in: range)
+    return Motion([first] + (impact.map { [$0] } ?? []), goal: .coast(deceleration), range: range)
   }
 
-  /// The way back to the nearer edge from beyond it.
+  /// The way back to the nearer edge from beyond it, and on as a deceleration if it comes in faster than it would stop.
   ///
   /// With speed a critically damped spring, from rest an overdamped one, as recorded on iOS.
+  ///
+  /// - Parameters:
+  ///   - offset: Where it begins.
+  ///   - velocity: Points per second.
+  ///   - range: The edges.
+  ///   - rate: The deceleration rate per millisecond within them.
+  ///   - time: Virtual seconds.
+  /// - Returns: The whole way, with the bounce at the other edge if it gets there.
   static func returning(
-    from offset: Double, velocity: Double, in range: AxisRange, at time: Double
+    from offset: Double, velocity: Double, in range: AxisRange, rate: Double, at time: Double
   ) -> Motion {
     let edge = range.clamped(offset)
-    let curve: any MotionCurve
-    if !range.bounces {
-      curve = Standstill()
-    } else if abs(velocity) > Deceleration.stopSpeed {
-      curve = CriticalSpring(displacement: offset - edge, velocity: velocity)
-    } else {
-      curve = ReleaseFromRest(displacement: offset - edge)
+    func leg(_ curve: any MotionCurve) -> MotionLeg {
+      MotionLeg(begin: time, reference: edge, curve: curve, author: .bounce)
     }
-    let leg = MotionLeg(begin: time, reference: edge, curve: curve, author: .bounce)
-    return Motion(first: leg, goal: .edge, range: range)
+    let goal = Goal.edge(rate: rate)
+    guard range.bounces else { return Motion([leg(Standstill())], goal: goal, range: range) }
+    guard abs(velocity) > Deceleration.stopSpeed else {
+      let release = ReleaseFromRest(displacement: offset - edge)
+      return Motion([leg(release)], goal: goal, range: range)
+    }
+    let spring = CriticalSpring(displacement: offset - edge, velocity: velocity)
+    // Pulled back to the edge by the spring, a flick towards the content would come to nothing.
+    guard let crossing = spring.crossing,
+      abs(spring.velocity(after: crossing)) > Deceleration.stopSpeed, range.minimum < range.maximum
+    else { return Motion([leg(spring)], goal: goal, range: range) }
+    let rest = Deceleration(velocity: spring.velocity(after: crossing), rate: rate)
+    let coast = coasting(rest, from: edge, in: range, at: time + crossing)
+    return Motion([leg(spring)] + coast.legs, goal: coast.goal, range: range)
   }
 
   /// A spring to a target that no deceleration reaches: behind the finger, or without speed.
@@ -37,7 +51,7 @@ extension Motion {
   ) -> Motion {
     let curve = CriticalSpring(displacement: offset - target, velocity: velocity)
     let leg = MotionLeg(begin: time, reference: target, curve: curve, author: .snap)
-    return Motion(first: leg, goal: .rest(at: target), range: range)
+    return Motion([leg], goal: .rest(at: target), range: range)
   }
 
   /// The way to a page after a swipe.
@@ -46,7 +60,7 @@ extension Motion {
   ) -> Motion {
     let curve = PagingSpring(displacement: offset - target, velocity: velocity)
     let leg = MotionLeg(begin: time, reference: target, curve: curve, author: .page)
-    return Motion(first: leg, goal: .rest(at: target), range: range)
+    return Motion([leg], goal: .rest(at: target), range: range)
   }
 
   /// The way to the nearest page without a swipe: a quarter of a second, eased.
@@ -55,7 +69,7 @@ extension Motion {
   ) -> Motion {
     let curve = TimedMove(distance: target - offset, duration: 0.25, timing: .ease)
     let leg = MotionLeg(begin: time, reference: offset, curve: curve, author: .page)
-    return Motion(first: leg, goal: .rest(at: target), range: range)
+    return Motion([leg], goal: .rest(at: target), range: range)
   }
 
   /// A move as told, whatever the edges.
@@ -63,7 +77,7 @@ extension Motion {
     _ move: TimedMove, from offset: Double, in range: AxisRange, at time: Double
   ) -> Motion {
     let leg = MotionLeg(begin: time, reference: offset, curve: move, author: .animation)
-    return Motion(first: leg, goal: .script, range: range)
+    return Motion([leg], goal: .script, range: range)
   }
 
   /// What follows when a deceleration meets the edge it runs towards; nil when it ends before.

@@ -1,7 +1,8 @@
 /// The content offset of one axis from some moment on, as a function of virtual time.
 ///
 /// Offsets are in content points, velocities in points per second, times in virtual seconds. A motion
-/// is one leg, or two when a deceleration runs into an edge and bounces.
+/// is one leg, or several: a spring from beyond an edge that comes in with speed to spare, a deceleration,
+/// and the bounce when that runs into an edge.
 struct Motion: Sendable {
   /// Who moves the content offset, in the words of the trace.
   enum Author: String, Sendable, Equatable {
@@ -17,8 +18,8 @@ struct Motion: Sendable {
   enum Goal: Sendable, Equatable {
     /// To slow down, wherever that ends.
     case coast(Deceleration)
-    /// To come back to the edge it is beyond.
-    case edge
+    /// To come back to the edge it is beyond; should that have moved away, to slow down at a rate per millisecond.
+    case edge(rate: Double)
     /// To rest at an offset within the edges.
     case rest(at: Double)
     /// To do what it was told; edges do not matter.
@@ -30,8 +31,8 @@ struct Motion: Sendable {
   private(set) var goal: Goal
   private(set) var range: AxisRange
 
-  init(first: MotionLeg, then second: MotionLeg? = nil, goal: Goal, range: AxisRange) {
-    legs = second.map { [first, $0] } ?? [first]
+  init(_ legs: [MotionLeg], goal: Goal, range: AxisRange) {
+    self.legs = legs
     self.goal = goal
     self.range = range
   }
@@ -88,9 +89,10 @@ struct Motion: Sendable {
   /// The motion after its edges have changed.
   ///
   /// A deceleration finds its edge anew, from its own beginning; when it stands outside by then, it
-  /// springs to the nearer edge with the speed it has. A bounce whose edge moved away goes on as a
-  /// deceleration. A way back to an edge goes to the nearer new one, and a way to a target keeps it,
-  /// brought within the edges. An animation ends where it was told to, as UIKit's does.
+  /// springs to the nearer edge with the speed it has. A bounce or a way back whose edge moved away, so
+  /// that it is within them now, goes on as a deceleration; any other way back goes to the nearer new
+  /// edge. A way to a target keeps it, brought within the edges. An animation ends where it was told to,
+  /// as UIKit's does.
   func with(range changed: AxisRange, at time: Double) -> Motion {
     guard changed != range, !isFinished(at: time) else { return following(changed) }
     let offset = offset(at: time)
@@ -98,11 +100,13 @@ struct Motion: Sendable {
     switch goal {
     case .script:
       return following(changed)
-    case .edge:
-      guard changed.clamped(offset) != destination, !changed.contains(offset) else {
-        return following(changed)
+    case .edge(let rate):
+      guard !changed.contains(offset) else {
+        let rest = Deceleration(velocity: velocity, rate: rate)
+        return .coasting(rest, from: offset, in: changed, at: time)
       }
-      return .returning(from: offset, velocity: velocity, in: changed, at: time)
+      guard changed.clamped(offset) != destination else { return following(changed) }
+      return .returning(from: offset, velocity: velocity, in: changed, rate: rate, at: time)
     case .rest(let target):
       let reachable = changed.clamped(target)
       guard reachable != target else { return following(changed) }
@@ -110,24 +114,22 @@ struct Motion: Sendable {
         ? .paging(from: offset, velocity: velocity, to: reachable, in: changed, at: time)
         : .snapping(from: offset, velocity: velocity, to: reachable, in: changed, at: time)
     case .coast(let deceleration):
+      let rate = deceleration.rate
       guard changed.contains(offset) else {
-        return .returning(from: offset, velocity: velocity, in: changed, at: time)
+        return .returning(from: offset, velocity: velocity, in: changed, rate: rate, at: time)
       }
-      guard let first = legs.first, author(at: time) == first.author else {
-        let rate = deceleration.rate
+      let now = leg(at: time)
+      guard now.author != .bounce else {
         let rest = Deceleration(velocity: velocity, rate: rate)
         return .coasting(rest, from: offset, in: changed, at: time)
       }
       return .coasting(
-        deceleration, from: first.reference, in: changed, at: first.begin, author: first.author)
+        deceleration, from: now.reference, in: changed, at: now.begin, author: now.author)
     }
   }
 
   private func leg(at time: Double) -> MotionLeg {
-    guard let last = legs.last, legs.count > 1, time < last.begin else {
-      return legs[legs.count - 1]
-    }
-    return legs[0]
+    legs.last { $0.begin <= time } ?? legs[0]
   }
 
   private func following(_ range: AxisRange) -> Motion {
