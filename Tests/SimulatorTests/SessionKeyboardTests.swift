@@ -39,6 +39,18 @@ struct SessionKeyboardTests {
     #expect(session.offset == 200)
   }
 
+  @Test("The scene's next step, for which no time need pass, waits for a key that scrolls")
+  func whilePlaying() throws {
+    var scene = Scene(name: "steps", panes: [.list(200, estimate: 44, height: 44)])
+    scene.steps = (0..<5).map { Step(line: $0, kind: .scrollBy(CGPoint(x: 0, y: 100))) }
+    let session = try Session(scene)
+    session.pass(frames: 1)
+    session.apply(.keyboard(.tap(down, times: 1)))
+    session.settle()
+    #expect(session.offset == 520)
+    #expect(session.frame.panes[0].ledger.contains { $0.author == "finger" && $0.amount[1] == 20 })
+  }
+
   @Test("Rows that measure themselves on the way move the place of rest along")
   func selfSizing() throws {
     let session = try Session(.list(400, estimate: 50, height: 90))

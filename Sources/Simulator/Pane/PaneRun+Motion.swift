@@ -5,9 +5,13 @@ import Scenes
 extension PaneRun {
   /// Whether anything in the pane will change by itself.
   var isMoving: Bool {
-    finger?.isMoving(at: time) == true || motion != .idle || keyboard != nil
-      || view.isLayoutPending || view.isAnimating || clock.isRunning
+    isScrolling || view.isLayoutPending || view.isAnimating || clock.isRunning
       || content.nextArrival != nil
+  }
+
+  /// Whether the content offset will change by itself.
+  var isScrolling: Bool {
+    finger?.isMoving(at: time) == true || motion != .idle || keyboard != nil
   }
 
   /// Whether a finger or a bounce may hold the content beyond its ends, where nothing belongs.

@@ -44,6 +44,8 @@ public final class Session {
   private var prefix = KeyPrefix()
   /// Frames to go by before the next step is taken; no virtual time passes in them.
   private var pacing = 0
+  /// Whether a key of a hand may still scroll: the next step, for which no time need pass, would end that before it shows.
+  private var isScrolledByHand = false
   /// Seconds handed in that do not make up a frame yet.
   private var unspent = 0.0
   /// Where the grid of frames begins, and how many have been painted on it.
@@ -142,7 +144,7 @@ public final class Session {
       }
     }
     // What a key sets going shows in the next frame: thousands of presses cost no picture each.
-    if case .keyboard = action { return }
+    if case .keyboard = action { return isScrolledByHand = true }
     paint()
   }
 
@@ -190,11 +192,16 @@ public final class Session {
 
   /// One painted frame: the next step, or 1/60 second.
   private func tick() {
-    guard pacing == 0 else {
-      pacing -= 1
-      return
+    isScrolledByHand = isScrolledByHand && panes.contains { $0.isScrolling }
+    // The scene waits for the hand, unless time passes in it anyway.
+    let isHeldUp = isScrolledByHand && playback.waitEnd == nil
+    if !isHeldUp {
+      guard pacing == 0 else {
+        pacing -= 1
+        return
+      }
+      if takeStep() { return }
     }
-    if takeStep() { return }
     passTime()
     paint()
   }
