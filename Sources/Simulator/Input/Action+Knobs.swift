@@ -1,6 +1,6 @@
 extension Action {
   /// Whether it turns knobs, or turns them back.
-  var setsKnobs: Bool {
+  public var setsKnobs: Bool {
     switch self {
     case .set, .turn, .undoSetting, .redoSetting: true
     default: false

@@ -122,6 +122,7 @@ final class LiveLoop {
     advance()
     let wasInPast = timeline.isInPast
     let past = wasInPast ? timeline.frame : nil
+    let before = action.setsKnobs ? timeline.frame : nil
     let now = Platform.now
     prepareTrapReport(action)
     attempt("This moment cannot be gone on from") {
@@ -136,6 +137,7 @@ final class LiveLoop {
       // What the next key can do may depend on it: there is something to undo now.
       takeFrame()
     }
+    if let before { screen.tell(action, from: before, to: frame) }
     // The screen may have had another size then.
     if wasInPast { fitViewport() }
     needsDrawing = true
