@@ -58,7 +58,7 @@ struct LegendTests {
   @Test("What the screen picks has its marks, too")
   func picked() {
     var screen = Screen(columns: 80, rows: 24)
-    screen.state.search = SearchState(TextPattern("0")!)
+    screen.state.search = SearchState(.text(TextPattern("0")!))
     screen.state.inspected = InspectedElement(Frame.carousel.panes[0].elements[0])
     _ = screen.press(.character("V"), showing: .carousel)
     let lines = lines(screen, .carousel).prefix { !Self.titles.contains($0) }

@@ -60,7 +60,9 @@ struct ScreenPlayTests {
       case 2: screen.isASCII.toggle()
       case 3: screen.usesColor.toggle()
       case 4:
-        screen.state.search = TextPattern(["e", "1", "[0,"][random.next(3)]).map { SearchState($0) }
+        screen.state.search = TextPattern(["e", "1", "[0,"][random.next(3)]).map {
+          SearchState(.text($0))
+        }
       case 5: screen.state.search = nil
       default: break
       }

@@ -11,7 +11,7 @@ struct SearchAndLogTests {
 
   private func searching(_ columns: Int, _ rows: Int) throws -> Screen {
     var screen = Screen(columns: columns, rows: rows)
-    screen.state.search = SearchState(try #require(TextPattern("o")))
+    screen.state.search = SearchState(.text(try #require(TextPattern("o"))))
     screen.state.search?.status = "3 of 41"
     return screen
   }
@@ -77,8 +77,8 @@ struct SearchAndLogTests {
     let file = folder.appendingPathComponent("a.csv")
     try Data("n,name\n1,x\n".utf8).write(to: file)
     let timeline = try Timeline(SceneLoader().scene(at: file.path))
-    var state = SearchState(try #require(TextPattern("nothing")))
-    var search = ContentSearch(.text(state.pattern), from: 0)
+    var state = SearchState(.text(try #require(TextPattern("nothing"))))
+    var search = ContentSearch(state.target, from: 0)
     timeline.scan(&search, pane: 0, atMost: 10)
     state.take(search, first: nil)
     #expect(state.preview == ["no match in name"] && state.status == "no match in name")
@@ -95,15 +95,15 @@ struct SearchAndLogTests {
     let timeline = try timeline("data: 20")
     #expect(timeline.title(ofPaneOfItsOwn: 1) == "second")
     var state = SearchState(
-      try #require(TextPattern("25")), inPane: timeline.title(ofPaneOfItsOwn: 0))
-    var search = ContentSearch(.text(state.pattern), from: 0)
+      .text(try #require(TextPattern("25"))), inPane: timeline.title(ofPaneOfItsOwn: 0))
+    var search = ContentSearch(state.target, from: 0)
     timeline.scan(&search, pane: 0, atMost: 100)
     state.take(search, first: [0, 25])
     #expect(state.status == "? of 1 in first")
     #expect(
       state.preview == ["1 match in first, first [0,25]", "1 match, first [0,25]", "1 match"])
-    state = SearchState(state.pattern, inPane: "a title that is long")
-    search = ContentSearch(.text(state.pattern), from: 0)
+    state = SearchState(state.target, inPane: "a title that is long")
+    search = ContentSearch(state.target, from: 0)
     timeline.scan(&search, pane: 1, atMost: 100)
     state.take(search, first: nil)
     #expect(state.status == "no match in a title that is…" && state.preview == [state.status])
@@ -198,7 +198,7 @@ struct SearchAndLogTests {
     var screen = Screen(columns: 80, rows: 24)
     _ = screen.press(.character("/"), showing: timeline.frame)
     _ = screen.press(.character(text), showing: timeline.frame)
-    screen.state.search = SearchState(try #require(TextPattern(text)))
+    screen.state.search = SearchState(.text(try #require(TextPattern(text))))
     timeline.scan(&search, pane: 0, atMost: 1_000)
     screen.state.search?.take(
       search, first: search.first.flatMap { timeline.path(ofItem: $0, inPane: 0) })
@@ -227,13 +227,13 @@ struct SearchAndLogTests {
   func previewOfMany() throws {
     let timeline = try Timeline(
       SceneLoader().scene(text: "data: 1000000000", name: "x.yaml", directory: "/"))
-    var state = SearchState(try #require(TextPattern("7")))
-    var search = ContentSearch(.text(state.pattern), from: 0)
+    var state = SearchState(.text(try #require(TextPattern("7"))))
+    var search = ContentSearch(state.target, from: 0)
     timeline.scan(&search, pane: 0, atMost: 2_000)
     state.take(search, first: search.first.map { [0, $0] })
     #expect(state.preview == ["542+ matches, first [0,7]", "542+ matches"])
-    state = SearchState(try #require(TextPattern("no such text")))
-    search = ContentSearch(.text(state.pattern), from: 0)
+    state = SearchState(.text(try #require(TextPattern("no such text"))))
+    search = ContentSearch(state.target, from: 0)
     timeline.scan(&search, pane: 0, atMost: 2_000)
     state.take(search, first: nil)
     #expect(state.preview == ["no match in 2 000 items so far"])

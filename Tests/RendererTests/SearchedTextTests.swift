@@ -23,7 +23,7 @@ struct SearchedTextTests {
     for columns in [60, 80, 100] {
       var screen = Screen(columns: columns, rows: 24)
       let before = screen.draw(session.frame).picture
-      screen.state.search = SearchState(try #require(TextPattern("TARGET")))
+      screen.state.search = SearchState(.text(try #require(TextPattern("TARGET"))))
       let picture = screen.draw(session.frame).picture
       screen.state.view.mode = .content
       let isInRows = screen.draw(session.frame).picture.contains("TARGET")

@@ -89,7 +89,7 @@ struct SqueezedElementsTests {
     frame.panes[0].elements[3].text = "one"
     for index in 7...8 { frame.panes[0].elements[index].text = "one" }
     var screen = Screen(columns: 80, rows: 24)
-    screen.state.search = SearchState(try #require(TextPattern("one")))
+    screen.state.search = SearchState(.text(try #require(TextPattern("one"))))
     var drawn = rows(screen, frame)
     #expect(drawn[3].hasPrefix("›[0,3] ") && drawn[3].prefix(32).contains(" +1 "))
     #expect(drawn[5].hasPrefix("›[0,8] "))

@@ -23,7 +23,7 @@ import Testing
     var frame = Frame.scrollingUp
     frame.progress = SceneProgress(part: 3, parts: 7, mark: "slipped", state: .waiting)
     var screen = screen()
-    screen.state.search = SearchState(try #require(TextPattern("text")))
+    screen.state.search = SearchState(.text(try #require(TextPattern("text"))))
     screen.state.search?.current = [0, 31]
     screen.state.search?.status = "1 of 4"
     let rows = rows(screen, frame)
@@ -51,7 +51,7 @@ import Testing
   @Test("Where nothing else is said the search has a row, and in few columns it is cut with a sign")
   func status() throws {
     var screen = screen(40, 12)
-    screen.state.search = SearchState(try #require(TextPattern("text")))
+    screen.state.search = SearchState(.text(try #require(TextPattern("text"))))
     screen.state.search?.status = "no match in the first 100 000 items after here"
     var frame = Frame.estimateTooLarge
     #expect(rows(screen, frame)[0] == " nN no match in the first 100 000 item… ")

@@ -2,8 +2,8 @@ import Simulator
 
 /// The search that is on, as far as the screen tells of it.
 public struct SearchState: Sendable, Equatable {
-  /// What is searched for; its matches are marked.
-  public var pattern: TextPattern
+  /// What is searched for.
+  public let target: ContentSearch.Target
   /// The match that was gone to, `[section, item]`; nil for none.
   public var current: [Int]?
   /// Which match that is, and how many there are; `search 3 of 41`.
@@ -18,13 +18,18 @@ public struct SearchState: Sendable, Equatable {
   /// Columns that the title of a pane may take.
   private static let paneColumns = 16
 
+  /// The text that is searched for, which is marked; nil where it is an identity.
+  public var pattern: TextPattern? {
+    if case .text(let pattern) = target { pattern } else { nil }
+  }
+
   /// Nothing found yet.
   ///
   /// - Parameters:
-  ///   - pattern: What is searched for.
+  ///   - target: What is searched for.
   ///   - pane: The title of the pane that is searched; nil where what is found there is found in all.
-  public init(_ pattern: TextPattern, inPane pane: String? = nil) {
-    self.pattern = pattern
+  public init(_ target: ContentSearch.Target, inPane pane: String? = nil) {
+    self.target = target
     self.pane = pane.map { $0.displaySafe.fitting(Self.paneColumns, ellipsis: "…") }
     status = ""
     preview = []
@@ -43,12 +48,12 @@ public struct SearchState: Sendable, Equatable {
     let looked = search.scanned.groupedText
     let place = pane.map { " in \($0)" } ?? ""
     switch (search.isScanning, search.count) {
-    case (true, 0): status = "no match in \(looked) items so far\(place)"
+    case (true, 0): status = "\(nothing) in \(looked) items so far\(place)"
     case (true, _): status = "\(number(search)) of \(count) so far\(place)"
     case (false, 0):
       status =
         search.isComplete
-        ? noMatch(search) : "no match in the first \(looked) items after here"
+        ? noMatch(search) : "\(nothing) in the first \(looked) items after here"
     case (false, _):
       let more = search.isComplete ? "" : " in \(looked) items"
       status = "\(number(search)) of \(count)\(more)\(place)"
@@ -65,7 +70,7 @@ public struct SearchState: Sendable, Equatable {
 
   /// What an element is to this search; nil for nothing.
   func match(of element: ElementFrame) -> Match? {
-    guard element.category == .cell, !element.isDisappearing else { return nil }
+    guard let pattern, element.category == .cell, !element.isDisappearing else { return nil }
     // As they are counted. Of panes that show something else, another item may stand where the match is.
     let id = element.detail.isNamed ? element.detail.item?.id ?? "" : ""
     guard [element.text, id].contains(where: pattern.matches) else { return nil }
@@ -75,7 +80,15 @@ public struct SearchState: Sendable, Equatable {
   /// Of a table's rows another field may hold it, and another pane's items.
   private func noMatch(_ search: ContentSearch) -> String {
     let places = [search.field?.displaySafe, pane].compactMap { $0 }
-    return places.isEmpty ? "no match" : "no match in \(places.joined(separator: " of "))"
+    return places.isEmpty ? nothing : "\(nothing) in \(places.joined(separator: " of "))"
+  }
+
+  /// That there is none.
+  private var nothing: String {
+    switch target {
+    case .text: "no match"
+    case .id(let id): "no id \(id.displaySafe)"
+    }
   }
 
   private func preview(_ search: ContentSearch, first: [Int]?) -> [String] {

@@ -65,8 +65,7 @@ extension LiveLoop {
       if case .text(let pattern) = search.target { show(pattern, in: path) }
     }
     if case .id(let id) = search.target {
-      if found != nil || !search.isScanning { self.search = nil }
-      if found == nil, !search.isScanning { complain("no item has the id \(id)", about: "#\(id)") }
+      tell(search, for: id, found: found != nil, isNew: before.scanned == 0)
     } else if search != before {
       let first = search.first.flatMap { timeline.path(ofItem: $0, inPane: pane) }
       let current = search.current.flatMap { timeline.path(ofItem: $0, inPane: pane) }
@@ -75,6 +74,21 @@ extension LiveLoop {
       return
     }
     needsDrawing = true
+  }
+
+  /// Tells how the search for an item by its identity goes, which ends where it is found.
+  ///
+  /// Where that is known at once, the prompt says so in which it was typed; a longer one gives the keyboard away meanwhile,
+  /// and says it beside the other keys.
+  private func tell(_ search: ContentSearch, for id: String, found: Bool, isNew: Bool) {
+    if found {
+      endSearch()
+    } else if isNew, search.isComplete {
+      endSearch()
+      complain("no item has the id \(id)", about: "#\(id)")
+    } else {
+      screen.state.search?.take(search, first: nil)
+    }
   }
 
   /// Brings the line that holds it into view, of a text that is higher than its viewport.
@@ -102,15 +116,18 @@ extension LiveLoop {
     let first =
       frame.panes.indices.contains(pane) ? frame.panes[pane].visibleCells.first?.indexPath : nil
     let origin = first.flatMap { timeline.number(ofItem: $0, inPane: pane) } ?? 0
-    search = ContentSearch(.text(pattern), from: origin)
-    searchedPane = pane
-    screen.state.search = SearchState(pattern, inPane: timeline.title(ofPaneOfItsOwn: pane))
+    look(for: .text(pattern), from: origin)
   }
 
   private func look(for id: String) {
-    search = ContentSearch(.id(id), from: 0)
-    searchedPane = pane
+    look(for: .id(id), from: 0)
     search?.goToFirst()
+  }
+
+  private func look(for target: ContentSearch.Target, from origin: Int) {
+    search = ContentSearch(target, from: origin)
+    searchedPane = pane
+    screen.state.search = SearchState(target, inPane: timeline.title(ofPaneOfItsOwn: pane))
   }
 
   /// Begins again in the pane that was chosen since.
