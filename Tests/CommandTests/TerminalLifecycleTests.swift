@@ -24,6 +24,19 @@ extension BuiltBinary {
       try expectRestored()
     }
 
+    @Test(
+      "q, where there is no other screen to go back to: what comes next stands below the picture")
+    func quitBelowPicture() throws {
+      try session.enter("TERM=vt100 \(command); echo ended=$?")
+      let picture = try session.wait(for: SampleScene.first)
+      try session.press("q")
+      #expect(try session.waitForEnd() == 0)
+      let rows = try session.screen().split(separator: "\n")
+      let footer = try #require(picture.split(separator: "\n").last)
+      let place = try #require(rows.firstIndex(of: footer))
+      #expect(rows[(place + 1)...].first == "ended=0")
+    }
+
     @Test("Ctrl-C ends with 130")
     func interrupt() throws {
       _ = try started()

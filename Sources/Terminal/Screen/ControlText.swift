@@ -30,12 +30,12 @@ enum ControlText {
     return mouseOff + pasteOff + scrollRegion + givingBack
   }
 
-  /// What brings it back after a picture.
+  /// What brings it back after a picture, below which the cursor stands where there is no screen to go back to.
   ///
-  /// - Parameter move: What takes the cursor to where it is to stand, unless the terminal has a screen to go back to.
+  /// - Parameter move: What takes the cursor to the last row of the picture.
   /// - Returns: What is sent.
   static func leaving(from move: [UInt8]) -> String {
-    mouseOff + pasteOff + String(decoding: move, as: UTF8.self) + givingBack
+    mouseOff + pasteOff + String(decoding: move, as: UTF8.self) + "\r\n" + givingBack
   }
 
   private static var givingBack: String {
