@@ -176,7 +176,7 @@ import Testing
         ╷[0,36]  ~100  ⎼ ⎼ ⎼ ⎼ ⎼ ⎼ ╷┊ ╷[0,36]  ~100  ⎼ ⎼ ⎼ ⎼ ⎼ ⎼ ╷┊ |
         ╎ ~   ~   ~   ~   ~   ~   ~╎┊ ╎ ~   ~   ~   ~   ~   ~   ~╎┊ |
         ╎   ~   ~   ~   ~   ~   ~  ╎┊ ╎   ~   ~   ~   ~   ~   ~  ╎┊ |
-         Press ↑. Watch the left.                   ⏎ go on  ? help |
+         Press ↑. Watch the left.        ↑↓ scroll  ⏎ go on  ? help |
         """)
   }
 
@@ -207,7 +207,7 @@ import Testing
         : ~   ~   ~   ~   ~   ~ :: : ~   ~   ~   ~   ~   ~ :: 0.45 1 240.5->1 310.5     |
         :   ~   ~   ~   ~   ~   :: :   ~   ~   ~   ~   ~   ::  adjustment +70           |
         : ~   ~   ~   ~   ~   ~ :: : ~   ~   ~   ~   ~   ~ ::  [0,30] 40->110           |
-         Press Up. Watch the left.                                  Enter go on  ? help |
+         Press Up. Watch the left.                  Up Down scroll  Enter go on  ? help |
         """)
   }
 }

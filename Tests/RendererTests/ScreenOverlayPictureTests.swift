@@ -142,7 +142,7 @@ import Testing
         ─────────────────────────────                               |
                                                                     |
          A caption that is far too long for the row it would share  |
-         with the keys, and goes on                          ? help |
+         with the keys, and goes on    ←→ scroll  o gallery  ? help |
         """)
   }
 }

@@ -64,7 +64,7 @@ import Testing
         ╎ ~   ~   ~   ~   ~   ~ ╎┊ ╎ ~   ~   ~   ~   ~   ~ ╎┊ 0.45 1 240.5→1 310.5      |
         ╎   ~   ~   ~   ~   ~   ╎┊ ╎   ~   ~   ~   ~   ~   ╎┊  adjustment +70           |
         ╎ ~   ~   ~   ~   ~   ~ ╎┊ ╎ ~   ~   ~   ~   ~   ~ ╎┊  [0,30] 40→110            |
-         Press ↑. Watch the left.                                       ⏎ go on  ? help |
+         Press ↑. Watch the left.                 ↑↓ scroll  ⏎ go on  Tab panes  ? help |
         """)
   }
 
@@ -116,7 +116,7 @@ import Testing
         0.45      adjustment       +70 1 240.5 → 1 310.5   [0,30] 40 → 110         with: 40) → true                                                 |
         ─ calls ───────────────────────────────────────────────────────────── 0.45 layoutAttributesForElements(in: 0,1 240.5,320,480) → 7           |
         0.45 layoutAttributesForElements(in: 0,1 240.5,320,480) → 7                                                                                 |
-         Press ↑. Watch the left.                                                                                                   ⏎ go on  ? help |
+         Press ↑. Watch the left.                                               ↑↓ scroll  ⏎ go on  Tab panes  o gallery  ? help  q quit  PgDn page |
         """)
   }
 
@@ -212,7 +212,7 @@ import Testing
         ╎ ~   ~   ~   ~   ~   ~   ~╎┊      Elements(in:         |
         ╎   ~   ~   ~   ~   ~   ~  ╎┊      0,1 240.5,320,480)…  |
         ╎ ~   ~   ~   ~   ~   ~   ~╎┊                           |
-         Press ↑. Watch the left.               ⏎ go on  ? help |
+         Press ↑. Watch the left.    ↑↓ scroll  ⏎ go on  ? help |
         """)
   }
 

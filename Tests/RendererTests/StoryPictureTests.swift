@@ -49,7 +49,7 @@ struct StoryPictureTests {
         ╎   ~   ~   ~   ~  ╎┊ ╎   ~   ~   ~   ~  ╎┊ │ Press ↑ and watch the left pane.  |
         ───────────────────── ───────────────────── │                                   |
                                                     │ O next: B07 Wrong item            |
-         Press ↑. Watch the left.                            Esc close  ⏎ go on  ? help |
+         Press ↑. Watch the left.                 Esc close  ↑↓ scroll  ⏎ go on  ? help |
         """)
   }
 

@@ -58,7 +58,7 @@ struct Footer {
       : Self.columns(beside) >= Self.columns(Self.fitting(vital, columns: columns / 2))
     // How many rows there are does not depend on what is typed.
     self.hints =
-      isBeside ? Self.fitting(vital, columns: min(room - typed.columns, columns / 2)) : all
+      isBeside ? Self.fitting(hints, columns: min(room - typed.columns, columns / 2)) : all
     rows = isBeside ? lines.count : lines.count + 1
   }
 
