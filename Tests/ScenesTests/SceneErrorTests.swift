@@ -378,6 +378,11 @@ struct SceneErrorTests {
       "1:48: `frames` is for an animation, and `animated: false` says there is none"
     ),
     ("steps: [{ viewport: [320, -1] }]", "1:27: `viewport` must not be negative"),
+    ("steps: [{ reloadData: true, pane: 1 }]", "1:29: `pane` does not belong beside `reloadData`"),
+    (
+      "steps: [{ key: U, pane: 1 }]",
+      "1:19: `pane` does not belong beside `key: U`, which is for every pane"
+    ),
     ("steps: [{ wait: soon }]", "1:17: `wait` wants seconds or `settled`, not `soon`"),
     ("steps: [{ wait: 1e9 }]", "1:17: `wait` must be at most 86400"),
     ("steps: [{ page: dwon }]", "1:17: unknown direction `dwon`, did you mean `down`?"),

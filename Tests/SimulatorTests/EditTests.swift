@@ -59,6 +59,55 @@ struct EditTests {
     #expect(ids(session, 0..<2) == ["1", "2"])
   }
 
+  @Test(
+    "A key of a step with a pane does what it does in that pane alone, at the item that is seen there",
+    arguments: [
+      ("a", ["9", "new-1", "10", "11"]), ("D", ["9", "11", "12", "13"]),
+      ("X", ["9", "11", "12", "13"]),
+    ])
+  func keyOfOnePane(_ key: String, expected: [String]) throws {
+    let session = try session(
+      """
+      panes: [{ title: a }, { title: b }]
+      steps:
+        - { setOffset: { to: [0, 420] }, pane: b }
+        - { key: \(key), pane: b }
+      """)
+    session.runSteps()
+    #expect(ids(session, pane: 1, 9..<13) == expected)
+    #expect(ids(session, 0..<13) == (0..<13).map(String.init))
+  }
+
+  @Test("Every key of a step with a pane leaves the other panes as they are, or is refused")
+  func keysOfOnePane() throws {
+    let names = Keymap.standard.bindings.flatMap(\.keys).compactMap { key -> String? in
+      if case .character(let name) = key, name.count == 1 { name } else { nil }
+    }
+    func session(_ name: String? = nil) -> Session? {
+      let step = name.map { "\n  - { key: '\($0 == "'" ? "''" : $0)', pane: b }" } ?? ""
+      let text = """
+        data: 100
+        panes: [{ title: a }, { title: b }]
+        steps:
+          - set: { layout.estimatedHeight: 60 }\(step)
+        """
+      return try? Session(
+        try SceneLoader().scene(text: text, name: "scene.yaml"), mode: .headless)
+    }
+    #expect(names.filter { session($0) == nil }.sorted() == ["U", "u"])
+    let unchanged = try #require(session())
+    unchanged.runSteps()
+    let expected = unchanged.frame.panes[0]
+    for name in names {
+      guard let session = session(name) else { continue }
+      session.runSteps()
+      let pane = session.frame.panes[0]
+      #expect(
+        pane.bounds == expected.bounds && pane.contentSize == expected.contentSize
+          && pane.itemCount == expected.itemCount, "\(name)")
+    }
+  }
+
   @Test("An item is found wherever it is by then, and nothing is done when it is gone")
   func byIdentity() throws {
     let session = try session("panes: [{ title: a }, { title: b, data: 3 }]")

@@ -136,6 +136,15 @@ struct ReproTests {
     try expectSameEnd(timeline)
   }
 
+  @Test("An edit that only one of two panes can take")
+  func editOfOnePane() throws {
+    let text = "panes: [{ title: a, data: 40 }, { title: b, data: 3 }]\n"
+    let timeline = try Timeline(SceneLoader().scene(text: text, name: "x.yaml", directory: "/"))
+    try play([(.edit(.delete, at: .path([0, 9])), 40)], on: timeline)
+    #expect(timeline.frame.panes.map(\.itemCount) == [39, 3])
+    try expectSameEnd(timeline)
+  }
+
   @Test("A count before a key that does not scroll means nothing")
   func counted() throws {
     let keys = ["9", "9", "9", "9", "9", "9", "9", "D", "5", "u"]

@@ -3,15 +3,16 @@ import Foundation
 import Scenes
 
 extension Session {
-  /// Changes the data at an item, as one animated batch update of every pane whose data can take it.
+  /// Changes the data at an item, as one animated batch update of every pane whose data can take it, or of one alone.
   ///
   /// - Parameters:
   ///   - edit: What to do.
   ///   - item: The item.
   ///   - pane: The pane that it is an item of; where that does not have it, another one is asked.
+  ///   - isAlone: Whether only that pane is changed.
   /// - Returns: The update and the pane it was made in, nil for all of them; none when there is nothing to change.
   func edit(
-    _ edit: Edit, at item: EditedItem, ofPane pane: Int
+    _ edit: Edit, at item: EditedItem, ofPane pane: Int, alone isAlone: Bool = false
   ) -> [(changes: [Change], pane: Int?)] {
     guard panes.indices.contains(pane) else { return [] }
     let inTurn = [panes[pane]] + panes.indices.filter { $0 != pane }.map { panes[$0] }
@@ -28,7 +29,9 @@ extension Session {
     let changes = changes(for: edit, at: path, in: leading)
     guard !changes.isEmpty else { return [] }
     // Panes of other data may not have the item.
-    let taking = panes.indices.filter { panes[$0].content.model.takes(changes) }
+    let taking = panes.indices.filter {
+      (!isAlone || $0 == pane) && panes[$0].content.model.takes(changes)
+    }
     for index in taking {
       panes[index].clock.run { panes[index].apply(.update(changes, animated: true)) }
     }

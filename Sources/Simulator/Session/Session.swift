@@ -260,14 +260,14 @@ public final class Session {
     switch action {
     case .set(let settings):
       guard (0..<times).allSatisfy({ _ in set(settings) }) else { return [] }
-    case .turn(let knob, let steps, let pane):
-      return turn(knob, by: steps * times, inPane: pane).map { (.set($0), 1, nil) }
+    case .turn(let knob, let steps, let own):
+      return turn(knob, by: steps * times, inPane: own ?? pane).map { (.set($0), 1, nil) }
     case .follow(let leader): self.leader = leader
     case .undoSetting: for _ in 0..<times { undoSetting() }
     case .redoSetting: for _ in 0..<times { redoSetting() }
     case .edit(let edit, let item, let chosen):
       return (0..<times).flatMap { _ in
-        self.edit(edit, at: item, ofPane: chosen)
+        self.edit(edit, at: item, ofPane: pane ?? chosen, alone: pane != nil)
           .map { (.update($0.changes, animated: true), 1, $0.pane) }
       }
     case .place(let item, let position, animated: false):

@@ -45,8 +45,15 @@ struct StepReader {
         throw other.place.error(
           "a step does one thing; `\(entry.key)` and \(other.key.quoted) are two")
       }
-      guard (other.key == "pane" ? Self.hands : Self.updates).contains(entry.key) else {
+      let owners = other.key == "pane" ? Self.hands + Self.updates : Self.updates
+      guard owners.contains(entry.key) else {
         throw other.place.error("`\(other.key)` does not belong beside `\(entry.key)`")
+      }
+      if other.key == "pane", entry.key == "key",
+        let key = entry.value.word.flatMap(SettingKey.init(rawValue:))
+      {
+        throw other.place.error(
+          "`pane` does not belong beside `key: \(key.rawValue)`, which is for every pane")
       }
     }
     return Step(
@@ -58,7 +65,7 @@ struct StepReader {
   /// What may stand beside a step.
   private static let companions = ["animated", "frames", "pane"]
 
-  /// Steps of a hand or of code that scrolls, which may be for one pane.
+  /// Steps of a hand or of code that scrolls, which may be for one pane, as updates may.
   private static let hands = takers + ["touch", "scrollTo", "setOffset"]
 
   /// Steps that are one batch update, beside which `animated` and `frames` may stand.
