@@ -145,6 +145,24 @@ struct ReproTests {
     try expectSameEnd(timeline)
   }
 
+  @Test("A copy that is opened comes to rest at the moment it was copied at, and so does its copy")
+  func copyOfCopy() throws {
+    let pane = Pane.list(200, estimate: 30, height: 70)
+    var scene = Scene(
+      name: "x.yaml", title: "x", panes: [pane],
+      steps: [
+        Step(line: 1, kind: .fling(.alongScrollAxis(900))), Step(line: 2, kind: .waitUntilSettled),
+      ])
+    var times: Set<Double> = []
+    for _ in 0..<3 {
+      let timeline = try Timeline(scene)
+      pass(2000, timeline)
+      times.insert((timeline.frame.time * 60).rounded())
+      scene = try timeline.repro()
+    }
+    #expect(times.count == 1, "\(times)")
+  }
+
   @Test("A count before a key that does not scroll means nothing")
   func counted() throws {
     let keys = ["9", "9", "9", "9", "9", "9", "9", "D", "5", "u"]

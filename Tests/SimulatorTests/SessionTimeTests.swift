@@ -48,6 +48,19 @@ struct SessionTimeTests {
     return frames
   }
 
+  @Test("When the wait that was the last step is over and nothing moves, no time goes by")
+  func lastWait() throws {
+    for kind in [Step.Kind.wait(seconds: 1), .waitFrames(60)] {
+      let session = try Session(
+        Scene(
+          name: "x", panes: [Pane.list(3, estimate: 44, height: 44)],
+          steps: [Step(line: 1, kind: kind)]))
+      session.advance(by: .seconds(9))
+      #expect(session.isIdle)
+      #expect(abs(session.time - 1) < 1e-9)
+    }
+  }
+
   @Test("Slices of 1, 16 and 100 ms give the same frames byte for byte")
   func slices() throws {
     let whole = try Self.frames(slice: 100)

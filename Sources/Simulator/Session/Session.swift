@@ -202,6 +202,8 @@ public final class Session {
       }
       if takeStep() { return }
     }
+    // The wait that was the last step may be over, and nothing moves: no time goes by after the end.
+    guard !isIdle else { return }
     passTime()
     paint()
   }
