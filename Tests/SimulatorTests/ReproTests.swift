@@ -136,6 +136,21 @@ struct ReproTests {
     try expectSameEnd(timeline)
   }
 
+  @Test("Rows of what came through a pipe, grouped, set back and shown by another field")
+  func groupsOfInput() throws {
+    let rows = (0..<60).map { "\($0),name \($0),\($0 % 7)" }
+    let csv = Data((["id,name,group"] + rows).joined(separator: "\n").utf8)
+    let timeline = try Timeline(SceneLoader(readStandardInput: { csv }).scene(at: "-"))
+    let deeds: [Deed] = [
+      (.set([try Setting(key: "data.section", text: "group")]), 3), (.undoSetting, 1),
+      (.redoSetting, 1), (.undoSetting, 1),
+      (.set([try Setting(key: "data.text", text: "id")]), 2),
+    ]
+    try play(deeds, on: timeline)
+    #expect(timeline.frame.panes[0].elements.first?.text == "0")
+    try expectSameEnd(timeline)
+  }
+
   @Test("An edit that only one of two panes can take")
   func editOfOnePane() throws {
     let text = "panes: [{ title: a, data: 40 }, { title: b, data: 3 }]\n"

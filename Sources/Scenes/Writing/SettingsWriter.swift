@@ -1,7 +1,10 @@
 /// Writes what steps set, in order.
 struct SettingsWriter {
-  /// The panes as the steps so far have set them; what a key takes back is not followed.
+  /// The panes as the steps so far have set them; knobs that keys turn are not followed.
   private var panes: [Pane]
+  /// The panes before each change, and after each that was taken back.
+  private var done: [[Pane]] = []
+  private var undone: [[Pane]] = []
   private let writer: SceneWriter
 
   init(_ panes: [Pane], by writer: SceneWriter) {
@@ -13,6 +16,8 @@ struct SettingsWriter {
   ///
   /// A field of data that are written out is no field any more: the data are set that it makes of them.
   mutating func entries(of settings: [Setting]) -> [WrittenValue.Entry] {
+    let before = panes
+    defer { note(before) }
     var entries: [WrittenValue.Entry] = []
     for setting in settings {
       for entry in self.entries(of: setting) {
@@ -22,6 +27,27 @@ struct SettingsWriter {
       }
     }
     return entries
+  }
+
+  /// Notes what the panes were before a change, as the run does.
+  private mutating func note(_ before: [Pane]) {
+    guard panes != before else { return }
+    done.append(before)
+    undone = []
+  }
+
+  /// Takes back what was set last, or sets it again.
+  mutating func press(_ key: SettingKey) {
+    switch key {
+    case .undo:
+      guard let before = done.popLast() else { return }
+      undone.append(panes)
+      panes = before
+    case .redo:
+      guard let after = undone.popLast() else { return }
+      done.append(panes)
+      panes = after
+    }
   }
 
   private mutating func entries(of setting: Setting) -> [WrittenValue.Entry] {

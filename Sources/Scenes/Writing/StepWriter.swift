@@ -35,7 +35,7 @@ struct StepWriter {
     case .fling(.alongScrollAxis(let speed)): .keys(["fling": .number(speed)])
     case .fling(.both(let speed)): .keys(["fling": .point(speed)])
     case .page(let direction): .keys(["page": .word(direction.rawValue)])
-    case .key(let name): .keys(["key": .text(name)])
+    case .key(let name): key(name)
     case .keyboard(let action): .keys(["keyboard": Self.keyboard(action)])
     case .wheel(let rows): .keys(["wheel": .point(rows)])
     case .indicator(let shares): .keys(["indicator": .point(shares)])
@@ -74,6 +74,11 @@ struct StepWriter {
     case .mark(let name): .keys(["mark": .text(name)])
     case .expect(let expectation): .keys(["expect": .expectation(expectation, panes: panes)])
     }
+  }
+
+  private mutating func key(_ name: String) -> WrittenValue {
+    if let key = SettingKey(rawValue: name) { settings.press(key) }
+    return .keys(["key": .text(name)])
   }
 
   private static func touch(_ touch: Step.Touch) -> WrittenValue {
