@@ -70,6 +70,33 @@ struct SettingStepTests {
     #expect(pane.layout.properties == ["spacing": .number(4), "estimatedHeight": .number(70)])
   }
 
+  @Test(
+    "Cells whose width is left to the viewport have that of the start, whatever size the view has since",
+    arguments: [
+      ("random: { height: [20, 60] }", "random.height: [30, 30]"),
+      ("[7, 7]", "random: { height: 30 }"),
+    ])
+  func leftOutWidth(_ size: String, _ later: String) throws {
+    let panes = try panes(
+      """
+      cell: { size: \(size.hasPrefix("[") ? size : "{ \(size) }") }
+      steps:
+        - set: { viewport: [480, 320] }
+        - set: { cell.size\(later.hasPrefix("random:") ? ": { \(later) }" : ".\(later)") }
+      """)
+    #expect(panes[0].viewport == CGSize(width: 480, height: 320))
+    #expect(panes[0].cell.source == .random(width: 320...320, height: 30...30))
+  }
+
+  @Test("Cells of a pane that takes the room there is have the width of that")
+  func fittedWidth() throws {
+    var pane = try pane("data: 3")
+    pane.fit(CGSize(width: 250, height: 400))
+    let setting = try Setting(key: "cell.size", text: "{ random: { height: 30 } }")
+    #expect(
+      try [pane].setting(setting)[0].cell.source == .random(width: 250...250, height: 30...30))
+  }
+
   @Test("A key reaches every pane, one with the pane's place only that pane")
   func panesTogetherAndAlone() throws {
     let panes = try panes(

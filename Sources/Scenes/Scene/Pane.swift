@@ -47,6 +47,12 @@ public struct Pane: Sendable, Equatable {
   /// One made in code is written for that. Panes that are the same otherwise are the same, however their files say it.
   @Incomparable var source: PaneSource? = nil
 
+  /// Takes the size of the room that there is, as a pane does that is given none.
+  public mutating func fit(_ viewport: CGSize) {
+    self.viewport = viewport
+    source?.cellWidth = viewport.width
+  }
+
   /// Makes a pane with every default of the format and no items.
   public init() {}
 }

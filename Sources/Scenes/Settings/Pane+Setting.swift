@@ -75,10 +75,7 @@ extension Pane {
       return try self.setting(data: setting, along: path, of: source)
     }
     try self.set(setting, along: path, in: &source)
-    var pane = try read(from: source, at: first.place, keepingViewport: first.name != "viewport")
-    // A width that it does not say is that of the viewport as it was read, which a turn of the phone does not change.
-    if first.name != "cell" { pane.cell = cell }
-    return pane
+    return try read(from: source, at: first.place, keepingViewport: first.name != "viewport")
   }
 
   /// Has the file say it.
@@ -161,7 +158,6 @@ extension Pane {
     source.restore(keys, from: before)
     var pane = try read(
       from: source, at: source.value.place, keepingViewport: true, measuredAs: other.cell.source)
-    pane.cell = keys.contains("cell") ? other.cell : cell
     if keys.contains("data") { pane.data = other.data }
     if keys.contains("viewport") {
       pane.viewport = other.viewport
@@ -177,7 +173,8 @@ extension Pane {
     from source: PaneSource, at place: Place, keepingViewport: Bool,
     measuredAs former: CellSizeSource? = nil
   ) throws -> Pane {
-    var pane = try PaneReader(viewport: .squeezedViewport).pane(from: source.value)
+    let reader = PaneReader(viewport: .squeezedViewport, cellWidth: source.cellWidth)
+    var pane = try reader.pane(from: source.value)
     let field = source.measuredField
     let known = [cell.source, former].compactMap { source in
       if case .field(let name, _)? = source { name } else { nil }

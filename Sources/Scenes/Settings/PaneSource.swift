@@ -4,12 +4,15 @@ import Foundation
 struct PaneSource: Sendable {
   /// The keys of a pane, complete: what the top level says, with what the pane says in its place.
   var value: SceneValue
+  /// The width of cells that leave it to the viewport: that of the viewport at the start, whatever size the view has since.
+  var cellWidth: CGFloat
   /// What was said last of each kind of layout that has been here: one that comes back has of it what the kind in between
   /// does not have.
   private(set) var layouts: [String: SceneValue] = [:]
 
-  init(_ value: SceneValue) {
+  init(_ value: SceneValue, cellWidth: CGFloat) {
     self.value = value
+    self.cellWidth = cellWidth
     self.value.content = .map(
       (value.entries ?? []).filter { PaneReader.keys.contains($0.key) })
   }
@@ -43,7 +46,8 @@ struct PaneSource: Sendable {
     let place = Place(source: source, line: 1, scalarColumn: 1)
     self.init(
       try YAMLComposer(source).compose(as: "scene")
-        ?? SceneValue(content: .map([]), place: place, name: "scene"))
+        ?? SceneValue(content: .map([]), place: place, name: "scene"),
+      cellWidth: pane.viewport.width)
   }
 
   /// The field of the data that gives cells their height; nil for none.

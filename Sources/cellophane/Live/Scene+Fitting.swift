@@ -9,7 +9,7 @@ extension Scene {
     guard let viewport = givenViewport(of: screen) else { return self }
     var scene = self
     for index in scene.panes.indices where !scene.panes[index].viewportIsGiven {
-      scene.panes[index].viewport = viewport
+      scene.panes[index].fit(viewport)
     }
     return scene
   }

@@ -14,6 +14,8 @@ struct PaneReader {
 
   /// What the sides of the viewport may be.
   var viewport = NumberRule.viewport
+  /// The width of cells that leave it to the viewport; nil for that of the viewport which is read.
+  var cellWidth: CGFloat?
 
   func pane(from value: SceneValue) throws -> Pane {
     var pane = Pane()
@@ -29,7 +31,7 @@ struct PaneReader {
     if let seed = value["seed"] { pane.seed = try seed.seed() }
     if let anchor = value["anchor"] { pane.anchor = try anchor.word("anchor") }
     if let cell = value["cell"] {
-      pane.cell = try CellReader(viewportWidth: pane.viewport.width).cell(from: cell)
+      pane.cell = try CellReader(viewportWidth: cellWidth ?? pane.viewport.width).cell(from: cell)
     }
     pane.header = try value["header"].map(supplementarySize)
     pane.footer = try value["footer"].map(supplementarySize)

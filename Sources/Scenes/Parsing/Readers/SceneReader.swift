@@ -68,7 +68,7 @@ struct SceneReader {
       if !panes.isEmpty {
         pane.title = try panes[index]["title"]?.text() ?? String(index + 1)
       }
-      pane.source = PaneSource(value)
+      pane.source = PaneSource(value, cellWidth: pane.viewport.width)
       let own = try panes.isEmpty ? nil : panes[index]["data"].map(self.data.data)
       guard let data = own ?? data else { return pane }
       let field = value["cell"]?["size"]?["field"]
