@@ -90,6 +90,9 @@ struct DataTests {
     File("stray.csv", "name,b\nPipe 5\" wide,1\nok,2\n", [["Pipe 5\" wide", "ok"]]),
     File("stray.csv", "n;5\" a\n1;x, \"y\n", [["x, \"y"]]),
     File("stray.csv", "n,t\r1,a \"b\r2,\"c\" d\r", [["a \"b", "c d"]]),
+    File(
+      "marks.csv", "n,t\r1,\u{301}x\r2,\"\u{301}\"\r`\"\u{6ED},3\r", keys: ", text: t",
+      [["\u{301}x", "\u{301}", "3"]]),
     File("stray.csv", "a\"b,c\n\"\"\n1,x\" y\n", [["x\" y"]]),
     File("quotes.tsv", "a\tb\nbe\"ta\t3\n\"open\t4\n\"c\"\t5\n", [["be\"ta", "\"open", "c"]]),
     File(

@@ -34,6 +34,14 @@ struct RecordFileTests {
       ("a,b\n\"b\" \"c,2\nd\",3\n", [["a", "b"], ["b \"c", "2"], ["d\"", "3"]]),
       ("5\" a,b\n\"x\"\"y\"z\",\"q\"\n", [["5\" a", "b"], ["x\"yz\"", "q"]]),
       ("a,b\n\"b\" , \"c\"\n", [["a", "b"], ["b", "c"]]),
+      (
+        "a,b\n1,\u{301}x\n\"\u{301}\",\u{200D}\n",
+        [["a", "b"], ["1", "\u{301}x"], ["\u{301}", "\u{200D}"]]
+      ),
+      (
+        "a,b\nx\u{2028}y\u{B}z\u{85},\u{E002}\n",
+        [["a", "b"], ["x\u{2028}y\u{B}z\u{85}", "\u{E002}"]]
+      ),
     ] as [(String, [[String]])])
   func split(_ text: String, _ expected: [[String]]) throws {
     let file = try #require(records(of: text))
@@ -83,6 +91,7 @@ struct RecordFileTests {
     var numbers = Numbers(state: seed)
     let parts = [
       "a", "b", ",", ",", "\n", "\n", "\r\n", "\"", "\"\"", "\"x\"", " ", "é", "\"a,\nb\"",
+      "\u{301}",
     ]
     var regular = 0
     for _ in 0..<200 {

@@ -102,7 +102,9 @@ public final class RecordFile: @unchecked Sendable {
           plain, scan: RecordScan(delimiter: scan.delimiter, knowsQuotes: scan.knowsQuotes)
         ).text
     }
-    return try? CSV<StreamedRows>(string: plain, delimiter: delimiter, loadColumns: false).header
+    let hidden = ParserText.hiding(plain)
+    return try? CSV<StreamedRows>(string: hidden, delimiter: delimiter, loadColumns: false)
+      .header.map(ParserText.showing)
   }
 }
 

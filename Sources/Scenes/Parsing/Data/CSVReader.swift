@@ -79,11 +79,12 @@ struct CSVReader {
       throw openQuote(in: text, at: open, behind: blankStart.count)
     }
     var rows: [[String]] = []
-    let csv = try CSV<StreamedRows>(string: plain.text, delimiter: delimiter, loadColumns: false)
+    let hidden = ParserText.hiding(plain.text)
+    let csv = try CSV<StreamedRows>(string: hidden, delimiter: delimiter, loadColumns: false)
     try csv.enumerateAsArray(startAt: 1, rowLimit: nil) { fields in
-      if fields != [""] { rows.append(fields) }
+      if fields != [""] { rows.append(fields.map(ParserText.showing)) }
     }
-    let first = csv.header
+    let first = csv.header.map(ParserText.showing)
     let hasNames = hasNames ?? RecordFile.areNames(first)
     if !hasNames { rows.insert(first, at: 0) }
     return table(
