@@ -117,7 +117,10 @@ struct DataTests {
     File(
       "entries.json", #"{"name": "x", "n": 1.0, "of": {"a": [2]}, "none": null}"#,
       [["name: x", "n: 1.0", #"of: {"a":[2]}"#, "none: null"]]),
-    File("arrays.json", #"{"a": [1], "b": [], "c": "z"}"#, [["a: [1]", "b: []", "c: z"]]),
+    File("answer.json", #"{"errors": [], "items": ["a", "b"], "c": "z"}"#, [["a", "b"]]),
+    File(
+      "arrays.json", #"{"a": [1], "b": [], "c": ["z"]}"#, [["a: [1]", "b: []", #"c: ["z"]"#]]),
+    File("empty.json", #"{"a": [], "b": [], "c": "z"}"#, keys: ", id: code", [[]]),
     File("entries.json", #"{"a": 1, "b": "z"}"#, keys: ", text: value, id: key", [["1", "z"]]),
     File("nothing.json", "{}", [[]]),
     File(
@@ -136,6 +139,7 @@ struct DataTests {
     File("a.ndjson", "{\"t\": \"a\"}\n{\"t\": \"b\"}\n", [["a", "b"]]),
     File("empty.jsonl", "", [[]]),
     File("cut.jsonl", "{\"t\": \"a\"}\n{\"t\": \"b\n", [["a", "{\"t\": \"b"]]),
+    File("torn.jsonl", "{\"n\"\n2}", keys: ", text: value", [["{\"n\"", "2}"]]),
     File("wide.txt", Data([0xFF, 0xFE, 0x61, 0, 0x0D, 0, 0x0A, 0, 0x22, 0x6F]), [["a", "漢"]]),
     File("wide.txt", Data([0xFE, 0xFF, 0, 0x61, 0, 0x0A, 0x6F, 0x22]), [["a", "漢"]]),
     File(
@@ -177,6 +181,9 @@ struct DataTests {
     #expect(
       try remark("keys.json", #"{"n": 1, "items": ["a"], "t": true}"#)
         == "of its 3 keys only `items` is shown, which holds an array")
+    #expect(
+      try remark("keys.json", #"{"items": ["a"], "errors": [], "more": []}"#)
+        == "of its 3 keys only `items` is shown, the only array that is not empty")
     #expect(try remark("keys.json", #"{"items": ["a"]}"#) == nil)
     for nothing in [#"{"items": [], "error": "x"}"#, #"{"items": []}"#] {
       #expect(try remark("keys.json", nothing) == "there is nothing in it to show")
@@ -190,10 +197,10 @@ struct DataTests {
     #expect(try remark("all.jsonl", "{\"a\": 1}\n[2]\n") == nil)
     #expect(
       try remark("cut.jsonl", "{\"a\": 1}\n{\"a\": ")
-        == "1 line is no JSON, and shown as it stands")
+        == "line 2 is no JSON, and shown as it stands")
     #expect(
-      try remark("none.jsonl", "one\ntwo\n")
-        == "2 lines are no JSON, and shown as they stand")
+      try remark("none.jsonl", "\n3\none\ntwo\n")
+        == "2 lines are no JSON, and shown as they stand; the first is line 3")
   }
 
   @Test("Identity, grouping and measure from fields")

@@ -27,6 +27,17 @@ struct JSONRowsTests {
         == ["]},{", "x,\"]", "-1.50", "null", "{}", "[]"])
   }
 
+  @Test("A line that is no JSON has no field of its own beside others, and else one")
+  func torn() throws {
+    func fields(_ text: String) throws -> [String] {
+      try TableReader(name: "a.jsonl").table(from: Array(text.utf8), as: .jsonLines).fields
+    }
+    #expect(try fields("{\"a\": 1}\n{\"a\": ") == ["a"])
+    #expect(try fields("{\"a\": 1}\n2\n{\"a\": ") == ["a", "value"])
+    #expect(try fields("one\ntwo") == ["value"])
+    #expect(try fields("{}") == [])
+  }
+
   @Test("A text of escapes without number is read as one of few")
   func manyEscapes() throws {
     let rows = try rows("[\"" + String(repeating: "\\n\\u00e9b", count: 500_000) + "\"]")

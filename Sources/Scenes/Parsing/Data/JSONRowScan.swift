@@ -6,6 +6,8 @@ struct JSONRowScan {
   private(set) var fields: [String] = []
   /// Whether any is no object.
   private(set) var hasBareValues = false
+  /// Whether any is no JSON.
+  private(set) var hasTexts = false
   private var known: Set<String> = []
 
   mutating func add(_ value: JSONValue, at place: Range<Int>) {
@@ -15,5 +17,11 @@ struct JSONRowScan {
       return
     }
     for member in members where known.insert(member.key).inserted { fields.append(member.key) }
+  }
+
+  /// Adds what is no JSON, and has no field of its own where others have any.
+  mutating func addText(at place: Range<Int>) {
+    places.append(place)
+    hasTexts = true
   }
 }

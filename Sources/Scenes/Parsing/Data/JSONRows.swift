@@ -8,7 +8,8 @@ public final class JSONRows: @unchecked Sendable {
   /// Rows that stay taken apart: several screens of them.
   private static let mostKept = 512
 
-  /// The names of the fields, in order of appearance; a value that is no object is a field called `value`, the last of all.
+  /// The names of the fields, in order of appearance; a value that is no object is a field called `value`, the last of all,
+  /// and so is a line that is no JSON where there are no others.
   let fields: [String]
 
   private let bytes: [UInt8]
@@ -26,7 +27,8 @@ public final class JSONRows: @unchecked Sendable {
   init(_ scan: JSONRowScan, in bytes: [UInt8]) {
     self.bytes = bytes
     places = scan.places
-    fields = scan.fields + (scan.hasBareValues ? [Self.bareValue] : [])
+    let isBare = scan.hasBareValues || scan.hasTexts && scan.fields.isEmpty
+    fields = scan.fields + (isBare ? [Self.bareValue] : [])
   }
 
   /// The number of rows.

@@ -4,7 +4,7 @@ struct TableReader {
   let name: String
   /// Whether the first line of comma-separated values names the fields; nil where that is to be found out.
   var hasNames: Bool?
-  /// Whether the entries of a JSON object are its rows where its only array has none: what else there is says why.
+  /// Whether the entries of a JSON object are its rows where its arrays have none: what else there is says why.
   var showsMoreThanNothing = false
 
   /// - Parameters:
@@ -34,23 +34,30 @@ struct TableReader {
     switch try document(in: bytes) {
     case .array(let rows): return table(of: rows, in: bytes)
     case .object(let members):
-      let arrays = members.filter { $0.rows != nil }
-      guard let only = arrays.first, let rows = only.rows, arrays.count == 1,
-        !(rows.places.isEmpty && members.count > 1 && showsMoreThanNothing)
-      else {
-        return entries(members.map { ($0.key, bytes[$0.place]) })
-      }
-      var table = table(of: rows, in: bytes)
-      if members.count > 1 {
-        table.remark =
-          "of its \(members.count) keys only \(only.key.quoted) is shown, which holds an array"
-      }
-      return table
+      return rows(of: members, in: bytes) ?? entries(members.map { ($0.key, bytes[$0.place]) })
     case .other:
       throw SceneError(
         file: name, line: 1, column: 1, message: "a data file holds an array or an object",
         sourceLine: Self.line(at: 0, of: bytes))
     }
+  }
+
+  /// The elements of the only array of an object that is not empty, none where all are; nil where the object itself is to be
+  /// shown.
+  private func rows(
+    of members: [(key: String, place: Range<Int>, rows: JSONRowScan?)], in bytes: [UInt8]
+  ) -> Table? {
+    let arrays = members.filter { $0.rows != nil }
+    let filled = arrays.filter { $0.rows?.places.isEmpty == false }
+    guard let shown = filled.first ?? arrays.first, let rows = shown.rows, filled.count < 2,
+      !(filled.isEmpty && members.count > 1 && showsMoreThanNothing)
+    else { return nil }
+    var table = table(of: rows, in: bytes)
+    if members.count > 1 {
+      let other = arrays.count > 1 ? "the only array that is not empty" : "which holds an array"
+      table.remark = "of its \(members.count) keys only \(shown.key.quoted) is shown, \(other)"
+    }
+    return table
   }
 
   /// The entries of an object, each as it is shown, its key and its value.
@@ -73,18 +80,26 @@ struct TableReader {
   /// Every line that is not empty is an item; one that is no JSON, as the last one of a log that is being written, is a text.
   private func jsonLines(_ bytes: [UInt8]) -> Table {
     var failures = 0
+    var firstFailure = 0
     var scan = JSONRowScan()
-    for line in bytes.split(separator: UInt8(ascii: "\n")) {
+    let lines = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+    for (index, line) in lines.enumerated() {
       guard line.contains(where: { !" \t\r".utf8.contains($0) }) else { continue }
-      let value = try? JSONReader.value(in: line)
-      if value == nil { failures += 1 }
-      scan.add(value ?? .null, at: line.indices)
+      guard let value = try? JSONReader.value(in: line) else {
+        if failures == 0 { firstFailure = index + 1 }
+        failures += 1
+        scan.addText(at: line.indices)
+        continue
+      }
+      scan.add(value, at: line.indices)
     }
     var table = table(of: scan, in: bytes)
-    if failures > 0 {
-      let lines = failures == 1 ? "1 line is" : "\(failures) lines are"
+    switch failures {
+    case 0: break
+    case 1: table.remark = "line \(firstFailure) is no JSON, and shown as it stands"
+    default:
       table.remark =
-        "\(lines) no JSON, and shown as \(failures == 1 ? "it stands" : "they stand")"
+        "\(failures) lines are no JSON, and shown as they stand; the first is line \(firstFailure)"
     }
     return table
   }
