@@ -145,6 +145,9 @@ struct SceneErrorTests {
     #expect(complaint(text) == expected)
   }
 
+  private static let aliases =
+    "anchors and aliases are not part of the scene format; a text with `&` or `*` in front stands in quotes"
+
   /// The place and the message alone.
   static let messages: [(String, String)] = [
     ("hello", "1:1: a scene is a map of keys, such as `data: 200`"),
@@ -152,10 +155,13 @@ struct SceneErrorTests {
     ("a: 1\n---\nb: 2", "2:1: a file holds one scene, and here begins another"),
     ("a: \"x", "1:6: not YAML: found unexpected end of stream while scanning a quoted scalar"),
     ("a: b: c", "1:5: not YAML: mapping values are not allowed in this context"),
-    ("a: &x [1]\nb: *x", "2:4: anchors and aliases are not part of the scene format"),
-    ("a: &x 1", "1:4: anchors and aliases are not part of the scene format"),
-    ("a: *x", "1:4: anchors and aliases are not part of the scene format"),
-    ("? *x\n: 1", "1:3: anchors and aliases are not part of the scene format"),
+    ("a: &x [1]\nb: *x", "2:4: \(aliases)"),
+    ("a: &x 1", "1:4: \(aliases)"),
+    ("a: *x", "1:4: \(aliases)"),
+    ("? *x\n: 1", "1:3: \(aliases)"),
+    ("title: *new*", "1:12: \(aliases)"),
+    ("title: & more", "1:9: \(aliases)"),
+    ("layout:\n  <<: *base", "2:7: \(aliases)"),
     (
       "title: !!int 5", "1:8: tags such as `tag:yaml.org,2002:int` are not part of the scene format"
     ),
@@ -372,17 +378,17 @@ struct SceneErrorTests {
     ("steps: [{ wait: 1, page: up }]", "1:20: a step does one thing; `wait` and `page` are two"),
     ("steps: [{ wait: 1, animated: true }]", "1:20: `animated` does not belong beside `wait`"),
     ("steps: [{ wait: 1, frames: 9 }]", "1:20: `frames` does not belong beside `wait`"),
+    ("steps: [{ reloadData: true, pane: 1 }]", "1:29: `pane` does not belong beside `reloadData`"),
+    (
+      "steps: [{ key: U, pane: 1 }]",
+      "1:19: `pane` does not belong beside `key: U`, which is for every pane"
+    ),
     ("steps: [{ delete: [], frames: 0 }]", "1:31: `frames` must be at least 1"),
     (
       "steps: [{ delete: [], animated: false, frames: 9 }]",
       "1:48: `frames` is for an animation, and `animated: false` says there is none"
     ),
     ("steps: [{ viewport: [320, -1] }]", "1:27: `viewport` must not be negative"),
-    ("steps: [{ reloadData: true, pane: 1 }]", "1:29: `pane` does not belong beside `reloadData`"),
-    (
-      "steps: [{ key: U, pane: 1 }]",
-      "1:19: `pane` does not belong beside `key: U`, which is for every pane"
-    ),
     ("steps: [{ wait: soon }]", "1:17: `wait` wants seconds or `settled`, not `soon`"),
     ("steps: [{ wait: 1e9 }]", "1:17: `wait` must be at most 86400"),
     ("steps: [{ page: dwon }]", "1:17: unknown direction `dwon`, did you mean `down`?"),

@@ -1,7 +1,8 @@
 import Yams
 
 extension YAMLComposer {
-  static let refusalOfAliases = "anchors and aliases are not part of the scene format"
+  static let refusalOfAliases =
+    "anchors and aliases are not part of the scene format; a text with `&` or `*` in front stands in quotes"
 
   static func refusalOfTwice(_ key: String) -> String {
     "the key \(key.quoted) stands twice in one map"
@@ -26,7 +27,8 @@ extension YAMLComposer {
   }
 
   private func message(_ problem: String, context: String?, at mark: Mark) -> String {
-    if problem.contains("alias") { return Self.refusalOfAliases }
+    let isOfAlias = ["an alias", "an anchor"].contains { context?.contains($0) == true }
+    if problem.contains("alias") || isOfAlias { return Self.refusalOfAliases }
     if problem.contains("another document") {
       return "a file holds one scene, and here begins another"
     }
