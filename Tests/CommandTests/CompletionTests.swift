@@ -20,12 +20,12 @@ extension BuiltBinary {
       ("cellophane README.txt ga", "!gallery"), ("cellophane shrink -o 01-", "!01-"),
       ("cellophane shrink --finding anc", "anchor"),
       ("cellophane open --set layout.estimatedIt", "layout.estimatedItemSize="),
+      ("cellophane help ga", "gallery"), ("cellophane help he", "!help"),
+      ("cellophane help check ga", "!gallery"), ("./cellophane mu", "museum"),
     ]
     /// The lines that bash is not offered by the library as the other shells are; behind a blank a word begins.
     private static let commands = [
       ("cellophane --theme ", "dark"), ("cellophane --theme ", "!--version"),
-      ("cellophane help ga", "gallery"), ("cellophane help he", "!help"),
-      ("cellophane help check ga", "!gallery"),
     ]
     /// The line beside these that fish asks the cursor for, which it has on a terminal alone.
     private static let exhibit = ("cellophane museum b07", "b07-")
@@ -37,6 +37,9 @@ extension BuiltBinary {
       for name in ["README.txt", "feed.csv", "log.ndjson", "tab.tsv", "other.log"] {
         _ = try folder.write("text", to: name)
       }
+      try FileManager.default.createSymbolicLink(
+        at: folder.url.appending(path: "cellophane"),
+        withDestinationURL: URL(filePath: BuiltBinary.path))
     }
 
     @Test("Completions know the layouts and the themes", arguments: ["bash", "zsh", "fish"])
@@ -65,6 +68,17 @@ extension BuiltBinary {
       }
       let zsh = try BuiltBinary.run(["--generate-completion-script", "zsh"]).output
       #expect(zsh.contains("*.(csv|json|jsonl|ndjson|tsv|txt|yaml|yml)"))
+    }
+
+    @Test("The commands are offered behind help, and behind a key nothing stands before its value")
+    func helpAndKeys() throws {
+      let commands = "open gallery museum check sweep advise shrink show list manual"
+      let zsh = try BuiltBinary.run(["--generate-completion-script", "zsh"]).output
+      #expect(zsh.contains("':subcommand:(\(commands))'"))
+      #expect(zsh.ranges(of: "{compadd -S \"\" -a ___set}'").count == 8)
+      #expect(!zsh.contains("{__cellophane_complete \"${___set[@]}\"}"))
+      let fish = try BuiltBinary.run(["--generate-completion-script", "fish"]).output
+      #expect(fish.contains("\"cellophane help\" -eq 1' -fa '\(commands)'"))
     }
 
     @Test("An unknown shell is refused, and told which there are")

@@ -11,10 +11,13 @@ extension CompletionScript {
         lines.append(line.dropLast(3) + " -a '(__cellophane_scenes)'")
       }
     }
+    let help = "-n '__cellophane_should_offer_completions_for_positional \"cellophane help\" -eq 1'"
+    let names = Cellophane.commandNames.filter { $0 != "help" }.joined(separator: " ")
     let first = "-n '__cellophane_should_offer_completions_for_positional \"cellophane\" -eq 1'"
     return lines + [
       "complete -c 'cellophane' \(first) -F",
       "complete -c 'cellophane' \(first) -a '(__cellophane_scenes)'",
+      "complete -c 'cellophane' \(help) -fa '\(names)'",
       "",
     ]
   }
@@ -28,8 +31,10 @@ extension CompletionScript {
     "end", "",
   ]
 
-  /// Puts in the name of the default command where none is named, and something stands there or an option begins.
+  /// Takes the program by its path for the program, and puts in the name of the default command where none is named, and
+  /// something stands there or an option begins.
   private static let fishDefault = [
+    "    set unparsed_tokens cellophane $unparsed_tokens[2..]",
     "    if test (count $unparsed_tokens) -gt 1",
     "        contains -- $unparsed_tokens[2] \(Cellophane.commandNames.joined(separator: " "))",
     "        or set unparsed_tokens $unparsed_tokens[1] open $unparsed_tokens[2..]",

@@ -14,7 +14,19 @@ extension CompletionScript {
       let isRead =
         line.trimmedStart.hasPrefix("':file:_files'")
         || line.trimmedStart.hasPrefix("'*:file:_files'")
-      lines.append(isRead ? line.replacing(":_files'", with: ":__cellophane_files'") : line)
+      switch line.trimmedStart {
+      case _ where isRead: lines.append(line.replacing(":_files'", with: ":__cellophane_files'"))
+      case "'*:subcommands:'":
+        // The library takes any number of words there, and offers none.
+        let names = Cellophane.commandNames.filter { $0 != "help" }.joined(separator: " ")
+        lines.append(line.replacing("'*:subcommands:'", with: "':subcommand:(\(names))'"))
+      case let set where set.hasPrefix("'*--set["):
+        // Behind the key its value follows at once.
+        lines.append(
+          line.replacing(
+            "{__cellophane_complete \"${___set[@]}\"}", with: "{compadd -S \"\" -a ___set}"))
+      default: lines.append(line)
+      }
       // From here on it is known what the program is called.
       if isRoot, line.trimmedStart.hasPrefix("local -ir current_word_index=") {
         lines += zshDefault
