@@ -90,11 +90,13 @@ struct SettingStepTests {
 
   @Test("Cells of a pane that takes the room there is have the width of that")
   func fittedWidth() throws {
-    var pane = try pane("data: 3")
+    var pane = try pane("cell: { size: { random: { height: 20 } } }")
     pane.fit(CGSize(width: 250, height: 400))
-    let setting = try Setting(key: "cell.size", text: "{ random: { height: 30 } }")
-    #expect(
-      try [pane].setting(setting)[0].cell.source == .random(width: 250...250, height: 30...30))
+    #expect(pane.cell.source == .random(width: 250...250, height: 20...20))
+    let seeded = try [pane].setting(Setting(key: "seed", text: "4"))[0]
+    #expect(seeded.cell == pane.cell)
+    let set = try [seeded].setting(Setting(key: "cell.size.random.height", text: "30"))[0]
+    #expect(set.cell.source == .random(width: 250...250, height: 30...30))
   }
 
   @Test("A key reaches every pane, one with the pane's place only that pane")

@@ -47,10 +47,15 @@ public struct Pane: Sendable, Equatable {
   /// One made in code is written for that. Panes that are the same otherwise are the same, however their files say it.
   @Incomparable var source: PaneSource? = nil
 
-  /// Takes the size of the room that there is, as a pane does that is given none.
+  /// Takes the size of the room that there is, as a pane does that is given none; so do cells that leave their width to it.
   public mutating func fit(_ viewport: CGSize) {
     self.viewport = viewport
     source?.cellWidth = viewport.width
+    // What was read once can be read again.
+    let reader = CellReader(viewportWidth: viewport.width)
+    if let own = source?.value["cell"], let cell = try? reader.cell(from: own) {
+      self.cell = cell
+    }
   }
 
   /// Makes a pane with every default of the format and no items.

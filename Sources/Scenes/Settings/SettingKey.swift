@@ -1,5 +1,5 @@
 /// A key that has to do with what was set, in all panes.
-enum SettingKey: String, CaseIterable {
+enum SettingKey: String {
   /// Takes back what was set last.
   case undo = "u"
   /// Sets again what was taken back last.
