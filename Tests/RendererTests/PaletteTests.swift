@@ -78,6 +78,27 @@ struct PaletteTests {
     #expect(screen.state.isBlank)
   }
 
+  @Test("In the gallery it offers only what does something there")
+  mutating func gallery() throws {
+    screen.state.overlay = .gallery
+    type(":")
+    let prompt = try #require(screen.state.prompt)
+    let offered = screen.palette(prompt, showing: .carousel).matches
+    #expect(
+      offered.map(\.help) == [
+        "mouse on or off", "paint the whole screen anew", "open: the gallery",
+        "close what is open", "quit", "theme: the terminal's own colours", "theme: dark",
+        "theme: light", "theme: high contrast", "theme: mono, no colours",
+        "reduced motion on or off", "ASCII lines on or off",
+      ])
+    for binding in offered {
+      var screen = screen
+      #expect(screen.apply(binding.command, showing: .carousel) != .nothing, "\(binding.help)")
+    }
+    type("half")
+    #expect(rows[2].contains("no such command"))
+  }
+
   @Test("A new letter chooses the first again; Escape runs nothing; nothing found runs nothing")
   mutating func leaving() {
     type(":page")

@@ -171,6 +171,16 @@ struct RefusalTests {
     #expect(screen.draw(.carousel).picture.contains(" : no colours here "))
   }
 
+  @Test("In the gallery, too, a theme without colours says so")
+  func galleryTheme() {
+    var screen = Screen(columns: 80, rows: 24)
+    screen.usesColor = false
+    screen.state.overlay = .gallery
+    #expect(screen.apply(.screen(.theme(.light)), showing: .carousel) == .redraw)
+    #expect(screen.state.theme == .terminal)
+    #expect(screen.draw(.carousel).picture.contains(" : no colours here "))
+  }
+
   @Test("In the gallery they are not answered")
   func gallery() {
     var frame = Frame.carousel

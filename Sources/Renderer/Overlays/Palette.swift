@@ -9,13 +9,17 @@ struct Palette {
   ///   - contexts: What holds now; commands of others are left out.
   ///   - text: Parts of words of the help, in any order, or a key; letters with any others between them find something
   ///     only where words find nothing.
+  ///   - isOffered: Whether a command does something where the palette is opened.
   init(
-    _ keymap: Keymap, in contexts: Set<Keymap.Context> = Set(Keymap.Context.allCases), text: String
+    _ keymap: Keymap, in contexts: Set<Keymap.Context> = Set(Keymap.Context.allCases), text: String,
+    where isOffered: (Keymap.Command) -> Bool = { _ in true }
   ) {
     var offered: [(binding: Keymap.Binding, text: String)] = []
     for group in keymap.groups {
       for binding in group.bindings where binding.command != .screen(.palette) {
-        guard binding.context == .anywhere || contexts.contains(binding.context) else { continue }
+        guard binding.context == .anywhere || contexts.contains(binding.context),
+          isOffered(binding.command)
+        else { continue }
         let words = "\(binding.help) \(group.title) \(binding.command.otherWords)"
         offered.append((binding, words.lowercased()))
       }

@@ -3,9 +3,8 @@ import Simulator
 extension Screen {
   /// Does what a key is bound to.
   public mutating func apply(_ command: Keymap.Command, showing frame: Frame) -> ScreenOutcome {
-    if let outcome = refuseOnStage(command) ?? refuseIdle(command, frame) { return outcome }
-    // Nothing that runs is in view.
     if state.isGalleryOpen, !command.isOfGallery { return .nothing }
+    if let outcome = refuseOnStage(command) ?? refuseIdle(command, frame) { return outcome }
     switch command {
     case .screen(let command): return apply(command, showing: frame)
     case .session(let action):
@@ -102,18 +101,5 @@ extension Screen {
     state.isOnStage.toggle()
     state.isBlank = false
     if state.isOnStage, state.overlay == .story { state.overlay = nil }
-  }
-}
-
-extension Keymap.Command {
-  /// Whether it does something where the gallery covers all that runs.
-  fileprivate var isOfGallery: Bool {
-    guard case .screen(let command) = self else { return false }
-    switch command {
-    case .quit, .gallery, .close, .repaint, .palette, .toggleMouse, .theme, .toggleASCII,
-      .toggleReducedMotion:
-      return true
-    default: return false
-    }
   }
 }

@@ -3,7 +3,7 @@ import Simulator
 extension Screen {
   /// Says in the row of the keys that a key has nothing to do its work on; nil for every other.
   mutating func refuseIdle(_ command: Keymap.Command, _ frame: Frame) -> ScreenOutcome? {
-    guard let word = idleWord(command, frame), !state.isGalleryOpen else { return nil }
+    guard let word = idleWord(command, frame) else { return nil }
     state.refusal = Refusal(command: command, word: word, term: .whileIdle)
     return .redraw
   }
