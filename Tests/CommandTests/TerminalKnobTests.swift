@@ -54,6 +54,21 @@ extension BuiltBinary {
       #expect(try session.waitForEnd() == 0)
     }
 
+    @Test("An edit that finds nothing to change says why, until the next key")
+    func undone() throws {
+      let session = try TmuxSession(columns: 80, rows: 24)
+      let scene = "data: { sections: [{ items: [lone] }, { items: [a, b] }] }\n"
+      _ = try session.start(
+        "\(BuiltBinary.path) open \(try folder.write(scene, to: "sections.yaml"))")
+      try session.wait(for: "lone")
+      try session.press("X")
+      try session.wait(for: "X alone in its section")
+      try session.press("j")
+      try session.wait("another key") { !$0.contains("alone in its section") }
+      try session.press("q")
+      #expect(try session.waitForEnd() == 0)
+    }
+
     @Test("Items come and go at the first one in view, in mid-fling too")
     func edits() throws {
       try session.press("a", "a", "D")

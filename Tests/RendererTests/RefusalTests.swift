@@ -89,6 +89,19 @@ struct RefusalTests {
     #expect((screen.state.refusal == nil) == (word == nil))
   }
 
+  @Test(
+    "An edit that changed nothing says why, by its key",
+    arguments: [
+      (Edit.move, "X alone in its section"), (.shuffle, "S alone in its section"),
+      (.insert, "a no section here"), (.delete, "D no such item"), (.reload, "t no such item"),
+    ])
+  func undone(_ edit: Edit, _ word: String) {
+    var screen = Screen(columns: 80, rows: 24)
+    screen.tellUndone(edit)
+    let footer = screen.draw(.carousel).picture.split(separator: "\n").last ?? ""
+    #expect(footer.hasSuffix(" \(word) "))
+  }
+
   @Test("Of panes with other data the chosen one says what there is to change", arguments: 0...1)
   func chosenPane(_ chosen: Int) {
     var frame = Frame.carousel

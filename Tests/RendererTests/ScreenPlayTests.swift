@@ -45,12 +45,12 @@ struct ScreenPlayTests {
       let key = keys[random.next(keys.count)]
       switch screen.press(key, showing: timeline.frame) {
       // What a layout cannot be is told.
-      case .session(let action): try? timeline.apply(action)
+      case .session(let action): _ = try? timeline.apply(action)
       case .time(let command): timeline.take(command)
       case .present(let command): try timeline.present(command)
       case .set(let name, let text):
         if let setting = try? Setting(key: name, text: text) {
-          try? timeline.apply(.set([setting]))
+          _ = try? timeline.apply(.set([setting]))
         }
       case .restart: timeline = try Timeline(timeline.scene)
       case .nothing, .redraw, .search, .goTo, .copyRepro, .repaint, .open, .quit: break

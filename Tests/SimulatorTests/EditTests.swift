@@ -191,6 +191,42 @@ struct EditTests {
     #expect(session.frame.panes[0].diagnostics.isEmpty)
   }
 
+  @Test("Whether there was anything to change is told, of the only item of a section, too")
+  func undone() throws {
+    var pane = Pane.list(3, estimate: 40, height: 40)
+    pane.data.sections = [DataSection(items: .numbered(1)), DataSection(items: .numbered(2))]
+    let timeline = try Timeline(Scene(name: "x.yaml", panes: [pane]))
+    func isDone(_ edit: Edit, at path: IndexPath) throws -> Bool {
+      try timeline.apply(.edit(edit, at: .path(path)))
+    }
+    #expect(try !isDone(.move, at: [0, 0]))
+    #expect(try !isDone(.shuffle, at: [0, 0]))
+    #expect(try !isDone(.insert, at: [2, 0]))
+    #expect(try !isDone(.delete, at: [0, 1]))
+    #expect(try isDone(.reload, at: [0, 0]))
+    #expect(try isDone(.move, at: [1, 0]))
+    #expect(try isDone(.insert, at: [0, 0]))
+  }
+
+  @Test("A shuffle leaves no two items in their order")
+  func smallShuffle() throws {
+    let session = try Session(.list(2, estimate: 40, height: 40))
+    for count in 1...20 {
+      session.apply(.edit(.shuffle, at: .path([0, 0])))
+      #expect(ids(session, 0..<1) == [count.isMultiple(of: 2) ? "0" : "1"])
+    }
+  }
+
+  @Test("With none in view the first of all is meant, wherever it is")
+  func noneInView() throws {
+    var pane = Pane.list(3, estimate: 40, height: 40)
+    pane.data.sections = [DataSection(items: .numbered(0)), DataSection(items: .numbered(3))]
+    let session = try Session(pane)
+    session.panes[0].view.contentOffset = CGPoint(x: 0, y: 5000)
+    #expect(session.apply(.edit(.delete)))
+    #expect(session.frame.panes[0].itemCount == 2)
+  }
+
   @Test("Edits of a billion items cost what they touch")
   func hugeCount() throws {
     let session = try session()

@@ -13,6 +13,17 @@ extension Screen {
     state.refusal = Refusal(command: command, word: word)
   }
 
+  /// Says why there was nothing for an edit to change.
+  public mutating func tellUndone(_ edit: Edit) {
+    let word =
+      switch edit {
+      case .insert: "no section here"
+      case .move, .shuffle: "alone in its section"
+      case .delete, .reload: "no such item"
+      }
+    tell(.session(.edit(edit)), word)
+  }
+
   /// What the key pressed last had to say, as long as it is true of the frame; nil for nothing.
   func refusal(_ frame: Frame) -> FooterHint? {
     guard let refusal = state.refusal else { return nil }

@@ -18,7 +18,11 @@ extension Session {
     let inTurn = [panes[pane]] + panes.indices.filter { $0 != pane }.map { panes[$0] }
     let path: IndexPath
     switch item {
-    case .current: path = panes[pane].path(of: .current) ?? IndexPath(item: 0, section: 0)
+    case .current:
+      // Where none is in view, it is the first of all.
+      path =
+        panes[pane].path(of: .current) ?? panes[pane].content.model.path(ofItem: 0)
+        ?? IndexPath(item: 0, section: 0)
     case .path(let given): path = given
     case .item(let item):
       let found = inTurn.lazy.compactMap { $0.content.model.path(of: item) }.first
@@ -60,13 +64,15 @@ extension Session {
     }
   }
 
-  /// Moves that put a range of items into another order; no two shuffles of a run are alike.
+  /// Moves that put a range of items into another order, if there is one; no two shuffles of a run are alike.
   private func shuffled(_ range: Range<Int>, inSection section: Int, _ pane: PaneRun) -> [Change] {
     var random = SplitMix64(seed: pane.pane.seed &+ UInt64(shuffles) &* 0x9E37_79B9_7F4A_7C15)
     shuffles += 1
     var places = Array(range)
-    for index in places.indices.dropFirst().reversed() {
-      places.swapAt(index, random.next(in: 0...index))
+    while range.count > 1, places.elementsEqual(range) {
+      for index in places.indices.dropFirst().reversed() {
+        places.swapAt(index, random.next(in: 0...index))
+      }
     }
     return zip(range, places).filter { $0 != $1 }.map { from, to in
       .move(from: [section, from], to: [section, to])

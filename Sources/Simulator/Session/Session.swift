@@ -134,18 +134,21 @@ public final class Session {
   ///   - action: What is done.
   ///   - times: How often.
   ///   - pane: The pane it is done in; nil for every one.
-  public func apply(_ action: Action, times: Int = 1, pane: Int? = nil) {
+  /// - Returns: False where there was nothing to do it to.
+  @discardableResult
+  public func apply(_ action: Action, times: Int = 1, pane: Int? = nil) -> Bool {
     if action == .continueSteps || action.setsKnobs { for pane in panes { pane.closeJumps() } }
+    var isDone = true
     switch action {
     case .continueSteps: playback.resume()
     default:
-      for done in perform(action, times: times, pane: pane) {
-        playback.note(done.action, times: done.times, pane: done.pane)
-      }
+      let all = perform(action, times: times, pane: pane)
+      for done in all { playback.note(done.action, times: done.times, pane: done.pane) }
+      isDone = !all.isEmpty
     }
     // What a key sets going shows in the next frame: thousands of presses cost no picture each.
-    if case .keyboard = action { return isScrolledByHand = true }
-    paint()
+    if case .keyboard = action { isScrolledByHand = true } else { paint() }
+    return isDone
   }
 
   /// Lets virtual time pass; whole frames of it are painted, the rest waits, and none passes while nothing happens.
@@ -320,7 +323,10 @@ public final class Session {
 
 extension Session {
   /// Does again what was done before.
-  func apply(_ logged: LoggedAction) {
+  ///
+  /// - Returns: False where there was nothing to do it to.
+  @discardableResult
+  func apply(_ logged: LoggedAction) -> Bool {
     apply(logged.action, times: logged.times, pane: logged.pane)
   }
 }

@@ -32,11 +32,13 @@ final class LoggedRun {
     return frame
   }
 
-  func take(_ action: Action, times: Int = 1, pane: Int? = nil) {
+  /// - Returns: False where there was nothing to do it to.
+  @discardableResult
+  func take(_ action: Action, times: Int = 1, pane: Int? = nil) -> Bool {
     let action = LoggedAction(tick: tick, action: action, times: times, pane: pane)
     actions.append(action)
-    session.apply(action)
     made = nil
+    return session.apply(action)
   }
 
   func passFrame() {

@@ -124,19 +124,22 @@ public final class Timeline {
   /// - Parameters:
   ///   - action: What is done.
   ///   - pane: The pane it is done in; nil for all of them.
+  /// - Returns: False where there was nothing to do it to.
   /// - Throws: `UnbuiltFeature`, as the scene did not at its first run.
-  public func apply(_ action: Action, pane: Int? = nil) throws {
+  @discardableResult
+  public func apply(_ action: Action, pane: Int? = nil) throws -> Bool {
     let taken =
       isPaused || settlesKeys
       ? action.atOnce(comesToRest: !isPaused) : (action: action, times: 1)
-    guard let taken else { return }
+    guard let taken else { return false }
     try rewind()
     // What goes on by itself was not let go on, and `returnBeforeLast` is not to come back to it.
-    if action == .continueSteps, !session.playback.waitsForPresenter { return }
+    if action == .continueSteps, !session.playback.waitsForPresenter { return false }
     // Keys that take their time show in the next frame.
     if case .keyboard = taken.action {} else { keep() }
-    run.take(taken.action, times: taken.times, pane: pane)
+    let isDone = run.take(taken.action, times: taken.times, pane: pane)
     if settlesKeys, !isPaused, taken.action.takesTime { settle() }
+    return isDone
   }
 
   /// Lets motion come to rest, unless the scene is under way: its steps are not hurried.

@@ -127,7 +127,8 @@ final class LiveLoop {
     prepareTrapReport(action)
     attempt("This moment cannot be gone on from") {
       try linkPanes()
-      try timeline.apply(action, pane: pane(for: action))
+      let isDone = try timeline.apply(action, pane: pane(for: action))
+      if !isDone, case .edit(let edit, _, _) = action { screen.tellUndone(edit) }
     }
     if let past, !timeline.isInPast { screen.forgetCalls(after: past) }
     advancing += Platform.now - now
