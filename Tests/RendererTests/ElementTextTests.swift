@@ -107,15 +107,55 @@ struct ElementTextTests {
   @Test("In rows too short for three sizes the true one tells of the same that was preferred")
   func fewSizes() {
     var cell = measured
-    cell.formerSizes = [CGSize(width: 320, height: 40)]
-    #expect(
-      text(cell, columns: 24).contains(
-        """
-          sizes    estimated 40,
-                   true 60
-        """))
+    cell.formerSizes = [CGSize(width: 100, height: 40)]
+    #expect(text(cell, columns: 36).contains("sizes    estimated 100×40, true\n"))
     cell.detail.preferredSize?.height = 70
-    #expect(text(cell, columns: 24).contains("preferred 70,"))
+    #expect(text(cell, columns: 36).contains("preferred 320×70,"))
+  }
+
+  @Test("In a narrow inspector all of it stands in the fewest rows")
+  func narrow() {
+    var cell = measured
+    cell.detail.reuseCount = 3
+    #expect(
+      text(cell, columns: 26) == """
+        ▸ [0,0] measured 40 → 60
+          at 0, 0 size 320 × 60
+          estimated 40, true 60
+          id row-0  view reused 3×
+          asked 0.50
+          layoutAttributesForItem
+        """)
+    cell.frame.origin.y = 5_299
+    cell.detail.preferredSize?.height = 70
+    #expect(
+      text(cell, columns: 26).hasPrefix(
+        """
+        ▸ [0,0] measured 40 → 60
+          at 0, 5 299 size 320×60
+          est 40, pref 70, true 60
+        """))
+    #expect(
+      text(cell, columns: 19).hasPrefix(
+        """
+        ▸ [0,0] 40→60
+          0, 5 299, 320×60
+          est 40, pref 70,
+          true 60
+        """))
+    cell.detail.preferredSize?.height = 60
+    #expect(text(cell, columns: 19).contains("\n  est 40, true 60\n  \"cell\" reused 3×\n"))
+  }
+
+  @Test(
+    "Nothing of a form is wider than the inspector where a shorter one is there", arguments: 18...60
+  )
+  func widths(_ columns: Int) {
+    var cell = measured
+    cell.frame.origin.y = 5_299
+    for line in text(cell, columns: columns).split(separator: "\n") {
+      #expect(String(line).columnWidth <= columns, "\(line)")
+    }
   }
 
   @Test("What was not asked for of late is said so, and a view without an identifier too")

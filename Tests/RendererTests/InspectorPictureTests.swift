@@ -95,6 +95,22 @@ import Testing
         """)
   }
 
+  @Test("Beside four panes it tells the same in fewer words")
+  func narrowest() {
+    var pane = bug
+    pane.contentSize.height = 60_942
+    pane.trueContentSize?.height = 5_998_120
+    pane.findingsNow = []
+    let past = picture(pane, 19, 5)
+    #expect(past.contains("content  … × 60 942"))
+    #expect(picture(pane, 20, 10).contains("true     × 5 998 120"))
+    #expect(past.contains("✓ nothing wrong now"))
+    #expect(past.contains("  was: JUMP 70 pt"))
+    pane.findings = []
+    #expect(picture(pane, 19, 6).contains("✓ nothing wrong yet"))
+    #expect(picture(pane, 22, 6).contains("✓ nothing wrong so far"))
+  }
+
   @Test("The fewer rows, the more what matters stays", arguments: [(1, 1), (2, 2), (4, 4), (6, 6)])
   func low(_ rows: Int, _ count: Int) {
     let drawn = picture(bug, 30, rows)

@@ -74,6 +74,9 @@ struct ScreenCursorTests {
     #expect(screen.state.inspected?.find(in: away.panes[0]) == nil)
     screen.follow(away)
     #expect(screen.draw(away).picture.contains("▸ [0,40] is not on the screen"))
+    var narrow = away
+    narrow.panes = Array(repeating: away.panes[0], count: 4)
+    #expect(screen.draw(narrow).picture.contains("▸ [0,40] off screen "))
     let item = ItemIdentity(id: "row-2", position: 2)
     #expect(
       screen.press(.character("D"), showing: away)

@@ -2,12 +2,17 @@ import Foundation
 import Simulator
 
 /// What the inspector tells of one element, in lines, the most telling first.
+///
+/// Each has the longest form that fits, so that a narrow inspector tells as much of it as it can.
 struct ElementText {
   /// Where a value stands behind its name.
   private static let valueColumn = 9
 
+  /// The columns from which on values stand below each other, beside their names.
+  static let leastAligned = 36
+
   /// The most rows of a value.
-  private static let mostRows = 3
+  static let mostRows = 3
 
   let element: ElementFrame
   let pane: PaneFrame
@@ -37,76 +42,41 @@ struct ElementText {
     let glyphs = theme.glyphs
     let label = ElementLabel(
       element, scrollsHorizontally: pane.scrollsHorizontally, glyphs: glyphs)
-    var line = StyledLine("\(glyphs.selection) \(label.identity)", theme.style(.focus))
-    line.add(" \(element.sizeState.rawValue)", theme.style(.text))
-    if !label.size.isEmpty { line.add(" \(label.size)", theme.style(.text)) }
-    return line
+    let state = element.sizeState.rawValue
+    let closer = label.size.filter { $0 != " " }
+    let told =
+      label.size.isEmpty ? [state] : ["\(state) \(label.size)", "\(state) \(closer)", closer]
+    return fitting(told) { text in
+      var line = StyledLine("\(glyphs.selection) \(label.identity)", theme.style(.focus))
+      line.add(" \(text)", theme.style(.text))
+      return line
+    }
   }
 
+  /// Where it is and how large.
   private var place: StyledLine {
-    let frame = element.frame
-    var line = StyledLine("  at ", theme.style(.faint))
-    line.add(frame.origin.pointText, theme.style(.text))
-    line.add(" size ", theme.style(.faint))
-    line.add(size(frame.size), theme.style(.text))
-    return line
+    let origin = element.frame.origin.pointText
+    let size = size(element.frame.size)
+    return fitting([
+      [("at", origin), ("size", size)], [("at", origin), ("size", closer(size))],
+      [("", "\(origin), \(closer(size))")],
+    ]) { row($0, gap: " ") }
   }
 
-  /// Estimated, preferred and true: the length along which they differ, or both.
-  ///
-  /// A measured size that is not the true one is marked.
-  private var sizes: [StyledLine] {
-    let told = [
-      (
-        "estimated",
-        element.estimatedSize ?? element.detail.agreedSize ?? (isEstimated ? element.size : nil)
-      ),
-      ("preferred", element.detail.preferredSize), ("true", element.detail.trueSize),
-    ].compactMap { name, size in size.map { (name, $0) } }
-    guard !told.isEmpty else { return [] }
-    let all = told.map(\.1) + [element.size]
-    let isHeight = all.allSatisfy { $0.width.pointText == element.size.width.pointText }
-    let isWidth =
-      !isHeight && all.allSatisfy { $0.height.pointText == element.size.height.pointText }
-    let isWrong =
-      !isEstimated && element.detail.trueSize.map { $0.pointsDiffer(from: element.size) } ?? false
-    func text(_ told: [(name: String, size: CGSize)]) -> String {
-      told.map { name, value in
-        let length =
-          isHeight ? value.height.pointText : isWidth ? value.width.pointText : size(value)
-        return "\(name) \(length)"
-      }.joined(separator: ", ") + (isWrong ? " \(theme.glyphs.bad)" : "")
-    }
-    // Where rows are short a size stays in one of them, and the true one tells of the same that was preferred.
-    let times = theme.glyphs.times
-    func closer(_ told: [(name: String, size: CGSize)]) -> String {
-      text(told).replacingOccurrences(of: " \(times) ", with: times)
-    }
-    let fits = WrappedText(closer(told), columns: valueColumns).lines.count < Self.mostRows
-    let isTold = !fits && element.detail.preferredSize == element.detail.trueSize
-    return field(
-      "sizes", text(told), closer: closer(isTold ? told.filter { $0.0 != "preferred" } : told))
-  }
-
-  private var valueColumns: Int { columns - Self.valueColumn - 2 }
-
-  private var isEstimated: Bool { element.sizeState == .estimated }
-
-  /// Which item it shows, and whose view that is.
+  /// Which item it shows, and whose view that is: what the view was registered under goes first where a row is short.
   private var identity: StyledLine {
     let detail = element.detail
-    var line = StyledLine()
-    if let id = detail.id {
-      line.add("  id ", theme.style(.faint))
-      line.add(id.displaySafe, theme.style(.text))
-    }
-    line.add("  view ", theme.style(.faint))
-    let name = detail.reuseIdentifier.map { "\"\($0.displaySafe)\"" } ?? "of no identifier"
+    let view = detail.reuseIdentifier.map { "\"\($0.displaySafe)\"" } ?? "of no identifier"
     let times = theme.glyphs.times
     let reuse =
       detail.reuseCount == 0 ? "new" : "reused \(detail.reuseCount.groupedText)\(times)"
-    line.add("\(name), \(reuse)", theme.style(.text))
-    return line
+    let id = detail.id.map { [("id", $0.displaySafe)] } ?? []
+    let whole = id + [("view", "\(view), \(reuse)")]
+    let short = [("", "\(view) \(reuse)")]
+    let least = [("view", reuse)]
+    return fitting([whole, id + short, id + least] + (isAligned ? [whole] : [short, least])) {
+      row($0, gap: "  ")
+    }
   }
 
   /// The call that asked the layout for it last.
@@ -118,8 +88,8 @@ struct ElementText {
     let text = "\(call.time.secondsText) \(theme.spelled(call.screenCall))"
     let closer = text.replacingOccurrences(of: ", ", with: ",")
     let rows = WrappedText(closer, columns: valueColumns).lines.count
-    return field(
-      "asked", text, closer: rows <= Self.mostRows ? closer : text.withArguments(""))
+    let isTold = isAligned && rows <= Self.mostRows
+    return field("asked", text, closer: isTold ? closer : text.withArguments(""))
   }
 
   /// The attributes that are not what they are by default; nil when all are.
@@ -146,35 +116,67 @@ struct ElementText {
     }
     return words.isEmpty ? nil : words.joined(separator: ", ")
   }
+}
 
-  private func size(_ size: CGSize) -> String {
+// MARK: - Rows
+
+extension ElementText {
+  /// Whether values stand below each other; in a narrow inspector each follows its name.
+  var isAligned: Bool { columns >= Self.leastAligned }
+
+  /// The columns that a value has, and where it follows its name both of them.
+  var valueColumns: Int { isAligned ? columns - Self.valueColumn - 2 : columns - 2 }
+
+  func size(_ size: CGSize) -> String {
     "\(size.width.pointText) \(theme.glyphs.times) \(size.height.pointText)"
+  }
+
+  /// A text with its sizes closer together.
+  func closer(_ text: String) -> String {
+    let times = theme.glyphs.times
+    return text.replacingOccurrences(of: " \(times) ", with: times)
+  }
+
+  /// The row of the first form that has room, else of the last.
+  private func fitting<Form>(_ forms: [Form], _ row: (Form) -> StyledLine) -> StyledLine {
+    var line = StyledLine()
+    for form in forms {
+      line = row(form)
+      if line.columns <= columns { break }
+    }
+    return line
+  }
+
+  /// Words and the values behind them in one row.
+  private func row(_ parts: [(word: String, value: String)], gap: String) -> StyledLine {
+    var line = StyledLine()
+    for part in parts {
+      line.add(line.isEmpty ? "  " : gap)
+      if !part.word.isEmpty { line.add("\(part.word) ", theme.style(.faint)) }
+      line.add(part.value, theme.style(.text))
+    }
+    return line
   }
 
   /// A name and a value, on as many rows as that needs.
   ///
   /// - Parameters:
-  ///   - name: What stands in front.
+  ///   - name: What stands in front; empty for a value that speaks for itself.
   ///   - value: The value, as it is told in one row.
   ///   - closer: The value with fewer spaces, for more than one row.
   /// - Returns: The rows.
-  private func field(_ name: String, _ value: String, closer: String? = nil) -> [StyledLine] {
-    let text = value.columnWidth <= valueColumns ? value : closer ?? value
-    return WrappedText(text, columns: valueColumns).prefix(
-      Self.mostRows, ellipsis: theme.glyphs.ellipsis
-    )
-    .enumerated().map { index, text in
-      var line = StyledLine("  " + (index == 0 ? name : " "), theme.style(.faint))
-      line.pad(to: Self.valueColumn + 2)
-      line.add(text, theme.style(.text))
+  func field(_ name: String, _ value: String, closer: String? = nil) -> [StyledLine] {
+    let isFollowing = !isAligned && !name.isEmpty
+    let lead = isFollowing ? "\(name) " : ""
+    let isShort = lead.columnWidth + value.columnWidth <= valueColumns
+    let rows = WrappedText(lead + (isShort ? value : closer ?? value), columns: valueColumns)
+      .prefix(Self.mostRows, ellipsis: theme.glyphs.ellipsis)
+    return rows.enumerated().map { index, text in
+      var line = StyledLine("  " + (index == 0 ? name : ""), theme.style(.faint))
+      if isAligned { line.pad(to: Self.valueColumn + 2) }
+      line.add(
+        index == 0 && isFollowing ? String(text.dropFirst(name.count)) : text, theme.style(.text))
       return line
     }
-  }
-}
-
-extension CGSize {
-  /// Whether sizes differ by as much as can be told in print.
-  fileprivate func pointsDiffer(from other: CGSize) -> Bool {
-    width.pointText != other.width.pointText || height.pointText != other.height.pointText
   }
 }

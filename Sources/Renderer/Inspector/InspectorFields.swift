@@ -7,12 +7,12 @@ struct InspectorFields {
   struct Field {
     var name: String
     var value: String
-    /// Of a size what is along the scroll axis, where that stands last; empty for anything else.
-    var along = ""
+    /// Of a size what is along the scroll axis, where that stands last, the longest form first; empty for anything else.
+    var along: [String] = []
 
     /// All of it, or of a size what is along the scroll axis: across it seldom tells anything.
     func size(columns: Int) -> String {
-      value.columnWidth <= columns || along.isEmpty || along.columnWidth > columns ? value : along
+      ([value] + along).first { $0.columnWidth <= columns } ?? value
     }
   }
 
@@ -71,7 +71,9 @@ struct InspectorFields {
     let height = size.height.pointText
     return Field(
       name: name, value: "\(size.width.pointText) \(glyphs.times) \(height)",
-      along: pane.scrollsHorizontally ? "" : "\(glyphs.ellipsis) \(glyphs.times) \(height)")
+      along: pane.scrollsHorizontally
+        ? []
+        : ["\(glyphs.ellipsis) \(glyphs.times) \(height)", "\(glyphs.times) \(height)"])
   }
 
   private static func measured(_ pane: PaneFrame) -> String {

@@ -3,20 +3,26 @@ import Simulator
 extension InspectorPicture {
   /// What there is to tell of an element that is not live; an item that is gone has no index path.
   private func whereabouts(of inspected: InspectedElement) -> String {
+    let name: String
+    let told: [String]
     if let item = inspected.item, inspected.isGone(from: pane) {
-      return "id \(item.id.displaySafe) is no item here"
+      name = "\(theme.glyphs.selection) id \(item.id.displaySafe)"
+      told = ["is no item here", "is gone"]
+    } else {
+      let kind = inspected.kind.map { "\($0.displaySafe) " } ?? ""
+      let path = inspected.path(in: pane) ?? inspected.indexPath
+      name = "\(theme.glyphs.selection) \(kind)\(path.indexPathText)"
+      told = ["is not on the screen", "is off screen", "off screen"]
     }
-    let kind = inspected.kind.map { "\($0.displaySafe) " } ?? ""
-    let path = inspected.path(in: pane) ?? inspected.indexPath
-    return "\(kind)\(path.indexPathText) is not on the screen"
+    let all = told.map { "\(name) \($0)" }
+    return all.first { $0.columnWidth <= area.columns } ?? all[all.count - 1]
   }
 
   /// The element under the cursor: which it is and how it came by its size, where it is, and what else there is to tell.
   func elementLines(limit: Int) -> [StyledLine] {
     guard let inspected, limit > 0 else { return [] }
-    let glyphs = theme.glyphs
     guard let element = inspected.find(in: pane) else {
-      return [StyledLine("\(glyphs.selection) \(whereabouts(of: inspected))", theme.style(.faint))]
+      return [StyledLine(whereabouts(of: inspected), theme.style(.faint))]
     }
     let text = ElementText(element: element, pane: pane, columns: area.columns, theme: theme)
     let row = RowText(element: element, pane: pane, columns: area.columns, theme: theme)

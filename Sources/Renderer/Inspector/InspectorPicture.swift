@@ -103,25 +103,37 @@ struct InspectorPicture {
     lines += otherDiagnostics(limit: rows - lines.count)
     guard let worst = pane.findings.first else { return lines }
     lines += past(limit: min(2, max(0, rows - lines.count)))
-    return lines
-      + paragraph(
-        "before: \(worst.message.withScreenPaths.withGroupedNumbers)", indent: 2,
-        limit: max(0, rows - lines.count), role: .faint)
+    return lines + before(worst, limit: rows - lines.count)
+  }
+
+  /// What was worst before now; in a single short row its headline.
+  private func before(_ finding: Finding, limit: Int) -> [StyledLine] {
+    let whole = paragraph(
+      "before: \(finding.message.withScreenPaths.withGroupedNumbers)", indent: 2,
+      limit: max(0, limit), role: .faint)
+    guard limit == 1, area.columns < ElementText.leastAligned else { return whole }
+    let headlines = ["before", "was"].map {
+      StyledLine("  \($0): \(Verdict(finding).headline)", theme.style(.faint))
+    }
+    return headlines.first { $0.columns <= area.columns }.map { [$0] } ?? whole
   }
 
   /// The headline while no finding holds, which promises no more than is so.
   private var allClear: StyledLine {
     let count = pane.diagnostics.count
-    let time = pane.findings.isEmpty ? "so far" : "now"
+    let times = pane.findings.isEmpty ? ["so far", "yet"] : ["now"]
+    let told = times.map { "nothing wrong \($0)" }
     guard count == 0 else {
       let notes = "\(theme.glyphs.warning) \(count) diagnostic\(count == 1 ? "" : "s")"
-      let whole = "\(notes), else nothing wrong \(time)"
+      let whole = "\(notes), else \(told[0])"
       return StyledLine(whole.count <= area.columns ? whole : notes, theme.style(.warning))
     }
     if let pushed = PushedText(pane), let told = pushed.text(columns: area.columns - 2) {
       return StyledLine("\(theme.glyphs.warning) \(told)", theme.style(.warning))
     }
-    return StyledLine("\(theme.glyphs.good) nothing wrong \(time)", theme.style(.good))
+    let all = told.map { "\(theme.glyphs.good) \($0)" }
+    return StyledLine(
+      all.first { $0.columnWidth <= area.columns } ?? all[0], theme.style(.good))
   }
 
   /// What was found since the start, in short; nothing while that is the verdict itself, and what the score tells is not.
