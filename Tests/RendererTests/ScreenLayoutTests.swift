@@ -37,6 +37,36 @@ import Testing
     }
   }
 
+  @Test("Several panes stay several when a caption takes rows of its own")
+  func captionRows() {
+    func layout(footerRows: Int, rows: Int = 12) -> ScreenLayout {
+      ScreenLayout(
+        frame: .scrollingUp, columns: 40, rows: rows, footerRows: footerRows,
+        state: ScreenState())
+    }
+    for footerRows in 1...4 {
+      let layout = layout(footerRows: footerRows)
+      #expect(layout.showsAllPanes, "\(footerRows)")
+      #expect(layout.panes.allSatisfy { $0.viewport.endRow <= layout.footer.row })
+    }
+    #expect(!layout(footerRows: 1, rows: 10).showsAllPanes)
+  }
+
+  @Test("The title of a pane gives way to a score only where there is room for that")
+  func titleAndScore() {
+    var frame = Frame.scrollingUp
+    frame.panes[0].title = "asked once"
+    frame.panes[0].findings = [.blank]
+    frame.panes[0].findingsNow = []
+    func title(columns: Int) -> Substring? {
+      var screen = Screen(columns: columns, rows: 12)
+      screen.state.showsInspector = false
+      return screen.draw(frame).text().split(separator: "\n").dropFirst().first
+    }
+    #expect(title(columns: 40)?.hasPrefix("asked once ───") == true)
+    #expect(title(columns: 50)?.hasPrefix("asked on…  blank 0/75 % ") == true)
+  }
+
   @Test("The whole viewport is on the screen, at the default scale or reduced as it needs")
   func scale() {
     for (columns, rows) in [(40, 10), (80, 24), (100, 30), (140, 45), (200, 60)] {

@@ -140,10 +140,12 @@ struct PanePicture {
       if line.columns + difference.columns >= header.columns { difference = StyledLine() }
       addScore(to: &line, columns: header.columns - difference.columns - 1)
     } else if slot.inspector == nil, let score = Score(pane) {
-      // So does it to what was, of which it leaves room for the shortest form.
+      // So does it to what was, of which it leaves room for the shortest form, if there is any.
       let room = header.columns - difference.columns - 1
-      let least = max(Self.leastTitle, room - score.leastColumns - 2)
-      line = StyledLine(title.fitting(least, ellipsis: theme.glyphs.ellipsis), style)
+      let least = room - score.leastColumns - 2
+      line = StyledLine(
+        title.fitting(least < Self.leastTitle ? room : least, ellipsis: theme.glyphs.ellipsis),
+        style)
       addScore(to: &line, columns: room)
     } else {
       let separator = " \(theme.glyphs.separator) "

@@ -35,15 +35,18 @@ struct ScreenLayout {
       state.showsInspector = false
     }
     let all = Array(frame.panes.indices)
+    // A caption with rows of its own makes panes smaller, and never one of several.
+    var usual = area
+    usual.rows += footerRows - 1
     if all.count > 1, state.arrangement != .single,
-      let slots = Self.best(all, of: frame, in: area, state: state)
+      let slots = Self.best(all, of: frame, in: area, usually: usual, state: state)
     {
       panes = slots
       showsAllPanes = true
     } else {
       let index = min(max(0, state.focusedPane), max(0, all.count - 1))
       let alone = all.isEmpty ? [] : [index]
-      panes = Self.best(alone, of: frame, in: area, state: state) ?? []
+      panes = Self.best(alone, of: frame, in: area, usually: usual, state: state) ?? []
       showsAllPanes = all.count <= 1
     }
     if state.overlay == .calls { widenDock() }
@@ -120,10 +123,39 @@ struct ScreenLayout {
     }
   }
 
-  /// The split that shows the viewports largest; nil when several panes would be too small in each.
+  /// The places in the split that shows the viewports largest; nil when several panes would be too small in each.
+  ///
+  /// - Parameters:
+  ///   - indices: Which panes.
+  ///   - frame: What is drawn.
+  ///   - area: Where.
+  ///   - usual: Where they stand at other times, whose room says whether they are too small.
+  ///   - state: What is open and chosen.
+  /// - Returns: The places, in the order of the panes.
   private static func best(
-    _ indices: [Int], of frame: Frame, in area: CellRect, state: ScreenState
+    _ indices: [Int], of frame: Frame, in area: CellRect, usually usual: CellRect,
+    state: ScreenState
   ) -> [PaneSlot]? {
+    func isLegible(_ split: BestSplit?) -> Bool {
+      split.map { $0.way.magnification >= 1 / PaneSplit.largestReduction } ?? false
+    }
+    guard let best = bestSplit(indices, of: frame, in: area, state: state),
+      indices.count == 1 || isLegible(best)
+        || best.way.magnification > 0
+          && isLegible(bestSplit(indices, of: frame, in: usual, state: state))
+    else { return nil }
+    var slots = best.way.slots
+    place(best.split.inspector, of: &slots, isStacked: best.split.isStacked, in: area)
+    return slots
+  }
+
+  private typealias BestSplit = (
+    split: PaneSplit, way: (slots: [PaneSlot], magnification: CGFloat)
+  )
+
+  private static func bestSplit(
+    _ indices: [Int], of frame: Frame, in area: CellRect, state: ScreenState
+  ) -> BestSplit? {
     let found = splits(indices.count, columns: area.columns, state: state).map { split in
       (split: split, way: split.slots(frame, indices, in: area, view: state.view))
     }
@@ -131,14 +163,8 @@ struct ScreenLayout {
     let bare = found.filter { $0.split.inspector == .none }.map(\.way.magnification).max() ?? 0
     let useful = found.filter { $0.split.inspector != .none && $0.way.magnification >= 0.6 * bare }
     // Of equals the first one stays.
-    let best = (useful.isEmpty ? found : useful)
+    return (useful.isEmpty ? found : useful)
       .max { $0.way.magnification < $1.way.magnification - 1e-6 }
-    guard let best,
-      indices.count == 1 || best.way.magnification >= 1 / PaneSplit.largestReduction
-    else { return nil }
-    var slots = best.way.slots
-    place(best.split.inspector, of: &slots, isStacked: best.split.isStacked, in: area)
-    return slots
   }
 
   /// Gives the inspectors what the viewports leave.
