@@ -17,6 +17,13 @@ extension BuiltBinary {
       #expect(!text.isEmpty && text.allSatisfy(\.isASCII), "\(text.filter { !$0.isASCII })")
     }
 
+    @Test("Emoji of several characters are cut to what every terminal draws in as many columns")
+    func emoji() throws {
+      let shown = try BuiltBinary.run(["show", "-", "--as", "text"], input: "a👩\u{200D}🔬b🇰🇷\n")
+      #expect(shown.output.contains("a👩bKR"))
+      #expect(!shown.output.unicodeScalars.contains("\u{200D}"))
+    }
+
     @Test("JSON stays what it is in any language")
     func json() throws {
       let folder = try TemporaryFolder()

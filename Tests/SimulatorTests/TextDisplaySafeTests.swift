@@ -7,12 +7,12 @@ import Testing
     arguments: [
       ("plain ~ text", "plain ~ text"), ("", ""),
       ("\u{1B}[31mred\u{1B}[0m", "␛[31mred␛[0m"), ("\u{1B}]0;title\u{7}", "␛]0;title␇"),
-      ("\u{9B}2J", "·2J"), ("a\u{0}b\u{7F}", "a␀b␡"), ("tab\there", "tab     here"),
+      ("\u{9B}2J", "⋅2J"), ("a\u{0}b\u{7F}", "a␀b␡"), ("tab\there", "tab     here"),
       ("\t\tdeep", "                deep"), ("12345678\tb", "12345678        b"),
       ("\u{1B}한국\tb\t\r\tc", "␛한국   b               c"), ("é\r\t\nb", "é        b"),
 
       ("one\ntwo\r\nthree\rfour\u{2028}five", "one two three four five"), ("\u{8}\u{E}", "␈␎"),
-      ("a\u{202E}cba\u{202C}", "a·cba·"), ("\u{2066}x\u{2069}", "·x·"),
+      ("a\u{202E}cba\u{202C}", "a⋅cba⋅"), ("\u{2066}x\u{2069}", "⋅x⋅"),
       ("zero\u{200B}\u{FEFF}\u{2060}\u{AD}\u{200F}width", "zerowidth"), ("\u{FFFE}", "\u{FFFD}"),
       ("\u{1FFFF}", "\u{FFFD}"),
       ("한글 e\u{301} 👩‍🔬 🇰🇷 1\u{FE0F}\u{20E3} ｶﾅ", "한글 e\u{301} 👩‍🔬 🇰🇷 1\u{FE0F}\u{20E3} ｶﾅ"),

@@ -42,6 +42,7 @@ public struct Screen: Sendable {
     var grid = CellGrid(columns: columns, rows: rows)
     let theme = theme
     draw(frame, theme: theme, into: &grid, reusing: &kept)
+    if keepsToASCII { grid.spellStandIns() }
     theme.scheme?.paint(&grid)
     return grid
   }

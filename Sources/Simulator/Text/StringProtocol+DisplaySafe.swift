@@ -3,7 +3,7 @@ extension StringProtocol {
   ///
   /// Line breaks become one space, and tabs the spaces to the next of the stops that are 8 columns apart. Other control characters
   /// become their pictures (`␛`), so that an escape sequence can be read but not obeyed; controls without a picture and those
-  /// of text direction become `·`. Invisible characters without width go, and what is no character becomes `\u{FFFD}`.
+  /// of text direction become `⋅`. Invisible characters without width go, and what is no character becomes `\u{FFFD}`.
   ///
   /// - Complexity: O(*n*) in its length.
   @inlinable public var displaySafe: String {
@@ -39,6 +39,14 @@ extension String {
 }
 
 extension Unicode.Scalar {
+  /// Whether it is what `displaySafe` shows instead of what cannot be drawn.
+  public var isStandIn: Bool {
+    switch value {
+    case 0x2400...0x2421, 0x22C5, 0xFFFD: true
+    default: false
+    }
+  }
+
   /// What to show instead of this scalar, often itself; nil for nothing.
   fileprivate var displaySafe: Unicode.Scalar? {
     switch value {
@@ -46,7 +54,7 @@ extension Unicode.Scalar {
     case 0x09...0x0D, 0x85, 0x2028, 0x2029: " "
     case 0x00..<0x20: Unicode.Scalar(0x2400 + value)
     case 0x7F: "\u{2421}"
-    case 0x80..<0xA0, 0x202A...0x202E, 0x2066...0x2069: "·"
+    case 0x80..<0xA0, 0x202A...0x202E, 0x2066...0x2069: "\u{22C5}"
     // Soft hyphen, directional marks, zero-width space, joiners of words, shorthand and annotation controls.
     case 0xAD, 0x61C, 0x180E, 0x200B, 0x200E, 0x200F, 0x2060...0x2065, 0x206A...0x206F, 0xFEFF,
       0xFFF0...0xFFFB, 0x1BCA0...0x1BCA3, 0x1D173...0x1D17A, 0xE0000...0xE001F:

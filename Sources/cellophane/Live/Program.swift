@@ -220,7 +220,7 @@ struct Program {
         "--size \(screen.columns)x\(screen.rows) has no room; it takes \(least.columns)x\(least.rows) to draw."
       )
     }
-    let grid = screen.draw(session.frame)
+    let grid = screen.draw(session.frame).spelled
     try StandardOutput.write(screen.usesColor ? grid.ansiText : grid.text(), terminator: "")
   }
 
