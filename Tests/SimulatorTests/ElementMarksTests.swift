@@ -174,14 +174,7 @@ struct ElementMarksTests {
     "What is held along one axis stays so when the content goes along the other, and is not in its own place"
   )
   func heldAlongOneAxis() throws {
-    var pane = Pane.list(60, estimate: 44, height: 44)
-    pane.data.sections = (0..<40).map { _ in DataSection(items: .numbered(20)) }
-    pane.layout = LayoutDescription(kind: "stickyGrid", sizing: .fixed)
-    pane.layout.properties["itemSize"] = .size(CGSize(width: 100, height: 40))
-    let session = try Session(pane)
-    func pinned(_ session: Session) -> Set<[Int]> {
-      Set(session.frame.panes[0].elements.filter(\.isPinned).map(\.indexPath))
-    }
+    let session = try sheet()
     #expect(pinned(session).isEmpty)
     session.apply(.scrollBy(CGPoint(x: 60, y: 0)))
     let column = pinned(session)
@@ -193,6 +186,32 @@ struct ElementMarksTests {
     #expect(pinned(session).isDisjoint(with: [[2, 0]]) && pinned(session).contains([0, 0]))
     session.apply(.scrollBy(CGPoint(x: 0, y: -10)))
     #expect(pinned(session).isEmpty)
+  }
+
+  @Test("What comes to the screen is pinned where what is held stands, and what was is forgotten")
+  func arrived() throws {
+    let session = try sheet()
+    session.apply(.scrollBy(CGPoint(x: 60, y: 0)))
+    // Rows and columns stand just below what is held.
+    session.apply(.setOffset(CGPoint(x: 300, y: 240), animated: false))
+    let edges = cells(session).map(\.indexPath).filter { $0[0] == 0 || $0[1] == 0 }
+    #expect(pinned(session) == Set(edges))
+    #expect(edges.contains([0, 6]) && edges.contains([12, 0]))
+    session.apply(.setOffset(.zero, animated: false))
+    #expect(pinned(session).isEmpty)
+  }
+
+  /// A sheet whose first row and first column stay on the screen.
+  private func sheet() throws -> Session {
+    var pane = Pane.list(60, estimate: 44, height: 44)
+    pane.data.sections = (0..<40).map { _ in DataSection(items: .numbered(20)) }
+    pane.layout = LayoutDescription(kind: "stickyGrid", sizing: .fixed)
+    pane.layout.properties["itemSize"] = .size(CGSize(width: 100, height: 40))
+    return try Session(pane)
+  }
+
+  private func pinned(_ session: Session) -> Set<[Int]> {
+    Set(session.frame.panes[0].elements.filter(\.isPinned).map(\.indexPath))
   }
 
   @Test("A header that is held is pinned and has not moved; in its own place it is not")

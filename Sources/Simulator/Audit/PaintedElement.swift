@@ -93,6 +93,9 @@ final class PaintedElement {
   /// Whether its true size is that of a version, as long as its view shows the same.
   func isUpToDate(_ version: ElementTruth.Version) -> Bool { truth == version }
 
+  /// Where it stands above others; nil in the middle of an animation.
+  var zIndex: Int? { attributes?.zIndex }
+
   var track: ElementTrack {
     if let item { .item(item) } else { .view(identity) }
   }

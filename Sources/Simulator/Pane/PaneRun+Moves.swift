@@ -25,6 +25,7 @@ extension PaneRun {
     // What stands where it stood in the content goes one way.
     let kept = scroll.way(from: .zero, to: .zero, tolerance: tolerance)
     var areAllKept = true
+    var arrived: [PaintedElement] = []
     func take(_ element: PaintedElement, _ way: ScreenWay) {
       if isByOffset { note(element, way, in: picture) }
       if !way.isScrolled, !isDesigned { moved[element.track] = way.amount }
@@ -38,6 +39,7 @@ extension PaneRun {
       let element = picture.elements[index]
       guard let before = places.place(of: element) else {
         noteShown(element)
+        if isByOffset { arrived.append(element) }
         continue
       }
       if before.frame != element.frame { areAllKept = false }
@@ -49,6 +51,7 @@ extension PaneRun {
         scroll.way(
           from: before.shownBox, to: element.shownBox, tolerance: isPart ? 1e-6 : tolerance))
     }
+    noteArrived(arrived, in: picture)
     happenings.wasOnlyScrolled =
       areAllKept && kept.wentAlong && happenings.broughtAlong == .zero
     markings.paint(
@@ -77,6 +80,31 @@ extension PaneRun {
       held.insert(element.track)
     } else {
       held.remove(element.track)
+    }
+  }
+
+  /// Takes note which elements that have come to the screen are held there, of which no scroll has told yet.
+  private func noteArrived(_ arrived: [PaintedElement], in picture: Picture) {
+    noteArrived(arrived, Axis(isHorizontal: false), in: picture, &heldDown)
+    noteArrived(arrived, Axis(isHorizontal: true), in: picture, &heldSideways)
+  }
+
+  /// The same along an axis: those that take the stretch of it that one takes which is held, and stand above what scrolls.
+  private func noteArrived(
+    _ arrived: [PaintedElement], _ axis: Axis, in picture: Picture,
+    _ held: inout Set<ElementTrack>
+  ) {
+    guard !held.isEmpty, !arrived.isEmpty else { return }
+    held.subtract(arrived.map(\.track))
+    let stretches = picture.elements.filter { held.contains($0.track) }.map(\.shownBox)
+    let ground = picture.elements.compactMap(\.zIndex).min() ?? 0
+    for element in arrived {
+      guard let zIndex = element.zIndex, zIndex > ground else { continue }
+      let (start, end) = (axis.start(element.shownBox), axis.end(element.shownBox))
+      let isAligned = stretches.contains {
+        abs(axis.start($0) - start) <= tolerance && abs(axis.end($0) - end) <= tolerance
+      }
+      if isAligned, !isInOwnPlace(element, axis, picture) { held.insert(element.track) }
     }
   }
 
