@@ -17,8 +17,6 @@ struct FrameHistory: Sendable {
     var wholeEntries = 6_000
     /// Frames that are kept of earlier ones, beside those in which something first broke.
     var earlierFrames = 40
-    /// Calls that such a frame tells of, the latest ones.
-    var earlierCalls = 50
     /// The newest frames that may be whole at a time, in no block yet: to work out several differences together costs a third
     /// of what it costs to do so between one key and the next, when other things have been done meanwhile.
     var fresh = 8
@@ -166,7 +164,7 @@ struct FrameHistory: Sendable {
     let places = thinned..<thinned + blocks[thinned].count
     let kept = places.filter { $0 == thinned || isFirstBreak($0) }
     let block = blocks[thinned]
-    let frames = kept.map { shortened(block.frame(at: $0 - thinned)) }
+    let frames = kept.map { block.frame(at: $0 - thinned) }
     blocks.replaceSubrange(thinned...thinned, with: frames.map { Block($0, after: nil) })
     moments.replaceSubrange(places, with: kept.map { moments[$0] })
     thinned += kept.count
@@ -182,14 +180,5 @@ struct FrameHistory: Sendable {
   /// Whether something first broke in a frame that is kept.
   private func isFirstBreak(_ place: Int) -> Bool {
     breaks.breaks.contains { $0.moment == moments[place] }
-  }
-
-  /// A frame with its latest calls alone.
-  private func shortened(_ frame: Frame) -> Frame {
-    var frame = frame
-    for pane in frame.panes.indices where frame.panes[pane].calls.count > limits.earlierCalls {
-      frame.panes[pane].calls = Array(frame.panes[pane].calls.suffix(limits.earlierCalls))
-    }
-    return frame
   }
 }
