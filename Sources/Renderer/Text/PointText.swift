@@ -13,8 +13,10 @@ extension BinaryFloatingPoint {
     return sign + (tenths / 10).groupedText + fraction
   }
 
-  /// Whether both have one text.
-  func readsLike(_ other: Self) -> Bool { self == other || pointText == other.pointText }
+  /// Whether both have one text, by which a tenth decides.
+  func readsLike(_ other: Self) -> Bool {
+    self == other || abs(self - other) <= 0.1 && pointText == other.pointText
+  }
 }
 
 extension CGPoint {

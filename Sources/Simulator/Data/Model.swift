@@ -172,8 +172,9 @@ struct Model: Sendable {
 
   /// The position of the item at an index path, as its entry has it; nil when there is none.
   func position(at path: IndexPath) -> Int? {
-    guard path.count == 2 else { return nil }
-    return origin(section: path[0], item: path[1]).map(position)
+    // A method taken for `map` would be a copy of all of it.
+    guard path.count == 2, let origin = origin(section: path[0], item: path[1]) else { return nil }
+    return position(origin)
   }
 
   private func origin(section: Int, item: Int) -> (source: Piece.Source, place: Int)? {
