@@ -82,6 +82,14 @@ struct SearchAndLogTests {
     timeline.scan(&search, pane: 0, atMost: 10)
     state.take(search, first: nil)
     #expect(state.preview == ["no match in name"] && state.status == "no match in name")
+    // An identity is no text of that field, and nothing is marked.
+    state = SearchState(.id("nosuch"))
+    search = ContentSearch(state.target, from: 0)
+    state.take(search, first: nil)
+    #expect(state.pattern == nil && state.status == "no id nosuch in 0 items so far")
+    timeline.scan(&search, pane: 0, atMost: 10)
+    state.take(search, first: nil)
+    #expect(state.status == "no id nosuch")
   }
 
   @Test("Beside panes of other items the one that is searched is named")

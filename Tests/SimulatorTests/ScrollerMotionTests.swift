@@ -174,6 +174,27 @@ struct ScrollerMotionTests {
     #expect((200..<400).contains(motion.destination))
   }
 
+  @Test(
+    "A flick from beyond an edge to a place the layout chose goes there without speeding up",
+    arguments: [100.0, 300, 480])
+  func flickInwardsToTarget(target: Double) throws {
+    let fling = Fling(velocity: -1200, offset: 540, range: Self.range, rate: 0.998)
+    let grid = PixelGrid(scale: 2)
+    let motion = try #require(fling.motion(target: target, grid: grid, at: 0))
+    #expect(abs(motion.destination - target) < 1e-6)
+    let spring = CriticalSpring(displacement: 40, velocity: -1200)
+    let crossing = try #require(spring.crossing)
+    #expect(
+      abs(motion.offset(at: crossing / 2) - 500 - spring.displacement(after: crossing / 2)) < 1e-9)
+    #expect(motion.author(at: crossing + 1e-6) == .snap)
+    // Behind the edge it may need more speed than it came in with, and from there on it only loses it.
+    let speeds = (0..<200).map { abs(motion.velocity(at: crossing + 1e-6 + Double($0) / 60)) }
+    #expect(zip(speeds, speeds.dropFirst()).allSatisfy { $0 >= $1 })
+    // One that lies outwards is no way for a deceleration.
+    let back = try #require(fling.motion(target: 500, grid: grid, at: 0))
+    #expect(back.legs.map(\.author) == [.snap])
+  }
+
   @Test("A flick from beyond one edge bounces at the other")
   func flickThrough() {
     let motion = Self.back(from: 540, velocity: -9000)

@@ -39,16 +39,25 @@ struct SessionKeyboardTests {
     #expect(session.offset == 200)
   }
 
-  @Test("The scene's next step, for which no time need pass, waits for a key that scrolls")
-  func whilePlaying() throws {
+  @Test(
+    "The scene's next step waits for a key that scrolls, be it that none, or little, time need pass",
+    arguments: [nil, .wait(seconds: 0.1), .wait(seconds: 0.5), .waitFrames(6)] as [Step.Kind?])
+  func whilePlaying(wait: Step.Kind?) throws {
     var scene = Scene(name: "steps", panes: [.list(200, estimate: 44, height: 44)])
-    scene.steps = (0..<5).map { Step(line: $0, kind: .scrollBy(CGPoint(x: 0, y: 100))) }
+    scene.steps = (0..<5).flatMap { line in
+      [Step.Kind.scrollBy(CGPoint(x: 0, y: 100)), wait].compactMap { $0 }
+        .map { Step(line: line, kind: $0) }
+    }
     let session = try Session(scene)
     session.pass(frames: 1)
-    session.apply(.keyboard(.tap(down, times: 1)))
+    for _ in 0..<3 {
+      session.apply(.keyboard(.tap(down, times: 1)))
+      session.pass(frames: 4)
+    }
     session.settle()
-    #expect(session.offset == 520)
-    #expect(session.frame.panes[0].ledger.contains { $0.author == "finger" && $0.amount[1] == 20 })
+    #expect(session.offset == 560)
+    let time = session.time
+    #expect(wait == nil ? time < 2 : time < 4)
   }
 
   @Test("Rows that measure themselves on the way move the place of rest along")

@@ -53,7 +53,7 @@ public struct SearchState: Sendable, Equatable {
     case (false, 0):
       status =
         search.isComplete
-        ? noMatch(search) : "\(nothing) in the first \(looked) items after here"
+        ? noMatch(search) : "\(nothing) in the first \(looked) items\(afterHere)"
     case (false, _):
       let more = search.isComplete ? "" : " in \(looked) items"
       status = "\(number(search)) of \(count)\(more)\(place)"
@@ -79,9 +79,17 @@ public struct SearchState: Sendable, Equatable {
 
   /// Of a table's rows another field may hold it, and another pane's items.
   private func noMatch(_ search: ContentSearch) -> String {
-    let places = [search.field?.displaySafe, pane].compactMap { $0 }
+    let places = [field(search), pane].compactMap { $0 }
     return places.isEmpty ? nothing : "\(nothing) in \(places.joined(separator: " of "))"
   }
+
+  /// The field that is searched, which an identity has nothing to do with.
+  private func field(_ search: ContentSearch) -> String? {
+    pattern == nil ? nil : search.field?.displaySafe
+  }
+
+  /// An identity is searched for from the start.
+  private var afterHere: String { pattern == nil ? "" : " after here" }
 
   /// That there is none.
   private var nothing: String {

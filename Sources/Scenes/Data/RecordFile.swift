@@ -91,7 +91,7 @@ public final class RecordFile: @unchecked Sendable {
   private static func fields(
     of record: String, _ delimiter: CSVDelimiter, _ scan: RecordScan
   ) -> [String]? {
-    var text = record[...]
+    var text = ParserText.hiding(record)[...]
     while let end = text.firstIndex(where: \.isNewline), text[..<end].allSatisfy(\.isWhitespace) {
       text = text[text.index(after: end)...]
     }
@@ -102,8 +102,7 @@ public final class RecordFile: @unchecked Sendable {
           plain, scan: RecordScan(delimiter: scan.delimiter, knowsQuotes: scan.knowsQuotes)
         ).text
     }
-    let hidden = ParserText.hiding(plain)
-    return try? CSV<StreamedRows>(string: hidden, delimiter: delimiter, loadColumns: false)
+    return try? CSV<StreamedRows>(string: plain, delimiter: delimiter, loadColumns: false)
       .header.map(ParserText.showing)
   }
 }

@@ -57,6 +57,11 @@ struct Fling: Sendable, Equatable {
     if range.contains(offset), let adjusted = deceleration.retargeted(to: target - offset) {
       return .coasting(adjusted, from: offset, in: range, at: time, author: .snap)
     }
+    if let entering = Motion.entering(
+      from: offset, velocity: velocity, in: range, rate: rate, to: target, at: time)
+    {
+      return entering
+    }
     return .snapping(from: offset, velocity: velocity, to: target, in: range, at: time)
   }
 }

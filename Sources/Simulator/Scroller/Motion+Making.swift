@@ -25,24 +25,51 @@ extension Motion {
   static func returning(
     from offset: Double, velocity: Double, in range: AxisRange, rate: Double, at time: Double
   ) -> Motion {
+    if let way = entering(from: offset, velocity: velocity, in: range, rate: rate, at: time) {
+      return way
+    }
     let edge = range.clamped(offset)
-    func leg(_ curve: any MotionCurve) -> MotionLeg {
-      MotionLeg(begin: time, reference: edge, curve: curve, author: .bounce)
+    let curve: any MotionCurve
+    if !range.bounces {
+      curve = Standstill()
+    } else if abs(velocity) > Deceleration.stopSpeed {
+      curve = CriticalSpring(displacement: offset - edge, velocity: velocity)
+    } else {
+      curve = ReleaseFromRest(displacement: offset - edge)
     }
-    let goal = Goal.edge(rate: rate)
-    guard range.bounces else { return Motion([leg(Standstill())], goal: goal, range: range) }
-    guard abs(velocity) > Deceleration.stopSpeed else {
-      let release = ReleaseFromRest(displacement: offset - edge)
-      return Motion([leg(release)], goal: goal, range: range)
-    }
+    let leg = MotionLeg(begin: time, reference: edge, curve: curve, author: .bounce)
+    return Motion([leg], goal: .edge(rate: rate), range: range)
+  }
+
+  /// The way from beyond an edge that comes in faster than it would stop: a spring to the edge, then a deceleration.
+  ///
+  /// Pulled back to the edge by the spring, a flick towards the content would come to nothing.
+  ///
+  /// - Parameters:
+  ///   - offset: Where it begins.
+  ///   - velocity: Points per second.
+  ///   - range: The edges.
+  ///   - rate: The deceleration rate per millisecond within them.
+  ///   - target: Where layout or delegate want it to end; nil for wherever it does.
+  ///   - time: Virtual seconds.
+  /// - Returns: Nil where it does not come in so, or the target lies behind the edge.
+  static func entering(
+    from offset: Double, velocity: Double, in range: AxisRange, rate: Double,
+    to target: Double? = nil, at time: Double
+  ) -> Motion? {
+    guard range.bounces, range.minimum < range.maximum, !range.contains(offset) else { return nil }
+    let edge = range.clamped(offset)
     let spring = CriticalSpring(displacement: offset - edge, velocity: velocity)
-    // Pulled back to the edge by the spring, a flick towards the content would come to nothing.
-    guard let crossing = spring.crossing,
-      abs(spring.velocity(after: crossing)) > Deceleration.stopSpeed, range.minimum < range.maximum
-    else { return Motion([leg(spring)], goal: goal, range: range) }
-    let rest = Deceleration(velocity: spring.velocity(after: crossing), rate: rate)
-    let coast = coasting(rest, from: edge, in: range, at: time + crossing)
-    return Motion([leg(spring)] + coast.legs, goal: coast.goal, range: range)
+    guard let crossing = spring.crossing else { return nil }
+    let natural = Deceleration(velocity: spring.velocity(after: crossing), rate: rate)
+    guard natural.duration > 0 else { return nil }
+    let adjusted = target.map { natural.retargeted(to: $0 - edge) } ?? natural
+    guard let adjusted else { return nil }
+    let coast = coasting(
+      adjusted, from: edge, in: range, at: time + crossing,
+      author: target == nil ? .deceleration : .snap)
+    let leg = MotionLeg(begin: time, reference: edge, curve: spring, author: .bounce)
+    return Motion([leg] + coast.legs, goal: coast.goal, range: range)
   }
 
   /// A spring to a target that no deceleration reaches: behind the finger, or without speed.

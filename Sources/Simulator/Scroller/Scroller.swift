@@ -77,7 +77,8 @@ struct Scroller: Sendable {
 
   /// Lets the finger go.
   ///
-  /// An axis decelerates, runs into its edge and bounces; from beyond an edge it returns. Where the
+  /// An axis decelerates, runs into its edge and bounces; from beyond an edge it returns, and goes on
+  /// behind the edge when it comes in with speed to spare. Where the
   /// target differs from the proposed one, the axis ends there: with a lower rate if it is nearer,
   /// a raised velocity if it is farther, on a critically damped spring if it lies behind.
   ///

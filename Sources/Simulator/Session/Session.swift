@@ -21,7 +21,7 @@ public final class Session {
 
   /// Frames a step of the scene stays on the screen before the next one is taken, so that an audience can follow.
   private static let liveFramesPerStep = 6
-  /// Frames that a `repeat` takes if it can: four seconds.
+  /// Frames that the steps of a `repeat` stay, all together, if they can, beside what it waits: four seconds.
   private static let liveFramesPerRepeat = 240
 
   /// The scene that runs.
@@ -197,8 +197,7 @@ public final class Session {
   private func tick() {
     isScrolledByHand = isScrolledByHand && panes.contains { $0.isScrolling }
     // The scene waits for the hand, unless time passes in it anyway.
-    let isHeldUp = isScrolledByHand && playback.waitEnd == nil
-    if !isHeldUp {
+    if !isScrolledByHand || unfinishedWait != nil {
       guard pacing == 0 else {
         pacing -= 1
         return
@@ -292,11 +291,16 @@ public final class Session {
     return [(action, times, pane)]
   }
 
+  /// When the wait under way ends, if it has not: in virtual seconds.
+  private var unfinishedWait: Double? {
+    playback.waitEnd.flatMap { $0 > time + 1e-9 ? $0 : nil }
+  }
+
   private func passTime() {
     gridFrames += 1
     var next = gridStart + Double(gridFrames) / Self.frameRate
     var part: Double?
-    if let end = playback.waitEnd, end <= next + 1e-9 {
+    if let end = unfinishedWait, end <= next + 1e-9 {
       if end < next - 1e-9 { part = end - time }
       next = end
       gridStart = end

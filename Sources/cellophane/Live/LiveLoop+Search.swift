@@ -130,12 +130,12 @@ extension LiveLoop {
     screen.state.search = SearchState(target, inPane: timeline.title(ofPaneOfItsOwn: pane))
   }
 
-  /// Begins again in the pane that was chosen since.
+  /// Begins again in the pane that was chosen since; the search for an item, which goes there, ends.
   private func followPane() {
     guard let search, searchedPane != pane else { return }
     switch search.target {
     case .text(let pattern): begin(pattern)
-    case .id(let id): look(for: id)
+    case .id: endSearch()
     }
   }
 
