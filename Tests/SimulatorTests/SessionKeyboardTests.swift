@@ -49,7 +49,8 @@ struct SessionKeyboardTests {
         .map { Step(line: line, kind: $0) }
     }
     let session = try Session(scene)
-    session.pass(frames: 1)
+    // Into the first wait.
+    session.pass(frames: 9)
     for _ in 0..<3 {
       session.apply(.keyboard(.tap(down, times: 1)))
       session.pass(frames: 4)
