@@ -392,9 +392,18 @@ struct KnobsPanelTests {
     screen.state.overlay = .knobs
     screen.tell(.turn(.key("layout.estimatedHeight"), by: 1), from: before, to: after)
     #expect(screen.state.refusal?.word == reader)
-    #expect(screen.state.refusal?.command == .screen(.knobs))
+    #expect(screen.state.refusal?.key == .right)
     // What has had its say is not talked over, and where nothing is new nothing is said.
     screen.tell(action, from: before, to: before)
+    #expect(screen.state.refusal?.word == reader)
+    screen.state.refusal = nil
+    screen.state.overlay = nil
+    // Turned back it says so, too, and in a narrow row where it took the reader goes first.
+    screen.tell(.undoSetting, from: before, to: after)
+    #expect(screen.state.refusal?.word == "estimatedHeight 50, \(reader)")
+    screen.state.refusal = nil
+    screen.columns = 40
+    screen.tell(action, from: before, to: after)
     #expect(screen.state.refusal?.word == reader)
     screen.state.refusal = nil
     before = after

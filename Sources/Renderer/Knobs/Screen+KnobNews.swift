@@ -12,22 +12,32 @@ extension Screen {
   public mutating func tell(_ action: Action, from before: Frame, to after: Frame) {
     guard state.refusal.isNil, let old = callsPane(of: before), let new = callsPane(of: after)
     else { return }
-    let words = [turnWord(action, old, new), Self.readerWord(old, new)].compactMap { $0 }
-    guard !words.isEmpty else { return }
+    let words = [valueWord(action, old, new), Self.readerWord(old, new)].compactMap { $0 }
+    guard let last = words.last else { return }
+    let all = words.joined(separator: ", ")
     let key =
       if case .turn(let knob, let steps, _) = action { Action.turn(knob, by: steps.signum()) } else
       { action }
     let isBound = keymap.bindings.contains { $0.command == .session(key) }
-    tell(isBound ? .session(key) : .screen(.knobs), words.joined(separator: ", "))
+    tell(
+      isBound ? .session(key) : .screen(.knobs),
+      all.columnWidth + Self.keyColumns <= columns ? all : last)
+    if case .turn(_, let steps, _) = action, !isBound {
+      state.refusal?.key = steps < 0 ? .left : .right
+    }
   }
 
-  /// `estimatedHeight 60`; nil where the panel shows it.
-  private func turnWord(_ action: Action, _ old: PaneFrame, _ new: PaneFrame) -> String? {
-    guard case .turn(let reference, _, _) = action, state.overlay != .knobs,
-      let knob = new.knobs.first(where: reference.names),
-      old.knobs.first(where: reference.names)?.shown != knob.shown
-    else { return nil }
-    return "\(knob.key.split(separator: ".").last ?? "") \(knob.shown)"
+  /// What the key and the blanks around it take of the row.
+  private static let keyColumns = 6
+
+  /// `estimatedHeight 60`, of a key that is turned, or of the first that was turned back; nil where the panel shows it.
+  private func valueWord(_ action: Action, _ old: PaneFrame, _ new: PaneFrame) -> String? {
+    guard state.overlay != .knobs else { return nil }
+    let knob = new.knobs.first { knob in
+      if case .turn(let reference, _, _) = action, !reference.names(knob) { return false }
+      return old.knobs.first { $0.key == knob.key }?.shown != knob.shown
+    }
+    return knob.map { "\($0.key.split(separator: ".").last ?? "") \($0.shown)" }
   }
 
   /// `first in view [0,78], was [0,92]`.

@@ -95,6 +95,24 @@ struct Playback {
     if let seconds { record.note(seconds: seconds) } else { record.noteFrame() }
   }
 
+  /// Whether time has to pass for a wait of given length, be it under way or the next step, which begins with that.
+  mutating func waits(at time: Double) -> Bool {
+    switch wait {
+    case .until(let end): return time < end - 1e-9
+    case .frames(let count): return count > 0
+    case .settled, .presenter: return false
+    case .none: break
+    }
+    guard let level = stack.last else { return false }
+    switch level.steps[level.position].kind {
+    case .wait(let seconds): wait = .until(time + seconds)
+    case .waitFrames(let count): wait = .frames(count)
+    default: return false
+    }
+    _ = take()
+    return waits(at: time)
+  }
+
   /// The next step that does something in this frame; nil when time has to pass first.
   ///
   /// Steps that only steer the playback are taken here.

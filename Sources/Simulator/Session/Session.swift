@@ -42,9 +42,9 @@ public final class Session {
   private let mode: Mode
   /// What keys of the scene's steps have typed ahead of the next one.
   private var prefix = KeyPrefix()
-  /// Frames to go by before the next step is taken; no virtual time passes in them.
+  /// Frames to go by before the next step is taken; virtual time passes in them only where a wait is that step.
   private var pacing = 0
-  /// Whether a key of a hand may still scroll: the next step, for which no time need pass, would end that before it shows.
+  /// Whether what a hand did may still scroll: the next step, for which no time need pass, would end that before it shows.
   private var isScrolledByHand = false
   /// Seconds handed in that do not make up a frame yet.
   private var unspent = 0.0
@@ -146,8 +146,10 @@ public final class Session {
       for done in all { playback.note(done.action, times: done.times, pane: done.pane) }
       isDone = !all.isEmpty
     }
+    if action.isHand { isScrolledByHand = true }
     // What a key sets going shows in the next frame: thousands of presses cost no picture each.
-    if case .keyboard = action { isScrolledByHand = true } else { paint() }
+    if case .keyboard = action { return isDone }
+    paint()
     return isDone
   }
 
@@ -198,11 +200,12 @@ public final class Session {
     isScrolledByHand = isScrolledByHand && panes.contains { $0.isScrolling }
     // The scene waits for the hand, unless time passes in it anyway.
     if !isScrolledByHand || unfinishedWait != nil {
-      guard pacing == 0 else {
+      if pacing > 0 {
         pacing -= 1
+        guard playback.waits(at: time) else { return }
+      } else if takeStep() {
         return
       }
-      if takeStep() { return }
     }
     // The wait that was the last step may be over, and nothing moves: no time goes by after the end.
     guard !isIdle else { return }

@@ -134,6 +134,9 @@ extension LiveLoop {
   private func followPane() {
     guard let search, searchedPane != pane else { return }
     switch search.target {
+    // Where panes have the same items, so they have the same matches.
+    case .text where [pane, searchedPane].allSatisfy { timeline.title(ofPaneOfItsOwn: $0) == nil }:
+      searchedPane = pane
     case .text(let pattern): begin(pattern)
     case .id: endSearch()
     }
