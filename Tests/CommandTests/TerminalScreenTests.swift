@@ -29,6 +29,21 @@ extension BuiltBinary {
       #expect(!screen.contains("item #"))
     }
 
+    @Test("A search goes on from its match in another pane with the same items")
+    func searchInOtherPane() throws {
+      let scene = "data: 200\npanes: [{ title: left }, { title: right }]"
+      let session = try TmuxSession(columns: 100, rows: 20)
+      _ = try session.start("\(BuiltBinary.path) open \(try folder.write(scene, to: "two.yaml"))")
+      try session.wait(for: "q quit")
+      try session.press("/")
+      try session.enter("9")
+      try session.wait(for: "nN 1 of 38")
+      try session.press("n", "n", "n")
+      try session.wait(for: "nN 4 of 38")
+      try session.press("Tab", "n")
+      try session.wait(for: "nN 5 of 38")
+    }
+
     @Test(
       "Draws and scrolls on every size and terminal",
       arguments: [
