@@ -13,37 +13,6 @@ extension BuiltBinary {
       sample = try folder.write(SampleScene.text, to: "sample.yaml")
     }
 
-    @Test("An identity that is searched for among very many items leaves the keyboard alone")
-    func searchForIdentity() throws {
-      let scene = "data: 2000000\npanes: [{ title: many }, { title: few, data: 3 }]"
-      let session = try TmuxSession(columns: 100, rows: 20)
-      _ = try session.start("\(BuiltBinary.path) open \(try folder.write(scene, to: "many.yaml"))")
-      try session.wait(for: "q quit")
-      try session.press("f")
-      try session.wait(for: "item ")
-      try session.enter("#nosuch")
-      try session.wait(for: "no id nosuch in many")
-      // Nothing is asked of the pane that is chosen then.
-      try session.press("Tab")
-      let screen = try session.wait("no search") { !$0.contains("nosuch") }
-      #expect(!screen.contains("item #"))
-    }
-
-    @Test("A search goes on from its match in another pane with the same items")
-    func searchInOtherPane() throws {
-      let scene = "data: 200\npanes: [{ title: left }, { title: right }]"
-      let session = try TmuxSession(columns: 100, rows: 20)
-      _ = try session.start("\(BuiltBinary.path) open \(try folder.write(scene, to: "two.yaml"))")
-      try session.wait(for: "q quit")
-      try session.press("/")
-      try session.enter("9")
-      try session.wait(for: "nN 1 of 38")
-      try session.press("n", "n", "n")
-      try session.wait(for: "nN 4 of 38")
-      try session.press("Tab", "n")
-      try session.wait(for: "nN 5 of 38")
-    }
-
     @Test(
       "Draws and scrolls on every size and terminal",
       arguments: [

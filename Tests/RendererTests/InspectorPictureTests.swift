@@ -4,6 +4,9 @@ import Testing
 
 @testable import Renderer
 
+/// The inspector as a reader sees it.
+///
+/// Long because every test carries its picture, and pictures are compared best side by side.
 @Suite struct InspectorPictureTests {
   private func picture(
     _ pane: PaneFrame, _ columns: Int, _ rows: Int, showsTitle: Bool = false

@@ -8,7 +8,7 @@ import Testing
 struct KnobsPanelTests {
   private var screen = Screen(columns: 80, rows: 24)
 
-  private static func knobs(_ estimate: String) -> [Knob] {
+  static func knobs(_ estimate: String) -> [Knob] {
     [
       Knob("layout.kind", in: .layout, value: "list", own: "list", lower: "flow", higher: "flow"),
       Knob(
@@ -30,7 +30,7 @@ struct KnobsPanelTests {
     ]
   }
 
-  private static var frame: Frame {
+  static var frame: Frame {
     var frame = Frame.estimateTooLarge
     frame.panes[0].knobs = knobs("44")
     return frame
@@ -366,48 +366,5 @@ struct KnobsPanelTests {
     #expect(
       screen.press(.character("E"), showing: frame)
         == .session(.turn(.estimate, by: 5, pane: 1)))
-  }
-
-  @Test(
-    "A key that turns a knob says its value and where it took the reader, the panel the latter alone"
-  )
-  mutating func news() {
-    var (before, after) = (Self.frame, Self.frame)
-    after.panes[0].knobs = Self.knobs("50")
-    let action = Action.turn(.estimate, by: 1)
-    func footer() -> String {
-      String(screen.draw(after).picture.split(separator: "\n").last ?? "")
-    }
-    screen.state.overlay = nil
-    screen.tell(action, from: before, to: after)
-    #expect(footer().contains("E estimatedHeight 50"))
-    screen.state.refusal = nil
-    let first = after.panes[0].visibleCells[0].indexPath
-    after.panes[0].elements.removeAll { $0.indexPath == first }
-    let next = after.panes[0].visibleCells[0].indexPath
-    let reader = "first in view \(next.indexPathText), was \(first.indexPathText)"
-    screen.tell(action, from: before, to: after)
-    #expect(footer().contains("E estimatedHeight 50, \(reader)"))
-    screen.state.refusal = nil
-    screen.state.overlay = .knobs
-    screen.tell(.turn(.key("layout.estimatedHeight"), by: 1), from: before, to: after)
-    #expect(screen.state.refusal?.word == reader)
-    #expect(screen.state.refusal?.key == .right)
-    // What has had its say is not talked over, and where nothing is new nothing is said.
-    screen.tell(action, from: before, to: before)
-    #expect(screen.state.refusal?.word == reader)
-    screen.state.refusal = nil
-    screen.state.overlay = nil
-    // Turned back it says so, too, and in a narrow row where it took the reader goes first.
-    screen.tell(.undoSetting, from: before, to: after)
-    #expect(screen.state.refusal?.word == "estimatedHeight 50, \(reader)")
-    screen.state.refusal = nil
-    screen.columns = 40
-    screen.tell(action, from: before, to: after)
-    #expect(screen.state.refusal?.word == reader)
-    screen.state.refusal = nil
-    before = after
-    screen.tell(.undoSetting, from: before, to: after)
-    #expect(screen.state.refusal == nil)
   }
 }

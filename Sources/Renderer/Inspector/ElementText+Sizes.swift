@@ -41,11 +41,10 @@ extension ElementText {
 
   private func text(_ told: [Told], isShort: Bool = false) -> String {
     let all = self.told.map(\.size) + [element.size]
-    let isHeight = all.allSatisfy { $0.width.pointText == element.size.width.pointText }
-    let isWidth =
-      !isHeight && all.allSatisfy { $0.height.pointText == element.size.height.pointText }
+    let isHeight = all.allSatisfy { $0.width.readsLike(element.size.width) }
+    let isWidth = !isHeight && all.allSatisfy { $0.height.readsLike(element.size.height) }
     let isWrong =
-      !isEstimated && element.detail.trueSize.map { $0.pointsDiffer(from: element.size) } ?? false
+      !isEstimated && element.detail.trueSize.map { !$0.readsLike(element.size) } ?? false
     return told.map { name, short, value in
       let length = isHeight ? value.height.pointText : isWidth ? value.width.pointText : size(value)
       return "\(isShort ? short : name) \(length)"
@@ -54,8 +53,8 @@ extension ElementText {
 }
 
 extension CGSize {
-  /// Whether sizes differ by as much as can be told in print.
-  fileprivate func pointsDiffer(from other: CGSize) -> Bool {
-    width.pointText != other.width.pointText || height.pointText != other.height.pointText
+  /// Whether both have one text.
+  fileprivate func readsLike(_ other: CGSize) -> Bool {
+    width.readsLike(other.width) && height.readsLike(other.height)
   }
 }

@@ -15,7 +15,7 @@ extension BinaryFloatingPoint {
 
   /// Whether both have one text, by which a tenth decides.
   func readsLike(_ other: Self) -> Bool {
-    self == other || abs(self - other) <= 0.1 && pointText == other.pointText
+    self == other || !(abs(self - other) > 0.1) && pointText == other.pointText
   }
 }
 

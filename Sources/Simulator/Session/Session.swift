@@ -198,8 +198,7 @@ public final class Session {
   /// One painted frame: the next step, or 1/60 second.
   private func tick() {
     isScrolledByHand = isScrolledByHand && panes.contains { $0.isScrolling }
-    // The scene waits for the hand, unless time passes in it anyway.
-    if !isScrolledByHand || unfinishedWait != nil {
+    if !isHeldUp {
       if pacing > 0 {
         pacing -= 1
         guard playback.waits(at: time) else { return }
@@ -294,16 +293,17 @@ public final class Session {
     return [(action, times, pane)]
   }
 
-  /// When the wait under way ends, if it has not: in virtual seconds.
-  private var unfinishedWait: Double? {
-    playback.waitEnd.flatMap { $0 > time + 1e-9 ? $0 : nil }
+  /// Whether the next step waits for the hand: unless time passes before it anyway.
+  private var isHeldUp: Bool {
+    isScrolledByHand && (playback.waitEnd ?? time) <= time + 1e-9
   }
 
   private func passTime() {
     gridFrames += 1
     var next = gridStart + Double(gridFrames) / Self.frameRate
     var part: Double?
-    if let end = unfinishedWait, end <= next + 1e-9 {
+    // What is held up may have waited to its end before.
+    if !isHeldUp, let end = playback.waitEnd, end <= next + 1e-9 {
       if end < next - 1e-9 { part = end - time }
       next = end
       gridStart = end
