@@ -32,6 +32,7 @@ let package = Package(
   targets: [
     .systemLibrary(name: "CNcurses"),
     .target(name: "CHotText"),
+    .target(name: "CReferenceCounts"),
     .target(name: "CFoundation"),
     .target(name: "CollectionView", dependencies: ["CFoundation"], swiftSettings: strict),
     .target(
@@ -57,7 +58,7 @@ let package = Package(
     .executableTarget(
       name: "cellophane",
       dependencies: [
-        "Scenes", "Simulator", "Renderer", "Terminal",
+        "Scenes", "Simulator", "Renderer", "Terminal", "CReferenceCounts",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: strict),

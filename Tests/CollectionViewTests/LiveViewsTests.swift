@@ -43,6 +43,22 @@ struct LiveViewsTests {
     #expect(views.entries.count == keys.count - 1)
   }
 
+  @Test("A view is found wherever it is looked for, and the place goes on behind it")
+  func hints() {
+    let all = keys.sorted()
+    let views = views(of: all.enumerated().filter { $0.offset % 3 > 0 }.map(\.element))
+    for start in 0...views.entries.count + 1 {
+      for (index, key) in all.enumerated() {
+        var position = start
+        let view = views.view(of: key, near: &position)
+        #expect(view === views[key] && (view != nil) == (index % 3 > 0))
+        #expect(position == views.keys.count { $0 < key } + (view == nil ? 0 : 1))
+      }
+    }
+    var position = 0
+    #expect(all.allSatisfy { views.view(of: $0, near: &position) === views[$0] })
+  }
+
   /// Out of order.
   private var keys: [ElementKey] {
     var keys: [ElementKey] = []

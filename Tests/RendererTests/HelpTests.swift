@@ -20,6 +20,32 @@ struct HelpTests {
     #expect(screen.layout(.estimateTooLarge).dock?.columns == 36)
   }
 
+  @Test("On a stage it begins with what keys do there, and tells of none what it does elsewhere")
+  func onStage() throws {
+    var frame = Frame.scrollingUp
+    frame.progress = SceneProgress(part: 3, parts: 7, mark: nil, state: .waiting)
+    var screen = Screen(columns: 80, rows: 24)
+    func entries() -> [(keys: [Key], help: String)] {
+      HelpText(keymap: screen.keymapNow(frame), filter: "").lines.compactMap {
+        if case .binding(let entry) = $0 { (entry.keys, entry.help) } else { nil }
+      }
+    }
+    let all = entries()
+    screen.state.isOnStage = true
+    let told = entries()
+    guard case .heading("now") = HelpText(keymap: screen.keymapNow(frame), filter: "").lines[0]
+    else {
+      Issue.record("no heading")
+      return
+    }
+    let keys = told.flatMap(\.keys)
+    #expect(keys.count == Set(keys).count && Set(keys) == Set(all.flatMap(\.keys)))
+    let page = try #require(told.first { $0.keys.contains(.pageDown) })
+    #expect(!page.help.contains("page down"))
+    screen.state.overlay = .help
+    #expect(screen.draw(frame).picture.contains("─ keys ──"))
+  }
+
   @Test(
     "What it docks beside keeps its place on small and large screens",
     arguments: [60, 80, 120, 160])

@@ -140,6 +140,8 @@ import Testing
       #expect(footer(frame).contains("\(key) no room at 40×10"), "\(key) \(footer(frame))")
       (screen.columns, screen.rows) = (120, 40)
       #expect(!footer(frame).contains("no room"), "\(key) \(footer(frame))")
+      // What had no room is there when the screen is larger.
+      #expect(screen.state.showsInspector)
       (screen.columns, screen.rows) = (40, 10)
       _ = screen.press(.character("j"), showing: frame)
       #expect(!footer(frame).contains("no room"))

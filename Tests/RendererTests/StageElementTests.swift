@@ -108,6 +108,45 @@ import Testing
     #expect(picture(element, PaneDifferences.Mark(isAlone: true)).contains(". 4 ≠            ."))
   }
 
+  @Test("Behind what is pinned, words begin where the element comes out, and no number is cut")
+  func covered() {
+    func rows(_ coveredTo: Double, _ text: String = "6,052 km", y: Double = 0) -> [String] {
+      var cell = ElementFrame.cell(2, y: 0, width: 160, height: 40, text: text)
+      var pinned = ElementFrame.cell(1, y: y, width: coveredTo, height: 40 - y, text: "Venus")
+      (pinned.zIndex, pinned.isPinned) = (1, true)
+      var pane = PaneFrame()
+      pane.bounds = CGRect(x: 0, y: 0, width: 160, height: 100)
+      func picture() -> [String] {
+        pane.elements = [cell, pinned]
+        let map = PointMap(
+          origin: .zero, scale: CGSize(width: 10, height: 20), column: 1, row: 1)
+        let rects = pane.elements.map { map.cells($0.frame) }
+        let uncovered = UncoveredParts(pane, rects, in: Self.clip)
+        var grid = CellGrid(columns: 18, rows: 7)
+        grid.fill(Self.clip, clip: Self.clip)
+        for (index, element) in pane.elements.enumerated() {
+          StageElement(
+            element: element, rect: rects[index], clip: Self.clip,
+            words: uncovered.part(of: index),
+            difference: index == 0 ? PaneDifferences.Mark(shift: CGPoint(x: -99, y: 0)) : nil,
+            fontColumns: 1, scrollsHorizontally: false,
+            theme: Theme(isASCII: false, usesColor: false)
+          ).draw(into: &grid)
+        }
+        return grid.picture.split(separator: "\n").dropFirst().prefix(2).map(String.init)
+      }
+      let shown = picture()
+      // What stands behind it covers nothing.
+      (pinned.zIndex, cell.zIndex) = (0, 1)
+      return shown
+    }
+    #expect(rows(20) == ["    [0,2]     ≠   ", "    6,052 km      "])
+    #expect(rows(100) == [" [0,1]     2  ≠   ", " Venus     6,0…   "])
+    #expect(rows(160) == [" [0,1]  pinned    ", " Venus            "])
+    // Not all of its side is covered.
+    #expect(rows(40, y: 20)[0] == " [0,2]  ≠ x -99   ")
+  }
+
   @Test("Neighbours, news and differences have grounds of their own; without colours a sign tells")
   func grounds() {
     func ground(

@@ -138,6 +138,50 @@ import Testing
     #expect(!verdict(now: run, run: run).isPast && !tells(verdict(now: run, run: run)))
   }
 
+  @Test("At no width do block letters leave that out", arguments: [3, 5, 6, 9])
+  func pastAtAnyWidth(rows: Int) {
+    var run = Finding.jump
+    run.invariant = .target
+    run.max = 720
+    for (columns, letters) in (30...120).flatMap({ [($0, BlockText.Size.half), ($0, .double)] }) {
+      var grid = CellGrid(columns: columns, rows: rows)
+      StageBand(
+        verdict: verdict(now: nil, run: run), title: "", letters: letters, area: grid.area,
+        theme: Theme(isASCII: false, usesColor: false)
+      ).draw(into: &grid)
+      #expect(grid.picture.contains("earlier"), "\(columns)×\(rows)")
+    }
+  }
+
+  @Test("What holds now is told as itself where the run broke in other ways as well")
+  func mixed() {
+    func work(_ call: String, count: Int) -> Finding {
+      Finding(
+        invariant: .work, count: count, max: 8, sum: 8, signedSum: 8, unit: .count, firstTime: 0,
+        atRest: false,
+        culprit: Finding.Culprit(
+          category: .cell, indexPath: [0, 3], estimated: nil, measured: nil, call: call, moved: nil),
+        message: call)
+    }
+    let now = work("preferredLayoutAttributesFitting(_:)", count: 1)
+    var run = work("collectionView(_:prefetchItemsAt:)", count: 3)
+    #expect(verdict(now: nil, run: run).word == "NOT PREFETCHED")
+    run.isMixed = true
+    let told = verdict(now: now, run: run)
+    #expect(told.word == "ASKED IN VAIN" && told.amount == "8" && told.detail == now.message)
+    #expect(verdict(now: nil, run: run).word == "TOO MUCH WORK")
+  }
+
+  @Test("What cannot be reached now goes before a jump of the same part")
+  func outOfReach() {
+    var pane = PaneFrame.list
+    var reach = Finding.jump
+    reach.invariant = .reachability
+    (pane.findings, pane.findingsNow) = ([reach, .jump], [reach])
+    let told = StageVerdict(Frame(title: "", time: 0, panes: [pane]), pane: 0)
+    #expect(told.word == "OUT OF REACH" && told.state == .bad)
+  }
+
   @Test(
     "What a bare number counts is said where there is room for it",
     arguments: [

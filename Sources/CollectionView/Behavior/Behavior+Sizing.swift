@@ -39,22 +39,26 @@ extension Behavior.Compensation {
     }
   }
 
+  /// Whether it goes by what stands above the visible part.
+  var goesByPlace: Bool { self == .contentDelta || self == .spanning }
+
   /// How far the content offset moves because a size changed, in points along the scroll axis.
   ///
   /// - Parameters:
   ///   - anchorMove: How far what is held for the reader has moved; 0 when nothing is.
   ///   - contentDelta: The change of the content size.
-  ///   - isAbove: Whether what changed begins before the visible part.
+  ///   - isAbove: Whether what changed begins before the visible part; asked by those that go by it alone.
   ///   - isGoingBack: Whether the content offset has become smaller since the last layout pass.
   /// - Returns: Points to add to the content offset.
   func adjustment(
-    anchorMove: CGFloat, contentDelta: CGFloat, isAbove: Bool, isGoingBack: Bool
+    anchorMove: CGFloat, contentDelta: CGFloat, isAbove: Bool,
+    isGoingBack: @autoclosure () -> Bool
   ) -> CGFloat {
     switch self {
     case .none, .contentDeltaOfUpdate, .byPage: 0
     case .contentDelta, .spanning: isAbove ? contentDelta : 0
     case .double: 2 * anchorMove
-    case .downOnly: isGoingBack ? 0 : anchorMove
+    case .downOnly: isGoingBack() ? 0 : anchorMove
     case .firstSized, .nearestEdge, .unsized, .deferred, .swallowed, .endsFling: anchorMove
     }
   }

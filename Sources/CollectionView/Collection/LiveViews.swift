@@ -38,6 +38,23 @@ struct LiveViews {
     }
   }
 
+  /// The view of an element, by a look at where it should be: for who goes through elements in the order of the data.
+  ///
+  /// - Parameters:
+  ///   - key: The element.
+  ///   - position: Where it should be; becomes the position behind it.
+  /// - Returns: Its view; nil when it has none.
+  /// - Complexity: O(1) when it is there, or is to follow all others; else O(log count).
+  func view(of key: ElementKey, near position: inout Int) -> UICollectionReusableView? {
+    if position < entries.count, entries[position].key == key {
+      position += 1
+      return entries[position - 1].view
+    }
+    let found = self.position(of: key)
+    position = found.isThere ? found.position + 1 : found.position
+    return found.isThere ? entries[found.position].view : nil
+  }
+
   /// The elements that have views.
   var keys: [ElementKey] { entries.map(\.key) }
 
@@ -75,7 +92,7 @@ struct LiveViews {
   }
 
   /// Where an element is, or where it belongs.
-  private func position(of key: ElementKey) -> (Int, isThere: Bool) {
+  private func position(of key: ElementKey) -> (position: Int, isThere: Bool) {
     let place = key.place
     var low = 0
     var high = entries.count

@@ -33,11 +33,12 @@ extension UICollectionView {
       hasAskedSinceReload = false
       return needsElements = true
     }
+    var position = 0
     for index in elements.indices {
       let (queried, key) = (elements[index], keys[index])
       if let held, key == held { continue }
       guard exists(key) else { continue }
-      let view = live[key]
+      let view = live.view(of: key, near: &position)
       let isTwice =
         if let view { view.placement >= placement } else {
           !unseen.isEmpty && unseen.contains(key)
@@ -76,11 +77,14 @@ extension UICollectionView {
   /// Takes off the screen what was asked about and is not among the answers.
   private func takeAway(allBut keys: [ElementKey], in rect: CGRect?, answered: [ElementKey]) {
     let staying = placements - 1
+    var position = 0
     for key in keys {
-      if let view = live[key], view.placement < staying, exists(key) { view.placement = staying }
+      guard let view = live.view(of: key, near: &position) else { continue }
+      if view.placement < staying, exists(key) { view.placement = staying }
     }
     for key in answered {
-      if let view = live[key], view.placement < staying { view.placement = Self.missing }
+      guard let view = live.view(of: key, near: &position) else { continue }
+      if view.placement < staying { view.placement = Self.missing }
     }
     let leaving = positionsOfLeavers(before: staying, outOf: rect)
     guard !leaving.isEmpty else { return }

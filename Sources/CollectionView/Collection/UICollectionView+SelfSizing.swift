@@ -96,7 +96,8 @@ extension UICollectionView {
       originalState: collectionViewLayout.sizeState(of: original))
     if let view, view.estimatedSize == nil { view.estimatedSize = original.size }
     report(.measured(change))
-    sizeHistory = sizeHistory.suffix(Self.sizesRemembered) + [change]
+    if sizeHistory.count > Self.sizesRemembered { sizeHistory.removeFirst() }
+    sizeHistory.append(change)
     elementsSizedInPass.insert(ElementKey(original))
     // What comes in elsewhere now, or larger, is asked about once more.
     screenChange?.initials.removeAll()

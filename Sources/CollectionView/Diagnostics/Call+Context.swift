@@ -15,7 +15,7 @@ extension Call {
 
       init(_ paths: [IndexPath]) {
         count = paths.count
-        first = paths.least(Self.mostTold)
+        first = count == 1 ? paths : paths.least(Self.mostTold)
       }
     }
 

@@ -22,6 +22,9 @@ protocol EstimatingLayout: UICollectionViewLayout {
   var isSubclassed: Bool { get }
   /// Where an item is shown along the scroll axis, in content points: what the reader holds on to.
   func shownSpan(of path: IndexPath) -> Range<CGFloat>
+  /// Whether an item keeps its place and its extent whatever size another one takes, because it stands before it; false where
+  /// that would have to be worked out.
+  func stands(_ path: IndexPath, before other: IndexPath) -> Bool
   /// Where items of a section begin along the scroll axis in content points, before rounding; nil when one is missing.
   func starts(ofItems items: [Int], inSection section: Int) -> [CGFloat]?
   /// An item's attributes, whatever a subclass makes of them, which may ask for those of a rectangle; nil for none.
@@ -61,6 +64,8 @@ extension EstimatingLayout {
   var isSubclassed: Bool { false }
 
   func shownSpan(of path: IndexPath) -> Range<CGFloat> { span(of: path) }
+
+  func stands(_ path: IndexPath, before other: IndexPath) -> Bool { false }
 
   func starts(ofItems items: [Int], inSection section: Int) -> [CGFloat]? {
     var starts: [CGFloat] = []
@@ -127,7 +132,7 @@ extension EstimatingLayout {
   ///   - context: The context.
   ///   - item: The item that is being measured; nil for none.
   ///   - size: The size it takes, in points.
-  ///   - isAbove: Whether what changes begins before the screen's start.
+  ///   - isAbove: Whether what changes begins before the screen's start; asked only where that counts.
   ///   - change: The change.
   func noteOffset(
     in context: UICollectionViewLayoutInvalidationContext, measuring item: IndexPath?,
@@ -138,14 +143,18 @@ extension EstimatingLayout {
     }
     let extent = span(of: CGRect(origin: .zero, size: size)).upperBound
     let before = contentExtent
-    let isAbove = isAbove()
+    let isAbove = compensation.goesByPlace && isAbove()
     holdReader(whileMeasuring: item, extent, for: compensation)
-    let move = moveOfReader(through: change)
+    var move: CGFloat = 0
+    if estimateKnob == .constant, let item, let held = reader.place?.item, stands(held, before: item) {
+      change()
+    } else {
+      move = moveOfReader(through: change)
+    }
     guard !reader.isPushed, !isFirstSeenAtStart else { return }
-    let isGoingBack = reader.lastScreen.map { seen.lowerBound < $0.lowerBound } ?? false
     let adjustment = compensation.adjustment(
       anchorMove: move, contentDelta: contentExtent - before, isAbove: isAbove,
-      isGoingBack: isGoingBack)
+      isGoingBack: reader.lastScreen.map { seen.lowerBound < $0.lowerBound } ?? false)
     if compensation == .deferred || compensation == .swallowed, installedIn?.isInMotion == true {
       if compensation == .deferred { reader.owed += adjustment }
     } else {

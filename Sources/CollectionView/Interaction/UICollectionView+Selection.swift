@@ -68,8 +68,12 @@ extension UICollectionView {
 
   /// Whether the data has an item at the place of a path of two.
   func hasItem(at place: DataPlace) -> Bool {
-    place.section >= 0 && place.item >= 0
-      && place.item < numberOfItems(inSection: place.section)
+    guard place.section >= 0, place.item >= 0 else { return false }
+    // Read where they stand: it is asked of every element, twice in a round.
+    guard let sections = counts?.count else {
+      return place.item < numberOfItems(inSection: place.section)
+    }
+    return place.section < sections && place.item < counts?[place.section] ?? 0
   }
 
   /// The live cell of an item, whatever a subclass makes of `cellForItem(at:)`.

@@ -22,6 +22,11 @@ extension ListLayout {
     return start..<start + height(of: indexPath)
   }
 
+  /// Spaces that are not counted depend on what stands above the screen.
+  func stands(_ indexPath: IndexPath, before other: IndexPath) -> Bool {
+    installation?.behavior.margins == .counted && DataPlace(indexPath) < DataPlace(other)
+  }
+
   func starts(ofItems items: [Int], inSection index: Int) -> [CGFloat]? {
     guard sections.indices.contains(index) else { return nil }
     let known = sections[index].items

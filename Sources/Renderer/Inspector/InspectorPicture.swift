@@ -112,9 +112,11 @@ struct InspectorPicture {
       "before: \(finding.message.withScreenPaths.withGroupedNumbers)", indent: 2,
       limit: max(0, limit), role: .faint)
     guard limit == 1, area.columns < ElementText.leastAligned else { return whole }
-    let headlines = ["before", "was"].map {
-      StyledLine("  \($0): \(Verdict(finding).headline)", theme.style(.faint))
-    }
+    let verdict = Verdict(finding)
+    let headlines = [
+      "  before: \(verdict.headline)", "  was: \(verdict.headline)",
+      "was " + verdict.headline(columns: area.columns - 4),
+    ].map { StyledLine($0, theme.style(.faint)) }
     return headlines.first { $0.columns <= area.columns }.map { [$0] } ?? whole
   }
 
@@ -122,7 +124,7 @@ struct InspectorPicture {
   private var allClear: StyledLine {
     let count = pane.diagnostics.count
     let times = pane.findings.isEmpty ? ["so far", "yet"] : ["now"]
-    let told = times.map { "nothing wrong \($0)" }
+    let told = times.map { "nothing wrong \($0)" } + times.map { "OK \($0)" }
     guard count == 0 else {
       let notes = "\(theme.glyphs.warning) \(count) diagnostic\(count == 1 ? "" : "s")"
       let whole = "\(notes), else \(told[0])"
@@ -147,8 +149,13 @@ struct InspectorPicture {
       "\(Verdict.word($0).lowercased()) \($0.count)\(theme.glyphs.times), "
         + ($0.count > 1 ? "worst " : "") + Verdict.amount($0.max, of: $0)
     }
-    return paragraph("so far: " + told.joined(separator: "; "), indent: 2, limit: limit)
+    let lines = paragraph("so far: " + told.joined(separator: "; "), indent: 2, limit: limit)
+    // A heading alone tells nothing.
+    return area.columns < Self.leastPast ? [] : lines
   }
+
+  /// Columns in which what was found since the start can be told.
+  private static let leastPast = 24
 
   /// The rows that the latest diagnostic needs whole, and those before it.
   ///

@@ -24,7 +24,7 @@ struct Verdict {
   /// What went wrong, and what its amounts count where they are numbers, as a plural in s.
   private static func told(_ finding: Finding) -> (word: String, counted: String) {
     let usual = (word(finding.invariant), finding.invariant.counted ?? "times")
-    guard let culprit = finding.culprit else { return usual }
+    guard let culprit = finding.culprit, !finding.isMixed else { return usual }
     switch (finding.invariant, culprit.call) {
     case (.work, "collectionView(_:prefetchItemsAt:)"): return ("NOT PREFETCHED", "items")
     case (.work, "preferredLayoutAttributesFitting(_:)") where culprit.estimated == nil:

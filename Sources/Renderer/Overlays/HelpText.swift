@@ -26,15 +26,21 @@ struct HelpText {
 
   private(set) var lines: [Line] = []
 
+  /// The heading of what keys do only as things stand.
+  private static let now = "now"
+
   /// - Parameters:
-  ///   - keymap: What the keys do.
+  ///   - keymap: What the keys do; of one that holds in certain contexts, a key is told where it comes first.
   ///   - filter: A key as it is typed or printed, parts of it, or words of the help; empty for every line.
   init(keymap: Keymap, filter: String) {
+    var taken: Set<Key> = []
     let groups = keymap.groups.map { group in
-      let entries = group.bindings.map {
-        Entry(keys: $0.keys, help: $0.help, otherWords: $0.command.otherWords)
+      let entries = group.bindings.map { binding in
+        let keys = binding.keys.filter { !taken.contains($0) }
+        if group.title.isEmpty { taken.formUnion(keys) }
+        return Entry(keys: keys, help: binding.help, otherWords: binding.command.otherWords)
       }
-      return (title: group.title, entries: entries)
+      return (title: group.title.isEmpty ? Self.now : group.title, entries: entries)
     }
     for (title, entries) in groups + [Self.terminal] {
       let found = entries.filter { !$0.keys.isEmpty && Self.fits($0, under: title, filter) }

@@ -18,13 +18,13 @@ extension Screen {
 
   private mutating func scrollHelp(by rows: Int, showing frame: Frame) {
     guard let dock = layout(frame).dock else { return }
-    let lines = helpPicture(in: dock, theme: theme).lines(columns: Dock.content(of: dock).columns)
+    let lines = helpPicture(frame, in: dock, theme: theme).lines(columns: Dock.content(of: dock).columns)
     scrollDock(by: rows, of: lines.count, showing: frame)
   }
 
-  func helpPicture(in dock: CellRect, theme: Theme) -> HelpPicture {
+  func helpPicture(_ frame: Frame, in dock: CellRect, theme: Theme) -> HelpPicture {
     HelpPicture(
-      text: HelpText(keymap: keymap, filter: state.helpFilter), scroll: state.overlayScroll,
-      area: dock, theme: theme)
+      text: HelpText(keymap: keymapNow(frame), filter: state.helpFilter),
+      scroll: state.overlayScroll, area: dock, theme: theme)
   }
 }

@@ -9,7 +9,7 @@ extension Screen {
     let dock = overlayArea(layout)
     // What a prompt offers stands where an overlay was docked.
     switch state.overlay {
-    case .help: helpPicture(in: dock, theme: theme).draw(into: &grid)
+    case .help: helpPicture(frame, in: dock, theme: theme).draw(into: &grid)
     case .knobs:
       KnobsPicture(frame: frame, state: state, area: dock, theme: theme).draw(into: &grid)
     case .legend:

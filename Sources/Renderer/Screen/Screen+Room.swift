@@ -1,11 +1,13 @@
 import Simulator
 
 extension Screen {
-  /// Shows the inspector or takes it away, and says so where it has no room.
+  /// Shows the inspector or takes it away; where it has no room it says so, and it is shown once there is.
   mutating func toggleInspector(_ frame: Frame) {
     let had = hasRoom(frame) { $0.inspector != nil }
     state.showsInspector.toggle()
-    if !had, !hasRoom(frame, { $0.inspector != nil }) { refuse(.toggleInspector) }
+    guard !had, !hasRoom(frame, { $0.inspector != nil }) else { return }
+    state.showsInspector = true
+    refuse(.toggleInspector)
   }
 
   /// Shows the ruler or takes it away, and says so where it has no room, or where it takes the minimap's.

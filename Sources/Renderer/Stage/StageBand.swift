@@ -56,7 +56,7 @@ struct StageBand {
   ) -> (lead: String, text: BlockText, rest: String)? {
     let sizes: [BlockText.Size] = size == .double ? [.double, .half] : [size]
     for size in sizes {
-      let room = area.columns - 2
+      let room = area.columns - 2 - columnsOfPast(size)
       for (words, rest) in zip(headlines, ["", verdict.counted]) {
         if let text = BlockText(words, size: size), text.columns <= room { return ("", text, rest) }
       }
@@ -66,6 +66,12 @@ struct StageBand {
       return (verdict.word, text, verdict.counted)
     }
     return nil
+  }
+
+  /// The columns beside the letters that say that the verdict has passed, where no sentence below them does.
+  private func columnsOfPast(_ size: BlockText.Size) -> Int {
+    let hasSentence = area.rows - size.rows >= 4
+    return verdict.isPast && !hasSentence ? Self.past.columnWidth + 4 : 0
   }
 
   /// The word and the number, first with what that counts.

@@ -9,13 +9,15 @@ extension StageElement {
   /// rows of its own; what is cut of it ends in an ellipsis.
   ///
   /// - Parameters:
+  ///   - part: The part of the element that can be seen.
   ///   - column: Where the label begins.
   ///   - columns: The columns it has in its row.
   ///   - isAlone: Whether nothing else stands at the end of that row.
   ///   - styles: Of which one it is, and of the rest.
   ///   - grid: Where to.
   func drawWords(
-    column: Int, columns: Int, isAlone: Bool, styles: ElementLabel.Styles, into grid: inout CellGrid
+    _ part: CellRect, column: Int, columns: Int, isAlone: Bool, styles: ElementLabel.Styles,
+    into grid: inout CellGrid
   ) {
     var label = label.line(columns: columns, isFresh: false, styles: styles)
     var rows = 1..<rect.rows
@@ -25,20 +27,22 @@ extension StageElement {
     } else if rows.isEmpty {
       (lines, rows) = (lines.isEmpty ? [] : [element.text.displaySafe[...]], 0..<1)
     }
-    let visible = rect.intersection(clip)
+    let isCovered = part.column > max(rect.column, clip.column)
     for (row, text) in zip(rows, texts(lines, rows: rows.count)) {
-      guard rect.row + row != visible.row else {
+      guard rect.row + row != part.row else {
         label = self.label(label, before: text, columns: columns, styles: styles)
         continue
       }
       var line = StyledLine(text, styles.size)
       let isHatched = element.sizeState == .estimated && line.columns <= rect.columns - 2
       if isHatched { line.add(" ", styles.size) }
+      // Of what stands behind others the end would read as another text.
+      let first = (isCovered ? part.column : rect.column) + 1
       draw(
-        line, column: rect.column + 1, row: rect.row + row,
-        columns: rect.columns - (isHatched ? 1 : 2), into: &grid)
+        line, column: first, row: rect.row + row,
+        columns: rect.endColumn - first - (isHatched ? 0 : 1), into: &grid)
     }
-    draw(label, column: column, row: visible.row, columns: columns, into: &grid)
+    draw(label, column: column, row: part.row, columns: columns, into: &grid)
   }
 
   /// The lines, the last of them marked where there are more than rows.

@@ -10,6 +10,8 @@ struct StageElement {
   /// All its cells, those outside the viewport too.
   var rect: CellRect
   let clip: CellRect
+  /// The part of it where its words go; nil for all that is in view.
+  var words: CellRect? = nil
   /// How it differs from the other pane; nil when it does not, or is not asked for.
   let difference: PaneDifferences.Mark?
   /// What a hand has put on it; nil for nothing.
@@ -30,6 +32,7 @@ struct StageElement {
       // It lies in front of what would have the row.
       var shown = self
       shown.rect.rows = 1
+      shown.words = nil
       shown.rect.row = min(max(rect.row, clip.row), clip.endRow - 1)
       return shown.draw(into: &grid)
     }
@@ -45,38 +48,46 @@ struct StageElement {
       bar.columns = min(1, rect.columns)
       grid.fill(bar, with: theme.glyphs.recentBand, style: style, clip: clip)
     }
-    guard rect.columns >= 4, element.category != .decorationView else { return }
+    let part = words ?? visible
+    guard rect.columns >= 4, part.columns >= min(4, visible.columns), part.rows > 0,
+      element.category != .decorationView
+    else { return }
     // Which one it is goes before how it differs.
     let title = title
     let identity = title?.columnWidth ?? label.shortIdentity.columnWidth
     let told = jumpColumns > 0 ? jumpColumns : difference == nil ? 0 : 2
     let left =
-      [endColumns, min(endColumns, 1)].first { identity + told + $0 + 2 <= rect.columns } ?? 0
+      [endColumns, min(endColumns, 1)].first { identity + told + $0 + 2 <= part.columns } ?? 0
     let unequal = (jumpColumns > 0 ? nil : difference).map {
       // The ground says it already of one that the other pane has not got, or has another item in the place of.
       DifferenceText(glyphs: theme.glyphs)
         .mark(
-          $0, columns: $0.isAlone || $0.isOther ? 2 : max(1, rect.columns - 3 - identity - left))
+          $0, columns: $0.isAlone || $0.isOther ? 2 : max(1, part.columns - 3 - identity - left))
     }
     let taken = left + (unequal.map { $0.columnWidth + 1 } ?? jumpColumns)
     // Where the start is out of view, the label stands where the element comes into view; no number is cut.
-    let start = max(rect.column + 1, clip.column + (mark.map { $0.left.isEmpty ? 0 : 1 } ?? 0))
+    let start = max(
+      firstColumn(of: part), clip.column + (mark.map { $0.left.isEmpty ? 0 : 1 } ?? 0))
     let end = min(
-      rect.endColumn - 1, clip.endColumn - (mark.map { $0.right.isEmpty ? 0 : 1 } ?? 0))
+      rect.endColumn - 1, part.endColumn - (mark.map { $0.right.isEmpty ? 0 : 1 } ?? 0))
     let room = end - start - taken
     if room > 0, let title {
       drawLabel(behind: title, column: start, columns: room, style, into: &grid)
     } else if room > 0 {
       drawWords(
-        column: start, columns: room, isAlone: taken == 0, styles: (style.bold, style), into: &grid
-      )
+        part, column: start, columns: room, isAlone: taken == 0, styles: (style.bold, style),
+        into: &grid)
     }
     if let unequal {
       grid.put(
-        unequal, column: rect.endColumn - 1 - left - unequal.columnWidth, row: visible.row,
-        style: style.bold,
-        clip: visible)
+        unequal, column: part.endColumn - 1 - left - unequal.columnWidth, row: part.row,
+        style: style.bold, clip: part)
     }
+  }
+
+  /// The first column of its words: what stands before it keeps its distance, the edge of the viewport does not.
+  private func firstColumn(of part: CellRect) -> Int {
+    part.column + (part.column == clip.column && rect.column < clip.column ? 0 : 1)
   }
 
   /// The text of a header or a footer that has no row beside the one of its label; nil for any other.
@@ -102,7 +113,7 @@ struct StageElement {
       forms.first { $0.columns + 2 + text.columns <= columns }
       ?? (columns >= 4 ? marks.last : nil) ?? StyledLine()
     let gap = end.columns > 0 ? 1 : 0
-    let row = max(rect.row, clip.row)
+    let row = max(rect.row, (words ?? clip).row)
     text.draw(
       into: &grid, column: column, row: row, columns: columns - end.columns - gap,
       ellipsis: theme.glyphs.ellipsis, clip: clip)

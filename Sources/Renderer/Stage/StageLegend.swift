@@ -105,7 +105,7 @@ struct StageLegend {
 extension StageVerdict.State {
   fileprivate var words: String {
     switch self {
-    case .bad: "wrong now"
+    case .bad: "wrong, in this step"
     case .warning: "was wrong, or a warning"
     case .good: "nothing wrong so far"
     }

@@ -38,10 +38,12 @@ struct StagePane {
       StageMark($0, search: search, cursor: cursor, glyphs: theme.glyphs)
     }
     let squeezed = SqueezedElements(pane, map, in: area, drawsPinned: true)
+    let rects = pane.elements.map { map.cells($0.frame) }
+    let uncovered = UncoveredParts(pane, rects, in: area)
     for (index, element) in pane.elements.enumerated() {
-      let rect = map.cells(element.frame)
+      let rect = rects[index]
       StageElement(
-        element: element, rect: rect, clip: area,
+        element: element, rect: rect, clip: area, words: uncovered.part(of: index),
         difference: differences?.marks[index], mark: marks[index],
         jumpColumns: jumps.columnsBesideLabel(of: element),
         endColumns: max(0, squeezed.columns(atEndOf: rect, row: max(rect.row, area.row)) - 1),

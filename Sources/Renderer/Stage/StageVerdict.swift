@@ -95,10 +95,13 @@ struct StageVerdict: Equatable {
   private static func worst(of pane: PaneFrame) -> StageVerdict? {
     let jump = pane.findings.first { $0.invariant == .anchor && $0.count > pane.jumpsBefore }
     if let finding = pane.findingsNow.first(where: { $0.unit == .fraction })
+      ?? pane.findingsNow.first(where: { $0.invariant == .reachability })
       ?? jump ?? pane.findingsNow.first
     {
-      return told(
-        pane.findings.first { $0.invariant == finding.invariant } ?? finding, now: finding)
+      let whole = pane.findings.first { $0.invariant == finding.invariant } ?? finding
+      // Where it broke in different ways, the count is not that of what holds now.
+      let isOne = Verdict.word(whole) == Verdict.word(finding)
+      return told(isOne ? whole : finding, now: finding)
     }
     if let finding = pane.findings.first { return told(finding, now: nil) }
     if let pushed = PushedText(pane) {

@@ -44,6 +44,7 @@ extension Finding {
   /// Counts one more painted frame; the worst one gives the culprit and the sentence.
   mutating func add(_ violation: Violation) {
     let amount = Double(violation.amount)
+    if count > 0, violation.culprit?.call != culprit?.call { isMixed = true }
     count += 1
     sum += abs(amount)
     signedSum += amount

@@ -56,6 +56,8 @@ public struct Finding: Sendable, Equatable, Codable {
   public var culprit: Culprit?
   /// One sentence a person understands.
   public var message: String
+  /// Whether the painted frames break it by different calls, so that they are not all what the worst one is.
+  public var isMixed = false
 
   /// What the amounts count.
   public enum Unit: String, Sendable, Equatable, Codable {

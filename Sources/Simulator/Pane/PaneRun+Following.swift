@@ -36,6 +36,8 @@ extension PaneRun {
       guard offset != view.contentOffset else { return }
       happenings.noteAlignment(from: view.contentOffset, to: offset)
       if isMoving { stopMoving() }
+      // What it was about to bring to its place is the other pane's to bring.
+      (aim, reached) = (nil, nil)
       view.scroll(to: offset, as: .code)
       settleLayout()
     }

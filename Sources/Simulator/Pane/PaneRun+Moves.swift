@@ -21,7 +21,7 @@ extension PaneRun {
     }
     let scroll = Scroll(
       shift: CGPoint(x: picture.offset.x - last.offset.x, y: picture.offset.y - last.offset.y),
-      commanded: happenings.commandedHere, isByOffset: isByOffset)
+      commanded: happenings.commandedHere, whole: happenings.commanded, isByOffset: isByOffset)
     // What stands where it stood in the content goes one way.
     let kept = scroll.way(from: .zero, to: .zero, tolerance: tolerance)
     var areAllKept = true
@@ -127,8 +127,10 @@ extension PaneRun {
 /// How the content went from one painted frame to the next, in points.
 private struct Scroll {
   var shift: CGPoint
-  /// How much of it was wanted.
+  /// How much of it was wanted here.
   var commanded: CGPoint
+  /// The same with what brought the pane along with another.
+  var whole: CGPoint
   /// Whether the layout places its elements by the offset.
   var isByOffset: Bool
 
@@ -137,10 +139,10 @@ private struct Scroll {
     ScreenWay(
       horizontal: Way(
         (before.minX, before.midX, before.maxX), (after.minX, after.midX, after.maxX),
-        shift: shift.x, commanded: commanded.x, tolerance: tolerance),
+        shift: shift.x, commanded: commanded.x, whole: whole.x, tolerance: tolerance),
       vertical: Way(
         (before.minY, before.midY, before.maxY), (after.minY, after.midY, after.maxY),
-        shift: shift.y, commanded: commanded.y, tolerance: tolerance),
+        shift: shift.y, commanded: commanded.y, whole: whole.y, tolerance: tolerance),
       isByOffset: isByOffset)
   }
 }
@@ -177,13 +179,15 @@ private struct Way {
   typealias Places = (start: CGFloat, middle: CGFloat, end: CGFloat)
 
   init(
-    _ before: Places, _ after: Places, shift: CGFloat, commanded: CGFloat, tolerance: CGFloat
+    _ before: Places, _ after: Places, shift: CGFloat, commanded: CGFloat, whole: CGFloat,
+    tolerance: CGFloat
   ) {
     let start = after.start - before.start - shift
     let middle = after.middle - before.middle - shift
     let end = after.end - before.end - shift
     stayed = min(abs(start), abs(middle), abs(end)) <= tolerance
-    isCommanded = abs(commanded) > 2 * tolerance
+    // What was taken back at once held nothing.
+    isCommanded = abs(commanded) > 2 * tolerance && abs(whole) > 2 * tolerance
     var least = start + commanded
     if abs(middle + commanded) < abs(least) { least = middle + commanded }
     if abs(end + commanded) < abs(least) { least = end + commanded }

@@ -39,6 +39,8 @@ public final class Session {
   var shuffles = 0
   /// The pane whose first item the others keep at the same place; nil when each goes its own way.
   private(set) var leader: Int?
+  /// The pane that the others follow now: a motion under way goes on in the pane it began in until it ends.
+  private var followed: Int?
   private let mode: Mode
   /// What keys of the scene's steps have typed ahead of the next one.
   private var prefix = KeyPrefix()
@@ -319,9 +321,11 @@ public final class Session {
   }
 
   private func paint() {
-    if let leader, panes.indices.contains(leader) {
-      for (index, pane) in panes.enumerated() where index != leader {
-        pane.clock.run { pane.follow(panes[leader]) }
+    let goesOn = leader != nil && followed.map { panes[$0].isScrolling } ?? false
+    if !goesOn { followed = leader.flatMap { panes.indices.contains($0) ? $0 : nil } }
+    if let followed {
+      for (index, pane) in panes.enumerated() where index != followed {
+        pane.clock.run { pane.follow(panes[followed]) }
       }
     }
     for pane in panes { pane.clock.run { pane.paint() } }

@@ -35,7 +35,7 @@ struct Ledger {
   ) {
     guard var change = event.change(at: time) else { return }
     change.act = act
-    change.cause = change.cause ?? occasion
+    if let occasion { change.happen(on: occasion) }
     lastNumber += 1
     change.number = lastNumber
     let isBefore = entries.lastIndex { $0.isSize == change.isSize }
@@ -57,12 +57,12 @@ extension CollectionViewEvent {
     case .contentOffset(let from, let to, let author, let cause):
       LedgerEntry.Contents(
         time: time, isSize: false, author: author.rawValue, from: AxisNumbers(from.x, from.y),
-        to: AxisNumbers(to.x, to.y), cause: cause?.summary)
+        to: AxisNumbers(to.x, to.y), cause: LedgerCause(cause))
     case .contentSize(let from, let to, let author, let cause):
       LedgerEntry.Contents(
         time: time, isSize: true, author: author.rawValue,
         from: AxisNumbers(from.width, from.height), to: AxisNumbers(to.width, to.height),
-        cause: cause?.summary)
+        cause: LedgerCause(cause))
     case .call, .pass, .passEnd, .invalidated, .measured, .wentThrough, .diagnostic: nil
     }
   }

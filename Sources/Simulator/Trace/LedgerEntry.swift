@@ -19,7 +19,7 @@ public struct LedgerEntry: Sendable, Equatable {
     /// Who did it, in the words of the trace.
     public var author: String
     /// What the change was made for, such as the cell measured: `[0, 99] 50 → 90`; nil for nothing in particular.
-    public var cause: String?
+    @LedgerCause public var cause: String?
     /// The offset (x, y) or size (width, height) before the first change and after the last one.
     @AxisNumbers public var from: [Double]
     @AxisNumbers public var to: [Double]
@@ -35,13 +35,13 @@ public struct LedgerEntry: Sendable, Equatable {
 
     init(
       time: Double, isSize: Bool, author: String, from: AxisNumbers, to: AxisNumbers,
-      cause: String?
+      cause: LedgerCause
     ) {
       begin = time
       end = time
       self.isSize = isSize
       self.author = author
-      self.cause = cause
+      _cause = cause
       _from = from
       _to = to
       _low = from
@@ -53,7 +53,12 @@ public struct LedgerEntry: Sendable, Equatable {
     /// Whether another change goes on where this one ends.
     fileprivate func isContinued(by later: Contents, on occasion: String?) -> Bool {
       act == later.act && isSize == later.isSize && _to == later._from && author == later.author
-        && cause == occasion && later.cause == occasion
+        && _cause.isTold(occasion) && later._cause.isTold(occasion)
+    }
+
+    /// Gives a change that has no cause of its own what it happened on account of, in words.
+    mutating func happen(on occasion: String) {
+      if _cause.isNone { cause = occasion }
     }
 
     /// Takes the change that goes on where this one ends.
@@ -77,7 +82,7 @@ public struct LedgerEntry: Sendable, Equatable {
     self.init(
       Contents(
         time: time, isSize: isSize, author: author, from: AxisNumbers(wrappedValue: from),
-        to: AxisNumbers(wrappedValue: to), cause: cause))
+        to: AxisNumbers(wrappedValue: to), cause: LedgerCause(wrappedValue: cause)))
   }
 
   init(_ contents: consuming Contents) {
