@@ -24,6 +24,17 @@ extension BuiltBinary {
       try expectRestored()
     }
 
+    @Test("q, when the screen has grown meanwhile: nothing of the picture stays")
+    func quitEnlarged() throws {
+      _ = try started()
+      try session.resize(columns: 120, rows: 40)
+      try session.wait(for: "[0,6]")
+      try session.press("q")
+      #expect(try session.waitForEnd() == 0)
+      #expect(try !session.screen().contains("[0,"))
+      try expectRestored()
+    }
+
     @Test(
       "q, where there is no other screen to go back to: what comes next stands below the picture")
     func quitBelowPicture() throws {

@@ -36,4 +36,20 @@ struct ScreenCallTests {
     event = TraceEvent(time: 0, kind: .call, call: "willDisplay [2, 0]")
     #expect(!CallsFilter(text).passes(event))
   }
+
+  @Test("The delegate is the one who is called, and no part of a layout's argument")
+  func delegate() {
+    let context = "invalidateLayout(with: invalidateFlowLayoutDelegateMetrics false)"
+    var ofLayout = TraceEvent(time: 0, kind: .call, call: context)
+    ofLayout.receiver = .layout
+    var ofDelegate = TraceEvent(time: 0, kind: .call, call: "willDisplay [2, 0]")
+    ofDelegate.receiver = .delegate
+    #expect(CallsFilter("Delegate").passes(ofDelegate))
+    #expect(CallsFilter("delegate [2,0]").passes(ofDelegate))
+    #expect(!CallsFilter("delegate [3,0]").passes(ofDelegate))
+    #expect(!CallsFilter("delegate").passes(ofLayout))
+    #expect(CallsFilter("delegatemetrics").passes(ofLayout))
+    #expect(
+      !CallsFilter("delegate").passes(LedgerEntry(time: 0, author: "code", from: [0], to: [1])))
+  }
 }

@@ -140,11 +140,11 @@ import Testing
       (pinned.zIndex, cell.zIndex) = (0, 1)
       return shown
     }
-    #expect(rows(20) == ["    [0,2]     ≠   ", "    6,052 km      "])
-    #expect(rows(100) == [" [0,1]     2  ≠   ", " Venus     6,0…   "])
-    #expect(rows(160) == [" [0,1]  pinned    ", " Venus            "])
+    #expect(rows(20) == ["    2    ≠ x -99  ", "    6,052 km      "])
+    #expect(rows(100) == ["  1 pinned  2  ≠  ", "  Venus     6,0…  "])
+    #expect(rows(160) == ["  [0,1]  pinned   ", "  Venus           "])
     // Not all of its side is covered.
-    #expect(rows(40, y: 20)[0] == " [0,2]  ≠ x -99   ")
+    #expect(rows(40, y: 20)[0] == "  [0,2]  ≠ x -99  ")
   }
 
   @Test("Neighbours, news and differences have grounds of their own; without colours a sign tells")

@@ -109,7 +109,7 @@ import Testing
     }
     for words in [
       "[0,2]", "»[0,11]", "▸[0,12]", "≠", "╱ ╱ ╱", "↓40", "✗", "✓", "unlike the other pane",
-      "wrong now", "beyond the content", "nothing wrong so far",
+      "wrong, in this step", "beyond the content", "nothing wrong so far",
     ] {
       #expect(lines.contains { $0.contains(words) }, "\(words)")
     }
@@ -121,7 +121,7 @@ import Testing
     for (words, role) in [
       ("a cell of known size", Theme.Role.stageEven), ("its neighbour", .stageOdd),
       ("measured just now", .stageFresh), ("unlike the other pane", .stageDifferent),
-      ("the one gone to", .stageFocus), ("wrong now", .bad),
+      ("the one gone to", .stageFocus), ("wrong, in this step", .bad),
     ] {
       let row = try #require(lines.firstIndex { $0.contains(words) }, "\(words)")
       let start = try #require(

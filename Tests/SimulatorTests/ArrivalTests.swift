@@ -23,6 +23,20 @@ struct ArrivalTests {
       """)
   }
 
+  @Test("What a knob moves of an item that had come to its place was not missed by the scroll")
+  func knobAfterArrival() throws {
+    try expectQuiet(
+      """
+      data: 29
+      behavior: correct
+      steps:
+        - key: t
+        - scrollTo: { item: [0, 15] }
+        - set: { layout.estimatedHeight: 120 }
+        - wait: settled
+      """)
+  }
+
   @Test("A miss below a pinned header is told from the top, where the layout sends items")
   func missBelowHeader() throws {
     let session = try Session(

@@ -40,6 +40,20 @@ struct AuditGuessTests {
     #expect(session.finding(.identity) == nil)
   }
 
+  @Test("An item that keeps the size it had itself has not got its neighbour's, be that the same")
+  func outgrown() throws {
+    let session = try session(
+      """
+      data: 20
+      cell: { size: [320, 90], changes: [{ after: 0.4, items: [[0, 0]], by: [0, 24] }] }
+      layout: { kind: list, estimatedHeight: 50 }
+      behavior: { preset: correct, sizeCache: byIndex }
+      steps: [{ wait: 1 }]
+      """)
+    session.runSteps()
+    #expect(session.finding(.sizeFidelity) != nil && session.finding(.identity) == nil)
+  }
+
   // MARK: work
 
   @Test("What is asked again because the content is less broad was not forgotten")

@@ -199,6 +199,38 @@ struct ContentSearchTests {
     #expect(take(&search) == nil)
   }
 
+  @Test(
+    "Of more matches than are remembered, the one before and the one behind the last are still the next ones",
+    arguments: [(0, 300_000), (150_000, 300_000), (299_990, 600_000)])
+  func manyMatches(origin: Int, items: Int) throws {
+    let timeline = try timeline([DataSection(items: .numbered(items))])
+    var search = ContentSearch(.text(try #require(TextPattern("1"))), from: origin)
+    let all = (0..<items).filter { "\($0)".contains("1") }
+    func go() -> Int? {
+      for _ in 0..<items / 10_000 {
+        timeline.scan(&search, pane: 0, atMost: 10_000)
+        if let match = search.takeMatch() { return match }
+      }
+      return nil
+    }
+    search.goToFirst()
+    let start = try #require(all.firstIndex { $0 >= origin })
+    #expect(go() == all[start])
+    while search.isScanning { timeline.scan(&search, pane: 0, atMost: 10_000) }
+    #expect(search.isStopped && search.count >= ContentSearch.matchLimit)
+    for back in 1...3 {
+      search.goToPrevious()
+      #expect(go() == all[(start - back + all.count) % all.count])
+    }
+    for _ in 0..<2 { search.goToNext() }
+    #expect(go() == all[(start - 1 + all.count) % all.count])
+    let known = search.count
+    for _ in 0...known { search.goToNext() }
+    #expect(go() == all[(start + known) % all.count])
+    search.goToPrevious()
+    #expect(go() == all[(start + known - 1) % all.count])
+  }
+
   @Test("What was found while a text was typed is gone to without another look")
   func typed() throws {
     let timeline = try timeline([DataSection(items: .numbered(1_000_000_000))])

@@ -47,6 +47,20 @@ struct DataFieldTests {
     #expect(session.frame.panes[0].knobs.first { $0.key == "data.text" }?.isChanged == false)
   }
 
+  @Test("What was done to the rows stays when another field is shown, and a grouping begins anew")
+  func edited() throws {
+    let session = try session()
+    session.apply(
+      .update([.delete([[0, 0], [0, 2]]), .move(from: [0, 4], to: [0, 0])], animated: false))
+    #expect(texts(session) == ["n4", "n1"])
+    session.apply(.turn(.field, by: 1))
+    #expect(texts(session) == ["l4", "l1"] && session.frame.panes[0].itemCount == 48)
+    session.apply(.undoSetting)
+    #expect(texts(session) == ["n4", "n1"])
+    session.apply(.set([try Setting(key: "data.id", text: "no")]))
+    #expect(texts(session) == ["n0", "n1"] && session.frame.panes[0].itemCount == 50)
+  }
+
   @Test("Data of one field, and none of a file, have nothing to go round")
   func nothing() throws {
     let session = try session(text: "data: 3")

@@ -120,7 +120,8 @@ import Testing
     #expect(entry.to == [1, 2] && entry.from == values)
   }
 
-  @Test("A size that was measured is told in the words that its trace has, and only it stands alone")
+  @Test(
+    "A size that was measured is told in the words that its trace has, and only it stands alone")
   func cause() throws {
     let change = SizeChange(
       category: .cell, indexPath: [0, 3], original: CGSize(width: 100, height: 50),
@@ -128,10 +129,10 @@ import Testing
     var other = change
     other.preferred.height = 80
     let cause = LedgerCause(change)
-    #expect(cause.wrappedValue == "[0,3] 50 → 90")
-    #expect(cause == LedgerCause(wrappedValue: "[0,3] 50 → 90") && cause == LedgerCause(change))
+    #expect(cause.wrappedValue == "[0, 3] 50 → 90")
+    #expect(cause == LedgerCause(wrappedValue: "[0, 3] 50 → 90") && cause == LedgerCause(change))
     #expect(cause != LedgerCause(other) && cause != LedgerCause(nil))
-    #expect(!cause.isTold(nil) && cause.isTold("[0,3] 50 → 90") && LedgerCause(nil).isTold(nil))
+    #expect(!cause.isTold(nil) && cause.isTold("[0, 3] 50 → 90") && LedgerCause(nil).isTold(nil))
     for cause in [cause, LedgerCause(nil), LedgerCause(wrappedValue: "gap")] {
       let written = try JSONEncoder().encode([cause])
       #expect(try JSONDecoder().decode([LedgerCause].self, from: written) == [cause])
@@ -146,7 +147,7 @@ import Testing
     ledger.note(event(140, other), at: 0)
     ledger.note(event(180, nil), at: 0, occasion: "gap")
     ledger.note(event(220, nil), at: 0, occasion: "gap")
-    #expect(ledger.entries.map(\.cause) == ["[0,3] 50 → 90", "[0,3] 50 → 80", "gap"])
+    #expect(ledger.entries.map(\.cause) == ["[0, 3] 50 → 90", "[0, 3] 50 → 80", "gap"])
   }
 
   @Test("Each knob that is turned is a line of its own that names it")

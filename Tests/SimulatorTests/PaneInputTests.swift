@@ -110,6 +110,62 @@ struct PaneInputTests {
     #expect(finding.message.hasSuffix("; aligning took that back"))
   }
 
+  @Test(
+    "A motion goes on to its end when another pane is to lead meanwhile, and nothing is held by it",
+    arguments: [
+      Action.fling(.alongScrollAxis(1500)),
+      .scrollTo(ScrollTarget(item: [2, 0], position: .top, animated: true)),
+    ])
+  func handedOver(_ action: Action) throws {
+    let text = """
+      data: { sections: [ { items: 30, header: H, repeat: 6 } ] }
+      header: { size: [320, 40] }
+      cell: { size: [320, 60] }
+      layout: { kind: list, estimatedHeight: 60, estimatedHeaderHeight: 40, pinHeaders: true }
+      behavior: correct
+      panes: [ { title: one }, { title: two } ]
+      """
+    func ends(handing: Bool) throws -> Frame {
+      let timeline = try Timeline(
+        SceneLoader().scene(text: text, name: "scene.yaml", directory: "."))
+      try timeline.apply(.setOffset(CGPoint(x: 0, y: 1000), animated: false))
+      try timeline.apply(.follow(0))
+      try timeline.apply(action)
+      for _ in 0..<8 { timeline.advance(by: Self.frame) }
+      if handing { try timeline.apply(.follow(1)) }
+      var last = timeline.frame.panes[0].bounds.minY
+      while !timeline.isIdle {
+        timeline.advance(by: Self.frame)
+        let panes = timeline.frame.panes
+        #expect(panes[0].bounds.minY >= last && panes[1].bounds.minY == panes[0].bounds.minY)
+        last = panes[0].bounds.minY
+      }
+      for pane in timeline.frame.panes {
+        #expect(pane.findings.isEmpty)
+        #expect(pane.elements.allSatisfy { $0.category == .supplementaryView || !$0.isPinned })
+      }
+      // From now on it is the other one that leads.
+      try timeline.apply(.wheel(rows: CGPoint(x: 0, y: -2)), pane: handing ? 1 : 0)
+      return settled(timeline)
+    }
+    let (frame, other) = (try ends(handing: true), try ends(handing: false))
+    #expect(frame.panes.map(\.bounds) == other.panes.map(\.bounds))
+  }
+
+  @Test("A pane that is taken along did not miss what it was scrolled to itself")
+  func takenAlong() throws {
+    let timeline = try Timeline(
+      Scene(
+        name: "test",
+        panes: [.list(400, estimate: 50, height: 50), .list(400, estimate: 50, height: 50)]))
+    let target = ScrollTarget(item: [0, 90], position: .top, animated: true)
+    try timeline.apply(.scrollTo(target), pane: 1)
+    for _ in 0..<4 { timeline.advance(by: Self.frame) }
+    try timeline.apply(.follow(0))
+    let frame = settled(timeline)
+    #expect(frame.panes[1].bounds.minY == 0 && frame.panes[1].findings.isEmpty)
+  }
+
   @Test("They follow through every frame of a fling, and as far as their content goes")
   func alignedFling() throws {
     let timeline = try Timeline(Self.scene)

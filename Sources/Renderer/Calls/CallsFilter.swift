@@ -3,17 +3,22 @@ import Simulator
 /// Words that a call or a change must have.
 struct CallsFilter {
   private let words: FilterWords
+  /// Whether the delegate must be the one who is called: arguments for a layout have its name in theirs.
+  private let isOfDelegate: Bool
   /// Whether they may be as the screen alone has them: numbers and index paths are spelled in another way there.
   private let mayBeOfScreen: Bool
 
   /// - Parameter text: Words with spaces between them; an index path may have spaces of its own.
   init(_ text: String) {
-    words = FilterWords(Self.plain(text))
+    var words = FilterWords(Self.plain(text))
+    isOfDelegate = words.take(TraceEvent.Receiver.delegate.rawValue)
+    self.words = words
     mayBeOfScreen = text.contains(where: \.isNumber)
   }
 
   /// Whether a call has them, in its name, its arguments or as the one who is called.
   func passes(_ event: TraceEvent) -> Bool {
+    guard !isOfDelegate || event.receiver == .delegate else { return false }
     guard !words.isEmpty else { return true }
     let receiver = event.receiver.map { $0 == .view ? "view cell" : $0.rawValue } ?? ""
     return passes("\(receiver) \(event.call)")
@@ -22,7 +27,8 @@ struct CallsFilter {
 
   /// Whether a change has them, as its author, its cause, or in what it changes.
   func passes(_ entry: LedgerEntry) -> Bool {
-    words.isEmpty
+    guard !isOfDelegate else { return false }
+    return words.isEmpty
       || passes("\(entry.author) \(entry.cause ?? "") \(entry.isSize ? "size" : "offset")")
   }
 

@@ -1,10 +1,19 @@
 /// The words of a filter, in small or capital letters: what it leaves has all of them, in any order.
 struct FilterWords {
-  private let words: [Substring]
+  private var words: [Substring]
 
   /// - Parameter text: Words with spaces between them; none for a filter that leaves everything.
   init(_ text: String) {
     words = text.lowercased().split(separator: " ")
+  }
+
+  /// Takes a word out.
+  ///
+  /// - Returns: Whether it was one of them.
+  mutating func take(_ word: String) -> Bool {
+    let count = words.count
+    words.removeAll { $0 == word }
+    return words.count < count
   }
 
   var isEmpty: Bool { words.isEmpty }

@@ -18,3 +18,20 @@ public struct DataSet: Sendable, Equatable {
     sections.reduce(0) { $0 + $1.items.count }
   }
 }
+
+extension DataSet {
+  /// Whether it is another one, or the same rows with another field shown.
+  ///
+  /// - Complexity: O(sections); O(items) where neither comes from a file.
+  public func hasRows(of other: DataSet) -> Bool {
+    guard var file, let known = other.file, known.table != nil, file != known else {
+      return self == other
+    }
+    (file.text, file.shown) = (known.text, known.shown)
+    return file == known && sections.count == other.sections.count
+      && zip(sections, other.sections).allSatisfy { section, other in
+        section.header == other.header && section.footer == other.footer
+          && section.items.count == other.items.count
+      }
+  }
+}

@@ -52,6 +52,11 @@ public struct SceneWriter: Sendable {
     return (comments + lines).joined(separator: "\n") + "\n"
   }
 
+  /// What of a scene is left out of its text, in sentences; none for nothing.
+  public func omissions(from scene: Scene) -> [String] {
+    PanesWriter(scene.panes, by: self).remarks
+  }
+
   /// Whether the data of a file are written out, as who reads them again has no such file.
   func writesOut(_ file: DataFile) -> Bool { writesFilesOut || file.path == "-" }
 }

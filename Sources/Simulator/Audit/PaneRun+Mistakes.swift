@@ -65,6 +65,8 @@ extension PaneRun {
 
   private func mistake(with element: PaintedElement, _ axis: Axis) -> Mistake? {
     let given = axis.length(element.frame.size)
+    // What it was itself once is outdated, and nobody else's.
+    if let own = sizes.last(of: element.track), abs(axis.length(own) - given) <= 0.5 { return nil }
     let lender = neighbours(of: element.identity.indexPath).first { neighbour in
       guard neighbour.category == .cell else {
         return sizes.last(of: track(neighbour)).map { abs(axis.length($0) - given) <= 0.5 } ?? false

@@ -72,6 +72,8 @@ final class SceneContent: NSObject {
     if startsData {
       model = Model(pane.data, version: model.version + 1)
       lateContent.forgetArrivals()
+    } else if pane.data != self.pane.data {
+      model.show(pane.data)
     }
     self.pane = pane
     imposesWidth = Self.imposesWidth(pane.layout.kind)

@@ -7,7 +7,7 @@ import Scenes
 /// Opening costs O(sections), however many items there are; a lookup or change O(pieces of the section), and an
 /// unchanged section is one piece.
 struct Model: Sendable {
-  private let beginning: ModelBeginning
+  private var beginning: ModelBeginning
   private var inserted: [Item] = []
   private var sections: [PieceTable]
   /// The number of items in all sections.
@@ -29,6 +29,12 @@ struct Model: Sendable {
     sections = data.sections.enumerated().map { index, section in
       PieceTable(Piece(source: .original(section: index), range: 0..<section.items.count))
     }
+  }
+
+  /// Shows another field of the same rows, whatever has been done to them.
+  mutating func show(_ data: DataSet) {
+    beginning = ModelBeginning(data)
+    version += 1
   }
 
   /// Whether anything has been done to the data since it began.

@@ -15,11 +15,15 @@ extension PaneRun {
   /// - Throws: `UnbuiltFeature` for what is not built; then nothing has changed.
   func take(_ new: Pane, setsData: Bool = false) throws {
     let old = pane
-    let startsData = new.data != old.data || setsData && content.model.isChanged
+    // Another field of the same rows is shown of those that are there.
+    let startsData =
+      !new.data.hasRows(of: old.data) || setsData && content.model.isChanged
     guard new != old || startsData else { return }
     let behavior = try BehaviorMaking.behavior(new.behavior, layoutKind: new.layout.kind)
     let needsReload = startsData || Self.needsReload(from: old, to: new)
     step = nil
+    // What has come to its place moves on by what is set, and not by the scroll to it.
+    if !isScrolling { aim = nil }
     act += 1
     turning = turned(to: new, startsData: startsData)
     defer { turning = nil }

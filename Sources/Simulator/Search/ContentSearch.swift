@@ -34,9 +34,9 @@ public struct ContentSearch: Sendable, Equatable {
     var change: Int
   }
 
-  /// Items looked at before a search without end gives up.
+  /// Items looked at in either direction before a search without end gives up.
   public static let itemLimit = 10_000_000
-  /// Matches remembered; no more are counted.
+  /// Matches remembered; no more are counted, and from the last one it sets out anew.
   public static let matchLimit = 100_000
 
   /// What is searched for.
@@ -56,6 +56,10 @@ public struct ContentSearch: Sendable, Equatable {
   /// The matches from where it set out to the end, and those before, each in order.
   private var ahead: [Match] = []
   private var wrapped: [Match] = []
+  /// Where it stopped before the end: those before where it set out, the nearest first, and how many items were looked at for
+  /// them.
+  private var behind: [Match] = []
+  private var scannedBack = 0
   private var match: Match?
   private var wish: Wish?
 
@@ -82,7 +86,14 @@ public struct ContentSearch: Sendable, Equatable {
   }
 
   /// Whether there is more to look at.
-  public var isScanning: Bool { !isComplete && !isStopped }
+  public var isScanning: Bool { !isComplete && !isStopped || isLookingBack }
+
+  /// Whether a match before where it set out is wished for that may be among what was not looked at.
+  private var isLookingBack: Bool {
+    guard isStopped, scannedBack < min(total - scanned, Self.itemLimit), let place = wishedPlace
+    else { return false }
+    return place + behind.count < 0
+  }
 
   /// Which match the current one is, from 1 and in the order of the content; nil while that is not known.
   public var ordinal: Int? {
@@ -125,22 +136,39 @@ public struct ContentSearch: Sendable, Equatable {
     return found.number
   }
 
-  private func match(_ wish: Wish) -> Match? {
-    guard case .step(let steps) = wish else { return ring(at: 0) }
+  /// How many matches lie between where it set out and the one that is wished for; nil for no such wish.
+  private var wishedPlace: Int? {
+    guard case .step(let steps) = wish else { return nil }
     // Where none was gone to, the first is the next and the last the one before.
-    let place = (match.flatMap { ringPlace(of: $0.number) } ?? (steps > 0 ? -1 : 0)) + steps
-    guard !isScanning, count > 0 else { return ring(at: place) }
-    return ring(at: (place % count + count) % count)
+    return (match.flatMap { ringPlace(of: $0.number) } ?? (steps > 0 ? -1 : 0)) + steps
+  }
+
+  private func match(_ wish: Wish) -> Match? {
+    guard let place = wishedPlace else { return ring(at: 0) }
+    guard !isScanning, count > 0, ring(at: place) == nil else { return ring(at: place) }
+    // Of what was given up nobody knows what is there.
+    let isAllKnown = scanned + scannedBack == total
+    guard isAllKnown || place >= count else { return nil }
+    let all = isAllKnown ? count + behind.count : count
+    return ring(at: (place % all + all) % all)
   }
 
   private func ring(at place: Int) -> Match? {
+    if place < 0 {
+      if isComplete { return nil }
+      return behind.indices.contains(-place - 1) ? behind[-place - 1] : nil
+    }
     if ahead.indices.contains(place) { return ahead[place] }
     let place = place - ahead.count
-    return wrapped.indices.contains(place) ? wrapped[place] : nil
+    if wrapped.indices.contains(place) { return wrapped[place] }
+    // Where all has been looked at, those behind are the last ones of the way round.
+    let back = behind.count - 1 - (place - wrapped.count)
+    return behind.indices.contains(back) && scanned + scannedBack == total ? behind[back] : nil
   }
 
   private func ringPlace(of number: Int) -> Int? {
     ahead.place(of: number) ?? wrapped.place(of: number).map { $0 + ahead.count }
+      ?? behind.firstIndex { $0.number == number }.map { -1 - $0 }
   }
 
   // MARK: - Looking
@@ -154,7 +182,11 @@ public struct ContentSearch: Sendable, Equatable {
   mutating func scan(_ model: Model, ofReplay replay: Int, atMost limit: Int) {
     let version = Version(replay: replay, change: model.version)
     if version != self.version { begin(model, as: version) }
+    if count >= Self.matchLimit, !isComplete, let place = wishedPlace, place >= count {
+      setOutAnew(from: place)
+    }
     guard isScanning else { return }
+    guard !isLookingBack else { return lookBack(model, atMost: limit) }
     var rest = min(limit, total - scanned)
     while rest > 0, isScanning {
       let start = (origin + scanned) % total
@@ -169,6 +201,43 @@ public struct ContentSearch: Sendable, Equatable {
     }
   }
 
+  /// Looks at what lies before where it set out, over the start to the end.
+  private mutating func lookBack(_ model: Model, atMost limit: Int) {
+    var rest = min(limit, total - scanned - scannedBack)
+    while rest > 0, isLookingBack {
+      let place = (origin - scannedBack + total) % total
+      let end = place == 0 ? total : place
+      let start = max(0, end - min(rest, Self.backSlice))
+      var found: [Match] = []
+      model.forEachItem(in: start..<end, ifRecord: mayMatch) { number, entry in
+        guard matches(entry.item) else { return }
+        found.append(Match(number: number, position: entry.position))
+      }
+      behind += found.reversed()
+      scannedBack += end - start
+      rest -= end - start
+    }
+  }
+
+  /// Items looked at in one go on the way back, where the nearest match is wished for and not the first one of them.
+  private static let backSlice = 1_000
+
+  /// Sets out anew from the last match that is known, since one behind it is wished for.
+  ///
+  /// - Parameter place: How many matches lie between where it set out and that.
+  private mutating func setOutAnew(from place: Int) {
+    guard let last = ring(at: count - 1) else { return }
+    wish = .step(place - (count - 1))
+    match = last
+    setOut(from: last.number)
+  }
+
+  private mutating func setOut(from number: Int) {
+    origin = max(0, min(number, total - 1))
+    (scanned, scannedBack) = (0, 0)
+    (ahead, wrapped, behind) = ([], [], [])
+  }
+
   private mutating func begin(_ model: Model, as version: Version) {
     self.version = version
     total = model.itemCount
@@ -178,10 +247,7 @@ public struct ContentSearch: Sendable, Equatable {
         .map { Match(number: $0, position: last.position) }
       origin = current ?? last.number
     }
-    origin = max(0, min(origin, total - 1))
-    scanned = 0
-    ahead = []
-    wrapped = []
+    setOut(from: origin)
   }
 
   /// Whether an item of a record may match, by the record as it is written: to take it apart costs more than to search it.

@@ -270,7 +270,9 @@ public final class Session {
       guard (0..<times).allSatisfy({ _ in set(settings) }) else { return [] }
     case .turn(let knob, let steps, let own):
       return turn(knob, by: steps * times, inPane: own ?? pane).map { (.set($0), 1, nil) }
-    case .follow(let leader): self.leader = leader
+    case .follow(let leader):
+      self.leader = leader.flatMap { panes.indices.contains($0) ? $0 : nil }
+      handOver()
     case .undoSetting: for _ in 0..<times { undoSetting() }
     case .redoSetting: for _ in 0..<times { redoSetting() }
     case .edit(let edit, let item, let chosen):
@@ -320,14 +322,18 @@ public final class Session {
     }
   }
 
+  /// Has the panes follow the one that leads, as soon as the one they follow has come to rest.
+  private func handOver() {
+    if leader == nil || followed.map({ !panes[$0].isScrolling }) ?? true { followed = leader }
+  }
+
   private func paint() {
-    let goesOn = leader != nil && followed.map { panes[$0].isScrolling } ?? false
-    if !goesOn { followed = leader.flatMap { panes.indices.contains($0) ? $0 : nil } }
     if let followed {
       for (index, pane) in panes.enumerated() where index != followed {
         pane.clock.run { pane.follow(panes[followed]) }
       }
     }
+    handOver()
     for pane in panes { pane.clock.run { pane.paint() } }
   }
 }

@@ -32,10 +32,16 @@ enum ControlText {
 
   /// What brings it back after a picture, below which the cursor stands where there is no screen to go back to.
   ///
-  /// - Parameter move: What takes the cursor to the last row of the picture.
+  /// - Parameters:
+  ///   - move: What takes the cursor to the last row of the picture.
+  ///   - clears: Whether the picture is wiped out first where there is such a screen: of one that has got rows since it was
+  ///     taken, tmux leaves those of the picture in the other.
   /// - Returns: What is sent.
-  static func leaving(from move: [UInt8]) -> String {
-    mouseOff + pasteOff + String(decoding: move, as: UTF8.self) + "\r\n" + givingBack
+  static func leaving(from move: [UInt8], clears: Bool) -> String {
+    let hasOther = ncurses_capability("rmcup") != nil
+    let clearing = clears && hasOther ? "\u{1B}[H\u{1B}[2J" : ""
+    return mouseOff + pasteOff + String(decoding: move, as: UTF8.self) + "\r\n" + clearing
+      + givingBack
   }
 
   private static var givingBack: String {

@@ -11,6 +11,8 @@ public final class TerminalScreen {
   public private(set) var columns = 80
   /// The height in character cells.
   public private(set) var rows = 24
+  /// How many rows there were when the terminal was taken.
+  private var rowsAtFirst = 24
 
   /// How long the terminal is kept for an answer that has not come.
   private static let longestFarewell: Duration = .milliseconds(250)
@@ -98,7 +100,8 @@ public final class TerminalScreen {
     awaitAnswer()
     isEntered = false
     // Where there is no other screen to go back to, what comes next stands below the picture.
-    write(ControlText.leaving(from: abilities.move.bytes(rows - 1)))
+    write(
+      ControlText.leaving(from: abilities.move.bytes(rows - 1), clears: rows > rowsAtFirst))
     Platform.setModes(modes, of: input.terminal)
     Rescue.state.pointee.isArmed = false
     Capture.end()
@@ -248,6 +251,7 @@ public final class TerminalScreen {
     Rescue.state.pointee.isArmed = true
     Platform.setModes(Platform.keyModes(from: modes), of: input.terminal)
     readSize()
+    rowsAtFirst = rows
     canvas.begin(
       with: abilities.enter + abilities.hideCursor,
       then: ControlText.pasteOn + (isMouseOn ? ControlText.mouseOn : ""))

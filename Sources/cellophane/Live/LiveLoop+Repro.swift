@@ -17,13 +17,15 @@ extension LiveLoop {
       screen.state.overlay = .message(
         Self.message(
           file, isCopied: isCopied, folder: folder, fails: scene.expectsSomething,
+          omissions: SceneWriter().omissions(from: scene),
           isMoving: frame.panes.contains { $0.motion.activity != .idle }))
     }
     needsDrawing = true
   }
 
   private static func message(
-    _ file: ReproFile?, isCopied: Bool, folder: String, fails: Bool, isMoving: Bool
+    _ file: ReproFile?, isCopied: Bool, folder: String, fails: Bool, omissions: [String],
+    isMoving: Bool
   ) -> ScreenMessage {
     let clipboard =
       isCopied
@@ -36,12 +38,16 @@ extension LiveLoop {
           + (isCopied
             ? "The terminal was asked to put the scene on the clipboard." : clipboard))
     }
+    let end =
+      omissions.isEmpty
+      ? "It ends as it is here: its steps are what the scene and you did."
+      : "It need not end as it is here: \(omissions.joined(separator: " "))"
     return ScreenMessage(
       title: "What happened so far is a scene",
       text: """
         \(file.name)
 
-        It ends as it is here: its steps are what the scene and you did.\
+        \(end)\
         \(isMoving ? " Opened, what moves goes on from there." : "")
 
           cellophane open \(file.name)
