@@ -130,7 +130,7 @@ struct PaneInputTests {
         SceneLoader().scene(text: text, name: "scene.yaml", directory: "."))
       try timeline.apply(.setOffset(CGPoint(x: 0, y: 1000), animated: false))
       try timeline.apply(.follow(0))
-      try timeline.apply(action)
+      try timeline.apply(action, pane: 0)
       for _ in 0..<8 { timeline.advance(by: Self.frame) }
       if handing { try timeline.apply(.follow(1)) }
       var last = timeline.frame.panes[0].bounds.minY
