@@ -45,6 +45,7 @@ struct LiveViews {
   ///   - position: Where it should be; becomes the position behind it.
   /// - Returns: Its view; nil when it has none.
   /// - Complexity: O(1) when it is there, or is to follow all others; else O(log count).
+  @inline(__always)
   func view(of key: ElementKey, near position: inout Int) -> UICollectionReusableView? {
     if position < entries.count, entries[position].key == key {
       position += 1
