@@ -89,16 +89,22 @@ struct DataTests {
     File("quoted.csv", "\"a;b;c\",d\n1,x\n", keys: ", text: d", [["x"]]),
     File("stray.csv", "name,b\nPipe 5\" wide,1\nok,2\n", [["Pipe 5\" wide", "ok"]]),
     File("stray.csv", "n;5\" a\n1;x, \"y\n", [["x, \"y"]]),
-    File("stray.csv", "n,t\r1,a \"b\r2,\"c\" d\r", [["a \"b", "c d"]]),
+    File("stray.csv", "n,t\r1,a \"b\r2,\"c\" d\r", [["a \"b", "\"c\" d"]]),
     File(
       "marks.csv", "n,t\r1,\u{301}x\r2,\"\u{301}\"\r`\"\u{6ED},3\r", keys: ", text: t",
       [["\u{301}x", "\u{301}", "3"]]),
-    File("stray.csv", "a\"b,c\n\"\"\n1,x\" y\n", [["x\" y"]]),
+    File("stray.csv", "a\"b,c\n\"\"\n1,x\" y\n", [["", "x\" y"]]),
     File("quotes.tsv", "a\tb\nbe\"ta\t3\n\"open\t4\n\"c\"\t5\n", [["be\"ta", "\"open", "c"]]),
     File(
       "quotes.tsv", "a\tb\n\"say \"\"no\"\"\"\t\n\"a\" \"b\"\t\n\"\t\n \"c\t\n",
-      [["say \"no\"", "\"a\" \"b\"", "\"", "\"c"]]),
+      [["say \"no\"", "\"a\" \"b\"", "\"", " \"c"]]),
+    File("blank.tsv", "a\tb\n\n  \n x\t1\n", keys: ", text: a", [["", "  ", " x"]]),
+    File(
+      "blank.csv", " a , b\r1,  x \r  \r\r\"\"\r2,y", keys: ", text: b", [["  x ", "", "", "y"]]),
+    File("last.csv", "a,b\r1,2\r3,", keys: ", text: b", [["2", ""]]),
     File("numbers.csv", "a,b\n1,2\n3,4\n", [["1", "3"]]),
+    File("numbers.csv", "1, 2 \n3,  \n", keys: ", text: column 2", [[" 2 ", "  "]]),
+    File("padded.csv", "n,t\n 1,\n  ,x\n", [["", "x"]]),
     File("sparse.csv", "a,b,c\n1,,x\n2,,y\n", [["x", "y"]]),
     File("header.csv", "a,b\n", [[]]),
     File("empty.csv", "", [[]]),
@@ -177,6 +183,9 @@ struct DataTests {
     #expect(
       try remark("stray.csv", "a\"b,b\r1,x\"y\r")
         == "2 lines have quotes in the middle of a field, which are taken as they stand")
+    #expect(
+      try remark("blank.csv", "a,b\n1,2\n   \n\n\"\"\n")
+        == "2 of 3 rows have more or fewer fields than the 2 of the first line")
     #expect(try remark("quotes.tsv", "a\tb\n1\tx\"y\n") == nil)
     #expect(
       try remark("keys.json", #"{"n": 1, "items": ["a"], "t": true}"#)
@@ -244,8 +253,8 @@ struct DataTests {
       "scene.yaml:1:26: DIR/a.csv has no field `code`; it has `name`, `pop`"
     ),
     (
-      "a.csv", "t,n\na \"x\",1\n\"b\nc\",\"배\", \"open\nd,3\n", "text: t",
-      "DIR/a.csv:4:9: the quote that opens this field is never closed; one inside a field is written twice"
+      "a.csv", "t,n\na \"x\",1\n\"b\nc\",\"배\",\"open\nd,3\n", "text: t",
+      "DIR/a.csv:4:8: the quote that opens this field is never closed; one inside a field is written twice"
     ),
     (
       "a.csv", "\n\nt,n\na,1\nb,\"open\nc,3\n", "text: t",

@@ -6,9 +6,9 @@ import Testing
 
 @Suite("Comma-separated values, row by row")
 struct RecordFileTests {
-  private func records(of text: String) -> RecordFile? {
-    RecordFile(
-      LineFile(Array(text.utf8), LineEnds(ofRecordsWith: UInt8(ascii: ","))), delimiter: .comma)
+  private func records(of text: String, knowsQuotes: Bool = true) -> RecordFile? {
+    let ends = LineEnds(ofRecordsWith: UInt8(ascii: ","), knowsQuotes: knowsQuotes)
+    return RecordFile(LineFile(Array(text.utf8), ends), delimiter: .comma)
   }
 
   private func rows(_ file: RecordFile) -> [[String]] {
@@ -24,23 +24,28 @@ struct RecordFileTests {
       ("a,b\n\"x\ny\",2\n3,4", [["a", "b"], ["x\ny", "2"], ["3", "4"]]),
       ("a\n\"x\r\ny\"\n", [["a"], ["x\ny"]]),
       ("a\n\"say \"\"no\"\"\"\n", [["a"], ["say \"no\""]]),
-      ("\n\na,b\n\n  \n1,2\n\n", [["a", "b"], ["1", "2"]]),
+      ("\n\na,b\n\n\r\n1,2\n\n", [["a", "b"], ["1", "2"]]),
+      ("a,b\n  \n\t\r\n1,2\n ", [["a", "b"], ["  "], ["\t"], ["1", "2"], [" "]]),
+      ("a\n\"\"\n\"\" \nb\n\"\"", [["a"], [""], [""], ["b"], [""]]),
+      ("a,b\n1,  x  \n\ty ,\n", [["a", "b"], ["1", "  x  "], ["\ty ", ""]]),
+      ("a,b\n2, \"q\"\n3, \"q, r\"\n", [["a", "b"], ["2", " \"q\""], ["3", " \"q", " r\""]]),
       ("a,b\n,\n", [["a", "b"], ["", ""]]),
       ("a\n\" \"\n", [["a"], [" "]]),
       ("\u{FEFF}a\né\n", [["a"], ["é"]]),
       ("a,b\nPipe 5\" wide,1\nok,2\n", [["a", "b"], ["Pipe 5\" wide", "1"], ["ok", "2"]]),
       ("a\nb \"c\" d\n", [["a"], ["b \"c\" d"]]),
-      ("a,b\n\"b\" c,2\n", [["a", "b"], ["b c", "2"]]),
-      ("a,b\n\"b\" \"c,2\nd\",3\n", [["a", "b"], ["b \"c", "2"], ["d\"", "3"]]),
-      ("5\" a,b\n\"x\"\"y\"z\",\"q\"\n", [["5\" a", "b"], ["x\"yz\"", "q"]]),
-      ("a,b\n\"b\" , \"c\"\n", [["a", "b"], ["b", "c"]]),
+      ("a,b\n\"b\" c,2\n", [["a", "b"], ["\"b\" c", "2"]]),
+      ("a,b\n\"b\" \"c,2\nd\",3\n", [["a", "b"], ["\"b\" \"c", "2"], ["d\"", "3"]]),
+      ("a,b\n\"x,\ny\"z,2\n", [["a", "b"], ["\"x,\ny\"z", "2"]]),
+      ("5\" a,b\n\"x\"\"y\"z\",\"q\"\n", [["5\" a", "b"], ["\"x\"\"y\"z\"", "q"]]),
+      ("a,b\n\"b\" ,\"c\"\t\n", [["a", "b"], ["b", "c"]]),
       (
         "a,b\n1,\u{301}x\n\"\u{301}\",\u{200D}\n",
         [["a", "b"], ["1", "\u{301}x"], ["\u{301}", "\u{200D}"]]
       ),
       (
         "a,b\n  \u{2028}y\u{C},2\n\u{B}x,3\n",
-        [["a", "b"], ["\u{2028}y\u{C}", "2"], ["\u{B}x", "3"]]
+        [["a", "b"], ["  \u{2028}y\u{C}", "2"], ["\u{B}x", "3"]]
       ),
       (
         "a,b\nx\u{2028}y\u{B}z\u{85},\u{E002}\n",
@@ -54,25 +59,31 @@ struct RecordFileTests {
 
   @Test(
     "What is not plain is left to a parser",
-    arguments: [
-      "", "\n", "a\n\"open\n", "a\rb\r", "a\nb\r", "a\n\"\"\n", "a\n\"\"", "a\n\"\" \n",
-    ])
+    arguments: ["", "\n", "a\n\"open\n", "a\rb\r", "a\nb\r"])
   func irregular(_ text: String) {
     #expect(records(of: text) == nil)
   }
 
+  @Test("Where quotes open nothing every line is a row, also one that is blank or empty")
+  func everyLine() throws {
+    let text = "a,b\n\n  \r\n\r\n\"x\", \"y\"\n\n"
+    let file = try #require(records(of: text, knowsQuotes: false))
+    #expect(rows(file) == [[""], ["  "], [""], ["x", " \"y\""], [""]])
+    #expect(file.scan.oddCount == 4)
+  }
+
   @Test("Rows of other lengths than the first are counted")
   func odd() throws {
-    let scan = try #require(records(of: "a,b\n1\n1,2\n1,2,3\n\"x,y\",2")).scan
+    let scan = try #require(records(of: "a,b\n1\n1,2\n1,2,3\n\"x,y\",2\n  \n\n\"\"")).scan
     #expect(scan.firstWidth == 2)
     #expect(scan.greatestWidth == 3)
-    #expect(scan.oddCount == 2)
+    #expect(scan.oddCount == 4)
   }
 
   @Test("Rows with quotes in the middle of a field are counted")
   func stray() throws {
-    let scan = try #require(records(of: "a\nb\"\n\"c\"\n\"d\"e\n\"f\"\"\" \n")).scan
-    #expect(scan.strayCount == 2)
+    let scan = try #require(records(of: "a\nb\"\n\"c\"\n\"d\"e\n\"f\"\"\" \n \"g\"\n")).scan
+    #expect(scan.strayCount == 3)
   }
 
   /// Blocks have 65,536 bytes: quotes open, close and are doubled on both sides of their bounds.
@@ -86,8 +97,15 @@ struct RecordFileTests {
       ))
     #expect(
       rows(file) == [
-        [long, "y\n\"z\"\n"], ["1", "\(long)\n\(long)"], ["\(long)\"\" ", "x y"], ["end", ""],
+        [long, "y\n\"z\"\n"], ["1", "\(long)\n\(long)"], ["\(long)\"\" ", "\"x\" y"], ["end", ""],
       ])
+  }
+
+  @Test("Records of empty fields stand across blocks", arguments: 65_525...65_537)
+  func emptyFields(_ length: Int) throws {
+    let long = String(repeating: "x", count: length)
+    let file = try #require(records(of: "a\n\(long)\n,,,,\n\"\"\n \nend"))
+    #expect(rows(file) == [[long], ["", "", "", "", ""], [""], [" "], ["end"]])
   }
 
   @Test("Random texts are read as the parser reads all of them", arguments: 0..<40)

@@ -48,7 +48,7 @@ public final class RecordFile: @unchecked Sendable {
 
   /// Whether the first record of a file names the fields: it does unless it holds nothing but numbers.
   static func areNames(_ first: [String]) -> Bool {
-    !first.allSatisfy(SceneValue.isNumber)
+    !first.allSatisfy { SceneValue.isNumber($0.trimmingCharacters(in: .whitespaces)) }
   }
 
   /// The number of rows, without the names.
@@ -85,24 +85,14 @@ public final class RecordFile: @unchecked Sendable {
     return fields.indices.contains(field) ? fields[field] : ""
   }
 
-  /// Parses one record; blank lines before it are left out, and it ends its lines as other texts do.
-  ///
-  /// It ends with a newline, without which the parser leaves out an empty field at its end.
+  /// Parses one record, which ends its lines as other texts do; an empty line is one by its end alone.
   private static func fields(
     of record: String, _ delimiter: CSVDelimiter, _ scan: RecordScan
   ) -> [String]? {
-    var text = ParserText.hiding(record)[...]
-    while let end = text.firstIndex(where: \.isNewline), text[..<end].allSatisfy(\.isWhitespace) {
-      text = text[text.index(after: end)...]
-    }
-    var plain = String(text).replacingOccurrences(of: "\r\n", with: "\n") + "\n"
-    if plain.utf8.contains(UInt8(ascii: "\"")) {
-      plain =
-        PlainQuotes(
-          plain, scan: RecordScan(delimiter: scan.delimiter, knowsQuotes: scan.knowsQuotes)
-        ).text
-    }
-    return try? CSV<StreamedRows>(string: plain, delimiter: delimiter, loadColumns: false)
+    let text = ParserText.hiding(record).replacingOccurrences(of: "\r\n", with: "\n") + "\n"
+    let plain = PlainRecords(
+      text, scan: RecordScan(delimiter: scan.delimiter, knowsQuotes: scan.knowsQuotes))
+    return try? CSV<StreamedRows>(string: plain.text, delimiter: delimiter, loadColumns: false)
       .header.map(ParserText.showing)
   }
 }

@@ -1,12 +1,13 @@
 /// Goes through comma-separated values byte by byte, and finds where their records end.
 ///
-/// It reads what RFC 4180 describes, blank lines between records besides. A quote opens a field only where the field begins;
-/// others, and what stands behind a closing quote, belong to the field as they stand. Of ends of lines that are a
-/// carriage return alone, and of a quote that is never closed, it tells; what those mean is for a parser to say.
+/// It reads what RFC 4180 describes, empty lines between records besides. A quote opens a field only where the field begins,
+/// before any blank; a field with others, or with more than blanks behind the closing one, is taken as it stands. Of ends of
+/// lines that are a carriage return alone, and of a quote that is never closed, it tells; what those mean is for a parser to
+/// say.
 struct RecordScan: Equatable, Sendable {
   /// Where in a record the scan is.
   enum Place: Sendable {
-    /// Before the first byte of a field that counts.
+    /// Before the first byte of a field.
     case start
     case field
     case quoted
@@ -19,7 +20,7 @@ struct RecordScan: Equatable, Sendable {
   /// What has to be known of the bytes before to go on from here.
   struct Mark: Equatable, Sendable {
     var place = Place.start
-    /// Whether the record holds anything but spaces so far.
+    /// Whether the record holds anything so far.
     var hasContent = false
     /// Whether the byte before was a carriage return outside quotes.
     var isReturned = false
@@ -28,7 +29,7 @@ struct RecordScan: Equatable, Sendable {
   }
 
   let delimiter: UInt8
-  /// Whether quotes open fields; else a record is a line.
+  /// Whether quotes open fields; else a record is a line, and an empty one as well.
   let knowsQuotes: Bool
   private(set) var mark: Mark
   /// Whether everything so far is as described.
@@ -53,42 +54,43 @@ struct RecordScan: Equatable, Sendable {
   }
 
   /// Whether a record is under way, which the end of the text ends.
-  var isInRecord: Bool { mark.hasContent || delimiters > 0 }
+  var isInRecord: Bool { mark.hasContent }
 
-  /// Takes the next byte; true for a newline that ends a record, and not a blank line.
+  /// Whether a quoted field has ended, but for blanks behind it.
+  private var isClosed: Bool { mark.place == .closed || mark.place == .spaced }
+
+  /// Takes the next byte; true for a newline that ends a record, and not an empty line.
   mutating func endsRecord(_ byte: UInt8) -> Bool {
     if mark.place == .quoted {
-      if byte == UInt8(ascii: "\"") { mark.place = .closed } else { mark.hasContent = true }
+      if byte == UInt8(ascii: "\"") { mark.place = .closed }
       return false
     }
     if mark.isReturned, byte != UInt8(ascii: "\n") { isRegular = false }
     mark.isReturned = false
     switch byte {
     case UInt8(ascii: "\n"): return endLine()
+    case UInt8(ascii: "\r"):
+      mark.isReturned = true
+      return false
     case delimiter:
       delimiters += 1
       mark.place = .start
-    case UInt8(ascii: "\r"): mark.isReturned = true
-    case UInt8(ascii: "\"") where knowsQuotes && mark.place == .start: mark.place = .quoted
-    case UInt8(ascii: "\"") where knowsQuotes && mark.place == .closed:
-      mark.hasContent = true
+    case UInt8(ascii: "\"") where knowsQuotes && (mark.place == .start || mark.place == .closed):
       mark.place = .quoted
-    case UInt8(ascii: " "), UInt8(ascii: "\t"):
-      if mark.place == .closed { mark.place = .spaced }
+    case UInt8(ascii: " ") where isClosed, UInt8(ascii: "\t") where isClosed:
+      mark.place = .spaced
     default:
       if knowsQuotes, mark.place != .start, mark.place != .field || byte == UInt8(ascii: "\"") {
         mark.hasStrayQuotes = true
       }
       mark.place = .field
-      mark.hasContent = true
     }
+    mark.hasContent = true
     return false
   }
 
   private mutating func endLine() -> Bool {
-    let isRecord = isInRecord
-    // Two quotes alone are a field, and a row that shows nothing.
-    if !isRecord, mark.place == .closed || mark.place == .spaced { isRegular = false }
+    let isRecord = isInRecord || !knowsQuotes
     if isRecord { endRecord() }
     mark = Mark()
     return isRecord
@@ -109,8 +111,7 @@ struct RecordScan: Equatable, Sendable {
   /// The same after the end of the text, which ends a record as well.
   var ended: RecordScan {
     var scan = self
-    let isEmptyField = !isInRecord && (mark.place == .closed || mark.place == .spaced)
-    if mark.place == .quoted || mark.isReturned || isEmptyField { scan.isRegular = false }
+    if mark.place == .quoted || mark.isReturned { scan.isRegular = false }
     if isInRecord { scan.endRecord() }
     return scan
   }

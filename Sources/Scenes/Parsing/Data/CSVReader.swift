@@ -4,8 +4,8 @@ import SwiftCSV
 /// Reads comma-separated values; whether commas, tabs or semicolons, the first line says.
 ///
 /// It names the fields unless it holds nothing but numbers, or the scene says what it is.
-/// In a file that is called `.tsv` every line is a row and every tab ends a field; quotes have no meaning there but
-/// around a whole field.
+/// Lines that are empty are no rows, except in a file that is called `.tsv`: there every line is a row and every tab ends a
+/// field, and quotes have no meaning but around a whole field.
 struct CSVReader {
   /// The file as messages name it.
   let name: String
@@ -47,7 +47,7 @@ struct CSVReader {
     }
   }
 
-  /// The first line that is not blank, without a byte order mark; nil for none.
+  /// The first line that is not empty, without a byte order mark; nil for none.
   private func firstLine(of bytes: [UInt8]) -> String? {
     let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
     let text = bytes.starts(with: mark) ? bytes.dropFirst(mark.count) : bytes[...]
@@ -68,21 +68,18 @@ struct CSVReader {
   ///
   /// - Throws: `SceneError` at a quote that is never closed.
   func wholeTable(of text: String) throws -> Table {
-    let blankStart = text.prefix(while: Self.endsLine)
-    let text = String(text[blankStart.endIndex...])
-    let firstLine = String(text.prefix { !Self.endsLine($0) })
-    guard !firstLine.isEmpty else { return Table(name: name, fields: [], rows: .cells([])) }
-    let delimiter = delimiter(of: firstLine)
-    let plain = PlainQuotes(
-      text, scan: RecordScan(delimiter: delimiter.byte, knowsQuotes: !isTabSeparated))
-    if let open = plain.open {
-      throw openQuote(in: text, at: open, behind: blankStart.count)
+    guard let firstLine = firstLine(of: Array(text.utf8)) else {
+      return Table(name: name, fields: [], rows: .cells([]))
     }
+    let delimiter = delimiter(of: firstLine)
+    let plain = PlainRecords(
+      text, scan: RecordScan(delimiter: delimiter.byte, knowsQuotes: !isTabSeparated))
+    if let open = plain.open { throw openQuote(in: text, at: open) }
     var rows: [[String]] = []
     let hidden = ParserText.hiding(plain.text)
     let csv = try CSV<StreamedRows>(string: hidden, delimiter: delimiter, loadColumns: false)
     try csv.enumerateAsArray(startAt: 1, rowLimit: nil) { fields in
-      if fields != [""] { rows.append(fields.map(ParserText.showing)) }
+      rows.append(fields.map(ParserText.showing))
     }
     let first = csv.header.map(ParserText.showing)
     let hasNames = hasNames ?? RecordFile.areNames(first)
@@ -94,7 +91,7 @@ struct CSVReader {
   }
 
   /// - Parameters:
-  ///   - header: The names of the fields; one without a name is called by its number, as all are where there are none.
+  ///   - header: The names of the fields, blanks around them left out; one without a name is called by its number, as all are where there are none.
   ///   - width: The fields of the longest row.
   ///   - rows: The rows.
   ///   - odd: How many have other fields than the first line.
@@ -106,9 +103,10 @@ struct CSVReader {
     header: [String], width: Int, rows: Table.Rows, odd: Int, from first: Int, stray: Int,
     of count: Int
   ) -> Table {
+    let names = header.map { $0.trimmingCharacters(in: .whitespaces) }
     let fields = Self.apart(
       (0..<width).map { index in
-        index < header.count && !header[index].isEmpty ? header[index] : "column \(index + 1)"
+        index < names.count && !names[index].isEmpty ? names[index] : "column \(index + 1)"
       })
     var table = Table(name: name, fields: fields, rows: rows)
     var remarks: [String] = []
@@ -166,13 +164,13 @@ struct CSVReader {
     ["\n", "\r", "\r\n"].contains(character)
   }
 
-  private func openQuote(in text: String, at index: Int, behind blankLines: Int) -> SceneError {
+  private func openQuote(in text: String, at index: Int) -> SceneError {
     let quote = text.utf8.index(text.startIndex, offsetBy: index)
     let before = text[..<quote]
     let start = before.lastIndex(where: Self.endsLine).map { text.index(after: $0) }
     let line = text[(start ?? text.startIndex)...]
     return SceneError(
-      file: name, line: before.count(where: Self.endsLine) + 1 + blankLines,
+      file: name, line: before.count(where: Self.endsLine) + 1,
       column: text[line.startIndex..<quote].count + 1,
       message:
         "the quote that opens this field is never closed; one inside a field is written twice",

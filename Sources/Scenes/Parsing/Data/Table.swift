@@ -1,3 +1,5 @@
+import Foundation
+
 /// The rows of a data file.
 ///
 /// Rows stay as they were read: fields that a row lacks take no room, however many other rows have.
@@ -96,8 +98,8 @@ struct Table: Sendable, Equatable {
 
   private func isText(row: Int, field: Int) -> Bool {
     if case .json(let rows) = rows, rows.isNested(ofRow: row, field: field) { return false }
-    guard let value = value(row: row, field: field), !value.isEmpty else { return false }
-    return !SceneValue.isNumber(value) && !Self.flags.contains(value.lowercased())
+    let text = value(row: row, field: field)?.trimmingCharacters(in: .whitespaces) ?? ""
+    return !text.isEmpty && !SceneValue.isNumber(text) && !Self.flags.contains(text.lowercased())
   }
 
   private static let flags: Set = ["true", "false"]
