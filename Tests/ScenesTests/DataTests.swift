@@ -119,6 +119,15 @@ struct DataTests {
     File(
       "nested.json", #"[{"n": 1, "v": {"b": [1, 2.50, null, "q\""], "a": {}}}]"#, keys: ", text: v",
       [[#"{"b":[1,2.50,null,"q\""],"a":{}}"#]]),
+    File(
+      "numbers.json", "[0, -0.50, 1e+2, -3E-4, 1e999]", [["0", "-0.50", "1e+2", "-3E-4", "1e999"]]),
+    File("latin.json", latin("{\"é\": [\"café\",\n\"\\u00e9é\"]}"), [["café", "éé"]]),
+    File(
+      "latin.jsonl", latin("{\"a\":\"café\"}\né\n") + Data("{\"a\":\"é\"}\n".utf8),
+      [["café", "é", "é"]]),
+    File(
+      "neither.jsonl", Data("\"é".utf8) + latin("é\"\n") + Data("\"é\"".utf8),
+      [["é\u{FFFD}", "é"]]),
     File("object.json", #"{"count": 2, "data": ["a", "b"], "next": null}"#, [["a", "b"]]),
     File(
       "entries.json", #"{"name": "x", "n": 1.0, "of": {"a": [2]}, "none": null}"#,
@@ -243,6 +252,11 @@ struct DataTests {
     }
   }
 
+  /// A text as ISO 8859-1.
+  private static func latin(_ text: String) -> Data {
+    Data(text.unicodeScalars.map { UInt8($0.value) })
+  }
+
   static let mistakes: [(String, String, String, String)] = [
     (
       "a.csv", "name,pop\na,1\n", "text: nmae",
@@ -263,7 +277,14 @@ struct DataTests {
     ("a.json", "[{\"배\": 1,\n  \"b\": }]", "text: t", "DIR/a.json:2:8: this is no JSON value"),
     ("a.json", "[1, 2", "text: t", "DIR/a.json:1:6: the JSON is not complete"),
     ("a.json", "[1] 2", "text: t", "DIR/a.json:1:5: the JSON ends before this"),
-    ("a.json", "[01x]", "text: t", "DIR/a.json:1:4: a `,` or `]` is missing here"),
+    ("a.json", "[01]", "text: t", "DIR/a.json:1:3: a `,` or `]` is missing here"),
+    ("a.json", "[1_0]", "text: t", "DIR/a.json:1:3: a `,` or `]` is missing here"),
+    ("a.json", "[1., 2]", "text: t", "DIR/a.json:1:4: a digit is missing here"),
+    ("a.json", "[.5]", "text: t", "DIR/a.json:1:2: this is no JSON value"),
+    ("a.json", "[+1]", "text: t", "DIR/a.json:1:2: this is no JSON value"),
+    ("a.json", "[-]", "text: t", "DIR/a.json:1:3: a digit is missing here"),
+    ("a.json", "[1e]", "text: t", "DIR/a.json:1:4: a digit is missing here"),
+    ("a.json", "[1e+", "text: t", "DIR/a.json:1:5: the JSON is not complete"),
     (
       "a.json", "{\"a\": 1}", "text: t",
       "scene.yaml:1:29: DIR/a.json has no field `t`; it has `entry`, `key`, `value`"

@@ -108,16 +108,26 @@ struct JSONReader {
   }
 
   private mutating func number() throws -> String {
-    let rest = bytes[index...]
-    let run = rest.prefix {
-      (48...57).contains($0) || $0 == 0x2B || $0 == 0x2D || $0 == 0x2E || $0 | 0x20 == 0x65
+    let start = index
+    let isNegative = skip(UInt8(ascii: "-"))
+    if !skip(UInt8(ascii: "0")) {
+      try digits(or: isNegative ? Self.noDigit : "this is no JSON value")
     }
-    let text = String(decoding: run, as: UTF8.self)
-    guard SceneValue.isNumber(text), !text.hasPrefix("+") else {
-      throw failure("this is no JSON value")
+    if skip(UInt8(ascii: ".")) { try digits() }
+    if skip(UInt8(ascii: "e")) || skip(UInt8(ascii: "E")) {
+      _ = skip(UInt8(ascii: "+")) || skip(UInt8(ascii: "-"))
+      try digits()
     }
-    index += run.count
-    return text
+    return String(decoding: bytes[start..<index], as: UTF8.self)
+  }
+
+  private static let noDigit = "a digit is missing here"
+
+  private mutating func digits(or message: String = noDigit) throws {
+    let count = bytes[index...].prefix { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }
+      .count
+    guard count > 0 else { throw failure(message) }
+    index += count
   }
 
   private mutating func elements(depth: Int) throws -> [JSONValue] {

@@ -1,3 +1,5 @@
+import Foundation
+
 /// Reads the rows of a data file, whatever its format.
 struct TableReader {
   /// The file as messages name it.
@@ -15,10 +17,17 @@ struct TableReader {
   func table(from bytes: [UInt8], as format: DataFormat) throws -> Table {
     switch format {
     case .csv: try CSVReader(name: name, hasNames: hasNames).table(from: bytes)
-    case .json: try json(bytes)
-    case .jsonLines: jsonLines(bytes)
+    case .json: try json(Self.decoded(bytes))
+    case .jsonLines: jsonLines(Self.decoded(bytes))
     case .text: table(of: LineFile(bytes))
     }
+  }
+
+  /// The same as UTF-8, each line that is none read as `String.init(text:)` says.
+  private static func decoded(_ bytes: [UInt8]) -> [UInt8] {
+    guard String(bytes: bytes, encoding: .utf8) == nil else { return bytes }
+    let lines = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+    return Array(lines.map { String(text: $0) }.joined(separator: "\n").utf8)
   }
 
   /// Every line is an item.
