@@ -39,6 +39,27 @@ extension BuiltBinary {
 }
 
 extension BuiltBinary {
+  @Suite("A pipe with a name")
+  struct NamedPipeTests {
+    @Test("To a person who waits for somebody to write to it it is said what is waited for")
+    func waiting() throws {
+      let folder = try TemporaryFolder()
+      let path = folder.url.appendingPathComponent("rows.csv").path
+      try #require(mkfifo(path, 0o600) == 0)
+      let terminal = try PseudoTerminal(
+        running: BuiltBinary.path, ["open", path, "--color", "never"], columns: 120, rows: 24)
+      try terminal.wait(for: "cellophane: reading \(path)… Ctrl-C stops")
+      let writer = try FileHandle(forWritingTo: URL(fileURLWithPath: path))
+      try writer.write(contentsOf: Data("name\nOslo\n".utf8))
+      try writer.close()
+      try terminal.wait(for: "Oslo")
+      terminal.write("q")
+      #expect(terminal.waitForEnd() == 0)
+    }
+  }
+}
+
+extension BuiltBinary {
   @Suite(
     "Standard input that is given", .enabled(if: TmuxSession.isAvailable, "tmux is not installed"))
   struct GivenInputTests {

@@ -43,6 +43,12 @@ final class OpenFile: Sendable {
       || kind == S_IFCHR && isatty(descriptor) == 0 && !Self.isEmptyDevice(status)
   }
 
+  /// Whether a path leads to a pipe, which keeps waiting who opens it.
+  static func isPipe(_ path: String) -> Bool {
+    var status = stat()
+    return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFIFO
+  }
+
   deinit {
     close(descriptor)
   }

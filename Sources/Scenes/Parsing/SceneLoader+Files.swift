@@ -69,6 +69,8 @@ extension SceneLoader {
       guard !isDirectory.boolValue else {
         throw Self.failure("this is a folder, not a file", path)
       }
+      let wasRead = OpenFile.isPipe(path) ? waiting(path) : nil
+      defer { wasRead?() }
       let file = try OpenFile(path)
       guard !file.isDevice else { throw Self.failure("this is a device, not a file", path) }
       if let largestFile, let size = file.size, size > largestFile {

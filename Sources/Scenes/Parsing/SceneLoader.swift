@@ -49,6 +49,9 @@ public struct SceneLoader: Sendable {
   /// What a file is read as that is opened by itself; nil for what its name and its keys say.
   public var kind: FileKind?
 
+  /// Called with the path of a pipe before it is waited for; what it returns is called when it has been read.
+  public var waiting: @Sendable (_ path: String) -> () -> Void = { _ in {} }
+
   /// The most bytes of standard input that are taken; who reads it may stop behind them.
   public static let mostOfStandardInput = OpenFile.mostHeld
 

@@ -104,6 +104,7 @@ struct Program {
     var loader = loader
     loader.countsTextsLater = countsTextsLater
     loader.kind = options.kind
+    loader.waiting = { WaitNotice(reading: $0.visible).cancel }
     do {
       return try loader.scene(at: path)
     } catch let error as SceneError {

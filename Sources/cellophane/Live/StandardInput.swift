@@ -1,6 +1,5 @@
 import Foundation
 import Scenes
-import Terminal
 
 /// Standard input, which can be read but once and is kept for whoever asks again.
 final class StandardInput: @unchecked Sendable {
@@ -27,8 +26,8 @@ final class StandardInput: @unchecked Sendable {
   func read() throws -> Data {
     try lock.withLock {
       if let kept { return kept }
-      let notice = Self.notice()
-      defer { notice?.cancel() }
+      let notice = WaitNotice(reading: "standard input")
+      defer { notice.cancel() }
       var data = Data()
       var part: Data
       repeat {
@@ -42,18 +41,4 @@ final class StandardInput: @unchecked Sendable {
   }
 
   private static let partSize = 1 << 20
-
-  /// Seconds after which waiting is long.
-  private static let patience = 0.5
-
-  /// Says on a terminal after a while what is waited for, unless it is cancelled.
-  private static func notice() -> DispatchWorkItem? {
-    guard StandardStreams.errorIsTerminal else { return nil }
-    let notice = DispatchWorkItem {
-      var errors = StandardError()
-      print("cellophane: reading standard input… Ctrl-C stops", to: &errors)
-    }
-    DispatchQueue.global().asyncAfter(deadline: .now() + patience, execute: notice)
-    return notice
-  }
 }
