@@ -28,6 +28,23 @@ struct PlainRecords {
     if running.isInRecord { endField(with: LineEnds.newline) }
   }
 
+  /// Whether values are such as they stand, as most are: without quotes, empty lines, and fields that begin with a blank.
+  static func isPlain(_ text: String, delimiter: UInt8) -> Bool {
+    var former = LineEnds.newline
+    for byte in text.utf8 {
+      switch byte {
+      case quote: return false
+      case LineEnds.newline where former == LineEnds.newline: return false
+      case delimiter: break
+      case UInt8(ascii: " "), UInt8(ascii: "\t"):
+        if former == LineEnds.newline || former == delimiter { return false }
+      default: break
+      }
+      former = byte
+    }
+    return true
+  }
+
   private mutating func take(_ byte: UInt8, at index: Int) {
     let place = running.mark.place
     let isLineEnd = byte == LineEnds.newline || byte == UInt8(ascii: "\r")
@@ -43,8 +60,8 @@ struct PlainRecords {
     }
     field.append(byte)
     switch running.mark.place {
-    case .quoted where place == .start: open = index
-    case .field where byte == Self.quote || place == .closed || place == .spaced: isStray = true
+    case .quoted where place.isStart: open = index
+    case .field where byte == Self.quote || place.isClosed: isStray = true
     default: break
     }
   }

@@ -90,9 +90,11 @@ public final class RecordFile: @unchecked Sendable {
     of record: String, _ delimiter: CSVDelimiter, _ scan: RecordScan
   ) -> [String]? {
     let text = ParserText.hiding(record).replacingOccurrences(of: "\r\n", with: "\n") + "\n"
-    let plain = PlainRecords(
-      text, scan: RecordScan(delimiter: scan.delimiter, knowsQuotes: scan.knowsQuotes))
-    return try? CSV<StreamedRows>(string: plain.text, delimiter: delimiter, loadColumns: false)
+    let start = RecordScan(delimiter: scan.delimiter, knowsQuotes: scan.knowsQuotes)
+    let plain =
+      PlainRecords.isPlain(text, delimiter: scan.delimiter)
+      ? text : PlainRecords(text, scan: start).text
+    return try? CSV<StreamedRows>(string: plain, delimiter: delimiter, loadColumns: false)
       .header.map(ParserText.showing)
   }
 }

@@ -7,7 +7,9 @@
 struct RecordScan: Equatable, Sendable {
   /// Where in a record the scan is.
   enum Place: Sendable {
-    /// Before the first byte of a field.
+    /// Before the first byte of a record.
+    case empty
+    /// Before the first byte of a field behind a delimiter.
     case start
     case field
     case quoted
@@ -15,13 +17,16 @@ struct RecordScan: Equatable, Sendable {
     case closed
     /// Behind spaces that follow a closing quote.
     case spaced
+
+    /// Whether a field begins here.
+    var isStart: Bool { self == .empty || self == .start }
+    /// Whether a quoted field has ended, but for blanks behind it.
+    var isClosed: Bool { self == .closed || self == .spaced }
   }
 
   /// What has to be known of the bytes before to go on from here.
   struct Mark: Equatable, Sendable {
-    var place = Place.start
-    /// Whether the record holds anything so far.
-    var hasContent = false
+    var place = Place.empty
     /// Whether the byte before was a carriage return outside quotes.
     var isReturned = false
     /// Whether quotes in the record so far belong to the text of an unquoted field.
@@ -54,10 +59,7 @@ struct RecordScan: Equatable, Sendable {
   }
 
   /// Whether a record is under way, which the end of the text ends.
-  var isInRecord: Bool { mark.hasContent }
-
-  /// Whether a quoted field has ended, but for blanks behind it.
-  private var isClosed: Bool { mark.place == .closed || mark.place == .spaced }
+  var isInRecord: Bool { mark.place != .empty }
 
   /// Takes the next byte; true for a newline that ends a record, and not an empty line.
   mutating func endsRecord(_ byte: UInt8) -> Bool {
@@ -69,23 +71,20 @@ struct RecordScan: Equatable, Sendable {
     mark.isReturned = false
     switch byte {
     case UInt8(ascii: "\n"): return endLine()
-    case UInt8(ascii: "\r"):
-      mark.isReturned = true
-      return false
+    case UInt8(ascii: "\r"): mark.isReturned = true
     case delimiter:
       delimiters += 1
       mark.place = .start
-    case UInt8(ascii: "\"") where knowsQuotes && (mark.place == .start || mark.place == .closed):
+    case UInt8(ascii: "\"") where knowsQuotes && (mark.place.isStart || mark.place == .closed):
       mark.place = .quoted
-    case UInt8(ascii: " ") where isClosed, UInt8(ascii: "\t") where isClosed:
-      mark.place = .spaced
+    case UInt8(ascii: " "), UInt8(ascii: "\t"):
+      mark.place = mark.place.isClosed ? .spaced : .field
     default:
-      if knowsQuotes, mark.place != .start, mark.place != .field || byte == UInt8(ascii: "\"") {
+      if knowsQuotes, mark.place.isClosed || byte == UInt8(ascii: "\"") {
         mark.hasStrayQuotes = true
       }
       mark.place = .field
     }
-    mark.hasContent = true
     return false
   }
 
