@@ -82,7 +82,7 @@ import Testing
            장면 9                         ▎A short text        ◈ ▎A short text        ◈ |
            장면 10                        ▎[0,32]  A cell that ▒ ▎[0,32]  A cell that ▒ |
            장면 11                        ▎grew when it was    ▒ ▎grew when it was    ▒ |
-           장면 12                        ◈ target ends 1 460 ╌┃ ◈ target ends 1 460 ╌┃ |
+           장면 12                        ◈asked, because its ╌┃ ◈asked, because its ╌┃ |
            장면 13                        ▎text needs more     ┃ ▎text needs more     ┃ |
            장면 14                        ▎than one line.      ┃ ▎than one line.      ┃ |
            장면 15                        ▎[0,33]  one row     ┃ ▎[0,33]  one row     ┃ |

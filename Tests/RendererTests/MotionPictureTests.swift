@@ -114,17 +114,24 @@ import Testing
     #expect(row("44")?.hasPrefix("◆[0,6]  44 → 20") == true)
   }
 
-  @Test("Its name leaves an index path its bracket")
-  func bracket() {
+  @Test(
+    "Its name cuts no word, leaves one of them, and an index path its bracket",
+    arguments: [
+      ("one two three four [5]", "◆one two target 360 [5]"),
+      ("Header 7      [0] I 10", "◆Header 7 ╌╌╌╌ [0] I 10"),
+      ("Heading       [0] I 10", "◆Heading ╌╌╌╌╌ [0] I 10"),
+      ("of threescore words", "◆of target 360 words ╌╌╌"),
+    ])
+  func words(_ text: String, _ shown: String) {
     var grid = CellGrid(columns: 24, rows: 6)
-    grid.put("one two three four [5]", column: 1, row: 3, clip: grid.area)
+    grid.put(text, column: 1, row: 3, clip: grid.area)
     let map = PointMap(
       origin: CGPoint(x: 0, y: 300), scale: CGSize(width: 10, height: 20), column: 0, row: 0)
     LandingPicture(
       pane: landing(360, 360, at: 300), map: map, area: grid.area,
       theme: Theme(isASCII: false, usesColor: false)
     ).draw(into: &grid)
-    #expect(grid.picture.contains("◆one two target 360 [5]"))
+    #expect(grid.picture.contains(shown))
   }
 
   @Test("Out of sight and at the viewport's own edges there is none")

@@ -166,7 +166,7 @@ import Testing
         └──────────────────────────┘◈ └──────────────────────────┘◈ |
         ┌[0,32]  40 → 160 ─────────┐▒ ┌[0,32]  40 → 160 ─────────┐▒ |
         │A cell that grew when it  │▒ │A cell that grew when it  │▒ |
-        ◈was ask target ends 1 460 │┃ ◈was ask target ends 1 460 │┃ |
+        ◈was  target ends 1 460 ╌╌ │┃ ◈was  target ends 1 460 ╌╌ │┃ |
         │text needs more than one  │┃ │text needs more than one  │┃ |
         │line.                     │┃ │line.                     │┃ |
         ▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔┃ ▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔┃ |

@@ -84,7 +84,7 @@ import Testing
         ┌[0,32]  40 → 160 ─────────────┐ ┃█████┃                              ┌[0,32]  40 → 160 ─────────────┐ ┃█████┃                              |
         │A cell that grew when it was  │ ┗━━━━━┛                              │A cell that grew when it was  │ ┗━━━━━┛                              |
         │asked, because its text needs │ ▒▒▒▒▒▒▒                              │asked, because its text needs │ ▒▒▒▒▒▒▒                              |
-        ◆more than o target ends 1 460 │ ███████                              ◆more than o target ends 1 460 │ ███████                              |
+        ◆more than  target ends 1 460  │ ███████                              ◆more than  target ends 1 460  │ ███████                              |
         ◇ ╌╌╌╌╌╌╌╌ proposed ends 1 480 │ ███████                              ◇ ╌╌╌╌╌╌╌╌ proposed ends 1 480 │ ███████                              |
         │                              │ ███████                              │                              │ ███████                              |
         │                              │ ███████                              │                              │ ███████                              |
@@ -178,7 +178,7 @@ import Testing
         ┌[0,32]  40 → 160 ─────────┐▒ target   ◆ 980 (◇ 1 000)  |
         │A cell that grew when it  │▒ debt     1 680 pt         |
         │was asked, because its    ││ visible  [0,30] – [0,36]  |
-        ◈text ne target ends 1 460 │┃ scrolls  0 – 4 000        |
+        ◈text  target ends 1 460   │┃ scrolls  0 – 4 000        |
         │line.                     │┃ velocity -420 pt/s        |
         │                          │┃                           |
         └──────────────────────────┘┃  ✗ JUMP 70 pt             |
@@ -200,7 +200,7 @@ import Testing
         ┌[0,32]  40 → 160 ─────────┐▒ debt     1 680 pt         |
         │A cell that grew when it  │▒ visible  [0,30] – [0,36]  |
         │was asked, because its    ││ scrolls  0 – 4 000        |
-        ◈text ne target ends 1 460 │┃ velocity -420 pt/s        |
+        ◈text  target ends 1 460   │┃ velocity -420 pt/s        |
         │line.                     │┃                           |
         │                          │┃ ✓ nothing wrong so far    |
         └──────────────────────────┘┃ ─ who moved the offset ───|

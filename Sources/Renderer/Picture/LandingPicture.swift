@@ -99,12 +99,18 @@ struct LandingPicture {
 
   /// Whether some columns of a row hold neither a number nor a sign of what moved or differs, and none begins right behind
   /// them: an index path would lose its bracket, and what is left run together with the label's number.
+  ///
+  /// Of words one is left before them, and none is cut.
   private func mayCover(_ columns: Range<Int>, row: Int, _ grid: CellGrid) -> Bool {
     let (jumps, glyphs) = (theme.glyphs.jumps, theme.glyphs)
     let signs = (jumps.up + jumps.down + jumps.left + jumps.right + glyphs.unequal + glyphs.bad)
       .filter { !$0.isLetter }
     let columnsAndNext = columns.lowerBound..<min(columns.upperBound + 1, area.endColumn)
-    return !grid.hasNumbers(columnsAndNext, row: row)
+    let sparesWords =
+      !grid.hasWords(columns, row: row)
+      || (grid.hasWords(area.column..<columns.lowerBound, row: row)
+        && ![columns.lowerBound, columns.upperBound].contains { grid.hasWord(across: $0, row: row) })
+    return sparesWords && !grid.hasNumbers(columnsAndNext, row: row)
       && !columns.contains { column in grid[column, row].text.contains(where: signs.contains) }
   }
 
