@@ -51,6 +51,15 @@ struct RowTextTests {
         """)
   }
 
+  @Test("A value keeps its blanks, but for the one at a break")
+  func blanks() {
+    let field = DataField(name: "note", value: "    indented  code and more  of it")
+    #expect(
+      text(limit: 9, columns: 26, fields: [field]).split(separator: "\n").dropFirst() == [
+        "  note      indented  code", "        and more  of it",
+      ])
+  }
+
   @Test("Fields without room are counted, and names leave the values most of the columns")
   func fewRows() {
     #expect(

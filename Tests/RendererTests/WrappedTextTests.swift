@@ -23,7 +23,9 @@ import Testing
       ("at github.com/a/B", 14, ["at", "github.com/a/B"]),
       ("at github.com/airbnb/LongName/9", 20, ["at", "github.com/airbnb/", "LongName/9"]),
       ("at x.y/LongNameOfIt/9 or", 9, ["at", "x.y/Long", "NameOfIt/", "9 or"]),
-      ("한글", 1, ["한", "글"]), ("a\tb\u{1B}", 9, ["a b␛"]),
+      ("한글", 1, ["한", "글"]), ("a\tb\u{1B}", 10, ["a       b␛"]),
+      ("    a  b", 9, ["    a  b"]), ("one  two", 5, ["one ", "two"]), ("a ", 5, ["a "]),
+      ("one   two", 3, ["one", " ", "two"]), ("   ", 5, ["   "]),
     ] as [(String, Int, [String])])
   func lines(_ text: String, _ columns: Int, _ lines: [String]) {
     #expect(WrappedText(text, columns: columns).lines == lines)

@@ -2,15 +2,17 @@ import Simulator
 
 /// A text in words and names of code, broken into lines of at most so many columns.
 ///
-/// Lines break at spaces, but for those in a number, before its unit, in a size, and around an arrow from one to the next. A
-/// name wider than a line breaks where it has a joint, behind punctuation or before a capital letter, and in mid-word only
-/// where no joint helps. An address wider than a line begins one, and breaks behind its slashes.
+/// Lines break at spaces, but for those in a number, before its unit, in a size, and around an arrow from one to the next; the
+/// one at the break goes, all others stay. A name wider than a line breaks where it has a joint, behind punctuation or before
+/// a capital letter, and in mid-word only where no joint helps. An address wider than a line begins one, and breaks behind its
+/// slashes.
 struct WrappedText {
   private(set) var lines: [String] = []
   private let columns: Int
 
   init(_ text: String, columns: Int) {
     self.columns = max(1, columns)
+    guard !text.isEmpty else { return }
     for word in words(of: text.displaySafe) {
       if word.columnWidth <= self.columns {
         add(word, gap: " ")
@@ -26,7 +28,8 @@ struct WrappedText {
 
   /// The words of a text; what stays together is one, unless it is wider than a line: numbers first.
   private func words(of text: String) -> [Substring] {
-    let numbers = joined(text.split(separator: " "), of: text, where: Self.isNumber)
+    let numbers = joined(
+      text.split(separator: " ", omittingEmptySubsequences: false), of: text, where: Self.isNumber)
     return joined(numbers, of: text, where: Self.isChange)
   }
 
