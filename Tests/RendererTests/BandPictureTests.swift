@@ -49,8 +49,8 @@ import Testing
     #expect(
       picture(cell(0, 20, 140, 40, estimated: 44, text: "a longer text here")) == """
                       |
-        ▎[0,3]  a     |
-        ▎longer text… |
+        ▎3  a longer  |
+        ▎text here    |
                       |
                       |
                       |
@@ -183,6 +183,21 @@ import Testing
         """)
     let content = elementPicture(element, columns: 28, rows: 4, mode: .content)
     #expect(content.hasPrefix("▎Côte d'Ivoire,             |"))
+  }
+
+  @Test(
+    "No row of a text as high as its cell is lost to a label: a shorter one stands there, or none",
+    arguments: [
+      (["abcdefgh abcdefgh abcdefgh a", "▎[0,3]  abcdefgh abcdefgh   "]),
+      (["abcdefghijklmnopqrstu abcdefghijklmnopqrst", "▎3  abcdefghijklmnopqrstu"]),
+      (["abcdefghijklmnopqrstuvwx abcdefghijklmnopqrstuvwx", "▎abcdefghijklmnopqrstuvwx"]),
+      (["abc abcdefghijklmnopqrstuv abcdefghijklmnopqrstuvwx", "▎abc abcdefghijklmnopqrstuv"]),
+    ])
+  func longWords(_ lines: [String]) {
+    let element = cell(0, 0, 280, 40, text: lines[0])
+    let picture = elementPicture(element, columns: 28, rows: 2)
+    #expect(picture.hasPrefix(lines[1]))
+    #expect(picture.filter(\.isLetter) == lines[0].filter(\.isLetter))
   }
 
   @Test("A label whose size is news shares its row with a text that needs all rows of a low cell")

@@ -173,9 +173,9 @@ import Testing
         """)
     #expect(
       picture(cell(0, 0, 140, 60, text: "one two three four five six")) == """
-        ▎[0,3]  one   |
-        ▎two three    |
-        ▎four five…   |
+        ▎3  one two   |
+        ▎three four   |
+        ▎five six     |
                       |
                       |
                       |
@@ -202,11 +202,11 @@ import Testing
                       |
                       |
         """)
-    // Too long by a letter, and a number alone would belong to the text.
+    // Too long by a letter, and behind the text a number alone would belong to it.
     #expect(
       picture(cell(0, 0, 140, 40, text: "twelve cols to its")) == """
-        ▎[0,3]        |
-        ▎twelve cols… |
+        ▎3  twelve    |
+        ▎cols to its  |
                       |
                       |
                       |

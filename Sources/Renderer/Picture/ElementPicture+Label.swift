@@ -57,36 +57,43 @@ extension ElementPicture {
 
   /// Draws a text that begins behind a label.
   ///
-  /// Where the rows do not hold both, the label stands behind its end and, where that has no room, the last words go, or the
-  /// label where what is searched for would go with them.
+  /// Where the rows do not hold both, the label stands behind its end and, where that has no room, a shorter one before it. The
+  /// label goes where the rows hold the text alone, but for news, and where what is searched for would not be seen.
   func drawFullText(
     _ lines: [Substring], behind labels: [StyledLine], into grid: inout CellGrid
   ) {
     let rows = 0..<rect.rows
-    guard var label = labels.first else {
-      drawNewsInBand(beside: lines, into: &grid)
-      return drawText(lines, rows: rows, hasLabel: false, into: &grid)
-    }
+    guard var label = labels.first else { return drawTextAlone(lines, into: &grid) }
     var flowed = textLines(behind: label.columns + 2)
+    let isExact = lines.count == rect.rows
     if flowed.count > rect.rows, !element.isFresh, let end = labelAtEnd(of: lines, labels) {
       drawText(lines, rows: rows, hasLabel: false, into: &grid)
       return draw(
         end, column: rect.endColumn - 1 - end.columns, row: rect.endRow - 1, columns: end.columns,
         into: &grid)
     }
-    if flowed.count > rect.rows,
-      matches(in: flowed.prefix(rect.rows)) < matches(in: lines.prefix(rect.rows))
-    {
-      return drawText(lines, rows: rows, hasLabel: false, into: &grid)
+    if element.isFresh || isExact {
+      for shorter in labels.dropFirst() where flowed.count > rect.rows {
+        label = shorter
+        flowed = textLines(behind: label.columns + 2)
+      }
     }
-    for shorter in labels.dropFirst() where element.isFresh && flowed.count > rect.rows {
-      label = shorter
-      flowed = textLines(behind: label.columns + 2)
+    if flowed.count > rect.rows,
+      (isExact && !element.isFresh)
+        || matches(in: flowed.prefix(rect.rows)) < matches(in: lines.prefix(rect.rows))
+    {
+      return drawTextAlone(lines, into: &grid)
     }
     drawText(flowed, rows: rows, into: &grid)
     let (column, room) = inView(rect.column + 1, rect.columns - 2)
     guard room > 0 else { return }
     draw(label, before: text(of: flowed, in: rows), column: column, columns: room, into: &grid)
+  }
+
+  /// Draws a text from the first row on, and what its label would tell where that can be told beside it.
+  private func drawTextAlone(_ lines: [Substring], into grid: inout CellGrid) {
+    drawNewsInBand(beside: lines, into: &grid)
+    drawText(lines, rows: 0..<rect.rows, hasLabel: false, into: &grid)
   }
 
   /// The label behind the last line of a text, where that is in view, has room, and nothing else is told there: whole, for a
