@@ -200,6 +200,20 @@ import Testing
     #expect(picture.filter(\.isLetter) == lines[0].filter(\.isLetter))
   }
 
+  @Test("A text of more than a million rows is seen to its end")
+  func endlessText() {
+    let rows = 1_000_010
+    let text = String(repeating: "12345678 ", count: rows - 1) + "END"
+    let element = cell(0, 0, 100, CGFloat(rows) * 20, text: text)
+    #expect(
+      elementPicture(
+        element, columns: 10, rows: 3, offset: CGPoint(x: 0, y: CGFloat(rows - 3) * 20)) == """
+          ▎12345678 |
+          ▎12345678 |
+          ▎END    3 |
+          """)
+  }
+
   @Test("A label whose size is news shares its row with a text that needs all rows of a low cell")
   func fullNews() {
     func lines(_ rows: Int, _ text: String, columns: Int = 28) -> [String] {

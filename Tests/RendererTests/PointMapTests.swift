@@ -9,7 +9,9 @@ import Testing
     "Edges fall on the nearest boundary",
     arguments: [
       (0, 0), (4.9, 0), (5, 1), (5.1, 1), (10, 1), (-4.9, 0), (-5, 0), (-5.1, -1), (-10, -1),
-      (1e300, 1_000_000), (-1e300, -1_000_000), (.infinity, 1_000_000), (.nan, 1_000_000),
+      (15_000_000, 1_500_000),
+      (1e300, 1_000_000_000), (-1e300, -1_000_000_000), (.infinity, 1_000_000_000),
+      (.nan, 1_000_000_000),
     ] as [(CGFloat, Int)])
   func edges(_ x: CGFloat, _ column: Int) {
     let map = PointMap(

@@ -47,6 +47,25 @@ import Testing
     #expect(TextLines.count(in: text, columns: columns) == lines.count)
   }
 
+  @Test(
+    "Behind something else the first line has what is left",
+    arguments: [
+      (0, 8, ["aaa bbb", "ccc"]), (4, 8, ["aaa", "bbb ccc"]), (5, 8, ["aaa", "bbb ccc"]),
+      (6, 8, ["", "aaa bbb", "ccc"]), (8, 8, ["", "aaa bbb", "ccc"]),
+      (9, 8, ["", "aaa bbb", "ccc"]), (40, 8, ["", "aaa bbb", "ccc"]), (3, 0, ["", "a"]),
+      (1, 2, ["", "aa", "a", "bb"]),
+    ])
+  func behind(_ taken: Int, _ columns: Int, _ expected: [String]) {
+    for last in ["ccc", "ccc\u{301}"] {
+      let lines = TextLines("aaa bbb " + last, behind: taken, columns: columns, limit: 4).lines
+      #expect(
+        lines.prefix(expected.count).map { $0.filter(\.isASCII) }
+          == expected.map {
+            last == "ccc" ? $0 : $0.replacing("ccc", with: "cc")
+          })
+    }
+  }
+
   @Test("Without columns only line breaks break")
   func endless() {
     #expect(TextLines("one two three\nfour", columns: nil).lines == ["one two three", "four"])
@@ -80,6 +99,14 @@ import Testing
         // The trailing accent sends the same text down the other way.
         let other = TextLines(text + "\n한", columns: columns).lines.dropLast()
         #expect(Array(other) == lines, "\(text)")
+      }
+      // As behind a word of that width, of which nothing is left.
+      let taken = 2 + next(columns - 1)
+      let word = String(repeating: "x", count: taken - 1) + " "
+      for text in [text, text + "\n한"] {
+        var expected = TextLines(word + text, columns: columns).lines
+        expected[0] = expected[0].dropFirst(taken)
+        #expect(TextLines(text, behind: taken, columns: columns).lines == expected, "\(text)")
       }
     }
   }

@@ -117,7 +117,7 @@ extension ElementPicture {
       grid.put(
         String(mark), column: rect.column, row: rect.row + index, style: edgeStyle, clip: visible)
     }
-    let rows = (first..<max(first, rect.rows)).filter { row in
+    let rows = (first..<max(first, rect.rows)).lazy.filter { row in
       row >= lines.count || lines[row].columnWidth < rect.columns - 2
     }
     for (row, news) in zip(rows, ElementNews.all(of: element)) {

@@ -12,8 +12,9 @@ extension ElementPicture {
   func textLines(behind taken: Int) -> [Substring] {
     guard !element.text.isEmpty, mode != .wireframe else { return [] }
     let columns = CGFloat(rect.columns - 2) * min(1, fontColumns)
-    return TextLines.lines(
-      of: element.text, behind: taken, columns: Int(columns), limit: rect.rows + 1)
+    return TextLines(
+      element.text, behind: taken, columns: Int(columns), limit: rect.rows + 1
+    ).lines
   }
 
   /// How often what is searched for stands in lines.
@@ -36,7 +37,8 @@ extension ElementPicture {
   ) {
     guard rect.columns >= 4 else { return }
     let labelRow = hasLabel && mode != .content ? labelRow - rect.row : nil
-    for row in rows.prefix(lines.count) where row != labelRow {
+    let inView = max(0, clip.row - rect.row)..<max(0, clip.row - rect.row, clip.endRow - rect.row)
+    for row in rows.prefix(lines.count).clamped(to: inView) where row != labelRow {
       var line = StyledLine()
       line.add(text(of: lines, in: rows, at: row), style(.text), marking: pattern)
       draw(

@@ -44,15 +44,17 @@ struct PointMap {
 
   private func place(_ way: CGFloat, _ scale: CGFloat) -> CGFloat {
     let cells = way / scale
-    return cells.isFinite && abs(cells) < 1_000_000 ? cells - CGFloat(Self.edge(cells)) : 0
+    return cells.isFinite && abs(cells) < Self.far ? cells - CGFloat(Self.edge(cells)) : 0
   }
+
+  /// More cells than any text has rows, and few enough that so many by so many can be counted.
+  private static let far: CGFloat = 1_000_000_000
 
   /// Rounds to the nearest boundary.
   ///
   /// Two sums that should be equal may differ in their last bits, so halves round up from
   /// just below. Far-off and undefined places stay far off without overflowing.
   private static func edge(_ cells: CGFloat) -> Int {
-    let far: CGFloat = 1_000_000
     guard abs(cells) < far else { return cells < 0 ? -Int(far) : Int(far) }
     let place = cells + 0.5 + 1e-6
     let whole = Int(place)

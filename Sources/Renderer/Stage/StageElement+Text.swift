@@ -54,9 +54,9 @@ extension StageElement {
 
   private func textLines(behind label: StyledLine? = nil, limit: Int) -> [Substring] {
     guard !element.text.isEmpty else { return [] }
-    return TextLines.lines(
-      of: element.text, behind: label.map { $0.columns + 2 } ?? 0, columns: textColumns,
-      limit: limit)
+    return TextLines(
+      element.text, behind: label.map { $0.columns + 2 } ?? 0, columns: textColumns, limit: limit
+    ).lines
   }
 
   private var textColumns: Int { Int(CGFloat(rect.columns - 2) * min(1, fontColumns)) }

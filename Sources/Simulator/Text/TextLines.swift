@@ -10,19 +10,27 @@ public struct TextLines: Sendable, Equatable {
   ///
   /// - Parameters:
   ///   - text: Any text, control characters and all.
+  ///   - taken: The columns of the first line that something else takes; the line is empty where its first word has no room
+  ///     behind that.
   ///   - columns: The columns of a line; less than one is taken as one, nil breaks at line breaks alone.
   ///   - limit: How many lines are wanted; text beyond them is not looked at.
   /// - Complexity: O(*n*) in the length of the text up to the paragraph the limit falls into.
-  public init(_ text: String, columns: Int?, limit: Int = .max) {
+  public init(_ text: String, behind taken: Int = 0, columns: Int?, limit: Int = .max) {
     let columns = max(1, columns ?? .max)
+    var taken = min(max(0, taken), columns)
     var rest = text[...]
     while lines.count < limit {
       let isPlain = rest.isPlainASCII
       let end = isPlain ? nil : rest.firstIndex(where: \.isNewline)
       let paragraph = rest[..<(end ?? rest.endIndex)]
-      add(paragraph, isPlain: isPlain || paragraph.isPlainASCII, columns: columns, limit: limit)
+      if isPlain || paragraph.isPlainASCII {
+        add(bytesOf: paragraph, behind: taken, columns: columns, limit: limit)
+      } else {
+        add(paragraph.displaySafe, behind: taken, columns: columns, limit: limit)
+      }
       guard let end else { return }
       rest = rest[rest.index(after: end)...]
+      taken = 0
     }
   }
 
@@ -39,64 +47,84 @@ public struct TextLines: Sendable, Equatable {
     return TextLines(text, columns: columns).lines.count
   }
 
-  private mutating func add(_ paragraph: Substring, isPlain: Bool, columns: Int, limit: Int) {
-    if isPlain {
-      guard paragraph.utf8.count > columns else { return lines.append(paragraph) }
-      add(bytesOf: paragraph, columns: columns, limit: limit)
-    } else {
-      let safe = paragraph.displaySafe[...]
-      add(safe, columns: columns, limit: limit, width: \.columnWidth, isSpace: { $0 == " " }) {
-        safe[$0]
-      }
-    }
-  }
-
   /// Adds the lines of a paragraph of printable ASCII characters.
-  private mutating func add(bytesOf paragraph: Substring, columns: Int, limit: Int) {
+  private mutating func add(
+    bytesOf paragraph: Substring, behind taken: Int, columns: Int, limit: Int
+  ) {
+    guard paragraph.utf8.count > columns - taken else { return lines.append(paragraph) }
     var copy = paragraph
     copy.withUTF8 { bytes in
       let text = paragraph.utf8
-      add(bytes, columns: columns, limit: limit, width: { _ in 1 }, isSpace: { $0 == 0x20 }) {
-        let start = text.index(text.startIndex, offsetBy: $0.lowerBound)
-        return paragraph[start..<text.index(start, offsetBy: $0.count)]
+      func line(_ range: Range<Int>) -> Substring {
+        let start = text.index(text.startIndex, offsetBy: range.lowerBound)
+        return paragraph[start..<text.index(start, offsetBy: range.count)]
       }
+      var (start, taken) = (0, taken)
+      while bytes.count - start > columns - taken {
+        let (end, next) = Self.lineBreak(
+          in: bytes, from: start, edge: start + columns - taken, isBehind: taken > 0)
+        lines.append(line(start..<end))
+        if lines.count == limit || next == bytes.count { return }
+        (start, taken) = (next, 0)
+      }
+      lines.append(line(start..<bytes.count))
     }
   }
 
-  /// Adds the lines of a paragraph, seen as bytes or as characters, of which `piece` makes texts.
-  private mutating func add<View: Collection>(
-    _ view: View, columns: Int, limit: Int, width: (View.Element) -> Int,
-    isSpace: (View.Element) -> Bool, piece: (Range<View.Index>) -> Substring
-  ) {
-    var start = view.startIndex
-    var used = 0
-    var hasWord = false
+  /// Where a line ends that has no room for the byte at an edge, and where the next one begins.
+  ///
+  /// - Complexity: O(the word and the spaces at the edge).
+  private static func lineBreak(
+    in bytes: UnsafeBufferPointer<UInt8>, from start: Int, edge: Int, isBehind: Bool
+  ) -> (end: Int, next: Int) {
+    let space: UInt8 = 0x20
+    var next = edge
+    // A word at the edge goes to the next line.
+    if bytes[edge] != space {
+      while next > start, bytes[next - 1] != space { next -= 1 }
+    }
+    var end = next
+    while end > start, bytes[end - 1] == space { end -= 1 }
+    // Spaces before the first word are none to break at, unless something else stands before them.
+    guard end > start || isBehind else { return (edge, edge) }
+    // Those after a word may hang over the edge: they never make a line.
+    while next < bytes.count, bytes[next] == space { next += 1 }
+    return (end, next)
+  }
+
+  /// Adds the lines of a paragraph that is safe to draw.
+  private mutating func add(_ text: String, behind taken: Int, columns: Int, limit: Int) {
+    var start = text.startIndex
+    var used = taken
+    var hasWord = taken > 0
     /// The latest run of spaces after a word: where it begins and ends, and the columns used up to its end.
-    var gap: (start: View.Index, end: View.Index, used: Int)?
+    var gap: (start: String.Index, end: String.Index, used: Int)?
+    if hasWord { gap = (start, start, used) }
     var index = start
-    while index < view.endIndex {
-      let element = view[index]
-      let next = view.index(after: index)
-      let columnsOfElement = width(element)
-      if isSpace(element), hasWord {
+    while index < text.endIndex {
+      let character = text[index]
+      let next = text.index(after: index)
+      let width = character.columnWidth
+      let isSpace = character == " "
+      if isSpace, hasWord {
         // Spaces after a word may hang over the edge: they never make a line.
         let follows = gap?.end == index
-        gap = (follows ? gap?.start ?? index : index, next, used + columnsOfElement)
-      } else if used + columnsOfElement > columns, index > start {
+        gap = (follows ? gap?.start ?? index : index, next, used + width)
+      } else if used + width > columns, index > start || gap != nil {
         let end = gap ?? (index, index, used)
-        lines.append(piece(start..<end.start))
+        lines.append(text[start..<end.start])
         if lines.count == limit { return }
         start = end.end
         used -= end.used
         gap = nil
-        hasWord = !isSpace(element)
-      } else if !isSpace(element) {
+        hasWord = !isSpace
+      } else if !isSpace {
         hasWord = true
       }
-      used += columnsOfElement
+      used += width
       index = next
     }
     let hangs = used > columns && gap?.end == index
-    lines.append(piece(start..<(hangs ? gap?.start ?? index : index)))
+    lines.append(text[start..<(hangs ? gap?.start ?? index : index)])
   }
 }
