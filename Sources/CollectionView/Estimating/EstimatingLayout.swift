@@ -146,7 +146,9 @@ extension EstimatingLayout {
     let isAbove = compensation.goesByPlace && isAbove()
     holdReader(whileMeasuring: item, extent, for: compensation)
     var move: CGFloat = 0
-    if estimateKnob == .constant, let item, let held = reader.place?.item, stands(held, before: item) {
+    if estimateKnob == .constant, let item, let held = reader.place?.item,
+      stands(held, before: item)
+    {
       change()
     } else {
       move = moveOfReader(through: change)

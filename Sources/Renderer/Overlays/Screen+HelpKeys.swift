@@ -18,7 +18,8 @@ extension Screen {
 
   private mutating func scrollHelp(by rows: Int, showing frame: Frame) {
     guard let dock = layout(frame).dock else { return }
-    let lines = helpPicture(frame, in: dock, theme: theme).lines(columns: Dock.content(of: dock).columns)
+    let lines = helpPicture(frame, in: dock, theme: theme).lines(
+      columns: Dock.content(of: dock).columns)
     scrollDock(by: rows, of: lines.count, showing: frame)
   }
 
