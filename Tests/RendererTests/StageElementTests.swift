@@ -110,9 +110,12 @@ import Testing
 
   @Test("Behind what is pinned, words begin where the element comes out, and no number is cut")
   func covered() {
-    func rows(_ coveredTo: Double, _ text: String = "6,052 km", y: Double = 0) -> [String] {
+    func rows(
+      _ coveredTo: Double, _ text: String = "6,052 km", x: Double = 0, y: Double = 0
+    ) -> [String] {
       var cell = ElementFrame.cell(2, y: 0, width: 160, height: 40, text: text)
-      var pinned = ElementFrame.cell(1, y: y, width: coveredTo, height: 40 - y, text: "Venus")
+      var pinned = ElementFrame.cell(
+        1, x: x, y: y, width: coveredTo, height: 40 - y, text: "Venus")
       (pinned.zIndex, pinned.isPinned) = (1, true)
       var pane = PaneFrame()
       pane.bounds = CGRect(x: 0, y: 0, width: 160, height: 100)
@@ -145,6 +148,7 @@ import Testing
     #expect(rows(160) == ["  [0,1]  pinned   ", "  Venus           "])
     // Not all of its side is covered.
     #expect(rows(40, y: 20)[0] == "  [0,2]  ≠ x -99  ")
+    #expect(rows(90, x: 70) == ["  2   ≠  †1       ", "  6,05…  Venus    "])
   }
 
   @Test("Neighbours, news and differences have grounds of their own; without colours a sign tells")

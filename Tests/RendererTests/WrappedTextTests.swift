@@ -14,6 +14,8 @@ import Testing
         "layoutAttributesForElements(in: 0, 1)", 20,
         ["layoutAttributesFor", "Elements(in: 0, 1)"]
       ),
+      (" abcdefghij", 4, ["abcd", "efgh", "ij"]), ("  ab  cd", 9, ["  ab  cd"]),
+      ("ab    ", 4, ["ab  "]), (" https://a.b/c", 10, [" https://", "a.b/c"]),
       ("offset 0, 1 240.5", 12, ["offset 0,", "1 240.5"]),
       ("320 × 1 234 567 of", 12, ["320 ×", "1 234 567 of"]), ("a 1 23 4", 5, ["a 1", "23 4"]),
       ("abcdefghij", 4, ["abcd", "efgh", "ij"]), ("한글한글", 4, ["한글", "한글"]),

@@ -28,7 +28,6 @@ struct ArrivalTests {
     try expectQuiet(
       """
       data: 29
-      behavior: correct
       steps:
         - key: t
         - scrollTo: { item: [0, 15] }

@@ -152,6 +152,33 @@ struct PaneInputTests {
     #expect(frame.panes.map(\.bounds) == other.panes.map(\.bounds))
   }
 
+  @Test(
+    "What moves the pane that is to lead next ends the motion, and takes the others along",
+    arguments: [
+      Action.wheel(rows: CGPoint(x: 0, y: 3)),
+      .scrollTo(ScrollTarget(item: [0, 90], position: .top)), .page(.down),
+    ])
+  func takenOver(_ action: Action) throws {
+    let timeline = try Timeline(
+      Scene(
+        name: "test",
+        panes: [.list(400, estimate: 50, height: 50), .list(400, estimate: 50, height: 50)]))
+    try timeline.apply(.follow(0))
+    try timeline.apply(.fling(.alongScrollAxis(1500)), pane: 0)
+    for _ in 0..<8 { timeline.advance(by: Self.frame) }
+    try timeline.apply(.follow(1))
+    let before = timeline.frame.panes[1].bounds.minY
+    try timeline.apply(action, pane: 1)
+    let panes = settled(timeline).panes
+    #expect(panes[0].bounds == panes[1].bounds && panes[1].findings.isEmpty)
+    let way = panes[1].bounds.minY - before
+    switch action {
+    case .wheel: #expect(way > 0 && way < 200)
+    case .page: #expect(way > 300 && way < 600)
+    default: #expect(panes[1].bounds.minY == 4500)
+    }
+  }
+
   @Test("A pane that is taken along did not miss what it was scrolled to itself")
   func takenAlong() throws {
     let timeline = try Timeline(

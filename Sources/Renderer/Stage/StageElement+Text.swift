@@ -27,7 +27,8 @@ extension StageElement {
     } else if rows.isEmpty {
       (lines, rows) = (lines.isEmpty ? [] : [element.text.displaySafe[...]], 0..<1)
     }
-    let isCovered = part.column > max(rect.column, clip.column)
+    let (isCovered, end) = (part.column > max(rect.column, clip.column), part.endColumn)
+    let isCut = end < min(rect.endColumn, clip.endColumn)
     for (row, text) in zip(rows, texts(lines, rows: rows.count)) {
       guard rect.row + row != part.row else {
         label = self.label(label, before: text, columns: columns, styles: styles)
@@ -36,11 +37,12 @@ extension StageElement {
       var line = StyledLine(text, styles.size)
       let isHatched = element.sizeState == .estimated && line.columns <= rect.columns - 2
       if isHatched { line.add(" ", styles.size) }
-      // Of what stands behind others the end would read as another text.
+      guard part.row..<part.endRow ~= rect.row + row else { continue }
+      // What others leave of a text would read as another one.
       let first = (isCovered ? part.column : rect.column) + 1
       draw(
         line, column: first, row: rect.row + row,
-        columns: rect.endColumn - first - (isHatched ? 0 : 1), into: &grid)
+        columns: (isCut ? end : rect.endColumn) - first - (isHatched ? 0 : 1), into: &grid)
     }
     draw(label, column: column, row: part.row, columns: columns, into: &grid)
   }

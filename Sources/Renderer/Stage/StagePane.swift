@@ -54,8 +54,8 @@ struct StagePane {
     }
     squeezed.draw(into: &grid)
     jumps.draw(into: &grid)
-    for (mark, element) in zip(marks, pane.elements) {
-      mark?.draw(on: map.cells(element.frame), in: area, theme: theme, into: &grid)
+    for (index, mark) in marks.enumerated() {
+      mark?.draw(on: uncovered.part(of: index), in: area, theme: theme, into: &grid)
     }
     LandingPicture(pane: pane, map: map, area: area, theme: theme).draw(into: &grid)
     ScrollBar(pane: pane, area: slot.scrollBar, theme: theme).draw(into: &grid)

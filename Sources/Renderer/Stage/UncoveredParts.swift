@@ -17,11 +17,11 @@ struct UncoveredParts {
     self.rects = rects
     self.area = area
     // What lies behind all is drawn first; nearly always that is everything.
-    let ground = pane.elements.map(\.zIndex).min() ?? 0
-    covering = pane.elements.indices.filter { index in
-      let element = pane.elements[index]
-      return element.zIndex > ground && element.category != .decorationView && !element.isHidden
+    let standing = pane.elements.indices.filter { index in
+      pane.elements[index].category != .decorationView && !pane.elements[index].isHidden
     }
+    let ground = standing.map { pane.elements[$0].zIndex }.min() ?? 0
+    covering = standing.filter { pane.elements[$0].zIndex > ground }
   }
 
   /// The cells of an element in view that none drawn later stands before: the largest rectangle that is left when what covers a

@@ -79,9 +79,14 @@ struct WrappedText {
 
   /// Adds what fits into a line of its own; without a gap it has one.
   private mutating func add(_ text: Substring, gap: String?) {
+    let isBlank = lines.count == 1 && lines[0].allSatisfy { $0 == " " }
+    let gap = gap ?? (isBlank ? " " : nil)
     if let gap, let last = lines.last, last.columnWidth + gap.count + text.columnWidth <= columns {
       lines[lines.count - 1] += gap + text
-    } else {
+    } else if isBlank {
+      // Blanks alone make no first line.
+      lines[lines.count - 1] = String(text)
+    } else if !text.isEmpty || lines.isEmpty {
       lines.append(String(text))
     }
   }

@@ -16,6 +16,8 @@ struct PlainRecords {
   private var field: [UInt8] = []
   /// Whether quotes belong to the text of the field.
   private var isStray = false
+  /// Whether a carriage return has just ended a line, to which a newline belongs.
+  private var isReturned = false
 
   /// - Parameters:
   ///   - text: The values; outside quotes both a newline and a carriage return end a line.
@@ -48,6 +50,9 @@ struct PlainRecords {
   private mutating func take(_ byte: UInt8, at index: Int) {
     let place = running.mark.place
     let isLineEnd = byte == LineEnds.newline || byte == UInt8(ascii: "\r")
+    let endsBoth = isReturned && byte == LineEnds.newline
+    isReturned = place != .quoted && byte == UInt8(ascii: "\r")
+    if endsBoth { return }
     if place != .quoted, isLineEnd {
       // As the scan knows no other end.
       if running.endsRecord(LineEnds.newline) { endField(with: LineEnds.newline) }

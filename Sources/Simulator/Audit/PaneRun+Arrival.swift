@@ -65,18 +65,24 @@ extension PaneRun {
       isHorizontal: axis.isHorizontal, isFirst: abs(first - start) <= pixel)
   }
 
+  /// Checks where an item has come to stand that was scrolled to.
+  func judge(_ aim: Aim) {
+    guard !view.bounds.isEmpty else { return }
+    let arrival = arrival(of: aim)
+    audit.check(arrival, at: time)
+    reached = arrival?.isFirst == true && pane.anchor == .visible ? aim : nil
+    // Wherever it was sent, what the reader holds on to is the edge that is where the viewport begins.
+    reached?.position = arrival?.isHorizontal == true ? .left : .top
+    self.aim = nil
+  }
+
   /// Checks where an item has come to stand that was scrolled to, and again when the view has another size and the reader
   /// holds on to it.
   ///
   /// In a view without extent nobody sees where anything stands.
   func judgeArrival() {
-    if let aim, hasArrived, !view.bounds.isEmpty {
-      let arrival = arrival(of: aim)
-      audit.check(arrival, at: time)
-      reached = arrival?.isFirst == true && pane.anchor == .visible ? aim : nil
-      // Wherever it was sent, what the reader holds on to is the edge that is where the viewport begins.
-      reached?.position = arrival?.isHorizontal == true ? .left : .top
-      self.aim = nil
+    if let aim, hasArrived {
+      judge(aim)
     } else if let aim = reached, happenings.wasResized, truth.arrangement == .list {
       reached = nil
       var arrival = arrival(of: aim)

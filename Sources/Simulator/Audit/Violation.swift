@@ -41,10 +41,18 @@ extension Finding {
       period: violation.period, culprit: violation.culprit, message: violation.message)
   }
 
+  /// Whether a violation is of the same kind, by what is told of it: the call, and whether a guess or a way belongs to it.
+  private func isLike(_ violation: Violation) -> Bool {
+    func kind(_ culprit: Finding.Culprit?) -> [String?] {
+      [culprit?.call, culprit?.estimated.map { _ in "" }, culprit?.moved.map { _ in "" }]
+    }
+    return kind(culprit) == kind(violation.culprit)
+  }
+
   /// Counts one more painted frame; the worst one gives the culprit and the sentence.
   mutating func add(_ violation: Violation) {
     let amount = Double(violation.amount)
-    if count > 0, violation.culprit?.call != culprit?.call { isMixed = true }
+    if count > 0, !isLike(violation) { isMixed = true }
     count += 1
     sum += abs(amount)
     signedSum += amount

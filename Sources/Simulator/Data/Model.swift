@@ -14,7 +14,7 @@ struct Model: Sendable {
   private(set) var itemCount: Int
   /// How many changes the data has undergone.
   private(set) var version: Int
-  private let firstVersion: Int
+  private var firstVersion: Int
   /// What each section began as, for its header and footer; nil for one that was inserted empty.
   private var origins: [DataSection?]
 
@@ -34,6 +34,7 @@ struct Model: Sendable {
   /// Shows another field of the same rows, whatever has been done to them.
   mutating func show(_ data: DataSet) {
     beginning = ModelBeginning(data)
+    if !isChanged { firstVersion += 1 }
     version += 1
   }
 

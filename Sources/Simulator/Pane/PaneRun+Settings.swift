@@ -23,7 +23,7 @@ extension PaneRun {
     let needsReload = startsData || Self.needsReload(from: old, to: new)
     step = nil
     // What has come to its place moves on by what is set, and not by the scroll to it.
-    if !isScrolling { aim = nil }
+    if let aim, !isScrolling { judge(aim) }
     act += 1
     turning = turned(to: new, startsData: startsData)
     defer { turning = nil }

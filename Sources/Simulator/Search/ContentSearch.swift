@@ -72,7 +72,10 @@ public struct ContentSearch: Sendable, Equatable {
   }
 
   /// How many matches are known.
-  public var count: Int { ahead.count + wrapped.count }
+  public var count: Int { onward + behind.count }
+
+  /// How many of them were found on the way on.
+  private var onward: Int { ahead.count + wrapped.count }
 
   /// The match that is the first from where it set out, over the end to the start; nil while none is known.
   public var first: Int? { scanned > 0 ? ring(at: 0)?.number : nil }
@@ -82,7 +85,7 @@ public struct ContentSearch: Sendable, Equatable {
 
   /// Whether it gave up: there are too many items, or too many matches.
   public var isStopped: Bool {
-    !isComplete && (scanned >= Self.itemLimit || count >= Self.matchLimit)
+    !isComplete && (scanned >= Self.itemLimit || onward >= Self.matchLimit)
   }
 
   /// Whether there is more to look at.
@@ -148,8 +151,8 @@ public struct ContentSearch: Sendable, Equatable {
     guard !isScanning, count > 0, ring(at: place) == nil else { return ring(at: place) }
     // Of what was given up nobody knows what is there.
     let isAllKnown = scanned + scannedBack == total
-    guard isAllKnown || place >= count else { return nil }
-    let all = isAllKnown ? count + behind.count : count
+    let all = isAllKnown ? count : onward
+    guard all > 0, isAllKnown || place >= onward else { return nil }
     return ring(at: (place % all + all) % all)
   }
 
@@ -182,7 +185,7 @@ public struct ContentSearch: Sendable, Equatable {
   mutating func scan(_ model: Model, ofReplay replay: Int, atMost limit: Int) {
     let version = Version(replay: replay, change: model.version)
     if version != self.version { begin(model, as: version) }
-    if count >= Self.matchLimit, !isComplete, let place = wishedPlace, place >= count {
+    if onward >= Self.matchLimit, !isComplete, let place = wishedPlace, place >= onward {
       setOutAnew(from: place)
     }
     guard isScanning else { return }
@@ -226,8 +229,8 @@ public struct ContentSearch: Sendable, Equatable {
   ///
   /// - Parameter place: How many matches lie between where it set out and that.
   private mutating func setOutAnew(from place: Int) {
-    guard let last = ring(at: count - 1) else { return }
-    wish = .step(place - (count - 1))
+    guard let last = ring(at: onward - 1) else { return }
+    wish = .step(place - (onward - 1))
     match = last
     setOut(from: last.number)
   }

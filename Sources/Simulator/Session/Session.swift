@@ -265,6 +265,8 @@ public final class Session {
     _ action: Action, times: Int = 1, pane: Int? = nil
   ) -> [(action: Action, times: Int, pane: Int?)] {
     for pane in panes { pane.paintedElements = nil }
+    // A hand, or a step, that moves the pane that is to lead ends what is under way in the one before.
+    if let pane, pane == leader, action.isHand { followed = leader }
     switch action {
     case .set(let settings):
       guard (0..<times).allSatisfy({ _ in set(settings) }) else { return [] }
