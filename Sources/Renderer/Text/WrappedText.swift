@@ -24,6 +24,8 @@ struct WrappedText {
         }
       }
     }
+    // Blanks alone make no last line.
+    while lines.count > 1, lines[lines.count - 1].allSatisfy({ $0 == " " }) { lines.removeLast() }
   }
 
   /// The words of a text; what stays together is one, unless it is wider than a line: numbers first.
@@ -86,7 +88,7 @@ struct WrappedText {
     } else if isBlank {
       // Blanks alone make no first line.
       lines[lines.count - 1] = String(text)
-    } else if !text.isEmpty || lines.isEmpty {
+    } else {
       lines.append(String(text))
     }
   }
