@@ -1,8 +1,8 @@
 /* Swift counts references by atomic instructions, for objects that several threads hold. As long as there is but one thread, as
- * here nearly always, the same counts are kept by plain ones, of which the runtime has a set of its own: a page of a text counts
- * some 14,000 times, one of a list that is being measured 37,000. Typed in turn, a page of a text took 361 instead of 387
- * microseconds, one of a list 558 instead of 598. libstdc++ does so for shared_ptr, by the same variable of the C library, which
- * becomes false before a second thread begins.
+ * here unless a pipe is waited for, the same counts are kept by plain ones, of which the runtime has a set of its own: a page
+ * of a text counts some 14,000 times, one of a list that is being measured 37,000. Typed in turn, a page of a text took 361
+ * instead of 387 microseconds, one of a list 558 instead of 598. libstdc++ does so for shared_ptr, by the same variable of the
+ * C library, which becomes false before a second thread begins.
  *
  * The linker, told `--wrap=swift_retain`, has everybody who calls swift_retain call __wrap_swift_retain, and __real_swift_retain
  * is what the runtime defines. Where it is not told, nobody calls what is defined here.
