@@ -177,9 +177,12 @@ import Testing
     var pane = PaneFrame.list
     var reach = Finding.jump
     reach.invariant = .reachability
-    (pane.findings, pane.findingsNow) = ([reach, .jump], [reach])
-    let told = StageVerdict(Frame(title: "", time: 0, panes: [pane]), pane: 0)
-    #expect(told.word == "OUT OF REACH" && told.state == .bad)
+    func word(now: [Finding]) -> String {
+      (pane.findings, pane.findingsNow) = ([reach, .jump], now)
+      return StageVerdict(Frame(title: "", time: 0, panes: [pane]), pane: 0).word
+    }
+    #expect(word(now: [reach]) == "OUT OF REACH")
+    #expect(word(now: [reach, .jump]) == "JUMP" && word(now: []) == "JUMP")
   }
 
   @Test(

@@ -93,9 +93,10 @@ struct StageVerdict: Equatable {
 
   /// Nil when nothing was found.
   private static func worst(of pane: PaneFrame) -> StageVerdict? {
+    let jumpsNow = pane.findingsNow.contains { $0.invariant == .anchor }
     let jump = pane.findings.first { $0.invariant == .anchor && $0.count > pane.jumpsBefore }
     if let finding = pane.findingsNow.first(where: { $0.unit == .fraction })
-      ?? pane.findingsNow.first(where: { $0.invariant == .reachability })
+      ?? pane.findingsNow.first(where: { $0.invariant == .reachability && !jumpsNow })
       ?? jump ?? pane.findingsNow.first
     {
       let whole = pane.findings.first { $0.invariant == finding.invariant } ?? finding
