@@ -124,13 +124,13 @@ import Testing
         let map = PointMap(
           origin: .zero, scale: CGSize(width: 10, height: 20), column: 1, row: 1)
         let rects = pane.elements.map { map.cells($0.frame) }
-        let uncovered = UncoveredParts(pane, rects, in: Self.clip)
+        let uncovered = UncoveredParts(pane, rects, in: Self.clip).parts
         var grid = CellGrid(columns: 18, rows: 7)
         grid.fill(Self.clip, clip: Self.clip)
         for (index, element) in pane.elements.enumerated() {
           StageElement(
             element: element, rect: rects[index], clip: Self.clip,
-            words: uncovered.part(of: index),
+            words: uncovered[index],
             difference: index == 0 ? PaneDifferences.Mark(shift: CGPoint(x: -99, y: 0)) : nil,
             fontColumns: 1, scrollsHorizontally: false,
             theme: Theme(isASCII: false, usesColor: false)

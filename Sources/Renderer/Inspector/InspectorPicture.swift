@@ -144,14 +144,13 @@ struct InspectorPicture {
     let all = pane.findings.filter(isToldHere)
     let isNews =
       all.count > pane.findingsNow.count(where: isToldHere) || all.contains { $0.count > 1 }
-    guard isNews else { return [] }
+    // A heading alone tells nothing.
+    guard isNews, area.columns >= Self.leastPast else { return [] }
     let told = all.map {
       "\(Verdict.word($0).lowercased()) \($0.count)\(theme.glyphs.times), "
         + ($0.count > 1 ? "worst " : "") + Verdict.amount($0.max, of: $0)
     }
-    let lines = paragraph("so far: " + told.joined(separator: "; "), indent: 2, limit: limit)
-    // A heading alone tells nothing.
-    return area.columns < Self.leastPast ? [] : lines
+    return paragraph("so far: " + told.joined(separator: "; "), indent: 2, limit: limit)
   }
 
   /// Columns in which what was found since the start can be told.

@@ -39,11 +39,11 @@ struct StagePane {
     }
     let squeezed = SqueezedElements(pane, map, in: area, drawsPinned: true)
     let rects = pane.elements.map { map.cells($0.frame) }
-    let uncovered = UncoveredParts(pane, rects, in: area)
+    let uncovered = UncoveredParts(pane, rects, in: area).parts
     for (index, element) in pane.elements.enumerated() {
       let rect = rects[index]
       StageElement(
-        element: element, rect: rect, clip: area, words: uncovered.part(of: index),
+        element: element, rect: rect, clip: area, words: uncovered[index],
         difference: differences?.marks[index], mark: marks[index],
         jumpColumns: jumps.columnsBesideLabel(of: element),
         endColumns: max(0, squeezed.columns(atEndOf: rect, row: max(rect.row, area.row)) - 1),
@@ -54,8 +54,8 @@ struct StagePane {
     }
     squeezed.draw(into: &grid)
     jumps.draw(into: &grid)
-    for (index, mark) in marks.enumerated() {
-      mark?.draw(on: uncovered.part(of: index), in: area, theme: theme, into: &grid)
+    for (mark, part) in zip(marks, uncovered) {
+      mark?.draw(on: part, in: area, theme: theme, into: &grid)
     }
     LandingPicture(pane: pane, map: map, area: area, theme: theme).draw(into: &grid)
     ScrollBar(pane: pane, area: slot.scrollBar, theme: theme).draw(into: &grid)
