@@ -101,6 +101,7 @@ struct DataTests {
     File("blank.tsv", "a\tb\n\n  \n x\t1\n", keys: ", text: a", [["", "  ", " x"]]),
     File(
       "blank.csv", " a , b\r1,  x \r  \r\r\"\"\r2,y", keys: ", text: b", [["  x ", "", "", "y"]]),
+    File("returns.tsv", "a\tb\r\r\n1\tx\ry\tz\r\r\n", keys: ", text: b", [["x", "z"]]),
     File("last.csv", "a,b\r1,2\r3,", keys: ", text: b", [["2", ""]]),
     File("numbers.csv", "a,b\n1,2\n3,4\n", [["1", "3"]]),
     File("numbers.csv", "1, 2 \n3,  \n", keys: ", text: column 2", [[" 2 ", "  "]]),

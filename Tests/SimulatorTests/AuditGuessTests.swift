@@ -13,6 +13,27 @@ struct AuditGuessTests {
     try Session(try SceneLoader().scene(text: text, name: "scene.yaml"), mode: .headless)
   }
 
+  @Test("What breaks an invariant by another call, or moves where another did not, is told apart")
+  func mixed() {
+    func violation(_ call: String, moved: Double? = nil) -> Violation {
+      Violation(
+        invariant: .work, amount: 3, unit: .count,
+        culprit: Finding.Culprit(
+          category: .cell, indexPath: [0, 1], estimated: nil, measured: nil, call: call,
+          moved: moved),
+        message: call)
+    }
+    for (other, isMixed) in [
+      (violation("a"), false), (violation("b"), true), (violation("a", moved: 9), true),
+    ] {
+      var finding = Finding(violation("a"), at: 0)
+      finding.add(violation("a"))
+      #expect(!finding.isMixed)
+      finding.add(other)
+      #expect(finding.isMixed == isMixed)
+    }
+  }
+
   // MARK: identity
 
   @Test("An item stretched to its neighbour on purpose has not borrowed its size")

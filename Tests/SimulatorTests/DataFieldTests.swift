@@ -37,6 +37,7 @@ struct DataFieldTests {
     #expect(texts(session) == ["n0", "n1"] && session.frame.title == "a.csv · name, 2 of 3")
     session.apply(.turn(.field, by: 1))
     #expect(texts(session) == ["l0", "l1"] && session.frame.title == "a.csv · no, 3 of 3")
+    #expect(!session.panes[0].content.model.isChanged)
     let knob = try #require(session.frame.panes[0].knobs.first { $0.key == "data.text" })
     #expect(knob.shown == "no, 3 of 3" && knob.isChanged)
     session.apply(.turn(.field, by: 1))
