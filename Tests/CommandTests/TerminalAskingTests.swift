@@ -16,12 +16,12 @@ extension BuiltBinary {
     func many() throws {
       let folder = try TemporaryFolder()
       let terminal = try terminal(150_000, folder)
-      let words = try terminal.wait(for: "asking the delegate for sizes: 100 000 of 150 000…")
+      let words = try terminal.wait(for: "asking for sizes: 100 000 of 150 000…")
       let before = String(decoding: terminal.output[..<words], as: UTF8.self)
       #expect(!before.contains("[0,0]"))
       let picture = try terminal.wait(for: "[0,0]", after: words)
       terminal.write("r")
-      try terminal.wait(for: "asking the delegate", after: picture)
+      try terminal.wait(for: "asking for sizes", after: picture)
       terminal.write("q")
       #expect(terminal.waitForEnd() == 0)
     }
@@ -33,7 +33,7 @@ extension BuiltBinary {
       let picture = try terminal.wait(for: "[0,0]")
       // The panel, its filter, the knob it leaves, nothing of the old value, and the new one.
       terminal.write("s/data\r\r\u{15}200000\r")
-      try terminal.wait(for: "asking the delegate for sizes: 100 000 of 200 000…", after: picture)
+      try terminal.wait(for: "asking for sizes: 100 000 of 200 000…", after: picture)
       terminal.write("q")
       #expect(terminal.waitForEnd() == 0)
     }
@@ -43,7 +43,7 @@ extension BuiltBinary {
       let folder = try TemporaryFolder()
       let terminal = try terminal(1_000, folder)
       let picture = try terminal.wait(for: "[0,0]")
-      #expect(!String(decoding: terminal.output[..<picture], as: UTF8.self).contains("asking the"))
+      #expect(!String(decoding: terminal.output[..<picture], as: UTF8.self).contains("asking for"))
     }
   }
 }

@@ -184,6 +184,21 @@ extension BuiltBinary {
       try expectEnd(of: program)
     }
 
+    @Test("A terminal that is closed ends a program that is at a long work")
+    func closedTerminalAtWork() throws {
+      let program = try startedAtWork()
+      try session.close()
+      try expectEnd(of: program)
+    }
+
+    @Test("A request to end that nobody repeats ends such a program", arguments: [SIGTERM, SIGHUP])
+    func requestAtWork(_ signal: Int32) throws {
+      let program = try startedAtWork()
+      program.send(signal)
+      #expect(try session.waitForEnd() == 128 + signal)
+      try expectRestored()
+    }
+
     @Test("A program that has nothing to do sleeps")
     func idle() throws {
       let program = try started()
@@ -200,6 +215,16 @@ extension BuiltBinary {
     private func started() throws -> RunningProgram {
       let program = try session.start(command)
       try session.wait(for: SampleScene.first)
+      return program
+    }
+
+    /// The program at a layout that asks for a billion sizes.
+    private func startedAtWork() throws -> RunningProgram {
+      let path = try folder.write(
+        "data: 1000000000\ncell: { size: [320, 40] }\nlayout: { kind: flow, sizing: delegate }\n",
+        to: "many.yaml")
+      let program = try session.start("\(BuiltBinary.path) open \(path)")
+      try session.wait(for: "asking for sizes")
       return program
     }
 

@@ -312,6 +312,17 @@ struct KnobsPanelTests {
     #expect(screen.state.knobs.pane == nil)
   }
 
+  @Test("Of panes that do not all have a knob, those that do are named")
+  mutating func fewPanes() throws {
+    var frame = Self.panes
+    screen.state.knobs.selection = "layout.estimatedHeight"
+    screen.state.focusedPane = 1
+    frame.panes[0].knobs.removeAll { $0.key == "layout.estimatedHeight" }
+    #expect(try dock(frame).contains("for “\(frame.panes[1].title)” alone"))
+    frame.panes.append(frame.panes[1])
+    #expect(try dock(frame).contains("for every pane with it"))
+  }
+
   @Test("A turn stays with the pane it began in, also when the panes are alike by then")
   mutating func heldPane() throws {
     let (apart, key) = (Self.panes, "layout.estimatedHeight")

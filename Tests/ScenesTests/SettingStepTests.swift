@@ -188,6 +188,7 @@ struct SettingStepTests {
       ("scroll.speed: 3", 19, "unknown key `speed`"),
       (".seed: 3", 12, "a key is missing here"),
       ("viewport.2: 3", 21, "`viewport` is a list of 2, counted from 0"),
+      ("viewport.0: -3", 24, "`viewport.0` must not be negative"),
     ])
   func refusals(_ setting: String, _ column: Int, _ message: String) {
     let said = complaint("data: 3\nsteps:\n  - set: { \(setting) }") ?? "nothing"

@@ -122,6 +122,40 @@ struct AuditGuessTests {
     #expect(finding?.culprit?.measured == 60)
   }
 
+  @Test("So it is when the estimate was set on the way, and a reload makes the cells")
+  func tinyEstimateOnTheWay() throws {
+    let session = try session(
+      """
+      data: 20000
+      cell: { size: [320, 90] }
+      layout: { kind: list, estimatedHeight: 50 }
+      behavior: correct
+      steps:
+        - set: { layout.estimatedHeight: 0.1 }
+        - wait: 0.1
+        - set: { data: 30000 }
+        - wait: 0.1
+      """)
+    session.runSteps()
+    #expect(
+      session.finding(.work)?.message
+        == "4798 cells were made in one frame for 6 on the screen: at an estimate of 0.1 pt so many fit"
+    )
+  }
+
+  @Test("A reload by an estimate that is somewhat small is let be")
+  func reload() throws {
+    try expectQuiet(
+      """
+      data: 200
+      cell: { size: [320, 90] }
+      layout: { kind: list, estimatedHeight: 30 }
+      steps:
+        - set: { data: 300 }
+        - wait: 0.1
+      """)
+  }
+
   @Test("Who looks for what is missing is not counted")
   func watching() throws {
     let session = try Session(

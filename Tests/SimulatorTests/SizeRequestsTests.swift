@@ -29,6 +29,19 @@ struct SizeRequestsTests {
     #expect(told == (isTold ? [[100_000, 250_000], [200_000, 250_000]] : []))
   }
 
+  @Test("So it is of cells, that are so small that a screen has room for very many")
+  func cells() throws {
+    var told: [[Int]] = []
+    let scene = try SceneLoader().scene(
+      text: """
+        data: 150000
+        cell: { size: [320, 0] }
+        layout: { kind: list, estimatedHeight: 0.001 }
+        """, name: "x.yaml", directory: "/")
+    _ = try Session(scene, whileAsking: { told.append([$0, $1]) })
+    #expect(told == [[100_000, 150_000]])
+  }
+
   @Test(
     "So it is when a knob makes them many, when that is taken back, and when the past is gone on from"
   )

@@ -18,6 +18,41 @@ extension ListLayout {
     questions.noteSizes(ofSection: index, items: 0..<count, last: last)
   }
 
+  /// Takes the heights of a section's header and footer from the delegate; where it says nothing they stand at the estimate.
+  func takeEdgeHeights(ofSection index: Int, asking questions: inout FlowQuestions) {
+    func take(_ edge: inout ListSectionExtents.Edge?, _ kind: String) {
+      guard edge != nil,
+        let height = delegateHeight(ofEdge: kind, inSection: index, asking: &questions)
+      else { return }
+      edge = ListSectionExtents.Edge(extent: max(0, height), isMeasured: true)
+    }
+    var (header, footer) = (sections[index].header, sections[index].footer)
+    take(&header, UICollectionView.elementKindSectionHeader)
+    take(&footer, UICollectionView.elementKindSectionFooter)
+    (sections[index].header, sections[index].footer) = (header, footer)
+  }
+
+  /// What the delegate says of the height of a header or footer, in points; nil without a delegate that says anything.
+  func delegateHeight(
+    ofEdge kind: String, inSection section: Int, asking questions: inout FlowQuestions
+  ) -> CGFloat? {
+    guard let collectionView = installedIn else { return nil }
+    let delegate = collectionView.delegate as? any UICollectionViewDelegateFlowLayout
+    let size =
+      kind == UICollectionView.elementKindSectionHeader
+      ? questions.ask(
+        .referenceSizeForHeaderInSection, ofSection: section, delegate, as: { .size($0) }
+      ) {
+        $0.collectionView(collectionView, layout: self, referenceSizeForHeaderInSection: section)
+      }
+      : questions.ask(
+        .referenceSizeForFooterInSection, ofSection: section, delegate, as: { .size($0) }
+      ) {
+        $0.collectionView(collectionView, layout: self, referenceSizeForFooterInSection: section)
+      }
+    return size?.height
+  }
+
   /// What the delegate says of an item's height, in points, told as a call; nil without a delegate that says anything.
   func delegateHeight(ofItemAt path: IndexPath) -> CGFloat? {
     guard let size = delegateSize(ofItemAt: path) else { return nil }

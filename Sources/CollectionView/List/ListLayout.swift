@@ -20,7 +20,7 @@ open class ListLayout: UICollectionViewLayout, EstimatingLayout {
 
   /// False asks the delegate for every height up front instead of the cells.
   ///
-  /// The delegate is a `UICollectionViewDelegateFlowLayout`; all items are asked at `prepare()`: O(items).
+  /// The delegate is a `UICollectionViewDelegateFlowLayout`; all items, headers and footers are asked at `prepare()`: O(items).
   @exclusivity(unchecked) public var isSelfSizing = true {
     didSet { if isSelfSizing != oldValue { invalidateLayout() } }
   }
@@ -258,6 +258,7 @@ open class ListLayout: UICollectionViewLayout, EstimatingLayout {
   /// Takes every height of a section, as a layout without estimates does.
   func takeDelegateHeights(ofSection index: Int, asking questions: inout FlowQuestions) {
     takeItemHeights(ofSection: index, asking: &questions)
+    if !isSelfSizing { takeEdgeHeights(ofSection: index, asking: &questions) }
   }
 
   // MARK: Updates

@@ -132,24 +132,4 @@ extension TableLayout {
       UICollectionView.elementKindSectionFooter, section.footer, at: start + section.footerStart)
     return found
   }
-
-  private func delegateHeight(
-    ofEdge kind: String, inSection section: Int, asking questions: inout FlowQuestions
-  ) -> CGFloat? {
-    guard let collectionView else { return nil }
-    let delegate = collectionView.delegate as? any UICollectionViewDelegateFlowLayout
-    let size =
-      kind == UICollectionView.elementKindSectionHeader
-      ? questions.ask(
-        .referenceSizeForHeaderInSection, ofSection: section, delegate, as: { .size($0) }
-      ) {
-        $0.collectionView(collectionView, layout: self, referenceSizeForHeaderInSection: section)
-      }
-      : questions.ask(
-        .referenceSizeForFooterInSection, ofSection: section, delegate, as: { .size($0) }
-      ) {
-        $0.collectionView(collectionView, layout: self, referenceSizeForFooterInSection: section)
-      }
-    return size?.height
-  }
 }

@@ -55,7 +55,12 @@ struct KnobChoice {
   /// Which panes a turn reaches, for a reader; nil where there is only one.
   func reach(of knob: Knob) -> String? {
     guard frame.panes.count > 1 else { return nil }
-    guard let pane = pane(for: knob) else { return "every pane" }
+    let having = frame.panes.indices.filter { index in
+      frame.panes[index].knobs.contains { $0.key == knob.key }
+    }
+    guard let pane = pane(for: knob) ?? (having.count == 1 ? having.first : nil) else {
+      return having.count == frame.panes.count ? "every pane" : "every pane with it"
+    }
     return "“\(frame.panes[pane].title)” alone"
   }
 }

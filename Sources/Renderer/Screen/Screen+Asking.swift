@@ -1,15 +1,16 @@
 extension Screen {
-  /// What stands on the screen while a layout asks its delegate for very many sizes, before there is anything to draw.
+  /// What stands on the screen while very many sizes are asked for, before there is anything to draw.
   ///
   /// - Parameters:
-  ///   - count: How many it has asked for.
+  ///   - count: How many have been asked for.
   ///   - total: The items there are.
   /// - Returns: The picture, `columns` × `rows` cells.
   public func asking(forSizes count: Int, of total: Int) -> CellGrid {
     var grid = CellGrid(columns: columns, rows: rows)
     drawAlone(
       theme.spelled(
-        "asking the delegate for sizes: \(count.groupedText) of \(total.groupedText)…"),
+        "asking for sizes: \(count.groupedText) of \(total.groupedText)… Ctrl-C twice ends the program"
+      ),
       into: &grid)
     theme.scheme?.paint(&grid)
     return grid

@@ -93,7 +93,10 @@ public struct Setting: Sendable, Equatable {
         throw segment.place.error(
           "\(name.quoted) is a list of \(elements.count), counted from 0")
       }
-      elements[index] = try applied(value, to: elements[index], called: name, along: rest)
+      let element = try applied(value, to: elements[index], called: name, along: rest)
+      // What is wrong with it is told of `viewport.0`, not of `0`.
+      elements[index] = SceneValue(
+        content: element.content, place: element.place, name: "\(name).\(index)")
       return SceneValue(
         content: .list(elements), place: target?.place ?? segment.place, name: name)
     case .text(let text, _):

@@ -11,9 +11,18 @@ extension Audit {
   func work(_ painted: PaintedFrame) -> Violation? {
     let effort = painted.effort
     if let wasted = untold(painted) ?? unwanted(painted) { return wasted }
-    // A reload may do anything but the one with which everything begins; what a loop costs, the loop tells.
-    guard painted.upheaval == nil || last == nil, !painted.wasPushed, !painted.isGivenUp else {
-      return nil
+    // What a loop costs, the loop tells.
+    guard !painted.isGivenUp else { return nil }
+    let visible = Double(max(painted.elements.count, 1))
+    // The first screen, or one that is mostly new, may be asked about once for each element that it brings in.
+    let isNewScreen = last == nil || Double(2 * effort.measured) > visible
+    func bound(_ visible: Double) -> Double {
+      Self.allowance * (visible + log2(Double(painted.itemCount + 1)))
+        + (isNewScreen ? visible * visible : 0)
+    }
+    // A reload may do anything but the one with which everything begins, and still does not excuse the estimate.
+    guard (painted.upheaval == nil || last == nil) && !painted.wasPushed else {
+      return Double(effort.dequeued) > bound(visible) ? guessed(painted) : nil
     }
     if effort.repeated > 0 {
       return Violation(
@@ -22,16 +31,10 @@ extension Audit {
         message: effort.repetition
       )
     }
-    let visible = Double(max(painted.elements.count, 1))
     // No bound is less.
-    guard Double(effort.sum) > Self.allowance * visible else { return nil }
-    let isNewScreen = last == nil || Double(2 * effort.measured) > visible
-    // The first screen, or one that is mostly new, may be asked about once for each element that it brings in.
-    func bound(_ visible: Double) -> Double {
-      Self.allowance * (visible + log2(Double(painted.itemCount + 1)))
-        + (isNewScreen ? visible * visible : 0)
+    guard Double(effort.sum) > Self.allowance * visible, Double(effort.sum) > bound(visible) else {
+      return nil
     }
-    guard Double(effort.sum) > bound(visible) else { return nil }
     if Double(effort.sum) <= bound(max(visible, painted.guessedCount)),
       painted.corrections < Self.correctionBudget
     {

@@ -25,7 +25,7 @@ final class SceneContent: NSObject {
   /// Items whose content has ever changed, by position.
   private var changed: Set<Int> = []
 
-  /// The sizes that were asked of the delegate since the last frame.
+  /// The sizes that were asked of the delegate and of cells since the last frame.
   let requests: SizeRequests
 
   init(_ pane: Pane, whileAsking: Session.WhileAsking? = nil) {
@@ -107,6 +107,7 @@ final class SceneContent: NSObject {
   func noteAsked(_ entry: ModelEntry) {
     if !changedUnasked.isEmpty { changedUnasked.remove(entry.position) }
     lastAsked = entry
+    requests.note(of: model.itemCount)
     guard !pane.cell.alternates.isEmpty else { return }
     asked[entry.position, default: 0] += 1
     sizeVersion += 1

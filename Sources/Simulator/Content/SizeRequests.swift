@@ -1,5 +1,5 @@
-/// Counts the sizes that a layout asks its delegate for, and tells of them while it goes on asking: of very many items
-/// it does so for seconds before there is a frame.
+/// Counts the sizes that a layout asks of its delegate and of cells, and tells of them while it goes on asking: of very many
+/// items it does so for seconds before there is a frame.
 @MainActor
 final class SizeRequests {
   /// Told after so many more sizes: some hundredths of a second.

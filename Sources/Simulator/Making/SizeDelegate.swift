@@ -28,20 +28,23 @@ final class SizeDelegate: NSObject, SectionSpeaking {
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     referenceSizeForHeaderInSection section: Int
   ) -> CGSize {
-    guard collectionViewLayout is TableLayout else { return metrics.headerSize(section) }
-    return content.pane.header ?? CGSize(width: 0, height: estimatedHeaderHeight(section))
+    guard let list = collectionViewLayout as? ListLayout else { return metrics.headerSize(section) }
+    return content.pane.header ?? guess(list, section, \.estimatedHeaderHeight)
   }
 
   func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     referenceSizeForFooterInSection section: Int
   ) -> CGSize {
-    guard collectionViewLayout is TableLayout else { return metrics.footerSize(section) }
-    return content.pane.footer ?? CGSize(width: 0, height: ListSection.defaultHeight)
+    guard let list = collectionViewLayout as? ListLayout else { return metrics.footerSize(section) }
+    return content.pane.footer ?? guess(list, section, \.estimatedFooterHeight)
   }
 
-  private func estimatedHeaderHeight(_ section: Int) -> CGFloat {
-    content.pane.layout.number("estimatedHeaderHeight", section: section)
-      ?? ListSection.defaultHeight
+  /// What a list takes a header or footer for that nobody knows the size of.
+  private func guess(
+    _ list: ListLayout, _ section: Int, _ height: KeyPath<ListSection, CGFloat?>
+  ) -> CGSize {
+    let knobs = list.sectionProvider?(section) ?? list.section
+    return CGSize(width: 0, height: knobs[keyPath: height] ?? ListSection.defaultHeight)
   }
 }

@@ -238,6 +238,7 @@ package enum Platform {
 
   static let interrupt = SIGINT
   static let hangUp = SIGHUP
+  static let alarmClock = SIGALRM
   static let suspend = SIGTSTP
   static let resume = SIGCONT
   static let resize = SIGWINCH
@@ -332,6 +333,11 @@ package enum Platform {
   /// Sends the signal to this thread; it arrives when no handler holds it back any more.
   static func raiseSignal(_ signal: Int32) {
     _ = raise(signal)
+  }
+
+  /// Has the system send `alarmClock` after some seconds, or not at all after 0; a handler may call it.
+  static func setAlarm(seconds: UInt32) {
+    _ = alarm(seconds)
   }
 
   /// Gives handlers a stack of their own, so that they run even when the stack is what ran out.

@@ -25,12 +25,14 @@ enum Rescue {
     let newLine = keep("\n")
     /// The end of the pipe that wakes the loop.
     var wake: Int32 = -1
-    /// Requests to end that the loop has not taken yet.
-    var unansweredRequests = 0
+    /// The first request to end that the loop has not taken yet; 0 for none.
+    var unansweredRequest: Int32 = 0
     /// What crashes did before, by signal number.
     let previousActions = UnsafeMutablePointer<Platform.SignalAction>.allocate(capacity: 64)
   }
 
+  /// Seconds in which the loop has to take a request that nobody would repeat, as when the terminal is gone.
+  fileprivate static let deadline: UInt32 = 1
   /// Milliseconds that a handler waits for a terminal that takes nothing: it has to end the program.
   fileprivate static let patience: Int32 = 250
 
@@ -58,6 +60,13 @@ enum Rescue {
     state.pointee.wake = wake
     installHandlers()
     state.pointee.isArmed = true
+  }
+
+  /// Takes note that the loop has taken what was asked.
+  static func noteAnswer() {
+    guard state.pointee.unansweredRequest != 0 else { return }
+    Platform.setAlarm(seconds: 0)
+    state.pointee.unansweredRequest = 0
   }
 
   /// Has a trap say something after its own message, in one part of the report; nothing for an empty text.
@@ -158,15 +167,17 @@ private func handleCrash(
 
 /// A request to end, for the loop to take.
 ///
-/// When the loop hangs, in a layout that never returns, the second request ends the program.
+/// When the loop hangs, in a layout that never returns, the second request ends the program. A Ctrl-C can be typed again, and
+/// may be meant for what is typed; of the others nobody sends a second, so that it is the alarm.
 private func handleRequest(_ signal: Int32) {
-  Rescue.state.pointee.unansweredRequests += 1
-  if Rescue.state.pointee.unansweredRequests > 1 {
+  let first = Rescue.state.pointee.unansweredRequest
+  guard first == 0 else {
     Rescue.restoreTerminal()
-    Rescue.end(by: signal)
-  } else {
-    handleNotice(signal)
+    return Rescue.end(by: signal == Platform.alarmClock ? first : signal)
   }
+  Rescue.state.pointee.unansweredRequest = signal
+  if signal != Platform.interrupt { Platform.setAlarm(seconds: Rescue.deadline) }
+  handleNotice(signal)
 }
 
 /// Something the loop should know.

@@ -203,7 +203,7 @@ public final class TerminalScreen {
   }
 
   private func takeSignals() -> [TerminalEvent] {
-    Rescue.state.pointee.unansweredRequests = 0
+    Rescue.noteAnswer()
     return input.takeSignals().flatMap(take(signal:))
   }
 

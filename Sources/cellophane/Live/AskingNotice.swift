@@ -1,7 +1,7 @@
 import Renderer
 import Terminal
 
-/// Says on the terminal what takes so long, while a layout asks its delegate for very many sizes.
+/// Says on the terminal what takes so long, while very many sizes are asked for.
 @MainActor
 final class AskingNotice {
   /// Whose screen it is; nil until the first run has begun.
