@@ -324,6 +324,11 @@ import Testing
     #expect(screen.layout(frame).panes.map(\.viewport) == rect)
     #expect(last() == " row of it.            R not on a stage ", "\(last())")
     screen.state.refusal = nil
+    _ = screen.press(.character("1"), showing: frame)
+    _ = screen.press(.character("2"), showing: frame)
+    #expect(screen.layout(frame).panes.map(\.viewport) == rect)
+    #expect(last() == " row of it.         12… · ■ step 3 of 7 ", "\(last())")
+    _ = screen.press(.escape, showing: frame)
     screen.state.time.isPaused = true
     #expect(screen.layout(frame).panes.map(\.viewport) == rect)
     #expect(last() == " row of it.   ❚❚ paused · ■ step 3 of 7 ", "\(last())")

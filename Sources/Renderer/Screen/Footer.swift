@@ -26,8 +26,10 @@ struct Footer {
     self.theme = theme
     let columns = size.columns
     var typed = StyledLine()
-    if state.prefix.isPending {
-      typed.add(" \(state.prefix.text)\(theme.glyphs.ellipsis) ", theme.style(.focus))
+    if let prefix = state.prefix.line(theme) {
+      typed.add(" ")
+      typed.add(prefix)
+      typed.add(" ")
     } else if let refusal = refusal?.line(keymap, theme) {
       typed.add("  ")
       typed.add(refusal.line)

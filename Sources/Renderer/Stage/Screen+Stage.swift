@@ -40,7 +40,8 @@ extension Screen {
 
   private func stageCaption(_ frame: Frame, columns: Int? = nil, theme: Theme) -> StageCaption {
     StageCaption(
-      frame, state: state, refusal: refusal(frame)?.line(keymap, theme)?.line,
+      frame, state: state,
+      typed: state.prefix.line(theme) ?? refusal(frame)?.line(keymap, theme)?.line,
       columns: columns ?? self.columns, rows: rows, theme: theme)
   }
 }

@@ -19,20 +19,20 @@ struct StageCaption {
   /// - Parameters:
   ///   - frame: What is shown.
   ///   - state: What the screen remembers.
-  ///   - refusal: Why the key pressed last did nothing; nil for one that did something.
+  ///   - typed: What was typed that waits for more, or why the key pressed last did nothing; nil for neither.
   ///   - columns: The columns it has.
   ///   - rows: The rows there are.
   ///   - theme: Its looks.
   init(
-    _ frame: Frame, state: ScreenState, refusal: StyledLine? = nil, columns: Int, rows: Int,
+    _ frame: Frame, state: ScreenState, typed: StyledLine? = nil, columns: Int, rows: Int,
     theme: Theme
   ) {
     self.theme = theme
     let lasting = Self.lasting(frame, theme)
     let passing = Self.passing(frame, state, theme)
-    let whole = Self.line(refusal, passing + lasting, theme)
-    let forms = [whole, Self.line(refusal, passing + lasting.prefix(1), theme)]
-    let brief = Self.line(refusal, passing, theme)
+    let whole = Self.line(typed, passing + lasting, theme)
+    let forms = [whole, Self.line(typed, passing + lasting.prefix(1), theme)]
+    let brief = Self.line(typed, passing, theme)
     progress = brief.columns > 0 ? forms + [brief] : [whole]
     text = theme.spelled(frame.caption ?? "")
     limit = rows / 2
@@ -111,9 +111,9 @@ struct StageCaption {
 
   /// What there is of it, one piece behind the other.
   private static func line(
-    _ refusal: StyledLine?, _ pieces: [Piece], _ theme: Theme
+    _ typed: StyledLine?, _ pieces: [Piece], _ theme: Theme
   ) -> StyledLine {
-    pieces.filter { !$0.text.isEmpty }.reduce(into: refusal ?? StyledLine()) { line, piece in
+    pieces.filter { !$0.text.isEmpty }.reduce(into: typed ?? StyledLine()) { line, piece in
       if line.columns > 0 { line.add(" \(theme.glyphs.separator) ", theme.style(.faint)) }
       line.add(piece.text, theme.style(piece.role))
     }
