@@ -37,6 +37,8 @@ extension BuiltBinary {
       #expect(Self.offset(try session.wait(for: "0.05 s ❚❚ paused")) == offset)
       try session.press("{")
       #expect(Self.offset(try session.wait(for: "◀ 0.00 of 0.05 s")) == 0)
+      try session.press("{")
+      try session.wait(for: "{ at the first frame")
       // Played again and beyond, to the end of the fling.
       try session.press("p")
       let end = try session.wait("the end of the fling") {

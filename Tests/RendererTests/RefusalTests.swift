@@ -23,6 +23,7 @@ struct RefusalTests {
       ("'", "' nothing broke so far"), ("\"", "\" nothing broke so far"),
       ("N", "N no search is on"), ("u", "u nothing to undo"), ("U", "U nothing to redo"),
       ("n", "n no steps here"), ("O", "O no exhibit follows"), ("w", "w one pane only"),
+      ("x", "x no cursor to take away"),
     ])
   func refused(_ key: String, _ word: String) {
     let (outcome, footer) = screen(key, [Self.seed])
@@ -100,6 +101,50 @@ struct RefusalTests {
     screen.tellUndone(edit)
     let footer = screen.draw(.carousel).picture.split(separator: "\n").last ?? ""
     #expect(footer.hasSuffix(" \(word) "))
+  }
+
+  @Test(
+    "A key for time that left it as it was says why, by its key",
+    arguments: [
+      (TimeCommand.frameForward, ". nothing moves"), (.frameBack, ", at the first frame"),
+      (.secondBack, "[ at the first frame"), (.first, "{ at the first frame"),
+      (.secondForward, "] at the latest frame"), (.last, "} at the latest frame"),
+      (.nextBreak, "' no other break"), (.previousBreak, "\" no break before"),
+      (.slower, "- as slow as it goes"), (.faster, "+ as fast as it goes"),
+    ], [false, true])
+  func sameTime(_ told: (TimeCommand, String), isOnStage: Bool) {
+    var screen = Screen(columns: 80, rows: 24)
+    screen.state.isOnStage = isOnStage
+    screen.tellUndone(told.0)
+    #expect(screen.draw(.carousel).picture.contains(" \(told.1) "))
+  }
+
+  @Test(
+    "The cursor at an end, and a zoom that goes no further, say so",
+    arguments: [
+      (")", 0, "last that is live"), ("(", 0, "first that is live"), (")", 4, nil), ("(", 4, nil),
+      ("zi", 0, "large as it goes"), ("zo", 0, "small as it goes"), ("z0", 0, nil),
+    ] as [(String, Int, String?)])
+  func ends(_ key: String, _ fewer: Int, _ word: String?) {
+    var screen = Screen(columns: 80, rows: 24)
+    func press(_ keys: String) {
+      for key in keys { _ = screen.press(.character(String(key)), showing: .carousel) }
+    }
+    func footer() -> String { String(screen.draw(.carousel).picture.split(separator: "\n").last!) }
+    press("z0")
+    #expect(footer().hasSuffix(" z0 as at the start "))
+    press("zizozozi")
+    if fewer == 0 { for _ in 0..<99 { press(key == "z0" ? "zi" : key) } } else { press("))") }
+    press(key)
+    if let word { #expect(footer().hasSuffix("\(word) ")) }
+    #expect((screen.state.refusal == nil) == (word == nil))
+    guard key.count == 1, word != nil else { return }
+    // It stays where it is, and is told as soon as it moves on.
+    let end = screen.state.inspected
+    press(key)
+    #expect(screen.state.inspected == end)
+    press(key == ")" ? "(" : ")")
+    #expect(screen.state.refusal == nil && screen.state.inspected != end)
   }
 
   @Test("Of panes with other data the chosen one says what there is to change", arguments: 0...1)

@@ -89,7 +89,7 @@ import Testing
     let before = screen.state
     #expect(screen.press(.character(key), showing: frame) == .redraw)
     #expect(rows(screen, frame)[2].hasSuffix(" \(key) not on a stage "))
-    _ = screen.press(.character("x"), showing: frame)
+    _ = screen.press(.escape, showing: frame)
     #expect(screen.state == before)
     screen.state.isOnStage = false
     _ = screen.press(.character(key), showing: frame)

@@ -84,13 +84,13 @@ struct JumpFrameTests {
     #expect(timeline.frame.panes[0].jump?.isNow == true)
     #expect(timeline.frame.panes[0].findings.first?.count == 1)
     // From the last one it goes on to the first; before the first nothing broke.
-    timeline.take(.nextBreak)
+    #expect(!timeline.take(.nextBreak))
     #expect(timeline.state.place == marks.first?.place)
     timeline.take(.last)
     #expect(timeline.frame == end)
-    timeline.take(.previousBreak)
+    #expect(timeline.take(.previousBreak))
     #expect(timeline.state.place == marks.first?.place)
-    timeline.take(.previousBreak)
+    #expect(!timeline.take(.previousBreak))
     #expect(timeline.state.place == marks.first?.place)
     timeline.take(.frameBack)
     let before = timeline.state.place

@@ -99,21 +99,26 @@ struct TimelineTests {
     }
   }
 
-  @Test("There is a next frame in the past, and while anything is to happen")
-  func nextFrame() throws {
+  @Test("A command that leaves time as it was says so")
+  func undone() throws {
     let timeline = try Timeline(Self.scene)
     settle(timeline)
+    func undone(_ commands: [TimeCommand]) -> [TimeCommand] {
+      commands.filter { !timeline.take($0) }
+    }
+    timeline.take(.first)
     timeline.take(.pause)
-    #expect(!timeline.hasNextFrame)
+    // To pause is to do something.
+    #expect(undone([.pause]).isEmpty)
+    let back: [TimeCommand] = [.first, .frameBack, .secondBack]
+    let forward: [TimeCommand] = [.last, .frameForward, .secondForward]
+    timeline.take(.first)
+    #expect(undone(back) == back)
+    timeline.take(.last)
+    #expect(undone(forward) == forward)
+    #expect(undone([.faster, .slower, .slower, .slower, .slower]) == [.faster, .slower])
     try timeline.apply(.fling(.alongScrollAxis(500)))
-    #expect(timeline.hasNextFrame)
-    timeline.take(.pause)
-    settle(timeline)
-    #expect(!timeline.hasNextFrame)
-    timeline.take(.frameBack)
-    #expect(timeline.hasNextFrame)
-    timeline.take(.frameForward)
-    #expect(!timeline.hasNextFrame)
+    #expect(undone([.frameForward, .frameBack, .frameForward, .first, .last]).isEmpty)
   }
 
   @Test("One frame back shows the frame before, one forward the one after, and no time passes")

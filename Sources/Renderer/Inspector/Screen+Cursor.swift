@@ -7,19 +7,22 @@ extension Screen {
   /// must not change it, and a scroll runs layout passes. An element that has left the screen meanwhile is gone on from
   /// by its index path.
   mutating func moveCursor(by way: CursorWay, showing frame: Frame) {
-    guard let pane = cursorPane(of: frame) else { return }
-    let elements = pane.elements.filter { !$0.isDisappearing }.inOrder
-    if let now = state.inspected {
-      let place = now.find(in: pane).map(ElementPlace.init) ?? ElementPlace(now)
-      let next =
-        switch way {
-        case .forward: elements.first { place < ElementPlace($0) }
-        case .back: elements.last { ElementPlace($0) < place }
-        }
-      if let next { state.inspected = InspectedElement(next) }
-    } else {
+    guard let next = nextElement(way, showing: frame) else { return tellEnd(way) }
+    state.inspected = InspectedElement(next)
+  }
+
+  /// The element that the cursor goes to; nil where it stays.
+  private func nextElement(_ way: CursorWay, showing frame: Frame) -> ElementFrame? {
+    guard let pane = cursorPane(of: frame) else { return nil }
+    guard let now = state.inspected else {
       let cells = Array(pane.drawnCells).inOrder
-      state.inspected = (way == .forward ? cells.first : cells.last).map(InspectedElement.init)
+      return way == .forward ? cells.first : cells.last
+    }
+    let elements = pane.elements.filter { !$0.isDisappearing }.inOrder
+    let place = now.find(in: pane).map(ElementPlace.init) ?? ElementPlace(now)
+    return switch way {
+    case .forward: elements.first { place < ElementPlace($0) }
+    case .back: elements.last { ElementPlace($0) < place }
     }
   }
 

@@ -48,9 +48,7 @@ extension Screen {
 
     case .nextElement: moveCursor(by: .forward, showing: frame)
     case .previousElement: moveCursor(by: .back, showing: frame)
-    case .releaseElement:
-      guard state.inspected != nil else { return .nothing }
-      state.inspected = nil
+    case .releaseElement: state.inspected = nil
 
     case .toggleInspector: toggleInspector(frame)
     case .toggleMinimap: state.showsMinimap = !showsMinimap(frame)

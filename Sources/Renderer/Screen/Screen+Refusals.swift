@@ -24,6 +24,30 @@ extension Screen {
     tell(.session(.edit(edit)), word)
   }
 
+  /// Says why time is as it was.
+  public mutating func tellUndone(_ command: TimeCommand) {
+    let word =
+      switch command {
+      case .pause, .frameForward: "nothing moves"
+      case .frameBack, .secondBack, .first: "at the first frame"
+      case .secondForward, .last: "at the latest frame"
+      case .nextBreak: "no other break"
+      case .previousBreak: "no break before"
+      case .slower: "as slow as it goes"
+      case .faster: "as fast as it goes"
+      }
+    tell(.time(command), word)
+  }
+
+  /// Says why the cursor is where it was.
+  mutating func tellEnd(_ way: CursorWay) {
+    let isBack = way == .back
+    let end = isBack ? "the first that is live" : "the last that is live"
+    tell(
+      .screen(isBack ? .previousElement : .nextElement),
+      state.inspected == nil ? "no cells in view" : end)
+  }
+
   /// What the key pressed last had to say, as long as it is true of the frame; nil for nothing.
   func refusal(_ frame: Frame) -> FooterHint? {
     guard let refusal = state.refusal else { return nil }
@@ -80,6 +104,10 @@ extension Screen {
     case .screen(.nextPane), .screen(.paneAlone), .screen(.linkPanes),
       .screen(.toggleDifferences):
       frame.panes.count > 1 ? nil : "one pane only"
+    case .screen(.releaseElement) where state.inspected == nil: "no cursor to take away"
+    case .screen(.zoomIn) where state.view.zoom.isLargest: "as large as it goes"
+    case .screen(.zoomOut) where state.view.zoom.isSmallest: "as small as it goes"
+    case .screen(.zoomFit) where state.view.zoom.isFitting: "as at the start"
     case .screen(.nextExhibit) where state.story?.next == nil: "no exhibit follows"
     case .time(.nextBreak) where state.time.marks.isEmpty,
       .time(.previousBreak) where state.time.marks.isEmpty:

@@ -16,6 +16,12 @@ public struct Zoom: Sendable, Equatable {
   /// Whether the viewport is shown as large as it fits.
   public var isFitting: Bool { index == Self.fitting }
 
+  /// Whether it is magnified as far as it goes.
+  var isLargest: Bool { index == 0 }
+
+  /// Whether it is reduced as far as it goes.
+  var isSmallest: Bool { index == Self.factors.count - 1 }
+
   /// Magnifies; as far as it goes.
   public mutating func zoomIn() { index = max(0, index - 1) }
 

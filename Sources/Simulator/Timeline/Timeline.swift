@@ -185,7 +185,16 @@ public final class Timeline {
   // MARK: - The past
 
   /// Pauses, changes the pace, or goes to another frame.
-  public func take(_ command: TimeCommand) {
+  ///
+  /// - Returns: False where all of that is as it was.
+  @discardableResult
+  public func take(_ command: TimeCommand) -> Bool {
+    let before = (isPaused, pace, shown, run.tick)
+    obey(command)
+    return before != (isPaused, pace, shown, run.tick)
+  }
+
+  private func obey(_ command: TimeCommand) {
     unspent = 0
     switch command {
     case .pause: isPaused.toggle()
@@ -222,9 +231,6 @@ public final class Timeline {
 
   /// Whether a hand has turned knobs that it did not turn back.
   public var isTurnedByHand: Bool { session.isTurnedByHand }
-
-  /// Whether a frame on is another one: a later one that was seen, or one that is yet to come.
-  public var hasNextFrame: Bool { isInPast || !session.isIdle }
 
   /// One frame on: until something is to be seen, or nothing will be.
   private func stepForward() {

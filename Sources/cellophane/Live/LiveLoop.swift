@@ -194,10 +194,7 @@ final class LiveLoop {
     case .time(let command):
       advance()
       if command.looksBack { dropFinger() }
-      if command == .frameForward, timeline.state.isPaused, !timeline.hasNextFrame {
-        screen.tell(.time(command), "nothing moves")
-      }
-      timeline.take(command)
+      if !timeline.take(command) { screen.tellUndone(command) }
     case .present(let command): present(command)
     case .search(let command): take(command)
     case .goTo(let text): go(to: text)
