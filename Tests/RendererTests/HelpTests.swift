@@ -136,10 +136,11 @@ struct HelpTests {
       guard shown[1].contains("more") else { break }
       _ = screen.press(.pageDown, showing: .carousel)
     }
-    for word in Keymap.standard.bindings.filter({ !$0.keys.isEmpty })
-      .flatMap({ $0.help.split(separator: " ") })
-    {
-      #expect(words.contains(String(word)), "\(word)")
+    for binding in Keymap.standard.bindings where !binding.keys.isEmpty {
+      let told = binding.help.split(separator: " ").map(String.init)
+      for word in told + binding.keys.map({ $0.label(.unicode) }) {
+        #expect(words.contains(word), "\(word)")
+      }
     }
   }
 

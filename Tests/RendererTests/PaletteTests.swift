@@ -78,6 +78,21 @@ struct PaletteTests {
     #expect(screen.state.isBlank)
   }
 
+  @Test("While a search is on the next match has its key")
+  mutating func searching() {
+    func keys(_ command: Keymap.Command) -> [Key]? {
+      let matches = screen.palette(Prompt(.palette), showing: .carousel).matches
+      return matches.first { $0.command == command }?.keys
+    }
+    #expect(keys(.screen(.nextMatch)) == [])
+    #expect(keys(.session(.continueSteps)) == [.enter, .character("n")])
+    screen.state.search = TextPattern("a").map { SearchState(.text($0)) }
+    #expect(keys(.screen(.nextMatch)) == [.character("n")])
+    #expect(keys(.session(.continueSteps)) == [.enter])
+    let found = screen.palette(Prompt(.palette, text: "n"), showing: .carousel).matches.first
+    #expect(found?.command == .screen(.nextMatch))
+  }
+
   @Test("In the gallery it offers only what does something there")
   mutating func gallery() throws {
     screen.state.overlay = .gallery

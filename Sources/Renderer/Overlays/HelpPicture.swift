@@ -7,7 +7,7 @@ struct HelpPicture {
   let area: CellRect
   let theme: Theme
 
-  /// The most keys a line shows; all of them where there is room.
+  /// The keys for which each line has room at least; those that need more go on in the next.
   private static let fewKeys = 2
 
   func draw(into grid: inout CellGrid) {
@@ -16,7 +16,7 @@ struct HelpPicture {
       "keys", lines: lines(columns: columns), scroll: scroll, in: area, theme: theme, into: &grid)
   }
 
-  /// The lines in so many columns: with fewer keys, and then broken, where they do not fit.
+  /// The lines in so many columns: with less room for keys, and then broken, where they do not fit.
   func lines(columns: Int) -> [StyledLine] {
     guard !text.lines.isEmpty else {
       return [StyledLine("no such key or word", theme.style(.faint))]
@@ -27,23 +27,36 @@ struct HelpPicture {
   }
 
   private func lines(keysEach limit: Int, columns: Int) -> [StyledLine] {
-    func label(_ binding: HelpText.Entry) -> String {
-      binding.keys.prefix(limit).map { $0.label(theme.glyphs) }.joined(separator: " ")
+    func labels(_ binding: HelpText.Entry) -> [String] {
+      binding.keys.map { $0.label(theme.glyphs) }
     }
     let width = text.lines.reduce(0) { width, line in
-      if case .binding(let binding) = line { max(width, label(binding).columnWidth) } else { width }
+      guard case .binding(let binding) = line else { return width }
+      return max(width, labels(binding).prefix(limit).joined(separator: " ").columnWidth)
     }
     return text.lines.flatMap { line in
       switch line {
       case .heading(let title): return [StyledLine(title.displaySafe, theme.style(.caption))]
       case .binding(let binding):
+        let keys = Self.rows(of: labels(binding), columns: width)
         let words = WrappedText(binding.help, columns: columns - width - 3).lines
-        return words.enumerated().map { index, words in
-          var line = StyledLine(index == 0 ? " " + label(binding) : " ", theme.style(.key))
+        return (0..<max(keys.count, words.count)).map { index in
+          var line = StyledLine(index < keys.count ? " " + keys[index] : " ", theme.style(.key))
           line.pad(to: width + 3)
-          line.add(words, theme.style(.text))
+          if index < words.count { line.add(words[index], theme.style(.text)) }
           return line
         }
+      }
+    }
+  }
+
+  /// Labels beside each other, as many as fit in each row.
+  private static func rows(of labels: [String], columns: Int) -> [String] {
+    labels.reduce(into: []) { rows, label in
+      if let last = rows.last, last.columnWidth + 1 + label.columnWidth <= columns {
+        rows[rows.count - 1] = "\(last) \(label)"
+      } else {
+        rows.append(label)
       }
     }
   }
