@@ -102,6 +102,26 @@ struct GuidePictureTests {
   }
 
   @Test(
+    "What a pinned view leaves of a place has its number whole or not at all", arguments: 0...13)
+  func pinned(column: Int) {
+    var pane = grid(hasNumbers: true)
+    var header = ElementFrame.cell(
+      0, x: CGFloat(column) * 10, y: 0, width: 50, height: 160, state: .fixed)
+    header.category = .supplementaryView
+    header.kind = ElementFrame.headerKind
+    header.isPinned = true
+    pane.elements.append(header)
+    let told = zip(picture(pane), picture(pane, showsGuides: false)).map { guided, plain in
+      guided == plain && guided != "\n" ? " " : guided
+    }
+    // In the first row stands the number of the section, too.
+    let numbers = String(told).split(separator: "\n").dropFirst().flatMap { row in
+      row.split { !$0.isNumber }
+    }
+    #expect(Set(numbers) == ["20", "30"], "\(picture(pane))")
+  }
+
+  @Test(
     "Partly outside they are cut, wholly outside nothing is drawn but what lies beyond the content")
   func cut() {
     let part = picture(grid(hasNumbers: true, offset: CGPoint(x: 150, y: 90)))

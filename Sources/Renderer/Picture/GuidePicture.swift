@@ -13,6 +13,8 @@ struct GuidePicture {
   let theme: Theme
   /// What a name or a line may cover.
   private let fillers: Set<String>
+  /// The cells of what stands before numbers.
+  private let covers: [CellRect]
 
   init(pane: PaneFrame, map: PointMap, area: CellRect, theme: Theme) {
     self.pane = pane
@@ -20,6 +22,8 @@ struct GuidePicture {
     self.area = area
     self.theme = theme
     fillers = theme.glyphs.fillers
+    covers = pane.elements.filter { $0.category != .decorationView && !$0.isHidden }
+      .map { map.cells($0.frame) }
   }
 
   /// Hatches what is free; the elements come over it.
@@ -76,14 +80,22 @@ struct GuidePicture {
     label(gap.length, in: cells, into: &grid)
   }
 
+  /// Writes a number into the middle of what can be seen of some cells, or else to an end of that: whole, or not at all.
   private func label(_ points: CGFloat, in cells: CellRect, into grid: inout CellGrid) {
-    let visible = cells.intersection(area)
+    let visible = covers.reduce(cells.intersection(area)) {
+      UncoveredParts.part(of: $0, behind: $1)
+    }
     let text = points.pointText
     let spaced = visible.columns >= text.count + 4 ? " \(text) " : text
     guard !visible.isEmpty, spaced.count <= visible.columns else { return }
-    grid.put(
-      spaced, column: visible.column + (visible.columns - spaced.count) / 2,
-      row: visible.row + visible.rows / 2, style: theme.style(.focus), clip: visible)
+    let spare = visible.columns - spaced.count
+    let place = [spare / 2, 0, spare].lazy.map { start in
+      CellRect(
+        column: visible.column + start, row: visible.row + visible.rows / 2,
+        columns: spaced.count, rows: 1)
+    }.first { place in covers.allSatisfy { $0.intersection(place).isEmpty } }
+    guard let place else { return }
+    grid.put(spaced, column: place.column, row: place.row, style: theme.style(.focus), clip: place)
   }
 
   /// A bracket along the last column, or the last row where content scrolls sideways, with the section's number.

@@ -27,7 +27,8 @@ struct UncoveredParts {
     }
   }
 
-  private static func part(of part: CellRect, behind other: CellRect) -> CellRect {
+  /// What is left of some cells when those of another that cover a whole side of them are taken away.
+  static func part(of part: CellRect, behind other: CellRect) -> CellRect {
     let cover = other.intersection(part)
     guard !cover.isEmpty else { return part }
     if cover.rows == part.rows {
