@@ -48,6 +48,18 @@ struct JumpPictureTests {
     #expect(picture(-40) != picture(0))
   }
 
+  @Test("Of who pushed and has taken another size since, the words of before are not told")
+  func outlived() {
+    var frame = Self.frame()
+    func told(_ height: CGFloat) -> (grew: Bool, isCrossed: Bool) {
+      frame.panes[0].elements[1].frame.size.height = height
+      let picture = Screen(columns: 80, rows: 24).draw(frame).picture
+      return (picture.contains("grew 40"), picture.contains("\n✗[0,1]"))
+    }
+    #expect(told(90) == (true, true))
+    #expect(told(80) == (false, true))
+  }
+
   @Test("Arrows along what was pushed, crosses along who pushed, and how far; the score beside")
   func outlines() {
     #expect(

@@ -50,6 +50,9 @@ struct PushedTextTests {
         category: .cell, indexPath: [0, index], estimated: 50, measured: 50 + growth,
         call: "preferredLayoutAttributesFitting(_:)", moved: growth)
     }
+    for culprit in culprits {
+      frame.panes[0].elements[culprit.indexPath[1]].frame.size.height = culprit.measured ?? 0
+    }
     frame.panes[0].jump?.culprit = culprits[0]
     frame.panes[0].jump?.others = [culprits[1]]
     let picture = picture(frame)

@@ -55,14 +55,14 @@ struct JumpPicture {
     _ culprit: Finding.Culprit, _ jump: JumpFrame, into grid: inout CellGrid
   ) {
     let style = theme.style(jump.isNow ? .bad : .warning)
-    let growth = growth(of: culprit)
     let bad = theme.glyphs.bad
     guard let element = pane.elements.last(where: { $0.isCulprit(culprit) && !$0.isDisappearing })
     else { return }
+    let growth = growth(of: culprit, element)
     let rect = map.cells(element.frame)
     guard rect.intersection(area).isEmpty else {
       drawSides(bad, of: element, in: rect, style: style, into: &grid)
-      tell(texts(of: culprit), of: element, in: rect, style, into: &grid)
+      tell(texts(of: culprit, element), of: element, in: rect, style, into: &grid)
       return
     }
     // Beyond an edge: it is named there.
@@ -91,16 +91,18 @@ struct JumpPicture {
     return grid.hasNumbers(edge, row: row) && edge.allSatisfy { grid[$0, row].text != " " }
   }
 
-  /// By how much it grew or shrank; empty where it did neither.
-  private func growth(of culprit: Finding.Culprit) -> String {
-    let growth = (culprit.measured ?? 0) - (culprit.estimated ?? 0)
+  /// By how much it grew or shrank; empty where it did neither, and where it has another size by now.
+  private func growth(of culprit: Finding.Culprit, _ element: ElementFrame) -> String {
+    let length = pane.scrollsHorizontally ? element.size.width : element.size.height
+    guard let measured = culprit.measured, length.readsLike(measured) else { return "" }
+    let growth = measured - (culprit.estimated ?? 0)
     return growth == 0 ? "" : "\(growth > 0 ? "grew" : "shrank") \(abs(growth).pointText)"
   }
 
   /// What tells of the one who pushed, with its sign and without.
-  private func texts(of culprit: Finding.Culprit) -> [String] {
-    let growth = growth(of: culprit)
-    return ["\(theme.glyphs.bad) \(growth)", growth]
+  private func texts(of culprit: Finding.Culprit, _ element: ElementFrame) -> [String] {
+    let growth = growth(of: culprit, element)
+    return growth.isEmpty ? [] : ["\(theme.glyphs.bad) \(growth)", growth]
   }
 
   // MARK: - Parts
@@ -110,7 +112,7 @@ struct JumpPicture {
     guard let jump = pane.jump, !element.isDisappearing else { return 0 }
     let texts: [String]
     if let culprit = jump.culprits.first(where: element.isCulprit) {
-      texts = self.texts(of: culprit)
+      texts = self.texts(of: culprit, element)
     } else {
       texts = way(of: element)?.texts ?? []
     }
