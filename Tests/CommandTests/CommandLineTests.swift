@@ -135,6 +135,9 @@ extension BuiltBinary {
       arguments: [
         (["show", "x", "--at", "-1"], "0 to 3600 seconds from the start, or end"),
         (["show", "x", "--at", "soon"], "0 to 3600 seconds from the start, or end"),
+        (["open", "x", "--seed", "-5"], "comes from: 0 to 18446744073709551615."),
+        (["open", "x", "--size", "0x0"], "character cells, 1x1 to 1000x1000."),
+        (["show", "x", "--size", "99999999x99999999"], "character cells, 1x1 to 1000x1000."),
         (["open", "x", "--seed", "-1"], "'-1' is invalid for '--seed <number>'"),
         (["shrink", "x", "--runs", "-1"], "--runs is a number from 1"),
         (["shrink", "x", "--finding", "foo"], "There are contentSize, reachability, coverage, "),

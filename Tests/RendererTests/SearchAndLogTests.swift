@@ -271,12 +271,27 @@ struct SearchAndLogTests {
     for key in ["9", "9"] { _ = screen.press(.character(key), showing: frame) }
     #expect(screen.press(.enter, showing: frame) == .goTo("99"))
     screen.state.prompt = Prompt(.goTo, text: "99")
-    screen.state.prompt?.complaint = "there are 40 items"
+    screen.state.prompt?.complaint = ["there are 40 items"]
     func row() -> String { String(screen.draw(frame).picture.split(separator: "\n").last ?? "") }
     #expect(row().hasPrefix(" item 99 "))
     #expect(row().hasSuffix("✗ there are 40 items "))
     _ = screen.press(.backspace, showing: frame)
     #expect(!row().contains("there are"))
+  }
+
+  @Test(
+    "What names no item is told so with the forms there is room for",
+    arguments: [
+      (80, "nope", "names no item: 1234 from 1; [2,5], section 2. from 0; #id"),
+      (60, "nope", "names no item: 12, [2,5], 2., #id"), (40, "nope", "not 12, [2,5], 2., #id"),
+      (40, "nothing of the kind that is known", "not 12, #id"),
+    ])
+  func refused(columns: Int, text: String, told: String) {
+    var screen = Screen(columns: columns, rows: 12)
+    screen.state.prompt = Prompt(.goTo, text: text)
+    screen.state.prompt?.complaint = Destination.complaint
+    let row = screen.draw(.estimateTooLarge).picture.split(separator: "\n").last ?? ""
+    #expect(row.hasSuffix(" ✗ \(told) "), "\(row)")
   }
 
   @Test("What is printed is cut into lines, however it arrives")

@@ -49,8 +49,8 @@ public struct Prompt: Sendable, Equatable {
   private var place: Int?
   /// What was being typed before those were looked at.
   private var own = ""
-  /// What is wrong with the text, until it is another one.
-  public var complaint: String?
+  /// What is wrong with the text, until it is another one, the longest words first; empty for nothing.
+  public var complaint: [String] = []
 
   /// A prompt, the cursor behind the text it begins with.
   public init(_ purpose: Purpose, text: String = "") {
@@ -120,7 +120,7 @@ public struct Prompt: Sendable, Equatable {
     let typed = characters.replacing("\t", with: " ").displaySafe
     let room = max(0, Self.longest - text.count)
     let reading = edit { $0.before += typed.prefix(room) }
-    if typed.count > room { complaint = "no more than \(Self.longest) characters" }
+    if typed.count > room { complaint = ["no more than \(Self.longest) characters"] }
     return reading
   }
 
@@ -128,7 +128,7 @@ public struct Prompt: Sendable, Equatable {
     let old = text
     change(&self)
     if text != old {
-      complaint = nil
+      complaint = []
       selection = 0
       place = nil
     }

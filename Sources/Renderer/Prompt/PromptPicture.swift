@@ -12,7 +12,7 @@ struct PromptPicture {
     grid.put(label, column: area.column + 1, row: area.row, style: theme.style(.key), clip: area)
     let line = area.inset(left: 1 + label.columnWidth, right: 1)
     // What is wrong is told however long the text is.
-    let told = min(complaint.map { $0.columns + 1 } ?? 0, line.columns / 2)
+    let told = min(complaint.last.map { $0.columns + 1 } ?? 0, line.columns / 2)
     let room = line.inset(left: 0, right: told)
     let shown = end(of: prompt.before, columns: room.columns - 1)
     // Reversed is what the next character replaces.
@@ -46,8 +46,8 @@ struct PromptPicture {
     return text[start...]
   }
 
-  /// What is wrong with the text, as it is told; nil for nothing.
-  private var complaint: StyledLine? {
+  /// What is wrong with the text, as it is told, the longest first; empty for nothing.
+  private var complaint: [StyledLine] {
     prompt.complaint.map { StyledLine("\(theme.glyphs.bad) \($0.displaySafe)", theme.style(.bad)) }
   }
 
@@ -55,14 +55,10 @@ struct PromptPicture {
   ///
   /// - Returns: The column where that begins, or where the line ends.
   private func drawNote(in area: CellRect, after column: Int, into grid: inout CellGrid) -> Int {
-    let line: StyledLine
-    if let complaint {
-      line = complaint
-    } else if let note = notes.first(where: { $0.columnWidth < area.endColumn - column - 1 }) {
-      line = StyledLine(note, theme.style(.faint))
-    } else {
-      return area.endColumn
-    }
+    let isTold = !prompt.complaint.isEmpty
+    let lines = isTold ? complaint : notes.map { StyledLine($0, theme.style(.faint)) }
+    let fitting = lines.first { $0.columns < area.endColumn - column - 1 }
+    guard let line = fitting ?? (isTold ? lines.last : nil) else { return area.endColumn }
     let start = max(column + 1, area.endColumn - line.columns - 1)
     line.draw(
       into: &grid, column: start, row: area.row, columns: area.endColumn - start - 1,

@@ -14,6 +14,12 @@ public enum Destination: Sendable, Equatable {
   /// What may be typed, and from where it is counted.
   public static let forms = "1234 from 1; [2,5], section 2. from 0; #id"
 
+  /// What is said of a text that names no item, the longest words first.
+  public static let complaint = [
+    "names no item: \(forms)", "names no item: 12, [2,5], 2., #id", "not 12, [2,5], 2., #id",
+    "not 12, #id",
+  ]
+
   /// What it names, and from where that is counted.
   public var meaning: String {
     switch self {

@@ -34,7 +34,7 @@ extension LiveLoop {
   /// Goes to the item that was typed, or says in the prompt why not.
   func go(to text: String) {
     guard let destination = Destination(text) else {
-      return complain(Destination.forms, about: text)
+      return complain(Destination.complaint, about: text)
     }
     endSearch()
     do {
@@ -44,7 +44,7 @@ extension LiveLoop {
         look(for: id)
       }
     } catch {
-      complain(error.description, about: text)
+      complain([error.description], about: text)
     }
   }
 
@@ -85,7 +85,7 @@ extension LiveLoop {
       endSearch()
     } else if isNew, search.isComplete {
       endSearch()
-      complain("no item has the id \(id)", about: "#\(id)")
+      complain(["no item has the id \(id)"], about: "#\(id)")
     } else {
       screen.state.search?.take(search, first: nil)
     }
@@ -142,7 +142,7 @@ extension LiveLoop {
     }
   }
 
-  private func complain(_ complaint: String, about text: String) {
+  private func complain(_ complaint: [String], about text: String) {
     screen.state.prompt = Prompt(.goTo, text: text)
     screen.state.prompt?.complaint = complaint
     needsDrawing = true

@@ -24,7 +24,8 @@ struct CommonOptions: ParsableArguments {
   var settings: [Setting] = []
 
   @Option(
-    help: ArgumentHelp("Draw in so many character cells.", valueName: "COLSxROWS"))
+    help: ArgumentHelp(
+      "Draw in so many character cells, \(GridSize.bounds).", valueName: "COLSxROWS"))
   var size: GridSize?
 
   @Flag(help: "Draw lines and signs in ASCII alone.")
@@ -32,7 +33,8 @@ struct CommonOptions: ParsableArguments {
 
   @Option(
     parsing: .unconditional,
-    help: ArgumentHelp("Where every random number comes from.", valueName: "number"))
+    help: ArgumentHelp(
+      "Where every random number comes from: 0 to \(UInt64.max).", valueName: "number"))
   var seed: UInt64?
 
   /// The same as plain values.

@@ -5,6 +5,9 @@ struct GridSize: ExpressibleByArgument, Equatable {
   /// What is drawn on when nobody says: every terminal and every projector has this much.
   static let standard = GridSize(columns: 80, rows: 24)
   private static let sensible = 1...1000
+  /// The smallest and the largest, in words.
+  static let bounds = [sensible.lowerBound, sensible.upperBound].map { "\($0)x\($0)" }
+    .joined(separator: " to ")
 
   var columns: Int
   var rows: Int
