@@ -85,7 +85,13 @@ struct ElementTextTests {
     let whole = "estimated 100 × 40, preferred 320 × 60, true 320 × 60"
     #expect(text(cell, columns: 64).contains(whole))
     cell.formerSizes = [CGSize(width: 100, height: 60)]
-    #expect(text(cell, columns: 64).contains("estimated 100, preferred 320, true 320"))
+    #expect(text(cell, columns: 64).contains("estimated 100, preferred 320, true 320 wide"))
+    // The height of what scrolls sideways does not go without saying.
+    cell.formerSizes = [CGSize(width: 320, height: 40)]
+    var pane = Frame.measuring.panes[0]
+    #expect(text(cell, pane, columns: 64).contains("true 60\n"))
+    pane.scrollsHorizontally = true
+    #expect(text(cell, pane, columns: 64).contains("estimated 40, preferred 60, true 60 high\n"))
   }
 
   @Test("A size, an index path and a rectangle are not torn where rows are short")

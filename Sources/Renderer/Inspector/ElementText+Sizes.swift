@@ -48,7 +48,12 @@ extension ElementText {
     return told.map { name, short, value in
       let length = isHeight ? value.height.pointText : isWidth ? value.width.pointText : size(value)
       return "\(isShort ? short : name) \(length)"
-    }.joined(separator: ", ") + (isWrong ? " \(theme.glyphs.bad)" : "")
+    }.joined(separator: ", ") + side(isHeight, isWidth) + (isWrong ? " \(theme.glyphs.bad)" : "")
+  }
+
+  /// Which side a length is of; empty for the height in a pane that scrolls along it, which goes without saying.
+  private func side(_ isHeight: Bool, _ isWidth: Bool) -> String {
+    isWidth ? " wide" : isHeight && pane.scrollsHorizontally ? " high" : ""
   }
 }
 
