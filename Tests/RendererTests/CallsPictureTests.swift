@@ -47,6 +47,9 @@ struct CallsPictureTests {
     var later = Frame.measuring
     later.panes[0].calls.removeFirst()
     #expect(dock(screen(columns, rows, frame: later), later).contains("│ the last 7 calls"))
+    var filtered = screen(columns, rows, frame: later)
+    filtered.state.calls.filter = "xyzzy"
+    #expect(dock(filtered, later).contains("│ no calls  /xyzzy"))
   }
 
   @Test("How many changes are below stands before the course of the offset, which has what is left")

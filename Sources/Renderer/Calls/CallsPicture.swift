@@ -102,7 +102,8 @@ struct CallsPicture {
       let lead = list.isBegunLate ? "the last " : ""
       let count = list.calls.count
       let calls = count == 1 ? "call" : "calls"
-      var line = StyledLine("\(lead)\(count.groupedText) \(calls)", theme.style(.text))
+      let words = count == 0 ? "no calls" : "\(lead)\(count.groupedText) \(calls)"
+      var line = StyledLine(words, theme.style(.text))
       addFilter(to: &line)
       return line
     }
