@@ -59,6 +59,18 @@ struct AuditConvergenceTests {
     #expect(session.frame.panes[0].diagnostics.isEmpty)
   }
 
+  @Test("A loop that begins again stays told, though nothing has changed on the screen")
+  func again() throws {
+    let session = try session([0, 0.5], gate: "exact")
+    for passes in [200, 300] {
+      session.apply(.update([.reconfigure([[0, 0]])], animated: false))
+      session.passFrame()
+      #expect(session.panes[0].counters.passes == passes)
+      #expect(session.frame.panes[0].findingsNow.map(\.invariant) == [.convergence])
+    }
+    #expect(session.finding(.convergence)?.count == 1)
+  }
+
   @Test("Of several, the one that took the most sizes is named")
   func worst() {
     func change(_ item: Int, _ from: CGFloat, _ to: CGFloat) -> SizeChange {

@@ -93,10 +93,13 @@ struct Audit {
 
   /// Notes that something was done and looks the same as before: what had happened until then is past.
   ///
-  /// - Parameter isAnother: Whether the content has become another all the same, beside the screen.
-  mutating func goOn(withOtherContent isAnother: Bool) {
+  /// - Parameters:
+  ///   - isAnother: Whether the content has become another all the same, beside the screen.
+  ///   - isGivenUp: Whether the layout was given up meanwhile, and so holds still no more than it did when that was found.
+  mutating func goOn(withOtherContent isAnother: Bool, givenUpAgain isGivenUp: Bool) {
     if isAnother { trail.forget() }
     current.removeAll { !lasting.contains($0.invariant) }
+    if isGivenUp, let found = findings[.convergence] { current.append(found) }
   }
 
   /// Notes how much of the screen is empty by now that cells left at once: what an update has filled is past.

@@ -38,7 +38,10 @@ extension PaneRun {
       holes = painted.lost.frames
       missing = painted.missing.isEmpty ? painted.lost.paths : painted.missing
     } else if act != judgedAct || happenings.wasPushed, happenings.rounds > 0 {
-      audit.goOn(withOtherContent: happenings.upheaval != nil || happenings.wasPushed)
+      audit.goOn(
+        withOtherContent: happenings.upheaval != nil || happenings.wasPushed,
+        // The diagnostic that names it comes once for each cell.
+        givenUpAgain: happenings.rounds >= UICollectionView.roundsBeforeGivingUp)
     }
     if hadPopped, !hasChanged {
       let axis = Axis(isHorizontal: view.scrollsHorizontally)
