@@ -96,6 +96,34 @@ import Testing
     #expect(!bar(pane, length: 8).contains("◆"))
   }
 
+  @Test("What lands across the scroll axis is marked on the bar for that way alone")
+  func across() throws {
+    var pane = Frame.stretched.panes[0]
+    pane.bounds.origin = CGPoint(x: 40, y: 100)
+    pane.motion.velocity = CGPoint(x: 300, y: 20)
+    pane.motion.proposedTarget = CGPoint(x: 240, y: 120)
+    pane.motion.target = pane.motion.proposedTarget
+    pane.motion.toldVelocity = CGPoint(x: 0.3, y: 0.02)
+    #expect(!bar(pane, length: 12).contains("◆"))
+    let slot = PaneSlot(
+      index: 0, header: nil, viewport: CellRect(column: 0, row: 0, columns: 32, rows: 10),
+      scrollBar: CellRect(column: 32, row: 0, columns: 1, rows: 10), inspector: nil,
+      scale: CGSize(width: 10, height: 20))
+    func line(_ pane: PaneFrame) -> String {
+      var grid = CellGrid(columns: 33, rows: 11)
+      var kept = KeptPictures()
+      PanePicture(
+        pane: pane, slot: slot, inspected: nil, bottom: 11,
+        theme: Theme(isASCII: false, usesColor: false)
+      ).draw(into: &grid, reusing: &kept)
+      return String(grid.picture.split(separator: "\n")[10])
+    }
+    #expect(line(pane) == "──████████◆████──────────────────")
+    pane.motion.velocity = CGPoint(x: 20, y: 300)
+    #expect(line(pane) == "──█████████████──────────────────")
+    #expect(bar(pane, length: 12).contains("◆"))
+  }
+
   private func bar(_ pane: PaneFrame, length: Int, isASCII: Bool = false) -> String {
     let isSideways = pane.scrollsHorizontally
     var grid = CellGrid(columns: isSideways ? length : 1, rows: isSideways ? 1 : length)

@@ -44,13 +44,15 @@ struct InspectorFields {
     debt = Field(
       name: "debt", value: pane.estimateDebt.map { "\($0.pointText) pt" } ?? "unknown")
     visible = Field(name: "visible", value: Self.visible(pane, dash))
-    let speed = pane.scrollsHorizontally ? pane.velocity.x : pane.velocity.y
-    velocity = Field(name: "velocity", value: "\(speed.rounded().pointText) pt/s")
+    let axis = MotionAxis(pane)
+    let speed = axis.isHorizontal ? pane.velocity.x : pane.velocity.y
+    let speedText = "\(speed == 0 ? "" : axis.name)\(speed.rounded().pointText)"
+    velocity = Field(name: "velocity", value: "\(speedText) pt/s")
     let cross = pane.scrollsHorizontally ? point.y : point.x
     let along = pane.scrollsHorizontally ? point.x : point.y
     shortOffset = pane.scrollsBothWays || cross != 0 ? offset.value : along.pointText
     isAtRest = speed == 0 && pane.motion.activity == .idle
-    pace = "\(speed.rounded().pointText)/s"
+    pace = "\(speedText)/s"
   }
 
   /// The offsets to be reached along the scroll axis, and where it scrolls both ways x, then y.

@@ -264,9 +264,10 @@ struct InspectorPicture {
     let rule = theme.glyphs.rule
     var line = StyledLine("\(rule) ", theme.style(.rule))
     line.add(text, theme.style(.strong))
-    let room = min(30, area.columns - line.columns - 3)
+    let axis = MotionAxis(pane).name
+    let room = min(30, area.columns - line.columns - axis.count - 3)
     if course, room >= 10, let bars = MotionCourse(pane, columns: room).offset(theme.glyphs.bars) {
-      line.add(" " + bars, theme.style(.measured))
+      line.add(" " + axis + bars, theme.style(.measured))
     }
     let rest = area.columns - line.columns - 1
     if rest > 0 { line.add(" " + String(repeating: rule, count: rest), theme.style(.rule)) }

@@ -1,8 +1,9 @@
 import Foundation
 import Simulator
 
-/// Where a fling that is under way comes to rest, along the scroll axis.
+/// Where a fling that is under way comes to rest, along the axis along which the content moves.
 struct Landing {
+  let axis: MotionAxis
   /// The content offset proposed to the layout and the delegate.
   let proposed: CGFloat
   /// The content offset they chose.
@@ -16,7 +17,8 @@ struct Landing {
     guard let proposed = motion.proposedTarget, let target = motion.target,
       let told = motion.toldVelocity
     else { return nil }
-    let isHorizontal = pane.scrollsHorizontally
+    axis = MotionAxis(pane)
+    let isHorizontal = axis.isHorizontal
     self.proposed = isHorizontal ? proposed.x : proposed.y
     self.target = isHorizontal ? target.x : target.y
     self.told = isHorizontal ? told.x : told.y
@@ -28,7 +30,7 @@ struct Landing {
 
   /// The landing in words, as many as fit, with the marks it has on the screen.
   func text(columns: Int, glyphs: Glyphs) -> String {
-    let target = "\(glyphs.target) \(target.pointText)"
+    let target = "\(glyphs.target) \(axis.name)\(target.pointText)"
     let proposed = "\(glyphs.proposed) \(proposed.pointText)"
     // Two decimals, since layouts compare with numbers such as 0.2 and 0.35.
     let told = ", told \(Double(told).secondsText)"

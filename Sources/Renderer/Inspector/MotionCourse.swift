@@ -4,14 +4,14 @@ import Simulator
 /// How the last second of a motion went, in equal slices of time.
 struct MotionCourse {
   /// Seconds that are told.
-  private static let span = 1.0
+  static let span = 1.0
 
   private let slices: [ArraySlice<MotionSample>]
   private let isHorizontal: Bool
 
   /// Cuts the last second of a pane into so many slices.
   init(_ pane: PaneFrame, columns: Int) {
-    isHorizontal = pane.scrollsHorizontally
+    isHorizontal = MotionAxis(pane).isHorizontal
     let samples = pane.motion.history.filter { $0.time.isFinite }
     guard columns > 0, let end = samples.last?.time else {
       slices = []

@@ -18,10 +18,10 @@ struct MapMarks {
   }
 
   /// While a fling lands, where the thumb will begin: at the target, and at the proposed one where layout or delegate
-  /// moved it.
-  func landing(length: Int) -> [(place: Int, mark: String)] {
-    guard let landing = Landing(pane) else { return [] }
-    let thumb = ScrollThumb(along: pane)
+  /// moved it; on the bar for the way across the scroll axis where the content moves that way.
+  func landing(length: Int, isAcross: Bool = false) -> [(place: Int, mark: String)] {
+    guard let landing = Landing(pane), landing.axis.isAcross == isAcross else { return [] }
+    let thumb = isAcross ? ScrollThumb(across: pane) : ScrollThumb(along: pane)
     let target = thumb.places(length, offset: landing.target).lowerBound
     guard landing.isMoved else { return [(target, glyphs.target)] }
     let proposed = thumb.places(length, offset: landing.proposed).lowerBound

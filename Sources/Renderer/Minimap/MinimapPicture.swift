@@ -4,7 +4,8 @@ import Simulator
 /// The whole content beside its viewport: measured parts solid, estimated ones shaded, the viewport as a frame.
 ///
 /// The places nearest to the viewport are for marks: where sections begin, where the audit found something, where a fling
-/// lands. One code draws both directions: `along` counts places of the scroll axis, `across` those beside each other.
+/// lands, which across the scroll axis stands on the viewport's first places. One code draws both directions: `along` counts
+/// places of the scroll axis, `across` those beside each other.
 struct MinimapPicture {
   let pane: PaneFrame
   /// Columns at the right of the viewport, or rows below it: at least three across.
@@ -106,13 +107,17 @@ struct MinimapPicture {
     for (place, glyph) in marks.landing(length: map.length) {
       mark(glyph, .focus, at: place, map, into: &grid)
     }
+    guard pane.scrollsBothWays else { return }
+    for (place, glyph) in marks.landing(length: map.breadth, isAcross: true) {
+      mark(glyph, .focus, at: map.along.lowerBound, across: place, map, into: &grid)
+    }
   }
 
   private func mark(
-    _ glyph: String, _ role: Theme.Role, at along: Int, _ map: MinimapPlaces,
+    _ glyph: String, _ role: Theme.Role, at along: Int, across: Int = -1, _ map: MinimapPlaces,
     into grid: inout CellGrid
   ) {
-    let cell = map.cells(along: along..<along + 1, across: -1..<0)
+    let cell = map.cells(along: along..<along + 1, across: across..<across + 1)
     grid.put(glyph, column: cell.column, row: cell.row, style: theme.style(role), clip: area)
   }
 }

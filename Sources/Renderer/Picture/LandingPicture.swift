@@ -15,7 +15,7 @@ struct LandingPicture {
 
   /// One edge of a viewport to come.
   private struct Edge {
-    /// The row it falls into, or the column where the layout scrolls sideways.
+    /// The row it falls into, or the column where the content moves sideways.
     var place: Int
     var mark: String
     var label: String
@@ -44,7 +44,6 @@ struct LandingPicture {
 
   /// The edges that the viewport has at an offset; one where its own is now tells nothing.
   private func edges(at offset: CGFloat, mark: String, name: String) -> [Edge] {
-    let isSideways = pane.scrollsHorizontally
     let end = offset + (isSideways ? pane.bounds.width : pane.bounds.height)
     let first = isSideways ? area.column : area.row
     let last = (isSideways ? area.endColumn : area.endRow) - 1
@@ -61,7 +60,7 @@ struct LandingPicture {
 
   private func drawLine(_ edge: Edge, into grid: inout CellGrid) {
     let light = theme.glyphs.light
-    if pane.scrollsHorizontally {
+    if isSideways {
       for row in area.row..<area.endRow { dash(edge.place, row, light.vertical, into: &grid) }
       grid.put(edge.mark, column: edge.place, row: area.row, style: style, clip: area)
     } else {
@@ -82,7 +81,7 @@ struct LandingPicture {
     let text = " \(edge.label) "
     var columns = area.column + 1..<max(area.column + 1, area.endColumn - text.count)
     var rows = edge.place..<edge.place + 1
-    if pane.scrollsHorizontally {
+    if isSideways {
       let isRight = area.endColumn - edge.place > edge.place - area.column
       let column = isRight ? edge.place + 1 : edge.place - text.count
       guard column > area.column, column + text.count <= area.endColumn else { return }
@@ -123,6 +122,8 @@ struct LandingPicture {
   private func isBlank(_ column: Int, _ row: Int, _ grid: CellGrid) -> Bool {
     grid.area.contains(column: column, row: row) && grid[column, row].text == " "
   }
+
+  private var isSideways: Bool { MotionAxis(pane).isHorizontal }
 
   private var style: Style { theme.style(.focus) }
 }

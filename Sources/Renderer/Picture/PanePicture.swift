@@ -91,7 +91,7 @@ struct PanePicture {
     MinimapPicture(pane: pane, area: slot.scrollBar, theme: theme).draw(into: &grid)
   }
 
-  /// Where the viewport stands across the scroll axis: a thumb on the line at its other edge.
+  /// Where the viewport stands across the scroll axis, and where it will come to rest: a thumb on the line at its other edge.
   @inline(never)
   private func drawCrossBar(into grid: inout CellGrid) {
     guard let bar = slot.crossBar(of: pane, above: bottom) else { return }
@@ -100,6 +100,12 @@ struct PanePicture {
       places.cells(along: places.along, across: places.across),
       with: ScrollBar(pane: pane, area: bar, theme: theme).thumbGlyph, style: theme.style(.thumb),
       clip: bar)
+    guard pane.motion.target != nil else { return }
+    let marks = MapMarks(pane: pane, glyphs: theme.glyphs)
+    for (place, mark) in marks.landing(length: places.breadth, isAcross: true) {
+      let cell = places.cells(along: places.along, across: place..<place + 1)
+      grid.fill(cell, with: mark, style: theme.style(.focus), clip: bar)
+    }
   }
 
   @inline(never)
