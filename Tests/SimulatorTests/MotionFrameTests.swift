@@ -38,6 +38,29 @@ struct MotionFrameTests {
     #expect(motion(session).author == "code")
   }
 
+  @Test("Of content that moves along both axes the author is that of the longer way")
+  func authorOfBoth() throws {
+    let scene = try SceneLoader().scene(
+      text: """
+        data: { sections: [{ items: 6, repeat: 14 }] }
+        layout: { kind: stickyGrid, itemSize: [120, 40] }
+        viewport: [320, 320]
+        """, name: "test")
+    let session = try Session(scene)
+    session.apply(.setOffset(CGPoint(x: 400, y: 240), animated: false))
+    session.apply(.fling(.both(CGPoint(x: -600, y: 1500))))
+    var authors: [String: Set<String>] = [:]
+    while session.frame.isMoving {
+      let old = session.frame.panes[0].bounds.origin
+      session.pass(frames: 1)
+      let new = session.frame.panes[0].bounds.origin
+      let (x, y) = (abs(new.x - old.x), abs(new.y - old.y))
+      guard x != y, y > 0, let author = motion(session).author else { continue }
+      authors[x > y ? "x" : "y", default: []].insert(author)
+    }
+    #expect(authors == ["x": ["deceleration"], "y": ["bounce"]])
+  }
+
   @Test("A fling tells where it would end and where it will, until it is there or caught")
   func targets() throws {
     let session = try Session(.list(100, estimate: 44, height: 44))

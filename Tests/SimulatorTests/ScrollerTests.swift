@@ -179,6 +179,20 @@ struct ScrollerTests {
     #expect(way == (0...18).map { 100 + 5 * Double($0) })
   }
 
+  @Test("Of two axes the one along which the offset goes farther has the author")
+  func authorOfBoth() {
+    let range = ScrollLimits(
+      viewport: CGSize(width: 320, height: 480), contentSize: CGSize(width: 5320, height: 5480))
+    var scroller = Scroller()
+    scroller.fling(
+      velocity: CGPoint(x: -900, y: 700), from: CGPoint(x: 2000, y: 4990), range: range,
+      rate: 0.998, at: 0)
+    #expect(scroller.author(at: 0.2) == .deceleration)
+    #expect(scroller.author(at: 0.2, along: CGPoint(x: 3, y: -4)) == .bounce)
+    #expect(scroller.author(at: 0.2, along: CGPoint(x: -4, y: 3)) == .deceleration)
+    #expect(scroller.author(at: 0.2, along: .zero) == .deceleration)
+  }
+
   @Test("Pages turn one at a time")
   func paging() {
     var scroller = Scroller()

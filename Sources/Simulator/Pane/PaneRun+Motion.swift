@@ -118,12 +118,14 @@ extension PaneRun {
 
   private func coast() {
     keepAim()
-    let author = scroller.author(at: time).flatMap { Author(rawValue: $0.rawValue) } ?? .code
     var offset = scroller.offset(at: time)
     if motion == .animating, animatedScroll.staysInside, view.behavior.clamp == .always {
       offset = view.scrollRange.clamp(offset)
     }
-    view.scroll(to: offset, as: author)
+    let old = view.contentOffset
+    let way = CGPoint(x: offset.x - old.x, y: offset.y - old.y)
+    let author = scroller.author(at: time, along: way).flatMap { Author(rawValue: $0.rawValue) }
+    view.scroll(to: offset, as: author ?? .code)
   }
 
   /// Lets an animation that has aimed anew follow its item on the way.

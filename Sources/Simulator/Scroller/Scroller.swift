@@ -53,13 +53,17 @@ struct Scroller: Sendable {
     CGPoint(x: horizontal?.velocity(at: time) ?? 0, y: vertical?.velocity(at: time) ?? 0)
   }
 
-  /// Who moves the offset: of the axes in motion the vertical first, else the one that ended last.
+  /// Who moves the offset: of the axes the one along which it goes farther, else the one that ends last.
   ///
+  /// - Parameters:
+  ///   - time: Virtual seconds.
+  ///   - way: How the offset goes; nil for as it does at that time.
   /// - Returns: nil when nothing has moved since the last stop.
-  func author(at time: Double) -> Motion.Author? {
-    let moving = [vertical, horizontal].compactMap { $0 }
-    let current = moving.first { !$0.isFinished(at: time) } ?? moving.max { $0.end < $1.end }
-    return current?.author(at: time)
+  func author(at time: Double, along way: CGPoint? = nil) -> Motion.Author? {
+    let way = way ?? velocity(at: time)
+    guard let horizontal, let vertical else { return (vertical ?? horizontal)?.author(at: time) }
+    let isSideways = (abs(way.x), horizontal.end) > (abs(way.y), vertical.end)
+    return (isSideways ? horizontal : vertical).author(at: time)
   }
 
   /// Ends every motion; the offset rests where it is told to.
