@@ -125,6 +125,17 @@ import Testing
     #expect(texts(entry, bothWays: true) == [text])
   }
 
+  @Test("Where both axes have changed, both are told where the content scrolls one way as well")
+  func both() {
+    let size = LedgerEntry(
+      time: 0.6, isSize: true, author: "code", from: [320, 2616], to: [3732, 450])
+    #expect(
+      texts(size, columns: 90)
+        == ["0.60      code   +3 412,-2 166 size 320,2 616 → 3 732,450"])
+    let offset = LedgerEntry(time: 1, author: "clamp", from: [30, 20], to: [0, 0])
+    #expect(texts(offset) == ["1.00      clamp        -30,-20 30,20 → 0,0"])
+  }
+
   @Test("The axis that changed is told, and ASCII spells its arrows")
   func axis() {
     let sideways = LedgerEntry(

@@ -25,7 +25,7 @@ import Testing
          ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱┊   nobody asked again                          |
         ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ┊                                               |
          ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱┊ ─ who moved the offset ───────────────────────|
-        ╱ ╱ ╱  nothing drawn here   ╱ ╱ ┊ 0.00      reload        +8 000 size 0 → 8 000 |
+        ╱ ╱ ╱  nothing drawn here   ╱ ╱ ┊ 0.00 reload +320,+8 000 size 0,0 → 320,8 000  |
          ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱┊ 0.00 size 8 000→7 520                         |
         ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ┊  adjustment -480 [0,2] 200→40                 |
          ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱┊ ─ calls ──────────────────────────────────────|

@@ -11,7 +11,7 @@ struct LedgerLine: Equatable {
   /// Entries in columns where they fit: time, author, amount, change, cause; else all of them closer together, so that they look
   /// alike, and what is too long even then on more lines, the change first.
   ///
-  /// Where the content scrolls both ways a line says which axis it tells, and tells both when both have changed.
+  /// Where the content scrolls both ways a line says which axis it tells; when both have changed it tells both.
   static func styled(
     _ lines: [LedgerLine], columns: Int, reusing kept: inout Kept<Place, Forms>
   ) -> [[StyledLine]] {
@@ -154,13 +154,12 @@ struct LedgerLine: Equatable {
     }.joined(separator: ",")
   }
 
-  /// The axes to tell: the one that has changed, both where the content scrolls both ways and both have.
+  /// The axes to tell: the one that has changed, or both.
   private var axes: [Int] {
     let changed = entry.amount.indices.filter { axis in
       entry.amount[axis] != 0 || entry.peak.map { $0[axis] != entry.to[axis] } == true
     }
-    if scrollsBothWays, changed.count == 2 { return [0, 1] }
-    return [changed.contains(scrollAxis) ? scrollAxis : changed.first ?? scrollAxis]
+    return changed.isEmpty ? [scrollAxis] : changed
   }
 
   private var scrollAxis: Int { scrollsHorizontally ? 0 : 1 }
