@@ -165,6 +165,24 @@ struct DelegateCallTests {
     #expect(rig.passes.isEmpty)
   }
 
+  @Test("What a pass has laid out is no reason for the next one")
+  func reasonsThatAreOver() {
+    let flow = UICollectionViewFlowLayout()
+    flow.itemSize = CGSize(width: 320, height: 40)
+    flow.minimumLineSpacing = 0
+    let rig = Rig(flow)
+    rig.view.contentOffset.y = 1800
+    rig.view.layoutIfNeeded()
+    // The content becomes shorter, which moves the offset in the middle of the pass.
+    flow.itemSize.height = 20
+    rig.view.layoutIfNeeded()
+    #expect(rig.view.contentOffset.y == 800)
+    _ = rig.tear()
+    flow.invalidateLayout()
+    rig.view.layoutIfNeeded()
+    #expect(rig.passes == [.invalidation])
+  }
+
   @Test("A flow that sets its metrics in prepare() is not said to be invalidated by code")
   func metricsInPrepare() {
     final class Flow: UICollectionViewFlowLayout {

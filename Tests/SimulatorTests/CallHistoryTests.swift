@@ -159,6 +159,30 @@ struct CallHistoryTests {
       })
   }
 
+  @Test("A pass is not said to run for what an earlier one has measured")
+  func measuredBefore() throws {
+    let scene = try SceneLoader().scene(
+      text: """
+        data: 60
+        cell: { size: [320, 60] }
+        layout: { kind: table, estimatedHeight: 44 }
+        viewport: [320, 400]
+        steps:
+          - wait: 0.1
+          - scrollTo: { item: [0, 59], at: bottom }
+          - wait: 0.1
+          - delete: [[0, 1]]
+        """, name: "test")
+    let session = try Session(scene, mode: .headless, keepsTrace: true)
+    session.runSteps()
+    let reasons = session.panes[0].log.whole.compactMap(\.because)
+    #expect(
+      reasons.prefix(3) == [
+        "data source", "bounds change, preferred attributes [0, 53] 44 → 60 and 6 more",
+        "data source, bounds change",
+      ])
+  }
+
   @Test(
     "Two drags and two presses of a key are four lines, a key that is held and a wheel are one each"
   )

@@ -20,6 +20,8 @@ extension UICollectionView {
     countsOfPass = nil
     sizeHistory = []
     defer {
+      // All that happened is laid out.
+      passReasons = []
       letHostGo()
       isInPass = false
       clampedWay = .zero

@@ -72,9 +72,9 @@ extension UICollectionView {
   }
 
   /// Asks the live views that want to be asked again with the next pass.
-  func sizesMayHaveChanged() {
+  func sizesMayHaveChanged(because reason: PassReasons) {
     haveSizesChanged = true
-    passReasons.insert(.intrinsicContentSize)
+    passReasons.insert(reason)
     settledRect = nil
     setNeedsLayout()
   }

@@ -62,11 +62,12 @@ extension TableLayout {
   ///
   /// - Complexity: O(measured · log measured).
   func askAgain() {
-    guard !isSelfSizing else {
-      collectionView?.live.views.forEach { $0.invalidateIntrinsicContentSize() }
-      return
-    }
     guard let collectionView else { return }
+    guard !isSelfSizing else {
+      guard collectionView.selfSizingInvalidation != .disabled else { return }
+      for view in collectionView.live.views { view.askedSize = nil }
+      return collectionView.sizesMayHaveChanged(because: .dataSource)
+    }
     var questions = FlowQuestions(in: collectionView)
     var heights: [(path: IndexPath, height: CGFloat)] = []
     for index in sections.indices where isEstimated(section: index) {

@@ -41,7 +41,7 @@ open class UICollectionReusableView: UIView {
     let collectionView = superview as? UICollectionView
     guard collectionView?.selfSizingInvalidation != .disabled else { return }
     askedSize = nil
-    collectionView?.sizesMayHaveChanged()
+    collectionView?.sizesMayHaveChanged(because: .intrinsicContentSize)
   }
 
   /// Called before a recycled view is handed out again, never for a new one; overrides call `super`.

@@ -17,7 +17,7 @@ struct TraceLog {
   private var because: String? {
     didSet { moment = nil }
   }
-  /// What took its preferred size since the last round began.
+  /// What took its preferred size since the last round began, or the pass ended.
   private var measured: (count: Int, last: SizeChange?) = (0, nil)
   private var contentOffset = CGPoint.zero {
     didSet { moment = nil }
@@ -60,6 +60,7 @@ struct TraceLog {
       // The first event in it says so once more.
       because = reason
     case .passEnd:
+      measured = (0, nil)
       pass = nil
       because = nil
     case .measured(let change): measured = (measured.count + 1, change)
