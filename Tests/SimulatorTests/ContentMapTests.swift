@@ -252,6 +252,32 @@ struct ContentMapTests {
     #expect(third.allPasses == second.allPasses + third.passes)
   }
 
+  @Test(
+    "What was asked for by name, and of cells whose answer the layout does not take, counts as well"
+  )
+  func countsByName() throws {
+    let scene = try SceneLoader().scene(
+      text: """
+        data: { sections: [{ items: 6, repeat: 14 }] }
+        cell: { size: [60, 30] }
+        layout: { kind: stickyGrid, itemSize: [120, 40] }
+        viewport: [320, 320]
+        """, name: "test")
+    let session = try Session(scene, mode: .headless, keepsTrace: true)
+    var told: [String] { session.panes[0].log.whole.map(\.call) }
+    let before = told.count
+    session.apply(.scrollBy(CGPoint(x: 0, y: 50)))
+    let calls = told.dropFirst(before)
+    let named = calls.count { $0.hasPrefix("layoutAttributesForItem(at: ") }
+    let returned = calls.filter { $0.hasPrefix("layoutAttributesForElements(in: ") }
+      .compactMap { $0.split(separator: " ").last.flatMap { Int($0) } }
+    let pane = pane(session)
+    #expect(named > 0 && !returned.isEmpty)
+    #expect(pane.counts.attributes == named + returned.reduce(0, +))
+    let asked = pane.elements.filter { $0.marks.contains(.asked) }
+    #expect(!asked.isEmpty && pane.counts.measured == asked.count)
+  }
+
   @Test("Headers that are used again count as the cells do")
   func countsOfHeaders() throws {
     let session = try session(

@@ -2,6 +2,8 @@
 struct Effort: Equatable {
   /// Attributes that `layoutAttributesForElements(in:)` returned.
   var attributes = 0
+  /// Elements whose attributes it was asked for by name.
+  var named = 0
   /// Elements that the layout went through to find them.
   var visited = 0
   /// Cells that were dequeued, and elements that took a size.

@@ -11,9 +11,9 @@ extension FrameCounts {
     next.passes = next.allPasses - allPasses
     next.made = next.allMade - allMade
     next.reused = next.allReused - allReused
-    next.attributes = run.happenings.effort.attributes
-    // Where no answer is taken nothing is measured by asking.
-    next.measured = run.isSelfSizing ? run.markings.askedCount : run.happenings.measured.count
+    let effort = run.happenings.effort
+    next.attributes = effort.attributes + effort.named
+    next.measured = run.markings.askedCount
     next.queued = run.view.queuedViewCount
     return next
   }

@@ -145,6 +145,9 @@ struct Happenings {
   mutating func note(_ call: Call, items: () -> Int) {
     switch call {
     case .layoutAttributesForElements(_, let count): effort.attributes += count
+    case .layoutAttributesForItem, .layoutAttributesForSupplementaryView,
+      .layoutAttributesForDecorationView:
+      effort.named += 1
     case .cellForItem: effort.dequeued += 1
     case .preferredLayoutAttributesFitting: effort.asked += 1
     case .shouldInvalidateLayoutForBoundsChange(_, true): wasLaidOutByOffset = true
