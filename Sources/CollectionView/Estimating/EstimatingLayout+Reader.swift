@@ -53,7 +53,26 @@ extension EstimatingLayout {
 
   /// The outermost item that satisfies a condition and was on the screen when the last pass ended, or else the outermost
   /// one that satisfies it; found in one go.
-  private func firstToHold(where keeps: (VisibleItem) -> Bool) -> IndexPath? {
+  ///
+  /// What is kept is measured. Where all that is measured is empty nothing is, and that is seen before very many items that
+  /// are not measured have been looked at, for each that is: at a tiny estimate a screen has room for them.
+  private func firstToHold(where isKept: (VisibleItem) -> Bool) -> IndexPath? {
+    var looked = 0
+    var isInVain = false
+    func keeps(_ item: VisibleItem) -> Bool {
+      looked += 1
+      if looked == 1_000 { isInVain = isAllMeasuredEmpty }
+      return isInVain || isKept(item)
+    }
+    let first = firstKept(where: keeps)
+    return isInVain ? nil : first
+  }
+
+  private var isAllMeasuredEmpty: Bool {
+    meanMeasuredSize.map { span(of: CGRect(origin: .zero, size: $0)).isEmpty } ?? true
+  }
+
+  private func firstKept(where keeps: (VisibleItem) -> Bool) -> IndexPath? {
     guard let last = reader.lastScreen else { return outermostVisibleItem(where: keeps) }
     let (holdsEnd, seen) = (holdsEnd, seen)
     var newcomer: IndexPath?
