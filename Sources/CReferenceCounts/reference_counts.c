@@ -29,16 +29,17 @@ RUNTIME void *swift_nonatomic_bridgeObjectRetain(void *object);
 RUNTIME void swift_nonatomic_release(void *object);
 RUNTIME void swift_nonatomic_bridgeObjectRelease(void *object);
 
-/* Where strings and arrays keep bits of their own in a pointer is another matter for each processor. */
+/* The bits of a bridge object that are its address, by SwiftSpareBits.h of the runtime: strings and arrays keep their own in the
+ * others. All of them where this says nothing of the processor, which the runtime knows. */
 #if defined(__x86_64__)
-static const uintptr_t place = 0x80FFFFFFFFFFFFF9;
+static const uintptr_t address_bits = 0x80FFFFFFFFFFFFF9;
 #else
-static const uintptr_t place = UINTPTR_MAX;
+static const uintptr_t address_bits = UINTPTR_MAX;
 #endif
 
-/* Nothing is counted of null, as short strings have it, and of what Apple's systems keep in pointers. */
-static inline int is_counted(void *object) { return (intptr_t)object > 0; }
-static inline int is_bridge_counted(void *object) { return is_counted((void *)((uintptr_t)object & place)); }
+/* As the runtime has it: nothing is counted of null, as short strings have it, nor of what is no address at all. */
+static inline int is_counted(void *object) { return sizeof object == 8 ? (intptr_t)object > 0 : object != 0; }
+static inline int is_bridge_counted(void *object) { return is_counted((void *)((uintptr_t)object & address_bits)); }
 
 /* How an object begins, by RefCount.h of the runtime: behind the pointer to its type come its counts, in bits 33 to 62 the
  * strong references but one. Where bit 63 is set they are elsewhere, or the object is never let go. */
@@ -72,8 +73,10 @@ STAYS void __wrap_swift_release(void *pointer) {
   Object *object = pointer;
   if (!__libc_single_threaded) {
     __real_swift_release(object);
+#if defined(__LP64__)
   } else if (object->counts >> strong > 0) {
     object->counts -= INT64_C(1) << strong;
+#endif
   } else {
     swift_nonatomic_release(object);
   }

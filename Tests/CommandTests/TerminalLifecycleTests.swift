@@ -191,9 +191,11 @@ extension BuiltBinary {
       try expectEnd(of: program)
     }
 
-    @Test("A request to end that nobody repeats ends such a program", arguments: [SIGTERM, SIGHUP])
-    func requestAtWork(_ signal: Int32) throws {
-      let program = try startedAtWork()
+    @Test(
+      "A request to end that nobody repeats ends such a program, also where alarms are ignored",
+      arguments: [(SIGTERM, ""), (SIGHUP, ""), (SIGTERM, "trap \"\" ALRM;")])
+    func requestAtWork(_ signal: Int32, _ trap: String) throws {
+      let program = try startedAtWork(after: trap)
       program.send(signal)
       #expect(try session.waitForEnd() == 128 + signal)
       try expectRestored()
@@ -219,11 +221,11 @@ extension BuiltBinary {
     }
 
     /// The program at a layout that asks for a billion sizes.
-    private func startedAtWork() throws -> RunningProgram {
+    private func startedAtWork(after words: String = "") throws -> RunningProgram {
       let path = try folder.write(
         "data: 1000000000\ncell: { size: [320, 40] }\nlayout: { kind: flow, sizing: delegate }\n",
         to: "many.yaml")
-      let program = try session.start("\(BuiltBinary.path) open \(path)")
+      let program = try session.start("\(BuiltBinary.path) open \(path)", after: words)
       try session.wait(for: "asking for sizes")
       return program
     }

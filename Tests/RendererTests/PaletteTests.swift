@@ -89,6 +89,10 @@ struct PaletteTests {
     screen.state.search = TextPattern("a").map { SearchState(.text($0)) }
     #expect(keys(.screen(.nextMatch)) == [.character("n")])
     #expect(keys(.session(.continueSteps)) == [.enter])
+    // The help says the same.
+    let now = screen.keymapNow(.carousel).bindings
+    #expect(now.first { $0.command == .screen(.nextMatch) }?.keys == [.character("n")])
+    #expect(now.first { $0.command == .session(.continueSteps) }?.keys == [.enter])
     let found = screen.palette(Prompt(.palette, text: "n"), showing: .carousel).matches.first
     #expect(found?.command == .screen(.nextMatch))
   }

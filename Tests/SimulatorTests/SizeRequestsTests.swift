@@ -29,7 +29,7 @@ struct SizeRequestsTests {
     #expect(told == (isTold ? [[100_000, 250_000], [200_000, 250_000]] : []))
   }
 
-  @Test("So it is of cells, of which very many have room where the estimate is tiny")
+  @Test("So it is of sizes that cells were asked")
   func cells() throws {
     var told: [[Int]] = []
     let session = try Session(

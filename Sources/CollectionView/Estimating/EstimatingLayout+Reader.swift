@@ -54,35 +54,27 @@ extension EstimatingLayout {
   /// The outermost item that satisfies a condition and was on the screen when the last pass ended, or else the outermost
   /// one that satisfies it; found in one go.
   ///
-  /// What is kept is measured. Where all that is measured is empty nothing is, and that is seen before very many items that
-  /// are not measured have been looked at, for each that is: at a tiny estimate a screen has room for them.
-  private func firstToHold(where isKept: (VisibleItem) -> Bool) -> IndexPath? {
+  /// What is kept is measured. Where all that is measured is empty nothing is, and where the start is held that is seen
+  /// before very many items that are not measured have been looked at: at a tiny estimate a screen has room for them.
+  private func firstToHold(where keeps: (VisibleItem) -> Bool) -> IndexPath? {
+    let (last, holdsEnd, seen) = (reader.lastScreen, holdsEnd, seen)
     var looked = 0
     var isInVain = false
-    func keeps(_ item: VisibleItem) -> Bool {
+    var newcomer: IndexPath?
+    let stayer = outermostVisibleItem { item in
       looked += 1
-      if looked == 1_000 { isInVain = isAllMeasuredEmpty }
-      return isInVain || isKept(item)
+      if looked == 1_000, !holdsEnd { isInVain = isAllMeasuredEmpty }
+      guard !isInVain else { return true }
+      guard keeps(item) else { return false }
+      guard let last, !item.span.overlaps(last) else { return true }
+      if holdsEnd ? item.span.overlaps(seen) : newcomer == nil { newcomer = item.path }
+      return false
     }
-    let first = firstKept(where: keeps)
-    return isInVain ? nil : first
+    return isInVain ? newcomer : stayer ?? newcomer
   }
 
   private var isAllMeasuredEmpty: Bool {
     meanMeasuredSize.map { span(of: CGRect(origin: .zero, size: $0)).isEmpty } ?? true
-  }
-
-  private func firstKept(where keeps: (VisibleItem) -> Bool) -> IndexPath? {
-    guard let last = reader.lastScreen else { return outermostVisibleItem(where: keeps) }
-    let (holdsEnd, seen) = (holdsEnd, seen)
-    var newcomer: IndexPath?
-    let stayer = outermostVisibleItem { item in
-      guard keeps(item) else { return false }
-      if item.span.overlaps(last) { return true }
-      if holdsEnd ? item.span.overlaps(seen) : newcomer == nil { newcomer = item.path }
-      return false
-    }
-    return stayer ?? newcomer
   }
 
   /// Whether what is held is the end of the last item on the screen.

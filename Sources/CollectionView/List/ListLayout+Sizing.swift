@@ -1,7 +1,7 @@
 import Foundation
 
 extension ListLayout {
-  /// Takes every height of a section from the delegate, as a layout without estimates does.
+  /// Takes the heights of all items of a section from the delegate, as a layout without estimates does.
   ///
   /// Where there is no delegate for it, items stand at the estimate.
   ///

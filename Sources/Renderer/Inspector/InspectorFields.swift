@@ -46,7 +46,7 @@ struct InspectorFields {
     visible = Field(name: "visible", value: Self.visible(pane, dash))
     let axis = MotionAxis(pane)
     let speed = axis.isHorizontal ? pane.velocity.x : pane.velocity.y
-    let speedText = "\(speed == 0 ? "" : axis.name)\(speed.rounded().pointText)"
+    let speedText = "\(speed.rounded() == 0 ? "" : axis.name)\(speed.rounded().pointText)"
     velocity = Field(name: "velocity", value: "\(speedText) pt/s")
     let cross = pane.scrollsHorizontally ? point.y : point.x
     let along = pane.scrollsHorizontally ? point.x : point.y

@@ -23,9 +23,11 @@ struct MotionAxis {
 
   /// How far apart the offsets of the last second are.
   private static func span(_ history: [MotionSample]) -> CGPoint {
-    guard let last = history.last else { return .zero }
-    var (low, high) = (last.offset, last.offset)
-    for offset in history.lazy.filter({ $0.time > last.time - MotionCourse.span }).map(\.offset) {
+    let samples = history.filter { $0.time.isFinite }
+    let offsets = samples[MotionCourse.startOfLastSecond(of: samples)...].map(\.offset)
+    guard var low = offsets.first else { return .zero }
+    var high = low
+    for offset in offsets {
       low = CGPoint(x: min(low.x, offset.x), y: min(low.y, offset.y))
       high = CGPoint(x: max(high.x, offset.x), y: max(high.y, offset.y))
     }

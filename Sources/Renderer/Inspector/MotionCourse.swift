@@ -18,7 +18,7 @@ struct MotionCourse {
       return
     }
     var slices: [ArraySlice<MotionSample>] = []
-    var first = samples.firstIndex { $0.time > end - Self.span + 1e-9 } ?? samples.startIndex
+    var first = Self.startOfLastSecond(of: samples)
     for column in 0..<columns {
       let limit = end - Self.span * Double(columns - 1 - column) / Double(columns)
       let next = samples[first...].firstIndex { $0.time > limit + 1e-9 } ?? samples.endIndex
@@ -28,6 +28,12 @@ struct MotionCourse {
       first = next
     }
     self.slices = slices
+  }
+
+  /// The first of samples, oldest first, in the second that ends with the last one.
+  static func startOfLastSecond(of samples: [MotionSample]) -> Int {
+    guard let end = samples.last?.time else { return 0 }
+    return samples.firstIndex { $0.time > end - span + 1e-9 } ?? samples.startIndex
   }
 
   /// The speed in bars, the tallest the fastest of this second; nil when nothing moved.

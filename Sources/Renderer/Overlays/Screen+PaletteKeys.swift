@@ -28,8 +28,7 @@ extension Screen {
 
   /// The commands that can be done now and fit what is typed.
   func palette(_ prompt: Prompt, showing frame: Frame) -> Palette {
-    let keymap = state.search == nil ? keymap : keymap.searching
-    return Palette(keymap, in: contexts(frame), text: prompt.text) { command in
+    Palette(keymapOfSearch, in: contexts(frame), text: prompt.text) { command in
       !state.isGalleryOpen || command.isOfGallery
     }
   }

@@ -14,10 +14,14 @@ extension Screen {
     return contexts
   }
 
+  /// What the keys do while a search is on, and while none is.
+  var keymapOfSearch: Keymap { state.search == nil ? keymap : keymap.searching }
+
   /// What the keys do now.
   ///
   /// While time stands still, the key that goes a frame on does so on a stage too, where it blanks the stage otherwise.
   func keymapNow(_ frame: Frame) -> Keymap {
+    let keymap = keymapOfSearch
     let contexts = contexts(frame)
     guard !contexts.isEmpty else { return keymap }
     let keys = keymap.bindings.first { $0.command == .time(.frameForward) }?.keys ?? []

@@ -22,7 +22,9 @@ extension Audit {
     }
     // A reload may do anything but the one with which everything begins, and still does not excuse the estimate.
     guard (painted.upheaval == nil || last == nil) && !painted.wasPushed else {
-      return Double(effort.dequeued) > bound(visible) ? guessed(painted) : nil
+      let made = Double(effort.dequeued)
+      let isGuessed = made <= bound(max(visible, painted.guessedCount))
+      return made > bound(visible) && isGuessed ? guessed(painted) : nil
     }
     if effort.repeated > 0 {
       return Violation(

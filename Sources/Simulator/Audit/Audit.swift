@@ -95,11 +95,16 @@ struct Audit {
   ///
   /// - Parameters:
   ///   - isAnother: Whether the content has become another all the same, beside the screen.
-  ///   - isGivenUp: Whether the layout was given up meanwhile, and so holds still no more than it did when that was found.
-  mutating func goOn(withOtherContent isAnother: Bool, givenUpAgain isGivenUp: Bool) {
+  ///   - path: Where the layout went round until it was given up meanwhile; what was found there before holds still. Nil for
+  ///     a layout that came to an end.
+  mutating func goOn(withOtherContent isAnother: Bool, givenUpAgainAt path: IndexPath?) {
     if isAnother { trail.forget() }
     current.removeAll { !lasting.contains($0.invariant) }
-    if isGivenUp, let found = findings[.convergence] { current.append(found) }
+    guard let path, var found = findings[.convergence],
+      found.culprit?.indexPath == Array(path)
+    else { return }
+    found.count = 1
+    current.append(found)
   }
 
   /// Notes how much of the screen is empty by now that cells left at once: what an update has filled is past.

@@ -15,7 +15,8 @@ final class SizeRequests {
   ///
   /// - Parameter total: The items there are. A layout that has asked for all of them and begins again is told so.
   func note(of total: Int) {
-    count = count % total + 1
+    // A cell may be asked when its item is gone.
+    count = count % max(1, total) + 1
     if count.isMultiple(of: Self.step) { tell?(count, total) }
   }
 

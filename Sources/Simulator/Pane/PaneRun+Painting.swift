@@ -41,7 +41,8 @@ extension PaneRun {
       audit.goOn(
         withOtherContent: happenings.upheaval != nil || happenings.wasPushed,
         // The diagnostic that names it comes once for each cell.
-        givenUpAgain: happenings.rounds >= UICollectionView.roundsBeforeGivingUp)
+        givenUpAgainAt: happenings.rounds >= UICollectionView.roundsBeforeGivingUp
+          ? happenings.measured.last?.indexPath : nil)
     }
     if hadPopped, !hasChanged {
       let axis = Axis(isHorizontal: view.scrollsHorizontally)

@@ -27,6 +27,8 @@ enum Rescue {
     var wake: Int32 = -1
     /// The first request to end that the loop has not taken yet; 0 for none.
     var unansweredRequest: Int32 = 0
+    /// Whether an alarm of somebody else is to do nothing, as the starter of the program wanted.
+    var ignoresAlarms = false
     /// What crashes did before, by signal number.
     let previousActions = UnsafeMutablePointer<Platform.SignalAction>.allocate(capacity: 64)
   }
@@ -106,7 +108,10 @@ enum Rescue {
       let previous = Platform.setCrashHandler(handleCrash, for: signal)
       state.pointee.previousActions.advanced(by: Int(signal)).initialize(to: previous)
     }
-    for signal in Platform.requests where !Platform.isIgnored(signal) {
+    // The alarm is the program's own, too: see `handleRequest(_:)`.
+    state.pointee.ignoresAlarms = Platform.isIgnored(Platform.alarmClock)
+    for signal in Platform.requests
+    where signal == Platform.alarmClock || !Platform.isIgnored(signal) {
       Platform.setHandler(handleRequest, for: signal)
     }
     for signal in Platform.notices where !Platform.isIgnored(signal) {
@@ -171,6 +176,7 @@ private func handleCrash(
 /// may be meant for what is typed; of the others nobody sends a second, so that it is the alarm.
 private func handleRequest(_ signal: Int32) {
   let first = Rescue.state.pointee.unansweredRequest
+  if signal == Platform.alarmClock, first == 0, Rescue.state.pointee.ignoresAlarms { return }
   guard first == 0 else {
     Rescue.restoreTerminal()
     return Rescue.end(by: signal == Platform.alarmClock ? first : signal)

@@ -203,8 +203,10 @@ public final class TerminalScreen {
   }
 
   private func takeSignals() -> [TerminalEvent] {
+    let signals = input.takeSignals()
+    // Not before: what came in between would be taken, and still be waited for.
     Rescue.noteAnswer()
-    return input.takeSignals().flatMap(take(signal:))
+    return signals.flatMap(take(signal:))
   }
 
   private func event(_ input: InputEvent) -> TerminalEvent? {
