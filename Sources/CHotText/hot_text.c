@@ -27,8 +27,5 @@ void hot_text_read_ahead(void) {
   const char *start = hot_text[0];
   ptrdiff_t length = hot_text[1] - start;
   if (length > most) length = most;
-#if defined(__clang__)
-#pragma clang loop unroll_count(16)
-#endif
   for (ptrdiff_t place = 0; place < length; place += line) (void)*(const volatile char *)(start + place);
 }

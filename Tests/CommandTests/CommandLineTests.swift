@@ -3,6 +3,8 @@ import Testing
 
 extension BuiltBinary {
   /// Commands, exit codes and output without a terminal.
+  ///
+  /// Long because all of them run on the same few scenes, which stand beside them.
   @Suite("On the command line")
   struct CommandLineTests {
     let folder: TemporaryFolder

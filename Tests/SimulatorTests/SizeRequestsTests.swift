@@ -35,7 +35,7 @@ struct SizeRequestsTests {
     let session = try Session(
       scene(1_000_000, "{ kind: list }"), whileAsking: { told.append([$0, $1]) })
     let content = session.panes[0].content
-    let entry = try #require(content.entry(at: [0, 0]))
+    let entry = try #require(content.model.entry(at: [0, 0]))
     session.passFrame()
     for _ in 0..<250_000 { content.noteAsked(entry) }
     #expect(told == [[100_000, 1_000_000], [200_000, 1_000_000]])

@@ -18,12 +18,19 @@ extension ListLayout {
     questions.noteSizes(ofSection: index, items: 0..<count, last: last)
   }
 
-  /// Takes the heights of a section's header and footer from the delegate; where it says nothing they stand at the estimate.
-  func takeEdgeHeights(ofSection index: Int, asking questions: inout FlowQuestions) {
+  /// Takes the heights of a section's header and footer from the delegate.
+  ///
+  /// - Parameters:
+  ///   - index: The section.
+  ///   - otherwise: Their height in points where it says nothing; nil leaves them at the estimate.
+  ///   - questions: Where what is asked is told.
+  func takeEdgeHeights(
+    ofSection index: Int, otherwise: CGFloat? = nil, asking questions: inout FlowQuestions
+  ) {
     func take(_ edge: inout ListSectionExtents.Edge?, _ kind: String) {
-      guard edge != nil,
-        let height = delegateHeight(ofEdge: kind, inSection: index, asking: &questions)
-      else { return }
+      guard edge != nil else { return }
+      let told = delegateHeight(ofEdge: kind, inSection: index, asking: &questions)
+      guard let height = told ?? otherwise else { return }
       edge = ListSectionExtents.Edge(extent: max(0, height), isMeasured: true)
     }
     var (header, footer) = (sections[index].header, sections[index].footer)

@@ -45,17 +45,7 @@ extension TableLayout {
       sections[index].items.setExtent(last?.height ?? ListSection.defaultHeight, at: item)
     }
     if let last { questions.noteSizes(ofSection: index, items: 0..<count, last: last) }
-    func edge(_ kind: String) -> ListSectionExtents.Edge {
-      let height = delegateHeight(ofEdge: kind, inSection: index, asking: &questions)
-      return ListSectionExtents.Edge(
-        extent: max(0, height ?? ListSection.defaultHeight), isMeasured: true)
-    }
-    if sections[index].header != nil {
-      sections[index].header = edge(UICollectionView.elementKindSectionHeader)
-    }
-    if sections[index].footer != nil {
-      sections[index].footer = edge(UICollectionView.elementKindSectionFooter)
-    }
+    takeEdgeHeights(ofSection: index, otherwise: ListSection.defaultHeight, asking: &questions)
   }
 
   /// Asks again every height that is known, of the delegate, or of the views on the screen.

@@ -57,13 +57,11 @@ extension CellGrid {
     withRow(row) { cells in
       other.withRow(otherRow) { others in
         if sharesNumbers {
-          addRuns(
-            of: cells, others, row: row, to: &changes, next: { cells.next($0, unlike: others) },
-            where: { cells[$0] != others[$0] })
+          addRuns(of: cells, others, row: row, to: &changes) { cells[$0] != others[$0] }
         } else {
-          addRuns(
-            of: cells, others, row: row, to: &changes, next: { $0 },
-            where: { !isSame(as: other, column: $0, row: row, otherRow: otherRow) })
+          addRuns(of: cells, others, row: row, to: &changes) {
+            !isSame(as: other, column: $0, row: row, otherRow: otherRow)
+          }
         }
       }
     }
@@ -73,13 +71,13 @@ extension CellGrid {
   @inline(__always)
   private func addRuns(
     of cells: UnsafeBufferPointer<PackedCell>, _ others: UnsafeBufferPointer<PackedCell>, row: Int,
-    to changes: inout [GridChange], next: (Int) -> Int, where differs: (Int) -> Bool
+    to changes: inout [GridChange], where differs: (Int) -> Bool
   ) {
     func continues(_ column: Int) -> Bool {
       cells[column].isContinuation || others[column].isContinuation
     }
 
-    var column = next(0)
+    var column = 0
     while column < cells.count {
       guard differs(column) else {
         column += 1
@@ -90,25 +88,7 @@ extension CellGrid {
       while start > 0, continues(start) { start -= 1 }
       while end < cells.count, differs(end) || continues(end) { end += 1 }
       changes.append(GridChange(row: row, columns: start..<end))
-      column = next(end)
+      column = end
     }
-  }
-}
-
-extension UnsafeBufferPointer<PackedCell> {
-  /// Where to look on from a cell for one that is another in a row as long: what lies between is the same, two and two.
-  @inline(__always)
-  fileprivate func next(_ start: Int, unlike other: Self) -> Int {
-    guard let base = UnsafeRawPointer(baseAddress), let others = UnsafeRawPointer(other.baseAddress)
-    else { return start }
-    let size = MemoryLayout<PackedCell>.stride
-    var place = start
-    while place + 1 < count,
-      base.loadUnaligned(fromByteOffset: place * size, as: UInt64.self)
-        == others.loadUnaligned(fromByteOffset: place * size, as: UInt64.self)
-    {
-      place += 2
-    }
-    return place
   }
 }

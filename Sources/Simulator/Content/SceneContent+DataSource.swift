@@ -16,7 +16,7 @@ extension SceneContent: UICollectionViewDataSource {
     let cell = collectionView.dequeueReusableCell(
       withReuseIdentifier: SceneCell.identifier, for: indexPath)
     if let cell = cell as? SceneCell {
-      cell.entry = entry(at: indexPath)
+      cell.entry = model.entry(at: indexPath)
       if cell.content !== self { cell.content = self }
     }
     return cell

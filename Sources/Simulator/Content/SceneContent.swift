@@ -84,22 +84,6 @@ final class SceneContent: NSObject {
     changedUnasked = []
   }
 
-  // A model that is asked by name is copied for that, each part of it; asked in place it is not.
-
-  /// The item at an index path; nil when there is none.
-  func entry(at path: IndexPath) -> ModelEntry? { Self.entry(at: path, in: &model) }
-
-  /// The position in the data of the item at an index path; nil when there is none.
-  func position(at path: IndexPath) -> Int? { Self.position(at: path, in: &model) }
-
-  private static func entry(at path: IndexPath, in model: inout Model) -> ModelEntry? {
-    model.entry(at: path)
-  }
-
-  private static func position(at path: IndexPath, in model: inout Model) -> Int? {
-    model.position(at: path)
-  }
-
   /// Does a batch update to the data.
   func apply(_ changes: [Change]) throws(ModelError) {
     try model.apply(changes)

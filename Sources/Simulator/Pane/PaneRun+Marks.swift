@@ -5,7 +5,7 @@ extension PaneRun {
   /// Which element an identity means now.
   func track(_ identity: ElementFrame.Identity) -> ElementTrack {
     guard identity.category == .cell else { return .view(identity) }
-    return ElementTrack(identity, item: content.position(at: identity.indexPath))
+    return ElementTrack(identity, item: content.model.position(at: identity.indexPath))
   }
 
   /// Which element is meant now by a kind, nil for a cell, and an index path.
@@ -16,7 +16,7 @@ extension PaneRun {
     if let lastTrack, lastTrack.path == path, lastTrack.version == version {
       return .item(lastTrack.item)
     }
-    guard let item = content.position(at: path) else {
+    guard let item = content.model.position(at: path) else {
       return .view(ElementFrame.Identity(kind: nil, path))
     }
     lastTrack = (path, version, item)

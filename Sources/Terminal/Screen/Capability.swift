@@ -11,8 +11,6 @@ struct Capability {
     case number(index: Int, plus: Int)
   }
 
-  /// The digits of the largest number there is.
-  private static let mostDigits = 19
   /// Nil for one that only terminfo's own rules can fill in.
   private let parts: [Part]?
   private let text: String
@@ -31,19 +29,12 @@ struct Capability {
       }
       return
     }
-    // Byte after byte the array would look each time whether it is long enough and nobody else has it.
-    withUnsafeTemporaryAllocation(of: UInt8.self, capacity: parts.count * Self.mostDigits) {
-      var count = 0
-      for part in parts {
-        switch part {
-        case .byte(let byte):
-          $0[count] = byte
-          count += 1
-        case .number(let index, let plus):
-          count = $0.put(decimal: (index == 0 ? first : second) + plus, at: count)
-        }
+    for part in parts {
+      switch part {
+      case .byte(let byte): bytes.append(byte)
+      case .number(let index, let plus):
+        bytes.append(decimal: (index == 0 ? first : second) + plus)
       }
-      bytes.append(contentsOf: UnsafeBufferPointer(rebasing: $0[..<count]))
     }
   }
 
@@ -78,11 +69,10 @@ struct Capability {
   }
 }
 
-extension UnsafeMutableBufferPointer<UInt8> {
-  /// Puts the digits of a number of 0 or more there, and returns the place behind them.
-  fileprivate func put(decimal number: Int, at place: Int) -> Int {
-    let start = number < 10 ? place : put(decimal: number / 10, at: place)
-    self[start] = UInt8(ascii: "0") + UInt8(truncatingIfNeeded: number % 10)
-    return start + 1
+extension [UInt8] {
+  /// Puts the digits of a number of 0 or more behind.
+  fileprivate mutating func append(decimal number: Int) {
+    if number >= 10 { append(decimal: number / 10) }
+    append(UInt8(ascii: "0") + UInt8(number % 10))
   }
 }
