@@ -129,13 +129,15 @@ struct HelpTests {
     screen.columns = columns
     screen.state.overlay = .help
     var words: Set<String> = []
-    // A key may be a word, too: those are what begins a row, up to the words a gap away.
+    // A key may be a word, too: those stand at the start of a row, up to the words a gap away.
     var keys: Set<String> = []
     while true {
       let shown = rows(.carousel)
       for row in shown.dropFirst(2) {
         words.formUnion(row.split(separator: " ").map(String.init))
-        let content = (row.split(separator: "│").last ?? "").drop { $0 == " " }
+        let line = row.split(separator: "│").last ?? ""
+        let content = line.drop { $0 == " " }
+        guard line.count - content.count == 2 else { continue }
         let end = content.firstRange(of: "  ")?.lowerBound ?? content.endIndex
         keys.formUnion(content[..<end].split(separator: " ").map(String.init))
       }
