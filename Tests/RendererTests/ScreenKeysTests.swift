@@ -183,7 +183,7 @@ import Testing
         let plain = screen.layout(frame).panes[0]
         _ = screen.press(.character("R"), showing: frame)
         let ruled = screen.layout(frame).panes[0]
-        #expect(ruled.ruler != nil && (ruled.scale == plain.scale || !keepsMap))
+        #expect(!ruled.rulers.isEmpty && (ruled.scale == plain.scale || !keepsMap))
         #expect(screen.showsMinimap(frame) == keepsMap)
         let footer = screen.draw(frame).picture.split(separator: "\n").last ?? ""
         #expect(footer.hasSuffix("  M minimap again ") == !keepsMap, "\(footer)")

@@ -64,7 +64,8 @@ struct ViewStateTests {
     let map = PointMap(
       origin: pane.bounds.origin, scale: CGSize(width: 10, height: scale), column: 11, row: 0)
     RulerPicture(
-      pane: pane, map: map, area: area, theme: Theme(isASCII: true, usesColor: false)
+      pane: pane, map: map, rulers: Rulers(beside: area),
+      theme: Theme(isASCII: true, usesColor: false)
     ).draw(into: &grid)
     var values: [Double] = []
     for (row, line) in grid.picture.split(separator: "\n").enumerated() {
@@ -94,7 +95,8 @@ struct ViewStateTests {
         let map = PointMap(
           origin: pane.bounds.origin, scale: CGSize(width: 10, height: 20), column: 0, row: 1)
         RulerPicture(
-          pane: pane, map: map, area: grid.area, theme: Theme(isASCII: true, usesColor: false)
+          pane: pane, map: map, rulers: Rulers(above: grid.area),
+          theme: Theme(isASCII: true, usesColor: false)
         ).draw(into: &grid)
         for number in grid.picture.matches(of: /[0-9]+/) {
           #expect((Int(number.output) ?? 1) % 100 == 0, "\(columns) \(offset)")
@@ -111,13 +113,31 @@ struct ViewStateTests {
     let shown = screen(keys: [.character("R")])
     let plain = screen()
     let list = shown.layout(.estimateTooLarge).panes[0]
-    #expect(list.ruler?.endColumn == list.viewport.column)
-    #expect(plain.layout(.estimateTooLarge).panes[0].ruler == nil)
+    #expect(list.rulers.beside?.endColumn == list.viewport.column && list.rulers.above == nil)
+    #expect(plain.layout(.estimateTooLarge).panes[0].rulers.isEmpty)
     let carousel = shown.layout(.carousel).panes[0]
-    #expect(carousel.ruler?.endRow == carousel.viewport.row)
+    #expect(carousel.rulers.above?.endRow == carousel.viewport.row && carousel.rulers.beside == nil)
     #expect(shown.draw(.carousel).text().contains("┬200"))
     #expect(
       screen(keys: [.character("R"), .character("R")]).draw(.carousel) == plain.draw(.carousel))
+  }
+
+  @Test("What scrolls both ways has a ruler along each, as far as there is room")
+  func rulersBothWays() throws {
+    let shown = screen(keys: [.character("R")])
+    var frame = Frame.estimateTooLarge
+    frame.panes[0].crossScrollRange = 0...600
+    frame.panes[0].contentSize.width = 920
+    let pane = shown.layout(frame).panes[0]
+    let (beside, above) = (try #require(pane.rulers.beside), try #require(pane.rulers.above))
+    #expect(beside.endColumn == pane.viewport.column && beside.row == pane.viewport.row)
+    #expect(above.endRow == pane.viewport.row && above.column == pane.viewport.column)
+    let lines = shown.draw(frame).text().split(separator: "\n")
+    let corner = lines[above.row].dropFirst(beside.endColumn - 1)
+    #expect(corner.hasPrefix("┌┬0─"))
+    #expect(lines[beside.row].contains("0┤"))
+    let narrow = screen(24, 24, keys: [.character("R")]).layout(frame).panes[0].rulers
+    #expect(narrow.beside == nil && narrow.above != nil)
   }
 
   @Test("zi and zo change the points a cell stands for, z0 takes it back; the factors end")

@@ -52,7 +52,7 @@ struct PanePicture {
 
   /// Whether anything is to be marked in or beside the viewport.
   private var hasMarks: Bool {
-    slot.ruler != nil || !differences.isNil || !pane.jump.isNil || view.showsGuides
+    !slot.rulers.isEmpty || !differences.isNil || !pane.jump.isNil || view.showsGuides
       || !inspected.isNil || !call.isNil || !search.isNil || pane.motion.target != nil
   }
 
@@ -61,9 +61,7 @@ struct PanePicture {
 
   @inline(never)
   private func drawMarks(of pane: PaneFrame, _ map: PointMap, into grid: inout CellGrid) {
-    if let ruler = slot.ruler {
-      RulerPicture(pane: pane, map: map, area: ruler, theme: theme).draw(into: &grid)
-    }
+    RulerPicture(pane: pane, map: map, rulers: slot.rulers, theme: theme).draw(into: &grid)
     if let differences {
       DifferencePicture(
         differences: differences, pane: pane, map: map, area: slot.viewport, theme: theme,

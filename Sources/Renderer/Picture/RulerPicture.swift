@@ -1,11 +1,11 @@
 import Foundation
 import Simulator
 
-/// Content points at the edge of a viewport: at its left, or above one that scrolls sideways.
+/// Content points at the edges of a viewport: at its left for y, above it for x.
 struct RulerPicture {
   let pane: PaneFrame
   let map: PointMap
-  let area: CellRect
+  let rulers: Rulers
   let theme: Theme
 
   /// Points between two numbers: the least that leaves room between them.
@@ -15,32 +15,18 @@ struct RulerPicture {
   /// The rows that a number takes of its own and keeps free.
   private static let rowsEach: CGFloat = 2.5
 
-  /// The columns and rows that a ruler takes off the room of a viewport; none where too little would be left.
-  static func space(for pane: PaneFrame, in room: CellRect) -> (columns: Int, rows: Int) {
-    if pane.scrollsHorizontally { return room.rows > 4 ? (0, 1) : (0, 0) }
-    let columns = digits(of: pane) + 1
-    return room.columns >= columns + 20 ? (columns, 0) : (0, 0)
-  }
-
-  /// Where it stands; nil for none.
-  static func area(beside viewport: CellRect, space: (columns: Int, rows: Int)) -> CellRect? {
-    if space.columns > 0 {
-      return CellRect(
-        column: viewport.column - space.columns, row: viewport.row, columns: space.columns,
-        rows: viewport.rows)
-    }
-    guard space.rows > 0 else { return nil }
-    return CellRect(
-      column: viewport.column, row: viewport.row - space.rows, columns: viewport.columns,
-      rows: space.rows)
-  }
-
   func draw(into grid: inout CellGrid) {
-    grid.fill(area, style: theme.style(.rule), clip: area)
-    if pane.scrollsHorizontally { drawAbove(into: &grid) } else { drawBeside(into: &grid) }
+    if let area = rulers.beside { drawBeside(area, into: &grid) }
+    if let area = rulers.above { drawAbove(area, into: &grid) }
+    if let beside = rulers.beside, let above = rulers.above {
+      let corner = CellRect(column: beside.endColumn - 1, row: above.row, columns: 1, rows: 1)
+      grid.fill(
+        corner, with: theme.glyphs.solid.topLeft, style: theme.style(.rule), clip: corner)
+    }
   }
 
-  private func drawBeside(into grid: inout CellGrid) {
+  private func drawBeside(_ area: CellRect, into grid: inout CellGrid) {
+    grid.fill(area, style: theme.style(.rule), clip: area)
     let line = CellRect(
       column: area.endColumn - 1, row: area.row, columns: 1, rows: area.rows)
     grid.fill(line, with: theme.glyphs.solid.vertical, style: theme.style(.rule), clip: area)
@@ -55,9 +41,9 @@ struct RulerPicture {
     }
   }
 
-  private func drawAbove(into grid: inout CellGrid) {
+  private func drawAbove(_ area: CellRect, into grid: inout CellGrid) {
     grid.fill(area, with: theme.glyphs.rule, style: theme.style(.rule), clip: area)
-    let step = step(CGFloat(Self.digits(of: pane) + 2) * map.scale.width)
+    let step = step(CGFloat(Self.digits(of: pane.contentSize.width) + 2) * map.scale.width)
     for value in values(from: pane.bounds.minX, by: step, cells: area.columns, map.scale.width) {
       let column = area.column + cell(of: value - pane.bounds.minX, map.scale.width)
       grid.put(
@@ -93,11 +79,9 @@ struct RulerPicture {
 
   private func number(_ value: CGFloat) -> String { String(Int(value)) }
 
-  /// The digits of the largest number there can be, a sign included.
-  private static func digits(of pane: PaneFrame) -> Int {
-    let extent =
-      pane.scrollsHorizontally ? pane.contentSize.width : pane.contentSize.height
-    guard extent.isFinite, abs(extent) < 1e12 else { return 13 }
-    return max(4, String(Int(abs(extent))).count)
+  /// The digits of the largest number there can be in content of a length, a sign included.
+  static func digits(of length: CGFloat) -> Int {
+    guard length.isFinite, abs(length) < 1e12 else { return 13 }
+    return max(4, String(Int(abs(length))).count)
   }
 }

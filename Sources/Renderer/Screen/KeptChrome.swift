@@ -58,8 +58,9 @@ extension KeptChrome {
       let authors: [String]
       let author: String?
       let score: Score?
-      /// Nil without a ruler, which is as broad as its longest number.
+      /// Nil without rulers, which are as broad as their longest numbers.
       let ruled: CGSize?
+      let isRuledBothWays: Bool
 
       init(_ pane: borrowing PaneFrame, isRuled: Bool) {
         layout = pane.layout
@@ -72,6 +73,7 @@ extension KeptChrome {
         author = pane.motion.author
         score = Score(pane)
         ruled = isRuled ? pane.contentSize : nil
+        isRuledBothWays = isRuled && pane.scrollsBothWays
       }
     }
 
@@ -116,6 +118,7 @@ extension KeptChrome.Inputs.Pane {
       && scale == pane.scale && scrollsHorizontally == pane.scrollsHorizontally
       && activity == pane.motion.activity && authors == pane.motion.authors
       && author == pane.motion.author && ruled == (isRuled ? pane.contentSize : nil)
+      && isRuledBothWays == (isRuled && pane.scrollsBothWays)
       && score == Score(pane)
   }
 }

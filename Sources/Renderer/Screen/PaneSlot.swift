@@ -10,8 +10,8 @@ struct PaneSlot: Equatable {
   var viewport: CellRect
   /// The scroll bar, or the minimap in its place.
   var scrollBar: CellRect
-  /// The ruler, left of the viewport or above one that scrolls sideways; nil when it is off.
-  var ruler: CellRect?
+  /// The rulers; none when they are off.
+  var rulers = Rulers()
   /// nil when it is switched off or does not fit.
   var inspector: CellRect?
   /// Points per character cell.

@@ -10,7 +10,7 @@ extension PaneSplit {
   ///   - frame: What is drawn.
   ///   - shown: Which of its panes.
   ///   - area: Where.
-  ///   - view: The ruler and the zoom.
+  ///   - view: The rulers and the zoom.
   ///   - largest: How many times larger than wanted a viewport may be drawn.
   /// - Returns: The places, in the order of the panes, and the magnification; 0 without panes.
   func slots(
@@ -23,15 +23,14 @@ extension PaneSplit {
     let places = zip(panes, rooms).map { pane, room in
       let picture = picture(
         room, hasHeader: hasHeader, scrollsHorizontally: pane.scrollsHorizontally)
-      let ruler = view.showsRuler ? RulerPicture.space(for: pane, in: picture) : (0, 0)
-      return (picture: picture.inset(top: ruler.1, left: ruler.0), ruler: ruler)
+      let space = view.showsRuler ? Rulers.Space(for: pane, in: picture) : Rulers.Space()
+      return (picture: picture.inset(top: space.rows, left: space.columns), rulers: space)
     }
     let scales = Self.scales(of: panes, in: places.map(\.picture), magnification: largest)
     var slots: [PaneSlot] = []
     var column = area.column
     for (place, pane) in panes.enumerated() {
       var room = rooms[place]
-      let ruler = places[place].ruler
       var picture = places[place].picture
       if room.column == area.column { column = area.column }
       if !isStacked, case .beside = inspector {
@@ -49,8 +48,8 @@ extension PaneSplit {
       slots.append(
         PaneSlot(
           index: shown[place], header: hasHeader ? room.line(0) : nil, viewport: picture,
-          scrollBar: bar, ruler: RulerPicture.area(beside: picture, space: ruler), inspector: nil,
-          scale: scale))
+          scrollBar: bar, rulers: Rulers(around: picture, places[place].rulers),
+          inspector: nil, scale: scale))
     }
     return (slots, slots.isEmpty ? 0 : scales.magnification)
   }

@@ -10,11 +10,11 @@ extension Screen {
     refuse(.toggleInspector)
   }
 
-  /// Shows the ruler or takes it away, and says so where it has no room, or where it takes the minimap's.
+  /// Shows the rulers or takes them away, and says so where they have no room, or where they take the minimap's.
   mutating func toggleRuler(_ frame: Frame) {
     let hadMap = showsMinimap(frame)
     state.view.showsRuler.toggle()
-    if state.view.showsRuler, !hasRoom(frame, { $0.ruler != nil }) {
+    if state.view.showsRuler, !hasRoom(frame, { !$0.rulers.isEmpty }) {
       refuse(.ruler)
     } else if hadMap, !showsMinimap(frame) {
       tellMinimapGone(frame)

@@ -4,7 +4,7 @@ public struct ViewState: Sendable, Equatable {
   public var mode = ViewMode.both
   /// Whether insets, spacing and sections are drawn.
   public var showsGuides = false
-  /// Whether a ruler in points stands at the viewports' edge.
+  /// Whether rulers in points stand at the viewports' edges.
   public var showsRuler = false
   /// How large the viewports are drawn.
   public var zoom = Zoom()
