@@ -183,6 +183,17 @@ struct ElementSignsTests {
     #expect(header == "╤Spring    ⊕[1]     |")
   }
 
+  @Test("How faint a pinned cell is goes before the word for that")
+  func pinnedAndFaint() {
+    var element = ElementFrame.cell(3, y: 0, width: 200, height: 20)
+    element.isPinned = true
+    element.alpha = 0.91
+    element.transform = ElementTransform(scale: CGSize(width: 0.73, height: 0.73))
+    #expect(elementPicture(element, rows: 1) == "▎†[0,3] α0.91 ×0.73 |")
+    element.alpha = 1
+    #expect(elementPicture(element, rows: 1) == "▎[0,3] pinned ×0.73 |")
+  }
+
   @Test("A cell that is pinned says so by a mark where the word has no room")
   func pinned() {
     func text(width: Double, height: Double = 20, text: String = "") -> Substring? {

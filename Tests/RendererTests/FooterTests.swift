@@ -34,6 +34,16 @@ struct FooterTests {
     #expect(last.hasPrefix(chosen == 0 ? " ↑↓ scroll" : " ←→ scroll"))
   }
 
+  @Test("What scrolls both ways has the keys of both", arguments: [false, true])
+  func bothWays(_ isSideways: Bool) {
+    var frame = Frame(title: "", time: 0, panes: [.list])
+    frame.panes[0].scrollsHorizontally = isSideways
+    frame.panes[0].crossScrollRange = 0...100
+    let screen = Screen(columns: 120, rows: 24)
+    let last = screen.draw(frame).picture.split(separator: "\n").last ?? ""
+    #expect(last.hasPrefix(" ↑↓←→ scroll"))
+  }
+
   @Test("What a key has to say stands beside whole keys and changes no rows", arguments: 20...70)
   func told(length: Int) {
     var frame = Frame.scrollingUp

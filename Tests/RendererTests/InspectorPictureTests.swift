@@ -392,10 +392,27 @@ import Testing
     #expect(text.contains("missed target 1×, 720 pt"))
   }
 
+  @Test("What else is wrong in the frame of the verdict is told below it")
+  func besideVerdict() {
+    var pane = PaneFrame.list
+    var blank = Finding.jump
+    (blank.invariant, blank.unit, blank.max, blank.culprit) = (.coverage, .fraction, 0.21, nil)
+    var mistakes = blank
+    (mistakes.invariant, mistakes.unit, mistakes.max, mistakes.count) = (.identity, .count, 8, 1)
+    func text(now: [Finding]) -> String {
+      (pane.findings, pane.findingsNow) = (now, now)
+      return Screen(columns: 120, rows: 40).picture(of: Frame(title: "", time: 0, panes: [pane]))
+    }
+    let both = text(now: [blank, mistakes])
+    #expect(both.contains("BLANK 21 %") && both.contains("so far: mistaken item 1×, 8 mistakes"))
+    #expect(!text(now: [mistakes]).contains("so far"))
+  }
+
   @Test(
     "A verdict is a word and a number",
     arguments: [
       (Invariant.coverage, 0.754, Finding.Unit.fraction, "BLANK 75 %"),
+      (.coverage, 0.004, .fraction, "BLANK <1 %"),
       (.anchor, -70.25, .points, "JUMP -70.3 pt"),
       (.contentSize, 5920, .points, "CONTENT OFF 5 920 pt"),
       (.work, 12, .count, "TOO MUCH WORK 12 tasks"),

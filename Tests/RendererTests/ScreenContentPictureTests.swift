@@ -80,7 +80,7 @@ import Testing
             │[0,3] ▔▔│ │[0,4] ▔▔│ │[0,5]┃                                               |
         █████████████────────────────────                                               |
                                                                                         |
-         ↑↓ scroll  o gallery  ? help  q quit  PgDn page  i inspector  r restart        |
+         ↑↓←→ scroll  o gallery  ? help  q quit  PgDn page  i inspector  r restart      |
         """)
     #expect(
       picture(.stretched, 40, 12, { $0.isASCII = true }) == """
@@ -95,7 +95,7 @@ import Testing
             ---------- ---------- ------H       |
         ====                            H       |
             -[0,3] --- -[0,4] --- -[0,5]H       |
-         Up Down scroll  o gallery  ? help      |
+         Up Down Left Right scroll  ? help      |
         """)
     #expect(
       picture(.stretched, 120, 20) == """
@@ -118,7 +118,7 @@ import Testing
                                                                                                                                 |
                                                                                                                                 |
                                                                                                                                 |
-         ↑↓ scroll  o gallery  ? help  q quit  PgDn page  i inspector  r restart  p pause  c calls                              |
+         ↑↓←→ scroll  o gallery  ? help  q quit  PgDn page  i inspector  r restart  p pause  c calls                            |
         """)
   }
 

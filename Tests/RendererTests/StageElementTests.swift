@@ -49,6 +49,20 @@ import Testing
         """)
   }
 
+  @Test("A decoration is a dotted ground, and a dotted line where it is low or narrow")
+  func decoration() {
+    func rows(_ width: Double, _ height: Double) -> [Substring] {
+      var line = cell(x: 20)
+      line.category = .decorationView
+      line.frame.size = CGSize(width: width, height: height)
+      return picture(line).split(separator: "\n")
+    }
+    #expect(rows(10, 60)[2...4].allSatisfy { $0 == ".  ┊             ." })
+    #expect(rows(30, 20)[2] == ".  ┈┈┈           .")
+    #expect(rows(50, 60)[2] == ".  ·┈┈┈·         .")
+    #expect(rows(10, 20)[1] == ".                .")
+  }
+
   @Test("Partly outside it is cut, wholly outside it is not there")
   func outside() {
     #expect(

@@ -92,6 +92,20 @@ struct StoryPictureTests {
         """)
   }
 
+  @Test(
+    "What has no room is told with the key for it, but on a stage, where that is the presenter's")
+  func more() {
+    for onStage in [false, true] {
+      var screen = Screen(columns: 80, rows: 12)
+      screen.state.story = Self.story
+      screen.state.overlay = .story
+      screen.state.isOnStage = onStage
+      let text = screen.draw(.scrollingUp).text()
+      #expect(text.contains("story ") && text.contains(" more "))
+      #expect(text.contains(" PgDn ↓ ") == !onStage)
+    }
+  }
+
   @Test("What plays is seen: a story before the panes makes way, one beside them stays")
   func goingOn() {
     for (columns, overlay) in [(40, nil), (80, .story)] as [(Int, ScreenOverlay?)] {

@@ -119,6 +119,17 @@ import Testing
         """)
   }
 
+  @Test("A low decoration is content, too, and leaves no hole")
+  func lowDecoration() {
+    var element = cell(20, 20, 30, 20, state: .fixed)
+    element.category = .decorationView
+    #expect(
+      elementPicture(element, columns: 8, rows: 2, mode: .content) == """
+                |
+          ┈┈┈   |
+        """)
+  }
+
   @Test("A decoration view of one column is an upright line")
   func uprightDecoration() {
     var element = cell(20, 0, 10, 60, state: .fixed)

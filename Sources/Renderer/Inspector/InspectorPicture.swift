@@ -142,8 +142,8 @@ struct InspectorPicture {
   private func past(limit: Int) -> [StyledLine] {
     let isToldHere = { (finding: Finding) in ![.anchor, .coverage].contains(finding.invariant) }
     let all = pane.findings.filter(isToldHere)
-    let isNews =
-      all.count > pane.findingsNow.count(where: isToldHere) || all.contains { $0.count > 1 }
+    // Of all that is wrong in one frame the verdict is the worst alone.
+    let isNews = all.contains { $0.count > 1 || $0.invariant != pane.findingsNow.first?.invariant }
     // A heading alone tells nothing.
     guard isNews, area.columns >= Self.leastPast else { return [] }
     let told = all.map {

@@ -24,7 +24,11 @@ struct Verdict {
   /// What went wrong, and what its amounts count where they are numbers, as a plural in s.
   private static func told(_ finding: Finding) -> (word: String, counted: String) {
     let usual = (word(finding.invariant), finding.invariant.counted ?? "times")
-    guard let culprit = finding.culprit, !finding.isMixed else { return usual }
+    if finding.isMixed {
+      // What was done in vain, or not at all, is not too much.
+      return finding.invariant == .work ? ("WORK", usual.1) : usual
+    }
+    guard let culprit = finding.culprit else { return usual }
     switch (finding.invariant, culprit.call) {
     case (.work, "collectionView(_:prefetchItemsAt:)"): return ("NOT PREFETCHED", "items")
     case (.work, "preferredLayoutAttributesFitting(_:)") where culprit.estimated == nil:
@@ -64,11 +68,17 @@ struct Verdict {
     return amount == 1 ? String(counted.dropLast()) : counted
   }
 
+  /// A share in whole percent; less than half of one is not nothing.
+  static func percent(_ share: Double) -> String {
+    let percent = (share * 100).rounded()
+    return percent == 0 && share > 0 ? "<1" : percent.pointText
+  }
+
   /// An amount with its unit, in as few columns as can be.
   static func amount(_ amount: Double, _ unit: Finding.Unit) -> String {
     switch unit {
     case .points: "\(amount.pointText) pt"
-    case .fraction: "\((amount * 100).rounded().pointText) %"
+    case .fraction: "\(percent(amount)) %"
     case .count: "\(amount.pointText)"
     }
   }

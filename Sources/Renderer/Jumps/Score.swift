@@ -25,7 +25,7 @@ struct Score: Equatable {
   private var texts: [String] {
     let jump = jumps.map { "\($0.count) jump\($0.count == 1 ? "" : "s") \($0.sum.pointText) pt" }
     let blank = self.blank.map {
-      "blank \(Self.percent(blankNow))/\(Self.percent($0.max)) %"
+      "blank \(Verdict.percent(blankNow))/\(Verdict.percent($0.max)) %"
     }
     let both = [jump, blank].compactMap { $0 }.joined(separator: ", ")
     let least = jumps.map { "\($0.sum.pointText) pt" }
@@ -43,10 +43,8 @@ struct Score: Equatable {
   /// How much of the viewport is blank now, and how much was at most, the longest text first.
   var blankTexts: [String] {
     guard let blank else { return [] }
-    let now = Self.percent(blankNow)
-    let most = Self.percent(blank.max)
+    let now = Verdict.percent(blankNow)
+    let most = Verdict.percent(blank.max)
     return ["\(now) % now, \(most) % at most", "\(now) %, most \(most) %", "\(now)/\(most) %"]
   }
-
-  private static func percent(_ share: Double) -> String { (share * 100).rounded().pointText }
 }

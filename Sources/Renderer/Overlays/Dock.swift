@@ -34,21 +34,34 @@ enum Dock {
     return content(of: rect)
   }
 
-  /// Draws an overlay of lines, as many as fit from the one it is scrolled to.
+  /// Draws an overlay of lines, as many as fit from the one it is scrolled to, and the key for more where the row of the keys
+  /// does not tell it.
   static func draw(
-    _ title: String, lines: [StyledLine], scroll: Int, in rect: CellRect, theme: Theme,
-    into grid: inout CellGrid
+    _ title: String, lines: [StyledLine], scroll: Int, key: Key? = nil, in rect: CellRect,
+    theme: Theme, into grid: inout CellGrid
   ) {
     let content = draw(title, in: rect, theme: theme, into: &grid)
     let first = max(0, min(scroll, lines.count - content.rows))
     lines.dropFirst(first).draw(in: content, theme: theme, into: &grid)
-    drawMore(lines.count - first - content.rows, in: rect, theme: theme, into: &grid)
+    drawMore(
+      lines.count - first - content.rows, key: key, beside: title, in: rect, theme: theme,
+      into: &grid)
   }
 
   /// Tells at the right end of the title how much is left below, if anything, in what the title counts or else in rows.
-  static func drawMore(_ rest: Int, in rect: CellRect, theme: Theme, into grid: inout CellGrid) {
+  static func drawMore(
+    _ rest: Int, key: Key? = nil, beside title: String = "", in rect: CellRect, theme: Theme,
+    into grid: inout CellGrid
+  ) {
     guard rest > 0 else { return }
-    let line = StyledLine(" \(theme.glyphs.downArrow) \(rest) more ", theme.style(.strong))
+    var line = StyledLine(" \(theme.glyphs.downArrow) \(rest) more ", theme.style(.strong))
+    if let key = key?.label(theme.glyphs),
+      title.count + key.count + line.columns + 6 <= rect.columns
+    {
+      let rest = line
+      line = StyledLine(" \(key)", theme.style(.key))
+      line.add(rest)
+    }
     line.draw(
       into: &grid, column: rect.endColumn - line.columns - 1, row: rect.row, columns: line.columns,
       ellipsis: theme.glyphs.ellipsis, clip: rect)

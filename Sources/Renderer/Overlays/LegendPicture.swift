@@ -9,6 +9,7 @@ struct LegendPicture {
 
   func draw(into grid: inout CellGrid) {
     Dock.draw(
-      "legend", lines: text.lines, scroll: scroll, in: area, theme: theme, into: &grid)
+      "legend", lines: text.lines, scroll: scroll, key: .pageDown, in: area, theme: theme,
+      into: &grid)
   }
 }

@@ -50,6 +50,14 @@ struct ElementLabel {
     }
     let compact = compactSize
     let held = pinned.count
+    // How faint it is no other sign tells: the word for what is held gives way to its mark.
+    if held > 0, signs.contains(where: { $0.hasPrefix(glyphs.alpha) }) {
+      let rest = Array(signs.dropFirst())
+      for name in [identity, shortIdentity] {
+        let short = form(glyphs.pinned + name, news, size: compact, signs: rest, styles, theme)
+        if short.columns <= columns { return short }
+      }
+    }
     for count in (held...signs.count).reversed() {
       let signs = Array(signs.prefix(count))
       let short = form(identity, news, size: compact, signs: signs, styles, theme)

@@ -96,16 +96,7 @@ extension ElementPicture {
   /// A dotted ground with its name.
   func drawDecorationView(into grid: inout CellGrid) {
     let faint = style(.decoration)
-    grid.fill(rect, style: faint, clip: clip)
-    guard mode != .content || rect.rows > 1 else { return }
-    if isBox {
-      grid.box(rect, border: theme.glyphs.dotted, style: faint, clip: clip)
-    } else {
-      let dotted = theme.glyphs.dotted
-      let isUpright = rect.columns == 1 && rect.rows > 1
-      grid.fill(
-        rect, with: isUpright ? dotted.vertical : dotted.horizontal, style: faint, clip: clip)
-    }
+    grid.drawDecoration(rect, glyphs: theme.glyphs, style: faint, clip: clip)
     guard mode != .content else { return }
     var label = label
     label.size = ""

@@ -71,15 +71,13 @@ extension FooterHint {
     commands: [.screen(.nextExhibit)], word: "next exhibit", isVital: true)
 
   private static func running(_ frame: Frame, _ state: ScreenState) -> [FooterHint] {
-    let isSideways =
-      !frame.panes.isEmpty && frame.panes[state.chosenPane(in: frame)].scrollsHorizontally
-    var hints = [
-      FooterHint(
-        commands: isSideways
-          ? [.session(.line(.left)), .session(.line(.right))]
-          : [.session(.line(.up)), .session(.line(.down))],
-        word: "scroll")
-    ]
+    let pane = frame.panes.isEmpty ? nil : frame.panes[state.chosenPane(in: frame)]
+    let isSideways = pane?.scrollsHorizontally ?? false
+    let both = pane?.scrollsBothWays ?? false
+    let ways: [Keymap.Command] =
+      (isSideways && !both ? [] : [.session(.line(.up)), .session(.line(.down))])
+      + (isSideways || both ? [.session(.line(.left)), .session(.line(.right))] : [])
+    var hints = [FooterHint(commands: ways, word: "scroll")]
     if frame.hasMoreSteps { hints.append(goOn) }
     if frame.progress?.state == .finished, state.story?.next != nil { hints.append(next) }
     if state.story?.bug != nil, state.overlay == nil {

@@ -54,13 +54,13 @@ extension KeptChrome {
       let size: CGSize
       let scale: CGSize?
       let scrollsHorizontally: Bool
+      let scrollsBothWays: Bool
       let activity: MotionFrame.Activity
       let authors: [String]
       let author: String?
       let score: Score?
       /// Nil without rulers, which are as broad as their longest numbers.
       let ruled: CGSize?
-      let isRuledBothWays: Bool
 
       init(_ pane: borrowing PaneFrame, isRuled: Bool) {
         layout = pane.layout
@@ -68,12 +68,12 @@ extension KeptChrome {
         size = pane.bounds.size
         scale = pane.scale
         scrollsHorizontally = pane.scrollsHorizontally
+        scrollsBothWays = pane.scrollsBothWays
         activity = pane.motion.activity
         authors = pane.motion.authors
         author = pane.motion.author
         score = Score(pane)
         ruled = isRuled ? pane.contentSize : nil
-        isRuledBothWays = isRuled && pane.scrollsBothWays
       }
     }
 
@@ -116,9 +116,9 @@ extension KeptChrome.Inputs.Pane {
   func isThat(of pane: borrowing PaneFrame, isRuled: Bool) -> Bool {
     layout == pane.layout && behavior == pane.behavior && size == pane.bounds.size
       && scale == pane.scale && scrollsHorizontally == pane.scrollsHorizontally
+      && scrollsBothWays == pane.scrollsBothWays
       && activity == pane.motion.activity && authors == pane.motion.authors
       && author == pane.motion.author && ruled == (isRuled ? pane.contentSize : nil)
-      && isRuledBothWays == (isRuled && pane.scrollsBothWays)
       && score == Score(pane)
   }
 }

@@ -39,6 +39,9 @@ struct StageElement {
     let visible = rect.intersection(clip)
     guard !visible.isEmpty else { return }
     let style = style
+    if element.category == .decorationView {
+      return grid.drawDecoration(rect, glyphs: theme.glyphs, style: style, clip: clip)
+    }
     grid.fill(rect, style: style, clip: clip)
     if element.sizeState == .estimated {
       grid.hatch(rect, with: theme.glyphs.hatch, every: 4, style: style, clip: clip)
@@ -49,8 +52,7 @@ struct StageElement {
       grid.fill(bar, with: theme.glyphs.recentBand, style: style, clip: clip)
     }
     let part = words ?? visible
-    guard rect.columns >= 4, part.columns >= min(4, visible.columns), part.rows > 0,
-      element.category != .decorationView
+    guard rect.columns >= 4, part.columns >= min(4, visible.columns), part.rows > 0
     else { return }
     // Which one it is goes before how it differs.
     let title = title

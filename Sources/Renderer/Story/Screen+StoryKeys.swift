@@ -5,7 +5,8 @@ extension Screen {
     let key = keymap.bindings.first { $0.command == .screen(.nextExhibit) }?.keys.first
     return StoryPicture(
       story: state.story, scroll: state.overlayScroll, area: dock, theme: theme,
-      coversPanes: columns < Dock.leastColumns, nextKey: key?.label(theme.glyphs) ?? "")
+      coversPanes: columns < Dock.leastColumns, pageKey: state.isOnStage ? nil : .pageDown,
+      nextKey: key?.label(theme.glyphs) ?? "")
   }
 
   /// Opens what comes next in the tour, if anything does.

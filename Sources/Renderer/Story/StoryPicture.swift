@@ -8,13 +8,15 @@ struct StoryPicture {
   let theme: Theme
   /// Whether nothing has room beside it.
   let coversPanes: Bool
+  /// The key for what has no room; nil where it is the presenter's.
+  let pageKey: Key?
   /// The key that opens what comes next.
   let nextKey: String
 
   func draw(into grid: inout CellGrid) {
     Dock.draw(
       coversPanes ? "story, before the panes" : "story",
-      lines: lines(columns: Dock.content(of: area).columns), scroll: scroll, in: area,
+      lines: lines(columns: Dock.content(of: area).columns), scroll: scroll, key: pageKey, in: area,
       theme: theme, into: &grid)
   }
 
