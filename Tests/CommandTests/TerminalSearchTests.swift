@@ -25,6 +25,17 @@ extension BuiltBinary {
       #expect(!screen.contains("item #"))
     }
 
+    @Test("Alt and a key erase a word of what is typed, or nothing, and are no keys of the scene")
+    func altWhileTyping() throws {
+      let session = try opened("data: 200")
+      try session.press("j", "j", "/")
+      try session.enter("hello wor", endingWith: "M-BSpace")
+      try session.wait("a word less") { $0.contains(" /hello ") && !$0.contains("/hello wor") }
+      try session.press("M-f", "M-q")
+      try session.press("9", "Enter")
+      try session.wait("what was typed") { $0.contains("hello 9") || $0.contains("no match") }
+    }
+
     @Test("A search goes on from its match in another pane with the same items")
     func searchInOtherPane() throws {
       let session = try opened("data: 200\npanes: [{ title: left }, { title: right }]")

@@ -58,6 +58,21 @@ extension BuiltBinary {
       #expect(try terminal.unread(of: "\u{1B}[1;17R\n", after: SIGILL) == 0)
     }
 
+    @Test("Where the marks have no room at first it is asked when they have")
+    func narrowAtFirst() throws {
+      let terminal = try PseudoTerminal(
+        running: BuiltBinary.path, ["open", "01-scrolling-up", "--color", "never"], columns: 30,
+        rows: 12)
+      let drawn = try terminal.wait(for: "needs")
+      #expect(!String(decoding: terminal.output, as: UTF8.self).contains("\u{1B}[6n"))
+      try terminal.resize(columns: 80, rows: 24)
+      let asked = try terminal.wait(for: "\u{1B}[6n", after: drawn)
+      terminal.write("\u{1B}[1;33R")
+      try terminal.wait(for: "----------", after: asked)
+      terminal.write("q")
+      #expect(terminal.waitForEnd() == 0)
+    }
+
     @Test("A second answer, or a key that looks like one, changes nothing")
     func late() throws {
       terminal.write("\u{1B}[1;17R\u{1B}[1;2R")

@@ -138,7 +138,7 @@ struct InputParserTests {
     let long = String(repeating: "x", count: 100_000)
     #expect(
       events("\(Self.escape)[200~\(long)\(Self.escape)[201~")
-        == [.paste(String(long.prefix(4096)))])
+        == [.paste(String(long.prefix(5 * 4096)))])
   }
 
   @Test("A lone ESC is the key once nothing follows")

@@ -12,26 +12,28 @@ struct MarkWidthTests {
   @Test("A cursor further on than there are marks tells that they are double, once")
   mutating func isDouble() {
     #expect(width.question(columns: 80, at: start) == ControlText.askForWidth)
-    let isNews = width.take(column: double, row: 0, at: start)
+    let isNews = width.take(column: double, row: 0)
     #expect(isNews && width.isDouble)
-    let isNewsAgain = width.take(column: double, row: 0, at: start)
+    let isNewsAgain = width.take(column: double, row: 0)
     #expect(!isNewsAgain)
   }
 
   @Test("Where there are as many columns as marks they are single")
   mutating func isSingle() {
     _ = width.question(columns: 80, at: start)
-    let isNews = width.take(column: single, row: 0, at: start)
+    let isNews = width.take(column: single, row: 0)
     #expect(!isNews && !width.isDouble)
   }
 
-  @Test("What nobody asked for, what comes late, and what is of another row is no answer")
+  @Test("What nobody asked for, a key, and another row are no answer; one that comes late is")
   mutating func noAnswer() {
-    let unasked = width.take(column: double, row: 0, at: start)
+    let unasked = width.take(column: double, row: 0)
     _ = width.question(columns: 80, at: start)
-    let below = width.take(column: double, row: 1, at: start)
-    let late = width.take(column: double, row: 0, at: start + MarkWidth.answerTime)
-    #expect(!unasked && !below && !late && !width.isDouble)
+    let below = width.take(column: double, row: 1)
+    let shiftF3 = width.take(column: 1, row: 0)
+    #expect(!unasked && !below && !shiftF3 && !width.isDouble)
+    let late = width.take(column: double, row: 0)
+    #expect(late && width.isDouble)
   }
 
   @Test("An answer is awaited from the question on, until it comes or would be late")
@@ -39,15 +41,15 @@ struct MarkWidthTests {
     #expect(!width.isAwaited(at: start))
     _ = width.question(columns: 80, at: start)
     #expect(width.isAwaited(at: start) && !width.isAwaited(at: start + MarkWidth.answerTime))
-    _ = width.take(column: 4, row: 3, at: start)
+    _ = width.take(column: 4, row: 3)
     #expect(width.isAwaited(at: start))
-    _ = width.take(column: single, row: 0, at: start)
+    _ = width.take(column: single, row: 0)
     #expect(!width.isAwaited(at: start))
   }
 
   @Test("It is not asked for where they have no room")
   mutating func noRoom() {
-    #expect(width.question(columns: double, at: start) == nil)
+    #expect(width.question(columns: double, at: start) == nil && !width.isAsked)
     #expect(width.question(columns: double + 1, at: start) != nil)
   }
 }

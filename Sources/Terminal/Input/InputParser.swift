@@ -23,8 +23,8 @@ public struct InputParser: Sendable {
   }
 
   private static let longestSequence = 48
-  /// Bytes of a pasted text, after which no more of it is taken.
-  private static let longestPaste = 4096
+  /// Bytes of a pasted text, after which no more of it is taken: more than a line that is typed holds, which then says so.
+  private static let longestPaste = 5 * 4096
 
   private var state = State.ground
   /// The parameter bytes of the sequence so far.

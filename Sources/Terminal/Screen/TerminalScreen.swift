@@ -72,10 +72,16 @@ public final class TerminalScreen {
     Rescue.watch(
       output, keys: keys, modes: modes, restoring: ControlText.restoring(), wake: pipe.writing)
     enter()
-    if isUnicode, let question = markWidth.question(columns: columns, at: Platform.now) {
-      Rescue.state.pointee.awaitsAnswer = true
-      write(question)
-    }
+    askForWidth()
+  }
+
+  /// Asks the terminal once how wide it draws marks, as soon as they have room.
+  private func askForWidth() {
+    guard isUnicode, !markWidth.isAsked,
+      let question = markWidth.question(columns: columns, at: Platform.now)
+    else { return }
+    Rescue.state.pointee.awaitsAnswer = true
+    write(question)
   }
 
   /// Whether line-drawing characters and arrows can be drawn, each in one column.
@@ -217,7 +223,7 @@ public final class TerminalScreen {
     case .mouse(let mouse): return isMouseOn ? .mouse(mouse) : nil
     case .cursor(let column, let row):
       Rescue.state.pointee.awaitsAnswer = false
-      guard markWidth.take(column: column, row: row, at: Platform.now) else { return nil }
+      guard markWidth.take(column: column, row: row) else { return nil }
       // What was drawn before stands elsewhere than it was meant to.
       repaint()
       return .redraw
@@ -240,6 +246,7 @@ public final class TerminalScreen {
       return [.redraw]
     case Platform.resize:
       readSize()
+      askForWidth()
       return [.redraw]
     default:
       return [.end(.signal(signal))]

@@ -40,6 +40,23 @@ extension LiveLoop {
     return text
   }
 
+  /// Takes a key with Alt where something is typed: with Backspace it erases a word, any other does nothing.
+  ///
+  /// A terminal sends ESC and the key at once. As two keys they would end the typing, and the second one be the scene's.
+  ///
+  /// - Returns: False for any other key, and where nothing is typed.
+  func takeAlt(_ key: Key, before coming: inout ArraySlice<TerminalEvent>) -> Bool {
+    guard key == .escape, !screen.state.prompt.isNil, case .key(let next, _)? = coming.first
+    else { return false }
+    switch next {
+    case .backspace: _ = take(.control("w"), times: 1)
+    case .character: break
+    default: return false
+    }
+    coming.removeFirst()
+    return true
+  }
+
   /// Lets go of a held key that has been silent long enough.
   func watchKey() {
     if let release = keyFinger.release(at: seconds) { apply(.keyboard(release)) }

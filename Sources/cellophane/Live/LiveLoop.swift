@@ -8,7 +8,8 @@ import Terminal
 @MainActor
 final class LiveLoop {
   private static let frameTime: Duration = .microseconds(16_667)
-  /// A machine that was asleep, or a layout that took long, does not make the scene jump.
+  /// A machine that was asleep, or a layout that took long, does not make the scene jump; a terminal that is slow to take a
+  /// picture does, or all motion would be slow with it.
   private static let longestStep: Duration = .milliseconds(100)
 
   /// A hand that chooses is thought to rest after this long.
@@ -44,6 +45,8 @@ final class LiveLoop {
   private var room: ScreenState.Room
   private var lastAdvance: Duration
   private var lastDrawing: Duration
+  /// What the terminal has taken to take the last picture, since time was let pass.
+  private var writing = Duration.zero
   /// What the run has taken to compute since the last picture.
   private var advancing = Duration.zero
 
@@ -91,6 +94,7 @@ final class LiveLoop {
         case .paste(let text):
           guard take(screen.paste(text, showing: frame)) else { return nil }
         case .key(let key, let times):
+          if takeAlt(key, before: &coming) { continue }
           let text = text(typedBy: event, before: &coming)
           guard text.map({ take(.character($0), times: 1) }) ?? take(key, times: times) else {
             return nil
@@ -317,11 +321,12 @@ final class LiveLoop {
   private func advance() {
     let now = Platform.now
     if !timeline.isIdle {
-      timeline.advance(by: min(now - lastAdvance, Self.longestStep))
+      timeline.advance(by: min(now - lastAdvance, Self.longestStep + writing))
       advancing += Platform.now - now
       needsDrawing = true
     }
     lastAdvance = now
+    writing = .zero
   }
 
   /// Takes what is to be seen now, and has the cursor stay with its item.
@@ -337,9 +342,13 @@ final class LiveLoop {
     guard needsDrawing, now >= lastDrawing + Self.frameTime else { return }
     takeFrame()
     screen.state.time = timeline.state
-    terminal.present(screen.draw(frame, reusing: &kept))
+    let picture = screen.draw(frame, reusing: &kept)
+    let drawn = Platform.now
+    terminal.present(picture)
+    let end = Platform.now
+    writing = end - drawn
     // Told by the next picture: this one had to be drawn first.
-    screen.frameTime = (Platform.now - now + advancing).seconds
+    screen.frameTime = (end - now + advancing).seconds
     advancing = .zero
     lastDrawing = now
     needsDrawing = false

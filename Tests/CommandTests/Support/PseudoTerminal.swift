@@ -69,6 +69,13 @@ final class PseudoTerminal {
     close(own)
   }
 
+  /// Takes another size, and tells the program so: it is not the one that the system would tell.
+  func resize(columns: UInt16, rows: UInt16) throws {
+    var size = winsize(ws_row: rows, ws_col: columns, ws_xpixel: 0, ws_ypixel: 0)
+    try #require(ioctl(own, UInt(TIOCSWINSZ), &size) == 0)
+    kill(program, SIGWINCH)
+  }
+
   /// Types something, or answers.
   func write(_ text: String) {
     let bytes = Array(text.utf8)
