@@ -96,14 +96,15 @@ extension FooterHint {
     if frame.panes.count > 1 {
       hints.append(FooterHint(commands: [.screen(.nextPane)], word: "panes"))
     }
-    return hints + [
-      FooterHint(commands: [.screen(.gallery)], word: "gallery"), help, quit,
-      pageDown(frame),
-      FooterHint(commands: [.screen(.toggleInspector)], word: "inspector"),
-      FooterHint(commands: [.screen(.restart)], word: "restart"),
-      FooterHint(commands: [.time(.pause)], word: "pause"),
-      FooterHint(commands: [.screen(.calls)], word: "calls"),
-    ]
+    // Docked text has the key while there is more of it.
+    let page = state.overlay == nil ? [pageDown(frame)] : []
+    return hints + [FooterHint(commands: [.screen(.gallery)], word: "gallery"), help, quit] + page
+      + [
+        FooterHint(commands: [.screen(.toggleInspector)], word: "inspector"),
+        FooterHint(commands: [.screen(.restart)], word: "restart"),
+        FooterHint(commands: [.time(.pause)], word: "pause"),
+        FooterHint(commands: [.screen(.calls)], word: "calls"),
+      ]
   }
 
   /// The key of a clicker, which pages only where no steps wait or play.
