@@ -143,6 +143,17 @@ struct SceneWriterTests {
     }
   }
 
+  @Test(
+    "The pane that leads stays the same, also under the word that ends following",
+    arguments: [["none", "a"], ["none", "none"], ["1", "none"], ["a", "1", "none"]])
+  func leaders(_ titles: [String]) throws {
+    let list = titles.map { "{ title: \"\($0)\" }" }.joined(separator: ", ")
+    var scene = try read("panes: [\(list)]")
+    scene.steps = (titles.indices.map { $0 } + [nil]).map { Step(line: 1, kind: .follow($0)) }
+    let text = SceneWriter().text(of: scene)
+    #expect(try read(text).steps.map(\.kind) == scene.steps.map(\.kind), "\(text)")
+  }
+
   @Test("Panes may show data of their own")
   func dataOfPanes() throws {
     let scene = try scene("data: 3\npanes: [{}, { data: 5 }]")

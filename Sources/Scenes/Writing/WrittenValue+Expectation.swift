@@ -25,9 +25,9 @@ extension WrittenValue {
     ])
   }
 
-  /// A pane by its title where that tells it apart, else by its number from 1.
+  /// A pane by its title where that tells it apart, also from no pane, else by its number from 1.
   static func pane(_ index: Int, of panes: [String]) -> WrittenValue {
-    guard panes.indices.contains(index), !panes[index].isEmpty,
+    guard panes.indices.contains(index), !["", "none"].contains(panes[index]),
       panes.filter({ $0 == panes[index] }).count == 1
     else {
       // A zero before it where a pane has the number as its title, which goes first.
