@@ -38,7 +38,10 @@ struct AdviceTrial {
     var candidate = candidate
     var seen: Set<IndexPath> = []
     var watch = MeasuringWatch()
-    func look() { seen.formUnion(watch.look(at: right)) }
+    func look() {
+      seen.formUnion(
+        watch.look(at: right).filter { !pane.layout.isSideways(section: $0.section) })
+    }
     look()
     up.runSteps(looking: look)
     let down = try Session(

@@ -26,7 +26,9 @@ public struct Advisor {
 
   private let name: String
   private let pane: Pane
+  /// Items, and sections, of which something is guessed.
   private let itemCount: Int
+  private let sectionCount: Int
   private let property: SceneFormat.Property
   private let isHorizontal: Bool
   private let now: CGSize?
@@ -54,11 +56,14 @@ public struct Advisor {
       throw NothingToAdvise(
         description: "the layout `\(kind)` guesses nothing here: it knows its sizes")
     }
-    guard run.pane.data.itemCount > 0 else {
+    let guessed = run.pane.data.sections.enumerated()
+      .filter { !run.pane.layout.isSideways(section: $0.offset) }.map(\.element)
+    itemCount = guessed.reduce(0) { $0 + $1.items.count }
+    guard itemCount > 0 else {
       throw NothingToAdvise(description: "there are no items to measure")
     }
     self.property = property
-    itemCount = run.pane.data.itemCount
+    sectionCount = guessed.count
     isHorizontal = run.view.scrollsHorizontally
     sizes = TrueSizes(of: run, limit: limit ?? TrueSizes.limit)
     var pane = run.pane
@@ -94,7 +99,7 @@ public struct Advisor {
     return Advice(
       scene: name, layout: pane.layout.kind, side: isHorizontal ? "width" : "height",
       items: itemCount,
-      sampled: sizes.isSampled ? lengths.count : nil, sections: pane.data.sections.count,
+      sampled: sizes.isSampled ? lengths.count : nil, sections: sectionCount,
       lengths: Advice.Lengths(
         mean: lengths.mean, median: lengths.median, smallest: lengths.min() ?? 0,
         largest: lengths.max() ?? 0), kinds: Self.kinds(lengths), candidates: candidates,
@@ -249,7 +254,7 @@ public struct Advisor {
     layout.properties[property.name] = value(choice.sizes[0])
     guard choice.isPerSection else { return layout }
     while layout.perSection.count < choice.sizes.count { layout.perSection.append([:]) }
-    for (index, size) in choice.sizes.enumerated() {
+    for (index, size) in choice.sizes.enumerated() where !layout.isSideways(section: index) {
       layout.perSection[index][property.name] = value(size)
     }
     return layout

@@ -7,7 +7,7 @@ struct TrueSizes {
   /// How many items are measured at most.
   static let limit = 20_000
 
-  /// By section, in the order of the data.
+  /// By section, in the order of the data; none of a section that scrolls sideways, whose items get their size.
   let sections: [[CGSize]]
   /// The items that were measured, with their sizes as their own.
   let data: DataSet
@@ -46,7 +46,7 @@ struct TrueSizes {
           of: ModelEntry(item: item, position: position), offered: offered)
         item.size = size
         items.append(item)
-        sizes.append(size)
+        if !run.pane.layout.isSideways(section: index) { sizes.append(size) }
       }
       sections.append(sizes)
       sampled.sections.append(

@@ -278,6 +278,34 @@ struct AdviceTests {
       flat(AdviceText(advice)).contains("`list` has no key for what they are taken for."))
   }
 
+  @Test("Items that scroll sideways are guessed by nobody, and take no part")
+  func sideways() throws {
+    let scene = try Self.scene(
+      """
+      data:
+        sections:
+          - { items: 15 }
+          - { items: [{ size: [120, 200] }, { size: [120, 200] }, { size: [120, 200] }] }
+          - { items: 15 }
+      cell: { size: [320, 60] }
+      layout:
+        kind: list
+        estimatedHeight: 50
+        perSection: [{}, { sidewaysItemSize: [120, 90] }]
+      """)
+    let advice = try Advisor(scene).advice()
+    #expect(advice.items == 30 && advice.sections == 2)
+    #expect(advice.lengths == Advice.Lengths(mean: 60, median: 60, smallest: 60, largest: 60))
+    #expect(advice.best.estimate == "60" && advice.best.measured == advice.best.seen)
+    #expect(advice.walk == Advice.Walk(places: nil, items: 30, of: 30))
+    #expect(
+      try Advisor(scene).advice(perSection: true).best.estimate
+        == "[{ estimatedHeight: 60 }, { sidewaysItemSize: [120, 90] }, { estimatedHeight: 60 }]")
+    var alone = scene
+    alone.panes[0].layout.properties["sidewaysItemSize"] = .size(CGSize(width: 9, height: 9))
+    #expect(throws: Advisor.NothingToAdvise.self) { _ = try Advisor(alone) }
+  }
+
   @Test("A small estimate that is recommended says how many cells a frame makes")
   func making() {
     func text(_ atOnce: Int) -> String {
