@@ -55,16 +55,35 @@ struct EdgeGuess {
     self.name = name
     estimated = guesses.reduce(0, +) / Double(guesses.count)
     measured = length
-    property = isFlow ? flow : list
+    let key = isFlow ? flow : list
     var right = pane
-    if let property {
-      for index in right.layout.perSection.indices {
-        right.layout.perSection[index].removeValue(forKey: property)
+    if let key, isFlow, sections.count < pane.data.sections.count,
+      SceneFormat.isPerSection(key, of: pane.layout.kind)
+    {
+      // A flow would show an empty one in the others.
+      property = "perSection"
+      for index in sections {
+        while right.layout.perSection.count <= index { right.layout.perSection.append([:]) }
+        right.layout.perSection[index][key] = .size(own)
       }
-      right.layout.properties[property] = isFlow ? .size(own) : .number(own.height)
+    } else if let key {
+      property = key
+      for index in right.layout.perSection.indices {
+        right.layout.perSection[index].removeValue(forKey: key)
+      }
+      right.layout.properties[key] = isFlow ? .size(own) : .number(own.height)
     } else {
+      property = nil
       right[keyPath: size]?.height = ListSection.defaultHeight
     }
     self.right = right
+  }
+}
+
+extension SceneFormat {
+  /// Whether a property of a kind of layout may differ by section.
+  fileprivate static func isPerSection(_ name: String, of kind: String) -> Bool {
+    layoutKinds.first { $0.name == kind }?.properties
+      .contains { $0.name == name && $0.isPerSection } ?? false
   }
 }

@@ -306,6 +306,28 @@ struct AdviceTests {
     #expect(throws: Advisor.NothingToAdvise.self) { _ = try Advisor(alone) }
   }
 
+  @Test(
+    "Footers that some sections of a flow have are guessed right in those, and nowhere else",
+    arguments: [
+      (
+        "perSection: [{}, { footerReferenceSize: [320, 20] }]",
+        "[{}, { footerReferenceSize: [320, 40] }]"
+      ),
+      ("footerReferenceSize: [320, 20]", "[{}, { footerReferenceSize: [320, 40] }]"),
+    ])
+  func someFooters(said: String, advised: String) throws {
+    let scene = try Self.scene(
+      """
+      data: { sections: [{ items: 20 }, { items: 20, footer: x }] }
+      cell: { size: [100, 70] }
+      footer: { size: [320, 40] }
+      layout: { kind: flow, estimatedItemSize: [100, 60], \(said) }
+      """)
+    let advice = try Advisor(scene).advice()
+    #expect(
+      advice.settings == ["layout.estimatedItemSize=[100, 70]", "layout.perSection=\(advised)"])
+  }
+
   @Test("A small estimate that is recommended says how many cells a frame makes")
   func making() {
     func text(_ atOnce: Int) -> String {
