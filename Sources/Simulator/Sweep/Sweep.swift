@@ -3,7 +3,7 @@ public struct Sweep: Sendable, Equatable, Encodable {
   /// The values that break something, and those that do not.
   public struct Verdict: Sendable, Equatable, Encodable {
     public var title: String
-    /// The first value in the order given at which anything was found.
+    /// The first value in the order given at which anything was found, or a mistake told.
     ///
     /// Where the values are words their order says nothing.
     @Nullable public var firstBreaking: String?
@@ -38,10 +38,10 @@ public struct Sweep: Sendable, Equatable, Encodable {
     }
     self.values = values
     verdicts = (values.first?.panes ?? []).indices.map { index in
-      let fine = values.filter { $0.panes[index].findings.isEmpty }
+      let fine = values.filter { $0.panes[index].isFine }
       return Verdict(
         title: values[0].panes[index].title,
-        firstBreaking: values.first { !$0.panes[index].findings.isEmpty }?.value,
+        firstBreaking: values.first { !$0.panes[index].isFine }?.value,
         fine: fine.map(\.value))
     }
   }

@@ -13,10 +13,20 @@ public struct SweepPoint: Sendable, Equatable, Codable {
     public var unit: Finding.Unit
   }
 
+  /// A mistake that the engine told, and how often.
+  public struct Told: Sendable, Equatable, Codable {
+    /// The id of the diagnostic.
+    public var id: String
+    public var count: Int
+    /// What it said first.
+    public var message: String
+  }
+
   /// One pane of the scene.
   public struct Pane: Sendable, Equatable, Codable {
     public var title: String
     public var findings: [Broken]
+    public var diagnostics: [Told] = []
     /// The most of the viewport that showed nothing where something should be, 0…1.
     public var blankMost: Double
     /// Cells that hold a measured size at the end.
@@ -26,6 +36,9 @@ public struct SweepPoint: Sendable, Equatable, Codable {
     public var mostInView: Int
     /// Rounds of the layout pass.
     public var passes: Int
+
+    /// Whether nothing was found, and no mistake told.
+    var isFine: Bool { findings.isEmpty && diagnostics.isEmpty }
 
     /// How many frames broke an invariant.
     func count(of invariant: String) -> Int {
@@ -69,7 +82,7 @@ extension SweepPoint {
         findings: run.audit.all.map {
           Broken(
             invariant: $0.invariant.rawValue, count: $0.count, sum: $0.sum, unit: $0.unit)
-        }, blankMost: blank[index], measured: run.measuredItemCount,
+        }, diagnostics: run.told, blankMost: blank[index], measured: run.measuredItemCount,
         mostMeasured: watches[index].mostMeasured, mostInView: watches[index].mostInView,
         passes: run.counters.passes)
     }
@@ -77,6 +90,18 @@ extension SweepPoint {
 }
 
 extension PaneRun {
+  /// What the engine told, the first of each kind in order; what this program tells by itself is no mistake.
+  fileprivate var told: [SweepPoint.Told] {
+    diagnostics.reduce(into: []) { told, diagnostic in
+      if let index = told.firstIndex(where: { $0.id == diagnostic.id.rawValue }) {
+        told[index].count += 1
+      } else {
+        told.append(
+          SweepPoint.Told(id: diagnostic.id.rawValue, count: 1, message: diagnostic.message))
+      }
+    }
+  }
+
   /// The share of the viewport's length that showed nothing in the last painted frame, 0…1.
   var blankFraction: Double {
     let extent = view.scrollsHorizontally ? view.bounds.width : view.bounds.height

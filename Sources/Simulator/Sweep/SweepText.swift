@@ -22,15 +22,19 @@ public struct SweepText {
   private func pane(_ index: Int) -> String {
     let verdict = sweep.verdicts[index]
     let points = sweep.values.map { (value: $0.value, pane: $0.panes[index]) }
-    let header = [sweep.knob, "findings", "blank most", "measured", "passes"]
+    // Mistakes are rare: without any there is no column for them.
+    let tells = points.contains { !$0.pane.diagnostics.isEmpty }
+    let header =
+      [sweep.knob, "findings", "blank most", "measured", "passes"] + (tells ? ["diagnostics"] : [])
     let rows = points.map { point in
       [
-        point.value, Self.told(point.pane.findings, isASCII: isASCII),
+        point.value, told(point.pane.findings.map(told)),
         Finding.Unit.fraction.told(point.pane.blankMost),
         String(point.pane.measured), String(point.pane.passes),
-      ]
+      ] + (tells ? [told(point.pane.diagnostics.map { "\($0.id) \(times)\($0.count)" })] : [])
     }
-    let table = TextTable(header, rows, isLeading: [false, true, false, false, false])
+    let isLeading = [false, true, false, false, false] + (tells ? [true] : [])
+    let table = TextTable(header, rows, isLeading: isLeading)
     // Each invariant has a plot of its own: frames that jump and frames that cost too much do not add up.
     let broken = Invariant.allCases.map(\.rawValue).filter { invariant in
       points.contains { $0.pane.count(of: invariant) > 0 }
@@ -57,7 +61,7 @@ public struct SweepText {
     }
     var runs: [(counts: Counts?, values: [String])] = []
     for point in points {
-      let isQuiet = point.pane.findings.isEmpty && point.pane.measuresAtOnce
+      let isQuiet = point.pane.isFine && point.pane.measuresAtOnce
       let counts =
         isQuiet
         ? Counts(measured: point.pane.mostMeasured, inView: point.pane.mostInView) : nil
@@ -75,12 +79,14 @@ public struct SweepText {
     }
   }
 
-  private static func told(_ findings: [SweepPoint.Broken], isASCII: Bool) -> String {
-    guard !findings.isEmpty else { return isASCII ? "-" : "–" }
-    let times = isASCII ? "x" : "×"
-    return findings.map {
-      "\($0.invariant) \(times)\($0.count) \($0.unit.toldTotal($0.sum))"
-    }.joined(separator: ", ")
+  private var times: String { isASCII ? "x" : "×" }
+
+  private func told(_ finding: SweepPoint.Broken) -> String {
+    "\(finding.invariant) \(times)\(finding.count) \(finding.unit.toldTotal(finding.sum))"
+  }
+
+  private func told(_ words: [String]) -> String {
+    words.isEmpty ? (isASCII ? "-" : "–") : words.joined(separator: ", ")
   }
 
   private static func sentence(_ verdict: Sweep.Verdict, of sweep: Sweep) -> String {

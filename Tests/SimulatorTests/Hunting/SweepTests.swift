@@ -190,6 +190,40 @@ struct SweepTests {
     #expect(try self.sweep(["40"], pane: 1).values[0].panes.map(\.title) == ["fix"])
   }
 
+  @Test("A value at which the engine tells of a mistake is not fine, and the mistake is named")
+  func told() throws {
+    let scene = try Self.scene(
+      """
+      data: 6
+      layout: { kind: flow }
+      behavior: correct
+      steps:
+        - delete: [[0, 5]]
+        - delete: [[0, 5]]
+      """)
+    let knob = try SweptKnob("data", of: scene)
+    let points = try ["6", "7", "5"].map { try SweepPoint($0, running: knob.scene(at: $0)) }
+    let sweep = Sweep(scene: "sweep.yaml", knob: "data", values: points)
+    #expect(sweep.verdicts[0].firstBreaking == "6")
+    #expect(sweep.verdicts[0].fine == ["7"])
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = .sortedKeys
+    let json = try String(decoding: encoder.encode(points[0]), as: UTF8.self)
+    let told = #""diagnostics":[{"count":1,"id":"conflictingUpdates","message":"attempt to delete "#
+    #expect(json.contains(told), "\(json)")
+    let lines = SweepText(sweep).text.split(separator: "\n")
+    #expect(lines[0].hasSuffix("  passes  diagnostics"))
+    #expect(lines[1].hasSuffix("  conflictingUpdates ×1"), "\(lines[1])")
+    #expect(lines[2].hasSuffix("  –"))
+    #expect(lines.last == "Breaks first at 6. Fine: 7.")
+    // What the program tells by itself is no mistake.
+    let headers = try Self.scene(
+      "data: { sections: [{ items: 4, header: A }] }\nlayout: { kind: flow }\n")
+    let quiet = Sweep(scene: "s", knob: "k", values: [try SweepPoint("1", running: headers)])
+    #expect(quiet.verdicts[0].fine == ["1"])
+    #expect(!SweepText(quiet).text.contains("diagnostics"))
+  }
+
   @Test("The same sweep is the same text, and a point of it survives JSON")
   func deterministic() throws {
     let sweep = try sweep(["40", "60"])
