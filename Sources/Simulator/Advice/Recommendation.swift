@@ -34,9 +34,13 @@ struct Recommendation {
     }
     index = sections ?? best
     let others = considered.filter { $0 != best }.map { candidates[$0] }
+    let apart = candidates.first {
+      $0.isPerSection && $0.cost < candidates[best].cost - Self.accuracy && !$0.measuresAtOnce
+    }
     reason =
       sections.map { Self.reason(candidates[$0], insteadOf: candidates[best]) }
-      ?? Self.reason(candidates[best], among: others, isAlone: single.count == 1)
+      ?? Self.reason(
+        candidates[best], among: others, isAlone: single.count == 1, besides: apart)
   }
 
   private static func dominates(_ one: Advice.Candidate, _ other: Advice.Candidate) -> Bool {
@@ -52,8 +56,18 @@ struct Recommendation {
 
   // MARK: - Why
 
+  /// Why one for all sections, also where an estimate for each is better, but not by enough.
   private static func reason(
-    _ best: Advice.Candidate, among others: [Advice.Candidate], isAlone: Bool
+    _ best: Advice.Candidate, among others: [Advice.Candidate], isAlone: Bool,
+    besides apart: Advice.Candidate?
+  ) -> String {
+    guard let apart else { return reason(best, among: others, isAlone: isAlone, "Fewest points") }
+    return reason(best, among: others, isAlone: isAlone, "Fewest points of one for all")
+      + " One for each section comes to \(apart.cost.short) pt, less than a fifth fewer."
+  }
+
+  private static func reason(
+    _ best: Advice.Candidate, among others: [Advice.Candidate], isAlone: Bool, _ fewest: String
   ) -> String {
     guard let next = others.min(by: { isBetter($0, than: $1) }) else {
       return isAlone
@@ -67,7 +81,7 @@ struct Recommendation {
         + "\(compared(next.blankPoints, best.blankPoints, "blank"))."
     }
     if next.cost > best.cost + accuracy {
-      return "Fewest points: \(points), \(next.cost.short) with \(named(next))."
+      return "\(fewest): \(points), \(next.cost.short) with \(named(next))."
     }
     return next.measured > best.measured
       ? "\(named(next)) is as good and measures \(next.measured) cells, not \(best.measured)."

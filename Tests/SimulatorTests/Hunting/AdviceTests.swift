@@ -170,6 +170,16 @@ struct AdviceTests {
     let dear = Self.candidate("sections", "[…]", jumps: 20, 2700, blank: 0, key: key)
     #expect(Recommendation(among: [low, dear]).index == 0)
     #expect(Recommendation(among: [low, dear], wantsSections: true).index == 1)
+    // What is not worth its lines is told beside what it would beat.
+    let less = Self.candidate("sections", "[…]", jumps: 21, 3300, blank: 0, key: key)
+    let more = Self.candidate("largest", "50", jumps: 22, 3400, blank: 0)
+    let fewest = "3360 pt moved or left blank, 3400 with 50 (largest)."
+    let apart = "One for each section comes to 3300 pt, less than a fifth fewer."
+    #expect(Recommendation(among: [low, more]).reason == "Fewest points: \(fewest)")
+    #expect(
+      Recommendation(among: [low, more, less]).reason
+        == "Fewest points of one for all: \(fewest) \(apart)")
+    #expect(Recommendation(among: [low, twin, less]).reason == "\(tied.reason) \(apart)")
   }
 
   @Test("The one row that differs is found wherever it stands; a long list says that it was not")
