@@ -61,9 +61,9 @@ extension BuiltBinary {
       let shrink = try BuiltBinary.run(["shrink", scene])
       #expect(shrink.status == 0)
       // Both panes tell that the items are too wide; the division is what the first one has for itself.
-      #expect(shrink.errors.contains(" in “bug”: EXC_ARITHMETIC"))
+      #expect(shrink.errors.contains(" in “bug”, first: EXC_ARITHMETIC"))
       let division = try BuiltBinary.run(["shrink", scene, "--finding", "divisionByZero"])
-      #expect(division.errors.hasPrefix("Keeping divisionByZero in “bug”: EXC_ARITHMETIC"))
+      #expect(division.errors.hasPrefix("Keeping divisionByZero in “bug”, first: EXC_ARITHMETIC"))
       let small = try folder.write(division.output, to: "small.yaml")
       #expect(try BuiltBinary.run(["check", small]).output.contains("EXC_ARITHMETIC"))
       // Nothing is found where nothing is but too wide, and that is told all the same.

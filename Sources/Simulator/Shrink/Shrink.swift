@@ -22,6 +22,8 @@ public struct Shrink {
 
   /// The scene as small as it has become.
   public private(set) var scene: Scene
+  /// What the finding says in the scene as it has become; nil as long as nothing was taken.
+  public private(set) var message: String?
   /// How often a scene was run.
   public private(set) var runs = 0
 
@@ -107,6 +109,7 @@ public struct Shrink {
     }
     self.scene = scene
     self.target = target
+    message = seen?.first { $0.symptom == target.symptom }?.message
     outline = candidate
     return true
   }

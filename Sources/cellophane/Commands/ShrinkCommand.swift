@@ -62,12 +62,14 @@ struct ShrinkCommand: ProgramCommand {
     let pane = try pane.index(in: scene)
     let output = try output.map { try OutputFile($0, isForced: force) }
     let (target, message) = try target(in: scene, pane: pane)
-    Self.tell("Keeping \(Self.named(target, of: scene)): \(message.displaySafe)")
+    Self.tell("Keeping \(Self.named(target, of: scene)), first: \(message.displaySafe)")
     let shrunk = try shrunk(scene, to: target)
     let text = SceneOutline.writer.text(
       of: shrunk.scene,
       remarks: ["What is left of \(scene.name) and still shows \(Self.named(target, of: scene))."])
     try output?.write(text) ?? StandardOutput.write(text, terminator: "")
+    // The same finding may be left for another reason.
+    if let left = shrunk.message, left != message { Self.tell("Left is: \(left.displaySafe)") }
     Self.tell(
       SceneMeasure(shrunk.scene).told(from: SceneMeasure(scene))
         + "; \(shrunk.runs) runs" + (shrunk.isSmallest ? "." : ", and --runs allows no more."))
