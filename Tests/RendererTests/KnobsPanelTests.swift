@@ -312,6 +312,31 @@ struct KnobsPanelTests {
     #expect(screen.state.knobs.pane == nil)
   }
 
+  @Test("A value that every pane has is marked where it is another one's than at first")
+  mutating func changedElsewhere() throws {
+    var frame = Self.panes
+    func requery(_ value: String, _ owns: [String]) {
+      for index in frame.panes.indices {
+        frame.panes[index].knobs = [
+          Knob("behavior.requery", in: .behavior, value: value, own: owns[index])
+        ]
+      }
+    }
+    requery("once", ["once", "never"])
+    screen.state.knobs.selection = "behavior.requery"
+    #expect(try dock(frame).contains("▸*requery"))
+    #expect(try dock(frame).contains("was never · for every pane"))
+    // Picked, or where they differ, a pane tells of itself.
+    screen.state.knobs.pane = 0
+    #expect(try dock(frame).contains("▸ requery"))
+    screen.state.knobs.pane = 1
+    #expect(try dock(frame).contains("▸*requery"))
+    screen.state.knobs.pane = nil
+    frame.panes[1].knobs[0].value = "fixpoint"
+    #expect(try dock(frame).contains("▸ requery"))
+    #expect(try !dock(frame).contains("was "))
+  }
+
   @Test("Of panes that do not all have a knob, those that do are named")
   mutating func fewPanes() throws {
     var frame = Self.panes

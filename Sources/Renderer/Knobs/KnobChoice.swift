@@ -52,6 +52,14 @@ struct KnobChoice {
     }
   }
 
+  /// The knob of the pane that began with another value: of the one that is shown, or where all have the same value and none
+  /// is picked, of any; nil where that is the value.
+  func changed(_ knob: Knob) -> Knob? {
+    if knob.isChanged { return knob }
+    guard state.pane == nil, !differs(knob) else { return nil }
+    return frame.panes.lazy.flatMap(\.knobs).first { $0.key == knob.key && $0.isChanged }
+  }
+
   /// Which panes a turn reaches, for a reader; nil where there is only one.
   func reach(of knob: Knob) -> String? {
     guard frame.panes.count > 1 else { return nil }

@@ -87,23 +87,22 @@ struct KnobsPicture {
           into: &grid, column: line.column, row: line.row, columns: line.columns,
           ellipsis: theme.glyphs.ellipsis, clip: line)
       case .knob(let index):
-        draw(
-          choice.knobs[index], isChosen: index == chosen, differs: choice.differs, in: line,
-          into: &grid)
+        draw(choice.knobs[index], of: choice, isChosen: index == chosen, in: line, into: &grid)
       }
     }
     return window.rest
   }
 
   private func draw(
-    _ knob: Knob, isChosen: Bool, differs: (Knob) -> Bool, in line: CellRect,
+    _ knob: Knob, of choice: KnobChoice, isChosen: Bool, in line: CellRect,
     into grid: inout CellGrid
   ) {
     let style = theme.style(isChosen ? .header : .text)
     if isChosen { grid.fill(line, style: style, clip: line) }
     let mark = isChosen ? theme.glyphs.selection : " "
-    let changed = knob.isChanged ? "*" : " "
-    let value = (differs(knob) ? "\(theme.glyphs.unequal) " : "") + theme.spelled(knob.shown)
+    let isChanged = choice.changed(knob) != nil
+    let changed = isChanged ? "*" : " "
+    let value = (choice.differs(knob) ? "\(theme.glyphs.unequal) " : "") + theme.spelled(knob.shown)
     let room = line.columns - 2
     let name = knob.name.displaySafe
     // The value has what the name leaves, and half in any case.
@@ -112,7 +111,7 @@ struct KnobsPicture {
     StyledLine(mark + changed + name, style).draw(
       into: &grid, column: line.column, row: line.row, columns: nameColumns + 2,
       ellipsis: theme.glyphs.ellipsis, clip: line)
-    let valueStyle = isChosen || !knob.isChanged ? style : theme.style(.strong)
+    let valueStyle = isChosen || !isChanged ? style : theme.style(.strong)
     StyledLine(value, valueStyle).draw(
       into: &grid, column: line.endColumn - valueColumns, row: line.row, columns: valueColumns,
       ellipsis: theme.glyphs.ellipsis, clip: line)
@@ -191,7 +190,7 @@ struct KnobsPicture {
 
   /// How it is known that a host behaves so, what it was at first, and which panes follow.
   private func reach(_ knob: Knob, _ choice: KnobChoice) -> StyledLine {
-    let was = knob.isChanged ? knob.own.map { "was \(knob.part(of: $0).displaySafe)" } : nil
+    let was = choice.changed(knob)?.own.map { "was \(knob.part(of: $0).displaySafe)" }
     let reach = choice.reach(of: knob).map { "for \($0.displaySafe)" }
     return StyledLine(
       [knob.basis, was, reach].compactMap { $0 }.joined(separator: " \(theme.glyphs.separator) "),
