@@ -324,6 +324,18 @@ struct SceneErrorTests {
       "layout: { kind: flow, perSection: [{ scrollDirection: vertical }] }",
       "1:38: `scrollDirection` cannot differ by section"
     ),
+    (
+      "layout: { kind: flow, estimatedItemSize: [0, 0] }",
+      "1:42: an `estimatedItemSize` of 0, as a flow layout of UIKit begins with, is "
+        + "`sizing: fixed` here, or `sizing: delegate`"
+    ),
+    (
+      "layout: { kind: flow, estimatedItemSize: [0, 50] }",
+      "1:43: `estimatedItemSize` must be at least 0.1"
+    ),
+    (
+      "layout: { kind: flow, itemSize: [0, 0] }", "1:34: `itemSize` must be at least 0.1"
+    ),
     ("layout: { kind: flow, itemSize: 50 }", "1:33: `itemSize` wants `[width, height]`, not `50`"),
     (
       "layout: { estimatedHight: 50 }",

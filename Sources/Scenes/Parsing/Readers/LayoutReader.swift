@@ -106,6 +106,11 @@ struct LayoutReader {
         _ = try value.word(value.name, among: [automatic])
         return .automatic
       }
+      if automatic != nil, (try? value.size()) == .zero {
+        throw value.error(
+          "an \(value.name.quoted) of 0, as a flow layout of UIKit begins with, is "
+            + "`sizing: fixed` here, or `sizing: delegate`")
+      }
       return .size(try value.size(.itemLength))
     case .flag: return .flag(try value.flag())
     }
