@@ -74,6 +74,37 @@ struct TableQuestionTests {
       ])
   }
 
+  @Test(
+    "After a reload what is on the screen is asked again, and what was kept beside it when it comes there"
+  )
+  func reload() {
+    let rig = TableRig(rows: [100], actual: 200, estimate: 150, isSelfSizing: false)
+    rig.list.scroll(by: 600)
+    rig.list.events = []
+    rig.delegate.height = { $0.item.isMultiple(of: 2) ? 300 : 200 }
+    rig.view.reloadData()
+    rig.view.layoutIfNeeded()
+    #expect(rig.delegate.asked.suffix(3) == [path(3), path(4), path(5)])
+    #expect(asked(rig.list.events).count == 3)
+    #expect(rig.view.layoutAttributesForItem(at: path(4))?.frame.height == 300)
+    #expect(rig.view.layoutAttributesForItem(at: path(2))?.frame.height == 200)
+    rig.list.scroll(by: -10)
+    #expect(asked(rig.list.events).count == 4)
+    #expect(rig.view.layoutAttributesForItem(at: path(2))?.frame.height == 300)
+  }
+
+  @Test("Heights that are kept by index are not asked again after a reload")
+  func keptByIndex() {
+    var behavior = Behavior.correct
+    behavior.sizeCache.key = .byIndex
+    let rig = TableRig(
+      rows: [100], actual: 200, estimate: 150, isSelfSizing: false, behavior: behavior)
+    rig.delegate.asked = []
+    rig.view.reloadData()
+    rig.view.layoutIfNeeded()
+    #expect(rig.delegate.asked.isEmpty)
+  }
+
   @Test("A waterfall whose heights are given tells so in a line")
   func waterfall() {
     let rig = WaterfallRig(heights: [100, 50, 70], givesHeights: true)

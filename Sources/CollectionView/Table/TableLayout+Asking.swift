@@ -1,7 +1,7 @@
 import Foundation
 
 extension TableLayout {
-  /// The element in a rectangle whose height is to be asked next: from the anchor on downwards, then above it upwards.
+  /// The element in a rectangle whose height is unknown or in doubt and to be asked next: from the anchor on downwards, then above it upwards.
   ///
   /// In this order, what a height takes from the screen is not asked in vain.
   ///
@@ -98,26 +98,21 @@ extension TableLayout {
     let section = sections[index]
     var found: [(ElementKey, CGFloat)] = []
     func addEdge(_ kind: String, _ edge: ListSectionExtents.Edge?, at natural: CGFloat) {
-      guard let edge, !edge.isMeasured, let place = placeOfEdge(kind, ofSection: index),
+      guard let edge, let place = placeOfEdge(kind, ofSection: index),
         place.start < rect.maxY, place.start + place.extent > rect.minY
       else { return }
-      found.append(
-        (
-          ElementKey(.supplementaryView, kind: kind, at: IndexPath(item: 0, section: index)),
-          natural
-        ))
+      let key = ElementKey(.supplementaryView, kind: kind, at: IndexPath(item: 0, section: index))
+      guard !edge.isMeasured || isInDoubt(key) else { return }
+      found.append((key, natural))
     }
     addEdge(UICollectionView.elementKindSectionHeader, section.header, at: start)
     let itemsStart = start + section.itemsStart
     visitItems(
       ofSection: index, from: rect.minY - itemsStart, to: rect.maxY - itemsStart
     ) { item in
-      guard !item.isMeasured else { return }
-      found.append(
-        (
-          ElementKey(cellAt: DataPlace(section: index, item: item.index)),
-          itemsStart + item.offset
-        ))
+      let key = ElementKey(cellAt: DataPlace(section: index, item: item.index))
+      guard !item.isMeasured || isInDoubt(key) else { return }
+      found.append((key, itemsStart + item.offset))
     }
     addEdge(
       UICollectionView.elementKindSectionFooter, section.footer, at: start + section.footerStart)

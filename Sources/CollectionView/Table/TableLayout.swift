@@ -8,7 +8,7 @@ import Foundation
 /// The delegate is a `UICollectionViewDelegateFlowLayout`, of whose sizes the height counts.
 ///
 /// A row measured above the reader moves the content offset by as much as it grew, as `Behavior.compensation` says; an
-/// update asks every height again.
+/// update asks every height again, a reload those of what is on the screen or comes there.
 @preconcurrency @MainActor
 open class TableLayout: ListLayout {
   /// How headers and footers behave.
@@ -21,6 +21,8 @@ open class TableLayout: ListLayout {
 
   /// Whether an update came whose end asks for every height again.
   private var isAskingAgain = false
+  /// What the delegate was asked about since a reload, which doubts every height that was kept; nil where none is in doubt.
+  private var askedSinceReload: Set<ElementKey>?
 
   /// A table of a style.
   public init(style: Style = .plain) {
@@ -32,6 +34,13 @@ open class TableLayout: ListLayout {
   /// Archives are not read here.
   public required init?(coder: NSCoder) {
     nil
+  }
+
+  open override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
+    if context.invalidateEverything, installation?.behavior.sizeCache.key == .byID {
+      askedSinceReload = []
+    }
+    super.invalidateLayout(with: context)
   }
 
   open override func prepare() {
@@ -58,8 +67,16 @@ open class TableLayout: ListLayout {
   }
 
   override func sizeFromDelegate(of attributes: UICollectionViewLayoutAttributes) -> CGSize? {
-    guard !isSelfSizing, let height = delegateHeight(of: attributes) else { return nil }
+    guard !isSelfSizing else { return nil }
+    askedSinceReload?.insert(attributes.key)
+    guard let height = delegateHeight(of: attributes) else { return nil }
     return CGSize(width: attributes.size.width, height: height)
+  }
+
+  /// Whether the delegate may have another height for an element than the one it gave before a reload.
+  func isInDoubt(_ key: ElementKey) -> Bool {
+    guard !isSelfSizing, let askedSinceReload else { return false }
+    return !askedSinceReload.contains(key)
   }
 
   override func takeDelegateHeights(ofSection index: Int, asking questions: inout FlowQuestions) {
@@ -74,6 +91,7 @@ open class TableLayout: ListLayout {
   override func willUpdate(_ update: ItemUpdate) {
     super.willUpdate(update)
     isAskingAgain = true
+    askedSinceReload = nil
   }
 
   // MARK: Scrolling to a row
