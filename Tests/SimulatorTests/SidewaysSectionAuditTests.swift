@@ -9,6 +9,15 @@ import Testing
 @Suite("The audit of sections that scroll sideways")
 @MainActor
 struct SidewaysSectionAuditTests {
+  /// All of it is on the screen: 3 · 60, a header of 36, cards of 90, a footer of 30, 3 · 60.
+  private nonisolated static let edges = """
+    data: { sections: [{ items: 3 }, { items: 20, header: Row, footer: end }, { items: 3 }] }
+    cell: { size: [320, 60] }
+    header: { size: [320, 36] }
+    footer: { size: [320, 30] }
+    layout: { kind: list, estimatedHeaderHeight: 20, perSection: [{}, { sidewaysItemSize: [120, 90] }, {}] }
+    """
+
   @Test(
     "Nothing is wrong with cards of another size than their own, nor with those beside the screen",
     arguments: [
@@ -23,12 +32,20 @@ struct SidewaysSectionAuditTests {
       layout: { kind: list, perSection: [{}, { sidewaysItemSize: [320, 70] }] }
       steps: [{ insert: [[1, 0]] }, { wait: settled }]
       """,
+      edges,
     ])
   func quiet(text: String) throws {
     let session = try Session(text: "behavior: correct\n" + text)
     session.runSteps()
     let findings = session.frame.panes[0].findings
     #expect(findings.isEmpty, "\(findings.map(\.message))")
+  }
+
+  @Test("Headers and footers above and below them take the size that they ask for")
+  func measuredEdges() throws {
+    let session = try Session(text: "behavior: correct\n" + Self.edges)
+    #expect(session.view.contentSize.height == 516)
+    #expect(session.frame.panes[0].trueContentSize?.height == 516)
   }
 
   @Test("A row beside them that keeps its estimate is still told of")

@@ -88,7 +88,7 @@ open class ListLayout: UICollectionViewLayout, EstimatingLayout {
       sharedEstimate = nil
       for index in sections.indices {
         sections[index].take(knobs(ofSection: index))
-        sections[index].isEstimated = isEstimated(section: index)
+        sections[index].isEstimated = areEdgesEstimated(inSection: index)
         sectionExtents.setExtent(sections[index].extent, at: index)
       }
       noteEdges()
@@ -181,7 +181,7 @@ open class ListLayout: UICollectionViewLayout, EstimatingLayout {
     forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
     withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
   ) -> Bool {
-    guard asksViews(inSection: originalAttributes.indexPath.section),
+    guard isSelfSizing, isEstimated(originalAttributes),
       let known = height(of: originalAttributes), !putsOff(originalAttributes)
     else { return false }
     guard known.isMeasured else { return true }
@@ -201,20 +201,19 @@ open class ListLayout: UICollectionViewLayout, EstimatingLayout {
     let size = stored(preferredAttributes.size)
     note(size, for: originalAttributes, in: context) {
       setHeight(size.height, of: originalAttributes)
-      guard let item = itemTakingSize(of: originalAttributes) else { return }
+      guard let item = itemTakingSize(of: originalAttributes), isEstimated(section: item.section)
+      else { return }
       edit(section: item.section) { $0.items.setExtent(size.height, at: item.item) }
     }
     return context
   }
 
   override func sizeWasConfirmed(of attributes: UICollectionViewLayoutAttributes) {
+    guard isEstimated(attributes) else { return }
     if let item = item(of: attributes) {
-      guard isEstimated(section: item.section) else { return }
       return edit(section: item.section) { $0.items.confirmEstimate(at: item.item) }
     }
-    guard isEstimated(section: attributes.indexPath.section),
-      let known = height(of: attributes), !known.isMeasured
-    else { return }
+    guard let known = height(of: attributes), !known.isMeasured else { return }
     setHeight(known.extent, of: attributes)
   }
 
@@ -223,7 +222,7 @@ open class ListLayout: UICollectionViewLayout, EstimatingLayout {
       guard isEstimated(section: item.section) else { return .fixed }
       return sections[item.section].items.isMeasured(at: item.item) ? .measured : .estimated
     }
-    guard isEstimated(section: attributes.indexPath.section) else { return .fixed }
+    guard areEdgesEstimated(inSection: attributes.indexPath.section) else { return .fixed }
     // A closure would ask for each element whether it runs on the main actor.
     guard let height = height(of: attributes) else { return nil }
     return height.isMeasured ? .measured : .estimated
@@ -249,11 +248,17 @@ open class ListLayout: UICollectionViewLayout, EstimatingLayout {
 
   var mayMeasure: Bool { isSelfSizing }
 
-  /// Whether the heights in a section are guesses until something is asked.
+  /// Whether the heights of the items in a section are guesses until something is asked.
   func isEstimated(section: Int) -> Bool { isSelfSizing && !isSideways(section: section) }
 
-  /// Whether the views in a section are asked for their heights.
-  func asksViews(inSection section: Int) -> Bool { isEstimated(section: section) }
+  /// Whether the heights of a section's header and footer are; those beside items that stand side by side, too.
+  func areEdgesEstimated(inSection section: Int) -> Bool { isSelfSizing }
+
+  private func isEstimated(_ attributes: UICollectionViewLayoutAttributes) -> Bool {
+    let section = attributes.indexPath.section
+    return attributes.representedElementCategory == .cell
+      ? isEstimated(section: section) : areEdgesEstimated(inSection: section)
+  }
 
   /// Takes every height of a section, as a layout without estimates does.
   func takeDelegateHeights(ofSection index: Int, asking questions: inout FlowQuestions) {
@@ -333,7 +338,7 @@ open class ListLayout: UICollectionViewLayout, EstimatingLayout {
   override var areSupplementaryViewsMeasured: Bool {
     sections.indices.allSatisfy { index in
       let section = sections[index]
-      return !isEstimated(section: index)
+      return !areEdgesEstimated(inSection: index)
         || section.header?.isMeasured ?? true && section.footer?.isMeasured ?? true
     }
   }
@@ -360,7 +365,7 @@ open class ListLayout: UICollectionViewLayout, EstimatingLayout {
     }
     var questions = FlowQuestions(in: collectionView)
     for index in sections.indices {
-      sections[index].isEstimated = isEstimated(section: index)
+      sections[index].isEstimated = areEdgesEstimated(inSection: index)
       if !sections[index].isEstimated { takeDelegateHeights(ofSection: index, asking: &questions) }
     }
     questions.end()

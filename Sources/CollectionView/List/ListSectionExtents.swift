@@ -17,7 +17,8 @@ struct ListSectionExtents {
   var sidewaysOffset: CGFloat = 0
   /// The items' heights at the width of now.
   var items: ExtentTree
-  /// Whether heights are guesses until something is asked; otherwise the estimate says nothing.
+  /// Whether heights, be it those of header and footer alone, are guesses until something is asked; otherwise the estimate
+  /// says nothing.
   var isEstimated = true
   /// Whether what follows a new size stays in its place.
   var freezesSuccessors = false

@@ -58,9 +58,7 @@ open class TableLayout: ListLayout {
     sections.indices.contains(section) && sections[section].metrics.estimatedHeight > 0
   }
 
-  override func asksViews(inSection section: Int) -> Bool {
-    isSelfSizing && isEstimated(section: section)
-  }
+  override func areEdgesEstimated(inSection section: Int) -> Bool { isEstimated(section: section) }
 
   override func nextElementToMeasure(in rect: CGRect, from anchor: IndexPath?) -> ElementKey? {
     unmeasuredElement(in: rect, nearestTo: anchor ?? heldItem)
