@@ -48,6 +48,12 @@ struct SidewaysSectionAuditTests {
     #expect(session.frame.panes[0].trueContentSize?.height == 516)
   }
 
+  @Test("Cards have nothing to be measured, and so are no debt")
+  func debt() throws {
+    let session = try Session(text: "behavior: correct\n" + Self.edges)
+    #expect(session.frame.panes[0].estimateDebt == 0)
+  }
+
   @Test("A row beside them that keeps its estimate is still told of")
   func estimates() throws {
     let session = try Session(

@@ -5,13 +5,16 @@ extension PaneRun {
   /// Σ|true − estimate| over all items that are not measured, in points, along both axes: widths that are guessed have lines
   /// break elsewhere; nil without an oracle that knows the whole.
   ///
+  /// Items side by side in a list are all of a size that is given, and owe nothing.
+  ///
   /// - Complexity: O(items · log measured), remembered until something is measured, the data change or what an item shows.
   func estimateDebt() -> Double? {
     guard isSelfSizing, truth.layout(for: view) != nil else { return isSelfSizing ? nil : 0 }
     let state = DebtState(self)
     if let debt, debt.state == state { return debt.amount }
     var amount = 0.0
-    for section in 0..<content.model.sectionCount {
+    for section in 0..<content.model.sectionCount
+    where truth.section(section, in: view).sidewaysItemSize == nil {
       for item in 0..<content.model.count(inSection: section)
       where measuredItemCount(inSection: section, item..<item + 1) == 0 {
         let path = IndexPath(item: item, section: section)
