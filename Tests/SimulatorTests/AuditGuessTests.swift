@@ -75,6 +75,28 @@ struct AuditGuessTests {
     #expect(session.finding(.sizeFidelity) != nil && session.finding(.identity) == nil)
   }
 
+  @Test(
+    "Nor has one for whose new size a delegate was not asked, whatever its cell was asked",
+    arguments: ["list", "waterfall", "table", "flow"])
+  func given(_ kind: String) throws {
+    let session = try session(
+      """
+      data: 8
+      cell: { size: [320, 60], changes: [{ after: 0.2, items: [[0, 1]], by: [0, 40] }] }
+      layout: { kind: \(kind), sizing: delegate }
+      behavior: correct
+      steps: [{ wait: 0.5 }]
+      """)
+    session.runSteps()
+    let message = try #require(session.finding(.sizeFidelity)?.message)
+    #expect(
+      message
+        == "[0, 1] has become 100 pt high and is still drawn 60: the delegate was not asked again")
+    #expect(session.finding(.identity) == nil)
+    session.apply(.reloadData)
+    #expect(session.panes[0].content.changedUnasked.isEmpty)
+  }
+
   // MARK: work
 
   @Test("What is asked again because the content is less broad was not forgotten")

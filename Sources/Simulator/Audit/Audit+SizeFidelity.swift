@@ -29,8 +29,10 @@ extension Audit {
     let others = count > 1 ? " (and \(count - 1) more)" : ""
     let message: String
     if worst.element.isOutdated {
+      let reason =
+        painted.areSizesGiven ? "the delegate was not asked again" : "nobody asked its cell again"
       message =
-        "\(name) has become \(truth.short) pt \(dimension) and is still drawn \(drawn.short)\(others): nobody asked its cell again"
+        "\(name) has become \(truth.short) pt \(dimension) and is still drawn \(drawn.short)\(others): \(reason)"
     } else if worst.element.sizeState == .estimated {
       message =
         "\(name) is drawn at its estimate, \(drawn.short) pt \(dimension), and takes \(truth.short)\(others)"

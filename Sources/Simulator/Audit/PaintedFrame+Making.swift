@@ -76,6 +76,7 @@ extension PaintedFrame {
     run.addMistakes(among: elements, to: &mistakes)
     effort = run.happenings.effort
     areSizesTaken = run.view.takesPreferredSizes
+    areSizesGiven = run.pane.layout.sizing == .delegate
     itemCount = run.content.model.itemCount
     fillUnplaced(run.view, run)
     guessedCount = guessedCount(filling: run.view.bounds.size)

@@ -27,6 +27,8 @@ final class PaintedFrame {
   var isWhollyMeasured = false
   /// Whether the layout may take the sizes that views prefer.
   var areSizesTaken = true
+  /// Whether a delegate gives the sizes.
+  var areSizesGiven = false
 
   // MARK: The truth
 

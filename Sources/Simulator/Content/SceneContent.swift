@@ -19,7 +19,7 @@ final class SceneContent: NSObject {
   private var asked: [Int: Int] = [:]
   /// The item whose cell was asked last, until it is known what became of the answer.
   private var lastAsked: ModelEntry?
-  /// Items whose content has changed and whose cells have not been asked since, by position; what a layout knows of
+  /// Items whose content has changed and whose sizes have not been asked since, by position; what a layout knows of
   /// them is out of date, and it cannot know.
   private(set) var changedUnasked: Set<Int> = []
   /// Items whose content has ever changed, by position.
@@ -105,12 +105,24 @@ final class SceneContent: NSObject {
 
   /// Takes note that the cell of an item was asked for its size, and has answered the true one.
   func noteAsked(_ entry: ModelEntry) {
-    if !changedUnasked.isEmpty { changedUnasked.remove(entry.position) }
+    if pane.layout.sizing != .delegate { noteUpToDate(entry) }
     lastAsked = entry
     requests.note(of: model.itemCount)
     guard !pane.cell.alternates.isEmpty else { return }
     asked[entry.position, default: 0] += 1
     sizeVersion += 1
+  }
+
+  /// Takes note that the delegate was asked for the size of an item, and has answered the true one.
+  ///
+  /// Where it gives the sizes, what a cell says is not heard.
+  func noteGiven(_ entry: ModelEntry) {
+    if pane.layout.sizing == .delegate { noteUpToDate(entry) }
+    requests.note(of: model.itemCount)
+  }
+
+  private func noteUpToDate(_ entry: ModelEntry) {
+    if !changedUnasked.isEmpty { changedUnasked.remove(entry.position) }
   }
 
   /// The item whose cell was asked last, once.

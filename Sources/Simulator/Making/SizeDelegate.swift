@@ -17,7 +17,7 @@ final class SizeDelegate: NSObject, SectionSpeaking {
     sizeForItemAt indexPath: IndexPath
   ) -> CGSize {
     guard let entry = content.model.entry(at: indexPath) else { return .zero }
-    content.requests.note(of: content.model.itemCount)
+    content.noteGiven(entry)
     let offered =
       (collectionViewLayout as? ListLayout)?.itemWidth(inSection: indexPath.section)
       ?? (collectionViewLayout as? WaterfallLayout)?.itemWidth ?? collectionView.bounds.width
