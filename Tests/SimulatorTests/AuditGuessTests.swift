@@ -165,6 +165,20 @@ struct AuditGuessTests {
     )
   }
 
+  @Test("Where most of the work is another, the estimate is not what is wrong")
+  func otherWork() throws {
+    let session = try session(
+      """
+      data: 20
+      cell: { size: [320, 60] }
+      layout: { kind: list, estimatedHeight: 20 }
+      behavior: seedList
+      """)
+    let finding = try #require(session.finding(.work))
+    #expect(finding.message.hasPrefix("432 elements gone through, 28 attributes returned, "))
+    #expect(finding.max == 500)
+  }
+
   @Test("A reload by an estimate that is somewhat small is let be")
   func reload() throws {
     try expectQuiet(

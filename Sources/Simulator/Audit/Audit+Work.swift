@@ -6,8 +6,8 @@ extension Audit {
 
   /// A frame costs as much as is on the screen, not as there is, and nothing is measured twice.
   ///
-  /// A layout that guesses makes as many cells as would fit if its guess were right; where that is too much, the guess is
-  /// what is wrong.
+  /// A layout that guesses makes as many cells as would fit if its guess were right; where that is too much, and most of
+  /// what is done, the guess is what is wrong.
   func work(_ painted: PaintedFrame) -> Violation? {
     let effort = painted.effort
     if let wasted = untold(painted) ?? unwanted(painted) { return wasted }
@@ -38,7 +38,7 @@ extension Audit {
       return nil
     }
     if Double(effort.sum) <= bound(max(visible, painted.guessedCount)),
-      painted.corrections < Self.correctionBudget
+      painted.corrections < Self.correctionBudget, effort.isMostlyByGuess
     {
       return guessed(painted)
     }

@@ -18,6 +18,9 @@ struct Effort: Equatable {
 
   var sum: Int { attributes + visited + dequeued + measured + recomputed }
 
+  /// Whether most of it is what elements cost for which a guess makes room.
+  var isMostlyByGuess: Bool { 2 * (attributes + dequeued + measured) > sum }
+
   /// How often something was measured in vain and why, as a sentence.
   var repetition: String {
     "\(repeated == 1 ? "once" : "\(repeated) times") an element was measured again at the size known before: the layout had forgotten it"
