@@ -89,6 +89,27 @@ struct AuditConvergenceTests {
     #expect(undecided?.alternating.map(\.height) == [44, 100])
   }
 
+  @Test("A pane that scrolls to an item and then to where another one stands is in no loop")
+  func aligned() throws {
+    let session = try Session(
+      text: """
+        data: 60
+        cell: { size: { random: { width: 320, height: [30, 160] } } }
+        layout: { kind: list, estimatedHeight: 60 }
+        seed: 3
+        panes:
+          - { behavior: { preset: uikit, compensation: none } }
+          - { title: wish, behavior: correct }
+        steps:
+          - follow: 1
+          - scrollTo: { item: [0, 59], at: bottom, animated: false }
+          - wait: settled
+        """)
+    session.runSteps()
+    #expect(session.frame.panes[1].findings.isEmpty)
+    #expect(session.panes[1].view.contentOffset == session.panes[0].view.contentOffset)
+  }
+
   @Test("Rounds that go back and forth with nothing measured are a cycle")
   func cycle() {
     func state(_ height: CGFloat, inset: CGFloat, measured: Int = 3) -> PassState {

@@ -122,10 +122,11 @@ struct Happenings {
     CGPoint(x: commanded.x - broughtAlong.x, y: commanded.y - broughtAlong.y)
   }
 
-  /// Takes note that the pane is about to be brought to where another one is.
+  /// Takes note that the pane is about to be brought to where another one is, from where its layout begins anew.
   mutating func noteAlignment(from old: CGPoint, to new: CGPoint) {
     broughtAlong.x += new.x - old.x
     broughtAlong.y += new.y - old.y
+    states = []
   }
 
   /// Takes note of a size that an element took.
