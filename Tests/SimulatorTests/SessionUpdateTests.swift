@@ -210,6 +210,22 @@ struct SessionUpdateTests {
     #expect(session.view.numberOfItems(inSection: 0) == 10)
   }
 
+  @Test(
+    "Each update that is impossible in other words is told, and no number of them is all there is")
+  func impossibleUpdates() throws {
+    let session = try session()
+    for item in [19, 17, 17] { session.apply(.update([.delete([[0, item]])], animated: false)) }
+    session.apply(.update([.insert([[0, 21]], items: [nil])], animated: false))
+    #expect(
+      session.frame.panes[0].diagnostics.map(\.message) == [
+        "attempt to delete item 19 from section 0 which only contains 10 items before the update",
+        "attempt to delete item 17 from section 0 which only contains 10 items before the update",
+        "attempt to insert item 21 into section 0, but there are only 11 items in section 0 after the update",
+      ])
+    for item in 100..<200 { session.apply(.update([.delete([[0, item]])], animated: false)) }
+    #expect(session.frame.panes[0].diagnostics.count == 20)
+  }
+
   @Test("The audit finds nothing in the middle of updates above the reader")
   func quietAudit() throws {
     let session = try Session(.list(200, estimate: 30, height: 40), mode: .headless)

@@ -2,6 +2,9 @@ import CollectionView
 import Foundation
 
 extension PaneRun: ScrollViewHost {
+  /// Diagnostics of one kind that are told where no element is meant.
+  private static let wordingsKept = 20
+
   func scrollView(
     _ scrollView: UIScrollView, animateContentOffsetTo target: CGPoint,
     retarget: (() -> CGPoint)?
@@ -127,13 +130,14 @@ extension PaneRun: ScrollViewHost {
     view.stopMoving()
   }
 
-  /// Keeps the first of each kind an element gives rise to.
+  /// Keeps the first of each kind an element gives rise to, and where none is meant the first ones in other words.
   func note(_ diagnostic: Diagnostic) {
-    guard
-      !diagnostics.contains(where: {
-        $0.id == diagnostic.id && $0.indexPath == diagnostic.indexPath
-      })
-    else { return }
+    let alike = diagnostics.filter {
+      $0.id == diagnostic.id && $0.indexPath == diagnostic.indexPath
+    }
+    let isNews =
+      diagnostic.indexPath == nil && alike.count < Self.wordingsKept && !alike.contains(diagnostic)
+    guard alike.isEmpty || isNews else { return }
     diagnostics.append(diagnostic)
   }
 }
