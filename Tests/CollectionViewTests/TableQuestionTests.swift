@@ -93,6 +93,23 @@ struct TableQuestionTests {
     #expect(rig.view.layoutAttributesForItem(at: path(2))?.frame.height == 300)
   }
 
+  @Test("What was known at another width is asked when that comes back after a reload")
+  func reloadAtAnotherWidth() {
+    let rig = TableRig(rows: [100], actual: 200, estimate: 150, isSelfSizing: false)
+    let width = rig.view.bounds.width
+    for isReloaded in [false, true] {
+      rig.view.bounds.size.width = width / 2
+      rig.view.layoutIfNeeded()
+      rig.delegate.height = { _ in isReloaded ? 300 : 200 }
+      if isReloaded { rig.view.reloadData() }
+      rig.view.layoutIfNeeded()
+      rig.view.bounds.size.width = width
+      rig.view.layoutIfNeeded()
+      let height = rig.view.layoutAttributesForItem(at: path(1))?.frame.height
+      #expect(height == (isReloaded ? 300 : 200))
+    }
+  }
+
   @Test("Heights that are kept by index are not asked again after a reload")
   func keptByIndex() {
     var behavior = Behavior.correct

@@ -106,6 +106,9 @@ struct ListSectionExtents {
     footer = metrics.estimatedFooterHeight.map { Edge(extent: $0) }
   }
 
+  /// Forgets the heights that wait for another width to come back.
+  mutating func forgetOtherWidths() { kept = [:] }
+
   /// From the first item to the leading edge of another.
   func offset(of item: Int) -> CGFloat {
     guard metrics.sidewaysItemSize == nil else { return 0 }

@@ -1,7 +1,8 @@
 import Foundation
 
 extension TableLayout {
-  /// The element in a rectangle whose height is unknown or in doubt and to be asked next: from the anchor on downwards, then above it upwards.
+  /// The element in a rectangle whose height is unknown or in doubt and to be asked next: from the anchor on downwards, then
+  /// above it upwards.
   ///
   /// In this order, what a height takes from the screen is not asked in vain.
   ///

@@ -39,6 +39,7 @@ open class TableLayout: ListLayout {
   open override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
     if context.invalidateEverything, installation?.behavior.sizeCache.key == .byID {
       askedSinceReload = []
+      forgetOtherWidths()
     }
     super.invalidateLayout(with: context)
   }
@@ -90,6 +91,13 @@ open class TableLayout: ListLayout {
     super.willUpdate(update)
     isAskingAgain = true
     askedSinceReload = nil
+    forgetOtherWidths()
+  }
+
+  /// What the delegate said at another width may be another height now, and would not be asked again when that comes back.
+  private func forgetOtherWidths() {
+    guard !isSelfSizing else { return }
+    for index in sections.indices { sections[index].forgetOtherWidths() }
   }
 
   // MARK: Scrolling to a row

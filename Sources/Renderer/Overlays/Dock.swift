@@ -58,9 +58,9 @@ enum Dock {
     if let key = key?.label(theme.glyphs),
       title.count + key.count + line.columns + 6 <= rect.columns
     {
-      let rest = line
-      line = StyledLine(" \(key)", theme.style(.key))
-      line.add(rest)
+      var keyed = StyledLine(" \(key)", theme.style(.key))
+      keyed.add(line)
+      line = keyed
     }
     line.draw(
       into: &grid, column: rect.endColumn - line.columns - 1, row: rect.row, columns: line.columns,

@@ -22,7 +22,7 @@ public struct Advisor {
   public nonisolated static let itemLimit = TrueSizes.limit
 
   /// Sections up to which each may have an estimate of its own.
-  private static let sectionLimit = 50
+  nonisolated static let sectionLimit = 50
 
   private let name: String
   private let pane: Pane
@@ -169,14 +169,13 @@ public struct Advisor {
   }
 
   private func checkSections() throws {
-    let count = sizes.sections.count
     guard property.isPerSection else {
       throw NothingToAdvise(
         description: "the layout `\(pane.layout.kind)` takes one estimate for all sections")
     }
-    guard (2...Self.sectionLimit).contains(count) else {
+    guard (2...Self.sectionLimit).contains(sectionCount) else {
       throw NothingToAdvise(
-        description: count < 2
+        description: sectionCount < 2
           ? "there is one section" : "there are more than \(Self.sectionLimit) sections")
     }
   }
@@ -198,7 +197,7 @@ public struct Advisor {
     add("smallest", Self.size(all) { $0.min() ?? 0 })
     add("largest", Self.size(all) { $0.max() ?? 0 })
     if let now { add("now", now) }
-    if property.isPerSection, (2...Self.sectionLimit).contains(sizes.sections.count) {
+    if property.isPerSection, (2...Self.sectionLimit).contains(sectionCount) {
       let own = sizes.sections.map {
         $0.isEmpty ? choices[0].sizes[0] : Self.size($0) { $0.median }
       }

@@ -60,7 +60,8 @@ struct EdgeGuess {
     if let key, isFlow, sections.count < pane.data.sections.count,
       SceneFormat.isPerSection(key, of: pane.layout.kind)
     {
-      // A flow would show an empty one in the others.
+      // A flow would show an empty one in the others; beyond some sections nobody would read the line.
+      guard sections.allSatisfy({ $0 < Advisor.sectionLimit }) else { return nil }
       property = "perSection"
       for index in sections {
         while right.layout.perSection.count <= index { right.layout.perSection.append([:]) }

@@ -2,7 +2,7 @@
 ///
 /// One that measures everything at once takes no part. Of the others one with fewer jumps and no more blank, or less blank
 /// and no more jumps, goes before another, unless its jumps are half as many points again; then the fewest points, moved or
-/// left blank, decide, and then the fewest cells measured. An estimate for each section must save a fifth of the points.
+/// left blank, decide, and then the fewest cells measured. An estimate for each section must save more than a fifth of the points.
 struct Recommendation {
   /// How many points more fewer jumps may cost.
   private static let indulgence = 1.5
@@ -63,7 +63,7 @@ struct Recommendation {
   ) -> String {
     guard let apart else { return reason(best, among: others, isAlone: isAlone, "Fewest points") }
     return reason(best, among: others, isAlone: isAlone, "Fewest points of one for all")
-      + " One for each section comes to \(apart.cost.short) pt, less than a fifth fewer."
+      + " One for each section comes to \(apart.cost.short) pt, at most a fifth fewer."
   }
 
   private static func reason(

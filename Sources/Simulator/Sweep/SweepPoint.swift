@@ -90,7 +90,7 @@ extension SweepPoint {
 }
 
 extension PaneRun {
-  /// What the engine told, the first of each kind in order; what this program tells by itself is no mistake.
+  /// What the engine told, the first of each kind in order.
   fileprivate var told: [SweepPoint.Told] {
     diagnostics.reduce(into: []) { told, diagnostic in
       if let index = told.firstIndex(where: { $0.id == diagnostic.id.rawValue }) {

@@ -28,10 +28,10 @@ public struct SweepText {
       [sweep.knob, "findings", "blank most", "measured", "passes"] + (tells ? ["diagnostics"] : [])
     let rows = points.map { point in
       [
-        point.value, told(point.pane.findings.map(told)),
+        point.value, listed(point.pane.findings.map(told)),
         Finding.Unit.fraction.told(point.pane.blankMost),
         String(point.pane.measured), String(point.pane.passes),
-      ] + (tells ? [told(point.pane.diagnostics.map { "\($0.id) \(times)\($0.count)" })] : [])
+      ] + (tells ? [listed(point.pane.diagnostics.map { "\($0.id) \(times)\($0.count)" })] : [])
     }
     let isLeading = [false, true, false, false, false] + (tells ? [true] : [])
     let table = TextTable(header, rows, isLeading: isLeading)
@@ -85,7 +85,7 @@ public struct SweepText {
     "\(finding.invariant) \(times)\(finding.count) \(finding.unit.toldTotal(finding.sum))"
   }
 
-  private func told(_ words: [String]) -> String {
+  private func listed(_ words: [String]) -> String {
     words.isEmpty ? (isASCII ? "-" : "–") : words.joined(separator: ", ")
   }
 

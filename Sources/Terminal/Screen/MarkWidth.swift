@@ -30,9 +30,10 @@ struct MarkWidth {
   /// - Returns: Whether the answer changes how wide they are.
   mutating func take(column: Int, row: Int) -> Bool {
     // Shift-F3 looks the same but for the column, which is before the end of the marks, and comes when nobody asked.
-    guard row == 0, end != nil, column >= ControlText.marks.count else { return false }
+    let (single, double) = (ControlText.marks.count, ControlText.marks.count * 2)
+    guard row == 0, end != nil, (single...double).contains(column) else { return false }
     end = nil
-    guard column > ControlText.marks.count else { return false }
+    guard column > single else { return false }
     isDouble = true
     return true
   }

@@ -46,14 +46,12 @@ extension LiveLoop {
   ///
   /// - Returns: False for any other key, and where nothing is typed.
   func takeAlt(_ key: Key, before coming: inout ArraySlice<TerminalEvent>) -> Bool {
-    guard key == .escape, !screen.state.prompt.isNil, case .key(let next, _)? = coming.first
+    guard key == .escape, !screen.state.prompt.isNil, case .key(let next, let times)? = coming.first
     else { return false }
-    switch next {
-    case .backspace: _ = take(.control("w"), times: 1)
-    case .character: break
-    default: return false
-    }
     coming.removeFirst()
+    // The same key without Alt, behind it.
+    if times > 1 { coming.insert(.key(next, times: times - 1), at: coming.startIndex) }
+    if next == .backspace { _ = take(.control("w"), times: 1) }
     return true
   }
 

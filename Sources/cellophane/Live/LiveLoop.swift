@@ -9,8 +9,9 @@ import Terminal
 final class LiveLoop {
   private static let frameTime: Duration = .microseconds(16_667)
   /// A machine that was asleep, or a layout that took long, does not make the scene jump; a terminal that is slow to take a
-  /// picture does, or all motion would be slow with it.
+  /// picture does, up to some seconds, or all motion would be slow with it.
   private static let longestStep: Duration = .milliseconds(100)
+  private static let longestWriting: Duration = .seconds(3)
 
   /// A hand that chooses is thought to rest after this long.
   private static let restOfHand: Duration = .milliseconds(90)
@@ -346,7 +347,7 @@ final class LiveLoop {
     let drawn = Platform.now
     terminal.present(picture)
     let end = Platform.now
-    writing = end - drawn
+    writing = min(end - drawn, Self.longestWriting)
     // Told by the next picture: this one had to be drawn first.
     screen.frameTime = (end - now + advancing).seconds
     advancing = .zero

@@ -174,7 +174,7 @@ struct AdviceTests {
     let less = Self.candidate("sections", "[…]", jumps: 21, 3300, blank: 0, key: key)
     let more = Self.candidate("largest", "50", jumps: 22, 3400, blank: 0)
     let fewest = "3360 pt moved or left blank, 3400 with 50 (largest)."
-    let apart = "One for each section comes to 3300 pt, less than a fifth fewer."
+    let apart = "One for each section comes to 3300 pt, at most a fifth fewer."
     #expect(Recommendation(among: [low, more]).reason == "Fewest points: \(fewest)")
     #expect(
       Recommendation(among: [low, more, less]).reason
