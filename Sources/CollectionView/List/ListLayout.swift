@@ -88,7 +88,7 @@ open class ListLayout: UICollectionViewLayout, EstimatingLayout {
       sharedEstimate = nil
       for index in sections.indices {
         sections[index].take(knobs(ofSection: index))
-        sections[index].isEstimated = areEdgesEstimated(inSection: index)
+        sections[index].hasEstimates = areEdgesEstimated(inSection: index)
         sectionExtents.setExtent(sections[index].extent, at: index)
       }
       noteEdges()
@@ -365,8 +365,8 @@ open class ListLayout: UICollectionViewLayout, EstimatingLayout {
     }
     var questions = FlowQuestions(in: collectionView)
     for index in sections.indices {
-      sections[index].isEstimated = areEdgesEstimated(inSection: index)
-      if !sections[index].isEstimated { takeDelegateHeights(ofSection: index, asking: &questions) }
+      sections[index].hasEstimates = areEdgesEstimated(inSection: index)
+      if !sections[index].hasEstimates { takeDelegateHeights(ofSection: index, asking: &questions) }
     }
     questions.end()
     sumSections()

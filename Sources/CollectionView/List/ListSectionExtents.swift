@@ -19,7 +19,7 @@ struct ListSectionExtents {
   var items: ExtentTree
   /// Whether heights, be it those of header and footer alone, are guesses until something is asked; otherwise the estimate
   /// says nothing.
-  var isEstimated = true
+  var hasEstimates = true
   /// Whether what follows a new size stays in its place.
   var freezesSuccessors = false
   /// The items' heights at widths the view had before, so that they come back with their width.
@@ -39,7 +39,7 @@ struct ListSectionExtents {
   /// From the first item's leading edge to the last one's trailing edge.
   var itemsExtent: CGFloat { metrics.sidewaysItemSize?.height ?? items.totalExtent }
   /// Whether everything stands where the estimates have it, whatever it was measured to be.
-  var isFrozen: Bool { freezesSuccessors && isEstimated }
+  var isFrozen: Bool { freezesSuccessors && hasEstimates }
   var headerExtent: CGFloat { header?.extent ?? 0 }
   var footerExtent: CGFloat { footer?.extent ?? 0 }
   /// From the start of the section to its first item.
@@ -59,7 +59,7 @@ struct ListSectionExtents {
   private var ownExtent: CGFloat { ownFooterStart + footerExtent }
 
   /// The section if nothing had been measured.
-  var asEstimated: ListSectionExtents { isEstimated ? estimated : self }
+  var asEstimated: ListSectionExtents { hasEstimates ? estimated : self }
 
   /// It is made of numbers alone, so that nobody who may need it holds a copy of the whole section for that.
   @inline(__always)

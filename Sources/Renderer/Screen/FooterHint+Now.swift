@@ -96,7 +96,7 @@ extension FooterHint {
     if frame.panes.count > 1 {
       hints.append(FooterHint(commands: [.screen(.nextPane)], word: "panes"))
     }
-    // Docked text has the key while there is more of it.
+    // What is docked may have the key for more of it, and says so then.
     let page = state.overlay == nil ? [pageDown(frame)] : []
     return hints + [FooterHint(commands: [.screen(.gallery)], word: "gallery"), help, quit] + page
       + [

@@ -21,8 +21,8 @@ struct TerminalInput {
   private let wake: Int32
   private var parser = InputParser()
   private var silence = Silence()
-  /// Whether the program has been started, and has nothing to do.
-  private var isStarted = false
+  /// Whether there has been nothing to do, which ends the start.
+  private var hasRested = false
 
   init(terminal: Int32, wake: Int32) {
     self.terminal = terminal
@@ -38,8 +38,8 @@ struct TerminalInput {
   mutating func wait(within limit: Duration?) -> Ready? {
     var limit = limit
     if let rest = silence.rest(at: Platform.now) { limit = min(limit ?? rest, rest) }
-    if limit == nil, !isStarted {
-      isStarted = true
+    if limit == nil, !hasRested {
+      hasRested = true
       cold_text_let_go()
     }
     guard

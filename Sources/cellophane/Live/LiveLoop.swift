@@ -95,7 +95,7 @@ final class LiveLoop {
         case .paste(let text):
           guard take(screen.paste(text, showing: frame)) else { return nil }
         case .key(let key, let times):
-          if takeAlt(key, before: &coming) { continue }
+          if times == 1, takeAlt(key, before: &coming) { continue }
           let text = text(typedBy: event, before: &coming)
           guard text.map({ take(.character($0), times: 1) }) ?? take(key, times: times) else {
             return nil

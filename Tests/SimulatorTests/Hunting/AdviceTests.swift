@@ -77,7 +77,7 @@ struct AdviceTests {
     #expect(try Advisor(large).advice() == advice)
     let text = AdviceText(advice).text
     #expect(
-      flat(AdviceText(advice)).contains(
+      AdviceText(advice).flat.contains(
         "Use the median of each section: nothing jumps, nothing is blank, "))
     #expect(text.contains("  --set 'layout.perSection=[{ estimatedHeight: 30, spacing: 2 }, "))
   }
@@ -211,7 +211,7 @@ struct AdviceTests {
     #expect(now.estimate == "0.001")
     #expect(now.cost == 0 && now.mostMeasured == 300 && now.measuresAtOnce)
     #expect(!advice.best.measuresAtOnce && advice.recommended == 0)
-    #expect(flat(AdviceText(advice)).contains(" 0.001 (now) measures 300 cells in one frame, for "))
+    #expect(AdviceText(advice).flat.contains(" 0.001 (now) measures 300 cells in one frame, for "))
   }
 
   @Test("An estimate for each section is recommended when asked for, or there is none")
@@ -233,123 +233,17 @@ struct AdviceTests {
     }
   }
 
-  private static let headers = """
-    data: { sections: [{ items: 8, header: Section, repeat: 10 }] }
-    cell: { size: [320, 60] }
-    header: { size: [320, 100] }
-
-    """
-
-  @Test("What headers cost is told apart from cells, with the key that says how high they are")
-  func headers() throws {
-    let scene = try Self.scene(
-      Self.headers + "layout: { kind: list, estimatedHeight: 60, estimatedHeaderHeight: 44 }\n")
-    let advice = try Advisor(scene).advice()
-    // Nine headers come in at the top on the way up, each 100 − 44 higher than it was thought.
-    #expect(advice.best.jumps == 9 && advice.best.jumpPoints == 504)
-    let edge = try #require(advice.edges.first)
-    #expect(edge.name == "headers" && edge.estimated == 44 && edge.measured == 100)
-    #expect(edge.jumps == 9 && edge.jumpPoints == 504)
-    #expect(edge.key == "layout.estimatedHeaderHeight")
-    #expect(advice.settings == ["layout.estimatedHeight=60", "layout.estimatedHeaderHeight=100"])
-    let text = AdviceText(advice).text
-    #expect(
-      flat(AdviceText(advice)).contains(
-        " Of the headers, taken for 44 and measuring 100, come all the jumps of 504 pt together"))
-    #expect(
-      text.contains(
-        "\n  layout: { kind: list, estimatedHeight: 60, estimatedHeaderHeight: 100 }"))
-    let right = try Advisor(
-      Self.scene(
-        Self.headers + "layout: { kind: list, estimatedHeight: 60, estimatedHeaderHeight: 100 }\n"))
-    #expect(try right.advice().edges.isEmpty)
-  }
-
-  @Test("Footers, of which a list takes no estimate, are told apart, too, and headers of sections")
-  func footers() throws {
-    let scene = try Self.scene(
-      """
-      data: { sections: [{ items: 8, header: Section, footer: End, repeat: 10 }] }
-      cell: { size: [320, 60] }
-      header: { size: [320, 100] }
-      footer: { size: [320, 20] }
-      layout:
-        kind: list
-        estimatedHeight: 60
-        estimatedHeaderHeight: 100
-        perSection: [{ estimatedHeaderHeight: 44, spacing: 2 }, { estimatedHeaderHeight: 44 }]
-      """)
-    let advice = try Advisor(scene).advice()
-    #expect(advice.edges.map(\.name) == ["headers", "footers"])
-    #expect(advice.edges.map(\.key) == ["layout.estimatedHeaderHeight", nil])
-    #expect(
-      advice.settings == ["layout.estimatedHeight=60", "layout.perSection=[{ spacing: 2 }, {}]"])
-    #expect(
-      flat(AdviceText(advice)).contains("`list` has no key for what they are taken for."))
-  }
-
-  @Test("Items that scroll sideways are guessed by nobody, and take no part")
-  func sideways() throws {
-    let scene = try Self.scene(
-      """
-      data:
-        sections:
-          - { items: 15 }
-          - { items: [{ size: [120, 200] }, { size: [120, 200] }, { size: [120, 200] }] }
-          - { items: 15 }
-      cell: { size: [320, 60] }
-      layout:
-        kind: list
-        estimatedHeight: 50
-        perSection: [{}, { sidewaysItemSize: [120, 90] }]
-      """)
-    let advice = try Advisor(scene).advice()
-    #expect(advice.items == 30 && advice.sections == 2)
-    #expect(advice.lengths == Advice.Lengths(mean: 60, median: 60, smallest: 60, largest: 60))
-    #expect(advice.best.estimate == "60" && advice.best.measured == advice.best.seen)
-    #expect(advice.walk == Advice.Walk(places: nil, items: 30, of: 30))
-    #expect(
-      try Advisor(scene).advice(perSection: true).best.estimate
-        == "[{ estimatedHeight: 60 }, { sidewaysItemSize: [120, 90] }, { estimatedHeight: 60 }]")
-    var alone = scene
-    alone.panes[0].layout.properties["sidewaysItemSize"] = .size(CGSize(width: 9, height: 9))
-    #expect(throws: Advisor.NothingToAdvise.self) { _ = try Advisor(alone) }
-  }
-
-  @Test(
-    "Footers that some sections of a flow have are guessed right in those, and nowhere else",
-    arguments: [
-      (
-        "perSection: [{}, { footerReferenceSize: [320, 20] }]",
-        "[{}, { footerReferenceSize: [320, 40] }]"
-      ),
-      ("footerReferenceSize: [320, 20]", "[{}, { footerReferenceSize: [320, 40] }]"),
-    ])
-  func someFooters(said: String, advised: String) throws {
-    let scene = try Self.scene(
-      """
-      data: { sections: [{ items: 20 }, { items: 20, footer: x }] }
-      cell: { size: [100, 70] }
-      footer: { size: [320, 40] }
-      layout: { kind: flow, estimatedItemSize: [100, 60], \(said) }
-      """)
-    let advice = try Advisor(scene).advice()
-    #expect(
-      advice.settings == ["layout.estimatedItemSize=[100, 70]", "layout.perSection=\(advised)"])
-  }
-
   @Test("A small estimate that is recommended says how many cells a frame makes")
   func making() {
     func text(_ atOnce: Int) -> String {
       let candidates = [Self.candidate("smallest", "20", jumps: 0, 0, blank: 0, atOnce: atOnce)]
-      return flat(
-        AdviceText(
-          Advice(
-            scene: "s.yaml", layout: "list", side: "height", items: 100, sampled: nil, sections: 1,
-            lengths: Advice.Lengths(mean: 70, median: 50, smallest: 20, largest: 200), kinds: [],
-            candidates: candidates, walk: Advice.Walk(places: nil, items: 30, of: 30),
-            recommended: 0, reason: "", settings: ["layout.estimatedHeight=20"])
-        ))
+      return AdviceText(
+        Advice(
+          scene: "s.yaml", layout: "list", side: "height", items: 100, sampled: nil, sections: 1,
+          lengths: Advice.Lengths(mean: 70, median: 50, smallest: 20, largest: 200), kinds: [],
+          candidates: candidates, walk: Advice.Walk(places: nil, items: 30, of: 30),
+          recommended: 0, reason: "", settings: ["layout.estimatedHeight=20"])
+      ).flat
     }
     #expect(
       text(24).contains("unseen; for that up to 24 cells are made in one frame, for 9 in view."))
@@ -397,10 +291,10 @@ struct AdviceTests {
     var part = advice
     part.walk.places = 8
     #expect(
-      flat(AdviceText(part)).contains(
+      AdviceText(part).flat.contains(
         "Scrolled through at 8 places, up by 30 pt and down by pages; the way up shows 30 of 100 "
           + "items. "))
-    #expect(flat(AdviceText(part)).contains("Use 50 (median): where it was looked at, 1 jump of "))
+    #expect(AdviceText(part).flat.contains("Use 50 (median): where it was looked at, 1 jump of "))
     let plain = AdviceText(advice, isASCII: true).text
     #expect(plain.allSatisfy { $0.isASCII })
   }
@@ -415,9 +309,9 @@ struct AdviceTests {
     #expect(text.contains("\n▸ median, mean,            90 "))
     #expect(text.contains("\n  smallest, largest\n"))
   }
+}
 
-  /// A text whose lines are not broken.
-  private func flat(_ text: AdviceText) -> String {
-    text.text.split(separator: "\n").joined(separator: " ")
-  }
+extension AdviceText {
+  /// The text, its lines not broken.
+  var flat: String { text.split(separator: "\n").joined(separator: " ") }
 }
