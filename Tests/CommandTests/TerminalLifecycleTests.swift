@@ -201,6 +201,36 @@ extension BuiltBinary {
       try expectRestored()
     }
 
+    @Test("Ctrl-C ends a program that asks for very many sizes before it shows anything")
+    func interruptAtStart() throws {
+      _ = try startedAtWork()
+      try session.wait(for: "Ctrl-C ends the program")
+      try session.press("C-c")
+      #expect(try session.waitForEnd() == 130)
+      try expectRestored()
+    }
+
+    @Test("Ctrl-C takes back what a hand made so many, and the program goes on")
+    func interruptAtWork() throws {
+      let path = try folder.write(
+        "data: 1000\ncell: { size: [320, 40] }\nlayout: { kind: flow, sizing: delegate }\n",
+        to: "few.yaml")
+      _ = try session.start("\(BuiltBinary.path) open \(path)")
+      try session.wait(for: "[0,0]")
+      // The panel, its filter, the knob it leaves, nothing of the old value, and the new one.
+      try session.press("s", "/", "d", "a", "t", "a", "Enter", "Enter", "C-u", "9", "9", "9")
+      try session.press("9", "9", "9", "9", "9", "9", "Enter")
+      try session.wait(for: "Ctrl-C takes it back")
+      try session.press("C-c")
+      try session.wait(for: "all is as it was before")
+      try session.press("Escape")
+      try session.wait(for: "gallery")
+      try session.press("G")
+      try session.wait(for: "[0,999]")
+      try session.press("q")
+      #expect(try session.waitForEnd() == 0)
+    }
+
     @Test("A program that has nothing to do sleeps")
     func idle() throws {
       let program = try started()

@@ -25,7 +25,12 @@ struct SizeRequestsTests {
     ])
   func all(_ layout: String, _ isTold: Bool) throws {
     var told: [[Int]] = []
-    _ = try Session(scene(250_000, layout), whileAsking: { told.append([$0, $1]) })
+    _ = try Session(
+      scene(250_000, layout),
+      whileAsking: {
+        told.append([$0, $1])
+        return true
+      })
     #expect(told == (isTold ? [[100_000, 250_000], [200_000, 250_000]] : []))
   }
 
@@ -33,7 +38,11 @@ struct SizeRequestsTests {
   func cells() throws {
     var told: [[Int]] = []
     let session = try Session(
-      scene(1_000_000, "{ kind: list }"), whileAsking: { told.append([$0, $1]) })
+      scene(1_000_000, "{ kind: list }"),
+      whileAsking: {
+        told.append([$0, $1])
+        return true
+      })
     let content = session.panes[0].content
     let entry = try #require(content.model.entry(at: [0, 0]))
     session.passFrame()
@@ -47,7 +56,11 @@ struct SizeRequestsTests {
   func later() throws {
     var told: [Int] = []
     let timeline = try Timeline(
-      scene(1_000, "{ kind: flow, sizing: delegate }"), whileAsking: { told.append($1) })
+      scene(1_000, "{ kind: flow, sizing: delegate }"),
+      whileAsking: {
+        told.append($1)
+        return true
+      })
     #expect(told == [])
     try timeline.apply(.set([Setting(key: "data", text: "120000")]))
     #expect(told.contains(120_000))
@@ -67,7 +80,11 @@ struct SizeRequestsTests {
   @Test("Sizes asked for with frames in between do not add up")
   func frames() {
     var told: [Int] = []
-    let requests = SizeRequests { count, _ in told.append(count) }
+    let requests = SizeRequests(
+      Patience { count, _ in
+        told.append(count)
+        return true
+      })
     for _ in 1..<SizeRequests.step { requests.note(of: 1_000_000) }
     requests.reset()
     requests.note(of: 1_000_000)
@@ -79,7 +96,11 @@ struct SizeRequestsTests {
   @Test("A layout that begins anew is told to be at the beginning")
   func again() {
     var told: [Int] = []
-    let requests = SizeRequests { count, _ in told.append(count) }
+    let requests = SizeRequests(
+      Patience { count, _ in
+        told.append(count)
+        return true
+      })
     for _ in 0..<300_000 { requests.note(of: 150_000) }
     #expect(told == [100_000, 100_000])
   }

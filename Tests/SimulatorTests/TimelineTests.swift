@@ -317,7 +317,7 @@ struct TimelineTests {
     let end = timeline.frame.time
     timeline.take(.secondBack)
     let then = timeline.frame
-    timeline.resize(CGSize(width: 200, height: 300))
+    try timeline.resize(CGSize(width: 200, height: 300))
     #expect(timeline.frame == then && timeline.isInPast)
     timeline.take(.last)
     #expect(timeline.frame.panes[0].bounds.size == CGSize(width: 200, height: 300))

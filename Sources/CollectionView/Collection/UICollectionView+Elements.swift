@@ -35,6 +35,7 @@ extension UICollectionView {
     }
     var position = 0
     for index in elements.indices {
+      if isAbandoned { return }
       let (queried, key) = (elements[index], keys[index])
       if let held, key == held { continue }
       guard exists(key) else { continue }

@@ -34,7 +34,7 @@ extension UICollectionView {
     elementsSizedInPass = []
     mendFrame()
     noteLooks()
-    while isLayoutPending || clampContentOffset() {
+    while !isAbandoned, isLayoutPending || clampContentOffset() {
       // Where cells are much smaller than their estimate, each round brings in another that was not asked before.
       let excused = min(max(0, elementsSizedInPass.count - 1), Self.newSizesBudget)
       guard rounds - excused < Self.passBudget else { return giveUp() }
@@ -157,6 +157,8 @@ extension UICollectionView {
   /// What the layout answers about a rectangle of the content, wherever it stands.
   func answer(to rect: CGRect) -> [UICollectionViewLayoutAttributes] {
     prepareIfInvalid()
+    // Those whose height nobody was asked for may all be there, without any.
+    guard !isAbandoned else { return [] }
     let asked = mirrored(rect)
     let all = asking { collectionViewLayout.layoutAttributesForElements(in: asked) ?? [] }
     report(.layoutAttributesForElements(rect: asked, count: all.count))

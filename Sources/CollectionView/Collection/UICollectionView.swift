@@ -65,6 +65,12 @@ open class UICollectionView: UIScrollView {
     }
   }
 
+  /// Whether nobody waits any more for what is being computed.
+  ///
+  /// This module's layouts then ask their delegate no further, and what they did not ask for stands as if it had given no size;
+  /// the layout pass ends with its round. What the view shows from then on is of no use.
+  public var isAbandoned = false
+
   /// Which of UIKit's known ways is in force; a change takes effect with the next pass.
   ///
   /// Until one is assigned it goes by the layout: `uikitFlow` for a flow layout and its subclasses, else `uikit`.

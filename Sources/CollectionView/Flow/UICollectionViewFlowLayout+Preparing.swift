@@ -125,14 +125,18 @@ extension UICollectionViewFlowLayout {
     asking questions: inout FlowQuestions
   ) -> FlowSizes {
     var last = CGSize.zero
-    let sizes = (0..<count).map { item in
+    var sizes: [FlowSize] = []
+    // Not more: of a billion, room for all may be more than there is, and asking may be abandoned long before.
+    sizes.reserveCapacity(min(count, 1 << 20))
+    for item in 0..<count {
       let path = IndexPath(item: item, section: section)
       last =
         path == asked.path
         ? asked.size
         : delegate.collectionView(collectionView, layout: self, sizeForItemAt: path)
+      if collectionView.isAbandoned { return FlowSizes(count: count, common: commonSize) }
       judge(last, by: "collectionView(_:layout:sizeForItemAt:)", at: path)
-      return axis.size(last)
+      sizes.append(axis.size(last))
     }
     let first = section == asked.path.section ? asked.path.item + 1 : 0
     questions.noteSizes(ofSection: section, items: min(first, count)..<count, last: last)

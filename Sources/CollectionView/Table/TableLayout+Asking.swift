@@ -42,6 +42,7 @@ extension TableLayout {
     let count = sections[index].items.count
     var last: CGSize?
     for item in 0..<count {
+      if installedIn?.isAbandoned == true { return }
       last = delegateSize(ofItemAt: IndexPath(item: item, section: index))
       sections[index].items.setExtent(last?.height ?? ListSection.defaultHeight, at: item)
     }

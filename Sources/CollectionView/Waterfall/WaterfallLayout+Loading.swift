@@ -70,6 +70,7 @@ extension WaterfallLayout {
     for item in 0..<lanes.count {
       last = delegate.collectionView(
         collectionView, layout: self, sizeForItemAt: IndexPath(item: item, section: section))
+      if collectionView.isAbandoned { return }
       lanes.setHeight(last.height, of: item)
     }
     questions.noteSizes(ofSection: section, items: 0..<lanes.count, last: last)

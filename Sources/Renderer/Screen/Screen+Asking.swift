@@ -4,12 +4,15 @@ extension Screen {
   /// - Parameters:
   ///   - count: How many have been asked for.
   ///   - total: The items there are.
+  ///   - interrupt: What Ctrl-C does meanwhile.
   /// - Returns: The picture, `columns` × `rows` cells.
-  public func asking(forSizes count: Int, of total: Int) -> CellGrid {
+  public func asking(
+    forSizes count: Int, of total: Int, interrupt: InterruptMeaning
+  ) -> CellGrid {
     var grid = CellGrid(columns: columns, rows: rows)
     drawAlone(
       theme.spelled(
-        "asking for sizes: \(count.groupedText) of \(total.groupedText)… Ctrl-C twice ends the program"
+        "asking for sizes: \(count.groupedText) of \(total.groupedText)… \(interrupt.words)"
       ),
       into: &grid)
     theme.scheme?.paint(&grid)

@@ -28,8 +28,8 @@ final class SceneContent: NSObject {
   /// The sizes that were asked of the delegate and of cells since the last frame.
   let requests: SizeRequests
 
-  init(_ pane: Pane, whileAsking: Session.WhileAsking? = nil) {
-    requests = SizeRequests(tell: whileAsking)
+  init(_ pane: Pane, patience: Patience? = nil) {
+    requests = SizeRequests(patience ?? Patience())
     self.pane = pane
     imposesWidth = Self.imposesWidth(pane.layout.kind)
     model = Model(pane.data)

@@ -149,11 +149,11 @@ final class PaneRun: NSObject {
   /// - Parameters:
   ///   - pane: What to run.
   ///   - keepsTrace: Whether every event is kept for a report.
-  ///   - whileAsking: Told while the layout asks for very many sizes.
+  ///   - patience: Who waits while the layout asks for very many sizes; nil for one who always does.
   /// - Throws: `UnbuiltFeature` when the pane names something that is not built.
-  init(_ pane: Pane, keepsTrace: Bool, whileAsking: Session.WhileAsking? = nil) throws {
+  init(_ pane: Pane, keepsTrace: Bool, patience: Patience? = nil) throws {
     self.pane = pane
-    content = SceneContent(pane, whileAsking: whileAsking)
+    content = SceneContent(pane, patience: patience)
     notices = content.notices
     truth = PaneTruth(content)
     delegate = LayoutMaking.delegate(for: content)
@@ -164,6 +164,7 @@ final class PaneRun: NSObject {
     log = TraceLog(isWhole: keepsTrace)
     audit = Audit(anchor: pane.anchor, displayScale: pane.displayScale)
     super.init()
+    content.requests.view = view
     noteLayout()
     view.behavior = try BehaviorMaking.behavior(pane.behavior, layoutKind: pane.layout.kind)
     view.host = self

@@ -55,7 +55,10 @@ public final class Session {
   private var gridFrames = 0
 
   /// Told how many sizes a layout has asked its delegate for, of how many, while it goes on asking.
-  public typealias WhileAsking = @MainActor (_ count: Int, _ total: Int) -> Void
+  ///
+  /// False abandons the run: what it was asked to do ends soon, and nothing of it is of use any more.
+  public typealias WhileAsking = @MainActor (_ count: Int, _ total: Int) -> Bool
+  private let patience: Patience
 
   /// - Parameters:
   ///   - scene: What to run.
@@ -71,13 +74,18 @@ public final class Session {
   ) throws {
     self.scene = scene
     self.mode = mode
+    let patience = Patience(whileAsking)
+    self.patience = patience
     panes = try scene.panes.map {
-      try PaneRun($0, keepsTrace: keepsTrace, whileAsking: whileAsking)
+      try PaneRun($0, keepsTrace: keepsTrace, patience: patience)
     }
     playback = Playback(scene.steps, stopsAtPauses: mode == .live)
     for pane in panes { pane.isAudited = isAudited }
     paint()
   }
+
+  /// Whether nobody waited for what was to be done: nothing of this run is of use then.
+  public var isAbandoned: Bool { patience.isLost }
 
   /// Everything to draw now.
   public var frame: Frame {

@@ -18,9 +18,10 @@ final class LoggedRun {
   /// - Parameters:
   ///   - scene: What to run.
   ///   - whileAsking: Told while a layout asks for very many sizes, now and whenever it is run again.
-  /// - Throws: `UnbuiltFeature` when the scene names something that is not built.
+  /// - Throws: `UnbuiltFeature` when the scene names something that is not built, `Abandoned` when nobody waits for it.
   init(_ scene: Scene, whileAsking: Session.WhileAsking?) throws {
     session = try Session(scene, whileAsking: whileAsking)
+    guard !session.isAbandoned else { throw Abandoned() }
     self.whileAsking = whileAsking
   }
 
@@ -32,19 +33,37 @@ final class LoggedRun {
     return frame
   }
 
+  /// Does something; what nobody waits for is taken back.
+  ///
   /// - Returns: False where there was nothing to do it to.
+  /// - Throws: `Abandoned` when it was taken back.
   @discardableResult
-  func take(_ action: Action, times: Int = 1, pane: Int? = nil) -> Bool {
+  func take(_ action: Action, times: Int = 1, pane: Int? = nil) throws -> Bool {
     let action = LoggedAction(tick: tick, action: action, times: times, pane: pane)
+    let before = Moment(tick: tick, actions: actions.count, time: 0)
     actions.append(action)
     made = nil
-    return session.apply(action)
+    let isDone = session.apply(action)
+    try comeBack(to: before)
+    return isDone
   }
 
-  func passFrame() {
+  /// Lets a frame pass; one that nobody waits for has not passed.
+  ///
+  /// - Throws: `Abandoned` then.
+  func passFrame() throws {
+    let before = Moment(tick: tick, actions: actions.count, time: 0)
     session.passFrame()
     tick += 1
     made = nil
+    try comeBack(to: before)
+  }
+
+  /// Comes back from what nobody waited for.
+  private func comeBack(to moment: Moment) throws {
+    guard session.isAbandoned else { return }
+    try goBack(to: moment)
+    throw Abandoned()
   }
 
   /// Makes a moment that has been seen the newest, and forgets what came after.
@@ -60,6 +79,7 @@ final class LoggedRun {
 
   /// The run as it stood at a moment that has been seen.
   ///
+  /// - Throws: `Abandoned` when nobody waits for it.
   /// - Complexity: As long as the run took to compute.
   func replayed(to moment: Moment) throws -> Session {
     let session = try Session(session.scene, whileAsking: whileAsking)
@@ -75,6 +95,7 @@ final class LoggedRun {
       session.apply(action)
     }
     pass(to: moment.tick)
+    guard !session.isAbandoned else { throw Abandoned() }
     return session
   }
 }

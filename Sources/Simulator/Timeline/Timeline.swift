@@ -45,7 +45,7 @@ public final class Timeline {
   ///   - scene: What to run.
   ///   - pace: How fast virtual time passes at first.
   ///   - whileAsking: Told while a layout asks for very many sizes, now and later.
-  /// - Throws: `UnbuiltFeature` when the scene names something that is not built.
+  /// - Throws: `UnbuiltFeature` when the scene names something that is not built, `Abandoned` when nobody waits for it.
   public convenience init(
     _ scene: Scene, pace: Pace = .full, whileAsking: Session.WhileAsking? = nil
   ) throws {
@@ -125,7 +125,8 @@ public final class Timeline {
   ///   - action: What is done.
   ///   - pane: The pane it is done in; nil for all of them.
   /// - Returns: False where there was nothing to do it to.
-  /// - Throws: `UnbuiltFeature`, as the scene did not at its first run.
+  /// - Throws: `UnbuiltFeature`, as the scene did not at its first run; `Abandoned` where nobody waited for it, and all is as
+  ///   before.
   @discardableResult
   public func apply(_ action: Action, pane: Int? = nil) throws -> Bool {
     let taken =
@@ -137,7 +138,7 @@ public final class Timeline {
     if action == .continueSteps, !session.playback.waitsForPresenter { return false }
     // Keys that take their time show in the next frame.
     if case .keyboard = taken.action {} else { keep() }
-    let isDone = run.take(taken.action, times: taken.times, pane: pane)
+    let isDone = try run.take(taken.action, times: taken.times, pane: pane)
     if settlesKeys, !isPaused, taken.action.takesTime { settle() }
     return isDone
   }
@@ -148,7 +149,7 @@ public final class Timeline {
     while rest > 0, !session.playback.isRunning,
       run.frame.panes.contains(where: \.motion.isLanding)
     {
-      pass()
+      guard pass() else { return }
       rest -= 1
     }
   }
@@ -161,14 +162,25 @@ public final class Timeline {
   }
 
   /// Gives panes another viewport in the newest frame, whichever is shown.
-  public func resize(_ viewport: CGSize) {
-    run.take(.viewport(viewport))
+  ///
+  /// - Throws: `Abandoned` where nobody waited for it, and they keep theirs.
+  public func resize(_ viewport: CGSize) throws {
+    try run.take(.viewport(viewport))
   }
 
-  /// Lets the session pass a frame.
-  func pass() {
+  /// Lets the session pass a frame; before one that nobody waits for, time stands still.
+  ///
+  /// - Returns: False then.
+  @discardableResult
+  func pass() -> Bool {
     keep()
-    run.passFrame()
+    do {
+      try run.passFrame()
+      return true
+    } catch {
+      isPaused = true
+      return false
+    }
   }
 
   /// The next frame, of the history or of the session.
@@ -237,7 +249,7 @@ public final class Timeline {
     isPaused = true
     guard !isInPast else { return goOn() }
     let before = run.frame
-    while !session.isIdle, run.frame == before { pass() }
+    while !session.isIdle, run.frame == before, pass() {}
   }
 
   /// Pauses at another frame, by its place among those that are kept.

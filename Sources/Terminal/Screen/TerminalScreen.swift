@@ -208,6 +208,13 @@ public final class TerminalScreen {
     input.hasSignals ? takeSignals() : []
   }
 
+  /// Whether Ctrl-C was typed since the last events were taken; it stays among those that come.
+  ///
+  /// - Complexity: O(1), without a call of the system.
+  public var isInterrupted: Bool {
+    Rescue.state.pointee.unansweredRequest == Platform.interrupt
+  }
+
   private func takeSignals() -> [TerminalEvent] {
     let signals = input.takeSignals()
     // Not before: what came in between would be taken, and still be waited for.

@@ -47,6 +47,7 @@ struct FirstLook {
           try session
           ?? Session(
             scene.fitted(to: screen), isAudited: false, whileAsking: asking.tell)
+        guard !run.isAbandoned else { return .ended(.interrupted) }
         session = run
         screen.state.counted = texts.map(\.countedPart).reduce(0, +) / Double(texts.count)
         terminal.present(screen.draw(run.frame))

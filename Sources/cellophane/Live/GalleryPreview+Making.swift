@@ -31,8 +31,13 @@ extension GalleryPreview {
     do {
       let scene = try loader.scene(at: path).fitted(to: screen)
       willRun(scene)
-      let session = try Session(scene)
+      // A picture is not waited for.
+      let session = try Session(scene, whileAsking: { _, _ in false })
       for _ in 0..<Self.longestRun where !session.isIdle { session.passFrame() }
+      guard !session.isAbandoned else {
+        self.init(message: "It asks for very many sizes: that is done when it is opened.")
+        return
+      }
       self.init(frame: session.frame, about: Tour.flowing(scene.about))
     } catch {
       self.init(message: "\(error)")

@@ -38,7 +38,7 @@ final class LiveLoop {
 
   let program: Program
   let terminal: TerminalScreen
-  private let asking: AskingNotice
+  let asking: AskingNotice
   private let start: Duration
   private(set) var path: String?
   var trapReport = TrapReport()
@@ -56,7 +56,7 @@ final class LiveLoop {
   ///   - terminal: What is drawn on.
   ///   - scene: What runs first.
   ///   - path: Where the scene comes from; nil for several files.
-  /// - Throws: `UnbuiltFeature` when the scene cannot run.
+  /// - Throws: `UnbuiltFeature` when the scene cannot run, `Abandoned` when nobody waits for it.
   init(_ program: Program, terminal: TerminalScreen, scene: Scene, path: String?) throws {
     self.program = program
     self.terminal = terminal
@@ -110,6 +110,7 @@ final class LiveLoop {
       advance()
       searchOn()
       takePrinted()
+      takeAbandoned()
       draw()
       events = terminal.events(within: patience)
       // A picture is made when the hand rests, so that choosing never waits for one.
@@ -143,7 +144,7 @@ final class LiveLoop {
       // What the next key can do may depend on it: there is something to undo now.
       takeFrame()
     }
-    if let before { screen.tell(action, from: before, to: frame) }
+    if let before, !asking.isInterrupted { screen.tell(action, from: before, to: frame) }
     // The screen may have had another size then.
     if wasInPast { fitViewport() }
     needsDrawing = true
@@ -288,7 +289,8 @@ final class LiveLoop {
   private func fitViewport() {
     // On a stage a larger font changes the scale, never the points.
     guard !screen.state.isOnStage else { return }
-    if let viewport = timeline.scene.givenViewport(of: screen) { timeline.resize(viewport) }
+    guard let viewport = timeline.scene.givenViewport(of: screen) else { return }
+    attempt("The viewport cannot be fitted") { try timeline.resize(viewport) }
   }
 
   /// The screen as it is at first.

@@ -254,9 +254,13 @@ struct Program {
     switch try FirstLook(program: self, terminal: terminal, scene: scene).run() {
     case .ended(let ending): return ending
     case .counted(let events):
-      let loop = try LiveLoop(self, terminal: terminal, scene: scene, path: path)
-      loop.open(overlay)
-      return loop.run(after: events)
+      do {
+        let loop = try LiveLoop(self, terminal: terminal, scene: scene, path: path)
+        loop.open(overlay)
+        return loop.run(after: events)
+      } catch is Abandoned {
+        return .interrupted
+      }
     }
   }
 }

@@ -1,0 +1,106 @@
+import CollectionView
+import Scenes
+import Testing
+
+@testable import Simulator
+
+/// What nobody waits for is taken back.
+@Suite("A run that is abandoned")
+@MainActor
+struct AbandonedRunTests {
+  /// Who waits for all but the sizes of more than a million items.
+  @MainActor private final class Waiter {
+    var told = 0
+
+    func wait(_ count: Int, of total: Int) -> Bool {
+      told += 1
+      return total < 1_000_000
+    }
+  }
+
+  private func scene(_ text: String) throws -> Scene {
+    try SceneLoader().scene(text: text, name: "x.yaml", directory: "/")
+  }
+
+  private func many(_ timeline: Timeline) throws {
+    try timeline.apply(.set([Setting(key: "data", text: "1000000000")]))
+  }
+
+  @Test(
+    "A knob that asks for too much is as it was, and so is all else",
+    arguments: [
+      "{ kind: list, sizing: delegate }", "{ kind: flow, sizing: delegate }",
+      "{ kind: waterfall, sizing: delegate }",
+      "{ kind: table, sizing: delegate, estimatedHeight: 0 }",
+    ])
+  func knob(_ layout: String) throws {
+    let waiter = Waiter()
+    let timeline = try Timeline(
+      scene("data: 1000\ncell: { size: [320, 40] }\nlayout: \(layout)\n"), whileAsking: waiter.wait)
+    try timeline.apply(.keyboard(.jump(.end)))
+    timeline.advance(by: .seconds(2))
+    let before = timeline.frame
+    #expect(throws: Abandoned.self) { try many(timeline) }
+    #expect(waiter.told == 1)
+    #expect(timeline.frame == before)
+    #expect(!timeline.isPaused && !timeline.frame.canUndo)
+    try timeline.apply(.keyboard(.jump(.start)))
+    timeline.advance(by: .seconds(2))
+    #expect(timeline.frame.panes[0].bounds.minY == 0)
+  }
+
+  @Test("Of several panes none asks further")
+  func panes() throws {
+    let waiter = Waiter()
+    let timeline = try Timeline(
+      scene(
+        """
+        data: 1000
+        cell: { size: [320, 40] }
+        panes:
+          - { title: a, layout: { kind: list, sizing: delegate } }
+          - { title: b, layout: { kind: flow, sizing: delegate } }
+
+        """), whileAsking: waiter.wait)
+    let before = timeline.frame
+    #expect(throws: Abandoned.self) { try many(timeline) }
+    #expect(waiter.told == 1)
+    #expect(timeline.frame == before)
+  }
+
+  @Test("Before a step that asks for too much time stands still")
+  func step() throws {
+    let timeline = try Timeline(
+      scene(
+        """
+        data: 1000
+        cell: { size: [320, 40] }
+        layout: { kind: flow, sizing: delegate }
+        steps:
+          - wait: 0.5
+          - set: { data: 1000000000 }
+
+        """), whileAsking: Waiter().wait)
+    timeline.advance(by: .seconds(1))
+    #expect(timeline.isPaused && timeline.isIdle)
+    #expect(abs(timeline.frame.time - 0.5) < 0.02)
+    #expect(timeline.frame.panes[0].contentSize.height < 1_000_000)
+    timeline.take(.frameForward)
+    #expect(timeline.isPaused && abs(timeline.frame.time - 0.5) < 0.02)
+  }
+
+  @Test("What asks for too much at once does not begin")
+  func opening() throws {
+    let scene = try scene("data: 1000000000\nlayout: { kind: list, sizing: delegate }\n")
+    #expect(throws: Abandoned.self) { try Timeline(scene, whileAsking: Waiter().wait) }
+  }
+
+  @Test("Without a wish to end, all is waited for")
+  func patient() throws {
+    let timeline = try Timeline(
+      scene("data: 1000\ncell: { size: [320, 40] }\nlayout: { kind: flow, sizing: delegate }\n"),
+      whileAsking: Waiter().wait)
+    try timeline.apply(.set([Setting(key: "data", text: "900000")]))
+    #expect(timeline.frame.panes[0].contentSize.height > 1_000_000)
+  }
+}
