@@ -70,7 +70,7 @@ struct ExpectationTests {
     #expect(try message { $0.visible = [[0, 0], [0, 1], [0, 2]] } == "")
     #expect(
       try message { $0.visible = [[0, 0]] }
-        == "visible is [[0, 0], [0, 1], [0, 2]], expected [0, 0]")
+        == "visible is [[0, 0], [0, 1], [0, 2]], expected [[0, 0]]")
     #expect(try message { $0.topItem = [0, 0] } == "")
     #expect(try message { $0.topItem = [0, 1] } == "topItem is [0, 0], expected [0, 1]")
     let frame: [NumberMatch] = [.equal(0), .equal(320), .equal(320), .equal(200)]

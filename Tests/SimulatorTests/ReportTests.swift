@@ -246,6 +246,33 @@ struct ReportTests {
     #expect(throws: HeadlessRun.TooManyElements.self) { try large.report(elements: .all) }
   }
 
+  @Test(
+    "Headers and footers have their text, whether all elements are listed or those on the screen")
+  func textOfEdges() throws {
+    let scene = try SceneLoader().scene(
+      text:
+        "data: { sections: [{ header: Head, footer: Foot, items: [a, b] }] }\nlayout: { kind: list }\n",
+      name: "x.yaml", directory: "/")
+    for elements in [HeadlessRun.Elements.screen, .all] {
+      let texts = try HeadlessRun(scene).report(elements: elements).panes[0].elements.map(\.text)
+      #expect(texts.contains("Head") && texts.contains("Foot"))
+    }
+  }
+
+  @Test("The item that is told to be too wide is the one that is")
+  func tooWide() throws {
+    let items = [50, 60, 500].map { "{ text: a, size: [\($0), 40] }" }.joined(separator: ", ")
+    let scene = try SceneLoader().scene(
+      text: """
+        viewport: [320, 200]
+        data: { sections: [{ items: [\(items)] }] }
+        layout: { kind: flow, sizing: delegate }
+
+        """, name: "x.yaml", directory: "/")
+    let report = try HeadlessRun(scene).report()
+    #expect(report.panes[0].diagnostics.map(\.indexPath) == [[0, 2]])
+  }
+
   @Test("A failed expectation fails the report and says where and why")
   func failure() throws {
     var expectation = Scenes.Expectation()

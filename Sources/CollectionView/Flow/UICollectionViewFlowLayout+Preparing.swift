@@ -214,12 +214,14 @@ extension UICollectionViewFlowLayout {
 
   /// Says that there is an item that does not fit across its section.
   func warnOfOversize() {
-    guard
+    guard !hasWarned,
       let section = sections.firstIndex(where: {
         $0.itemCount > 0 && $0.lines.sizes.widest > $0.lines.available
       })
     else { return }
-    warnOfOversize(at: IndexPath(item: 0, section: section))
+    let lines = sections[section].lines
+    let item = (0..<lines.sizes.count).first { lines.sizes.cross(at: $0) > lines.available } ?? 0
+    warnOfOversize(at: IndexPath(item: item, section: section))
   }
 
   /// Says, once a pass, that an item does not fit across its section.

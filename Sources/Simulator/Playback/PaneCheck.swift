@@ -45,7 +45,11 @@ struct PaneCheck {
     guard let wanted = expectation.visible else { return }
     let visible = frame.visibleCells.map { IndexPath(indexes: $0.indexPath) }
     if visible != wanted {
-      fail("visible is", Self.list(visible.map(\.short)), Self.list(wanted.map(\.short)))
+      // As it is written in a scene: one is a list, too.
+      let (actual, expected) = (visible.map(\.short), wanted.map(\.short))
+      fail(
+        "visible is", "[\(actual.joined(separator: ", "))]",
+        "[\(expected.joined(separator: ", "))]")
     }
   }
 

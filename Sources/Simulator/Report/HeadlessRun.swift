@@ -96,12 +96,19 @@ extension PaneRun {
       element.alpha = Double(attributes.alpha)
       element.sizeState =
         ElementFrame.SizeState(view.sizeState(of: attributes))
-      if element.category == .cell { element.text = text(ofItem: attributes.indexPath) }
+      element.text = text(of: attributes) ?? ""
       return element
     }
   }
 
-  private func text(ofItem path: IndexPath) -> String {
-    content.model.entry(at: path)?.item.text ?? ""
+  /// What the data have for an element.
+  private func text(of attributes: UICollectionViewLayoutAttributes) -> String? {
+    let (model, path) = (content.model, attributes.indexPath)
+    return switch attributes.representedElementKind {
+    case nil: model.entry(at: path)?.item.text
+    case UICollectionView.elementKindSectionHeader: model.header(ofSection: path.section)
+    case UICollectionView.elementKindSectionFooter: model.footer(ofSection: path.section)
+    default: nil
+    }
   }
 }

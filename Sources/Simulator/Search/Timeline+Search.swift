@@ -1,7 +1,7 @@
 import Foundation
 
 extension Timeline {
-  /// Lets a search look at so many items more of what a pane shows in the newest frame.
+  /// Lets a search look at so many items more of what a pane shows in the frame that is shown.
   public func scan(_ search: inout ContentSearch, pane: Int, atMost limit: Int) {
     guard let model = model(ofPane: pane) else { return }
     search.scan(model, ofReplay: run.replays, atMost: limit)
@@ -53,13 +53,14 @@ extension Timeline {
 
   /// The title of a pane beside which others show other items; nil where all show the same, and for one without a title.
   public func title(ofPaneOfItsOwn pane: Int) -> String? {
-    let panes = session.panes.map(\.pane)
+    let panes = dataSession.panes.map(\.pane)
     guard panes.indices.contains(pane), panes.contains(where: { $0.data != panes[pane].data })
     else { return nil }
     return panes[pane].title.isEmpty ? nil : panes[pane].title
   }
 
   private func model(ofPane pane: Int) -> Model? {
-    session.panes.indices.contains(pane) ? session.panes[pane].content.model : nil
+    let panes = dataSession.panes
+    return panes.indices.contains(pane) ? panes[pane].content.model : nil
   }
 }

@@ -87,6 +87,9 @@ public final class Session {
   /// Whether nobody waited for what was to be done: nothing of this run is of use then.
   public var isAbandoned: Bool { patience.isLost }
 
+  /// How often the items of the panes have become others.
+  var dataVersion: Int { panes.reduce(0) { $0 + $1.content.model.version } }
+
   /// Everything to draw now.
   public var frame: Frame {
     var frame = Frame(

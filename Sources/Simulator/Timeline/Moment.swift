@@ -6,4 +6,6 @@ struct Moment: Sendable, Equatable {
   var actions: Int
   /// Virtual seconds.
   var time: Double
+  /// How often the items of the panes have become others until then.
+  var dataVersion = 0
 }

@@ -37,7 +37,11 @@ public final class Timeline {
   /// The frame of the history that is shown; nil for the newest.
   ///
   /// While there is one, the history ends with the newest.
-  private(set) var shown: Int?
+  private(set) var shown: Int? {
+    didSet { if shown == nil { past = nil } }
+  }
+  /// A run that was made for its data, which are those of past frames.
+  private var past: (session: Session, replay: Int, dataVersion: Int)?
   /// Virtual seconds handed in that do not make up a frame yet.
   private var unspent = 0.0
 
@@ -72,7 +76,9 @@ public final class Timeline {
     guard shown != nil || tellsHistory || watched != nil else { return run.frame }
     var frame = shown.flatMap { history.frame(at: $0) } ?? run.frame
     if tellsHistory { frame = session.withHistory(frame) }
-    if let watched, shown == nil { frame = session.watching(watched, frame) }
+    if let watched, shown == nil || !frame.showsEverywhere(watched) {
+      frame = dataSession.watching(watched, frame)
+    }
     return frame
   }
 
@@ -268,7 +274,25 @@ public final class Timeline {
   private func keep() {
     let frame = run.frame
     history.append(
-      frame, at: Moment(tick: run.tick, actions: run.actions.count, time: frame.time))
+      frame,
+      at: Moment(
+        tick: run.tick, actions: run.actions.count, time: frame.time,
+        dataVersion: session.dataVersion))
+  }
+
+  /// A run whose data are those of the frame that is shown.
+  ///
+  /// - Complexity: Where they have become others since, as long as the run up to it took to compute; once.
+  var dataSession: Session {
+    guard let shown else { return session }
+    let moment = history.moments[shown]
+    guard moment.dataVersion != session.dataVersion else { return session }
+    if let past, past.replay == run.replays, past.dataVersion == moment.dataVersion {
+      return past.session
+    }
+    guard let session = try? run.replayed(to: moment) else { return session }
+    past = (session, run.replays, moment.dataVersion)
+    return session
   }
 
   /// Makes the frame that is shown the newest one: the session is run again up to it.
