@@ -58,6 +58,24 @@ struct JumpFrameTests {
     #expect(frame.missing == (3...11).map { [0, $0] })
   }
 
+  @Test("A break of the newest frame is a mark at its end, before the frame is kept and after")
+  func newest() throws {
+    let timeline = try Timeline(
+      Scene(
+        name: "test",
+        panes: [.list(200, estimate: 50, height: 90, knobs: ["compensation": .word("none")])]))
+    try timeline.apply(.setOffset(CGPoint(x: 0, y: 5000), animated: false))
+    #expect(timeline.state.marks.isEmpty)
+    try timeline.apply(.scrollBy(CGPoint(x: 0, y: -30)))
+    #expect(timeline.state.marks.map(\.invariant) == [.anchor])
+    #expect(timeline.state.marks.map(\.place) == [1] && timeline.state.place == 1)
+    let before = timeline.frame
+    #expect(!timeline.take(.pause) || timeline.isPaused)
+    #expect(!timeline.take(.nextBreak))
+    #expect(timeline.frame == before)
+    #expect(timeline.state.marks.map(\.place) == [1] && timeline.state.place == 1)
+  }
+
   @Test("Frames where an invariant first broke are marks, and commands go from one to the next")
   func breaks() throws {
     let timeline = try Timeline(

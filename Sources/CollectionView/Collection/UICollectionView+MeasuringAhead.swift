@@ -13,7 +13,7 @@ extension UICollectionView {
     prepareIfInvalid()
     guard !remains.isMeasuringPutOff else { return }
     var last: ElementKey?
-    while let rect = rect(),
+    while !isAbandoned, let rect = rect(),
       let key = collectionViewLayout.nextElementToMeasure(in: rect, from: anchor), key != last
     {
       last = key

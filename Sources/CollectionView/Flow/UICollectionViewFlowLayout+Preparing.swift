@@ -219,9 +219,22 @@ extension UICollectionViewFlowLayout {
         $0.itemCount > 0 && $0.lines.sizes.widest > $0.lines.available
       })
     else { return }
-    let lines = sections[section].lines
-    let item = (0..<lines.sizes.count).first { lines.sizes.cross(at: $0) > lines.available } ?? 0
-    warnOfOversize(at: IndexPath(item: item, section: section))
+    warnOfOversize(at: IndexPath(item: widerItem(of: sections[section].lines), section: section))
+  }
+
+  /// The first item that does not fit across.
+  ///
+  /// - Complexity: O(items) of sizes from the delegate; else O(known · log known).
+  private func widerItem(of lines: FlowLines) -> Int {
+    let (sizes, all) = (lines.sizes, 0..<lines.sizes.count)
+    guard isSelfSizing, sizes.common.cross <= lines.available else {
+      return all.first { sizes.cross(at: $0) > lines.available } ?? 0
+    }
+    var item = sizes.firstGiven(in: all)
+    while let given = item, sizes.cross(at: given) <= lines.available {
+      item = sizes.firstGiven(in: given + 1..<sizes.count)
+    }
+    return item ?? 0
   }
 
   /// Says, once a pass, that an item does not fit across its section.

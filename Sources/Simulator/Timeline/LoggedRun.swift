@@ -13,16 +13,16 @@ final class LoggedRun {
   private(set) var replays = 0
   /// What there is to draw now; nil until somebody asks.
   private var made: Frame?
-  private let whileAsking: Session.WhileAsking?
+  private let waiting: Waiting
 
   /// - Parameters:
   ///   - scene: What to run.
   ///   - whileAsking: Told while a layout asks for very many sizes, now and whenever it is run again.
   /// - Throws: `UnbuiltFeature` when the scene names something that is not built, `Abandoned` when nobody waits for it.
   init(_ scene: Scene, whileAsking: Session.WhileAsking?) throws {
-    session = try Session(scene, whileAsking: whileAsking)
+    waiting = Waiting(whileAsking)
+    session = try Session(scene, whileAsking: waiting.wait)
     guard !session.isAbandoned else { throw Abandoned() }
-    self.whileAsking = whileAsking
   }
 
   /// What there is to draw now, made once.
@@ -59,10 +59,10 @@ final class LoggedRun {
     try comeBack(to: before)
   }
 
-  /// Comes back from what nobody waited for.
+  /// Comes back from what nobody waited for, which is waited for.
   private func comeBack(to moment: Moment) throws {
     guard session.isAbandoned else { return }
-    try goBack(to: moment)
+    goBack(to: moment, by: try replayed(to: moment))
     throw Abandoned()
   }
 
@@ -70,7 +70,11 @@ final class LoggedRun {
   ///
   /// - Complexity: As long as the run took to compute.
   func goBack(to moment: Moment) throws {
-    session = try replayed(to: moment)
+    goBack(to: moment, by: try replayed(to: moment, isPatient: false))
+  }
+
+  private func goBack(to moment: Moment, by replayed: Session) {
+    session = replayed
     replays += 1
     tick = moment.tick
     actions.removeSubrange(moment.actions...)
@@ -79,18 +83,25 @@ final class LoggedRun {
 
   /// The run as it stood at a moment that has been seen.
   ///
+  /// - Parameters:
+  ///   - moment: When.
+  ///   - isPatient: Whether it is waited for whatever it asks for, and nobody is told.
   /// - Throws: `Abandoned` when nobody waits for it.
   /// - Complexity: As long as the run took to compute.
-  func replayed(to moment: Moment) throws -> Session {
-    let session = try Session(session.scene, whileAsking: whileAsking)
+  func replayed(to moment: Moment, isPatient: Bool = true) throws
+    -> Session
+  {
+    waiting.isPatient = isPatient
+    defer { waiting.isPatient = false }
+    let session = try Session(session.scene, whileAsking: waiting.wait)
     var tick = 0
     func pass(to end: Int) {
-      while tick < end {
+      while tick < end, !session.isAbandoned {
         session.passFrame()
         tick += 1
       }
     }
-    for action in actions.prefix(moment.actions) {
+    for action in actions.prefix(moment.actions) where !session.isAbandoned {
       pass(to: action.tick)
       session.apply(action)
     }

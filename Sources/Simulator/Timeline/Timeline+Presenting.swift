@@ -13,7 +13,9 @@ extension Timeline {
       if session.playback.waitsForPresenter {
         try apply(.continueSteps)
       } else {
-        for _ in 0..<Self.hurry where session.playback.isRunning { pass() }
+        for _ in 0..<Self.hurry where session.playback.isRunning {
+          guard pass() else { return }
+        }
       }
     case .previous:
       if try returnBeforeLast({ $0 == .continueSteps }) { resume() }

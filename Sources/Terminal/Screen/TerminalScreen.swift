@@ -208,7 +208,7 @@ public final class TerminalScreen {
     input.hasSignals ? takeSignals() : []
   }
 
-  /// Whether Ctrl-C was typed since the last events were taken; it stays among those that come.
+  /// Whether Ctrl-C was typed since the last events were taken, of which it is the next.
   ///
   /// - Complexity: O(1), without a call of the system.
   public var isInterrupted: Bool {

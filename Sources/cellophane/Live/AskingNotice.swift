@@ -18,13 +18,12 @@ final class AskingNotice {
     self.screen = screen
   }
 
-  /// - Returns: Whether to go on. What brings all back as it was goes on in any case: to abandon that would leave nothing.
+  /// - Returns: Whether to go on.
   func tell(_ count: Int, of total: Int) -> Bool {
-    let meaning: InterruptMeaning =
-      isInterrupted ? .endsProgramAtSecond : loop == nil ? .endsProgram : .takesBack
     terminal.present(
-      (loop?.screen ?? screen).asking(forSizes: count, of: total, interrupt: meaning))
-    guard !isInterrupted, terminal.isInterrupted else { return true }
+      (loop?.screen ?? screen).asking(
+        forSizes: count, of: total, interrupt: loop == nil ? .endsProgram : .takesBack))
+    guard terminal.isInterrupted else { return true }
     isInterrupted = true
     // Heard, so that the next one is the first again; the screen is fitted anew in any case.
     _ = terminal.signalEvents()

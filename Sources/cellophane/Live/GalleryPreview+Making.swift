@@ -33,7 +33,9 @@ extension GalleryPreview {
       willRun(scene)
       // A picture is not waited for.
       let session = try Session(scene, whileAsking: { _, _ in false })
-      for _ in 0..<Self.longestRun where !session.isIdle { session.passFrame() }
+      for _ in 0..<Self.longestRun where !session.isIdle && !session.isAbandoned {
+        session.passFrame()
+      }
       guard !session.isAbandoned else {
         self.init(message: "It asks for very many sizes: that is done when it is opened.")
         return

@@ -9,7 +9,8 @@ extension LiveLoop {
     screen.state.overlay = .message(
       ScreenMessage(
         title: "Taken back",
-        text: "Ctrl-C: very many sizes were not waited for, and all is as it was before.\(standing)"
+        text:
+          "Ctrl-C: very many sizes were not waited for, and what asked for them is taken back.\(standing)"
       ))
     // That the window is another now may have been heard with it. The viewport stays: to fit it may be what was abandoned.
     Self.fit(&screen, to: terminal, program.options)

@@ -83,7 +83,8 @@ final class LiveLoop {
     var events = events
     while true {
       var coming = events[...]
-      while let event = coming.popFirst() {
+      // What was typed behind what was taken back was meant for what did not come of it.
+      while !asking.isInterrupted, let event = coming.popFirst() {
         switch event {
         case .end(.interrupted):
           guard let outcome = screen.interrupt(showing: frame) else { return .interrupted }
@@ -126,6 +127,7 @@ final class LiveLoop {
   /// Does what a hand does to the collection view.
   func apply(_ action: Action) {
     advance()
+    guard !asking.isInterrupted else { return }
     let wasInPast = timeline.isInPast
     let past = wasInPast ? timeline.frame : nil
     let before = action.setsKnobs ? timeline.frame : nil
@@ -289,7 +291,9 @@ final class LiveLoop {
   private func fitViewport() {
     // On a stage a larger font changes the scale, never the points.
     guard !screen.state.isOnStage else { return }
-    guard let viewport = timeline.scene.givenViewport(of: screen) else { return }
+    guard !asking.isInterrupted, let viewport = timeline.scene.givenViewport(of: screen) else {
+      return
+    }
     attempt("The viewport cannot be fitted") { try timeline.resize(viewport) }
   }
 
