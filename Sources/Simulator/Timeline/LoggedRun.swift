@@ -86,6 +86,7 @@ final class LoggedRun {
   /// - Parameters:
   ///   - moment: When.
   ///   - isPatient: Whether it is waited for whatever it asks for, and nobody is told.
+  /// - Returns: Another session, which has done the same.
   /// - Throws: `Abandoned` when nobody waits for it.
   /// - Complexity: As long as the run took to compute.
   func replayed(to moment: Moment, isPatient: Bool = true) throws
