@@ -49,6 +49,44 @@ struct AbandonedRunTests {
     #expect(timeline.frame.panes[0].bounds.minY == 0)
   }
 
+  @Test("In the past it takes nothing of the run with it, and one still looks at the same frame")
+  func past() throws {
+    let timeline = try Timeline(
+      scene("data: 1000\ncell: { size: [320, 40] }\nlayout: { kind: flow, sizing: delegate }\n"),
+      whileAsking: Waiter().wait)
+    try timeline.apply(.keyboard(.jump(.end)))
+    timeline.advance(by: .seconds(2))
+    let end = timeline.frame
+    timeline.take(.first)
+    let first = timeline.frame
+    #expect(throws: Abandoned.self) { try many(timeline) }
+    #expect(timeline.isInPast && timeline.frame == first)
+    timeline.take(.last)
+    #expect(timeline.frame == end)
+    try timeline.apply(.keyboard(.jump(.start)))
+    timeline.advance(by: .seconds(2))
+    #expect(timeline.frame.panes[0].bounds.minY == 0)
+  }
+
+  @Test("Presenting on, too, time stands still before such a step")
+  func presented() throws {
+    let waiter = Waiter()
+    let timeline = try Timeline(
+      scene(
+        """
+        data: 1000
+        cell: { size: [320, 40] }
+        layout: { kind: flow, sizing: delegate }
+        steps:
+          - wait: 0.5
+          - set: { data: 1000000000 }
+
+        """), whileAsking: waiter.wait)
+    try timeline.present(.next)
+    #expect(waiter.told == 1)
+    #expect(timeline.isPaused && timeline.frame.panes[0].contentSize.height < 1_000_000)
+  }
+
   @Test("Of several panes none asks further")
   func panes() throws {
     let waiter = Waiter()

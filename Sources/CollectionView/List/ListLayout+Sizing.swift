@@ -70,13 +70,12 @@ extension ListLayout {
   /// What the delegate says of an item's size, in points; nil without a delegate that says anything, and where nobody waits for
   /// it any more.
   func delegateSize(ofItemAt path: IndexPath) -> CGSize? {
-    guard let collectionView = installedIn,
+    guard let collectionView = installedIn, !collectionView.isAbandoned,
       let delegate = collectionView.delegate as? any UICollectionViewDelegateFlowLayout
     else { return nil }
-    let size = Unimplemented.call("collectionView(_:layout:sizeForItemAt:)", of: delegate) {
+    return Unimplemented.call("collectionView(_:layout:sizeForItemAt:)", of: delegate) {
       delegate.collectionView(collectionView, layout: self, sizeForItemAt: path)
     }
-    return collectionView.isAbandoned ? nil : size
   }
 
   /// The height an element has now and whether it was measured; nil for an element the list does not have.

@@ -48,8 +48,7 @@ public struct InspectedElement: Sendable, Equatable {
 
   /// The element of the very item.
   private func live(in pane: PaneFrame) -> ElementFrame? {
-    guard let item else { return nil }
-    return pane.elements.last { $0.detail.item == item && !$0.isDisappearing }
+    item.flatMap(pane.element(of:))
   }
 
   private func watched(in pane: PaneFrame) -> WatchedItem? {

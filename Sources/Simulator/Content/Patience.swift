@@ -4,9 +4,9 @@ final class Patience {
   /// Whether what is computed is abandoned.
   private(set) var isLost = false
 
-  private let whileAsking: Session.WhileAsking?
+  /// Whom to tell; nil for nobody, who waits for everything.
+  var whileAsking: Session.WhileAsking?
 
-  /// - Parameter whileAsking: Whom to tell; nil for nobody, who waits for everything.
   init(_ whileAsking: Session.WhileAsking? = nil) { self.whileAsking = whileAsking }
 
   func wait(_ count: Int, of total: Int) {

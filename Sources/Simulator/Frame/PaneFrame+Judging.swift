@@ -6,7 +6,12 @@ extension PaneFrame {
     drawnCells.sorted { $0.indexPath.lexicographicallyPrecedes($1.indexPath) }
   }
 
-  /// The same in drawing order.
+  /// The element of an item; nil for one that has none, or whose is on its way out.
+  public func element(of item: ItemIdentity) -> ElementFrame? {
+    self.elements.last { $0.detail.item == item && !$0.isDisappearing }
+  }
+
+  /// The visible cells in drawing order.
   @inlinable public var drawnCells: some Collection<ElementFrame> {
     self.elements.lazy.filter { [bounds = self.bounds] in
       $0.category == .cell && !$0.isDisappearing && $0.frame.sharesArea(with: bounds)

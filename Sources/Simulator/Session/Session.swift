@@ -58,7 +58,8 @@ public final class Session {
   ///
   /// False abandons the run: what it was asked to do ends soon, and nothing of it is of use any more.
   public typealias WhileAsking = @MainActor (_ count: Int, _ total: Int) -> Bool
-  private let patience: Patience
+  /// Who waits for the panes.
+  let patience: Patience
 
   /// - Parameters:
   ///   - scene: What to run.

@@ -13,15 +13,15 @@ final class LoggedRun {
   private(set) var replays = 0
   /// What there is to draw now; nil until somebody asks.
   private var made: Frame?
-  private let waiting: Waiting
+  private let whileAsking: Session.WhileAsking?
 
   /// - Parameters:
   ///   - scene: What to run.
   ///   - whileAsking: Told while a layout asks for very many sizes, now and whenever it is run again.
   /// - Throws: `UnbuiltFeature` when the scene names something that is not built, `Abandoned` when nobody waits for it.
   init(_ scene: Scene, whileAsking: Session.WhileAsking?) throws {
-    waiting = Waiting(whileAsking)
-    session = try Session(scene, whileAsking: waiting.wait)
+    self.whileAsking = whileAsking
+    session = try Session(scene, whileAsking: whileAsking)
     guard !session.isAbandoned else { throw Abandoned() }
   }
 
@@ -59,6 +59,16 @@ final class LoggedRun {
     try comeBack(to: before)
   }
 
+  /// Where the run stands: to set one takes back what has been done since, if that was done to another session.
+  var standing: (session: Session, actions: [LoggedAction], tick: Int) {
+    get { (session, actions, tick) }
+    set {
+      (session, actions, tick) = newValue
+      replays += 1
+      made = nil
+    }
+  }
+
   /// Comes back from what nobody waited for, which is waited for.
   private func comeBack(to moment: Moment) throws {
     guard session.isAbandoned else { return }
@@ -74,11 +84,7 @@ final class LoggedRun {
   }
 
   private func goBack(to moment: Moment, by replayed: Session) {
-    session = replayed
-    replays += 1
-    tick = moment.tick
-    actions.removeSubrange(moment.actions...)
-    made = nil
+    standing = (replayed, Array(actions.prefix(moment.actions)), moment.tick)
   }
 
   /// The run as it stood at a moment that has been seen.
@@ -89,12 +95,8 @@ final class LoggedRun {
   /// - Returns: Another session, which has done the same.
   /// - Throws: `Abandoned` when nobody waits for it.
   /// - Complexity: As long as the run took to compute.
-  func replayed(to moment: Moment, isPatient: Bool = true) throws
-    -> Session
-  {
-    waiting.isPatient = isPatient
-    defer { waiting.isPatient = false }
-    let session = try Session(session.scene, whileAsking: waiting.wait)
+  func replayed(to moment: Moment, isPatient: Bool = true) throws -> Session {
+    let session = try Session(session.scene, whileAsking: isPatient ? nil : whileAsking)
     var tick = 0
     func pass(to end: Int) {
       while tick < end, !session.isAbandoned {
@@ -108,6 +110,7 @@ final class LoggedRun {
     }
     pass(to: moment.tick)
     guard !session.isAbandoned else { throw Abandoned() }
+    session.patience.whileAsking = whileAsking
     return session
   }
 }

@@ -13,9 +13,8 @@ extension Timeline {
       if session.playback.waitsForPresenter {
         try apply(.continueSteps)
       } else {
-        for _ in 0..<Self.hurry where session.playback.isRunning {
-          guard pass() else { return }
-        }
+        var rest = Self.hurry
+        while rest > 0, session.playback.isRunning, pass() { rest -= 1 }
       }
     case .previous:
       if try returnBeforeLast({ $0 == .continueSteps }) { resume() }

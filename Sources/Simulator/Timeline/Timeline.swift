@@ -76,7 +76,8 @@ public final class Timeline {
     guard shown != nil || tellsHistory || watched != nil else { return run.frame }
     var frame = shown.flatMap { history.frame(at: $0) } ?? run.frame
     if tellsHistory { frame = session.withHistory(frame) }
-    if let watched, shown == nil || !frame.showsEverywhere(watched) {
+    if let watched, shown == nil || frame.panes.contains(where: { $0.element(of: watched) == nil })
+    {
       frame = dataSession.watching(watched, frame)
     }
     return frame
@@ -139,6 +140,19 @@ public final class Timeline {
       isPaused || settlesKeys
       ? action.atOnce(comesToRest: !isPaused) : (action: action, times: 1)
     guard let taken else { return false }
+    let past = shown.map { (place: $0, history: history, standing: run.standing) }
+    do {
+      return try perform(taken, for: action, pane: pane)
+    } catch let error as Abandoned {
+      if let past { (history, run.standing, shown) = (past.history, past.standing, past.place) }
+      throw error
+    }
+  }
+
+  /// Takes an action, as it is taken now, at the frame that is shown.
+  private func perform(
+    _ taken: (action: Action, times: Int), for action: Action, pane: Int?
+  ) throws -> Bool {
     try rewind()
     // What goes on by itself was not let go on, and `returnBeforeLast` is not to come back to it.
     if action == .continueSteps, !session.playback.waitsForPresenter { return false }
@@ -282,17 +296,16 @@ public final class Timeline {
 
   /// A run whose data are those of the frame that is shown.
   ///
-  /// - Complexity: Where they have become others since, as long as the run up to it took to compute; once.
+  /// - Complexity: Where they have become others since, as long as the run up to it took to compute; once for neighbours with
+  ///   the same.
   var dataSession: Session {
-    guard let shown else { return session }
-    let moment = history.moments[shown]
-    guard moment.dataVersion != session.dataVersion else { return session }
-    if let past, past.replay == run.replays, past.dataVersion == moment.dataVersion {
-      return past.session
+    guard let moment = shown.map({ history.moments[$0] }),
+      moment.dataVersion != session.dataVersion
+    else { return session }
+    if past?.replay != run.replays || past?.dataVersion != moment.dataVersion {
+      past = (try? run.replayed(to: moment)).map { ($0, run.replays, moment.dataVersion) }
     }
-    guard let session = try? run.replayed(to: moment) else { return session }
-    past = (session, run.replays, moment.dataVersion)
-    return session
+    return past?.session ?? session
   }
 
   /// Makes the frame that is shown the newest one: the session is run again up to it.

@@ -155,6 +155,7 @@ final class LiveLoop {
   /// Does what a presenter does with the steps.
   private func present(_ command: PresenterCommand) {
     advance()
+    guard !asking.isInterrupted else { return }
     dropFinger()
     let past = timeline.isInPast ? timeline.frame : nil
     attempt("This moment cannot be gone on from") { try timeline.present(command) }
