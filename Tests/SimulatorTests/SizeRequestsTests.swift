@@ -93,6 +93,17 @@ struct SizeRequestsTests {
     #expect(told == [SizeRequests.step])
   }
 
+  @Test("Patience that is lost does not come back, and nobody is asked for it")
+  func patience() {
+    var told = 0
+    let patience = Patience { count, _ in
+      told += 1
+      return count != 2
+    }
+    for count in 1...3 { patience.wait(count, of: 3) }
+    #expect(patience.isLost && told == 2)
+  }
+
   @Test("A layout that begins anew is told to be at the beginning")
   func again() {
     var told: [Int] = []
