@@ -31,6 +31,7 @@ let package = Package(
   ],
   targets: [
     .systemLibrary(name: "CNcurses"),
+    .target(name: "CHeap"),
     .target(name: "CHotText"),
     .target(name: "CReferenceCounts"),
     .target(name: "CFoundation"),
@@ -49,7 +50,7 @@ let package = Package(
       swiftSettings: strict),
     .target(name: "Renderer", dependencies: ["Simulator"], swiftSettings: strict),
     .target(
-      name: "Terminal", dependencies: ["Renderer", "Simulator", "CHotText", "CNcurses"],
+      name: "Terminal", dependencies: ["Renderer", "Simulator", "CHeap", "CHotText", "CNcurses"],
       swiftSettings: strict,
       linkerSettings: [
         .linkedLibrary("ncursesw", .when(platforms: [.linux])),

@@ -1,3 +1,4 @@
+import CHeap
 import CHotText
 
 /// What comes in while the screen is up: bytes of the terminal, and the signals that a handler passes on.
@@ -42,6 +43,7 @@ struct TerminalInput {
       hasRested = true
       cold_text_let_go()
     }
+    if limit != .zero { heap_keep_ready() }
     guard
       let ready = Platform.wait(
         for: terminal, or: wake, milliseconds: limit.map { $0.wholeMilliseconds })
