@@ -30,4 +30,19 @@ struct SectionUpdateStateTests {
       #expect(shown.allSatisfy { $0.sizeState == .measured })
     }
   }
+
+  @Test(
+    "What leaves is told as it was: the layout of after has other items by its index path, or none")
+  func leaving() throws {
+    let session = try Session(.list(40, estimate: 44, height: 60))
+    session.settle()
+    session.apply(Action.scrollBy(CGPoint(x: 0, y: 400)))
+    session.settle()
+    let paths = (0...5).map { IndexPath(indexes: [0, $0]) } + [[0, 8], [0, 9]]
+    session.apply(.update([.delete(paths)], animated: true))
+    session.pass(frames: 3)
+    let leaving = session.frame.panes[0].elements.filter(\.isDisappearing)
+    #expect(leaving.map(\.indexPath).contains([0, 9]))
+    #expect(leaving.allSatisfy { $0.sizeState == .measured })
+  }
 }

@@ -7,6 +7,8 @@ struct RunningAnimation {
     /// The element it was before the change.
     var key: ElementKey
     var view: UICollectionReusableView
+    /// How it came by its size then: the layout of after knows nothing of it, or another element by its index path.
+    var sizeState: SizeState
   }
 
   let number: Int

@@ -18,6 +18,8 @@ final class ScreenChange {
     var view: UICollectionReusableView
     /// How it looks, which in the middle of an animation is not where its attributes are.
     var look: VisualState
+    /// How it came by its size, as the layout told then.
+    var sizeState: SizeState
   }
 
   let cause: Cause

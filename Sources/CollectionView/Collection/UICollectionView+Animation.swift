@@ -20,7 +20,8 @@ extension UICollectionView {
     carryDepartures(by: way)
     let departures = ends.map { end in
       let key = change.newKey(of: end.departure.key) ?? end.departure.key
-      return RunningAnimation.Departure(key: key, view: end.departure.view)
+      return RunningAnimation.Departure(
+        key: key, view: end.departure.view, sizeState: end.departure.sizeState)
     }
     guard let timing = change.timing, timing.total > 0 else {
       for view in live.views { view.animation = nil }

@@ -68,12 +68,17 @@ extension CollectionViewHosting where Self: UICollectionView {
       if zIndex < level { isInOrder = false }
       level = zIndex
     }
+    var leavingStates: [SizeState] = []
     for animation in running {
-      for departure in animation.departures { add(departure.view, isDisappearing: true) }
+      for departure in animation.departures {
+        add(departure.view, isDisappearing: true)
+        if elements.count > leavingStates.count { leavingStates.append(departure.sizeState) }
+      }
     }
     let entries = live.entries
     for position in entries.indices { add(entries[position].view, isDisappearing: false) }
     collectionViewLayout.tellStates(of: &elements)
+    for (index, state) in leavingStates.enumerated() { elements[index].sizeState = state }
     return isInOrder ? elements : elements.sorted { $0.attributes.zIndex < $1.attributes.zIndex }
   }
 

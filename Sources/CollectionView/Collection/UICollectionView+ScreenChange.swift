@@ -20,7 +20,11 @@ extension UICollectionView {
       cause, timing: animates ? UIView.animationBlock?.timing ?? timing : nil,
       block: UIView.animationBlock, offset: contentOffset,
       before: live.entries.compactMap { entry in
-        look(of: entry.view).map { ScreenChange.Origin(key: entry.key, view: entry.view, look: $0) }
+        look(of: entry.view).map {
+          ScreenChange.Origin(
+            key: entry.key, view: entry.view, look: $0,
+            sizeState: entry.view.layoutAttributes.map(sizeState) ?? .fixed)
+        }
       }, near: near, mirrored: mirrored)
     for origin in change.before { change.origins[origin.key] = origin }
     screenChange = change
@@ -158,7 +162,10 @@ extension UICollectionView {
     finalize(change)
     let departures = change.departures
     change.departures = []
-    retire(departures.map { RunningAnimation.Departure(key: $0.key, view: $0.view) })
+    retire(
+      departures.map {
+        RunningAnimation.Departure(key: $0.key, view: $0.view, sizeState: $0.sizeState)
+      })
   }
 
   /// How the elements on the screen after a change look at its start; nil for those that are in their place at once.
