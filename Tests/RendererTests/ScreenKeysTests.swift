@@ -269,6 +269,24 @@ import Testing
     #expect(screen.state.isBlank)
   }
 
+  @Test("Too small a screen takes no key but the one to leave by, and Ctrl-C is the program's")
+  mutating func tooSmall() {
+    screen.columns = 39
+    for key in [Key.character("+"), .character("x"), .character("/"), .down, .escape] {
+      #expect(screen.press(key, showing: .carousel) == .nothing)
+    }
+    #expect(screen.press(.character("q"), showing: .carousel) == .quit)
+    screen.columns = 80
+    _ = screen.press(.character("/"), showing: .carousel)
+    screen.columns = 39
+    #expect(screen.press(.character("q"), showing: .carousel) == .nothing)
+    #expect(screen.paste("moon", showing: .carousel) == .nothing)
+    #expect(screen.state.prompt?.text == "")
+    #expect(screen.interrupt(showing: .carousel) == nil)
+    screen.columns = 80
+    #expect(screen.interrupt(showing: .carousel) != nil)
+  }
+
   @Test("The gallery is filtered as one types, and Enter opens what is chosen")
   mutating func galleryFilter() {
     let entries = ["Moons", "Planets", "A planet's moons"].map {

@@ -136,7 +136,9 @@ struct ViewStateTests {
     let corner = lines[above.row].dropFirst(beside.endColumn - 1)
     #expect(corner.hasPrefix("┌┬0─"))
     #expect(lines[beside.row].contains("0┤"))
-    let narrow = screen(24, 24, keys: [.character("R")]).layout(frame).panes[0].rulers
+    var small = shown
+    (small.columns, small.rows) = (24, 24)
+    let narrow = small.layout(frame).panes[0].rulers
     #expect(narrow.beside == nil && narrow.above != nil)
   }
 

@@ -5,13 +5,13 @@ extension Screen {
   /// be a key.
   public mutating func paste(_ text: String, showing frame: Frame) -> ScreenOutcome {
     let words = text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
-    guard state.prompt != nil, !words.isEmpty else { return .nothing }
+    guard state.prompt != nil, isDrawn, !words.isEmpty else { return .nothing }
     return pressInPrompt(.character(words), showing: frame)
   }
 
   /// Answers Ctrl-C, which leaves a prompt as Escape does; nil where it is meant for the program.
   public mutating func interrupt(showing frame: Frame) -> ScreenOutcome? {
-    state.prompt == nil ? nil : press(.escape, showing: frame)
+    state.prompt == nil || !isDrawn ? nil : press(.escape, showing: frame)
   }
 
   /// Answers a key while a prompt is open, which has all of them.

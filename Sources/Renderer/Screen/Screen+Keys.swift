@@ -10,6 +10,10 @@ extension Screen {
     if case .control = key, keymapNow(frame).command(for: key) == .screen(.repaint) {
       return .repaint
     }
+    // What it would do could not be seen.
+    guard isDrawn else {
+      return state.prompt.isNil && keymap.command(for: key) == .screen(.quit) ? .quit : .nothing
+    }
     if !state.prompt.isNil { return pressInPrompt(key, showing: frame) }
     if !state.overlay.isNil || state.isBlank,
       let outcome = pressInOverlay(key, showing: frame) ?? pressOnBlankStage()
