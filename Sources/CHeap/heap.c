@@ -19,9 +19,11 @@
 #define MADV_POPULATE_WRITE 23
 #endif
 
+/* What the heap grows by, and what the C library has it grow by otherwise, in bytes. */
 enum { room = 1 << 20, room_at_first = 128 << 10 };
 
-/* Has the heap grow by `room` from now on, and at once.
+/* Has the heap grow by `room` from now on, and at once. Told one of its limits the C library adapts none of them any more: a block
+ * as large as what the heap grows by comes from it, and what is free at its end stays until it is more than twice that.
  *
  * Returns the end of what was written to, at the least. */
 static uintptr_t make_room(void) {

@@ -4,6 +4,9 @@ import Testing
 
 @testable import Renderer
 
+/// The panel of the knobs as a user turns them.
+///
+/// Long because all its tests turn the same few knobs, which stand here beside what they show.
 @Suite("The panel of the knobs")
 struct KnobsPanelTests {
   private var screen = Screen(columns: 80, rows: 24)

@@ -68,20 +68,22 @@ struct AbandonedRunTests {
     #expect(timeline.frame.panes[0].bounds.minY == 0)
   }
 
+  /// A step that asks for very many sizes.
+  private static let growing = """
+    data: 1000
+    cell: { size: [320, 40] }
+    layout: { kind: flow, sizing: delegate }
+    steps:
+      - wait: 0.5
+      - set: { data: 1000000000 }
+
+    """
+
   @Test("Presenting on, too, time stands still before such a step")
   func presented() throws {
     let waiter = Waiter()
     let timeline = try Timeline(
-      scene(
-        """
-        data: 1000
-        cell: { size: [320, 40] }
-        layout: { kind: flow, sizing: delegate }
-        steps:
-          - wait: 0.5
-          - set: { data: 1000000000 }
-
-        """), whileAsking: waiter.wait)
+      scene(Self.growing), whileAsking: waiter.wait)
     try timeline.present(.next)
     #expect(waiter.told == 1)
     #expect(timeline.isPaused && timeline.frame.panes[0].contentSize.height < 1_000_000)
@@ -109,16 +111,7 @@ struct AbandonedRunTests {
   @Test("Before a step that asks for too much time stands still")
   func step() throws {
     let timeline = try Timeline(
-      scene(
-        """
-        data: 1000
-        cell: { size: [320, 40] }
-        layout: { kind: flow, sizing: delegate }
-        steps:
-          - wait: 0.5
-          - set: { data: 1000000000 }
-
-        """), whileAsking: Waiter().wait)
+      scene(Self.growing), whileAsking: Waiter().wait)
     timeline.advance(by: .seconds(1))
     #expect(timeline.isPaused && timeline.isIdle)
     #expect(abs(timeline.frame.time - 0.5) < 0.02)

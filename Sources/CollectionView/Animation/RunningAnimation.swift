@@ -7,7 +7,7 @@ struct RunningAnimation {
     /// The element it was before the change.
     var key: ElementKey
     var view: UICollectionReusableView
-    /// How it came by its size then: the layout of after knows nothing of it, or another element by its index path.
+    /// How it came by its size then.
     var sizeState: SizeState
   }
 

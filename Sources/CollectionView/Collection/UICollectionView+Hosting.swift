@@ -56,29 +56,25 @@ extension CollectionViewHosting where Self: UICollectionView {
     var elements: [LiveElement] = []
     elements.reserveCapacity(live.entries.count)
     var (level, isInOrder) = (Int.min, true)
-    func add(_ view: UICollectionReusableView, isDisappearing: Bool) {
+    func add(_ view: UICollectionReusableView, leaving state: SizeState? = nil) {
       guard let model = view.layoutAttributes else { return }
       elements.append(
         LiveElement(
           view: view, modelAttributes: model,
           presentation: view.animation == nil ? nil : presentation(of: view, model),
-          isDisappearing: isDisappearing,
-          isAppearing: !isDisappearing && view.animation?.isArrival ?? false))
+          isDisappearing: state != nil,
+          isAppearing: state == nil && view.animation?.isArrival ?? false,
+          sizeState: state ?? .fixed))
       let zIndex = model.zIndex
       if zIndex < level { isInOrder = false }
       level = zIndex
     }
-    var leavingStates: [SizeState] = []
     for animation in running {
-      for departure in animation.departures {
-        add(departure.view, isDisappearing: true)
-        if elements.count > leavingStates.count { leavingStates.append(departure.sizeState) }
-      }
+      for departure in animation.departures { add(departure.view, leaving: departure.sizeState) }
     }
     let entries = live.entries
-    for position in entries.indices { add(entries[position].view, isDisappearing: false) }
+    for position in entries.indices { add(entries[position].view) }
     collectionViewLayout.tellStates(of: &elements)
-    for (index, state) in leavingStates.enumerated() { elements[index].sizeState = state }
     return isInOrder ? elements : elements.sorted { $0.attributes.zIndex < $1.attributes.zIndex }
   }
 

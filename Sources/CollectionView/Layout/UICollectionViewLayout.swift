@@ -377,7 +377,10 @@ open class UICollectionViewLayout: NSObject {
   }
 
   final func tellState(of element: inout UICollectionView.LiveElement) {
-    element.sizeState = sizeState(of: element.modelAttributes) ?? .fixed
+    // What leaves has its own: the layout has another element by its index path, or none.
+    if !element.isDisappearing {
+      element.sizeState = sizeState(of: element.modelAttributes) ?? .fixed
+    }
     element.isPinned = isPinned(element.modelAttributes)
   }
 

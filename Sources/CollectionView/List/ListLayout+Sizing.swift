@@ -106,7 +106,8 @@ extension ListLayout {
   func tellStatesOfNeighbours(among elements: inout [UICollectionView.LiveElement]) {
     var index = 0
     while index < elements.count {
-      guard let first = item(of: elements[index].modelAttributes),
+      guard !elements[index].isDisappearing,
+        let first = item(of: elements[index].modelAttributes),
         isEstimated(section: first.section)
       else {
         tellState(of: &elements[index])
