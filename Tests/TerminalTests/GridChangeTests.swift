@@ -20,6 +20,17 @@ struct GridChangeTests {
     #expect(changes(from: ["abcd", "efgh"], to: ["abcd", "eXgh"]) == ["1,1 X"])
   }
 
+  /// Cells are compared two at a time, from whichever column on.
+  @Test("Whichever cells of a row change, those are the runs", arguments: 1...7)
+  func everySubset(columns: Int) {
+    let old = String(repeating: "a", count: columns)
+    for changed in 0..<(1 << columns) {
+      let new = String((0..<columns).map { changed >> $0 & 1 == 1 ? "b" : "a" })
+      let runs = new.split(separator: "a").map { "1,\($0.startIndex.utf16Offset(in: new)) \($0)" }
+      #expect(changes(from: ["x", old], to: ["x", new]) == runs)
+    }
+  }
+
   @Test("What was text and is blank is written as blank")
   func blanked() {
     #expect(changes(from: ["abc"], to: ["a c"]) == ["0,1  "])

@@ -35,8 +35,8 @@ struct PictureWriterTests {
         moves += 1
       }
       writer.write(update.changes, of: picture)
-      screen.take(writer.bytes)
-      writer.bytes = []
+      screen.take(writer.output.bytes)
+      writer.output.removeAll()
       var expected = visible(picture, writer, missing)
       var drawn = screen.cells.visible
       if missing.contains("xenl") {
@@ -60,7 +60,7 @@ struct PictureWriterTests {
     let grid = CellGrid(lines: ["abcdef", "abc한 ", "ghijkl"])
     writer.clear()
     writer.write(GridChange.changes(from: nil, to: grid), of: grid)
-    screen.take(writer.bytes)
+    screen.take(writer.output.bytes)
     #expect(screen.text == ["abcd", "abc?"])
   }
 
@@ -74,7 +74,7 @@ struct PictureWriterTests {
     let grid = CellGrid(lines: ["abcd", "efgh"])
     writer.clear()
     writer.write(GridChange.changes(from: nil, to: grid), of: grid)
-    screen.take(writer.bytes)
+    screen.take(writer.output.bytes)
     #expect(screen.text == ["abcd", "efg "])
   }
 
@@ -106,7 +106,7 @@ struct PictureWriterTests {
     let update = PictureUpdate(from: CellGrid(lines: old), to: grid, movesRows: true)
     if let shift = update.shift { writer.move(shift) }
     writer.write(update.changes, of: grid)
-    return String(decoding: writer.bytes.filter { $0 != 0x1B }, as: UTF8.self)
+    return String(decoding: writer.output.bytes.filter { $0 != 0x1B }, as: UTF8.self)
   }
 
   private func picture(after old: CellGrid?, _ dice: inout Dice) -> CellGrid {

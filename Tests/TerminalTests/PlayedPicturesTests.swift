@@ -82,8 +82,8 @@ private struct SentPictures {
       self.shift = shift
     }
     writer.write(update.changes, of: picture)
-    screen.take(writer.bytes)
-    writer.bytes = []
+    screen.take(writer.output.bytes)
+    writer.output.removeAll()
     shown = picture
   }
 }

@@ -57,38 +57,60 @@ extension CellGrid {
     withRow(row) { cells in
       other.withRow(otherRow) { others in
         if sharesNumbers {
-          addRuns(of: cells, others, row: row, to: &changes) { cells[$0] != others[$0] }
-        } else {
           addRuns(of: cells, others, row: row, to: &changes) {
-            !isSame(as: other, column: $0, row: row, otherRow: otherRow)
+            Self.firstDifference(of: cells, others, from: $0)
+          } where: {
+            cells[$0] != others[$0]
+          }
+        } else {
+          let differs = { !isSame(as: other, column: $0, row: row, otherRow: otherRow) }
+          addRuns(of: cells, others, row: row, to: &changes) {
+            ($0..<cells.count).first(where: differs) ?? cells.count
+          } where: {
+            differs($0)
           }
         }
       }
     }
   }
 
+  /// The first column from one on in which two rows have other numbers; their count when there is none.
+  private static func firstDifference(
+    of cells: UnsafeBufferPointer<PackedCell>, _ others: UnsafeBufferPointer<PackedCell>,
+    from column: Int
+  ) -> Int {
+    let count = cells.count
+    guard let cells = cells.baseAddress, let others = others.baseAddress else { return count }
+    var column = column
+    // Two cells at a time.
+    while column + 2 <= count,
+      UnsafeRawPointer(cells + column).loadUnaligned(as: UInt64.self)
+        == UnsafeRawPointer(others + column).loadUnaligned(as: UInt64.self)
+    {
+      column += 2
+    }
+    if column < count, cells[column] == others[column] { column += 1 }
+    return column
+  }
+
   // So that it is asked once for a row, and not for each cell, how two cells are compared.
   @inline(__always)
   private func addRuns(
     of cells: UnsafeBufferPointer<PackedCell>, _ others: UnsafeBufferPointer<PackedCell>, row: Int,
-    to changes: inout [GridChange], where differs: (Int) -> Bool
+    to changes: inout [GridChange], nextDifference: (Int) -> Int, where differs: (Int) -> Bool
   ) {
     func continues(_ column: Int) -> Bool {
       cells[column].isContinuation || others[column].isContinuation
     }
 
-    var column = 0
+    var column = nextDifference(0)
     while column < cells.count {
-      guard differs(column) else {
-        column += 1
-        continue
-      }
       var start = column
       var end = column + 1
       while start > 0, continues(start) { start -= 1 }
       while end < cells.count, differs(end) || continues(end) { end += 1 }
       changes.append(GridChange(row: row, columns: start..<end))
-      column = end
+      column = nextDifference(end)
     }
   }
 }

@@ -22,26 +22,26 @@ struct Capability {
   }
 
   /// Puts it behind what is sent already.
-  func append(to bytes: inout [UInt8], _ first: Int = 0, _ second: Int = 0) {
+  func append(to output: OutputBuffer, _ first: Int = 0, _ second: Int = 0) {
     guard let parts else {
       if let filled = ncurses_fill(text, Int32(first), Int32(second)) {
-        bytes += String(cString: filled).utf8
+        output.append(String(cString: filled))
       }
       return
     }
     for part in parts {
       switch part {
-      case .byte(let byte): bytes.append(byte)
+      case .byte(let byte): output.append(byte)
       case .number(let index, let plus):
-        bytes.append(decimal: (index == 0 ? first : second) + plus)
+        output.append(decimal: (index == 0 ? first : second) + plus)
       }
     }
   }
 
   func bytes(_ first: Int = 0, _ second: Int = 0) -> [UInt8] {
-    var bytes: [UInt8] = []
-    append(to: &bytes, first, second)
-    return bytes
+    let output = OutputBuffer(capacity: 32)
+    append(to: output, first, second)
+    return output.bytes
   }
 
   private static func parts(of text: String) -> [Part]? {
@@ -66,13 +66,5 @@ struct Capability {
       }
     }
     return parts
-  }
-}
-
-extension [UInt8] {
-  /// Puts the digits of a number of 0 or more behind.
-  fileprivate mutating func append(decimal number: Int) {
-    if number >= 10 { append(decimal: number / 10) }
-    append(UInt8(ascii: "0") + UInt8(number % 10))
   }
 }

@@ -24,14 +24,14 @@ struct Ink {
   }
 
   /// Puts the way from one look to another behind what is sent already.
-  mutating func append(from old: UInt32, to new: UInt32, to bytes: inout [UInt8]) {
+  mutating func append(from old: UInt32, to new: UInt32, to output: OutputBuffer) {
     let name = old << Style.codeBits | new
     let place = Int((name &* 0x9E37_79B1) >> (32 - Self.changeBits))
     if changes[place].name != name {
       let change = change(from: drawn(Style(code: old)), to: drawn(Style(code: new)))
       changes[place] = Change(name: name, bytes: change)
     }
-    bytes += changes[place].bytes
+    output.append(changes[place].bytes)
   }
 
   /// The shorter one of a way that begins from plain and one that does not.
@@ -49,18 +49,18 @@ struct Ink {
     guard !old.isBold || new.isBold, !old.isDim || new.isDim else { return nil }
     if old.isUnderlined, !new.isUnderlined {
       guard let end = terminal.underlineOff else { return nil }
-      end.append(to: &bytes)
+      bytes += end.bytes()
       left.isUnderlined = false
     }
     if old.isReversed, !new.isReversed {
       guard let end = terminal.reverseOff else { return nil }
-      end.append(to: &bytes)
+      bytes += end.bytes()
       left.isReversed = false
     }
     if old.foreground != nil && new.foreground == nil
       || old.background != nil && new.background == nil
     {
-      terminal.ownColors?.append(to: &bytes)
+      bytes += terminal.ownColors?.bytes() ?? []
       left.foreground = nil
       left.background = nil
     }
@@ -70,15 +70,15 @@ struct Ink {
   /// What is sent to draw in a look that has something more, or another colour.
   private func additions(to old: Style, for new: Style) -> [UInt8] {
     var bytes: [UInt8] = []
-    if new.isBold, !old.isBold { terminal.bold?.append(to: &bytes) }
-    if new.isDim, !old.isDim { terminal.dim?.append(to: &bytes) }
-    if new.isUnderlined, !old.isUnderlined { terminal.underline?.append(to: &bytes) }
-    if new.isReversed, !old.isReversed { terminal.reverse?.append(to: &bytes) }
+    if new.isBold, !old.isBold { bytes += terminal.bold?.bytes() ?? [] }
+    if new.isDim, !old.isDim { bytes += terminal.dim?.bytes() ?? [] }
+    if new.isUnderlined, !old.isUnderlined { bytes += terminal.underline?.bytes() ?? [] }
+    if new.isReversed, !old.isReversed { bytes += terminal.reverse?.bytes() ?? [] }
     if let color = new.foreground, color != old.foreground {
-      terminal.foreground?.append(to: &bytes, number(color))
+      bytes += terminal.foreground?.bytes(number(color)) ?? []
     }
     if let color = new.background, color != old.background {
-      terminal.background?.append(to: &bytes, number(color))
+      bytes += terminal.background?.bytes(number(color)) ?? []
     }
     return bytes
   }

@@ -26,16 +26,16 @@ struct KnownGlyphs {
   ///   - cell: The cell it stands in, or begins in.
   ///   - width: How many columns it has.
   ///   - grid: The picture, which knows the texts of several characters.
-  ///   - bytes: What is sent already.
+  ///   - output: What is sent already.
   mutating func append(
-    _ cell: PackedCell, width: Int, of grid: CellGrid, to bytes: inout [UInt8]
+    _ cell: PackedCell, width: Int, of grid: CellGrid, to output: OutputBuffer
   ) {
     if cell.isASCII, width == 1 {
-      bytes.append(UInt8(truncatingIfNeeded: cell.glyph))
+      output.append(UInt8(truncatingIfNeeded: cell.glyph))
       return
     }
     guard !cell.isCluster else {
-      bytes += spelled(grid.text(of: cell), width: width)
+      output.append(spelled(grid.text(of: cell), width: width))
       return
     }
     let name = cell.glyph | (width == 2 ? 1 << 30 : 0)
@@ -43,7 +43,7 @@ struct KnownGlyphs {
     if known[place].name != name {
       let spelled = spelled(grid.text(of: cell), width: width)
       guard spelled.count <= 4 else {
-        bytes += spelled
+        output.append(spelled)
         return
       }
       let number = spelled.reversed().reduce(0) { $0 << 8 | UInt32($1) }
@@ -51,7 +51,7 @@ struct KnownGlyphs {
     }
     var rest = known[place].bytes
     for _ in 0..<known[place].count {
-      bytes.append(UInt8(truncatingIfNeeded: rest))
+      output.append(UInt8(truncatingIfNeeded: rest))
       rest >>= 8
     }
   }

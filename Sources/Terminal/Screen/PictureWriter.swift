@@ -2,13 +2,13 @@ import Renderer
 
 /// Turns changes of a picture into the bytes that bring them about on a terminal.
 ///
-/// It knows where the cursor stands and what is drawn in from one picture to the next; the bytes gather in `bytes`.
+/// It knows where the cursor stands and what is drawn in from one picture to the next; the bytes gather in `output`.
 struct PictureWriter {
   /// The width and height of the terminal in character cells.
   var columns = 0
   var rows = 0
   /// What is to be sent.
-  var bytes: [UInt8] = []
+  let output = OutputBuffer()
 
   private let terminal: TerminalAbilities
   private var ink: Ink
@@ -38,9 +38,9 @@ struct PictureWriter {
 
   /// Blanks the screen, whatever it shows and however the terminal was left.
   mutating func clear() {
-    terminal.plain.append(to: &bytes)
+    terminal.plain.append(to: output)
     look = Style.plain.code
-    terminal.clear.append(to: &bytes)
+    terminal.clear.append(to: output)
     cursor = nil
   }
 
@@ -51,20 +51,20 @@ struct PictureWriter {
     let last = shift.rows.upperBound - 1
     let isWhole = shift.rows == 0..<rows
     if !isWhole {
-      terminal.setRegion?.append(to: &bytes, shift.rows.lowerBound, last)
+      terminal.setRegion?.append(to: output, shift.rows.lowerBound, last)
       cursor = nil
     }
     let isUp = shift.distance > 0
     moveCursor(column: 0, row: isUp ? last : shift.rows.lowerBound)
     let distance = abs(shift.distance)
     if distance > 1, let many = isUp ? terminal.scrollUpBy : terminal.scrollDownBy {
-      many.append(to: &bytes, distance)
+      many.append(to: output, distance)
     } else {
       let one = isUp ? terminal.scrollUp : terminal.scrollDown
-      for _ in 0..<distance { one?.append(to: &bytes) }
+      for _ in 0..<distance { one?.append(to: output) }
     }
     if !isWhole {
-      terminal.setRegion?.append(to: &bytes, 0, rows - 1)
+      terminal.setRegion?.append(to: output, 0, rows - 1)
       cursor = nil
     }
   }
@@ -102,13 +102,13 @@ struct PictureWriter {
         {
           setBackground(of: cell)
           moveCursor(column: column, row: row)
-          clear.append(to: &bytes)
+          clear.append(to: output)
           return
         }
         if end - column > Self.shortBlank, let clear = terminal.clearCells {
           setBackground(of: cell)
           moveCursor(column: column, row: row)
-          clear.append(to: &bytes, end - column)
+          clear.append(to: output, end - column)
           column = end
           continue
         }
@@ -125,7 +125,7 @@ struct PictureWriter {
         let isWide =
           column + 1 < run.upperBound && !cell.isContinuation && cells[column + 1].isContinuation
         let width = isWide ? 2 : 1
-        glyphs.append(cell, width: width, of: grid, to: &bytes)
+        glyphs.append(cell, width: width, of: grid, to: output)
         column += width
       }
       cursor = column < columns || !terminal.wraps ? (column, row) : nil
@@ -133,12 +133,10 @@ struct PictureWriter {
   }
 
   private mutating func writeASCII(_ run: Range<Int>, _ cells: UnsafeBufferPointer<PackedCell>) {
-    // Byte after byte the array would look each time whether it is long enough and nobody else has it.
-    withUnsafeTemporaryAllocation(of: UInt8.self, capacity: run.count) { word in
-      for index in word.indices {
+    output.append(run.count) { word in
+      for index in 0..<run.count {
         word[index] = UInt8(truncatingIfNeeded: cells[run.lowerBound + index].glyph)
       }
-      bytes.append(contentsOf: word)
     }
   }
 
@@ -192,7 +190,7 @@ struct PictureWriter {
 
   private mutating func setLook(_ wanted: UInt32) {
     guard wanted != look else { return }
-    ink.append(from: look, to: wanted, to: &bytes)
+    ink.append(from: look, to: wanted, to: output)
     look = wanted
   }
 
@@ -201,11 +199,12 @@ struct PictureWriter {
     let wanted = look
     if !terminal.movesInAnyLook { setLook(Style.plain.code) }
     if let cursor, cursor.row == row, let move = terminal.moveInRow {
-      move.append(to: &bytes, column)
+      move.append(to: output, column)
     } else if let cursor, cursor.row + 1 == row, column == 0 {
-      bytes += [UInt8(ascii: "\r"), UInt8(ascii: "\n")]
+      output.append(UInt8(ascii: "\r"))
+      output.append(UInt8(ascii: "\n"))
     } else {
-      terminal.move.append(to: &bytes, row, column)
+      terminal.move.append(to: output, row, column)
     }
     if !terminal.movesInAnyLook { setLook(wanted) }
     cursor = (column, row)

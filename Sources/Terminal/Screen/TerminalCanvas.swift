@@ -36,9 +36,9 @@ struct TerminalCanvas {
 
   /// Blanks the screen, between what is sent before and after.
   mutating func begin(with first: String, then last: String) {
-    writer.bytes += first.utf8
+    writer.output.append(first)
     writer.clear()
-    writer.bytes += last.utf8
+    writer.output.append(last)
     shown = nil
     isUnknown = false
     send()
@@ -55,17 +55,17 @@ struct TerminalCanvas {
     if let shift = update.shift { self.shift = shift }
     shown = grid
     guard isUnknown || !update.isEmpty else { return }
-    if holdsPictures { writer.bytes += ControlText.holdPicture.utf8 }
+    if holdsPictures { writer.output.append(ControlText.holdPicture) }
     if isUnknown { writer.clear() }
     isUnknown = false
     if let shift = update.shift { writer.move(shift) }
     writer.write(update.changes, of: grid)
-    if holdsPictures { writer.bytes += ControlText.showPicture.utf8 }
+    if holdsPictures { writer.output.append(ControlText.showPicture) }
     send()
   }
 
   private mutating func send() {
-    writer.bytes.withUnsafeBytes { Platform.writeBytes(output, $0) }
-    writer.bytes.removeAll(keepingCapacity: true)
+    writer.output.withBytes { Platform.writeBytes(output, $0) }
+    writer.output.removeAll()
   }
 }

@@ -4,18 +4,18 @@ import Foundation
 struct TextFolder {
   private let url: URL
 
-  /// Writes a text of so many lines, 20 to 119 characters each.
+  /// Writes a text of so many lines, 40 to 119 characters each: 80 MB for a million, the text that the bars were set on.
   init(lines: Int) throws {
     url = FileManager.default.temporaryDirectory.appendingPathComponent(
       "cellophane-bench-\(ProcessInfo.processInfo.processIdentifier)")
     try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
-    let words = (0..<100).map { length in
-      String(repeating: "lorem ipsum dolor sit amet ", count: 5).prefix(12 + length)
+    let words = (0..<80).map { length in
+      String(repeating: "lorem ipsum dolor sit amet ", count: 5).prefix(32 + length)
     }
     var text = ""
-    text.reserveCapacity(lines * 80)
+    text.reserveCapacity(lines * 81)
     for line in 0..<lines {
-      text += "\(1_000_000 + line) \(words[line &* 7919 % 100])\n"
+      text += "\(1_000_000 + line) \(words[line &* 7919 % 80])\n"
     }
     try Data(text.utf8).write(to: url.appendingPathComponent("lines.txt"))
   }
