@@ -182,6 +182,32 @@ struct KnobsPanelTests {
     #expect(screen.state.knobs.selection == "layout.kind")
   }
 
+  @Test(
+    "A knob that has no step on the way says so, and offers no turn where it has none at all",
+    arguments: [
+      ("behavior", Key.left, "it has no steps: type a value", false),
+      ("behavior", .right, "it has no steps: type a value", false),
+      ("layout.sectionHeadersPinToVisibleBounds", .left, "no step down from here", true),
+    ])
+  mutating func noStep(_ knob: String, _ key: Key, _ complaint: String, _ turns: Bool) throws {
+    screen.state.knobs.selection = knob
+    #expect(screen.press(key, showing: Self.frame) == .redraw)
+    #expect(try dock(Self.frame).contains(complaint))
+    #expect(try #require(rows(Self.frame).last { !$0.isEmpty }).contains(" turn ") == turns)
+    _ = screen.press(.up, showing: Self.frame)
+    #expect(try !dock(Self.frame).contains(complaint))
+  }
+
+  @Test("A step that one of the panes has is made")
+  mutating func stepElsewhere() {
+    var frame = Self.frame
+    frame.panes.append(frame.panes[0])
+    frame.panes[1].knobs[5].higher = "uikit"
+    screen.state.knobs.selection = "behavior"
+    #expect(screen.press(.right, showing: frame) == .session(.turn(.key("behavior"), by: 1)))
+    #expect(screen.press(.left, showing: frame) == .redraw)
+  }
+
   @Test("A value that is refused comes back to be mended, with what is wrong")
   mutating func refused() throws {
     screen.state.knobs.selection = "layout.estimatedHeight"

@@ -52,6 +52,31 @@ struct RefusalTests {
     #expect((screen.state.refusal == nil) == (word == nil))
   }
 
+  @Test(
+    "A key that would scroll where there is nothing more says why it does not",
+    arguments: [
+      (Key.down, 0.0, 0.0, "↓ all of it is in view"), (.left, 0, 0, "← all of it is in view"),
+      (.end, 0, 0, "End all of it is in view"), (.pageUp, 0, 0, "PgUp all of it is in view"),
+      (.down, 900, 0, nil), (.end, 900, 0, nil), (.left, 900, 0, nil), (.down, 0, 500, nil),
+    ] as [(Key, Double, Double, String?)])
+  func stuck(_ key: Key, _ down: Double, _ sideways: Double, _ word: String?) {
+    var frame = Frame.scrollingUp
+    for index in frame.panes.indices {
+      frame.panes[index].scrollRange = 0...down
+      frame.panes[index].crossScrollRange = 0...sideways
+    }
+    frame.progress = nil
+    var screen = Screen(columns: 80, rows: 24)
+    #expect((screen.press(key, showing: frame) == .redraw) == (word != nil))
+    let footer = screen.draw(frame).picture.split(separator: "\n").last ?? ""
+    #expect(footer.hasSuffix(" \(word ?? "") ") == (word != nil), "\(footer)")
+    for index in frame.panes.indices { frame.panes[index].itemCount = 0 }
+    screen.state.refusal = nil
+    _ = screen.press(key, showing: frame)
+    let isEmpty = word?.hasSuffix("in view") ?? false
+    #expect(screen.draw(frame).picture.contains("no items here") == isEmpty)
+  }
+
   @Test("What a key has done that is not seen at once is told in the same row")
   func told() {
     var screen = Screen(columns: 80, rows: 24)

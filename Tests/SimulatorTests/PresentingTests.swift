@@ -144,8 +144,10 @@ struct PresentingTests {
     _ = settled(timeline)
     try timeline.apply(.wheel(rows: CGPoint(x: 0, y: 2)))
     let before = timeline.frame
-    try timeline.present(.previous)
+    #expect(try !timeline.present(.previous))
     #expect(timeline.frame == before)
+    #expect(try timeline.present(.next))
+    #expect(try timeline.present(.previous))
   }
 
   @Test("It is exact, too, when the frames of then are no longer kept")

@@ -60,6 +60,13 @@ struct KnobChoice {
     return frame.panes.lazy.flatMap(\.knobs).first { $0.key == knob.key && $0.isChanged }
   }
 
+  /// Whether a pane that a turn reaches has a step that way.
+  func canTurn(_ knob: Knob, by steps: Int) -> Bool {
+    frame.panes[pane(for: knob).map { $0..<$0 + 1 } ?? frame.panes.indices].contains { pane in
+      pane.knobs.contains { $0.key == knob.key && (steps < 0 ? $0.lower : $0.higher) != nil }
+    }
+  }
+
   /// Which panes a turn reaches, for a reader; nil where there is only one.
   func reach(of knob: Knob) -> String? {
     guard frame.panes.count > 1 else { return nil }

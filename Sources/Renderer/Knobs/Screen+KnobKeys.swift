@@ -111,6 +111,13 @@ extension Screen {
     guard let knob = choice.chosen else { return .nothing }
     // The first one is no longer that when its new value lets a knob above it through the filter.
     state.knobs.selection = knob.key
+    guard choice.canTurn(knob, by: steps) else {
+      state.knobs.complaint =
+        choice.canTurn(knob, by: -steps)
+        ? "no step \(steps < 0 ? "down" : "up") from here: type a value"
+        : "it has no steps: type a value"
+      return .redraw
+    }
     hold(knob, choice)
     return .session(.turn(.key(knob.key), by: steps, pane: choice.pane(for: knob)))
   }

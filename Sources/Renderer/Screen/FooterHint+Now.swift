@@ -15,8 +15,7 @@ extension FooterHint {
         FooterHint(keys: [.character("/")], word: "filter", isVital: true), quit,
       ]
     case .knobs:
-      [
-        close(state), FooterHint(keys: [.left, .right], word: "turn", isVital: true),
+      [close(state)] + turn(frame, state) + [
         FooterHint(keys: [.enter], word: "type", isVital: true),
         FooterHint(commands: [.session(.undoSetting)], word: "undo"),
         FooterHint(keys: [.up, .down], word: "choose"),
@@ -54,6 +53,14 @@ extension FooterHint {
     case .ledger where state.overlay == .calls && state.calls.back > 0: "latest"
     case .calls, .ledger: "close"
     }
+  }
+
+  /// None where a knob has no steps.
+  private static func turn(_ frame: Frame, _ state: ScreenState) -> [FooterHint] {
+    let choice = KnobChoice(frame, state)
+    guard let knob = choice.chosen, choice.canTurn(knob, by: -1) || choice.canTurn(knob, by: 1)
+    else { return [] }
+    return [FooterHint(keys: [.left, .right], word: "turn", isVital: true)]
   }
 
   private static let quit = FooterHint(commands: [.screen(.quit)], word: "quit")

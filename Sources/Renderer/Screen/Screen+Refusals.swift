@@ -92,6 +92,12 @@ extension Screen {
     // One may be added where there are none.
     case .session(.edit(let edit, _, _)) where edit != .insert: uneditableWord(edit, frame)
     case .session(.place) where frame.panes.allSatisfy { $0.itemCount == 0 }: "no items here"
+    case .session(.line), .session(.page), .session(.halfPage), .session(.home), .session(.end):
+      if frame.panes.contains(where: { $0.isScrollable || $0.scrollsBothWays }) {
+        nil
+      } else {
+        frame.panes.allSatisfy { $0.itemCount == 0 } ? "no items here" : "all of it is in view"
+      }
     case .session(.undoSetting) where !frame.canUndo: "nothing to undo"
     case .session(.redoSetting) where !frame.canRedo: "nothing to redo"
     case .session(.continueSteps) where !frame.hasMoreSteps:

@@ -4,8 +4,10 @@ extension Timeline {
 
   /// Does what a presenter wants, at the frame that is shown, and lets time go on.
   ///
+  /// - Returns: False where there is nothing to go back before.
   /// - Throws: `UnbuiltFeature`, as the scene did not at its first run.
-  public func present(_ command: PresenterCommand) throws {
+  @discardableResult
+  public func present(_ command: PresenterCommand) throws -> Bool {
     switch command {
     case .next:
       try rewind()
@@ -17,7 +19,9 @@ extension Timeline {
         while rest > 0, session.playback.isRunning, pass() { rest -= 1 }
       }
     case .previous:
-      if try returnBeforeLast({ $0 == .continueSteps }) { resume() }
+      guard try returnBeforeLast({ $0 == .continueSteps }) else { return false }
+      resume()
     }
+    return true
   }
 }

@@ -158,7 +158,9 @@ final class LiveLoop {
     guard !asking.isInterrupted else { return }
     dropFinger()
     let past = timeline.isInPast ? timeline.frame : nil
-    attempt("This moment cannot be gone on from") { try timeline.present(command) }
+    attempt("This moment cannot be gone on from") {
+      if try !timeline.present(command) { screen.tell(.present(command), "no step before") }
+    }
     if !timeline.isInPast {
       if let past { screen.forgetCalls(after: past) }
       screen.forgetCalls(after: timeline.frame)
