@@ -15,14 +15,36 @@ struct HelpText {
     var otherWords = ""
   }
 
-  /// What the terminal makes of keys before the keymap does.
-  private static let terminal = (
-    title: "terminal",
-    entries: [
-      Entry(keys: [.control("c")], help: "quit, or leave the line that is typed"),
-      Entry(keys: [.control("z")], help: "suspend, until fg"),
-    ]
-  )
+  /// Entries that belong together, under a heading.
+  private typealias Entries = (title: String, entries: [Entry])
+
+  /// What keys do that belong to what is open, and what the terminal makes of some before the keymap does.
+  private static let others: [Entries] = [
+    (
+      title: "in the knobs",
+      entries: [
+        Entry(keys: [.left, .right], help: "turn the chosen one"),
+        Entry(keys: [.enter], help: "type its value"),
+        Entry(keys: [.tab], help: "whose knobs, of several panes"),
+      ]
+    ),
+    (
+      title: "in the calls",
+      entries: [
+        Entry(keys: [.up, .down], help: "from call to call"),
+        Entry(keys: [.character(" ")], help: "hold the list, let it go on", otherWords: "pause"),
+        Entry(keys: [.enter], help: "cursor to what it is about", otherWords: "inspector"),
+        Entry(keys: [.left, .right], help: "the ledger, and back", otherWords: "offset moved"),
+      ]
+    ),
+    (
+      title: "terminal",
+      entries: [
+        Entry(keys: [.control("c")], help: "quit, or leave the line that is typed"),
+        Entry(keys: [.control("z")], help: "suspend, until fg"),
+      ]
+    ),
+  ]
 
   private(set) var lines: [Line] = []
 
@@ -34,7 +56,7 @@ struct HelpText {
   ///   - filter: A key as it is typed or printed, parts of it, or words of the help; empty for every line.
   init(keymap: Keymap, filter: String) {
     var taken: Set<Key> = []
-    let groups = keymap.groups.map { group in
+    let groups: [Entries] = keymap.groups.map { group in
       let entries = group.bindings.map { binding in
         let keys = binding.keys.filter { !taken.contains($0) }
         if group.title.isEmpty { taken.formUnion(keys) }
@@ -42,7 +64,7 @@ struct HelpText {
       }
       return (title: group.title.isEmpty ? Self.now : group.title, entries: entries)
     }
-    for (title, entries) in groups + [Self.terminal] {
+    for (title, entries) in groups + Self.others {
       let found = entries.filter { !$0.keys.isEmpty && Self.fits($0, under: title, filter) }
       guard !found.isEmpty else { continue }
       lines.append(.heading(title))
