@@ -58,13 +58,16 @@ extension BuiltBinary {
 
     @Test("Commands that draw nothing do not tell of the look, and take its options")
     func options() throws {
-      let options = ["--color", "--no-mouse", "--stage", "--theme", "--reduced-motion"]
+      let options = [
+        "--color", "--no-mouse", "--stage", "--theme", "--reduced-motion", "--headless",
+      ]
       for command in ["check", "advise", "sweep", "shrink", "list", "manual"] {
         let help = try BuiltBinary.run([command, "--help"]).output
         for option in options { #expect(!help.contains(option), "\(command) \(option)") }
       }
       let look = [
         "--color", "never", "--no-mouse", "--stage", "--theme", "dark", "--reduced-motion",
+        "--headless",
       ]
       let knob = ["--knob", "layout.estimatedHeight", "--values", "40"]
       for words in [

@@ -202,6 +202,24 @@ extension BuiltBinary {
       try session.wait("the shell") { _ in try !session.isAlternateScreen() }
     }
 
+    @Test(
+      "--headless prints a frame on a terminal, too, and ends",
+      arguments: ["open 01-scrolling-up", "gallery", "museum b01"])
+    func headless(_ command: String) throws {
+      let printed = try BuiltBinary.run(
+        command.split(separator: " ").map(String.init) + ["--size", "60x14"])
+      let session = try TmuxSession(columns: 80, rows: 24)
+      try session.enter(
+        "clear; \(BuiltBinary.path) \(command) --headless --color never --size 60x14; echo ended=$?"
+      )
+      #expect(try session.waitForEnd() == 0)
+      let shown = try session.screen().split(separator: "\n")
+      let lines = printed.output.split(separator: "\n").map { line in
+        line.replacing(/\ +$/, with: "")
+      }
+      #expect(shown.count >= 14 && lines.allSatisfy { shown.contains(Substring($0)) })
+    }
+
     @Test("--no-mouse leaves the mouse alone")
     func noMouse() throws {
       let session = try TmuxSession(columns: 80, rows: 24)

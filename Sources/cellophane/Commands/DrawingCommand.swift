@@ -8,6 +8,7 @@ extension DrawingCommand {
     var options = options.values
     options.color = look.color
     options.withoutMouse = look.withoutMouse
+    options.isHeadless = look.headless
     return Program(options: options, look: look.values)
   }
 }

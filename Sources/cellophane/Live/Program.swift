@@ -51,6 +51,9 @@ struct Program {
     return (["cellophane"] + words).map { ShellWord($0).text }.joined(separator: " ")
   }
 
+  /// Whether there is a terminal to run on, and it is wanted.
+  private var runsLive: Bool { StandardStreams.outputIsTerminal && !options.isHeadless }
+
   /// Whether what is printed keeps to ASCII: where it was asked for, or nobody says that UTF-8 is read.
   var drawsASCII: Bool { options.ascii || PlainText.isASCII }
 
@@ -128,7 +131,7 @@ struct Program {
   ///   - overlay: What is open at first.
   /// - Throws: `UnbuiltFeature` when the scene cannot run.
   func play(_ scene: Scene, at path: String?, showing overlay: ScreenOverlay? = nil) throws {
-    guard StandardStreams.outputIsTerminal else {
+    guard runsLive else {
       return try show(scene, moment: .start)
     }
     try live(scene, at: path, showing: overlay)
@@ -144,7 +147,7 @@ struct Program {
     if named.isEmpty { try checkNoKind() }
     let paths = try named.isEmpty ? [tour().paths[0]] : named.map(path)
     let scenes = try paths.map { path in
-      try scene(in: path, countsTextsLater: StandardStreams.outputIsTerminal)
+      try scene(in: path, countsTextsLater: runsLive)
     }
     try play(Scene(sideBySide: scenes), at: paths.count == 1 ? paths[0] : nil)
   }
@@ -161,7 +164,7 @@ struct Program {
     try checkNoKind()
     let tour = try tour()
     let (path, scene) = try backdrop(of: tour)
-    guard StandardStreams.outputIsTerminal else {
+    guard runsLive else {
       tellUnfit(of: tour)
       var screen = screen(options.size ?? .standard)
       screen.state.gallery = GalleryState(entries: tour.entries(of: try tour.stops(SceneLoader())))

@@ -23,6 +23,9 @@ struct LookOptions: ParsableArguments {
     name: .customLong("reduced-motion"), help: "Let keys scroll without motion, and nothing flash.")
   var reducesMotion = false
 
+  @Flag(help: "Print a frame as text on a terminal, too, as into a pipe; --size says how large.")
+  var headless = false
+
   /// The same as plain values.
   var values: ScreenLook {
     ScreenLook(stage: stage, theme: theme, reducesMotion: reducesMotion)

@@ -9,6 +9,8 @@ struct RunOptions {
   var color = ColorChoice.auto
   var ascii = false
   var withoutMouse = false
+  /// Whether a frame is printed where there is a terminal, too.
+  var isHeadless = false
   var seed: UInt64?
 
   /// The same as words of a command line.

@@ -13,4 +13,6 @@ struct UnusedLookOptions: ParsableArguments {
   @Option(help: .hidden) var theme = ThemeName.terminal
 
   @Flag(name: .customLong("reduced-motion"), help: .hidden) var reducesMotion = false
+
+  @Flag(help: .hidden) var headless = false
 }
