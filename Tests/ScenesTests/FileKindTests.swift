@@ -31,6 +31,30 @@ struct FileKindTests {
   }
 
   @Test(
+    "What is browsed as a scene that names the file would not read it is written out, anything else as the file",
+    arguments: [
+      ("a.csv", "a,b\n1,x\n", .text, true), ("a.csv", "a,b\n1,x\n", .csv, false),
+      ("a.csv", "a,b\n1,x\n", nil, false), ("a.log", "[1]\n", .jsonl, true),
+      ("a", "[1]", .json, true), ("a.log", "[1]\n", .text, false),
+      ("a.json", #"{"users": [], "total": 0}"#, nil, true),
+      ("a.json", #"{"total": 0}"#, nil, false),
+      ("a.json", #"{"users": [1], "total": 0}"#, nil, false),
+      ("a.json", #"{"users": [1], "all": [2]}"#, nil, false),
+    ] as [(String, String, FileKind?, Bool)])
+  func written(_ name: String, _ content: String, _ kind: FileKind?, _ isWrittenOut: Bool) throws {
+    try withFiles([name: content]) { folder in
+      var loader = SceneLoader()
+      loader.kind = kind
+      let scene = try loader.scene(at: "\(folder)/\(name)")
+      let text = SceneWriter().text(of: scene)
+      #expect(text.contains("sections") == isWrittenOut, "\(text)")
+      try Data(text.utf8).write(to: URL(fileURLWithPath: "\(folder)/kept.yaml"))
+      let kept = try SceneLoader().scene(at: "\(folder)/kept.yaml")
+      #expect(kept.panes[0].data.texts == scene.panes[0].data.texts)
+    }
+  }
+
+  @Test(
     "What is wrong in a file says what else it could be read as",
     arguments: [
       ("a.json", "[1,", "; `--as text` shows its lines"),

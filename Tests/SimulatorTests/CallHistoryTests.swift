@@ -128,7 +128,7 @@ struct CallHistoryTests {
       pass(timeline, frames: 2)
     }
     timeline.tellsHistory = true
-    timeline.take(.pause)
+    #expect(timeline.take(.pause))
     let newest = timeline.frame.panes[0]
     timeline.take(.frameBack)
     timeline.take(.frameBack)
@@ -218,6 +218,21 @@ struct CallHistoryTests {
     session.apply(.line(.down), times: 3)
     #expect(fingers().count == 8)
     #expect(fingers().last?.amount == [0, 60])
+  }
+
+  @Test(
+    "While time stands still each press of a key has a line of its own, before what comes of it")
+  func pausedPresses() throws {
+    let timeline = try Timeline(
+      Scene(name: "test", panes: [Pane.list(500, estimate: 44, height: 60)]))
+    timeline.take(.pause)
+    let step = KeyboardAction.Step(.line, .down)
+    for _ in 0..<3 { try timeline.apply(.keyboard(.tap(step, times: 12))) }
+    let ledger = timeline.frame.panes[0].ledger
+    let presses = ledger.indices.filter { ledger[$0].author == "finger" }
+    #expect(presses.map { ledger[$0].amount[1] } == [240, 240, 240])
+    // What a press measures stands between it and the next.
+    #expect(zip(presses, presses.dropFirst()).allSatisfy { $1 - $0 > 1 })
   }
 
   @Test("A bounce is told with its peak")

@@ -4,6 +4,8 @@ extension BinaryFloatingPoint {
   /// The number as a person writes it: at most one decimal, thousands apart: `5 920`, `2.5`.
   var pointText: String {
     let value = Double(self)
+    // As most are: a page of cells has two of them in each.
+    if let whole = Int(exactly: value), (0..<1000).contains(whole) { return "\(whole)" }
     guard value.isFinite, abs(value) < 1e15 else {
       return value.isNaN ? "nan" : value < 0 ? "-inf" : "inf"
     }

@@ -14,6 +14,9 @@ public struct DataFile: Sendable, Equatable {
   public var shown: ShownField?
   /// What a reader should know of what was found there; nil for nothing.
   public var remark: String?
+  /// Whether a scene that names the file would read something else there: it is browsed as another kind of file, or for
+  /// want of rows shows what else it has.
+  public var isReadOtherwise = false
   /// What was read there; nil for a file that is named and not read.
   var table: Table?
 

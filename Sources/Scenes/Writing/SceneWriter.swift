@@ -57,6 +57,8 @@ public struct SceneWriter: Sendable {
     PanesWriter(scene.panes, by: self).remarks
   }
 
-  /// Whether the data of a file are written out, as who reads them again has no such file.
-  func writesOut(_ file: DataFile) -> Bool { writesFilesOut || file.path == "-" }
+  /// Whether the data of a file are written out, as who reads them again has no such file, or would read it otherwise.
+  func writesOut(_ file: DataFile) -> Bool {
+    writesFilesOut || file.path == "-" || file.isReadOtherwise
+  }
 }

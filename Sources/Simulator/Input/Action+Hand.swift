@@ -3,7 +3,7 @@ extension Action {
   public var isHand: Bool {
     switch self {
     case .scrollBy, .drag, .touch, .fling, .page, .halfPage, .line, .home, .end, .keyboard, .place,
-      .wheel, .indicator, .scrollTo, .setOffset:
+      .wheel, .rows, .indicator, .scrollTo, .setOffset:
       true
     default: false
     }

@@ -26,6 +26,8 @@ public enum Action: Sendable, Equatable {
   case place(PlacedItem, ScrollTarget.Position, animated: Bool = true)
   /// So many rows of the wheel; positive increases the offset.
   case wheel(rows: CGPoint)
+  /// So many rows at once, as keys scroll while no time passes: unlike a turn of the wheel, each press by itself.
+  case rows(CGPoint)
   /// A finger takes the scroll indicators so far on their way: 0 is the start, 1 the end.
   case indicator(CGPoint)
   case scrollTo(ScrollTarget)

@@ -46,7 +46,7 @@ extension PaneRun {
     case .keyboard(let action): return take(action)
     case .place(let item, let place, let animated):
       if let target = target(for: item, at: place, animated: animated) { scroll(to: target) }
-    case .wheel(let rows):
+    case .wheel(let rows), .rows(let rows):
       scroll(by: onScrollAxis(CGPoint(x: rows.x * row, y: rows.y * row)), as: .finger)
     case .indicator(let shares): takeIndicators(to: shares)
     case .scrollTo(let target): scroll(to: target)
@@ -267,7 +267,9 @@ extension Action {
   /// Whether it is a hand's and takes the content from a finger that holds it.
   fileprivate var takesContent: Bool {
     switch self {
-    case .scrollBy, .drag, .fling, .page, .halfPage, .line, .home, .end, .wheel, .indicator: true
+    case .scrollBy, .drag, .fling, .page, .halfPage, .line, .home, .end, .wheel, .rows,
+      .indicator:
+      true
     case .keyboard(let action): action != .release
     default: false
     }

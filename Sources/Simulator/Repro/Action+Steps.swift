@@ -33,7 +33,7 @@ extension Action {
     case .touch(let touch): same(.touch(Step.Touch(touch)), times)
     case .fling(let speed): same(.fling(speed), times)
     case .keyboard(let action): same(.keyboard(action), times)
-    case .wheel(let rows): same(.wheel(rows: rows), times)
+    case .wheel(let rows), .rows(let rows): same(.wheel(rows: rows), times)
     case .indicator(let shares): same(.indicator(shares), times)
     case .scrollTo(let target): same(.scrollTo(target), times)
     case .setOffset(let offset, let animated): same(.setOffset(offset, animated: animated), times)

@@ -34,7 +34,7 @@ extension Action {
     case .line:
       // One way however long, where a page may depend on where it begins.
       let unit = step.direction.unit
-      return (.wheel(rows: CGPoint(x: unit.x * CGFloat(times), y: unit.y * CGFloat(times))), 1)
+      return (.rows(CGPoint(x: unit.x * CGFloat(times), y: unit.y * CGFloat(times))), 1)
     case .halfPage: return (.halfPage(step.direction), times)
     case .page: return (.page(step.direction), times)
     }

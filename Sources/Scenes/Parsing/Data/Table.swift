@@ -23,6 +23,8 @@ struct Table: Sendable, Equatable {
   private let rows: Rows
   /// What a reader should know of the rows; nil for nothing.
   var remark: String?
+  /// Whether its rows are shown for want of those that the file is about.
+  var standsForNothing = false
 
   init(name: String, fields: [String], rows: Rows) {
     self.name = name

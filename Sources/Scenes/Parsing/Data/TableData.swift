@@ -3,7 +3,7 @@ import Foundation
 /// The data of a scene that comes from a file.
 struct TableData: Sendable {
   private let table: Table
-  private let file: DataFile
+  private var file: DataFile
   private let textField: Int?
   private let sectionField: Int?
   private let idField: Int?
@@ -34,6 +34,13 @@ struct TableData: Sendable {
     self.file = file
     sectionField = try section.flatMap { try Self.index(of: $0, in: table) }
     idField = try id.flatMap { try Self.index(of: $0, in: table) }
+  }
+
+  /// The same, of a file that a scene which names it would read otherwise.
+  func readOtherwise() -> TableData {
+    var copy = self
+    copy.file.isReadOtherwise = true
+    return copy
   }
 
   /// The data, with a field of each row as its measure when one is named.

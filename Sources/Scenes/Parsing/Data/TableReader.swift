@@ -43,7 +43,11 @@ struct TableReader {
     switch try document(in: bytes) {
     case .array(let rows): return table(of: rows, in: bytes)
     case .object(let members):
-      return rows(of: members, in: bytes) ?? entries(members.map { ($0.key, bytes[$0.place]) })
+      if let rows = rows(of: members, in: bytes) { return rows }
+      var table = entries(members.map { ($0.key, bytes[$0.place]) })
+      let arrays = members.compactMap(\.rows)
+      table.standsForNothing = !arrays.isEmpty && arrays.allSatisfy(\.places.isEmpty)
+      return table
     case .other:
       throw SceneError(
         file: name, line: 1, column: 1, message: "a data file holds an array or an object",

@@ -52,9 +52,11 @@ struct DataReader {
     if let header = map["header"], !isSeparated {
       throw header.error("`header` is of comma-separated values, and \(name) has none")
     }
-    return try TableData(
+    let data = try TableData(
       table, at: name, text: map["text"], section: map["section"], id: map["id"],
       hasNames: hasNames)
+    let isOfOtherKind = kind?.format.map { $0 != DataFormat(path: path) } ?? false
+    return isOfOtherKind || table.standsForNothing ? data.readOtherwise() : data
   }
 
   private func section(_ value: SceneValue) throws -> SectionDraft {
