@@ -32,4 +32,14 @@ struct LocalFilesTests {
         == ["a.yaml", "b.yml", "c.yaml", "d.csv", "e.yaml", "f.yaml", "g.yaml", "h.yaml"])
     #expect(entries.map { $0.story?.bug?.sees } == [nil, nil, nil, nil, nil, nil, "it jumps", nil])
   }
+
+  @Test("Of very many files the first are offered, and the heading says so")
+  func many() throws {
+    let folder = try TemporaryFolder()
+    for number in 1001...1502 { try folder.write("a\n", to: "f\(number).txt") }
+    let entries = LocalFiles(in: folder.url).entries
+    #expect(entries.count == 500)
+    #expect(entries.last?.path == "f1500.txt")
+    #expect(Set(entries.map(\.group)) == ["Here: the first 500 of 502"])
+  }
 }

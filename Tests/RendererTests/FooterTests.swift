@@ -112,7 +112,7 @@ struct FooterTests {
     "It shows the keys that matter now",
     arguments: [
       (ScreenOverlay.help, " Esc close  ↑↓ scroll  / filter  q quit"),
-      (.gallery, " ↑↓ choose  ⏎ open  / filter  Esc close  q quit"),
+      (.gallery, " ↑↓ choose  ⏎ open  / filter  Esc close  q quit  ? more"),
       (.message(ScreenMessage(title: "", text: "")), " Esc close  q quit"),
     ])
   func overlays(overlay: ScreenOverlay, keys: String) {

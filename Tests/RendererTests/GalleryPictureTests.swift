@@ -91,7 +91,7 @@ import Testing
            장면 18                        ▁[0,36]  ~100  ▁ ▁ ▁▁┊ ▁[0,36]  ~100  ▁ ▁ ▁▁┊ |
            장면 19                        ╎ ~   ~   ~   ~   ~ ╎┊ ╎ ~   ~   ~   ~   ~ ╎┊ |
            장면 20                        ╎   ~   ~   ~   ~   ╎┊ ╎   ~   ~   ~   ~   ╎┊ |
-         ↑↓ choose  ⏎ open  / filter  Esc close  q quit                                 |
+         ↑↓ choose  ⏎ open  / filter  Esc close  q quit  ? more                         |
         """)
   }
 

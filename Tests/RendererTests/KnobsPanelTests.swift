@@ -142,8 +142,10 @@ struct KnobsPanelTests {
   @Test("In ASCII it has no other character")
   mutating func ascii() throws {
     screen.isASCII = true
-    screen.state.knobs.selection = "viewport"
-    #expect(try dock(Self.panes).utf8.allSatisfy { $0 < 0x80 })
+    for knob in ["viewport", "layout.estimatedHeight"] {
+      screen.state.knobs.selection = knob
+      #expect(try dock(Self.panes).utf8.allSatisfy { $0 < 0x80 }, "\(knob)")
+    }
   }
 
   @Test("Without any knob it says so")

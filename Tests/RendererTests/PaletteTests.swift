@@ -40,6 +40,14 @@ struct PaletteTests {
     #expect(Palette(.standard, text: "qqqq").matches.isEmpty)
   }
 
+  @Test("In the gallery the key of the help opens it, too")
+  mutating func inGallery() {
+    screen.state.overlay = .gallery
+    #expect(screen.press(.character("?"), showing: .carousel) == .redraw)
+    #expect(screen.state.prompt?.purpose == .palette)
+    #expect(screen.state.overlay == .gallery)
+  }
+
   @Test("Opens on :, moves, runs what is chosen, and is gone")
   mutating func running() {
     type(":half")

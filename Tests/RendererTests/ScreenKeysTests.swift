@@ -88,7 +88,7 @@ import Testing
     }
     #expect(screen.press(.shiftDown, showing: .carousel) == .nothing)
     // Neither is what is docked beside panes, nor what changes how they look.
-    for key in "?s*Wc!ivMwFrO" {
+    for key in "s*Wc!ivMwFrO" {
       let state = screen.state
       #expect(screen.press(.character(String(key)), showing: .carousel) == .nothing, "\(key)")
       #expect(screen.state == state, "\(key)")

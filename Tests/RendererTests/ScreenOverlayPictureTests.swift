@@ -83,7 +83,7 @@ import Testing
              장면 6                                                                       |
              장면 7                                                                       |
              장면 8                                                                       |
-           ↑↓ choose  ⏎ open  / filter  Esc close  q quit                                 |
+           ↑↓ choose  ⏎ open  / filter  Esc close  q quit  ? more                         |
           """)
     gallery.select(12)
     #expect(
@@ -116,7 +116,7 @@ import Testing
                                                                     |
                                                                     |
                                                                     |
-         ↑↓ choose  ⏎ open  / filter  Esc close  q quit             |
+         ↑↓ choose  ⏎ open  / filter  Esc close  q quit  ? more     |
         """)
   }
 

@@ -168,7 +168,7 @@ struct StoryPictureTests {
                                                                                         |
                                                                                         |
                                                                                         |
-         ↑↓ choose  ⏎ open  / filter  Esc close  q quit                                 |
+         ↑↓ choose  ⏎ open  / filter  Esc close  q quit  ? more                         |
         """)
     screen.columns = 40
     screen.rows = 12

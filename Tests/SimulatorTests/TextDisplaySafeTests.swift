@@ -12,6 +12,7 @@ import Testing
       ("\u{1B}한국\tb\t\r\tc", "␛한국   b               c"), ("é\r\t\nb", "é        b"),
 
       ("one\ntwo\r\nthree\rfour\u{2028}five", "one two three four five"), ("\u{8}\u{E}", "␈␎"),
+      ("one\u{C}two\u{B}", "one␌two␋"),
       ("a\u{202E}cba\u{202C}", "a⋅cba⋅"), ("\u{2066}x\u{2069}", "⋅x⋅"),
       ("zero\u{200B}\u{FEFF}\u{2060}\u{AD}\u{200F}width", "zerowidth"), ("\u{FFFE}", "\u{FFFD}"),
       ("\u{1FFFF}", "\u{FFFD}"),

@@ -7,7 +7,7 @@ import Testing
     "Lines break at spaces, else by column",
     arguments: [
       ("", 5, [""]),
-      ("hello", 5, ["hello"]),
+      ("hello", 5, ["hello"]), ("a\u{C}b\u{B}\nc", 5, ["a␌b␋", "c"]),
       ("hello world", 5, ["hello", "world"]),
       ("hello world", 8, ["hello", "world"]),
       ("hello world", 11, ["hello world"]),

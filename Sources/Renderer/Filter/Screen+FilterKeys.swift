@@ -36,7 +36,7 @@ extension Screen {
   ) -> ScreenOutcome? {
     switch panel {
     case .help: pressInHelp(key, showing: frame)
-    case .gallery: pressInGallery(key)
+    case .gallery: pressInGallery(key, showing: frame)
     case .knobs: pressInKnobs(key, showing: frame)
     case .calls: pressInCalls(key, showing: frame)
     }

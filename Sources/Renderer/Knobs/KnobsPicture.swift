@@ -191,7 +191,7 @@ struct KnobsPicture {
   /// How it is known that a host behaves so, what it was at first, and which panes follow.
   private func reach(_ knob: Knob, _ choice: KnobChoice) -> StyledLine {
     let was = choice.changed(knob)?.own.map { "was \(knob.part(of: $0).displaySafe)" }
-    let reach = choice.reach(of: knob).map { "for \($0.displaySafe)" }
+    let reach = choice.reach(of: knob).map { theme.spelled("for \($0)") }
     return StyledLine(
       [knob.basis, was, reach].compactMap { $0 }.joined(separator: " \(theme.glyphs.separator) "),
       theme.style(.faint))

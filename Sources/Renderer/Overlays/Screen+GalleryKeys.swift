@@ -2,7 +2,7 @@ import Simulator
 
 extension Screen {
   /// Answers a key that moves through the gallery; nil for one that does not.
-  mutating func pressInGallery(_ key: Key) -> ScreenOutcome? {
+  mutating func pressInGallery(_ key: Key, showing frame: Frame) -> ScreenOutcome? {
     switch key {
     case .up, .character("k"): state.gallery.move(by: -1)
     case .down, .character("j"): state.gallery.move(by: 1)
@@ -11,6 +11,8 @@ extension Screen {
     case .home, .character("g"): state.gallery.select(0)
     case .end, .character("G"): state.gallery.select(.max)
     case .enter: return openChosen()
+    // The palette has what works here, and the help what does not.
+    case .character("?"): return apply(.screen(.palette), showing: frame)
     default: return nil
     }
     return .redraw

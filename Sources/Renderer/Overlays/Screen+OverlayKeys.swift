@@ -17,7 +17,7 @@ extension Screen {
     // On a stage the keys of a clicker are the talk's.
     case .story: state.isOnStage ? nil : pressInDock(key, of: storyLines(frame), showing: frame)
     case .log: pressInLog(key, showing: frame)
-    case .gallery: pressInGallery(key)
+    case .gallery: pressInGallery(key, showing: frame)
     case .calls: pressInCalls(key, showing: frame)
     case .message: pressInMessage(key)
     }

@@ -8,6 +8,7 @@ extension FooterHint {
       [
         FooterHint(keys: [.up, .down], word: "choose"), FooterHint(keys: [.enter], word: "open"),
         FooterHint(keys: [.character("/")], word: "filter"), close(state), quit,
+        FooterHint(keys: [.character("?")], word: "more"),
       ]
     case .help:
       [

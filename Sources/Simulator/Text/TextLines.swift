@@ -21,7 +21,7 @@ public struct TextLines: Sendable, Equatable {
     var rest = text[...]
     while lines.count < limit {
       let isPlain = rest.isPlainASCII
-      let end = isPlain ? nil : rest.firstIndex(where: \.isNewline)
+      let end = isPlain ? nil : rest.firstIndex(where: \.breaksLine)
       let paragraph = rest[..<(end ?? rest.endIndex)]
       if isPlain || paragraph.isPlainASCII {
         add(bytesOf: paragraph, behind: taken, columns: columns, limit: limit)
@@ -127,4 +127,9 @@ public struct TextLines: Sendable, Equatable {
     let hangs = used > columns && gap?.end == index
     lines.append(text[start..<(hangs ? gap?.start ?? index : index)])
   }
+}
+
+extension Character {
+  /// Whether a line ends with it. A form feed and a vertical tab, which are newlines for Unicode, are shown as they are.
+  fileprivate var breaksLine: Bool { isNewline && self != "\u{B}" && self != "\u{C}" }
 }

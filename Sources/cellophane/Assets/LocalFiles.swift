@@ -5,7 +5,7 @@ import Scenes
 /// The scenes and data files of a folder, for the gallery.
 struct LocalFiles {
   /// More are not offered: a gallery is for choosing, not for searching a disk.
-  private static let limit = 60
+  private static let limit = 500
   /// Bytes of a scene that is looked into for what it says of itself; of a larger one the name alone is told.
   private static let largestScene = 1 << 16
   /// How the names of files end that hold a scene or data.
@@ -21,21 +21,24 @@ struct LocalFiles {
         at: folder, includingPropertiesForKeys: keys, options: .skipsHiddenFiles)) ?? []
     var loader = SceneLoader()
     loader.largestFile = Self.largestScene
-    entries =
+    let offered =
       files
       .filter { Self.endings.contains($0.pathExtension.lowercased()) }
       .filter { (try? $0.resourceValues(forKeys: Set(keys)))?.isRegularFile == true }
       .sorted { $0.lastPathComponent < $1.lastPathComponent }
-      .prefix(Self.limit)
-      .map { Self.entry(of: $0, loader) }
+    let group =
+      offered.count > Self.limit ? "Here: the first \(Self.limit) of \(offered.count)" : "Here"
+    entries = offered.prefix(Self.limit).map { Self.entry(of: $0, in: group, loader) }
   }
 
-  private static func entry(of file: URL, _ loader: SceneLoader) -> GalleryEntry {
+  private static func entry(
+    of file: URL, in group: String, _ loader: SceneLoader
+  ) -> GalleryEntry {
     let name = file.lastPathComponent
     let story = loader.heading(at: file.path).map(Tour.story)
     let title = story?.title ?? ""
     return GalleryEntry(
-      title: title.isEmpty ? name : title, about: story?.about ?? "", group: "Here", path: name,
+      title: title.isEmpty ? name : title, about: story?.about ?? "", group: group, path: name,
       story: story?.bug == nil ? nil : story)
   }
 }

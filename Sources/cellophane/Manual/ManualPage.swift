@@ -20,6 +20,7 @@ struct ManualPage {
     page.section("Name")
     page.add("cellophane - see through your collection view")
     page.section("Synopsis")
+    page.add(bold: "cellophane", then: "[<file> ...] [options]")
     for command in commands {
       page.add(macro: "br")
       page.add(bold: "cellophane \(command.commandName)", then: Self.synopsis(command))

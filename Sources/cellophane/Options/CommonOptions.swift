@@ -25,7 +25,8 @@ struct CommonOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "Draw in so many character cells, \(GridSize.bounds).", valueName: "COLSxROWS"))
+      "Draw in so many character cells, \(GridSize.bounds); a frame that is printed takes \(GridSize.least) at least.",
+      valueName: "COLSxROWS"))
   var size: GridSize?
 
   @Flag(help: "Draw lines and signs in ASCII alone.")

@@ -1,4 +1,5 @@
 import ArgumentParser
+import Renderer
 
 /// `100x30`: a size in character cells.
 struct GridSize: ExpressibleByArgument, Equatable {
@@ -8,6 +9,9 @@ struct GridSize: ExpressibleByArgument, Equatable {
   /// The smallest and the largest, in words.
   static let bounds = [sensible.lowerBound, sensible.upperBound].map { "\($0)x\($0)" }
     .joined(separator: " to ")
+
+  /// What a picture takes at least, in words.
+  static let least = "\(Screen.minimumSize.columns)x\(Screen.minimumSize.rows)"
 
   var columns: Int
   var rows: Int
