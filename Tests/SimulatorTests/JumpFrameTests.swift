@@ -37,6 +37,25 @@ struct JumpFrameTests {
     #expect(session.frame.panes[0].elements.allSatisfy { $0.shift == nil })
   }
 
+  @Test(
+    "What a knob or an update moves then is no part of a jump of before, nor is that told any more")
+  func elsewhere() throws {
+    for action in [
+      Action.set([try Setting(key: "layout.estimatedHeight", text: "45")]), .edit(.insert),
+      .reloadData,
+    ] {
+      let session = try Self.session("none")
+      session.apply(.scrollBy(CGPoint(x: 0, y: -30)))
+      let before = session.frame.panes[0]
+      #expect(before.jump?.isNow == true)
+      session.apply(action)
+      let pane = session.frame.panes[0]
+      #expect(pane.jump.map { $0.isNow && $0.culprits.isEmpty } ?? true, "\(action)")
+      // What is told to have moved has moved now.
+      #expect(pane.elements.allSatisfy { $0.shift == nil || $0.marks.contains(.moved) })
+    }
+  }
+
   @Test("Where the offset goes along nothing has jumped")
   func compensated() throws {
     let session = try Self.session("firstSized")

@@ -112,11 +112,13 @@ struct Markings {
   ///   - moved: The elements that stand elsewhere by other than the scroll, and how far.
   ///   - known: The elements of the frame before.
   ///   - setOff: Those of which an animation begins; a move of before is over with it.
+  ///   - endsMoves: Whether every move of before is over, as something else is shown.
   ///   - continuing: Those that were in the middle of an animation in the frame before.
   ///   - isHeld: Whether what happened before is told as long as this goes on.
   mutating func paint(
     moved: [ElementTrack: CGPoint], known: some Collection<ElementTrack>,
-    setOff: [ElementTrack] = [], continuing: Set<ElementTrack> = [], isHeld: Bool
+    setOff: [ElementTrack] = [], endsMoves: Bool = false, continuing: Set<ElementTrack> = [],
+    isHeld: Bool
   ) {
     if !isHeld { frame += 1 }
     let end = frame + Self.afterglow
@@ -134,6 +136,7 @@ struct Markings {
     coming.removeAll(keepingCapacity: true)
     dequeued.removeAll(keepingCapacity: true)
     for track in setOff where !isHeld { marked.update(track, default: Marked()) { $0.endMove() } }
+    if endsMoves { endAllMoves() }
     for (track, shift) in moved {
       // What is held is one motion, as an animation is: its parts add up.
       let isOne = isHeld || continuing.contains(track)
@@ -155,6 +158,12 @@ struct Markings {
       marked.removeAll { [frame] in !$1.isTold(in: frame) }
       cleaned = frame
     }
+  }
+
+  private mutating func endAllMoves() {
+    var tracks: [ElementTrack] = []
+    marked.forEach { track, _ in tracks.append(track) }
+    for track in tracks { marked.update(track, default: Marked()) { $0.endMove() } }
   }
 
   /// Changes what is told of an element of the painted frame.

@@ -86,6 +86,9 @@ struct Happenings {
     return wasResized ? "the new size of the view" : nil
   }
 
+  /// Whether what is shown is another matter than before: also where somebody set a knob.
+  var showsOtherwise: Bool { upheaval != nil || wasPushed }
+
   /// Takes what was clamped for a part of the way to where code says the offset is to be: it says so absolutely.
   private mutating func commandClampedWay() {
     commanded.x += clampedWay.x

@@ -5,9 +5,13 @@ extension PaneRun {
   /// elements is.
   func ageJump() {
     guard var jump else { return }
+    // Another one may be where it was, and what moves it now is not who pushed then.
+    if happenings.showsOtherwise {
+      pushes = []
+      self.jump = nil
+      return
+    }
     jump.isNow = false
-    // Another one may be where it was.
-    if happenings.upheaval != nil { pushes = [] }
     pushes.removeAll { markings.frame > $0.end }
     jump.others = others(than: jump.culprit)
     self.jump = markings.frame > jumpEnd ? nil : jump

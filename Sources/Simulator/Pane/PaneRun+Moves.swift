@@ -56,7 +56,8 @@ extension PaneRun {
       areAllKept && kept.wentAlong && happenings.broughtAlong == .zero
     markings.paint(
       moved: moved, known: last.elements.lazy.map(\.track),
-      setOff: setOff, continuing: animated, isHeld: step != nil)
+      setOff: setOff, endsMoves: happenings.showsOtherwise, continuing: animated,
+      isHeld: step != nil)
   }
 
   /// Counts an item that has come to the screen.

@@ -39,7 +39,7 @@ extension PaneRun {
       missing = painted.missing.isEmpty ? painted.lost.paths : painted.missing
     } else if act != judgedAct || happenings.wasPushed, happenings.rounds > 0 {
       audit.goOn(
-        withOtherContent: happenings.upheaval != nil || happenings.wasPushed,
+        withOtherContent: happenings.showsOtherwise,
         // The diagnostic that names it comes once for each cell.
         givenUpAgainAt: happenings.rounds >= UICollectionView.roundsBeforeGivingUp
           ? happenings.measured.last?.indexPath : nil)
