@@ -235,6 +235,24 @@ struct CallHistoryTests {
     #expect(zip(presses, presses.dropFirst()).allSatisfy { $1 - $0 > 1 })
   }
 
+  @Test(
+    "What an update changes is told with the update",
+    arguments: [
+      (Change.insert([[0, 2], [0, 3]], items: [nil, nil]), "insert [0, 2] and more"),
+      (.delete([[0, 1]]), "delete [0, 1]"), (.insertSections([1]), nil),
+      (.deleteSections([0]), "delete section 0"), (.move(from: [0, 0], to: [0, 3]), nil),
+      (.delete([]), nil),
+    ] as [(Change, String?)])
+  func updates(_ change: Change, _ cause: String?) throws {
+    let session = try Session(.list(500, estimate: 44, height: 60))
+    session.apply(.update([change], animated: false))
+    let told = session.frame.panes[0].ledger.last { $0.author == "code" }
+    #expect(told?.cause == cause)
+    // What comes later is not on account of it.
+    session.apply(.scrollBy(CGPoint(x: 0, y: 40)))
+    #expect(session.frame.panes[0].ledger.last { $0.author == "finger" }?.cause == nil)
+  }
+
   @Test("A bounce is told with its peak")
   func bounce() throws {
     let session = try Session(.list(500, estimate: 44, height: 44))

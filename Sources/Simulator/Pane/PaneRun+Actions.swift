@@ -31,6 +31,8 @@ extension PaneRun {
     // A window that keeps its size is nothing that has happened.
     if step != nil, action != .viewport(view.bounds.size) { step = nil }
     if action.takesContent { cancelFinger() }
+    if case .update(let changes, _, _) = action { occasion = changes.told }
+    defer { occasion = nil }
     switch action {
     case .scrollBy(let way): scroll(by: way, as: .finger)
     case .drag(let way, let seconds, let hold): drag(by: way, over: seconds, hold: hold)

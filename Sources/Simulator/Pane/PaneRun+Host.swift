@@ -32,7 +32,7 @@ extension PaneRun: ScrollViewHost {
   func scrollView(_ scrollView: UIScrollView, didReport event: CollectionViewEvent) {
     // What is gone through for those who watch is no work of the layout's.
     if isWatched, case .wentThrough = event { return }
-    log.note(event, at: time, act: act, occasion: turning)
+    log.note(event, at: time, act: act, occasion: occasion)
     switch event {
     case .call: break
     case .pass:

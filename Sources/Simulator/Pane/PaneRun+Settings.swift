@@ -25,8 +25,8 @@ extension PaneRun {
     // What has come to its place moves on by what is set, and not by the scroll to it.
     if let aim, !isScrolling { judge(aim) }
     act += 1
-    turning = turned(to: new, startsData: startsData)
-    defer { turning = nil }
+    occasion = turned(to: new, startsData: startsData)
+    defer { occasion = nil }
     pane = new
     content.take(new, isNew: needsReload, startsData: startsData)
     forgetTruth()

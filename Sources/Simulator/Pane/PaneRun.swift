@@ -143,8 +143,8 @@ final class PaneRun: NSObject {
   var ownBehavior = BehaviorDescription()
   /// The size of the viewport that the scene began with.
   var ownViewport = CGSize.zero
-  /// The knob that is being turned, as the ledger names it; nil for none.
-  var turning: String?
+  /// The knob that is being turned, or the update that is being made, as the ledger names it; nil for none.
+  var occasion: String?
 
   /// - Parameters:
   ///   - pane: What to run.
