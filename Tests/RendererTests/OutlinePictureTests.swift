@@ -149,6 +149,13 @@ struct OutlinePictureTests {
     event.element = TraceEvent.Element(indexPath: [0, 3])
     let shown = picture({ $0.drawCall(event, into: &$1) }, elements: [cell(120, 20)])
     #expect(shown.split(separator: "\n")[2] == ".  ┊      ┊  .")
+    let box = picture(
+      { outline, grid in
+        grid.put("name", column: 5, row: 2, clip: grid.area)
+        outline.drawCall(event, into: &grid)
+      }, elements: [cell(120, 60)])
+    #expect(box.split(separator: "\n")[2] == ".  ┊ name ┊  .")
+    #expect(box.split(separator: "\n")[4] == ".  ·┈ …┈┈┈·  .")
     event.element = TraceEvent.Element(indexPath: [0, 4])
     let gone = picture({ $0.drawCall(event, into: &$1) }, elements: [cell(120, 20)])
     #expect(!gone.contains("┊"))

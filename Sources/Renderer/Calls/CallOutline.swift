@@ -8,10 +8,14 @@ struct CallOutline {
   /// What it is.
   let label: String
 
+  /// Whether there is nothing to be read in its first row.
+  let hasTop: Bool
+
   /// Nil for a call about neither, and for one about an element that is not live.
   init?(_ call: TraceEvent, _ pane: PaneFrame) {
     if let rect = call.rect {
       self.rect = rect
+      hasTop = true
       label = "in: " + Self.numbers(rect)
       return
     }
@@ -21,6 +25,7 @@ struct CallOutline {
       })
     else { return nil }
     rect = element.frame
+    hasTop = false
     label = named.indexPath.indexPathText
   }
 

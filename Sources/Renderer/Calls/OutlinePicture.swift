@@ -27,6 +27,7 @@ struct OutlinePicture {
 
   /// Draws a box around what a call is about, as much of it as is in view, and names it on its lower edge.
   ///
+  /// The first row of an element is left to it, which tells of its sizes.
   /// An edge beyond the viewport stands at the viewport's own, with an arrow near its right end.
   func drawCall(_ call: TraceEvent?, into grid: inout CellGrid) {
     guard let outline = call.flatMap({ CallOutline($0, pane) }) else { return }
@@ -35,7 +36,8 @@ struct OutlinePicture {
     let style = theme.style(.focus)
     guard !visible.isEmpty else { return drawWay(to: whole, into: &grid, style: style) }
     if visible.rows > 1 {
-      grid.box(visible, border: theme.glyphs.dotted, style: style, clip: area)
+      grid.box(
+        visible, border: theme.glyphs.dotted, style: style, hasTop: outline.hasTop, clip: area)
     } else {
       let edge = theme.glyphs.dotted.vertical
       grid.put(edge, column: visible.column, row: visible.row, style: style, clip: visible)

@@ -1,16 +1,19 @@
 extension CellGrid {
   /// Draws the edges of a box; what it holds stays.
   mutating func box(
-    _ rect: CellRect, border: Border, style: Style, hasBottom: Bool = true, clip: CellRect
+    _ rect: CellRect, border: Border, style: Style, hasTop: Bool = true, hasBottom: Bool = true,
+    clip: CellRect
   ) {
     let inner = rect.inset(left: 1, right: 1)
     let left = CellRect(column: rect.column, row: rect.row, columns: 1, rows: rect.rows)
     let right = CellRect(column: rect.endColumn - 1, row: rect.row, columns: 1, rows: rect.rows)
     fill(left, with: border.vertical, style: style, clip: clip)
     fill(right, with: border.vertical, style: style, clip: clip)
-    fill(inner.line(0), with: border.horizontal, style: style, clip: clip)
-    fill(corner(left, atTop: true), with: border.topLeft, style: style, clip: clip)
-    fill(corner(right, atTop: true), with: border.topRight, style: style, clip: clip)
+    if hasTop {
+      fill(inner.line(0), with: border.horizontal, style: style, clip: clip)
+      fill(corner(left, atTop: true), with: border.topLeft, style: style, clip: clip)
+      fill(corner(right, atTop: true), with: border.topRight, style: style, clip: clip)
+    }
     if hasBottom {
       fill(inner.line(rect.rows - 1), with: border.horizontal, style: style, clip: clip)
       fill(corner(left, atTop: false), with: border.bottomLeft, style: style, clip: clip)
