@@ -109,8 +109,11 @@ extension BuiltBinary {
       #expect(screen.contains("at 0, 60 size 320 × 60"))
       try session.press("G")
       try session.wait(for: "▸ [0,1] is not on the screen")
-      try session.press("D")
-      try session.wait(for: "▸ id 1 is no item here")
+      // The cursor goes on to what stands there then.
+      try session.press("D", "D")
+      try session.wait("the cursor where it was") { $0.contains("▸ [0,1] is not on the screen") }
+      try session.press("c")
+      try session.wait(for: "delete [0,1]")
     }
 
     @Test("The wheel goes both ways and sideways, is clamped, and never flings")

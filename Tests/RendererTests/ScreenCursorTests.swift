@@ -100,6 +100,12 @@ struct ScreenCursorTests {
     gone.panes[0].elements.removeAll { $0.indexPath == [0, 2] }
     screen.follow(gone)
     #expect(screen.draw(gone).picture.contains("▸ id row-3 is no item here"))
+    // Off the screen, too, as far as the frame tells.
+    var next = screen
+    var frame = gone
+    frame.panes[0].watched?.successor = ItemIdentity(id: "row-4", position: 4)
+    next.follow(frame)
+    #expect(next.state.inspected?.item?.id == "row-4")
     for key in "DXtS" {
       #expect(screen.press(.character(String(key)), showing: gone) == .redraw)
       #expect(screen.draw(gone).picture.contains("\(key) no such item"))

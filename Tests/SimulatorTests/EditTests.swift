@@ -127,15 +127,19 @@ struct EditTests {
     let timeline = try Timeline(Scene(name: "x.yaml", panes: [pane]))
     let item = ItemIdentity(id: "80", position: 80)
     #expect(timeline.frame.panes[0].watched == nil)
-    timeline.watched = item
+    timeline.watched = WatchedItem(item, at: [0, 81])
     try timeline.apply(.edit(.insert))
     #expect(timeline.frame.panes[0].watched == WatchedItem(item, at: [0, 81]))
     try timeline.apply(.edit(.delete, at: .item(item)))
+    var gone = WatchedItem(item, at: nil)
+    gone.successor = ItemIdentity(id: "81", position: 81)
+    #expect(timeline.frame.panes[0].watched == gone)
+    timeline.watched = WatchedItem(item, at: [0, 100])
     #expect(timeline.frame.panes[0].watched == WatchedItem(item, at: nil))
     timeline.take(.first)
     #expect(timeline.frame.panes[0].watched == WatchedItem(item, at: [0, 80]))
     // Other data have another item there.
-    timeline.watched = ItemIdentity(id: "other", position: 3)
+    timeline.watched = WatchedItem(ItemIdentity(id: "other", position: 3), at: [0, 3])
     timeline.take(.last)
     #expect(timeline.frame.panes[0].watched == nil)
   }

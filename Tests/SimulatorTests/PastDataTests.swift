@@ -47,7 +47,8 @@ struct PastDataTests {
     timeline.take(.last)
     let model = timeline.session.panes[0].content.model
     let entry = try #require(model.entry(at: [0, 9]))
-    timeline.watched = ItemIdentity(id: entry.item.id, position: entry.position)
+    timeline.watched = WatchedItem(
+      ItemIdentity(id: entry.item.id, position: entry.position), at: nil)
     #expect(timeline.frame.panes[0].watched?.path == [0, 9])
     timeline.take(.first)
     #expect(timeline.frame.panes[0].watched?.path == [0, 10])

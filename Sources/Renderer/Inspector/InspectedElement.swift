@@ -36,6 +36,12 @@ public struct InspectedElement: Sendable, Equatable {
         ? at(indexPath) : candidates.last { $0.detail.item?.position == item.position })
   }
 
+  /// Its item, to be asked about, and where it was; nil where it shows none.
+  public var watched: WatchedItem? { item.map { WatchedItem($0, at: indexPath) } }
+
+  /// What stands in the place of its item, which is gone from a pane; nil where that does not tell.
+  func successor(in pane: PaneFrame) -> ItemIdentity? { watched(in: pane)?.successor }
+
   /// The index path of its item in a pane, on the screen or not; nil where the pane does not have it or does not tell.
   func path(in pane: PaneFrame) -> [Int]? {
     live(in: pane)?.indexPath ?? watched(in: pane)?.path

@@ -36,6 +36,10 @@ extension Screen {
       hasLostCursor(in: frame) || next.detail.item?.position == item.position
     {
       state.inspected = InspectedElement(next)
+    } else if hasLostCursor(in: frame),
+      let successor = panes.lazy.compactMap(inspected.successor).first
+    {
+      state.inspected?.item = successor
     }
   }
 

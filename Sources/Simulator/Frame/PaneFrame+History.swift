@@ -18,7 +18,7 @@ extension PaneFrame {
 
   /// Tells where an item is now.
   @MainActor
-  mutating func take(_ item: ItemIdentity, of run: PaneRun) {
+  mutating func take(_ item: WatchedItem, of run: PaneRun) {
     self.watched = WatchedItem(item, in: run.content.model)
   }
 }

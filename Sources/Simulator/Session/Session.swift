@@ -126,7 +126,7 @@ public final class Session {
   /// The newest frame of this run with where an item is in each pane.
   ///
   /// - Complexity: O(sections).
-  func watching(_ item: ItemIdentity, _ frame: Frame) -> Frame {
+  func watching(_ item: WatchedItem, _ frame: Frame) -> Frame {
     var frame = frame
     for (index, run) in panes.enumerated() where frame.panes.indices.contains(index) {
       frame.panes[index].take(item, of: run)

@@ -68,15 +68,15 @@ public final class Timeline {
   /// Whether frames tell all the calls and changes that are kept, and not the latest alone: for who reads them.
   public var tellsHistory = false
 
-  /// The item that the newest frame is to tell the place of; nil for none.
-  public var watched: ItemIdentity?
+  /// The item that the frame is to tell the place of, and where it was seen last; nil for none.
+  public var watched: WatchedItem?
 
   /// Everything to draw: the newest frame, or the past one that is looked at.
   public var frame: Frame {
     guard shown != nil || tellsHistory || watched != nil else { return run.frame }
     var frame = shown.flatMap { history.frame(at: $0) } ?? run.frame
     if tellsHistory { frame = session.withHistory(frame) }
-    if let watched, shown == nil || frame.panes.contains(where: { $0.element(of: watched) == nil })
+    if let watched, shown == nil || frame.panes.contains(where: { $0.element(of: watched.item) == nil })
     {
       frame = dataSession.watching(watched, frame)
     }

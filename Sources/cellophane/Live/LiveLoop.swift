@@ -342,7 +342,7 @@ final class LiveLoop {
   /// Takes what is to be seen now, and has the cursor stay with its item.
   private func takeFrame() {
     timeline.tellsHistory = screen.readsHistory
-    timeline.watched = screen.state.inspected?.item
+    timeline.watched = screen.state.inspected?.watched
     frame = timeline.frame
     screen.follow(frame)
   }
