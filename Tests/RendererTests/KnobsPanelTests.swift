@@ -195,6 +195,7 @@ struct KnobsPanelTests {
     screen.state.knobs.selection = knob
     #expect(screen.press(key, showing: Self.frame) == .redraw)
     #expect(try dock(Self.frame).contains(complaint))
+    #expect(try dock(Self.frame).contains("type a value") == !turns)
     #expect(try #require(rows(Self.frame).last { !$0.isEmpty }).contains(" turn ") == turns)
     _ = screen.press(.up, showing: Self.frame)
     #expect(try !dock(Self.frame).contains(complaint))

@@ -64,8 +64,9 @@ struct RefusalTests {
     for index in frame.panes.indices {
       frame.panes[index].scrollRange = 0...down
       frame.panes[index].crossScrollRange = 0...sideways
+      frame.panes[index].bounds.origin = .zero
     }
-    frame.progress = nil
+    (frame.progress, frame.isMoving) = (nil, false)
     var screen = Screen(columns: 80, rows: 24)
     #expect((screen.press(key, showing: frame) == .redraw) == (word != nil))
     let footer = screen.draw(frame).picture.split(separator: "\n").last ?? ""
@@ -75,6 +76,39 @@ struct RefusalTests {
     _ = screen.press(key, showing: frame)
     let isEmpty = word?.hasSuffix("in view") ?? false
     #expect(screen.draw(frame).picture.contains("no items here") == isEmpty)
+  }
+
+  @Test(
+    "Nor is a key refused that bounces what fits, brings back what code has moved, or goes to another pane"
+  )
+  func unstuck() {
+    var still = Frame.scrollingUp
+    still.progress = nil
+    still.isMoving = false
+    for index in still.panes.indices {
+      still.panes[index].scrollRange = 0...0
+      still.panes[index].bounds.origin = .zero
+    }
+    var (bouncing, beyond, moving, beside) = (still, still, still, still)
+    bouncing.panes[0].knobs = [
+      Knob("scroll.alwaysBounceVertical", in: .view, value: "true", lower: "false")
+    ]
+    beyond.panes[0].bounds.origin.y = 300
+    moving.isMoving = true
+    beside.panes[0].scrollRange = 0...900
+    for (frame, isRefused) in [
+      (still, true), (bouncing, false), (beyond, false), (moving, false), (beside, false),
+    ] {
+      var screen = Screen(columns: 80, rows: 24)
+      #expect((screen.press(.down, showing: frame) == .redraw) == isRefused)
+    }
+    // Each its own: the second pane is the one that the key is for.
+    var screen = Screen(columns: 80, rows: 24)
+    for key in [Key.character("A"), .character("A"), .tab] {
+      _ = screen.press(key, showing: beside)
+    }
+    #expect(screen.state.pane(for: .line(.down)) == 1)
+    #expect(screen.press(.down, showing: beside) == .redraw)
   }
 
   @Test("What a key has done that is not seen at once is told in the same row")

@@ -54,6 +54,19 @@ struct FileKindTests {
     }
   }
 
+  @Test("It still is where another of its fields is shown")
+  func writtenField() throws {
+    try withFiles(["a.log": "a,b\n1,x\n2,y\n"]) { folder in
+      var loader = SceneLoader()
+      loader.kind = .csv
+      var scene = try loader.scene(at: "\(folder)/a.log")
+      let before = scene.panes[0].data
+      scene.panes = try scene.panes.setting(Setting(key: "data.text", text: "a"))
+      #expect(scene.panes[0].data.hasRows(of: before))
+      #expect(SceneWriter().text(of: scene).contains("items: [1, 2]"))
+    }
+  }
+
   @Test(
     "What is wrong in a file says what else it could be read as",
     arguments: [

@@ -114,7 +114,7 @@ extension Screen {
     guard choice.canTurn(knob, by: steps) else {
       state.knobs.complaint =
         choice.canTurn(knob, by: -steps)
-        ? "no step \(steps < 0 ? "down" : "up") from here: type a value"
+        ? "no step \(steps < 0 ? "down" : "up") from here"
         : "it has no steps: type a value"
       return .redraw
     }

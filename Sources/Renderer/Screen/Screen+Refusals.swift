@@ -92,12 +92,7 @@ extension Screen {
     // One may be added where there are none.
     case .session(.edit(let edit, _, _)) where edit != .insert: uneditableWord(edit, frame)
     case .session(.place) where frame.panes.allSatisfy { $0.itemCount == 0 }: "no items here"
-    case .session(.line), .session(.page), .session(.halfPage), .session(.home), .session(.end):
-      if frame.panes.contains(where: { $0.isScrollable || $0.scrollsBothWays }) {
-        nil
-      } else {
-        frame.panes.allSatisfy { $0.itemCount == 0 } ? "no items here" : "all of it is in view"
-      }
+    case .session(let action) where action.scrollsByKey: stuckWord(action, frame)
     case .session(.undoSetting) where !frame.canUndo: "nothing to undo"
     case .session(.redoSetting) where !frame.canRedo: "nothing to redo"
     case .session(.continueSteps) where !frame.hasMoreSteps:
@@ -124,5 +119,34 @@ extension Screen {
     case .screen(.theme) where !usesColor: "no colours here"
     default: nil
     }
+  }
+
+  /// Why a key that scrolls has nowhere to go; nil where it has.
+  private func stuckWord(_ action: Action, _ frame: Frame) -> String? {
+    let panes = state.pane(for: action).map { [frame.panes[$0]] } ?? frame.panes
+    guard !frame.isMoving, !panes.contains(where: \.canBeMoved) else { return nil }
+    return panes.allSatisfy { $0.itemCount == 0 } ? "no items here" : "all of it is in view"
+  }
+}
+
+extension Action {
+  /// Whether it is what keys do that scroll by lines or pages, or to an end.
+  fileprivate var scrollsByKey: Bool {
+    switch self {
+    case .line, .page, .halfPage, .home, .end: true
+    default: false
+    }
+  }
+}
+
+extension PaneFrame {
+  /// Whether a key can move it: there is more to see, it bounces all the same, or code has set it beyond its ends.
+  fileprivate var canBeMoved: Bool {
+    let (along, across) =
+      self.scrollsHorizontally
+      ? (self.bounds.minX, self.bounds.minY) : (self.bounds.minY, self.bounds.minX)
+    return isScrollable || scrollsBothWays || !self.scrollRange.contains(along)
+      || !self.crossScrollRange.contains(across)
+      || self.knobs.contains { $0.key.hasPrefix("scroll.alwaysBounce") && $0.value == "true" }
   }
 }

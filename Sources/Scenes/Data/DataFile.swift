@@ -16,7 +16,7 @@ public struct DataFile: Sendable, Equatable {
   public var remark: String?
   /// Whether a scene that names the file would read something else there: it is browsed as another kind of file, or for
   /// want of rows shows what else it has.
-  public var isReadOtherwise = false
+  var isReadOtherwise = false
   /// What was read there; nil for a file that is named and not read.
   var table: Table?
 

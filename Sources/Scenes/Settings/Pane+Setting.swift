@@ -148,7 +148,8 @@ extension Pane {
       table, at: file.path, text: values[0], section: values[1], id: values[2],
       hasNames: file.hasNames)
     var pane = self
-    pane.data = try data.dataSet(measuredBy: source.measuredField)
+    pane.data = try (file.isReadOtherwise ? data.readOtherwise() : data)
+      .dataSet(measuredBy: source.measuredField)
     return pane
   }
 

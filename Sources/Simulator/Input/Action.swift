@@ -26,7 +26,7 @@ public enum Action: Sendable, Equatable {
   case place(PlacedItem, ScrollTarget.Position, animated: Bool = true)
   /// So many rows of the wheel; positive increases the offset.
   case wheel(rows: CGPoint)
-  /// So many rows at once, as keys scroll while no time passes: unlike a turn of the wheel, each press by itself.
+  /// So many rows at once, as the wheel scrolls, but each by itself: what keys do while no time passes.
   case rows(CGPoint)
   /// A finger takes the scroll indicators so far on their way: 0 is the start, 1 the end.
   case indicator(CGPoint)

@@ -130,6 +130,8 @@ public struct TextLines: Sendable, Equatable {
 }
 
 extension Character {
-  /// Whether a line ends with it. A form feed and a vertical tab, which are newlines for Unicode, are shown as they are.
+  /// Whether a line ends with it.
+  ///
+  /// A form feed and a vertical tab, which are newlines for Unicode, are shown.
   fileprivate var breaksLine: Bool { isNewline && self != "\u{B}" && self != "\u{C}" }
 }

@@ -76,7 +76,8 @@ public final class Timeline {
     guard shown != nil || tellsHistory || watched != nil else { return run.frame }
     var frame = shown.flatMap { history.frame(at: $0) } ?? run.frame
     if tellsHistory { frame = session.withHistory(frame) }
-    if let watched, shown == nil || frame.panes.contains(where: { $0.element(of: watched.item) == nil })
+    if let watched,
+      shown == nil || frame.panes.contains(where: { $0.element(of: watched.item) == nil })
     {
       frame = dataSession.watching(watched, frame)
     }

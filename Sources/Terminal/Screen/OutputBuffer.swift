@@ -47,9 +47,7 @@ final class OutputBuffer {
     append(UInt8(truncatingIfNeeded: 48 + number % 10))
   }
 
-  /// Adds as many bytes as are written to a place.
-  ///
-  /// - Parameter fill: Writes all of them.
+  /// Adds as many bytes as are written to a place, which has to be all of them.
   @inline(__always)
   func append(_ length: Int, _ fill: (UnsafeMutablePointer<UInt8>) -> Void) {
     if capacity - count < length { grow(length) }

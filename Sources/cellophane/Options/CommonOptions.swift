@@ -25,7 +25,7 @@ struct CommonOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "Draw in so many character cells, \(GridSize.bounds); a frame that is printed takes \(GridSize.least) at least.",
+      "Draw in so many character cells, \(GridSize.bounds); to print a frame takes \(GridSize.least).",
       valueName: "COLSxROWS"))
   var size: GridSize?
 

@@ -23,7 +23,7 @@ struct LookOptions: ParsableArguments {
     name: .customLong("reduced-motion"), help: "Let keys scroll without motion, and nothing flash.")
   var reducesMotion = false
 
-  @Flag(help: "Print a frame as text on a terminal, too, as into a pipe; --size says how large.")
+  @Flag(help: "Print a frame as text and end, on a terminal too.")
   var headless = false
 
   /// The same as plain values.
