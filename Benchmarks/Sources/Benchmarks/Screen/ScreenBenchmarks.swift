@@ -75,8 +75,17 @@ enum ScreenBenchmarks {
     let contestants: [(name: String, command: [String], last: String, first: String)] = [
       ("less", ["less", folder.text], "lines.txt", ""),
       ("a text of as many lines", [program, "open", folder.text], "quit", "ip"),
-      ("1 000 000 rows", [program, folder.scene(rows: 1_000_000)], "quit", "ip"),
-      ("1 000 000 000 rows", [program, folder.scene(rows: 1_000_000_000)], "quit", "ip"),
+      ("1 000 000 rows", [program, folder.scene(rows: 1_000_000, estimate: 20)], "quit", "ip"),
+      (
+        "1 000 000 000 rows", [program, folder.scene(rows: 1_000_000_000, estimate: 20)], "quit",
+        "ip"
+      ),
+      // Each row that turns out lower than guessed has the layout asked once more, in seven rounds for a page: what is
+      // looked at then is UIKit's way of measuring, and not what the screen costs.
+      (
+        "1 000 000 rows guessed at 44", [program, folder.scene(rows: 1_000_000, estimate: 44)],
+        "quit", "ip"
+      ),
     ]
     var costs = contestants.map { _ in [Cost]() }
     for _ in 0..<rounds {
@@ -106,7 +115,7 @@ enum ScreenBenchmarks {
         if index == 0 { reference = median }
         report(
           contestant.name, rounded(median) + part.unit, reference > 0 ? median / reference : nil,
-          bar: index == 0 ? nil : part.bar)
+          bar: index == 0 || index == contestants.count - 1 ? nil : part.bar)
       }
       print()
     }

@@ -23,15 +23,15 @@ struct TextFolder {
   /// The path of the text.
   var text: String { url.appendingPathComponent("lines.txt").path }
 
-  /// The path of a scene with so many rows.
-  func scene(rows: Int) -> String {
+  /// The path of a scene with so many rows, each 20 points high and guessed at an estimate.
+  func scene(rows: Int, estimate: Int) -> String {
     let scene = """
       data: \(rows)
       cell: { size: [1100, 20] }
-      layout: { kind: list, estimatedHeight: 44 }
+      layout: { kind: list, estimatedHeight: \(estimate) }
       viewport: [1100, 760]
       """
-    let file = url.appendingPathComponent("\(rows).yaml")
+    let file = url.appendingPathComponent("\(rows)-\(estimate).yaml")
     try? Data(scene.utf8).write(to: file)
     return file.path
   }
