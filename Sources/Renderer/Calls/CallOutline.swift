@@ -7,7 +7,6 @@ struct CallOutline {
   let rect: CGRect
   /// What it is.
   let label: String
-
   /// Whether there is nothing to be read in its first row.
   let hasTop: Bool
 

@@ -27,8 +27,8 @@ struct OutlinePicture {
 
   /// Draws a box around what a call is about, as much of it as is in view, and names it on its lower edge.
   ///
-  /// The first row of an element is left to it, which tells of its sizes.
-  /// An edge beyond the viewport stands at the viewport's own, with an arrow near its right end.
+  /// The first row of an element is left to it, which tells of its sizes. An edge beyond the viewport stands at the
+  /// viewport's own, with an arrow near its right end.
   func drawCall(_ call: TraceEvent?, into grid: inout CellGrid) {
     guard let outline = call.flatMap({ CallOutline($0, pane) }) else { return }
     let whole = map.cells(outline.rect)

@@ -146,10 +146,9 @@ extension Pane {
     }
     let data = try TableData(
       table, at: file.path, text: values[0], section: values[1], id: values[2],
-      hasNames: file.hasNames)
+      hasNames: file.hasNames, isReadOtherwise: file.isReadOtherwise)
     var pane = self
-    pane.data = try (file.isReadOtherwise ? data.readOtherwise() : data)
-      .dataSet(measuredBy: source.measuredField)
+    pane.data = try data.dataSet(measuredBy: source.measuredField)
     return pane
   }
 

@@ -4,8 +4,8 @@ import Foundation
 ///
 /// The keys come in the order of the format, and what has its default is left out. Counts stay counts, and data of a file
 /// stay a reference to it, by the path from where the loader was run; those of standard input, and of what was browsed as
-/// another kind of file, are written out, and so is what a step sets of them. What no file can say is left out: that a scene shows a data file and nothing else, and the lines of its
-/// steps.
+/// another kind of file, are written out, and so is what a step sets of them. What no file can say is left out: that a scene
+/// shows a data file and nothing else, and the lines of its steps.
 public struct SceneWriter: Sendable {
   /// The most items that are written with their texts; what comes after them is left out, and a comment says so.
   public var itemLimit: Int

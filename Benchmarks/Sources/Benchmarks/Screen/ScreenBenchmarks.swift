@@ -71,27 +71,25 @@ enum ScreenBenchmarks {
   }
 
   private static func costs(_ program: String, _ folder: TextFolder) {
-    // What stands last on the first screen: the name of the file, or the last of the keys.
-    let contestants: [(name: String, command: [String], last: String, first: String)] = [
-      ("less", ["less", folder.text], "lines.txt", ""),
-      ("a text of as many lines", [program, "open", folder.text], "quit", "ip"),
-      ("1 000 000 rows", [program, folder.scene(rows: 1_000_000, estimate: 20)], "quit", "ip"),
-      (
-        "1 000 000 000 rows", [program, folder.scene(rows: 1_000_000_000, estimate: 20)], "quit",
-        "ip"
-      ),
-      // Each row that turns out lower than guessed has the layout asked once more, in seven rounds for a page: what is
-      // looked at then is UIKit's way of measuring, and not what the screen costs.
-      (
-        "1 000 000 rows guessed at 44", [program, folder.scene(rows: 1_000_000, estimate: 44)],
-        "quit", "ip"
-      ),
+    let contestants = [
+      Contestant(name: "less", command: ["less", folder.text], last: "lines.txt"),
+      Contestant(name: "a text of as many lines", command: [program, "open", folder.text]),
+      Contestant(
+        name: "1 000 000 rows", command: [program, folder.scene(rows: 1_000_000, estimate: 20)]),
+      Contestant(
+        name: "1 000 000 000 rows",
+        command: [program, folder.scene(rows: 1_000_000_000, estimate: 20)]),
+      // Each row that turns out lower than guessed has the layout asked once more, in seven rounds for a page: that is
+      // UIKit's way of measuring, and not what the screen costs.
+      Contestant(
+        name: "1 000 000 rows guessed at 44",
+        command: [program, folder.scene(rows: 1_000_000, estimate: 44)], hasBar: false),
     ]
     var costs = contestants.map { _ in [Cost]() }
     for _ in 0..<rounds {
       for index in contestants.indices {
         let contestant = contestants[index]
-        if let cost = cost(contestant.command, last: contestant.last, first: contestant.first) {
+        if let cost = cost(contestant, first: index == 0 ? "" : "ip") {
           costs[index].append(cost)
         }
       }
@@ -115,10 +113,20 @@ enum ScreenBenchmarks {
         if index == 0 { reference = median }
         report(
           contestant.name, rounded(median) + part.unit, reference > 0 ? median / reference : nil,
-          bar: index == 0 || index == contestants.count - 1 ? nil : part.bar)
+          bar: index > 0 && contestant.hasBar ? part.bar : nil)
       }
       print()
     }
+  }
+
+  /// A program on a text or a scene.
+  private struct Contestant {
+    var name: String
+    var command: [String]
+    /// What stands last on its first screen: the name of the file, or the last of the keys.
+    var last = "quit"
+    /// Whether what it costs is held against the bars.
+    var hasBar = true
   }
 
   /// One thing that is compared.
@@ -136,11 +144,11 @@ enum ScreenBenchmarks {
     }
   }
 
-  private static func cost(_ command: [String], last: String, first: String) -> Cost? {
-    guard let terminal = PseudoTerminal(command) else { return nil }
+  private static func cost(_ contestant: Contestant, first: String) -> Cost? {
+    guard let terminal = PseudoTerminal(contestant.command) else { return nil }
     defer { terminal.close() }
     var cost = Cost()
-    let start = terminal.firstAnswer(showing: last)
+    let start = terminal.firstAnswer(showing: contestant.last)
     cost.firstScreen = start.shown?.latency ?? 0
     cost.start = start.shown?.processor ?? 0
     cost.whole = start.processor

@@ -3,7 +3,7 @@ import Foundation
 /// The data of a scene that comes from a file.
 struct TableData: Sendable {
   private let table: Table
-  private var file: DataFile
+  private let file: DataFile
   private let textField: Int?
   private let sectionField: Int?
   private let idField: Int?
@@ -15,15 +15,17 @@ struct TableData: Sendable {
   ///   - section: The name of the field to group by.
   ///   - id: The name of the field that identifies a row.
   ///   - hasNames: What the scene says of the first line.
+  ///   - isReadOtherwise: Whether a scene that names the file would read it otherwise.
   /// - Throws: `SceneError` when a field is named that the table has not.
   init(
     _ table: Table, at path: String, text: SceneValue?, section: SceneValue?, id: SceneValue?,
-    hasNames: Bool? = nil
+    hasNames: Bool? = nil, isReadOtherwise: Bool = false
   ) throws {
     self.table = table
     var file = DataFile(
       path: path, text: try text?.text(), section: try section?.text(), id: try id?.text())
     file.hasNames = hasNames
+    file.isReadOtherwise = isReadOtherwise
     file.table = table
     file.remark = table.count == 0 ? "there is nothing in it to show" : table.remark
     textField = try text.map { try Self.index(of: $0, in: table) } ?? table.firstTextField
@@ -34,13 +36,6 @@ struct TableData: Sendable {
     self.file = file
     sectionField = try section.flatMap { try Self.index(of: $0, in: table) }
     idField = try id.flatMap { try Self.index(of: $0, in: table) }
-  }
-
-  /// The same, of a file that a scene which names it would read otherwise.
-  func readOtherwise() -> TableData {
-    var copy = self
-    copy.file.isReadOtherwise = true
-    return copy
   }
 
   /// The data, with a field of each row as its measure when one is named.

@@ -52,11 +52,10 @@ struct DataReader {
     if let header = map["header"], !isSeparated {
       throw header.error("`header` is of comma-separated values, and \(name) has none")
     }
-    let data = try TableData(
-      table, at: name, text: map["text"], section: map["section"], id: map["id"],
-      hasNames: hasNames)
     let isOfOtherKind = kind?.format.map { $0 != DataFormat(path: path) } ?? false
-    return isOfOtherKind || table.standsForNothing ? data.readOtherwise() : data
+    return try TableData(
+      table, at: name, text: map["text"], section: map["section"], id: map["id"],
+      hasNames: hasNames, isReadOtherwise: isOfOtherKind || table.standsForNothing)
   }
 
   private func section(_ value: SceneValue) throws -> SectionDraft {
