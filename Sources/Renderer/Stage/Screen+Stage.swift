@@ -31,11 +31,12 @@ extension Screen {
     }
     let verdict = StageVerdict(frame, panes: layout.slots.map(\.index))
     let title = verdict.pane.map { frame.panes[$0].title.displaySafe } ?? ""
+    let caption = stageCaption(frame, columns: layout.caption.columns, theme: theme)
+    caption.draw(in: layout.caption, into: &grid)
     StageBand(
-      verdict: verdict, title: title, letters: layout.letters, area: layout.verdict, theme: theme
+      verdict: verdict, title: title, letters: layout.letters, area: layout.verdict,
+      spare: caption.spare(in: layout.caption), theme: theme
     ).draw(into: &grid)
-    stageCaption(frame, columns: layout.caption.columns, theme: theme)
-      .draw(in: layout.caption, into: &grid)
   }
 
   private func stageCaption(_ frame: Frame, columns: Int? = nil, theme: Theme) -> StageCaption {

@@ -7,6 +7,8 @@ struct StageBand {
   let title: String
   let letters: BlockText.Size?
   let area: CellRect
+  /// The rows above it that the caption leaves.
+  var spare = CellRect(column: 0, row: 0, columns: 0, rows: 0)
   let theme: Theme
 
   /// Columns that a text beside the letters needs to be worth reading.
@@ -33,20 +35,22 @@ struct StageBand {
       columns: min(column + block.text.columns + 3, area.endColumn)..<area.endColumn,
       rows: area.row..<area.endRow)
     if area.endRow - below >= 2 {
-      drawDetail(
-        in: CellRect(
-          columns: area.column + 1..<area.endColumn - 1, rows: below..<area.endRow), style,
-        into: &grid)
-    } else if beside.columns >= Self.fewestColumns {
-      let spare = max(0, (beside.rows - 3) / 2)
-      drawDetail(in: beside.inset(top: spare, right: 1), style, into: &grid)
-    } else {
-      let words = [verdict.isPast ? Self.past : "", block.rest].filter { !$0.isEmpty }
-      for (index, word) in words.enumerated() where beside.columns > word.columnWidth {
-        grid.put(
-          word, column: beside.column, row: top + block.text.rows / 2 + index, style: style.bold,
-          clip: area)
-      }
+      let detail = CellRect(
+        columns: area.column + 1..<area.endColumn - 1, rows: below..<area.endRow)
+      return sentence(in: detail, style).lines.draw(in: detail, theme: theme, into: &grid)
+    }
+    let detail = beside.inset(top: max(0, (beside.rows - 3) / 2), right: 1)
+    let sentence = sentence(in: detail, style)
+    let above = self.sentence(in: spare, theme.style(.text))
+    if beside.columns >= Self.fewestColumns, spare.isEmpty || sentence.tellsAsMuch(as: above) {
+      return sentence.lines.draw(in: detail, theme: theme, into: &grid)
+    }
+    drawAbove(above, into: &grid)
+    let words = [isToldPast ? "" : Self.past, block.rest].filter { !$0.isEmpty }
+    for (index, word) in words.enumerated() where beside.columns > word.columnWidth {
+      grid.put(
+        word, column: beside.column, row: top + block.text.rows / 2 + index, style: style.bold,
+        clip: area)
     }
   }
 
@@ -71,8 +75,11 @@ struct StageBand {
   /// The columns beside the letters that say that the verdict has passed, where no sentence below them does.
   private func columnsOfPast(_ size: BlockText.Size) -> Int {
     let hasSentence = area.rows - size.rows >= 4
-    return verdict.isPast && !hasSentence ? Self.past.columnWidth + 4 : 0
+    return isToldPast || hasSentence ? 0 : Self.past.columnWidth + 4
   }
+
+  /// Whether nothing has to be said of a verdict's being past: it is not, or the sentence above says so.
+  private var isToldPast: Bool { !verdict.isPast || !spare.isEmpty }
 
   /// The word and the number, first with what that counts.
   private var headlines: [String] {
@@ -89,17 +96,15 @@ struct StageBand {
     line.draw(in: area.inset(left: 1, right: 1), theme: theme, into: &grid)
   }
 
-  /// Whose it is and why, as much as fits.
-  private func drawDetail(in area: CellRect, _ style: Style, into grid: inout CellGrid) {
-    var lines: [StyledLine] = []
-    if !title.isEmpty { lines.append(StyledLine("\(sign) \(title)", style.bold)) }
-    let room = max(0, area.rows - lines.count)
-    var detail = WrappedText(theme.spelled(verdict.detail), columns: area.columns)
-    if detail.lines.count > room, !verdict.brief.isEmpty {
-      detail = WrappedText(theme.spelled(verdict.brief), columns: area.columns)
-    }
-    lines += detail.prefix(room, ellipsis: theme.glyphs.ellipsis).map { StyledLine($0, style) }
-    lines.draw(in: area, theme: theme, into: &grid)
+  private func sentence(in area: CellRect, _ style: Style) -> StageSentence {
+    StageSentence(verdict, title: title, in: area, style: style, theme: theme)
+  }
+
+  /// Draws the sentence in the rows next to the band.
+  private func drawAbove(_ sentence: StageSentence, into grid: inout CellGrid) {
+    let rows = min(sentence.lines.count, spare.rows)
+    sentence.lines.draw(
+      in: spare.inset(top: spare.rows - rows), theme: theme, into: &grid)
   }
 
   private var sign: String { verdict.state.sign(theme.glyphs) }

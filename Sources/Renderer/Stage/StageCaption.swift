@@ -67,6 +67,15 @@ struct StageCaption {
       ellipsis: theme.glyphs.ellipsis, clip: area)
   }
 
+  /// The rows below its words, as wide as what stands at their end leaves them.
+  func spare(in area: CellRect) -> CellRect {
+    let lines = Self.lines(text, columns: area.columns, limit: min(limit, area.rows), theme)
+    let room = Self.room(beside: nil, in: area.columns)
+    let told = progress.first { $0.columns <= room } ?? progress.last
+    let columns = told.map { $0.columns > 0 ? $0.columns + Self.gap : 0 } ?? 0
+    return area.inset(top: lines.count, left: 1, right: columns + 1)
+  }
+
   private static func lines(
     _ text: String, columns: Int, limit: Int, _ theme: Theme
   ) -> [String] {

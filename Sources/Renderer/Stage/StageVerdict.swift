@@ -150,9 +150,11 @@ struct StageVerdict: Equatable {
   }
 
   /// Which elements, how the worst changed, and how far that moved what is read, or how far from its target it stands,
-  /// unless that is said; nil where nothing did.
+  /// unless that is said; nil for findings of which that is not the news.
   private static func brief(_ finding: Finding, saying amount: String) -> String? {
-    guard let culprit = finding.culprit, let moved = culprit.moved else { return nil }
+    guard [.anchor, .target].contains(finding.invariant), let culprit = finding.culprit,
+      let moved = culprit.moved
+    else { return nil }
     let sizes = [culprit.estimated, culprit.measured].compactMap { $0?.pointText }
     let name = ElementName.text(ofKind: culprit.kind, at: culprit.indexPath)
     let element = ([name] + [sizes.joined(separator: " → ")])

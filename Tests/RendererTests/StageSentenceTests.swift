@@ -1,0 +1,108 @@
+import Foundation
+import Simulator
+import Testing
+
+@testable import Renderer
+
+/// The sentence of a verdict: beside its letters, or in the rows that the caption leaves.
+@Suite struct StageSentenceTests {
+  /// What stands on the stage above the panes, of a scene with two of them.
+  private func top(
+    _ finding: Finding, isPast: Bool = false, caption: String = "It did not arrive."
+  ) -> [String] {
+    var frame = Frame.scrollingUp
+    frame.progress = SceneProgress(part: 3, parts: 7, mark: nil, state: .waiting)
+    frame.caption = caption
+    frame.panes[0].findings = [finding]
+    frame.panes[0].findingsNow = isPast ? [] : [finding]
+    var screen = Screen(columns: 80, rows: 24)
+    screen.state.isOnStage = true
+    let lines = screen.picture(of: frame).split(separator: "\n")
+    let heads = lines.firstIndex { $0.contains("✓ fixed") } ?? 0
+    // Without the bar at the end of each row, and what stands at the right next to what stands at the left.
+    return lines[..<heads].map {
+      $0.dropLast().trimmingCharacters(in: .whitespaces)
+        .replacingOccurrences(of: " +■", with: " ■", options: .regularExpression)
+    }
+  }
+
+  private var miss: Finding {
+    var miss = Finding.jump
+    (miss.invariant, miss.count, miss.max, miss.sum) = (.target, 1, 720, 720)
+    miss.message = "[0,99] was to come to the bottom and stands 720 pt below it, after 2 passes"
+    return miss
+  }
+
+  @Test("Letters that take all columns leave the sentence the rows below the caption")
+  func belowTheCaption() {
+    #expect(
+      top(miss) == [
+        "It did not arrive.",
+        "✗ bug  [0,99] was to come to the bottom and stands 720 pt below",
+        "it, after 2 passes ■ step 3 of 7",
+        "█▄ ▄█ █ █▀▀ █▀▀ █▀▀ █▀▄   ▀█▀ █▀█ █▀▄ █▀▀▀ █▀▀ ▀█▀   ▀▀█ ▀▀█ █▀█   █▀█ ▀█▀",
+        "█ ▀ █ █ ▀▀█ ▀▀█ █▀  █ █    █  █▀█ █▀▄ █ ▀█ █▀   █     ▄▀ █▀▀ █ █   █▀▀  █",
+        "▀   ▀ ▀ ▀▀▀ ▀▀▀ ▀▀▀ ▀▀     ▀  ▀ ▀ ▀ ▀ ▀▀▀▀ ▀▀▀  ▀     ▀  ▀▀▀ ▀▀▀   ▀    ▀",
+      ])
+  }
+
+  @Test("One row has the short form, and of that as much as fits")
+  func oneRow() {
+    let two = "It did not arrive, although the list was asked to go there and had all the time."
+    #expect(
+      top(miss, caption: two)[2]
+        == "✗ bug  [0,30] 40 → 110 stands 70 pt off ■ step 3 of 7")
+    var other = miss
+    other.culprit = nil
+    #expect(
+      top(other, caption: two)[2]
+        == "✗ bug  [0,99] was to come to the bottom and stands 720 pt… ■ step 3 of 7")
+  }
+
+  @Test("What is past is said by the sentence, and beside the letters only where there is none")
+  func past() {
+    #expect(top(miss, isPast: true)[1].hasPrefix("! bug  earlier: [0,99] was to come"))
+    #expect(top(miss, isPast: true)[3].hasPrefix("█▄ ▄█ █ █▀▀"))
+    // Three lines of a caption leave no row.
+    let long =
+      "It did not arrive, although the list was asked to go there and had all the time "
+      + "that anybody could wish for, and more than that, as one sees on the right of the screen."
+    let lines = top(miss, isPast: true, caption: long)
+    #expect(lines[3].hasSuffix(" ! bug"))
+    #expect(lines[4].hasPrefix("MISSED TARGET  "))
+    #expect(lines[4].hasSuffix("  earlier: [0,30] 40 → 110 stands 70 pt"))
+  }
+
+  @Test("A sentence that fits beside the letters stays there")
+  func beside() {
+    let lines = top(.jump)
+    #expect(lines[1].isEmpty && lines[3].hasSuffix("✗ bug"))
+    #expect(lines[4].hasSuffix("3 times, worst 70 pt: [0,30]"))
+  }
+
+  @Test("What would be cut beside the letters goes where more of it can be read")
+  func cutBeside() {
+    var jump = Finding.jump
+    jump.culprit = nil
+    jump.message = "the update moved what you were reading 70 pt down, and the one after it back"
+    let lines = top(jump)
+    #expect(lines[1].hasPrefix("✗ bug  3 times, worst 70 pt: the update moved what you were"))
+    #expect(lines[2].hasPrefix("reading 70 pt down, and the one after it back"))
+    #expect(!lines[3].contains("bug"))
+  }
+
+  @Test("The short form is for jumps and missed targets; others are cut")
+  func shortForm() {
+    var frame = PaneFrame.list
+    var reach = Finding.jump
+    for (invariant, hasShortForm) in [
+      (Invariant.anchor, true), (.target, true), (.reachability, false), (.motion, false),
+      (.contentSize, false),
+    ] {
+      reach.invariant = invariant
+      (frame.findings, frame.findingsNow) = ([reach], [reach])
+      let verdict = StageVerdict(Frame(title: "", time: 0, panes: [frame]), pane: 0)
+      #expect(verdict.brief.isEmpty != hasShortForm, "\(invariant)")
+    }
+  }
+}
