@@ -106,6 +106,23 @@ import Testing
     #expect(title.hasSuffix("─ ◀ frame 9 of 1 022 ─"), "\(title)")
   }
 
+  @Test("Where frames side by side have the same time the past tells which one it is, on a stage too")
+  func twins() {
+    func past(_ columns: Int, isOnStage: Bool = false) -> String {
+      var screen = Screen(columns: columns, rows: 24)
+      screen.state.isOnStage = isOnStage
+      screen.state.time.isPaused = true
+      screen.state.time.end = 4.56
+      screen.state.time.frame = 9
+      screen.state.time.frameCount = 1_022
+      screen.state.time.hasTwin = true
+      return screen.draw(.scrollingUp).picture
+    }
+    #expect(past(80).contains("─ ◀ 0.45 of 4.56 s frame 9 of 1 022 ─"))
+    #expect(past(40).contains("─ ◀ frame 9 of 1 022 ─"))
+    #expect(past(80, isOnStage: true).contains("◀ 0.45 s, frame 9"))
+  }
+
   @Test("All of it has an ASCII form")
   func ascii() {
     #expect(

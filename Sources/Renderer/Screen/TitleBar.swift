@@ -126,17 +126,17 @@ struct TitleBar {
     line.add(String(repeating: theme.glyphs.rule, count: spare), theme.style(.rule))
   }
 
-  /// The time that is looked back on, and how far it goes: `◀ 1.23 of 4.56 s`; which frame it is where no time has passed,
-  /// as between steps that take none; and where frames beside it are no longer kept, that they are thinned.
+  /// The time that is looked back on, and how far it goes: `◀ 1.23 of 4.56 s`; which frame it is where the time does not
+  /// tell, as between steps that take none; and where frames beside it are no longer kept, that they are thinned.
   private func past(until end: Double) -> StyledLine {
     let sign = state.time.isPaused ? theme.glyphs.past : theme.glyphs.moving
     let (now, last) = (frame.time.secondsText, end.secondsText)
-    let times =
-      now == last
-      ? "frame \(state.time.frame.groupedText) of \(state.time.frameCount.groupedText)"
-      : "\(now) of \(last) s"
-    let gap = state.time.isThinned && layout.title.columns >= 60 ? "thinned" : ""
-    let words = [sign, times, pace, gap].filter { !$0.isEmpty }.joined(separator: " ")
+    let isWide = layout.title.columns >= 60
+    let place = "frame \(state.time.frame.groupedText) of \(state.time.frameCount.groupedText)"
+    let time = now == last || state.time.hasTwin && !isWide ? "" : "\(now) of \(last) s"
+    let frame = now == last || state.time.hasTwin ? place : ""
+    let gap = state.time.isThinned && isWide ? "thinned" : ""
+    let words = [sign, time, frame, pace, gap].filter { !$0.isEmpty }.joined(separator: " ")
     return StyledLine(" \(words) ", theme.style(.focus))
   }
 

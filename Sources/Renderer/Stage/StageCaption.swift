@@ -109,7 +109,8 @@ struct StageCaption {
       pieces.append(("nN \(search.status)", .focus))
     }
     if state.time.end != nil {
-      pieces.append(("\(theme.glyphs.past) \(frame.time.secondsText) s", .focus))
+      let place = state.time.hasTwin ? ", frame \(state.time.frame.groupedText)" : ""
+      pieces.append(("\(theme.glyphs.past) \(frame.time.secondsText) s\(place)", .focus))
     } else if state.time.isPaused {
       pieces.append(("\(theme.glyphs.paused) paused", .focus))
     }

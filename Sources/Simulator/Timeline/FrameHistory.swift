@@ -114,6 +114,13 @@ struct FrameHistory: Sendable {
     return zip(ticks, ticks.dropFirst()).contains { $1 - $0 > 1 }
   }
 
+  /// Whether a frame beside one that is kept has the same time, as between steps that take none.
+  func hasTwin(beside index: Int) -> Bool {
+    [index - 1, index + 1].contains {
+      moments.indices.contains($0) && moments[$0].time == moments[index].time
+    }
+  }
+
   /// Forgets what came after a frame.
   mutating func removeAll(after index: Int) {
     guard index < count - 1, let frame = frame(at: index) else { return }

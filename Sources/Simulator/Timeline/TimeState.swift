@@ -10,6 +10,8 @@ public struct TimeState: Sendable, Equatable {
   public var frame = 1
   /// How many frames are kept then.
   public var frameCount = 1
+  /// Whether the time does not tell it from the frame before or behind it.
+  public var hasTwin = false
   /// Whether frames right before or behind the one that is shown are no longer kept.
   public var isThinned = false
   /// Where the frame that is shown stands among those that are kept: 0 is the oldest, 1 the newest.

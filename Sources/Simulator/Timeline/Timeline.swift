@@ -93,6 +93,7 @@ public final class Timeline {
       state.end = run.frame.time
       state.frame = shown + 1
       state.frameCount = history.count
+      state.hasTwin = history.hasTwin(beside: shown)
       state.isThinned = history.isThinned(around: shown)
     }
     state.marks = marks
