@@ -256,6 +256,13 @@ extension BuiltBinary {
       try session.wait(for: SampleScene.last)
       try session.press("r")
       try session.wait(for: SampleScene.first)
+      // The knobs are as written, until they are set back.
+      try session.press("E")
+      try session.wait(for: "E estimated")
+      try session.press("r")
+      try session.wait(for: "u sets the knobs as they were")
+      try session.press("u")
+      try session.wait("the estimate again") { !$0.contains("u sets the knobs") }
     }
 
     @Test("Data come from standard input and keys from the terminal")

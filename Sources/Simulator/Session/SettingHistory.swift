@@ -14,6 +14,8 @@ struct SettingHistory {
     var isByHand: Bool
     /// Whether a hand has taken it back, and not a step of the scene.
     var isTakenBackByHand = false
+    /// Whether it is what a scene's starting again made of all that a hand had set.
+    var isRestart = false
 
     /// Whether who made it did not take it back.
     var isTakenBackByOther: Bool { isByHand != isTakenBackByHand }
@@ -25,6 +27,8 @@ struct SettingHistory {
   /// Whether a hand has set something that it did not take back, or set back to what the scene says, or taken back what that
   /// has set; what that tells of itself may be true no more.
   private(set) var isTurnedByHand = false
+  /// The keys that a hand has ever set.
+  private var keysByHand: Set<String> = []
   /// Whether a change was taken back for good by other than who made it.
   private var lacksStep = false
 
@@ -36,6 +40,27 @@ struct SettingHistory {
       || first.map { $0.before != done[done.count - 1].after } ?? false
   }
 
+  /// Nothing has been set.
+  init() {}
+
+  /// What can be taken back when a scene has started again: that, which set everything back that a hand had set.
+  ///
+  /// - Parameters:
+  ///   - other: What had been set.
+  ///   - before: The panes as they were then.
+  ///   - start: The panes as the scene says them.
+  init(restarting other: SettingHistory, from before: [Pane], to start: [Pane]) {
+    guard other.isTurnedByHand else {
+      done = other.done.filter(\.isRestart)
+      keysByHand = other.keysByHand
+      return
+    }
+    keysByHand = other.keysByHand
+    done = [
+      Change(keys: keysByHand, before: before, after: start, isByHand: false, isRestart: true)
+    ]
+  }
+
   /// Whether there is a change to take back, and one that was taken back.
   var canUndo: Bool { !done.isEmpty }
   var canRedo: Bool { !undone.isEmpty }
@@ -45,6 +70,7 @@ struct SettingHistory {
     _ keys: Set<String>, from before: [Pane], to after: [Pane], isByHand: Bool
   ) {
     if undone.contains(where: \.isTakenBackByOther) { lacksStep = true }
+    if isByHand { keysByHand.formUnion(keys) }
     undone = []
     if done.count == Self.limit { done.removeFirst() }
     done.append(Change(keys: keys, before: before, after: after, isByHand: isByHand))
@@ -52,8 +78,10 @@ struct SettingHistory {
   }
 
   /// The panes without the latest change; nil when there is none.
+  ///
+  /// A scene that starts again does what it did before, and leaves to a hand what that had set.
   mutating func undo(_ panes: [Pane], isByHand: Bool) -> [Pane]? {
-    guard var change = done.last,
+    guard var change = done.last, isByHand || !change.isRestart,
       let restored = try? panes.restoring(change.keys, from: change.before)
     else { return nil }
     done.removeLast()

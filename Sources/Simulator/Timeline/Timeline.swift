@@ -56,11 +56,29 @@ public final class Timeline {
     try self.init(scene, pace: pace, limits: FrameHistory.Limits(), whileAsking: whileAsking)
   }
 
+  /// The scene of a timeline from its start: to undo a knob brings back what a hand had set.
+  ///
+  /// - Parameters:
+  ///   - other: What ran.
+  ///   - scene: Its scene, perhaps in another viewport.
+  ///   - whileAsking: Told while a layout asks for very many sizes, now and later.
+  /// - Throws: As the first start.
+  public convenience init(
+    restarting other: Timeline, as scene: Scene, whileAsking: Session.WhileAsking? = nil
+  ) throws {
+    let session = other.session
+    try self.init(
+      scene, pace: other.pace, limits: FrameHistory.Limits(),
+      settingHistory: SettingHistory(
+        restarting: session.settingHistory, from: session.panes.map(\.pane), to: scene.panes),
+      whileAsking: whileAsking)
+  }
+
   init(
     _ scene: Scene, pace: Pace = .full, limits: FrameHistory.Limits,
-    whileAsking: Session.WhileAsking? = nil
+    settingHistory: SettingHistory = SettingHistory(), whileAsking: Session.WhileAsking? = nil
   ) throws {
-    run = try LoggedRun(scene, whileAsking: whileAsking)
+    run = try LoggedRun(scene, settingHistory: settingHistory, whileAsking: whileAsking)
     history = FrameHistory(limits: limits)
     self.pace = pace
   }

@@ -250,17 +250,20 @@ final class LiveLoop {
   private func restart() {
     let isTurned = timeline.isTurnedByHand
     attempt("This scene did not start again") {
-      try run(timeline.scene, at: path)
-      if isTurned { screen.tell(.screen(.restart), "knobs as at the start") }
+      try run(timeline.scene, at: path, after: timeline)
+      if isTurned { screen.tell(.session(.undoSetting), "sets the knobs as they were") }
     }
   }
 
-  private func run(_ scene: Scene, at path: String?) throws {
+  /// - Parameter former: What ran, where the same scene starts again.
+  private func run(_ scene: Scene, at path: String?, after former: Timeline? = nil) throws {
     TrapReport(of: scene, at: path, program).begin(on: terminal)
     // Of what runs then: this scene, or the one before when this one cannot.
     defer { prepareTrapReport() }
-    timeline = try Timeline(
-      scene.fitted(to: screen), pace: timeline.pace, whileAsking: asking.tell)
+    let fitted = scene.fitted(to: screen)
+    timeline =
+      try former.map { try Timeline(restarting: $0, as: fitted, whileAsking: asking.tell) }
+      ?? Timeline(fitted, pace: timeline.pace, whileAsking: asking.tell)
     // The knob that was chosen is of use where it is the same scene.
     if path != self.path { screen.state.knobs = KnobsState() }
     self.path = path

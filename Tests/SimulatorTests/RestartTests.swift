@@ -1,0 +1,107 @@
+import Foundation
+import Scenes
+import Testing
+
+@testable import Simulator
+
+@Suite("A scene that starts again")
+@MainActor
+struct RestartTests {
+  private func timeline(_ text: String = Self.text) throws -> Timeline {
+    try Timeline(try SceneLoader().scene(text: text, name: "scene.yaml"))
+  }
+
+  private func again(_ timeline: Timeline) throws -> Timeline {
+    try Timeline(restarting: timeline, as: timeline.scene)
+  }
+
+  private func value(_ key: String, _ timeline: Timeline, pane: Int = 0) -> String? {
+    timeline.session.panes[pane].knobs.first { $0.key == key }?.value
+  }
+
+  private static let estimate = "layout.estimatedHeight"
+  private static let text = """
+    cell: { size: [320, 60] }
+    panes:
+      - { data: 100, layout: { kind: list, estimatedHeight: 20 } }
+      - { data: 100, layout: { kind: list, estimatedHeight: 40 } }
+    steps:
+      - say: Rows.
+      - pause: true
+    """
+
+  @Test("It begins as it is written; undo brings back all that a hand had set, and redo goes back")
+  func undo() throws {
+    let before = try timeline()
+    try before.apply(.set([Setting(key: "panes.1.layout.estimatedHeight", text: "90")]))
+    try before.apply(.turn(.key("data"), by: 1))
+    let after = try again(before)
+    #expect(value(Self.estimate, after, pane: 1) == "40" && value("data", after) == "100")
+    #expect(!after.isTurnedByHand && after.frame.canUndo)
+    try after.apply(.undoSetting)
+    #expect(value(Self.estimate, after, pane: 0) == "20")
+    #expect(value(Self.estimate, after, pane: 1) == "90")
+    #expect(value("data", after) == "1000" && value("data", after, pane: 1) == "1000")
+    #expect(after.isTurnedByHand && !after.frame.canUndo)
+    try after.apply(.redoSetting)
+    #expect(value(Self.estimate, after, pane: 1) == "40" && value("data", after) == "100")
+    #expect(!after.isTurnedByHand)
+  }
+
+  @Test("Started twice it still brings them back; where nothing was set there is nothing to undo")
+  func twice() throws {
+    let before = try timeline()
+    #expect(try again(before).frame.canUndo == false)
+    try before.apply(.turn(.key("data"), by: 1))
+    let after = try again(again(before))
+    try after.apply(.undoSetting)
+    #expect(value("data", after) == "1000")
+    // And what was set after that as well.
+    let third = try again(before)
+    try third.apply(.undoSetting)
+    try third.apply(.set([Setting(key: Self.estimate, text: "90")]))
+    let last = try again(third)
+    #expect(value(Self.estimate, last) == "20" && value("data", last) == "100")
+    try last.apply(.undoSetting)
+    #expect(value(Self.estimate, last) == "90" && value("data", last) == "1000")
+  }
+
+  @Test("A run that goes on from a past frame knows it, too")
+  func pastFrame() throws {
+    let before = try timeline()
+    try before.apply(.turn(.key("data"), by: 1))
+    let after = try again(before)
+    try after.apply(.fling(.alongScrollAxis(1000)))
+    for _ in 0..<20 { after.advance(by: .nanoseconds(16_666_667)) }
+    after.take(.first)
+    try after.apply(.undoSetting)
+    #expect(value("data", after) == "1000")
+  }
+
+  @Test("A step of the scene that undoes leaves it alone")
+  func step() throws {
+    let before = try timeline(Self.text + "\n  - key: u\n  - pause: true\n")
+    try before.apply(.turn(.key("data"), by: 1))
+    let after = try again(before)
+    for _ in 0..<60 { after.advance(by: .nanoseconds(16_666_667)) }
+    try after.apply(.continueSteps)
+    for _ in 0..<60 { after.advance(by: .nanoseconds(16_666_667)) }
+    #expect(value("data", after) == "100" && !after.isTurnedByHand)
+    try after.apply(.undoSetting)
+    #expect(value("data", after) == "1000")
+  }
+
+  @Test("What a step had set is not brought back")
+  func setByStep() throws {
+    let before = try timeline(Self.text + "\n  - set: { scroll.bounces: false }\n")
+    for _ in 0..<60 { before.advance(by: .nanoseconds(16_666_667)) }
+    try before.apply(.continueSteps)
+    for _ in 0..<60 { before.advance(by: .nanoseconds(16_666_667)) }
+    try before.apply(.turn(.key("data"), by: 1))
+    let set = value("scroll.bounces", before)
+    let after = try again(before)
+    #expect(value("scroll.bounces", after) != set)
+    try after.apply(.undoSetting)
+    #expect(value("data", after) == "1000" && value("scroll.bounces", after) != set)
+  }
+}
