@@ -127,7 +127,7 @@ struct ElementTextTests {
       text(cell, columns: 26) == """
         ▸ [0,0] measured 40 → 60
           at 0, 0 size 320 × 60
-          estimated 40, true 60
+          est 40, pref 60, true 60
           id row-0  view reused 3×
           asked 0.50
           layoutAttributesForItem

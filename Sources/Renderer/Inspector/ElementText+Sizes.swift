@@ -16,7 +16,7 @@ extension ElementText {
     let isSaidTwice = detail.preferredSize != nil && detail.preferredSize == detail.trueSize
     let fewer = isSaidTwice ? told.filter { $0.name != "preferred" } : told
     guard isAligned else {
-      let forms = [text(told), text(fewer), text(told, isShort: true), text(fewer, isShort: true)]
+      let forms = [text(told), text(told, isShort: true), text(fewer), text(fewer, isShort: true)]
       let all = forms.flatMap { [$0, closer($0)] }
       return field(
         "", all.first { $0.columnWidth <= valueColumns } ?? closer(text(fewer, isShort: true)))
