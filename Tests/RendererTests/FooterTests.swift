@@ -30,8 +30,12 @@ struct FooterTests {
     frame.panes[1].scrollsHorizontally = true
     var screen = Screen(columns: 120, rows: 24)
     screen.state.focusedPane = chosen
-    let last = screen.draw(frame).picture.split(separator: "\n").last ?? ""
-    #expect(last.hasPrefix(chosen == 0 ? " ↑↓ scroll" : " ←→ scroll"))
+    func last() -> Substring { screen.draw(frame).picture.split(separator: "\n").last ?? "" }
+    // Where all is in view there is nothing to scroll.
+    #expect(last().hasPrefix(" Tab panes"))
+    #expect(!last().contains("page"))
+    frame.panes[1 - chosen].scrollRange = 0...100
+    #expect(last().hasPrefix(chosen == 0 ? " ↑↓ scroll" : " ←→ scroll"))
   }
 
   @Test("What scrolls both ways has the keys of both", arguments: [false, true])

@@ -114,7 +114,7 @@ struct InspectorPicture {
     guard limit == 1, area.columns < ElementText.leastAligned else { return whole }
     let verdict = Verdict(finding)
     let headlines = [
-      "  before: \(verdict.headline)", "  was: \(verdict.headline)",
+      "  was: \(verdict.headline)",
       "was " + verdict.headline(columns: area.columns - 4),
     ].map { StyledLine($0, theme.style(.faint)) }
     return headlines.first { $0.columns <= area.columns }.map { [$0] } ?? whole

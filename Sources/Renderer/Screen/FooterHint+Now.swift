@@ -85,7 +85,8 @@ extension FooterHint {
     let ways: [Keymap.Command] =
       (isSideways && !both ? [] : [.session(.line(.up)), .session(.line(.down))])
       + (isSideways || both ? [.session(.line(.left)), .session(.line(.right))] : [])
-    var hints = [FooterHint(commands: ways, word: "scroll")]
+    let canMove = frame.panes.contains(where: \.canBeMoved)
+    var hints = canMove ? [FooterHint(commands: ways, word: "scroll")] : []
     if frame.hasMoreSteps { hints.append(goOn) }
     if frame.progress?.state == .finished, state.story?.next != nil { hints.append(next) }
     if state.story?.bug != nil, state.overlay == nil {
@@ -105,7 +106,7 @@ extension FooterHint {
       hints.append(FooterHint(commands: [.screen(.nextPane)], word: "panes"))
     }
     // What is docked may have the key for more of it, and says so then.
-    let page = state.overlay == nil ? [pageDown(frame)] : []
+    let page = state.overlay == nil && (canMove || frame.isUnderWay) ? [pageDown(frame)] : []
     return hints + [FooterHint(commands: [.screen(.gallery)], word: "gallery"), help, quit] + page
       + [
         FooterHint(commands: [.screen(.toggleInspector)], word: "inspector"),

@@ -141,7 +141,7 @@ extension Action {
 
 extension PaneFrame {
   /// Whether a key can move it: there is more to see, it bounces all the same, or code has set it beyond its ends.
-  fileprivate var canBeMoved: Bool {
+  var canBeMoved: Bool {
     let (along, across) =
       self.scrollsHorizontally
       ? (self.bounds.minX, self.bounds.minY) : (self.bounds.minY, self.bounds.minX)
