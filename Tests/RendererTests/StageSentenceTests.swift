@@ -73,6 +73,27 @@ import Testing
     #expect(lines[4].hasSuffix("  earlier: [0,30] 40 → 110 stands 70 pt"))
   }
 
+  @Test(
+    "A long title leaves the rows below the first their whole width, and one too long gives way")
+  func longTitle() {
+    func lines(_ title: String) -> [String] {
+      var verdict = StageVerdict(Frame(title: "", time: 0, panes: []), panes: [])
+      verdict.detail = "one two three four five six seven eight nine"
+      let area = CellRect(column: 0, row: 0, columns: 40, rows: 2)
+      return StageSentence(
+        verdict, title: title, in: area, style: .plain,
+        theme: Theme(isASCII: false, usesColor: false)
+      ).lines.map { $0.spans.map(\.text).joined() }
+    }
+    #expect(lines("bug") == ["✓ bug  one two three four five six seven", "       eight nine"])
+    #expect(
+      lines("the mean of all") == [
+        "✓ the mean of all  one two three four", "five six seven eight nine",
+      ])
+    #expect(
+      lines("the mean of all of them") == ["one two three four five six seven eight", "nine"])
+  }
+
   @Test("A sentence that fits beside the letters stays there")
   func beside() {
     let lines = top(.jump)

@@ -19,19 +19,31 @@ struct StageSentence {
   init(_ verdict: StageVerdict, title: String, in area: CellRect, style: Style, theme: Theme) {
     let head = title.isEmpty ? "" : "\(verdict.state.sign(theme.glyphs)) \(title)"
     let hasOwnRow = area.rows >= Self.rowsForHead && !head.isEmpty
-    let lead = hasOwnRow || head.isEmpty ? 0 : head.columnWidth + 2
     let rows = max(0, area.rows - (hasOwnRow ? 1 : 0))
-    let forms = [verdict.detail, verdict.brief].filter { !$0.isEmpty }
-      .map { WrappedText(theme.spelled($0), columns: area.columns - lead) }
-    let told = forms.first { $0.lines.count <= rows } ?? forms.last
-    let texts = told?.prefix(rows, ellipsis: theme.glyphs.ellipsis) ?? []
-    isWhole = lead < area.columns && (told?.lines.count ?? 0) <= rows
+    // A long title gives way: it stands over its pane, too.
+    let hasLead = !hasOwnRow && !head.isEmpty && head.columnWidth + 2 <= area.columns / 2
+    let lead = hasLead ? head + "  " : ""
+    let forms = [verdict.detail, verdict.brief].filter { !$0.isEmpty }.map(theme.spelled)
+      .flatMap { form -> [(text: WrappedText, indent: Int)] in
+        // The rows below the first begin beside its title, where that leaves them enough.
+        let beside = WrappedText(form, columns: area.columns - lead.columnWidth)
+        let below = WrappedText(lead + form, columns: area.columns)
+        return [(beside, lead.columnWidth), (below, 0)]
+      }
+    let told = forms.first { $0.text.lines.count <= rows } ?? forms.last
+    let texts = told?.text.prefix(rows, ellipsis: theme.glyphs.ellipsis) ?? []
+    isWhole = (told?.text.lines.count ?? 0) <= rows
     if hasOwnRow { lines.append(StyledLine(head, style.bold)) }
     for (index, text) in texts.enumerated() {
       var line = StyledLine()
-      if lead > 0, index == 0 { line.add(head, style.bold) }
-      line.addSpaces(lead - line.columns, style)
-      line.add(text, style)
+      let indent = told?.indent ?? 0
+      if index > 0 {
+        line.addSpaces(indent, style)
+        line.add(text, style)
+      } else {
+        line.add(lead, style.bold)
+        line.add(indent > 0 ? text : String(text.dropFirst(lead.count)), style)
+      }
       lines.append(line)
     }
   }
