@@ -18,8 +18,7 @@ extension Session {
       let after = try settings.reduce(before) { try $0.setting($1) }
       try take(after, settings)
       if after != before {
-        settingHistory.note(
-          Set(settings.map(\.paneKey)), from: before, to: after, isByHand: !isTakingStep)
+        settingHistory.note(settings, from: before, to: after, isByHand: !isTakingStep)
       }
       return true
     } catch {

@@ -32,7 +32,7 @@ public final class Session {
   let panes: [PaneRun]
   private(set) var playback: Playback
   /// What has been set, to be taken back.
-  var settingHistory: SettingHistory
+  var settingHistory = SettingHistory()
   /// Whether what is done now is a step of the scene, and not a hand's.
   private(set) var isTakingStep = false
   /// How often items were shuffled.
@@ -69,22 +69,11 @@ public final class Session {
   ///     no frame tells a true content size.
   ///   - whileAsking: Told while a layout asks for very many sizes, now and later.
   /// - Throws: `UnbuiltFeature` when the scene names something that is not built.
-  public convenience init(
+  public init(
     _ scene: Scene, mode: Mode = .live, keepsTrace: Bool = false, isAudited: Bool = true,
     whileAsking: WhileAsking? = nil
   ) throws {
-    try self.init(
-      scene, mode: mode, keepsTrace: keepsTrace, isAudited: isAudited, whileAsking: whileAsking,
-      settingHistory: SettingHistory())
-  }
-
-  /// - Parameter settingHistory: What had been set when the scene was started again.
-  init(
-    _ scene: Scene, mode: Mode = .live, keepsTrace: Bool = false, isAudited: Bool = true,
-    whileAsking: WhileAsking? = nil, settingHistory: SettingHistory
-  ) throws {
     self.scene = scene
-    self.settingHistory = settingHistory
     self.mode = mode
     let patience = Patience(whileAsking)
     self.patience = patience

@@ -14,21 +14,14 @@ final class LoggedRun {
   /// What there is to draw now; nil until somebody asks.
   private var made: Frame?
   private let whileAsking: Session.WhileAsking?
-  /// What had been set when the scene was started again.
-  private let settingHistory: SettingHistory
 
   /// - Parameters:
   ///   - scene: What to run.
-  ///   - settingHistory: What had been set before, where it is started again.
   ///   - whileAsking: Told while a layout asks for very many sizes, now and whenever it is run again.
   /// - Throws: `UnbuiltFeature` when the scene names something that is not built, `Abandoned` when nobody waits for it.
-  init(
-    _ scene: Scene, settingHistory: SettingHistory, whileAsking: Session.WhileAsking?
-  ) throws {
+  init(_ scene: Scene, whileAsking: Session.WhileAsking?) throws {
     self.whileAsking = whileAsking
-    self.settingHistory = settingHistory
-    session = try Session(
-      scene, whileAsking: whileAsking, settingHistory: settingHistory)
+    session = try Session(scene, whileAsking: whileAsking)
     guard !session.isAbandoned else { throw Abandoned() }
   }
 
@@ -103,8 +96,7 @@ final class LoggedRun {
   /// - Throws: `Abandoned` when nobody waits for it.
   /// - Complexity: As long as the run took to compute.
   func replayed(to moment: Moment, isPatient: Bool = true) throws -> Session {
-    let session = try Session(
-      session.scene, whileAsking: isPatient ? nil : whileAsking, settingHistory: settingHistory)
+    let session = try Session(session.scene, whileAsking: isPatient ? nil : whileAsking)
     var tick = 0
     func pass(to end: Int) {
       while tick < end, !session.isAbandoned {

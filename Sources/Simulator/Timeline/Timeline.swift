@@ -23,6 +23,8 @@ public final class Timeline {
     session.panes.map { "\($0.pane.layout.kind) (\(type(of: $0.view.collectionViewLayout)))" }
   }
 
+  /// What a hand had set when the scene was started again, all of which one undo sets once more.
+  var formerSettings: [Setting] = []
   /// Whether time stands still until a command lets it go on.
   public private(set) var isPaused = false
   /// How fast virtual time passes.
@@ -56,29 +58,11 @@ public final class Timeline {
     try self.init(scene, pace: pace, limits: FrameHistory.Limits(), whileAsking: whileAsking)
   }
 
-  /// The scene of a timeline from its start: to undo a knob brings back what a hand had set.
-  ///
-  /// - Parameters:
-  ///   - other: What ran.
-  ///   - scene: Its scene, perhaps in another viewport.
-  ///   - whileAsking: Told while a layout asks for very many sizes, now and later.
-  /// - Throws: As the first start.
-  public convenience init(
-    restarting other: Timeline, as scene: Scene, whileAsking: Session.WhileAsking? = nil
-  ) throws {
-    let session = other.session
-    try self.init(
-      scene, pace: other.pace, limits: FrameHistory.Limits(),
-      settingHistory: SettingHistory(
-        restarting: session.settingHistory, from: session.panes.map(\.pane), to: scene.panes),
-      whileAsking: whileAsking)
-  }
-
   init(
     _ scene: Scene, pace: Pace = .full, limits: FrameHistory.Limits,
-    settingHistory: SettingHistory = SettingHistory(), whileAsking: Session.WhileAsking? = nil
+    whileAsking: Session.WhileAsking? = nil
   ) throws {
-    run = try LoggedRun(scene, settingHistory: settingHistory, whileAsking: whileAsking)
+    run = try LoggedRun(scene, whileAsking: whileAsking)
     history = FrameHistory(limits: limits)
     self.pace = pace
   }
@@ -91,8 +75,11 @@ public final class Timeline {
 
   /// Everything to draw: the newest frame, or the past one that is looked at.
   public var frame: Frame {
-    guard shown != nil || tellsHistory || watched != nil else { return run.frame }
+    guard shown != nil || tellsHistory || watched != nil || !formerSettings.isEmpty else {
+      return run.frame
+    }
     var frame = shown.flatMap { history.frame(at: $0) } ?? run.frame
+    if !pendingSettings.isEmpty { frame.canUndo = true }
     if tellsHistory { frame = session.withHistory(frame) }
     if let watched,
       shown == nil || frame.panes.contains(where: { $0.element(of: watched.item) == nil })
@@ -178,7 +165,12 @@ public final class Timeline {
     if action == .continueSteps, !session.playback.waitsForPresenter { return false }
     // Keys that take their time show in the next frame.
     if case .keyboard = taken.action {} else { keep() }
-    let isDone = try run.take(taken.action, times: taken.times, pane: pane)
+    let isDone =
+      if taken.action == .undoSetting, !session.settingHistory.canUndo, !pendingSettings.isEmpty {
+        try run.take(.set(pendingSettings))
+      } else {
+        try run.take(taken.action, times: taken.times, pane: pane)
+      }
     if settlesKeys, !isPaused, taken.action.takesTime { settle() }
     return isDone
   }
