@@ -424,6 +424,28 @@ import Testing
     #expect(Verdict(finding).headline == text)
   }
 
+  @Test("Where the screen is full of what is too long, nothing is called blank")
+  func crowdedOut() {
+    var finding = Finding.blank
+    finding.culprit = Finding.jump.culprit
+    finding.culprit?.call = "performBatchUpdates(_:completion:)"
+    finding.culprit?.estimated = 100
+    finding.count = 2
+    #expect(Verdict(finding).headline == "CROWDED OUT 75 %")
+    var pane = PaneFrame.list
+    (pane.findings, pane.findingsNow) = ([finding], [finding])
+    #expect(Score(pane) == nil)
+    let text = Screen(columns: 120, rows: 40).picture(of: Frame(title: "", time: 0, panes: [pane]))
+    #expect(text.contains("✗ CROWDED OUT 75 %") && !text.lowercased().contains("blank"))
+    #expect(text.contains("so far: crowded out 2×, worst 75 %"))
+    // What pops during an update leaves something empty, and so does what no layout has there.
+    finding.culprit?.estimated = nil
+    #expect(Verdict(finding).headline == "BLANK 75 %")
+    finding.isMixed = true
+    finding.culprit?.estimated = 100
+    #expect(Verdict(finding).headline == "BLANK 75 %")
+  }
+
   @Test("Every invariant has its own word")
   func words() {
     #expect(Set(Invariant.allCases.map(Verdict.word)).count == Invariant.allCases.count)

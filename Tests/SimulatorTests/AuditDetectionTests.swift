@@ -161,6 +161,9 @@ struct AuditDetectionTests {
       finding.message
         == "[0, 4], [0, 5], [0, 6] … should be here: there is room for them, and the update went by the estimate"
     )
+    // Four rows of 150 fill the screen: it tells of sizes, and not of something empty.
+    #expect(finding.culprit?.estimated == 150 && finding.culprit?.measured == 60)
+    #expect(finding.culprit?.call == "performBatchUpdates(_:completion:)")
     expectQuiet(try session("new"))
   }
 

@@ -140,7 +140,7 @@ struct InspectorPicture {
 
   /// What was found since the start, in short; nothing while that is the verdict itself, and what the score tells is not.
   private func past(limit: Int) -> [StyledLine] {
-    let isToldHere = { (finding: Finding) in ![.anchor, .coverage].contains(finding.invariant) }
+    let isToldHere = { (finding: Finding) in finding.invariant != .anchor && !finding.isOfBlank }
     let all = pane.findings.filter(isToldHere)
     // Of all that is wrong in one frame the verdict is the worst alone.
     let isNews = all.contains { $0.count > 1 || $0.invariant != pane.findingsNow.first?.invariant }

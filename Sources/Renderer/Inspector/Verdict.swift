@@ -33,6 +33,8 @@ struct Verdict {
     case (.work, "collectionView(_:prefetchItemsAt:)"): return ("NOT PREFETCHED", "items")
     case (.work, "preferredLayoutAttributesFitting(_:)") where culprit.estimated == nil:
       return ("ASKED IN VAIN", "times")
+    // The screen is full, of fewer items than it has room for.
+    case (.coverage, _) where !finding.isOfBlank: return ("CROWDED OUT", usual.1)
     case (.convergence, _) where culprit.moved != nil: return ("RUNS AWAY", "corrections")
     default: return usual
     }

@@ -10,8 +10,8 @@ struct Score: Equatable {
   init?(_ pane: borrowing PaneFrame) {
     if pane.findings.isEmpty { return nil }
     jumps = pane.findings.first { $0.invariant == .anchor }
-    blank = pane.findings.first { $0.invariant == .coverage }
-    blankNow = pane.findingsNow.first { $0.invariant == .coverage }?.max ?? 0
+    blank = pane.findings.first(where: \.isOfBlank)
+    blankNow = pane.findingsNow.first(where: \.isOfBlank)?.max ?? 0
     if jumps == nil, blank == nil { return nil }
   }
 

@@ -42,22 +42,25 @@ extension Audit {
     )
   }
 
-  /// What is empty beside other items, as a part of the screen.
+  /// What is empty beside other items, as a part of the screen, or would be taken by items for which others are too long.
   private func lost(in painted: PaintedFrame) -> Violation? {
     let paths = painted.lost.paths
     guard let first = paths.first else { return nil }
     let names = paths.prefix(3).map(\.short).joined(separator: ", ")
     let isOne = paths.count == 1
+    let forgotten = painted.lost.forgotten
     let more = paths.count > 3 ? " …" : ""
     let why =
-      painted.lost.isByEstimate
+      forgotten != nil
       ? "there is room for \(isOne ? "it" : "them"), and the update went by the estimate"
       : "\(isOne ? "its place is" : "their places are") on the screen, and the layout left \(isOne ? "it" : "them") out"
     return Violation(
       invariant: .coverage, amount: painted.lost.fraction, unit: .fraction,
       culprit: Finding.Culprit(
-        category: .cell, indexPath: Array(first), estimated: nil, measured: nil,
-        call: "layoutAttributesForElements(in:)", moved: nil),
+        category: .cell, indexPath: Array(first),
+        estimated: forgotten.map { Double($0.estimated) },
+        measured: forgotten.map { Double($0.measured) },
+        call: forgotten == nil ? "layoutAttributesForElements(in:)" : Self.updateCall, moved: nil),
       message: "\(names)\(more) should be here: \(why)")
   }
 }

@@ -7,6 +7,7 @@ struct LostItems {
   var frames: [CGRect] = []
   /// What they leave empty, as a part of the screen.
   var fraction: CGFloat = 0
-  /// Whether an update has taken them off the screen, where the layout had forgotten how large they are.
-  var isByEstimate = false
+  /// How long the layout takes the first one to be, and how long it is, where an update has taken them off the screen as the
+  /// layout had forgotten it; nil elsewhere. Nothing need be empty then.
+  var forgotten: (estimated: CGFloat, measured: CGFloat)?
 }

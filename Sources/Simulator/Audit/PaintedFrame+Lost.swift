@@ -52,10 +52,13 @@ extension PaintedFrame {
       else { continue }
       let length = min(axis.end(element.frame), axis.end(bounds)) - axis.start(element.frame)
       guard length > pixel else { continue }
+      if lost.paths.isEmpty {
+        let estimated = view.layoutAttributesForItem(at: path)?.frame ?? element.frame
+        lost.forgotten = (axis.length(estimated.size), axis.length(element.frame.size))
+      }
       lost.paths.append(path)
       lost.fraction += length / viewportExtent
     }
-    lost.isByEstimate = !lost.paths.isEmpty
   }
 
   /// Whether the layout has an item where it meets the screen's breadth: in a row of items that scrolls sideways it may
