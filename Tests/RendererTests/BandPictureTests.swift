@@ -242,14 +242,34 @@ import Testing
         "█3 Mi 44→40  one two three  ",
         "█four five six seven eight… ",
       ])
-    // With a row to spare, in a high cell, and where nothing could be read behind it, it has its row.
+    // So it is in a high cell, where a box would hide a line.
+    let long = lines(5, (1...21).map { "no \($0)" }.joined(separator: " "))
+    #expect(long.first == "█3 Mi 44→100  no 1 no 2 no  ")
+    #expect(long.joined().contains("no 21"))
+    // With a row to spare it has its row.
     #expect(lines(3, "one two three").first == "┏[0,3] Mi  44 → 60 ━━━━━━━━┓")
+  }
+
+  @Test(
+    "A text that was measured to fit is shown whole: the size goes from its label, then the label")
+  func newsGivesWay() {
+    func lines(_ text: String) -> [String] {
+      let element = cell(0, 0, 280, 40, estimated: 44, isFresh: true, text: text)
+      return elementPicture(element, columns: 28, rows: 2).split(separator: "\n")
+        .map { String($0.dropLast()) }
+    }
     #expect(
-      lines(5, (1...21).map { "no \($0)" }.joined(separator: " ")).first
-        == "┏[0,3] Mi  44 → 100 ━━━━━━━┓")
+      lines("one two three four five six seven eight") == [
+        "█3 M 44→40  one two three   ", "█four five six seven eight  ",
+      ])
     #expect(
-      lines(2, "one two three", columns: 14).first == "█3 Mi 44→40                 "
-    )
+      lines("one two three four five six seven eight nine") == [
+        "█3 M  one two three four    ", "█five six seven eight nine  ",
+      ])
+    #expect(
+      lines("one two three four five six seven eight nine ten") == [
+        "█one two three four five   M", "█six seven eight nine ten   ",
+      ])
   }
 
   @Test("A band whose text is longer than its rows begins behind its label as well")

@@ -25,8 +25,6 @@ extension ElementPicture {
     return [endColumns, min(endColumns, 2)].first { columns - $0 >= least } ?? 0
   }
 
-  /// The rows up to which a box whose size is news is given up for the last line of its text.
-  private static let lowBoxRows = 4
   /// Columns that a text beside a label needs to be worth reading.
   private static let fewestTextColumns = 6
 
@@ -38,9 +36,6 @@ extension ElementPicture {
   func labelsBesideText(_ lines: [Substring]) -> [StyledLine]? {
     let isExact = lines.count == rect.rows
     guard rect.rows > 1, isExact || (!isBox && lines.count > rect.rows) else { return nil }
-    // In a box its last line goes, and the end of the one before.
-    let keepsBox = element.isFresh && isBox && rect.rows > Self.lowBoxRows
-    guard !keepsBox || matches(in: lines.suffix(2)) > 0 else { return nil }
     let label = label
     var labels: [StyledLine] = []
     if hasLabel, element.isFresh {
@@ -48,6 +43,7 @@ extension ElementPicture {
       labels = label.briefSized(styles: styles, newsIn: theme)
       labels.insert(
         label.line(columns: .max, isFresh: true, styles: styles, newsIn: theme), at: 0)
+      if isExact { labels.append(briefLabel(label.shortIdentity, styles.0)) }
     } else if hasLabel {
       labels = [label.identity, label.shortIdentity].map { briefLabel($0, style(.faint)) }
     }
@@ -73,13 +69,14 @@ extension ElementPicture {
         into: &grid)
     }
     if element.isFresh || isExact {
+      // News gives way to the text at last, as the size does before it.
       for shorter in labels.dropFirst() where flowed.count > rect.rows {
         label = shorter
         flowed = textLines(behind: label.columns + 2)
       }
     }
     if flowed.count > rect.rows,
-      (isExact && !element.isFresh)
+      isExact
         || matches(in: flowed.prefix(rect.rows)) < matches(in: lines.prefix(rect.rows))
     {
       return drawTextAlone(lines, into: &grid)
