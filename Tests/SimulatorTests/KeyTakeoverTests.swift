@@ -46,6 +46,44 @@ struct KeyTakeoverTests {
     #expect(session.offset == end)
   }
 
+  @Test(
+    "A key on the way to an end, or to an item, counts from where that leads",
+    arguments: [0, 6, 30])
+  func typedAhead(frames: Int) throws {
+    let end: CGFloat = 100 * 44 - 480
+    let middle: CGFloat = 49 * 44 - (480 - 44) / 2
+    let ways: [(Action, CGFloat)] = [
+      (.keyboard(.jump(.end)), end),
+      (.place(.number(50), .centeredVertically), middle),
+      (
+        .scrollTo(ScrollTarget(item: [0, 49], position: .centeredVertically, animated: true)),
+        middle
+      ),
+    ]
+    for (way, place) in ways {
+      for (step, distance) in [(up, -20), (pageDown, 480)] as [(KeyboardAction.Step, CGFloat)] {
+        let session = try list()
+        session.apply(way)
+        session.pass(frames: frames)
+        session.apply(.keyboard(.tap(step, times: 1)))
+        session.apply(.keyboard(.release))
+        session.settle()
+        #expect(session.offset == min(end, place + distance))
+      }
+    }
+  }
+
+  @Test("A wheel and a finger take the content where it is on the way to an end")
+  func taken() throws {
+    let session = try list()
+    session.apply(.keyboard(.jump(.end)))
+    session.pass(frames: 6)
+    let place = session.offset
+    session.apply(.wheel(rows: CGPoint(x: 0, y: -1)))
+    session.settle()
+    #expect(session.offset == place - 20)
+  }
+
   @Test("A key against a fling leads one step back from where the content is")
   func against() throws {
     let session = try list()

@@ -13,6 +13,10 @@ extension PaneRun {
   /// a key that is held is the one that was pressed.
   private func beginAct(of action: Action) {
     switch action {
+    case .keyboard(.tap), .keyboard(.hold): arrive()
+    default: break
+    }
+    switch action {
     case .touch(.move), .touch(.up), .touch(.cancel), .keyboard(.hold), .keyboard(.release),
       .continueSteps:
       return

@@ -174,6 +174,13 @@ extension PaneRun {
     return scroll
   }
 
+  /// Ends a way to an end of the content, or to an item, where it leads: keys typed ahead count from there.
+  func arrive() {
+    if case .jump(let jump)? = keyboard { return goToEnd(jump.end) }
+    guard motion == .animating, let aim else { return }
+    scroll(to: ScrollTarget(item: aim.path, position: aim.position, animated: false))
+  }
+
   private func take(_ scroll: KeyboardScroll) {
     keyboard = scroll.isIdle ? nil : .steps(scroll)
   }
