@@ -85,6 +85,28 @@ struct PaneInputTests {
     }
   }
 
+  @Test(
+    "To be brought to where another pane stands is a scroll: nothing is pushed, nor goes the wrong way"
+  )
+  func broughtTo() throws {
+    let timeline = try Timeline(Self.scene)
+    try timeline.apply(.setOffset(CGPoint(x: 0, y: 10_000), animated: false))
+    for _ in 0..<30 { try timeline.apply(.wheel(rows: CGPoint(x: 0, y: -1))) }
+    let before = settled(timeline).panes[0]
+    #expect(before.findings.map(\.invariant) == [.anchor])
+    // A jump and what it moved is told until then.
+    #expect(before.elements.contains { $0.shift != nil })
+    try timeline.apply(.follow(1))
+    let after = timeline.frame.panes[0]
+    #expect(abs(after.bounds.minY - before.bounds.minY) > 400)
+    #expect(after.elements.allSatisfy { $0.shift == nil })
+    // And on the way from there.
+    for _ in 0..<30 { try timeline.apply(.wheel(rows: CGPoint(x: 0, y: 1)), pane: 1) }
+    #expect(settled(timeline).panes[0].findings.allSatisfy { $0.invariant != .motion })
+    for _ in 0..<30 { try timeline.apply(.wheel(rows: CGPoint(x: 0, y: -1)), pane: 1) }
+    #expect(settled(timeline).panes[0].findings.allSatisfy { $0.invariant != .motion })
+  }
+
   @Test("They follow through every frame of an update, which then moves nothing")
   func alignedUpdate() throws {
     let old = Pane.list(400, estimate: 50, height: 90, knobs: ["compensation": .word("none")])

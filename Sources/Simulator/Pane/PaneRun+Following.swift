@@ -24,8 +24,9 @@ extension PaneRun {
   /// Brings the first item of another pane to the place it has there, as far as scrolling can.
   ///
   /// In the middle of an animation that is the place it is seen at, so that the item stands still while one pane moves the
-  /// rows above it and another one the content offset.
-  func follow(_ leader: PaneRun) {
+  /// rows above it and another one the content offset. To be brought to one that was not followed before is a scroll, and
+  /// neither a push nor a part of the way there and back.
+  func follow(_ leader: PaneRun, isNew: Bool = false) {
     guard let lead = leader.lead, content.model.entry(at: lead.path) != nil else { return }
     for _ in 0..<Self.followBudget {
       guard let frame = frame(of: lead.path) else { return }
@@ -34,7 +35,8 @@ extension PaneRun {
       let offset = view.scrollRange.clamp(aligned)
       happenings.isAligned = offset == aligned
       guard offset != view.contentOffset else { return }
-      happenings.noteAlignment(from: view.contentOffset, to: offset)
+      happenings.noteAlignment(from: isNew ? offset : view.contentOffset, to: offset)
+      if isNew { happenings.wasPushed = true }
       if isMoving { stopMoving() }
       // What it was about to bring to its place is the other pane's to bring.
       (aim, reached) = (nil, nil)

@@ -41,6 +41,8 @@ public final class Session {
   private(set) var leader: Int?
   /// The pane that the others follow now: a motion under way goes on in the pane it began in until it ends.
   private var followed: Int?
+  /// The pane that they followed in the last painted frame.
+  private var aligned: Int?
   private let mode: Mode
   /// What keys of the scene's steps have typed ahead of the next one.
   private var prefix = KeyPrefix()
@@ -344,9 +346,10 @@ public final class Session {
   private func paint() {
     if let followed {
       for (index, pane) in panes.enumerated() where index != followed {
-        pane.clock.run { pane.follow(panes[followed]) }
+        pane.clock.run { pane.follow(panes[followed], isNew: followed != aligned) }
       }
     }
+    aligned = followed
     handOver()
     for pane in panes { pane.clock.run { pane.paint() } }
   }
