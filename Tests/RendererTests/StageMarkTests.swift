@@ -21,6 +21,7 @@ import Testing
   @Test("Matches are marked, the one gone to is filled, and which one it is stands with the steps")
   func search() throws {
     var frame = Frame.scrollingUp
+    frame.isMoving = false
     frame.progress = SceneProgress(part: 3, parts: 7, mark: "slipped", state: .waiting)
     var screen = screen()
     screen.state.search = SearchState(.text(try #require(TextPattern("text"))))

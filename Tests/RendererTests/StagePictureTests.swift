@@ -20,6 +20,7 @@ import Testing
   /// The bug beside its fix in the third of seven parts.
   private var frame: Frame {
     var frame = Frame.scrollingUp
+    frame.isMoving = false
     frame.progress = SceneProgress(part: 3, parts: 7, mark: "slipped", state: .waiting)
     return frame
   }
@@ -53,6 +54,17 @@ import Testing
           ~   ~   ~   ~   ~   ~   ~ ┊             ~   ~   ~   ~   ~   ~   ~ ┊           |
         ~   ~   ~   ~   ~   ~   ~   ┊           ~   ~   ~   ~   ~   ~   ~   ┊           |
         """)
+  }
+
+  @Test("What moves is not said to rest while the steps wait")
+  func movingStep() {
+    var frame = frame
+    #expect(picture(frame, 80, 24).contains("■ step 3 of 7"))
+    frame.isMoving = true
+    #expect(picture(frame, 80, 24).contains("▶ step 3 of 7"))
+    var screen = Screen(columns: 80, rows: 24)
+    (screen.state.isOnStage, screen.state.time.isPaused) = (true, true)
+    #expect(screen.picture(of: frame).contains("❚❚ paused · ■ step 3 of 7"))
   }
 
   @Test("A caption that is cut says so, where half the rows hold no more and where fewer are left")

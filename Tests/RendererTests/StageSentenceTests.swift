@@ -11,6 +11,7 @@ import Testing
     _ finding: Finding, isPast: Bool = false, caption: String = "It did not arrive."
   ) -> [String] {
     var frame = Frame.scrollingUp
+    frame.isMoving = false
     frame.progress = SceneProgress(part: 3, parts: 7, mark: nil, state: .waiting)
     frame.caption = caption
     frame.panes[0].findings = [finding]
@@ -125,5 +126,30 @@ import Testing
       let verdict = StageVerdict(Frame(title: "", time: 0, panes: [frame]), pane: 0)
       #expect(verdict.brief.isEmpty != hasShortForm, "\(invariant)")
     }
+  }
+
+  @Test(
+    "Beside one pane a long word takes two lines of letters, its number and its sentence below them"
+  )
+  func besideOnePane() {
+    var pane = PaneFrame.list
+    (pane.findings, pane.findingsNow) = ([miss], [miss])
+    var frame = Frame(title: "", time: 0, panes: [pane])
+    frame.caption = "It did not arrive."
+    func words(columns: Int = 80, rows: Int = 24, isASCII: Bool = false) -> [String] {
+      var screen = Screen(columns: columns, rows: rows)
+      (screen.state.isOnStage, screen.isASCII) = (true, isASCII)
+      let lines = screen.picture(of: frame).split(separator: "\n")
+      return lines.map { String($0.dropFirst(41).dropLast()).trimmingCharacters(in: .whitespaces) }
+    }
+    #expect(
+      words().prefix(14) == [
+        "█▄ ▄█ █ █▀▀ █▀▀ █▀▀ █▀▄", "█ ▀ █ █ ▀▀█ ▀▀█ █▀  █ █", "▀   ▀ ▀ ▀▀▀ ▀▀▀ ▀▀▀ ▀▀", "",
+        "▀█▀ █▀█ █▀▄ █▀▀▀ █▀▀ ▀█▀", "█  █▀█ █▀▄ █ ▀█ █▀   █", "▀  ▀ ▀ ▀ ▀ ▀▀▀▀ ▀▀▀  ▀", "",
+        "720 pt", "[0,99] was to come to the bottom and", "stands 720 pt below it, after 2",
+        "passes", "",
+        "It did not arrive.",
+      ])
+    #expect(words(isASCII: true).contains("720 pt"))
   }
 }

@@ -55,6 +55,20 @@ struct PresentingTests {
       parts([.repeated(times: .max, steps: steps([.pause, .pause, .say("again")]))]) == .max)
   }
 
+  @Test("Where nothing is left to go on with, next does nothing and says so, but in a past frame")
+  func nothingLeft() throws {
+    let timeline = try Timeline(Self.scene)
+    for _ in 0..<8 {
+      try timeline.present(.next)
+      _ = settled(timeline)
+    }
+    #expect(timeline.frame.progress?.state == .finished)
+    let frame = timeline.frame
+    #expect(try !timeline.present(.next) && timeline.frame == frame)
+    timeline.take(.frameBack)
+    #expect(try timeline.present(.next))
+  }
+
   @Test("The frame tells the part, the mark and whether the scene waits")
   func progress() throws {
     let timeline = try Timeline(Self.scene)

@@ -20,7 +20,14 @@ struct StageBand {
     let style = theme.style(verdict.state.role)
     grid.fill(area, style: style, clip: area)
     guard !area.isEmpty else { return }
-    guard let letters, let block = block(letters) else { return drawPlainly(style, into: &grid) }
+    guard let letters else { return drawPlainly(style, into: &grid) }
+    let block = block(letters)
+    // Before the number alone is in letters, the word is, on several lines.
+    if block?.lead.isEmpty != true {
+      let lines = wordLines(letters)
+      if lines.count > 1 { return drawWords(lines, style, into: &grid) }
+    }
+    guard let block else { return drawPlainly(style, into: &grid) }
     // In a band of its own height the letters fill it; else they keep a row above.
     let top = area.row + (area.rows > block.text.rows ? 1 : 0)
     var column = area.column + 1
@@ -70,6 +77,44 @@ struct StageBand {
       return (verdict.word, text, verdict.counted)
     }
     return nil
+  }
+
+  /// The word on several lines in block letters, for a high band in which one does not hold it; none where these do not either.
+  private func wordLines(_ size: BlockText.Size) -> [BlockText] {
+    // The half blocks are the smallest letters there are.
+    let size: BlockText.Size = size == .double ? .half : size
+    var texts: [String] = []
+    for word in verdict.word.split(separator: " ") {
+      let longer = texts.last.map { "\($0) \(word)" }
+      if let longer, let text = BlockText(longer, size: size), text.columns <= area.columns - 2 {
+        texts[texts.count - 1] = longer
+      } else {
+        texts.append(String(word))
+      }
+    }
+    let lines = texts.compactMap { BlockText($0, size: size) }
+    let fits =
+      lines.count == texts.count && lines.allSatisfy { $0.columns <= area.columns - 2 }
+      && lines.count * (size.rows + 1) + Self.fewestRows <= area.rows
+    return fits ? lines : []
+  }
+
+  /// Rows that number and sentence need below the word.
+  private static let fewestRows = 2
+
+  /// Draws the word on several lines, below it the number in plain letters, and the sentence.
+  private func drawWords(_ lines: [BlockText], _ style: Style, into grid: inout CellGrid) {
+    var row = area.row
+    for line in lines {
+      line.draw(
+        into: &grid, column: area.column + 1, row: row, style: style, theme: theme, clip: area)
+      row += line.rows + 1
+    }
+    let rest = CellRect(columns: area.column + 1..<area.endColumn - 1, rows: row..<area.endRow)
+    let number = [verdict.amount, verdict.counted].filter { !$0.isEmpty }.joined(separator: " ")
+    StyledLine(number, style.bold).draw(in: rest, theme: theme, into: &grid)
+    let detail = rest.inset(top: number.isEmpty ? 0 : 1)
+    sentence(in: detail, style).lines.draw(in: detail, theme: theme, into: &grid)
   }
 
   /// The columns beside the letters that say that the verdict has passed, where no sentence below them does.

@@ -28,7 +28,8 @@ struct StageCaption {
     theme: Theme
   ) {
     self.theme = theme
-    let lasting = Self.lasting(frame, theme)
+    let isMoving = frame.isMoving && !state.time.isPaused
+    let lasting = Self.lasting(frame, isMoving: isMoving, theme)
     let passing = Self.passing(frame, state, theme)
     let whole = Self.line(typed, passing + lasting, theme)
     let forms = [whole, Self.line(typed, passing + lasting.prefix(1), theme)]
@@ -95,9 +96,10 @@ struct StageCaption {
   private typealias Piece = (text: String, role: Theme.Role)
 
   /// `▶ step 3 of 7`, `before the reload`.
-  private static func lasting(_ frame: Frame, _ theme: Theme) -> [Piece] {
+  private static func lasting(_ frame: Frame, isMoving: Bool, _ theme: Theme) -> [Piece] {
     guard let progress = frame.progress else { return [] }
-    let sign = progress.state == .playing ? theme.glyphs.moving : theme.glyphs.resting
+    let isUnderWay = progress.state == .playing || isMoving
+    let sign = isUnderWay ? theme.glyphs.moving : theme.glyphs.resting
     let step = progress.parts > 1 ? "\(sign) step \(progress.part) of \(progress.parts)" : ""
     return [(step, .text), (theme.spelled(progress.mark ?? ""), .faint)]
   }

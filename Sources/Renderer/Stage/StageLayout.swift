@@ -21,7 +21,9 @@ struct StageLayout {
     let bandRows = letters.map { $0.rows + ($0 == .half ? 0 : 2) } ?? 1
     let above = Self.above(frame, shown, in: area, captionRows: captionRows, bandRows: bandRows)
     var best = above
-    if shown.count == 1, let beside = Self.beside(frame, shown, in: area, bandRows: bandRows),
+    if shown.count == 1,
+      let beside = Self.beside(
+        frame, shown, in: area, bandRows: bandRows, letters: letters),
       beside.magnification >= above.magnification
     {
       best = beside
@@ -76,7 +78,7 @@ struct StageLayout {
 
   /// The viewport at the left, the words at its right; nil where they would be too narrow.
   private static func beside(
-    _ frame: Frame, _ shown: [Int], in area: CellRect, bandRows: Int
+    _ frame: Frame, _ shown: [Int], in area: CellRect, bandRows: Int, letters: BlockText.Size?
   ) -> Way? {
     let fewestColumns = 36
     let room = CellRect(
@@ -89,7 +91,9 @@ struct StageLayout {
       columns: slot.viewport.endColumn + 2..<max(slot.viewport.endColumn + 2, area.endColumn),
       rows: area.row..<area.endRow)
     var verdict = words
-    verdict.rows = min(words.rows, bandRows + 6)
+    // A long word takes two lines of letters, and has its number and its sentence below them.
+    let lettersRows = letters.map { $0 == .double ? BlockText.Size.half.rows : $0.rows } ?? 0
+    verdict.rows = min(words.rows, max(bandRows + 6, 2 * (lettersRows + 1) + 4))
     let caption = CellRect(
       columns: words.column..<words.endColumn,
       rows: verdict.endRow + 1..<max(verdict.endRow + 1, words.endRow))

@@ -159,7 +159,9 @@ final class LiveLoop {
     dropFinger()
     let past = timeline.isInPast ? timeline.frame : nil
     attempt("This moment cannot be gone on from") {
-      if try !timeline.present(command) { screen.tell(.present(command), "no step before") }
+      if try !timeline.present(command) {
+        screen.tell(.present(command), command == .next ? "no step is left" : "no step before")
+      }
     }
     if !timeline.isInPast {
       if let past { screen.forgetCalls(after: past) }
