@@ -93,7 +93,7 @@ struct StoryPictureTests {
   }
 
   @Test(
-    "What has no room is told with the key for it, but on a stage, where that is the presenter's")
+    "What has no room is told with the key for it; on a stage, where paging is the presenter's, its own key turns it")
   func more() {
     for onStage in [false, true] {
       var screen = Screen(columns: 80, rows: 12)
@@ -102,8 +102,19 @@ struct StoryPictureTests {
       screen.state.isOnStage = onStage
       let text = screen.draw(.scrollingUp).text()
       #expect(text.contains("story ") && text.contains(" more "))
-      #expect(text.contains(" PgDn ↓ ") == !onStage)
+      #expect(text.contains(onStage ? " W ↓ " : " PgDn ↓ "))
     }
+    var screen = Screen(columns: 80, rows: 12)
+    screen.state.story = Self.story
+    screen.state.isOnStage = true
+    var places: [Int] = []
+    repeat {
+      _ = screen.press(.character("W"), showing: .scrollingUp)
+      places.append(screen.state.overlayScroll)
+    } while screen.state.overlay == .story && places.count < 9
+    // From page to page to the last line, then it closes.
+    #expect(places.count > 2 && Array(places.dropLast()) == places.dropLast().sorted())
+    #expect(screen.state.overlay == nil)
   }
 
   @Test("What plays is seen: a story before the panes makes way, one beside them stays")
@@ -113,6 +124,11 @@ struct StoryPictureTests {
       screen.state.story = Self.story
       screen.state.overlay = .story
       #expect(screen.press(.enter, showing: .scrollingUp) == .session(.continueSteps))
+      #expect(screen.state.overlay == overlay)
+      var frame = Frame.scrollingUp
+      frame.progress = SceneProgress(part: 1, parts: 3, state: .waiting)
+      (screen.state.overlay, screen.state.isOnStage) = (.story, true)
+      #expect(screen.press(.pageDown, showing: frame) == .present(.next))
       #expect(screen.state.overlay == overlay)
     }
   }

@@ -8,10 +8,12 @@ extension Screen {
     switch command {
     case .screen(let command): return apply(command, showing: frame)
     case .session(let action):
-      makeWay(for: action)
+      if case .continueSteps = action { makeWay() }
       return .session(aimed(action, frame))
     case .time(let command): return .time(command)
-    case .present(let command): return .present(command)
+    case .present(let command):
+      makeWay()
+      return .present(command)
     }
   }
 
@@ -31,7 +33,7 @@ extension Screen {
     case .gallery: toggle(.gallery)
     case .legend: toggle(.legend)
     case .knobs: toggle(.knobs)
-    case .story: toggle(.story)
+    case .story: if !turnStory(frame) { toggle(.story) }
     case .calls: toggle(.calls)
     case .log:
       toggle(.log)
@@ -78,10 +80,8 @@ extension Screen {
   }
 
   /// What plays is to be seen: a story that covers all of it is closed.
-  private mutating func makeWay(for action: Action) {
-    if case .continueSteps = action, state.overlay == .story, columns < Dock.leastColumns {
-      state.overlay = nil
-    }
+  private mutating func makeWay() {
+    if state.overlay == .story, columns < Dock.leastColumns { state.overlay = nil }
   }
 
   private mutating func toggle(_ overlay: ScreenOverlay) {

@@ -8,7 +8,7 @@ struct StoryPicture {
   let theme: Theme
   /// Whether nothing has room beside it.
   let coversPanes: Bool
-  /// The key for what has no room; nil where it is the presenter's.
+  /// The key for what has no room.
   let pageKey: Key?
   /// The key that opens what comes next.
   let nextKey: String
