@@ -47,6 +47,27 @@ extension BuiltBinary {
       try session.wait(for: "nN 5 of 38")
     }
 
+    @Test(
+      "A match far away in a text higher than the screen is gone to, and by one motion where it is near"
+    )
+    func highText() throws {
+      let lines = (0..<300).map { "line \($0)" }
+      let words = (0..<3000).map { $0 == 2900 ? "needle" : $0 == 1 ? "thimble" : "word\($0)" }
+      let text = (lines + [words.joined(separator: " ")] + lines).joined(separator: "\n")
+      let session = try TmuxSession(columns: 100, rows: 20)
+      _ = try session.start("\(BuiltBinary.path) open \(try folder.write(text, to: "high.txt"))")
+      try session.wait(for: "q quit")
+      try session.press("v", "/")
+      try session.enter("needle")
+      try session.wait("the line of the match") { $0.contains("needle word2901") }
+      try session.press("/")
+      try session.enter("thimble")
+      let screen = try session.wait("the line of the other") {
+        $0.contains("thimble word2") && $0.contains("at rest")
+      }
+      #expect(!screen.contains("code"))
+    }
+
     /// A terminal with a scene on it.
     private func opened(_ scene: String) throws -> TmuxSession {
       let session = try TmuxSession(columns: 100, rows: 20)

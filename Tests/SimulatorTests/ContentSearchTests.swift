@@ -135,6 +135,13 @@ struct ContentSearchTests {
     let line = try #require(lines.firstIndex { $0.contains("word301") })
     #expect(offset == CGPoint(x: 0, y: CGFloat(line) * 20 + 10 - 100))
     #expect(frame.offset(showing: try #require(TextPattern("word0 ")), ofItem: [0, 0])?.y == 0)
+    // Two words that a line break stands between, with the blank behind the first.
+    let last = try #require(lines[line - 1].split(separator: " ").last)
+    for text in ["\(last) \(lines[line].split(separator: " ")[0])", "\(last) "] {
+      let split = try #require(TextPattern(text))
+      #expect(
+        frame.offset(showing: split, ofItem: [0, 0])?.y == CGFloat(line - 1) * 20 + 10 - 100)
+    }
     let end = frame.offset(showing: try #require(TextPattern("word399")), ofItem: [0, 0])?.y
     #expect(end == frame.scrollRange.upperBound)
     #expect(frame.offset(showing: try #require(TextPattern("nothing")), ofItem: [0, 0]) == nil)

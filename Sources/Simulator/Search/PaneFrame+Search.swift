@@ -6,7 +6,8 @@ extension PaneFrame {
   /// - Parameters:
   ///   - pattern: What is searched for.
   ///   - path: `[section, item]` of a live cell.
-  /// - Returns: Content points; nil where the cell is no higher than the viewport, and where no line holds all of the pattern.
+  /// - Returns: Content points; nil where the cell is no higher than the viewport, and where no line holds the pattern, or its
+  ///   beginning before the next.
   public func offset(showing pattern: TextPattern, ofItem path: [Int]) -> CGPoint? {
     let (font, bounds, range) = (self.font, self.bounds, self.scrollRange)
     guard font.width > 0,
@@ -14,7 +15,15 @@ extension PaneFrame {
       cell.frame.height > bounds.height
     else { return nil }
     let lines = TextLines(cell.text, columns: Int(cell.frame.width / font.width) - 2).lines
-    guard let line = lines.firstIndex(where: { pattern.matches(String($0)) }) else { return nil }
+    let place = lines.indices.first { index in
+      if pattern.matches(String(lines[index])) { return true }
+      guard index + 1 < lines.count, !pattern.matches(String(lines[index + 1])) else {
+        return false
+      }
+      // A line breaks at a blank, which goes, or within a word.
+      return ["", " "].contains { pattern.matches(lines[index] + $0 + lines[index + 1]) }
+    }
+    guard let line = place else { return nil }
     let middle = cell.frame.minY + (CGFloat(line) + 0.5) * font.height
     let y = middle - bounds.height / 2
     return CGPoint(

@@ -50,6 +50,7 @@ extension LiveLoop {
 
   /// Looks on for what is searched for, for a moment, and goes to a match that was wished for.
   func searchOn() {
+    showSoughtLine()
     followPane()
     guard var search else { return }
     let end = Platform.now + Self.searchTime
@@ -60,9 +61,17 @@ extension LiveLoop {
     let found = search.takeMatch()
     self.search = search
     if let found {
-      apply(.place(.number(found + 1), .centeredVertically))
       let path = timeline.path(ofItem: found, inPane: pane)
-      if case .text(let pattern) = search.target { show(pattern, in: path) }
+      let line: SoughtLine? =
+        if case .text(let pattern) = search.target, let path { SoughtLine(pattern, in: path) } else
+        {
+          nil
+        }
+      if line.map({ !show($0) }) ?? true {
+        apply(.place(.number(found + 1), .centeredVertically))
+        soughtLine = line
+        showSoughtLine()
+      }
     }
     if case .id(let id) = search.target {
       tell(search, for: id, found: found != nil, isNew: before.scanned == 0)
@@ -91,18 +100,29 @@ extension LiveLoop {
     }
   }
 
-  /// Brings the line that holds it into view, of a text that is higher than its viewport.
-  private func show(_ pattern: TextPattern, in path: [Int]?) {
+  /// Brings the line of a match into view whose text is higher than its viewport, once its cell is there and at rest.
+  private func showSoughtLine() {
+    guard let line = soughtLine, !timeline.isInPast, !timeline.frame.isMoving else { return }
+    _ = show(line)
+    soughtLine = nil
+  }
+
+  /// Brings a line into view of a text that is higher than its viewport.
+  ///
+  /// - Returns: Whether there was one.
+  private func show(_ line: SoughtLine) -> Bool {
     let panes = timeline.frame.panes
-    guard let path, panes.indices.contains(pane),
-      let offset = panes[pane].offset(showing: pattern, ofItem: path)
-    else { return }
-    apply(.setOffset(offset, animated: false))
+    guard panes.indices.contains(pane),
+      let offset = panes[pane].offset(showing: line.pattern, ofItem: line.path)
+    else { return false }
+    apply(.setOffset(offset, animated: !timeline.isPaused && !screen.state.reducesMotion))
+    return true
   }
 
   /// Takes the search and its marks away.
   func endSearch() {
     search = nil
+    soughtLine = nil
     screen.state.search = nil
   }
 

@@ -29,6 +29,8 @@ final class LiveLoop {
   var keyFinger = KeyFinger()
   /// What is searched for in the content; nil for nothing.
   var search: ContentSearch?
+  /// The line of a match that it is on its way to; nil for none.
+  var soughtLine: SoughtLine?
   /// The pane that is searched.
   var searchedPane = 0
   /// Whether there is, or may be, something new to show.
@@ -127,6 +129,7 @@ final class LiveLoop {
   /// Does what a hand does to the collection view.
   func apply(_ action: Action) {
     advance()
+    soughtLine = nil
     guard !asking.isInterrupted else { return }
     let wasInPast = timeline.isInPast
     let past = wasInPast ? timeline.frame : nil

@@ -1,0 +1,12 @@
+import Simulator
+
+/// The line of an item's text that a search has found and is on its way to.
+struct SoughtLine {
+  let pattern: TextPattern
+  /// `[section, item]`.
+  let path: [Int]
+
+  init(_ pattern: TextPattern, in path: [Int]) {
+    (self.pattern, self.path) = (pattern, path)
+  }
+}
