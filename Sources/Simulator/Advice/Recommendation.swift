@@ -1,15 +1,17 @@
 /// Which of some estimates to take, and why.
 ///
-/// One that measures everything at once takes no part. Of the others one with fewer jumps and no more blank, or less blank
-/// and no more jumps, goes before another, unless its jumps are half as many points again; then the fewest points, moved or
-/// left blank, decide, and then the fewest cells measured. An estimate for each section must save more than a fifth of the points.
+/// One that measures everything at once takes no part. All others are held against the one with the fewest points, moved or
+/// left blank, and of two such the one that measures fewer cells: those that leave no more blank, and whose jumps come to at
+/// most half as many points again, are as good, and of them the one with the fewest jumps is taken, then with the least
+/// blank, then with the fewest points. As all are held against the same one, no three can go round in a circle.
+/// An estimate for each section must save more than a fifth of its points.
 struct Recommendation {
   /// How many points more fewer jumps may cost.
-  private static let indulgence = 1.5
+  fileprivate static let indulgence = 1.5
   /// How much of the points an estimate for each section may cost to be worth its lines.
   private static let worthwhile = 0.8
   /// Points below which a difference is none.
-  private static let accuracy = 0.5
+  fileprivate static let accuracy = 0.5
 
   let index: Int
   /// A sentence.
@@ -22,36 +24,25 @@ struct Recommendation {
     let single = candidates.indices.filter { !candidates[$0].isPerSection }
     let guessing = single.filter { !candidates[$0].measuresAtOnce }
     let considered = guessing.isEmpty ? single : guessing
+    let fewest = considered.min { candidates[$0].points < candidates[$1].points } ?? 0
     let best =
-      considered.filter { index in
-        !considered.contains { Self.dominates(candidates[$0], candidates[index]) }
-      }.min { Self.isBetter(candidates[$0], than: candidates[$1]) } ?? 0
+      considered.filter { candidates[$0].isAsGood(as: candidates[fewest]) }
+      .min { candidates[$0].faults < candidates[$1].faults } ?? fewest
     let sections = candidates.indices.first {
       candidates[$0].isPerSection
         && (wantsSections
-          || candidates[$0].cost < candidates[best].cost * Self.worthwhile
+          || candidates[$0].cost < candidates[fewest].cost * Self.worthwhile
             && !candidates[$0].measuresAtOnce)
     }
     index = sections ?? best
     let others = considered.filter { $0 != best }.map { candidates[$0] }
     let apart = candidates.first {
-      $0.isPerSection && $0.cost < candidates[best].cost - Self.accuracy && !$0.measuresAtOnce
+      $0.isPerSection && $0.cost < candidates[fewest].cost - Self.accuracy && !$0.measuresAtOnce
     }
     reason =
-      sections.map { Self.reason(candidates[$0], insteadOf: candidates[best]) }
+      sections.map { Self.reason(candidates[$0], insteadOf: candidates[fewest]) }
       ?? Self.reason(
         candidates[best], among: others, isAlone: single.count == 1, besides: apart)
-  }
-
-  private static func dominates(_ one: Advice.Candidate, _ other: Advice.Candidate) -> Bool {
-    guard one.jumps <= other.jumps, one.blankPoints <= other.blankPoints + accuracy,
-      one.jumpPoints <= other.jumpPoints * indulgence + accuracy
-    else { return false }
-    return one.jumps < other.jumps || one.blankPoints < other.blankPoints - accuracy
-  }
-
-  private static func isBetter(_ one: Advice.Candidate, than other: Advice.Candidate) -> Bool {
-    abs(one.cost - other.cost) > accuracy ? one.cost < other.cost : one.measured < other.measured
   }
 
   // MARK: - Why
@@ -62,14 +53,17 @@ struct Recommendation {
     besides apart: Advice.Candidate?
   ) -> String {
     guard let apart else { return reason(best, among: others, isAlone: isAlone, "Fewest points") }
+    // It is held against the fewest points, and they may be those of another.
+    let fewer = others.filter { $0.cost < best.cost - accuracy }.min { $0.points < $1.points }
+    let than = fewer.map { " than with \(named($0))" } ?? ""
     return reason(best, among: others, isAlone: isAlone, "Fewest points of one for all")
-      + " One for each section comes to \(apart.cost.short) pt, at most a fifth fewer."
+      + " One for each section comes to \(apart.cost.short) pt, at most a fifth fewer\(than)."
   }
 
   private static func reason(
     _ best: Advice.Candidate, among others: [Advice.Candidate], isAlone: Bool, _ fewest: String
   ) -> String {
-    guard let next = others.min(by: { isBetter($0, than: $1) }) else {
+    guard let next = others.min(by: { $0.points < $1.points }) else {
       return isAlone
         ? "There is no other for the cells to choose from."
         : "All others measure everything at once."
@@ -107,4 +101,25 @@ struct Recommendation {
   private static func named(_ candidate: Advice.Candidate) -> String {
     "\(candidate.estimate) (\(candidate.name))"
   }
+}
+
+extension Advice.Candidate {
+  /// Points, and then cells that are measured: fewer of them go before more.
+  fileprivate var points: (Double, Int) { (cost.withoutNoise, measured) }
+
+  /// In what one of those that are as good as the one with the fewest points goes before another.
+  fileprivate var faults: (Int, Double, Double, Int) {
+    (jumps, blankPoints.withoutNoise, cost.withoutNoise, measured)
+  }
+
+  /// Whether it may be taken although another has the fewest points.
+  fileprivate func isAsGood(as fewest: Advice.Candidate) -> Bool {
+    blankPoints <= fewest.blankPoints + Recommendation.accuracy
+      && jumpPoints <= fewest.jumpPoints * Recommendation.indulgence + Recommendation.accuracy
+  }
+}
+
+extension Double {
+  /// The same for totals that were added up in another order.
+  fileprivate var withoutNoise: Double { (self * 100).rounded() }
 }

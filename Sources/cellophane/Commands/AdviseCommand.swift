@@ -12,8 +12,9 @@ struct AdviseCommand: ProgramCommand {
       sections also an estimate for each: with every one of them the content is scrolled headless, \
       all of it or, where it is long, at eight places, up by 30 points and down by pages, where nobody \
       makes up for what measures otherwise, where the layout is asked once, and where all is right. \
-      Fewer jumps and less blank go before fewer points, unless the jumps come to half as many points \
-      again; an estimate that measures more than ten times what is in view at once takes no part. \
+      Of those that leave no more blank than the one with the fewest points, and whose jumps come to \
+      at most half as many points again, the one with the fewest jumps is recommended; an estimate \
+      that measures more than ten times what is in view at once takes no part. \
       Steps and behaviour of the scene do not count. Of more than \(Advisor.itemLimit) items so many \
       are measured, evenly spread. Ends with 1 when the layout guesses nothing.
 

@@ -182,6 +182,37 @@ struct AdviceTests {
     #expect(Recommendation(among: [low, twin, less]).reason == "\(tied.reason) \(apart)")
   }
 
+  @Test("All are held against the fewest points, so that no three estimates go round in a circle")
+  func order() {
+    // 40 has fewer jumps than 60, 60 fewer than 107, and 107 half the points of 40.
+    let middle = Self.candidate("median", "107", jumps: 170, 5730, blank: 382)
+    let low = Self.candidate("smallest", "40", jumps: 155, 10191, blank: 0)
+    let now = Self.candidate("now", "60", jumps: 162, 8083, blank: 0)
+    let key = "layout.perSection"
+    let sections = Self.candidate("sections", "[…]", jumps: 167, 5741, blank: 395, key: key)
+    let reason = "107 (median) is 6112 pt, not 8083, but more jumps and more blank."
+    for singles in [[middle, low, now], [now, middle, low], [low, now, middle]] {
+      let best = Recommendation(among: singles + [sections])
+      #expect(singles[min(best.index, 2)] == now && best.index < 3)
+      #expect(best.reason == reason)
+    }
+    #expect(
+      Recommendation(among: [middle, low, now, sections], wantsSections: true).reason
+        == "6136 pt moved or left blank, 6112 with one for all, 107 (median).")
+    // What saves a fifth of what is recommended saves less of the fewest points.
+    let less = Self.candidate("sections", "[…]", jumps: 160, 5600, blank: 0, key: key)
+    let kept = Recommendation(among: [middle, low, now, less])
+    #expect(kept.index == 2)
+    #expect(
+      kept.reason == reason
+        + " One for each section comes to 5600 pt, at most a fifth fewer than with 107 (median).")
+    let worth = Self.candidate("sections", "[…]", jumps: 160, 4800, blank: 0, key: key)
+    let apart = Recommendation(among: [middle, low, now, worth])
+    #expect(apart.index == 3)
+    #expect(
+      apart.reason == "4800 pt moved or left blank, 6112 with one for all, 107 (median).")
+  }
+
   @Test("The one row that differs is found wherever it stands; a long list says that it was not")
   func walk() throws {
     let scene = try Self.scene(
