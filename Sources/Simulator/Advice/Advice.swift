@@ -84,6 +84,8 @@ public struct Advice: Sendable, Equatable, Encodable {
   public var edges: [Edge] = []
   /// What to say for all of that, as `--set` takes it: `layout.estimatedHeight=80`.
   public var settings: [String]
+  /// The layout of the scene with all of that, on one line.
+  public var layoutText: String
 
   /// The candidate that costs the least.
   public var best: Candidate { candidates[recommended] }

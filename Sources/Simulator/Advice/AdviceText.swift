@@ -154,13 +154,9 @@ public struct AdviceText {
     let options = advice.settings.map { setting in
       "--set " + (setting.contains(" ") ? "'\(setting)'" : setting)
     }
-    let properties = advice.settings.map { setting in
-      setting.dropFirst("layout.".count).split(separator: "=", maxSplits: 1)
-        .joined(separator: ": ")
-    }
     return [
       "  " + options.joined(separator: " "),
-      "  layout: { kind: \(advice.layout), \(properties.joined(separator: ", ")) }",
+      "  layout: \(advice.layoutText)",
     ]
   }
 }

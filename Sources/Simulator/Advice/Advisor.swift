@@ -96,6 +96,9 @@ public struct Advisor {
     var advised = pane
     advised.layout = layout(choices[best.index])
     let edges = try edges(script, &advised, candidates[best.index])
+    if candidates[best.index].isPerSection {
+      advised.layout.properties[property.name] = pane.layout.properties[property.name]
+    }
     return Advice(
       scene: name, layout: pane.layout.kind, side: isHorizontal ? "width" : "height",
       items: itemCount,
@@ -106,7 +109,8 @@ public struct Advisor {
       walk: Advice.Walk(
         places: script.places, items: candidates[best.index].seen, of: lengths.count),
       recommended: best.index, reason: best.reason, edges: edges,
-      settings: settings(advised.layout, first: candidates[best.index].key))
+      settings: settings(advised.layout, first: candidates[best.index].key),
+      layoutText: pane.text(changingLayoutTo: advised.layout))
   }
 
   /// What is wrong headers' and footers' part of a candidate's cost.
@@ -146,13 +150,13 @@ public struct Advisor {
     let names = layout.properties.keys.filter {
       layout.properties[$0] != pane.layout.properties[$0]
     }
+    let own = key == "layout.perSection" ? [] : [property.name]
     var settings = Dictionary(
-      uniqueKeysWithValues: Set(names + [property.name]).compactMap { name in
+      uniqueKeysWithValues: Set(names + own).compactMap { name in
         layout.properties[name].map { ("layout.\(name)", $0.spelled) }
       })
     if layout.perSection != pane.layout.perSection || key == "layout.perSection" {
       settings["layout.perSection"] = Self.spelled(layout.perSection, first: property.name)
-      if key == "layout.perSection" { settings["layout.\(property.name)"] = nil }
     }
     return settings.sorted { ($1.key == key ? 1 : 0, $0.key) < ($0.key == key ? 1 : 0, $1.key) }
       .map { "\($0.key)=\($0.value)" }

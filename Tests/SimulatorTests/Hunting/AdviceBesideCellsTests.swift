@@ -116,4 +116,60 @@ struct AdviceBesideCellsTests {
     #expect(
       advice.settings == ["layout.estimatedItemSize=[100, 70]", "layout.perSection=\(advised)"])
   }
+
+  @Test(
+    "The line to paste is the scene's own layout with the estimate changed, what it says besides kept in its order",
+    arguments: [
+      (
+        "kind: flow, sectionInset: [8, 4, 8, 4], estimatedItemSize: [100, 50.0], minimumLineSpacing: 2.0",
+        "kind: flow, sectionInset: [8, 4, 8, 4], estimatedItemSize: [100, 70], minimumLineSpacing: 2.0"
+      ),
+      (
+        "pinHeaders: true, sizing: self",
+        "kind: list, pinHeaders: true, sizing: self, estimatedHeight: 70"
+      ),
+      (
+        "kind: list, spacing: 3, perSection: [{ spacing: 2, estimatedHeight: 9 }, {}], estimatedHeight: 8",
+        "kind: list, spacing: 3, perSection: [{ spacing: 2 }, {}], estimatedHeight: 70"
+      ),
+    ])
+  func ownLayout(said: String, advised: String) throws {
+    let scene = try Self.scene(
+      """
+      data: { sections: [{ items: 20 }, { items: 20 }] }
+      cell: { size: [100, 70] }
+      layout: { \(said) }
+      """)
+    let text = AdviceText(try Advisor(scene).advice()).text
+    #expect(text.hasSuffix("\n  layout: { \(advised) }"), "\(text)")
+  }
+
+  @Test(
+    "The line to paste for each section keeps what a pane has from the scene, and its own estimate for all"
+  )
+  func ownSections() throws {
+    let scene = try Self.scene(
+      """
+      data: { sections: [{ items: 20 }, { items: 20 }] }
+      cell: { size: [100, 70] }
+      layout: { kind: list, spacing: 3 }
+      panes:
+        - layout: { estimatedHeight: 44, perSection: [{ spacing: 2, estimatedHeight: 9 }] }
+      """)
+    let advice = try Advisor(scene).advice(perSection: true)
+    #expect(
+      advice.layoutText
+        == "{ kind: list, spacing: 3, estimatedHeight: 44, "
+        + "perSection: [{ spacing: 2, estimatedHeight: 70 }, { estimatedHeight: 70 }] }")
+    #expect(
+      advice.settings == [
+        "layout.perSection=[{ estimatedHeight: 70, spacing: 2 }, { estimatedHeight: 70 }]"
+      ])
+    // A pane that was made in code has no file to keep the order of.
+    var made = scene
+    made.panes[0] = Pane()
+    made.panes[0].data = scene.panes[0].data
+    made.panes[0].layout.properties["spacing"] = .number(5)
+    #expect(try Advisor(made).advice().layoutText.hasPrefix("{ kind: list, "))
+  }
 }

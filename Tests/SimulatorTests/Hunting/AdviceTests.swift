@@ -273,7 +273,8 @@ struct AdviceTests {
           scene: "s.yaml", layout: "list", side: "height", items: 100, sampled: nil, sections: 1,
           lengths: Advice.Lengths(mean: 70, median: 50, smallest: 20, largest: 200), kinds: [],
           candidates: candidates, walk: Advice.Walk(places: nil, items: 30, of: 30),
-          recommended: 0, reason: "", settings: ["layout.estimatedHeight=20"])
+          recommended: 0, reason: "", settings: ["layout.estimatedHeight=20"],
+          layoutText: "{ kind: list, estimatedHeight: 20 }")
       ).flat
     }
     #expect(
@@ -294,7 +295,8 @@ struct AdviceTests {
       kinds: [Advice.Kind(length: 50, count: 90), Advice.Kind(length: 200, count: 10)],
       candidates: candidates, walk: Advice.Walk(places: nil, items: 30, of: 100),
       recommended: 0, reason: Recommendation(among: candidates).reason,
-      settings: ["layout.estimatedHeight=50"])
+      settings: ["layout.estimatedHeight=50"],
+      layoutText: "{ kind: list, estimatedHeight: 50, spacing: 2 }")
     #expect(
       AdviceText(advice).text == """
         100 items, list
@@ -317,7 +319,7 @@ struct AdviceTests {
         Fewest points: 80 pt moved or left blank, 1600 with 200 (largest, now).
 
           --set layout.estimatedHeight=50
-          layout: { kind: list, estimatedHeight: 50 }
+          layout: { kind: list, estimatedHeight: 50, spacing: 2 }
         """)
     var part = advice
     part.walk.places = 8
