@@ -33,7 +33,10 @@ public struct SweptKnob {
   ///
   /// A number for a size sets the side along the axis that scrolls and keeps the other one.
   ///
-  /// - Throws: `SceneError` when no pane takes the key, or one does not take the value.
+  /// It stays at that to the end: what steps set of it is left out.
+  ///
+  /// - Throws: `SceneError` when no pane takes the key, one does not take the value, or a step sets the key along with
+  ///   others from which it cannot be parted.
   public func scene(at value: String) throws -> Scene {
     var scene = scene
     let texts = panes.indices.map { spelled(value, inPane: $0) }
@@ -48,14 +51,19 @@ public struct SweptKnob {
           Setting(key: "panes.\(index).\(key)", text: texts[index]))
       }
     }
+    scene.steps = try steps(of: scene).steps
     return scene
   }
 
   /// What a reader has to know of some values: what is left out for them, and where a preset meets a layout that it does
   /// not tell of.
   public func notes(on values: [String]) -> [String] {
+    let leftOut = (try? steps(of: scene).leftOut) ?? []
+    let ofSteps = leftOut.isEmpty ? [] : ["\(leftOut.joined(separator: ", ")) of the steps"]
     let presets = SceneFormat.presets.map(\.name).filter(values.contains)
-    guard key == "behavior", !presets.isEmpty else { return [] }
+    guard key == "behavior", !presets.isEmpty else {
+      return ofSteps.map { "A value holds throughout, without \($0)." }
+    }
     let swept = scene.panes.indices.filter { (pane ?? $0) == $0 }
     let turned = swept.filter { !scene.panes[$0].behavior.knobs.isEmpty }.map { index in
       let knobs = scene.panes[index].behavior.knobs.sorted { $0.key < $1.key }
@@ -72,6 +80,12 @@ public struct SweptKnob {
     return remarks.reduce(into: alone) { notes, remark in
       if !notes.contains(remark) { notes.append(remark) }
     }
+  }
+
+  private func steps(of scene: Scene) throws -> SweptSteps {
+    try SweptSteps(
+      scene.steps, of: scene.panes,
+      keeping: SweptSteps.Knob(key: key, pane: pane, isTaken: takesKey))
   }
 
   /// The key of a whole behavior for that of its preset: with what a scene turns besides it would be another one.

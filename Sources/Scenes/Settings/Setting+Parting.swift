@@ -1,0 +1,45 @@
+extension Setting {
+  /// The pane that it is for, by its position; nil for all of them.
+  public var pane: Int? {
+    path[0].name == "panes" && path.count > 2 ? Int(path[1].name) : nil
+  }
+
+  /// The same key with the same value, for one pane alone.
+  public func ofPane(_ index: Int) -> Setting {
+    let lead = ["panes", String(index)].map { Segment(name: $0, place: place) }
+    return Setting(path: lead + ownPath, value: value, data: data)
+  }
+
+  /// Parts what it sets of a key from what it sets besides.
+  ///
+  /// - Parameter key: The key with its dots, without a pane.
+  /// - Returns: What is of the key: all where it sets that or a part of it, one entry of a `layout`, `cell` or `scroll`, which
+  ///   goes on top of what was said before; and what besides.
+  /// - Throws: `SceneError` when it sets the key along with others from which that cannot be parted.
+  public func parted(by key: String) throws -> (own: Setting?, besides: Setting?) {
+    let names = ownPath.map(\.name)
+    let wanted = key.split(separator: ".").map(String.init)
+    if names.starts(with: wanted) { return (self, nil) }
+    guard wanted.starts(with: names) else { return (nil, self) }
+    guard names.count == 1, PaneReader.mergedKeys.contains(names[0]), let entries = value.entries
+    else { throw mixed(with: key) }
+    guard let entry = entries.first(where: { $0.key == wanted[1] }) else { return (nil, self) }
+    guard wanted.count == 2 else { throw mixed(with: key) }
+    var rest = value
+    rest.content = .map(entries.filter { $0.key != entry.key })
+    let inner = Segment(name: entry.key, place: entry.place)
+    return (
+      Setting(path: path + [inner], value: entry.value, data: nil),
+      entries.count == 1 ? nil : Setting(path: path, value: rest, data: data)
+    )
+  }
+
+  /// The path without the pane.
+  private var ownPath: [Segment] { Array(pane == nil ? path[...] : path[2...]) }
+
+  private func mixed(with key: String) -> SceneError {
+    place.error(
+      "the step on line \(place.line) sets \(self.key.quoted), and \(key.quoted) with it, from which the rest "
+        + "cannot be parted")
+  }
+}

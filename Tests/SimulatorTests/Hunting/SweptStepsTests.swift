@@ -1,0 +1,110 @@
+import Foundation
+import Scenes
+import Testing
+
+@testable import Simulator
+
+/// A knob that is swept, and steps that set it.
+@Suite("Swept steps")
+@MainActor
+struct SweptStepsTests {
+  private static func scene(_ text: String) throws -> Scene {
+    try SceneLoader().scene(text: text, name: "sweep.yaml")
+  }
+
+  /// Rows that measure 60, in a list that is not compensated: the estimate of 60 alone is fine.
+  private static let jumping = """
+    data: 100
+    cell: { size: [320, 60] }
+    layout: { kind: list, estimatedHeight: 60 }
+    panes:
+      - { title: bug, behavior: { preset: correct, compensation: none } }
+      - { title: fix, behavior: correct }
+    steps:
+      - scrollTo: { item: [0, 50] }
+      - repeat: { times: 10, steps: [{ scrollBy: [0, -60] }] }
+    """
+
+  /// The settings of all steps, repeated ones, too.
+  private static func settings(_ steps: [Step]) -> [String] {
+    steps.flatMap { step -> [String] in
+      switch step.kind {
+      case .set(let set): set.map { "\($0.key)=\($0.text)" }
+      case .repeated(_, let steps): settings(steps)
+      default: []
+      }
+    }
+  }
+
+  @Test("A value holds throughout: what steps set of the knob is left out, and told")
+  func throughout() throws {
+    let steps = """
+        - set: { layout.estimatedHeight: 60, layout.spacing: 2 }
+        - set: { panes.1.layout.estimatedHeight: 60 }
+        - repeat: { times: 2, steps: [{ set: { layout: { estimatedHeight: 60, spacing: 3 } } }] }
+        - set: { layout: { estimatedHeight: 60 } }
+
+      """
+    let scene = try Self.scene(
+      Self.jumping.replacingOccurrences(of: "steps:\n", with: "steps:\n" + steps))
+    let knob = try SweptKnob("layout.estimatedHeight", of: scene)
+    let swept = try knob.scene(at: "40")
+    #expect(Self.settings(swept.steps) == ["layout.spacing=2", "layout={ spacing: 3 }"])
+    #expect(swept.steps.count == scene.steps.count)
+    #expect(
+      knob.notes(on: ["40"]) == [
+        "A value holds throughout, without layout.estimatedHeight: 60, "
+          + "panes.1.layout.estimatedHeight: 60 of the steps."
+      ])
+    let point = try SweepPoint("40", running: swept)
+    #expect(point.panes[0].findings.map(\.invariant) == ["anchor"])
+    #expect(try SweepPoint("60", running: knob.scene(at: "60")).panes[0].findings.isEmpty)
+    // The other pane goes on as the scene says.
+    let one = try SweptKnob("panes.0.layout.estimatedHeight", of: scene)
+    let other = "panes.1.layout.estimatedHeight=60"
+    #expect(
+      try Self.settings(one.scene(at: "40").steps) == [
+        other, "layout.spacing=2", other, "layout={ spacing: 3 }", other, other,
+      ])
+    #expect(
+      one.notes(on: ["40"]) == [
+        "A value holds throughout, without panes.0.layout.estimatedHeight: 60 of the steps."
+      ])
+    #expect(try SweptKnob("layout.spacing", of: Self.scene(Self.jumping)).notes(on: ["1"]).isEmpty)
+  }
+
+  @Test(
+    "What steps set beside the knob stays, what cannot be parted from it is refused",
+    arguments: [
+      ("layout.estimatedHeight", "40", "layout.spacing: 2", "layout.spacing=2"),
+      ("layout.estimatedHeight", "40", "layout.kind: table", "layout.kind=table"),
+      ("layout.estimatedHeight", "40", "layout: { spacing: 2 }", "layout={ spacing: 2 }"),
+      ("layout.estimatedHeight", "40", "layout.kind: flow", nil),
+      ("layout.estimatedHeight", "40", "layout: { kind: flow }", nil),
+      (
+        "panes.1.layout.estimatedHeight", "40", "panes.0.layout.kind: flow",
+        "panes.0.layout.kind=flow"
+      ),
+      ("behavior.compensation", "none", "behavior.requery: once", "behavior.requery=once"),
+      ("behavior.compensation", "none", "behavior.compensation: double", ""),
+      ("behavior.compensation", "none", "behavior: uikit", nil),
+      ("cell.size", "[320, 40]", "cell: { size: [320, 60] }", ""),
+      ("viewport", "[320, 400]", "viewport.1: 300", ""),
+    ] as [(String, String, String, String?)])
+  func besides(key: String, value: String, step: String, left: String?) throws {
+    let scene = try Self.scene(Self.jumping + "\n  - set: { \(step) }\n")
+    let knob = try SweptKnob(key, of: scene)
+    if let left {
+      let settings = try Self.settings(knob.scene(at: value).steps)
+      #expect(settings == (left.isEmpty ? [] : [left]))
+      #expect(knob.notes(on: [value]).isEmpty != left.isEmpty)
+    } else {
+      let error = #expect(throws: SceneError.self) { try knob.scene(at: value) }
+      let words = try #require(error?.message.split(separator: "`").map(String.init))
+      #expect(
+        words[0].hasSuffix("step on line 10 sets ")
+          && words[1] + ": " == step.prefix(words[1].count + 2))
+      #expect(words.contains(key))
+    }
+  }
+}
