@@ -70,9 +70,10 @@ public struct SweptKnob {
         .map { "\($0.key): \($0.value.text)" }
       return "\(knobs.joined(separator: ", ")) of “\(scene.paneNames[index])”"
     }
+    let without = turned + ofSteps
     let alone =
-      turned.isEmpty
-      ? [] : ["A preset is taken alone, without \(turned.joined(separator: " and "))."]
+      without.isEmpty
+      ? [] : ["A preset is taken alone, without \(without.joined(separator: " and "))."]
     let kinds = swept.map { scene.panes[$0].layout.kind }
     let remarks = presets.flatMap { preset in
       kinds.compactMap { BehaviorMaking.remark(on: preset, layoutKind: $0) }

@@ -107,4 +107,22 @@ struct SweptStepsTests {
       #expect(words.contains(key))
     }
   }
+
+  @Test("A preset is taken without the behavior that steps set, which is named with the rest")
+  func presetsBesideSteps() throws {
+    let scene = try Self.scene(
+      Self.jumping + "\n  - set: { behavior.compensation: double }\n  - set: { behavior: uikit }\n")
+    let knob = try SweptKnob("behavior.preset", of: scene)
+    #expect(Self.settings(try knob.scene(at: "correct").steps).isEmpty)
+    #expect(
+      knob.notes(on: ["correct"]) == [
+        "A preset is taken alone, without compensation: none of “bug” and "
+          + "behavior.compensation: double, behavior: uikit of the steps."
+      ])
+    #expect(
+      try SweptKnob("panes.1.behavior", of: scene).notes(on: ["correct"]) == [
+        "A preset is taken alone, without panes.1.behavior.compensation: double, "
+          + "panes.1.behavior: uikit of the steps."
+      ])
+  }
 }
