@@ -31,6 +31,8 @@ extension BuiltBinary {
     func neighbour() throws {
       let result = try BuiltBinary.run([folder.url.appending(path: "sampel.yaml").path])
       #expect(result.errors.hasSuffix("Did you mean “\(sample)”?\n"))
+      let nameless = try BuiltBinary.run([""])
+      #expect(nameless.status == 2 && nameless.errors == "\"\": this name is empty\n")
       for word in ["xyzzy", "/nowhere/at/all.yaml"] {
         let result = try BuiltBinary.run([word])
         #expect(result.status == 2)

@@ -165,6 +165,13 @@ struct AuditGuessTests {
     )
   }
 
+  @Test("What was done once is told in the singular")
+  func once() {
+    var effort = Effort()
+    (effort.attributes, effort.dequeued) = (2, 1)
+    #expect(effort.summary == "2 attributes returned, 1 cell dequeued")
+  }
+
   @Test("Where most of the work is another, the estimate is not what is wrong")
   func otherWork() throws {
     let session = try session(

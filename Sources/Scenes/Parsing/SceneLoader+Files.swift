@@ -63,6 +63,7 @@ extension SceneLoader {
       guard FileManager.default.fileExists(atPath: path, isDirectory: &isDirectory) else {
         // What is asked about the link itself is not asked about where it leads.
         let isLink = (try? FileManager.default.destinationOfSymbolicLink(atPath: path)) != nil
+        guard !path.isEmpty else { throw Self.failure("this name is empty", "\"\"") }
         throw Self.failure(
           isLink ? "this link cannot be followed to a file" : "there is no such file", path)
       }

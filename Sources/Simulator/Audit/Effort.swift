@@ -29,11 +29,12 @@ struct Effort: Equatable {
   /// The greatest part of it, as a sentence names it.
   var summary: String {
     let parts = [
-      (recomputed, "frames worked out anew"), (visited, "elements gone through"),
-      (attributes, "attributes returned"),
-      (dequeued, "cells dequeued"), (measured, "elements measured"),
+      (recomputed, "frame", "worked out anew"), (visited, "element", "gone through"),
+      (attributes, "attribute", "returned"), (dequeued, "cell", "dequeued"),
+      (measured, "element", "measured"),
     ]
-    return parts.filter { $0.0 > 0 }.sorted { $0.0 > $1.0 }.map { "\($0.0) \($0.1)" }
+    return parts.filter { $0.0 > 0 }.sorted { $0.0 > $1.0 }
+      .map { "\($0.0) \($0.1)\($0.0 == 1 ? "" : "s") \($0.2)" }
       .joined(separator: ", ")
   }
 }

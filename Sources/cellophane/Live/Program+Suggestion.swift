@@ -5,7 +5,7 @@ extension Program {
   ///
   /// A command that was mistyped, the short name of a scene that ships, a file beside it, or a scene whose name is near.
   func suggestion(for path: String) -> String? {
-    guard path != "-", !FileManager.default.fileExists(atPath: path),
+    guard !path.isEmpty, path != "-", !FileManager.default.fileExists(atPath: path),
       (try? FileManager.default.destinationOfSymbolicLink(atPath: path)) == nil
     else { return nil }
     let url = URL(fileURLWithPath: path)
