@@ -93,7 +93,8 @@ struct StoryPictureTests {
   }
 
   @Test(
-    "What has no room is told with the key for it; on a stage, where paging is the presenter's, its own key turns it")
+    "What has no room is told with the key for it; on a stage, where paging is the presenter's, its own key turns it"
+  )
   func more() {
     for onStage in [false, true] {
       var screen = Screen(columns: 80, rows: 12)

@@ -106,7 +106,8 @@ import Testing
     #expect(title.hasSuffix("─ ◀ frame 9 of 1 022 ─"), "\(title)")
   }
 
-  @Test("Where frames side by side have the same time the past tells which one it is, on a stage too")
+  @Test(
+    "Where frames side by side have the same time the past tells which one it is, on a stage too")
   func twins() {
     func past(_ columns: Int, isOnStage: Bool = false) -> String {
       var screen = Screen(columns: columns, rows: 24)

@@ -7,7 +7,8 @@ struct LostItems {
   var frames: [CGRect] = []
   /// What they leave empty, as a part of the screen.
   var fraction: CGFloat = 0
-  /// How long the layout takes the first one to be, and how long it is, where an update has taken them off the screen as the
-  /// layout had forgotten it; nil elsewhere. Nothing need be empty then.
+  /// How long the layout takes the first one to be, and how long it is.
+  ///
+  /// Where an update has taken them off the screen as the layout had forgotten it, and nothing need be empty; nil elsewhere.
   var forgotten: (estimated: CGFloat, measured: CGFloat)?
 }

@@ -260,7 +260,7 @@ final class LiveLoop {
     }
   }
 
-  /// - Parameter former: What ran, where the same scene starts again.
+  /// Runs a scene from its start; the timeline that ran it before knows what was set, where the same one starts again.
   private func run(_ scene: Scene, at path: String?, after former: Timeline? = nil) throws {
     TrapReport(of: scene, at: path, program).begin(on: terminal)
     // Of what runs then: this scene, or the one before when this one cannot.
