@@ -262,7 +262,7 @@ extension BuiltBinary {
       try session.press("r")
       try session.wait(for: "u sets the knobs as they were")
       try session.press("u")
-      try session.wait("the estimate again") { !$0.contains("u sets the knobs") }
+      try session.wait(for: "u estimated")
     }
 
     @Test("Data come from standard input and keys from the terminal")

@@ -95,6 +95,25 @@ import Testing
       lines("the mean of all of them") == ["one two three four five six seven eight", "nine"])
   }
 
+  @Test("Rows that are too narrow for a sentence have none, and past is said beside the letters")
+  func narrowRows() {
+    var verdict = StageVerdict(Frame(title: "", time: 0, panes: []), panes: [])
+    (verdict.word, verdict.amount, verdict.detail) = ("JUMP", "70 pt", "earlier: so it was")
+    verdict.isPast = true
+    func picture(spare columns: Int) -> String {
+      var grid = CellGrid(columns: 52, rows: 5)
+      StageBand(
+        verdict: verdict, title: "", letters: .half,
+        area: CellRect(column: 0, row: 2, columns: 52, rows: 3),
+        spare: CellRect(column: 1, row: 0, columns: columns, rows: 2),
+        theme: Theme(isASCII: false, usesColor: false)
+      ).draw(into: &grid)
+      return grid.text()
+    }
+    #expect(picture(spare: 10).contains("earlier") && !picture(spare: 10).hasPrefix(" earlier"))
+    #expect(picture(spare: 40).contains("earlier: so it was"))
+  }
+
   @Test("A sentence that fits beside the letters stays there")
   func beside() {
     let lines = top(.jump)

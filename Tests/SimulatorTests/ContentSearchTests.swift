@@ -142,6 +142,9 @@ struct ContentSearchTests {
       #expect(
         frame.offset(showing: split, ofItem: [0, 0])?.y == CGFloat(line - 1) * 20 + 10 - 100)
     }
+    // The letters on both sides of a blank are no word.
+    let run = try #require(TextPattern("\(last)\(lines[line].split(separator: " ")[0])"))
+    #expect(frame.offset(showing: run, ofItem: [0, 0]) == nil)
     let end = frame.offset(showing: try #require(TextPattern("word399")), ofItem: [0, 0])?.y
     #expect(end == frame.scrollRange.upperBound)
     #expect(frame.offset(showing: try #require(TextPattern("nothing")), ofItem: [0, 0]) == nil)

@@ -135,4 +135,50 @@ struct RestartTests {
     #expect(value("data", after) == "1000" && value("layout.kind", after) == "list")
     #expect(after.session.panes.allSatisfy { $0.refusals.isEmpty })
   }
+
+  @Test(
+    "Many turns of one knob are one setting; what another kind of layout stands between are two")
+  func fewSettings() throws {
+    let before = try timeline()
+    for _ in 0..<40 { try before.apply(.turn(.key(Self.estimate), by: 1)) }
+    #expect(before.session.settingHistory.settingsByHand.count == 2)
+    for kind in ["flow", "list"] {
+      try before.apply(.set([Setting(key: "layout.kind", text: kind)]))
+    }
+    try before.apply(.turn(.key(Self.estimate), by: 1))
+    let keys = before.session.settingHistory.settingsByHand.map(\.paneKey)
+    #expect(keys.count == 6)
+    let after = try again(before)
+    try after.apply(.undoSetting)
+    #expect(value(Self.estimate, after) == value(Self.estimate, before))
+    #expect(value(Self.estimate, after, pane: 1) == value(Self.estimate, before, pane: 1))
+  }
+
+  @Test("A frame before they were brought back can undo, and does so there")
+  func frameBefore() throws {
+    let before = try timeline()
+    try before.apply(.turn(.key("data"), by: 1))
+    let after = try again(before)
+    try after.apply(.fling(.alongScrollAxis(1000)))
+    for _ in 0..<20 { after.advance(by: .nanoseconds(16_666_667)) }
+    try after.apply(.undoSetting)
+    #expect(!after.bringsBackSettings)
+    for _ in 0..<5 { after.take(.frameBack) }
+    #expect(after.bringsBackSettings && after.frame.canUndo && value("data", after) == "1000")
+    try after.apply(.undoSetting)
+    #expect(value("data", after) == "1000" && !after.bringsBackSettings)
+  }
+
+  @Test("Where a hand has only taken back what a step had set there is nothing to bring back")
+  func takenBackStep() throws {
+    let before = try timeline(
+      Self.text + "\n  - set: { layout.estimatedHeight: 70 }\n  - pause: true\n")
+    for _ in 0..<60 { before.advance(by: .nanoseconds(16_666_667)) }
+    try before.apply(.continueSteps)
+    for _ in 0..<60 { before.advance(by: .nanoseconds(16_666_667)) }
+    try before.apply(.undoSetting)
+    #expect(before.isTurnedByHand)
+    let after = try again(before)
+    #expect(!after.bringsBackSettings && !after.frame.canUndo)
+  }
 }

@@ -31,8 +31,8 @@ extension ElementPicture {
   /// The labels that may stand before a text in its first row, the longest first, where it leaves no row for the label alone;
   /// nil where they are to have a row each, and none where the text has all of it.
   ///
-  /// A text exactly as high as its cell does so and, in a band, one that is longer; while the size is news it stays on the
-  /// label, and around a larger cell the box, unless that hides what is searched for.
+  /// A text exactly as high as its cell does so and, in a band, one that is longer. The size stays on the label while it is
+  /// news, if the text has room beside it.
   func labelsBesideText(_ lines: [Substring]) -> [StyledLine]? {
     let isExact = lines.count == rect.rows
     guard rect.rows > 1, isExact || (!isBox && lines.count > rect.rows) else { return nil }
@@ -54,7 +54,7 @@ extension ElementPicture {
   /// Draws a text that begins behind a label.
   ///
   /// Where the rows do not hold both, the label stands behind its end and, where that has no room, a shorter one before it. The
-  /// label goes where the rows hold the text alone, but for news, and where what is searched for would not be seen.
+  /// label goes where the rows hold the text alone, and where what is searched for would not be seen.
   func drawFullText(
     _ lines: [Substring], behind labels: [StyledLine], into grid: inout CellGrid
   ) {

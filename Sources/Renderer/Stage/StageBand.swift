@@ -49,10 +49,10 @@ struct StageBand {
     let detail = beside.inset(top: max(0, (beside.rows - 3) / 2), right: 1)
     let sentence = sentence(in: detail, style)
     let above = self.sentence(in: spare, theme.style(.text))
-    if beside.columns >= Self.fewestColumns, spare.isEmpty || sentence.tellsAsMuch(as: above) {
+    if beside.columns >= Self.fewestColumns, !hasSpare || sentence.tellsAsMuch(as: above) {
       return sentence.lines.draw(in: detail, theme: theme, into: &grid)
     }
-    drawAbove(above, into: &grid)
+    if hasSpare { drawAbove(above, into: &grid) }
     let words = [isToldPast ? "" : Self.past, block.rest].filter { !$0.isEmpty }
     for (index, word) in words.enumerated() where beside.columns > word.columnWidth {
       grid.put(
@@ -124,7 +124,10 @@ struct StageBand {
   }
 
   /// Whether nothing has to be said of a verdict's being past: it is not, or the sentence above says so.
-  private var isToldPast: Bool { !verdict.isPast || !spare.isEmpty }
+  private var isToldPast: Bool { !verdict.isPast || hasSpare }
+
+  /// Whether the rows that the caption leaves are wide enough for the sentence.
+  private var hasSpare: Bool { spare.rows > 0 && spare.columns >= Self.fewestColumns }
 
   /// The word and the number, first with what that counts.
   private var headlines: [String] {

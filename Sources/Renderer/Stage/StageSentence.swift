@@ -6,6 +6,8 @@ struct StageSentence {
   private(set) var lines: [StyledLine] = []
   /// Whether nothing of it is cut.
   private let isWhole: Bool
+  /// The columns of what is told.
+  private let columns: Int
 
   /// Rows from which on whose it is has one of its own.
   private static let rowsForHead = 3
@@ -32,6 +34,7 @@ struct StageSentence {
       }
     let told = forms.first { $0.text.lines.count <= rows } ?? forms.last
     let texts = told?.text.prefix(rows, ellipsis: theme.glyphs.ellipsis) ?? []
+    columns = texts.reduce(0) { $0 + $1.columnWidth }
     isWhole = (told?.text.lines.count ?? 0) <= rows
     if hasOwnRow { lines.append(StyledLine(head, style.bold)) }
     for (index, text) in texts.enumerated() {
@@ -52,6 +55,4 @@ struct StageSentence {
   func tellsAsMuch(as other: StageSentence) -> Bool {
     isWhole || !other.isWhole && columns >= other.columns
   }
-
-  private var columns: Int { lines.reduce(0) { $0 + $1.columns } }
 }

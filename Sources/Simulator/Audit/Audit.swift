@@ -112,7 +112,7 @@ struct Audit {
   /// - Parameter share: Of the viewport, 0…1.
   mutating func goOn(leavingEmpty share: CGFloat) {
     let index = current.firstIndex {
-      $0.invariant == .coverage && $0.culprit?.call == Self.updateCall
+      $0.isOfBlank && $0.culprit?.call == Self.updateCall
     }
     guard let index else { return }
     guard share <= 0 else {

@@ -23,8 +23,8 @@ struct Happenings {
   var isAligned = false
   /// Whether content arrived late.
   var hasArrivals = false
-  /// Whether what the reader looks at was meant to move: the data changed while the content rested at its very start, or
-  /// somebody has set how it is laid out.
+  /// Whether what the reader looks at was meant to move: the data changed while the content rested at its very start,
+  /// somebody has set how it is laid out, or the pane was brought to where another one stands.
   var wasPushed = false
   /// Whether the view changed its size.
   var wasResized = false

@@ -24,8 +24,8 @@ extension PaneRun {
   /// Brings the first item of another pane to the place it has there, as far as scrolling can.
   ///
   /// In the middle of an animation that is the place it is seen at, so that the item stands still while one pane moves the
-  /// rows above it and another one the content offset. To be brought to one that was not followed before is a scroll, and
-  /// neither a push nor a part of the way there and back.
+  /// rows above it and another one the content offset. Where it was not followed before, all that is meant
+  /// to move: no cell is pushed, and what was scrolled until then is no part of a way there and back.
   func follow(_ leader: PaneRun, isNew: Bool = false) {
     guard let lead = leader.lead, content.model.entry(at: lead.path) != nil else { return }
     for _ in 0..<Self.followBudget {

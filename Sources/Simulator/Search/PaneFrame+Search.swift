@@ -14,16 +14,18 @@ extension PaneFrame {
       let cell = self.elements.first(where: { $0.category == .cell && $0.indexPath == path }),
       cell.frame.height > bounds.height
     else { return nil }
-    let lines = TextLines(cell.text, columns: Int(cell.frame.width / font.width) - 2).lines
-    let place = lines.indices.first { index in
-      if pattern.matches(String(lines[index])) { return true }
-      guard index + 1 < lines.count, !pattern.matches(String(lines[index + 1])) else {
-        return false
-      }
-      // A line breaks at a blank, which goes, or within a word.
-      return ["", " "].contains { pattern.matches(lines[index] + $0 + lines[index + 1]) }
+    let columns = Int(cell.frame.width / font.width) - 2
+    let lines = TextLines(cell.text, columns: columns).lines
+    // A line breaks at a blank, which goes, or within a word that is longer than it.
+    func isParted(_ line: Int) -> Bool {
+      let (before, after) = (lines[line], lines[line + 1])
+      return pattern.matches("\(before) \(after)")
+        || before.columnWidth >= columns && pattern.matches("\(before)\(after)")
     }
-    guard let line = place else { return nil }
+    let whole = lines.firstIndex { pattern.matches(String($0)) }
+    guard let line = whole ?? lines.indices.dropLast().first(where: { isParted($0) }) else {
+      return nil
+    }
     let middle = cell.frame.minY + (CGFloat(line) + 0.5) * font.height
     let y = middle - bounds.height / 2
     return CGPoint(

@@ -41,12 +41,21 @@ struct SettingHistory {
   var canUndo: Bool { !done.isEmpty }
   var canRedo: Bool { !undone.isEmpty }
 
-  /// What a hand has set and not taken back, in order; of one key set several times in a row the last alone.
+  /// What a hand has set and not taken back, in order.
+  ///
+  /// Of a key set several times the last is there alone, but for those between which another kind of layout, or another
+  /// preset, was set: they may need that.
   var settingsByHand: [Setting] {
-    done.filter(\.isByHand).flatMap(\.settings).reduce(into: []) { settings, setting in
-      if settings.last?.key == setting.key { settings.removeLast() }
+    var settings: [Setting] = []
+    var first = 0
+    for setting in done.lazy.filter(\.isByHand).flatMap(\.settings) {
+      if let place = settings[first...].firstIndex(where: { $0.key == setting.key }) {
+        settings.remove(at: place)
+      }
       settings.append(setting)
+      if setting.setsKind { first = settings.count }
     }
+    return settings
   }
 
   /// Notes a change, after which nothing can be done again.
@@ -84,5 +93,14 @@ struct SettingHistory {
     done.append(change)
     judge()
     return restored
+  }
+}
+
+extension Setting {
+  /// Whether other keys may be there with it, or be another matter.
+  fileprivate var setsKind: Bool {
+    ["layout", "layout.kind", "behavior", "behavior.preset", "data"].contains {
+      key == $0 || key.hasSuffix(".\($0)")
+    }
   }
 }

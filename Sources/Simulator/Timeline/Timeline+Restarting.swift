@@ -13,21 +13,30 @@ extension Timeline {
   ) throws {
     try self.init(scene, pace: other.pace, whileAsking: whileAsking)
     let settings = other.isTurnedByHand ? other.session.settingHistory.settingsByHand : []
-    // One may need what a step of the scene has set before it.
-    formerSettings =
-      settings.isEmpty
-      ? other.pendingSettings
-      : settings.reduce(into: []) { taken, setting in
-        if (try? check(taken + [setting])) != nil { taken.append(setting) }
-      }
+    formerSettings = settings.isEmpty && other.bringsBackSettings ? other.formerSettings : settings
   }
 
-  /// What was set before the scene started again, as a step of the scene may write it, until it is set once more.
-  var pendingSettings: [Setting] {
-    guard !formerSettings.isEmpty else { return [] }
-    let isSet = run.actions.contains {
-      if case .set(let settings) = $0.action { settings == formerSettings } else { false }
+  /// Whether an undo, where nothing else is left to undo, sets what was set before the scene started again: it has not done so
+  /// by the frame that is shown.
+  public var bringsBackSettings: Bool {
+    !formerSettings.isEmpty && (broughtBack ?? .max) >= actionsShown
+  }
+
+  /// Sets what was set before the scene started again, as a step of the scene may write it.
+  ///
+  /// What needs something that a step of the scene has set, or has set no more, is left.
+  ///
+  /// - Returns: False where nothing of it can be set.
+  func bringBackSettings() throws -> Bool {
+    var panes = session.panes.map(\.pane)
+    let settings = formerSettings.filter { setting in
+      guard let next = try? panes.setting(setting) else { return false }
+      panes = next
+      return true
     }
-    return isSet ? [] : formerSettings
+    let place = run.actions.count
+    guard !settings.isEmpty, try run.take(.set(settings)) else { return false }
+    broughtBack = place
+    return true
   }
 }

@@ -25,6 +25,10 @@ public final class Timeline {
 
   /// What a hand had set when the scene was started again, all of which one undo sets once more.
   var formerSettings: [Setting] = []
+  /// Which of all actions has set that once more; nil for none.
+  var broughtBack: Int?
+  /// How many actions had been taken at the frame that is shown.
+  var actionsShown: Int { shown.map { history.moments[$0].actions } ?? run.actions.count }
   /// Whether time stands still until a command lets it go on.
   public private(set) var isPaused = false
   /// How fast virtual time passes.
@@ -75,11 +79,11 @@ public final class Timeline {
 
   /// Everything to draw: the newest frame, or the past one that is looked at.
   public var frame: Frame {
-    guard shown != nil || tellsHistory || watched != nil || !formerSettings.isEmpty else {
+    guard shown != nil || tellsHistory || watched != nil || bringsBackSettings else {
       return run.frame
     }
     var frame = shown.flatMap { history.frame(at: $0) } ?? run.frame
-    if !pendingSettings.isEmpty { frame.canUndo = true }
+    if bringsBackSettings { frame.canUndo = true }
     if tellsHistory { frame = session.withHistory(frame) }
     if let watched,
       shown == nil || frame.panes.contains(where: { $0.element(of: watched.item) == nil })
@@ -166,8 +170,8 @@ public final class Timeline {
     // Keys that take their time show in the next frame.
     if case .keyboard = taken.action {} else { keep() }
     let isDone =
-      if taken.action == .undoSetting, !session.settingHistory.canUndo, !pendingSettings.isEmpty {
-        try run.take(.set(pendingSettings))
+      if taken.action == .undoSetting, !session.settingHistory.canUndo, bringsBackSettings {
+        try bringBackSettings()
       } else {
         try run.take(taken.action, times: taken.times, pane: pane)
       }

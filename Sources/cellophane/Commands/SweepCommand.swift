@@ -14,7 +14,7 @@ struct SweepCommand: ProgramCommand {
       side along the axis that scrolls and keeps the other. --values takes words, and sizes in their \
       brackets, with commas between them. panes.0.behavior.requery is a key of the first pane alone. \
       A preset (behavior.preset) is taken alone, without the knobs that the scene and its steps turn. \
-      What set steps say of the knob is left out, so that each value holds to the end.
+      What set steps say of the knob is left out; keys that steps press may still turn it.
 
       EXAMPLES:
         cellophane sweep bug.yaml --knob layout.estimatedItemSize \\

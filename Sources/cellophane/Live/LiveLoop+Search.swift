@@ -62,11 +62,10 @@ extension LiveLoop {
     self.search = search
     if let found {
       let path = timeline.path(ofItem: found, inPane: pane)
-      let line: SoughtLine? =
-        if case .text(let pattern) = search.target, let path { SoughtLine(pattern, in: path) } else
-        {
-          nil
-        }
+      var line: SoughtLine?
+      if case .text(let pattern) = search.target, let path {
+        line = SoughtLine(pattern: pattern, path: path, pane: pane)
+      }
       if line.map({ !show($0) }) ?? true {
         apply(.place(.number(found + 1), .centeredVertically))
         soughtLine = line
@@ -103,7 +102,7 @@ extension LiveLoop {
   /// Brings the line of a match into view whose text is higher than its viewport, once its cell is there and at rest.
   private func showSoughtLine() {
     guard let line = soughtLine, !timeline.isInPast, !timeline.frame.isMoving else { return }
-    _ = show(line)
+    if line.pane == pane { _ = show(line) }
     soughtLine = nil
   }
 
@@ -145,6 +144,7 @@ extension LiveLoop {
   }
 
   private func look(for target: ContentSearch.Target, from origin: Int) {
+    soughtLine = nil
     search = ContentSearch(target, from: origin)
     searchedPane = pane
     screen.state.search = SearchState(target, inPane: timeline.title(ofPaneOfItsOwn: pane))

@@ -160,6 +160,7 @@ final class LiveLoop {
     advance()
     guard !asking.isInterrupted else { return }
     dropFinger()
+    soughtLine = nil
     let past = timeline.isInPast ? timeline.frame : nil
     attempt("This moment cannot be gone on from") {
       if try !timeline.present(command) {
@@ -253,10 +254,11 @@ final class LiveLoop {
   }
 
   private func restart() {
-    let isTurned = timeline.isTurnedByHand
     attempt("This scene did not start again") {
       try run(timeline.scene, at: path, after: timeline)
-      if isTurned { screen.tell(.session(.undoSetting), "sets the knobs as they were") }
+      if timeline.bringsBackSettings {
+        screen.tell(.session(.undoSetting), "sets the knobs as they were")
+      }
     }
   }
 
@@ -276,6 +278,7 @@ final class LiveLoop {
     screen.state.beginRun()
     timeline.settlesKeys = screen.state.reducesMotion
     search = nil
+    soughtLine = nil
     finger = nil
     grip = nil
     timeGrip = nil

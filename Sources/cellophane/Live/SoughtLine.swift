@@ -5,8 +5,6 @@ struct SoughtLine {
   let pattern: TextPattern
   /// `[section, item]`.
   let path: [Int]
-
-  init(_ pattern: TextPattern, in path: [Int]) {
-    (self.pattern, self.path) = (pattern, path)
-  }
+  /// The pane that it is searched in.
+  let pane: Int
 }
