@@ -272,6 +272,20 @@ import Testing
       ])
   }
 
+  @Test("Where the first row of a text is out of view, the label takes nothing from the next")
+  func firstRowOut() {
+    func lines(_ text: String) -> [String] {
+      let element = cell(0, 0, 280, 60, estimated: 44, text: text)
+      return elementPicture(element, columns: 28, rows: 2, offset: CGPoint(x: 0, y: 20))
+        .split(separator: "\n").map { String($0.dropLast()) }
+    }
+    #expect(
+      lines("one two three four five six seven eight nine ten eleven") == [
+        "▎five six seven eight nine  ", "▎ten eleven                 ",
+      ])
+    #expect(lines("one\ntwo\nthree").first == "▎[0,3]  two                 ")
+  }
+
   @Test("A band whose text is longer than its rows begins behind its label as well")
   func longBand() {
     let element = cell(

@@ -162,13 +162,31 @@ import Testing
       return lines.map { String($0.dropFirst(41).dropLast()).trimmingCharacters(in: .whitespaces) }
     }
     #expect(
-      words().prefix(14) == [
+      words().prefix(16) == [
         "█▄ ▄█ █ █▀▀ █▀▀ █▀▀ █▀▄", "█ ▀ █ █ ▀▀█ ▀▀█ █▀  █ █", "▀   ▀ ▀ ▀▀▀ ▀▀▀ ▀▀▀ ▀▀", "",
         "▀█▀ █▀█ █▀▄ █▀▀▀ █▀▀ ▀█▀", "█  █▀█ █▀▄ █ ▀█ █▀   █", "▀  ▀ ▀ ▀ ▀ ▀▀▀▀ ▀▀▀  ▀", "",
         "720 pt", "[0,99] was to come to the bottom and", "stands 720 pt below it, after 2",
-        "passes", "",
+        "passes", "", "", "",
         "It did not arrive.",
       ])
     #expect(words(isASCII: true).contains("720 pt"))
+  }
+
+  @Test("Word and number are in letters, be they smaller ones, before the number alone is")
+  func wordAndNumber() {
+    var pane = PaneFrame.list
+    (pane.findings, pane.findingsNow) = ([.jump], [.jump])
+    pane.title =
+      "a list with a title that is as long as a sentence and needs more than the viewport has"
+    var frame = Frame(title: "", time: 0, panes: [pane, pane])
+    frame.caption = "It slipped."
+    for (columns, rows) in [(80, 24), (120, 40), (160, 50)] {
+      var screen = Screen(columns: columns, rows: rows)
+      screen.state.isOnStage = true
+      screen.state.arrangement = .single
+      let text = screen.picture(of: frame)
+      #expect(!text.contains("JUMP") && !text.contains("210"), "\(text)")
+      #expect(text.contains("…  1 of 2"), "\(text)")
+    }
   }
 }

@@ -150,6 +150,17 @@ struct StoryPictureTests {
     #expect(screen.state.overlayScroll == 0)
   }
 
+  @Test("A blank stage shows no story either, until a key brings both back")
+  func blank() {
+    var screen = Screen(columns: 80, rows: 24)
+    screen.state.story = Self.story
+    (screen.state.isOnStage, screen.state.overlay) = (true, .story)
+    _ = screen.press(.character("b"), showing: .scrollingUp)
+    #expect(screen.draw(.scrollingUp).text().allSatisfy { $0.isWhitespace })
+    _ = screen.press(.character("x"), showing: .scrollingUp)
+    #expect(screen.draw(.scrollingUp).text().contains("story "))
+  }
+
   @Test("In the gallery: the room at its first entry, the story, the file, the picture")
   func gallery() {
     var screen = Screen(columns: 80, rows: 24)

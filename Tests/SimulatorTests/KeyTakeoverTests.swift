@@ -73,6 +73,19 @@ struct KeyTakeoverTests {
     }
   }
 
+  @Test("What is placed that stands in view is that of where a jump leads")
+  func placedAhead() throws {
+    let middle: CGFloat = 49 * 44 - (480 - 44) / 2
+    for frames in [0, 6] {
+      let session = try list()
+      session.apply(.place(.number(50), .top))
+      session.pass(frames: frames)
+      session.apply(.place(.current, .centeredVertically))
+      session.settle()
+      #expect(session.offset == middle)
+    }
+  }
+
   @Test("A wheel and a finger take the content where it is on the way to an end")
   func taken() throws {
     let session = try list()

@@ -81,6 +81,14 @@ extension ElementPicture {
     {
       return drawTextAlone(lines, into: &grid)
     }
+    if labelRow > rect.row {
+      // Its first row is out of view, and the one that has the label now was not broken for it.
+      let taken = text(of: flowed, in: rows).columnWidth
+      let fitting = [label] + labels.filter { $0.columns < label.columns }
+      guard let shorter = fitting.first(where: { $0.columns + 2 + taken <= rect.columns - 2 })
+      else { return drawText(flowed, rows: rows, hasLabel: false, into: &grid) }
+      label = shorter
+    }
     drawText(flowed, rows: rows, into: &grid)
     let (column, room) = inView(rect.column + 1, rect.columns - 2)
     guard room > 0 else { return }

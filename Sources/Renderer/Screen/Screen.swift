@@ -55,7 +55,9 @@ public struct Screen: Sendable {
     let frame = state.reducesMotion ? frame.withoutFlashes(isHeld: isHeld) : frame
     if state.isOnStage {
       drawStage(frame, theme: theme, into: &grid)
-      drawOverlay(of: frame, layout(frame, footerRows: 0), theme: theme, into: &grid)
+      if !state.isBlank {
+        drawOverlay(of: frame, layout(frame, footerRows: 0), theme: theme, into: &grid)
+      }
       drawPrompt(in: grid.area.line(rows - 1), theme: theme, into: &grid)
     } else {
       drawInstruments(frame, theme: theme, into: &grid, reusing: &kept)

@@ -24,8 +24,8 @@ struct StageBand {
     let block = block(letters)
     // Before the number alone is in letters, the word is, on several lines.
     if block?.lead.isEmpty != true {
-      let lines = wordLines(letters)
-      if lines.count > 1 { return drawWords(lines, style, into: &grid) }
+      let (lines, number) = wordLines(letters)
+      if !lines.isEmpty { return drawWords(lines, number: number, style, into: &grid) }
     }
     guard let block else { return drawPlainly(style, into: &grid) }
     // In a band of its own height the letters fill it; else they keep a row above.
@@ -67,20 +67,29 @@ struct StageBand {
   ) -> (lead: String, text: BlockText, rest: String)? {
     let sizes: [BlockText.Size] = size == .double ? [.double, .half] : [size]
     for size in sizes {
-      let room = area.columns - 2 - columnsOfPast(size)
       for (words, rest) in zip(headlines, ["", verdict.counted]) {
-        if let text = BlockText(words, size: size), text.columns <= room { return ("", text, rest) }
+        if let text = BlockText(words, size: size), text.columns <= room(size) {
+          return ("", text, rest)
+        }
       }
-      guard !verdict.amount.isEmpty, let text = BlockText(verdict.amount, size: size),
-        text.columns + verdict.word.columnWidth + 2 <= room
-      else { continue }
-      return (verdict.word, text, verdict.counted)
+    }
+    guard !verdict.amount.isEmpty else { return nil }
+    for size in sizes {
+      if let text = BlockText(verdict.amount, size: size),
+        text.columns + verdict.word.columnWidth + 2 <= room(size)
+      {
+        return (verdict.word, text, verdict.counted)
+      }
     }
     return nil
   }
 
-  /// The word on several lines in block letters, for a high band in which one does not hold it; none where these do not either.
-  private func wordLines(_ size: BlockText.Size) -> [BlockText] {
+  /// The columns for letters.
+  private func room(_ size: BlockText.Size) -> Int { area.columns - 2 - columnsOfPast(size) }
+
+  /// The word in block letters on several lines, or the number on one below it, for a high band in which one line does not hold
+  /// both, and what of the number is left to plain letters; no lines where these have no room either.
+  private func wordLines(_ size: BlockText.Size) -> (lines: [BlockText], number: String) {
     // The half blocks are the smallest letters there are.
     let size: BlockText.Size = size == .double ? .half : size
     var texts: [String] = []
@@ -92,18 +101,22 @@ struct StageBand {
         texts.append(String(word))
       }
     }
+    var number = [verdict.amount, verdict.counted]
+    if texts.count == 1, !verdict.amount.isEmpty { texts.append(number.removeFirst()) }
     let lines = texts.compactMap { BlockText($0, size: size) }
     let fits =
       lines.count == texts.count && lines.allSatisfy { $0.columns <= area.columns - 2 }
       && lines.count * (size.rows + 1) + Self.fewestRows <= area.rows
-    return fits ? lines : []
+    return (fits ? lines : [], number.filter { !$0.isEmpty }.joined(separator: " "))
   }
 
   /// Rows that number and sentence need below the word.
   private static let fewestRows = 2
 
-  /// Draws the word on several lines, below it the number in plain letters, and the sentence.
-  private func drawWords(_ lines: [BlockText], _ style: Style, into grid: inout CellGrid) {
+  /// Draws what is in letters line by line, below it the number where that is in plain ones, and the sentence.
+  private func drawWords(
+    _ lines: [BlockText], number: String, _ style: Style, into grid: inout CellGrid
+  ) {
     var row = area.row
     for line in lines {
       line.draw(
@@ -111,7 +124,6 @@ struct StageBand {
       row += line.rows + 1
     }
     let rest = CellRect(columns: area.column + 1..<area.endColumn - 1, rows: row..<area.endRow)
-    let number = [verdict.amount, verdict.counted].filter { !$0.isEmpty }.joined(separator: " ")
     StyledLine(number, style.bold).draw(in: rest, theme: theme, into: &grid)
     let detail = rest.inset(top: number.isEmpty ? 0 : 1)
     sentence(in: detail, style).lines.draw(in: detail, theme: theme, into: &grid)

@@ -85,15 +85,19 @@ struct StageLayout {
       column: area.column, row: area.row, columns: area.columns - fewestColumns - 1,
       rows: area.rows)
     guard room.columns >= fewestColumns / 2 else { return nil }
-    let (slots, magnification) = slots(frame, shown, in: room)
+    var (slots, magnification) = slots(frame, shown, in: room)
     guard let slot = slots.first else { return nil }
+    // The words begin where the viewport ends, and so does what stands over it.
+    if let header = slot.header {
+      slots[0].header?.columns = min(header.columns, slot.viewport.endColumn + 1 - header.column)
+    }
     let words = CellRect(
       columns: slot.viewport.endColumn + 2..<max(slot.viewport.endColumn + 2, area.endColumn),
       rows: area.row..<area.endRow)
     var verdict = words
     // A long word takes two lines of letters, and has its number and its sentence below them.
     let lettersRows = letters.map { $0 == .double ? BlockText.Size.half.rows : $0.rows } ?? 0
-    verdict.rows = min(words.rows, max(bandRows + 6, 2 * (lettersRows + 1) + 4))
+    verdict.rows = min(words.rows, max(bandRows + 6, 2 * (lettersRows + 1) + 6))
     let caption = CellRect(
       columns: words.column..<words.endColumn,
       rows: verdict.endRow + 1..<max(verdict.endRow + 1, words.endRow))

@@ -13,7 +13,7 @@ extension PaneRun {
   /// a key that is held is the one that was pressed.
   private func beginAct(of action: Action) {
     switch action {
-    case .keyboard(.tap), .keyboard(.hold): arrive()
+    case .keyboard(.tap), .keyboard(.hold), .place(.current, _, _): arrive()
     default: break
     }
     switch action {
