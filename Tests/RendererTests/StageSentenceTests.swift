@@ -172,6 +172,25 @@ import Testing
     #expect(words(isASCII: true).contains("720 pt"))
   }
 
+  @Test("What comes and goes beside the steps takes the end of the last row alone")
+  func notice() {
+    var frame = Frame.scrollingUp
+    frame.isMoving = false
+    frame.progress = SceneProgress(part: 3, parts: 7, mark: nil, state: .waiting)
+    frame.caption = "It did not arrive."
+    (frame.panes[0].findings, frame.panes[0].findingsNow) = ([miss], [miss])
+    var screen = Screen(columns: 80, rows: 24)
+    screen.state.isOnStage = true
+    func rows() -> [Substring] { screen.picture(of: frame).split(separator: "\n") }
+    let before = rows()
+    screen.state.time.isPaused = true
+    screen.tell(.present(.next), "no step is left to go on to")
+    let after = rows()
+    #expect(after[1] == before[1] && after[3...] == before[3...])
+    #expect(after[2] != before[2] && after[2].contains("PgDn no step is left"))
+    #expect(before[2].contains(" it, after 2 passes ") && after[2].contains(" it,"), "\(after[2])")
+  }
+
   @Test("Word and number are in letters, be they smaller ones, before the number alone is")
   func wordAndNumber() {
     var pane = PaneFrame.list

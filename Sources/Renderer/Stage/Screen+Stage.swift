@@ -33,9 +33,10 @@ extension Screen {
     let title = verdict.pane.map { frame.panes[$0].title.displaySafe } ?? ""
     let caption = stageCaption(frame, columns: layout.caption.columns, theme: theme)
     caption.draw(in: layout.caption, into: &grid)
+    let spare = caption.spare(in: layout.caption)
     StageBand(
       verdict: verdict, title: title, letters: layout.letters, area: layout.verdict,
-      spare: caption.spare(in: layout.caption), theme: theme
+      spare: spare.area, lastColumns: spare.lastColumns, theme: theme
     ).draw(into: &grid)
   }
 

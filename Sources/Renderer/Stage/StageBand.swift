@@ -9,6 +9,8 @@ struct StageBand {
   let area: CellRect
   /// The rows above it that the caption leaves.
   var spare = CellRect(column: 0, row: 0, columns: 0, rows: 0)
+  /// The columns that it leaves of the last of them.
+  var lastColumns = Int.max
   let theme: Theme
 
   /// Columns that a text beside the letters needs to be worth reading.
@@ -162,9 +164,13 @@ struct StageBand {
 
   /// Draws the sentence in the rows next to the band.
   private func drawAbove(_ sentence: StageSentence, into grid: inout CellGrid) {
-    let rows = min(sentence.lines.count, spare.rows)
-    sentence.lines.draw(
-      in: spare.inset(top: spare.rows - rows), theme: theme, into: &grid)
+    let first = spare.endRow - min(sentence.lines.count, spare.rows)
+    for (line, row) in zip(sentence.lines, first..<spare.endRow) {
+      let columns = row == spare.endRow - 1 ? min(lastColumns, spare.columns) : spare.columns
+      line.draw(
+        into: &grid, column: spare.column, row: row, columns: columns,
+        ellipsis: theme.glyphs.ellipsis, clip: spare)
+    }
   }
 
   private var sign: String { verdict.state.sign(theme.glyphs) }

@@ -13,6 +13,8 @@ struct StageCaption {
   /// How far the scene has come behind what comes and goes, the longest first; the last even where it has no room.
   private let progress: [StyledLine]
   private let theme: Theme
+  /// The columns of what does not come and go of that.
+  private let lastingColumns: Int
   /// The rows it wants, of so many there are; of a scene with steps or words they do not depend on what comes and goes.
   let rows: Int
 
@@ -31,6 +33,7 @@ struct StageCaption {
     let isMoving = frame.isMoving && !state.time.isPaused
     let lasting = Self.lasting(frame, isMoving: isMoving, theme)
     let passing = Self.passing(frame, state, theme)
+    lastingColumns = Self.line(nil, lasting, theme).columns
     let whole = Self.line(typed, passing + lasting, theme)
     let forms = [whole, Self.line(typed, passing + lasting.prefix(1), theme)]
     let brief = Self.line(typed, passing, theme)
@@ -42,9 +45,9 @@ struct StageCaption {
       self.rows = min(whole.columns, 1)
       return
     }
-    let kept = Self.line(nil, lasting, theme).columns
     let isShared =
-      !lines.isEmpty && kept <= Self.room(beside: lines.last, in: columns) || kept == 0
+      !lines.isEmpty && lastingColumns <= Self.room(beside: lines.last, in: columns)
+      || lastingColumns == 0
     self.rows = max(Self.keptRows(rows), lines.count + (isShared ? 0 : 1))
   }
 
@@ -68,13 +71,18 @@ struct StageCaption {
       ellipsis: theme.glyphs.ellipsis, clip: area)
   }
 
-  /// The rows below its words, as wide as what stands at their end leaves them.
-  func spare(in area: CellRect) -> CellRect {
+  /// The rows below its words, as wide as what stands at their end leaves them, be what comes and goes there or not; and how
+  /// much of the last that leaves now.
+  func spare(in area: CellRect) -> (area: CellRect, lastColumns: Int) {
     let lines = Self.lines(text, columns: area.columns, limit: min(limit, area.rows), theme)
+    func columns(beside taken: Int) -> Int { area.columns - 2 - (taken > 0 ? taken + Self.gap : 0) }
     let room = Self.room(beside: nil, in: area.columns)
     let told = progress.first { $0.columns <= room } ?? progress.last
-    let columns = told.map { $0.columns > 0 ? $0.columns + Self.gap : 0 } ?? 0
-    return area.inset(top: lines.count, left: 1, right: columns + 1)
+    let taken = max(0, min(told?.columns ?? 0, area.columns - 2))
+    let right = area.columns - 1 - columns(beside: lastingColumns)
+    return (
+      area.inset(top: lines.count, left: 1, right: right), max(0, columns(beside: taken))
+    )
   }
 
   private static func lines(
