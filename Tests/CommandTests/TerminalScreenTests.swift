@@ -231,7 +231,9 @@ extension BuiltBinary {
     @Test("The gallery opens a scene, help lies over it, Esc closes it")
     func overlays() throws {
       let session = try TmuxSession(columns: 80, rows: 24)
-      _ = try session.start(BuiltBinary.path)
+      // In a folder without scenes of its own, which would stand at the end.
+      let empty = try TemporaryFolder()
+      _ = try session.start(BuiltBinary.path, after: "cd \(empty.url.path);")
       try session.wait(for: "Scrolling up")
       try session.press("o")
       try session.wait(for: "Data to browse")
