@@ -303,9 +303,12 @@ package enum Platform {
 
   /// Whether a process has sent a signal by `kill`, so that nothing crashed.
   ///
-  /// Apple's systems say 0 there, whatever their headers say.
+  /// Apple's systems say 0 there, whatever their headers say. Called where a signal may have come in the middle of an
+  /// allocation, it makes nothing, not even an array.
   static func isFromOutside(_ information: UnsafePointer<SignalInformation>?) -> Bool {
-    information.map { [0, Int(SI_USER)].contains(Int($0.pointee.si_code)) } ?? false
+    guard let information else { return false }
+    let code = Int(information.pointee.si_code)
+    return code == 0 || code == Int(SI_USER)
   }
 
   static func setAction(_ action: UnsafePointer<SignalAction>, for signal: Int32) {
