@@ -15,6 +15,20 @@ struct RestartTests {
     try Timeline(restarting: timeline, as: timeline.scene)
   }
 
+  private func pass(_ timeline: Timeline, frames: Int) {
+    for _ in 0..<frames { timeline.advance(by: .nanoseconds(16_666_667)) }
+  }
+
+  /// A scene that has started again after a knob was turned, in flight.
+  private func flung() throws -> Timeline {
+    let before = try timeline()
+    try before.apply(.turn(.key("data"), by: 1))
+    let after = try again(before)
+    try after.apply(.fling(.alongScrollAxis(1000)))
+    pass(after, frames: 20)
+    return after
+  }
+
   private func value(_ key: String, _ timeline: Timeline, pane: Int = 0) -> String? {
     timeline.session.panes[pane].knobs.first { $0.key == key }?.value
   }
@@ -70,11 +84,7 @@ struct RestartTests {
 
   @Test("A run that goes on from a past frame knows it, too")
   func pastFrame() throws {
-    let before = try timeline()
-    try before.apply(.turn(.key("data"), by: 1))
-    let after = try again(before)
-    try after.apply(.fling(.alongScrollAxis(1000)))
-    for _ in 0..<20 { after.advance(by: .nanoseconds(16_666_667)) }
+    let after = try flung()
     after.take(.first)
     try after.apply(.undoSetting)
     #expect(value("data", after) == "1000")
@@ -85,9 +95,9 @@ struct RestartTests {
     let before = try timeline(Self.text + "\n  - key: u\n  - pause: true\n")
     try before.apply(.turn(.key("data"), by: 1))
     let after = try again(before)
-    for _ in 0..<60 { after.advance(by: .nanoseconds(16_666_667)) }
+    pass(after, frames: 60)
     try after.apply(.continueSteps)
-    for _ in 0..<60 { after.advance(by: .nanoseconds(16_666_667)) }
+    pass(after, frames: 60)
     #expect(value("data", after) == "100" && !after.isTurnedByHand)
     try after.apply(.undoSetting)
     #expect(value("data", after) == "1000")
@@ -96,9 +106,9 @@ struct RestartTests {
   @Test("What a step had set is not brought back")
   func setByStep() throws {
     let before = try timeline(Self.text + "\n  - set: { scroll.bounces: false }\n")
-    for _ in 0..<60 { before.advance(by: .nanoseconds(16_666_667)) }
+    pass(before, frames: 60)
     try before.apply(.continueSteps)
-    for _ in 0..<60 { before.advance(by: .nanoseconds(16_666_667)) }
+    pass(before, frames: 60)
     try before.apply(.turn(.key("data"), by: 1))
     let set = value("scroll.bounces", before)
     let after = try again(before)
@@ -116,7 +126,7 @@ struct RestartTests {
     try after.apply(.undoSetting)
     let text = SceneWriter().text(of: try after.repro())
     let replay = try Timeline(try SceneLoader().scene(text: text, name: "repro.yaml"))
-    for _ in 0..<300 { replay.advance(by: .nanoseconds(16_666_667)) }
+    pass(replay, frames: 300)
     #expect(value("data", replay) == "1000" && value(Self.estimate, replay, pane: 1) == "90")
     #expect(value(Self.estimate, replay) == "20")
   }
@@ -125,9 +135,9 @@ struct RestartTests {
   func onStep() throws {
     let text = Self.text + "\n  - set: { layout.kind: flow }\n  - pause: true\n"
     let before = try timeline(text)
-    for _ in 0..<60 { before.advance(by: .nanoseconds(16_666_667)) }
+    pass(before, frames: 60)
     try before.apply(.continueSteps)
-    for _ in 0..<60 { before.advance(by: .nanoseconds(16_666_667)) }
+    pass(before, frames: 60)
     try before.apply(.set([Setting(key: "layout.minimumLineSpacing", text: "3")]))
     try before.apply(.turn(.key("data"), by: 1))
     let after = try again(before)
@@ -156,11 +166,7 @@ struct RestartTests {
 
   @Test("A frame before they were brought back can undo, and does so there")
   func frameBefore() throws {
-    let before = try timeline()
-    try before.apply(.turn(.key("data"), by: 1))
-    let after = try again(before)
-    try after.apply(.fling(.alongScrollAxis(1000)))
-    for _ in 0..<20 { after.advance(by: .nanoseconds(16_666_667)) }
+    let after = try flung()
     try after.apply(.undoSetting)
     #expect(!after.bringsBackSettings)
     for _ in 0..<5 { after.take(.frameBack) }
@@ -173,9 +179,9 @@ struct RestartTests {
   func takenBackStep() throws {
     let before = try timeline(
       Self.text + "\n  - set: { layout.estimatedHeight: 70 }\n  - pause: true\n")
-    for _ in 0..<60 { before.advance(by: .nanoseconds(16_666_667)) }
+    pass(before, frames: 60)
     try before.apply(.continueSteps)
-    for _ in 0..<60 { before.advance(by: .nanoseconds(16_666_667)) }
+    pass(before, frames: 60)
     try before.apply(.undoSetting)
     #expect(before.isTurnedByHand)
     let after = try again(before)

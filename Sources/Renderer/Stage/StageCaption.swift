@@ -55,9 +55,7 @@ struct StageCaption {
     grid.fill(area, style: theme.style(.text), clip: area)
     let lines = Self.lines(text, columns: area.columns, limit: min(limit, area.rows), theme)
     let shared = lines.count >= area.rows ? lines.last : nil
-    let room = Self.room(beside: shared, in: area.columns)
-    guard let told = progress.first(where: { $0.columns <= room }) ?? progress.last else { return }
-    let columns = max(0, min(told.columns, area.columns - 2))
+    guard let (told, columns) = end(beside: shared, in: area.columns) else { return }
     for (index, line) in lines.enumerated() {
       let isCovered = index == area.rows - 1 && columns > 0
       let shown = line.fitting(
@@ -76,13 +74,16 @@ struct StageCaption {
   func spare(in area: CellRect) -> (area: CellRect, lastColumns: Int) {
     let lines = Self.lines(text, columns: area.columns, limit: min(limit, area.rows), theme)
     func columns(beside taken: Int) -> Int { area.columns - 2 - (taken > 0 ? taken + Self.gap : 0) }
-    let room = Self.room(beside: nil, in: area.columns)
-    let told = progress.first { $0.columns <= room } ?? progress.last
-    let taken = max(0, min(told?.columns ?? 0, area.columns - 2))
     let right = area.columns - 1 - columns(beside: lastingColumns)
-    return (
-      area.inset(top: lines.count, left: 1, right: right), max(0, columns(beside: taken))
-    )
+    let taken = end(beside: nil, in: area.columns)?.columns ?? 0
+    return (area.inset(top: lines.count, left: 1, right: right), max(0, columns(beside: taken)))
+  }
+
+  /// What stands at the end of the last row, and the columns that it has there.
+  private func end(beside line: String?, in columns: Int) -> (line: StyledLine, columns: Int)? {
+    let room = Self.room(beside: line, in: columns)
+    let told = progress.first { $0.columns <= room } ?? progress.last
+    return told.map { ($0, max(0, min($0.columns, columns - 2))) }
   }
 
   private static func lines(

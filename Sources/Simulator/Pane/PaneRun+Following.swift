@@ -26,7 +26,7 @@ extension PaneRun {
   /// In the middle of an animation that is the place it is seen at, so that the item stands still while one pane moves the
   /// rows above it and another one the content offset. Where it was not followed before, all that is meant
   /// to move: no cell is pushed, and what was scrolled until then is no part of a way there and back.
-  func follow(_ leader: PaneRun, isNew: Bool = false) {
+  func follow(_ leader: PaneRun, isNew: Bool) {
     guard let lead = leader.lead, content.model.entry(at: lead.path) != nil else { return }
     for _ in 0..<Self.followBudget {
       guard let frame = frame(of: lead.path) else { return }

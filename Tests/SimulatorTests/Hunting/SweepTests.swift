@@ -42,7 +42,7 @@ struct SweepTests {
     }
   }
 
-  private static func scene(_ text: String) throws -> Scene {
+  static func scene(_ text: String) throws -> Scene {
     try SceneLoader().scene(text: text, name: "sweep.yaml")
   }
 
@@ -156,7 +156,7 @@ struct SweepTests {
   }
 
   /// Rows that measure 60, in a list that is not compensated: the estimate of 60 alone is fine.
-  private static let jumping = """
+  static let jumping = """
     data: 100
     cell: { size: [320, 60] }
     layout: { kind: list, estimatedHeight: 60 }

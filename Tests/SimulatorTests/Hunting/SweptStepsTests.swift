@@ -8,23 +8,6 @@ import Testing
 @Suite("Swept steps")
 @MainActor
 struct SweptStepsTests {
-  private static func scene(_ text: String) throws -> Scene {
-    try SceneLoader().scene(text: text, name: "sweep.yaml")
-  }
-
-  /// Rows that measure 60, in a list that is not compensated: the estimate of 60 alone is fine.
-  private static let jumping = """
-    data: 100
-    cell: { size: [320, 60] }
-    layout: { kind: list, estimatedHeight: 60 }
-    panes:
-      - { title: bug, behavior: { preset: correct, compensation: none } }
-      - { title: fix, behavior: correct }
-    steps:
-      - scrollTo: { item: [0, 50] }
-      - repeat: { times: 10, steps: [{ scrollBy: [0, -60] }] }
-    """
-
   /// The settings of all steps, repeated ones, too.
   private static func settings(_ steps: [Step]) -> [String] {
     steps.flatMap { step -> [String] in
@@ -45,8 +28,8 @@ struct SweptStepsTests {
         - set: { layout: { estimatedHeight: 60 } }
 
       """
-    let scene = try Self.scene(
-      Self.jumping.replacingOccurrences(of: "steps:\n", with: "steps:\n" + steps))
+    let scene = try SweepTests.scene(
+      SweepTests.jumping.replacingOccurrences(of: "steps:\n", with: "steps:\n" + steps))
     let knob = try SweptKnob("layout.estimatedHeight", of: scene)
     let swept = try knob.scene(at: "40")
     #expect(Self.settings(swept.steps) == ["layout.spacing=2", "layout={ spacing: 3 }"])
@@ -70,7 +53,7 @@ struct SweptStepsTests {
       one.notes(on: ["40"]) == [
         "A value holds throughout, without panes.0.layout.estimatedHeight: 60 of the steps."
       ])
-    #expect(try SweptKnob("layout.spacing", of: Self.scene(Self.jumping)).notes(on: ["1"]).isEmpty)
+    #expect(try SweptKnob("layout.spacing", of: SweepTests.scene(SweepTests.jumping)).notes(on: ["1"]).isEmpty)
   }
 
   @Test(
@@ -92,7 +75,7 @@ struct SweptStepsTests {
       ("viewport", "[320, 400]", "viewport.1: 300", ""),
     ] as [(String, String, String, String?)])
   func besides(key: String, value: String, step: String, left: String?) throws {
-    let scene = try Self.scene(Self.jumping + "\n  - set: { \(step) }\n")
+    let scene = try SweepTests.scene(SweepTests.jumping + "\n  - set: { \(step) }\n")
     let knob = try SweptKnob(key, of: scene)
     if let left {
       let settings = try Self.settings(knob.scene(at: value).steps)
@@ -110,8 +93,8 @@ struct SweptStepsTests {
 
   @Test("A preset is taken without the behavior that steps set, which is named with the rest")
   func presetsBesideSteps() throws {
-    let scene = try Self.scene(
-      Self.jumping + "\n  - set: { behavior.compensation: double }\n  - set: { behavior: uikit }\n")
+    let scene = try SweepTests.scene(
+      SweepTests.jumping + "\n  - set: { behavior.compensation: double }\n  - set: { behavior: uikit }\n")
     let knob = try SweptKnob("behavior.preset", of: scene)
     #expect(Self.settings(try knob.scene(at: "correct").steps).isEmpty)
     #expect(
