@@ -53,7 +53,9 @@ struct SweptStepsTests {
       one.notes(on: ["40"]) == [
         "A value holds throughout, without panes.0.layout.estimatedHeight: 60 of the steps."
       ])
-    #expect(try SweptKnob("layout.spacing", of: SweepTests.scene(SweepTests.jumping)).notes(on: ["1"]).isEmpty)
+    #expect(
+      try SweptKnob("layout.spacing", of: SweepTests.scene(SweepTests.jumping)).notes(on: ["1"])
+        .isEmpty)
   }
 
   @Test(
@@ -94,7 +96,8 @@ struct SweptStepsTests {
   @Test("A preset is taken without the behavior that steps set, which is named with the rest")
   func presetsBesideSteps() throws {
     let scene = try SweepTests.scene(
-      SweepTests.jumping + "\n  - set: { behavior.compensation: double }\n  - set: { behavior: uikit }\n")
+      SweepTests.jumping
+        + "\n  - set: { behavior.compensation: double }\n  - set: { behavior: uikit }\n")
     let knob = try SweptKnob("behavior.preset", of: scene)
     #expect(Self.settings(try knob.scene(at: "correct").steps).isEmpty)
     #expect(
