@@ -6,25 +6,6 @@ import Testing
 struct GeometrySurfaceTests {
   private static let square = CGRect(x: 0, y: 0, width: 10, height: 10)
 
-  #if DEBUG
-    @Test(
-      "Rectangles that only touch do not intersect",
-      arguments: [
-        (CGRect(x: 10, y: 0, width: 5, height: 5), false),
-        (CGRect(x: 0, y: 10, width: 5, height: 5), false),
-        (CGRect(x: -5, y: 0, width: 5, height: 5), false),
-        (CGRect(x: 10, y: 10, width: 5, height: 5), false),
-        (CGRect(x: 9.5, y: 0, width: 5, height: 5), true),
-        (CGRect(x: 2, y: 2, width: 5, height: 5), true),
-        (CGRect(x: 15, y: 15, width: -6, height: -6), true),
-        (CGRect.null, false), (CGRect.infinite, true),
-      ])
-    func intersects(other: CGRect, expected: Bool) {
-      #expect(Self.square.intersects(other) == expected)
-      #expect(other.intersects(Self.square) == expected)
-    }
-  #endif
-
   @Test("Geometry prints as numbers in parentheses")
   func printing() {
     #expect("\(CGPoint(x: 1, y: 2.5))" == "(1.0, 2.5)")

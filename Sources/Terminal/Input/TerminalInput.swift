@@ -1,6 +1,3 @@
-import CHeap
-import CHotText
-
 /// What comes in while the screen is up: bytes of the terminal, and the signals that a handler passes on.
 struct TerminalInput {
   /// What there is to take.
@@ -22,8 +19,6 @@ struct TerminalInput {
   private let wake: Int32
   private var parser = InputParser()
   private var silence = Silence()
-  /// Whether there has been nothing to do, which ends the start.
-  private var hasRested = false
 
   init(terminal: Int32, wake: Int32) {
     self.terminal = terminal
@@ -39,17 +34,10 @@ struct TerminalInput {
   mutating func wait(within limit: Duration?) -> Ready? {
     var limit = limit
     if let rest = silence.rest(at: Platform.now) { limit = min(limit ?? rest, rest) }
-    if limit == nil, !hasRested {
-      hasRested = true
-      cold_text_let_go()
-    }
-    if limit != .zero { heap_keep_ready() }
     guard
       let ready = Platform.wait(
         for: terminal, or: wake, milliseconds: limit.map { $0.wholeMilliseconds })
     else { return nil }
-    // What follows runs much of the program, and sleep has left little of it at hand.
-    if limit != .zero { hot_text_read_ahead() }
     var result: Ready = []
     if ready.one { result.insert(.bytes) }
     if ready.other { result.insert(.signals) }

@@ -4,8 +4,11 @@ import Testing
 /// The program under test, and everything that runs it, one test after the other.
 @Suite("The built binary", .serialized)
 enum BuiltBinary {
-  /// The program, built beside the bundle of the tests.
+  /// The program: what CELLOPHANE_BINARY names, as `make test` does for the release build, or the one built beside the tests.
   static let url: URL = {
+    if let named = ProcessInfo.processInfo.environment["CELLOPHANE_BINARY"] {
+      return URL(fileURLWithPath: named)
+    }
     let bundles = Bundle.allBundles.filter { $0.bundlePath.hasSuffix(".xctest") }.map(\.bundleURL)
     let folders = (bundles + [Bundle.main.executableURL].compactMap { $0 }).map {
       $0.resolvingSymlinksInPath().deletingLastPathComponent()
