@@ -75,7 +75,7 @@ open class UIDynamicAnimator: NSObject {
       let box = CGRect(
         x: item.center.x - item.bounds.width / 2, y: item.center.y - item.bounds.height / 2,
         width: item.bounds.width, height: item.bounds.height)
-      return box.intersects(rect) && seen.insert(ObjectIdentifier(item)).inserted
+      return box.meets(rect) && seen.insert(ObjectIdentifier(item)).inserted
     }
   }
 
