@@ -10,7 +10,7 @@ RELEASE_SUITES = TerminalLifecycleTests|TerminalScreenTests
 SOURCES = Sources Tests Package.swift Benchmarks/Package.swift Benchmarks/Sources \
   Frameworks/Package.swift Frameworks/Sources Frameworks/Tests
 
-.PHONY: help run test build install fuzz bench lint format api-table clean
+.PHONY: help run test build install fuzz bench lint format api-table docs clean
 
 help: ## Print this list
 	@echo 'Cellophane: see through your collection view.'
@@ -52,6 +52,9 @@ format: ## Format every file
 
 api-table: ## Write Docs/API.md: which members of UIKit exist here
 	Scripts/api-table
+
+docs: ## Update the generated parts of README and Docs: keys, examples
+	UPDATE_DOCS=1 swift test --filter 'KeysDocumentTests|DocumentExampleTests'
 
 clean: ## Remove what was built
 	swift package clean

@@ -2,10 +2,10 @@ import CollectionView
 import Foundation
 import Testing
 
-/// README's own layout, data source and clock, as they stand there.
-@Suite("README's example")
+/// The layout, data source and clock of `Docs/Engine.md`, word for word.
+@Suite("The example of Docs/Engine.md")
 @MainActor
-struct ReadmeExampleTests {
+struct EngineDocumentTests {
   /// Cells left and right in turn, each a little below the last.
   final class ZigzagLayout: UICollectionViewLayout {
     private var cache: [UICollectionViewLayoutAttributes] = []
@@ -55,7 +55,7 @@ struct ReadmeExampleTests {
     }
   }
 
-  /// Gives a view time; a scroll that is to be animated arrives at once.
+  /// Drives the view's animations; an animated scroll arrives at once.
   final class Clock: ScrollViewHost {
     func scrollView(
       _ scrollView: UIScrollView, animateContentOffsetTo target: CGPoint, retarget: (() -> CGPoint)?
@@ -69,7 +69,7 @@ struct ReadmeExampleTests {
     func scrollView(_ scrollView: UIScrollView, didReport event: CollectionViewEvent) {}
   }
 
-  @Test("The view shows what README says, and half way through an update its cells are half way")
+  @Test("The view shows what the page says, and half way through an update its cells are half way")
   func runs() throws {
     var printed: [String] = []
     func print(_ values: Any...) {
@@ -116,15 +116,14 @@ struct ReadmeExampleTests {
     #expect(view.liveElements.allSatisfy { !$0.isDisappearing })
   }
 
-  @Test("It stands in README word for word")
+  @Test("The page has the same code")
   func words() throws {
     let file = URL(filePath: #filePath)
     let root = file.deletingLastPathComponent().deletingLastPathComponent()
       .deletingLastPathComponent()
-    let readme = try String(contentsOf: root.appending(path: "README.md"), encoding: .utf8)
+    let page = try String(contentsOf: root.appending(path: "Docs/Engine.md"), encoding: .utf8)
     let source = Self.packed(try String(contentsOf: file, encoding: .utf8))
-    let own = try #require(readme.components(separatedBy: "## Your own layout\n").last)
-    let blocks = own.components(separatedBy: "```swift\n").dropFirst()
+    let blocks = page.components(separatedBy: "```swift\n").dropFirst()
       .compactMap { $0.components(separatedBy: "```").first }
       .filter { !$0.contains("import PackageDescription") }
     #expect(blocks.count == 3)
