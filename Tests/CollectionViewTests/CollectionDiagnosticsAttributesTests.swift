@@ -238,12 +238,14 @@ struct CollectionDiagnosticsAttributesTests {
   func unannouncedChange() {
     let layout = CachingLayout()
     let view = view(layout)
-    layout.cache[1].zIndex = 7
     scroll(view, through: [10])
+    layout.cache[1].zIndex = 7
+    scroll(view, through: [20, 30])
     #expect(ids.isEmpty)
-    // A sticky view that is handed out with whatever else comes in.
+    #expect(view.cellForItem(at: [0, 1])?.frame.height == 100)
+    // The layout is asked for its page again.
     layout.cache[1].frame.size.height = 300
-    scroll(view, through: [20, 30, 40])
+    scroll(view, through: [-10, 20, 30])
     #expect(ids == [.attributesChangedWithoutInvalidation])
     #expect(
       listener.diagnostics.first?.message

@@ -21,7 +21,17 @@ struct QueryRectTests {
     }
   }
 
-  /// Pages of 320 × 480, by the rows and heights of `_validateLayoutInRect:`.
+  @Test("By default, and as `bounds` the whole visible rectangle each time it changes")
+  func values() {
+    #expect(Behavior.correct.queryRect == .screenPages)
+    #expect(Behavior.uikit.queryRect == .screenPages)
+    let rig = rig(.bounds)
+    #expect(asked(rig, by: 10) == [CGRect(x: 0, y: 10, width: 320, height: 480)])
+    #expect(asked(rig, by: 0).isEmpty)
+    #expect(asked(rig, by: -3) == [CGRect(x: 0, y: 7, width: 320, height: 480)])
+  }
+
+  /// Pages of 320 × 480.
   @Test("Whole pages, and nothing while the known ones hold the screen")
   func pages() {
     let rig = rig(.screenPages)
@@ -82,11 +92,6 @@ struct QueryRectTests {
   @Test("What is said of a named element stays until it is asked about again")
   func namedMoved() {
     let rig = CallOrderRig(laidOut: 9)
-    var behavior = rig.view.behavior
-    behavior.queryRect = .screenPages
-    rig.view.behavior = behavior
-    rig.view.layoutIfNeeded()
-    #expect(rig.diary.tear() == ["elements 0"])
     rig.layout.heights[1] = 90
     let context = UICollectionViewLayoutInvalidationContext()
     context.invalidateItems(at: [[0, 1]])

@@ -1,10 +1,12 @@
 extension Behavior {
-  /// Which rectangle the layout is asked about; the view's duty.
+  /// Which rectangle the view asks the layout about.
   public enum QueryRect: String, Sendable, CaseIterable {
-    /// The visible one, or the part of it that a scroll has exposed.
-    case bounds
-    /// Whole pages of the view's size, counted from the content's origin, as UIKit asks; the answers are kept, up to five
-    /// pages of them, until something is invalidated.
+    /// Whole pages of the view's size, counted from the content's origin; up to five pages of answers are kept until
+    /// something is invalidated.
+    ///
+    /// Inferred: rectangles printed in public reports are whole screens.
     case screenPages
+    /// The whole visible rectangle, each time it changes.
+    case bounds
   }
 }

@@ -6,7 +6,7 @@ import Foundation
 /// module alone: the engine never repairs a layout that was pasted in.
 public struct Behavior: Sendable, Equatable {
   public var requery = Requery.fixpoint
-  public var queryRect = QueryRect.bounds
+  public var queryRect = QueryRect.screenPages
   public var contentSize = ContentSize.live
   public var scrollRange = ScrollRange.live
   public var compensation = Compensation.firstSized

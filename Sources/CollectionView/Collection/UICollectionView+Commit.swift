@@ -46,7 +46,7 @@ extension UICollectionView {
     for (key, attributes) in looks {
       if let view = live[key] { apply(attributes, to: view) }
     }
-    settledRect = nil
+    queried.forget()
   }
 
   /// Brings what the last frame lacked.
@@ -55,7 +55,7 @@ extension UICollectionView {
     tornFrame = nil
     passReasons.insert(.boundsChange)
     if torn.areFramesLate {
-      settledRect = nil
+      queried.forget()
       needsElements = true
     }
     guard torn.way != .zero else { return }

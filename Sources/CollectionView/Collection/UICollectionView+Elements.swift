@@ -1,18 +1,14 @@
 import Foundation
 
 extension UICollectionView {
-  /// Puts elements on the screen: what left ends first, then views are made for what appeared, as UIKit does
-  /// (`_updateVisibleCellsNow:`, decompiled from iOS 26.1).
+  /// Shows exactly these elements: what left the screen ends first, then views are made for what appeared.
+  ///
+  /// That UIKit ends before it makes views is inferred from the order of delegate calls.
   ///
   /// - Parameters:
-  ///   - elements: What the layout answered, as far as it is finite.
-  ///   - rect: The part of the content, in content points, in which live elements that it was not asked about stay as they
-  ///     are; nil when it was asked about all.
-  ///   - answered: What it was asked about.
-  func place(
-    _ elements: [UICollectionViewLayoutAttributes], in rect: CGRect? = nil,
-    answered: [ElementKey] = []
-  ) {
+  ///   - elements: The layout's answer for the bounds, without elements that are hidden or not finite.
+  ///   - unchanged: Elements on the screen that the layout was not asked about.
+  func place(_ elements: [UICollectionViewLayoutAttributes], unchanged: Set<ElementKey> = []) {
     // The number before is for those that stay.
     placements += 2
     let placement = placements
@@ -27,7 +23,7 @@ extension UICollectionView {
     if let held { live[held]?.placement = placement }
     defer { enqueueLeavers() }
     let contents = contentChanges
-    takeAway(allBut: keys, in: rect, answered: answered)
+    removeFromScreen(allBut: keys)
     // Who was told that a view has left may have changed what there is, and then the next round asks.
     guard contentChanges == contents else {
       hasAskedSinceReload = false
@@ -38,6 +34,10 @@ extension UICollectionView {
       if isAbandoned { return }
       let (queried, key) = (elements[index], keys[index])
       if let held, key == held { continue }
+      if unchanged.contains(key), let view = live[key] {
+        view.placement = placement
+        continue
+      }
       guard exists(key) else { continue }
       let view = live.view(of: key, near: &position)
       let isTwice =
@@ -72,43 +72,17 @@ extension UICollectionView {
     }
   }
 
-  /// The placement of what was asked about and is not among the answers.
-  private static let missing = -1
-
-  /// Takes off the screen what was asked about and is not among the answers.
-  private func takeAway(allBut keys: [ElementKey], in rect: CGRect?, answered: [ElementKey]) {
+  private func removeFromScreen(allBut keys: [ElementKey]) {
     let staying = placements - 1
-    var position = 0
     for key in keys {
-      guard let view = live.view(of: key, near: &position) else { continue }
+      guard let view = live[key] else { continue }
       if view.placement < staying, exists(key) { view.placement = staying }
     }
-    for key in answered {
-      guard let view = live.view(of: key, near: &position) else { continue }
-      if view.placement < staying { view.placement = Self.missing }
-    }
-    let leaving = positionsOfLeavers(before: staying, outOf: rect)
+    let leaving = live.entries.indices.filter { live.entries[$0].view.placement < staying }
     guard !leaving.isEmpty else { return }
     leaversWait = isPrefetchingEnabled
     leaveScreen(at: leaving)
     leaversWait = false
-  }
-
-  /// Which of the live views are not part of a placement, unless they stand in the rectangle and were not asked about.
-  private func positionsOfLeavers(before placement: Int, outOf rect: CGRect?) -> [Int] {
-    var leaving: [Int] = []
-    let entries = live.entries
-    for position in entries.indices {
-      guard entries[position].view.placement < placement else { continue }
-      if let rect, entries[position].view.placement != Self.missing,
-        entries[position].view.layoutAttributes?.ownFrame.meets(rect) == true
-      {
-        continue
-      }
-      if leaving.isEmpty { leaving.reserveCapacity(entries.count - position) }
-      leaving.append(position)
-    }
-    return leaving
   }
 
   /// Lets views that have left be dequeued.

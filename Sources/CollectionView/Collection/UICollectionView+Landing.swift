@@ -21,13 +21,13 @@ extension UICollectionView {
   }
 
   private func land(_ landing: Landing) {
-    settledRect = nil
+    queried.forget()
     self.landing = landing
   }
 
   /// Something scrolls: what is on the screen goes to its place.
   func leaveLanding() {
-    settledRect = nil
+    queried.forget()
     landing = nil
   }
 

@@ -135,23 +135,7 @@ extension UICollectionView {
   /// What only touches the rectangle is left out: a layout that filters by Foundation's `intersects(_:)` returns it on
   /// Linux and does not on Apple's platforms. So is what stands elsewhere, as UIKit leaves it out.
   func elements(in rect: CGRect) -> [UICollectionViewLayoutAttributes] {
-    shown(of: answer(to: rect), in: rect)
-  }
-
-  private func shown(of answer: [UICollectionViewLayoutAttributes], in rect: CGRect)
-    -> [UICollectionViewLayoutAttributes]
-  {
-    // Mostly all are shown, and it stays the answer. A closure would ask for each whether it runs on the main actor.
-    var shown = answer
-    var count = 0
-    for index in answer.indices {
-      let attributes = answer[index]
-      guard isFinite(attributes), attributes.isShown(in: rect) else { continue }
-      if count < index { shown[count] = attributes }
-      count += 1
-    }
-    shown.removeLast(answer.count - count)
-    return shown
+    answer(to: rect).filter { isFinite($0) && $0.isShown(in: rect) }
   }
 
   /// What the layout answers about a rectangle of the content, wherever it stands.
@@ -181,7 +165,7 @@ extension UICollectionView {
       invalidation?.cause = invalidationCause
       passReasons.insert(.preferredAttributes)
       // The requery knob decides what is asked again.
-      settledRect = nil
+      queried.forget()
     } else {
       passReasons.insert(reason(of: context))
       noteWhatIsUnsettled(by: context)
@@ -217,7 +201,7 @@ extension UICollectionView {
   /// A context that names elements leaves the others where they are; one that names nothing means everything.
   private func noteWhatIsUnsettled(by context: UICollectionViewLayoutInvalidationContext) {
     // The whole screen is asked about anyway.
-    guard settledRect != nil || !needsElements || !namedElements.isEmpty else { return }
+    guard !queried.isEmpty || !needsElements || !namedElements.isEmpty else { return }
     // Taken out meanwhile: a context of the user's own may invalidate while it is asked, and what that names stays.
     var named = namedElements
     namedElements = []
@@ -225,7 +209,7 @@ extension UICollectionView {
     if !namedElements.isEmpty { named += namedElements }
     namedElements = []
     if isNaming, let few = Self.few(of: named) { return namedElements = few }
-    settledRect = nil
+    queried.forget()
     needsElements = true
   }
 
@@ -306,59 +290,20 @@ extension UICollectionView {
 
   /// Asks the layout what this round has to know, and puts the answer on the screen.
   ///
-  /// What contexts named is asked for one by one, and of the screen only what a scroll exposed, as long as everything
-  /// else there is known to stand where the layout has it.
+  /// Elements that contexts named are asked for one by one, as long as nothing else was invalidated.
   private func bringElementsUpToDate() {
     let named = namedElements.isEmpty ? [] : Set(namedElements).sorted()
     namedElements = []
     guard takesElements() else {
-      // The answers about pages that are kept are not what these elements are now.
-      if !named.isEmpty, behavior.queryRect == .screenPages { settledRect = nil }
+      // The kept answer still has the old attributes of these elements.
+      if !named.isEmpty { queried.forget() }
       return refreshLiveElements(named.isEmpty ? live.keys : named)
     }
-    let rect = bounds
-    guard rect.width > 0, rect.height > 0 else {
-      settledRect = nil
+    guard bounds.width > 0, bounds.height > 0 else {
+      queried.forget()
       return place([])
     }
-    guard behavior.queryRect == .bounds else { return place(shownOfPages(named: named)) }
-    let exposed = settledRect.flatMap { rect.strips(beyond: $0) }
-    settledRect = rect
-    if let exposed {
-      place(named: named, exposed: exposed)
-    } else {
-      let answer = answer(to: rect)
-      noteHidden(of: answer)
-      place(landed(shown(of: answer, in: rect)))
-    }
-  }
-
-  /// Asks for the elements that were named and for those of newly exposed parts of the content; the others stay.
-  private func place(named: [ElementKey], exposed: [CGRect]) {
-    let rect = bounds
-    var answered = named
-    var shown: [UICollectionViewLayoutAttributes] = []
-    if !named.isEmpty {
-      let current = named.filter(exists).compactMap { currentAttributes(of: $0) }
-      addHidden(of: current)
-      shown = current.filter { $0.isShown(in: rect) }
-    }
-    for strip in exposed {
-      var answer = answer(to: strip)
-      if !answered.isEmpty {
-        let known = Set(answered)
-        answer.removeAll { known.contains(ElementKey($0)) }
-      }
-      addHidden(of: answer)
-      for attributes in answer {
-        let key = ElementKey(attributes)
-        answered.append(key)
-        noteUnannouncedChange(to: attributes, of: key)
-        if isFinite(attributes), attributes.isShown(in: rect) { shown.append(attributes) }
-      }
-    }
-    place(shown, in: rect, answered: answered)
-    dropFarHidden()
+    placeElementsInBounds(named: named)
   }
 
   /// Whether the visible rect is asked in this round, by the requery knob.

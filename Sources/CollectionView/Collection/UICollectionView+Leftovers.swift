@@ -26,7 +26,7 @@ extension UICollectionView {
     dropLeftovers()
     tornFrame = torn
     tornFrame?.isDue = true
-    settledRect = nil
+    queried.forget()
     needsElements = true
     setNeedsLayout()
   }

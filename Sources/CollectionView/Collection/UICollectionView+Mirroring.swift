@@ -79,7 +79,7 @@ extension UICollectionView {
     let x = mirroredWidth(in: bounds.size) - bounds.width - distance
     guard x != contentOffset.x else { return }
     // Every element stands elsewhere now.
-    settledRect = nil
+    queried.forget()
     needsElements = true
     moveBounds(
       to: CGRect(origin: CGPoint(x: x, y: contentOffset.y), size: bounds.size),

@@ -75,7 +75,7 @@ extension UICollectionView {
   func sizesMayHaveChanged(because reason: PassReasons) {
     haveSizesChanged = true
     passReasons.insert(reason)
-    settledRect = nil
+    queried.forget()
     setNeedsLayout()
   }
 

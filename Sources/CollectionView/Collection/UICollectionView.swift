@@ -80,9 +80,8 @@ open class UICollectionView: UIScrollView {
       let old = behavior
       installation.behavior = newValue
       isBehaviorAssigned = true
-      // What is known is known otherwise: of the screen, or of pages.
       if newValue.queryRect != old.queryRect {
-        settledRect = nil
+        queried.forget()
         needsElements = true
         setNeedsLayout()
       }
@@ -128,11 +127,8 @@ open class UICollectionView: UIScrollView {
   var invalidationAuthor = Author.code
   var invalidationCause: SizeChange?
   @exclusivity(unchecked) var needsElements = true
-  /// The part of the content whose elements on the screen are known to stand where the layout has them; nil when any
-  /// of them may stand elsewhere by now.
-  @exclusivity(unchecked) var settledRect: CGRect?
-  /// What the layout answered about the pages that are known, for a behavior that asks so.
-  var pagesAnswer: [UICollectionViewLayoutAttributes] = []
+  /// What the layout has answered since the last invalidation.
+  var queried = QueriedContent()
   /// What contexts have named since the layout was last asked.
   @exclusivity(unchecked) var namedElements: [ElementKey] = []
   @exclusivity(unchecked) var haveSizesChanged = false

@@ -90,15 +90,25 @@ extension UICollectionView {
     return false
   }
 
-  /// Tells that an element the layout did not invalidate stands elsewhere now.
-  func noteUnannouncedChange(to attributes: UICollectionViewLayoutAttributes, of key: ElementKey) {
-    guard let current = live[key]?.layoutAttributes, !current.isEqual(attributes),
-      attributes.isFinite, !isHeld(key)
-    else { return }
-    tell(
-      .attributesChangedWithoutInvalidation, at: key.indexPath, kind: key.kind,
-      "layout attributes for \(key.name) changed from \(current) to \(attributes) without invalidating the layout"
-    )
+  /// Reports elements on the screen whose attributes changed although the layout was not invalidated.
+  ///
+  /// - Parameters:
+  ///   - answer: The layout's new answer; nothing was invalidated since it answered for the screen.
+  ///   - named: Elements that were invalidated by name.
+  func reportUnannouncedChanges(
+    in answer: [UICollectionViewLayoutAttributes], except named: [ElementKey]
+  ) {
+    let named = Set(named)
+    for attributes in answer {
+      let key = ElementKey(attributes)
+      guard !named.contains(key), let current = live[key]?.layoutAttributes,
+        !current.isEqual(attributes), attributes.isFinite, !isHeld(key)
+      else { continue }
+      tell(
+        .attributesChangedWithoutInvalidation, at: key.indexPath, kind: key.kind,
+        "layout attributes for \(key.name) changed from \(current) to \(attributes) without invalidating the layout"
+      )
+    }
   }
 
   /// Tells of attributes taken for equal although a property of their own class differs.

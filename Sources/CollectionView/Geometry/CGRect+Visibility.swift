@@ -27,30 +27,6 @@ extension CGRect {
     return CGRect(x: low.x, y: low.y, width: high.x - low.x, height: high.y - low.y)
   }
 
-  /// What another rectangle leaves uncovered of this one, after a move or a change of size along one axis; nil when
-  /// they differ along both or have nothing in common.
-  func strips(beyond known: CGRect) -> [CGRect]? {
-    guard meets(known) else { return nil }
-    var strips: [CGRect] = []
-    if known.minX <= minX, maxX <= known.maxX {
-      if minY < known.minY {
-        strips.append(CGRect(x: minX, y: minY, width: width, height: known.minY - minY))
-      }
-      if known.maxY < maxY {
-        strips.append(CGRect(x: minX, y: known.maxY, width: width, height: maxY - known.maxY))
-      }
-      return strips
-    }
-    guard known.minY <= minY, maxY <= known.maxY else { return nil }
-    if minX < known.minX {
-      strips.append(CGRect(x: minX, y: minY, width: known.minX - minX, height: height))
-    }
-    if known.maxX < maxX {
-      strips.append(CGRect(x: known.maxX, y: minY, width: maxX - known.maxX, height: height))
-    }
-    return strips
-  }
-
   /// Whether two intervals share more than an end; one without extent counts as a place.
   static func overlap(_ a0: CGFloat, _ a1: CGFloat, _ b0: CGFloat, _ b1: CGFloat) -> Bool {
     if a1 - a0 <= slack { return a0 >= b0 && a0 < b1 }

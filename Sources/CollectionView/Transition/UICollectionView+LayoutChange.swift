@@ -94,7 +94,7 @@ extension UICollectionView {
     hasAskedSinceReload = false
     preparations = 0
     wasAnswerUnique = true
-    settledRect = nil
+    queried.forget()
     dropLeftovers()
     dequeuedItems = []
     book = DiagnosticBook()

@@ -34,7 +34,7 @@ extension UICollectionView {
     guard remains.isMeasuringPutOff, running.isEmpty else { return }
     remains.isMeasuringPutOff = false
     passReasons.insert(.dataSource)
-    settledRect = nil
+    queried.forget()
     needsElements = true
     setNeedsLayout()
   }

@@ -4,7 +4,7 @@ extension SceneFormat {
   /// The value of `correct` is a wish, and nobody is known to behave so; it stands nowhere here.
   private static let bases: [String: [String: Basis]] = [
     "requery": ["once": .documented, "never": .documented, "narrowOnly": .documented],
-    "queryRect": ["screenPages": .documented],
+    "queryRect": ["bounds": .documented],
     "contentSize": [
       "frozen": .documentedSymptom, "lineBlind": .documentedSymptom, "stale": .inferred,
       "lineSpacing": .documentedSymptom,

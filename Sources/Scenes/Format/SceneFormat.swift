@@ -74,7 +74,7 @@ public enum SceneFormat {
     Knob(
       "requery", .view,
       [.built("fixpoint"), .built("once"), .built("never"), .built("narrowOnly")]),
-    Knob("queryRect", .view, [.built("bounds"), .built("screenPages")]),
+    Knob("queryRect", .view, [.built("screenPages"), .built("bounds")]),
     Knob(
       "contentSize", .layout,
       [.built("live"), .built("frozen"), .built("lineBlind"), .built("stale")],
