@@ -7,10 +7,11 @@ RELEASE = swift build -c release --product cellophane $(STATIC)
 PROGRAM = $$(swift build -c release $(STATIC) --show-bin-path)/cellophane
 # The end-to-end suites that `make test` runs on the release build; it runs the others on the debug build.
 RELEASE_SUITES = TerminalLifecycleTests|TerminalScreenTests
+FORMATTER = 6.3
 SOURCES = Sources Tests Package.swift Benchmarks/Package.swift Benchmarks/Sources \
   Frameworks/Package.swift Frameworks/Sources Frameworks/Tests
 
-.PHONY: help run test build install fuzz bench lint format api-table docs clean
+.PHONY: help run test portable build install fuzz bench lint format api-table docs clean
 
 help: ## Print this list
 	@echo 'Cellophane: see through your collection view.'
@@ -30,6 +31,10 @@ test: lint ## Install what is missing, lint, build with warnings as errors and r
 	$(RELEASE)
 	CELLOPHANE_BINARY="$(PROGRAM)" swift test --skip-build --filter '$(RELEASE_SUITES)'
 
+portable: ## Check from Linux that macOS, musl and arm64 can compile this
+	@Scripts/setup
+	@Scripts/portable
+
 build: ## Build the program for release
 	@Scripts/setup
 	$(RELEASE)
@@ -43,8 +48,12 @@ fuzz: ## Run 100,000 random operations against each layout (ARGS="COUNT SEED LAY
 bench: build ## Measure the release build: the targets, ratios within one run, growth with the number of rows
 	swift run -c release --package-path Benchmarks Benchmarks "$(PROGRAM)"
 
+# Formatters of other versions want other line breaks.
 lint: ## Check the format of every file, what sources may not use, and the table of UIKit's members
-	swift format lint --strict -r $(SOURCES)
+	@case $$(swift format --version) in \
+	$(FORMATTER)*) swift format lint --strict -r $(SOURCES) ;; \
+	*) echo 'The format is not checked: swift format is not of version $(FORMATTER).' ;; \
+	esac
 	@if python3 -c '' 2>/dev/null; then Scripts/check-sources && Scripts/api-table --check; fi
 
 format: ## Format every file
