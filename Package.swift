@@ -16,6 +16,22 @@ let strict: [SwiftSetting] =
   let frameworks: [String] = []
 #endif
 
+/// Empty modules that `import Testing` asks for beside our modules of the names behind `_Testing_`, where the toolchain has
+/// none.
+#if os(Linux)
+  let overlays = ["_Testing_UIKit", "_Testing_CoreGraphics"]
+#else
+  let overlays = ["_Testing_UIKit"]
+#endif
+
+/// Curses: on macOS that of Homebrew, since the system's own is too old for wide characters.
+#if os(macOS)
+  let curses = Target.systemLibrary(
+    name: "CNcurses", pkgConfig: "ncursesw", providers: [.brew(["ncurses"])])
+#else
+  let curses = Target.systemLibrary(name: "CNcurses", providers: [.apt(["libncurses-dev"])])
+#endif
+
 let package = Package(
   name: "cellophane",
   platforms: [.macOS(.v14)],
@@ -32,32 +48,29 @@ let package = Package(
     .package(url: "https://github.com/swiftcsv/SwiftCSV", from: "0.10.0"),
   ],
   targets: [
-    .systemLibrary(name: "CNcurses"),
+    curses,
+    .target(name: "CPlatform"),
     .target(name: "CollectionView", swiftSettings: strict),
     .target(
-      name: "UIKit", dependencies: ["CollectionView", "_Testing_UIKit", "_Testing_CoreGraphics"],
+      name: "UIKit", dependencies: ["CollectionView"] + overlays.map { .target(name: $0) },
       swiftSettings: strict),
-    .target(name: "_Testing_UIKit"),
-    .target(name: "_Testing_CoreGraphics"),
     // `CollectionView` is not imported there: the build sees no change of what `UIKit` re-exports, and would link layouts
     // that were compiled for the classes of before.
     .target(name: "Layouts", dependencies: ["UIKit", "CollectionView"], swiftSettings: strict),
-    .target(name: "Scenes", dependencies: ["Yams", "SwiftCSV"], swiftSettings: strict),
+    .target(
+      name: "Scenes", dependencies: ["CPlatform", "Yams", "SwiftCSV"], swiftSettings: strict),
     .target(
       name: "Simulator", dependencies: ["CollectionView", "Layouts", "Scenes"],
       swiftSettings: strict),
     .target(name: "Renderer", dependencies: ["Simulator"], swiftSettings: strict),
     .target(
-      name: "Terminal", dependencies: ["Renderer", "Simulator", "CNcurses"],
+      name: "Terminal", dependencies: ["CPlatform", "Renderer", "Simulator", "CNcurses"],
       swiftSettings: strict,
-      linkerSettings: [
-        .linkedLibrary("ncursesw", .when(platforms: [.linux])),
-        .linkedLibrary("ncurses", .when(platforms: [.macOS])),
-      ]),
+      linkerSettings: [.linkedLibrary("ncursesw")]),
     .executableTarget(
       name: "cellophane",
       dependencies: [
-        "Scenes", "Simulator", "Renderer", "Terminal",
+        "CPlatform", "Scenes", "Simulator", "Renderer", "Terminal",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: strict),
@@ -80,11 +93,12 @@ let package = Package(
       name: "RendererTests", dependencies: ["Renderer", "Simulator", "Scenes"],
       swiftSettings: strict),
     .testTarget(
-      name: "TerminalTests", dependencies: ["Terminal", "Renderer", "Simulator", "Scenes"],
+      name: "TerminalTests",
+      dependencies: ["CPlatform", "Terminal", "Renderer", "Simulator", "Scenes"],
       swiftSettings: strict),
-    .testTarget(name: "CommandTests", dependencies: ["cellophane"], swiftSettings: strict),
+    .testTarget(
+      name: "CommandTests", dependencies: ["cellophane", "CPlatform"], swiftSettings: strict),
   ]
-    + frameworks.map { name in
-      .target(name: name, dependencies: ["CollectionView"], swiftSettings: strict)
-    }
+    + overlays.map { .target(name: $0) }
+    + frameworks.map { .target(name: $0, dependencies: ["CollectionView"], swiftSettings: strict) }
 )

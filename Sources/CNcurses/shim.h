@@ -6,7 +6,6 @@
 #define _XOPEN_SOURCE_EXTENDED 1
 #define NCURSES_WIDECHAR 1
 #include <curses.h>
-#include <langinfo.h>
 #include <locale.h>
 #include <stdlib.h>
 #include <term.h>
@@ -39,11 +38,5 @@ static inline int ncurses_number(const char *name) { return tigetnum(name); }
 
 /* The bytes of a character in the encoding of the locale, which has no states; less than 1 for none. */
 static inline int ncurses_encode(char *bytes, wchar_t character) { return wctomb(bytes, character); }
-
-static inline int ncurses_locale_is_utf8(void) {
-  const char *codeset = nl_langinfo(CODESET);
-  return codeset && (codeset[0] == 'U' || codeset[0] == 'u') && codeset[1] && codeset[2]
-      && codeset[3] && (codeset[3] == '8' || (codeset[3] == '-' && codeset[4] == '8'));
-}
 
 #endif

@@ -1,3 +1,4 @@
+import CPlatform
 import Foundation
 import Testing
 
@@ -11,7 +12,7 @@ struct PlatformTests {
     let bytes = (0..<1_000_000).map { UInt8(truncatingIfNeeded: $0 / 251) }
     Thread.detachNewThread {
       bytes.withUnsafeBytes { Platform.writeBytes(pipe.writing, $0) }
-      Platform.closeDescriptor(pipe.writing)
+      platform_close(pipe.writing)
     }
     var read: [UInt8] = []
     while let part = Platform.wait(for: pipe.reading, milliseconds: nil)
@@ -19,7 +20,7 @@ struct PlatformTests {
     {
       read += part
     }
-    Platform.closeDescriptor(pipe.reading)
+    platform_close(pipe.reading)
     // Compared before: how a million bytes differ takes long to tell.
     let isWhole = read == bytes
     #expect(isWhole, "\(read.count) bytes")

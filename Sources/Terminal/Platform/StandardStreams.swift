@@ -1,17 +1,9 @@
-/// What the program's three streams lead to.
+/// What the program's standard streams are connected to.
 public enum StandardStreams {
-  /// Whether somebody gives the program something to read: a pipe or a file, and no terminal, device or socket.
-  public static var inputIsGiven: Bool {
-    Platform.isPipeOrFile(Platform.standardInput)
-  }
+  /// Whether standard input is a pipe or a file, so that data is meant to be read from it.
+  public static var inputIsGiven: Bool { Platform.isPipeOrFile(Platform.standardInput) }
 
-  /// Whether a person reads standard output as it is written.
-  public static var outputIsTerminal: Bool {
-    Platform.isTerminal(Platform.standardOutput)
-  }
+  public static var outputIsTerminal: Bool { Platform.isTerminal(Platform.standardOutput) }
 
-  /// Whether a person reads what goes to standard error.
-  public static var errorIsTerminal: Bool {
-    Platform.isTerminal(Platform.standardError)
-  }
+  public static var errorIsTerminal: Bool { Platform.isTerminal(Platform.standardError) }
 }

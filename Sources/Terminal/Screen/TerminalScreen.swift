@@ -1,4 +1,5 @@
 import CNcurses
+import CPlatform
 import Renderer
 
 /// The terminal while a program has it: a screen to draw pictures on, keys, and the way back.
@@ -49,8 +50,7 @@ public final class TerminalScreen {
     guard let keys, let modes = Platform.modes(of: keys), let pipe = Platform.openPipe()
     else { throw TerminalError.noTerminal }
 
-    // One that is named need not be installed: a login from elsewhere sends its language along.
-    if setlocale(LC_CTYPE, "") == nil, traits.speaksUTF8 { setlocale(LC_CTYPE, "C.UTF-8") }
+    isUnicode = platform_set_locale(traits.speaksUTF8)
     guard !traits.name.isEmpty, ncurses_describe(traits.name, output) != 0 else {
       throw TerminalError.unknownTerminal(traits.name)
     }
@@ -60,7 +60,6 @@ public final class TerminalScreen {
     input = TerminalInput(terminal: keys, wake: pipe.reading)
     self.modes = modes
     self.traits = traits
-    isUnicode = ncurses_locale_is_utf8() != 0
     isMouseOn = usesMouse
     self.abilities = abilities
     canvas = TerminalCanvas(
@@ -68,9 +67,9 @@ public final class TerminalScreen {
       holdsPictures: traits.holdsPictures)
 
     // Before the first byte is written, so that no moment is left uncovered.
-    Platform.bufferLinesOfOutput()
-    Rescue.watch(
-      output, keys: keys, modes: modes, restoring: ControlText.restoring(), wake: pipe.writing)
+    platform_buffer_lines_of_output()
+    var modesBefore = modes
+    rescue_watch(output, keys, &modesBefore, ControlText.restoring(), pipe.writing)
     enter()
     askForWidth()
   }
@@ -80,7 +79,7 @@ public final class TerminalScreen {
     guard isUnicode, !markWidth.isAsked,
       let question = markWidth.question(columns: columns, at: Platform.now)
     else { return }
-    Rescue.state.pointee.awaitsAnswer = true
+    rescue_set_awaits_answer(true)
     write(question)
   }
 
@@ -109,8 +108,8 @@ public final class TerminalScreen {
     write(
       ControlText.leaving(from: abilities.move.bytes(rows - 1), clears: rows > rowsAtFirst))
     Platform.setModes(modes, of: input.terminal)
-    Rescue.state.pointee.isArmed = false
-    Capture.end()
+    rescue_arm(false)
+    capture_end(-1)
   }
 
   /// Waits a moment for the answer that is under way: who has the terminal next would take it for keys.
@@ -128,30 +127,30 @@ public final class TerminalScreen {
 
   /// What the program's own code has printed since the last call, on standard output or error; nil for nothing.
   public func takePrinted() -> String? {
-    let bytes = Capture.take()
+    let bytes = Platform.readCapturedOutput()
     return bytes.isEmpty ? nil : String(decoding: bytes, as: UTF8.self)
   }
 
   /// Takes what has been taken of that for seen; what was not is told on standard error when the screen is left.
   public func markPrintedSeen() {
-    Capture.markSeen()
+    capture_mark_seen()
   }
 
   /// What a trap says after its own message, before the latest keys: what ran, and how to have it again.
   public var trapReport = "" {
-    didSet { Rescue.report(trapReport, as: &Rescue.state.pointee.report) }
+    didSet { rescue_set_report(trapReport, trapReportEnd) }
   }
 
   /// What it says after the latest keys.
   public var trapReportEnd = "" {
-    didSet { Rescue.report(trapReportEnd, as: &Rescue.state.pointee.reportEnd) }
+    didSet { rescue_set_report(trapReport, trapReportEnd) }
   }
 
   /// Has a trap tell of a key, by a word without spaces, and of some that came before it.
-  public func noteKey(_ word: String) { Rescue.state.pointee.latestKeys.append(word) }
+  public func noteKey(_ word: String) { rescue_append_key(word) }
 
   /// Has a trap tell of no key that was noted before.
-  public func forgetKeys() { Rescue.state.pointee.latestKeys.forget() }
+  public func forgetKeys() { rescue_forget_keys() }
 
   /// Asks the terminal to put a text on the clipboard; many do, and no terminal tells.
   ///
@@ -167,7 +166,7 @@ public final class TerminalScreen {
   /// Leaves, and ends the program by the signal that asked for it, so that its parent sees which.
   public func leave(endingBy signal: Int32) {
     leave()
-    Rescue.end(by: signal)
+    rescue_end_by(signal)
   }
 
   /// Shows a picture, in one write; in none when nothing changed.
@@ -212,13 +211,13 @@ public final class TerminalScreen {
   ///
   /// - Complexity: O(1), without a call of the system.
   public var isInterrupted: Bool {
-    Rescue.state.pointee.unansweredRequest == Platform.interrupt
+    rescue_pending_request() == Platform.interrupt
   }
 
   private func takeSignals() -> [TerminalEvent] {
     let signals = input.takeSignals()
     // Not before: what came in between would be taken, and still be waited for.
-    Rescue.noteAnswer()
+    rescue_clear_pending_request()
     return signals.flatMap(take(signal:))
   }
 
@@ -229,7 +228,7 @@ public final class TerminalScreen {
     // A report that was under way when the mouse was let go, or that nobody asked for.
     case .mouse(let mouse): return isMouseOn ? .mouse(mouse) : nil
     case .cursor(let column, let row):
-      Rescue.state.pointee.awaitsAnswer = false
+      rescue_set_awaits_answer(false)
       guard markWidth.take(column: column, row: row) else { return nil }
       // What was drawn before stands elsewhere than it was meant to.
       repaint()
@@ -243,7 +242,7 @@ public final class TerminalScreen {
       return [.end(.interrupted)]
     case Platform.suspend:
       leave()
-      Rescue.stop()
+      rescue_suspend()
       enter()
       return [.redraw]
     case Platform.resume:
@@ -263,8 +262,8 @@ public final class TerminalScreen {
   /// Takes the terminal, at first and after each `leave()`.
   private func enter() {
     isEntered = true
-    Capture.begin(in: traits.temporaryDirectory)
-    Rescue.state.pointee.isArmed = true
+    capture_begin(traits.temporaryDirectory)
+    rescue_arm(true)
     Platform.setModes(Platform.keyModes(from: modes), of: input.terminal)
     readSize()
     rowsAtFirst = rows
@@ -285,7 +284,6 @@ public final class TerminalScreen {
   }
 
   private func write(_ text: String) {
-    var text = text
-    text.withUTF8 { Platform.writeBytes(output, UnsafeRawBufferPointer($0)) }
+    Platform.writeText(output, text)
   }
 }

@@ -1,133 +1,94 @@
+import CPlatform
 import Foundation
-import Terminal
 
-#if canImport(Darwin)
-  @preconcurrency import Darwin
-#else
-  @preconcurrency import Glibc
-#endif
-
-/// A program that runs beside this one, and the only file of this target that imports libc.
+/// A program that runs beside this one.
 ///
-/// What it prints goes to a file without a name, so that nobody has to keep up with it. It belongs to this program's group,
-/// and so gets the Ctrl-C that is meant for it.
+/// Its output goes to a file without a name, so that it never waits for a reader. It belongs to the process group of this
+/// program, so Ctrl-C interrupts both.
 struct ChildProcess {
-  /// A program that cannot be started.
+  /// A child process that cannot be started, or not be waited for.
   struct Failure: Error, CustomStringConvertible {
     var description: String
+
+    init(_ text: String, error: Int32) {
+      description = "\(text): \(String(cString: platform_error_text(error)))"
+    }
   }
 
-  let number: pid_t
+  let number: Int32
   private let output: FileHandle
 
+  /// Starts a program.
+  ///
   /// - Parameters:
   ///   - path: The program.
-  ///   - arguments: Without the program's name.
-  ///   - input: What it reads on standard input; nil for nothing.
-  /// - Throws: An error when the program cannot be started.
+  ///   - arguments: Its arguments, without the program's name.
+  ///   - input: Its standard input; nil for none.
+  /// - Throws: `Failure` if the program cannot be started.
   init(_ path: String, _ arguments: [String], input: Data?) throws {
     output = try Self.file(holding: Data())
     let inputFile = try Self.file(holding: input ?? Data())
     let words = ([path] + arguments).map { strdup($0) }
     let variables = ProcessInfo.processInfo.environment.map { strdup("\($0.key)=\($0.value)") }
     defer { (words + variables).forEach { free($0) } }
-    #if canImport(Darwin)
-      var actions: posix_spawn_file_actions_t?
-    #else
-      var actions = posix_spawn_file_actions_t()
-    #endif
-    posix_spawn_file_actions_init(&actions)
-    defer { posix_spawn_file_actions_destroy(&actions) }
-    posix_spawn_file_actions_adddup2(&actions, inputFile.fileDescriptor, STDIN_FILENO)
-    posix_spawn_file_actions_adddup2(&actions, output.fileDescriptor, STDOUT_FILENO)
-    var number: pid_t = 0
-    let failure = posix_spawn(&number, path, &actions, nil, words + [nil], variables + [nil])
-    guard failure == 0 else {
-      throw Failure(description: "\(path) cannot be started: \(String(cString: strerror(failure)))")
-    }
-    self.number = number
+    number = platform_spawn(
+      path, words + [nil], variables + [nil], inputFile.fileDescriptor, output.fileDescriptor, -1,
+      false)
+    guard number > 0 else { throw Failure("\(path) cannot be started", error: -number) }
   }
 
-  /// What it has printed.
+  /// The output so far.
   ///
-  /// - Throws: An error when that cannot be read.
+  /// - Throws: An error if the output cannot be read.
   func printed() throws -> Data {
     try output.seek(toOffset: 0)
     return try output.readToEnd() ?? Data()
   }
 
-  /// Ends the program, and returns when it is gone.
+  /// Terminates the program and waits for its end.
   func end() {
-    kill(number, SIGTERM)
-    while waitpid(number, nil, 0) < 0, errno == EINTR {}
+    platform_send(number, platform_signal_terminate)
+    var ending = platform_ending()
+    while platform_wait_for_end(number, &ending) == platform_interrupted {}
   }
 
-  /// Waits for any child to end.
+  /// Waits for any child process to end.
   ///
-  /// - Returns: Its number and its status, as a shell tells it; nil when a signal came between.
-  /// - Throws: `Failure` when there is none to wait for.
-  static func waitForAny() throws -> (number: pid_t, status: Int32)? {
-    var result: Int32 = 0
-    let number = waitpid(-1, &result, 0)
-    guard number > 0 else {
-      guard errno == EINTR else {
-        throw Failure(description: "no run can be waited for: \(String(cString: strerror(errno)))")
-      }
-      return nil
-    }
-    let signal = result & 0x7F
-    return (number, signal == 0 ? (result >> 8) & 0xFF : interruption(by: signal))
+  /// - Returns: The process and its exit status as a shell reports it; nil if a signal came first.
+  /// - Throws: `Failure` if there is no child process.
+  static func waitForAny() throws -> (number: Int32, status: Int32)? {
+    var ending = platform_ending()
+    let result = platform_wait_for_end(-1, &ending)
+    if result == platform_interrupted { return nil }
+    guard result == 0 else { throw Failure("no run can be waited for", error: -result) }
+    return (ending.process, ending.status)
   }
 
-  /// What a shell tells of a program that a signal ended.
+  /// The exit status that a shell reports for a program ended by `signal`.
   static func interruption(by signal: Int32) -> Int32 { 128 + signal }
 
-  /// Does something in which Ctrl-C and a request to end are only noted; waiting for a child ends with them.
+  /// Performs work during which Ctrl-C and SIGTERM do not end the program but are recorded; waiting for a child ends then.
   ///
-  /// Where whoever started the program ignores that children end, the system would forget how each did: that is undone.
-  ///
-  /// - Returns: What the work returns, and the signal that came; nil for none.
-  static func notingRequests<Result>(
+  /// - Returns: The result of the work, and the recorded signal, if any.
+  static func recordingRequests<Result>(
     during work: () throws -> Result
   ) rethrows -> (result: Result, signal: Int32?) {
-    request = 0
-    var before: [(signal: Int32, action: sigaction)] = []
-    for signal in [SIGINT, SIGTERM] {
-      var old = sigaction()
-      _ = sigaction(signal, nil, &old)
-      // Whoever started the program may want it to go on, as for a job in the background.
-      guard !Platform.isIgnored(signal) else { continue }
-      before.append((signal, old))
-      var new = sigaction()
-      #if canImport(Darwin)
-        new.__sigaction_u.__sa_handler = { request = $0 }
-      #else
-        new.__sigaction_handler.sa_handler = { request = $0 }
-      #endif
-      _ = sigaction(signal, &new, nil)
-    }
-    var old = sigaction()
-    var standard = sigaction()
-    _ = sigaction(SIGCHLD, &standard, &old)
-    before.append((SIGCHLD, old))
-    defer {
-      for (signal, old) in before {
-        var old = old
-        _ = sigaction(signal, &old, nil)
-      }
-    }
+    platform_begin_recording_requests()
+    defer { platform_end_recording_requests() }
     let result = try work()
+    let request = platform_recorded_request()
     return (result, request == 0 ? nil : request)
   }
 
-  /// Whether a request has come since requests are noted.
-  static var isAskedToEnd: Bool { request != 0 }
+  /// Whether a request was recorded.
+  static var isAskedToEnd: Bool { platform_recorded_request() != 0 }
 
-  /// A file without a name, to be read from its start.
+  /// A file without a name that holds `data`, positioned at its start.
   private static func file(holding data: Data) throws -> FileHandle {
     let folder = FileManager.default.temporaryDirectory.path
-    guard let descriptor = Platform.openTemporaryFile(in: folder) else {
-      throw Failure(description: "\(folder) takes no file: \(String(cString: strerror(errno)))")
+    let descriptor = platform_open_temporary_file(folder)
+    guard descriptor >= 0 else {
+      throw Failure("no file can be made in \(folder)", error: -descriptor)
     }
     let file = FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
     try file.write(contentsOf: data)
@@ -135,6 +96,3 @@ struct ChildProcess {
     return file
   }
 }
-
-/// The signal that asked this program to end; a handler can reach nothing but a global variable.
-nonisolated(unsafe) private var request: Int32 = 0

@@ -25,8 +25,8 @@ struct ChildProcesses {
   ///   none runs any more.
   func outputs(of runs: [(name: String, arguments: [String])]) throws -> [Data] {
     let path = (Bundle.main.executableURL ?? URL(fileURLWithPath: CommandLine.arguments[0])).path
-    let (outputs, signal) = try ChildProcess.notingRequests {
-      var running: [pid_t: (index: Int, process: ChildProcess)] = [:]
+    let (outputs, signal) = try ChildProcess.recordingRequests {
+      var running: [Int32: (index: Int, process: ChildProcess)] = [:]
       defer { for (_, process) in running.values { process.end() } }
       var outputs = [Data](repeating: Data(), count: runs.count)
       var next = 0

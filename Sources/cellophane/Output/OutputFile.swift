@@ -1,10 +1,11 @@
+import CPlatform
 import Foundation
 
-/// A file that somebody named for what a command makes.
+/// A file that a command writes its result to.
 ///
-/// What the name leads to is written, through links and into pipes and devices, and nothing is ever put in its place.
+/// Links are followed, pipes and devices are written to, and nothing is replaced by a new file.
 struct OutputFile {
-  /// It cannot be written.
+  /// The file cannot be written.
   struct Failure: Error, CustomStringConvertible {
     var path: String
     var reason: String
@@ -13,56 +14,56 @@ struct OutputFile {
   }
 
   private let path: String
-  private let openFlags: Int32
+  private let writing: platform_writing
 
-  /// Finds out whether there is a file to write, before there is anything to be written; nothing is made or changed.
+  /// Checks whether a file can be written, before there is anything to write; changes nothing.
   ///
   /// - Parameters:
-  ///   - path: Where.
-  ///   - isForced: Whether a file that is there may be written over; a pipe or a terminal always may.
-  /// - Throws: `Misuse` for a file that is there, `Failure` for a folder and where the file cannot be written.
+  ///   - path: The path of the file.
+  ///   - isForced: Whether an existing file may be overwritten; a pipe or a terminal always may.
+  /// - Throws: `Misuse` for an existing file, `Failure` for a folder or a path that cannot be written.
   init(_ path: String, isForced: Bool) throws {
     self.path = path
-    var status = stat()
-    guard stat(path, &status) != 0 else {
-      let kind = status.st_mode & S_IFMT
-      guard kind != S_IFDIR else { throw Self.failure(path, EISDIR) }
-      guard isForced || kind == S_IFCHR || kind == S_IFIFO else {
+    let existing = platform_describe_path(path)
+    switch existing.kind {
+    case platform_kind_none:
+      guard existing.is_missing else { throw Self.failure(path, existing.error) }
+      // A link to a missing file: the file is made where it leads.
+      guard !platform_is_link(path) else {
+        writing = platform_writing_any
+        return
+      }
+      let folder = (path as NSString).deletingLastPathComponent
+      let refusal = platform_check_folder_writable(folder.isEmpty ? "." : folder)
+      guard refusal == 0 else { throw Self.failure(path, -refusal) }
+      // A file that another program makes in the meantime is not overwritten.
+      writing = isForced ? platform_writing_any : platform_writing_new
+    case platform_kind_folder:
+      throw Self.failure(path, platform_error_is_folder())
+    case let kind:
+      let isStream =
+        [platform_kind_pipe, platform_kind_character_device, platform_kind_null_device]
+        .contains(kind)
+      guard isForced || isStream else {
         throw Misuse("\(path) is there already; --force writes over it.")
       }
-      guard access(path, W_OK) == 0 else { throw Self.failure(path, errno) }
-      openFlags = O_TRUNC
-      return
+      let refusal = platform_check_writable(path)
+      guard refusal == 0 else { throw Self.failure(path, -refusal) }
+      writing = platform_writing_existing
     }
-    guard errno == ENOENT else { throw Self.failure(path, errno) }
-    // A link to what is not there yet: the file is made where it leads.
-    guard lstat(path, &status) != 0 else {
-      openFlags = O_CREAT | O_TRUNC
-      return
-    }
-    let folder = (path as NSString).deletingLastPathComponent
-    guard access(folder.isEmpty ? "." : folder, W_OK | X_OK) == 0 else {
-      throw Self.failure(path, errno)
-    }
-    // One that somebody makes in the meantime is not written over.
-    openFlags = O_CREAT | (isForced ? O_TRUNC : O_EXCL)
   }
 
   /// - Throws: `Failure`.
   func write(_ text: String) throws {
-    let descriptor = open(path, O_WRONLY | O_CLOEXEC | openFlags, 0o666)
-    guard descriptor >= 0 else { throw Self.failure(path, errno) }
-    defer { close(descriptor) }
-    var bytes = Array(text.utf8)[...]
-    while !bytes.isEmpty {
-      let count = bytes.withUnsafeBytes { Foundation.write(descriptor, $0.baseAddress, $0.count) }
-      if count < 0, errno == EINTR { continue }
-      guard count > 0 else { throw Self.failure(path, errno) }
-      bytes = bytes.dropFirst(count)
-    }
+    let descriptor = platform_open_for_writing(path, writing)
+    guard descriptor >= 0 else { throw Self.failure(path, -descriptor) }
+    defer { platform_close(descriptor) }
+    let bytes = Array(text.utf8)
+    let result = platform_write(descriptor, bytes, Int64(bytes.count), -1)
+    guard result == 0 else { throw Self.failure(path, -result) }
   }
 
-  private static func failure(_ path: String, _ code: Int32) -> Failure {
-    Failure(path: path, reason: String(cString: strerror(code)))
+  private static func failure(_ path: String, _ error: Int32) -> Failure {
+    Failure(path: path, reason: String(cString: platform_error_text(error)))
   }
 }

@@ -3,14 +3,15 @@ import Testing
 
 /// A shell in a real terminal of a private tmux server, which ends with it.
 ///
-/// Nothing sleeps: whoever waits asks the screen again and again, and asking takes time.
+/// Tests wait for conditions, never for a time: they read the screen again and again, up to a generous deadline.
 final class TmuxSession {
   /// Whether tmux is there to test with.
   static let isAvailable = (try? command(["-V"], socket: nil))?.status == 0
 
   /// What the shell prints when it is ready.
   static let prompt = "ready>"
-  private static let patience = 4000
+  /// How long a condition may take on a machine that does much else.
+  static let patience: Duration = .seconds(90)
 
   private let socket = "cellophane-\(UUID().uuidString.prefix(8))"
   private let folder: TemporaryFolder
@@ -98,13 +99,14 @@ final class TmuxSession {
       .trimmingCharacters(in: .whitespacesAndNewlines)
   }
 
-  /// Looks at the screen until it is as expected twice in a row: a picture arrives in pieces.
+  /// Reads the screen until it is as expected twice in a row: a picture arrives in pieces.
   ///
-  /// - Throws: An error with the last screen when it never is.
+  /// - Throws: An error with the last screen if it never is.
   @discardableResult
   func wait(_ expected: String, until isExpected: (String) throws -> Bool) throws -> String {
     var screen = ""
-    for _ in 0..<Self.patience {
+    let deadline = ContinuousClock.now + Self.patience
+    while ContinuousClock.now < deadline {
       let last = screen
       screen = try self.screen()
       if screen == last, try isExpected(screen) { return screen }
