@@ -15,8 +15,8 @@ struct Cellophane: ParsableCommand {
         cellophane museum                 the known bugs of estimated sizes
         cellophane bug.yaml               a scene
         cellophane countries.csv          browse a data file
-        ps aux | cellophane               browse what a program prints
-        cellophane check bug.yaml         run it and see whether its expectations hold
+        ps aux | cellophane               browse the output of a program
+        cellophane check bug.yaml         run it and check its expectations
       """,
     version: "0.1.0",
     subcommands: [
@@ -28,8 +28,7 @@ struct Cellophane: ParsableCommand {
     defaultSubcommand: OpenCommand.self
   )
 
-  /// Runs what the command line asks for, files alone at once: to find out about all options and commands takes as long as
-  /// everything else until the first screen.
+  /// Runs the command line; files alone are opened without ArgumentParser.
   static func main() {
     let words = Array(CommandLine.arguments.dropFirst())
     guard let files = files(in: words) else { return runNamed(by: words) }
@@ -42,7 +41,7 @@ struct Cellophane: ParsableCommand {
     }
   }
 
-  /// The files of a command line that has nothing else, with or without the word `open`; nil for any other.
+  /// The files of a command line of files alone, with or without the word `open`; nil for any other.
   static func files(in words: [String]) -> [String]? {
     let files =
       words.first == OpenCommand.configuration.commandName ? words.dropFirst() : words[...]
@@ -52,9 +51,9 @@ struct Cellophane: ParsableCommand {
     return isPlain ? Array(files) : nil
   }
 
-  /// Runs the command that the words of the command line name.
+  /// Runs the command that the command line names.
   ///
-  /// As the library would, but that help which cannot be written is no success.
+  /// Differs from `ParsableCommand.main()` in that help that cannot be written is an error.
   private static func runNamed(by words: [String]) {
     do {
       if let script = CompletionScript(askedBy: words) {
@@ -74,15 +73,15 @@ struct Cellophane: ParsableCommand {
         exit(withError: Complaint.make(of: error))
       }
     } catch {
-      let told = fullMessage(for: error)
-      guard !told.isEmpty else { exit(withError: error) }
+      let message = fullMessage(for: error)
+      guard !message.isEmpty else { exit(withError: error) }
       var errors = StandardError()
-      print(UnknownOption.told(told, options: optionNames(in: words)), to: &errors)
+      print(UnknownOption.message(message, options: optionNames(in: words)), to: &errors)
       exit(withError: exitCode(for: error))
     }
   }
 
-  /// - Throws: `Misuse` for help on a command that there is none of, where the library tells of all of them.
+  /// - Throws: `Misuse` for help on an unknown command, for which ArgumentParser prints the help of all.
   static func checkHelp(_ words: [String]) throws {
     guard words.count > 1, words[0] == "help", !words[1].hasPrefix("-"),
       !commandNames.contains(words[1])
@@ -91,7 +90,7 @@ struct Cellophane: ParsableCommand {
     throw Misuse("there is no command “\(words[1])”.\(near)")
   }
 
-  /// The names of the options that the command takes which the words name, without dashes.
+  /// The names, without dashes, of the options of the command that a command line names.
   private static func optionNames(in words: [String]) -> [String] {
     let name = words.first.flatMap { commandNames.contains($0) ? $0 : nil }
     let named = name ?? OpenCommand.configuration.commandName ?? ""
@@ -100,7 +99,7 @@ struct Cellophane: ParsableCommand {
       .arguments?.flatMap { $0.names ?? [] }.filter { $0.kind != "short" }.map(\.name) ?? []
   }
 
-  /// The words that are commands.
+  /// The names of all commands.
   static var commandNames: [String] {
     configuration.subcommands.compactMap { $0.configuration.commandName } + ["help"]
   }

@@ -137,11 +137,11 @@ extension BuiltBinary {
       arguments: [
         (["show", "x", "--at", "-1"], "0 to 3600 seconds from the start, or end"),
         (["show", "x", "--at", "soon"], "0 to 3600 seconds from the start, or end"),
-        (["open", "x", "--seed", "-5"], "comes from: 0 to 18446744073709551615."),
-        (["open", "x", "--size", "0x0"], "1x1 to 1000x1000; to print a frame takes 40x10."),
-        (["show", "x", "--size", "99999999x99999999"], "1x1 to 1000x1000; to print"),
+        (["open", "x", "--seed", "-5"], "random numbers: 0 to 18446744073709551615."),
+        (["open", "x", "--size", "0x0"], "1x1 to 1000x1000; printing a frame needs 40x10."),
+        (["show", "x", "--size", "99999999x99999999"], "1x1 to 1000x1000; printing"),
         (["open", "x", "--seed", "-1"], "'-1' is invalid for '--seed <number>'"),
-        (["shrink", "x", "--runs", "-1"], "--runs is a number from 1"),
+        (["shrink", "x", "--runs", "-1"], "--runs must be at least 1"),
         (["shrink", "x", "--finding", "foo"], "There are contentSize, reachability, coverage, "),
         (["shrink", "x", "--finding", "foo"], "indexPathDoesNotExist"),
       ])
@@ -173,7 +173,7 @@ extension BuiltBinary {
         running: "/bin/sh", ["-c", script, BuiltBinary.path, folder.url.path],
         environment: BuiltBinary.environment)
       #expect(result.status == 2)
-      #expect(result.errors.contains("na\u{FFFD}me.yaml: this name is not UTF-8"))
+      #expect(result.errors.contains("na\u{FFFD}me.yaml: the name is not UTF-8"))
       #expect(!result.errors.contains("Did you mean"))
     }
 

@@ -31,10 +31,10 @@ struct PlainTextTests {
       ("Error: Unknown option '-x'\nUsage", "size", nil),
     ])
   func unknownOption(_ message: String, _ option: String, _ meant: String?) {
-    let told = UnknownOption.told(message, options: [option])
+    let told = UnknownOption.message(message, options: [option])
     #expect(told.hasSuffix("\nUsage"))
     #expect(told.contains("Did you mean") == (meant != nil))
     #expect(meant.map { told.contains("Did you mean '\($0)'?") } ?? true)
-    #expect(UnknownOption.told("Error: Missing 'x'", options: [option]) == "Error: Missing 'x'")
+    #expect(UnknownOption.message("Error: Missing 'x'", options: [option]) == "Error: Missing 'x'")
   }
 }

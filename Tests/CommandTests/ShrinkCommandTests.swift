@@ -31,17 +31,17 @@ extension BuiltBinary {
       #expect(result.status == 0)
       #expect(result.errors.hasPrefix("Keeping coverage in “bug”, first: "))
       #expect(result.errors.contains("0 of 2 steps, 1 of 2 panes, "))
-      #expect(result.output.hasPrefix("# What is left of blank.yaml and still shows coverage"))
+      #expect(result.output.hasPrefix("# Reduced from blank.yaml; still shows coverage"))
       let small = try folder.write(result.output, to: "small.yaml")
       let check = try BuiltBinary.run(["check", small, "--strict"])
       #expect(check.status == 1)
       #expect(check.output.contains("coverage: "))
-      // What is left is another blank than the first of the scene.
+      // The remaining blank is another one than the first of the scene.
       let left = try #require(result.errors.split(separator: "\n").dropLast().last)
-      #expect(left.hasPrefix("Left is: "))
-      #expect(check.output.contains(left.dropFirst("Left is: ".count)), "\(result.errors)")
+      #expect(left.hasPrefix("Now: "))
+      #expect(check.output.contains(left.dropFirst("Now: ".count)), "\(result.errors)")
       let again = try BuiltBinary.run(["shrink", small])
-      #expect(!again.errors.contains("Left is: "), "\(again.errors)")
+      #expect(!again.errors.contains("Now: "), "\(again.errors)")
       let out = folder.url.appendingPathComponent("out.yaml").path
       let arguments = ["shrink", scene, "--finding", "coverage", "--pane", "2", "-o", out]
       #expect(try BuiltBinary.run(arguments).output.isEmpty)

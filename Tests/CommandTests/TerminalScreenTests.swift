@@ -63,7 +63,7 @@ extension BuiltBinary {
       let two = try folder.write("data: 3\nsteps: [{ say: two }]\n", to: "two.yaml")
       let session = try TmuxSession(columns: 80, rows: 24)
       _ = try session.start("\(BuiltBinary.path) open \(one) \(two)")
-      try session.wait(for: "These files have different steps; none of them is played.")
+      try session.wait(for: "These files have different steps; none are played.")
       try session.press("q")
       #expect(try session.waitForEnd() == 0)
     }

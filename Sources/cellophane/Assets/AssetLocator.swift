@@ -1,6 +1,6 @@
 import Foundation
 
-/// Finds the scenes and data that ship with the program.
+/// Finds the shipped scenes and data.
 struct AssetLocator {
   /// The environment variable that names the folder.
   static let variable = "CELLOPHANE_ASSETS"
@@ -9,9 +9,9 @@ struct AssetLocator {
   /// The running program, links resolved.
   var executable: URL
 
-  /// The folder, which holds a folder `scenes`.
+  /// The folder that contains the folder `scenes`.
   ///
-  /// - Throws: `MissingAssets` when there is none.
+  /// - Throws: `MissingAssets` if there is none.
   func folder() throws -> URL {
     if let path = environment[Self.variable], !path.isEmpty {
       let folder = URL(fileURLWithPath: path, isDirectory: true)
@@ -25,7 +25,7 @@ struct AssetLocator {
     return folder
   }
 
-  /// Where an installed program keeps them, then the folders above one that was just built.
+  /// The folder of an installed program, then the folders above a built one.
   private var candidates: [URL] {
     var folder = executable.deletingLastPathComponent()
     var candidates = [

@@ -4,14 +4,14 @@ import Scenes
 
 /// The scenes and data files of a folder, for the gallery.
 struct LocalFiles {
-  /// More are not offered: a gallery is for choosing, not for searching a disk.
+  /// The most files to offer: a gallery is for choosing, not for searching a disk.
   private static let limit = 500
-  /// Bytes of a scene that is looked into for what it says of itself; of a larger one the name alone is told.
+  /// The size up to which a scene is read for its title; of a larger one the gallery shows the file name.
   private static let largestScene = 1 << 16
-  /// How the names of files end that hold a scene or data.
+  /// The extensions of scene and data files.
   static let endings = Set(SceneFormat.endings + DataFormat.allCases.flatMap(\.endings))
 
-  /// One entry for each file whose name ends as a scene or data does, in the order of their names.
+  /// An entry for each scene or data file, sorted by name.
   let entries: [GalleryEntry]
 
   init(in folder: URL) {

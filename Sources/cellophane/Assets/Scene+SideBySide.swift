@@ -1,10 +1,9 @@
 import Scenes
 
 extension Scene {
-  /// Several scenes as panes of one, run by the same input.
+  /// Combines several scenes into panes of one scene, which receive the same input.
   ///
-  /// Their steps are taken only when all have the same: a step of one scene means nothing to another. Else a caption
-  /// says that none is.
+  /// The steps are played only if all scenes have the same; otherwise a caption says that none are.
   init(sideBySide scenes: [Scene]) {
     guard let first = scenes.first, scenes.count > 1 else {
       self = scenes.first ?? Scene(name: "")
@@ -24,7 +23,7 @@ extension Scene {
       },
       steps: haveSameSteps
         ? first.steps
-        : [Step(line: 1, kind: .say("These files have different steps; none of them is played."))]
+        : [Step(line: 1, kind: .say("These files have different steps; none are played."))]
     )
     isBrowsing = scenes.allSatisfy(\.isBrowsing)
     isOverridden = scenes.contains(where: \.isOverridden)

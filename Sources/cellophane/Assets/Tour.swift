@@ -2,27 +2,27 @@ import Foundation
 import Renderer
 import Scenes
 
-/// The scenes that ship: those of the folder `scenes` by the two digits their file names begin with, then the exhibits of
-/// the folder `museum` in the order of its rooms.
+/// The shipped scenes: those of the folder `scenes`, sorted by file name, then the exhibits of the folder `museum`, in the order
+/// of its rooms.
 struct Tour {
-  /// One of them.
+  /// A scene of the tour.
   struct Stop {
     var path: String
     var scene: Scene
 
-    /// The file's name without its ending.
+    /// The name of a file without its extension.
     var name: String { Tour.name(of: path) }
   }
 
   /// The scene files, in order; never empty.
   let paths: [String]
-  /// The rooms of the museum; none where it has no plan.
+  /// The rooms of the museum; none if it has no plan.
   let museum: MuseumTour
 
   private static let scenes = "scenes"
   private static let museum = "museum"
 
-  /// Whether a path is in a folder that is called as one of a tour's: so it is told without looking for the tour.
+  /// Whether a path is in a folder named like one of the tour's; does not access the disk.
   static func mayHold(_ path: String) -> Bool {
     guard let folder = path.split(separator: "/").dropLast().last else { return false }
     return folder == scenes || folder == museum
@@ -30,7 +30,7 @@ struct Tour {
 
   /// Lists the scenes of a folder of assets.
   ///
-  /// - Throws: `MissingAssets` when there are none, `SceneError` when the plan of the museum is wrong.
+  /// - Throws: `MissingAssets` if there are none, `SceneError` if the plan of the museum is not valid.
   init(assets: URL) throws {
     let folder = assets.appendingPathComponent(Self.scenes)
     let scenes = Self.files(in: folder)
@@ -48,11 +48,10 @@ struct Tour {
     paths = scenes + exhibits.sorted { $0.place < $1.place }.map(\.path)
   }
 
-  /// The names of all of them, in order.
+  /// The names of all scenes, in order.
   var names: [String] { paths.map(Self.name) }
 
-  /// The scene that ships under a name, with or without its ending; else all that ship under what their names begin
-  /// with, as `b01`, or as `b25-h`.
+  /// The shipped scene of a name, with or without its extension; else all scenes whose names begin with it, as `b01` or `b25-h`.
   func paths(named name: String) -> [String] {
     let wanted = name.lowercased()
     let whole = paths.filter { path in
@@ -60,7 +59,7 @@ struct Tour {
       return wanted == name || wanted == "\(name).yaml"
     }
     guard whole.isEmpty else { return whole }
-    // Less than the number before the dash is the beginning of too much.
+    // Less than the part before the dash would match too many.
     return paths.filter { path in
       let name = Self.name(of: path)
       return wanted == name.prefix { $0 != "-" } || wanted.contains("-") && name.hasPrefix(wanted)
@@ -69,12 +68,12 @@ struct Tour {
 
   /// Loads every scene.
   ///
-  /// - Throws: `SceneError` when one of them is wrong.
+  /// - Throws: `SceneError` if one of them is not valid.
   func stops(_ loader: SceneLoader) throws -> [Stop] {
     try paths.map { Stop(path: $0, scene: try loader.scene(at: $0)) }
   }
 
-  /// What the gallery lists: the rooms of the museum in the order of its tour, then all other stops, group by group.
+  /// The entries of the gallery: the rooms of the museum in the order of the tour, then all other scenes, group by group.
   func entries(of stops: [Stop]) -> [GalleryEntry] {
     let shown = museum.rooms.flatMap { room in
       room.scenes.compactMap { name in
@@ -90,13 +89,13 @@ struct Tour {
     return shown + groups.flatMap { group in others.filter { $0.group == group } }
   }
 
-  /// What there is to tell of a scene.
+  /// The story of a scene: its title, text, bug and place in the museum.
   ///
   /// - Parameters:
   ///   - scene: The scene.
-  ///   - path: Where it comes from.
-  ///   - loader: What reads the title of the scene after it; nil leaves that out.
-  /// - Returns: Its title, what it is about, the bug that it shows, and where it stands in the museum.
+  ///   - path: The file of the scene.
+  ///   - loader: Reads the title of the next scene; nil omits it.
+  /// - Returns: The story.
   func story(of scene: Scene, at path: String, _ loader: SceneLoader? = nil) -> Story {
     var story = Self.story(of: scene)
     let name = Self.name(of: path)
@@ -113,14 +112,14 @@ struct Tour {
     return story
   }
 
-  /// What there is to tell of a scene wherever it comes from.
+  /// The story of a scene without its place in the museum.
   static func story(of scene: Scene) -> Story {
     var story = Story(title: title(of: scene), about: flowing(scene.about))
     story.bug = scene.exhibit.map(Story.Bug.init)
     return story
   }
 
-  /// The title of a scene, with the number of the bug it shows before it.
+  /// The title of a scene, with the number of its bug.
   private static func title(of scene: Scene) -> String {
     guard let entry = scene.exhibit?.entry, !scene.title.hasPrefix(entry) else {
       return scene.title
@@ -128,7 +127,7 @@ struct Tour {
     return "\(entry) \(scene.title)"
   }
 
-  /// A text whose lines are broken where they please, as paragraphs that a box can break anew.
+  /// Joins the lines of each paragraph, so that a box can wrap them again.
   static func flowing(_ text: String) -> String {
     guard text.utf8.contains(UInt8(ascii: "\n")) else { return text }
     return text.components(separatedBy: "\n\n").map { paragraph in
@@ -136,7 +135,7 @@ struct Tour {
     }.joined(separator: "\n")
   }
 
-  /// The file that tells the rooms of the museum.
+  /// The file that lists the rooms of the museum.
   private static let plan = "tour.yaml"
 
   private func entry(of stop: Stop, group: String) -> GalleryEntry {
@@ -146,14 +145,14 @@ struct Tour {
       story: story.bug == nil ? nil : story)
   }
 
-  /// The scene files of a folder, by their names; none when there is no such folder.
+  /// The scene files of a folder, sorted; none if there is no such folder.
   private static func files(in folder: URL) -> [String] {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
     return names.filter { $0.hasSuffix(".yaml") && $0 != plan }.sorted()
       .map { folder.appendingPathComponent($0).path }
   }
 
-  /// The file's name without its ending.
+  /// The name of a file without its extension.
   static func name(of path: String) -> String {
     let file = path.split(separator: "/").last ?? ""
     return String(file.lastIndex(of: ".").map { file[..<$0] } ?? file)

@@ -1,28 +1,125 @@
 import ArgumentParser
+import CPlatform
 import Foundation
 
-/// This very program run several times, as many at a time as there are processor cores.
+/// A program that runs beside this one.
+///
+/// Its output goes to a file without a name, so that it never waits for a reader. It belongs to the process group of this
+/// program, so Ctrl-C interrupts both.
+struct ChildProcess {
+  /// A child process that cannot be started, or not be waited for.
+  struct Failure: Error, CustomStringConvertible {
+    var description: String
+
+    init(_ text: String, error: Int32) {
+      description = "\(text): \(String(cString: platform_error_text(error)))"
+    }
+  }
+
+  let number: Int32
+  private let output: FileHandle
+
+  /// Starts a program.
+  ///
+  /// - Parameters:
+  ///   - path: The program.
+  ///   - arguments: Its arguments, without the program's name.
+  ///   - input: Its standard input; nil for none.
+  /// - Throws: `Failure` if the program cannot be started.
+  init(_ path: String, _ arguments: [String], input: Data?) throws {
+    output = try Self.file(holding: Data())
+    let inputFile = try Self.file(holding: input ?? Data())
+    let words = ([path] + arguments).map { strdup($0) }
+    let variables = ProcessInfo.processInfo.environment.map { strdup("\($0.key)=\($0.value)") }
+    defer { (words + variables).forEach { free($0) } }
+    number = platform_spawn(
+      path, words + [nil], variables + [nil], inputFile.fileDescriptor, output.fileDescriptor, -1,
+      false)
+    guard number > 0 else { throw Failure("\(path) cannot be started", error: -number) }
+  }
+
+  /// The output so far.
+  ///
+  /// - Throws: An error if the output cannot be read.
+  func printed() throws -> Data {
+    try output.seek(toOffset: 0)
+    return try output.readToEnd() ?? Data()
+  }
+
+  /// Terminates the program and waits for its end.
+  func end() {
+    platform_send(number, platform_signal_terminate)
+    var ending = platform_ending()
+    while platform_wait_for_end(number, &ending) == platform_interrupted {}
+  }
+
+  /// Waits for any child process to end.
+  ///
+  /// - Returns: The process and its exit status as a shell reports it; nil if a signal came first.
+  /// - Throws: `Failure` if there is no child process.
+  static func waitForAny() throws -> (number: Int32, status: Int32)? {
+    var ending = platform_ending()
+    let result = platform_wait_for_end(-1, &ending)
+    if result == platform_interrupted { return nil }
+    guard result == 0 else { throw Failure("no run can be waited for", error: -result) }
+    return (ending.process, ending.status)
+  }
+
+  /// The exit status that a shell reports for a program ended by `signal`.
+  static func interruption(by signal: Int32) -> Int32 { 128 + signal }
+
+  /// Performs work during which Ctrl-C and SIGTERM do not end the program but are recorded; waiting for a child ends then.
+  ///
+  /// - Returns: The result of the work, and the recorded signal, if any.
+  static func recordingRequests<Result>(
+    during work: () throws -> Result
+  ) rethrows -> (result: Result, signal: Int32?) {
+    platform_begin_recording_requests()
+    defer { platform_end_recording_requests() }
+    let result = try work()
+    let request = platform_recorded_request()
+    return (result, request == 0 ? nil : request)
+  }
+
+  /// Whether a request was recorded.
+  static var isAskedToEnd: Bool { platform_recorded_request() != 0 }
+
+  /// A file without a name that holds `data`, positioned at its start.
+  private static func file(holding data: Data) throws -> FileHandle {
+    let folder = FileManager.default.temporaryDirectory.path
+    let descriptor = platform_open_temporary_file(folder)
+    guard descriptor >= 0 else {
+      throw Failure("no file can be made in \(folder)", error: -descriptor)
+    }
+    let file = FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
+    try file.write(contentsOf: data)
+    try file.seek(toOffset: 0)
+    return file
+  }
+}
+
+/// Runs this program several times, as many at a time as there are processor cores.
 struct ChildProcesses {
-  /// A run that came to no good end.
+  /// A run that failed.
   struct Failure: Error, CustomStringConvertible {
     var description: String
   }
 
-  /// Ctrl-C or a request to end.
+  /// Ctrl-C or SIGTERM.
   struct Interruption: Error {
-    /// What a shell tells of it.
+    /// The exit status that a shell reports for the signal.
     var status: Int32
   }
 
-  /// What all of them read on standard input; nil for nothing.
+  /// The standard input of every run; nil for none.
   var input: Data?
 
   /// Runs the program once for each list of arguments.
   ///
-  /// - Parameter runs: What distinguishes a run, for a message, and its arguments without the program's name.
-  /// - Returns: What each printed, in the order of the arguments, whichever was first.
-  /// - Throws: `Failure` when a run does not end with 0, and `Interruption` when somebody wants this program to end; then
-  ///   none runs any more.
+  /// - Parameter runs: The name of each run, for messages, and its arguments without the program's name.
+  /// - Returns: The output of each run, in the order of `runs`.
+  /// - Throws: `Failure` if a run does not exit with 0, `Interruption` if this program is asked to end; all runs have ended
+  ///   then.
   func outputs(of runs: [(name: String, arguments: [String])]) throws -> [Data] {
     let path = (Bundle.main.executableURL ?? URL(fileURLWithPath: CommandLine.arguments[0])).path
     let (outputs, signal) = try ChildProcess.recordingRequests {
@@ -39,7 +136,7 @@ struct ChildProcesses {
         guard let ended = try ChildProcess.waitForAny(),
           let (index, process) = running.removeValue(forKey: ended.number)
         else { continue }
-        // A Ctrl-C ends the children, too, perhaps before this program hears of it.
+        // Ctrl-C interrupts the children, too, perhaps before this program receives it.
         guard ended.status != ExitCode.interrupted.rawValue else {
           throw Interruption(status: ended.status)
         }

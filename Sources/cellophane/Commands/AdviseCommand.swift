@@ -6,17 +6,17 @@ import Simulator
 struct AdviseCommand: ProgramCommand {
   static let configuration = CommandConfiguration(
     commandName: "advise",
-    abstract: "Measure how large the cells truly are, and recommend an estimate.",
+    abstract: "Measure the cells and recommend an estimate.",
     discussion: """
-      Mean, median, smallest, largest and what the scene says now are compared, for a list in \
-      sections also an estimate for each: with every one of them the content is scrolled headless, \
-      all of it or, where it is long, at eight places, up by 30 points and down by pages, where nobody \
-      makes up for what measures otherwise, where the layout is asked once, and where all is right. \
-      Of those that leave no more blank than the one with the fewest points, and whose jumps come to \
-      at most half as many points again, the one with the fewest jumps is recommended; an estimate \
-      that measures more than ten times what is in view at once takes no part. \
-      Steps and behaviour of the scene do not count. Of more than \(Advisor.itemLimit) items so many \
-      are measured, evenly spread. Ends with 1 when the layout guesses nothing.
+      Compares the mean, median, smallest and largest size with the current estimate, and for a list \
+      with sections also an estimate per section. For each candidate, the content is scrolled headless, \
+      all of it or, if it is long, at eight places: up by 30 points and down by pages, without \
+      compensation, with a single query, and with the preset correct. Among the candidates with no more \
+      blank than the one of the fewest points, and whose jumps add up to at most half as many points \
+      again, the one with the fewest jumps is recommended. An estimate that measures more than ten \
+      viewports at once is left out. Steps and behavior of the scene are ignored. Of more than \
+      \(Advisor.itemLimit) items that many are measured, evenly spread. The exit status is 1 if the \
+      layout estimates nothing.
 
       EXAMPLES:
         cellophane advise countries.csv
@@ -34,7 +34,7 @@ struct AdviseCommand: ProgramCommand {
   @Flag(help: "Print JSON.")
   var json = false
 
-  @Flag(help: "Recommend an estimate for each section in any case.")
+  @Flag(help: "Recommend an estimate for each section.")
   var perSection = false
 
   @OptionGroup var pane: PaneOption

@@ -6,12 +6,11 @@ import Simulator
 struct CheckCommand: ProgramCommand {
   static let configuration = CommandConfiguration(
     commandName: "check",
-    abstract: "Run scenes headless and see whether their expectations hold.",
+    abstract: "Run scenes headless and check their expectations.",
     discussion: """
-      What the audit found is told pane by pane: a sentence, and how often and how much; after a ! \
-      what the engine tells of a mistake, in UIKit's words where it has any. Ends with 0 when every \
-      expectation holds, with 1 when one does not, with 2 when a file cannot be read or is wrong; \
-      with --strict also with 1 when anything was found, or told by the engine, expected or not.
+      Prints the findings of each pane with their number and amount, and after a ! the diagnostics of \
+      the engine. The exit status is 0 if every expectation holds, 1 if one fails, and 2 if a file \
+      cannot be read or is not valid; with --strict it is also 1 for any finding or diagnostic.
 
       EXAMPLES:
         cellophane check bug.yaml
@@ -30,14 +29,15 @@ struct CheckCommand: ProgramCommand {
   var json = false
 
   @Flag(
-    help: "End with 1 when anything was found, or told by the engine, also what a scene expects.")
+    help: "Exit with 1 for any finding or diagnostic, even an expected one.")
   var strict = false
 
-  @Flag(help: "Tell every call and every change of content offset and content size.")
+  @Flag(help: "Print every layout call and every change of content offset and content size.")
   var trace = false
 
   @Option(
-    help: ArgumentHelp("List the elements on the screen, or all of the layout.", valueName: "which")
+    help: ArgumentHelp(
+      "List the elements on the screen, or all elements of the layout.", valueName: "which")
   )
   var elements = HeadlessRun.Elements.screen
 
@@ -47,7 +47,7 @@ struct CheckCommand: ProgramCommand {
 
   func validate() throws {
     guard json || (!trace && elements == .screen) else {
-      throw ValidationError("--trace and --elements are told in JSON: add --json.")
+      throw ValidationError("--trace and --elements need --json.")
     }
   }
 
@@ -77,7 +77,7 @@ struct CheckCommand: ProgramCommand {
     } catch {
       if error is SceneError, program.isTour(file) {
         var errors = StandardError()
-        print("\(file): a tour of scenes and none itself, passed over", to: &errors)
+        print("\(file): a tour, not a scene; skipped", to: &errors)
         return .success
       }
       guard let code = Complaint.make(of: error) as? ExitCode else { throw error }

@@ -4,9 +4,9 @@ import ArgumentParser
 struct GalleryCommand: DrawingCommand {
   static let configuration = CommandConfiguration(
     commandName: "gallery",
-    abstract: "Choose among the scenes that ship.",
+    abstract: "Choose a shipped scene.",
     discussion: """
-      The museum of known bugs comes first, room by room in the order of its tour.
+      The museum of known bugs comes first, room by room.
 
       EXAMPLES:
         cellophane gallery

@@ -6,13 +6,13 @@ import Scenes
 struct ListCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "list",
-    abstract: "List the scenes and layouts that ship.",
+    abstract: "List the shipped scenes and the layouts.",
     discussion: """
       EXAMPLES:
         cellophane list
       """)
 
-  @Flag(help: "Print the names of the scenes and no more.")
+  @Flag(help: "Print only the names of the scenes.")
   var names = false
 
   @OptionGroup var look: UnusedLookOptions

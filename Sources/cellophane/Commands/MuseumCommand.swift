@@ -6,12 +6,11 @@ import Scenes
 struct MuseumCommand: DrawingCommand {
   static let configuration = CommandConfiguration(
     commandName: "museum",
-    abstract: "Walk through the known bugs of estimated sizes.",
+    abstract: "Tour the known bugs of estimated sizes.",
     discussion: """
-      Opens an exhibit with its story beside it: what one sees, why, how that is known, what helps and \
-      where it was reported. O opens the next one of the tour, W closes the story and opens it again, \
-      the arrow up and down scroll. Without a name, the first exhibit. A scene of your own that has the \
-      key exhibit opens as well.
+      Opens an exhibit and its story: the symptom, the cause, the evidence, the fix and the report. \
+      O opens the next exhibit, W hides or shows the story, the arrow keys scroll. Without a name, opens \
+      the first exhibit. Your own scene opens, too, if it has the key exhibit.
 
       EXAMPLES:
         cellophane museum
@@ -20,7 +19,7 @@ struct MuseumCommand: DrawingCommand {
       """)
 
   @Argument(
-    help: ArgumentHelp("The exhibit to begin with, as b07.", valueName: "exhibit"),
+    help: ArgumentHelp("The exhibit to start with, such as b07.", valueName: "exhibit"),
     completion: .exhibits)
   var exhibit: String?
 

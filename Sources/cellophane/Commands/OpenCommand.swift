@@ -7,11 +7,10 @@ struct OpenCommand: DrawingCommand {
     commandName: "open",
     abstract: "Scroll a scene, a data file or standard input.",
     discussion: """
-      A data file (\(endings), anything else as text) is shown as a list of cells \
-      that size themselves, behaving correctly; --set behavior=uikit has it behave as UIKit does. \
-      Several files open as panes side by side, scrolled by the same keys. A scene that ships goes by \
-      its name alone. Without a file, what comes through a pipe is shown on a terminal, else the \
-      first scene of the tour. Press ? for the keys.
+      A data file (\(endings), anything else as text) is shown as a list of self-sizing cells with \
+      the preset correct; use --set behavior=uikit for UIKit's behavior. Several files open as panes \
+      side by side, which receive the same keys. A shipped scene is opened by its name. Without a \
+      file, shows standard input if it is a pipe, else the first scene of the tour. Press ? for help.
 
       EXAMPLES:
         cellophane open bug.yaml
@@ -21,7 +20,7 @@ struct OpenCommand: DrawingCommand {
         git log --oneline | cellophane
       """)
 
-  /// The endings of the data files that are no plain text.
+  /// The extensions of data files other than plain text.
   private static let endings = DataFormat.allCases.filter { $0 != .text }.flatMap(\.endings)
     .map { ".\($0)" }.joined(separator: " ")
 

@@ -4,10 +4,10 @@ import ArgumentParser
 protocol ProgramCommand: ParsableCommand, Sendable {
   var options: CommonOptions { get }
 
-  /// The options of the command as the commands share them.
+  /// The program, configured by the options of the command.
   @MainActor var program: Program { get }
 
-  /// Does the work; what it throws is told in the words and with the exit code of the contract.
+  /// Runs the command; errors are reported by `Complaint`.
   @MainActor func run(_ program: Program) throws
 }
 
@@ -22,5 +22,20 @@ extension ProgramCommand {
         throw Complaint.make(of: error)
       }
     }
+  }
+}
+
+/// A command that draws a screen.
+protocol DrawingCommand: ProgramCommand {
+  var look: LookOptions { get }
+}
+
+extension DrawingCommand {
+  @MainActor var program: Program {
+    var options = options.values
+    options.color = look.color
+    options.withoutMouse = look.withoutMouse
+    options.isHeadless = look.headless
+    return Program(options: options, look: look.values)
   }
 }

@@ -6,7 +6,7 @@ struct ShowCommand: DrawingCommand {
     commandName: "show",
     abstract: "Print one frame as text.",
     discussion: """
-      The scene runs headless up to the moment asked for, its steps included.
+      The scene is played headless up to the given moment, including its steps.
 
       EXAMPLES:
         cellophane show bug.yaml
@@ -23,7 +23,7 @@ struct ShowCommand: DrawingCommand {
   @Option(
     parsing: .unconditional,
     help: ArgumentHelp(
-      "The moment: 0 to 3600 seconds from the start, or end (an hour at most).",
+      "0 to 3600 seconds from the start, or end (at most an hour).",
       valueName: "seconds"),
     completion: .list([MomentOption.endWord]))
   var at = MomentOption.start

@@ -7,11 +7,11 @@ import Terminal
 struct ShrinkCommand: ProgramCommand {
   static let configuration = CommandConfiguration(
     commandName: "shrink",
-    abstract: "Reduce a scene to a smallest one that still shows the same finding.",
+    abstract: "Reduce a scene to a minimal one with the same finding.",
     discussion: """
-      Takes away steps, panes, sections, items and keys, and makes numbers plainer, as long as the \
-      same invariant is broken, or the same diagnostic told, in the same pane. Data of a file are \
-      written out. Ends with 1 when nothing is found in the scene and nothing told.
+      Removes steps, panes, sections, items and keys and simplifies numbers, as long as the same pane \
+      has the same finding or diagnostic. Data of a file is written into the scene. The exit status is \
+      1 if the scene has no finding and no diagnostic.
 
       EXAMPLES:
         cellophane shrink bug.yaml > small.yaml
@@ -27,23 +27,23 @@ struct ShrinkCommand: ProgramCommand {
 
   @Option(
     name: .shortAndLong,
-    help: ArgumentHelp("Write the scene to this file, or into this pipe.", valueName: "file"),
+    help: ArgumentHelp("Write the scene to this file or pipe.", valueName: "file"),
     completion: .file())
   var output: String?
 
-  @Flag(help: "Write over a file that is there.")
+  @Flag(help: "Overwrite an existing file.")
   var force = false
 
   @Option(
     help: ArgumentHelp(
-      "The invariant that must still be broken, or the id of the diagnostic that must be told.",
+      "The invariant or the id of the diagnostic to keep.",
       valueName: "name"),
     completion: .list(Symptom.names), transform: symptom)
   var finding: Symptom?
 
   @Option(
     parsing: .unconditional,
-    help: ArgumentHelp("How often the scene is run at most.", valueName: "number"))
+    help: ArgumentHelp("The most runs of the scene.", valueName: "number"))
   var runs = 1_000
 
   @OptionGroup var pane: PaneOption
@@ -53,7 +53,7 @@ struct ShrinkCommand: ProgramCommand {
   @OptionGroup var look: UnusedLookOptions
 
   func validate() throws {
-    guard runs > 0 else { throw ValidationError("--runs is a number from 1.") }
+    guard runs > 0 else { throw ValidationError("--runs must be at least 1.") }
   }
 
   @MainActor
@@ -62,21 +62,20 @@ struct ShrinkCommand: ProgramCommand {
     let pane = try pane.index(in: scene)
     let output = try output.map { try OutputFile($0, isForced: force) }
     let (target, message) = try target(in: scene, pane: pane)
-    Self.tell("Keeping \(Self.named(target, of: scene)), first: \(message.displaySafe)")
+    Self.report("Keeping \(Self.named(target, of: scene)), first: \(message.displaySafe)")
     let shrunk = try shrunk(scene, to: target)
     let text = SceneOutline.writer.text(
       of: shrunk.scene,
-      remarks: ["What is left of \(scene.name) and still shows \(Self.named(target, of: scene))."])
+      remarks: ["Reduced from \(scene.name); still shows \(Self.named(target, of: scene))."])
     try output?.write(text) ?? StandardOutput.write(text, terminator: "")
-    // The same finding may be left for another reason.
-    if let left = shrunk.message, left != message { Self.tell("Left is: \(left.displaySafe)") }
-    Self.tell(
+    // The finding may be the same for another reason.
+    if let left = shrunk.message, left != message { Self.report("Now: \(left.displaySafe)") }
+    Self.report(
       SceneMeasure(shrunk.scene).told(from: SceneMeasure(scene))
-        + "; \(shrunk.runs) runs" + (shrunk.isSmallest ? "." : ", and --runs allows no more."))
+        + "; \(shrunk.runs) runs" + (shrunk.isSmallest ? "." : "; stopped at the limit of --runs."))
   }
 
-  /// What is to be kept, and what it says: what was asked for; else what a pane shows first that another does not, or
-  /// that all show.
+  /// The finding to keep, and its message: that of --finding; else the first that only some panes have; else the first.
   @MainActor
   private func target(
     in scene: Scene, pane wanted: Int?
@@ -108,7 +107,7 @@ struct ShrinkCommand: ProgramCommand {
     var shrink = try Shrink(scene, to: target, limit: runs) { shrink in
       guard isTerminal || shrink.runs % 100 == 0 else { return }
       let state = "\(shrink.runs) runs, \(SceneMeasure(shrink.scene).steps) steps left"
-      if isTerminal { StandardError().show(state) } else { Self.tell(state) }
+      if isTerminal { StandardError().show(state) } else { Self.report(state) }
     }
     shrink.run()
     return shrink
@@ -122,12 +121,12 @@ struct ShrinkCommand: ProgramCommand {
   private static func symptom(_ name: String) throws -> Symptom {
     guard let symptom = Symptom(named: name) else {
       throw ValidationError(
-        "there is none of that name. There are \(Symptom.names.joined(separator: ", ")).")
+        "no such finding. There are \(Symptom.names.joined(separator: ", ")).")
     }
     return symptom
   }
 
-  private static func tell(_ words: String) {
+  private static func report(_ words: String) {
     var stream = StandardError()
     print(words, to: &stream)
   }

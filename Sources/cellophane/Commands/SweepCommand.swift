@@ -7,14 +7,14 @@ import Simulator
 struct SweepCommand: ProgramCommand {
   static let configuration = CommandConfiguration(
     commandName: "sweep",
-    abstract: "Run a scene over a range of a knob, and find the values that break it.",
+    abstract: "Run a scene for each value of a knob, and find the values that break it.",
     discussion: """
-      The knob is any key that a set step takes. The scene runs headless once for each value, on all \
-      cores, and of every pane a table and a plot tell what was found. A number for a size sets the \
-      side along the axis that scrolls and keeps the other. --values takes words, and sizes in their \
-      brackets, with commas between them. panes.0.behavior.requery is a key of the first pane alone. \
-      A preset (behavior.preset) is taken alone, without the knobs that the scene and its steps turn. \
-      What set steps say of the knob is left out; keys that steps press may still turn it.
+      The knob is any key that a set step can change. The scene runs headless once for each value, on \
+      all cores; a table and a plot show the findings of each pane. A number for a size sets its side \
+      along the scroll axis and keeps the other. Separate --values by commas; write sizes in brackets. \
+      panes.0.behavior.requery is a key of the first pane alone. A sweep over behavior.preset ignores \
+      other behavior settings of the scene and its steps. Set steps for the knob are left out; keys \
+      that steps press may still change it.
 
       EXAMPLES:
         cellophane sweep bug.yaml --knob layout.estimatedItemSize \\
@@ -39,13 +39,13 @@ struct SweepCommand: ProgramCommand {
     completion: .knobs)
   var knob: String
 
-  @Option(parsing: .unconditional, help: .number("The first value of a range."))
+  @Option(parsing: .unconditional, help: .number("The first value of the range."))
   var from: Double?
 
-  @Option(parsing: .unconditional, help: .number("The last value of a range."))
+  @Option(parsing: .unconditional, help: .number("The last value of the range."))
   var to: Double?
 
-  @Option(parsing: .unconditional, help: .number("How far apart the values are."))
+  @Option(parsing: .unconditional, help: .number("The distance between values."))
   var step: Double?
 
   @Option(
@@ -84,17 +84,17 @@ struct SweepCommand: ProgramCommand {
     try program.tell(SweepText(sweep, columns: columns, isASCII: program.drawsASCII).text)
   }
 
-  /// The values, spelled as a scene spells them.
+  /// The values, as a scene writes them.
   private func listed() throws -> [String] {
     do {
       if let values {
         guard from == nil, to == nil, step == nil else {
-          throw ValidationError("--values stands instead of --from, --to and --step.")
+          throw ValidationError("Use either --values or --from/--to/--step.")
         }
         return try SweepValues.listed(values)
       }
       guard let from, let to, let step else {
-        throw ValidationError("Say which values: --from, --to and --step, or --values.")
+        throw ValidationError("Give the values by --from, --to and --step, or by --values.")
       }
       return try SweepValues.numbers(from: from, to: to, step: step)
     } catch let mistake as SweepValues.Mistake {
@@ -102,7 +102,9 @@ struct SweepCommand: ProgramCommand {
     }
   }
 
-  /// The scene at a value; a wrong one is told before anything runs.
+  /// The scene with the knob set to `value`.
+  ///
+  /// - Throws: `Misuse` if the value is not valid.
   @MainActor
   private func scene(_ swept: SweptKnob, at value: String) throws -> Scene {
     do {
@@ -112,7 +114,7 @@ struct SweepCommand: ProgramCommand {
     }
   }
 
-  /// What the values show, each in a process of its own.
+  /// Runs each value in a process of its own.
   private func points(at values: [String], input: Data?) throws -> [SweepPoint] {
     let runs = values.map { value in
       let arguments =

@@ -1,17 +1,18 @@
 import ArgumentParser
 
-/// The script with which a shell completes the command line.
+/// The script by which a shell completes command lines.
 ///
-/// The library's own complete a subcommand first, and nothing where the word `open` is left out; what is missing is put in:
-/// the files and options of the default command, and the names of the scenes that ship beside files.
+/// ArgumentParser's scripts complete a subcommand first, and nothing if the word `open` is omitted. This adds the files and
+/// options of the default command, and the names of shipped scenes beside files.
 struct CompletionScript {
   private static let option = "--generate-completion-script"
 
   /// The script.
   let text: String
 
-  /// The script that a command line asks for, for the shell of the environment where it names none; nil for any other
-  /// command line, and for a shell that is not known.
+  /// The script that a command line asks for: for the named shell, or else for that of the environment.
+  ///
+  /// Nil for any other command line, and for an unknown shell.
   init?(askedBy words: [String]) {
     let shell: CompletionShell? =
       switch words {
@@ -36,6 +37,174 @@ struct CompletionScript {
 }
 
 extension String {
-  /// Without the blanks at its beginning.
+  /// The string without leading spaces.
   var trimmedStart: String { String(drop { $0 == " " }) }
+}
+
+extension CompletionScript {
+  /// Completes ArgumentParser's script for bash.
+  static func bash(_ library: [String]) -> [String] {
+    var isDefault = false
+    var isPositional = false
+    var isHelp = false
+    var commands = ""
+    var lines: [String] = []
+    for line in library {
+      switch line.trimmedStart {
+      case "# Offer subcommand completions": isDefault = true
+      case "# Offer positional completions": isPositional = true
+      case "_cellophane_help() {": isHelp = true
+      case "}":
+        isPositional = false
+        isHelp = false
+      default: break
+      }
+      if isDefault, line.trimmedStart == ";;" {
+        lines += [
+          "        # Offer what the default subcommand takes, its flags among it",
+          "        [[ \"${COMP_CWORD}\" -gt 1 || \"${cur}\" = -* ]] && COMPREPLY=()",
+          "        unparsed_words=(\"${COMP_WORDS[@]:1:${COMP_CWORD}}\")",
+          "        _cellophane_open",
+        ]
+        isDefault = false
+      }
+      if line.hasPrefix("_cellophane() {") { lines += bashScenes }
+      lines.append(line)
+      if isDefault, line.trimmedStart.hasPrefix("COMPREPLY+=") {
+        // No subcommand follows a file.
+        commands = line.trimmedStart
+        lines[lines.count - 1] = line.replacing(
+          "COMPREPLY+=", with: "[[ \"${COMP_CWORD}\" -gt 1 ]] || COMPREPLY+=")
+      }
+      if isHelp, line.trimmedStart.hasPrefix("__cellophane_offer_flags_options") {
+        let others = commands.replacing(" help'", with: "'")
+        lines.append("    [[ \"${COMP_CWORD}\" -gt 2 ]] || \(others)")
+      }
+      // The value follows the key without a space. `compopt` fails where the script is only read.
+      if line.trimmedStart == "'--set')" {
+        lines.append("        compopt -o nospace 2>/dev/null")
+      }
+      if isPositional, line.trimmedStart == "__cellophane_add_completions -f" {
+        lines.append(line.replacing("add_completions -f", with: "add_scenes"))
+      }
+    }
+    return lines
+  }
+
+  /// The function that offers the names of shipped scenes.
+  private static let bashScenes = [
+    "__cellophane_add_scenes() {",
+    "    [[ \"${cur}\" = */* ]] || __cellophane_add_completions -W \"$(\"${COMP_WORDS[0]}\" list --names 2>/dev/null)\"",
+    "}", "",
+  ]
+}
+
+extension CompletionScript {
+  /// Completes ArgumentParser's script for zsh.
+  static func zsh(_ library: [String]) -> [String] {
+    var isRoot = false
+    var lines: [String] = []
+    for line in library {
+      switch line.trimmedStart {
+      case "_cellophane() {":
+        isRoot = true
+        lines += zshFiles
+      default: break
+      }
+      // Not for a file that is written, as after -o.
+      let isRead =
+        line.trimmedStart.hasPrefix("':file:_files'")
+        || line.trimmedStart.hasPrefix("'*:file:_files'")
+      switch line.trimmedStart {
+      case _ where isRead: lines.append(line.replacing(":_files'", with: ":__cellophane_files'"))
+      case "'*:subcommands:'":
+        // ArgumentParser accepts any number of words here, and offers none.
+        let names = Cellophane.commandNames.filter { $0 != "help" }.joined(separator: " ")
+        lines.append(line.replacing("'*:subcommands:'", with: "':subcommand:(\(names))'"))
+      case let set where set.hasPrefix("'*--set["):
+        // The value follows the key without a space.
+        lines.append(
+          line.replacing(
+            "{__cellophane_complete \"${___set[@]}\"}", with: "{compadd -S \"\" -a ___set}"))
+      default: lines.append(line)
+      }
+      // The program's name is known from here on.
+      if isRoot, line.trimmedStart.hasPrefix("local -ir current_word_index=") {
+        lines += zshDefault
+      }
+      if isRoot, line.trimmedStart.hasPrefix("_describe -V subcommand") {
+        lines.append("        __cellophane_files && ret=0")
+        isRoot = false
+      }
+    }
+    return lines
+  }
+
+  /// The function that offers the names of shipped scenes, and files: those with a scene or data, or all if there are none.
+  private static let zshFiles = [
+    "__cellophane_files() {",
+    "    local -i ret=1",
+    "    if [[ \"${PREFIX}\" != */* ]]; then",
+    "        local -a expl scenes=(${(f)\"$(\"${command_name}\" list --names 2>/dev/null)\"})",
+    "        _wanted scenes expl scene compadd -a scenes && ret=0",
+    "    fi",
+    "    _files \"${@}\" -g '*.(\(LocalFiles.endings.sorted().joined(separator: "|")))(-.)' && ret=0",
+    "    return \"${ret}\"",
+    "}", "",
+  ]
+
+  /// The completions of a command line without a command.
+  private static let zshDefault = [
+    "", "    # Offer what the default subcommand takes",
+    "    local -ar named=(\"${(M)words[2]:#(\(Cellophane.commandNames.joined(separator: "|")))}\")",
+    "    if [[ -z \"${named}\" && ( \"${CURRENT}\" -gt 2 || \"${words[2]}\" = -* ) ]]; then",
+    "        _cellophane_open",
+    "        return",
+    "    fi",
+  ]
+}
+
+extension CompletionScript {
+  /// Completes ArgumentParser's script for fish.
+  static func fish(_ library: [String]) -> [String] {
+    var lines: [String] = []
+    for line in library {
+      if line == "complete -c 'cellophane' -f" { lines += fishScenes }
+      lines.append(line)
+      if line.trimmedStart.hasPrefix("set -l unparsed_tokens (") { lines += fishDefault }
+      // For files that a command reads, not for one that is written, as after -o.
+      if line.contains("for_positional "), line.hasSuffix(" -F") {
+        lines.append(line.dropLast(3) + " -a '(__cellophane_scenes)'")
+      }
+    }
+    let help = "-n '__cellophane_should_offer_completions_for_positional \"cellophane help\" -eq 1'"
+    let names = Cellophane.commandNames.filter { $0 != "help" }.joined(separator: " ")
+    let first = "-n '__cellophane_should_offer_completions_for_positional \"cellophane\" -eq 1'"
+    return lines + [
+      "complete -c 'cellophane' \(first) -F",
+      "complete -c 'cellophane' \(first) -a '(__cellophane_scenes)'",
+      "complete -c 'cellophane' \(help) -fa '\(names)'",
+      "",
+    ]
+  }
+
+  /// The function that offers the names of shipped scenes.
+  private static let fishScenes = [
+    "function __cellophane_scenes",
+    "    string match -q -- '*/*' (commandline -ct); and return",
+    "    set -l tokens (__cellophane_tokens -pc)",
+    "    command $tokens[1] list --names 2> /dev/null",
+    "end", "",
+  ]
+
+  /// Recognizes the program when it is called by its path, and inserts the name of the default command.
+  private static let fishDefault = [
+    "    set unparsed_tokens cellophane $unparsed_tokens[2..]",
+    "    if test (count $unparsed_tokens) -gt 1",
+    "        contains -- $unparsed_tokens[2] \(Cellophane.commandNames.joined(separator: " "))",
+    "        or set unparsed_tokens $unparsed_tokens[1] open $unparsed_tokens[2..]",
+    "    else if string match -q -- '-*' (commandline -ct)",
+    "        set -a unparsed_tokens open",
+    "    end",
+  ]
 }

@@ -1,7 +1,7 @@
 import ArgumentParser
 import Foundation
 
-/// What a command line knows of one of its commands, as ArgumentParser tells it.
+/// A command with its arguments, decoded from ArgumentParser's JSON.
 struct CommandInfo: Decodable {
   /// An argument, an option or a flag.
   struct Argument: Decodable {
@@ -21,7 +21,7 @@ struct CommandInfo: Decodable {
     var defaultValue: String?
   }
 
-  /// All of it.
+  /// The root of the JSON.
   struct Tool: Decodable {
     var command: CommandInfo
   }
@@ -35,12 +35,12 @@ struct CommandInfo: Decodable {
 }
 
 extension CommandInfo {
-  /// - Throws: An error when ArgumentParser tells the command line in words unknown here.
+  /// - Throws: An error if ArgumentParser's JSON has another form.
   static func of(_ command: any ParsableCommand.Type) throws -> CommandInfo {
     try JSONDecoder().decode(Tool.self, from: Data(command._dumpHelp().utf8)).command
   }
 
-  /// The arguments that a reader is told of, without `--help` and `--version`.
+  /// The arguments to document, without `--help` and `--version`.
   var shownArguments: [Argument] {
     (arguments ?? []).filter {
       $0.shouldDisplay && !["help", "version"].contains($0.names?.last?.name ?? "")

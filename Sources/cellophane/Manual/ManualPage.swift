@@ -3,11 +3,11 @@ import Foundation
 import Renderer
 import Simulator
 
-/// The manual page, made from the command line and the keymap, so that it says what the program does.
+/// The manual page, made from the command line and the keymap.
 struct ManualPage {
   private let tool: CommandInfo
 
-  /// - Throws: An error when ArgumentParser tells the command line in words unknown here.
+  /// - Throws: An error if ArgumentParser's JSON has another form.
   init(_ command: any ParsableCommand.Type) throws {
     tool = try CommandInfo.of(command)
   }
@@ -28,7 +28,7 @@ struct ManualPage {
     page.section("Description")
     page.add(paragraphs: tool.parts.text)
     page.add(
-      paragraphs: "Without a command, open. When standard output is no terminal, a frame is "
+      paragraphs: "The default command is open. If standard output is not a terminal, one frame is "
         + "printed as text.")
     page.section("Commands")
     for command in commands { add(command, to: &page) }
@@ -37,7 +37,7 @@ struct ManualPage {
     page.add(tagged: "--help", "Show the help of a command, with examples.")
     page.add(tagged: "--version", "Show the version.")
     page.section("Keys")
-    page.add(paragraphs: "A number before a key that scrolls repeats it.")
+    page.add(paragraphs: "A number before a scrolling key repeats it.")
     for group in Keymap.standard.groups where group.bindings.contains(where: { !$0.keys.isEmpty }) {
       page.subsection(group.title)
       for binding in group.bindings where !binding.keys.isEmpty {
@@ -49,35 +49,35 @@ struct ManualPage {
     page.section("Environment")
     for (variable, meaning) in Self.variables { page.add(tagged: variable, meaning) }
     page.section("Files")
-    page.add(tagged: "share/cellophane/Assets", "The scenes that ship, and their data.")
+    page.add(tagged: "share/cellophane/Assets", "The shipped scenes and their data.")
     page.section("Examples")
     page.add(verbatim: tool.parts.examples)
     return page.text
   }
 
   private static let statuses = [
-    ("0", "Everything went well."),
+    ("0", "Success."),
     (
       "1",
-      "An expectation of a scene does not hold, or anything was found, or told by the engine (check "
-        + "--strict); there is nothing to shrink or to advise."
+      "An expectation failed; with check --strict also any finding or diagnostic. There is nothing "
+        + "to shrink or to advise."
     ),
-    ("2", "A file cannot be read or is wrong."), ("64", "The command line is wrong."),
-    ("69", "There is no terminal that can show what was asked for."),
+    ("2", "A file cannot be read or is not valid."), ("64", "The command line is not valid."),
+    ("69", "There is no terminal, or it cannot show a screen."),
     ("74", "Standard output, or the file of --output, cannot be written."),
     ("130", "Interrupted by Ctrl-C."),
-    ("128+n", "Ended by the signal n; by a trap, the number of which is 4, 5 or 6 mostly."),
+    ("128+n", "Ended by signal n; a trap is mostly signal 4, 5 or 6."),
   ]
 
   private static let variables = [
-    ("NO_COLOR", "Not empty: no colours unless --color always asks for them."),
-    (AssetLocator.variable, "The folder that holds the scenes that ship."),
+    ("NO_COLOR", "If not empty, no colors unless --color always is given."),
+    (AssetLocator.variable, "The folder of the shipped scenes."),
     ("TERM", "The name of the terminal."),
-    ("LANG, LC_ALL, LC_CTYPE", "Lines and signs are drawn in ASCII unless these name UTF-8."),
+    ("LANG, LC_ALL, LC_CTYPE", "Lines and signs are drawn in ASCII unless the locale is UTF-8."),
     (
       "TMPDIR",
-      "The folder for what the program's own code prints while the screen is up, and for what the "
-        + "runs of a sweep read and print."
+      "The folder for the captured output while the screen is shown, and for the input and output of "
+        + "the runs of a sweep."
     ),
   ]
 

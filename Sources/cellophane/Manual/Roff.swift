@@ -1,24 +1,24 @@
 import Foundation
 
-/// A text in the macros of `man`, which every `man` of the last forty years understands.
+/// A text in the macros of `man`.
 struct Roff {
   private(set) var text = ""
 
-  /// Adds a macro as it is.
+  /// Adds a macro unchanged.
   mutating func add(macro: String) { text += ".\(macro)\n" }
 
   mutating func section(_ title: String) { add(macro: "SH \(title.uppercased())") }
 
   mutating func subsection(_ title: String) { add(macro: "SS \"\(Self.escaped(title))\"") }
 
-  /// Adds text that goes on in the line.
+  /// Adds text to the current paragraph.
   mutating func add(_ words: String) { text += Self.line(words) + "\n" }
 
   mutating func add(bold: String, then rest: String) {
     text += "\\fB\(Self.escaped(bold))\\fR \(Self.escaped(rest))\n"
   }
 
-  /// Adds paragraphs; their lines are filled anew.
+  /// Adds paragraphs, whose lines `man` wraps again.
   mutating func add(paragraphs: String) {
     let parts = paragraphs.components(separatedBy: "\n\n").map {
       $0.trimmingCharacters(in: .whitespacesAndNewlines)
@@ -29,14 +29,14 @@ struct Roff {
     }
   }
 
-  /// Adds a term and what it means.
+  /// Adds a term and its description.
   mutating func add(tagged term: String, _ meaning: String) {
     add(macro: "TP")
     text += "\\fB\(Self.escaped(term))\\fR\n"
     add(meaning)
   }
 
-  /// Adds lines that stay as they are.
+  /// Adds lines that are not wrapped.
   mutating func add(verbatim lines: String) {
     guard !lines.isEmpty else { return }
     add(macro: "PP")
@@ -47,7 +47,7 @@ struct Roff {
 
   private static func line(_ words: String) -> String {
     let escaped = escaped(words)
-    // A line that begins like a macro is none.
+    // A period or quote at the start of a line would begin a macro.
     return escaped.hasPrefix(".") || escaped.hasPrefix("'") ? "\\&" + escaped : escaped
   }
 

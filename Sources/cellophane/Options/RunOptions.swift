@@ -1,6 +1,52 @@
+import ArgumentParser
+import Renderer
 import Scenes
 
-/// What the options of every command that runs a scene come to; at first what they are when none is given.
+extension FileKind: ExpressibleByArgument {}
+
+/// The options of every command that runs a scene.
+struct CommonOptions: ParsableArguments {
+  @Option(
+    name: .customLong("as"),
+    help: ArgumentHelp("Read files as this kind, whatever their names.", valueName: "kind"))
+  var kind: FileKind?
+
+  @Option(
+    help: ArgumentHelp("Use this layout.", valueName: "kind"),
+    completion: .list(SceneFormat.layoutKinds.filter(\.isBuilt).map(\.name)))
+  var layout: String?
+
+  @Option(
+    name: .customLong("set"),
+    help: ArgumentHelp(
+      "Set a key of the scene, such as layout.estimatedHeight=80; repeatable.",
+      valueName: "key=value"),
+    completion: .settings)
+  var settings: [Setting] = []
+
+  @Option(
+    help: ArgumentHelp(
+      "Draw in this many character cells, \(GridSize.bounds); printing a frame needs \(GridSize.least).",
+      valueName: "COLSxROWS"))
+  var size: GridSize?
+
+  @Flag(help: "Draw lines and signs in ASCII.")
+  var ascii = false
+
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp(
+      "Seed of all random numbers: 0 to \(UInt64.max).", valueName: "number"))
+  var seed: UInt64?
+
+  /// The options as plain values.
+  var values: RunOptions {
+    RunOptions(
+      kind: kind, layout: layout, settings: settings, size: size, ascii: ascii, seed: seed)
+  }
+}
+
+/// The values of `CommonOptions` and some of `LookOptions`; initially their defaults.
 struct RunOptions {
   var kind: FileKind?
   var layout: String?
@@ -9,11 +55,11 @@ struct RunOptions {
   var color = ColorChoice.auto
   var ascii = false
   var withoutMouse = false
-  /// Whether a frame is printed where there is a terminal, too.
+  /// Whether to print a frame even if there is a terminal.
   var isHeadless = false
   var seed: UInt64?
 
-  /// The same as words of a command line.
+  /// The options as words of a command line.
   var words: [String] {
     var words: [String] = []
     if let kind { words += ["--as", kind.rawValue] }
@@ -27,9 +73,51 @@ struct RunOptions {
     return words
   }
 
-  /// What these options say on top of a scene file.
+  /// The options that override keys of a scene file.
   var overrides: SceneLoader.Overrides {
     SceneLoader.Overrides(
       layout: layout, settings: settings.map { ($0.key, $0.value) }, seed: seed)
+  }
+}
+
+/// `layout.estimatedHeight=80`: a dotted key of the scene file and the text of its value.
+struct Setting: ExpressibleByArgument {
+  var key: String
+  var value: String
+
+  init?(argument: String) {
+    let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+    guard parts.count == 2, !parts[0].isEmpty else { return nil }
+    key = String(parts[0])
+    value = String(parts[1])
+  }
+}
+
+/// `100x30`: a size in character cells.
+struct GridSize: ExpressibleByArgument, Equatable {
+  /// The default size, which every terminal and projector has.
+  static let standard = GridSize(columns: 80, rows: 24)
+  private static let sensible = 1...1000
+  /// The smallest and the largest size, as text.
+  static let bounds = [sensible.lowerBound, sensible.upperBound].map { "\($0)x\($0)" }
+    .joined(separator: " to ")
+
+  /// The smallest size of a picture, as text.
+  static let least = "\(Screen.minimumSize.columns)x\(Screen.minimumSize.rows)"
+
+  var columns: Int
+  var rows: Int
+
+  init(columns: Int, rows: Int) {
+    self.columns = columns
+    self.rows = rows
+  }
+
+  init?(argument: String) {
+    let parts = argument.lowercased().split(separator: "x", omittingEmptySubsequences: false)
+    guard parts.count == 2, let columns = Int(parts[0]), let rows = Int(parts[1]),
+      Self.sensible.contains(columns), Self.sensible.contains(rows)
+    else { return nil }
+    self.init(columns: columns, rows: rows)
   }
 }

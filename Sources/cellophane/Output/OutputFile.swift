@@ -67,3 +67,36 @@ struct OutputFile {
     Failure(path: path, reason: String(cString: platform_error_text(error)))
   }
 }
+
+/// A repro that was written to `cellophane-repro-1.yaml`, or to the next free number.
+struct ReproFile {
+  /// The number of names to try.
+  private static let limit = 10_000
+
+  let name: String
+  let text: String
+
+  /// Writes a new file.
+  ///
+  /// - Parameters:
+  ///   - folder: The folder.
+  ///   - text: Returns the text to write to the file named `name`.
+  /// - Throws: An error if the folder cannot be written to.
+  init(folder: String, text: (_ name: String) -> String) throws {
+    for number in 1...Self.limit {
+      let name = "cellophane-repro-\(number).yaml"
+      let file = URL(fileURLWithPath: folder).appendingPathComponent(name)
+      guard !FileManager.default.fileExists(atPath: file.path) else { continue }
+      let text = text(name)
+      do {
+        try Data(text.utf8).write(to: file, options: .withoutOverwriting)
+      } catch let error as CocoaError where error.code == .fileWriteFileExists {
+        continue
+      }
+      self.name = name
+      self.text = text
+      return
+    }
+    throw CocoaError(.fileWriteFileExists)
+  }
+}

@@ -1,7 +1,8 @@
+import Foundation
 import Scenes
 import Simulator
 
-/// What `check` says of one file to a person.
+/// The text that `check` prints about one file.
 struct ReportText {
   private let report: Report
   private let file: String
@@ -11,8 +12,7 @@ struct ReportText {
     self.file = file.visible
   }
 
-  /// The verdict, then every expectation that failed with its place, then what the audit
-  /// found, what the engine told, and what there is to note, of each pane.
+  /// The verdict, the failed expectations with their lines, and the findings, diagnostics and notes of each pane.
   var text: String {
     let count = report.expectations.count
     let verdict =
@@ -26,22 +26,33 @@ struct ReportText {
       let title = pane.title.isEmpty ? "" : "\(pane.title.displaySafe): "
       let margin = String(repeating: " ", count: title.columnWidth)
       return pane.findings.flatMap { [title + $0.message.displaySafe, margin + $0.amounts] }
-        + (pane.diagnostics.map(told) + silence(of: pane) + pane.notes.map { "note: \($0)" }).map {
+        + (pane.diagnostics.map(text(of:)) + unjudged(in: pane) + pane.notes.map { "note: \($0)" })
+        .map {
           title + $0
         }
     }
     return ([verdict] + failures + panes.map { "        \($0)" }).joined(separator: "\n")
   }
 
-  /// What was not judged; nothing where everything was.
-  private func silence(of pane: PaneReport) -> [String] {
+  /// The invariants that the audit could not judge.
+  private func unjudged(in pane: PaneReport) -> [String] {
     guard !pane.notJudged.isEmpty else { return [] }
-    return ["not judged, for want of an oracle: \(pane.notJudged.joined(separator: ", "))"]
+    return ["not judged, for lack of an oracle: \(pane.notJudged.joined(separator: ", "))"]
   }
 
-  /// A diagnostic, after the element it is about.
-  private func told(_ diagnostic: DiagnosticReport) -> String {
+  /// A diagnostic, with the element it is about.
+  private func text(of diagnostic: DiagnosticReport) -> String {
     let place = diagnostic.indexPath.map { "\($0) " } ?? ""
     return "! \(place)\(diagnostic.message.displaySafe)"
+  }
+}
+
+/// JSON on one line with sorted keys, so that equal values give equal texts.
+enum JSONText {
+  /// - Throws: An error if the value cannot be encoded.
+  static func of(_ value: some Encodable) throws -> String {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+    return String(decoding: try encoder.encode(value), as: UTF8.self)
   }
 }

@@ -1,10 +1,11 @@
 import Foundation
+import Renderer
+import Scenes
+import Terminal
 
-/// Standard output.
-///
-/// What is written stands there at once, before anything that standard error gets after it.
+/// Standard output, unbuffered, so that its text keeps its order with that of standard error.
 enum StandardOutput {
-  /// Nobody can write there: a disk is full, or it is closed.
+  /// Writing failed, as on a full disk or a closed pipe.
   struct Failure: Error, CustomStringConvertible {
     var reason: String
 
@@ -12,8 +13,8 @@ enum StandardOutput {
   }
 
   /// - Parameters:
-  ///   - text: What to write.
-  ///   - terminator: What ends it.
+  ///   - text: The text.
+  ///   - terminator: Written after the text.
   /// - Throws: `Failure`.
   static func write(_ text: String, terminator: String = "\n") throws {
     do {
@@ -23,5 +24,66 @@ enum StandardOutput {
       throw Failure(
         reason: cause.map { String(cString: strerror(Int32($0.code))) } ?? "\(error)")
     }
+  }
+}
+
+/// Standard error, for messages to the user; a failure to write is ignored.
+struct StandardError: TextOutputStream {
+  mutating func write(_ string: String) {
+    write(bytes: PlainText.spelled(string))
+  }
+
+  /// Writes a progress message on a terminal; the next message replaces it.
+  func show(_ words: String) {
+    write(bytes: PlainText.spelled(words) + "\u{1B}[K\r")
+  }
+
+  private func write(bytes text: String) {
+    try? FileHandle.standardError.write(contentsOf: Data(text.utf8))
+  }
+}
+
+/// Text for the user, in the character set of the environment.
+enum PlainText {
+  /// Whether the environment does not name UTF-8.
+  static let isASCII = !TerminalTraits(environment: ProcessInfo.processInfo.environment).speaksUTF8
+
+  /// Makes a text safe to print: control characters are escaped.
+  ///
+  /// In ASCII, signs and quotes are replaced; other letters stay, and so do quoted source lines, marked by a caret in the next
+  /// line.
+  static func spelled(_ text: String, inASCII: Bool = isASCII) -> String {
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+      .map { String($0).visible }
+    guard inASCII else { return lines.joined(separator: "\n") }
+    return lines.enumerated().map { index, line in
+      let next = index + 1 < lines.count ? lines[index + 1] : ""
+      let isSource = next.last == "^" && next.dropLast().allSatisfy { $0 == " " }
+      return isSource ? line : line.reduce(into: "") { $0 += signs[$1] ?? String($1) }
+    }.joined(separator: "\n")
+  }
+
+  private static let signs: [Character: String] = [
+    "“": "\"", "”": "\"", "‘": "'", "’": "'", "…": "...", "–": "-", "—": "-", "→": "->", "←": "<-",
+    "×": "x", "·": "|", "≠": "!=", "±": "+-", "↑": "up", "↓": "down", "⏎": "Enter",
+  ]
+}
+
+/// A word of a command line, quoted for a shell if necessary.
+struct ShellWord {
+  let text: String
+
+  init(_ word: String) {
+    let isPlain =
+      !word.isEmpty
+      && word.unicodeScalars.allSatisfy { scalar in
+        scalar.properties.isAlphabetic || "0123456789_-+=./,:@%".unicodeScalars.contains(scalar)
+      }
+    text =
+      isPlain
+      ? word
+      : "'"
+        + word.split(separator: "'", omittingEmptySubsequences: false)
+        .joined(separator: "'\\''") + "'"
   }
 }
