@@ -171,7 +171,7 @@ extension BuiltBinary {
       #expect((object["candidates"] as? [[String: Any]])?.count == 2)
       let knowing = try BuiltBinary.run(["advise", words, "--layout", "carousel"])
       #expect(knowing.status == 1)
-      #expect(knowing.errors.contains("`carousel` guesses nothing"))
+      #expect(knowing.errors.contains("`carousel` estimates nothing"))
     }
   }
 }

@@ -28,7 +28,7 @@ struct BehaviorDocumentTests {
     let rows = Self.rows(in: section)
     #expect(rows.map(\.name).sorted() == SceneFormat.presets.map(\.name).sorted())
     for row in rows {
-      #expect(row.basis == SceneFormat.basis(ofPreset: row.name)?.rawValue ?? "wish")
+      #expect(row.basis == SceneFormat.preset(row.name)?.basis?.rawValue ?? "wish")
     }
   }
 

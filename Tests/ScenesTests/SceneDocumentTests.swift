@@ -78,9 +78,9 @@ struct SceneDocumentTests {
     let steps = try words(of: "Steps")
     for step in SceneFormat.steps where step.isBuilt { #expect(steps.contains(step.name)) }
     let layouts = try rows(of: "Layout")
-    for kind in SceneFormat.layoutKinds where kind.isBuilt {
+    for kind in SceneFormat.builtLayoutKinds {
       let row = try #require(layouts.first { Self.code(in: $0[0]).contains(kind.name) })
-      #expect(Self.code(in: row[1]) == kind.sizings.offered, "\(kind.name)")
+      #expect(Self.code(in: row[1]) == kind.sizings.map(\.rawValue), "\(kind.name)")
       #expect(Self.code(in: row[2]) == kind.properties.map(\.name), "\(kind.name)")
       for property in kind.properties {
         #expect(layouts.filter { $0[0].contains("`\(property.name)`") }.count == 1)

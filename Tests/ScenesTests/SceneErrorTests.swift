@@ -543,13 +543,9 @@ struct SceneErrorTests {
     ])
   func offered(_ text: String) throws {
     let said = try #require(complaint(text)?.split(separator: "\n").first)
-    let presets = text.contains("layout") ? [] : SceneFormat.presets
     let words =
-      presets + SceneFormat.steps
-      + SceneFormat.layoutKinds.map { SceneFormat.Word(name: $0.name, isBuilt: $0.isBuilt) }
-      + SceneFormat.knobs.flatMap { knob in
-        text.contains("\(knob.name):") ? knob.values + knob.together : []
-      }
+      SceneFormat.steps
+      + SceneFormat.layoutKinds.map { $0.isBuilt ? .built($0.name) : .planned($0.name) }
     for word in words where !word.isBuilt && !(text.contains("layout") && word.name == "set") {
       #expect(!said.contains("`\(word.name)`"), "\(said)")
     }
@@ -559,14 +555,6 @@ struct SceneErrorTests {
   static let notBuilt: [(String, String)] = {
     var texts = SceneFormat.layoutKinds.filter { !$0.isBuilt }
       .map { ("layout: { kind: \($0.name) }", $0.name) }
-    texts += SceneFormat.presets.filter { !$0.isBuilt }.map { ("behavior: \($0.name)", $0.name) }
-    for knob in SceneFormat.knobs {
-      texts += (knob.values + knob.together).filter { !$0.isBuilt }
-        .map { ("behavior: { \(knob.name): \($0.name) }", $0.name) }
-      if let measure = knob.measure, !measure.isBuilt {
-        texts.append(("behavior: { \(knob.name): { \(measure.name): 10 } }", measure.name))
-      }
-    }
     texts += SceneFormat.invariants.filter { !$0.isBuilt }
       .map { ("steps: [{ expect: { findings: { \($0.name): 1 } } }]", $0.name) }
     return texts

@@ -10,7 +10,8 @@ import Testing
 @Suite("Gallery layouts in a session")
 @MainActor
 struct GallerySessionTests {
-  private func session(_ kind: String, _ properties: [String: LayoutValue] = [:]) throws -> Session
+  private func session(_ kind: String, _ properties: [String: PropertyValue] = [:]) throws
+    -> Session
   {
     var pane = Pane.list(40, estimate: 50, height: 90)
     pane.layout = LayoutDescription(
@@ -20,7 +21,7 @@ struct GallerySessionTests {
 
   @Test("Every layout of the format that is built can be made")
   func all() throws {
-    for kind in SceneFormat.layoutKinds where kind.isBuilt {
+    for kind in SceneFormat.builtLayoutKinds {
       let session = try session(kind.name)
       #expect(!session.frame.panes[0].elements.isEmpty, "\(kind.name)")
     }
@@ -79,7 +80,7 @@ struct GallerySessionTests {
 
   @Test("Headers and footers that a layout does not show are told of")
   func notices() throws {
-    func notices(_ kind: String, _ properties: [String: LayoutValue] = [:]) throws -> [String] {
+    func notices(_ kind: String, _ properties: [String: PropertyValue] = [:]) throws -> [String] {
       var pane = Pane.list(3, estimate: 50, height: 90)
       pane.data.sections[0].header = "Fruit"
       pane.data.sections[0].footer = "sweet"

@@ -166,7 +166,7 @@ struct KnobTests {
   func kindComesBack() throws {
     let session = try session(
       "data: 20\nlayout: { kind: list, estimatedHeight: 76, spacing: 4 }")
-    let kinds = SceneFormat.layoutKinds.filter(\.isBuilt).count
+    let kinds = SceneFormat.builtLayoutKinds.count
     session.apply(.turn(.key("layout.kind"), by: kinds))
     #expect(knob("layout.kind", session)?.value == "list")
     #expect(knob("layout.estimatedHeight", session)?.value == "76")

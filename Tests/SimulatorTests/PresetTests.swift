@@ -8,12 +8,13 @@ import Testing
 @Suite("Presets of the behaviour")
 struct PresetTests {
   private func behavior(_ preset: String, _ kind: String = "list") throws -> Behavior {
-    try BehaviorMaking.behavior(BehaviorDescription(preset: preset), layoutKind: kind)
+    try BehaviorMaking.behavior(
+      BehaviorDescription(preset: preset), for: LayoutDescription(kind: kind))
   }
 
   @Test("Every preset that is built makes a behaviour, and no two the same for a list")
   func all() throws {
-    let names = SceneFormat.presets.filter(\.isBuilt).map(\.name)
+    let names = SceneFormat.presets.map(\.name)
     let made = try names.map { try behavior($0) }
     for (index, one) in made.enumerated() {
       #expect(!made[..<index].contains(one), "\(names[index])")

@@ -123,7 +123,7 @@ struct SettingTests {
   @Test(
     "Every built value of every behaviour knob can be set while the scene runs",
     arguments: SceneFormat.knobs.flatMap { knob in
-      (knob.values + knob.together).filter(\.isBuilt).map { (knob.name, $0.name) }
+      (knob.values + knob.together).map { (knob.name, $0.name) }
     })
   func everyBehaviorKnob(_ knob: String, _ value: String) throws {
     let running = try session("data: 60\nlayout: { kind: flow }")
@@ -131,7 +131,7 @@ struct SettingTests {
     let begun = try session("data: 60\nlayout: { kind: flow }", [("behavior.\(knob)", value)])
     #expect(running.view.behavior == begun.view.behavior)
     #expect(
-      BehaviorKnob.all.first { $0.name == knob }?.value(running.view.behavior).text == value)
+      BehaviorKnob.named(knob)?.value(running.view.behavior).text == value)
   }
 
   @Test("A behaviour that asks again fills what the one before has left empty, at once")

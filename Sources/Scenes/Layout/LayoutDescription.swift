@@ -2,31 +2,42 @@ import Foundation
 
 /// The layout of a pane and the properties the file sets on it, under UIKit's own names.
 public struct LayoutDescription: Sendable, Equatable {
-  /// `list flow table waterfall carousel …`, or a gallery name.
+  /// The name of a `SceneFormat.LayoutKind`.
   public var kind: String
-  /// How cells get their sizes.
+  /// Where the sizes of cells come from.
   public var sizing: Sizing
-  /// Every other key of `layout`, checked for name and form against the kind.
-  public var properties: [String: LayoutValue]
-  /// Values that differ by section; a section past the end takes `properties` alone.
-  public var perSection: [[String: LayoutValue]]
+  /// The values of the properties that the scene names, by key, checked against the description of the kind.
+  public var properties: [String: PropertyValue]
+  /// Values that differ by section, in order; further sections have `properties` alone.
+  public var perSection: [[String: PropertyValue]]
 
-  /// How cells get their sizes.
+  /// Where the sizes of cells come from.
   public enum Sizing: String, Sendable, Equatable, CaseIterable {
-    /// Estimates, then measured.
+    /// Cells are self-sizing.
     case `self`
-    /// True sizes asked of the delegate up front.
+    /// The delegate gives sizes.
     case delegate
-    /// `itemSize` for all.
+    /// All items have the size of the layout.
     case fixed
-    /// An estimate and delegate sizes together; the delegate wins.
+    /// Cells are self-sizing, and the delegate gives sizes.
     case both
+
+    /// What it means: one sentence.
+    var help: String {
+      switch self {
+      case .self: "Items have estimated sizes until their cells are measured."
+      case .delegate: "The delegate gives the true size of every item up front."
+      case .fixed: "All items have the size that the layout says."
+      case .both:
+        "There is an estimate, and the delegate gives sizes; the delegate wins, as UIKit is reported to do."
+      }
+    }
   }
 
   /// Makes a list whose properties all have their defaults.
   public init(
-    kind: String = "list", sizing: Sizing = .self, properties: [String: LayoutValue] = [:],
-    perSection: [[String: LayoutValue]] = []
+    kind: String = "list", sizing: Sizing = .self, properties: [String: PropertyValue] = [:],
+    perSection: [[String: PropertyValue]] = []
   ) {
     self.kind = kind
     self.sizing = sizing

@@ -203,7 +203,7 @@ extension SceneValue {
     // A column at each side is the band's and its marks'.
     let padding = SceneValue(
       content: .list(["0", "10", "0", "10"].map(plain)), place: place, name: "padding")
-    return map("layout", map("estimatedHeight", plain("20")))
+    return map("layout", map(ListProperties.estimatedHeight.name, plain("20")))
       .setting("cell", to: map("size", map("text", map("padding", padding))), at: place)
       .setting("behavior", to: plain("correct"), at: place)
   }

@@ -57,11 +57,11 @@ extension Pane {
   fileprivate func has(_ path: ArraySlice<Setting.Segment>) -> Bool {
     let names = path.map(\.name)
     guard names.count > 1, names[0] == "layout",
-      let kind = SceneFormat.layoutKinds.first(where: { $0.name == layout.kind })
+      let kind = SceneFormat.layoutKind(layout.kind)
     else { return true }
-    let isBySection = kind.properties.contains(where: \.isPerSection)
     let known =
-      kind.properties.map(\.name) + ["kind", "sizing"] + (isBySection ? ["perSection"] : [])
+      kind.properties.map(\.name) + ["kind", "sizing"]
+      + (kind.hasSectionProperties ? ["perSection"] : [])
     return known.contains(names[1])
   }
 

@@ -1,80 +1,58 @@
 import Foundation
 
-/// What a pane says where it differs from the defaults, in the order of the format.
+/// The keys of a pane that differ from the defaults, in the order of the format.
 struct PaneWriter {
   let entries: [WrittenValue.Entry]
 
   init(_ pane: Pane) {
-    let plain = Pane()
-    func changed<Value: Equatable>(
-      _ path: KeyPath<Pane, Value>, _ written: (Value) -> WrittenValue
-    ) -> WrittenValue? {
-      pane[keyPath: path] == plain[keyPath: path] ? nil : written(pane[keyPath: path])
+    entries = PaneSetting.all.compactMap { setting in
+      setting.written(pane).map { WrittenValue.Entry(key: setting.key, value: $0) }
     }
-    entries =
-      WrittenValue.keys([
-        "viewport": pane.viewportIsGiven ? .size(pane.viewport) : changed(\.viewport) { .size($0) },
-        "scale": pane.scale.map { .size($0) },
-        "font": changed(\.font) { .size($0) },
-        "displayScale": changed(\.displayScale) { .number($0) },
-        "seed": changed(\.seed) { .word(String($0)) },
-        "anchor": changed(\.anchor) { .word($0.rawValue) },
-        "cell": changed(\.cell) { .cell($0, viewportWidth: pane.viewport.width) },
-        "header": pane.header.map { .keys(["size": .size($0)]) },
-        "footer": pane.footer.map { .keys(["size": .size($0)]) },
-        "layout": changed(\.layout) { .layout($0) },
-        "contentInset": changed(\.contentInset) { .contentInset($0) },
-        "safeAreaInsets": changed(\.safeAreaInsets) { .insets($0) },
-        "contentInsetAdjustmentBehavior": changed(\.contentInsetAdjustmentBehavior) {
-          .word($0.rawValue)
-        },
-        "selfSizingInvalidation": changed(\.selfSizingInvalidation) { .word($0.rawValue) },
-        "scroll": changed(\.scroll) { .scroll($0) },
-        "prefetch": changed(\.prefetch) { .flag($0) },
-        "behavior": changed(\.behavior) { .behavior($0) },
-      ]).entries ?? []
   }
 }
 
 extension WrittenValue {
-  fileprivate static func contentInset(_ inset: ContentInset) -> WrittenValue {
-    switch inset {
-    case .fixed(let insets): .insets(insets)
-    case .whenShorter(let rule):
-      .keys([
-        rule.edge.key: .number(rule.height), "by": .number(rule.by),
-        "untilLongerThan": rule.end.map { .number($0) },
-      ])
+  /// The value of a property.
+  static func property(_ value: PropertyValue) -> WrittenValue {
+    switch value {
+    case .number(let number): .number(number)
+    case .size(let size): .size(size)
+    case .insets(let insets): .insets(insets)
+    case .flag(let flag): .flag(flag)
+    case .word(let word): .word(word)
+    case .automatic: .word("automatic")
     }
   }
 
-  fileprivate static func scroll(_ scroll: ScrollSettings) -> WrittenValue {
-    let plain = ScrollSettings()
-    func changed(_ path: KeyPath<ScrollSettings, Bool>) -> WrittenValue? {
-      scroll[keyPath: path] == plain[keyPath: path] ? nil : .flag(scroll[keyPath: path])
+  /// `layout`, with its properties in the order of the format.
+  static func layout(_ layout: LayoutDescription) -> WrittenValue {
+    let kind = SceneFormat.layoutKind(layout.kind)
+    let order = kind?.properties.map(\.name) ?? layout.properties.keys.sorted()
+    func entries(_ values: [String: PropertyValue]) -> [Entry] {
+      order.compactMap { name in
+        values[name].map { Entry(key: name, value: .property($0)) }
+      }
     }
-    return .keys([
-      "decelerationRate": scroll.decelerationRate == plain.decelerationRate
-        ? nil : .word(scroll.decelerationRate.rawValue),
-      "isPagingEnabled": changed(\.isPagingEnabled),
-      "bounces": changed(\.bounces),
-      "alwaysBounceVertical": changed(\.alwaysBounceVertical),
-      "alwaysBounceHorizontal": changed(\.alwaysBounceHorizontal),
-      "isDirectionalLockEnabled": changed(\.isDirectionalLockEnabled),
+    let head = keys([
+      "kind": .word(layout.kind),
+      "sizing": layout.sizing == kind?.defaultSizing ? nil : .word(layout.sizing.rawValue),
     ])
+    let sections = layout.perSection.map { map(entries($0)) }
+    return map(
+      (head.entries ?? []) + entries(layout.properties)
+        + (sections.isEmpty ? [] : [Entry(key: "perSection", value: .list(sections))]))
   }
 
-  /// A preset alone is a word.
-  fileprivate static func behavior(_ behavior: BehaviorDescription) -> WrittenValue {
+  /// `behavior`: a preset alone is a word.
+  static func behavior(_ behavior: BehaviorDescription) -> WrittenValue {
     guard !behavior.knobs.isEmpty else { return .word(behavior.preset) }
-    let names = SceneFormat.knobs.map(\.name).filter { behavior.knobs[$0] != nil }
     let preset =
       behavior.preset == BehaviorDescription().preset
       ? [] : [Entry(key: "preset", value: .word(behavior.preset))]
     return .map(
       preset
-        + names.compactMap { name in
-          behavior.knobs[name].map { Entry(key: name, value: .knob($0)) }
+        + SceneFormat.knobs.compactMap { knob in
+          behavior.knobs[knob.name].map { Entry(key: knob.name, value: .knob($0)) }
         })
   }
 
@@ -84,5 +62,20 @@ extension WrittenValue {
     case .words(let words): .list(words.map { .word($0) })
     case .lineSpacing(let spacing): .keys(["lineSpacing": .number(spacing)])
     }
+  }
+}
+
+extension Pane {
+  /// `layout` on one line, as the pane's file says it, with the differences to another one.
+  ///
+  /// Keys keep their order, and unchanged values their spelling; keys that the file does not have come last. The kind is
+  /// always there.
+  public func text(changingLayoutTo other: LayoutDescription) -> String {
+    let (before, after) = (WrittenValue.layout(layout), WrittenValue.layout(other))
+    let own = source?.value["layout"].map { WrittenValue($0) } ?? before
+    let changed = own.changed(as: before, to: after)
+    guard let entries = changed.entries, changed["kind"] == nil else { return changed.flow }
+    return WrittenValue.map([WrittenValue.Entry(key: "kind", value: .word(other.kind))] + entries)
+      .flow
   }
 }

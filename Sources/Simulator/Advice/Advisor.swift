@@ -29,7 +29,7 @@ public struct Advisor {
   /// Items, and sections, of which something is guessed.
   private let itemCount: Int
   private let sectionCount: Int
-  private let property: SceneFormat.Property
+  private let property: PropertyDescription
   private let isHorizontal: Bool
   private let now: CGSize?
   private let sizes: TrueSizes
@@ -46,15 +46,12 @@ public struct Advisor {
     name = scene.name
     self.tickLimit = tickLimit ?? AdviceScript.tickLimit
     let run = try PaneRun(scene.panes[index], keepsTrace: false)
-    let kind = run.pane.layout.kind
-    let properties = SceneFormat.layoutKinds.first { $0.name == kind }?.properties ?? []
-    guard LayoutMaking.startsFromEstimates(run.pane.layout) || kind == "table",
-      let property = properties.first(where: {
-        ["estimatedItemSize", "estimatedHeight"].contains($0.name)
-      })
+    let kind = run.pane.layout.simulated.kind
+    guard run.pane.layout.startsFromEstimates || kind.family == .table,
+      let property = kind.estimate
     else {
       throw NothingToAdvise(
-        description: "the layout `\(kind)` guesses nothing here: it knows its sizes")
+        description: "the layout `\(kind.name)` estimates nothing here: it knows its sizes")
     }
     let guessed = run.pane.data.sections.enumerated()
       .filter { !run.pane.layout.isSideways(section: $0.offset) }.map(\.element)
@@ -163,7 +160,7 @@ public struct Advisor {
   }
 
   /// Sections as a scene spells them, the estimate before what else they say.
-  private static func spelled(_ sections: [[String: LayoutValue]], first name: String) -> String {
+  private static func spelled(_ sections: [[String: PropertyValue]], first name: String) -> String {
     let told = sections.map { section in
       let keys = section.keys.sorted { ($0 == name ? "" : $0) < ($1 == name ? "" : $1) }
       let pairs = keys.compactMap { key in section[key].map { "\(key): \($0.spelled)" } }
@@ -225,16 +222,13 @@ public struct Advisor {
   }
 
   /// What the layout guesses now; nil where it finds an estimate by itself.
-  private static func estimate(_ property: SceneFormat.Property, _ run: PaneRun) -> CGSize? {
-    switch LayoutProperties.all(of: run.view.collectionViewLayout)
-      .first(where: { $0.name == property.name })?.value(run.view.collectionViewLayout)
-      ?? run.pane.layout.properties[property.name]
+  private static func estimate(_ property: PropertyDescription, _ run: PaneRun) -> CGSize? {
+    switch run.pane.layout.simulated.value(
+      of: property, in: run.view.collectionViewLayout, by: run.pane.layout)
     {
     case .size(let size): size
     case .number(let number): CGSize(width: 0, height: number)
-    default:
-      property.name == "estimatedHeight"
-        ? CGSize(width: 0, height: ListSection().estimatedHeight) : nil
+    case .insets, .flag, .word, .automatic, nil: nil
     }
   }
 
@@ -263,8 +257,8 @@ public struct Advisor {
     return layout
   }
 
-  private func value(_ size: CGSize) -> LayoutValue {
-    property.name == "estimatedItemSize" ? .size(size) : .number(size.height)
+  private func value(_ size: CGSize) -> PropertyValue {
+    property.form.isSize ? .size(size) : .number(size.height)
   }
 
   private func text(_ size: CGSize) -> String { value(size).spelled }

@@ -2,7 +2,8 @@ import CollectionView
 import Foundation
 import Scenes
 
-/// What a layout takes the headers, or the footers, of a pane for before they are measured.
+/// The size that a layout assumes for the headers, or the footers, of a pane before they are measured.
+@MainActor
 struct EdgeGuess {
   /// `headers` or `footers`.
   let name: String
@@ -24,67 +25,62 @@ struct EdgeGuess {
     let sections = pane.data.sections.indices
     return [
       EdgeGuess(
-        "headers", of: pane, \.header, list: "estimatedHeaderHeight", flow: "headerReferenceSize",
+        .header, of: pane, estimate: ListProperties.estimatedHeaderHeight,
         in: sections.filter { pane.data.sections[$0].header != nil }, isHorizontal),
       EdgeGuess(
-        "footers", of: pane, \.footer, list: nil, flow: "footerReferenceSize",
+        .footer, of: pane, estimate: nil,
         in: sections.filter { pane.data.sections[$0].footer != nil }, isHorizontal),
     ].compactMap { $0 }
   }
 
   private init?(
-    _ name: String, of pane: Pane, _ size: WritableKeyPath<Pane, CGSize?>, list: String?,
-    flow: String, in sections: [Int], _ isHorizontal: Bool
+    _ edge: SectionEdge, of pane: Pane, estimate: Property<CGFloat>?, in sections: [Int],
+    _ isHorizontal: Bool
   ) {
-    guard let own = pane[keyPath: size], !sections.isEmpty else { return nil }
-    let isFlow = LayoutMaking.flows.contains(pane.layout.kind)
-    guard isFlow || ["list", "table"].contains(pane.layout.kind) else { return nil }
+    guard let own = pane[keyPath: edge.trueSize], !sections.isEmpty else { return nil }
+    let kind = pane.layout.simulated
+    let reference = kind.referenceSize(of: edge)
+    let isFlow = reference != nil
+    guard isFlow || [.list, .table].contains(kind.kind.family) else { return nil }
     let length = Double(isHorizontal ? own.width : own.height)
     let guesses = sections.map { section -> Double in
-      guard isFlow else {
+      guard let reference else {
         return Double(
-          list.flatMap { pane.layout.number($0, section: section) } ?? ListSection.defaultHeight)
+          estimate.map { pane.layout[$0, section: section] } ?? ListProperties.defaultHeight)
       }
-      let reference = pane.layout.size(flow, section: section) ?? .zero
-      return Double(isHorizontal ? reference.width : reference.height)
+      let size = pane.layout[reference, section: section]
+      return Double(isHorizontal ? size.width : size.height)
     }
     // A flow shows none where its reference size is nothing.
     guard guesses.contains(where: { $0 != length }), !isFlow || !guesses.contains(0) else {
       return nil
     }
-    self.name = name
+    name = "\(edge)s"
     estimated = guesses.reduce(0, +) / Double(guesses.count)
     measured = length
-    let key = isFlow ? flow : list
+    let property = reference?.description ?? estimate?.description
+    let key = property?.name
     var right = pane
     if let key, isFlow, sections.count < pane.data.sections.count,
-      SceneFormat.isPerSection(key, of: pane.layout.kind)
+      kind.kind.property(key)?.isPerSection == true
     {
       // A flow would show an empty one in the others; beyond some sections nobody would read the line.
       guard sections.allSatisfy({ $0 < Advisor.sectionLimit }) else { return nil }
-      property = "perSection"
+      self.property = "perSection"
       for index in sections {
         while right.layout.perSection.count <= index { right.layout.perSection.append([:]) }
         right.layout.perSection[index][key] = .size(own)
       }
     } else if let key {
-      property = key
+      self.property = key
       for index in right.layout.perSection.indices {
         right.layout.perSection[index].removeValue(forKey: key)
       }
       right.layout.properties[key] = isFlow ? .size(own) : .number(own.height)
     } else {
-      property = nil
-      right[keyPath: size]?.height = ListSection.defaultHeight
+      self.property = nil
+      right[keyPath: edge.trueSize]?.height = ListProperties.defaultHeight
     }
     self.right = right
-  }
-}
-
-extension SceneFormat {
-  /// Whether a property of a kind of layout may differ by section.
-  fileprivate static func isPerSection(_ name: String, of kind: String) -> Bool {
-    layoutKinds.first { $0.name == kind }?.properties
-      .contains { $0.name == name && $0.isPerSection } ?? false
   }
 }

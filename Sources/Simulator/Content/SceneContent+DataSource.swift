@@ -1,5 +1,6 @@
 import CollectionView
 import Foundation
+import Scenes
 
 extension SceneContent: UICollectionViewDataSource {
   func numberOfSections(in collectionView: UICollectionView) -> Int { model.sectionCount }
@@ -35,7 +36,7 @@ extension SceneContent: UICollectionViewDataSource {
         (isHeader ? model.header(ofSection: section) : model.footer(ofSection: section)) ?? ""
       view.trueSize = isHeader ? pane.header : pane.footer
       view.isSideways = { [weak self] in
-        self?.pane.layout.word("scrollDirection") == "horizontal"
+        self?.pane.layout[FlowProperties.scrollDirection] == .horizontal
       }
     }
     return view

@@ -31,7 +31,7 @@ final class SceneContent: NSObject {
   init(_ pane: Pane, patience: Patience? = nil) {
     requests = SizeRequests(patience ?? Patience())
     self.pane = pane
-    imposesWidth = Self.imposesWidth(pane.layout.kind)
+    imposesWidth = pane.layout.simulated.imposesWidth
     model = Model(pane.data)
     sizer = CellSizer(pane)
     lateContent = LateContent(pane.cell.changes)
@@ -76,7 +76,7 @@ final class SceneContent: NSObject {
       model.show(pane.data)
     }
     self.pane = pane
-    imposesWidth = Self.imposesWidth(pane.layout.kind)
+    imposesWidth = pane.layout.simulated.imposesWidth
     sizer = CellSizer(pane)
     guard isNew else { return noteOtherWidth() }
     asked = [:]
@@ -129,11 +129,5 @@ final class SceneContent: NSObject {
   func takeLastAsked() -> ModelEntry? {
     defer { lastAsked = nil }
     return lastAsked
-  }
-
-  private static func imposesWidth(_ layoutKind: String) -> Bool {
-    [
-      "list", "table", "waterfall", "twoColumnPhotos", "seedList", "incrementalList", "timeline",
-    ].contains(layoutKind)
   }
 }

@@ -1,6 +1,9 @@
-/// One key of the file that can be turned while the scene runs, with its value now.
+import Foundation
+import Scenes
+
+/// One key of the scene that can be turned while it runs, with its current value.
 public struct Knob: Sendable, Equatable, Codable {
-  /// What a knob is about.
+  /// The group in which a knob is listed.
   public enum Group: String, Sendable, Equatable, Codable, CaseIterable {
     case layout
     case content
@@ -13,19 +16,22 @@ public struct Knob: Sendable, Equatable, Codable {
   public var group: Group
   /// The value as the file would spell it.
   public var value: String
-  /// What the scene began with; nil for a key that its layout did not have.
+  /// The value at the start of the scene; nil for a key that its layout did not have.
   public var own: String?
-  /// What a step down sets; nil when there is none.
+  /// The value after a step down; nil when there is none.
   public var lower: String?
-  /// What a step up sets; nil when there is none.
+  /// The value after a step up; nil when there is none.
   public var higher: String?
-  /// The value as it is told to a reader, where the file's spelling is long or says less.
+  /// The value as it is shown, where the file's spelling is long or says less.
   public var shown: String
-  /// How it is known that a host behaves as the value says, in words; nil where that is no question.
+  /// How it is known that a host behaves as the value says, in words; nil for other knobs.
   public var basis: String?
 
-  /// Whether it has been turned from what the scene began with.
+  /// Whether the value differs from that at the start of the scene.
   public var isChanged: Bool { own.map { $0 != value } ?? false }
+
+  /// The number of keys of maps that lead to it.
+  var depth: Int { key.split(separator: ".").count }
 
   /// A knob at a value.
   public init(
@@ -39,5 +45,55 @@ public struct Knob: Sendable, Equatable, Codable {
     self.lower = lower
     self.higher = higher
     self.shown = shown ?? value
+  }
+}
+
+extension Knob {
+  /// Makes the scene's own value a stop of the steps, so that a knob turned away from it comes back to it.
+  mutating func stopAtOwn() {
+    guard let own else { return }
+    if let lower, Self.lies(own, between: value, and: lower) { self.lower = own }
+    if let higher, Self.lies(own, between: value, and: higher) { self.higher = own }
+  }
+
+  /// Whether each number of a value lies between those of two other values.
+  private static func lies(_ middle: String, between first: String, and last: String) -> Bool {
+    guard middle != first, middle != last, let numbers = numbers(middle),
+      let starts = self.numbers(first), let ends = self.numbers(last),
+      numbers.count == starts.count, numbers.count == ends.count
+    else { return false }
+    return zip(numbers, zip(starts, ends)).allSatisfy { number, way in
+      number >= min(way.0, way.1) && number <= max(way.0, way.1)
+    }
+  }
+
+  /// The numbers of a length, a size or insets; nil for anything else.
+  private static func numbers(_ text: String) -> [Double]? {
+    let isList = text.hasPrefix("[") && text.hasSuffix("]")
+    let parts = (isList ? text.dropFirst().dropLast() : text[...]).split(separator: ",")
+    let numbers = parts.compactMap { Double($0.trimmingCharacters(in: .whitespaces)) }
+    return numbers.count == parts.count ? numbers : nil
+  }
+}
+
+/// Names a knob.
+public enum KnobReference: Sendable, Equatable {
+  /// The one of this key.
+  case key(String)
+  /// The estimate of the layout, under whichever key the kind has it.
+  case estimate
+  /// The field of a data file that is shown.
+  case field
+
+  /// Whether it is this knob.
+  public func names(_ knob: Knob) -> Bool {
+    switch self {
+    case .key(let key): knob.key == key
+    case .field: knob.key == "data.text"
+    case .estimate:
+      SceneFormat.layoutKinds.contains { kind in
+        kind.estimate.map { knob.key == "layout.\($0.name)" } ?? false
+      }
+    }
   }
 }

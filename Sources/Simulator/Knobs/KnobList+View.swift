@@ -5,38 +5,37 @@ import Scenes
 extension KnobList {
   /// The view itself: its size, its insets and how it scrolls.
   static func view(_ run: PaneRun) -> [Knob] {
-    let pane = run.pane
-    let scroll = pane.scroll
-    let size = pane.viewport
+    let size = run.pane.viewport
     let device = Device.all.first { $0.size == size }
+    let viewport = PaneSetting.viewport.name
     return [
       stepped(
-        "viewport", in: .view, size, shown: device.map { "\(size.short) \($0.name)" },
+        viewport, in: .view, size, shown: device.map { "\(size.short) \($0.name)" },
         spelled: \.spelled
       ) { Device.next(to: size, up: $0, stop: run.ownViewport) },
-      side("viewport.0", size.width), side("viewport.1", size.height),
-      contentInset(run),
-      stepped("safeAreaInsets", in: .view, pane.safeAreaInsets, spelled: \.spelled) {
-        next(to: pane.safeAreaInsets, up: $0, from: 0)
-      },
-      words(
-        "contentInsetAdjustmentBehavior", in: .view, pane.contentInsetAdjustmentBehavior.rawValue,
-        of: ContentInsetAdjustmentBehavior.allCases.map(\.rawValue)),
-      words(
-        "selfSizingInvalidation", in: .view, pane.selfSizingInvalidation.rawValue,
-        of: SelfSizingInvalidation.allCases.map(\.rawValue)),
-      flag("scroll.isPagingEnabled", in: .view, scroll.isPagingEnabled),
-      words(
-        "scroll.decelerationRate", in: .view, scroll.decelerationRate.rawValue,
-        of: ScrollSettings.DecelerationRate.allCases.map(\.rawValue)),
-      flag("scroll.bounces", in: .view, scroll.bounces),
-      flag("scroll.alwaysBounceVertical", in: .view, scroll.alwaysBounceVertical),
-      flag("scroll.alwaysBounceHorizontal", in: .view, scroll.alwaysBounceHorizontal),
-      flag("scroll.isDirectionalLockEnabled", in: .view, scroll.isDirectionalLockEnabled),
-      flag("prefetch", in: .view, pane.prefetch),
-      words("anchor", in: .view, pane.anchor.rawValue, of: Anchor.allCases.map(\.rawValue)),
-      words("displayScale", in: .view, pane.displayScale.short, of: ["1", "2", "3"]),
-    ]
+      side("\(viewport).0", size.width), side("\(viewport).1", size.height), contentInset(run),
+    ] + settings.compactMap { setting in setting.value(run.pane).map { knob(setting, $0) } }
+  }
+
+  /// The settings that a value can be stepped through, in the order in which they are listed.
+  private static let settings: [PaneSetting] = [
+    .safeAreaInsets, .contentInsetAdjustmentBehavior, .selfSizingInvalidation, .isPagingEnabled,
+    .decelerationRate, .bounces, .alwaysBounceVertical, .alwaysBounceHorizontal,
+    .isDirectionalLockEnabled, .prefetch, .anchor, .displayScale,
+  ]
+
+  private static func knob(_ setting: PaneSetting, _ value: PropertyValue) -> Knob {
+    switch value {
+    case .insets(let insets):
+      stepped(setting.name, in: .view, insets, spelled: \.spelled) {
+        next(to: insets, up: $0, from: 0)
+      }
+    // The only number here is the display scale, of which Apple's devices have three.
+    case .number(let number):
+      words(setting.name, in: .view, number.short, of: ["1", "2", "3"])
+    case .size, .flag, .word, .automatic:
+      chosen(setting.name, in: .view, value, setting.description.form)
+    }
   }
 
   /// A side of the view, by tens.
@@ -51,11 +50,13 @@ extension KnobList {
   private static func contentInset(_ run: PaneRun) -> Knob {
     switch run.pane.contentInset {
     case .fixed(let insets):
-      stepped("contentInset", in: .view, insets, spelled: \.spelled) {
+      stepped(PaneSetting.contentInset.name, in: .view, insets, spelled: \.spelled) {
         next(to: insets, up: $0, from: 0)
       }
     case .whenShorter:
-      Knob("contentInset", in: .view, value: run.pane.text(of: "contentInset") ?? "")
+      Knob(
+        PaneSetting.contentInset.name, in: .view,
+        value: run.pane.text(of: PaneSetting.contentInset.name) ?? "")
     }
   }
 }

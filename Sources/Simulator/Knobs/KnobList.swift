@@ -2,10 +2,10 @@ import CollectionView
 import Foundation
 import Scenes
 
-/// What of a pane can be turned while it runs, with the values of now.
+/// The knobs of a running pane, with their current values.
 @MainActor
 enum KnobList {
-  /// Every knob that has an effect on a pane like this.
+  /// Every knob that has an effect on the pane.
   static func knobs(of run: PaneRun) -> [Knob] {
     (layout(run) + content(run) + view(run) + behavior(run)).map { knob in
       var knob = knob
@@ -28,6 +28,18 @@ enum KnobList {
     Knob(
       key, in: group, value: "\(value)", lower: value ? "false" : nil,
       higher: value ? nil : "true")
+  }
+
+  /// A knob of a flag or of words, as the form of its property has them.
+  static func chosen(
+    _ key: String, in group: Knob.Group, _ value: PropertyValue, _ form: PropertyForm
+  ) -> Knob {
+    switch (value, form) {
+    case (.flag(let flag), _): self.flag(key, in: group, flag)
+    case (.word(let word), .word(let words)):
+      self.words(key, in: group, word, of: words.map(\.name))
+    default: Knob(key, in: group, value: value.spelled)
+    }
   }
 
   /// A knob whose neighbours are values of the same kind.
@@ -71,7 +83,7 @@ extension Insets {
   }
 }
 
-extension LayoutValue {
+extension PropertyValue {
   /// As a scene spells it.
   var spelled: String {
     switch self {

@@ -2,57 +2,56 @@ import CollectionView
 import Foundation
 import Scenes
 
-/// Makes the engine's behaviour from the words of a scene.
+/// Makes the engine's behavior from the words of a scene.
 enum BehaviorMaking {
   /// The preset with its knobs changed.
   ///
   /// - Parameters:
   ///   - description: What the scene says.
-  ///   - layoutKind: The layout, because UIKit's flow layout has ways of its own.
-  /// - Returns: The engine's behaviour.
-  /// - Throws: `UnbuiltFeature` for a preset or value that is not built.
-  static func behavior(_ description: BehaviorDescription, layoutKind: String) throws -> Behavior {
-    var behavior = try preset(description.preset, layoutKind: layoutKind)
+  ///   - layout: The layout; UIKit's flow layout has presets of its own.
+  /// - Returns: The engine's behavior.
+  /// - Throws: `UnbuiltFeature` for a preset or value that does not exist.
+  static func behavior(_ description: BehaviorDescription, for layout: LayoutDescription) throws
+    -> Behavior
+  {
+    var behavior = try preset(description.preset, for: layout)
     for (key, value) in description.knobs.sorted(by: { $0.key < $1.key }) {
-      guard let knob = BehaviorKnob.all.first(where: { $0.name == key }), knob.set(value, &behavior)
-      else { throw UnbuiltFeature(name: "behavior \(key): \(value.text)") }
+      guard let knob = BehaviorKnob.named(key), knob.set(value, &behavior) else {
+        throw UnbuiltFeature(name: "behavior \(key): \(value.text)")
+      }
     }
     return behavior
   }
 
-  /// What to know of a preset that tells of another host than a layout stands for; nil where it does not.
-  static func remark(on preset: String, layoutKind: String) -> String? {
-    guard let host = foreignHost(of: preset, layoutKind: layoutKind) else { return nil }
+  /// A sentence on a preset that describes another host than the layout stands for; nil where it does not.
+  static func remark(on preset: String, for layout: LayoutDescription) -> String? {
+    guard let host = foreignHost(of: preset, for: layout) else { return nil }
     return
-      "`\(preset)` tells of \(host): with the layout `\(layoutKind)` it is a model, and says nothing "
-      + "of UIKit"
+      "`\(preset)` describes \(host): with the layout `\(layout.kind)` it is a model, and says nothing about UIKit"
   }
 
-  /// Of whom a preset tells, where the layout stands for another one.
-  static func foreignHost(of preset: String, layoutKind: String) -> String? {
-    let hosts = [
-      ("flowLayout", "UICollectionViewFlowLayout", LayoutMaking.flows),
-      ("tableView", "UITableView", ["table"]), ("seedList", "a list written by hand", ["list"]),
-    ]
-    return hosts.first { preset.hasPrefix($0.0) && !$0.2.contains(layoutKind) }?.1
+  /// The host that a preset describes, where the layout stands for another one.
+  static func foreignHost(of preset: String, for layout: LayoutDescription) -> String? {
+    guard let kind = SceneFormat.layoutKind(layout.kind) else { return nil }
+    return SceneFormat.preset(preset)?.foreignHost(for: kind)
   }
 
-  private static func preset(_ name: String, layoutKind: String) throws -> Behavior {
+  private static func preset(_ name: String, for layout: LayoutDescription) throws -> Behavior {
     switch name {
-    case "uikit": return uikit(layoutKind)
+    case "uikit": return uikit(layout)
     case "correct": return .correct
     case "seedList": return .seedList
     default:
       guard let version = Behavior.Version(rawValue: name) else {
         throw UnbuiltFeature(name: "behavior `\(name)`")
       }
-      return uikit(layoutKind).asOn(version)
+      return uikit(layout).asOn(version)
     }
   }
 
-  /// UIKit's flow layout has ways of its own, and so have those made of it.
-  private static func uikit(_ layoutKind: String) -> Behavior {
-    LayoutMaking.flows.contains(layoutKind) ? .uikitFlow : .uikit
+  /// UIKit's behavior with a layout: that of the flow layout differs.
+  private static func uikit(_ layout: LayoutDescription) -> Behavior {
+    layout.family == .flow ? .uikitFlow : .uikit
   }
 }
 

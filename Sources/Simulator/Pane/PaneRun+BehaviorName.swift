@@ -3,7 +3,7 @@ import Scenes
 extension PaneRun {
   /// What to know of the behaviour's preset in this layout; nil for nothing.
   var behaviorRemark: String? {
-    BehaviorMaking.remark(on: pane.behavior.preset, layoutKind: pane.layout.kind)
+    BehaviorMaking.remark(on: pane.behavior.preset, for: pane.layout)
   }
 
   /// The behaviour as the scene names it: the preset, and the knobs changed.
@@ -25,11 +25,11 @@ extension PaneRun {
     let knobs = pane.behavior.knobs
     guard knobs.keys.contains(where: { ownBehavior.knobs[$0] == nil }),
       let preset = try? BehaviorMaking.behavior(
-        BehaviorDescription(preset: pane.behavior.preset), layoutKind: pane.layout.kind)
+        BehaviorDescription(preset: pane.behavior.preset), for: pane.layout)
     else { return knobs }
     return knobs.filter { name, value in
       ownBehavior.knobs[name] != nil
-        || BehaviorKnob.all.first { $0.name == name }?.value(preset) != value
+        || BehaviorKnob.named(name)?.value(preset) != value
     }
   }
 }

@@ -19,7 +19,7 @@ extension PaneRun {
     let startsData =
       !new.data.hasRows(of: old.data) || setsData && content.model.isChanged
     guard new != old || startsData else { return }
-    let behavior = try BehaviorMaking.behavior(new.behavior, layoutKind: new.layout.kind)
+    let behavior = try BehaviorMaking.behavior(new.behavior, for: new.layout)
     let needsReload = startsData || Self.needsReload(from: old, to: new)
     step = nil
     // What has come to its place moves on by what is set, and not by the scroll to it.
@@ -81,9 +81,9 @@ extension PaneRun {
   /// Whether the items, or their true sizes, or where sizes come from, are others, so that nothing measured counts.
   private static func needsReload(from old: Pane, to new: Pane) -> Bool {
     if old.data != new.data || old.header != new.header || old.footer != new.footer { return true }
-    let starts = LayoutMaking.startsFromEstimates
     if old.layout.kind == new.layout.kind,
-      old.layout.sizing != new.layout.sizing || starts(old.layout) != starts(new.layout)
+      old.layout.sizing != new.layout.sizing
+        || old.layout.startsFromEstimates != new.layout.startsFromEstimates
     {
       return true
     }
@@ -108,8 +108,8 @@ extension PaneRun {
   }
 
   private func takeLayout(before old: LayoutDescription) throws {
-    let made = try LayoutMaking.layout(for: content)
-    delegate = LayoutMaking.delegate(for: content)
+    let made = try pane.layout.simulated.layout(for: content)
+    delegate = content.makeDelegate()
     view.delegate = delegate
     guard pane.layout.kind == old.kind else {
       askedItems = []
@@ -121,7 +121,7 @@ extension PaneRun {
       return
     }
     let layout = view.collectionViewLayout
-    for property in LayoutProperties.all(of: layout) { property.copy(made, layout) }
+    for setting in pane.layout.simulated.settings { setting.copy(made, layout) }
     // What differs by section is asked of the delegate.
     if pane.layout.perSection != old.perSection { layout.invalidateLayout() }
   }

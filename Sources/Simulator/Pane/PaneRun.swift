@@ -156,17 +156,17 @@ final class PaneRun: NSObject {
     content = SceneContent(pane, patience: patience)
     notices = content.notices
     truth = PaneTruth(content)
-    delegate = LayoutMaking.delegate(for: content)
+    delegate = content.makeDelegate()
     view = UICollectionView(
       frame: CGRect(origin: .zero, size: pane.viewport),
-      collectionViewLayout: try LayoutMaking.layout(for: content))
+      collectionViewLayout: try pane.layout.simulated.layout(for: content))
     scroller = Scroller(grid: PixelGrid(scale: pane.displayScale))
     log = TraceLog(isWhole: keepsTrace)
     audit = Audit(anchor: pane.anchor, displayScale: pane.displayScale)
     super.init()
     content.requests.view = view
     noteLayout()
-    view.behavior = try BehaviorMaking.behavior(pane.behavior, layoutKind: pane.layout.kind)
+    view.behavior = try BehaviorMaking.behavior(pane.behavior, for: pane.layout)
     view.host = self
     clock.run {
       configure()
@@ -202,8 +202,8 @@ final class PaneRun: NSObject {
 
   /// Takes note of what is asked about the layout with every call and every element.
   private func noteLayout() {
-    isSelfSizing = LayoutMaking.startsFromEstimates(pane.layout)
-    tellsMeasured = LayoutMaking.tellsMeasured(pane.layout.kind)
+    isSelfSizing = pane.layout.startsFromEstimates
+    tellsMeasured = pane.layout.simulated.reportsMeasuredCells
   }
 
   /// Where scrolling may go.

@@ -6,6 +6,8 @@ import Scenes
 @MainActor
 struct PaneTruth {
   private let content: SceneContent
+  /// How layouts of the pane's kind are judged.
+  private var kind: any SimulatedLayout
   /// The rules of the layout; nil for one without an oracle.
   private(set) var arrangement: Oracle.Arrangement?
   private var whole: TrueLayout?
@@ -27,7 +29,8 @@ struct PaneTruth {
 
   init(_ content: SceneContent) {
     self.content = content
-    arrangement = Self.arrangement(in: content.pane)
+    kind = content.pane.layout.simulated
+    arrangement = kind.arrangement(in: content.pane)
   }
 
   /// Whether an oracle can say anything: it knows the layout, and lays it out whole or, for a list, in a window.
@@ -37,7 +40,7 @@ struct PaneTruth {
   }
 
   /// Whether the layout settles its rows one after another, as far as it was asked.
-  var isSettledOnTheWay: Bool { description.kind == "incrementalList" }
+  var isSettledOnTheWay: Bool { kind.placesRowsInOrder }
 
   /// Whether a layout that has measured everything must agree with the truth.
   ///
@@ -48,7 +51,8 @@ struct PaneTruth {
 
   /// Something the truth depends on has changed.
   mutating func forget() {
-    arrangement = Self.arrangement(in: content.pane)
+    kind = content.pane.layout.simulated
+    arrangement = kind.arrangement(in: content.pane)
     wholeState = nil
     knownToHaveSizes = nil
     whole = nil
@@ -63,7 +67,7 @@ struct PaneTruth {
       if let knownToHaveSizes { return knownToHaveSizes }
       let hasSizes =
         content.pane.cell.alternates.isEmpty && description.sizing != .fixed
-        && commonHeight(ofSection: 0) == nil
+        && kind.unaskedHeight(ofSection: 0, in: description) == nil
       knownToHaveSizes = hasSizes
       return hasSizes
     }
@@ -153,22 +157,6 @@ struct PaneTruth {
 
   private var description: LayoutDescription { content.pane.layout }
 
-  private static func arrangement(in pane: Pane) -> Oracle.Arrangement? {
-    let description = pane.layout
-    return switch description.kind {
-    case "list", "table", "seedList", "incrementalList": .list
-    case "flow":
-      .flow(
-        horizontal: description.word("scrollDirection") == "horizontal",
-        swapsSpacings: pane.behavior.knobs["flowSpacing"] == .word("swapped"))
-    case "waterfall":
-      .waterfall(
-        columns: Int(description.number("columns") ?? 2),
-        order: description.word("order") == "roundRobin" ? .roundRobin : .shortest)
-    default: nil
-    }
-  }
-
   /// How much room the content has across the scroll axis, in points.
   func breadth(of view: UICollectionView) -> CGFloat {
     let insets = view.adjustedContentInset
@@ -186,37 +174,21 @@ struct PaneTruth {
   }
 
   private func itemSize(section: Int, item: Int, offered: CGFloat?) -> CGSize {
-    if let height = commonHeight(ofSection: section) {
+    if let height = kind.unaskedHeight(ofSection: section, in: description) {
       return CGSize(width: offered ?? 0, height: height)
     }
     if description.sizing == .fixed {
-      return description.size("itemSize", section: section) ?? CGSize(width: 50, height: 50)
+      return description[FlowProperties.itemSize]
     }
     guard let entry = content.model.entry(section: section, item: item) else { return .zero }
     return content.trueSize(of: entry, offered: offered ?? 0)
   }
 
-  /// The height of all rows of a section where nobody is asked for theirs; nil where somebody is.
-  ///
-  /// A list without self-sizing and without a delegate that speaks keeps its estimates, and so does a table; one whose
-  /// estimate is 0 asks the delegate for everything and takes its common height where it does not answer.
-  private func commonHeight(ofSection section: Int) -> CGFloat? {
-    guard ["list", "table", "waterfall"].contains(description.kind) else { return nil }
-    let estimate = description.number("estimatedHeight", section: section)
-    switch description.sizing {
-    case .fixed:
-      return estimate.map { $0 > 0 ? $0 : ListSection.defaultHeight } ?? ListSection.defaultHeight
-    case .`self` where description.kind == "table" && estimate == 0:
-      return ListSection.defaultHeight
-    case .`self`, .delegate, .both: return nil
-    }
-  }
-
-  /// The insets of a section from the content insets, which a flow layout may measure from another boundary.
-  private func inset(ofSection index: Int, in view: UICollectionView) -> Insets {
-    var inset = Insets(description.insets("sectionInset", section: index) ?? .zero)
+  /// Section insets counted from the content insets: those of a flow layout may be measured from another boundary.
+  private func fromContentInset(_ inset: Insets, in view: UICollectionView) -> Insets {
+    var inset = inset
     let boundary: UIEdgeInsets
-    switch LayoutMaking.insetReference(description) {
+    switch description[FlowProperties.sectionInsetReference] {
     case .fromContentInset: return inset
     case .fromSafeArea: boundary = view.safeAreaInsets
     case .fromLayoutMargins: boundary = view.layoutMargins
@@ -234,47 +206,15 @@ struct PaneTruth {
 
   private func trueSection(_ index: Int, in view: UICollectionView) -> TrueSection {
     var section = TrueSection(itemCount: content.model.count(inSection: index))
-    section.inset = inset(ofSection: index, in: view)
-    section.header = edge(
-      index, text: content.model.header(ofSection: index), trueSize: content.pane.header,
-      estimate: "estimatedHeaderHeight", reference: "headerReferenceSize")
-    section.footer = edge(
-      index, text: content.model.footer(ofSection: index), trueSize: content.pane.footer,
-      estimate: nil, reference: "footerReferenceSize")
-    if description.kind == "flow" {
-      section.lineSpacing = description.number("minimumLineSpacing", section: index) ?? 10
-      section.interitemSpacing =
-        description.number("minimumInteritemSpacing", section: index) ?? 10
-    } else {
-      let spacing = description.number("spacing", section: index) ?? 0
-      section.lineSpacing = spacing
-      section.interitemSpacing = spacing
-      section.sidewaysItemSize = description.size("sidewaysItemSize", section: index)
-    }
+    kind.place(&section, at: index, in: description)
+    section.inset = fromContentInset(section.inset, in: view)
+    section.header = kind.trueLength(
+      of: .header, ofSection: index, hasText: content.model.header(ofSection: index) != nil,
+      in: content.pane)
+    section.footer = kind.trueLength(
+      of: .footer, ofSection: index, hasText: content.model.footer(ofSection: index) != nil,
+      in: content.pane)
     return section
-  }
-
-  /// The true length of a header or footer along the scroll axis; 0 where the layout has none.
-  ///
-  /// `estimate` and `reference` name the properties of list and flow that say it where the scene gives no true size.
-  private func edge(
-    _ section: Int, text: String?, trueSize: CGSize?, estimate: String?, reference: String
-  ) -> CGFloat {
-    switch description.kind {
-    case "list", "table":
-      guard text != nil else { return 0 }
-      return trueSize?.height ?? estimate.flatMap { description.number($0, section: section) }
-        ?? ListSection.defaultHeight
-    case "flow":
-      let size = description.size(reference, section: section) ?? .zero
-      let isHorizontal = description.word("scrollDirection") == "horizontal"
-      let given = isHorizontal ? size.width : size.height
-      // Only a layout that asks its cells asks its headers.
-      guard given > 0, description.sizing == .`self`, let trueSize else { return given }
-      return isHorizontal ? trueSize.width : trueSize.height
-    default:
-      return 0
-    }
   }
 }
 

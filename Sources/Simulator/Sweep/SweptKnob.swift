@@ -74,9 +74,9 @@ public struct SweptKnob {
     let alone =
       without.isEmpty
       ? [] : ["A preset is taken alone, without \(without.joined(separator: " and "))."]
-    let kinds = swept.map { scene.panes[$0].layout.kind }
+    let layouts = swept.map { scene.panes[$0].layout }
     let remarks = presets.flatMap { preset in
-      kinds.compactMap { BehaviorMaking.remark(on: preset, layoutKind: $0) }
+      layouts.compactMap { BehaviorMaking.remark(on: preset, for: $0) }
     }
     return remarks.reduce(into: alone) { notes, remark in
       if !notes.contains(remark) { notes.append(remark) }
@@ -107,9 +107,11 @@ public struct SweptKnob {
     let now =
       knobs.first { $0.key == key }?.value ?? scene.panes[index].text(of: key)
     if let size = now.flatMap(Self.size) { return size }
-    guard property(in: scene.panes[index])?.isSize ?? false else { return nil }
+    guard property(in: scene.panes[index])?.form.isSize ?? false else { return nil }
     // An estimate that the layout finds by itself, or none yet: as wide as an item.
-    return knobs.first { $0.key == "layout.itemSize" }.flatMap { Self.size($0.value) }
+    return knobs.first { $0.key == "layout.\(FlowProperties.itemSize.name)" }.flatMap {
+      Self.size($0.value)
+    }
   }
 
   /// `[320, 40]`.
@@ -129,19 +131,9 @@ public struct SweptKnob {
       || property(in: pane) != nil
   }
 
-  private func property(in pane: Pane) -> SceneFormat.Property? {
+  private func property(in pane: Pane) -> PropertyDescription? {
     let name = key.split(separator: ".").dropFirst().first.map(String.init)
     guard key.hasPrefix("layout."), let name else { return nil }
-    return SceneFormat.layoutKinds.first { $0.name == pane.layout.kind }?
-      .properties.first { $0.name == name }
-  }
-}
-
-extension SceneFormat.Property {
-  fileprivate var isSize: Bool {
-    switch form {
-    case .itemSize, .size: true
-    default: false
-    }
+    return SceneFormat.layoutKind(pane.layout.kind)?.property(name)
   }
 }

@@ -10,16 +10,23 @@ struct ListCommand: ParsableCommand {
     discussion: """
       EXAMPLES:
         cellophane list
+        cellophane list --keys
       """)
 
   @Flag(help: "Print only the names of the scenes.")
   var names = false
+
+  @Flag(help: "Print every setting of a scene, its values, default and effect, as Markdown.")
+  var keys = false
 
   @OptionGroup var look: UnusedLookOptions
 
   func run() throws {
     try MainActor.assumeIsolated {
       do {
+        guard !keys else {
+          return try StandardOutput.write(SettingsReference.text, terminator: "")
+        }
         let program = Program(options: RunOptions())
         try program.tell(names ? program.tour().names.joined(separator: "\n") : text(program))
       } catch {
@@ -42,7 +49,11 @@ struct ListCommand: ParsableCommand {
       ["  \(room.title)"] + exhibits.filter { room.scenes.contains($0.name) }.map(line)
     }
     let others = exhibits.filter { tour.museum.room(of: $0.name) == nil }.map(line)
-    let layouts = SceneFormat.layoutKinds.filter(\.isBuilt).map { "  \($0.name)" }
+    let kindWidth = SceneFormat.builtLayoutKinds.map(\.name.count).max() ?? 0
+    let layouts = SceneFormat.builtLayoutKinds.map { kind in
+      let name = kind.name.padding(toLength: kindWidth, withPad: " ", startingAt: 0)
+      return "  \(name)  \(kind.summary.replacing("`", with: ""))"
+    }
     let scenes =
       ["Scenes, in the order of the tour:"] + stops.filter { $0.scene.exhibit == nil }.map(line)
     let museum = ["", "The museum, room by room:"] + rooms + others

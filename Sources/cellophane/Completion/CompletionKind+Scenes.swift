@@ -20,10 +20,11 @@ extension CompletionKind {
   static var settings: CompletionKind { .list(sceneKeys.map { "\($0)=" }) }
 
   private static var sceneKeys: [String] {
-    let kinds = SceneFormat.layoutKinds.filter(\.isBuilt)
-    let properties = Set(kinds.flatMap { $0.properties.map(\.name) }).sorted()
+    let properties = Set(
+      SceneFormat.builtLayoutKinds.flatMap { $0.properties.map(\.name) }
+    ).sorted()
     return (["kind", "sizing"] + properties).map { "layout.\($0)" }
       + (["preset"] + SceneFormat.knobs.map(\.name)).map { "behavior.\($0)" }
-      + ["data", "viewport", "cell.size", "seed", "contentInset", "anchor"]
+      + ["data", "cell.size"] + PaneSetting.all.flatMap(\.keys)
   }
 }

@@ -13,7 +13,7 @@ struct CommonOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp("Use this layout.", valueName: "kind"),
-    completion: .list(SceneFormat.layoutKinds.filter(\.isBuilt).map(\.name)))
+    completion: .list(SceneFormat.builtLayoutKinds.map(\.name)))
   var layout: String?
 
   @Option(

@@ -100,8 +100,8 @@ struct SweepTests {
       #expect(
         knob.notes(on: ["correct", "uikit", "tableViewIOS8"]) == [
           "A preset is taken alone, without compensation: none of “bug”.",
-          "`tableViewIOS8` tells of UITableView: with the layout `list` it is a model, and says nothing "
-            + "of UIKit",
+          "`tableViewIOS8` describes UITableView: with the layout `list` it is a model, and says nothing "
+            + "about UIKit",
         ])
       #expect(try SweptKnob("panes.1.\(key)", of: scene).notes(on: ["correct"]).isEmpty)
     }

@@ -1,5 +1,3 @@
-import Foundation
-
 /// Reads `behavior`: a preset, or a preset with single knobs changed.
 struct BehaviorReader {
   func behavior(from value: SceneValue) throws -> BehaviorDescription {
@@ -16,25 +14,21 @@ struct BehaviorReader {
   }
 
   private func preset(_ value: SceneValue) throws -> String {
-    try value.word("behavior preset", among: SceneFormat.presets)
+    try value.word("behavior preset", among: SceneFormat.presets.map { .built($0.name) })
   }
 
   private func value(_ value: SceneValue, of knob: SceneFormat.Knob) throws -> KnobValue {
-    let kind = "`\(knob.name)` value"
     switch value.content {
     case .text:
-      return .word(try value.word(kind, among: knob.values + knob.together))
+      return .word(try value.word("`\(knob.name)` value", among: knob.words))
     case .list(let elements):
       guard !knob.together.isEmpty else {
-        throw value.wants(knob.values.offered.alternatives)
+        throw value.wants(knob.values.map(\.name).alternatives)
       }
       return try words(elements, of: knob, in: value)
     case .map:
-      guard let measure = knob.measure else {
-        throw value.wants((knob.values + knob.together).offered.alternatives)
-      }
+      guard let measure = knob.measure else { throw value.wants(knob.words.offered.alternatives) }
       let points = try MapReader(value, known: [measure.name]).required(measure.name)
-      guard measure.isBuilt else { throw points.error("\(measure.name.quoted) is not built yet") }
       return .lineSpacing(try points.length(.any))
     }
   }
@@ -44,12 +38,11 @@ struct BehaviorReader {
   ) throws -> KnobValue {
     var words: [String] = []
     for element in elements {
-      let word = try element.word(
-        "`\(knob.name)` value", among: knob.values + knob.together)
+      let word = try element.word("`\(knob.name)` value", among: knob.words)
       guard elements.count == 1 || knob.together.contains(where: { $0.name == word }) else {
         throw element.error(
           "`\(word)` stands alone; only "
-            + "\(knob.together.offered.alternatives) may be listed together")
+            + "\(knob.together.map(\.name).alternatives) may be listed together")
       }
       guard !words.contains(word) else { throw element.error("`\(word)` stands here twice") }
       words.append(word)

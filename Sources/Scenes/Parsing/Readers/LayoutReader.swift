@@ -1,10 +1,10 @@
 import Foundation
 
-/// Reads the `layout` of a pane, checked against what its kind takes.
+/// Reads the `layout` of a pane, checked against the description of its kind.
 struct LayoutReader {
   /// The keys beside the properties of a kind.
   private static let commonKeys = ["kind", "sizing", "perSection"]
-  /// The keys that a layout of any kind takes.
+  /// Every key that a layout of some kind accepts.
   static let keys = Set(SceneFormat.layoutKinds.flatMap { $0.properties.map(\.name) } + commonKeys)
 
   func layout(from value: SceneValue) throws -> LayoutDescription {
@@ -17,27 +17,33 @@ struct LayoutReader {
     let map = try MapReader(value, known: known)
     var layout = LayoutDescription(kind: kind.name, sizing: kind.defaultSizing)
     if let sizing = map["sizing"] { layout.sizing = try self.sizing(sizing, of: kind) }
-    for property in kind.properties {
-      layout.properties[property.name] = try map[property.name].map {
-        try self.value($0, as: property.form)
-      }
-    }
+    layout.properties = try values(of: kind.properties, in: map)
     layout.perSection = try sections(map["perSection"], of: kind)
     return layout
   }
 
-  /// The kind a layout names, or the first of all.
+  /// The kind that a layout names, or the first of all.
   ///
   /// - Throws: `SceneError` when the kind is not known or not built.
   static func kind(of layout: SceneValue?) throws -> SceneFormat.LayoutKind {
     let kinds = SceneFormat.layoutKinds
-    let words = kinds.map { SceneFormat.Word(name: $0.name, isBuilt: $0.isBuilt) }
+    let words = kinds.map { $0.isBuilt ? SceneFormat.Word.built($0.name) : .planned($0.name) }
     let name = try layout?["kind"]?.word("layout kind", among: words)
     return kinds.first { $0.name == name } ?? kinds[0]
   }
 
+  private func values(
+    of properties: [PropertyDescription], in map: MapReader
+  ) throws -> [String: PropertyValue] {
+    var values: [String: PropertyValue] = [:]
+    for property in properties {
+      values[property.name] = try map[property.name]?.property(property.form)
+    }
+    return values
+  }
+
   private func refuse(_ entry: SceneValue.Entry, in kind: SceneFormat.LayoutKind) throws {
-    if let name = SceneFormat.tableNames[entry.key], kind.property(name) != nil {
+    if let name = TableProperties.namesInUIKit[entry.key], kind.property(name) != nil {
       throw entry.place.error("unknown key \(entry.key.quoted), did you mean `\(name)`?")
     }
     let owners = SceneFormat.layoutKinds.filter { $0.property(entry.key) != nil }.map(\.name)
@@ -49,24 +55,23 @@ struct LayoutReader {
   private func sizing(
     _ value: SceneValue, of kind: SceneFormat.LayoutKind
   ) throws -> LayoutDescription.Sizing {
-    let all: LayoutDescription.Sizing = try value.word("sizing")
-    guard kind.sizings.contains(where: { $0.name == all.rawValue }) else {
+    let sizing: LayoutDescription.Sizing = try value.word("sizing")
+    guard kind.sizings.contains(sizing) else {
       throw value.error(
-        "`\(kind.name)` has no sizing `\(all.rawValue)`; it takes "
-          + kind.sizings.offered.alternatives)
+        "`\(kind.name)` has no sizing `\(sizing.rawValue)`; it takes "
+          + kind.sizings.map(\.rawValue).alternatives)
     }
-    _ = try value.word("sizing", among: kind.sizings)
-    return all
+    return sizing
   }
 
   private func sections(
     _ value: SceneValue?, of kind: SceneFormat.LayoutKind
-  ) throws -> [[String: LayoutValue]] {
+  ) throws -> [[String: PropertyValue]] {
     guard let value else { return [] }
-    let properties = kind.properties.filter(\.isPerSection)
-    guard !properties.isEmpty else {
+    guard kind.hasSectionProperties else {
       throw value.error("`\(kind.name)` has no properties that differ by section")
     }
+    let properties = kind.properties.filter(\.isPerSection)
     return try value.list(of: "maps, one for a section").map { section in
       for entry in section.entries ?? [] where !properties.contains(where: { $0.name == entry.key })
       {
@@ -75,44 +80,68 @@ struct LayoutReader {
         }
         try refuse(entry, in: kind)
       }
-      let map = try MapReader(section, known: properties.map(\.name))
-      var result: [String: LayoutValue] = [:]
-      for property in properties {
-        result[property.name] = try map[property.name].map {
-          try self.value($0, as: property.form)
-        }
-      }
-      return result
+      return try values(
+        of: properties, in: MapReader(section, known: properties.map(\.name)))
+    }
+  }
+}
+
+// MARK: - Layouts of panes on top of that of the scene
+
+extension LayoutReader {
+  /// The layout of a pane: its own keys on top of those of the top level.
+  ///
+  /// Keys of the top level that the pane's kind does not have are dropped, so that panes of different kinds can share
+  /// the rest.
+  static func merged(_ top: SceneValue?, with own: SceneValue?) throws -> SceneValue? {
+    guard let both = SceneValue.merged(top, with: own) else { return nil }
+    let kind = try kind(of: both)
+    return SceneValue.merged(top.map { keeping($0) { fits($0, $1, kind) } }, with: own)
+  }
+
+  /// The layout of the top level without the keys that only panes of other kinds have.
+  ///
+  /// A key that no kind in use has stays, and is reported as a mistake.
+  static func forItself(_ top: SceneValue, panes: [SceneValue?]) throws -> SceneValue {
+    let own = try kind(of: top)
+    let others = try panes.map { try kind(of: SceneValue.merged(top, with: $0)) }
+    return keeping(top) { entry, isInSection in
+      fits(entry, isInSection, own) || !others.contains { fits(entry, isInSection, $0) }
     }
   }
 
-  private func value(
-    _ value: SceneValue, as form: SceneFormat.Property.Form
-  ) throws -> LayoutValue {
-    switch form {
-    case .positive: return .number(try value.length(.positive))
-    case .notNegative: return .number(try value.length(.notNegative))
-    case .anyLength: return .number(try value.length(.any))
-    case .fraction: return .number(try value.length(.fraction))
-    case .count: return .number(CGFloat(try value.wholeNumber(1...SceneFormat.Limits.columns)))
-    case .countOrNone:
-      return .number(CGFloat(try value.wholeNumber(0...SceneFormat.Limits.columns)))
-    case .insets: return .insets(try value.insets(.notNegative))
-    case .anyInsets: return .insets(try value.insets(.any))
-    case .word(let words): return .word(try value.word(value.name, among: words))
-    case .size: return .size(try value.size())
-    case .itemSize(let automatic):
-      if let automatic, value.word == automatic.name {
-        _ = try value.word(value.name, among: [automatic])
-        return .automatic
-      }
-      if automatic != nil, (try? value.size()) == .zero {
-        throw value.error(
-          "an \(value.name.quoted) of 0, as a flow layout of UIKit begins with, is "
-            + "`sizing: fixed` here, or `sizing: delegate`")
-      }
-      return .size(try value.size(.itemLength))
-    case .flag: return .flag(try value.flag())
+  private static func fits(
+    _ entry: SceneValue.Entry, _ isInSection: Bool, _ kind: SceneFormat.LayoutKind
+  ) -> Bool {
+    switch entry.key {
+    case "kind" where !isInSection: true
+    case "sizing" where !isInSection: kind.sizings.contains { $0.rawValue == entry.value.word }
+    case "perSection" where !isInSection: kind.hasSectionProperties
+    default: kind.property(entry.key).map { $0.isPerSection || !isInSection } ?? false
     }
+  }
+
+  /// The layout with some of its entries, and some of the entries of its sections.
+  private static func keeping(
+    _ layout: SceneValue, where isKept: (_ entry: SceneValue.Entry, _ isInSection: Bool) -> Bool
+  ) -> SceneValue {
+    guard let entries = layout.entries else { return layout }
+    var layout = layout
+    layout.content = .map(
+      entries.filter { isKept($0, false) }.map { entry in
+        guard entry.key == "perSection", case .list(let sections) = entry.value.content else {
+          return entry
+        }
+        var entry = entry
+        entry.value.content = .list(
+          sections.map { section in
+            guard let entries = section.entries else { return section }
+            var section = section
+            section.content = .map(entries.filter { isKept($0, true) })
+            return section
+          })
+        return entry
+      })
+    return layout
   }
 }

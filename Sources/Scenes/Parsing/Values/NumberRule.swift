@@ -1,8 +1,11 @@
-/// What a number must satisfy, apart from being finite.
-struct NumberRule: Sendable {
+/// The range of a number, which must be finite in any case.
+public struct NumberRule: Sendable {
   var minimum: Double
   var isMinimumAllowed = true
   var maximum: Double
+
+  /// Whether 0 is in the range.
+  public var allowsZero: Bool { minimum < 0 || minimum == 0 && isMinimumAllowed }
 
   static let any = NumberRule(minimum: -points, maximum: points)
   /// Offsets and content sizes, which a great many items sum up to.

@@ -1,0 +1,337 @@
+extension SceneFormat {
+  /// The behavior knobs K1–K16 without K12, in the order of the format, and those of this project.
+  public static let knobs: [Knob] = [
+    .requery, .queryRect, .contentSize, .scrollRange, .compensation, .sizeCache, .scrollTo,
+    .sizeGate, .estimate, .updatePhase, .clamp, .supplementary, .commit, .lanes, .cost, .successors,
+    .sizeStorage, .margins, .prefetching, .fitting, .flowSpacing,
+  ]
+}
+
+// MARK: - Queries and content size
+
+extension SceneFormat.Knob {
+  public static let requery = SceneFormat.Knob(
+    "requery", .view,
+    "When the layout is queried again after measured cells have changed what is visible.",
+    [
+      .init("fixpoint", "Until nothing changes."),
+      .init(
+        "once", .documented, "Only at the next bounds change, so a viewport may stay partly empty."),
+      .init("never", .documented, "Only after a reload."),
+      .init(
+        "narrowOnly", .documented,
+        "Until nothing changes, but only while the content is narrower than the bounds."),
+    ])
+
+  public static let queryRect = SceneFormat.Knob(
+    "queryRect", .view, "The rectangle of `layoutAttributesForElements(in:)`.",
+    [
+      .init(
+        "screenPages",
+        "Whole pages of the size of the bounds, counted from the origin of the content (inferred)."),
+      .init("bounds", .documented, "The whole visible rectangle, each time it changes."),
+    ])
+
+  public static let contentSize = SceneFormat.Knob(
+    "contentSize", .layout, "What `collectionViewContentSize` returns.",
+    [
+      .init("live", "The extent of the current frames."),
+      .init(
+        "frozen", .documentedSymptom, "The first value, until another layout object is installed."),
+      .init(
+        "lineBlind", .documentedSymptom,
+        "As many lines as the estimates made, each as long as its items are known to be (rdar 18078598)."
+      ),
+      .init("stale", .inferred, "The extent by the estimates alone, whatever has been measured."),
+    ],
+    measure: .init(
+      "lineSpacing", .documentedSymptom,
+      """
+      `{ lineSpacing: 10 }`: the extent of frames that would stand so many points apart, wherever they do stand \
+      (rdar 46944818).
+      """))
+
+  public static let scrollRange = SceneFormat.Knob(
+    "scrollRange", .view, "Whether content that fits at first can scroll later.",
+    [
+      .init("live", "The scroll range follows the content size."),
+      .init("judgedOnce", .documentedSymptom, "Content that fits at first never scrolls."),
+    ])
+}
+
+// MARK: - Sizes
+
+extension SceneFormat.Knob {
+  public static let compensation = SceneFormat.Knob(
+    "compensation", .layout,
+    "How the content offset is adjusted when an element above the viewport is measured.",
+    [
+      .init(
+        "firstSized", "By the distance that the first visible item with a known size has moved."),
+      .init("none", .documented, "Not at all: what is visible moves."),
+      .init("contentDelta", .documented, "By the change of the content size."),
+      .init(
+        "contentDeltaOfUpdate", .documented,
+        "By the change of the content size in an update only, as an app does that adds it after an insertion."
+      ),
+      .init("double", .documented, "Twice, as when two authorities correct the same change."),
+      .init(
+        "nearestEdge", .documented,
+        """
+        By the distance that the edge of the first visible item nearest to the start of the bounds has moved \
+        (MagazineLayout before pull requests 129 and 137).
+        """),
+      .init(
+        "spanning", .documented,
+        """
+        By the whole growth of an item that begins before the bounds, even if it reaches into them (TanStack Virtual, \
+        issue 1218).
+        """),
+      .init(
+        "unsized", .documented,
+        """
+        By the distance that the first visible item has moved, which may be the one being measured (MagazineLayout \
+        before pull request 137).
+        """),
+      .init(
+        "downOnly", .documented,
+        "As `firstSized`, but not while the content offset decreases (TanStack Virtual, issue 1227)."
+      ),
+      .init(
+        "deferred", .documented,
+        "As `firstSized`, but all at once when the content comes to rest (virtua and TanStack Virtual on WebKit)."
+      ),
+      .init(
+        "swallowed", .documented,
+        "As `firstSized`, but lost while a finger or a motion moves the content (iOS 15.1, FB9727104)."
+      ),
+      .init(
+        "endsFling", .documented,
+        "As `firstSized`, but set as a new offset, which ends a fling (WebKit)."),
+      .init(
+        "byPage", .documentedSymptom,
+        """
+        By one page whenever sizes become known away from the start (a model of react-infinite-scroller, issue 70).
+        """),
+    ])
+
+  public static let sizeCache = SceneFormat.Knob(
+    "sizeCache", .layout, "What the layout keeps measured sizes by, and when it drops them.",
+    [
+      .init("byID", "By item: a size follows its item through updates."),
+      .init(
+        "byIndex", .documented,
+        "By index path, whatever item is there after an update; a known size is never measured again."
+      ),
+      .init(
+        "neverDropped", .documented,
+        """
+        By index path, for good: neither an update, a reload nor another width drops a size (flow layouts until iOS 12).
+        """),
+    ],
+    together: [
+      .init("droppedOnReload", .documented, "`reloadData()` drops every size."),
+      .init(
+        "droppedOnWidthChange", .documented,
+        "A change of width drops the sizes measured at the old width."),
+      .init(
+        "droppedOnReappear", .documented,
+        "Returning to the screen drops every size (table views of iOS 8)."),
+    ])
+
+  public static let sizeGate = SceneFormat.Knob(
+    "sizeGate", .layout, "Which preferred size counts as a change.",
+    [
+      .init("epsilon", "One that differs by more than 0.5 points from the last preferred size."),
+      .init("exact", .documented, "One that differs at all from the last preferred size."),
+      .init(
+        "frame", .documented,
+        "One that differs by more than 0.5 points from the frame that was laid out."),
+      .init("none", .inferred, "Every one."),
+    ])
+
+  public static let estimate = SceneFormat.Knob(
+    "estimate", .layout, "The size of an item before it is measured.",
+    [
+      .init("constant", "The estimate of the layout."),
+      .init("runningMean", .documented, "The mean of everything measured so far."),
+      .init("visibleMean", .documented, "The mean of what is measured and visible."),
+      .init("batchMean", .documented, "The mean of what was measured in the last layout pass."),
+    ])
+
+  public static let sizeStorage = SceneFormat.Knob(
+    "sizeStorage", .layout, "How exactly measured sizes are kept.",
+    [
+      .init("exact", "As they are."),
+      .init("rounded", .documented, "In whole points, so that every item adds its own error."),
+    ])
+
+  public static let fitting = SceneFormat.Knob(
+    "fitting", .view, on: [.flow], "Which cells are asked for their preferred attributes.",
+    [
+      .init(
+        "whenSelfSizing", "All but those of a flow layout whose `estimatedItemSize` is zero."),
+      .init(
+        "always", .documented,
+        "All, even where the answer is discarded (rdar 26887172, iOS 9 and 10)."),
+    ])
+
+  public static let supplementary = SceneFormat.Knob(
+    "supplementary", .layout, on: [.flow, .list, .table],
+    "When the preferred sizes of headers and footers are used.",
+    [
+      .init("samePass", "In the same pass, as those of cells."),
+      .init(
+        "latePass", .documentedSymptom,
+        "In a later pass, when the header is placed again or returns (rdar 29630641)."),
+      .init(
+        "intoItemZero", .documented,
+        "Never: the size is stored under the header's index path, which is also that of item 0."),
+      .init(
+        "pinnedByEstimate", .documentedSymptom,
+        "In the same pass, but pinned headers stay in view for the section as it was estimated."),
+    ])
+}
+
+// MARK: - Scrolling to items and the offset
+
+extension SceneFormat.Knob {
+  public static let scrollTo = SceneFormat.Knob(
+    "scrollTo", .view, "How `scrollToItem(at:at:animated:)` finds its offset.",
+    [
+      .init("converge", "Again with every measured size, until the item is in place."),
+      .init("oneShot", .documented, "Once, from the sizes known at the call."),
+      .init(
+        "dequeuedPrefix", .inferred,
+        "Once; cells dequeued there are placed as if no others had been dequeued before."),
+      .init(
+        "retuned", .inferred,
+        "Once; then the mean of what was measured becomes the estimate, and the offset stays."),
+      .init("unclamped", .inferred, "Once, without clamping to the scroll range, then or later."),
+    ])
+
+  public static let clamp = SceneFormat.Knob(
+    "clamp", .view,
+    "Whether an offset outside the scroll range is moved back when the content size changes.",
+    [
+      .init("always", "Unless a finger or a bounce holds it there."),
+      .init("never", .documentedSymptom, "Never."),
+      .init(
+        "whileRubberBanding", .documented, "Also while a finger or a bounce holds it there."),
+      .init(
+        "upperOnly", .documentedSymptom,
+        "To the end only: content shorter than the view is moved to the end of the view."),
+    ])
+
+  public static let commit = SceneFormat.Knob(
+    "commit", .view, "Whether an offset adjustment and the frames that caused it appear together.",
+    [
+      .init("together", "In the same frame."),
+      .init(
+        "offsetEarly", .documented, "The offset is adjusted one frame before the elements move."),
+      .init(
+        "offsetLate", .documented, "The offset is adjusted one frame after the elements moved."),
+    ])
+}
+
+// MARK: - Updates and places
+
+extension SceneFormat.Knob {
+  public static let updatePhase = SceneFormat.Knob(
+    "updatePhase", .view, "Which state the layout is queried about during a batch update.",
+    [
+      .init("new", "The state after the update, under new index paths."),
+      .init(
+        "oldIndexPath", .documented,
+        "Preferred sizes arrive under the index path that the item had before (openradar 41101885)."
+      ),
+      .init(
+        "preUpdateFrames", .documented,
+        "The layout is queried before `prepare(forCollectionViewUpdates:)`, and that answer stays."),
+      .init(
+        "aliasedCache", .documented,
+        """
+        An item's new index path is written into cached attributes of another item, so one path exists twice and the \
+        other is missing (MagazineLayout, pull request 107).
+        """),
+      .init(
+        "resetToEstimate", .documentedSymptom,
+        "The layout drops its sizes, and cells are measured only when the animation of the update has ended."
+      ),
+      .init(
+        "judgedByEstimate", .documentedSymptom,
+        "Whether a cell is animated is judged by where it would be if no size were known."),
+    ])
+
+  public static let lanes = SceneFormat.Knob(
+    "lanes", .layout, on: [.waterfall], "Which column of a waterfall an item is in.",
+    [
+      .init(
+        "sticky", "The shortest column when the item is measured, or first visible; it stays there."
+      ),
+      .init(
+        "repicked", .documented,
+        "The shortest column by current sizes, so a new size moves items to other columns."),
+      .init("frozen", .documented, "The shortest column by the estimates; it stays there."),
+      .init(
+        "sequentialSearch", .documented,
+        "As `sticky`, but queries search the items as if each ended after the one before, and miss some."
+      ),
+    ])
+
+  public static let cost = SceneFormat.Knob(
+    "cost", .layout, "What `prepare()` computes.",
+    [
+      .init("indexed", "What is queried, and what has changed."),
+      .init("fullPrepare", .documented, "Every item, in every pass."),
+    ])
+
+  public static let successors = SceneFormat.Knob(
+    "successors", .layout, on: [.flow, .list, .table],
+    "What happens to the elements after one that changes its size.",
+    [
+      .init("recomputed", "They move by the same distance."),
+      .init(
+        "frozen", .documentedSymptom,
+        "They, and the end of the content, stay where the estimates have them (rdar 26626841)."),
+      .init(
+        "scrollersFrozen", .documentedSymptom, on: [.list],
+        "They move, but sections that scroll sideways do not (compositional layouts of iOS 14.3)."),
+      .init(
+        "rowsByEstimate", .documentedSymptom, on: [.flow],
+        """
+        The frame of an unmeasured item follows from its number and how many estimated items fit a row, which may be \
+        none (rdar 22936683).
+        """),
+    ])
+
+  public static let margins = SceneFormat.Knob(
+    "margins", .layout, on: [.list, .table],
+    "Whether a list counts the spaces between items where it adds up measured sizes.",
+    [
+      .init("counted", "It does."),
+      .init(
+        "uncounted", .documented,
+        "Items before the viewport and the content size are computed without the spaces (svelte-virtual-list, pull request 415)."
+      ),
+    ])
+
+  public static let prefetching = SceneFormat.Knob(
+    "prefetching", .view, on: [.flow], "When a prefetching data source is called.",
+    [
+      .init("always", "Whatever the layout knows of its sizes."),
+      .init(
+        "withoutEstimates", .documentedSymptom,
+        "Not by a flow layout that has an estimate (rdar 47325370)."),
+    ])
+
+  public static let flowSpacing = SceneFormat.Knob(
+    "flowSpacing", .layout, on: [.flow], "Which of a flow layout's two spacings separates lines.",
+    [
+      .init(
+        "documented", "`minimumLineSpacing` lines, `minimumInteritemSpacing` the items of a line."),
+      .init(
+        "swapped", .documentedSymptom,
+        "The other way round, in horizontal sections whose items differ in size (rdar 47732322)."),
+    ])
+}

@@ -1,0 +1,49 @@
+extension SceneFormat {
+  /// The behavior presets; the first is the default.
+  public static let presets: [Preset] = [
+    Preset(
+      "uikit",
+      """
+      What UIKit is documented to do with the layout. A flow layout does not compensate for measured cells and drops \
+      its sizes on a reload and on a change of width; `scrollToItem` uses estimates.
+      """),
+    Preset("correct", basis: nil, "What a reader would wish: the first value of every knob."),
+    Preset(
+      "flowLayoutIOS8", host: flowLayout, on: [.flow],
+      """
+      The flow layout of iOS 8: queried once, lines counted by the estimate, content that fits at first never scrolls, \
+      and `scrollToItem` lands on nothing.
+      """),
+    Preset(
+      "tableViewIOS8", host: tableView, on: [.table],
+      "The table view of iOS 8: nothing compensates for a row above the viewport that is measured."),
+    Preset(
+      "seedList", host: "a list written by hand", on: [.list],
+      """
+      A list as tutorials of 2015 write it: no compensation, exact comparison of sizes, a cache that is never dropped, \
+      every row placed again in every pass.
+      """),
+    Preset(
+      "flowLayoutIOS9", host: flowLayout, on: [.flow],
+      """
+      The flow layout of iOS 9: items arrive late or never (rdar 26626841), gaps stay where they shrank, and cells are \
+      asked for sizes that are discarded (rdar 26887172).
+      """),
+    Preset(
+      "flowLayoutIOS12", host: flowLayout, on: [.flow],
+      """
+      The flow layout of iOS 12: horizontal rows end after spaces of 10 points (rdar 46944818), line and item spacing \
+      are swapped (rdar 47732322), updates begin from the estimate (rdar 46236635).
+      """),
+    Preset(
+      "tableViewIOS11", host: tableView, on: [.table],
+      "The table view of iOS 11: rows that collapse leave a gap above the first one (rdar 48977017)."
+    ),
+    Preset(
+      "collectionViewIOS15",
+      "iOS 15.1: offset adjustments are lost while the user scrolls (FB9727104)."),
+  ]
+
+  private static let flowLayout = "UICollectionViewFlowLayout"
+  private static let tableView = "UITableView"
+}
