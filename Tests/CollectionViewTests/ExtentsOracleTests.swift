@@ -164,10 +164,6 @@ struct ExtentsOracleTests {
       return "stretches that meet"
     }
     if tree.offset(of: count) != edges[count] { return "offset(of: count)" }
-    let offsets = tree.offsets(of: Array(0...count))
-    if zip(offsets, edges).contains(where: { abs($0 - $1) > 1e-9 * max(1, $1) }) {
-      return "offsets(of:)"
-    }
     if tree.totalExtent != (count == 0 ? 0 : edges[count] - plain.spacing) { return "totalExtent" }
     // A run more than there are measured items at each border of two leaves.
     if tree.root.runCount > 3 * tree.measuredCount + 1 { return "too many runs" }

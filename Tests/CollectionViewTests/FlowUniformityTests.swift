@@ -50,7 +50,7 @@ struct FlowUniformityTests {
       let (old, new) = (all[0], FlowSize(main: CGFloat(5_000 + change), cross: 50))
       all[0] = new
       guard uniformity.change(from: old, to: new) else { continue }
-      uniformity.look(at: all)
+      uniformity.examine(all)
       looked += all.count
     }
     #expect(looked <= 2 * 10_000)

@@ -149,8 +149,8 @@ struct ListLayoutTests {
     #expect(rig.view.liveElements.allSatisfy { $0.sizeState == .measured })
   }
 
-  @Test("Of many elements at once the same sizes are known as of each alone, whoever stands beside")
-  func statesOfNeighbours() {
+  @Test("An element is estimated, measured, of fixed size, or unknown")
+  func sizeStates() {
     let layout = ListLayout()
     layout.sectionProvider = { index in
       var section = ListSection()
@@ -170,15 +170,6 @@ struct ListLayoutTests {
     elements?.append(UICollectionViewLayoutAttributes(forCellWith: [0]))
     let asked = elements ?? []
     #expect(Set(asked.map { layout.sizeState(of: $0) }) == [.estimated, .measured, .fixed, nil])
-    for all in [asked, asked.reversed(), []] {
-      var told = all.map { attributes in
-        UICollectionView.LiveElement(
-          view: UICollectionReusableView(), modelAttributes: attributes, presentation: nil,
-          isDisappearing: false, isAppearing: false)
-      }
-      layout.tellStates(of: &told)
-      #expect(told.map(\.sizeState) == all.map { layout.sizeState(of: $0) ?? .fixed })
-    }
   }
 
   @Test("A cell whose content changes is asked again where it stands")

@@ -1,15 +1,15 @@
 extension Behavior {
-  /// What a reader would wish.
+  /// Keeps the reader's position; no known bugs.
   public static let correct = Behavior()
 
-  /// What UIKit is documented to do with a layout that compensates for itself.
+  /// What UIKit is documented to do with a layout that adjusts the content offset itself.
   public static let uikit: Behavior = {
     var behavior = Behavior()
     behavior.scrollTo = .oneShot
     return behavior
   }()
 
-  /// What UIKit is documented to do with its flow layout, which does not compensate and forgets sizes.
+  /// What UIKit is documented to do with its flow layout, which does not adjust the offset and forgets sizes.
   public static let uikitFlow: Behavior = {
     var behavior = uikit
     behavior.compensation = .none
@@ -18,8 +18,8 @@ extension Behavior {
     return behavior
   }()
 
-  /// What a list does that is written as tutorials of 2015 write it: one row a line, sized by its cell, with a live content
-  /// size; it moves no offset, compares exactly, keeps a size for good, and works out every frame for every row.
+  /// A list as tutorials of 2015 write it: one row a line, sized by its cell, with a live content size. It adjusts no
+  /// offset, compares exactly, never forgets a size, and computes every frame in every pass.
   public static let seedList: Behavior = {
     var behavior = uikit
     behavior.compensation = .none
@@ -28,4 +28,20 @@ extension Behavior {
     behavior.cost = .fullPrepare
     return behavior
   }()
+}
+
+extension Behavior {
+  /// What UIKit is documented to do with a layout of this class.
+  @MainActor
+  init(defaultFor layout: UICollectionViewLayout) {
+    self = layout is UICollectionViewFlowLayout ? .uikitFlow : .uikit
+  }
+}
+
+extension UICollectionView {
+  /// Uses the layout's default behavior unless one was assigned; a transition between two layouts keeps the old one's.
+  func adoptDefaultBehavior(of layout: UICollectionViewLayout) {
+    guard !isBehaviorAssigned, !(layout is UICollectionViewTransitionLayout) else { return }
+    installation.behavior = Behavior(defaultFor: layout)
+  }
 }

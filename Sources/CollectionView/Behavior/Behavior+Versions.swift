@@ -1,34 +1,34 @@
 extension Behavior {
-  /// A version of UIKit of which people have reported ways of its own.
+  /// A version of UIKit with reported bugs of its own.
   ///
-  /// Each is what the reports of that version add to what UIKit is documented to do. The symptoms are documented; that they
-  /// come about in just these ways is inferred, unless the knob says otherwise.
+  /// Each adds the reported bugs of that version to what UIKit is documented to do. The symptoms are documented; the
+  /// mechanisms are inferred, unless the knob says otherwise.
   public enum Version: String, Sendable, CaseIterable {
-    /// The layout is asked once and its lines are counted by the estimate, content that fits at first never scrolls, and
-    /// scrolling to an item ends on nothing.
+    /// The layout is queried once and its lines are counted by the estimate, content that fits at first never scrolls, and
+    /// scrolling to an item shows an empty screen.
     case flowLayoutIOS8
-    /// Nothing makes up for a row above the screen that turns out another height than its estimate.
+    /// The offset is not adjusted for a row above the screen whose height differs from its estimate.
     case tableViewIOS8
-    /// Items of self-sizing flow layouts come late or never (rdar 26626841), and stand apart where they shrank; cells are
-    /// asked for sizes that nobody takes (rdar 26887172).
+    /// Items of self-sizing flow layouts appear late or never (rdar 26626841), with gaps after items that shrank; cells are
+    /// measured and the sizes ignored (rdar 26887172).
     case flowLayoutIOS9
     /// Horizontal rows end after spaces of 10 points (rdar 46944818) and exchange their spacings (rdar 47732322); updates
     /// begin from the estimate (rdar 46236635).
     case flowLayoutIOS12
     /// Rows that collapse leave a gap above the first one (rdar 48977017).
     case tableViewIOS11
-    /// What a layout adjusts is lost while the user scrolls: iOS 15.1 (FB9727104).
+    /// Offset adjustments of a layout are lost while the user scrolls: iOS 15.1 (FB9727104).
     case collectionViewIOS15
   }
 
-  /// The same behavior with the ways of a version.
+  /// The same behavior with the reported bugs of a version.
   public func asOn(_ version: Version) -> Behavior {
     var behavior = self
-    behavior.take(version)
+    behavior.add(version)
     return behavior
   }
 
-  private mutating func take(_ version: Version) {
+  private mutating func add(_ version: Version) {
     switch version {
     case .flowLayoutIOS8:
       requery = .once
@@ -49,7 +49,7 @@ extension Behavior {
       compensation = .none
       clamp = .upperOnly
     case .collectionViewIOS15:
-      // Where nothing is adjusted, nothing is lost.
+      // Without adjustments none can be lost.
       if compensation != .none { compensation = .swallowed }
     }
   }

@@ -1,9 +1,9 @@
 import Foundation
 
-/// Which of the known ways of UIKit's collection view is in force: every duty and every documented bug is a field here.
+/// How the collection view and its layouts behave: every mechanism and every documented bug of UIKit is a field here.
 ///
 /// The first case of each field's type is the value of `correct`. Fields that a layout owns act on the layouts of this
-/// module alone: the engine never repairs a layout that was pasted in.
+/// module only: the engine never corrects a user's layout.
 public struct Behavior: Sendable, Equatable {
   public var requery = Requery.fixpoint
   public var queryRect = QueryRect.screenPages
@@ -27,6 +27,6 @@ public struct Behavior: Sendable, Equatable {
   public var fitting = Fitting.whenSelfSizing
   public var flowSpacing = FlowSpacing.documented
 
-  /// What a reader would wish.
+  /// The behavior of `correct`.
   public init() {}
 }

@@ -12,7 +12,7 @@ extension UICollectionView {
     guard clamp != .never, landing?.isHeld != true else { return false }
     let legal = clamp == .upperOnly ? clampedToEnd(contentOffset) : clamped(contentOffset)
     guard legal != contentOffset else { return false }
-    let isHeld = collectionViewLayout.estimatingLayout != nil && behavior.compensation.holdsReader
+    let isHeld = collectionViewLayout.estimatingLayout != nil && behavior.compensation.usesAnchor
     if isUpdating, isHeld {
       clampedWay.x += contentOffset.x - legal.x
       clampedWay.y += contentOffset.y - legal.y

@@ -16,7 +16,7 @@ extension UICollectionView {
     case .retuned:
       land(Landing(isHeld: true))
       layoutIfNeeded()
-      collectionViewLayout.estimatingLayout?.takeMeanAsEstimate()
+      collectionViewLayout.estimatingLayout?.adoptMeanAsEstimate()
     }
   }
 

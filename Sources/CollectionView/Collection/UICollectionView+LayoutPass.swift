@@ -28,7 +28,7 @@ extension UICollectionView {
       collectionViewLayout.layoutPassDidEnd()
     }
     if behavior.compensation == .deferred {
-      collectionViewLayout.estimatingLayout?.payWhatIsOwed()
+      collectionViewLayout.estimatingLayout?.applyDeferredAdjustment()
     }
     var rounds = 0
     elementsSizedInPass = []

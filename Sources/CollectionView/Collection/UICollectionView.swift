@@ -92,7 +92,7 @@ open class UICollectionView: UIScrollView {
   // State of the layout.
   let installation: Installation
   var installedLayout: UICollectionViewLayout {
-    didSet { takeBehavior(of: installedLayout) }
+    didSet { adoptDefaultBehavior(of: installedLayout) }
   }
   /// Whether somebody chose the behavior, and layouts no longer do.
   var isBehaviorAssigned = false

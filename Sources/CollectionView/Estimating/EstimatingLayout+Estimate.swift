@@ -1,10 +1,55 @@
 import Foundation
 
-// The ways to find an estimate. What changes with it moves everything that was not measured, and what is held for the
-// reader with it.
+// How a layout finds its estimate. Another estimate moves every unmeasured item, and the anchor with them.
+
+/// The mean of sizes, in points.
+struct SizeMean {
+  private var width: CGFloat = 0
+  private var height: CGFloat = 0
+  private var count = 0
+
+  /// Nil before anything was added.
+  var mean: CGSize? {
+    count > 0 ? CGSize(width: width / CGFloat(count), height: height / CGFloat(count)) : nil
+  }
+
+  mutating func add(_ size: CGSize) {
+    width += size.width
+    height += size.height
+    count += 1
+  }
+}
 
 extension EstimatingLayout {
-  /// Whether an item would be on the screen if no size were known, as far as the mean of the estimates tells.
+  var estimateKnob: Behavior.Estimate { installation?.behavior.estimate ?? .constant }
+
+  /// Updates the estimate by the means that the behavior names.
+  ///
+  /// - Parameter rect: The part of the content on the screen, in content points.
+  func reestimate(seeing rect: CGRect) {
+    let mean: CGSize?
+    switch estimateKnob {
+    case .constant: mean = nil
+    case .runningMean: mean = meanMeasuredSize
+    case .visibleMean: mean = meanSize(in: rect)
+    case .batchMean: mean = readingPosition.measuredInPass.mean
+    }
+    if let mean { share(mean) }
+  }
+
+  /// Makes the mean of the measured sizes the estimate until the layout is loaded again or is given another.
+  func adoptMeanAsEstimate() {
+    guard mayMeasure, let mean = meanMeasuredSize else { return }
+    share(mean)
+    let context = makeInvalidationContext()
+    if let context = context as? UICollectionViewFlowLayoutInvalidationContext {
+      context.invalidateFlowLayoutDelegateMetrics = false
+      context.invalidateFlowLayoutAttributes = false
+    }
+    invalidateLayout(using: context)
+  }
+
+  /// Whether an item would be on the screen if no size were known, by the mean of the estimates.
   ///
   /// - Complexity: O(sections).
   func isOnScreenByEstimate(_ path: IndexPath) -> Bool {
@@ -16,43 +61,6 @@ extension EstimatingLayout {
     let extent = extentByEstimates / CGFloat(count)
     let start = CGFloat(number) * extent
     return start < screen.upperBound && start + extent > screen.lowerBound
-  }
-
-  var estimateKnob: Behavior.Estimate { installation?.behavior.estimate ?? .constant }
-
-  /// Gives every item that was not measured the mean that the behavior takes it to measure.
-  ///
-  /// - Parameter rect: What is on the screen, in content points.
-  func reestimate(seeing rect: CGRect) {
-    let mean: CGSize?
-    switch estimateKnob {
-    case .constant: mean = nil
-    case .runningMean: mean = meanMeasuredSize
-    case .visibleMean: mean = meanSize(in: rect)
-    case .batchMean: mean = reader.batch.mean
-    }
-    if let mean { share(mean) }
-  }
-
-  /// Gives every item that was not measured the mean of those that were, and keeps what else is known.
-  ///
-  /// It is their estimate until the layout is loaded anew or is given another.
-  func takeMeanAsEstimate() {
-    guard mayMeasure, let mean = meanMeasuredSize else { return }
-    share(mean)
-    let context = makeInvalidationContext()
-    if let context = context as? UICollectionViewFlowLayoutInvalidationContext {
-      context.invalidateFlowLayoutDelegateMetrics = false
-      context.invalidateFlowLayoutAttributes = false
-    }
-    invalidateLayout(using: context)
-  }
-
-  /// Estimates by what new bounds show, and notes in a context how the reader's item moves.
-  func noteEstimate(
-    for newBounds: CGRect, in context: UICollectionViewLayoutInvalidationContext
-  ) {
-    noteOffset(in: context, measuring: nil, .zero, isAbove: true) { reestimate(seeing: newBounds) }
   }
 
   private func meanSize(in rect: CGRect) -> CGSize? {

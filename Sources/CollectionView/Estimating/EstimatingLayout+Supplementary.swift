@@ -1,18 +1,37 @@
 import Foundation
 
-// Three known ways of going wrong with headers and footers, by the supplementary knob.
+// Three known faults with headers and footers, selected by `Behavior.Supplementary`.
+
+/// The headers and footers that were asked for a preferred size and not heard, for `Behavior.Supplementary.latePass`.
+struct AskedSupplementaries {
+  private var inEarlierPasses: Set<ElementKey> = []
+  private var inThisPass: Set<ElementKey> = []
+
+  /// Records that an element is asked. Returns: whether it was asked in an earlier pass, too.
+  mutating func recordAsking(_ key: ElementKey) -> Bool {
+    if inEarlierPasses.remove(key) != nil { return true }
+    inThisPass.insert(key)
+    return false
+  }
+
+  mutating func passDidEnd() {
+    guard !inThisPass.isEmpty else { return }
+    inEarlierPasses.formUnion(inThisPass)
+    inThisPass = []
+  }
+}
 
 extension EstimatingLayout {
-  /// Whether what a header or footer prefers is not heard in this pass.
-  func putsOff(_ original: UICollectionViewLayoutAttributes) -> Bool {
+  /// Whether the preferred size of a header or footer is ignored in this pass.
+  func postpones(_ original: UICollectionViewLayoutAttributes) -> Bool {
     guard installation?.behavior.supplementary == .latePass,
       original.representedElementCategory == .supplementaryView
     else { return false }
-    return !askedEdges.wasAsked(ElementKey(original))
+    return !askedSupplementaries.recordAsking(ElementKey(original))
   }
 
-  /// The item whose size a header's is taken for, beside its own; nil where it is taken for none.
-  func itemTakingSize(of original: UICollectionViewLayoutAttributes) -> IndexPath? {
+  /// The item that wrongly receives the size of a header, if any.
+  func itemReceivingSize(of original: UICollectionViewLayoutAttributes) -> IndexPath? {
     guard installation?.behavior.supplementary == .intoItemZero,
       original.representedElementKind == UICollectionView.elementKindSectionHeader,
       has(original.indexPath)
@@ -20,8 +39,11 @@ extension EstimatingLayout {
     return original.indexPath
   }
 
-  /// Whether an element is a section's item 0 and has the size of its header, which is nil while it is not measured, and
-  /// so is not heard.
+  /// Whether an element is a section's item 0 that has received the size of its header, and so is not measured.
+  ///
+  /// - Parameters:
+  ///   - original: The element.
+  ///   - header: The measured size of the section's header along the scroll axis, if any.
   func hasHeaderSize(_ original: UICollectionViewLayoutAttributes, header: CGFloat?) -> Bool {
     guard installation?.behavior.supplementary == .intoItemZero,
       original.representedElementCategory == .cell, original.indexPath.item == 0, let header
@@ -30,7 +52,7 @@ extension EstimatingLayout {
     return span.upperBound - span.lowerBound == header
   }
 
-  /// Whether pinned headers and footers stay in the bounds of an estimated section.
+  /// Whether pinned headers and footers stay in the bounds of the section as it was estimated.
   var pinsByEstimate: Bool {
     installation?.behavior.supplementary == .pinnedByEstimate && mayMeasure
   }

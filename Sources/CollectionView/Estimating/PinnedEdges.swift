@@ -1,18 +1,18 @@
 import Foundation
 
-/// Where the header and the footer of one section stand along the scroll axis while they are pinned, in content points.
+/// The places of the header and the footer of one section while they are pinned, along the scroll axis in content points.
 ///
-/// A pinned header begins with what is visible and ends with its section, before a pinned footer; a pinned footer ends
-/// with what is visible and begins after its section's header. Where UIKit lets a pinned header end whose footer is not
-/// pinned is not known; here it is the section's end.
+/// A pinned header starts with the visible part and ends with its section, before a pinned footer; a pinned footer ends
+/// with the visible part and starts after its section's header. Where UIKit ends a pinned header whose footer is not pinned
+/// is not known; here it is the end of the section.
 struct PinnedEdges {
-  /// Where the section begins.
+  /// The start of the section.
   var start: CGFloat
-  /// Where the section ends.
+  /// The end of the section.
   var end: CGFloat
-  /// Where the section's items begin, after the header and the inset.
+  /// The start of the section's items, after the header and the inset.
   var itemsStart: CGFloat
-  /// Where the footer begins in its own place.
+  /// The start of the footer when it is not pinned.
   var footerPlace: CGFloat
   /// The inset after the items.
   var insetAfter: CGFloat
@@ -22,17 +22,17 @@ struct PinnedEdges {
   var footer: CGFloat
   var pinsHeader: Bool
   var pinsFooter: Bool
-  /// What is visible.
+  /// The visible part.
   var visible: Range<CGFloat>
 
-  /// Where the header begins.
+  /// The start of the header.
   var headerStart: CGFloat {
     guard pinsHeader else { return start }
     let below = pinsFooter ? footer + insetAfter : 0
     return max(start, min(visible.lowerBound, end - below - header))
   }
 
-  /// Where the footer begins.
+  /// The start of the footer.
   var footerStart: CGFloat {
     guard pinsFooter else { return footerPlace }
     // A view too small for both shows the header.

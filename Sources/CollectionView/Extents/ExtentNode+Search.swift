@@ -1,47 +1,25 @@
 import Foundation
 
+/// Finding items by index, by rank among the measured items, and by offset.
 extension ExtentNode {
-  /// The child that holds an item, and how many items stand before that child.
+  /// The child that holds an item, and the number of items before that child.
   ///
-  /// Precondition: the node is a branch and `index` is one of its items, or their number, which
-  /// is taken to be in the last child.
+  /// Precondition: the node is a branch and `index` is one of its items or the number of its items; the latter belongs to
+  /// the last child.
   func childHolding(_ index: Int) -> (child: Int, start: Int) {
-    Self.childHolding(index, of: summary.count, in: children)
-  }
-
-  private static func childHolding(_ index: Int, of count: Int, in nodes: [ExtentNode]) -> (
-    child: Int, start: Int
-  ) {
-    // Where somebody scrolls down, what was never seen is in the last one.
-    let last = nodes.count - 1
-    let startOfLast = count - nodes[last].summary.count
-    if index >= startOfLast { return (last, startOfLast) }
     var start = 0
-    for child in 0..<last {
-      let end = start + nodes[child].summary.count
+    for child in children.indices.dropLast() {
+      let end = start + children[child].summary.count
       if index < end { return (child, start) }
       start = end
     }
-    return (last, start)
+    return (children.count - 1, start)
   }
 
-  /// The run of a leaf that holds an item, and how many items stand before that run.
+  /// The run of a leaf that holds an item, and the number of items before that run.
   ///
-  /// Answers the number of runs for an index past the end.
+  /// Returns the number of runs for an index past the end.
   func runHolding(_ index: Int) -> (run: Int, start: Int) {
-    Self.runHolding(index, of: summary, in: runs)
-  }
-
-  private static func runHolding(_ index: Int, of summary: ExtentSummary, in runs: [ExtentRun]) -> (
-    run: Int, start: Int
-  ) {
-    // All runs are single items where everything was measured, as behind somebody who scrolls, and all but the last
-    // where they are.
-    if summary.count == runs.count { return (index, index) }
-    if summary.measuredCount == runs.count - 1, !runs[runs.count - 1].isMeasured {
-      let run = index < summary.count ? min(index, runs.count - 1) : runs.count
-      return (run, run < runs.count ? run : summary.count)
-    }
     var start = 0
     for run in runs.indices {
       let end = start + runs[run].count
@@ -51,135 +29,80 @@ extension ExtentNode {
     return (runs.count, start)
   }
 
-  /// The sum over everything in front of this node, which is `before`, and its first `index` items.
-  @inline(__always)
-  func prefix(_ index: Int) -> ExtentSummary {
-    noteVisit()
-    return isLeaf
-      ? Self.prefix(index, of: runs, after: ExtentSummary())
-      : Self.prefix(index, of: children, after: ExtentSummary())
-  }
-
-  // What is below a node is handed down, which costs less than to hold the node.
-
-  private static func prefix(_ index: Int, of runs: [ExtentRun], after before: ExtentSummary)
-    -> ExtentSummary
-  {
-    // Only an unmeasured stretch can be cut: a measured run is a single item.
+  /// The sum of the items in front of this node, which is `before`, and of its first `index` items.
+  func prefix(_ index: Int, after before: ExtentSummary = ExtentSummary()) -> ExtentSummary {
+    countVisit()
     var sum = before
     var remaining = index
-    var run = 0
-    while remaining > 0, run < runs.count {
-      if let extent = runs[run].extent {
-        sum.measuredExtent += extent
-        sum.measuredCount &+= 1
-        remaining &-= 1
-      } else {
-        remaining -= runs[run].count
-      }
-      run &+= 1
-    }
-    sum.count += index
-    return sum
-  }
-
-  private static func prefix(_ index: Int, of nodes: [ExtentNode], after before: ExtentSummary)
-    -> ExtentSummary
-  {
-    var sum = before
-    var remaining = index
-    for node in nodes.indices {
-      let part = nodes[node].summary
-      if remaining < part.count {
-        nodes[node].noteVisit()
-        return nodes[node].isLeaf
-          ? prefix(remaining, of: nodes[node].runs, after: sum)
-          : prefix(remaining, of: nodes[node].children, after: sum)
-      }
+    for child in children.indices {
+      let part = children[child].summary
+      if remaining < part.count { return children[child].prefix(remaining, after: sum) }
       sum += part
       remaining -= part.count
     }
+    for run in runs {
+      guard remaining >= run.count else {
+        // Only an unmeasured stretch can be cut: a measured run is a single item.
+        sum.count += remaining
+        break
+      }
+      sum += run.summary
+      remaining -= run.count
+    }
     return sum
   }
 
-  /// How many items at the end are unmeasured, at least as far as the last run tells.
-  var unmeasuredTail: Int {
-    guard isLeaf else { return children.last?.unmeasuredTail ?? 0 }
-    return runs.last.map { $0.isMeasured ? 0 : $0.count } ?? 0
-  }
-
-  /// The extent of a measured item, or nil when the item is unmeasured.
-  @inline(__always)
+  /// The extent of a measured item, or nil if the item is unmeasured.
   func measuredExtent(at index: Int) -> CGFloat? {
-    noteVisit()
-    return isLeaf
-      ? Self.measuredExtent(at: index, of: summary, in: runs)
-      : Self.measuredExtent(at: index, of: summary, in: children)
-  }
-
-  private static func measuredExtent(
-    at index: Int, of summary: ExtentSummary, in runs: [ExtentRun]
-  ) -> CGFloat? {
-    runs[runHolding(index, of: summary, in: runs).run].extent
-  }
-
-  private static func measuredExtent(
-    at index: Int, of summary: ExtentSummary, in nodes: [ExtentNode]
-  ) -> CGFloat? {
-    let (node, start) = childHolding(index, of: summary.count, in: nodes)
-    nodes[node].noteVisit()
-    return nodes[node].isLeaf
-      ? measuredExtent(at: index - start, of: nodes[node].summary, in: nodes[node].runs)
-      : measuredExtent(at: index - start, of: nodes[node].summary, in: nodes[node].children)
+    countVisit()
+    guard !isLeaf else { return runs[runHolding(index).run].extent }
+    let (child, start) = childHolding(index)
+    return children[child].measuredExtent(at: index - start)
   }
 
   /// The index of the measured item that has `rank` measured items before it.
   func index(ofMeasured rank: Int) -> Int {
-    noteVisit()
+    countVisit()
     var start = 0
     var remaining = rank
-    if isLeaf {
-      for run in runs {
-        if run.isMeasured {
-          if remaining == 0 { break }
-          remaining -= 1
-        }
-        start += run.count
+    for child in children {
+      if remaining < child.summary.measuredCount {
+        return start + child.index(ofMeasured: remaining)
       }
-      return start
+      start += child.summary.count
+      remaining -= child.summary.measuredCount
     }
-    for child in children.indices {
-      let part = children[child].summary
-      if remaining < part.measuredCount {
-        return start + children[child].index(ofMeasured: remaining)
+    for run in runs {
+      if run.isMeasured {
+        if remaining == 0 { break }
+        remaining -= 1
       }
-      start += part.count
-      remaining -= part.measuredCount
+      start += run.count
     }
     return start
   }
 
-  /// The last item whose leading edge is at or before `offset`, or the first item if none is.
+  /// The last item whose leading edge is at or before `offset`, or the first item if there is none.
   ///
-  /// Edges are worked out from sums taken in the same order as ``prefix(_:)`` takes them,
-  /// so an item's own leading edge always finds that item again, rounding or not. `before` is the
-  /// sum over everything in front of this node, which holds at least one item.
+  /// Edges are computed from sums added up in the same order as in ``prefix(_:after:)``, so an item's own leading edge
+  /// always finds that item again, in spite of rounding. `before` is the sum of the items in front of this node, which
+  /// holds at least one item.
   func item(
     at offset: CGFloat, after before: ExtentSummary = ExtentSummary(), metrics: ExtentMetrics
   ) -> ExtentSpan {
-    noteVisit()
+    countVisit()
     var sum = before
     if isLeaf {
-      for run in 0..<(runs.count - 1) {
-        let next = sum + runs[run].summary
+      for run in runs.dropLast() {
+        let next = sum + run.summary
         if metrics.length(of: next) > offset {
-          return runs[run].item(at: offset, after: sum, metrics: metrics)
+          return run.item(at: offset, after: sum, metrics: metrics)
         }
         sum = next
       }
       return runs[runs.count - 1].item(at: offset, after: sum, metrics: metrics)
     }
-    for child in 0..<(children.count - 1) {
+    for child in children.indices.dropLast() {
       let next = sum + children[child].summary
       if metrics.length(of: next) > offset {
         return children[child].item(at: offset, after: sum, metrics: metrics)
@@ -189,79 +112,78 @@ extension ExtentNode {
     return children[children.count - 1].item(at: offset, after: sum, metrics: metrics)
   }
 
-  /// Hands out items in order until `body` answers false, from the last one whose leading edge is
-  /// at or before `offset`, unless that one ends, with its spacing, before it.
+  /// Calls `body` with items in order until it returns false, from the last item whose leading edge is at or before
+  /// `offset`, unless that item ends, with its spacing, before it.
   ///
-  /// - Returns: Whether `body` would take more.
+  /// - Returns: False if `body` returned false.
   func visitItems(
     from offset: CGFloat, after before: ExtentSummary = ExtentSummary(), metrics: ExtentMetrics,
     _ body: (ExtentSpan) -> Bool
   ) -> Bool {
-    noteVisit()
+    countVisit()
     var sum = before
     for child in children.indices {
       let next = sum + children[child].summary
+      if metrics.length(of: next) > offset,
+        !children[child].visitItems(from: offset, after: sum, metrics: metrics, body)
+      {
+        return false
+      }
+      sum = next
+    }
+    for run in runs {
+      let next = sum + run.summary
       if metrics.length(of: next) > offset {
-        guard children[child].visitItems(from: offset, after: sum, metrics: metrics, body) else {
-          return false
+        sum.count += run.position(of: offset, after: sum, metrics: metrics)
+        if run.isMeasured {
+          guard body(run.item(after: sum, metrics: metrics)) else { return false }
+        } else {
+          while sum.count < next.count {
+            guard body(run.item(after: sum, metrics: metrics)) else { return false }
+            sum.count += 1
+          }
         }
       }
       sum = next
     }
-    var run = skipRuns(before: offset, &sum, metrics: metrics)
-    guard run < runs.count else { return true }
-    // Only the first run can begin before the offset.
-    var skipped = runs[run].position(of: offset, after: sum, metrics: metrics)
-    while run < runs.count {
-      // The offset is the one that ``ExtentMetrics/length(of:)`` gives, part of which is the same for a whole run.
-      let guessed = CGFloat(sum.count - sum.measuredCount) * metrics.estimate
-      if let extent = runs[run].extent {
-        let offset = sum.measuredExtent + guessed + CGFloat(sum.count) * metrics.spacing
-        guard
-          body(ExtentSpan(index: sum.count, offset: offset, extent: extent, isMeasured: true))
-        else { return false }
-        sum.measuredExtent += extent
-        sum.measuredCount &+= 1
-        sum.count &+= 1
-      } else {
-        let end = sum.count + runs[run].count
-        sum.count += skipped
-        while sum.count < end {
-          guard body(runs[run].item(after: sum, metrics: metrics)) else { return false }
-          sum.count += 1
-        }
-      }
-      skipped = 0
-      run &+= 1
-    }
     return true
   }
 
-  /// Adds up the runs of a leaf that end, with their spacing, at or before an offset; answers the first that does not.
-  ///
-  /// Much of a question is spent here, so a step is but an addition: what unmeasured items take is worked out anew only
-  /// after a stretch of them, and every edge is the one that ``ExtentMetrics/length(of:)`` gives.
-  private func skipRuns(
-    before offset: CGFloat, _ sum: inout ExtentSummary, metrics: ExtentMetrics
-  ) -> Int {
-    var guessed = CGFloat(sum.count - sum.measuredCount) * metrics.estimate
-    var run = 0
-    while run < runs.count {
-      if let extent = runs[run].extent {
-        let measured = sum.measuredExtent + extent
-        let count = sum.count &+ 1
-        guard !(measured + guessed + CGFloat(count) * metrics.spacing > offset) else { return run }
-        sum.measuredExtent = measured
-        sum.measuredCount &+= 1
-        sum.count = count
-      } else {
-        let next = sum + runs[run].summary
-        guard !(metrics.length(of: next) > offset) else { return run }
-        sum = next
-        guessed = CGFloat(sum.count - sum.measuredCount) * metrics.estimate
+  /// Calls `body` with the measured extent of each item in a range, nil for an unmeasured one, in order.
+  func visitMeasures(in range: Range<Int>, _ body: (CGFloat?) -> Void) {
+    var start = 0
+    for child in children.indices {
+      let end = start + children[child].summary.count
+      let part = range.clamped(to: start..<end)
+      if !part.isEmpty {
+        children[child].visitMeasures(in: part.lowerBound - start..<part.upperBound - start, body)
       }
-      run &+= 1
+      start = end
     }
-    return run
+    for run in runs {
+      let end = start + run.count
+      for _ in range.clamped(to: start..<end) { body(run.extent) }
+      start = end
+    }
+  }
+
+  /// Calls `body` with each unmeasured stretch; a stretch may be cut in two at the border of two leaves.
+  func visitUnmeasured(from start: Int = 0, _ body: (Range<Int>) -> Void) {
+    guard summary.measuredCount < summary.count else { return }
+    var start = start
+    for child in children {
+      child.visitUnmeasured(from: start, body)
+      start += child.summary.count
+    }
+    for run in runs {
+      if !run.isMeasured { body(start..<(start + run.count)) }
+      start += run.count
+    }
+  }
+
+  /// Calls `body` with every run, in order.
+  func visitRuns(_ body: (ExtentRun) -> Void) {
+    for child in children { child.visitRuns(body) }
+    for run in runs { body(run) }
   }
 }

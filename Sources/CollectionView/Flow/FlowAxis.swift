@@ -1,6 +1,6 @@
 import Foundation
 
-/// Turns points, sizes and rectangles into lengths along and across the axis of scrolling, and back.
+/// The axis of scrolling: converts points, sizes and rectangles into lengths along and across it, and back.
 enum FlowAxis: Sendable {
   case vertical
   case horizontal
@@ -58,4 +58,29 @@ enum FlowAxis: Sendable {
         mainBefore: insets.left, mainAfter: insets.right, crossBefore: insets.top,
         crossAfter: insets.bottom)
   }
+}
+
+/// A size along and across the axis a flow layout scrolls along, in points.
+struct FlowSize: Hashable, Sendable {
+  /// Along the axis.
+  var main: CGFloat
+  /// Across it: along a line.
+  var cross: CGFloat
+
+  /// Lengths that are negative or not finite count as zero.
+  init(main: CGFloat, cross: CGFloat) {
+    self.main = ExtentTree.sane(main)
+    self.cross = ExtentTree.sane(cross)
+  }
+
+  /// The same size along the other axis.
+  var turned: FlowSize { FlowSize(main: cross, cross: main) }
+}
+
+/// Insets along and across the axis of scrolling, in points.
+struct FlowInsets: Equatable, Sendable {
+  var mainBefore: CGFloat = 0
+  var mainAfter: CGFloat = 0
+  var crossBefore: CGFloat = 0
+  var crossAfter: CGFloat = 0
 }

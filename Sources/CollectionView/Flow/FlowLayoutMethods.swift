@@ -2,9 +2,9 @@ import Foundation
 
 // Optional calls of a flow layout's delegate, `delegate.collectionView?(view, layout: self, sizeForItemAt: path)`.
 //
-// On Apple's platforms the question mark asks whether an Objective-C object has the method. Here the name without its
-// arguments is a property whose value can be called with the arguments of any of the methods; the result is nil when
-// the object has no such method of its own.
+// On Apple's platforms the question mark asks whether an Objective-C object has the method. Here the base name is a property
+// whose value can be called with the arguments of any of the methods; the result is nil if the object does not implement the
+// method. The property is disfavoured, so that an object's own property of that name comes first.
 
 extension UICollectionViewDelegateFlowLayout {
   /// The methods of this protocol, for calls with a question mark.
@@ -12,7 +12,7 @@ extension UICollectionViewDelegateFlowLayout {
   public var collectionView: FlowLayoutMethods? { FlowLayoutMethods(delegate: self) }
 }
 
-/// The optional methods of a flow layout's delegate, each nil when the delegate lacks it.
+/// The optional methods of a flow layout's delegate; a call returns nil if the delegate does not implement the method.
 @preconcurrency @MainActor
 public struct FlowLayoutMethods {
   let delegate: any UICollectionViewDelegateFlowLayout
@@ -35,7 +35,7 @@ public struct FlowLayoutMethods {
     }
   }
 
-  /// Between the lines of a section, in points.
+  /// The space between the lines of a section, in points.
   public func callAsFunction(
     _ view: UICollectionView, layout: UICollectionViewLayout,
     minimumLineSpacingForSectionAt section: Int
@@ -45,7 +45,7 @@ public struct FlowLayoutMethods {
     }
   }
 
-  /// Between the items of a line at least, in points.
+  /// The least space between the items of a line, in points.
   public func callAsFunction(
     _ view: UICollectionView, layout: UICollectionViewLayout,
     minimumInteritemSpacingForSectionAt section: Int

@@ -1,7 +1,7 @@
 import Foundation
 
 extension FlowLines {
-  /// Where the items of a line stand.
+  /// The places of the items of a line.
   ///
   /// - Complexity: O(items of the line + log given).
   func places(inLine line: Int) -> [FlowPlace] {
@@ -12,14 +12,14 @@ extension FlowLines {
     return places
   }
 
-  /// Where an item of a line stands.
+  /// The place of an item of a line.
   ///
   /// - Complexity: O(items of the line + log given).
   func place(of item: Int, inLine line: Int) -> FlowPlace {
     places(inLine: line)[item - firstItem(ofLine: line)]
   }
 
-  /// Hands out where the items stand whose lines meet a stretch along the axis, in order, each with its line.
+  /// Calls `body` with the place and line of each item whose line overlaps a range along the axis, in order.
   ///
   /// - Complexity: O(items of the lines + log given).
   func visitPlaces(
@@ -28,9 +28,7 @@ extension FlowLines {
     visitPlaces(inLines: extents.items(from: from, to: to), body)
   }
 
-  /// Hands out where the items of neighbouring lines stand, in order, each with its line, which is given with its extent.
-  ///
-  /// Lines between them may be missing, as those that overlap with longer ones do.
+  /// Calls `body` with the place and line of each item of some ascending lines, in order.
   ///
   /// - Complexity: O(items of the lines + log given).
   func visitPlaces(inLines lines: [ExtentSpan], _ body: (_ line: ExtentSpan, FlowPlace) -> Void) {
@@ -64,12 +62,12 @@ extension FlowLines {
     }
   }
 
-  /// Where the first item of a line begins, and the space between its items.
+  /// The start of the first item of a line, and the space between its items.
   private typealias Spread = (start: CGFloat, gap: CGFloat)
 
   /// The spread of every line of a section whose items have one size; nil for other sections.
   ///
-  /// Every line is spaced as if it were full, also the last one, and lone items are centred. Measured on UIKit.
+  /// Every line is spaced as if it were full, also the last one, and single items are centred. Measured on UIKit.
   private var uniformSpread: Spread? {
     guard let uniform = sizes.uniform else { return nil }
     let capacity = FlowLines.capacity(
@@ -78,7 +76,7 @@ extension FlowLines {
     return spread(of: count, taking: CGFloat(count) * uniform.cross)
   }
 
-  /// The spread of a line of a section whose items differ: full lines are spread, the last one stands at the start.
+  /// The spread of a line of a section whose items differ: full lines are spread, the last one is aligned to the start.
   ///
   /// Measured on UIKit.
   private func spread(of line: ArraySlice<FlowSize>, isLast: Bool) -> Spread {
@@ -90,5 +88,33 @@ extension FlowLines {
     count > 1
       ? (0, (available - sum) / CGFloat(count - 1))
       : ((available - sum) / 2, 0)
+  }
+}
+
+/// The place of an item in its line.
+struct FlowPlace: Equatable, Sendable {
+  var item: Int
+  /// From the start of the line, in points.
+  var cross: CGFloat
+  /// From the leading edge of the line along the axis, in points.
+  var main: CGFloat
+  var size: FlowSize
+}
+
+/// The places of items across the axis in a section with one item a line, all of the same length across.
+struct FlowColumn {
+  /// The start of an item, in points: single items are centred.
+  let start: CGFloat
+  /// The start of the last item: the start of its line, unless all items have one size.
+  let lastStart: CGFloat
+
+  /// - Parameters:
+  ///   - lineStart: The start of the lines, in points.
+  ///   - slack: The room that an item leaves in its line, in points.
+  ///   - isUniform: Whether all items have one size.
+  ///   - displayScale: Pixels a point; both places are rounded to pixels.
+  init(lineStart: CGFloat, slack: CGFloat, isUniform: Bool, displayScale: CGFloat) {
+    start = (lineStart + slack / 2).rounded(toPixelsOf: displayScale)
+    lastStart = isUniform ? start : lineStart.rounded(toPixelsOf: displayScale)
   }
 }

@@ -2,27 +2,23 @@ import Foundation
 
 /// The lines that the items of one section break into.
 ///
-/// Lines of items that all have the common size are runs in two trees over the lines, one of item
-/// counts and one of lengths along the axis; only lines that hold a given size take memory. So a
-/// billion items of one size are a few numbers, and giving an item its size breaks only the lines
-/// anew that change: O(log given) when the following lines begin with the same items as before,
-/// and O(given lines after it) at worst. In a list, where every item fills a line, there are no lines
-/// to keep at all: they are the items.
+/// Two trees over the lines hold the number of items and the length along the axis. Lines of items of the common size are
+/// runs in them; only lines with a given size take memory, so a billion items of one size are a few numbers. Giving an item
+/// a size breaks only the lines that change: O(log given) if the following lines start with the same items as before, at
+/// worst O(given lines after it). In a list, where every item fills a line, there are no trees: lines are items.
 struct FlowLines: Sendable {
   private(set) var sizes: FlowSizes
   /// The length of a line, in points.
   let available: CGFloat
   /// The least space between the items of a line.
   let itemSpacing: CGFloat
-  /// How many items of the common size fit into a line.
+  /// The number of items of the common size that fit into a line.
   private let capacity: Int
-  /// How many items have been looked at to break lines since the lines were made.
+  /// The number of items examined to break lines since the lines were made; tests bound it.
   private(set) var brokenItems = 0
-  /// Whether all items have one length across, of which a line holds but one: line and item are the same then.
-  ///
-  /// The two trees over the lines are kept only when this is false.
+  /// Whether all items have one length across, and a line holds one item: lines are items. The trees are empty then.
   private(set) var isList: Bool
-  /// How many items the lines have.
+  /// The number of items of each line.
   private var counts: ExtentTree
   /// The lengths of the lines along the axis.
   private var lengths: ExtentTree
@@ -59,7 +55,7 @@ struct FlowLines: Sendable {
   /// The length of all lines along the axis, and the spaces between them.
   var totalExtent: CGFloat { isList ? sizes.totalMain : lengths.totalExtent }
 
-  /// The line an item is on.
+  /// The line of an item.
   func line(of item: Int) -> Int {
     isList ? item : counts.index(at: CGFloat(item)) ?? 0
   }
@@ -71,7 +67,7 @@ struct FlowLines: Sendable {
     return first..<(first + Int(counts.extent(at: line)))
   }
 
-  /// How many items each of some neighbouring lines has.
+  /// The number of items in each line of a range.
   func itemCounts(ofLines lines: Range<Int>) -> [Int] {
     if isList { return Array(repeating: 1, count: lines.count) }
     var items: [Int] = []
@@ -82,11 +78,11 @@ struct FlowLines: Sendable {
 
   // MARK: Editing
 
-  /// Gives an item a size, and answers the one it had been given before.
+  /// Gives an item a size. Returns: the size it had been given before.
   @discardableResult
   mutating func give(_ size: FlowSize, to item: Int) -> FlowSize? {
     let last = sizes.give(size, to: item)
-    if !staysList() { fitLine(around: item, of: size, insteadOf: last ?? sizes.common) }
+    if !remainsList() { fitLine(around: item, of: size, insteadOf: last ?? sizes.common) }
     return last
   }
 
@@ -119,7 +115,7 @@ struct FlowLines: Sendable {
     if sizes.count > 0 { breakLines(around: min(item, sizes.count - 1)) }
   }
 
-  /// Gives all items that have no size of their own another one.
+  /// Changes the size of all items without a size of their own.
   ///
   /// - Complexity: O(1) when every item has a line of its own and the length across stays; O(stretches of such items ·
   ///   log given) while as many of them fit into a line as before; else as breaking all lines.
@@ -136,7 +132,7 @@ struct FlowLines: Sendable {
     let isCrossSame = common.cross == sizes.common.cross
     sizes = sizes.sharing(common)
     lengths.estimate = common.main
-    if staysList() { return }
+    if remainsList() { return }
     // Where no line holds more than one item, each is as long as its item is.
     if isCrossSame, capacity == 1, count == sizes.count { return }
     for stretch in sizes.commonStretches {
@@ -148,10 +144,10 @@ struct FlowLines: Sendable {
 
   // MARK: Breaking
 
-  /// Whether line and item are still the same; when items have come to differ across, makes the lines that there are.
+  /// Whether lines are still items; builds the trees as soon as items differ across.
   ///
   /// - Complexity: O(1).
-  private mutating func staysList() -> Bool {
+  private mutating func remainsList() -> Bool {
     guard isList, sizes.sharedCross == nil else { return isList }
     lengths = extents
     counts.insert(sizes.count, at: 0)
@@ -159,10 +155,10 @@ struct FlowLines: Sendable {
     return false
   }
 
-  /// How many items of one length fit into a line: at least one, and `Int.max` for any number.
+  /// The number of items of one length that fit into a line: at least one, and `Int.max` if there is no limit.
   ///
-  /// Counts as a line is filled, one item after the other, without any tolerance: three items of
-  /// 380 / 3 and two spaces of 5 do not fit into 390, and UIKit breaks there, too.
+  /// The result is that of adding one item after the other without any tolerance: three items of 380 / 3 and two spaces of
+  /// 5 do not fit into 390, as in UIKit.
   ///
   /// - Complexity: O(log items).
   static func capacity(of length: CGFloat, available: CGFloat, spacing: CGFloat) -> Int {
@@ -172,8 +168,8 @@ struct FlowLines: Sendable {
 
   /// The same, counting the additions made.
   ///
-  /// Between two powers of two, adding the same number again and again moves a sum by the same amount, rounding
-  /// included, so that many additions there are one multiplication without any error.
+  /// Between two powers of two, each addition of the same number changes a sum by the same amount, rounding included, so
+  /// that many additions are one multiplication without any error.
   static func capacity(
     of length: CGFloat, available: CGFloat, spacing: CGFloat, counting steps: inout Int
   ) -> Int {
@@ -197,12 +193,10 @@ struct FlowLines: Sendable {
     return count
   }
 
-  /// The most items of a line that are counted; numbers up to there are exact.
+  /// The largest number of items that is counted; numbers up to there are exact.
   private static let countedItems = 0x1p40
 
-  /// Breaks the lines around an item of another size anew, unless they break where they did before.
-  ///
-  /// They do where the item is as long across the axis as it was.
+  /// Updates the lines around an item whose size has changed; breaks them again only if they break at other items.
   private mutating func fitLine(
     around item: Int, of size: FlowSize, insteadOf last: FlowSize
   ) {
@@ -225,7 +219,7 @@ struct FlowLines: Sendable {
       count: own.count)
   }
 
-  /// Gives the line of an item of another size the length that it has now.
+  /// Updates the length of the line of an item whose size has changed.
   private mutating func fitExtent(around item: Int) {
     guard let line = counts.item(at: CGFloat(item)) else { return }
     let items = Int(line.offset)..<Int(line.offset + line.extent)
@@ -233,7 +227,7 @@ struct FlowLines: Sendable {
       sizes.longest(in: items), ofLine: line.index, from: items.lowerBound, count: items.count)
   }
 
-  /// How many of some items, of which there is at least one, a line takes.
+  /// The number of items that fit into a line, at least one.
   private func filledCount(of items: ArraySlice<FlowSize>) -> Int {
     var used = items.first?.cross ?? 0
     var count = 1
@@ -246,14 +240,14 @@ struct FlowLines: Sendable {
   }
 
   private mutating func breakLines(around item: Int) {
-    // A line that was closed because this item did not fit may take it now.
+    // The item may fit into the line before now.
     breakLines(from: max(0, line(of: item) - 1), through: item)
   }
 
-  /// Breaks lines anew from the start of a line on, at least through an item, and on until a new
-  /// line begins where an old one did.
+  /// Breaks lines from the start of a line on, at least through an item, until a new line starts at the same item as an
+  /// old one.
   ///
-  /// While it runs, the lines up to `cursor` are new and those behind it are old.
+  /// Meanwhile the lines before `cursor` are new and those after it are old.
   private mutating func breakLines(from line: Int, through last: Int) {
     var cursor = line
     var start = firstItem(ofLine: line)
@@ -280,21 +274,21 @@ struct FlowLines: Sendable {
     }
   }
 
-  /// How many lines from an item on are certain to be full of items of the common size.
+  /// The number of lines from an item on that are certain to be full of items of the common size.
   private func commonLines(from start: Int) -> Int {
     let end = sizes.firstGiven(in: start..<sizes.count) ?? sizes.count
     // The item after a line must be of the common size, too: another one might still fit.
     return max(0, end - start - 1) / capacity
   }
 
-  /// How many items the line that begins with an item takes, where all of them are of the common size; else nil.
+  /// The number of items in the line starting at `start`, or nil if the line mixes item sizes.
   private func commonLine(from start: Int) -> Int? {
     let end = sizes.firstGiven(in: start..<sizes.count) ?? sizes.count
     let run = end - start
     return end == sizes.count || run > capacity ? min(run, capacity) : nil
   }
 
-  /// The line that begins with an item: as many items as fit.
+  /// The line starting at `start`, filled with as many items as fit.
   private func nextLine(
     from start: Int, size: (Int) -> FlowSize
   ) -> (items: Int, extent: CGFloat) {
@@ -312,7 +306,7 @@ struct FlowLines: Sendable {
     return (end - start, extent)
   }
 
-  /// Breaks items whose sizes are all at hand.
+  /// Breaks items whose sizes are all given.
   private mutating func breakAll(_ all: [FlowSize]) {
     var itemCounts: [CGFloat] = []
     var extents: [CGFloat] = []
@@ -328,14 +322,14 @@ struct FlowLines: Sendable {
       measured: extents, estimate: lengths.estimate, spacing: lengths.spacing)
   }
 
-  /// Removes the old lines at the cursor that begin before an item, or that hold it in their midst.
+  /// Removes the old lines at the cursor that start before an item.
   ///
-  /// - Returns: The item with which the first old line that is left begins.
+  /// - Returns: The first item of the first old line that remains.
   private mutating func dropLines(
     at cursor: Int, startingWith oldStart: Int, before start: Int
   ) -> Int {
     guard oldStart < start, cursor < count else { return oldStart }
-    // In the tree, the first old line begins behind all new ones.
+    // In the tree, the first old line starts after all new ones.
     let shift = firstItem(ofLine: cursor) - oldStart
     let target = CGFloat(start + shift)
     var end = counts.index(at: target) ?? cursor
@@ -354,11 +348,11 @@ struct FlowLines: Sendable {
     setExtent(extent, ofLine: line, from: item, count: items)
   }
 
-  /// Gives a line its length along the axis; one that only follows the common size is left to do so.
+  /// Sets the length of a line along the axis; a line with the common length stays unmeasured.
   private mutating func setExtent(
     _ extent: CGFloat, ofLine line: Int, from item: Int, count: Int
   ) {
-    // A line that has the common length by chance keeps it when the common size becomes another.
+    // A line of given sizes that happens to have the common length keeps it when the common size changes.
     if extent != sizes.common.main || sizes.givenCount(in: item..<(item + count)) == count {
       lengths.setExtent(extent, at: line)
     } else {

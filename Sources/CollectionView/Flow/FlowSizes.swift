@@ -1,17 +1,16 @@
 import Foundation
 
-/// The sizes of the items of one section: one for all, and those that are known to be different.
+/// The sizes of the items of one section: a common size, and the sizes given to single items.
 ///
-/// Only known sizes cost memory. Every operation is O(log known).
+/// Only given sizes take memory. Unless stated otherwise every operation is O(log given).
 struct FlowSizes: Sendable {
   /// The size of every item that was not given another: `itemSize`, or the estimate.
   let common: FlowSize
-  /// The lengths along the axis; also the lines of items that stand one below the other, so many points apart as
-  /// ``spacing`` says.
+  /// The lengths along the axis; in a list also its lines, ``spacing`` apart.
   private(set) var mains: ExtentTree
-  /// The lengths across the axis; nil as long as all items have the common one, as in a list.
+  /// The lengths across the axis; nil while all items have the common one, as in a list.
   private var crosses: ExtentTree?
-  /// Of the sizes that were given.
+  /// Whether the given sizes are all the same.
   private var uniformity = FlowUniformity()
 
   init(count: Int, common: FlowSize) {
@@ -19,7 +18,7 @@ struct FlowSizes: Sendable {
     mains = ExtentTree(count: count, estimate: common.main)
   }
 
-  /// Sizes that are known for all items; the first one is the common size.
+  /// Sizes of all items; the first one is the common size.
   ///
   /// - Complexity: O(items).
   init(_ sizes: [FlowSize]) {
@@ -33,20 +32,20 @@ struct FlowSizes: Sendable {
     uniformity = FlowUniformity(of: sizes)
   }
 
-  /// Between items that stand one below the other, in points; it concerns no size.
+  /// The space between the items of a list, in points.
   var spacing: CGFloat {
     get { mains.spacing }
     set { mains.spacing = newValue }
   }
 
-  /// What the items take along the axis that stand one below the other.
+  /// The length of a list along the axis.
   var totalMain: CGFloat { mains.totalExtent }
 
   var count: Int { mains.count }
-  /// How many items have been given a size.
+  /// The number of items that have been given a size.
   var givenCount: Int { mains.measuredCount }
 
-  /// The size that all items have; nil when they differ or there are none.
+  /// The size of all items, or nil if they differ or there are none.
   var uniform: FlowSize? {
     guard count > 0 else { return nil }
     if givenCount == 0 { return common }
@@ -63,12 +62,12 @@ struct FlowSizes: Sendable {
 
   func cross(at index: Int) -> CGFloat { crosses?.extent(at: index) ?? common.cross }
 
-  /// The length across the axis that all items have; nil when they may differ.
+  /// The length of all items across the axis, or nil if they may differ.
   var sharedCross: CGFloat? { crosses == nil ? common.cross : nil }
 
   /// The greatest length along the axis in a range.
   ///
-  /// - Complexity: O(items of the range + log known).
+  /// - Complexity: O(items of the range + log given).
   func longest(in range: Range<Int>) -> CGFloat {
     var longest: CGFloat = 0
     mains.visitExtents(in: range) { longest = max(longest, $0) }
@@ -77,7 +76,7 @@ struct FlowSizes: Sendable {
 
   /// The sizes of neighbouring items.
   ///
-  /// - Complexity: O(items of the range + log known).
+  /// - Complexity: O(items of the range + log given).
   func sizes(in range: Range<Int>) -> [FlowSize] {
     var sizes: [FlowSize] = []
     sizes.reserveCapacity(range.count)
@@ -103,7 +102,7 @@ struct FlowSizes: Sendable {
 
   func isGiven(at index: Int) -> Bool { mains.isMeasured(at: index) }
 
-  /// The size an item has been given; nil for one that has the common size.
+  /// The size given to an item, or nil.
   func given(at index: Int) -> FlowSize? {
     mains.measuredExtent(at: index).map { FlowSize(main: $0, cross: cross(at: index)) }
   }
@@ -112,22 +111,22 @@ struct FlowSizes: Sendable {
 
   func firstGiven(in range: Range<Int>) -> Int? { mains.firstMeasured(in: range) }
 
-  /// The stretches of items that were given no size.
+  /// The ranges of items without a given size.
   ///
-  /// - Complexity: O(stretches · log known).
+  /// - Complexity: O(stretches · log given).
   var commonStretches: [Range<Int>] { mains.unmeasuredStretches }
 
   /// The greatest length across the axis.
   ///
-  /// - Complexity: O(given), O(1) where all have the common one.
+  /// - Complexity: O(given), or O(1) if all have the common one.
   var widest: CGFloat {
     guard let crosses else { return count > 0 ? common.cross : 0 }
     return crosses.measuredExtents.reduce(givenCount < count ? common.cross : 0, max)
   }
 
-  /// The same sizes, with another one for the items that were given none.
+  /// The same sizes with another common size.
   ///
-  /// - Complexity: O(1); O(known) when lengths across the axis begin to differ.
+  /// - Complexity: O(1), or O(given) when lengths across the axis start to differ.
   func sharing(_ common: FlowSize) -> FlowSizes {
     var sizes = FlowSizes(count: 0, common: common)
     sizes.mains = mains
@@ -143,7 +142,7 @@ struct FlowSizes: Sendable {
 
   /// The same sizes along the other axis.
   ///
-  /// - Complexity: O(known · log known).
+  /// - Complexity: O(given · log given).
   var turned: FlowSizes {
     var sizes = FlowSizes(count: count, common: common.turned)
     var next = firstGiven(in: 0..<count)
@@ -154,9 +153,9 @@ struct FlowSizes: Sendable {
     return sizes
   }
 
-  /// The same lengths along the axis, and the common one across it for all items.
+  /// The same lengths along the axis, with the common length across it for all items.
   ///
-  /// - Complexity: O(given), O(1) where all have the common one.
+  /// - Complexity: O(given), or O(1) if all have the common one.
   var ofCommonCross: FlowSizes {
     guard crosses != nil else { return self }
     var sizes = self
@@ -176,24 +175,24 @@ struct FlowSizes: Sendable {
 
   // MARK: Editing
 
-  /// Gives an item a size, and answers the one it had been given before.
+  /// Gives an item a size. Returns: the size it had been given before.
   @discardableResult
   mutating func give(_ size: FlowSize, to index: Int) -> FlowSize? {
     if crosses == nil, size.cross != common.cross { crosses = equalCrosses }
     let main = mains.setExtent(size.main, at: index)
     let cross = crosses?.setExtent(size.cross, at: index)
     let last = main.map { FlowSize(main: $0, cross: (cross ?? nil) ?? common.cross) }
-    noteChange(from: last, to: size)
+    updateUniformity(from: last, to: size)
     return last
   }
 
-  /// Takes from an item the size it had been given, and answers that.
+  /// Removes the given size of an item. Returns: that size.
   @discardableResult
   mutating func forget(_ index: Int) -> FlowSize? {
     let last = given(at: index)
     mains.forget(at: index)
     crosses?.forget(at: index)
-    noteChange(from: last, to: nil)
+    updateUniformity(from: last, to: nil)
     return last
   }
 
@@ -206,13 +205,13 @@ struct FlowSizes: Sendable {
     let last = given(at: index)
     mains.remove(index..<(index + 1))
     crosses?.remove(index..<(index + 1))
-    noteChange(from: last, to: nil)
+    updateUniformity(from: last, to: nil)
   }
 
-  private mutating func noteChange(from last: FlowSize?, to size: FlowSize?) {
+  private mutating func updateUniformity(from last: FlowSize?, to size: FlowSize?) {
     guard last != size, uniformity.change(from: last, to: size) else { return }
     let mains = mains.measuredExtents
     let crosses = crosses?.measuredExtents ?? Array(repeating: common.cross, count: mains.count)
-    uniformity.look(at: zip(mains, crosses).map(FlowSize.init(main:cross:)))
+    uniformity.examine(zip(mains, crosses).map(FlowSize.init(main:cross:)))
   }
 }

@@ -1,33 +1,33 @@
 import Foundation
 
-/// Whether some sizes are all the same, known while they come, change and go.
+/// Whether a changing collection of sizes consists of one size only.
 ///
-/// They are counted against one of them. When none is like that one any more, all have to be looked at to find another:
-/// one that more than half of them are, or, where there is none, nothing, for then it takes as many changes as half of
-/// them until all can be the same. Either way another look is due only after that many changes.
+/// Counts the sizes that equal a reference size. If none does any more, all sizes are examined to find another reference: the
+/// size of more than half of them. If there is none, at least half of them must change before all can be the same. In both
+/// cases the next examination is due only after as many changes as half of the sizes.
 struct FlowUniformity: Sendable {
   private var reference: FlowSize?
-  /// How many are the reference.
+  /// The number of sizes that equal the reference.
   private var matching = 0
   private var count = 0
-  /// Without a reference, how many changes are left until all could be the same.
+  /// Without a reference, the number of changes until all could be the same.
   private var changesLeft = 0
 
   /// - Complexity: O(sizes).
   init(of sizes: [FlowSize] = []) {
     count = sizes.count
-    look(at: sizes)
+    examine(sizes)
   }
 
-  /// The size that all have; nil when they differ or there are none.
+  /// The size that all have, or nil if they differ or there are none.
   var shared: FlowSize? { matching == count ? reference : nil }
 
   /// Counts a change of one of the sizes.
   ///
   /// - Parameters:
-  ///   - old: What it was; nil for one that comes.
-  ///   - new: What it is; nil for one that goes.
-  /// - Returns: Whether all have to be looked at.
+  ///   - old: The size before; nil for an added one.
+  ///   - new: The size after; nil for a removed one.
+  /// - Returns: Whether all sizes must be examined.
   mutating func change(from old: FlowSize?, to new: FlowSize?) -> Bool {
     if old != nil { count -= 1 }
     if new != nil { count += 1 }
@@ -40,10 +40,10 @@ struct FlowUniformity: Sendable {
     return matching == 0
   }
 
-  /// Looks at all sizes, of which there are as many as were counted.
+  /// Examines all sizes, as many as were counted.
   ///
-  /// - Complexity: O(sizes); O(1) a change, taken over all of them.
-  mutating func look(at all: [FlowSize]) {
+  /// - Complexity: O(sizes); O(1) a change, amortized.
+  mutating func examine(_ all: [FlowSize]) {
     reference = Self.mostLikelyMajority(of: all)
     matching = all.count { $0 == reference }
     guard 2 * matching <= count else { return }
@@ -52,7 +52,7 @@ struct FlowUniformity: Sendable {
     changesLeft = (count + 1) / 2
   }
 
-  /// What more than half of them are, if anything is: the vote of Boyer and Moore.
+  /// The size of more than half of them, if there is one: the majority vote of Boyer and Moore.
   private static func mostLikelyMajority(of all: [FlowSize]) -> FlowSize? {
     var candidate: FlowSize?
     var lead = 0

@@ -5,9 +5,9 @@ extension UICollectionViewFlowLayout {
   ///
   /// - Complexity: O(log sections + log given + items of the lines met).
   func attributes(in rect: CGRect) -> [UICollectionViewLayoutAttributes] {
-    // Origins are rounded afterwards, which may carry an element across the edge.
+    // Origins are rounded afterwards, which may move an element across the edge.
     let span = axis.span(of: rect.insetBy(dx: -1, dy: -1))
-    var answer = ElementAnswer(to: rect, attributesClass, over: &lastAnswer)
+    var answer = ElementAnswer(to: rect, attributesClass)
     sectionExtents.visitItems(from: span.from, to: span.to) { place in
       if sections[place.index].header > 0 {
         answer.add(headerAttributes(ofSection: place.index, startingAt: place.offset))
@@ -22,27 +22,22 @@ extension UICollectionViewFlowLayout {
         answer.add(footerAttributes(ofSection: place.index, startingAt: place.offset))
       }
     }
-    return answer.finish(keeping: &lastAnswer)
+    return answer.elements
   }
 
-  /// Adds the items of a section that stand one below the other.
-  ///
-  /// Field by field, and in a function of its own: a copy of all that is known of a section would cost more than the
-  /// question.
+  /// Adds the items of a section with one item a line.
   private func addColumn(
     ofSection index: Int, startingAt start: CGFloat, within span: (from: CGFloat, to: CGFloat),
     to answer: inout ElementAnswer
   ) {
     let (axis, scale) = (axis, displayScale)
-    let cross = sections[index].lines.sizes.common.cross
+    let section = sections[index]
+    let cross = section.lines.sizes.common.cross
     let column = FlowColumn(
-      lineStart: sections[index].insets.crossBefore,
-      slack: sections[index].lines.available - cross,
-      isUniform: sections[index].lines.sizes.uniform != nil, displayScale: scale)
-    let last = sections[index].lines.sizes.mains.count - 1
-    sections[index].lines.sizes.mains.visitItems(
-      from: span.from - start, to: span.to - start
-    ) { item in
+      lineStart: section.insets.crossBefore, slack: section.lines.available - cross,
+      isUniform: section.lines.sizes.uniform != nil, displayScale: scale)
+    let last = section.itemCount - 1
+    section.lines.extents.visitItems(from: span.from - start, to: span.to - start) { item in
       answer.addCell(
         at: DataPlace(section: index, item: item.index),
         axis.frame(
@@ -52,7 +47,7 @@ extension UICollectionViewFlowLayout {
     }
   }
 
-  /// Adds the items of a section that stand in lines of several.
+  /// Adds the items of a section with several items a line.
   private func addLines(
     ofSection index: Int, startingAt start: CGFloat, within span: (from: CGFloat, to: CGFloat),
     to answer: inout ElementAnswer
@@ -70,8 +65,8 @@ extension UICollectionViewFlowLayout {
     }
   }
 
-  /// The attributes of an item that exists.
-  func standingAttributes(ofItemAt path: IndexPath) -> UICollectionViewLayoutAttributes {
+  /// The attributes of an existing item.
+  func placedAttributes(ofItemAt path: IndexPath) -> UICollectionViewLayoutAttributes {
     let (index, item) = (path.section, path.item)
     guard !sections[index].metrics.freezesSuccessors else {
       return frozenAttributes(ofItemAt: path)
@@ -84,7 +79,7 @@ extension UICollectionViewFlowLayout {
       lineAt: start + sections[index].lines.extents.offset(of: line))
   }
 
-  /// The attributes of an item whose line begins at an offset along the axis.
+  /// The attributes of an item whose line starts at an offset along the axis.
   func attributes(of place: FlowPlace, inSection index: Int, lineAt offset: CGFloat)
     -> UICollectionViewLayoutAttributes
   {
@@ -96,7 +91,7 @@ extension UICollectionViewFlowLayout {
       forCellAt: DataPlace(section: index, item: place.item), frame: frame)
   }
 
-  /// The header's attributes; nil when it has no length.
+  /// The header's attributes, or nil if it has no length.
   func headerAttributes(ofSection index: Int, startingAt start: CGFloat)
     -> UICollectionViewLayoutAttributes?
   {
@@ -105,7 +100,7 @@ extension UICollectionViewFlowLayout {
       at: headerOffset(ofSection: index, startingAt: start), length: sections[index].header)
   }
 
-  /// The footer's attributes; nil when it has no length.
+  /// The footer's attributes, or nil if it has no length.
   func footerAttributes(ofSection index: Int, startingAt start: CGFloat)
     -> UICollectionViewLayoutAttributes?
   {
@@ -123,12 +118,12 @@ extension UICollectionViewFlowLayout {
     attributes.frame = axis.frame(
       main: offset.rounded(toPixelsOf: displayScale), cross: 0,
       size: FlowSize(main: length, cross: breadth.dimension))
-    // UIKit's own number: its assertion messages show it.
+    // UIKit's value, as its assertion messages show.
     attributes.zIndex = 10
     return attributes
   }
 
-  /// The frame and the spacing of a section that exists.
+  /// The frame and the spacing of an existing section.
   func makeGuide(ofSection index: Int) -> SectionGuide {
     let section = sections[index]
     let start = sectionExtents.offset(of: index)
@@ -162,13 +157,7 @@ extension UICollectionViewFlowLayout {
   /// The leading edge of an item along the axis, before rounding.
   func leadingEdge(of indexPath: IndexPath) -> CGFloat {
     let (index, item) = (indexPath.section, indexPath.item)
-    let start = sectionExtents.offset(of: index)
-    // What is asked of a section itself is asked of a copy.
-    if sections[index].lines.isList, !sections[index].metrics.freezesSuccessors {
-      return start + sections[index].linesStart
-        + sections[index].lines.sizes.mains.offset(of: item)
-    }
-    return start + sections[index].leadingEdge(of: item)
+    return sectionExtents.offset(of: index) + sections[index].leadingEdge(of: item)
   }
 
   func span(of indexPath: IndexPath) -> Range<CGFloat> {
@@ -178,7 +167,7 @@ extension UICollectionViewFlowLayout {
 
   var isSubclassed: Bool { type(of: self) != UICollectionViewFlowLayout.self }
 
-  /// What a subclass says of the item, before it transforms it.
+  /// The place of the item in a subclass, without its transform.
   func shownSpan(of indexPath: IndexPath) -> Range<CGFloat> {
     guard isSubclassed, let shown = layoutAttributesForItem(at: indexPath)
     else { return span(of: indexPath) }
@@ -189,8 +178,8 @@ extension UICollectionViewFlowLayout {
     return span(of: frame)
   }
 
-  /// Where the lines of the items begin and end, in which these are centered; where items keep the places of their
-  /// estimates, and may reach beyond their line, where they do.
+  /// The spans of the items' lines, in which items are centered; if items keep the places of their estimates, and may extend
+  /// beyond their line, their own spans.
   func spans() -> [[Range<CGFloat>]] {
     sections.enumerated().map { index, section in
       guard !section.metrics.freezesSuccessors else {
@@ -234,16 +223,16 @@ extension UICollectionViewFlowLayout {
   ///
   /// - Complexity: O(log sections + log given + items in the bounds).
   func firstVisibleItem(where matches: (VisibleItem) -> Bool) -> IndexPath? {
-    let seen = seen
+    let seen = visibleToReader
     for place in sectionExtents.items(from: seen.lowerBound, to: seen.upperBound) {
       let start = place.offset + sections[place.index].linesStart
-      let lines = sections[place.index].standingLines
+      let lines = sections[place.index].placingLines
       for line in lines.extents.indices(
         from: seen.lowerBound - start, to: seen.upperBound - start)
       {
         for item in lines.items(ofLine: line) {
           let path = IndexPath(item: item, section: place.index)
-          // Beside a longer one, an item may end before its line does.
+          // An item may end before its line if another item of the line is longer.
           let own = span(of: path)
           guard own.lowerBound < seen.upperBound, own.upperBound > seen.lowerBound else { continue }
           if matches(VisibleItem(path: path, span: own, isMeasured: isMeasured(path))) {

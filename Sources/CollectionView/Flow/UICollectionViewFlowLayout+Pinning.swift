@@ -10,26 +10,26 @@ extension UICollectionViewFlowLayout {
       + (sectionFootersPinToVisibleBounds ? [UICollectionView.elementKindSectionFooter] : [])
   }
 
-  /// Where the header of a section that begins at `start` stands along the axis.
+  /// The start of the header of a section that starts at `start`, along the axis.
   func headerOffset(ofSection index: Int, startingAt start: CGFloat) -> CGFloat {
     guard sectionHeadersPinToVisibleBounds else { return start }
     return edges(ofSection: index, startingAt: start).headerStart
   }
 
-  /// Where the footer of a section that begins at `start` stands along the axis.
+  /// The start of the footer of a section that starts at `start`, along the axis.
   func footerOffset(ofSection index: Int, startingAt start: CGFloat) -> CGFloat {
     guard sectionFootersPinToVisibleBounds else { return start + sections[index].footerStart }
     return edges(ofSection: index, startingAt: start).footerStart
   }
 
-  /// Whether a header or footer stands elsewhere than its section would have it.
-  func isHeldAway(_ attributes: UICollectionViewLayoutAttributes) -> Bool {
+  /// Whether a header or footer is moved from its natural place by pinning.
+  func isMovedByPinning(_ attributes: UICollectionViewLayoutAttributes) -> Bool {
     let path = attributes.indexPath
     guard attributes.representedElementCategory == .supplementaryView, path.count == 2,
       sections.indices.contains(path.section)
     else { return false }
     let start = sectionExtents.offset(of: path.section)
-    let way =
+    let distance =
       switch attributes.representedElementKind {
       case UICollectionView.elementKindSectionHeader:
         headerOffset(ofSection: path.section, startingAt: start) - start
@@ -38,11 +38,11 @@ extension UICollectionViewFlowLayout {
           - sections[path.section].footerStart
       default: CGFloat.zero
       }
-    return abs(way) > halfPixel
+    return abs(distance) > halfPixel
   }
 
-  /// Names the supplementary views that are pinned while bounds become others, and nothing else.
-  func namePinned(
+  /// Adds the supplementary views that a change of bounds may pin to a context.
+  func invalidatePinned(
     in context: UICollectionViewLayoutInvalidationContext, through newBounds: CGRect
   ) {
     let met = sectionsMet(through: newBounds)
@@ -53,7 +53,7 @@ extension UICollectionViewFlowLayout {
     }
   }
 
-  /// Whether there is anything to be pinned while bounds become others.
+  /// Whether a change of bounds may pin anything.
   func pins(through newBounds: CGRect) -> Bool {
     let kinds = pinnedKinds
     return sectionsMet(through: newBounds).contains { section in
@@ -66,7 +66,7 @@ extension UICollectionViewFlowLayout {
     return (kind == UICollectionView.elementKindSectionHeader ? section.header : section.footer) > 0
   }
 
-  /// The sections that the bounds meet, or will meet.
+  /// The sections that overlap the bounds before or after the change.
   private func sectionsMet(through newBounds: CGRect) -> [Int] {
     let newBounds = installedIn?.mirrored(newBounds) ?? newBounds
     let old = axis.span(of: ownBounds)

@@ -3,23 +3,22 @@ import Foundation
 extension UICollectionViewFlowLayout {
   var mayMeasure: Bool { isSelfSizing }
 
-  /// Whether the estimate is the mean of what was measured.
+  /// Whether the estimate is the mean of the measured sizes.
   var findsEstimate: Bool { isSelfSizing && estimatedItemSize == Self.automaticSize }
 
-  /// What an automatic estimate is before anything was measured, whatever `itemSize` says (`_effectiveEstimatedItemSize`,
-  /// decompiled from iOS 26.1).
+  /// The automatic estimate before anything was measured, whatever `itemSize` is (*inferred* of UIKit).
   private static let firstEstimate = CGSize(width: 50, height: 50)
 
-  /// The size of every item that has none of its own: the estimate, or `itemSize`.
+  /// The size of items without a size of their own: the estimate, or `itemSize`.
   var commonSize: FlowSize {
     if isSelfSizing, let sharedEstimate { return sharedEstimate }
     if findsEstimate { return tally.mean ?? axis.size(Self.firstEstimate) }
     return axis.size(isSelfSizing ? estimatedItemSize : itemSize)
   }
 
-  /// Whether a preferred size is to be taken for an element.
+  /// Whether a preferred size changes the size of an element.
   func accepts(_ preferred: CGSize, for original: UICollectionViewLayoutAttributes) -> Bool {
-    guard isSelfSizing, exists(original), !putsOff(original),
+    guard isSelfSizing, exists(original), !postpones(original),
       !hasHeaderSize(original, header: sections[original.indexPath.section].measuredHeader)
     else { return false }
     guard let last = measuredSize(of: original), let gate = installation?.behavior
@@ -30,16 +29,16 @@ extension UICollectionViewFlowLayout {
         && gate.accepts(axis.cross(of: preferred), after: last.cross, laidOut: laidOut.cross)
   }
 
-  /// Takes a preferred size, and notes in a context what moved.
-  func take(
+  /// Stores the preferred size of an element, and writes what moved into a context.
+  func measure(
     _ preferred: CGSize, for original: UICollectionViewLayoutAttributes,
-    noting context: UICollectionViewLayoutInvalidationContext
+    in context: UICollectionViewLayoutInvalidationContext
   ) {
     guard exists(original) else { return }
     let size = stored(preferred)
-    note(size, for: original, in: context) {
-      measure(original, axis.size(size))
-      guard let item = itemTakingSize(of: original) else { return }
+    compensate(forMeasuring: size, original, in: context) {
+      storeMeasured(axis.size(size), of: original)
+      guard let item = itemReceivingSize(of: original) else { return }
       let cross = sections[item.section].lines.sizes.cross(at: item.item)
       give(FlowSize(main: axis.main(of: size), cross: cross), to: item)
     }
@@ -49,14 +48,14 @@ extension UICollectionViewFlowLayout {
     }
   }
 
-  /// Remembers what an element was measured to be.
-  func measure(_ element: UICollectionViewLayoutAttributes, _ size: FlowSize) {
+  /// Stores the measured size of an element.
+  func storeMeasured(_ size: FlowSize, of element: UICollectionViewLayoutAttributes) {
     let path = element.indexPath
     switch element.representedElementKind {
     case nil:
-      tally.count(size, insteadOf: give(size, to: path))
+      tally.add(size, replacing: give(size, to: path))
       if findsEstimate { share(commonSize) }
-      if size.cross > sections[path.section].lines.available { warnOfOversize(at: path) }
+      if size.cross > sections[path.section].lines.available { reportOversize(at: path) }
     case UICollectionView.elementKindSectionHeader:
       sections[path.section].measuredHeader = size.main
       sectionExtents.setExtent(sections[path.section].extent, at: path.section)
@@ -66,20 +65,20 @@ extension UICollectionViewFlowLayout {
     }
   }
 
-  /// Whether an element's size is a guess, a measure, or neither; nil for an element that does not exist.
+  /// Whether an element's size is estimated, measured, or fixed; nil for an element that does not exist.
   func state(of element: UICollectionViewLayoutAttributes) -> SizeState? {
     guard isSelfSizing else { return .fixed }
     guard exists(element) else { return nil }
     return measuredSize(of: element) == nil ? .estimated : .measured
   }
 
-  /// Gives an item its measured size, breaks the lines anew that this changes, and answers the size it had before.
+  /// Gives an item its measured size, and updates the lines. Returns: the size it had been given before.
   @discardableResult
   func give(_ size: FlowSize, to path: IndexPath) -> FlowSize? {
     edit(section: path.section) { $0.give(size, to: path.item) }
   }
 
-  /// Changes the lines of one section and keeps the sums over all sections right.
+  /// Changes the lines of one section, and updates the sums over all sections.
   func edit<Answer>(section index: Int, _ change: (inout FlowLines) -> Answer) -> Answer {
     let given = sections[index].lines.sizes.givenCount
     let answer = sections[index].edit(change)
@@ -99,9 +98,9 @@ extension UICollectionViewFlowLayout {
     share(common)
   }
 
-  /// Gives every item that was not measured a size.
+  /// Sets the size of every unmeasured item.
   ///
-  /// - Complexity: O(sections + stretches of items that were not measured · log measured).
+  /// - Complexity: O(sections + stretches of unmeasured items · log measured).
   private func share(_ common: FlowSize) {
     for index in sections.indices where sections[index].lines.sizes.common != common {
       edit(section: index) { $0.share(common) }
@@ -140,5 +139,33 @@ extension UICollectionViewFlowLayout {
   private func hasEdge(_ path: IndexPath, _ length: (FlowSection) -> CGFloat) -> Bool {
     path.count == 2 && path.item == 0 && sections.indices.contains(path.section)
       && length(sections[path.section]) > 0
+  }
+}
+
+/// The mean of the cell sizes measured so far, for an automatic estimate.
+///
+/// A size counts as long as measured sizes are kept at all, even after its item was removed.
+struct FlowTally: Sendable {
+  private var main: CGFloat = 0
+  private var cross: CGFloat = 0
+  private var count = 0
+
+  /// The mean size, or nil if nothing was measured.
+  var mean: FlowSize? {
+    count > 0 ? FlowSize(main: main / CGFloat(count), cross: cross / CGFloat(count)) : nil
+  }
+
+  /// Adds a size, which replaces the earlier measured size of its item.
+  mutating func add(_ size: FlowSize, replacing last: FlowSize?) {
+    main += size.main - (last?.main ?? 0)
+    cross += size.cross - (last?.cross ?? 0)
+    if last == nil { count += 1 }
+  }
+
+  /// The same sizes along the other axis.
+  var turned: FlowTally {
+    var turned = self
+    (turned.main, turned.cross) = (cross, main)
+    return turned
   }
 }

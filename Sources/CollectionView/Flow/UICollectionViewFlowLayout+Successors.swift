@@ -1,9 +1,9 @@
 import Foundation
 
-// Two known ways of placing what comes behind an item of another size than its estimate, by the successors knob.
+// Two known faults in placing the items after one whose size differs from its estimate, selected by `Behavior.Successors`.
 
 extension UICollectionViewFlowLayout {
-  /// The attributes of all elements that meet a rectangle, where items keep the places of their estimates.
+  /// The attributes of all elements that meet a rectangle, if items keep the places of their estimates.
   ///
   /// - Complexity: O(sections + given + items of the lines met).
   func frozenAttributes(in rect: CGRect) -> [UICollectionViewLayoutAttributes] {
@@ -14,7 +14,7 @@ extension UICollectionViewFlowLayout {
       found.append(headerAttributes(ofSection: place.index, startingAt: place.offset))
       let section = sections[place.index]
       let start = place.offset + section.linesStart
-      section.standingLines.visitPlaces(from: from - start, to: span.to - start) { line, item in
+      section.placingLines.visitPlaces(from: from - start, to: span.to - start) { line, item in
         var item = item
         item.size = section.lines.sizes.size(at: item.item)
         found.append(
@@ -25,10 +25,10 @@ extension UICollectionViewFlowLayout {
     return found.compactMap { $0 }.filter { $0.frame.meets(rect) }
   }
 
-  /// The attributes of an item that exists, at the place of its estimate.
+  /// The attributes of an existing item at the place of its estimate.
   func frozenAttributes(ofItemAt path: IndexPath) -> UICollectionViewLayoutAttributes {
     let section = sections[path.section]
-    let lines = section.standingLines
+    let lines = section.placingLines
     let line = lines.line(of: path.item)
     var place = lines.place(of: path.item, inLine: line)
     place.size = section.lines.sizes.size(at: path.item)
@@ -37,8 +37,8 @@ extension UICollectionViewFlowLayout {
       of: place, inSection: path.section, lineAt: start + lines.extents.offset(of: line))
   }
 
-  /// Notes that the rows of some elements are built, if the collection view asks for them.
-  func buildingRows(_ elements: [UICollectionViewLayoutAttributes])
+  /// Records that a query of the collection view has built the rows of some elements.
+  func recordBuiltRows(of elements: [UICollectionViewLayoutAttributes])
     -> [UICollectionViewLayoutAttributes]
   {
     guard installedIn?.isAskingLayout == true else { return elements }
@@ -49,10 +49,10 @@ extension UICollectionViewFlowLayout {
 
   func isBuilt(_ path: IndexPath) -> Bool { lastBuiltItem.map { path <= $0 } ?? false }
 
-  /// The attributes of an item whose row was never built: the row is the item's number divided by how many estimated
-  /// items fit into one.
+  /// The attributes of an item whose row was never built: the row is the item's number divided by the number of estimated
+  /// items that fit into one.
   ///
-  /// - Returns: Nil, with a diagnostic, where none fits; UIKit's process ends there.
+  /// - Returns: Nil, with a diagnostic, if none fits; UIKit crashes then.
   func attributesByEstimatedRow(ofItemAt path: IndexPath) -> UICollectionViewLayoutAttributes? {
     let section = sections[path.section]
     let size = section.lines.sizes.common
@@ -60,7 +60,7 @@ extension UICollectionViewFlowLayout {
     let step = size.cross + spacing
     let perRow = step > 0 ? ((section.lines.available + spacing) / step).rounded(.down) : 0
     guard perRow >= 1 else {
-      if collectionView?.isAskingLayout == true { tellOfDivision(at: path) }
+      if collectionView?.isAskingLayout == true { reportDivisionByZero(at: path) }
       return nil
     }
     let row = (CGFloat(path.item) / perRow).rounded(.down)
@@ -72,8 +72,8 @@ extension UICollectionViewFlowLayout {
       lineAt: start + row * (size.main + section.metrics.lineSpacing))
   }
 
-  /// Says, when the collection view wants to know where an item stands, how UIKit's process ends.
-  private func tellOfDivision(at path: IndexPath) {
+  /// Reports how UIKit crashes when the collection view asks for the item.
+  private func reportDivisionByZero(at path: IndexPath) {
     let section = sections[path.section]
     let size = section.lines.sizes.common
     collectionView?.tell(

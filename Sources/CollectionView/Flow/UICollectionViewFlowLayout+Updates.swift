@@ -1,9 +1,9 @@
 import Foundation
 
 extension UICollectionViewFlowLayout {
-  /// Lets learned sizes follow their items and sections.
+  /// Moves measured sizes with their items and sections.
   ///
-  /// What goes is taken out at its old place, then sections change places, then what comes is put in at its new one.
+  /// Items are removed at their old places, then sections are moved, then items are inserted at their new places.
   ///
   /// - Complexity: O(changes · log given), and O(sections) when sections change.
   func apply(_ update: ItemUpdate) {
@@ -33,14 +33,14 @@ extension UICollectionViewFlowLayout {
   private func applySections(of update: ItemUpdate) {
     guard let collectionView = installedIn else { return }
     let delegate = collectionView.delegate as? any UICollectionViewDelegateFlowLayout
-    var questions = FlowQuestions(in: collectionView)
+    var queries = FlowDelegateQueries(in: collectionView)
     sections = update.follow(sections, count: collectionView.numberOfSections) { index in
       FlowSection(
-        metrics(ofSection: index, by: delegate, in: collectionView, asking: &questions),
+        metrics(ofSection: index, by: delegate, in: collectionView, asking: &queries),
         FlowSizes(count: collectionView.numberOfItems(inSection: index), common: commonSize),
         breadth: breadth)
     }
-    questions.end()
+    queries.reportRanges()
     sumSections()
   }
 }

@@ -1,29 +1,31 @@
 import Foundation
 
-/// Items in lines that break where the next item does not fit.
+/// Places items in lines that break where the next item does not fit.
 ///
-/// Coordinates are content points. Items of one size are pure arithmetic: a billion of them open at
-/// once. A delegate that supplies sizes is asked for all of them, as UIKit does. With an estimate,
-/// cells, headers and footers are asked for their size as they appear, and only sizes that were learned cost memory.
+/// Coordinates are content points. Items of one size take no memory, however many there are. A delegate that supplies sizes
+/// is asked for all of them, as by UIKit. With an estimate, cells, headers and footers are measured as they appear, and only
+/// measured sizes take memory.
+///
+/// Long because Swift cannot override in an extension: everything the class overrides is in its body.
 @preconcurrency @MainActor
 open class UICollectionViewFlowLayout: UICollectionViewLayout, EstimatingLayout {
-  /// Between lines, exactly, in points.
+  /// The space between lines, in points.
   open var minimumLineSpacing: CGFloat = 10 {
     didSet { if minimumLineSpacing != oldValue { invalidateLayout() } }
   }
 
-  /// Between the items of a line at least, in points; full lines are spread.
+  /// The least space between the items of a line, in points; full lines are spread.
   open var minimumInteritemSpacing: CGFloat = 10 {
     didSet { if minimumInteritemSpacing != oldValue { invalidateLayout() } }
   }
 
-  /// The size of all items in points, where the delegate gives none.
+  /// The size of all items in points, if the delegate gives none.
   open var itemSize = CGSize(width: 50, height: 50) {
     didSet { if itemSize != oldValue { invalidateLayout() } }
   }
 
-  /// What an item is taken to measure until its cell was asked, in points; zero turns self-sizing off.
-  @exclusivity(unchecked) open var estimatedItemSize = CGSize.zero {
+  /// The size of unmeasured items, in points; zero turns self-sizing off.
+  open var estimatedItemSize = CGSize.zero {
     didSet { if estimatedItemSize != oldValue { invalidateLayout() } }
   }
 
@@ -42,58 +44,57 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout, EstimatingLayout 
     didSet { if footerReferenceSize != oldValue { invalidateLayout() } }
   }
 
-  /// Around the lines of a section, in points; header and footer stay outside.
+  /// The inset around the lines of a section, in points; header and footer are outside.
   open var sectionInset = UIEdgeInsets.zero {
     didSet { if sectionInset != oldValue { invalidateLayout() } }
   }
 
-  /// What `sectionInset` is measured from, across the axis.
-  @exclusivity(unchecked) open var sectionInsetReference = SectionInsetReference.fromContentInset {
+  /// The boundary that `sectionInset` is measured from, across the axis.
+  open var sectionInsetReference = SectionInsetReference.fromContentInset {
     didSet { if sectionInsetReference != oldValue { invalidateLayout() } }
   }
 
   /// Whether headers stay at the start of the visible bounds while their section is in them.
-  @exclusivity(unchecked) open var sectionHeadersPinToVisibleBounds = false {
+  open var sectionHeadersPinToVisibleBounds = false {
     didSet { if sectionHeadersPinToVisibleBounds != oldValue { invalidateLayout() } }
   }
 
   /// Whether footers stay at the end of the visible bounds while their section is in them.
-  @exclusivity(unchecked) open var sectionFootersPinToVisibleBounds = false {
+  open var sectionFootersPinToVisibleBounds = false {
     didSet { if sectionFootersPinToVisibleBounds != oldValue { invalidateLayout() } }
   }
 
-  // What is known of the content. Every question reads it many times, and nothing that is handed a part of it to change
-  // asks for the rest meanwhile, so that checked access would only cost time.
-  @exclusivity(unchecked) var sections: [FlowSection] = []
-  /// The sections one after another.
-  @exclusivity(unchecked) var sectionExtents = ExtentTree()
-  @exclusivity(unchecked) var axis = FlowAxis.vertical
-  /// What lines and their insets share across the axis.
-  @exclusivity(unchecked) var breadth = FlowBreadth()
-  @exclusivity(unchecked) var lastAnswer: [UICollectionViewLayoutAttributes] = []
-  /// Whether cells, headers and footers are asked for their sizes.
-  @exclusivity(unchecked) var isSelfSizing = false
-  /// What was measured, for a layout that finds its estimate.
-  @exclusivity(unchecked) var tally = FlowTally()
-  /// Whether this pass has said already that an item is too large.
+  // The state of the layout, for its extensions in this folder.
+  var sections: [FlowSection] = []
+  /// The lengths of the sections along the axis.
+  var sectionExtents = ExtentTree()
+  var axis = FlowAxis.vertical
+  /// The room for lines and their insets across the axis.
+  var breadth = FlowBreadth()
+  /// Whether cells, headers and footers are measured.
+  var isSelfSizing = false
+  /// The measured sizes, for an automatic estimate.
+  var tally = FlowTally()
+  /// Whether this pass has reported an oversized item.
   var hasWarned = false
-  /// The breadth in which it was last looked whether every item fits.
-  var judgedBreadth = FlowBreadth()
-  @exclusivity(unchecked) var measuredTotal = 0
-  /// What the next `prepare()` has to do.
-  @exclusivity(unchecked) var pending = FlowPreparation.reload
-  /// The last item of the rows that were handed out, for a layout that knows no others.
+  /// The breadth in which the items were last checked for oversize.
+  var checkedBreadth = FlowBreadth()
+  /// The number of measured items in all sections.
+  var measuredTotal = 0
+  /// What the next `prepare()` recomputes.
+  var pending = FlowPreparation.reload
+  /// The last item of the rows that queries have built, for `Behavior.Successors.rowsByEstimate`.
   var lastBuiltItem: IndexPath?
-  var reader = Reader()
-  var askedEdges = AskedEdges()
-  @exclusivity(unchecked) var everyPlace = EveryPlace()
-  /// The size that a mean gives what was not measured; nil for the estimate.
+  var readingPosition = ReadingPosition()
+  var askedSupplementaries = AskedSupplementaries()
+  var everyPlace = EveryPlace()
+  /// The size of unmeasured items if it is a mean; nil for the estimate.
   var sharedEstimate: FlowSize?
   var frozenContentSize: CGSize?
 
   // MARK: Class hooks
 
-  /// A context that tells metrics from attributes.
+  /// A context that distinguishes metrics from attributes.
   open override class var invalidationContextClass: AnyClass {
     UICollectionViewFlowLayoutInvalidationContext.self
   }
@@ -109,8 +110,8 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout, EstimatingLayout 
     super.prepare()
     guard let collectionView = installedIn else { return }
     prepare(for: collectionView)
-    takeEveryPlace()
-    freezeContentSize()
+    computeEveryPlace()
+    storeFirstContentSize()
   }
 
   open override var collectionViewContentSize: CGSize { reportedContentSize }
@@ -120,7 +121,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout, EstimatingLayout 
   {
     let successors = installation?.behavior.successors ?? .recomputed
     var indexed = successors == .frozen ? frozenAttributes(in: rect) : attributes(in: rect)
-    if successors == .rowsByEstimate { indexed = buildingRows(indexed) }
+    if successors == .rowsByEstimate { indexed = recordBuiltRows(of: indexed) }
     return everyPlace.spans == nil ? indexed : elementsOfEveryPlace(in: rect, beside: indexed)
   }
 
@@ -131,11 +132,11 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout, EstimatingLayout 
     if installation?.behavior.successors == .rowsByEstimate, !isBuilt(indexPath) {
       return attributesByEstimatedRow(ofItemAt: indexPath)
     }
-    return standingAttributes(ofItemAt: indexPath)
+    return placedAttributes(ofItemAt: indexPath)
   }
 
   func plainAttributes(ofItemAt path: IndexPath) -> UICollectionViewLayoutAttributes? {
-    standingAttributes(ofItemAt: path)
+    placedAttributes(ofItemAt: path)
   }
 
   open override func layoutAttributesForSupplementaryView(
@@ -156,18 +157,17 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout, EstimatingLayout 
 
   // MARK: Bounds
 
-  /// True when the room across the axis changes, and for any other bounds that meet, or met, sections whose headers or
-  /// footers are pinned.
+  /// True if the room across the axis changes, or if pinned headers or footers may move.
   open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
     breadth(in: newBounds) != breadth || estimateKnob == .visibleMean
       || isPinning && newBounds != installedIn?.bounds
-        // Without a header or footer there nothing is pinned (decompiled from iOS 26.1).
+        // UIKit does not invalidate if no section in the bounds has a header or footer (*inferred*).
         && pins(through: newBounds)
   }
 
-  /// A context that keeps what the delegate said: with other room lines break anew, sizes stay.
+  /// A context that keeps the delegate's metrics: lines are broken again if the room across the axis changes.
   ///
-  /// Where only pinned views move, it names them.
+  /// If only pinned views move, it contains those.
   open override func invalidationContext(forBoundsChange newBounds: CGRect)
     -> UICollectionViewLayoutInvalidationContext
   {
@@ -175,21 +175,21 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout, EstimatingLayout 
     let newBreadth = breadth(in: newBounds)
     if let context = context as? UICollectionViewFlowLayoutInvalidationContext {
       context.invalidateFlowLayoutDelegateMetrics = false
-      // What is only scrolled stays where it is (decompiled from iOS 26.1).
+      // A scroll alone changes no frame (*inferred* of UIKit).
       context.invalidateFlowLayoutAttributes = newBreadth != breadth
     }
     if newBreadth != breadth {
-      note(newBounds, in: context) { changeBreadth(to: newBreadth) }
+      compensateResizing(to: newBounds, in: context) { changeBreadth(to: newBreadth) }
     } else if estimateKnob == .visibleMean {
-      noteEstimate(for: newBounds, in: context)
+      compensateReestimating(for: newBounds, in: context)
     } else {
-      namePinned(in: context, through: newBounds)
+      invalidatePinned(in: context, through: newBounds)
     }
     return context
   }
 
   override func insetsDidChange() {
-    // Before anything is placed there is nothing to invalidate.
+    // Before the first layout pass there is nothing to invalidate.
     guard let collectionView = installedIn, breadth != FlowBreadth(),
       breadth(in: collectionView.bounds) != breadth
     else { return }
@@ -211,13 +211,13 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout, EstimatingLayout 
   ) -> UICollectionViewLayoutInvalidationContext {
     let context = super.invalidationContext(
       forPreferredLayoutAttributes: preferredAttributes, withOriginalAttributes: originalAttributes)
-    take(preferredAttributes.size, for: originalAttributes, noting: context)
+    measure(preferredAttributes.size, for: originalAttributes, in: context)
     return context
   }
 
   override func sizeWasConfirmed(of attributes: UICollectionViewLayoutAttributes) {
     guard sizeState(of: attributes) == .estimated else { return }
-    measure(attributes, axis.size(attributes.size))
+    storeMeasured(axis.size(attributes.size), of: attributes)
   }
 
   override func sizeState(of attributes: UICollectionViewLayoutAttributes) -> SizeState? {
@@ -243,7 +243,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout, EstimatingLayout 
   override var scrollsHorizontally: Bool? { scrollDirection == .horizontal }
 
   override func isPinned(_ attributes: UICollectionViewLayoutAttributes) -> Bool {
-    isHeldAway(attributes)
+    isMovedByPinning(attributes)
   }
 
   override func guide(ofSection section: Int) -> SectionGuide? {
@@ -253,39 +253,57 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout, EstimatingLayout 
   // MARK: Updates
 
   override func willUpdate(_ update: ItemUpdate) {
-    follow(update)
+    compensateUpdate(update)
   }
 
   override func forgetSizes() {
     sections = []
     sectionExtents = ExtentTree()
     measuredTotal = 0
-    reader.owed = 0
+    readingPosition.deferredAdjustment = 0
     pending = .reload
   }
 
-  // A subclass may take sizes that this class would not.
+  // A subclass may accept sizes that this class would not.
   override var takesPreferredSizes: Bool {
     estimatedItemSize != .zero || type(of: self) != UICollectionViewFlowLayout.self
   }
 
   override var needsPreparation: Bool { pending > .nothing }
 
-  override func takeShift() -> CGPoint { takeShiftOfLoading() }
+  override func takeShift() -> CGPoint { removeLoadingShift() }
 
   override func layoutPassDidEnd() {
-    releaseReader()
+    releaseAnchor()
     hasWarned = false
   }
 
   open override func targetContentOffset(forProposedContentOffset proposedContentOffset: CGPoint)
     -> CGPoint
   {
-    shifted(proposedContentOffset)
+    offset(afterUpdateFrom: proposedContentOffset)
   }
 
   open override func finalizeCollectionViewUpdates() {
     super.finalizeCollectionViewUpdates()
-    reader.updateShift = 0
+    readingPosition.updateShift = 0
+  }
+}
+
+extension UICollectionViewFlowLayout {
+  /// An `estimatedItemSize` that the layout finds itself: the mean of the sizes measured so far, 50 × 50 before.
+  ///
+  /// A size that changes the mean costs O(sections) if every item has a line of its own, else O(stretches of unmeasured
+  /// items); with a fixed estimate it costs O(log measured).
+  public nonisolated static let automaticSize = CGSize(
+    width: CGFloat.greatestFiniteMagnitude, height: CGFloat.greatestFiniteMagnitude)
+
+  /// The boundary that section insets are measured from, across the axis of scrolling.
+  ///
+  /// Items never extend into the content inset, whichever it is.
+  public enum SectionInsetReference: Int, Sendable {
+    case fromContentInset = 0
+    case fromSafeArea = 1
+    case fromLayoutMargins = 2
   }
 }

@@ -1,23 +1,23 @@
 import Foundation
 
 extension ListLayout {
-  /// How far origins are rounded at most, in points: what is looked up by its place before that may meet a rectangle only
-  /// afterwards.
-  private static let reach: CGFloat = 1
+  /// The most that rounding moves an origin, in points: an element may meet a rectangle only after rounding.
+  private static let roundingReach: CGFloat = 1
 
-  /// The elements that meet a rectangle, as the trees of extents find them.
+  /// The elements that meet a rectangle, found by the extent trees.
   func indexedElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes] {
-    var answer = ElementAnswer(to: rect, attributesClass, over: &lastAnswer)
+    var answer = ElementAnswer(to: rect, attributesClass)
     let overhang = areSuccessorsFrozen ? sections.reduce(0) { max($0, $1.overhang) } : 0
     let uncounted = uncountedExtent
     sectionExtents.visitItems(
-      from: rect.minY + uncounted - Self.reach - overhang, to: rect.maxY + uncounted + Self.reach
+      from: rect.minY + uncounted - Self.roundingReach - overhang,
+      to: rect.maxY + uncounted + Self.roundingReach
     ) { place in
       addElements(
         ofSection: place.index, startingAt: place.offset - uncounted, in: rect, to: &answer)
     }
     if areScrollersFrozen { addFrozenRows(in: rect, to: &answer) }
-    return answer.finish(keeping: &lastAnswer)
+    return answer.elements
   }
 
   /// Adds the elements of a section: header, items, footer.
@@ -50,28 +50,15 @@ extension ListLayout {
     let x = sections[index].metrics.inset.left
     let width = itemWidth(inSection: index)
     let scale = displayScale
-    visitItems(
-      ofSection: index, from: rect.minY - Self.reach - itemsStart,
-      to: rect.maxY + Self.reach - itemsStart
+    sections[index].visitItems(
+      from: rect.minY - Self.roundingReach - itemsStart,
+      to: rect.maxY + Self.roundingReach - itemsStart
     ) { item in
       answer.addCell(
         at: DataPlace(section: index, item: item.index),
         CGRect(
           x: x, y: (itemsStart + item.offset).rounded(toPixelsOf: scale), width: width,
           height: item.extent))
-    }
-  }
-
-  /// Hands out the items of a section that meet a stretch, both from its first item, in order.
-  @inline(__always)
-  func visitItems(
-    ofSection index: Int, from: CGFloat, to: CGFloat, _ body: (ExtentSpan) -> Void
-  ) {
-    // A section that is asked for this itself is copied first.
-    if sections[index].isFrozen {
-      sections[index].visitFrozenItems(from: from, to: to, body)
-    } else {
-      sections[index].items.visitItems(from: from, to: to, body)
     }
   }
 }

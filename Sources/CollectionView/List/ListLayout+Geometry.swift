@@ -5,13 +5,11 @@ extension ListLayout {
   func leadingEdge(of indexPath: IndexPath) -> CGFloat {
     let (index, item) = (indexPath.section, indexPath.item)
     if sections[index].metrics.sidewaysItemSize != nil { return startOfRow(ofSection: index) }
-    let start = sectionExtents.offset(of: index) - uncountedExtent + sections[index].itemsStart
-    // What is asked of a section itself is asked of a copy.
-    return sections[index].isFrozen
-      ? start + sections[index].offset(of: item) : start + sections[index].items.offset(of: item)
+    return sectionExtents.offset(of: index) - uncountedExtent + sections[index].itemsStart
+      + sections[index].offset(of: item)
   }
 
-  /// The height of an item that exists, in points.
+  /// The height of an existing item, in points.
   func height(of indexPath: IndexPath) -> CGFloat {
     sections[indexPath.section].metrics.sidewaysItemSize?.height
       ?? sections[indexPath.section].items.extent(at: indexPath.item)
@@ -20,22 +18,6 @@ extension ListLayout {
   func span(of indexPath: IndexPath) -> Range<CGFloat> {
     let start = leadingEdge(of: indexPath)
     return start..<start + height(of: indexPath)
-  }
-
-  /// Spaces that are not counted depend on what stands above the screen.
-  func stands(_ indexPath: IndexPath, before other: IndexPath) -> Bool {
-    installation?.behavior.margins == .counted && DataPlace(indexPath) < DataPlace(other)
-  }
-
-  func starts(ofItems items: [Int], inSection index: Int) -> [CGFloat]? {
-    guard sections.indices.contains(index) else { return nil }
-    let known = sections[index].items
-    let isPlain = sections[index].metrics.sidewaysItemSize == nil && !sections[index].isFrozen
-    let start = sectionExtents.offset(of: index) - uncountedExtent + sections[index].itemsStart
-    // A closure of the main actor asks for each item whether it runs there.
-    for item in items where item < 0 || item >= known.count { return nil }
-    guard isPlain else { return items.map { leadingEdge(of: IndexPath(item: $0, section: index)) } }
-    return known.offsets(of: items, from: start)
   }
 
   func span(of rect: CGRect) -> Range<CGFloat> { rect.minY..<rect.maxY }
@@ -50,7 +32,7 @@ extension ListLayout {
     sections.reduce(0) { $0 + $1.asEstimated.extent }
   }
 
-  /// Every item is a line.
+  /// In a list every item is a line.
   var extentByEstimatedLines: CGFloat { contentExtent }
 
   func extent(withLineSpacing spacing: CGFloat) -> CGFloat {
@@ -66,7 +48,7 @@ extension ListLayout {
       && item.item < sections[item.section].items.count
   }
 
-  /// The place of the item that attributes are of; nil for other elements, and for one that the list does not have.
+  /// The item of a cell's attributes, or nil for other elements and for an item that does not exist.
   func item(of attributes: UICollectionViewLayoutAttributes) -> DataPlace? {
     guard let item = attributes.key.item, has(item) else { return nil }
     return item
@@ -111,9 +93,8 @@ extension ListLayout {
     }
   }
 
-  /// The frame and the spacing of a section that exists.
+  /// The frame and the spacing of an existing section.
   func makeGuide(ofSection index: Int) -> SectionGuide {
-    // Each is read where it stands, since a copy of the section costs more than what is read.
     let start = sectionExtents.offset(of: index)
     let inset = sections[index].metrics.inset
     let itemsStart =
@@ -132,7 +113,8 @@ extension ListLayout {
   /// - Complexity: O(log measured + items in the bounds).
   func firstVisibleItem(where matches: (VisibleItem) -> Bool) -> IndexPath? {
     let uncounted = uncountedExtent
-    let seen = seen.lowerBound + uncounted..<seen.upperBound + uncounted
+    let visible = visibleToReader
+    let seen = visible.lowerBound + uncounted..<visible.upperBound + uncounted
     for place in sectionExtents.items(from: seen.lowerBound, to: seen.upperBound) {
       let (section, itemsStart) = (place.index, sections[place.index].itemsStart)
       let start = place.offset + itemsStart
@@ -159,5 +141,28 @@ extension ListLayout {
       if let first { return IndexPath(item: first.index, section: section) }
     }
     return nil
+  }
+
+  /// How far elements are shifted because the spaces above the screen are not counted, in points.
+  ///
+  /// - Complexity: O(sections + log measured), or O(1) for a behavior that counts them.
+  var uncountedExtent: CGFloat {
+    guard installation?.behavior.margins == .uncounted, let collectionView = installedIn else {
+      return 0
+    }
+    var uncounted: CGFloat = 0
+    var start: CGFloat = 0
+    for section in sections {
+      var items = section.items
+      items.spacing = 0
+      let offset = collectionView.bounds.minY - start - section.itemsStart
+      let extent = section.extent(withSpacing: 0)
+      if offset < extent - section.itemsStart {
+        return uncounted + section.items.spacing * CGFloat(items.index(at: offset) ?? 0)
+      }
+      start += extent
+      uncounted += section.extent - extent
+    }
+    return uncounted
   }
 }

@@ -1,17 +1,17 @@
 import Foundation
 
 extension ListLayout {
-  /// Where UIKit's flow layout puts headers and footers, and so above every item.
+  /// The z index of headers and footers in UIKit's flow layout, which puts them above the items.
   static let pinnedZIndex = 10
 
-  /// Whether anything stands where the visible bounds are.
+  /// Whether the layout pins any header or footer.
   var isPinning: Bool {
     hasHeaders && sectionHeadersPinToVisibleBounds || hasFooters && sectionFootersPinToVisibleBounds
   }
 
-  /// Where a header or footer stands along the axis, in content points, before rounding.
+  /// The place of a header or footer along the axis, in content points, before rounding.
   ///
-  /// - Returns: Nil for a section without such an edge.
+  /// - Returns: Nil for a section without this header or footer.
   func placeOfEdge(_ kind: String, ofSection index: Int) -> (
     start: CGFloat, extent: CGFloat, isPinned: Bool
   )? {
@@ -35,8 +35,8 @@ extension ListLayout {
     }
   }
 
-  /// Whether a header or footer stands elsewhere than its section would have it.
-  func isHeldAway(_ attributes: UICollectionViewLayoutAttributes) -> Bool {
+  /// Whether a header or footer is moved from its natural place by pinning.
+  func isMovedByPinning(_ attributes: UICollectionViewLayoutAttributes) -> Bool {
     guard attributes.representedElementCategory == .supplementaryView else { return false }
     let path = attributes.indexPath
     guard path.count == 2, sections.indices.contains(path.section),
@@ -50,22 +50,22 @@ extension ListLayout {
     return abs(place.start - own) > halfPixel
   }
 
-  /// Names the pinned views that a change of bounds moves, and nothing else.
-  func namePinned(
+  /// Adds the pinned views that a change of bounds moves to a context.
+  func invalidatePinned(
     in context: UICollectionViewLayoutInvalidationContext, through newBounds: CGRect
   ) {
     let old = installedIn?.bounds ?? newBounds
     let met = Set(sectionExtents.indices(from: old.minY, to: old.maxY))
       .union(sectionExtents.indices(from: newBounds.minY, to: newBounds.maxY)).sorted()
-    func name(_ kind: String, where exists: (ListSectionExtents) -> Bool) {
+    func invalidate(_ kind: String, where exists: (ListSectionExtents) -> Bool) {
       let paths = met.filter { exists(sections[$0]) }.map { IndexPath(item: 0, section: $0) }
       context.invalidateSupplementaryElements(ofKind: kind, at: paths)
     }
     if sectionHeadersPinToVisibleBounds {
-      name(UICollectionView.elementKindSectionHeader) { $0.header != nil }
+      invalidate(UICollectionView.elementKindSectionHeader) { $0.header != nil }
     }
     if sectionFootersPinToVisibleBounds {
-      name(UICollectionView.elementKindSectionFooter) { $0.footer != nil }
+      invalidate(UICollectionView.elementKindSectionFooter) { $0.footer != nil }
     }
   }
 

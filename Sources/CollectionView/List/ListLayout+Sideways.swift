@@ -1,19 +1,19 @@
 import Foundation
 
-// Sections whose items stand side by side, in a scroller of their own.
+// Sections whose items are placed side by side, in an embedded scroller.
 
 extension ListLayout {
-  /// Whether the items of a section stand side by side.
+  /// Whether the items of a section are placed side by side.
   func isSideways(section: Int) -> Bool {
     sections.indices.contains(section) && sections[section].metrics.sidewaysItemSize != nil
   }
 
-  /// Whether scrollers stand where the estimates have them, by the successors knob.
+  /// Whether scrollers stay at the places of their estimates, by `Behavior.Successors`.
   var areScrollersFrozen: Bool { installation?.behavior.successors == .scrollersFrozen }
 
-  /// Where the scroller of a section begins along the axis, in content points, before rounding.
+  /// The start of the scroller of a section along the axis, in content points, before rounding.
   ///
-  /// - Complexity: O(log sections), O(sections) for one that stands by the estimates.
+  /// - Complexity: O(log sections), or O(sections) if scrollers stay at the places of their estimates.
   func startOfRow(ofSection index: Int) -> CGFloat {
     guard areScrollersFrozen else {
       return sectionExtents.offset(of: index) + sections[index].itemsStart
@@ -23,7 +23,7 @@ extension ListLayout {
     }
   }
 
-  /// Where an item begins across the axis, in content points.
+  /// The start of an item across the axis, in content points.
   func horizontalStart(of path: IndexPath) -> CGFloat {
     let metrics = sections[path.section].metrics
     guard let size = metrics.sidewaysItemSize else { return metrics.inset.left }
@@ -31,7 +31,7 @@ extension ListLayout {
       - sidewaysOffset(ofSection: path.section)
   }
 
-  /// How far a scroller is scrolled, and no farther than its last item reaches; in points.
+  /// The content offset of a scroller, clamped to its content, in points.
   private func sidewaysOffset(ofSection index: Int) -> CGFloat {
     min(sections[index].sidewaysOffset, longestSidewaysOffset(ofSection: index))
   }
@@ -43,8 +43,8 @@ extension ListLayout {
     return max(0, metrics.inset.left + items + metrics.inset.right - width)
   }
 
-  /// Scrolls the scroller in which an item stands until the item is at a position across the axis; without one, as
-  /// little as shows the item.
+  /// Scrolls the scroller of an item until the item is at a position across the axis; without a position, by the least
+  /// distance that shows the item.
   func scrollSideways(to path: IndexPath, at position: UICollectionView.ScrollPosition) {
     guard has(path), let size = sections[path.section].metrics.sidewaysItemSize else { return }
     let offset = sidewaysOffset(ofSection: path.section)
@@ -63,7 +63,7 @@ extension ListLayout {
     invalidateLayout()
   }
 
-  /// Adds the items of a section that stand side by side.
+  /// Adds the items of a section with items side by side.
   ///
   /// - Complexity: O(items in the rectangle).
   func addRow(ofSection index: Int, in rect: CGRect, to answer: inout ElementAnswer) {
@@ -83,7 +83,7 @@ extension ListLayout {
     }
   }
 
-  /// Adds the items of all scrollers, which may stand far from their sections.
+  /// Adds the items of all scrollers, which may be far from their sections.
   ///
   /// - Complexity: O(sections²).
   func addFrozenRows(in rect: CGRect, to answer: inout ElementAnswer) {

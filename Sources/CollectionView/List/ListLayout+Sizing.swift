@@ -1,12 +1,12 @@
 import Foundation
 
 extension ListLayout {
-  /// Takes the heights of all items of a section from the delegate, as a layout without estimates does.
+  /// Asks the delegate for the heights of all items of a section, as a layout without estimates does.
   ///
-  /// Where there is no delegate for it, items stand at the estimate.
+  /// Without a delegate that gives sizes, items keep the estimate.
   ///
   /// - Complexity: O(items).
-  func takeItemHeights(ofSection index: Int, asking questions: inout FlowQuestions) {
+  func loadItemHeights(ofSection index: Int, asking queries: inout FlowDelegateQueries) {
     guard !isSideways(section: index) else { return }
     let count = sections[index].items.count
     var last = CGSize.zero
@@ -15,44 +15,44 @@ extension ListLayout {
       last = size
       sections[index].items.setExtent(size.height, at: item)
     }
-    questions.noteSizes(ofSection: index, items: 0..<count, last: last)
+    queries.reportSizes(ofSection: index, items: 0..<count, last: last)
   }
 
-  /// Takes the heights of a section's header and footer from the delegate.
+  /// Asks the delegate for the heights of a section's header and footer.
   ///
   /// - Parameters:
   ///   - index: The section.
-  ///   - otherwise: Their height in points where it says nothing; nil leaves them at the estimate.
-  ///   - questions: Where what is asked is told.
-  func takeEdgeHeights(
-    ofSection index: Int, otherwise: CGFloat? = nil, asking questions: inout FlowQuestions
+  ///   - otherwise: Their height in points if the delegate gives none; nil keeps the estimate.
+  ///   - queries: Makes and reports the calls.
+  func loadEdgeHeights(
+    ofSection index: Int, otherwise: CGFloat? = nil, asking queries: inout FlowDelegateQueries
   ) {
-    func take(_ edge: inout ListSectionExtents.Edge?, _ kind: String) {
+    func load(_ edge: inout ListSectionExtents.Edge?, _ kind: String) {
       guard edge != nil else { return }
-      let told = delegateHeight(ofEdge: kind, inSection: index, asking: &questions)
-      guard let height = told ?? otherwise else { return }
+      let answer = delegateHeight(ofEdge: kind, inSection: index, asking: &queries)
+      guard let height = answer ?? otherwise else { return }
       edge = ListSectionExtents.Edge(extent: max(0, height), isMeasured: true)
     }
     var (header, footer) = (sections[index].header, sections[index].footer)
-    take(&header, UICollectionView.elementKindSectionHeader)
-    take(&footer, UICollectionView.elementKindSectionFooter)
+    load(&header, UICollectionView.elementKindSectionHeader)
+    load(&footer, UICollectionView.elementKindSectionFooter)
     (sections[index].header, sections[index].footer) = (header, footer)
   }
 
-  /// What the delegate says of the height of a header or footer, in points; nil without a delegate that says anything.
+  /// The delegate's height of a header or footer, in points, or nil if it gives none.
   func delegateHeight(
-    ofEdge kind: String, inSection section: Int, asking questions: inout FlowQuestions
+    ofEdge kind: String, inSection section: Int, asking queries: inout FlowDelegateQueries
   ) -> CGFloat? {
     guard let collectionView = installedIn else { return nil }
     let delegate = collectionView.delegate as? any UICollectionViewDelegateFlowLayout
     let size =
       kind == UICollectionView.elementKindSectionHeader
-      ? questions.ask(
+      ? queries.ask(
         .referenceSizeForHeaderInSection, ofSection: section, delegate, as: { .size($0) }
       ) {
         $0.collectionView(collectionView, layout: self, referenceSizeForHeaderInSection: section)
       }
-      : questions.ask(
+      : queries.ask(
         .referenceSizeForFooterInSection, ofSection: section, delegate, as: { .size($0) }
       ) {
         $0.collectionView(collectionView, layout: self, referenceSizeForFooterInSection: section)
@@ -60,15 +60,14 @@ extension ListLayout {
     return size?.height
   }
 
-  /// What the delegate says of an item's height, in points, told as a call; nil without a delegate that says anything.
+  /// The delegate's height of an item, in points, reported as a call; nil if it gives none.
   func delegateHeight(ofItemAt path: IndexPath) -> CGFloat? {
     guard let size = delegateSize(ofItemAt: path) else { return nil }
     installedIn?.report(.flowDelegate(.sizeForItem(path, size)))
     return size.height
   }
 
-  /// What the delegate says of an item's size, in points; nil without a delegate that says anything, and where nobody waits for
-  /// it any more.
+  /// The delegate's size of an item, in points, or nil if it gives none or the layout pass was abandoned.
   func delegateSize(ofItemAt path: IndexPath) -> CGSize? {
     guard let collectionView = installedIn, !collectionView.isAbandoned,
       let delegate = collectionView.delegate as? any UICollectionViewDelegateFlowLayout
@@ -78,7 +77,7 @@ extension ListLayout {
     }
   }
 
-  /// The height an element has now and whether it was measured; nil for an element the list does not have.
+  /// The current height of an element and whether it was measured, or nil if the element does not exist.
   func height(of attributes: UICollectionViewLayoutAttributes) -> (
     extent: CGFloat, isMeasured: Bool
   )? {
@@ -99,38 +98,9 @@ extension ListLayout {
     }
   }
 
-  /// Tells how elements came by their heights, of which no item is pinned: of those that follow one another all are found by
-  /// one search.
-  ///
-  /// - Complexity: O(elements + runs of neighbours · log measured).
-  func tellStatesOfNeighbours(among elements: inout [UICollectionView.LiveElement]) {
-    var index = 0
-    while index < elements.count {
-      guard !elements[index].isDisappearing,
-        let first = item(of: elements[index].modelAttributes),
-        isEstimated(section: first.section)
-      else {
-        tellState(of: &elements[index])
-        index += 1
-        continue
-      }
-      var end = index + 1
-      while end < elements.count, let next = item(of: elements[end].modelAttributes),
-        next.section == first.section, next.item == first.item + end - index
-      {
-        end += 1
-      }
-      let items = first.item..<first.item + end - index
-      sections[first.section].items.visitMeasured(in: items) {
-        elements[index].sizeState = $0 ? .measured : .estimated
-        index += 1
-      }
-    }
-  }
-
   /// Stores a measured height.
   func setHeight(_ height: CGFloat, of attributes: UICollectionViewLayoutAttributes) {
-    // Read before the section is in hand: a subclass's members may ask the layout.
+    // Read before the section is edited: members of a subclass may ask the layout.
     let path = attributes.indexPath
     let category = attributes.representedElementCategory
     let kind = attributes.representedElementKind

@@ -1,69 +1,69 @@
 import Foundation
 
-/// One cell a line, as wide as the view, with estimated heights that become true as cells are dequeued.
+/// One cell a line, as wide as the view, with estimated heights until cells are measured.
 ///
-/// The cost follows what has been seen: unmeasured items are runs in a tree of extents, so a billion of them open at
-/// once, and every query is O(log measured + visible).
+/// Unmeasured items are runs in an extent tree, so a billion of them take no memory, and every query is O(log measured +
+/// visible).
 ///
-/// Long because all that it overrides stands in this body: Swift cannot override in an extension.
+/// Long because Swift cannot override in an extension: everything the class overrides is in its body.
 @preconcurrency @MainActor
 open class ListLayout: UICollectionViewLayout, EstimatingLayout {
-  /// The knobs of every section that `sectionProvider` does not speak for.
+  /// The properties of every section, unless there is a `sectionProvider`.
   public var section = ListSection() {
-    didSet { if section != oldValue { knobsChanged() } }
+    didSet { if section != oldValue { metricsChanged() } }
   }
 
-  /// The knobs of a section by its index; asked once a section on load, and again when knobs change.
+  /// The properties of a section by its index; called once a section on load, and again when properties change.
   public var sectionProvider: ((Int) -> ListSection)? {
-    didSet { knobsChanged() }
+    didSet { metricsChanged() }
   }
 
-  /// False asks the delegate for every height up front instead of the cells.
+  /// False asks the delegate for every height on load instead of measuring cells.
   ///
-  /// The delegate is a `UICollectionViewDelegateFlowLayout`; all items, headers and footers are asked at `prepare()`: O(items).
-  @exclusivity(unchecked) public var isSelfSizing = true {
+  /// The delegate is a `UICollectionViewDelegateFlowLayout`, which is asked for all items, headers and footers in `prepare()`:
+  /// O(items).
+  public var isSelfSizing = true {
     didSet { if isSelfSizing != oldValue { invalidateLayout() } }
   }
 
-  /// Whether headers stay at the start of what is visible while their section is.
+  /// Whether headers stay at the start of the visible bounds while their section is in them.
   public var sectionHeadersPinToVisibleBounds = false {
     didSet { if sectionHeadersPinToVisibleBounds != oldValue { invalidateLayout() } }
   }
 
-  /// Whether footers stay at the end of what is visible while their section is.
+  /// Whether footers stay at the end of the visible bounds while their section is in them.
   public var sectionFootersPinToVisibleBounds = false {
     didSet { if sectionFootersPinToVisibleBounds != oldValue { invalidateLayout() } }
   }
 
-  // What is known of the content. Every question reads it many times, and nothing that is handed a part of it to change
-  // asks for the rest meanwhile, so that checked access would only cost time.
-  @exclusivity(unchecked) var sections: [ListSectionExtents] = []
-  /// The sections one after another.
-  @exclusivity(unchecked) var sectionExtents = ExtentTree()
-  @exclusivity(unchecked) var width: CGFloat = 0
-  @exclusivity(unchecked) var lastAnswer: [UICollectionViewLayoutAttributes] = []
+  // The state of the layout, for its extensions in this folder and for `TableLayout`.
+  var sections: [ListSectionExtents] = []
+  /// The lengths of the sections along the axis.
+  var sectionExtents = ExtentTree()
+  var width: CGFloat = 0
+  /// The number of measured items in all sections.
   var measuredTotal = 0
   /// Whether any section has a header.
   private(set) var hasHeaders = false
   /// Whether any section has a footer.
   private(set) var hasFooters = false
-  var reader = Reader()
-  var askedEdges = AskedEdges()
-  /// Whether everything stands where the estimates have it.
+  var readingPosition = ReadingPosition()
+  var askedSupplementaries = AskedSupplementaries()
+  /// Whether elements stay at the places of their estimates.
   var areSuccessorsFrozen = false
   private var needsReload = true
-  private var needsKnobs = false
-  @exclusivity(unchecked) var everyPlace = EveryPlace()
-  /// The way the estimates in force were found.
+  private var needsMetrics = false
+  var everyPlace = EveryPlace()
+  /// The behavior that the current estimates were found by.
   private var estimating = Behavior.Estimate.constant
-  /// The height that a mean gives what was not measured, in points; nil for what the sections say.
+  /// The height of unmeasured items if it is a mean, in points; nil for that of their section.
   var sharedEstimate: CGFloat?
   var frozenContentSize: CGSize?
 
   // MARK: The cycle
 
   open override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
-    // Heights that the delegate gives have to be asked for again when items come or go.
+    // The delegate must be asked again when items are inserted or removed.
     if context.invalidateEverything || (context.invalidateDataSourceCounts && !isSelfSizing) {
       needsReload = true
     }
@@ -76,29 +76,29 @@ open class ListLayout: UICollectionViewLayout, EstimatingLayout {
     if width == 0 { width = availableWidth(in: collectionView.bounds) }
     if collectionView.behavior.estimate != estimating {
       estimating = collectionView.behavior.estimate
-      needsKnobs = true
+      needsMetrics = true
     }
-    let isAnew = needsReload || needsKnobs
+    let isReloading = needsReload || needsMetrics
     let isMiscounted =
       sections.count != collectionView.numberOfSections
       && !countsOnce(by: collectionView.behavior.sizeCache)
     if needsReload || isMiscounted {
-      noteLoading { load(from: collectionView) }
-    } else if needsKnobs {
+      compensateLoading { load(from: collectionView) }
+    } else if needsMetrics {
       sharedEstimate = nil
       for index in sections.indices {
-        sections[index].take(knobs(ofSection: index))
+        sections[index].setMetrics(metrics(ofSection: index))
         sections[index].hasEstimates = areEdgesEstimated(inSection: index)
         sectionExtents.setExtent(sections[index].extent, at: index)
       }
-      noteEdges()
+      updateHasEdges()
     }
     needsReload = false
-    needsKnobs = false
-    takeSuccessors(of: collectionView.behavior)
-    if isAnew { reestimate(seeing: ownBounds) }
-    takeEveryPlace()
-    freezeContentSize()
+    needsMetrics = false
+    updateFrozenSuccessors(for: collectionView.behavior)
+    if isReloading { reestimate(seeing: ownBounds) }
+    computeEveryPlace()
+    storeFirstContentSize()
   }
 
   open override var collectionViewContentSize: CGSize {
@@ -157,11 +157,11 @@ open class ListLayout: UICollectionViewLayout, EstimatingLayout {
     let context = super.invalidationContext(forBoundsChange: newBounds)
     let newWidth = availableWidth(in: newBounds)
     if newWidth != width {
-      note(newBounds, in: context) { changeWidth(to: newWidth) }
+      compensateResizing(to: newBounds, in: context) { changeWidth(to: newWidth) }
     } else if estimateKnob == .visibleMean {
-      noteEstimate(for: newBounds, in: context)
+      compensateReestimating(for: newBounds, in: context)
     } else {
-      namePinned(in: context, through: newBounds)
+      invalidatePinned(in: context, through: newBounds)
     }
     return context
   }
@@ -182,7 +182,7 @@ open class ListLayout: UICollectionViewLayout, EstimatingLayout {
     withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
   ) -> Bool {
     guard isSelfSizing, isEstimated(originalAttributes),
-      let known = height(of: originalAttributes), !putsOff(originalAttributes)
+      let known = height(of: originalAttributes), !postpones(originalAttributes)
     else { return false }
     guard known.isMeasured else { return true }
     let header = sections[originalAttributes.indexPath.section].header
@@ -199,9 +199,9 @@ open class ListLayout: UICollectionViewLayout, EstimatingLayout {
     let context = super.invalidationContext(
       forPreferredLayoutAttributes: preferredAttributes, withOriginalAttributes: originalAttributes)
     let size = stored(preferredAttributes.size)
-    note(size, for: originalAttributes, in: context) {
+    compensate(forMeasuring: size, originalAttributes, in: context) {
       setHeight(size.height, of: originalAttributes)
-      guard let item = itemTakingSize(of: originalAttributes), isEstimated(section: item.section)
+      guard let item = itemReceivingSize(of: originalAttributes), isEstimated(section: item.section)
       else { return }
       edit(section: item.section) { $0.items.setExtent(size.height, at: item.item) }
     }
@@ -223,13 +223,7 @@ open class ListLayout: UICollectionViewLayout, EstimatingLayout {
       return sections[item.section].items.isMeasured(at: item.item) ? .measured : .estimated
     }
     guard areEdgesEstimated(inSection: attributes.indexPath.section) else { return .fixed }
-    // A closure would ask for each element whether it runs on the main actor.
-    guard let height = height(of: attributes) else { return nil }
-    return height.isMeasured ? .measured : .estimated
-  }
-
-  override func tellStates(of elements: inout [UICollectionView.LiveElement]) {
-    tellStatesOfNeighbours(among: &elements)
+    return height(of: attributes).map { $0.isMeasured ? .measured : .estimated }
   }
 
   override var estimatingLayout: (any EstimatingLayout)? { self }
@@ -248,10 +242,10 @@ open class ListLayout: UICollectionViewLayout, EstimatingLayout {
 
   var mayMeasure: Bool { isSelfSizing }
 
-  /// Whether the heights of the items in a section are guesses until something is asked.
+  /// Whether the heights of the items of a section are estimated until measured.
   func isEstimated(section: Int) -> Bool { isSelfSizing && !isSideways(section: section) }
 
-  /// Whether the heights of a section's header and footer are; those beside items that stand side by side, too.
+  /// Whether the heights of a section's header and footer are estimated until measured, also if its items are side by side.
   func areEdgesEstimated(inSection section: Int) -> Bool { isSelfSizing }
 
   private func isEstimated(_ attributes: UICollectionViewLayoutAttributes) -> Bool {
@@ -260,40 +254,40 @@ open class ListLayout: UICollectionViewLayout, EstimatingLayout {
       ? isEstimated(section: section) : areEdgesEstimated(inSection: section)
   }
 
-  /// Takes every height of a section, as a layout without estimates does.
-  func takeDelegateHeights(ofSection index: Int, asking questions: inout FlowQuestions) {
-    takeItemHeights(ofSection: index, asking: &questions)
-    if !isSelfSizing { takeEdgeHeights(ofSection: index, asking: &questions) }
+  /// Asks the delegate for every height of a section, as a layout without estimates does.
+  func loadDelegateHeights(ofSection index: Int, asking queries: inout FlowDelegateQueries) {
+    loadItemHeights(ofSection: index, asking: &queries)
+    if !isSelfSizing { loadEdgeHeights(ofSection: index, asking: &queries) }
   }
 
   // MARK: Updates
 
   override func willUpdate(_ update: ItemUpdate) {
-    follow(update)
+    compensateUpdate(update)
   }
 
   override func forgetSizes() {
     sections = []
     sectionExtents = ExtentTree()
-    reader.owed = 0
+    readingPosition.deferredAdjustment = 0
     needsReload = true
   }
 
-  override func takeShift() -> CGPoint { takeShiftOfLoading() }
+  override func takeShift() -> CGPoint { removeLoadingShift() }
 
   override func layoutPassDidEnd() {
-    releaseReader()
+    releaseAnchor()
   }
 
   open override func targetContentOffset(forProposedContentOffset proposedContentOffset: CGPoint)
     -> CGPoint
   {
-    shifted(proposedContentOffset)
+    offset(afterUpdateFrom: proposedContentOffset)
   }
 
   open override func finalizeCollectionViewUpdates() {
     super.finalizeCollectionViewUpdates()
-    reader.updateShift = 0
+    readingPosition.updateShift = 0
   }
 
   // MARK: Geometry
@@ -301,7 +295,7 @@ open class ListLayout: UICollectionViewLayout, EstimatingLayout {
   /// The width the list gives the items of a section, in points.
   public func itemWidth(inSection index: Int) -> CGFloat {
     let metrics =
-      sections.indices.contains(index) ? sections[index].metrics : knobs(ofSection: index)
+      sections.indices.contains(index) ? sections[index].metrics : metrics(ofSection: index)
     return metrics.sidewaysItemSize?.width
       ?? max(0, width - metrics.inset.left - metrics.inset.right)
   }
@@ -309,7 +303,7 @@ open class ListLayout: UICollectionViewLayout, EstimatingLayout {
   override var scrollsHorizontally: Bool? { false }
 
   override func isPinned(_ attributes: UICollectionViewLayoutAttributes) -> Bool {
-    isHeldAway(attributes)
+    isMovedByPinning(attributes)
   }
 
   override func scrollInside(
@@ -324,7 +318,7 @@ open class ListLayout: UICollectionViewLayout, EstimatingLayout {
     sections.indices.contains(index) ? makeGuide(ofSection: index) : nil
   }
 
-  override var needsPreparation: Bool { needsReload || needsKnobs }
+  override var needsPreparation: Bool { needsReload || needsMetrics }
 
   private func availableWidth(in bounds: CGRect) -> CGFloat {
     let insets = installedIn?.adjustedContentInset ?? .zero
@@ -355,36 +349,36 @@ open class ListLayout: UICollectionViewLayout, EstimatingLayout {
       : (0..<collectionView.numberOfSections).map { collectionView.numberOfItems(inSection: $0) }
     let keeps = isCounted || !cache.isDroppedOnReload
     sections = counts.enumerated().map { index, count in
-      let knobs = knobs(ofSection: index)
+      let metrics = metrics(ofSection: index)
       if keeps, sections.indices.contains(index), sections[index].items.count == count {
         var section = sections[index]
-        section.take(knobs)
+        section.setMetrics(metrics)
         return section
       }
-      return makeSection(knobs, count: count)
+      return makeSection(metrics, count: count)
     }
-    var questions = FlowQuestions(in: collectionView)
+    var queries = FlowDelegateQueries(in: collectionView)
     for index in sections.indices {
       sections[index].hasEstimates = areEdgesEstimated(inSection: index)
-      if !sections[index].hasEstimates { takeDelegateHeights(ofSection: index, asking: &questions) }
+      if !sections[index].hasEstimates { loadDelegateHeights(ofSection: index, asking: &queries) }
     }
-    questions.end()
+    queries.reportRanges()
     sumSections()
   }
 
-  /// Whether sections and items stay as many as were counted first, however many the data source has.
+  /// Whether the layout keeps the first number of sections and items, however many the data source has.
   private func countsOnce(by cache: Behavior.SizeCache) -> Bool {
     cache.key == .neverDropped && !sections.isEmpty && sections.indices.allSatisfy(isEstimated)
   }
 
-  /// Takes the sums over all sections anew.
+  /// Recomputes the sums over all sections.
   func sumSections() {
     measuredTotal = sections.reduce(0) { $0 + $1.items.measuredCount }
     sectionExtents = ExtentTree(measured: sections.map(\.extent))
-    noteEdges()
+    updateHasEdges()
   }
 
-  private func noteEdges() {
+  private func updateHasEdges() {
     hasHeaders = sections.contains { $0.header != nil }
     hasFooters = sections.contains { $0.footer != nil }
   }
@@ -400,8 +394,8 @@ open class ListLayout: UICollectionViewLayout, EstimatingLayout {
     if !isSelfSizing { needsReload = true }
   }
 
-  /// The knobs of a section; of one that only the layout still has, those it had.
-  func knobs(ofSection index: Int) -> ListSection {
+  /// The properties of a section; of one that the data source no longer has, its previous ones.
+  func metrics(ofSection index: Int) -> ListSection {
     if let collectionView, index >= collectionView.numberOfSections,
       sections.indices.contains(index)
     {
@@ -410,8 +404,8 @@ open class ListLayout: UICollectionViewLayout, EstimatingLayout {
     return sectionProvider?(index) ?? section
   }
 
-  private func knobsChanged() {
-    needsKnobs = true
+  private func metricsChanged() {
+    needsMetrics = true
     invalidateLayout()
   }
 }

@@ -1,14 +1,14 @@
 import Foundation
 
-/// Rows as a table view of UIKit lays them out: a list whose heights are asked for as late or as early as a table does it.
+/// Lays out rows as UIKit's table view does: a list whose heights are requested when a table view requests them.
 ///
-/// Every row stands at its section's `estimatedHeight` until it is about to enter the screen; then its height is asked,
-/// of the cell or, without `isSelfSizing`, of the delegate, and replaces the estimate before anything is shown. An
-/// `estimatedHeight` of 0 turns that off for a section: every height is asked for on load and the content size is exact.
-/// The delegate is a `UICollectionViewDelegateFlowLayout`, of whose sizes the height counts.
+/// A row has its section's `estimatedHeight` until it is about to enter the screen; then the height comes from the cell or,
+/// without `isSelfSizing`, from the delegate, and replaces the estimate before anything is shown. An `estimatedHeight` of 0
+/// turns that off for a section: every height is requested on load and the content size is exact. The delegate is a
+/// `UICollectionViewDelegateFlowLayout`; only the height of its sizes is used.
 ///
-/// A row measured above the reader moves the content offset by as much as it grew, as `Behavior.compensation` says; an
-/// update asks every height again, a reload those of what is on the screen or comes there.
+/// A row measured above the screen moves the content offset as `Behavior.compensation` defines. An update requests every
+/// height again; a reload requests those of elements on the screen or entering it.
 @preconcurrency @MainActor
 open class TableLayout: ListLayout {
   /// How headers and footers behave.
@@ -19,10 +19,10 @@ open class TableLayout: ListLayout {
     case grouped
   }
 
-  /// Whether an update came whose end asks for every height again.
-  private var isAskingAgain = false
-  /// What the delegate was asked about since a reload, which doubts every height that was kept; nil where none is in doubt.
-  private var askedSinceReload: Set<ElementKey>?
+  /// Whether the next `prepare()` requests every height again, because of an update.
+  private var requestsAgain = false
+  /// The elements whose height was requested since a reload; nil if all heights are up to date.
+  private var requestedSinceReload: Set<ElementKey>?
 
   /// A table of a style.
   public init(style: Style = .plain) {
@@ -38,17 +38,17 @@ open class TableLayout: ListLayout {
 
   open override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
     if context.invalidateEverything, installation?.behavior.sizeCache.key == .byID {
-      askedSinceReload = []
-      forgetOtherWidths()
+      requestedSinceReload = []
+      forgetEarlierWidths()
     }
     super.invalidateLayout(with: context)
   }
 
   open override func prepare() {
     super.prepare()
-    guard isAskingAgain else { return }
-    isAskingAgain = false
-    askAgain()
+    guard requestsAgain else { return }
+    requestsAgain = false
+    requestHeightsAgain()
   }
 
   // MARK: Where heights come from
@@ -62,42 +62,43 @@ open class TableLayout: ListLayout {
   override func areEdgesEstimated(inSection section: Int) -> Bool { isEstimated(section: section) }
 
   override func nextElementToMeasure(in rect: CGRect, from anchor: IndexPath?) -> ElementKey? {
-    unmeasuredElement(in: rect, nearestTo: anchor ?? heldItem)
+    unmeasuredElement(in: rect, nearestTo: anchor ?? anchorItem)
   }
 
   override func sizeFromDelegate(of attributes: UICollectionViewLayoutAttributes) -> CGSize? {
     guard !isSelfSizing else { return nil }
-    askedSinceReload?.insert(attributes.key)
+    requestedSinceReload?.insert(attributes.key)
     guard let height = delegateHeight(of: attributes) else { return nil }
     return CGSize(width: attributes.size.width, height: height)
   }
 
-  /// Whether the delegate may have another height for an element than the one it gave before a reload.
-  func isInDoubt(_ key: ElementKey) -> Bool {
-    guard !isSelfSizing, let askedSinceReload else { return false }
-    return !askedSinceReload.contains(key)
+  /// Whether the height of an element was requested before the last reload only.
+  func isOutdated(_ key: ElementKey) -> Bool {
+    guard !isSelfSizing, let requestedSinceReload else { return false }
+    return !requestedSinceReload.contains(key)
   }
 
-  override func takeDelegateHeights(ofSection index: Int, asking questions: inout FlowQuestions) {
-    takeAllHeights(ofSection: index, asking: &questions)
+  override func loadDelegateHeights(ofSection index: Int, asking queries: inout FlowDelegateQueries)
+  {
+    loadAllHeights(ofSection: index, asking: &queries)
   }
 
-  /// A table has nothing to ask its cells where its delegate gives the heights.
+  /// Cells are not measured if the delegate gives the heights.
   override var takesPreferredSizes: Bool { isSelfSizing && mayMeasure }
 
   // MARK: Updates
 
   override func willUpdate(_ update: ItemUpdate) {
     super.willUpdate(update)
-    isAskingAgain = true
-    askedSinceReload = nil
-    forgetOtherWidths()
+    requestsAgain = true
+    requestedSinceReload = nil
+    forgetEarlierWidths()
   }
 
-  /// What the delegate said at another width may be another height now, and would not be asked again when that comes back.
-  private func forgetOtherWidths() {
+  /// Heights from the delegate at earlier widths may be outdated, and would not be requested again when their width returns.
+  private func forgetEarlierWidths() {
     guard !isSelfSizing else { return }
-    for index in sections.indices { sections[index].forgetOtherWidths() }
+    for index in sections.indices { sections[index].forgetEarlierWidths() }
   }
 
   // MARK: Scrolling to a row

@@ -1,8 +1,8 @@
 import Foundation
 
-/// Columns that are filled in turn: item *i* is in column *i* mod columns.
+/// Columns filled in turn: item *i* is in column *i* mod columns.
 ///
-/// Each column is a tree of extents, so every operation is O(columns · log measured).
+/// Each column is an extent tree, so every operation is O(columns · log measured).
 struct RoundRobinLanes: WaterfallLanes {
   let count: Int
   private var lanes: [ExtentTree]
@@ -69,7 +69,7 @@ struct RoundRobinLanes: WaterfallLanes {
     lanes[lane].setExtent(height, at: row)
   }
 
-  /// How many items of a column come before an item.
+  /// The number of items of a column before an item.
   private func rows(before item: Int, in lane: Int) -> Int {
     (item + lanes.count - 1 - lane) / lanes.count
   }

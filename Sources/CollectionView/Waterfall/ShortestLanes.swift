@@ -1,19 +1,19 @@
 import Foundation
 
-/// Columns that are filled by putting each item below the shortest.
+/// Columns filled by adding each item to the shortest.
 ///
-/// An item's column is settled when it is measured, or seen before one that was, unless the metrics have it picked again.
-/// Unmeasured items between settled ones are placed by arithmetic, whatever their number: memory is
-/// O(columns · settled), a place takes O(log settled + columns · log count), and a new height
-/// O(columns · settled items after it).
+/// An item's column is settled when the item is measured, or visible before a measured one, unless the metrics ask for it to
+/// be picked again. Unmeasured items between settled ones are placed by arithmetic, whatever their number: memory is
+/// O(columns · settled), a place takes O(log settled + columns · log count), and a new height O(columns · settled items after
+/// it).
 struct ShortestLanes: WaterfallLanes {
   let count: Int
   private let metrics: WaterfallMetrics
-  /// The items whose column is settled, by item, ascending.
+  /// The items whose column is settled, in ascending order.
   private var settled: [WaterfallItem]
-  /// Those of them that were not measured yet.
-  private var guessed: Set<Int> = []
-  /// Where the columns end before each settled item, with the space that follows, one after the other.
+  /// Those of them that are not measured.
+  private var unmeasured: Set<Int> = []
+  /// The ends of all columns before each settled item, including the space that follows; `columns` values an item.
   private var ends: [CGFloat] = []
 
   init(count: Int, metrics: WaterfallMetrics, measured: [WaterfallItem]) {
@@ -24,10 +24,10 @@ struct ShortestLanes: WaterfallLanes {
   }
 
   var measured: [WaterfallItem] {
-    guessed.isEmpty ? settled : settled.filter { !guessed.contains($0.item) }
+    unmeasured.isEmpty ? settled : settled.filter { !unmeasured.contains($0.item) }
   }
 
-  var measuredCount: Int { settled.count - guessed.count }
+  var measuredCount: Int { settled.count - unmeasured.count }
 
   var extent: CGFloat {
     guard count > 0 else { return 0 }
@@ -38,7 +38,7 @@ struct ShortestLanes: WaterfallLanes {
 
   func measuredCount(in range: Range<Int>) -> Int {
     rank(of: range.upperBound) - rank(of: range.lowerBound)
-      - (guessed.isEmpty ? 0 : guessed.count { range.contains($0) })
+      - (unmeasured.isEmpty ? 0 : unmeasured.count { range.contains($0) })
   }
 
   func place(of item: Int) -> WaterfallPlace {
@@ -73,7 +73,7 @@ struct ShortestLanes: WaterfallLanes {
   mutating func setHeight(_ height: CGFloat, of item: Int) {
     let rank = rank(of: item)
     let height = ExtentTree.sane(height)
-    guessed.remove(item)
+    unmeasured.remove(item)
     if rank < settled.count, settled[rank].item == item {
       settled[rank].height = height
     } else {
@@ -95,13 +95,13 @@ struct ShortestLanes: WaterfallLanes {
       WaterfallItem(item: $0, lane: place(of: $0).lane, height: metrics.estimate)
     }
     settled.sort { $0.item < $1.item }
-    guessed.formUnion(others)
+    unmeasured.formUnion(others)
     settle(from: rank(of: first))
   }
 
   // MARK: Stretches
 
-  /// How many settled items come before an item.
+  /// The number of settled items before an item.
   private func rank(of item: Int) -> Int {
     var low = 0
     var high = settled.count
@@ -112,7 +112,7 @@ struct ShortestLanes: WaterfallLanes {
     return low
   }
 
-  /// The first settled item that ends, or has something in front of it that ends, behind an offset.
+  /// The first settled item at which any column extends beyond an offset.
   private func firstRank(reaching offset: CGFloat) -> Int {
     var low = 0
     var high = settled.count
@@ -127,7 +127,7 @@ struct ShortestLanes: WaterfallLanes {
     rank == 0 ? 0 : settled[rank - 1].item + 1
   }
 
-  /// The unmeasured items in front of a settled one, or behind the last.
+  /// The unmeasured items before a settled one, or after the last.
   private func stretch(before rank: Int) -> ShortestStretch {
     ShortestStretch(
       ends: rank == 0 ? Array(repeating: 0, count: metrics.columns) : endsAfter(rank - 1),
@@ -146,7 +146,7 @@ struct ShortestLanes: WaterfallLanes {
     let item = settled[rank]
     return WaterfallPlace(
       item: item.item, lane: item.lane, offset: ends[rank * metrics.columns + item.lane],
-      height: item.height, isMeasured: !guessed.contains(item.item))
+      height: item.height, isMeasured: !unmeasured.contains(item.item))
   }
 
   private func endsAfter(_ rank: Int) -> [CGFloat] {
@@ -156,7 +156,7 @@ struct ShortestLanes: WaterfallLanes {
     return after
   }
 
-  /// Works out where the columns end, from a settled item on.
+  /// Recomputes the ends of the columns, from a settled item on.
   private mutating func settle(from first: Int) {
     ends.removeSubrange((first * metrics.columns)...)
     var stretch = stretch(before: first)

@@ -1,24 +1,24 @@
 import Foundation
 
-/// Unmeasured items that follow one another, each put into the column that ends first.
+/// A range of unmeasured items, each added to the column that ends first.
 ///
-/// Since all of them have one height, the columns' ends grow by one step at a time, and the items
-/// are a merge of arithmetic progressions, one a column. So where an item stands can be worked out
-/// without placing those before it, and offsets never decrease from item to item.
+/// Since all of them have one height, the columns' ends grow by one step at a time, and the items are a merge of arithmetic
+/// progressions, one a column. So the place of an item can be computed without placing those before it, and offsets never
+/// decrease from item to item.
 struct ShortestStretch: Sendable {
-  /// Where the columns end before the first item, with the space that follows.
+  /// The ends of the columns before the first item, including the space that follows.
   var ends: [CGFloat]
   /// A height and the space that follows, more than zero.
   let step: CGFloat
 
-  /// Where the columns end after a number of items.
+  /// The ends of the columns after a number of items.
   ///
   /// - Complexity: O(columns · log count + columns²).
   func ends(after count: Int) -> [CGFloat] {
     ends(after: counts(after: count))
   }
 
-  /// Where an item stands, by its position in the stretch.
+  /// The place of an item, by its position in the stretch.
   ///
   /// - Complexity: O(columns · log position + columns²).
   func place(of position: Int) -> (lane: Int, offset: CGFloat) {
@@ -27,7 +27,7 @@ struct ShortestStretch: Sendable {
     return (lane, ends[lane])
   }
 
-  /// Places the items from a position on, in order, until `body` answers false.
+  /// Calls `body` with the places of the items from a position on, in order, until it returns false.
   func placeItems(
     from position: Int, to end: Int, _ body: (Int, (lane: Int, offset: CGFloat)) -> Bool
   ) {
@@ -65,11 +65,10 @@ struct ShortestStretch: Sendable {
     zip(ends, counts).map { $0 + CGFloat($1) * step }
   }
 
-  /// How many items each column holds after a number of items.
+  /// The number of items of each column after a number of items.
   ///
-  /// Most of them are counted in whole rounds, in which every column that is not ahead takes one
-  /// item. The last few are placed one by one: rounding may put a tie into the wrong column, and
-  /// two rounds later that is settled.
+  /// Most of them are counted in whole rounds, in which every column that is not ahead receives one item. The last few are
+  /// placed one by one, because rounding may assign a tie to the wrong column, which evens out within two rounds.
   private func counts(after count: Int) -> [Int] {
     guard count > 0 else { return ends.map { _ in 0 } }
     var low = 0
@@ -89,7 +88,7 @@ struct ShortestStretch: Sendable {
     return counts
   }
 
-  /// A little less than the column that was shortest and all others take in a number of rounds.
+  /// A lower bound of the number of items of each column after a number of rounds.
   private func counts(inRounds rounds: Int, atMost limit: Int) -> [Int] {
     let level = ends[ShortestStretch.shortest(ends)] + CGFloat(rounds) * step
     return ends.map { end in

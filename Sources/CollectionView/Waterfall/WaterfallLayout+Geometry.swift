@@ -1,7 +1,7 @@
 import Foundation
 
 extension WaterfallLayout {
-  /// The items of all sections that meet a stretch of the content, in the order of the data.
+  /// The items of all sections that overlap a range of the content, in the order of the data.
   func places(from: CGFloat, to: CGFloat) -> [(section: Int, place: WaterfallPlace)] {
     let isSequential = collectionView?.behavior.lanes == .sequentialSearch
     return sectionExtents.items(from: from, to: to).flatMap { section in
@@ -15,7 +15,7 @@ extension WaterfallLayout {
     }
   }
 
-  /// The attributes of an item; its origin is on the device's pixel grid, its size is not rounded.
+  /// The attributes of an item; its origin is rounded to the device's pixel grid, its size is not.
   func attributes(of place: WaterfallPlace, inSection section: Int)
     -> UICollectionViewLayoutAttributes
   {
@@ -29,7 +29,7 @@ extension WaterfallLayout {
     return attributes
   }
 
-  /// The frame and the spacing of a section that exists.
+  /// The frame and the spacing of an existing section.
   func makeGuide(ofSection index: Int) -> SectionGuide {
     let frame = CGRect(
       x: 0, y: sectionExtents.offset(of: index), width: width,
@@ -118,7 +118,7 @@ extension WaterfallLayout {
     extent { makeLanes(count: $0.count, measured: $0.measured, spacing: spacing) }
   }
 
-  /// The extent of the whole content if each section had other columns.
+  /// The extent of the whole content with other columns in each section.
   private func extent(with others: (any WaterfallLanes) -> any WaterfallLanes) -> CGFloat {
     sections.reduce(0) { $0 + sectionInset.top + others($1).extent + sectionInset.bottom }
   }
@@ -129,6 +129,7 @@ extension WaterfallLayout {
 
   /// The first item in the bounds, by the order of the data, that satisfies a condition.
   func firstVisibleItem(where matches: (VisibleItem) -> Bool) -> IndexPath? {
+    let seen = visibleToReader
     for (section, place) in places(from: seen.lowerBound, to: seen.upperBound) {
       let path = IndexPath(item: place.item, section: section)
       let start = sectionExtents.offset(of: section) + sectionInset.top + place.offset

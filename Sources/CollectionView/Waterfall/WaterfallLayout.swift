@@ -2,13 +2,13 @@ import Foundation
 
 /// Columns of equal width, with items of different heights below one another.
 ///
-/// Heights are estimated until the cells were asked, or given by the delegate. Coordinates are
-/// content points. Unmeasured items cost nothing, so a million of them open at once.
+/// Heights are estimated until cells are measured, or given by the delegate. Coordinates are content points. Unmeasured items
+/// take no memory.
 @preconcurrency @MainActor
 open class WaterfallLayout: UICollectionViewLayout, EstimatingLayout {
-  /// How the next item finds its column.
+  /// Which column the next item is added to.
   public enum Order: String, Sendable, CaseIterable {
-    /// The column that ends first; an item that was measured keeps its column.
+    /// The column that ends first; a measured item keeps its column.
     ///
     /// A new height costs O(columns · measured items after it).
     case shortest
@@ -18,27 +18,27 @@ open class WaterfallLayout: UICollectionViewLayout, EstimatingLayout {
     case roundRobin
   }
 
-  /// How many columns there are; less than one counts as one.
+  /// The number of columns; less than one counts as one.
   open var columns = 2 {
     didSet { if columns != oldValue { forgetHeights() } }
   }
 
-  /// Between columns, and between the items of a column, in points; less than zero counts as zero.
+  /// The space between columns, and between the items of a column, in points; less than zero counts as zero.
   open var spacing: CGFloat = 10 {
     didSet { if spacing != oldValue { forgetHeights() } }
   }
 
-  /// How the next item finds its column.
+  /// Which column the next item is added to.
   open var order = Order.shortest {
     didSet { if order != oldValue { forgetHeights() } }
   }
 
-  /// Around the items of each section, in points.
+  /// The inset around the items of each section, in points.
   open var sectionInset = UIEdgeInsets.zero {
     didSet { if sectionInset != oldValue { forgetHeights() } }
   }
 
-  /// What an item is taken to be high until it is measured, in points; it must be more than zero.
+  /// The height of an unmeasured item, in points; it must be more than zero.
   open var estimatedHeight: CGFloat = 44 {
     didSet {
       guard estimatedHeight != oldValue else { return }
@@ -47,44 +47,44 @@ open class WaterfallLayout: UICollectionViewLayout, EstimatingLayout {
     }
   }
 
-  /// False asks the delegate for every height up front instead of the cells.
+  /// False asks the delegate for every height on load instead of measuring cells.
   ///
-  /// The delegate is a `UICollectionViewDelegateFlowLayout`, which is asked for the size of all
-  /// items whenever the layout prepares: O(items).
+  /// The delegate is a `UICollectionViewDelegateFlowLayout`, which is asked for the size of all items whenever the layout
+  /// prepares: O(items).
   open var isSelfSizing = true {
     didSet { if isSelfSizing != oldValue { forgetHeights() } }
   }
 
-  // What is known of the content.
+  // The state of the layout, for its extensions in this folder.
   var sections: [any WaterfallLanes] = []
-  /// The sections one after another, with their insets.
+  /// The lengths of the sections along the axis, with their insets.
   var sectionExtents = ExtentTree()
-  /// The width that columns, spaces and insets share.
+  /// The width of columns, spaces and insets together.
   var width: CGFloat = 0
-  var reader = Reader()
-  var askedEdges = AskedEdges()
+  var readingPosition = ReadingPosition()
+  var askedSupplementaries = AskedSupplementaries()
   var everyPlace = EveryPlace()
-  /// The height that a mean gives what was not measured, in points; nil for `estimatedHeight`.
+  /// The height of unmeasured items if it is a mean, in points; nil for `estimatedHeight`.
   var sharedEstimate: CGFloat?
-  /// The way the estimates in force were found.
+  /// The behavior that the current estimates were found by.
   private var estimating = Behavior.Estimate.constant
   private var isPrepared = false
-  private var areHeightsKept = false
+  private var keepsHeights = false
   var frozenContentSize: CGSize?
 
-  /// The width the waterfall gives every item, in points.
+  /// The width of every item, in points.
   public var itemWidth: CGFloat { columnWidth }
 
   // MARK: The cycle
 
   open override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
-    // A context that names its items comes from a cell's size, which is in place already.
+    // A context with item index paths comes from a measured cell, whose size is stored already.
     if context.invalidatedItemIndexPaths == nil { isPrepared = false }
     if context.invalidateEverything { sharedEstimate = nil }
     if context.invalidateEverything, let cache = collectionView?.behavior.sizeCache,
       cache.isDroppedOnReload, cache.key != .neverDropped
     {
-      areHeightsKept = false
+      keepsHeights = false
     }
     super.invalidateLayout(with: context)
   }
@@ -93,8 +93,8 @@ open class WaterfallLayout: UICollectionViewLayout, EstimatingLayout {
     super.prepare()
     guard let collectionView else { return }
     if !isPrepared { load(from: collectionView) }
-    takeEveryPlace()
-    freezeContentSize()
+    computeEveryPlace()
+    storeFirstContentSize()
   }
 
   private func load(from collectionView: UICollectionView) {
@@ -105,13 +105,13 @@ open class WaterfallLayout: UICollectionViewLayout, EstimatingLayout {
     }
     let newWidth = availableWidth(in: collectionView.bounds)
     if newWidth != width, collectionView.behavior.sizeCache.key != .neverDropped {
-      areHeightsKept = false
+      keepsHeights = false
     }
     width = newWidth
-    noteLoading {
-      loadSections(from: collectionView, keepingHeights: areHeightsKept && isSelfSizing)
+    compensateLoading {
+      loadSections(from: collectionView, keepingHeights: keepsHeights && isSelfSizing)
     }
-    areHeightsKept = true
+    keepsHeights = true
     reestimate(seeing: collectionView.bounds)
   }
 
@@ -140,7 +140,7 @@ open class WaterfallLayout: UICollectionViewLayout, EstimatingLayout {
 
   // MARK: Bounds
 
-  /// True when the width changes.
+  /// True if the width changes.
   open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
     availableWidth(in: newBounds) != width || estimateKnob == .visibleMean
   }
@@ -151,10 +151,10 @@ open class WaterfallLayout: UICollectionViewLayout, EstimatingLayout {
   {
     let context = super.invalidationContext(forBoundsChange: newBounds)
     guard let collectionView, availableWidth(in: newBounds) != width else {
-      if estimateKnob == .visibleMean { noteEstimate(for: newBounds, in: context) }
+      if estimateKnob == .visibleMean { compensateReestimating(for: newBounds, in: context) }
       return context
     }
-    note(newBounds, in: context) {
+    compensateResizing(to: newBounds, in: context) {
       width = availableWidth(in: newBounds)
       loadSections(
         from: collectionView,
@@ -187,8 +187,10 @@ open class WaterfallLayout: UICollectionViewLayout, EstimatingLayout {
     let path = originalAttributes.indexPath
     guard has(path) else { return context }
     let size = stored(preferredAttributes.size)
-    settleSeenItems(ofSection: path.section)
-    note(size, for: originalAttributes, in: context) { setHeight(size.height, of: path) }
+    settleVisibleItems(ofSection: path.section)
+    compensate(forMeasuring: size, originalAttributes, in: context) {
+      setHeight(size.height, of: path)
+    }
     return context
   }
 
@@ -213,8 +215,8 @@ open class WaterfallLayout: UICollectionViewLayout, EstimatingLayout {
   override func forgetSizes() {
     sections = []
     sectionExtents = ExtentTree()
-    reader.owed = 0
-    areHeightsKept = false
+    readingPosition.deferredAdjustment = 0
+    keepsHeights = false
     isPrepared = false
   }
 
@@ -235,31 +237,31 @@ open class WaterfallLayout: UICollectionViewLayout, EstimatingLayout {
   // MARK: Updates
 
   override func willUpdate(_ update: ItemUpdate) {
-    follow(update)
+    compensateUpdate(update)
   }
 
-  override func takeShift() -> CGPoint { takeShiftOfLoading() }
+  override func takeShift() -> CGPoint { removeLoadingShift() }
 
   override func layoutPassDidEnd() {
-    releaseReader()
+    releaseAnchor()
   }
 
   open override func targetContentOffset(forProposedContentOffset proposedContentOffset: CGPoint)
     -> CGPoint
   {
-    shifted(proposedContentOffset)
+    offset(afterUpdateFrom: proposedContentOffset)
   }
 
   open override func finalizeCollectionViewUpdates() {
     super.finalizeCollectionViewUpdates()
-    reader.updateShift = 0
+    readingPosition.updateShift = 0
   }
 
-  /// Heights belong to a column width; another one makes them worthless.
+  /// Forgets the measured heights, which are valid for one column width.
   private func forgetHeights() {
-    areHeightsKept = false
+    keepsHeights = false
     sharedEstimate = nil
-    reader.owed = 0
+    readingPosition.deferredAdjustment = 0
     invalidateLayout()
   }
 }

@@ -1,10 +1,9 @@
 import Foundation
 
 extension TableLayout {
-  /// The element in a rectangle whose height is unknown or in doubt and to be asked next: from the anchor on downwards, then
-  /// above it upwards.
+  /// The next element in a rectangle whose height is unknown or outdated: from the anchor downwards, then above it upwards.
   ///
-  /// In this order, what a height takes from the screen is not asked in vain.
+  /// In this order no height is requested for an element that an earlier one pushes off the screen.
   ///
   /// - Complexity: O(elements in the rectangle).
   func unmeasuredElement(in rect: CGRect, nearestTo anchor: IndexPath?) -> ElementKey? {
@@ -20,25 +19,25 @@ extension TableLayout {
     return above
   }
 
-  /// What the delegate says of the height of an element, in points.
+  /// The delegate's height of an element, in points.
   func delegateHeight(of attributes: UICollectionViewLayoutAttributes) -> CGFloat? {
     switch attributes.representedElementCategory {
     case .cell: delegateHeight(ofItemAt: attributes.indexPath)
     case .supplementaryView:
       collectionView.flatMap { view in
-        var questions = FlowQuestions(in: view)
+        var queries = FlowDelegateQueries(in: view)
         return delegateHeight(
           ofEdge: attributes.representedElementKind ?? "",
-          inSection: attributes.indexPath.section, asking: &questions)
+          inSection: attributes.indexPath.section, asking: &queries)
       }
     case .decorationView: nil
     }
   }
 
-  /// Asks every height of a section; where nobody answers, rows and edges are of the common height.
+  /// Requests every height of a section; without an answer, rows and edges have the default height.
   ///
   /// - Complexity: O(items).
-  func takeAllHeights(ofSection index: Int, asking questions: inout FlowQuestions) {
+  func loadAllHeights(ofSection index: Int, asking queries: inout FlowDelegateQueries) {
     let count = sections[index].items.count
     var last: CGSize?
     for item in 0..<count {
@@ -46,25 +45,25 @@ extension TableLayout {
       last = delegateSize(ofItemAt: IndexPath(item: item, section: index))
       sections[index].items.setExtent(last?.height ?? ListSection.defaultHeight, at: item)
     }
-    if let last { questions.noteSizes(ofSection: index, items: 0..<count, last: last) }
-    takeEdgeHeights(ofSection: index, otherwise: ListSection.defaultHeight, asking: &questions)
+    if let last { queries.reportSizes(ofSection: index, items: 0..<count, last: last) }
+    loadEdgeHeights(ofSection: index, otherwise: ListSection.defaultHeight, asking: &queries)
   }
 
-  /// Asks again every height that is known, of the delegate, or of the views on the screen.
+  /// Requests every known height again, from the delegate or from the views on the screen.
   ///
   /// - Complexity: O(measured · log measured).
-  func askAgain() {
+  func requestHeightsAgain() {
     guard let collectionView else { return }
     guard !isSelfSizing else {
       guard collectionView.selfSizingInvalidation != .disabled else { return }
       for view in collectionView.live.views { view.askedSize = nil }
       return collectionView.sizesMayHaveChanged(because: .dataSource)
     }
-    var questions = FlowQuestions(in: collectionView)
+    var queries = FlowDelegateQueries(in: collectionView)
     var heights: [(path: IndexPath, height: CGFloat)] = []
     for index in sections.indices where isEstimated(section: index) {
       let items = sections[index].items
-      // Rows one after the other, told together.
+      // Neighbouring rows, reported together.
       var asked = 0..<0
       var last = CGSize.zero
       var next = items.firstMeasured(in: 0..<items.count)
@@ -72,7 +71,7 @@ extension TableLayout {
         let path = IndexPath(item: item, section: index)
         if let size = delegateSize(ofItemAt: path) {
           if item != asked.upperBound {
-            questions.noteSizes(ofSection: index, items: asked, last: last)
+            queries.reportSizes(ofSection: index, items: asked, last: last)
             asked = item..<item
           }
           (asked, last) = (asked.lowerBound..<item + 1, size)
@@ -80,17 +79,19 @@ extension TableLayout {
         }
         next = items.firstMeasured(in: item + 1..<items.count)
       }
-      questions.noteSizes(ofSection: index, items: asked, last: last)
+      queries.reportSizes(ofSection: index, items: asked, last: last)
     }
-    questions.end()
+    queries.reportRanges()
     let before = contentExtent
-    let move = moveOfReader {
+    let move = anchorMove {
       for (path, height) in heights {
         edit(section: path.section) { $0.items.setExtent(height, at: path.item) }
       }
     }
-    guard !reader.isPushed, let compensation = installation?.behavior.compensation else { return }
-    reader.updateShift += compensation.adjustment(
+    guard !readingPosition.isPushed, let compensation = installation?.behavior.compensation else {
+      return
+    }
+    readingPosition.updateShift += compensation.adjustment(
       ofUpdate: move, contentDelta: contentExtent - before)
   }
 
@@ -104,16 +105,16 @@ extension TableLayout {
         place.start < rect.maxY, place.start + place.extent > rect.minY
       else { return }
       let key = ElementKey(.supplementaryView, kind: kind, at: IndexPath(item: 0, section: index))
-      guard !edge.isMeasured || isInDoubt(key) else { return }
+      guard !edge.isMeasured || isOutdated(key) else { return }
       found.append((key, natural))
     }
     addEdge(UICollectionView.elementKindSectionHeader, section.header, at: start)
     let itemsStart = start + section.itemsStart
-    visitItems(
-      ofSection: index, from: rect.minY - itemsStart, to: rect.maxY - itemsStart
+    section.visitItems(
+      from: rect.minY - itemsStart, to: rect.maxY - itemsStart
     ) { item in
       let key = ElementKey(cellAt: DataPlace(section: index, item: item.index))
-      guard !item.isMeasured || isInDoubt(key) else { return }
+      guard !item.isMeasured || isOutdated(key) else { return }
       found.append((key, itemsStart + item.offset))
     }
     addEdge(

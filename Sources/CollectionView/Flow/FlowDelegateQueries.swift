@@ -1,12 +1,11 @@
 import Foundation
 
-/// Asks a flow layout's delegate for a layout, and tells so: of the first sections each question, of the others together.
-///
-/// A million sizes are two lines, so that they neither fill what is kept of calls nor cost more than asking.
+/// Asks the delegate of a flow layout for sizes and spacings, and reports the calls: those of the first sections one by one,
+/// those of the others as ranges, so that a million calls make two entries in the trace.
 @MainActor
-struct FlowQuestions {
-  /// Sections whose questions are told one by one.
-  private static let sectionsTold = 8
+struct FlowDelegateQueries {
+  /// The number of sections whose calls are reported one by one.
+  private static let detailedSections = 8
 
   private let view: UICollectionView
   private var firstSection: Int?
@@ -17,32 +16,32 @@ struct FlowQuestions {
     self.view = view
   }
 
-  /// The delegate's answer about a section; nil from one that lacks the method.
+  /// The delegate's answer for a section, or nil if it does not implement the method.
   mutating func ask<Answer>(
     _ method: FlowDelegateCall.SectionMethod, ofSection section: Int,
     _ delegate: (any UICollectionViewDelegateFlowLayout)?,
-    as told: (Answer) -> FlowDelegateCall.Answer,
+    as reported: (Answer) -> FlowDelegateCall.Answer,
     _ question: (any UICollectionViewDelegateFlowLayout) -> Answer
   ) -> Answer? {
     guard let delegate else { return nil }
     let answer = Unimplemented.call(method.name, of: delegate) { question(delegate) }
     guard let answer else { return nil }
-    if isTold(section) {
-      view.report(.flowDelegate(.section(method, section, told(answer))))
+    if isDetailed(section) {
+      view.report(.flowDelegate(.section(method, section, reported(answer))))
     } else {
       others[method] = (others[method]?.lowerBound ?? section)...section
     }
     return answer
   }
 
-  /// Takes note of the sizes of items of a section that the delegate was asked for, one after the other.
-  mutating func noteSizes(ofSection section: Int, items: Range<Int>, last: CGSize) {
-    let isTold = isTold(section)
+  /// Reports that the delegate was asked for the sizes of neighbouring items of a section.
+  mutating func reportSizes(ofSection section: Int, items: Range<Int>, last: CGSize) {
+    let isDetailed = isDetailed(section)
     guard let first = items.first, let end = items.last else { return }
     let (from, to) = (
       IndexPath(item: first, section: section), IndexPath(item: end, section: section)
     )
-    if !isTold {
+    if !isDetailed {
       otherSizes = (otherSizes?.from ?? from, to)
     } else if from == to {
       view.report(.flowDelegate(.sizeForItem(from, last)))
@@ -51,8 +50,8 @@ struct FlowQuestions {
     }
   }
 
-  /// Tells what was not told section by section.
-  func end() {
+  /// Reports the calls that were not reported one by one.
+  func reportRanges() {
     if let (from, to) = otherSizes {
       view.report(.flowDelegate(.sizesForItems(from: from, to: to)))
     }
@@ -63,9 +62,9 @@ struct FlowQuestions {
     }
   }
 
-  private mutating func isTold(_ section: Int) -> Bool {
+  private mutating func isDetailed(_ section: Int) -> Bool {
     let first = firstSection ?? section
     firstSection = first
-    return section - first < Self.sectionsTold
+    return section - first < Self.detailedSections
   }
 }

@@ -1,9 +1,36 @@
 import Foundation
 
+// Changing what the layout knows of its sections.
+
 extension ListLayout {
-  /// Lets heights follow their items and sections.
+  /// Changes one section, and updates the sums over all sections.
+  func edit(section index: Int, _ change: (inout ListSectionExtents) -> Void) {
+    let measured = sections[index].items.measuredCount
+    change(&sections[index])
+    measuredTotal += sections[index].items.measuredCount - measured
+    sectionExtents.setExtent(sections[index].extent, at: index)
+  }
+
+  /// An unmeasured section.
+  func makeSection(_ metrics: ListSection, count: Int) -> ListSectionExtents {
+    var section = ListSectionExtents(metrics, count: count)
+    section.freezesSuccessors = areSuccessorsFrozen
+    return section
+  }
+
+  /// Freezes elements at the places of their estimates, or releases them, by `Behavior.successors`.
+  func updateFrozenSuccessors(for behavior: Behavior) {
+    guard areSuccessorsFrozen != (behavior.successors == .frozen) else { return }
+    areSuccessorsFrozen.toggle()
+    for index in sections.indices { sections[index].freezesSuccessors = areSuccessorsFrozen }
+    sumSections()
+  }
+
+  // MARK: Updates
+
+  /// Moves heights with their items and sections.
   ///
-  /// What goes is taken out at its old place, then sections change places, then what comes is put in at its new one.
+  /// Items are removed at their old places, then sections are moved, then items are inserted at their new places.
   ///
   /// - Complexity: O(changes · log measured), and O(sections) when sections change.
   func apply(_ update: ItemUpdate) {
@@ -25,7 +52,7 @@ extension ListLayout {
       }
     }
     if !update.sections.isEmpty { applySections(of: update) }
-    for path in update.items.added where isFollowed(path, update) {
+    for path in update.items.added where isInOldSection(path, update) {
       edit(section: path.section) { section in
         section.edit { $0.insert(1, at: min(path.item, $0.count)) }
       }
@@ -36,8 +63,8 @@ extension ListLayout {
     }
   }
 
-  /// Whether an item comes to a section that was there before; a new one has all its items from the start.
-  private func isFollowed(_ path: IndexPath, _ update: ItemUpdate) -> Bool {
+  /// Whether an item is inserted into a section that existed before; a new section has all its items from the start.
+  private func isInOldSection(_ path: IndexPath, _ update: ItemUpdate) -> Bool {
     sections.indices.contains(path.section) && update.keepsItems(newSection: path.section)
   }
 
@@ -45,11 +72,11 @@ extension ListLayout {
     guard let collectionView = installedIn else { return }
     let followed = update.follow(sections, count: collectionView.numberOfSections) { index in
       makeSection(
-        knobs(ofSection: index), count: collectionView.numberOfItems(inSection: index))
+        metrics(ofSection: index), count: collectionView.numberOfItems(inSection: index))
     }
     sections = followed.enumerated().map { index, section in
       var section = section
-      section.take(knobs(ofSection: index))
+      section.setMetrics(metrics(ofSection: index))
       return section
     }
     sumSections()
