@@ -85,6 +85,7 @@ let package = Package(
     .testTarget(
       name: "CollectionViewTests", dependencies: ["CollectionView", "Layouts"],
       swiftSettings: strict),
+    .testTarget(name: "UIKitTests", dependencies: ["UIKit"], swiftSettings: strict),
     .testTarget(name: "ScenesTests", dependencies: ["Scenes"], swiftSettings: strict),
     .testTarget(
       name: "SimulatorTests", dependencies: ["Simulator", "CollectionView", "Layouts", "Scenes"],

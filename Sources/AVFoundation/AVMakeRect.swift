@@ -1,6 +1,6 @@
 /// Lets a file that imports AVFoundation for `AVMakeRect(aspectRatio:insideRect:)` alone compile here as it is.
-@_exported import CollectionView
 @_exported import Foundation
+@_exported import UIKit
 
 /// The largest rectangle of an aspect ratio in the middle of another.
 ///

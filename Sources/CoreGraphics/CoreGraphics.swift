@@ -1,3 +1,3 @@
 /// Lets a file that says `import CoreGraphics` compile here as it is.
-@_exported import CollectionView
 @_exported import Foundation
+@_exported import UIKit

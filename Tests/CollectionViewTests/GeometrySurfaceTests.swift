@@ -4,8 +4,6 @@ import Testing
 
 @Suite("Geometry that Foundation lacks here")
 struct GeometrySurfaceTests {
-  private static let square = CGRect(x: 0, y: 0, width: 10, height: 10)
-
   @Test("Geometry prints as numbers in parentheses")
   func printing() {
     #expect("\(CGPoint(x: 1, y: 2.5))" == "(1.0, 2.5)")
@@ -36,16 +34,6 @@ struct GeometrySurfaceTests {
     #expect(CATransform3DEqualToTransform(CATransform3DInvert(flat), flat))
   }
 
-  @Test("Geometry goes into boxes and texts and comes back")
-  func boxes() {
-    let rect = CGRect(x: 1, y: 2, width: 3, height: 4)
-    #expect(NSValue(cgRect: rect).cgRectValue == rect)
-    #expect(NSValue(cgPoint: rect.origin).cgPointValue == rect.origin)
-    #expect(NSValue(cgSize: rect.size).cgSizeValue == rect.size)
-    #expect(NSCoder.cgRect(for: NSCoder.string(for: rect)) == rect)
-    #expect(rect.equalTo(rect) && !rect.size.equalTo(.zero))
-  }
-
   @Test("Time is the host's and stands at zero without one")
   @MainActor func time() {
     let clock = DisplayClock()
@@ -53,15 +41,5 @@ struct GeometrySurfaceTests {
     #expect(CACurrentMediaTime() == 0)
     clock.run { #expect(CACurrentMediaTime() == 2.5) }
     #expect(CACurrentMediaTime() == 0)
-  }
-
-  @Test("Names of older Swift stand for today's")
-  @MainActor func oldNames() {
-    let insets = UIEdgeInsetsMake(1, 2, 3, 4)
-    #expect(UIEdgeInsetsInsetRect(Self.square, insets) == CGRect(x: 2, y: 1, width: 4, height: 6))
-    #expect(UICollectionElementKindSectionHeader == UICollectionView.elementKindSectionHeader)
-    #expect(UIScrollViewDecelerationRateFast == .fast)
-    #expect(
-      UICollectionViewScrollDirection.horizontal == UICollectionView.ScrollDirection.horizontal)
   }
 }

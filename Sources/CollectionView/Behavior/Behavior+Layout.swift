@@ -184,12 +184,7 @@ extension Behavior.SizeGate {
   /// Half a point: the difference that two honest measurements of the same content may have.
   static let tolerance: CGFloat = 0.5
 
-  /// Whether a preferred extent counts as a change.
-  ///
-  /// - Parameters:
-  ///   - preferred: The extent the element asks for, in points.
-  ///   - last: The extent it asked for the last time.
-  ///   - laidOut: The extent the layout gave it.
+  /// Whether a preferred extent counts as a change from the last preferred one and the extent laid out, all in points.
   func accepts(_ preferred: CGFloat, after last: CGFloat, laidOut: CGFloat) -> Bool {
     switch self {
     case .epsilon: abs(preferred - last) > Self.tolerance

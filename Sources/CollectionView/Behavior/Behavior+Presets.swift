@@ -18,8 +18,9 @@ extension Behavior {
     return behavior
   }()
 
-  /// A list as tutorials of 2015 write it: one row a line, sized by its cell, with a live content size. It adjusts no
-  /// offset, compares exactly, never forgets a size, and computes every frame in every pass.
+  /// A list as tutorials of 2015 write it: one row a line, sized by its cell, with a live content size.
+  ///
+  /// It adjusts no offset, compares exactly, never forgets a size, and computes every frame in every pass.
   public static let seedList: Behavior = {
     var behavior = uikit
     behavior.compensation = .none

@@ -8,7 +8,9 @@ extension UICollectionView {
     remains = UpdateRemains()
     landing = nil
     tornFrame = nil
-    if let layout = collectionViewLayout.estimatingLayout { layout.readingPosition.deferredAdjustment = 0 }
+    if let layout = collectionViewLayout.estimatingLayout {
+      layout.readingPosition.deferredAdjustment = 0
+    }
   }
 
   /// Another behavior is in force: with the next pass everything goes to its place, and the offset into its range.

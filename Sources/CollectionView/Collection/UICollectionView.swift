@@ -160,8 +160,8 @@ open class UICollectionView: UIScrollView {
   @exclusivity(unchecked) var selection = Selection()
   @exclusivity(unchecked) var movement: InteractiveMovement?
   var prefetching = Prefetching()
-  /// Whether a long press takes an item; a controller says so.
-  var hasMovementGesture = false
+  /// Whether a long press moves an item; set by a controller.
+  package final var hasMovementGesture = false
 
   // State of the diagnostics.
   var book = DiagnosticBook()

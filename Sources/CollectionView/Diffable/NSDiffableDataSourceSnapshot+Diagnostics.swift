@@ -1,18 +1,18 @@
 import Foundation
 
-// UIKit raises an exception for each of these; here the snapshot remembers them until it is applied.
+// UIKit raises an exception for each of these; here the snapshot stores them until it is applied.
 
 extension NSDiffableDataSourceSnapshot {
-  mutating func note(_ id: Diagnostic.ID, _ message: String) {
+  mutating func record(_ id: Diagnostic.ID, _ message: String) {
     diagnostics.append(Diagnostic(id, message))
   }
 
-  /// Notes an assertion of UIKit's about an identifier that was not found.
-  mutating func note(unsatisfied condition: String) {
-    note(.unknownIdentifier, "Invalid parameter not satisfying: \(condition)")
+  /// Records UIKit's assertion for an identifier that was not found.
+  mutating func record(unsatisfied condition: String) {
+    record(.unknownIdentifier, "Invalid parameter not satisfying: \(condition)")
   }
 
-  /// The identifiers, each once; that one came twice is noted.
+  /// The identifiers, each once; records a diagnostic for duplicates.
   mutating func unique<Identifier: Hashable>(_ identifiers: [Identifier], called name: String)
     -> [Identifier]
   {
@@ -25,18 +25,19 @@ extension NSDiffableDataSourceSnapshot {
       return false
     }
     if !again.isEmpty {
-      note(
+      record(
         .duplicateIdentifiers,
         "Fatal: supplied \(name) identifiers are not unique. Duplicate identifiers: \(again)")
     }
     return once
   }
 
-  /// Notes identifiers that something was asked for although they are not here.
-  mutating func note<Identifier>(unknown identifiers: [Identifier], _ verb: String, _ name: String)
-  {
+  /// Records identifiers that are used although they are not in the snapshot.
+  mutating func record<Identifier>(
+    unknown identifiers: [Identifier], _ verb: String, _ name: String
+  ) {
     for identifier in identifiers {
-      note(
+      record(
         .unknownIdentifier,
         "Attempted to \(verb) \(name) identifier that does not exist in the snapshot: \(identifier)"
       )

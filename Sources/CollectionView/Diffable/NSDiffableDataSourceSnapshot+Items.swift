@@ -1,44 +1,44 @@
 import Foundation
 
 extension NSDiffableDataSourceSnapshot {
-  /// Adds items to the end of a section, or of the last one; items that are here already move there.
+  /// Appends items to a section, or to the last one; items that are in the snapshot move there.
   ///
-  /// Without such a section nothing happens, and the data source will say so.
+  /// Does nothing without such a section, which the data source reports when the snapshot is applied.
   public mutating func appendItems(
     _ identifiers: [ItemIdentifierType], toSection sectionIdentifier: SectionIdentifierType? = nil
   ) {
     guard numberOfSections > 0 else {
-      return note(
+      return record(
         .unknownIdentifier,
         "There are currently no sections in the data source. Please add a section first.")
     }
     let section =
       sectionIdentifier.map { indexOfSection($0) } ?? numberOfSections - 1
-    guard let section else { return note(unsatisfied: "section != NSNotFound") }
+    guard let section else { return record(unsatisfied: "section != NSNotFound") }
     let fresh = takingOut(unique(identifiers))
     insert(fresh, inSection: section, at: items[section].count)
   }
 
-  /// Puts items before another one; items that are here already move there.
+  /// Inserts items before another one; items that are in the snapshot move there.
   public mutating func insertItems(
     _ identifiers: [ItemIdentifierType], beforeItem beforeIdentifier: ItemIdentifierType
   ) {
     insert(identifiers, at: beforeIdentifier, offset: 0)
   }
 
-  /// Puts items after another one; items that are here already move there.
+  /// Inserts items after another one; items that are in the snapshot move there.
   public mutating func insertItems(
     _ identifiers: [ItemIdentifierType], afterItem afterIdentifier: ItemIdentifierType
   ) {
     insert(identifiers, at: afterIdentifier, offset: 1)
   }
 
-  /// Takes items out; those that are not here do not matter.
+  /// Removes items; identifiers that are not in the snapshot are ignored.
   public mutating func deleteItems(_ identifiers: [ItemIdentifierType]) {
     remove(identifiers)
   }
 
-  /// Takes out every item and every section.
+  /// Removes every item and every section.
   public mutating func deleteAllItems() {
     var empty = Self()
     empty.reloadedSections = reloadedSections
@@ -48,26 +48,26 @@ extension NSDiffableDataSourceSnapshot {
     self = empty
   }
 
-  /// Moves an item to before another one, across sections, too.
+  /// Moves an item before another one, also across sections.
   public mutating func moveItem(
     _ identifier: ItemIdentifierType, beforeItem toIdentifier: ItemIdentifierType
   ) {
     move(identifier, to: toIdentifier, offset: 0)
   }
 
-  /// Moves an item to after another one, across sections, too.
+  /// Moves an item after another one, also across sections.
   public mutating func moveItem(
     _ identifier: ItemIdentifierType, afterItem toIdentifier: ItemIdentifierType
   ) {
     move(identifier, to: toIdentifier, offset: 1)
   }
 
-  /// Marks items to get new cells.
+  /// Marks items whose cells are replaced.
   public mutating func reloadItems(_ identifiers: [ItemIdentifierType]) {
     reloadedItems.insert(known(identifiers, "reload"))
   }
 
-  /// Marks items whose cells are to be configured again; the cells stay.
+  /// Marks items whose cells are configured again and stay.
   public mutating func reconfigureItems(_ identifiers: [ItemIdentifierType]) {
     reconfiguredItems.insert(known(identifiers, "reconfigure"))
   }
@@ -77,13 +77,13 @@ extension NSDiffableDataSourceSnapshot {
   ) {
     var fresh = unique(identifiers)
     if fresh.contains(anchor) {
-      note(
+      record(
         .duplicateIdentifiers,
         "Invalid update: destination for insertion operation [\(anchor)] is in the insertion identifier list for update: \(fresh)."
       )
       fresh.removeAll { $0 == anchor }
     }
-    guard contains(anchor) else { return note(unsatisfied: "section != NSNotFound") }
+    guard contains(anchor) else { return record(unsatisfied: "section != NSNotFound") }
     fresh = takingOut(fresh)
     insertFresh(fresh, at: anchor, offset: offset)
   }
@@ -92,13 +92,13 @@ extension NSDiffableDataSourceSnapshot {
     _ identifier: ItemIdentifierType, to anchor: ItemIdentifierType, offset: Int
   ) {
     guard identifier != anchor else {
-      return note(
+      return record(
         .duplicateIdentifiers,
         "Invalid update: destination for item move is the same as the source [\(anchor)] for update: \([identifier])."
       )
     }
-    guard contains(identifier) else { return note(unsatisfied: "fromIndex != NSNotFound") }
-    guard contains(anchor) else { return note(unsatisfied: "toIndex != NSNotFound") }
+    guard contains(identifier) else { return record(unsatisfied: "fromIndex != NSNotFound") }
+    guard contains(anchor) else { return record(unsatisfied: "toIndex != NSNotFound") }
     remove([identifier])
     insertFresh([identifier], at: anchor, offset: offset)
   }
@@ -110,11 +110,11 @@ extension NSDiffableDataSourceSnapshot {
     insert(fresh, inSection: place.section, at: place.item + offset)
   }
 
-  /// The identifiers, after those that are here already have left their place.
+  /// The identifiers, after those in the snapshot were removed from their place.
   private mutating func takingOut(_ identifiers: [ItemIdentifierType]) -> [ItemIdentifierType] {
     let existing = identifiers.filter(contains)
     guard !existing.isEmpty else { return identifiers }
-    note(
+    record(
       .duplicateIdentifiers,
       "Diffable data source detected an attempt to insert or append \(existing.count) item identifiers that already exist in the snapshot. The existing item identifiers will be moved into place instead, but this operation will be more expensive. For best performance, inserted item identifiers should always be unique. Item identifiers that already exist: \(existing)"
     )
@@ -130,7 +130,7 @@ extension NSDiffableDataSourceSnapshot {
     -> [ItemIdentifierType]
   {
     let marked = unique(identifiers)
-    note(unknown: marked.filter { !contains($0) }, verb, "item")
+    record(unknown: marked.filter { !contains($0) }, verb, "item")
     return marked.filter(contains)
   }
 }

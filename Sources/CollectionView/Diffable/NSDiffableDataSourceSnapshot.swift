@@ -1,8 +1,8 @@
 import Foundation
 
-/// What a collection view is to show: sections and items by identifier, in order.
+/// The sections and items of a collection view by identifier, in order.
 ///
-/// A value: it is filled, handed to the data source, and compared with what was shown before. Every identifier occurs
+/// A value that is filled, applied by the data source, and compared with the previous snapshot. Every identifier occurs
 /// once. Where UIKit raises an exception the snapshot stays in the state its method describes and keeps a diagnostic,
 /// which the data source reports when the snapshot is applied.
 ///
@@ -22,7 +22,7 @@ where
   var reloadedSections = IdentifierMarks<SectionIdentifierType>()
   var reloadedItems = IdentifierMarks<ItemIdentifierType>()
   var reconfiguredItems = IdentifierMarks<ItemIdentifierType>()
-  /// What was wrong with the changes made so far.
+  /// The mistakes in the changes made so far.
   var diagnostics: [Diagnostic] = []
 
   /// An empty snapshot.
@@ -50,24 +50,24 @@ where
   /// The items whose cells are to be configured again when the snapshot is applied.
   public var reconfiguredItemIdentifiers: [ItemIdentifierType] { reconfiguredItems.identifiers }
 
-  /// The number of items of a section; 0 for one that is not here, for which UIKit raises an exception.
+  /// The number of items of a section; 0 if it is not in the snapshot, for which UIKit raises an exception.
   public func numberOfItems(inSection identifier: SectionIdentifierType) -> Int {
     sectionIndices[identifier].map { items[$0].count } ?? 0
   }
 
-  /// The items of a section in order; none for one that is not here, for which UIKit raises an exception.
+  /// The items of a section in order; none if it is not in the snapshot, for which UIKit raises an exception.
   public func itemIdentifiers(inSection identifier: SectionIdentifierType) -> [ItemIdentifierType] {
     sectionIndices[identifier].map { items[$0] } ?? []
   }
 
-  /// The section of an item; nil for one that is not here.
+  /// The section of an item, or nil if it is not in the snapshot.
   public func sectionIdentifier(containingItem identifier: ItemIdentifierType)
     -> SectionIdentifierType?
   {
     owners[identifier]
   }
 
-  /// The index of an item over all sections; nil for one that is not here.
+  /// The index of an item over all sections, or nil if it is not in the snapshot.
   ///
   /// - Complexity: O(sections + items of its section).
   public func indexOfItem(_ identifier: ItemIdentifierType) -> Int? {
@@ -75,12 +75,12 @@ where
     return items[..<path.section].reduce(path.item) { $0 + $1.count }
   }
 
-  /// The index of a section; nil for one that is not here.
+  /// The index of a section, or nil if it is not in the snapshot.
   public func indexOfSection(_ identifier: SectionIdentifierType) -> Int? {
     sectionIndices[identifier]
   }
 
-  /// Where an item stands; nil for one that is not here.
+  /// The index path of an item, or nil if it is not in the snapshot.
   ///
   /// - Complexity: O(items of its section).
   func indexPath(of identifier: ItemIdentifierType) -> IndexPath? {
@@ -90,7 +90,7 @@ where
     return IndexPath(item: item, section: section)
   }
 
-  /// The item at an index path; nil where there is none.
+  /// The item at an index path, or nil.
   func itemIdentifier(at path: IndexPath) -> ItemIdentifierType? {
     guard path.count == 2, items.indices.contains(path.section),
       items[path.section].indices.contains(path.item)
@@ -102,7 +102,7 @@ where
 
   // MARK: The changes that all others are made of
 
-  /// Puts items that are not here into a section.
+  /// Inserts items that are not in the snapshot into a section.
   mutating func insert(
     _ identifiers: [ItemIdentifierType], inSection section: Int, at position: Int
   ) {
@@ -111,7 +111,7 @@ where
     for item in identifiers { owners[item] = sectionIdentifiers[section] }
   }
 
-  /// Takes items out; those that are not here do not matter.
+  /// Removes items; identifiers that are not in the snapshot are ignored.
   ///
   /// - Complexity: O(items taken out + items of their sections).
   mutating func remove(_ identifiers: [ItemIdentifierType]) {
@@ -124,7 +124,7 @@ where
     for (section, gone) in leaving { items[section].removeAll(where: gone.contains) }
   }
 
-  /// Puts sections that are not here, with their items, among the others.
+  /// Inserts sections that are not in the snapshot, with their items.
   mutating func insertSections(
     _ identifiers: [SectionIdentifierType], with contents: [[ItemIdentifierType]], at position: Int
   ) {
@@ -136,7 +136,9 @@ where
     indexSections(from: position)
   }
 
-  /// Takes out sections that are here, and gives back their items.
+  /// Removes sections of the snapshot.
+  ///
+  /// Returns: their items.
   mutating func removeSections(_ identifiers: [SectionIdentifierType]) -> [[ItemIdentifierType]] {
     let indices = identifiers.compactMap { sectionIndices.removeValue(forKey: $0) }
     let contents = indices.map { items[$0] }
@@ -155,7 +157,7 @@ where
     }
   }
 
-  /// The snapshot without what was asked for only once: marks and diagnostics.
+  /// The snapshot without marks and diagnostics.
   var settled: Self {
     var settled = self
     settled.reloadedSections = IdentifierMarks()

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a snapshot wants reloaded or configured again, where it stands in that snapshot.
+/// Index paths, in the snapshot, of the items it marks for reload or reconfigure.
 struct SnapshotMarks {
   private(set) var reloadedSections = IndexSet()
   private(set) var reloadedItems: [IndexPath] = []
@@ -10,8 +10,8 @@ struct SnapshotMarks {
     reloadedSections.isEmpty && reloadedItems.isEmpty && reconfiguredItems.isEmpty
   }
 
-  /// The marks of what the snapshot still has; items of a reloaded section are reloaded with it, and what is reloaded is
-  /// not configured again.
+  /// The marks of existing sections and items; an item of a reloaded section has no mark of its own, and a reloaded item is not
+  /// reconfigured.
   ///
   /// - Complexity: O(items) when items are marked.
   init<Section, Item>(of snapshot: NSDiffableDataSourceSnapshot<Section, Item>) {
@@ -32,11 +32,23 @@ struct SnapshotMarks {
     }
   }
 
-  /// Tells a collection view, inside a batch.
+  /// Makes the changes in a collection view, inside a batch update.
   @MainActor
   func record(in collectionView: UICollectionView) {
     if !reloadedSections.isEmpty { collectionView.reloadSections(reloadedSections) }
     if !reloadedItems.isEmpty { collectionView.reloadItems(at: reloadedItems) }
     if !reconfiguredItems.isEmpty { collectionView.reconfigureItems(at: reconfiguredItems) }
+  }
+}
+
+/// Marked identifiers, each once, in the order they were marked.
+struct IdentifierMarks<Identifier: Hashable & Sendable>: Sendable {
+  private(set) var identifiers: [Identifier] = []
+  private var members: Set<Identifier> = []
+
+  mutating func insert(_ new: [Identifier]) {
+    for identifier in new where members.insert(identifier).inserted {
+      identifiers.append(identifier)
+    }
   }
 }

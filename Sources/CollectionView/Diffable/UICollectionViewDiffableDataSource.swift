@@ -22,25 +22,25 @@ where
     _ collectionView: UICollectionView, _ elementKind: String, _ indexPath: IndexPath
   ) -> UICollectionReusableView?
 
-  /// What to do when items are moved by hand.
+  /// The handlers of interactive moves.
   public struct ReorderingHandlers {
-    /// Whether an item may be moved; without it none may.
+    /// Whether an item may be moved; no item may if there is no handler.
     public var canReorderItem: ((ItemIdentifierType) -> Bool)?
-    /// Told before the data source takes the move.
+    /// Called before the data source applies the move.
     public var willReorder:
       ((NSDiffableDataSourceTransaction<SectionIdentifierType, ItemIdentifierType>) -> Void)?
-    /// Told after the data source has taken the move; the place to change the model.
+    /// Called after the data source has applied the move; the place to change the model.
     public var didReorder:
       ((NSDiffableDataSourceTransaction<SectionIdentifierType, ItemIdentifierType>) -> Void)?
 
-    /// No handlers: nothing can be moved by hand.
+    /// No handlers: items cannot be moved interactively.
     public init() {}
   }
 
   /// Makes the supplementary views; needed when the layout has any.
   public var supplementaryViewProvider: SupplementaryViewProvider?
 
-  /// What to do when items are moved by hand.
+  /// The handlers of interactive moves.
   public var reorderingHandlers = ReorderingHandlers()
 
   private(set) weak var collectionView: UICollectionView?
@@ -60,12 +60,12 @@ where
 
   /// Shows a snapshot as a batch update from the one shown before.
   ///
-  /// On the main thread it is shown when the call returns, from elsewhere soon; always call it from the same.
+  /// Called on the main thread, the snapshot is shown when the call returns, otherwise later; always call it from the same thread.
   ///
   /// - Parameters:
-  ///   - snapshot: What to show.
+  ///   - snapshot: The snapshot.
   ///   - animatingDifferences: Whether the update is animated.
-  ///   - completion: Called on the main thread when the update has come to its end.
+  ///   - completion: Called on the main thread when the update has ended.
   /// - Complexity: O(n) for n items; O(n log n) where they were rearranged.
   nonisolated open func apply(
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
@@ -112,23 +112,23 @@ where
 
   // MARK: Identifiers and index paths
 
-  /// The section at an index; nil where there is none.
+  /// The section at an index, or nil.
   open func sectionIdentifier(for index: Int) -> SectionIdentifierType? {
     let sections = state.snapshot.sectionIdentifiers
     return sections.indices.contains(index) ? sections[index] : nil
   }
 
-  /// The index of a section; nil for one that is not shown.
+  /// The index of a section, or nil if it is not in the snapshot.
   open func index(for sectionIdentifier: SectionIdentifierType) -> Int? {
     state.snapshot.indexOfSection(sectionIdentifier)
   }
 
-  /// The item at an index path; nil where there is none.
+  /// The item at an index path, or nil.
   open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? {
     state.snapshot.itemIdentifier(at: indexPath)
   }
 
-  /// Where an item is; nil for one that is not shown.
+  /// The index path of an item, or nil if it is not in the snapshot.
   ///
   /// - Complexity: O(items of its section).
   open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? {
@@ -184,7 +184,7 @@ where
       )
   }
 
-  /// Whether `reorderingHandlers` let an item be moved by hand.
+  /// Whether `reorderingHandlers` allow an item to be moved interactively.
   open func collectionView(
     _ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath
   ) -> Bool {
@@ -192,12 +192,12 @@ where
     return itemIdentifier(for: indexPath).map(canReorder) ?? false
   }
 
-  /// Takes a move by hand into the snapshot, and tells `reorderingHandlers` before and after.
+  /// Applies an interactive move to the snapshot, and calls `reorderingHandlers` before and after.
   open func collectionView(
     _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath,
     to destinationIndexPath: IndexPath
   ) {
-    takeMove(from: sourceIndexPath, to: destinationIndexPath)
+    recordMove(from: sourceIndexPath, to: destinationIndexPath)
   }
 
   /// The titles of an index bar, for a subclass to override; nil for none.

@@ -7,7 +7,9 @@ struct AskedSupplementaries {
   private var inEarlierPasses: Set<ElementKey> = []
   private var inThisPass: Set<ElementKey> = []
 
-  /// Records that an element is asked. Returns: whether it was asked in an earlier pass, too.
+  /// Records that an element is asked.
+  ///
+  /// Returns: whether it was asked in an earlier pass, too.
   mutating func recordAsking(_ key: ElementKey) -> Bool {
     if inEarlierPasses.remove(key) != nil { return true }
     inThisPass.insert(key)
@@ -40,10 +42,6 @@ extension EstimatingLayout {
   }
 
   /// Whether an element is a section's item 0 that has received the size of its header, and so is not measured.
-  ///
-  /// - Parameters:
-  ///   - original: The element.
-  ///   - header: The measured size of the section's header along the scroll axis, if any.
   func hasHeaderSize(_ original: UICollectionViewLayoutAttributes, header: CGFloat?) -> Bool {
     guard installation?.behavior.supplementary == .intoItemZero,
       original.representedElementCategory == .cell, original.indexPath.item == 0, let header

@@ -251,7 +251,9 @@ struct ExtentTree: Sendable {
 
   // MARK: Editing
 
-  /// Sets the measured extent of an item. Returns: its previous measured extent.
+  /// Sets the measured extent of an item.
+  ///
+  /// Returns: its previous measured extent.
   ///
   /// Precondition: `index` is an item.
   @discardableResult
@@ -321,7 +323,9 @@ struct ExtentTree: Sendable {
     root.setMeasuredExtents(ExtentTree.sane(extent))
   }
 
-  /// Changes one item. Returns: the measured extent it had.
+  /// Changes one item.
+  ///
+  /// Returns: the measured extent it had.
   @discardableResult
   private mutating func apply(_ edit: ExtentEdit, at index: Int) -> CGFloat? {
     var previous: CGFloat?

@@ -16,7 +16,9 @@ struct FlowLines: Sendable {
   private let capacity: Int
   /// The number of items examined to break lines since the lines were made; tests bound it.
   private(set) var brokenItems = 0
-  /// Whether all items have one length across, and a line holds one item: lines are items. The trees are empty then.
+  /// Whether all items have one length across, and a line holds one item: lines are items.
+  ///
+  /// The trees are empty then.
   private(set) var isList: Bool
   /// The number of items of each line.
   private var counts: ExtentTree
@@ -78,7 +80,9 @@ struct FlowLines: Sendable {
 
   // MARK: Editing
 
-  /// Gives an item a size. Returns: the size it had been given before.
+  /// Gives an item a size.
+  ///
+  /// Returns: the size it had been given before.
   @discardableResult
   mutating func give(_ size: FlowSize, to item: Int) -> FlowSize? {
     let last = sizes.give(size, to: item)

@@ -113,9 +113,8 @@ struct FlowSection: Sendable {
       + (extent - lines.sizes.size(at: item).main) / 2
   }
 
-  /// The same items with their measured sizes, under other metrics and in another breadth.
-  ///
-  /// - Parameter common: The size of unmeasured items; nil keeps it.
+  /// The same items with their measured sizes, under other metrics and in another breadth; a `common` of nil keeps the size of
+  /// unmeasured items.
   ///
   /// - Complexity: O(1) when nothing of this differs, else as breaking all lines.
   func with(_ metrics: FlowMetrics, _ common: FlowSize?, _ breadth: FlowBreadth) -> FlowSection {
@@ -136,10 +135,7 @@ struct FlowSection: Sendable {
 
   /// The same items in a breadth in which they may have other sizes: the sizes measured there before return.
   ///
-  /// - Parameters:
-  ///   - breadth: The new breadth.
-  ///   - common: The size of unmeasured items.
-  ///   - forgets: Whether the sizes of the current breadth are forgotten; otherwise they return with it.
+  /// The sizes of the current breadth are forgotten if `forgets`, otherwise they return with it.
   func moved(to breadth: FlowBreadth, _ common: FlowSize, forgets: Bool) -> FlowSection {
     var earlierBreadths = earlierBreadths
     let known = earlierBreadths.removeValue(forKey: breadth.dimension)
@@ -157,7 +153,9 @@ struct FlowSection: Sendable {
     return section
   }
 
-  /// Changes sizes or items. If a uniform section becomes variable, or the reverse, its lines may be broken again.
+  /// Changes sizes or items.
+  ///
+  /// If a uniform section becomes variable, or the reverse, its lines may be broken again.
   mutating func edit<Answer>(_ change: (inout FlowLines) -> Answer) -> Answer {
     let count = itemCount
     let answer = change(&lines)

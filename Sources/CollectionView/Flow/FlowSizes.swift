@@ -175,7 +175,9 @@ struct FlowSizes: Sendable {
 
   // MARK: Editing
 
-  /// Gives an item a size. Returns: the size it had been given before.
+  /// Gives an item a size.
+  ///
+  /// Returns: the size it had been given before.
   @discardableResult
   mutating func give(_ size: FlowSize, to index: Int) -> FlowSize? {
     if crosses == nil, size.cross != common.cross { crosses = equalCrosses }
@@ -186,7 +188,9 @@ struct FlowSizes: Sendable {
     return last
   }
 
-  /// Removes the given size of an item. Returns: that size.
+  /// Removes the given size of an item.
+  ///
+  /// Returns: that size.
   @discardableResult
   mutating func forget(_ index: Int) -> FlowSize? {
     let last = given(at: index)

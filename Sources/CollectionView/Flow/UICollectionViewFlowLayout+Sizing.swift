@@ -72,7 +72,9 @@ extension UICollectionViewFlowLayout {
     return measuredSize(of: element) == nil ? .estimated : .measured
   }
 
-  /// Gives an item its measured size, and updates the lines. Returns: the size it had been given before.
+  /// Gives an item its measured size, and updates the lines.
+  ///
+  /// Returns: the size it had been given before.
   @discardableResult
   func give(_ size: FlowSize, to path: IndexPath) -> FlowSize? {
     edit(section: path.section) { $0.give(size, to: path.item) }

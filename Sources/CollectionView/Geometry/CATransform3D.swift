@@ -1,7 +1,23 @@
 import Foundation
 
 #if canImport(Darwin)
-  @_exported import QuartzCore
+  // Single declarations, exported so that `import UIKit` is enough, as on iOS. The whole module would bring a second CALayer
+  // and CADisplayLink, and a clock that is not the host's.
+  @_exported import func QuartzCore.CATransform3DConcat
+  @_exported import func QuartzCore.CATransform3DEqualToTransform
+  @_exported import func QuartzCore.CATransform3DGetAffineTransform
+  @_exported import func QuartzCore.CATransform3DInvert
+  @_exported import func QuartzCore.CATransform3DIsAffine
+  @_exported import func QuartzCore.CATransform3DIsIdentity
+  @_exported import func QuartzCore.CATransform3DMakeAffineTransform
+  @_exported import func QuartzCore.CATransform3DMakeRotation
+  @_exported import func QuartzCore.CATransform3DMakeScale
+  @_exported import func QuartzCore.CATransform3DMakeTranslation
+  @_exported import func QuartzCore.CATransform3DRotate
+  @_exported import func QuartzCore.CATransform3DScale
+  @_exported import func QuartzCore.CATransform3DTranslate
+  @_exported import struct QuartzCore.CATransform3D
+  @_exported import var QuartzCore.CATransform3DIdentity
 #else
   /// A 4 × 4 matrix in Core Animation's row-vector order.
   public struct CATransform3D: Sendable {
@@ -26,7 +42,7 @@ import Foundation
     public init() {}
   }
 
-  /// The matrix that moves nothing.
+  /// The identity matrix.
   public let CATransform3DIdentity: CATransform3D = {
     var t = CATransform3D()
     t.m11 = 1
@@ -36,13 +52,9 @@ import Foundation
     return t
   }()
 
-  /// Whether two matrices are the same number by number.
+  /// Whether all numbers of two matrices are equal.
   public func CATransform3DEqualToTransform(_ a: CATransform3D, _ b: CATransform3D) -> Bool {
-    // Compared for every element of every pass: without an array.
-    a.m11 == b.m11 && a.m12 == b.m12 && a.m13 == b.m13 && a.m14 == b.m14
-      && a.m21 == b.m21 && a.m22 == b.m22 && a.m23 == b.m23 && a.m24 == b.m24
-      && a.m31 == b.m31 && a.m32 == b.m32 && a.m33 == b.m33 && a.m34 == b.m34
-      && a.m41 == b.m41 && a.m42 == b.m42 && a.m43 == b.m43 && a.m44 == b.m44
+    a.rows == b.rows
   }
 
   /// Whether a matrix is the identity.
@@ -50,7 +62,7 @@ import Foundation
     CATransform3DEqualToTransform(t, CATransform3DIdentity)
   }
 
-  /// A move, in points.
+  /// A translation, in points.
   public func CATransform3DMakeTranslation(_ tx: CGFloat, _ ty: CGFloat, _ tz: CGFloat)
     -> CATransform3D
   {
@@ -106,7 +118,7 @@ import Foundation
     CATransform3DConcat(CATransform3DMakeScale(sx, sy, sz), t)
   }
 
-  /// Moves first, then applies the matrix.
+  /// Translates first, then applies the matrix.
   public func CATransform3DTranslate(
     _ t: CATransform3D, _ tx: CGFloat, _ ty: CGFloat, _ tz: CGFloat
   ) -> CATransform3D {
@@ -128,9 +140,9 @@ import Foundation
     return CATransform3D(rows: product)
   }
 
-  /// The matrix that undoes this one; the matrix itself when there is none.
+  /// The inverse matrix, or the matrix itself if it has none.
   public func CATransform3DInvert(_ t: CATransform3D) -> CATransform3D {
-    // Gauss and Jordan, with the largest pivot of each column.
+    // Gauss-Jordan elimination with the largest pivot of each column.
     var rows = (0..<4).map { row in
       Array(t.rows[row * 4..<row * 4 + 4]) + (0..<4).map { $0 == row ? 1 : 0 }
     }

@@ -9,7 +9,7 @@ extension CGRect {
   /// Swift's Foundation on Linux answers true from `intersects(_:)` for rectangles that only touch and traps on
   /// numbers that are not finite, so the engine never decides visibility by it. A rectangle without extent meets
   /// another one when it lies inside or on its leading edge.
-  func meets(_ other: CGRect) -> Bool {
+  package func meets(_ other: CGRect) -> Bool {
     Self.overlap(minX, maxX, other.minX, other.maxX)
       && Self.overlap(minY, maxY, other.minY, other.maxY)
   }

@@ -23,3 +23,39 @@ public struct UIEdgeInsets: Equatable, Hashable, Codable, Sendable {
     self.right = right
   }
 }
+
+/// Distances from the edges of a rectangle by reading direction, in points.
+public struct NSDirectionalEdgeInsets: Equatable, Hashable, Codable, Sendable {
+  public var top: CGFloat
+  public var leading: CGFloat
+  public var bottom: CGFloat
+  public var trailing: CGFloat
+
+  /// No insets.
+  public static let zero = NSDirectionalEdgeInsets()
+
+  /// No insets.
+  public init() {
+    self.init(top: 0, leading: 0, bottom: 0, trailing: 0)
+  }
+
+  /// Insets in UIKit's order.
+  public init(top: CGFloat, leading: CGFloat, bottom: CGFloat, trailing: CGFloat) {
+    self.top = top
+    self.leading = leading
+    self.bottom = bottom
+    self.trailing = trailing
+  }
+}
+
+extension CGRect {
+  /// The rectangle moved by left and top and shrunk by both sums, in the rectangle's own coordinates.
+  ///
+  /// Insets larger than the rectangle give a negative size, as on Apple's platforms.
+  public func inset(by insets: UIEdgeInsets) -> CGRect {
+    CGRect(
+      x: origin.x + insets.left, y: origin.y + insets.top,
+      width: size.width - insets.left - insets.right,
+      height: size.height - insets.top - insets.bottom)
+  }
+}

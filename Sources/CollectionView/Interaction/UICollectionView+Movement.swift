@@ -54,7 +54,7 @@ extension UICollectionView {
     if movement.current != movement.original, !give(movement) {
       cancelMovement()
       // An override that calls `super` looks like none, and has moved the item in the data: that is shown now.
-      if dataSource is UICollectionViewController { reload() }
+      if dataSource is any ImplementsEveryMethod { reload() }
       return
     }
     prefetching.follow(movement.presentation.newPath)
@@ -107,7 +107,7 @@ extension UICollectionView {
       .diagnostic(
         Diagnostic(
           .missingMoveItem, at: movement.original,
-          "an item was moved interactively, and the data source does not implement collectionView(_:moveItemAt:to:)\(dataSource is UICollectionViewController ? ", or its override calls super, which has none either" : "")"
+          "an item was moved interactively, and the data source does not implement collectionView(_:moveItemAt:to:)\(dataSource is any ImplementsEveryMethod ? ", or its override calls super, which has none either" : "")"
         )))
     return false
   }

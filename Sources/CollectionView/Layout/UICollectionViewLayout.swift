@@ -17,15 +17,13 @@ open class UICollectionViewLayout: NSObject {
     set {
       let old = installedIn
       installation = newValue?.installation
-      #if !canImport(Darwin)
-        if newValue !== old { observers.tell(of: self, from: old) }
-      #endif
+      if newValue !== old { observers.notify(of: self, from: old) }
     }
   }
   @exclusivity(unchecked) private(set) var installation: Installation?
 
   /// What moves the layout's attributes as bodies.
-  var animators = LayoutAnimators()
+  package final var animators = LayoutAnimators()
 
   private var decorationViewClasses: [String: AnyClass] = [:]
 
@@ -42,14 +40,33 @@ open class UICollectionViewLayout: NSObject {
   /// Called by who makes layouts from archives; nobody does here.
   open func awakeFromNib() {}
 
-  #if !canImport(Darwin)
-    // MARK: Observing by name
+  // MARK: Observing by name
 
-    private var observers = LayoutObservers()
+  private var observers = LayoutObservers()
 
-    /// Has a layout, most often this one, told when the layout is installed in a collection view or taken out.
+  // Where every object can be observed, these override NSObject's methods, which fail for a property that Objective-C cannot
+  // see.
+  #if canImport(ObjectiveC)
+    open override func addObserver(
+      _ observer: NSObject, forKeyPath keyPath: String,
+      options: NSKeyValueObservingOptions = [], context: UnsafeMutableRawPointer?
+    ) {
+      guard keyPath == "collectionView" else {
+        return super.addObserver(observer, forKeyPath: keyPath, options: options, context: context)
+      }
+      MainActor.assumeIsolated { observers.add(observer, options: options, context: context) }
+    }
+
+    open override func removeObserver(_ observer: NSObject, forKeyPath keyPath: String) {
+      guard keyPath == "collectionView" else {
+        return super.removeObserver(observer, forKeyPath: keyPath)
+      }
+      MainActor.assumeIsolated { observers.remove(observer) }
+    }
+  #else
+    /// Notifies a layout, most often this one, when this layout is installed in a collection view or removed.
     ///
-    /// `"collectionView"` is the only key that is observed; others are never told of.
+    /// `"collectionView"` is the only key that can be observed; others are ignored.
     open func addObserver(
       _ observer: UICollectionViewLayout, forKeyPath keyPath: String,
       options: NSKeyValueObservingOptions = [], context: UnsafeMutableRawPointer?
@@ -58,7 +75,7 @@ open class UICollectionViewLayout: NSObject {
       observers.add(observer, options: options, context: context)
     }
 
-    /// Ends what `addObserver(_:forKeyPath:options:context:)` began.
+    /// Ends the observation started by `addObserver(_:forKeyPath:options:context:)`.
     open func removeObserver(_ observer: UICollectionViewLayout, forKeyPath keyPath: String) {
       guard keyPath == "collectionView" else { return }
       observers.remove(observer)

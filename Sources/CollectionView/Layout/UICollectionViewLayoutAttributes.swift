@@ -4,7 +4,7 @@ import Foundation
 ///
 /// Not isolated to the main actor: subclasses override `copy(with:)` and `isEqual(_:)`, which the object's own class
 /// inherits unisolated.
-open class UICollectionViewLayoutAttributes: NSObject, NSCopying, UIDynamicItem {
+open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
   /// Everything the attributes say, in one place: reading a frame is one access, a copy is one assignment.
   ///
   /// Checked access would cost more than what it guards; nothing here hands out a reference into it.

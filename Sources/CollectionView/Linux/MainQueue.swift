@@ -1,10 +1,10 @@
 import Dispatch
 import Foundation
 
-/// Whether the main actor's work may be done right here.
+/// Whether the current code runs on the main actor.
 ///
-/// On Linux an asynchronous `main` leaves its thread, and the main queue goes on on another one, where
-/// `Thread.isMainThread` is false; so the queue carries a mark that can be asked for.
+/// On Linux an asynchronous `main` leaves its thread, and the main queue continues on another one, where
+/// `Thread.isMainThread` is false; so the queue has a specific value that identifies it.
 enum MainQueue {
   private static let mark: DispatchSpecificKey<Bool> = {
     let mark = DispatchSpecificKey<Bool>()

@@ -2,11 +2,11 @@ import Foundation
 
 // Making an object of a class that is known only at run time, although its initialiser is not `required`.
 //
-// UIKit makes cells, attributes and contexts of classes its user registered or named in a class hook. On Apple's
-// platforms Objective-C does it; in pure Swift a class value cannot be asked for an initialiser that is not
-// `required`, and a `required init(frame:)` would make users' `override init(frame:)` an error. A convenience
-// initialiser calls the class's own initialiser through the class it was given; a static function declared beside it
-// names the same symbol, and may be called on any class value.
+// UIKit makes cells, attributes and contexts of classes that its user registered or returned from a class hook. On Apple's
+// platforms Objective-C does it; in pure Swift an initialiser that is not `required` cannot be called on a class value, and a
+// `required init(frame:)` would make users' `override init(frame:)` an error. A convenience initialiser calls the class's own
+// initialiser through the class it was given; a static function declared beside it names the same symbol, and may be called
+// on any class value.
 
 extension UICollectionViewLayoutAttributes {
   @_silgen_name("CollectionView_UICollectionViewLayoutAttributes_make")
@@ -26,16 +26,6 @@ extension UICollectionViewLayoutInvalidationContext {
 
   /// A new context of the class this is called on.
   static func make() -> UICollectionViewLayoutInvalidationContext { make(()) }
-}
-
-extension UIBezierPath {
-  @_silgen_name("CollectionView_UIBezierPath_make")
-  convenience init(making: Void) { self.init() }
-  @_silgen_name("CollectionView_UIBezierPath_make")
-  static func make(_ making: Void) -> UIBezierPath
-
-  /// A new path of the class this is called on.
-  static func make() -> UIBezierPath { make(()) }
 }
 
 extension UICollectionReusableView {

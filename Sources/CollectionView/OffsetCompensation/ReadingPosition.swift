@@ -13,8 +13,9 @@ struct ReadingPosition {
   var anchor: Anchor?
   /// The part of the content that was on the screen when the last pass ended, along the scroll axis, in content points.
   var lastScreen: Range<CGFloat>?
-  /// Whether an update or new bounds came while the content was at its very start. Then new content pushes the rest down,
-  /// also while it is measured.
+  /// Whether an update or new bounds came while the content was at its very start.
+  ///
+  /// Then new content pushes the rest down, also while it is measured.
   var isPushed = false
   /// Whether an update came since the last layout pass ended.
   var isUpdating = false
@@ -24,7 +25,8 @@ struct ReadingPosition {
   var loadingShift: CGFloat = 0
   /// The sizes measured in the current layout pass, for a behavior that estimates by them.
   var measuredInPass = SizeMean()
-  /// The adjustment to apply when the content has come to rest, in points along the scroll axis. A change of the whole
-  /// content cancels it.
+  /// The adjustment to apply when the content has come to rest, in points along the scroll axis.
+  ///
+  /// A change of the whole content cancels it.
   var deferredAdjustment: CGFloat = 0
 }

@@ -2,18 +2,18 @@ import Foundation
 
 /// The time of one host: virtual seconds, and the display links that run by it.
 ///
-/// A host runs whatever may call code of its user's inside `run(_:)`: that code reads this clock's time, and display links
-/// it adds are this clock's. Two hosts with a clock each never see each other's time.
+/// A host runs everything that may call its user's code inside `run(_:)`: that code reads this clock's time, and the display
+/// links it adds run by this clock. Two hosts with a clock each never see each other's time.
 @preconcurrency @MainActor
 public final class DisplayClock {
-  /// Virtual seconds since the host began.
+  /// Virtual seconds since the host started.
   public private(set) var time: TimeInterval = 0
   /// In the order in which they were added.
   private var links: [CADisplayLink] = []
 
   public init() {}
 
-  /// Whether a display link waits for the next frame.
+  /// Whether any display link is waiting for the next frame.
   public var isRunning: Bool { links.contains { !$0.isPaused } }
 
   /// Runs code in this clock's time.
@@ -21,9 +21,11 @@ public final class DisplayClock {
     try MediaTime.$now.withValue(MediaTime.Now(clock: self, time: time), operation: work)
   }
 
-  /// Begins the frame that is shown at a number of virtual seconds: calls the display links that are due.
+  /// Starts the frame at a time in virtual seconds: calls the display links that are due.
   ///
-  /// A time that is not later than the last does nothing. Costs the number of links.
+  /// Does nothing for a time that is not later than the last.
+  ///
+  /// - Complexity: O(links).
   public func advance(to seconds: TimeInterval) {
     let elapsed = seconds - time
     guard elapsed > 0 else { return }

@@ -4,7 +4,7 @@ import Foundation
 @preconcurrency @MainActor
 open class UITraitCollection: NSObject {
   /// A phone held upright with two pixels a point, for views whose host says nothing else.
-  static let standard = UITraitCollection(displayScale: 2)
+  package static let standard = UITraitCollection(displayScale: 2)
 
   /// Device pixels per point; read in every question to a layout.
   @exclusivity(unchecked) open private(set) var displayScale: CGFloat

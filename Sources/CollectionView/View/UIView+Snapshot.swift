@@ -1,12 +1,12 @@
 import Foundation
 
 extension UIView {
-  /// A view that looks as `view` does: its geometry, opacity, colour, layer and, recursively, its subviews.
+  /// A view that looks as `view` does: its geometry, opacity, colour and, recursively, its subviews.
   static func look(of view: UIView) -> UIView {
     let look = UIView(frame: .zero)
     look.bounds = view.bounds
     look.center = view.center
-    look.layer.anchorPoint = view.anchorPoint
+    look.anchorPoint = view.anchorPoint
     look.transform3D = view.transform3D
     look.alpha = view.alpha
     look.isHidden = view.isHidden

@@ -2,7 +2,7 @@ import Foundation
 
 /// The little of a view that a collection view and its cells need: geometry, the tree, and the layout cycle.
 ///
-/// Nothing here draws; colours and layers hold what they were told, for whoever looks.
+/// Nothing here is drawn; appearance properties keep the values they are given.
 @preconcurrency @MainActor
 open class UIView: UIResponder, KeyValueObservable {
   /// What an intrinsic content size says of an axis it has no opinion on.
@@ -38,7 +38,7 @@ open class UIView: UIResponder, KeyValueObservable {
     }
   }
 
-  /// The place of the layer's anchor point, which is the centre, in the superview's coordinates.
+  /// The place of the anchor point in the superview's coordinates.
   @exclusivity(unchecked) open var center: CGPoint {
     willSet { madeViewObservers?.geometryWillChange() }
     didSet { madeViewObservers?.geometryDidChange() }
@@ -106,29 +106,22 @@ open class UIView: UIResponder, KeyValueObservable {
   /// The recognizers attached to the view; nil when there never was one.
   open var gestureRecognizers: [UIGestureRecognizer]?
 
-  /// Whether what stands in the view ends at its bounds; the layer's `masksToBounds`.
+  /// Whether content is clipped to the view's bounds.
   open var clipsToBounds: Bool {
-    get { madeLayer?.masksToBounds ?? clipsByDefault }
-    set { layer.masksToBounds = newValue }
+    get { ownClipsToBounds ?? clipsByDefault }
+    set { ownClipsToBounds = newValue }
   }
-
-  /// What the view looks like beyond its geometry.
-  open var layer: CALayer {
-    if let madeLayer { return madeLayer }
-    let layer = CALayer()
-    layer.view = self
-    layer.masksToBounds = clipsByDefault
-    madeLayer = layer
-    return layer
-  }
-
-  /// The layer's anchor point, without making a layer.
-  var anchorPoint: CGPoint { madeLayer?.anchorPoint ?? CGPoint(x: 0.5, y: 0.5) }
-  private var madeLayer: CALayer?
-  /// What `clipsToBounds` says until it is set.
+  private var ownClipsToBounds: Bool?
+  /// The value of `clipsToBounds` until it is set.
   var clipsByDefault: Bool { false }
-  /// The controller whose view this is; told when the view is laid out.
-  weak var viewController: UIViewController?
+
+  /// The point of the bounds at the view's centre, as a fraction of the size.
+  open var anchorPoint = CGPoint(x: 0.5, y: 0.5)
+
+  /// The `CALayer` that the module `UIKit` keeps for the view.
+  package final var attachedLayer: AnyObject?
+  /// Notified before and after the view lays out its subviews: the controller whose view this is.
+  package final weak var layoutObserver: (any ViewLayoutObserver)?
 
   /// Who observes the geometry.
   var viewObservers: ViewObservers {
@@ -305,9 +298,9 @@ open class UIView: UIResponder, KeyValueObservable {
   open func layoutIfNeeded() {
     if needsLayout {
       needsLayout = false
-      viewController?.viewWillLayoutSubviews()
+      layoutObserver?.viewWillLayoutSubviews()
       layoutSubviews()
-      viewController?.viewDidLayoutSubviews()
+      layoutObserver?.viewDidLayoutSubviews()
     }
     guard needsLayoutBelow else { return }
     needsLayoutBelow = false

@@ -38,12 +38,7 @@ extension WaterfallLayout {
     sections[section].settle(visible.filter { !$0.isMeasured }.map(\.item))
   }
 
-  /// Columns of items.
-  ///
-  /// - Parameters:
-  ///   - count: The number of items.
-  ///   - measured: The measured items, in ascending order.
-  ///   - spacing: The space between items in points; nil for the layout's.
+  /// Columns of items, with the layout's spacing if none is given; `measured` is in ascending order.
   func makeLanes(count: Int, measured: [WaterfallItem], spacing: CGFloat? = nil)
     -> any WaterfallLanes
   {

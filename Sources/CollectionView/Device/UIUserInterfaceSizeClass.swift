@@ -1,6 +1,0 @@
-/// How much room an interface has along an axis.
-public enum UIUserInterfaceSizeClass: Int, Sendable {
-  case unspecified = 0
-  case compact = 1
-  case regular = 2
-}

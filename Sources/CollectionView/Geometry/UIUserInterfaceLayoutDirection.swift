@@ -1,5 +1,0 @@
-/// The reading direction of an interface.
-public enum UIUserInterfaceLayoutDirection: Int, Sendable {
-  case leftToRight = 0
-  case rightToLeft = 1
-}

@@ -1,8 +1,0 @@
-/// How lines of text stand in their box.
-public enum NSTextAlignment: Int, Sendable {
-  case left = 0
-  case center = 1
-  case right = 2
-  case justified = 3
-  case natural = 4
-}

@@ -1,8 +1,0 @@
-import Foundation
-
-/// A tap.
-@preconcurrency @MainActor
-open class UITapGestureRecognizer: UIGestureRecognizer {
-  open var numberOfTapsRequired = 1
-  open var numberOfTouchesRequired = 1
-}

@@ -1,0 +1,357 @@
+import CollectionView
+import Foundation
+
+// Long because a subclass can override only members of the class body: every optional method of both protocols is there, with
+// the behavior of an object that does not implement it.
+
+/// A controller of one collection view, whose data source and delegate it is.
+///
+/// `useLayoutToLayoutNavigationTransitions` is missing, since there is no navigation controller.
+@preconcurrency @MainActor
+open class UICollectionViewController: UIViewController, UICollectionViewDataSource,
+  UICollectionViewDelegate, ImplementsEveryMethod
+{
+  /// The layout given at the start.
+  open private(set) var collectionViewLayout: UICollectionViewLayout
+
+  /// The collection view, inside `view`; made on first access, and again after nil was assigned.
+  open var collectionView: UICollectionView! {
+    get {
+      loadViewIfNeeded()
+      if let madeCollectionView { return madeCollectionView }
+      let made = makeCollectionView()
+      hold(made)
+      return made
+    }
+    set { hold(newValue) }
+  }
+
+  /// Whether the selection is cleared when the view reappears.
+  open var clearsSelectionOnViewWillAppear = true
+
+  /// Whether a long press starts moving an item; the data source has to implement `moveItemAt`.
+  open var installsStandardGestureForInteractiveMovement = true {
+    didSet {
+      madeCollectionView?.hasMovementGesture = installsStandardGestureForInteractiveMovement
+    }
+  }
+
+  private var madeCollectionView: UICollectionView?
+
+  /// A controller that makes a collection view with a layout.
+  public init(collectionViewLayout layout: UICollectionViewLayout) {
+    collectionViewLayout = layout
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  /// A controller with a plain flow layout; nibs are not read here.
+  public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    collectionViewLayout = UICollectionViewFlowLayout()
+    super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+  }
+
+  /// Archives are not read here.
+  public required init?(coder: NSCoder) {
+    nil
+  }
+
+  /// Makes the view and the collection view in it.
+  open override func loadView() {
+    let made = madeCollectionView ?? makeCollectionView()
+    madeCollectionView = made
+    view = CollectionControllerView(made)
+  }
+
+  /// Clears the selection unless `clearsSelectionOnViewWillAppear` is false.
+  open override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    guard clearsSelectionOnViewWillAppear, let madeCollectionView else { return }
+    for path in madeCollectionView.indexPathsForSelectedItems ?? [] {
+      madeCollectionView.deselectItem(at: path, animated: animated)
+    }
+  }
+
+  // MARK: Data source
+
+  /// One section.
+  open func numberOfSections(in collectionView: UICollectionView) -> Int {
+    Unimplemented.note(in: self)
+    return 1
+  }
+
+  /// No items.
+  open func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int)
+    -> Int
+  {
+    Unimplemented.note(in: self)
+    return 0
+  }
+
+  /// An empty cell; subclasses return one from dequeuing.
+  open func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath)
+    -> UICollectionViewCell
+  {
+    Unimplemented.note(in: self)
+    return UICollectionViewCell(frame: .zero)
+  }
+
+  /// No view; a layout with supplementary views needs an override.
+  open func collectionView(
+    _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
+    at indexPath: IndexPath
+  ) -> UICollectionReusableView {
+    Unimplemented.note(in: self)
+    return UICollectionReusableView(frame: .zero)
+  }
+
+  /// Every item may be moved.
+  open func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath)
+    -> Bool
+  {
+    Unimplemented.note(in: self)
+    return true
+  }
+
+  /// Does nothing; without an override a moved item returns to its place.
+  ///
+  /// UIKit's controller has no such method, so an override does not call `super`; after one that does, the data is reloaded.
+  open func collectionView(
+    _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath,
+    to destinationIndexPath: IndexPath
+  ) {
+    Unimplemented.note(in: self)
+  }
+
+  // MARK: Selection
+
+  /// Every item may be highlighted.
+  open func collectionView(
+    _ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath
+  ) -> Bool {
+    Unimplemented.note(in: self)
+    return true
+  }
+
+  /// Every item may be selected.
+  open func collectionView(
+    _ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath
+  ) -> Bool {
+    Unimplemented.note(in: self)
+    return true
+  }
+
+  /// Every item may be deselected.
+  open func collectionView(
+    _ collectionView: UICollectionView, shouldDeselectItemAt indexPath: IndexPath
+  ) -> Bool {
+    Unimplemented.note(in: self)
+    return true
+  }
+
+  /// Called after an item was highlighted.
+  open func collectionView(
+    _ collectionView: UICollectionView, didHighlightItemAt indexPath: IndexPath
+  ) {
+    Unimplemented.note(in: self)
+  }
+
+  /// Called after the highlight of an item ended.
+  open func collectionView(
+    _ collectionView: UICollectionView, didUnhighlightItemAt indexPath: IndexPath
+  ) {
+    Unimplemented.note(in: self)
+  }
+
+  /// Called after a touch selected an item.
+  open func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath)
+  {
+    Unimplemented.note(in: self)
+  }
+
+  /// Called after a touch deselected an item.
+  open func collectionView(
+    _ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath
+  ) {
+    Unimplemented.note(in: self)
+  }
+
+  // MARK: Display
+
+  /// Called before a cell is shown.
+  open func collectionView(
+    _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell,
+    forItemAt indexPath: IndexPath
+  ) {
+    Unimplemented.note(in: self)
+  }
+
+  /// Called before a supplementary view is shown.
+  open func collectionView(
+    _ collectionView: UICollectionView, willDisplaySupplementaryView view: UICollectionReusableView,
+    forElementKind elementKind: String, at indexPath: IndexPath
+  ) {
+    Unimplemented.note(in: self)
+  }
+
+  /// Called after a cell left the screen.
+  open func collectionView(
+    _ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell,
+    forItemAt indexPath: IndexPath
+  ) {
+    Unimplemented.note(in: self)
+  }
+
+  /// Called after a supplementary view left the screen.
+  open func collectionView(
+    _ collectionView: UICollectionView,
+    didEndDisplayingSupplementaryView view: UICollectionReusableView,
+    forElementOfKind elementKind: String, at indexPath: IndexPath
+  ) {
+    Unimplemented.note(in: self)
+  }
+
+  // MARK: Movement, updates and transitions
+
+  /// The result of the older form.
+  open func collectionView(
+    _ collectionView: UICollectionView,
+    targetIndexPathForMoveOfItemFromOriginalIndexPath originalIndexPath: IndexPath,
+    atCurrentIndexPath currentIndexPath: IndexPath, toProposedIndexPath proposedIndexPath: IndexPath
+  ) -> IndexPath {
+    let target = self.collectionView(
+      collectionView, targetIndexPathForMoveFromItemAt: currentIndexPath,
+      toProposedIndexPath: proposedIndexPath)
+    Unimplemented.note(in: self)
+    return target
+  }
+
+  /// The layout's proposal.
+  open func collectionView(
+    _ collectionView: UICollectionView,
+    targetIndexPathForMoveFromItemAt currentIndexPath: IndexPath,
+    toProposedIndexPath proposedIndexPath: IndexPath
+  ) -> IndexPath {
+    Unimplemented.note(in: self)
+    return proposedIndexPath
+  }
+
+  /// The layout's proposal.
+  open func collectionView(
+    _ collectionView: UICollectionView,
+    targetContentOffsetForProposedContentOffset proposedContentOffset: CGPoint
+  ) -> CGPoint {
+    Unimplemented.note(in: self)
+    return proposedContentOffset
+  }
+
+  /// A plain transition layout.
+  open func collectionView(
+    _ collectionView: UICollectionView,
+    transitionLayoutForOldLayout fromLayout: UICollectionViewLayout,
+    newLayout toLayout: UICollectionViewLayout
+  ) -> UICollectionViewTransitionLayout {
+    Unimplemented.note(in: self)
+    return UICollectionViewTransitionLayout(currentLayout: fromLayout, nextLayout: toLayout)
+  }
+
+  // MARK: Scrolling
+
+  /// Called after every change of the content offset.
+  open func scrollViewDidScroll(_ scrollView: UIScrollView) {
+    Unimplemented.note(in: self)
+  }
+
+  /// Called when a drag starts.
+  open func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {
+    Unimplemented.note(in: self)
+  }
+
+  /// Called when the finger lifts.
+  open func scrollViewWillEndDragging(
+    _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
+    targetContentOffset: UnsafeMutablePointer<CGPoint>
+  ) {
+    Unimplemented.note(in: self)
+  }
+
+  /// Called after the finger lifted.
+  open func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {
+    Unimplemented.note(in: self)
+  }
+
+  /// Called when the content starts to decelerate.
+  open func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {
+    Unimplemented.note(in: self)
+  }
+
+  /// Called when the content came to rest.
+  open func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {
+    Unimplemented.note(in: self)
+  }
+
+  /// Called when an animated scroll ended.
+  open func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {
+    Unimplemented.note(in: self)
+  }
+
+  /// Whether a tap on the status bar scrolls to the top.
+  open func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool {
+    Unimplemented.note(in: self)
+    return true
+  }
+
+  /// Called when the content has reached its top after such a tap.
+  open func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {
+    Unimplemented.note(in: self)
+  }
+
+  // MARK: The collection view
+
+  private func makeCollectionView() -> UICollectionView {
+    let made = UICollectionView(frame: .zero, collectionViewLayout: collectionViewLayout)
+    made.dataSource = self
+    made.delegate = self
+    made.hasMovementGesture = installsStandardGestureForInteractiveMovement
+    return made
+  }
+
+  private func hold(_ other: UICollectionView?) {
+    madeCollectionView = other
+    other?.hasMovementGesture = installsStandardGestureForInteractiveMovement
+    if let other { (viewIfLoaded as? CollectionControllerView)?.collectionView = other }
+  }
+}
+
+/// A collection view controller's view: contains the collection view at its own size.
+final class CollectionControllerView: UIView {
+  var collectionView: UICollectionView {
+    didSet {
+      guard collectionView !== oldValue else { return }
+      oldValue.removeFromSuperview()
+      hold()
+    }
+  }
+
+  init(_ collectionView: UICollectionView) {
+    self.collectionView = collectionView
+    super.init(frame: collectionView.frame)
+    hold()
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override var bounds: CGRect {
+    didSet {
+      if bounds.size != oldValue.size { fit() }
+    }
+  }
+
+  private func hold() {
+    insertSubview(collectionView, at: 0)
+    fit()
+  }
+
+  private func fit() {
+    collectionView.frame = CGRect(origin: .zero, size: bounds.size)
+  }
+}

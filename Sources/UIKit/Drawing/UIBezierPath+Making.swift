@@ -1,0 +1,14 @@
+import CollectionView
+import Foundation
+
+// Making a path of a class that is known only at run time; `Linux/Making.swift` in the engine says why and how.
+
+extension UIBezierPath {
+  @_silgen_name("UIKit_UIBezierPath_make")
+  convenience init(making: Void) { self.init() }
+  @_silgen_name("UIKit_UIBezierPath_make")
+  static func make(_ making: Void) -> UIBezierPath
+
+  /// A new path of the class this is called on.
+  static func make() -> UIBezierPath { make(()) }
+}

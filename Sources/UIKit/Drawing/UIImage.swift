@@ -1,0 +1,50 @@
+import CollectionView
+import Foundation
+
+/// A picture, of which only the size is known.
+open class UIImage: NSObject, @unchecked Sendable {
+  /// The size in points.
+  public let size: CGSize
+
+  /// A picture without extent.
+  public convenience override init() {
+    self.init(size: .zero)
+  }
+
+  /// A picture of a size in points.
+  public init(size: CGSize) {
+    self.size = size
+    super.init()
+  }
+}
+
+/// A view as large as its picture.
+@preconcurrency @MainActor
+open class UIImageView: UIView {
+  /// The picture.
+  open var image: UIImage? {
+    didSet { invalidateIntrinsicContentSize() }
+  }
+
+  /// A view as large as a picture.
+  public init(image: UIImage?) {
+    self.image = image
+    super.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
+  }
+
+  /// A view with a frame in its superview's coordinates.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+  }
+
+  /// Archives are not read here.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+  }
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    image?.size ?? super.sizeThatFits(size)
+  }
+
+  open override var intrinsicContentSize: CGSize { image?.size ?? super.intrinsicContentSize }
+}

@@ -1,0 +1,101 @@
+import CollectionView
+import Foundation
+
+/// A font of which only the size matters.
+///
+/// There are no font files here. Every character is half the point size wide, characters of two columns as wide as the
+/// point size, and a line is 1.2 times the point size high: near to a phone's system font, and the same everywhere.
+open class UIFont: NSObject, @unchecked Sendable {
+  /// How bold a font is.
+  public struct Weight: RawRepresentable, Hashable, Sendable {
+    public let rawValue: CGFloat
+    public static let ultraLight = Weight(rawValue: -0.8)
+    public static let thin = Weight(rawValue: -0.6)
+    public static let light = Weight(rawValue: -0.4)
+    public static let regular = Weight(rawValue: 0)
+    public static let medium = Weight(rawValue: 0.23)
+    public static let semibold = Weight(rawValue: 0.3)
+    public static let bold = Weight(rawValue: 0.4)
+    public static let heavy = Weight(rawValue: 0.56)
+    public static let black = Weight(rawValue: 0.62)
+
+    public init(rawValue: CGFloat) {
+      self.rawValue = rawValue
+    }
+  }
+
+  /// The size in points.
+  public let pointSize: CGFloat
+
+  private init(pointSize: CGFloat) {
+    self.pointSize = pointSize
+    super.init()
+  }
+
+  /// The system's font of a size in points.
+  open class func systemFont(ofSize fontSize: CGFloat) -> UIFont { UIFont(pointSize: fontSize) }
+  /// The system's font of a size in points; the weight changes no measure.
+  open class func systemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
+    UIFont(pointSize: fontSize)
+  }
+  /// The system's bold font of a size in points.
+  open class func boldSystemFont(ofSize fontSize: CGFloat) -> UIFont {
+    UIFont(pointSize: fontSize)
+  }
+  /// The font of a style at the text size a phone starts with.
+  open class func preferredFont(forTextStyle style: TextStyle) -> UIFont {
+    UIFont(pointSize: style.pointSize)
+  }
+
+  /// The same font in another size.
+  open func withSize(_ fontSize: CGFloat) -> UIFont { UIFont(pointSize: fontSize) }
+
+  /// The height of a line in points.
+  open var lineHeight: CGFloat { pointSize * 1.2 }
+  /// From the baseline to the top of a line, in points.
+  open var ascender: CGFloat { pointSize * 0.95 }
+  /// From the baseline to the bottom of a line, in points; negative.
+  open var descender: CGFloat { ascender - lineHeight }
+  /// What a line leaves empty, in points.
+  open var leading: CGFloat { 0 }
+}
+
+extension UIFont {
+  /// What a text is for.
+  public struct TextStyle: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public static let largeTitle = TextStyle(rawValue: "UICTFontTextStyleTitle0")
+    public static let title1 = TextStyle(rawValue: "UICTFontTextStyleTitle1")
+    public static let title2 = TextStyle(rawValue: "UICTFontTextStyleTitle2")
+    public static let title3 = TextStyle(rawValue: "UICTFontTextStyleTitle3")
+    public static let headline = TextStyle(rawValue: "UICTFontTextStyleHeadline")
+    public static let subheadline = TextStyle(rawValue: "UICTFontTextStyleSubhead")
+    public static let body = TextStyle(rawValue: "UICTFontTextStyleBody")
+    public static let callout = TextStyle(rawValue: "UICTFontTextStyleCallout")
+    public static let footnote = TextStyle(rawValue: "UICTFontTextStyleFootnote")
+    public static let caption1 = TextStyle(rawValue: "UICTFontTextStyleCaption1")
+    public static let caption2 = TextStyle(rawValue: "UICTFontTextStyleCaption2")
+
+    public init(rawValue: String) {
+      self.rawValue = rawValue
+    }
+
+    /// The size at the text size a phone starts with, in points.
+    ///
+    /// From Apple's Human Interface Guidelines, "Typography", size Large.
+    var pointSize: CGFloat {
+      switch self {
+      case .largeTitle: 34
+      case .title1: 28
+      case .title2: 22
+      case .title3: 20
+      case .callout: 16
+      case .subheadline: 15
+      case .footnote: 13
+      case .caption1: 12
+      case .caption2: 11
+      default: 17
+      }
+    }
+  }
+}
