@@ -2,7 +2,7 @@ import UIKit
 
 /// Cards in a row, the middle one largest; the row always comes to rest with a card in the middle.
 open class CarouselLayout: UICollectionViewFlowLayout {
-  /// The size of a card that is a whole card away from the middle, relative to the one in the middle.
+  /// The size of a card one card away from the middle, relative to the middle one.
   open var scale: CGFloat = 0.85 {
     didSet { if scale != oldValue { invalidateLayout() } }
   }
@@ -40,7 +40,7 @@ open class CarouselLayout: UICollectionViewFlowLayout {
   open override func layoutAttributesForElements(in rect: CGRect)
     -> [UICollectionViewLayoutAttributes]?
   {
-    // With a `scale` above 1, cards reach beyond their frames in the row.
+    // With a `scale` above 1, cards extend beyond their frames in the row.
     let wide = rect.insetBy(dx: -itemSize.width, dy: -itemSize.height)
     return super.layoutAttributesForElements(in: wide)?
       .map(scaled)
@@ -66,7 +66,7 @@ open class CarouselLayout: UICollectionViewFlowLayout {
     return copy
   }
 
-  /// From the middle of one card to the middle of the next.
+  /// The distance from the middle of one card to the middle of the next.
   private var pitch: CGFloat {
     max(1, itemSize.width + minimumLineSpacing)
   }
@@ -85,7 +85,7 @@ open class CarouselLayout: UICollectionViewFlowLayout {
       .filter { $0.representedElementCategory == .cell }
       .map(\.center.x)
 
-    // A flick that would end near the present card still goes on to the next one.
+    // A flick that would end near the current card still moves to the next one.
     let present = collectionView.contentOffset.x + half
     let ahead = centers.filter { center in
       velocity.x > 0.2 ? center > present : velocity.x < -0.2 ? center < present : true

@@ -1,22 +1,23 @@
 import UIKit
 
-/// Cells on a circle; new ones fly out of its middle, and those that go shrink back into it.
+/// Cells on a circle; inserted ones fly out of its middle, and deleted ones shrink back into it.
 ///
 /// UIKit asks for the initial attributes of every cell on the screen after an update, and for the final ones of every
-/// cell that was on it before, whether the cell is new, gone, or merely moving up. So the layout notes in
-/// `prepare(forCollectionViewUpdates:)` which are, and answers for those alone. `CarelessCircleLayout` does not.
+/// cell that was on it before, whether the cell is inserted, deleted, or only moves. So the layout records the inserted and
+/// deleted items in `prepare(forCollectionViewUpdates:)`, and returns attributes of its own for those only.
+/// `CarelessCircleLayout` does not.
 open class CircleLayout: UICollectionViewLayout {
   open var itemSize = CGSize(width: 60, height: 40) {
     didSet { if itemSize != oldValue { invalidateLayout() } }
   }
 
-  /// From the middle of the circle to the middles of the cells, in points; nil for as far as the view has room.
+  /// The radius to the middles of the cells, in points; nil for the largest that fits into the view.
   open var radius: CGFloat? {
     didSet { if radius != oldValue { invalidateLayout() } }
   }
 
   private var viewSize = CGSize.zero
-  /// The number of the first cell of each section, going round.
+  /// The number of the first cell of each section, counted around the circle.
   private var sectionStarts: [Int] = []
   private var cellCount = 0
   private var inserted: Set<IndexPath> = []
@@ -74,7 +75,7 @@ open class CircleLayout: UICollectionViewLayout {
     newBounds.size != collectionView?.bounds.size
   }
 
-  // MARK: Coming and going
+  // MARK: Inserting and deleting
 
   open override func prepare(forCollectionViewUpdates updateItems: [UICollectionViewUpdateItem]) {
     super.prepare(forCollectionViewUpdates: updateItems)
@@ -113,12 +114,30 @@ open class CircleLayout: UICollectionViewLayout {
     return attributes
   }
 
-  /// A cell in the middle of the circle, where it cannot be seen.
+  /// An invisible cell in the middle of the circle.
   public func attributesInTheMiddle(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes {
     let attributes = UICollectionViewLayoutAttributes(forCellWith: indexPath)
     attributes.size = itemSize
     attributes.center = middle
     attributes.alpha = 0
     return attributes
+  }
+}
+
+/// A `CircleLayout` with a typical mistake: it does not check which cells are inserted, so every cell flies in each update.
+///
+/// The method names suggest that only appearing and disappearing cells are asked for, and an insertion into an empty view
+/// looks right.
+open class CarelessCircleLayout: CircleLayout {
+  open override func initialLayoutAttributesForAppearingItem(at itemIndexPath: IndexPath)
+    -> UICollectionViewLayoutAttributes?
+  {
+    attributesInTheMiddle(at: itemIndexPath)
+  }
+
+  open override func finalLayoutAttributesForDisappearingItem(at itemIndexPath: IndexPath)
+    -> UICollectionViewLayoutAttributes?
+  {
+    attributesInTheMiddle(at: itemIndexPath)
   }
 }

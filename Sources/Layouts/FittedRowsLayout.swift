@@ -1,14 +1,14 @@
 import UIKit
 
-/// A flow whose items are as high as the tallest of their row, and never wider than their section leaves room for.
+/// A flow whose items are as high as the tallest of their row, and never wider than their section.
 ///
-/// So an item's frame is not what its cell asked for. What the cell asked for the last time is known to the flow below,
-/// and compared with; who compares with the frame instead is never told anything new, and never content.
+/// So an item's frame differs from its cell's preferred size. The flow layout compares a preferred size with the last one; a
+/// layout that compares it with the frame finds a change in every pass.
 open class FittedRowsLayout: UICollectionViewFlowLayout {
   open override func layoutAttributesForElements(in rect: CGRect)
     -> [UICollectionViewLayoutAttributes]?
   {
-    // The tallest item reaches as far as its row, so it is met where any of the row is to be.
+    // The tallest item is as high as its row, so it meets the rectangle if any item of the row does.
     let band = CGRect(
       x: 0, y: rect.minY, width: collectionViewContentSize.width, height: rect.height)
     guard let met = super.layoutAttributesForElements(in: band) else { return nil }
@@ -29,7 +29,7 @@ open class FittedRowsLayout: UICollectionViewFlowLayout {
     return row(through: item).first { $0.indexPath == indexPath }
   }
 
-  /// The items of an item's row, all from the start to the end of the tallest.
+  /// The items of an item's row, all as high as the tallest.
   private func row(through item: UICollectionViewLayoutAttributes)
     -> [UICollectionViewLayoutAttributes]
   {

@@ -1,13 +1,13 @@
 import UIKit
 
-/// The list of `SeedListLayout`, made incremental: a measured row moves only the rows after it, and those are placed
-/// when somebody asks for them.
+/// The list of `SeedListLayout`, made incremental: a measured row moves only the rows after it, which are placed when they are
+/// queried.
 ///
-/// Three things make the difference. The invalidation context says how many rows stay where they are, so that
-/// `prepare()` has nothing to do until the data changes. Attributes are made for the rows that are asked for, found by
-/// binary search. And when a row comes in above what is being read, the context moves the content offset along.
+/// There are three differences. The invalidation context says how many rows keep their place, so that `prepare()` has nothing
+/// to do until the data changes. Attributes are made for the queried rows only, found by binary search. And when a row is
+/// measured above the visible ones, the context adjusts the content offset.
 open class IncrementalListLayout: UICollectionViewLayout {
-  /// The height of a row whose cell has not been asked, in points.
+  /// The height of an unmeasured row, in points.
   open var estimatedHeight: CGFloat = 44 {
     didSet {
       guard estimatedHeight != oldValue else { return }
@@ -16,19 +16,19 @@ open class IncrementalListLayout: UICollectionViewLayout {
     }
   }
 
-  /// Rows placed since the layout was made: what all passes together have cost.
+  /// The number of rows placed since the layout was made: the cost of all passes.
   public private(set) var placedCount = 0
 
-  /// The measured heights of all sections' rows, one after the other; nil for a row that stands at the estimate.
+  /// The measured heights of the rows of all sections; nil for an unmeasured row.
   private var rows: [CGFloat?] = []
   /// The first row of each section.
   private var sectionStarts: [Int] = []
-  /// The top edges of the rows, and the end of the last; right up to `settled`.
+  /// The top edges of the rows, and the end of the last; valid up to `settled`.
   private var tops: [CGFloat] = [0]
   private var settled = 0
   private var contentHeight: CGFloat = 0
   private var needsRows = true
-  /// The heights by section and item as they were before the data changed.
+  /// The heights by section and item before the data changed.
   private var heightsBefore: [[CGFloat?]] = []
 
   private var contentWidth: CGFloat {
@@ -61,7 +61,7 @@ open class IncrementalListLayout: UICollectionViewLayout {
     -> UICollectionViewLayoutInvalidationContext
   {
     let context = super.invalidationContext(forBoundsChange: newBounds)
-    // Another width moves no row by itself; the cells on the screen are asked again for their heights in it.
+    // Another width moves no row by itself; the visible cells are measured again.
     (context as? IncrementalListInvalidationContext)?.settledRows = rows.count
     return context
   }
@@ -92,7 +92,7 @@ open class IncrementalListLayout: UICollectionViewLayout {
     return context
   }
 
-  /// Whether a row comes in above one that is on the screen and was measured before it.
+  /// Whether a row is above a visible one that was measured before it.
   private func pushesReader(_ row: Int) -> Bool {
     guard rows[row] == nil, let bounds = collectionView?.bounds else { return false }
     return rowsOnScreen(in: bounds).contains { $0 > row && rows[$0] != nil }
@@ -105,7 +105,7 @@ open class IncrementalListLayout: UICollectionViewLayout {
     guard needsRows, let collectionView else { return }
     needsRows = false
     heightsBefore = heights
-    // Until the updates tell more, a row keeps the height its index path had.
+    // Until the updates are known, a row keeps the height of its index path.
     take(
       (0..<collectionView.numberOfSections).map { section in
         let known = heights.indices.contains(section) ? heights[section] : []
@@ -114,7 +114,7 @@ open class IncrementalListLayout: UICollectionViewLayout {
       })
   }
 
-  /// Lets heights follow their rows to other index paths.
+  /// Moves heights with their rows to other index paths.
   open override func prepare(forCollectionViewUpdates updateItems: [UICollectionViewUpdateItem]) {
     super.prepare(forCollectionViewUpdates: updateItems)
     var changed = heightsBefore
@@ -143,7 +143,7 @@ open class IncrementalListLayout: UICollectionViewLayout {
     guard changed.map(\.count) == heights.map(\.count) else { return }
     let height = contentHeight
     take(changed)
-    // The content size was asked before the updates were known.
+    // The content size was queried before the updates were known.
     if contentHeight != height { invalidateLayout() }
   }
 
@@ -215,7 +215,7 @@ open class IncrementalListLayout: UICollectionViewLayout {
     placedCount += 1
   }
 
-  /// The rows that meet a rectangle.
+  /// The rows that overlap a rectangle.
   private func rowsOnScreen(in rect: CGRect) -> Range<Int> {
     while settled < rows.count, tops[settled] < rect.maxY { placeNext() }
     let first = firstSettled { tops[$0 + 1] > rect.minY }
@@ -239,4 +239,10 @@ extension [[CGFloat?]] {
   fileprivate func holds(_ path: IndexPath) -> Bool {
     indices.contains(path.section) && self[path.section].indices.contains(path.item)
   }
+}
+
+/// The part of an `IncrementalListLayout` that an invalidation does not change.
+open class IncrementalListInvalidationContext: UICollectionViewLayoutInvalidationContext {
+  /// The number of rows at the start of the list that keep their place and height, over all sections.
+  open var settledRows = 0
 }

@@ -1,17 +1,17 @@
 import UIKit
 
-/// A self-sizing list in its first and plainest form: one row a line, every row placed anew in every pass.
+/// A self-sizing list in its simplest form: one row a line, every row placed in every pass.
 ///
-/// A row stands at its estimate until its cell is asked, and takes the height the cell prefers. That is right and easy
-/// to read, and has two prices: each measured row costs as much as the list is long, and a row above the screen that
-/// turns out taller pushes down what is being read. `IncrementalListLayout` is the same list without them.
+/// A row has the estimated height until its cell is measured. That is correct and easy to read, and has two drawbacks: each
+/// measured row costs O(rows), and a row above the screen that becomes taller pushes the visible rows down.
+/// `IncrementalListLayout` is the same list without them.
 open class SeedListLayout: UICollectionViewLayout {
-  /// The height of a row whose cell has not been asked, in points.
+  /// The height of an unmeasured row, in points.
   open var estimatedHeight: CGFloat = 44 {
     didSet { if estimatedHeight != oldValue { invalidateLayout() } }
   }
 
-  /// Rows placed since the layout was made: what `prepare()` has cost.
+  /// The number of rows placed since the layout was made: the cost of `prepare()`.
   public private(set) var placedCount = 0
 
   private var heights: [IndexPath: CGFloat] = [:]

@@ -1,24 +1,24 @@
 import UIKit
 
-/// A stack of cards: each comes up from below and covers the one before, whose edge still looks out above it.
+/// A stack of cards: each moves up from below and covers the one before, whose edge stays visible above it.
 ///
-/// Scrolling rests with one card on top.
+/// Scrolling comes to rest with one card on top.
 open class StackLayout: UICollectionViewLayout {
   open var itemSize = CGSize(width: 280, height: 200) {
     didSet { if itemSize != oldValue { invalidateLayout() } }
   }
 
-  /// Between a card and the one that is still below it, in points.
+  /// The space between a card and the next one below, in points.
   open var spacing: CGFloat = 20 {
     didSet { if spacing != oldValue { invalidateLayout() } }
   }
 
-  /// How much of a covered card looks out above the one that covers it, in points.
+  /// The visible height of a covered card above the one that covers it, in points.
   open var peek: CGFloat = 20 {
     didSet { if peek != oldValue { invalidateLayout() } }
   }
 
-  /// How many covered cards look out.
+  /// The number of covered cards that stay visible.
   open var depth = 3 {
     didSet { if depth != oldValue { invalidateLayout() } }
   }
@@ -28,20 +28,20 @@ open class StackLayout: UICollectionViewLayout {
     didSet { if scale != oldValue { invalidateLayout() } }
   }
 
-  /// How many cards come before each section, and last how many there are; nil when that is to be asked.
+  /// The number of cards before each section, and the number of all cards last; nil until counted.
   private var firstCards: [Int]?
 
   private var cardCount: Int { firstCards?.last ?? 0 }
 
-  /// From the top of one card to the top of the next, as long as neither is covered.
+  /// The distance from the top of one card to the top of the next, if neither is covered.
   private var pitch: CGFloat { max(1, itemSize.height + spacing) }
 
-  /// Above the card on top, where the covered ones look out.
+  /// The height above the top card, where covered ones are visible.
   private var room: CGFloat { CGFloat(depth) * peek }
 
   open override var collectionViewContentSize: CGSize {
     guard let bounds = collectionView?.bounds, cardCount > 0 else { return .zero }
-    // One view high below the last stop, so that the last card can come to the top.
+    // One view height below the last stop, so that the last card can reach the top.
     return CGSize(
       width: bounds.width, height: CGFloat(cardCount - 1) * pitch + bounds.height)
   }
@@ -54,7 +54,7 @@ open class StackLayout: UICollectionViewLayout {
     }
   }
 
-  /// Scrolling moves the cards, but there are as many as before: only the data, or a card moved by hand, changes that.
+  /// Scrolling moves the cards, but not their number: only the data or an interactive move changes that.
   open override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
     if context.invalidateEverything || context.invalidateDataSourceCounts
       || context.previousIndexPathsForInteractivelyMovingItems != nil
@@ -66,7 +66,7 @@ open class StackLayout: UICollectionViewLayout {
 
   // MARK: Cards stay at the top, one behind the other
 
-  /// Where every card stands depends on the offset.
+  /// The place of every card depends on the offset.
   open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
     true
   }
@@ -75,7 +75,7 @@ open class StackLayout: UICollectionViewLayout {
     -> [UICollectionViewLayoutAttributes]?
   {
     guard let collectionView, cardCount > 0 else { return [] }
-    // Any rectangle may be asked for, also one without end.
+    // Any rectangle may be queried, also an infinite one.
     func card(at edge: CGFloat, _ rule: FloatingPointRoundingRule) -> Int {
       Int(min(max(-1, edge / pitch), CGFloat(cardCount)).rounded(rule))
     }
@@ -98,7 +98,7 @@ open class StackLayout: UICollectionViewLayout {
 
   private func indexPath(ofCard card: Int) -> IndexPath {
     let firstCards = firstCards ?? []
-    // The last section that begins at the card or before it, by halving.
+    // The last section that starts at the card or before it, by binary search.
     var sections = 0..<max(1, firstCards.count - 1)
     while sections.count > 1 {
       let middle = (sections.lowerBound + sections.upperBound) / 2
@@ -113,7 +113,7 @@ open class StackLayout: UICollectionViewLayout {
   private func attributes(ofCard card: Int) -> UICollectionViewLayoutAttributes {
     let attributes = UICollectionViewLayoutAttributes(forCellWith: indexPath(ofCard: card))
     let offset = collectionView?.bounds.minY ?? 0
-    // By how many cards this one is covered; nothing or less while it is on its way up.
+    // The number of cards that cover this one; zero or less while it moves up.
     let covered = offset / pitch - CGFloat(card)
     let level = min(max(0, covered), CGFloat(depth))
     let factor = pow(scale, level)
@@ -123,7 +123,7 @@ open class StackLayout: UICollectionViewLayout {
       x: collectionViewContentSize.width / 2, y: top + itemSize.height * factor / 2)
     if factor != 1 { attributes.transform = CGAffineTransform(scaleX: factor, y: factor) }
     attributes.zIndex = card
-    // The last one that looks out fades away behind the others.
+    // The last visible one fades behind the others.
     attributes.alpha = min(1, max(0, CGFloat(depth) + 1 - covered))
     attributes.isHidden = attributes.alpha == 0
     return attributes
@@ -136,7 +136,7 @@ open class StackLayout: UICollectionViewLayout {
   ) -> CGPoint {
     guard let collectionView, cardCount > 0 else { return proposedContentOffset }
     var card = (proposedContentOffset.y / pitch).rounded()
-    // A flick that would end near the present card still goes on to the next one.
+    // A flick that would end near the current card still moves to the next one.
     let present = collectionView.contentOffset.y / pitch
     if velocity.y > 0.2 { card = max(card, present.rounded(.down) + 1) }
     if velocity.y < -0.2 { card = min(card, present.rounded(.up) - 1) }

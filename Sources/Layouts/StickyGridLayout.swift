@@ -8,17 +8,17 @@ open class StickyGridLayout: UICollectionViewLayout {
     didSet { if itemSize != oldValue { invalidateLayout() } }
   }
 
-  /// Rows at the top that stay.
+  /// The number of rows that stay at the top.
   open var stickyRows = 1 {
     didSet { if stickyRows != oldValue { invalidateLayout() } }
   }
 
-  /// Columns at the left that stay.
+  /// The number of columns that stay at the left.
   open var stickyColumns = 1 {
     didSet { if stickyColumns != oldValue { invalidateLayout() } }
   }
 
-  /// How many cells each row has.
+  /// The number of cells of each row.
   private var rows: [Int] = []
   private var areRowsKnown = false
   private var columnCount = 0
@@ -38,7 +38,7 @@ open class StickyGridLayout: UICollectionViewLayout {
     columnCount = rows.max() ?? 0
   }
 
-  /// Scrolling leaves the rows as they are: only the data, or a cell moved by hand, changes them.
+  /// Scrolling does not change the rows: only the data or an interactive move does.
   open override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
     if context.invalidateEverything || context.invalidateDataSourceCounts
       || context.previousIndexPathsForInteractivelyMovingItems != nil
@@ -48,12 +48,12 @@ open class StickyGridLayout: UICollectionViewLayout {
     super.invalidateLayout(with: context)
   }
 
-  /// What stays on the screen changes its frame with every step.
+  /// The frames of the cells that stay on the screen change with every scroll.
   open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
     stickyRows > 0 || stickyColumns > 0
   }
 
-  /// Names the cells that stay; the rest of the sheet stands where it stood.
+  /// Invalidates the cells that stay; the rest of the sheet keeps its frames.
   open override func invalidationContext(forBoundsChange newBounds: CGRect)
     -> UICollectionViewLayoutInvalidationContext
   {
@@ -73,7 +73,7 @@ open class StickyGridLayout: UICollectionViewLayout {
     Set(cells(in: bounds).filter { $0.section < stickyRows || $0.item < stickyColumns })
   }
 
-  /// The cells of the sheet in a rectangle, and those that stay in its rows and columns.
+  /// The cells in a rectangle, and those that stay in its rows and columns.
   private func cells(in rect: CGRect) -> [IndexPath] {
     let columns = indices(
       from: rect.minX, to: rect.maxX, length: itemSize.width, sticky: stickyColumns, columnCount)
@@ -96,7 +96,7 @@ open class StickyGridLayout: UICollectionViewLayout {
       x: CGFloat(indexPath.item) * itemSize.width,
       y: CGFloat(indexPath.section) * itemSize.height,
       width: itemSize.width, height: itemSize.height)
-    // Pulled past its start, the sheet moves as a whole.
+    // When overscrolled at the start, the sheet moves as a whole.
     let insets = collectionView.adjustedContentInset
     if indexPath.section < stickyRows {
       frame.origin.y += max(0, collectionView.bounds.minY + insets.top)
@@ -116,7 +116,7 @@ open class StickyGridLayout: UICollectionViewLayout {
   ) -> [Int] {
     guard length > 0 else { return [] }
     let sticky = max(0, sticky)
-    // Any rectangle may be asked for, also one without end.
+    // Any rectangle may be queried, also an infinite one.
     func index(at edge: CGFloat, _ rule: FloatingPointRoundingRule) -> Int {
       Int(min(max(0, edge / length), CGFloat(count)).rounded(rule))
     }

@@ -1,8 +1,8 @@
 import UIKit
 
-/// A flow whose first header grows while the content is pulled down past its start, and so leaves no gap above it.
+/// A flow whose first header grows while the content is pulled down past its start, so that there is no gap above it.
 ///
-/// Nothing is invalidated while the content scrolls as usual, and while it is pulled, the header alone.
+/// Normal scrolling invalidates nothing, and pulling invalidates the header only.
 open class StretchyHeaderLayout: UICollectionViewFlowLayout {
   private static let header = IndexPath(item: 0, section: 0)
 
@@ -43,7 +43,7 @@ open class StretchyHeaderLayout: UICollectionViewFlowLayout {
       ? attributes.map(stretched) : attributes
   }
 
-  /// The first header, reaching up to the edge of the view; other headers as they are.
+  /// The first header, extended to the edge of the view; other headers unchanged.
   private func stretched(_ attributes: UICollectionViewLayoutAttributes)
     -> UICollectionViewLayoutAttributes
   {

@@ -2,7 +2,7 @@ import UIKit
 
 /// Entries beside a line, with a dot for each: a header opens a section, and a line connects its dots.
 ///
-/// Line and dots are decoration views. Their class is registered on the layout, and no data source hears of them.
+/// Line and dots are decoration views: their class is registered with the layout, and the data source is not asked for them.
 open class TimelineLayout: UICollectionViewLayout {
   /// The kind of the line that connects the entries of a section.
   public static let lineKind = "TimelineLine"
@@ -16,7 +16,7 @@ open class TimelineLayout: UICollectionViewLayout {
     didSet { if headerHeight != oldValue { invalidateLayout() } }
   }
 
-  /// Between entries, in points.
+  /// The space between entries, in points.
   open var spacing: CGFloat = 20 {
     didSet { if spacing != oldValue { invalidateLayout() } }
   }
@@ -29,7 +29,7 @@ open class TimelineLayout: UICollectionViewLayout {
   private static let dotSize = CGSize(width: 20, height: 20)
   private static let lineWidth: CGFloat = 10
 
-  /// Everything, section by section, and the same by kind for those who ask for one element.
+  /// All elements by section, and the same by kind for queries of one element.
   private var all: [UICollectionViewLayoutAttributes] = []
   private var headers: [IndexPath: UICollectionViewLayoutAttributes] = [:]
   private var entries: [IndexPath: UICollectionViewLayoutAttributes] = [:]
@@ -67,7 +67,7 @@ open class TimelineLayout: UICollectionViewLayout {
     newBounds.width != collectionView?.bounds.width
   }
 
-  // MARK: Everything is placed once
+  // MARK: Placing all elements
 
   open override func prepare() {
     super.prepare()
@@ -123,7 +123,7 @@ open class TimelineLayout: UICollectionViewLayout {
     all.append(line)
   }
 
-  // MARK: What is asked for
+  // MARK: Queries
 
   open override func layoutAttributesForElements(in rect: CGRect)
     -> [UICollectionViewLayoutAttributes]?
@@ -149,3 +149,15 @@ open class TimelineLayout: UICollectionViewLayout {
     elementKind == Self.lineKind ? lines[indexPath] : dots[indexPath]
   }
 }
+
+/// Gives the heights of the entries of a `TimelineLayout`.
+@MainActor
+public protocol TimelineLayoutDelegate: AnyObject {
+  /// The height of an entry of a width, in points.
+  func collectionView(
+    _ collectionView: UICollectionView, heightForEntryAt indexPath: IndexPath, width: CGFloat
+  ) -> CGFloat
+}
+
+/// A part of a timeline's line, or the dot of an entry.
+open class TimelineMarkView: UICollectionReusableView {}

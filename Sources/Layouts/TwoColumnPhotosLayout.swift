@@ -1,6 +1,6 @@
 import UIKit
 
-/// Says how high the photos of a `TwoColumnPhotosLayout` are.
+/// Gives the heights of the photos of a `TwoColumnPhotosLayout`.
 @MainActor
 public protocol TwoColumnPhotosLayoutDelegate: AnyObject {
   func collectionView(
@@ -10,7 +10,7 @@ public protocol TwoColumnPhotosLayoutDelegate: AnyObject {
 
 /// Photos of different heights in columns of one width, filled in turn.
 ///
-/// All frames are worked out in `prepare()` and kept until the layout is invalidated.
+/// All frames are computed in `prepare()` and stored until the layout is invalidated.
 open class TwoColumnPhotosLayout: UICollectionViewLayout {
   public weak var delegate: (any TwoColumnPhotosLayoutDelegate)?
 
@@ -18,7 +18,7 @@ open class TwoColumnPhotosLayout: UICollectionViewLayout {
     didSet { if columns != oldValue { invalidateLayout() } }
   }
 
-  /// Around each photo, in points.
+  /// The inset around each photo, in points.
   open var cellPadding: CGFloat = 5 {
     didSet { if cellPadding != oldValue { invalidateLayout() } }
   }

@@ -208,11 +208,6 @@ struct ExtentsOracleTests {
     if tree.measuredCount(in: range) != measured.count { return "measuredCount(in: \(range))" }
     if tree.firstMeasured(in: range) != measured.first { return "firstMeasured(in: \(range))" }
     if tree.extents(in: range) != range.map(plain.extent) { return "extents(in: \(range))" }
-    var areMeasured: [Bool] = []
-    tree.visitMeasured(in: range) { areMeasured.append($0) }
-    if areMeasured != range.map({ plain.items[$0] != nil }) {
-      return "visitMeasured(in: \(range))"
-    }
     return nil
   }
 }
