@@ -1,7 +1,7 @@
 import Foundation
 
-// The results of `observe(_:options:changeHandler:)`. They are types of this module on every platform, since Foundation's
-// cannot be made outside of it; where there are none of Foundation, its names stand for them.
+// The results of `observe(_:options:changeHandler:)`. They are types of this module on every platform, since Foundation's types
+// have no public initialiser; without Objective-C, Foundation's names are aliases of them.
 
 #if !canImport(Darwin)
   public typealias NSKeyValueObservation = ViewObservation

@@ -2,14 +2,14 @@ import Foundation
 
 // The types of a `UITraitCollection`'s traits.
 
-/// How large the reader wants text.
+/// The text size that the user prefers.
 public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
   public static let unspecified = Self(rawValue: "_UICTContentSizeCategoryUnspecified")
   public static let extraSmall = Self(rawValue: "UICTContentSizeCategoryXS")
   public static let small = Self(rawValue: "UICTContentSizeCategoryS")
   public static let medium = Self(rawValue: "UICTContentSizeCategoryM")
-  /// What a phone starts with.
+  /// The default of a phone.
   public static let large = Self(rawValue: "UICTContentSizeCategoryL")
   public static let extraLarge = Self(rawValue: "UICTContentSizeCategoryXL")
   public static let extraExtraLarge = Self(rawValue: "UICTContentSizeCategoryXXL")
@@ -23,7 +23,7 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
   public static let accessibilityExtraExtraExtraLarge = Self(
     rawValue: "UICTContentSizeCategoryAccessibilityXXXL")
 
-  /// Posted on a phone when the reader chooses another size; nobody posts it here.
+  /// Posted on a phone when the user chooses another size; never posted here.
   public static let didChangeNotification = NSNotification.Name(
     "UIContentSizeCategoryDidChangeNotification")
 
@@ -31,7 +31,7 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
     self.rawValue = rawValue
   }
 
-  /// Whether this is one of the five largest, for readers who need them.
+  /// Whether this is one of the five accessibility sizes.
   public var isAccessibilityCategory: Bool { rawValue.contains("Accessibility") }
 }
 
@@ -46,7 +46,7 @@ public enum UIUserInterfaceIdiom: Int, Sendable {
   case vision = 6
 }
 
-/// How much room an interface has along an axis.
+/// The size class of an interface along an axis.
 public enum UIUserInterfaceSizeClass: Int, Sendable {
   case unspecified = 0
   case compact = 1

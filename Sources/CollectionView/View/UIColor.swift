@@ -29,7 +29,7 @@ open class UIColor: NSObject, @unchecked Sendable, _ExpressibleByColorLiteral {
     self.init(red: channel(5), green: channel(3), blue: channel(1), alpha: alpha)
   }
 
-  /// A colour that a source file shows as a swatch.
+  /// The colour of a color literal.
   public required convenience init(
     _colorLiteralRed red: Float, green: Float, blue: Float, alpha: Float
   ) {
@@ -42,7 +42,7 @@ open class UIColor: NSObject, @unchecked Sendable, _ExpressibleByColorLiteral {
     UIColor(red: components[0], green: components[1], blue: components[2], alpha: alpha)
   }
 
-  /// The numbers the colour is made of.
+  /// Writes the components of the colour.
   @discardableResult
   open func getRed(
     _ red: UnsafeMutablePointer<CGFloat>?, green: UnsafeMutablePointer<CGFloat>?,

@@ -1,7 +1,7 @@
 import CollectionView
 import Foundation
 
-/// The application: reads from left to right, at the text size a phone starts with, upright.
+/// The application: reads from left to right, with the default text size of a phone, upright.
 @preconcurrency @MainActor
 open class UIApplication: UIResponder {
   /// The only application.
@@ -9,29 +9,29 @@ open class UIApplication: UIResponder {
 
   /// The reading direction of the whole interface.
   open var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection { .leftToRight }
-  /// How large the reader wants text.
+  /// The text size that the user prefers.
   open var preferredContentSizeCategory: UIContentSizeCategory { .large }
-  /// How the interface stands on the screen.
+  /// The orientation of the interface.
   open var statusBarOrientation: UIInterfaceOrientation { .portrait }
 
-  /// Posted on a phone when memory is short; nobody posts it here.
+  /// Posted on a phone when memory is low; never posted here.
   public nonisolated static let didReceiveMemoryWarningNotification = NSNotification.Name(
     "UIApplicationDidReceiveMemoryWarningNotification")
-  /// Posted on a phone when the application comes to the front; nobody posts it here.
+  /// Posted on a phone when the application becomes active; never posted here.
   public nonisolated static let didBecomeActiveNotification = NSNotification.Name(
     "UIApplicationDidBecomeActiveNotification")
-  /// Posted on a phone when the application leaves the front; nobody posts it here.
+  /// Posted on a phone when the application resigns active; never posted here.
   public nonisolated static let willResignActiveNotification = NSNotification.Name(
     "UIApplicationWillResignActiveNotification")
-  /// Posted on a phone when the application leaves the screen; nobody posts it here.
+  /// Posted on a phone when the application enters the background; never posted here.
   public nonisolated static let didEnterBackgroundNotification = NSNotification.Name(
     "UIApplicationDidEnterBackgroundNotification")
-  /// Posted on a phone when the application comes back to the screen; nobody posts it here.
+  /// Posted on a phone when the application enters the foreground; never posted here.
   public nonisolated static let willEnterForegroundNotification = NSNotification.Name(
     "UIApplicationWillEnterForegroundNotification")
 }
 
-/// How an interface stands on the screen.
+/// The orientation of an interface.
 public enum UIInterfaceOrientation: Int, Sendable {
   case unknown = 0
   case portrait = 1
@@ -39,25 +39,25 @@ public enum UIInterfaceOrientation: Int, Sendable {
   case landscapeRight = 3
   case landscapeLeft = 4
 
-  /// Upright, whichever end is up.
+  /// Whether the orientation is portrait.
   public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
-  /// On its side.
+  /// Whether the orientation is landscape.
   public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
 }
 
 extension UIResponder {
-  /// Posted on a phone before the keyboard comes; nobody posts it here.
+  /// Posted on a phone before the keyboard is shown; never posted here.
   public nonisolated static let keyboardWillShowNotification = NSNotification.Name(
     "UIKeyboardWillShowNotification")
-  /// Posted on a phone after the keyboard came; nobody posts it here.
+  /// Posted on a phone after the keyboard was shown; never posted here.
   public nonisolated static let keyboardDidShowNotification = NSNotification.Name(
     "UIKeyboardDidShowNotification")
-  /// Posted on a phone before the keyboard goes; nobody posts it here.
+  /// Posted on a phone before the keyboard is hidden; never posted here.
   public nonisolated static let keyboardWillHideNotification = NSNotification.Name(
     "UIKeyboardWillHideNotification")
-  /// Posted on a phone after the keyboard went; nobody posts it here.
+  /// Posted on a phone after the keyboard was hidden; never posted here.
   public nonisolated static let keyboardDidHideNotification = NSNotification.Name(
     "UIKeyboardDidHideNotification")
-  /// Where the keyboard ends, in a notification.
+  /// The key of the keyboard's final frame in a notification.
   public nonisolated static let keyboardFrameEndUserInfoKey = "UIKeyboardFrameEndUserInfoKey"
 }

@@ -7,17 +7,17 @@ open class UIDevice: NSObject {
   /// The only device.
   public static let current = UIDevice()
 
-  /// Posted on a phone when it is turned; nobody posts it here.
+  /// Posted on a phone when it is rotated; never posted here.
   public nonisolated static let orientationDidChangeNotification = NSNotification.Name(
     "UIDeviceOrientationDidChangeNotification")
 
-  /// How the device is held.
+  /// The orientation of the device.
   open var orientation: UIDeviceOrientation { .portrait }
-  /// What kind of device it is.
+  /// The kind of device.
   open var userInterfaceIdiom: UIUserInterfaceIdiom { .phone }
 }
 
-/// How a device is held.
+/// The orientation of a device.
 public enum UIDeviceOrientation: Int, Sendable {
   case unknown = 0
   case portrait = 1
@@ -27,8 +27,8 @@ public enum UIDeviceOrientation: Int, Sendable {
   case faceUp = 5
   case faceDown = 6
 
-  /// Upright, whichever end is up.
+  /// Whether the orientation is portrait.
   public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
-  /// On its side.
+  /// Whether the orientation is landscape.
   public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
 }

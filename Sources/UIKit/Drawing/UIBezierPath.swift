@@ -3,12 +3,12 @@ import Foundation
 
 /// A shape of lines and curves, in points.
 ///
-/// Nothing here draws: what counts is where the shape lies and what is within it.
+/// Nothing is drawn: a path answers questions about its geometry.
 open class UIBezierPath: NSObject, NSCopying {
   var outline = PathOutline()
 
   open var lineWidth: CGFloat = 1
-  /// Whether what is crossed twice lies outside.
+  /// Whether points are inside by the even-odd rule.
   open var usesEvenOddFillRule = false
 
   /// A path without steps.
@@ -26,7 +26,7 @@ open class UIBezierPath: NSObject, NSCopying {
     close()
   }
 
-  /// The ellipse that fits into a rectangle, closed, clockwise.
+  /// The ellipse inscribed in a rectangle, closed, clockwise.
   public convenience init(ovalIn rect: CGRect) {
     self.init()
     let unit = UIBezierPath(
@@ -81,29 +81,29 @@ open class UIBezierPath: NSObject, NSCopying {
       clockwise: clockwise)
   }
 
-  /// Begins a new part at a point.
+  /// Starts a new part at a point.
   open func move(to point: CGPoint) {
     outline.elements.append(.move(to: point))
   }
 
-  /// Goes straight to a point; without a start it only moves there.
+  /// Adds a line to a point; an empty path only moves there.
   open func addLine(to point: CGPoint) {
     add(.line(to: point))
   }
 
-  /// Goes to a point on a cubic curve; without a start it only moves there.
+  /// Adds a cubic curve; an empty path only moves to its end.
   open func addCurve(to endPoint: CGPoint, controlPoint1: CGPoint, controlPoint2: CGPoint) {
     add(.curve(to: endPoint, control1: controlPoint1, control2: controlPoint2))
   }
 
-  /// Goes to a point on a quadratic curve; without a start it only moves there.
+  /// Adds a quadratic curve; an empty path only moves to its end.
   open func addQuadCurve(to endPoint: CGPoint, controlPoint: CGPoint) {
     add(.quadCurve(to: endPoint, control: controlPoint))
   }
 
-  /// Goes straight to an arc's start and then along it; angles in radians as for `init(arcCenter:…)`.
+  /// Adds a line to the start of an arc, and the arc; angles in radians as for `init(arcCenter:…)`.
   ///
-  /// An end that lies against the direction is a turn further on; more than a turn is one turn.
+  /// An end angle against the direction is moved by full turns; more than a full turn is one turn.
   open func addArc(
     withCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat,
     clockwise: Bool
@@ -132,13 +132,13 @@ open class UIBezierPath: NSObject, NSCopying {
     }
   }
 
-  /// Goes straight to where the part began.
+  /// Adds a line to the start of the current part.
   open func close() {
     guard !outline.isEmpty, outline.elements.last != .close else { return }
     outline.elements.append(.close)
   }
 
-  /// Takes all steps away.
+  /// Removes all steps.
   open func removeAllPoints() {
     outline.elements = []
   }
@@ -156,13 +156,13 @@ open class UIBezierPath: NSObject, NSCopying {
   /// Whether there is no step in the path.
   open var isEmpty: Bool { outline.isEmpty }
 
-  /// The box around all points, control points among them, as UIKit documents it; null for an empty path.
+  /// The box around all points, including control points, as UIKit documents it; null for an empty path.
   open var bounds: CGRect { outline.controlBox }
 
-  /// Where the path ends; zero for an empty path.
+  /// The end of the path; zero for an empty path.
   open var currentPoint: CGPoint { outline.currentPoint ?? .zero }
 
-  /// Whether a point lies within, by the fill rule; open parts count as closed.
+  /// Whether a point is inside by the fill rule; open parts count as closed.
   open func contains(_ point: CGPoint) -> Bool {
     outline.contains(point, evenOdd: usesEvenOddFillRule)
   }
@@ -176,7 +176,7 @@ open class UIBezierPath: NSObject, NSCopying {
     return copy
   }
 
-  /// Adds a step, which without a start only moves to its end.
+  /// Adds a step; an empty path only moves to its end.
   private func add(_ element: PathElement) {
     if outline.isEmpty, let end = element.points.last {
       move(to: end)

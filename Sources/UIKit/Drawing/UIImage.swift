@@ -1,32 +1,32 @@
 import CollectionView
 import Foundation
 
-/// A picture, of which only the size is known.
+/// An image; only its size is known.
 open class UIImage: NSObject, @unchecked Sendable {
   /// The size in points.
   public let size: CGSize
 
-  /// A picture without extent.
+  /// An image of size zero.
   public convenience override init() {
     self.init(size: .zero)
   }
 
-  /// A picture of a size in points.
+  /// An image of a size in points.
   public init(size: CGSize) {
     self.size = size
     super.init()
   }
 }
 
-/// A view as large as its picture.
+/// A view as large as its image.
 @preconcurrency @MainActor
 open class UIImageView: UIView {
-  /// The picture.
+  /// The image.
   open var image: UIImage? {
     didSet { invalidateIntrinsicContentSize() }
   }
 
-  /// A view as large as a picture.
+  /// A view as large as an image.
   public init(image: UIImage?) {
     self.image = image
     super.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))

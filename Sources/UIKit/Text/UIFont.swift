@@ -1,12 +1,12 @@
 import CollectionView
 import Foundation
 
-/// A font of which only the size matters.
+/// A font; only its size affects text.
 ///
 /// There are no font files here. Every character is half the point size wide, characters of two columns as wide as the
-/// point size, and a line is 1.2 times the point size high: near to a phone's system font, and the same everywhere.
+/// point size, and a line is 1.2 times the point size high: close to the system font of a phone, and equal on every platform.
 open class UIFont: NSObject, @unchecked Sendable {
-  /// How bold a font is.
+  /// The weight of a font.
   public struct Weight: RawRepresentable, Hashable, Sendable {
     public let rawValue: CGFloat
     public static let ultraLight = Weight(rawValue: -0.8)
@@ -42,7 +42,7 @@ open class UIFont: NSObject, @unchecked Sendable {
   open class func boldSystemFont(ofSize fontSize: CGFloat) -> UIFont {
     UIFont(pointSize: fontSize)
   }
-  /// The font of a style at the text size a phone starts with.
+  /// The font of a style at the default text size of a phone.
   open class func preferredFont(forTextStyle style: TextStyle) -> UIFont {
     UIFont(pointSize: style.pointSize)
   }
@@ -56,12 +56,12 @@ open class UIFont: NSObject, @unchecked Sendable {
   open var ascender: CGFloat { pointSize * 0.95 }
   /// From the baseline to the bottom of a line, in points; negative.
   open var descender: CGFloat { ascender - lineHeight }
-  /// What a line leaves empty, in points.
+  /// The extra space between lines, in points.
   open var leading: CGFloat { 0 }
 }
 
 extension UIFont {
-  /// What a text is for.
+  /// The use of a text.
   public struct TextStyle: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public static let largeTitle = TextStyle(rawValue: "UICTFontTextStyleTitle0")
@@ -80,7 +80,7 @@ extension UIFont {
       self.rawValue = rawValue
     }
 
-    /// The size at the text size a phone starts with, in points.
+    /// The size at the default text size of a phone, in points.
     ///
     /// From Apple's Human Interface Guidelines, "Typography", size Large.
     var pointSize: CGFloat {

@@ -1,7 +1,7 @@
 import CollectionView
 import Foundation
 
-/// A view that knows how large its text is; see `UIFont` for the measure.
+/// A view with a text; `UIFont` says how text is measured.
 @preconcurrency @MainActor
 open class UILabel: UIView {
   open var text: String? {
@@ -12,11 +12,11 @@ open class UILabel: UIView {
   }
   open var textColor: UIColor! = .label
   open var textAlignment = NSTextAlignment.natural
-  /// At most so many lines; 0 for as many as the text needs.
+  /// The maximum number of lines; 0 for no limit.
   open var numberOfLines = 1 {
     didSet { if numberOfLines != oldValue { invalidateIntrinsicContentSize() } }
   }
-  /// The width to break at where nothing else says one, in points; 0 for none.
+  /// The width to break lines at if nothing else limits it, in points; 0 for none.
   open var preferredMaxLayoutWidth: CGFloat = 0 {
     didSet { if preferredMaxLayoutWidth != oldValue { invalidateIntrinsicContentSize() } }
   }
@@ -45,7 +45,7 @@ open class UILabel: UIView {
   }
 }
 
-/// How lines of text stand in their box.
+/// The alignment of lines of text.
 public enum NSTextAlignment: Int, Sendable {
   case left = 0
   case center = 1
