@@ -101,5 +101,5 @@ let package = Package(
       name: "CommandTests", dependencies: ["cellophane", "CPlatform"], swiftSettings: strict),
   ]
     + overlays.map { .target(name: $0) }
-    + frameworks.map { .target(name: $0, dependencies: ["CollectionView"], swiftSettings: strict) }
+    + frameworks.map { .target(name: $0, dependencies: ["UIKit"], swiftSettings: strict) }
 )

@@ -1,56 +1,7 @@
 // What the macOS SDK declares that Linux lacks, as far as this project uses it, without a word of the SDK's own text: a module of
 // this name beside an empty one named `Darwin` lets Linux compile the branches for Apple's systems. See Scripts/portable.
 
-@_exported import Foundation
-// CoreGraphics
-public struct CGAffineTransform: Equatable, Codable, Sendable {
-  public var a: CGFloat, b: CGFloat, c: CGFloat, d: CGFloat, tx: CGFloat, ty: CGFloat
-  public static let identity = CGAffineTransform(a: 1, b: 0, c: 0, d: 1, tx: 0, ty: 0)
-  public init() { self.init(a: 0, b: 0, c: 0, d: 0, tx: 0, ty: 0) }
-  public init(a: CGFloat, b: CGFloat, c: CGFloat, d: CGFloat, tx: CGFloat, ty: CGFloat) { fatalError() }
-  public init(_ a: CGFloat, _ b: CGFloat, _ c: CGFloat, _ d: CGFloat, _ tx: CGFloat, _ ty: CGFloat) { fatalError() }
-  public init(translationX tx: CGFloat, y ty: CGFloat) { fatalError() }
-  public init(scaleX sx: CGFloat, y sy: CGFloat) { fatalError() }
-  public init(rotationAngle angle: CGFloat) { fatalError() }
-  public var isIdentity: Bool { fatalError() }
-  public func translatedBy(x tx: CGFloat, y ty: CGFloat) -> CGAffineTransform { fatalError() }
-  public func scaledBy(x sx: CGFloat, y sy: CGFloat) -> CGAffineTransform { fatalError() }
-  public func rotated(by angle: CGFloat) -> CGAffineTransform { fatalError() }
-  public func inverted() -> CGAffineTransform { fatalError() }
-  public func concatenating(_ t2: CGAffineTransform) -> CGAffineTransform { fatalError() }
-}
-extension CGPoint { public func applying(_ t: CGAffineTransform) -> CGPoint { fatalError() }
-  public func equalTo(_ p: CGPoint) -> Bool { fatalError() } }
-extension CGSize { public func applying(_ t: CGAffineTransform) -> CGSize { fatalError() }
-  public func equalTo(_ p: CGSize) -> Bool { fatalError() } }
-extension CGRect { public func applying(_ t: CGAffineTransform) -> CGRect { fatalError() }
-  public func equalTo(_ p: CGRect) -> Bool { fatalError() } }
-public struct CGVector: Equatable, Codable, Sendable { public var dx: CGFloat, dy: CGFloat
-  public static let zero = CGVector(dx: 0, dy: 0)
-  public init() { dx = 0; dy = 0 }
-  public init(dx: CGFloat, dy: CGFloat) { self.dx = dx; self.dy = dy } }
-public class CGColor: Hashable { public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {}
-  public var components: [CGFloat]? { nil }
-  public var alpha: CGFloat { 1 }
-  public static func == (a: CGColor, b: CGColor) -> Bool { true }
-  public func hash(into h: inout Hasher) {} }
-public enum CGPathElementType: Int32 { case moveToPoint, addLineToPoint, addQuadCurveToPoint, addCurveToPoint, closeSubpath }
-public struct CGPathElement { public var type: CGPathElementType; public var points: UnsafeMutablePointer<CGPoint> }
-public class CGPath: Hashable { public static func == (a: CGPath, b: CGPath) -> Bool { true }
-  public func hash(into h: inout Hasher) {}
-  public var isEmpty: Bool { true }
-  public var currentPoint: CGPoint { .zero }
-  public var boundingBox: CGRect { .zero }
-  public var boundingBoxOfPath: CGRect { .zero }
-  public func applyWithBlock(_ block: (UnsafePointer<CGPathElement>) -> Void) {} }
-public class CGMutablePath: CGPath { public override init() {}
-  public func move(to p: CGPoint, transform: CGAffineTransform = .identity) {}
-  public func addLine(to p: CGPoint, transform: CGAffineTransform = .identity) {}
-  public func addQuadCurve(to p: CGPoint, control: CGPoint, transform: CGAffineTransform = .identity) {}
-  public func addCurve(to p: CGPoint, control1: CGPoint, control2: CGPoint, transform: CGAffineTransform = .identity) {}
-  public func closeSubpath() {} }
-extension CGPath { }
-// QuartzCore
+@_exported import CoreGraphics
 public struct CATransform3D: Sendable {
   public var m11: CGFloat, m12: CGFloat, m13: CGFloat, m14: CGFloat, m21: CGFloat, m22: CGFloat, m23: CGFloat, m24: CGFloat
   public var m31: CGFloat, m32: CGFloat, m33: CGFloat, m34: CGFloat, m41: CGFloat, m42: CGFloat, m43: CGFloat, m44: CGFloat
@@ -72,24 +23,3 @@ public func CATransform3DGetAffineTransform(_ t: CATransform3D) -> CGAffineTrans
 open class CALayer: NSObject {}
 public class CADisplayLink: NSObject {}
 public func CACurrentMediaTime() -> Double { 0 }
-public typealias CFTimeInterval = Double
-public typealias CFAbsoluteTime = Double
-public func CFAbsoluteTimeGetCurrent() -> Double { 0 }
-public let NSEC_PER_SEC: UInt64 = 1_000_000_000
-public let NSEC_PER_MSEC: UInt64 = 1_000_000
-public let USEC_PER_SEC: UInt64 = 1_000_000
-// ObjectiveC, Foundation
-public struct Selector: ExpressibleByStringLiteral, Hashable, CustomStringConvertible, @unchecked Sendable {
-  public init(_ s: String) {}
-  public init(stringLiteral: String) {}
-  public var description: String { "" } }
-public typealias NSInteger = Int
-public typealias NSUInteger = UInt
-public func autoreleasepool<Result>(invoking body: () throws -> Result) rethrows -> Result { try body() }
-public enum objc_AssociationPolicy: UInt { case OBJC_ASSOCIATION_ASSIGN, OBJC_ASSOCIATION_RETAIN_NONATOMIC, OBJC_ASSOCIATION_COPY_NONATOMIC, OBJC_ASSOCIATION_RETAIN, OBJC_ASSOCIATION_COPY }
-public func objc_getAssociatedObject(_ o: Any, _ k: UnsafeRawPointer) -> Any? { nil }
-public func objc_setAssociatedObject(_ o: Any, _ k: UnsafeRawPointer, _ v: Any?, _ p: objc_AssociationPolicy) {}
-public struct NSKeyValueObservingOptions: OptionSet, Sendable { public var rawValue: UInt; public init(rawValue: UInt) { self.rawValue = rawValue } 
-  public static let new = NSKeyValueObservingOptions(rawValue: 1), old = NSKeyValueObservingOptions(rawValue: 2) }
-public struct NSKeyValueChangeKey: Hashable, Sendable, RawRepresentable { public var rawValue: String; public init(rawValue: String) { self.rawValue = rawValue } }
-public class NSKeyValueObservation: NSObject {}
