@@ -1,5 +1,5 @@
-/* The only #include of curses in the project, and the parts of it that are macros or take any number of arguments, which
-   Swift does not see. Of ncurses only its descriptions of terminals are used. */
+/* The only #include of curses in the project. It adds what Swift cannot call itself: macros, global variables, and functions
+   with a variable number of arguments. */
 #ifndef CELLOPHANE_CNCURSES_SHIM_H
 #define CELLOPHANE_CNCURSES_SHIM_H
 
@@ -7,36 +7,113 @@
 #define NCURSES_WIDECHAR 1
 #include <curses.h>
 #include <locale.h>
+#include <stdio.h>
 #include <stdlib.h>
 #include <term.h>
 
 /* Not in every header selection of <wchar.h>. */
 extern int wcwidth(wchar_t character);
 
-/* Reads the description of a terminal, for good; whether there is one. */
+/* MARK: The locale */
+
+/* The columns of a character; less than 0 if it is a control character or the locale cannot encode it. */
+static inline int ncurses_width(wchar_t character) {
+  char bytes[16];
+  return wctomb(bytes, character) < 1 ? -1 : wcwidth(character);
+}
+
+/* MARK: The description of the terminal */
+
+/* Reads the terminfo entry of a terminal. Returns 0 if the system has none. */
 static inline int ncurses_describe(const char *name, int descriptor) {
   int error = 0;
   return setupterm((char *)name, descriptor, &error) == OK;
 }
 
-/* The value of a string capability; NULL when the terminal has none. */
+/* The value of a string capability; NULL if the terminal lacks it. */
 static inline const char *ncurses_capability(const char *name) {
-  const char *value = tigetstr(name);
+  const char *value = tigetstr((char *)name);
   return value == (const char *)-1 ? (const char *)0 : value;
 }
 
-/* A capability with its numbers filled in, until the next call; NULL when it is none. */
-static inline const char *ncurses_fill(const char *capability, int first, int second) {
-  return tparm((char *)capability, (long)first, (long)second, 0L, 0L, 0L, 0L, 0L, 0L, 0L);
+/* MARK: The screen */
+
+/* Starts ncurses on the terminal of a descriptor, which belongs to ncurses from then on. Returns NULL if it cannot.
+
+   ncurses reads no keys: it gets no input stream of its own, and must not look for input that is waiting, for which it
+   would put off drawing. The size comes from the system, never from LINES and COLUMNS. */
+static inline SCREEN *ncurses_open(const char *name, int descriptor) {
+  FILE *stream = fdopen(descriptor, "w");
+  if (!stream) return NULL;
+  use_env(FALSE);
+#ifdef NCURSES_EXT_FUNCS
+  use_tioctl(TRUE);
+#endif
+  SCREEN *screen = newterm((char *)name, stream, stream);
+  if (!screen) return NULL;
+  typeahead(-1);
+  nonl();
+  idlok(stdscr, TRUE);
+  leaveok(stdscr, TRUE);
+  return screen;
 }
 
-/* Whether the terminal has what a flag says. */
-static inline int ncurses_flag(const char *name) { return tigetflag(name) > 0; }
+/* Has ncurses come back from endwin() with the modes that the terminal has now. */
+static inline void ncurses_keep_modes(void) { def_prog_mode(); }
 
-/* The value of a numeric capability; less than 0 when the terminal has none. */
-static inline int ncurses_number(const char *name) { return tigetnum(name); }
+/* Sets the size of the screen. Unlike resizeterm() this queues no KEY_RESIZE. */
+static inline void ncurses_resize(int height, int width) {
+  if (is_term_resized(height, width)) resize_term(height, width);
+}
 
-/* The bytes of a character in the encoding of the locale, which has no states; less than 1 for none. */
-static inline int ncurses_encode(char *bytes, wchar_t character) { return wctomb(bytes, character); }
+/* Forgets what the terminal shows: the next update clears the screen and draws all of it. */
+static inline void ncurses_forget(void) {
+  erase();
+  clearok(curscr, TRUE);
+}
+
+/* Sets one cell. The text is a character and the marks that combine with it, ended by 0. */
+static inline void ncurses_set(cchar_t *cell, const wchar_t *text, attr_t attributes, int pair) {
+#if NCURSES_EXT_COLORS
+  setcchar(cell, text, attributes, 0, &pair);
+#else
+  setcchar(cell, text, attributes, (short)pair, NULL);
+#endif
+}
+
+/* Replaces the first cells of a row; a wide character is one of `cells` and takes two columns. */
+static inline void ncurses_put(int row, const cchar_t *cells, int count) {
+  mvadd_wchnstr(row, 0, cells, count);
+}
+
+/* Sends what changed since the last update. */
+static inline void ncurses_update(void) {
+  wnoutrefresh(stdscr);
+  doupdate();
+}
+
+/* MARK: Looks */
+
+static const attr_t ncurses_bold = A_BOLD;
+static const attr_t ncurses_dim = A_DIM;
+static const attr_t ncurses_underline = A_UNDERLINE;
+static const attr_t ncurses_reverse = A_REVERSE;
+
+/* Starts colours. Returns their number; 0 if the terminal has none, or cannot go back to its own two. */
+static inline int ncurses_start_colors(void) {
+  if (!has_colors() || start_color() != OK || use_default_colors() != OK) return 0;
+  return COLORS;
+}
+
+static inline int ncurses_pair_count(void) { return COLOR_PAIRS; }
+
+/* Defines a pair of colours; -1 is the terminal's own. */
+static inline void ncurses_define_pair(int pair, int foreground, int background) {
+#if NCURSES_EXT_COLORS
+  init_extended_pair(pair, foreground, background);
+#else
+  init_pair((short)pair, (short)foreground, (short)background);
+#endif
+}
 
 #endif

@@ -151,6 +151,21 @@ extension BuiltBinary {
       try expectRestored()
     }
 
+    @Test("Ctrl-Z while a picture is sent waits until it is there, and is not lost")
+    func suspendWhileDrawing() throws {
+      // A picture of more bytes than the system keeps, so that sending it takes until somebody reads.
+      let terminal = try PseudoTerminal(
+        running: BuiltBinary.path, ["gallery"], columns: 400, rows: 120)
+      try terminal.waitUntilFull()
+      terminal.send(SIGTSTP)
+      let left = try terminal.wait(for: "\u{1B}[?1049l")
+      terminal.send(SIGCONT)
+      let back = try terminal.wait(for: "\u{1B}[?1049h", after: left)
+      try terminal.wait(for: "quit", after: back)
+      terminal.write("q")
+      #expect(terminal.waitForEnd() == 0)
+    }
+
     @Test("A program stopped from outside draws again when it goes on")
     func stoppedFromOutside() throws {
       let program = try started()

@@ -18,8 +18,7 @@ import Testing
         entry: $0, theme: Theme(isASCII: isASCII, usesColor: false), scrollsHorizontally: false,
         scrollsBothWays: bothWays)
     }
-    var kept = Kept<LedgerLine.Place, LedgerLine.Forms>()
-    return LedgerLine.styled(lines, columns: columns, reusing: &kept).joined().map {
+    return LedgerLine.styled(lines, columns: columns).joined().map {
       $0.spans.map(\.text).joined()
     }
   }

@@ -65,10 +65,9 @@ struct MotionAxisTests {
     }
     pane.ledger = [LedgerEntry(time: 0, author: "deceleration", from: [0, 100], to: [300, 100])]
     var grid = CellGrid(columns: 60, rows: 14)
-    var kept = KeptHistory()
     InspectorPicture(
       pane: pane, inspected: nil, showsTitle: false, area: grid.area, theme: theme
-    ).draw(into: &grid, reusing: &kept)
+    ).draw(into: &grid)
     #expect(grid.picture.contains("─ who moved the offset x ▁▁"))
   }
 

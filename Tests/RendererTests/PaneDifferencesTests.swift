@@ -196,9 +196,8 @@ import Testing
     var grid = CellGrid(columns: columns, rows: 6)
     let map = PointMap(origin: .zero, scale: CGSize(width: 10, height: 20), column: 0, row: 0)
     let theme = Theme(isASCII: false, usesColor: false)
-    var kept = KeptCells()
     ViewportPicture(pane: pane, map: map, area: grid.area, theme: theme)
-      .draw(into: &grid, reusing: &kept)
+      .draw(into: &grid)
     func row() -> String { grid.picture.split(separator: "\n").first.map(String.init) ?? "" }
     #expect(row() == plain)
     DifferencePicture(
@@ -230,9 +229,8 @@ import Testing
     var grid = CellGrid(columns: 40, rows: 6)
     let map = PointMap(origin: .zero, scale: CGSize(width: 10, height: 20), column: 0, row: 0)
     let theme = Theme(isASCII: false, usesColor: false)
-    var kept = KeptCells()
     ViewportPicture(pane: pane, map: map, area: grid.area, theme: theme)
-      .draw(into: &grid, reusing: &kept)
+      .draw(into: &grid)
     let plain = grid.picture.split(separator: "\n")
     DifferencePicture(
       differences: PaneDifferences(of: pane, from: other), pane: pane, map: map, area: grid.area,

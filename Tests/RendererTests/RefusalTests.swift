@@ -257,12 +257,11 @@ struct RefusalTests {
     frame.progress = SceneProgress(part: 2, parts: 4, state: .playing)
     var screen = Screen(columns: 80, rows: 24)
     screen.state.isOnStage = isOnStage
-    var kept = KeptPictures()
     _ = screen.press(.enter, showing: frame)
-    #expect(screen.draw(frame, reusing: &kept).picture.contains("it plays by itself"))
+    #expect(screen.draw(frame).picture.contains("it plays by itself"))
     frame.progress?.state = .waiting
     frame.hasMoreSteps = true
-    let picture = screen.draw(frame, reusing: &kept).picture
+    let picture = screen.draw(frame).picture
     #expect(!picture.contains("it plays by itself"))
     #expect(picture.contains(isOnStage ? "step 2 of 4" : "⏎ go on"))
   }
@@ -271,11 +270,10 @@ struct RefusalTests {
   func undone() {
     var frame = Frame.carousel
     var screen = Screen(columns: 80, rows: 24)
-    var kept = KeptPictures()
     _ = screen.press(.character("u"), showing: frame)
-    #expect(screen.draw(frame, reusing: &kept).picture.contains("nothing to undo"))
+    #expect(screen.draw(frame).picture.contains("nothing to undo"))
     frame.canUndo = true
-    #expect(!screen.draw(frame, reusing: &kept).picture.contains("nothing to undo"))
+    #expect(!screen.draw(frame).picture.contains("nothing to undo"))
   }
 
   @Test("What the palette runs and no key does says so by the palette's")

@@ -111,11 +111,10 @@ import Testing
       scale: CGSize(width: 10, height: 20))
     func line(_ pane: PaneFrame) -> String {
       var grid = CellGrid(columns: 33, rows: 11)
-      var kept = KeptPictures()
       PanePicture(
         pane: pane, slot: slot, inspected: nil, bottom: 11,
         theme: Theme(isASCII: false, usesColor: false)
-      ).draw(into: &grid, reusing: &kept)
+      ).draw(into: &grid)
       return String(grid.picture.split(separator: "\n")[10])
     }
     #expect(line(pane) == "──████████◆████──────────────────")

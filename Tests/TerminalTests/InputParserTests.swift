@@ -81,10 +81,10 @@ struct InputParserTests {
   func farColumns() {
     var parser = InputParser()
     #expect(
-      parser.take([0x1B, 0x5B, 0x4D, 0x20, 0xFF, 0x21])
+      parser.parse([0x1B, 0x5B, 0x4D, 0x20, 0xFF, 0x21])
         == [.mouse(MouseEvent(kind: .press(.left), column: 222, row: 0))])
-    #expect(parser.take([0x1B, 0x5B, 0x4D, 0x20, 0x00, 0x21]) == [])
-    #expect(parser.take([UInt8(ascii: "q")]) == [.key(.character("q"))])
+    #expect(parser.parse([0x1B, 0x5B, 0x4D, 0x20, 0x00, 0x21]) == [])
+    #expect(parser.parse([UInt8(ascii: "q")]) == [.key(.character("q"))])
   }
 
   @Test("What is not understood leaves nothing behind", arguments: silentSequences)
@@ -104,9 +104,9 @@ struct InputParserTests {
       for first in 0...bytes.count {
         for second in first...bytes.count {
           var parser = InputParser()
-          var split = parser.take(bytes[..<first])
-          split += parser.take(bytes[first..<second])
-          split += parser.take(bytes[second...])
+          var split = parser.parse(bytes[..<first])
+          split += parser.parse(bytes[first..<second])
+          split += parser.parse(bytes[second...])
           #expect(split == whole, "\(bytes) split at \(first) and \(second)")
         }
       }
@@ -132,7 +132,7 @@ struct InputParserTests {
     let bytes = Array((text + "j").utf8)
     for cut in bytes.indices {
       var parser = InputParser()
-      #expect(parser.take(bytes[..<cut]) + parser.take(bytes[cut...]) == expected)
+      #expect(parser.parse(bytes[..<cut]) + parser.parse(bytes[cut...]) == expected)
     }
     #expect(events("\(Self.escape)[200~\(Self.escape)[201~j") == [.key(.character("j"))])
     let long = String(repeating: "x", count: 100_000)
@@ -144,34 +144,34 @@ struct InputParserTests {
   @Test("A lone ESC is the key once nothing follows")
   func loneEscape() {
     var parser = InputParser()
-    #expect(parser.take([0x1B]) == [])
+    #expect(parser.parse([0x1B]) == [])
     #expect(parser.isUndecided)
-    #expect(parser.takeSilence() == [.key(.escape)])
+    #expect(parser.parseSilence() == [.key(.escape)])
     #expect(!parser.isUndecided)
-    #expect(parser.takeSilence() == [])
-    #expect(parser.take([UInt8(ascii: "[")]) == [.key(.character("["))])
+    #expect(parser.parseSilence() == [])
+    #expect(parser.parse([UInt8(ascii: "[")]) == [.key(.character("["))])
   }
 
   @Test("So it is before what might have begun a sequence", arguments: ["O", "["])
   func escapeThenOpening(_ opening: String) {
     var parser = InputParser()
-    #expect(parser.take("\(Self.escape)\(opening)".utf8) == [])
+    #expect(parser.parse("\(Self.escape)\(opening)".utf8) == [])
     #expect(parser.isUndecided)
-    #expect(parser.takeSilence() == [.key(.escape), .key(.character(opening))])
+    #expect(parser.parseSilence() == [.key(.escape), .key(.character(opening))])
     #expect(!parser.isUndecided)
-    #expect(parser.take("q".utf8) == [.key(.character("q"))])
-    #expect(parser.take("\(Self.escape)\(opening)".utf8) == [])
-    #expect(parser.take("A".utf8) == [.key(.up)])
+    #expect(parser.parse("q".utf8) == [.key(.character("q"))])
+    #expect(parser.parse("\(Self.escape)\(opening)".utf8) == [])
+    #expect(parser.parse("A".utf8) == [.key(.up)])
   }
 
   @Test("Function keys of a console mean nothing, and are no letters", arguments: ["A", "D", "E"])
   func consoleKeys(_ letter: String) {
     #expect(events("\(Self.escape)[[\(letter)q") == [.key(.character("q"))])
     var parser = InputParser()
-    #expect(parser.take("\(Self.escape)[[".utf8) == [])
+    #expect(parser.parse("\(Self.escape)[[".utf8) == [])
     #expect(parser.isUndecided)
     #expect(
-      parser.takeSilence() == [.key(.escape), .key(.character("[")), .key(.character("["))])
+      parser.parseSilence() == [.key(.escape), .key(.character("[")), .key(.character("["))])
   }
 
   @Test("ESC before another key is both keys")
@@ -183,41 +183,41 @@ struct InputParserTests {
   @Test("Silence inside a sequence does not turn its tail into keys")
   func slowSequence() {
     var parser = InputParser()
-    #expect(parser.take("\(Self.escape)[<65;1".utf8) == [])
+    #expect(parser.parse("\(Self.escape)[<65;1".utf8) == [])
     #expect(!parser.isUndecided)
-    #expect(parser.takeSilence() == [])
-    #expect(parser.take("0;5m".utf8).isEmpty)
-    #expect(parser.take("j".utf8) == [.key(.character("j"))])
+    #expect(parser.parseSilence() == [])
+    #expect(parser.parse("0;5m".utf8).isEmpty)
+    #expect(parser.parse("j".utf8) == [.key(.character("j"))])
   }
 
   @Test("A string that never ends is over when nothing follows")
   func endlessString() {
     var parser = InputParser()
-    #expect(parser.take("\(Self.escape)]0;never".utf8) == [])
+    #expect(parser.parse("\(Self.escape)]0;never".utf8) == [])
     #expect(parser.isUndecided)
-    #expect(parser.takeSilence() == [])
-    #expect(parser.take("q".utf8) == [.key(.character("q"))])
+    #expect(parser.parseSilence() == [])
+    #expect(parser.parse("q".utf8) == [.key(.character("q"))])
   }
 
   @Test("A paste whose end is lost is over when nothing follows", arguments: ["", "\u{1B}"])
   func endlessPaste(_ tail: String) {
     var parser = InputParser()
-    #expect(parser.take("\(Self.escape)[200~abc\(tail)".utf8) == [])
+    #expect(parser.parse("\(Self.escape)[200~abc\(tail)".utf8) == [])
     #expect(parser.isPasting)
-    #expect(parser.takeSilence() == [.paste("abc")])
+    #expect(parser.parseSilence() == [.paste("abc")])
     #expect(!parser.isPasting)
-    #expect(parser.take("q".utf8) == [.key(.character("q"))])
+    #expect(parser.parse("q".utf8) == [.key(.character("q"))])
     // The end comes late, and means nothing any more.
-    #expect(parser.take("\(Self.escape)[201~".utf8) == [])
+    #expect(parser.parse("\(Self.escape)[201~".utf8) == [])
   }
 
   @Test("Broken UTF-8 is dropped and what follows is kept")
   func brokenText() {
     var parser = InputParser()
-    #expect(parser.take([0xFF, 0x80, 0xC0, 0xAF]) == [])
-    #expect(parser.take([0xE2, 0x82]) == [])
-    #expect(parser.take(Array("q".utf8)) == [.key(.character("q"))])
-    #expect(parser.take([0xED, 0xA0, 0x80] + Array("é".utf8)) == [.key(.character("é"))])
+    #expect(parser.parse([0xFF, 0x80, 0xC0, 0xAF]) == [])
+    #expect(parser.parse([0xE2, 0x82]) == [])
+    #expect(parser.parse(Array("q".utf8)) == [.key(.character("q"))])
+    #expect(parser.parse([0xED, 0xA0, 0x80] + Array("é".utf8)) == [.key(.character("é"))])
   }
 
   @Test("Where the cursor stands is told from 0")
@@ -233,15 +233,15 @@ struct InputParserTests {
       state ^= state << 13
       state ^= state >> 7
       state ^= state << 17
-      _ = parser.take([UInt8(truncatingIfNeeded: state)])
+      _ = parser.parse([UInt8(truncatingIfNeeded: state)])
     }
     // Ends a paste, a mouse report or a string that the noise began, whichever it is.
-    _ = parser.take("\u{7}!!!!\(Self.escape)[201~\(Self.escape)[201~".utf8)
-    #expect(parser.take("q".utf8) == [.key(.character("q"))])
+    _ = parser.parse("\u{7}!!!!\(Self.escape)[201~\(Self.escape)[201~".utf8)
+    #expect(parser.parse("q".utf8) == [.key(.character("q"))])
   }
 
   private func events(_ text: String) -> [InputEvent] {
     var parser = InputParser()
-    return parser.take(text.utf8)
+    return parser.parse(text.utf8)
   }
 }

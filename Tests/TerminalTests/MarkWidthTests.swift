@@ -12,27 +12,27 @@ struct MarkWidthTests {
   @Test("A cursor further on than there are marks tells that they are double, once")
   mutating func isDouble() {
     #expect(width.question(columns: 80, at: start) == ControlText.askForWidth)
-    let isNews = width.take(column: double, row: 0)
+    let isNews = width.recordAnswer(column: double, row: 0)
     #expect(isNews && width.isDouble)
-    let isNewsAgain = width.take(column: double, row: 0)
+    let isNewsAgain = width.recordAnswer(column: double, row: 0)
     #expect(!isNewsAgain)
   }
 
   @Test("Where there are as many columns as marks they are single")
   mutating func isSingle() {
     _ = width.question(columns: 80, at: start)
-    let isNews = width.take(column: single, row: 0)
+    let isNews = width.recordAnswer(column: single, row: 0)
     #expect(!isNews && !width.isDouble)
   }
 
   @Test("What nobody asked for, a key, and another row are no answer; one that comes late is")
   mutating func noAnswer() {
-    let unasked = width.take(column: double, row: 0)
+    let unasked = width.recordAnswer(column: double, row: 0)
     _ = width.question(columns: 80, at: start)
-    let below = width.take(column: double, row: 1)
-    let shiftF3 = width.take(column: 1, row: 0)
+    let below = width.recordAnswer(column: double, row: 1)
+    let shiftF3 = width.recordAnswer(column: 1, row: 0)
     #expect(!unasked && !below && !shiftF3 && !width.isDouble)
-    let late = width.take(column: double, row: 0)
+    let late = width.recordAnswer(column: double, row: 0)
     #expect(late && width.isDouble)
   }
 
@@ -41,9 +41,9 @@ struct MarkWidthTests {
     #expect(!width.isAwaited(at: start))
     _ = width.question(columns: 80, at: start)
     #expect(width.isAwaited(at: start) && !width.isAwaited(at: start + MarkWidth.answerTime))
-    _ = width.take(column: 4, row: 3)
+    _ = width.recordAnswer(column: 4, row: 3)
     #expect(width.isAwaited(at: start))
-    _ = width.take(column: single, row: 0)
+    _ = width.recordAnswer(column: single, row: 0)
     #expect(!width.isAwaited(at: start))
   }
 

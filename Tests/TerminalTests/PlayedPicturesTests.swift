@@ -6,8 +6,8 @@ import Testing
 
 @testable import Terminal
 
-/// Keys by chance over scenes that ship, with a terminal that is sent what has changed.
-@Suite("What a scene shows stands on the terminal")
+/// Keys by chance over scenes that ship, drawn on a terminal.
+@Suite("What a scene shows stands on the terminal", .serialized)
 @MainActor
 struct PlayedPicturesTests {
   nonisolated private static let folder = URL(filePath: #filePath)
@@ -24,8 +24,7 @@ struct PlayedPicturesTests {
       .enter, .escape, .tab,
     ] + "aDXzimsvchgo?+-0123,.p%".map { .character(String($0)) }
 
-  @Test(
-    "After every picture it shows what it would if that were the first", arguments: scenes)
+  @Test("After every key the terminal shows the picture", arguments: scenes)
   func play(name: String) throws {
     var state = name.utf8.reduce(5381) { ($0 &* 33) ^ UInt64($1) }
     func roll(_ count: Int) -> Int {
@@ -35,8 +34,7 @@ struct PlayedPicturesTests {
     let path = Self.folder.appending(path: name).path
     let timeline = try Timeline(SceneLoader().scene(at: path))
     var screen = Screen(columns: 90, rows: 26)
-    var terminal = try SentPictures(columns: screen.columns, rows: screen.rows)
-    var kept = KeptPictures()
+    let terminal = try DrawnTerminal(columns: screen.columns, rows: screen.rows)
     for number in 0..<40 {
       let key = Self.keys[roll(Self.keys.count)]
       switch screen.press(key, showing: timeline.frame) {
@@ -48,42 +46,13 @@ struct PlayedPicturesTests {
       for _ in 0..<roll(4) {
         timeline.advance(by: .milliseconds(17))
         screen.state.time = timeline.state
-        let picture = screen.draw(timeline.frame, reusing: &kept)
-        terminal.show(picture)
-        var anew = try SentPictures(columns: screen.columns, rows: screen.rows)
-        anew.show(picture)
+        let picture = screen.draw(timeline.frame)
+        terminal.present(picture)
         try #require(
-          terminal.screen.cells.visible == anew.screen.cells.visible, "\(key), the \(number). key")
+          terminal.screen.cells.visible == picture.visible, "\(key), the \(number). key")
       }
     }
     #expect(terminal.screen.unknown == [])
-  }
-}
-
-/// A terminal, and what it was shown last.
-private struct SentPictures {
-  private(set) var screen: DrawnScreen
-  private var writer: PictureWriter
-  private var shown: CellGrid?
-  private var shift: GridShift?
-
-  init(columns: Int, rows: Int) throws {
-    screen = DrawnScreen(columns: columns, rows: rows)
-    writer = PictureWriter(
-      try #require(TerminalAbilities(without: [])), .testing, usesColor: true)
-    (writer.columns, writer.rows) = (columns, rows)
-    writer.clear()
-  }
-
-  mutating func show(_ picture: CellGrid) {
-    let update = PictureUpdate(from: shown, to: picture, movesRows: writer.movesRows, after: shift)
-    if let shift = update.shift {
-      writer.move(shift)
-      self.shift = shift
-    }
-    writer.write(update.changes, of: picture)
-    screen.take(writer.output.bytes)
-    writer.output.removeAll()
-    shown = picture
+    terminal.close()
   }
 }

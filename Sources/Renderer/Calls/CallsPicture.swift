@@ -238,12 +238,11 @@ struct CallsPicture {
   private func ledgerLines(
     _ entries: ArraySlice<LedgerEntry>, columns: Int
   ) -> [[StyledLine]] {
-    var kept = Kept<LedgerLine.Place, LedgerLine.Forms>()
     let lines = entries.map {
       LedgerLine(
         entry: $0, theme: theme, scrollsHorizontally: pane.scrollsHorizontally,
         scrollsBothWays: pane.scrollsBothWays)
     }
-    return LedgerLine.styled(lines, columns: columns, reusing: &kept)
+    return LedgerLine.styled(lines, columns: columns)
   }
 }

@@ -15,7 +15,7 @@ struct ContextText {
     /// The name as long as it is, without what all names of its sort have, and by its own word alone.
     func name(_ length: Int, _ ellipsis: String) -> String {
       guard length > 0, let cut = ContextText.cuts[name] else { return name }
-      return cut[length - 1].swapping("…", for: ellipsis)
+      return cut[length - 1].replacing("…", with: ellipsis)
     }
   }
 

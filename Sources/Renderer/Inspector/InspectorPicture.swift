@@ -13,11 +13,7 @@ struct InspectorPicture {
   let area: CellRect
   let theme: Theme
 
-  /// - Parameters:
-  ///   - grid: Where to.
-  ///   - history: The lines of the history from before, and those of now for the next time.
-  func draw(into grid: inout CellGrid, reusing history: inout KeptHistory) {
-    history.begin()
+  func draw(into grid: inout CellGrid) {
     var rows: [StyledLine] = showsTitle && area.rows >= 4 ? title : []
     // The rows of a verdict are kept, so that no number moves when one comes or goes; a diagnostic adds what it needs.
     let kept = min(verdictRows + diagnosticRows, max(1, area.rows - rows.count))
@@ -40,10 +36,10 @@ struct InspectorPicture {
       // Where a fling ends is news only while it is under way.
       let isTold = Landing(pane) == nil || shown > numbers.targetRow
       let target = isTold ? [] : [numbers.target].prefix(spare)
-      rows += target + Self.latest(ledger(limit: spare, &history), rows: spare - target.count)
+      rows += target + Self.latest(ledger(limit: spare), rows: spare - target.count)
     }
     rows += Array(repeating: StyledLine(), count: max(0, area.rows - rest - rows.count))
-    if rest >= 2 { rows += self.history(rows: rest, &history) }
+    if rest >= 2 { rows += history(rows: rest) }
     for (index, line) in rows.prefix(area.rows).enumerated() {
       line.draw(
         into: &grid, column: area.column, row: area.row + index, columns: area.columns,
@@ -213,12 +209,9 @@ struct InspectorPicture {
   // MARK: - History
 
   /// The two lists share the rows; what one does not need the other may have.
-  private func history(rows: Int, _ kept: inout KeptHistory) -> [StyledLine] {
-    let ledger = ledger(limit: rows - 1, &kept)
-    let calls = pane.calls.filter { $0.kind == .call }.suffix(rows - 1).map { event in
-      let call = KeptHistory.Call(event: event, columns: area.columns, theme: theme)
-      return kept.calls.made(of: call) { callLines($0.event) }
-    }
+  private func history(rows: Int) -> [StyledLine] {
+    let ledger = ledger(limit: rows - 1)
+    let calls = pane.calls.filter { $0.kind == .call }.suffix(rows - 1).map(callLines)
     let callRows = calls.isEmpty ? 0 : calls.reduce(1) { $0 + $1.count }
     var lines: [StyledLine] = []
     if !ledger.isEmpty {
@@ -238,13 +231,13 @@ struct InspectorPicture {
     return lines
   }
 
-  private func ledger(limit: Int, _ kept: inout KeptHistory) -> [[StyledLine]] {
+  private func ledger(limit: Int) -> [[StyledLine]] {
     let lines = pane.ledger.suffix(max(0, limit)).map { entry in
       LedgerLine(
         entry: entry, theme: theme, scrollsHorizontally: pane.scrollsHorizontally,
         scrollsBothWays: pane.scrollsBothWays)
     }
-    return LedgerLine.styled(lines, columns: area.columns, reusing: &kept.changes)
+    return LedgerLine.styled(lines, columns: area.columns)
   }
 
   /// The last entries that fit whole.

@@ -2,7 +2,7 @@ import Foundation
 import Simulator
 
 /// Changes of offset or content size by one author, told on one line, or on two or three.
-struct LedgerLine: Equatable {
+struct LedgerLine {
   let entry: LedgerEntry
   let theme: Theme
   let scrollsHorizontally: Bool
@@ -12,48 +12,22 @@ struct LedgerLine: Equatable {
   /// alike, and what is too long even then on more lines, the change first.
   ///
   /// Where the content scrolls both ways a line says which axis it tells; when both have changed it tells both.
-  static func styled(
-    _ lines: [LedgerLine], columns: Int, reusing kept: inout Kept<Place, Forms>
-  ) -> [[StyledLine]] {
-    let made = lines.map { line in
-      kept.made(of: Place(line: line, columns: columns)) { Forms($0.line, columns: $0.columns) }
-    }
-    let least = made.compactMap { $0.fitting(from: 0) }.max() ?? 0
-    return made.map { forms in
-      forms.fitting(from: least).map { [forms.whole($0)] } ?? forms.broken
+  static func styled(_ lines: [LedgerLine], columns: Int) -> [[StyledLine]] {
+    let least = lines.compactMap { $0.fitting(columns, from: 0)?.index }.max() ?? 0
+    return lines.map { line in
+      line.fitting(columns, from: least).map { [$0.line] } ?? line.broken(columns: columns)
     }
   }
 
-  /// An entry, and the columns it has.
-  struct Place: Equatable {
-    var line: LedgerLine
-    var columns: Int
-  }
+  private static let formCount = 4
 
-  /// All that may be told of an entry, each form made when it is asked for.
-  final class Forms {
-    private static let count = 4
-    private let line: LedgerLine
-    private let columns: Int
-    private var made: [StyledLine] = []
-    /// On several lines, for an entry that fits on none.
-    private(set) lazy var broken = line.broken(columns: columns)
-
-    init(_ line: LedgerLine, columns: Int) {
-      self.line = line
-      self.columns = columns
+  /// The first form that fits into some columns, from one on; nil for none.
+  private func fitting(_ columns: Int, from first: Int) -> (index: Int, line: StyledLine)? {
+    for index in first..<Self.formCount {
+      let line = form(index)
+      if line.columns <= columns { return (index, line) }
     }
-
-    /// On one line, the widest form first.
-    func whole(_ index: Int) -> StyledLine {
-      while made.count <= index { made.append(line.form(made.count)) }
-      return made[index]
-    }
-
-    /// The first form that fits, from one on; nil for none.
-    func fitting(from first: Int) -> Int? {
-      (first..<Self.count).first { whole($0).columns <= columns }
-    }
+    return nil
   }
 
   /// On one line, the widest form first.
@@ -132,8 +106,8 @@ struct LedgerLine: Equatable {
     let told = theme.spelled(cause)
     guard isTight else { return told }
     let arrow = theme.glyphs.arrow
-    return told.swapping(" \(arrow) ", for: arrow).swapping(", ", for: ",")
-      .swapping(" \(theme.glyphs.times) ", for: theme.glyphs.times)
+    return told.replacing(" \(arrow) ", with: arrow).replacing(", ", with: ",")
+      .replacing(" \(theme.glyphs.times) ", with: theme.glyphs.times)
   }
 
   /// From where and to where.

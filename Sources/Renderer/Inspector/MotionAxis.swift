@@ -8,7 +8,7 @@ struct MotionAxis {
   /// Whether the layout scrolls along the other one.
   let isAcross: Bool
 
-  init(_ pane: borrowing PaneFrame) {
+  init(_ pane: PaneFrame) {
     let motion = pane.motion
     let offset = pane.bounds.origin
     let left = motion.target.map { CGPoint(x: $0.x - offset.x, y: $0.y - offset.y) }

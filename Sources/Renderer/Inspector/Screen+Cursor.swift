@@ -65,7 +65,7 @@ extension Screen {
 
   /// Whether what it shows needs more of the past than every frame tells.
   public var readsHistory: Bool {
-    if case .calls = state.overlay { true } else { !state.inspected.isNil }
+    if case .calls = state.overlay { true } else { state.inspected != nil }
   }
 }
 

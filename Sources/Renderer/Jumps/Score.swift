@@ -7,7 +7,7 @@ struct Score: Equatable {
   private let blankNow: Double
 
   /// Nil while there is nothing to count.
-  init?(_ pane: borrowing PaneFrame) {
+  init?(_ pane: PaneFrame) {
     if pane.findings.isEmpty { return nil }
     jumps = pane.findings.first { $0.invariant == .anchor }
     blank = pane.findings.first(where: \.isOfBlank)

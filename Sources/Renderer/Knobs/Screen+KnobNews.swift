@@ -10,7 +10,7 @@ extension Screen {
   ///   - before: The frame before it.
   ///   - after: The frame after it.
   public mutating func tell(_ action: Action, from before: Frame, to after: Frame) {
-    guard state.refusal.isNil, let old = callsPane(of: before), let new = callsPane(of: after)
+    guard state.refusal == nil, let old = callsPane(of: before), let new = callsPane(of: after)
     else { return }
     let words = [valueWord(action, old, new), Self.readerWord(old, new)].compactMap { $0 }
     guard let last = words.last else { return }

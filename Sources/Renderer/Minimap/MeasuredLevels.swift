@@ -14,7 +14,7 @@ struct MeasuredLevels {
   private let edges: [CGFloat]
   private let content: CGFloat
 
-  init(_ pane: borrowing PaneFrame) {
+  init(_ pane: PaneFrame) {
     let content = pane.scrollsHorizontally ? pane.contentSize.width : pane.contentSize.height
     self.content = content
     shares = pane.isSelfSizing ? pane.measuredMap : []

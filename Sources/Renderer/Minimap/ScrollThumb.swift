@@ -14,7 +14,7 @@ struct ScrollThumb {
   let range: ClosedRange<CGFloat>
 
   /// Along the scroll axis of a pane.
-  init(along pane: borrowing PaneFrame) {
+  init(along pane: PaneFrame) {
     let isHorizontal = pane.scrollsHorizontally
     offset = isHorizontal ? pane.bounds.minX : pane.bounds.minY
     extent = isHorizontal ? pane.bounds.width : pane.bounds.height
@@ -23,7 +23,7 @@ struct ScrollThumb {
   }
 
   /// Across the scroll axis of a pane.
-  init(across pane: borrowing PaneFrame) {
+  init(across pane: PaneFrame) {
     let isHorizontal = !pane.scrollsHorizontally
     offset = isHorizontal ? pane.bounds.minX : pane.bounds.minY
     extent = isHorizontal ? pane.bounds.width : pane.bounds.height

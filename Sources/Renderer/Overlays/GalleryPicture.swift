@@ -154,12 +154,11 @@ struct GalleryPicture {
     }
     let all = Array(frame.panes.indices)
     let slots = PaneSplit(perRow: .max, inspector: .none).slots(frame, all, in: area).slots
-    var kept = KeptPictures()
     for slot in slots where slot.viewport.columns > 0 && slot.viewport.rows > 0 {
       PanePicture(
         pane: frame.panes[slot.index], slot: slot, inspected: nil, bottom: area.endRow,
         theme: theme
-      ).draw(into: &grid, reusing: &kept)
+      ).draw(into: &grid)
     }
   }
 

@@ -70,3 +70,43 @@ extension GalleryEntry {
     return "\(title) \(group) \(name) \(about) \(bug ?? "")"
   }
 }
+
+/// Something the gallery can open.
+public struct GalleryEntry: Sendable, Equatable {
+  /// Its name in the list.
+  public var title: String
+  /// What to look at, in a sentence or two.
+  public var about: String
+  /// The heading it stands under; neighbours with the same one share it.
+  public var group: String
+  /// What to open.
+  public var path: String
+  /// What there is to tell of an exhibit; nil for anything else.
+  public var story: Story?
+
+  /// An entry of the gallery.
+  public init(title: String, about: String, group: String, path: String, story: Story? = nil) {
+    self.title = title
+    self.about = about
+    self.group = group
+    self.path = path
+    self.story = story
+  }
+}
+
+/// What an entry of the gallery looks like when it is opened.
+public struct GalleryPreview: Sendable, Equatable {
+  /// Its first picture; nil when there is none.
+  public var frame: Frame?
+  /// What to look at, for an entry that does not say so itself; empty for nothing.
+  public var about: String
+  /// Why there is no picture; empty when there is one.
+  public var message: String
+
+  /// A picture, or the reason why there is none.
+  public init(frame: Frame? = nil, about: String = "", message: String = "") {
+    self.frame = frame
+    self.about = about
+    self.message = message
+  }
+}

@@ -13,3 +13,22 @@ struct LegendPicture {
       into: &grid)
   }
 }
+
+/// What a line of the legend explains, to tell whether it is on the screen.
+enum LegendMark: Hashable {
+  /// The looks of a cell by how it came by its size.
+  case estimated, measured, fixed, new, recent
+  /// A line between two rows of the terminal.
+  case trueEdge
+  case header, footer, decoration
+  /// The letter of what happened in this frame, and any of shortly before.
+  case letter(ElementMarks)
+  case earlierLetter
+  case selected, passing, pinned, squeezed, zIndex, alpha, scaled, turned, hidden
+  case different, alone
+  case pushed, culprit, timeLine
+  case cursor, match
+  case hole, outside
+  case track, map, found, landing
+  case guides
+}

@@ -34,3 +34,17 @@ struct MessagePicture {
     return lines.prefix(limit - 1) + [lines[limit - 1].fitting(room, ellipsis: "") + ellipsis]
   }
 }
+
+/// Something to tell in a box: why a scene did not open, say.
+public struct ScreenMessage: Sendable, Equatable {
+  /// The heading.
+  public var title: String
+  /// Any text, on as many lines as it needs.
+  public var text: String
+
+  /// A message.
+  public init(title: String, text: String) {
+    self.title = title
+    self.text = text
+  }
+}

@@ -76,3 +76,34 @@ struct Palette {
     return (0...shared).reversed().contains { isMadeOfBeginnings(letters.dropFirst($0), rest) }
   }
 }
+
+extension Keymap.Command {
+  /// Whether it does something where the gallery covers all that runs.
+  var isOfGallery: Bool {
+    guard case .screen(let command) = self else { return false }
+    switch command {
+    case .quit, .gallery, .close, .repaint, .palette, .toggleMouse, .theme, .toggleASCII,
+      .toggleReducedMotion:
+      return true
+    default: return false
+    }
+  }
+}
+
+extension Keymap.Command {
+  /// What else somebody may call it; searched in the palette and in the help, never shown.
+  var otherWords: String {
+    switch self {
+    case .screen(.goTo): "goto go to jump"
+    case .screen(.zoomIn): "zoom in larger"
+    case .screen(.zoomOut): "zoom out smaller"
+    case .screen(.zoomFit): "zoom reset"
+    case .screen(.copyRepro): "clipboard save repro"
+    case .screen(.toggleMouse): "wheel click"
+    case .screen(.toggleHUD): "performance cost"
+    case .screen(.quit): "exit"
+    case .time(.slower), .time(.faster): "speed slow motion"
+    default: ""
+    }
+  }
+}

@@ -93,8 +93,6 @@ struct ElementLabel {
   }
 
   /// Which one it is, the news, and what else is told, each piece behind a gap.
-  // One for all who call it: what a key runs for the first time is fetched from memory.
-  @inline(never)
   private func form(
     _ name: String, _ news: ElementNews.All, size: String = "", signs: [String] = [],
     gap: Int = 1, _ styles: Styles, _ theme: Theme?

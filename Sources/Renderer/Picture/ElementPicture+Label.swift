@@ -166,7 +166,7 @@ extension ElementPicture {
 
   /// Writes a label and the text behind it into the row of the label.
   private func draw(
-    _ label: consuming StyledLine, before text: String, column: Int, columns: Int,
+    _ label: StyledLine, before text: String, column: Int, columns: Int,
     into grid: inout CellGrid
   ) {
     var line = label

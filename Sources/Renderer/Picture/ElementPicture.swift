@@ -41,6 +41,20 @@ struct ElementPicture {
     }
   }
 
+  /// Draws it as if all of it were in view, so that its label and texts stay where they are while its rows come into view.
+  func drawWhole(into grid: inout CellGrid, clip: CellRect) {
+    var whole = self
+    whole.free = nil
+    if rect.row >= clip.row, rect.endRow <= clip.endRow {
+      whole.clip = rect
+      return whole.draw(into: &grid)
+    }
+    var picture = CellGrid(columns: rect.columns, rows: rect.rows)
+    (whole.rect, whole.clip) = (picture.area, picture.area)
+    whole.draw(into: &picture)
+    grid.paste(picture, column: rect.column, row: rect.row, clip: clip)
+  }
+
   // MARK: - Cells
 
   private func drawCell(into grid: inout CellGrid) {

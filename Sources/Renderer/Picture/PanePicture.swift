@@ -21,19 +21,18 @@ struct PanePicture {
   /// The search that is on; nil for none.
   var search: SearchState?
 
-  func draw(into grid: inout CellGrid, reusing kept: inout KeptPictures) {
-    // What comes after the viewport would have the picture copied that is kept of it.
-    drawFrame(into: &grid, reusing: &kept)
+  func draw(into grid: inout CellGrid) {
+    drawFrame(into: &grid)
     let map = slot.map(of: pane)
     let shown = ViewportPicture(
       pane: pane, map: map, area: slot.viewport, theme: theme, view: view, inspected: inspected,
       search: search
-    ).draw(into: &grid, reusing: &kept.cells[slot.index, default: KeptCells()])
+    ).draw(into: &grid)
     if hasMarks { drawMarks(of: shown, map, into: &grid) }
   }
 
   /// Draws what stands around the viewport.
-  private func drawFrame(into grid: inout CellGrid, reusing kept: inout KeptPictures) {
+  private func drawFrame(into grid: inout CellGrid) {
     if isCounting {
       drawCounting(into: &grid)
     } else if slot.showsMap(of: pane) {
@@ -46,20 +45,16 @@ struct PanePicture {
     drawRightEdge(into: &grid)
     if pane.scrollsBothWays, !isCounting { drawCrossBar(into: &grid) }
     if let inspector = slot.inspector, !isCounting {
-      drawInspector(inspector, into: &grid, reusing: &kept.histories)
+      drawInspector(inspector, into: &grid)
     }
   }
 
   /// Whether anything is to be marked in or beside the viewport.
   private var hasMarks: Bool {
-    !slot.rulers.isEmpty || !differences.isNil || !pane.jump.isNil || view.showsGuides
-      || !inspected.isNil || !call.isNil || !search.isNil || pane.motion.target != nil
+    !slot.rulers.isEmpty || differences != nil || pane.jump != nil || view.showsGuides
+      || inspected != nil || call != nil || search != nil || pane.motion.target != nil
   }
 
-  // What is not always drawn stands apart: a pane is large, and where the code of all that is made of it is in one place, it is
-  // copied for each of them first.
-
-  @inline(never)
   private func drawMarks(of pane: PaneFrame, _ map: PointMap, into grid: inout CellGrid) {
     RulerPicture(pane: pane, map: map, rulers: slot.rulers, theme: theme).draw(into: &grid)
     if let differences {
@@ -84,13 +79,11 @@ struct PanePicture {
     }
   }
 
-  @inline(never)
   private func drawMinimap(into grid: inout CellGrid) {
     MinimapPicture(pane: pane, area: slot.scrollBar, theme: theme).draw(into: &grid)
   }
 
   /// Where the viewport stands across the scroll axis, and where it will come to rest: a thumb on the line at its other edge.
-  @inline(never)
   private func drawCrossBar(into grid: inout CellGrid) {
     guard let bar = slot.crossBar(of: pane, above: bottom) else { return }
     let places = MinimapPlaces(pane, area: bar, keepsMarks: false)
@@ -106,14 +99,11 @@ struct PanePicture {
     }
   }
 
-  @inline(never)
-  private func drawInspector(
-    _ area: CellRect, into grid: inout CellGrid, reusing kept: inout [Int: KeptHistory]
-  ) {
+  private func drawInspector(_ area: CellRect, into grid: inout CellGrid) {
     let standsApart = slot.header.map { $0.endColumn <= area.column } ?? false
     InspectorPicture(
       pane: pane, inspected: inspected, showsTitle: standsApart, area: area, theme: theme
-    ).draw(into: &grid, reusing: &kept[slot.index, default: KeptHistory()])
+    ).draw(into: &grid)
   }
 
   /// What stands in the place of the numbers while there are none.

@@ -24,8 +24,6 @@ struct PointMap {
   /// The cells of a rectangle in content points.
   ///
   /// Edges are rounded, never sizes, so rectangles that share an edge meet, whatever the scale.
-  // One for all who call it: what a key runs for the first time is fetched from memory.
-  @inline(never)
   func cells(_ rect: CGRect) -> CellRect {
     let left = column(rect.minX)
     let top = row(rect.minY)

@@ -37,8 +37,6 @@ struct ScrollBar {
       ? nil : MapMarks(pane: pane, glyphs: theme.glyphs)
   }
 
-  // One for all who call it: what a key runs for the first time is fetched from memory.
-  @inline(never)
   private func put(
     _ glyph: String, at places: Range<Int>, _ role: Theme.Role, _ grid: inout CellGrid
   ) {

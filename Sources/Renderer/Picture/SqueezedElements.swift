@@ -14,14 +14,14 @@ struct SqueezedElements {
   ///   - map: Where its points fall.
   ///   - area: The viewport's cells.
   ///   - drawsPinned: Whether pinned ones have a row in any case.
-  init(_ pane: borrowing PaneFrame, _ map: PointMap, in area: CellRect, drawsPinned: Bool = false) {
+  init(_ pane: PaneFrame, _ map: PointMap, in area: CellRect, drawsPinned: Bool = false) {
     let rects = pane.elements.map { map.cells($0.frame) }
     self.init(pane, rects, in: area, drawsPinned: drawsPinned)
   }
 
   /// The same with the cells of each element.
   init(
-    _ pane: borrowing PaneFrame, _ rects: [CellRect], in area: CellRect, drawsPinned: Bool = false
+    _ pane: PaneFrame, _ rects: [CellRect], in area: CellRect, drawsPinned: Bool = false
   ) {
     self.area = area
     for (index, rect) in rects.enumerated() where rect.rows == 0 {

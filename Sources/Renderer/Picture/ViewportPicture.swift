@@ -19,32 +19,26 @@ struct ViewportPicture {
   /// Columns in which no label can be read.
   private static let fewColumns = 5
 
-  /// - Parameters:
-  ///   - grid: Where to.
-  ///   - kept: The cells of the picture before, and those of this one for the next time.
+  /// Draws it.
+  ///
   /// - Returns: The pane as it is drawn, with a row for elements that take less than one but are looked at.
   @discardableResult
-  func draw(into grid: inout CellGrid, reusing kept: inout KeptCells) -> PaneFrame {
+  func draw(into grid: inout CellGrid) -> PaneFrame {
     GroundPicture(contentSize: pane.contentSize, map: map, area: area, theme: theme)
       .draw(into: &grid)
     drawBlanks(into: &grid)
     if pane.motion.stretch != .zero { drawStretch(into: &grid) }
     if view.showsGuides { drawGuides(into: &grid) }
     if view.mode != .content { drawHidden(into: &grid) }
-    let shown = drawElements(into: &grid, reusing: &kept)
+    let shown = drawElements(into: &grid)
     drawCut(into: &grid)
     return shown
   }
 
-  // What is seldom drawn stands apart: a pane is large, and where the code of all that is made of it is in one place, it is
-  // copied for each of them first.
-
-  @inline(never)
   private func drawStretch(into grid: inout CellGrid) {
     StretchPicture(pane: pane, map: map, area: area, theme: theme).draw(into: &grid)
   }
 
-  @inline(never)
   private func drawGuides(into grid: inout CellGrid) {
     GuidePicture(pane: pane, map: map, area: area, theme: theme).drawBehind(into: &grid)
   }
@@ -52,13 +46,11 @@ struct ViewportPicture {
   private func drawHidden(into grid: inout CellGrid) {
     for element in pane.hidden {
       let rect = map.cells(element.frame)
-      picture(of: element, at: rect, clip: area, form(of: element, rect)).draw(into: &grid)
+      picture(of: element, at: rect).draw(into: &grid)
     }
   }
 
   private func drawBlanks(into grid: inout CellGrid) {
-    // Mostly there are none, and none have to be put together.
-    guard !pane.blanks.isEmpty || !pane.holes.isEmpty else { return }
     let blankPicture = BlankPicture(
       names: ["  nothing drawn here  ", " nothing here ", " blank "], style: theme.style(.blank),
       nameStyle: theme.style(.strong), theme: theme)
@@ -67,76 +59,52 @@ struct ViewportPicture {
     }
   }
 
-  private func drawElements(
-    into grid: inout CellGrid, reusing kept: inout KeptCells
-  ) -> PaneFrame {
+  private func drawElements(into grid: inout CellGrid) -> PaneFrame {
     var pane = pane
     var rects = pane.elements.map { map.cells($0.frame) }
     var squeezed = SqueezedElements(pane, rects, in: area)
     if !squeezed.isEmpty { raise(in: &pane, &rects, &squeezed) }
-    let elements = pane.elements
     let overlaps = pane.undecidedOverlaps
     let free = free(rects)
-    let jump = pane.jump
-    kept.begin(looks)
-    for index in elements.indices {
-      let element = elements[index]
+    for (index, element) in pane.elements.enumerated() {
       let rect = rects[index]
-      if element.category != .decorationView, !element.isHidden,
+      if element.category != .decorationView, !element.isHidden {
         grid.clearCutNumbers(rightOf: rect, clip: area)
-      {
-        kept.cover(CellRect(columns: rect.column..<area.endColumn, rows: rect.row..<rect.endRow))
       }
-      let free = element.isPinned ? area : free
-      let labelRow = ElementPicture.labelRow(of: rect, in: free, mode: view.mode)
-      var form = form(of: element, rect)
-      form.showsZIndex = overlaps.contains(index)
-      if let jump, jump.marks(element) {
-        form.isMarked = true
+      var picture = picture(of: element, at: rect)
+      picture.free = element.isPinned ? area : free
+      picture.showsZIndex = overlaps.contains(index)
+      let labelRow = ElementPicture.labelRow(of: rect, in: picture.free ?? area, mode: view.mode)
+      if let jump = pane.jump, jump.marks(element) {
+        picture.isMarked = true
         // What tells of the jump stands there.
-        form.endColumns = columnsOfJump(beside: element, in: pane)
+        picture.endColumns = columnsOfJump(beside: element, in: pane)
       } else {
-        form.endColumns = squeezed.columns(atEndOf: rect, row: labelRow)
+        picture.endColumns = squeezed.columns(atEndOf: rect, row: labelRow)
       }
-      // Where an edge is out of view, the picture depends on how far.
-      let isWhole =
-        labelRow == rect.row && rect.column >= free.column && rect.endColumn <= area.endColumn
-      if isWhole, rect.row >= area.row, rect.endRow <= area.endRow,
-        kept.show(
-          element, form, at: rect, into: &grid,
-          draw: { self.picture(of: element, at: rect, clip: rect, form).draw(into: &$0) })
-      {
-        continue
+      if labelRow == rect.row, drawsWhole(element, at: rect, beside: picture.free ?? area) {
+        picture.drawWhole(into: &grid, clip: area)
+      } else {
+        picture.draw(into: &grid)
       }
-      kept.cover(rect)
-      if isWhole, drawWhole(element, at: rect, form, into: &grid) { continue }
-      var picture = picture(of: element, at: rect, clip: area, form)
-      picture.free = free
-      picture.draw(into: &grid)
     }
-    kept.end(grid, in: area)
     squeezed.draw(into: &grid)
     return pane
   }
 
-  /// Draws a cell of which rows are out of view as if they were not.
-  ///
-  /// - Returns: False, with nothing drawn, for what is no cell or very large, and mostly out of sight.
-  @inline(never)
-  private func drawWhole(
-    _ element: ElementFrame, at rect: CellRect, _ form: KeptCells.Form, into grid: inout CellGrid
-  ) -> Bool {
+  /// Whether an element is drawn as if all of it were in view: a cell that only lacks rows, unless it is very large and mostly
+  /// out of sight.
+  private func drawsWhole(_ element: ElementFrame, at rect: CellRect, beside free: CellRect) -> Bool
+  {
     guard element.category == .cell, element.indexPath.count == 2, !element.isHidden,
-      rect.columns <= Self.largest, rect.columns * min(rect.rows, Self.largest) <= Self.largest
+      rect.column >= free.column, rect.endColumn <= area.endColumn
     else { return false }
-    var whole = CellGrid(columns: rect.columns, rows: rect.rows)
-    picture(of: element, at: whole.area, clip: whole.area, form).draw(into: &whole)
-    grid.paste(whole, column: rect.column, row: rect.row, clip: area)
-    return true
+    if rect.row >= area.row, rect.endRow <= area.endRow { return true }
+    return rect.columns <= Self.largest
+      && rect.columns * min(rect.rows, Self.largest) <= Self.largest
   }
 
   /// Gives a row to what is to have one though it takes less.
-  @inline(never)
   private func raise(
     in pane: inout PaneFrame, _ rects: inout [CellRect], _ squeezed: inout SqueezedElements
   ) {
@@ -148,7 +116,6 @@ struct ViewportPicture {
   }
 
   /// The columns that are left to what tells of a jump.
-  @inline(never)
   private func columnsOfJump(beside element: ElementFrame, in pane: PaneFrame) -> Int {
     guard view.mode != .content else { return 0 }
     return JumpPicture(pane: pane, map: map, area: area, theme: theme)
@@ -177,35 +144,18 @@ struct ViewportPicture {
       clip: area)
   }
 
-  /// How all its cells look.
-  private var looks: KeptCells.Looks {
-    KeptCells.Looks(
-      fontColumns: fontColumns, scrollsHorizontally: pane.scrollsHorizontally, theme: theme,
-      mode: view.mode, namesSections: pane.sectionCount > 1, pattern: search?.pattern)
-  }
-
-  private var fontColumns: CGFloat {
-    pane.font.width > 0 ? map.scale.width / pane.font.width : 1
-  }
-
-  private func form(of element: ElementFrame, _ rect: CellRect) -> KeptCells.Form {
-    var form = KeptCells.Form(columns: rect.columns, rows: rect.rows)
+  private func picture(of element: ElementFrame, at rect: CellRect) -> ElementPicture {
+    var edges = EdgePlaces()
     if element.category != .cell {
-      form.edges = map.edges(element.frame)
+      edges = map.edges(element.frame)
     } else if ElementPicture.isBox(rect) {
-      form.edges = map.edges(element.frame).rounded
+      edges = map.edges(element.frame).rounded
     }
-    return form
-  }
-
-  private func picture(
-    of element: ElementFrame, at rect: CellRect, clip: CellRect, _ form: KeptCells.Form
-  ) -> ElementPicture {
-    ElementPicture(
-      element: element, rect: rect, clip: clip, fontColumns: fontColumns,
-      scrollsHorizontally: pane.scrollsHorizontally, theme: theme, edges: form.edges,
-      mode: view.mode, isMarked: form.isMarked, endColumns: form.endColumns,
-      showsZIndex: form.showsZIndex, namesSections: pane.sectionCount > 1, pattern: search?.pattern)
+    return ElementPicture(
+      element: element, rect: rect, clip: area,
+      fontColumns: pane.font.width > 0 ? map.scale.width / pane.font.width : 1,
+      scrollsHorizontally: pane.scrollsHorizontally, theme: theme, edges: edges, mode: view.mode,
+      namesSections: pane.sectionCount > 1, pattern: search?.pattern)
   }
 
   /// The viewport without the rows at its top, or the columns at its left, that a pinned view covers.

@@ -141,3 +141,60 @@ public struct Prompt: Sendable, Equatable {
     while let last = before.last, last != " " { before.removeLast() }
   }
 }
+
+extension Prompt.Purpose {
+  /// What stands in front of the text.
+  var label: String {
+    switch self {
+    case .filter, .search: "/"
+    case .knobValue(let name): "\(name): "
+    case .goTo: "item "
+    case .palette: ":"
+    }
+  }
+
+  /// What the text is for, shown while nothing is typed.
+  var hint: String {
+    switch self {
+    case .filter(.help): "a key or a word"
+    case .filter(.gallery): "words of a title, a group or a file's name"
+    case .filter(.knobs): "a knob or a value"
+    case .filter(.calls): "prepare, delegate, [0,3]"
+    case .knobValue: "as a scene says it"
+    case .search: "a text or an id"
+    case .goTo: Destination.forms
+    case .palette: "words of a command"
+    }
+  }
+
+  /// Whether ↑ and ↓ bring back what was typed for it before; where lines are offered they choose among those.
+  var bringsBack: Bool {
+    switch self {
+    case .knobValue, .search, .goTo: true
+    case .filter, .palette: false
+    }
+  }
+
+  /// The columns of the dock it offers lines in while it is open, whatever else would stand there; nil for none.
+  var dockColumns: Int? {
+    switch self {
+    case .palette: 48
+    case .filter, .knobValue, .search, .goTo: nil
+    }
+  }
+}
+
+/// What was typed into prompts and meant, by what it was for, since the program began.
+struct PromptHistory: Sendable, Equatable {
+  private var texts: [Prompt.Purpose: [String]] = [:]
+
+  /// The texts for a purpose, the latest last, each once.
+  subscript(purpose: Prompt.Purpose) -> [String] { texts[purpose] ?? [] }
+
+  /// Keeps the text of a prompt, if there is one and the purpose is one whose texts are brought back.
+  mutating func keep(_ prompt: Prompt) {
+    guard prompt.purpose.bringsBack, !prompt.text.isEmpty else { return }
+    texts[prompt.purpose, default: []].removeAll { $0 == prompt.text }
+    texts[prompt.purpose, default: []].append(prompt.text)
+  }
+}

@@ -2,16 +2,12 @@ import Simulator
 
 /// What a theme makes of the colours that parts of the screen ask for.
 struct ColorScheme: Equatable {
-  /// All of a scheme follows from whose it is, so that a theme is copied without anything to count.
   private let name: ThemeName
 
   /// The colours of what has none of its own.
   struct Ground: Equatable {
     var foreground: Style.Color
     var background: Style.Color
-
-    /// The same as a style's code.
-    var code: UInt32 { Style(foreground: foreground, background: background).code }
 
     init(_ foreground: Style.Color, _ background: Style.Color) {
       self.foreground = foreground
@@ -71,9 +67,16 @@ struct ColorScheme: Equatable {
 
   /// Gives everything that has no colours of its own those of the ground.
   func paint(_ grid: inout CellGrid) {
-    guard let ground = ground?.code else { return }
-    grid.cells.withUnsafeMutableBufferPointer { cells in
-      for index in cells.indices { cells[index].look = Style.code(cells[index].look, on: ground) }
+    guard let ground else { return }
+    for row in 0..<grid.rows {
+      for column in 0..<grid.columns {
+        if grid[column, row].style.foreground == nil {
+          grid[column, row].style.foreground = ground.foreground
+        }
+        if grid[column, row].style.background == nil {
+          grid[column, row].style.background = ground.background
+        }
+      }
     }
   }
 }

@@ -21,7 +21,7 @@ struct Footer {
 
   init(
     frame: Frame, keymap: Keymap, state: ScreenState, refusal: FooterHint?,
-    size: (columns: Int, rows: Int), theme: Theme, reusing kept: inout KeptHints
+    size: (columns: Int, rows: Int), theme: Theme
   ) {
     self.theme = theme
     let columns = size.columns
@@ -36,7 +36,7 @@ struct Footer {
       typed.add(" ")
     }
     self.typed = typed
-    let hints = kept.lines(FooterHint.now(frame, state), keymap, theme)
+    let hints = FooterHint.now(frame, state).compactMap { $0.line(keymap, theme) }
     let all = Self.fitting(hints, columns: columns - 2 - typed.columns)
     let covers = state.overlay.map { $0.dockColumns == nil } ?? false
     guard let caption = frame.caption, !caption.isEmpty, !covers else {

@@ -23,7 +23,7 @@ struct PaneSlot: Equatable {
   }
 
   /// Whether there is room for a minimap.
-  func showsMap(of pane: borrowing PaneFrame) -> Bool {
+  func showsMap(of pane: PaneFrame) -> Bool {
     (pane.scrollsHorizontally ? scrollBar.rows : scrollBar.columns) > 2
   }
 
@@ -33,7 +33,7 @@ struct PaneSlot: Equatable {
   ///   - pane: What is drawn here.
   ///   - bottom: The first row that is no longer the panes'.
   /// - Returns: Nil where there is nowhere to scroll across, where a map shows it, and where no row is left for the line.
-  func crossBar(of pane: borrowing PaneFrame, above bottom: Int) -> CellRect? {
+  func crossBar(of pane: PaneFrame, above bottom: Int) -> CellRect? {
     guard pane.scrollsBothWays, !showsMap(of: pane) else { return nil }
     if pane.scrollsHorizontally {
       return CellRect(
@@ -44,7 +44,7 @@ struct PaneSlot: Equatable {
   }
 
   /// Where a pane's content points stand in cells here.
-  func map(of pane: borrowing PaneFrame) -> PointMap {
+  func map(of pane: PaneFrame) -> PointMap {
     PointMap(
       origin: pane.bounds.origin, scale: scale, column: viewport.column, row: viewport.row)
   }

@@ -12,17 +12,17 @@ extension Screen {
     }
     // What it would do could not be seen.
     guard isDrawn else {
-      return state.prompt.isNil && keymap.command(for: key) == .screen(.quit) ? .quit : .nothing
+      return state.prompt == nil && keymap.command(for: key) == .screen(.quit) ? .quit : .nothing
     }
-    if !state.prompt.isNil { return pressInPrompt(key, showing: frame) }
-    if !state.overlay.isNil || state.isBlank,
+    if state.prompt != nil { return pressInPrompt(key, showing: frame) }
+    if state.overlay != nil || state.isBlank,
       let outcome = pressInOverlay(key, showing: frame) ?? pressOnBlankStage()
     {
       state.prefix = KeyPrefix()
       return outcome
     }
     // A number before the key for the next match is no count of anything else that the key may do.
-    if !state.search.isNil, !state.prefix.isPending || state.prefix.isCount && key != .escape,
+    if state.search != nil, !state.prefix.isPending || state.prefix.isCount && key != .escape,
       let outcome = pressInSearch(key)
     {
       state.prefix = KeyPrefix()
@@ -54,5 +54,12 @@ extension Screen {
         || keymapNow(frame).command(for: key)?.repeats == true
     else { return 1 }
     return state.prefix.takePresses() ?? 1
+  }
+}
+
+extension KeyPrefix {
+  /// What was typed and waits for more, as it is told; nil for nothing.
+  func line(_ theme: Theme) -> StyledLine? {
+    isPending ? StyledLine("\(text)\(theme.glyphs.ellipsis)", theme.style(.focus)) : nil
   }
 }

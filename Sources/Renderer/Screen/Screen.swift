@@ -33,23 +33,15 @@ public struct Screen: Sendable {
 
   /// The picture of a frame, `columns` × `rows` cells.
   public func draw(_ frame: Frame) -> CellGrid {
-    var kept = KeptPictures()
-    return draw(frame, reusing: &kept)
-  }
-
-  /// The picture of a frame, parts of it as they were drawn before where they would come out the same.
-  public func draw(_ frame: Frame, reusing kept: inout KeptPictures) -> CellGrid {
     var grid = CellGrid(columns: columns, rows: rows)
     let theme = theme
-    draw(frame, theme: theme, into: &grid, reusing: &kept)
+    draw(frame, theme: theme, into: &grid)
     if keepsToASCII { grid.spellStandIns() }
     theme.scheme?.paint(&grid)
     return grid
   }
 
-  private func draw(
-    _ frame: Frame, theme: Theme, into grid: inout CellGrid, reusing kept: inout KeptPictures
-  ) {
+  private func draw(_ frame: Frame, theme: Theme, into grid: inout CellGrid) {
     guard isDrawn else { return drawTooSmall(into: &grid) }
     let isHeld = state.time.isPaused || state.time.end != nil
     let frame = state.reducesMotion ? frame.withoutFlashes(isHeld: isHeld) : frame
@@ -60,32 +52,29 @@ public struct Screen: Sendable {
       }
       drawPrompt(in: grid.area.line(rows - 1), theme: theme, into: &grid)
     } else {
-      drawInstruments(frame, theme: theme, into: &grid, reusing: &kept)
+      drawInstruments(frame, theme: theme, into: &grid)
     }
   }
 
-  private func drawInstruments(
-    _ frame: Frame, theme: Theme, into grid: inout CellGrid, reusing kept: inout KeptPictures
-  ) {
-    let chrome = chrome(of: frame, theme: theme, reusing: &kept)
-    grid.paste(chrome.title, column: 0, row: chrome.layout.title.row, clip: grid.area)
-    grid.paste(chrome.footer, column: 0, row: chrome.layout.footer.row, clip: grid.area)
-    drawPanes(of: frame, chrome.layout, theme: theme, into: &grid, reusing: &kept)
-    if let hud = chrome.layout.hud {
+  private func drawInstruments(_ frame: Frame, theme: Theme, into grid: inout CellGrid) {
+    let footer = footer(frame, theme: theme)
+    let layout = layout(frame, footerRows: footer.rows)
+    TitleBar(frame: frame, layout: layout, state: state, theme: theme).draw(into: &grid)
+    footer.draw(in: layout.footer, into: &grid)
+    drawPanes(of: frame, layout, theme: theme, into: &grid)
+    if let hud = layout.hud {
       HUDPicture(
-        panes: chrome.layout.panes.map { frame.panes[$0.index] }, frameTime: frameTime, area: hud,
+        panes: layout.panes.map { frame.panes[$0.index] }, frameTime: frameTime, area: hud,
         theme: theme
       ).draw(into: &grid)
     }
-    drawOverlay(of: frame, chrome.layout, theme: theme, into: &grid)
+    drawOverlay(of: frame, layout, theme: theme, into: &grid)
     // In the row of the keys; the lines of a caption above it stay.
-    let footer = chrome.layout.footer
-    drawPrompt(in: footer.line(footer.rows - 1), theme: theme, into: &grid)
+    drawPrompt(in: layout.footer.line(layout.footer.rows - 1), theme: theme, into: &grid)
   }
 
   private func drawPanes(
-    of frame: Frame, _ layout: ScreenLayout, theme: Theme, into grid: inout CellGrid,
-    reusing kept: inout KeptPictures
+    of frame: Frame, _ layout: ScreenLayout, theme: Theme, into grid: inout CellGrid
   ) {
     let call = selectedCall(of: frame)
     for slot in layout.panes {
@@ -97,25 +86,7 @@ public struct Screen: Sendable {
         call: call?.pane == slot.index ? call?.call : nil,
         bottom: layout.footer.row, isCounting: state.counted != nil, theme: theme, view: state.view,
         search: state.search
-      ).draw(into: &grid, reusing: &kept)
-    }
-    grid.mayHaveMoved =
-      layout.dock != nil
-      || layout.panes.contains { $0.inspector != nil || kept.cells[$0.index]?.isNew != true }
-  }
-
-  /// Where everything stands, and the pictures of title and footer, drawn again when something they tell has changed.
-  private func chrome(
-    of frame: Frame, theme: Theme, reusing kept: inout KeptPictures
-  ) -> KeptChrome.Pictures {
-    kept.chrome.pictures(of: self, frame, theme: theme) { hints in
-      let footer = footer(frame, theme: theme, reusing: &hints)
-      let layout = layout(frame, footerRows: footer.rows)
-      var title = CellGrid(columns: columns, rows: layout.title.rows)
-      var keys = CellGrid(columns: columns, rows: layout.footer.rows)
-      TitleBar(frame: frame, layout: layout, state: state, theme: theme).draw(into: &title)
-      footer.draw(in: keys.area, into: &keys)
-      return KeptChrome.Pictures(layout: layout, title: title, footer: keys)
+      ).draw(into: &grid)
     }
   }
 
@@ -150,16 +121,9 @@ public struct Screen: Sendable {
   }
 
   func footer(_ frame: Frame, theme: Theme) -> Footer {
-    var kept = KeptHints()
-    return footer(frame, theme: theme, reusing: &kept)
-  }
-
-  private func footer(
-    _ frame: Frame, theme: Theme, reusing kept: inout KeptHints
-  ) -> Footer {
     Footer(
       frame: frame, keymap: keymap, state: state, refusal: refusal(frame), size: (columns, rows),
-      theme: theme, reusing: &kept)
+      theme: theme)
   }
 
   /// Whether it is not too small for all that is drawn.

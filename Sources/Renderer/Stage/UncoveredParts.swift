@@ -13,7 +13,7 @@ struct UncoveredParts {
   ///   - rects: The cells of each element.
   ///   - area: The viewport's cells.
   /// - Complexity: O(elements × those that stand before others).
-  init(_ pane: borrowing PaneFrame, _ rects: [CellRect], in area: CellRect) {
+  init(_ pane: PaneFrame, _ rects: [CellRect], in area: CellRect) {
     let standing = pane.elements.indices.filter { index in
       pane.elements[index].category != .decorationView && !pane.elements[index].isHidden
     }

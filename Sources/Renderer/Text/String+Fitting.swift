@@ -9,8 +9,6 @@ extension String {
     if width < columns || (width == columns && !hasMore) { return self }
     let room = columns - ellipsis.columnWidth
     guard room >= 0 else { return "" }
-    if isPlainASCII { return String(decoding: utf8.prefix(room), as: UTF8.self) + ellipsis }
-    if narrowScalarCount != nil { return String(unicodeScalars.prefix(room)) + ellipsis }
     var used = 0
     let end = firstIndex { character in
       used += character.columnWidth
@@ -29,5 +27,14 @@ extension String {
       rest = rest[slash...]
     }
     return ellipsis + rest
+  }
+}
+
+extension String {
+  /// A call with something else for its arguments and the parentheses around them: `layoutAttributesForElements → 3`.
+  func withArguments(_ arguments: String) -> String {
+    guard let opening = firstIndex(of: "("), let closing = lastIndex(of: ")"), opening < closing
+    else { return self }
+    return self[..<opening] + arguments + self[index(after: closing)...]
   }
 }

@@ -1,8 +1,7 @@
 extension String {
   /// The text with index paths as the screen spells them, `[0,91]` for `[0, 91]`.
   ///
-  /// For the program's own sentences: UIKit's stay as they are. Asked for in every frame that is drawn, it goes through the
-  /// text once.
+  /// For the program's own sentences: UIKit's stay as they are.
   var withScreenPaths: String {
     var bytes: [UInt8] = []
     bytes.reserveCapacity(utf8.count)

@@ -9,12 +9,7 @@ struct StyledLine {
     let columns: Int
   }
 
-  /// The characters of one column each, as they are drawn.
-  private var cells: [PackedCell] = []
-  /// The texts that have others, each with the number of cells before it: there is seldom one.
-  private var others: [(place: Int, span: Span)] = []
-  /// The columns it takes.
-  private(set) var columns = 0
+  private var cells: [CellGrid.Cell] = []
 
   init() {}
 
@@ -22,74 +17,32 @@ struct StyledLine {
     add(text, style)
   }
 
-  var isEmpty: Bool { cells.isEmpty && others.isEmpty }
+  /// The columns it takes.
+  var columns: Int { cells.count }
+  var isEmpty: Bool { cells.isEmpty }
 
-  /// Its pieces; what was added in the style of the one before may be part of that.
+  /// Its pieces, neighbours of one style together.
   var spans: [Span] {
     var spans: [Span] = []
     var rest = cells[...]
-    for other in others + [(cells.count, Span(text: "", style: .plain, columns: 0))] {
-      while rest.startIndex < other.place {
-        let look = rest.first?.look ?? 0
-        let run = rest[..<other.place].prefix { $0.look == look }
-        let text = String(String.UnicodeScalarView(run.compactMap { Unicode.Scalar($0.glyph) }))
-        spans.append(Span(text: text, style: Style(code: look), columns: run.count))
-        rest.removeFirst(run.count)
-      }
-      if !other.span.text.isEmpty { spans.append(other.span) }
+    while let style = rest.first?.style {
+      let run = rest.prefix { $0.style == style }
+      spans.append(Span(text: run.map(\.text).joined(), style: style, columns: run.count))
+      rest.removeFirst(run.count)
     }
     return spans
   }
 
   mutating func add(_ text: String, _ style: Style = .plain) {
-    guard !text.isEmpty else { return }
-    // Most lines are of a few short pieces.
-    if isEmpty { cells.reserveCapacity(128) }
-    let look = style.code
-    if text.utf8.count == 1, let byte = text.utf8.first, byte >= 0x20, byte < 0x7F {
-      cells.append(PackedCell(glyph: UInt32(byte), look: look))
-      columns += 1
-    } else if addASCII(text, look) {
-      columns += text.utf8.count
-    } else if let count = text.narrowScalarCount {
-      for scalar in text.unicodeScalars {
-        cells.append(PackedCell(glyph: scalar.value, look: look))
-      }
-      columns += count
-    } else {
-      let span = Span(text: text, style: style, columns: text.columnWidth)
-      others.append((cells.count, span))
-      columns += span.columns
-    }
-  }
-
-  /// Adds a text of printable ASCII characters.
-  ///
-  /// - Returns: False, with nothing added, for a text that has others.
-  private mutating func addASCII(_ text: String, _ look: UInt32) -> Bool {
-    text.utf8.withContiguousStorageIfAvailable { bytes in
-      guard UnsafeRawBufferPointer(bytes).isPlainASCII else { return false }
-      withUnsafeTemporaryAllocation(of: PackedCell.self, capacity: bytes.count) { copy in
-        for index in bytes.indices {
-          copy.initializeElement(
-            at: index, to: PackedCell(glyph: UInt32(bytes[index]), look: look))
-        }
-        cells.append(contentsOf: copy)
-      }
-      return true
-    } ?? false
+    cells += CellGrid.Cell.cells(of: text, style: style)
   }
 
   mutating func add(_ line: StyledLine) {
-    others += line.others.map { (cells.count + $0.place, $0.span) }
     cells += line.cells
-    columns += line.columns
   }
 
   mutating func addSpaces(_ count: Int, _ style: Style = .plain) {
-    let space = PackedCell(glyph: PackedCell.blank.glyph, look: style.code)
-    for _ in 0..<count { cells.append(space) }
-    columns += count
+    cells += repeatElement(CellGrid.Cell(style: style), count: max(0, count))
   }
 
   /// Adds spaces up to a column; at least one.
@@ -101,35 +54,53 @@ struct StyledLine {
   func draw(
     into grid: inout CellGrid, column: Int, row: Int, columns: Int, ellipsis: String, clip: CellRect
   ) {
-    guard others.isEmpty else {
-      return drawSpans(
-        into: &grid, column: column, row: row, columns: columns, ellipsis: ellipsis, clip: clip)
+    guard cells.count > columns else {
+      return grid.put(cells[...], column: column, row: row, clip: clip)
     }
-    let fits = cells.count <= columns
-    let shown = fits ? cells.count : columns - ellipsis.columnWidth
+    var shown = columns - ellipsis.columnWidth
     guard shown >= 0 else { return }
-    cells.withUnsafeBufferPointer {
-      grid.put(UnsafeBufferPointer(rebasing: $0[..<shown]), column: column, row: row, clip: clip)
-    }
-    if !fits {
-      let style = Style(code: cells[shown].look)
-      grid.put(ellipsis, column: column + shown, row: row, style: style, clip: clip)
-    }
+    // A wide character is not cut in half.
+    if cells[shown].isContinuation { shown -= 1 }
+    grid.put(cells[..<shown], column: column, row: row, clip: clip)
+    grid.put(ellipsis, column: column + shown, row: row, style: cells[shown].style, clip: clip)
   }
+}
 
-  private func drawSpans(
-    into grid: inout CellGrid, column: Int, row: Int, columns: Int, ellipsis: String, clip: CellRect
-  ) {
-    let spans = spans
-    let end = column + columns
-    var column = column
-    for (place, span) in spans.enumerated() {
-      let room = end - column
-      let hasMore = place < spans.count - 1
-      let text = span.text.fitting(room, ellipsis: ellipsis, hasMore: hasMore)
-      grid.put(text, column: column, row: row, style: span.style, clip: clip)
-      guard span.columns < room || (span.columns == room && !hasMore) else { return }
-      column += span.columns
+extension StyledLine {
+  /// Adds a text in which the places of what is searched for are reversed.
+  ///
+  /// - Parameters:
+  ///   - text: The text.
+  ///   - style: Its style.
+  ///   - pattern: What is searched for; nil for nothing.
+  mutating func add(_ text: String, _ style: Style, marking pattern: TextPattern?) {
+    guard let ranges = pattern?.ranges(in: text), !ranges.isEmpty else { return add(text, style) }
+    var marked = style
+    marked.isReversed.toggle()
+    var end = text.startIndex
+    for range in ranges {
+      add(String(text[end..<range.lowerBound]), style)
+      add(String(text[range]), marked)
+      end = range.upperBound
+    }
+    add(String(text[end...]), style)
+  }
+}
+
+extension StyledLine {
+  /// Draws it into the first row of a place; what does not fit ends in an ellipsis.
+  func draw(in place: CellRect, theme: Theme, into grid: inout CellGrid) {
+    draw(
+      into: &grid, column: place.column, row: place.row, columns: place.columns,
+      ellipsis: theme.glyphs.ellipsis, clip: place)
+  }
+}
+
+extension Sequence<StyledLine> {
+  /// Draws them below one another, as many as a place has rows.
+  func draw(in place: CellRect, theme: Theme, into grid: inout CellGrid) {
+    for (index, line) in prefix(Swift.max(0, place.rows)).enumerated() {
+      line.draw(in: place.inset(top: index), theme: theme, into: &grid)
     }
   }
 }

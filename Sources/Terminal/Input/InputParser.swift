@@ -1,5 +1,15 @@
 import Simulator
 
+/// What the bytes of a terminal mean.
+public enum InputEvent: Sendable, Equatable {
+  case key(Key)
+  case mouse(MouseEvent)
+  /// Text that was pasted.
+  case paste(String)
+  /// The terminal's answer to where its cursor stands, from 0.
+  case cursor(column: Int, row: Int)
+}
+
 /// Turns the bytes a terminal sends into events.
 ///
 /// Bytes may arrive split anywhere. What is not understood is swallowed whole, so that no tail of an
@@ -22,6 +32,8 @@ public struct InputParser: Sendable {
     case string
   }
 
+  private static let bell: UInt8 = 0x07
+  private static let escape: UInt8 = 0x1B
   private static let longestSequence = 48
   /// Bytes of a pasted text, after which no more of it is taken: more than a line that is typed holds, which then says so.
   private static let longestPaste = 5 * 4096
@@ -49,17 +61,19 @@ public struct InputParser: Sendable {
     }
   }
 
-  /// Takes bytes as they were read.
-  public mutating func take(_ bytes: some Sequence<UInt8>) -> [InputEvent] {
+  /// The events of the next bytes, in order.
+  public mutating func parse(_ bytes: some Sequence<UInt8>) -> [InputEvent] {
     var events: [InputEvent] = []
     for byte in bytes {
-      take(byte, into: &events)
+      parse(byte, into: &events)
     }
     return events
   }
 
-  /// Tells that nothing followed for a while, which also ends a paste: what is typed next would be lost in it.
-  public mutating func takeSilence() -> [InputEvent] {
+  /// The events of what is undecided when nothing followed for a while.
+  ///
+  /// This also ends a paste, in which what is typed next would be lost.
+  public mutating func parseSilence() -> [InputEvent] {
     var events: [InputEvent] = []
     if isUndecided {
       if state != .string { emit(.escape, into: &events) }
@@ -74,24 +88,24 @@ public struct InputParser: Sendable {
     return events
   }
 
-  private mutating func take(_ byte: UInt8, into events: inout [InputEvent]) {
+  private mutating func parse(_ byte: UInt8, into events: inout [InputEvent]) {
     switch state {
     case .ground:
-      takeGround(byte, into: &events)
+      parseGround(byte, into: &events)
     case .escape:
-      takeAfterEscape(byte, into: &events)
+      parseAfterEscape(byte, into: &events)
     case .singleShift:
       guard !(0x30...0x3B).contains(byte) else { return }
       state = .ground
-      if byte == Ascii.escape {
+      if byte == Self.escape {
         state = .escape
       } else if let key = Self.singleShiftKey(byte) {
         emit(key, into: &events)
       }
     case .controlSequence, .overlong:
-      takeControlSequence(byte, into: &events)
+      parseControlSequence(byte, into: &events)
     case .consoleKey:
-      state = byte == Ascii.escape ? .escape : .ground
+      state = byte == Self.escape ? .escape : .ground
     case .oldMouse:
       collected.append(byte)
       if collected.count == 3 {
@@ -99,28 +113,28 @@ public struct InputParser: Sendable {
         emit(Self.oldMouse(collected), into: &events)
       }
     case .string:
-      if byte == Ascii.escape {
+      if byte == Self.escape {
         state = .escape
-      } else if byte == Ascii.bell {
+      } else if byte == Self.bell {
         state = .ground
       }
     }
   }
 
-  private mutating func takeGround(_ byte: UInt8, into events: inout [InputEvent]) {
+  private mutating func parseGround(_ byte: UInt8, into events: inout [InputEvent]) {
     if byte >= 0x80 {
-      takeCharacterByte(byte, into: &events)
+      parseCharacterByte(byte, into: &events)
       return
     }
     character = []
-    if byte == Ascii.escape {
+    if byte == Self.escape {
       state = .escape
     } else {
       emit(Self.key(byte), into: &events)
     }
   }
 
-  private mutating func takeAfterEscape(_ byte: UInt8, into events: inout [InputEvent]) {
+  private mutating func parseAfterEscape(_ byte: UInt8, into events: inout [InputEvent]) {
     collected = []
     switch byte {
     case UInt8(ascii: "["):
@@ -131,19 +145,19 @@ public struct InputParser: Sendable {
       state = .string
     case UInt8(ascii: "\\"):
       state = .ground
-    case Ascii.escape:
+    case Self.escape:
       emit(.escape, into: &events)
     default:
       // Two keys typed in one breath, or one with Alt, which no key here is bound to.
       state = .ground
       emit(.escape, into: &events)
-      takeGround(byte, into: &events)
+      parseGround(byte, into: &events)
     }
   }
 
-  private mutating func takeControlSequence(_ byte: UInt8, into events: inout [InputEvent]) {
+  private mutating func parseControlSequence(_ byte: UInt8, into events: inout [InputEvent]) {
     switch byte {
-    case Ascii.escape:
+    case Self.escape:
       state = .escape
     case 0x40...0x7E:
       let isReadable = state == .controlSequence
@@ -178,7 +192,7 @@ public struct InputParser: Sendable {
   }
 
   /// Gathers UTF-8; a byte that fits nothing is dropped with what it interrupted.
-  private mutating func takeCharacterByte(_ byte: UInt8, into events: inout [InputEvent]) {
+  private mutating func parseCharacterByte(_ byte: UInt8, into events: inout [InputEvent]) {
     if byte & 0xC0 != 0x80 {
       character = []
     } else if character.isEmpty {
@@ -225,5 +239,39 @@ public struct InputParser: Sendable {
     case .enter, .tab: pasted += " "
     default: break
     }
+  }
+
+  // MARK: - Bytes that are one key
+
+  /// The key of one byte below 128 that is not ESC.
+  private static func key(_ byte: UInt8) -> Key {
+    switch byte {
+    case 0x0A, 0x0D: .enter
+    case 0x09: .tab
+    case 0x08, 0x7F: .backspace
+    case 0x01...0x1A: .control(String(UnicodeScalar(byte + 0x60)))
+    case 0x00...0x1F: .control(String(UnicodeScalar(byte + 0x40)))
+    default: .character(String(UnicodeScalar(byte)))
+    }
+  }
+
+  /// The key of the byte after `ESC O`; nil for keys nothing is bound to.
+  private static func singleShiftKey(_ byte: UInt8) -> Key? {
+    switch byte {
+    case UInt8(ascii: "M"): .enter
+    case UInt8(ascii: "a")...UInt8(ascii: "d"): ControlSequence.arrow(byte & 0xDF)
+    default: ControlSequence.arrow(byte)
+    }
+  }
+
+  /// The event of the three bytes after `CSI M`; nil when they are no place.
+  private static func oldMouse(_ bytes: [UInt8]) -> InputEvent? {
+    guard let code = bytes.first, code >= 32, bytes[1] > 32, bytes[2] > 32 else { return nil }
+    let number = Int(code) - 32
+    // In this encoding 3 is the release of whatever was held.
+    let isRelease = number & 0xE3 == 3
+    return MouseEvent(
+      code: number, column: Int(bytes[1]) - 33, row: Int(bytes[2]) - 33, isRelease: isRelease
+    ).map(InputEvent.mouse)
   }
 }

@@ -1,6 +1,6 @@
 /// What comes in while the screen is up: bytes of the terminal, and the signals that a handler passes on.
 struct TerminalInput {
-  /// What there is to take.
+  /// What there is to read.
   struct Ready: OptionSet {
     let rawValue: Int
 
@@ -27,11 +27,9 @@ struct TerminalInput {
 
   /// Sleeps until something comes in, or the time is over, at the latest when silence means something.
   ///
-  /// It is mutating for the sake of working in place: any other method gets a copy of all this from the object that keeps it.
-  ///
   /// - Parameter limit: How long to sleep at most; nil for as long as it takes.
-  /// - Returns: What there is to take, none when the time is over; nil when a signal came between.
-  mutating func wait(within limit: Duration?) -> Ready? {
+  /// - Returns: What there is to read, none when the time is over; nil when a signal came between.
+  func wait(within limit: Duration?) -> Ready? {
     var limit = limit
     if let rest = silence.rest(at: Platform.now) { limit = min(limit ?? rest, rest) }
     guard
@@ -44,27 +42,27 @@ struct TerminalInput {
     return result
   }
 
-  /// What it means that nothing came in; nothing when who waited was content with less than silence takes.
-  mutating func takeSilence() -> [InputEvent] {
+  /// The events that nothing more followed; none before that is certain.
+  mutating func eventsAfterSilence() -> [InputEvent] {
     guard silence.isOver(at: Platform.now) else { return [] }
     silence = Silence()
-    return parser.takeSilence()
+    return parser.parseSilence()
   }
 
-  /// Whether a signal was passed on that was not taken.
+  /// Whether a signal was passed on that has not been read.
   var hasSignals: Bool { Platform.wait(for: wake, milliseconds: 0)?.one == true }
 
   /// The numbers of the signals that were passed on, in order.
-  func takeSignals() -> [Int32] {
+  func readSignals() -> [Int32] {
     (Platform.readBytes(wake, atMost: 256) ?? []).map(Int32.init)
   }
 
-  /// What the bytes mean that have arrived, and whether they were the last ones; nil when none have.
-  mutating func takeBytes() -> (events: [InputEvent], isAtEnd: Bool)? {
+  /// The events of the bytes that have arrived, and whether they were the last ones; nil when none have.
+  mutating func readEvents() -> (events: [InputEvent], isAtEnd: Bool)? {
     guard let bytes = readBurst() else { return nil }
-    let events = parser.take(bytes)
-    silence.noteBytes(
-      at: Platform.now, asking: parser.isPasting ? .paste : parser.isUndecided ? .key : nil)
+    let events = parser.parse(bytes)
+    silence.restart(
+      at: Platform.now, waitingFor: parser.isPasting ? .paste : parser.isUndecided ? .key : nil)
     return (events, bytes.isEmpty)
   }
 
@@ -82,6 +80,41 @@ struct TerminalInput {
       latest = more.count
     }
     return bytes
+  }
+}
+
+/// How long nothing has followed bytes that may be the beginning of something.
+struct Silence {
+  /// What the bytes may be the beginning of.
+  enum Beginning {
+    /// A key, of which they may also be all.
+    case key
+    /// A paste, whose end may be lost.
+    case paste
+
+    /// How long what follows may take, longer for what comes over a network in many parts.
+    var limit: Duration { self == .key ? .milliseconds(25) : .seconds(5) }
+  }
+
+  private var end: Duration?
+
+  /// Begins again after bytes were read.
+  ///
+  /// - Parameters:
+  ///   - now: When they were read.
+  ///   - beginning: What they may be the beginning of; nil if nothing is undecided.
+  mutating func restart(at now: Duration, waitingFor beginning: Beginning?) {
+    end = beginning.map { now + $0.limit }
+  }
+
+  /// How long to wait for more at most; nil where nothing is undecided.
+  func rest(at now: Duration) -> Duration? {
+    end.map { max(.zero, $0 - now) }
+  }
+
+  /// Whether it has lasted long enough to mean something.
+  func isOver(at now: Duration) -> Bool {
+    end.map { now >= $0 } ?? false
   }
 }
 

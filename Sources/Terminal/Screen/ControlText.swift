@@ -8,8 +8,10 @@ enum ControlText {
   /// Pasted text comes between brackets.
   static let pasteOn = "\u{1B}[?2004h"
   static let pasteOff = "\u{1B}[?2004l"
+  /// The terminal shows nothing of what comes between them until all of it has come (DEC mode 2026).
   static let holdPicture = "\u{1B}[?2026h"
   static let showPicture = "\u{1B}[?2026l"
+  static let clear = "\u{1B}[H\u{1B}[2J"
   /// One of each kind of mark: lines, arrows, blocks, signs; all of them double where one is.
   static let marks = "─│┏╌→↑▎░█●▶◆✓✗…×"
   /// Draws marks in the first row, asks where the cursor is, and wipes them out.
@@ -24,28 +26,13 @@ enum ControlText {
     return encoded.utf8.count > clipboardLimit ? nil : "\u{1B}]52;c;\(encoded)\u{07}"
   }
 
-  /// What brings the terminal back from any moment, in the terminal's own words where it has some.
-  static func restoring() -> String {
-    let scrollRegion = ncurses_capability("csr") == nil ? "" : "\u{1B}[r"
-    return mouseOff + pasteOff + scrollRegion + givingBack
-  }
-
-  /// What brings it back after a picture, below which the cursor stands where there is no screen to go back to.
+  /// What restores the terminal from any moment without ncurses, which a signal handler must not call.
   ///
-  /// - Parameters:
-  ///   - move: What takes the cursor to the last row of the picture.
-  ///   - clears: Whether the picture is wiped out first where there is such a screen: of one that has got rows since it was
-  ///     taken, tmux leaves those of the picture in the other.
+  /// - Parameter holdsPictures: Whether a picture may be held back at that moment.
   /// - Returns: What is sent.
-  static func leaving(from move: [UInt8], clears: Bool) -> String {
-    let hasOther = ncurses_capability("rmcup") != nil
-    let clearing = clears && hasOther ? "\u{1B}[H\u{1B}[2J" : ""
-    return mouseOff + pasteOff + String(decoding: move, as: UTF8.self) + "\r\n" + clearing
-      + givingBack
-  }
-
-  private static var givingBack: String {
-    var text = ""
+  static func restoring(holdsPictures: Bool) -> String {
+    var text = (holdsPictures ? showPicture : "") + mouseOff + pasteOff
+    if ncurses_capability("csr") != nil { text += "\u{1B}[r" }
     for name in ["sgr0", "op", "cnorm", "rmcup"] {
       guard let own = ncurses_capability(name) else { continue }
       text += withoutPadding(String(cString: own))
@@ -55,8 +42,6 @@ enum ControlText {
 
   /// A capability without its delays `$<…>`, which terminals have not needed for decades.
   static func withoutPadding(_ capability: String) -> String {
-    // To look for more than a byte is worth something at the start.
-    guard capability.utf8.contains(UInt8(ascii: "$")) else { return capability }
     var result = ""
     var rest = Substring(capability)
     while let start = rest.range(of: "$<"), let end = rest[start.upperBound...].firstIndex(of: ">")

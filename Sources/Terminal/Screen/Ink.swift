@@ -1,108 +1,70 @@
+import CNcurses
 import Renderer
 
-/// What a terminal is sent so that it draws in another look.
+/// Translates styles into attributes and colour pairs of ncurses.
 struct Ink {
-  private let terminal: TerminalAbilities
-  /// Whether anything is drawn in other than the terminal's own two colours.
-  let usesColor: Bool
-  /// A few dozen changes make all pictures: each has its place by its number, and gives way to the next one that has the same.
-  private var changes = [Change](repeating: Change(), count: 1 << Self.changeBits)
-  private static let changeBits: UInt32 = 8
-
-  private struct Change {
-    /// The numbers of both looks; no two have the greatest one.
-    var name = UInt32.max
-    var bytes: [UInt8] = []
+  /// How ncurses draws a style.
+  struct Look {
+    var attributes: attr_t = 0
+    var pair: Int32 = 0
   }
 
-  /// - Parameters:
-  ///   - terminal: What the terminal can be asked for.
-  ///   - usesColor: False leaves everything in the terminal's own two colours.
-  init(_ terminal: TerminalAbilities, usesColor: Bool) {
-    self.terminal = terminal
-    self.usesColor = usesColor && terminal.colorCount > 0
+  /// Foreground and background; nil for the terminal's own.
+  private struct Colors: Hashable {
+    var foreground: Style.Color?
+    var background: Style.Color?
   }
 
-  /// Puts the way from one look to another behind what is sent already.
-  mutating func append(from old: UInt32, to new: UInt32, to output: OutputBuffer) {
-    let name = old << Style.codeBits | new
-    let place = Int((name &* 0x9E37_79B1) >> (32 - Self.changeBits))
-    if changes[place].name != name {
-      let change = change(from: drawn(Style(code: old)), to: drawn(Style(code: new)))
-      changes[place] = Change(name: name, bytes: change)
-    }
-    output.append(changes[place].bytes)
+  private let colorCount: Int
+  private let pairCount: Int
+  /// The pairs defined so far, from 1: pair 0 has the terminal's own colours.
+  private var pairs: [Colors: Int32] = [:]
+
+  /// - Parameter usesColor: False draws everything in the terminal's own two colours.
+  init(usesColor: Bool) {
+    let count = usesColor ? Int(ncurses_start_colors()) : 0
+    colorCount = count >= 8 ? count : 0
+    pairCount = colorCount > 0 ? Int(ncurses_pair_count()) : 1
   }
 
-  /// The shorter one of a way that begins from plain and one that does not.
-  private func change(from old: Style, to new: Style) -> [UInt8] {
-    guard old != new else { return [] }
-    let anew = terminal.plain.bytes() + additions(to: .plain, for: new)
-    guard let changed = changed(from: old, to: new), changed.count < anew.count else { return anew }
-    return changed
+  /// Whether anything is drawn in other colours than the terminal's own two.
+  var usesColor: Bool { colorCount > 0 }
+
+  mutating func look(of style: Style) -> Look {
+    var look = Look()
+    if style.isBold { look.attributes |= ncurses_bold }
+    if style.isDim { look.attributes |= ncurses_dim }
+    if style.isUnderlined { look.attributes |= ncurses_underline }
+    if style.isReversed { look.attributes |= ncurses_reverse }
+    guard usesColor else { return look }
+    var colors = Colors(foreground: style.foreground, background: style.background)
+    if colorCount < 16 {
+      // Terminals of eight colours draw bold ones bright.
+      if let color = colors.foreground, color.rawValue >= 8 { look.attributes |= ncurses_bold }
+      colors.foreground = colors.foreground?.dark
+      colors.background = colors.background?.dark
+    }
+    look.pair = pair(of: colors)
+    return look
   }
 
-  /// Nil when something cannot be ended by itself.
-  private func changed(from old: Style, to new: Style) -> [UInt8]? {
-    var bytes: [UInt8] = []
-    var left = old
-    guard !old.isBold || new.isBold, !old.isDim || new.isDim else { return nil }
-    if old.isUnderlined, !new.isUnderlined {
-      guard let end = terminal.underlineOff else { return nil }
-      bytes += end.bytes()
-      left.isUnderlined = false
-    }
-    if old.isReversed, !new.isReversed {
-      guard let end = terminal.reverseOff else { return nil }
-      bytes += end.bytes()
-      left.isReversed = false
-    }
-    if old.foreground != nil && new.foreground == nil
-      || old.background != nil && new.background == nil
-    {
-      bytes += terminal.ownColors?.bytes() ?? []
-      left.foreground = nil
-      left.background = nil
-    }
-    return bytes + additions(to: left, for: new)
+  /// The number of a pair, defined at its first use; 0 if the terminal has no more pairs.
+  private mutating func pair(of colors: Colors) -> Int32 {
+    guard colors.foreground != nil || colors.background != nil else { return 0 }
+    if let pair = pairs[colors] { return pair }
+    let pair = Int32(pairs.count + 1)
+    guard pair < pairCount else { return 0 }
+    ncurses_define_pair(pair, number(colors.foreground), number(colors.background))
+    pairs[colors] = pair
+    return pair
   }
 
-  /// What is sent to draw in a look that has something more, or another colour.
-  private func additions(to old: Style, for new: Style) -> [UInt8] {
-    var bytes: [UInt8] = []
-    if new.isBold, !old.isBold { bytes += terminal.bold?.bytes() ?? [] }
-    if new.isDim, !old.isDim { bytes += terminal.dim?.bytes() ?? [] }
-    if new.isUnderlined, !old.isUnderlined { bytes += terminal.underline?.bytes() ?? [] }
-    if new.isReversed, !old.isReversed { bytes += terminal.reverse?.bytes() ?? [] }
-    if let color = new.foreground, color != old.foreground {
-      bytes += terminal.foreground?.bytes(number(color)) ?? []
-    }
-    if let color = new.background, color != old.background {
-      bytes += terminal.background?.bytes(number(color)) ?? []
-    }
-    return bytes
+  private func number(_ color: Style.Color?) -> Int32 {
+    color.map { Int32($0.rawValue) } ?? -1
   }
+}
 
-  /// A look as the terminal has it.
-  private func drawn(_ style: Style) -> Style {
-    var style = style
-    guard usesColor else {
-      style.foreground = nil
-      style.background = nil
-      return style
-    }
-    if style.foreground != nil || style.background != nil {
-      if terminal.dimsOnlyPlain { style.isDim = false }
-      if terminal.underlinesOnlyPlain { style.isUnderlined = false }
-    }
-    // Terminals of eight colours draw bold ones bright.
-    if terminal.colorCount < 16, let color = style.foreground, color.rawValue >= 8 {
-      style.isBold = true
-    }
-    return style
-  }
-
-  private func number(_ color: Style.Color) -> Int {
-    Int(terminal.colorCount < 16 ? color.rawValue & 7 : color.rawValue)
-  }
+extension Style.Color {
+  /// The same colour among the first eight.
+  fileprivate var dark: Style.Color? { Style.Color(rawValue: rawValue & 7) }
 }

@@ -1,18 +1,18 @@
-/// How wide the terminal draws lines, arrows and signs, as far as it has told: two columns each in some East Asian ones.
+/// How wide the terminal draws lines, arrows and signs: some East Asian terminals use two columns for each.
 ///
-/// The answer comes as any input does, and nothing waits for it: until it comes they are thought to take one column each.
+/// The terminal is asked once. Its answer arrives among the input and is not waited for; until then one column is assumed.
 struct MarkWidth {
-  /// How long the terminal is kept for an answer.
+  /// How long after the question an answer is still expected.
   static let answerTime: Duration = .seconds(2)
 
   /// Whether marks take two columns.
   private(set) var isDouble = false
-  /// Until when the answer is waited for; nil before the question and after the answer.
+  /// Until when an answer is expected; nil before the question and after the answer.
   private var end: Duration?
-  /// Whether it has been asked for.
+  /// Whether the terminal has been asked.
   private(set) var isAsked = false
 
-  /// What asks for it; nil on a screen on which the marks have no room.
+  /// The question to send; nil if the screen is too narrow for it.
   mutating func question(columns: Int, at now: Duration) -> String? {
     guard columns > ControlText.marks.count * 2 else { return nil }
     isAsked = true
@@ -25,11 +25,11 @@ struct MarkWidth {
     end.map { now < $0 } ?? false
   }
 
-  /// Takes where the cursor stands behind the marks.
+  /// Records where the cursor stands behind the marks, if that is an answer.
   ///
   /// - Returns: Whether the answer changes how wide they are.
-  mutating func take(column: Int, row: Int) -> Bool {
-    // Shift-F3 looks the same but for the column, which is before the end of the marks, and comes when nobody asked.
+  mutating func recordAnswer(column: Int, row: Int) -> Bool {
+    // Shift-F3 sends the same sequence, with a column before the end of the marks.
     let (single, double) = (ControlText.marks.count, ControlText.marks.count * 2)
     guard row == 0, end != nil, (single...double).contains(column) else { return false }
     end = nil

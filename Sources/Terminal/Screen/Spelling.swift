@@ -1,8 +1,11 @@
-/// How a glyph of the picture is spelled for a terminal that measures text by its system's tables.
+import CNcurses
+import Renderer
+import Simulator
+
+/// Turns the text of a cell into characters whose widths ncurses and every terminal agree on.
 ///
-/// The picture knows how wide a whole cluster is; ncurses and most terminals go by single characters, and
-/// one that is off by a column tears the rest of its row. So nothing is sent that the two may measure
-/// differently: clusters are cut to what every terminal agrees about.
+/// A `CellGrid` knows the width of a whole grapheme cluster; ncurses and most terminals add up the widths of its characters, and
+/// a row that is off by one column is torn. So clusters are cut to the part both measure alike.
 enum Spelling {
   /// The glyphs to write, one after the other, that together fill the place of a cluster.
   ///
@@ -12,7 +15,7 @@ enum Spelling {
   ///   - systemWidth: The columns of a character by the system's tables; less than one for none.
   /// - Returns: For each glyph a character and the marks that combine with it.
   static func glyphs(
-    of text: String, width: Int, systemWidth: (Unicode.Scalar) -> Int
+    of text: String, width: Int, systemWidth: (Unicode.Scalar) -> Int = Self.systemWidth
   ) -> [[Unicode.Scalar]] {
     let scalars = text.unicodeScalars
     guard let base = scalars.first else { return Array(repeating: [" "], count: width) }
@@ -31,6 +34,11 @@ enum Spelling {
     return [["?"]] + Array(repeating: [" "], count: width - 1)
   }
 
+  /// The columns of a character by the locale's tables; less than 0 for a control character, or one the locale cannot encode.
+  static func systemWidth(_ scalar: Unicode.Scalar) -> Int {
+    Int(ncurses_width(wchar_t(truncatingIfNeeded: scalar.value)))
+  }
+
   /// The letter of a flag's half, which terminals draw in one column, in two, or joined with the other.
   private static func letter(_ scalar: Unicode.Scalar) -> Unicode.Scalar? {
     guard (0x1F1E6...0x1F1FF).contains(scalar.value) else { return nil }
@@ -40,5 +48,24 @@ enum Spelling {
   /// Joiners and variation selectors have no width and change that of their neighbours.
   private static func isJoining(_ scalar: Unicode.Scalar) -> Bool {
     scalar == "\u{200C}" || scalar == "\u{200D}" || (0xFE00...0xFE0F).contains(scalar.value)
+  }
+}
+
+extension CellGrid {
+  /// The same picture for printed text, each cluster cut to what every terminal agrees on: the one that will show it is unknown.
+  public var spelled: CellGrid {
+    var grid = self
+    for row in 0..<rows {
+      for column in 0..<columns where self[column, row].text.utf8.count > 1 {
+        let isWide = column + 1 < columns && isContinuation(column: column + 1, row: row)
+        let glyphs = Spelling.glyphs(of: self[column, row].text, width: isWide ? 2 : 1) {
+          Character($0).columnWidth
+        }
+        for (index, glyph) in glyphs.enumerated() {
+          grid[column + index, row].text = String(String.UnicodeScalarView(glyph))
+        }
+      }
+    }
+    return grid
   }
 }

@@ -1,71 +1,128 @@
+import CNcurses
+import CPlatform
 import Renderer
 
-/// What a terminal shows, and the way to the next picture: one write, or none when nothing changed.
+/// Draws pictures on a terminal: ncurses is given the rows that changed, and decides what to send.
+///
+/// ncurses keeps its state in global variables: there is one canvas at a time, used from one thread.
 struct TerminalCanvas {
   private let output: Int32
-  /// Whether the terminal holds a picture back until it is complete.
+  /// Whether the terminal can hold a picture back until it is complete.
   private let holdsPictures: Bool
-  private var writer: PictureWriter
-  /// What is on the screen; nil for a blank one.
+  private let screen: OpaquePointer
+  /// The descriptor of the terminal that belongs to ncurses.
+  private let descriptor: Int32
+  private var ink: Ink
+  private var columns = 0
+  private var rows = 0
+  /// The picture on the screen; nil if it may show anything.
   private var shown: CellGrid?
-  /// What moved last.
-  private var shift: GridShift?
-  /// Whether anything may be on the screen.
-  private var isUnknown = true
 
-  /// - Parameters:
-  ///   - output: Where the terminal is written to.
-  ///   - writer: What pictures are turned into bytes with.
-  ///   - holdsPictures: Whether the terminal holds a picture back until it is complete.
-  init(output: Int32, _ writer: PictureWriter, holdsPictures: Bool) {
-    self.output = output
-    self.writer = writer
-    self.holdsPictures = holdsPictures
-  }
-
-  /// Whether anything is drawn in other than the terminal's own two colours.
-  var usesColor: Bool { writer.usesColor }
-
-  /// Takes the terminal for one of a size that may show anything.
-  mutating func forget(columns: Int, rows: Int) {
-    writer.columns = columns
-    writer.rows = rows
-    shown = nil
-    isUnknown = true
-  }
-
-  /// Blanks the screen, between what is sent before and after.
-  mutating func begin(with first: String, then last: String) {
-    writer.output.append(first)
-    writer.clear()
-    writer.output.append(last)
-    shown = nil
-    isUnknown = false
-    send()
-  }
-
-  /// Shows a picture.
+  /// Starts ncurses, which sets the terminal's modes and sends nothing yet; nil if it cannot draw on the terminal.
   ///
-  /// Writes nothing when nothing changed. What does not fit the screen is cut.
-  mutating func present(_ grid: CellGrid) {
-    if let shown, shown.columns != grid.columns || shown.rows != grid.rows { isUnknown = true }
-    if isUnknown { shown = nil }
-    let canMove = writer.movesRows && grid.rows <= writer.rows
-    let update = PictureUpdate(from: shown, to: grid, movesRows: canMove, after: shift)
-    if let shift = update.shift { self.shift = shift }
-    shown = grid
-    guard isUnknown || !update.isEmpty else { return }
-    if holdsPictures { writer.output.append(ControlText.holdPicture) }
-    if isUnknown { writer.clear() }
-    isUnknown = false
-    if let shift = update.shift { writer.move(shift) }
-    writer.write(update.changes, of: grid)
-    if holdsPictures { writer.output.append(ControlText.showPicture) }
-    send()
+  /// - Parameters:
+  ///   - name: The terminal's name in terminfo.
+  ///   - output: The terminal. ncurses gets a descriptor of its own.
+  ///   - usesColor: False draws everything in the terminal's own two colours.
+  ///   - holdsPictures: Whether the terminal can hold a picture back until it is complete.
+  init?(name: String, output: Int32, usesColor: Bool, holdsPictures: Bool) {
+    guard let descriptor = Platform.duplicate(output), let screen = ncurses_open(name, descriptor)
+    else { return nil }
+    self.screen = screen
+    self.descriptor = descriptor
+    self.output = output
+    self.holdsPictures = holdsPictures
+    ink = Ink(usesColor: usesColor)
   }
 
-  private mutating func send() {
-    writer.output.withBytes { Platform.writeBytes(output, $0) }
-    writer.output.removeAll()
+  /// Whether anything is drawn in other colours than the terminal's own two.
+  var usesColor: Bool { ink.usesColor }
+
+  /// Switches to the alternate screen, where the terminal has one, clears it and hides the cursor.
+  ///
+  /// The modes that the terminal has now are those it is drawn on with.
+  mutating func begin(columns: Int, rows: Int) {
+    ncurses_keep_modes()
+    curs_set(0)
+    forget(columns: columns, rows: rows)
+    update()
+    shown = CellGrid(columns: 0, rows: 0)
+  }
+
+  /// Has the next picture drawn completely, on a screen of a size: the terminal may show anything.
+  mutating func forget(columns: Int, rows: Int) {
+    (self.columns, self.rows) = (columns, rows)
+    ncurses_resize(Int32(rows), Int32(columns))
+    ncurses_forget()
+    shown = nil
+  }
+
+  /// Shows a picture; sends nothing if it is on the screen already, and cuts off what has no room.
+  mutating func present(_ grid: CellGrid) {
+    guard grid != shown else { return }
+    var before = shown
+    if let last = shown, last.columns != grid.columns || last.rows != grid.rows {
+      if last.columns > 0 { ncurses_forget() }
+      before = nil
+    }
+    for row in 0..<min(rows, grid.rows) {
+      if let before, before.row(row) == grid.row(row) { continue }
+      put(grid.row(row), row: row)
+    }
+    shown = grid
+    update()
+  }
+
+  /// Goes back to the screen and the modes from before `begin(columns:rows:)`, which can be called again.
+  func end() {
+    endwin()
+  }
+
+  /// Frees what ncurses keeps for the terminal.
+  func close() {
+    delscreen(screen)
+    platform_close(descriptor)
+  }
+
+  private mutating func put(_ cells: ArraySlice<CellGrid.Cell>, row: Int) {
+    var characters: [cchar_t] = []
+    characters.reserveCapacity(columns)
+    var style = Style.plain
+    var look = Ink.Look()
+    var text = [wchar_t](repeating: 0, count: Int(CCHARW_MAX) + 1)
+    var place = cells.startIndex
+    let end = min(cells.endIndex, cells.startIndex + columns)
+    while place < end {
+      let cell = cells[place]
+      let next = place + 1
+      let isWide = next < cells.endIndex && cells[next].text.isEmpty
+      if cell.style != style { (style, look) = (cell.style, ink.look(of: cell.style)) }
+      // Of a wide character that the edge of the screen cuts nothing can be drawn.
+      let glyphs =
+        isWide && next == end ? [[" "]] : Spelling.glyphs(of: cell.text, width: isWide ? 2 : 1)
+      for glyph in glyphs {
+        let scalars = glyph.prefix(Int(CCHARW_MAX))
+        for (index, scalar) in scalars.enumerated() {
+          text[index] = wchar_t(truncatingIfNeeded: scalar.value)
+        }
+        text[scalars.count] = 0
+        var character = cchar_t()
+        ncurses_set(&character, text, look.attributes, look.pair)
+        characters.append(character)
+      }
+      place += isWide ? 2 : 1
+    }
+    ncurses_put(Int32(row), characters, Int32(characters.count))
+  }
+
+  /// Sends what changed, with Ctrl-Z held back until it is sent: ncurses ignores the signal meanwhile.
+  private func update() {
+    if holdsPictures { send(ControlText.holdPicture) }
+    Platform.holdingBack(Platform.suspend) { ncurses_update() }
+    if holdsPictures { send(ControlText.showPicture) }
+  }
+
+  private func send(_ text: String) {
+    Platform.writeText(output, text)
   }
 }

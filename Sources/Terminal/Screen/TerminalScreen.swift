@@ -2,20 +2,20 @@ import CNcurses
 import CPlatform
 import Renderer
 
-/// The terminal while a program has it: a screen to draw pictures on, keys, and the way back.
+/// The terminal while the program draws on it: shows pictures, reads keys and signals, and restores the terminal.
 ///
-/// Made once in a program's life. Between `init` and `leave()` the terminal is ours; it is given back by
-/// `leave()`, for as long as the program is suspended, and when the program crashes.
+/// Create it once. From `init` on the terminal has the program's modes and screen. It is restored by `leave()`, while the
+/// program is suspended, and when the program crashes.
 @MainActor
 public final class TerminalScreen {
   /// The width in character cells.
   public private(set) var columns = 80
   /// The height in character cells.
   public private(set) var rows = 24
-  /// How many rows there were when the terminal was taken.
+  /// The height when the screen was last entered.
   private var rowsAtFirst = 24
 
-  /// How long the terminal is kept for an answer that has not come.
+  /// How long `leave()` waits for an answer of the terminal.
   private static let longestFarewell: Duration = .milliseconds(250)
 
   private var input: TerminalInput
@@ -23,26 +23,27 @@ public final class TerminalScreen {
   private let traits: TerminalTraits
   private let isUnicode: Bool
   private let modes: Platform.Modes
-  private let abilities: TerminalAbilities
+  /// Whether the terminal shows what it did before when the screen is left.
+  private let hasAlternateScreen: Bool
   private var canvas: TerminalCanvas
   private var markWidth = MarkWidth()
   private var isMouseOn: Bool
   private var isEntered = false
 
-  /// Takes the terminal.
+  /// Enters the screen.
   ///
-  /// Keys come from standard input, or from the controlling terminal when data come from there.
+  /// Keys are read from standard input, or from the controlling terminal if standard input is something else.
   ///
   /// - Parameters:
   ///   - traits: What the environment says about the terminal.
   ///   - usesColor: False draws in the terminal's own two colours.
-  ///   - usesMouse: Whether the mouse is ours from the start.
-  /// - Throws: `TerminalError`, with the terminal untouched.
+  ///   - usesMouse: Whether the terminal reports the mouse from the start.
+  /// - Throws: `TerminalError`, with the terminal unchanged.
   public init(traits: TerminalTraits, usesColor: Bool, usesMouse: Bool) throws {
     guard Platform.isTerminal(Platform.standardOutput),
       let output = Platform.duplicate(Platform.standardOutput)
     else { throw TerminalError.noTerminal }
-    // Its own way to the terminal: what the program prints goes elsewhere while the screen is up.
+    // A descriptor of its own: standard output is redirected while the screen is shown.
     self.output = output
     let keys =
       Platform.isTerminal(Platform.standardInput)
@@ -54,27 +55,35 @@ public final class TerminalScreen {
     guard !traits.name.isEmpty, ncurses_describe(traits.name, output) != 0 else {
       throw TerminalError.unknownTerminal(traits.name)
     }
-    guard let abilities = TerminalAbilities.read() else {
+    guard ncurses_capability("cup") != nil, ncurses_capability("clear") != nil else {
       throw TerminalError.tooSimple(traits.name)
     }
+    // Before ncurses starts: it changes the modes, and it installs no handler for a signal that has one.
+    platform_buffer_lines_of_output()
+    var modesBefore = modes
+    rescue_watch(
+      output, keys, &modesBefore,
+      ControlText.restoring(holdsPictures: traits.holdsPictures), pipe.writing)
+    guard
+      let canvas = TerminalCanvas(
+        name: traits.name, output: output, usesColor: usesColor,
+        holdsPictures: traits.holdsPictures)
+    else {
+      rescue_arm(false)
+      Platform.setModes(modes, of: keys)
+      throw TerminalError.tooSimple(traits.name)
+    }
+    self.canvas = canvas
+    hasAlternateScreen = ncurses_capability("rmcup") != nil
     input = TerminalInput(terminal: keys, wake: pipe.reading)
     self.modes = modes
     self.traits = traits
     isMouseOn = usesMouse
-    self.abilities = abilities
-    canvas = TerminalCanvas(
-      output: output, PictureWriter(abilities, .system, usesColor: usesColor),
-      holdsPictures: traits.holdsPictures)
-
-    // Before the first byte is written, so that no moment is left uncovered.
-    platform_buffer_lines_of_output()
-    var modesBefore = modes
-    rescue_watch(output, keys, &modesBefore, ControlText.restoring(), pipe.writing)
     enter()
     askForWidth()
   }
 
-  /// Asks the terminal once how wide it draws marks, as soon as they have room.
+  /// Asks the terminal once how wide it draws lines and signs, when the screen is wide enough for the question.
   private func askForWidth() {
     guard isUnicode, !markWidth.isAsked,
       let question = markWidth.question(columns: columns, at: Platform.now)
@@ -89,7 +98,7 @@ public final class TerminalScreen {
   /// Whether colours are drawn: they are wanted, and the terminal has them.
   public var usesColor: Bool { canvas.usesColor }
 
-  /// Whether the mouse is ours; while it is not, the terminal selects text with it.
+  /// Whether the terminal reports the mouse; while it does not, the mouse selects text.
   public var usesMouse: Bool {
     get { isMouseOn }
     set {
@@ -99,62 +108,65 @@ public final class TerminalScreen {
     }
   }
 
-  /// Gives the terminal back as it was; once more does nothing.
+  /// Restores the terminal, if that has not been done.
   public func leave() {
     guard isEntered else { return }
     awaitAnswer()
     isEntered = false
-    // Where there is no other screen to go back to, what comes next stands below the picture.
-    write(
-      ControlText.leaving(from: abilities.move.bytes(rows - 1), clears: rows > rowsAtFirst))
+    write(ControlText.mouseOff + ControlText.pasteOff)
+    // If the screen has grown, tmux would keep the rows of the picture in the screen it returns to.
+    if hasAlternateScreen, rows > rowsAtFirst { write(ControlText.clear) }
+    canvas.end()
+    // Without an alternate screen the shell goes on below the picture.
+    if !hasAlternateScreen { write("\r\n") }
     Platform.setModes(modes, of: input.terminal)
     rescue_arm(false)
     capture_end(-1)
   }
 
-  /// Waits a moment for the answer that is under way: who has the terminal next would take it for keys.
+  /// Waits a moment for an outstanding answer of the terminal, which the shell would read as typed text.
   ///
-  /// Keys that were typed ahead go with it.
+  /// Keys that were typed ahead are dropped with it.
   private func awaitAnswer() {
     let end = Platform.now + Self.longestFarewell
     while markWidth.isAwaited(at: Platform.now), Platform.now < end {
-      guard input.wait(within: end - Platform.now) == .bytes, let bytes = input.takeBytes(),
+      guard input.wait(within: end - Platform.now) == .bytes, let bytes = input.readEvents(),
         !bytes.isAtEnd
       else { return }
-      for input in bytes.events { _ = event(input) }
+      for input in bytes.events { _ = event(of: input) }
     }
   }
 
-  /// What the program's own code has printed since the last call, on standard output or error; nil for nothing.
+  /// What was printed on standard output or error since the last call; nil for nothing.
   public func takePrinted() -> String? {
     let bytes = Platform.readCapturedOutput()
     return bytes.isEmpty ? nil : String(decoding: bytes, as: UTF8.self)
   }
 
-  /// Takes what has been taken of that for seen; what was not is told on standard error when the screen is left.
+  /// Marks as seen what `takePrinted()` has returned; what was not seen is printed on standard error when the screen is left.
   public func markPrintedSeen() {
     capture_mark_seen()
   }
 
-  /// What a trap says after its own message, before the latest keys: what ran, and how to have it again.
+  /// What is printed after the message of a trap, before the latest keys: what ran, and how to reproduce it.
   public var trapReport = "" {
     didSet { rescue_set_report(trapReport, trapReportEnd) }
   }
 
-  /// What it says after the latest keys.
+  /// What is printed after the latest keys.
   public var trapReportEnd = "" {
     didSet { rescue_set_report(trapReport, trapReportEnd) }
   }
 
-  /// Has a trap tell of a key, by a word without spaces, and of some that came before it.
+  /// Adds a key, as a word without spaces, to the latest keys that are printed after a trap.
   public func noteKey(_ word: String) { rescue_append_key(word) }
 
-  /// Has a trap tell of no key that was noted before.
+  /// Removes all keys from what is printed after a trap.
   public func forgetKeys() { rescue_forget_keys() }
 
-  /// Asks the terminal to put a text on the clipboard; many do, and no terminal tells.
+  /// Asks the terminal to put a text on the clipboard; whether it does is unknown.
   ///
-  /// - Returns: Whether it was asked: not when the text is longer than terminals take.
+  /// - Returns: False if the text is too long to ask, or the terminal is known to have no clipboard.
   public func copy(_ text: String) -> Bool {
     guard isEntered, traits.takesClipboard, let sequence = ControlText.copying(text) else {
       return false
@@ -163,80 +175,74 @@ public final class TerminalScreen {
     return true
   }
 
-  /// Leaves, and ends the program by the signal that asked for it, so that its parent sees which.
+  /// Restores the terminal and ends the program by a signal, so that its parent process sees which.
   public func leave(endingBy signal: Int32) {
     leave()
     rescue_end_by(signal)
   }
 
-  /// Shows a picture, in one write; in none when nothing changed.
-  ///
-  /// What does not fit the screen is cut.
+  /// Shows a picture; writes nothing if nothing changed, and cuts off what does not fit the screen.
   public func present(_ grid: CellGrid) {
     if isEntered { canvas.present(grid) }
   }
 
-  /// Sleeps until something happens, and says what, in order; all that has arrived comes at once.
+  /// Waits for input or a signal, and returns everything that has arrived, in order.
   ///
-  /// A suspension is over when this returns.
+  /// Ctrl-Z suspends the program in here.
   ///
-  /// - Parameter limit: How long to sleep at most; nil for as long as it takes.
-  /// - Returns: What happened; nothing when the time is over.
+  /// - Parameter limit: How long to wait at most; nil to wait until something arrives.
+  /// - Returns: The events; empty after the limit.
   public func events(within limit: Duration?) -> [TerminalEvent] {
     guard var ready = input.wait(within: limit) else { return [] }
-    guard !ready.isEmpty else { return input.takeSilence().compactMap(event) }
+    guard !ready.isEmpty else { return input.eventsAfterSilence().compactMap(event(of:)) }
     var events: [TerminalEvent] = []
     if ready.contains(.signals) {
-      events = takeSignals()
-      // Whoever had the terminal meanwhile may have taken what was there.
+      events = signalledEvents()
+      // While the program was suspended, other programs may have read what was there.
       ready = input.wait(within: .zero) ?? []
     }
-    if ready.contains(.bytes), let bytes = input.takeBytes() {
+    if ready.contains(.bytes), let bytes = input.readEvents() {
       for input in bytes.events {
-        if let event = event(input) { events.append(event) }
+        if let event = event(of: input) { events.append(event) }
       }
       if bytes.isAtEnd { events.append(.end(.signal(Platform.hangUp))) }
     }
     return TerminalEvent.coalesced(events)
   }
 
-  /// What the system has asked for since, for who is still at what was typed before: nothing, mostly.
-  ///
-  /// - Complexity: O(1), one call of the system.
+  /// The signals that have arrived, for a caller that is still handling earlier events; mostly none.
   public func signalEvents() -> [TerminalEvent] {
-    input.hasSignals ? takeSignals() : []
+    input.hasSignals ? signalledEvents() : []
   }
 
-  /// Whether Ctrl-C was typed since the last events were taken, of which it is the next.
-  ///
-  /// - Complexity: O(1), without a call of the system.
+  /// Whether the next event is a Ctrl-C; needs no system call.
   public var isInterrupted: Bool {
     rescue_pending_request() == Platform.interrupt
   }
 
-  private func takeSignals() -> [TerminalEvent] {
-    let signals = input.takeSignals()
-    // Not before: what came in between would be taken, and still be waited for.
+  private func signalledEvents() -> [TerminalEvent] {
+    let signals = input.readSignals()
+    // After reading: a signal in between is read already and must not be waited for.
     rescue_clear_pending_request()
-    return signals.flatMap(take(signal:))
+    return signals.flatMap(events(of:))
   }
 
-  private func event(_ input: InputEvent) -> TerminalEvent? {
+  private func event(of input: InputEvent) -> TerminalEvent? {
     switch input {
     case .key(let key): return .key(key)
     case .paste(let text): return .paste(text)
-    // A report that was under way when the mouse was let go, or that nobody asked for.
+    // A report from before the mouse was switched off, or an unrequested one.
     case .mouse(let mouse): return isMouseOn ? .mouse(mouse) : nil
     case .cursor(let column, let row):
       rescue_set_awaits_answer(false)
-      guard markWidth.take(column: column, row: row) else { return nil }
-      // What was drawn before stands elsewhere than it was meant to.
+      guard markWidth.recordAnswer(column: column, row: row) else { return nil }
+      // Characters drawn so far stand in other columns than intended.
       repaint()
       return .redraw
     }
   }
 
-  private func take(signal: Int32) -> [TerminalEvent] {
+  private func events(of signal: Int32) -> [TerminalEvent] {
     switch signal {
     case Platform.interrupt:
       return [.end(.interrupted)]
@@ -246,12 +252,12 @@ public final class TerminalScreen {
       enter()
       return [.redraw]
     case Platform.resume:
-      // Stopped by a signal no program sees; whoever had the terminal since may have changed all of it.
+      // The program was stopped by SIGSTOP, which it cannot handle; the terminal may be in any state.
       leave()
       enter()
       return [.redraw]
     case Platform.resize:
-      readSize()
+      repaint()
       askForWidth()
       return [.redraw]
     default:
@@ -259,7 +265,7 @@ public final class TerminalScreen {
     }
   }
 
-  /// Takes the terminal, at first and after each `leave()`.
+  /// Sets the modes and shows the screen, at first and after each `leave()`.
   private func enter() {
     isEntered = true
     capture_begin(traits.temporaryDirectory)
@@ -267,20 +273,20 @@ public final class TerminalScreen {
     Platform.setModes(Platform.keyModes(from: modes), of: input.terminal)
     readSize()
     rowsAtFirst = rows
-    canvas.begin(
-      with: abilities.enter + abilities.hideCursor,
-      then: ControlText.pasteOn + (isMouseOn ? ControlText.mouseOn : ""))
+    canvas.begin(columns: columns, rows: rows)
+    write(ControlText.pasteOn + (isMouseOn ? ControlText.mouseOn : ""))
   }
 
-  /// Has the next picture sent whole, in the size that the terminal has now: something else may stand there.
-  public func repaint() { readSize() }
+  /// Has the next picture drawn completely, in the terminal's current size: the terminal may show anything.
+  public func repaint() {
+    readSize()
+    canvas.forget(columns: columns, rows: rows)
+  }
 
   private func readSize() {
-    if let size = Platform.size(of: output) {
-      columns = size.columns
-      rows = size.rows
-    }
-    canvas.forget(columns: columns, rows: rows)
+    guard let size = Platform.size(of: output) else { return }
+    columns = size.columns
+    rows = size.rows
   }
 
   private func write(_ text: String) {

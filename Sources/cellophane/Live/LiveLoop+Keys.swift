@@ -32,7 +32,7 @@ extension LiveLoop {
   func text(
     typedBy event: TerminalEvent, before coming: inout ArraySlice<TerminalEvent>
   ) -> String? {
-    guard !screen.state.prompt.isNil, var text = event.text else { return nil }
+    guard screen.state.prompt != nil, var text = event.text else { return nil }
     while let more = coming.first?.text {
       text += more
       coming.removeFirst()
@@ -46,7 +46,7 @@ extension LiveLoop {
   ///
   /// - Returns: False for any other key, and where nothing is typed.
   func takeAlt(_ key: Key, before coming: inout ArraySlice<TerminalEvent>) -> Bool {
-    guard key == .escape, !screen.state.prompt.isNil, case .key(let next, let times)? = coming.first
+    guard key == .escape, screen.state.prompt != nil, case .key(let next, let times)? = coming.first
     else { return false }
     coming.removeFirst()
     // The same key without Alt, behind it.

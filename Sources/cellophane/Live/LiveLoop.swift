@@ -35,8 +35,6 @@ final class LiveLoop {
   var searchedPane = 0
   /// Whether there is, or may be, something new to show.
   var needsDrawing = true
-  /// What the next picture takes over from the one before.
-  private var kept = KeptPictures()
 
   let program: Program
   let terminal: TerminalScreen
@@ -363,7 +361,7 @@ final class LiveLoop {
     guard needsDrawing, now >= lastDrawing + Self.frameTime else { return }
     takeFrame()
     screen.state.time = timeline.state
-    let picture = screen.draw(frame, reusing: &kept)
+    let picture = screen.draw(frame)
     let drawn = Platform.now
     terminal.present(picture)
     let end = Platform.now
