@@ -123,7 +123,8 @@ struct EngineDocumentTests {
       .deletingLastPathComponent()
     let page = try String(contentsOf: root.appending(path: "Docs/Engine.md"), encoding: .utf8)
     let source = Self.packed(try String(contentsOf: file, encoding: .utf8))
-    let blocks = page.components(separatedBy: "```swift\n").dropFirst()
+    let example = page.components(separatedBy: "## In the terminal")[0]
+    let blocks = example.components(separatedBy: "```swift\n").dropFirst()
       .compactMap { $0.components(separatedBy: "```").first }
       .filter { !$0.contains("import PackageDescription") }
     #expect(blocks.count == 3)
