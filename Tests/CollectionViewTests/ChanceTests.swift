@@ -19,7 +19,7 @@ struct ChanceTests {
     #expect(run.told == run.asked)
     #expect(!view.isAnimating)
     #expect(view.subviews.count == view.live.entries.count)
-    let queued = view.queues.views.map(ObjectIdentifier.init)
+    let queued = view.reuse.waitingViews.map(ObjectIdentifier.init)
     #expect(Set(queued).count == queued.count)
     #expect(Set(queued).isDisjoint(with: view.subviews.map(ObjectIdentifier.init)))
     for entry in view.live.entries {

@@ -231,7 +231,7 @@ struct ScrollViewTests {
       CGSize(width: 320, height: 1000), insets: UIEdgeInsets(top: 20, left: 0, bottom: 0, right: 0))
     view.contentOffset = CGPoint(x: 30, y: 300)
     view.delegate = diary
-    view.takeStatusBarTap()
+    view.scrollToTopByStatusBarTap()
     #expect(view.contentOffset == CGPoint(x: 30, y: -20))
     #expect(diary.lines == ["didScroll", "didScrollToTop"])
     let optional: (any UIScrollViewDelegate)? = diary
@@ -255,7 +255,7 @@ struct ScrollViewTests {
     view.host = host
     view.setContentOffset(CGPoint(x: 0, y: 300), animated: true)
     #expect(host.isMoving)
-    view.takeStatusBarTap()
+    view.scrollToTopByStatusBarTap()
     #expect(!host.isMoving)
     #expect(!view.isScrollAnimating)
   }

@@ -21,7 +21,7 @@ struct UpdateOverlapTests {
 
   /// Whether no view waits for reuse twice, which would show it in two places.
   private func areQueuedOnce(in view: UICollectionView) -> Bool {
-    let queued = view.queues.views.map(ObjectIdentifier.init)
+    let queued = view.reuse.waitingViews.map(ObjectIdentifier.init)
     return !queued.isEmpty && Set(queued).count == queued.count
   }
 

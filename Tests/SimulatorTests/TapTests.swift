@@ -196,11 +196,11 @@ struct TapTests {
   @Test("A view that does not scroll to the top asks nobody; one that is there is there")
   func atTop() {
     session.view.scrollsToTop = false
-    session.view.takeStatusBarTap()
+    session.view.scrollToTopByStatusBarTap()
     #expect(diary.lines.isEmpty)
     session.view.scrollsToTop = true
     session.apply(.home)
-    session.view.takeStatusBarTap()
+    session.view.scrollToTopByStatusBarTap()
     #expect(diary.lines == ["shouldScrollToTop", "didScrollToTop"])
   }
 }

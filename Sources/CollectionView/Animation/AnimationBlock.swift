@@ -16,30 +16,30 @@ final class AnimationBlock {
     self.completion = completion
   }
 
-  /// Runs the changes and lays out what they left to be laid out.
+  /// Runs the changes and then the layout passes they have left pending.
   func run(_ changes: () -> Void) {
     changes()
     for view in unfinished { view.layoutIfNeeded() }
     unfinished = []
   }
 
-  /// Nothing more is set in motion; without anything that moves, the block is over.
+  /// Ends the changes; if nothing moves, the block is over.
   func close() {
     isOpen = false
     finishIfDone()
   }
 
-  /// Sees to it that a collection view is laid out before the block ends.
+  /// Has a collection view laid out before the block ends.
   func layOut(_ view: UICollectionView) {
     if !unfinished.contains(where: { $0 === view }) { unfinished.append(view) }
   }
 
-  /// A collection view animates what the block changed.
+  /// A collection view begins to animate what the block changed.
   func begin() {
     runningCount += 1
   }
 
-  /// It does so no longer.
+  /// An animation of a collection view has ended.
   func end(finished: Bool) {
     runningCount -= 1
     if !finished { isFinished = false }

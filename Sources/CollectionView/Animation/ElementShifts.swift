@@ -1,8 +1,8 @@
 import Foundation
 
-/// Which supplementary or decoration views of each kind the layout itself takes out and puts in during an update.
+/// The supplementary and decoration views of each kind that the layout itself removes and inserts during an update.
 ///
-/// They stand beside the data: their section follows the data's sections, but their number within it only what the layout says.
+/// They are not part of the data: their section follows the data's sections, but their index within it only the layout.
 struct ElementShifts {
   private struct Row: Hashable {
     var category: UICollectionView.ElementCategory
@@ -24,16 +24,16 @@ struct ElementShifts {
   mutating func remove(
     _ paths: [IndexPath], _ category: UICollectionView.ElementCategory, _ kind: String
   ) {
-    Self.note(paths, category, kind, in: &removed)
+    Self.record(paths, category, kind, in: &removed)
   }
 
   mutating func add(
     _ paths: [IndexPath], _ category: UICollectionView.ElementCategory, _ kind: String
   ) {
-    Self.note(paths, category, kind, in: &added)
+    Self.record(paths, category, kind, in: &added)
   }
 
-  private static func note(
+  private static func record(
     _ paths: [IndexPath], _ category: UICollectionView.ElementCategory, _ kind: String,
     in rows: inout [Row: Set<Int>]
   ) {
@@ -43,7 +43,7 @@ struct ElementShifts {
     }
   }
 
-  /// Where a view goes whose section is `new` afterwards; nil when the layout takes it out.
+  /// The path after the update of a view whose section is `new` then; nil if the layout removes it.
   func destination(of old: ElementKey, inSection new: Int?) -> IndexPath? {
     guard let last = old.indexPath.last else { return nil }
     return shift(from: old.indexPath, to: new, old).destination(of: last).map {
@@ -51,7 +51,7 @@ struct ElementShifts {
     }
   }
 
-  /// Where a view comes from whose section was `old` before; nil when the layout puts it in.
+  /// The path before the update of a view whose section was `old` then; nil if the layout inserts it.
   func origin(of new: ElementKey, inSection old: Int?) -> IndexPath? {
     guard let last = new.indexPath.last else { return nil }
     let before = Self.path(last, inSection: old)

@@ -1,10 +1,10 @@
 import Foundation
 
-/// What is on the screen before a change and where it goes: a batch update, another layout, bounds that change in an
+/// The elements on the screen before a change, and where they go: a batch update, another layout, bounds that change in an
 /// animation block, or a layout pass in one.
 @MainActor
 final class ScreenChange {
-  /// What makes elements appear, move and disappear.
+  /// The cause of a change of the screen.
   enum Cause {
     case update(ItemUpdate)
     case bounds(from: CGRect)
@@ -16,14 +16,14 @@ final class ScreenChange {
   struct Origin {
     var key: ElementKey
     var view: UICollectionReusableView
-    /// How it looks, which in the middle of an animation is not where its attributes are.
-    var look: VisualState
-    /// How it came by its size, as the layout told then.
+    /// Its appearance, which in the middle of an animation differs from its attributes.
+    var appearance: VisualState
+    /// The state of its size before the change.
     var sizeState: SizeState
   }
 
   let cause: Cause
-  /// Nil when the change is at its end at once.
+  /// Nil if the change is not animated.
   let timing: AnimationTiming?
   let block: AnimationBlock?
   private let isAnimationOn = UIView.areAnimationsEnabled
@@ -34,19 +34,19 @@ final class ScreenChange {
   /// The old attributes of what was on the screen, and of what was known to be near it, in the layout's coordinates.
   private let attributes: [ElementKey: UICollectionViewLayoutAttributes]
 
-  /// Whether the layout has been told that the change is over.
+  /// Whether the layout was informed that the change is over.
   var isFinalized = false
-  /// Views the layout itself takes out and puts in.
+  /// The views that the layout itself removes and inserts.
   var shifts = ElementShifts()
-  /// The elements of before that are still on the screen, by what they are now.
+  /// The elements from before that are still on the screen, by their current keys.
   var origins: [ElementKey: Origin] = [:]
-  /// The elements of before that leave the screen.
+  /// The elements from before that leave the screen.
   var departures: [Origin] = []
-  /// Where the layout wants those that are new to come from, as far as it has been asked; nil for where they are.
+  /// The initial attributes of new elements, as far as the layout was asked; nil for their place.
   var initials: [ElementKey: UICollectionViewLayoutAttributes?] = [:]
-  /// Where the layout wants those of before to end.
+  /// The final attributes of elements from before.
   var finals: [ElementKey: UICollectionViewLayoutAttributes] = [:]
-  private var lastDefault: (attributes: UICollectionViewLayoutAttributes, look: VisualState)?
+  private var lastDefault: (attributes: UICollectionViewLayoutAttributes, appearance: VisualState)?
 
   init(
     _ cause: Cause, timing: AnimationTiming?, block: AnimationBlock?, offset: CGPoint,
@@ -64,8 +64,8 @@ final class ScreenChange {
     attributes = known
   }
 
-  /// Whether the layout is asked where all elements come from and go to: of an update not where animations are off
-  /// (`_updateWithItems:`, decompiled from iOS 26.1).
+  /// Whether the layout is asked for initial and final attributes of all elements; for an update only with animations on
+  /// (inferred).
   var hasHooks: Bool {
     switch cause {
     case .update: isAnimationOn
@@ -76,7 +76,7 @@ final class ScreenChange {
 
   // MARK: Following elements
 
-  /// What an element is after the change; nil when it goes, or gets another view.
+  /// The key of an element after the change; nil if it is removed or gets another view.
   func newKey(of old: ElementKey) -> ElementKey? {
     guard case .update(let update) = cause else { return old }
     if old.category == .cell {
@@ -96,7 +96,7 @@ final class ScreenChange {
     return old.moved(to: path)
   }
 
-  /// What an element was before the change; nil when it is new, or gets another view.
+  /// The key of an element before the change; nil if it is new or gets another view.
   func oldKey(of new: ElementKey) -> ElementKey? {
     guard case .update(let update) = cause else { return new }
     if new.category == .cell {
@@ -116,11 +116,11 @@ final class ScreenChange {
     return new.moved(to: path)
   }
 
-  // MARK: Where elements come from and go to unless the layout says otherwise
+  // MARK: Default initial and final attributes
 
-  /// Where an element of after comes from: what is new fades in at its place, others were where they were.
+  /// The initial attributes of an element on the screen after the change: new ones fade in, others were where they were.
   ///
-  /// Nil when nobody knows.
+  /// Nil if it is not known.
   func defaultInitial(of new: ElementKey, in layout: UICollectionViewLayout)
     -> UICollectionViewLayoutAttributes?
   {
@@ -133,7 +133,7 @@ final class ScreenChange {
     return keep(layout.attributes(of: new), at: new.indexPath, alpha: 0)
   }
 
-  /// Where an element of before goes to: what is gone fades out at its place, others are where they will be.
+  /// The final attributes of an element on the screen before the change: removed ones fade out, others are where they will be.
   func defaultFinal(of old: ElementKey, in layout: UICollectionViewLayout)
     -> UICollectionViewLayoutAttributes?
   {
@@ -144,10 +144,10 @@ final class ScreenChange {
     return keep(attributes[old], at: old.indexPath, alpha: 0)
   }
 
-  /// Whether attributes are the ones given by default last, left as they were.
+  /// Whether attributes are the last default ones, unchanged.
   func isDefault(_ attributes: UICollectionViewLayoutAttributes) -> Bool {
     guard let lastDefault, lastDefault.attributes === attributes else { return false }
-    return lastDefault.look == VisualState(attributes)
+    return lastDefault.appearance == VisualState(attributes)
   }
 
   private func keep(

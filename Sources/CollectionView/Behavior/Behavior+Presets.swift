@@ -38,11 +38,3 @@ extension Behavior {
     self = layout is UICollectionViewFlowLayout ? .uikitFlow : .uikit
   }
 }
-
-extension UICollectionView {
-  /// Uses the layout's default behavior unless one was assigned; a transition between two layouts keeps the old one's.
-  func adoptDefaultBehavior(of layout: UICollectionViewLayout) {
-    guard !isBehaviorAssigned, !(layout is UICollectionViewTransitionLayout) else { return }
-    installation.behavior = Behavior(defaultFor: layout)
-  }
-}

@@ -1,6 +1,7 @@
 import Foundation
 
-// Optional calls of a data source; `Unimplemented` tells how the question mark is answered.
+// Optional calls of a data source; `Unimplemented` describes how the question mark is answered. The properties are disfavored
+// overloads, so that a call without the question mark finds the method.
 
 extension UICollectionViewDataSource {
   /// The methods of this protocol, for calls with a question mark.
@@ -41,6 +42,27 @@ public struct DataSourceMethods {
   ) -> Void! {
     Unimplemented.call("collectionView(_:moveItemAt:to:)", of: dataSource) {
       dataSource.collectionView(view, moveItemAt: sourceIndexPath, to: destinationIndexPath)
+    }
+  }
+}
+
+extension UICollectionViewDataSource {
+  /// `numberOfSections(in:)`, for calls with a question mark; see `Unimplemented`.
+  @_disfavoredOverload
+  public var numberOfSections: NumberOfSectionsMethod? {
+    NumberOfSectionsMethod(dataSource: self)
+  }
+}
+
+/// A data source's `numberOfSections(in:)`; nil when the data source lacks it.
+@preconcurrency @MainActor
+public struct NumberOfSectionsMethod {
+  let dataSource: any UICollectionViewDataSource
+
+  /// The number of sections, if the data source has the method.
+  public func callAsFunction(in collectionView: UICollectionView) -> Int! {
+    Unimplemented.call("numberOfSections(in:)", of: dataSource) {
+      dataSource.numberOfSections(in: collectionView)
     }
   }
 }

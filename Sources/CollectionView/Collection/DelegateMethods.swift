@@ -1,6 +1,7 @@
 import Foundation
 
-// Optional calls of a collection view's delegate; `Unimplemented` tells how the question mark is answered.
+// Optional calls of a collection view's delegate; `Unimplemented` describes how the question mark is answered. The property is
+// a disfavored overload, so that a call without the question mark finds the method.
 
 extension UICollectionViewDelegate {
   /// The methods of this protocol, for calls with a question mark.
@@ -13,7 +14,7 @@ extension UICollectionViewDelegate {
 public struct DelegateMethods {
   let delegate: any UICollectionViewDelegate
 
-  /// Right before a cell joins the visible ones.
+  /// Called just before a cell becomes visible.
   @discardableResult
   public func callAsFunction(
     _ view: UICollectionView, willDisplay cell: UICollectionViewCell,
@@ -24,7 +25,7 @@ public struct DelegateMethods {
     }
   }
 
-  /// After a cell left the visible ones.
+  /// Called after a cell left the screen.
   @discardableResult
   public func callAsFunction(
     _ view: UICollectionView, didEndDisplaying cell: UICollectionViewCell,
@@ -35,7 +36,7 @@ public struct DelegateMethods {
     }
   }
 
-  /// Right before a supplementary view joins the visible ones.
+  /// Called just before a supplementary view becomes visible.
   @discardableResult
   public func callAsFunction(
     _ view: UICollectionView, willDisplaySupplementaryView supplementary: UICollectionReusableView,
@@ -50,7 +51,7 @@ public struct DelegateMethods {
     }
   }
 
-  /// After a supplementary view left the visible ones.
+  /// Called after a supplementary view left the screen.
   @discardableResult
   public func callAsFunction(
     _ view: UICollectionView,
@@ -66,7 +67,7 @@ public struct DelegateMethods {
     }
   }
 
-  /// The last word on the content offset after an update.
+  /// Decides the content offset after an update.
   public func callAsFunction(
     _ view: UICollectionView,
     targetContentOffsetForProposedContentOffset proposedContentOffset: CGPoint
@@ -76,6 +77,107 @@ public struct DelegateMethods {
     ) {
       delegate.collectionView(
         view, targetContentOffsetForProposedContentOffset: proposedContentOffset)
+    }
+  }
+}
+
+// Selection and movement, for calls with a question mark.
+
+extension DelegateMethods {
+  /// Whether a finger that comes down highlights the item.
+  public func callAsFunction(_ view: UICollectionView, shouldHighlightItemAt indexPath: IndexPath)
+    -> Bool!
+  {
+    Unimplemented.call("collectionView(_:shouldHighlightItemAt:)", of: delegate) {
+      delegate.collectionView(view, shouldHighlightItemAt: indexPath)
+    }
+  }
+
+  /// The item was highlighted.
+  @discardableResult
+  public func callAsFunction(_ view: UICollectionView, didHighlightItemAt indexPath: IndexPath)
+    -> Void!
+  {
+    Unimplemented.call("collectionView(_:didHighlightItemAt:)", of: delegate) {
+      delegate.collectionView(view, didHighlightItemAt: indexPath)
+    }
+  }
+
+  /// The item is no longer highlighted.
+  @discardableResult
+  public func callAsFunction(_ view: UICollectionView, didUnhighlightItemAt indexPath: IndexPath)
+    -> Void!
+  {
+    Unimplemented.call("collectionView(_:didUnhighlightItemAt:)", of: delegate) {
+      delegate.collectionView(view, didUnhighlightItemAt: indexPath)
+    }
+  }
+
+  /// Whether a tap selects the item.
+  public func callAsFunction(_ view: UICollectionView, shouldSelectItemAt indexPath: IndexPath)
+    -> Bool!
+  {
+    Unimplemented.call("collectionView(_:shouldSelectItemAt:)", of: delegate) {
+      delegate.collectionView(view, shouldSelectItemAt: indexPath)
+    }
+  }
+
+  /// Whether a tap deselects the item.
+  public func callAsFunction(_ view: UICollectionView, shouldDeselectItemAt indexPath: IndexPath)
+    -> Bool!
+  {
+    Unimplemented.call("collectionView(_:shouldDeselectItemAt:)", of: delegate) {
+      delegate.collectionView(view, shouldDeselectItemAt: indexPath)
+    }
+  }
+
+  /// A tap selected the item.
+  @discardableResult
+  public func callAsFunction(_ view: UICollectionView, didSelectItemAt indexPath: IndexPath)
+    -> Void!
+  {
+    Unimplemented.call("collectionView(_:didSelectItemAt:)", of: delegate) {
+      delegate.collectionView(view, didSelectItemAt: indexPath)
+    }
+  }
+
+  /// A tap deselected the item.
+  @discardableResult
+  public func callAsFunction(_ view: UICollectionView, didDeselectItemAt indexPath: IndexPath)
+    -> Void!
+  {
+    Unimplemented.call("collectionView(_:didDeselectItemAt:)", of: delegate) {
+      delegate.collectionView(view, didDeselectItemAt: indexPath)
+    }
+  }
+
+  /// Decides the path of an item that is moved by hand.
+  public func callAsFunction(
+    _ view: UICollectionView,
+    targetIndexPathForMoveOfItemFromOriginalIndexPath originalIndexPath: IndexPath,
+    atCurrentIndexPath currentIndexPath: IndexPath, toProposedIndexPath proposedIndexPath: IndexPath
+  ) -> IndexPath! {
+    Unimplemented.call(
+      "collectionView(_:targetIndexPathForMoveOfItemFromOriginalIndexPath:atCurrentIndexPath:toProposedIndexPath:)",
+      of: delegate
+    ) {
+      delegate.collectionView(
+        view, targetIndexPathForMoveOfItemFromOriginalIndexPath: originalIndexPath,
+        atCurrentIndexPath: currentIndexPath, toProposedIndexPath: proposedIndexPath)
+    }
+  }
+
+  /// Decides the path of an item that is moved by hand; the older form.
+  public func callAsFunction(
+    _ view: UICollectionView, targetIndexPathForMoveFromItemAt currentIndexPath: IndexPath,
+    toProposedIndexPath proposedIndexPath: IndexPath
+  ) -> IndexPath! {
+    Unimplemented.call(
+      "collectionView(_:targetIndexPathForMoveFromItemAt:toProposedIndexPath:)", of: delegate
+    ) {
+      delegate.collectionView(
+        view, targetIndexPathForMoveFromItemAt: currentIndexPath,
+        toProposedIndexPath: proposedIndexPath)
     }
   }
 }

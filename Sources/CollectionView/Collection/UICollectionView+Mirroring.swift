@@ -1,8 +1,8 @@
 import Foundation
 
-// A layout that flips in the opposite direction goes on working from left to right: what it is asked is mirrored on the
-// way to it, and what it answers on the way back. The view, its elements and its offset are never but where they are seen.
-// Apple says only that the coordinates are flipped "at appropriate times"; that these are all of them is inferred.
+// A layout that flips in the opposite direction goes on working from left to right: questions to it are mirrored, and so are
+// its answers. The view, its elements and its offset are always in the coordinates of the screen. Apple says only that the
+// coordinates are flipped "at appropriate times"; that these are all of them is inferred.
 
 extension UICollectionView {
   /// Whether the layout's coordinates begin at the right and grow to the left.
@@ -30,14 +30,14 @@ extension UICollectionView {
     mirrored(CGRect(origin: offset, size: bounds.size)).origin
   }
 
-  /// The same where the content is of another size.
+  /// A content offset in the layout's coordinates for another content size, and the other way round.
   func mirrored(offset: CGPoint, in size: CGSize) -> CGPoint {
     guard isMirrored else { return offset }
     let width = mirroredWidth(of: size, in: bounds.size)
     return CGPoint(x: width - offset.x - bounds.width, y: offset.y)
   }
 
-  /// A way or speed in the layout's coordinates, and the other way round.
+  /// A distance or speed in the layout's coordinates, and the other way round.
   func mirrored(way: CGPoint) -> CGPoint {
     isMirrored ? CGPoint(x: -way.x, y: way.y) : way
   }
@@ -55,8 +55,8 @@ extension UICollectionView {
     isMirrored ? Self.mirrored(attributes, in: mirroredWidth(in: bounds.size)) : attributes
   }
 
-  /// What mirrors attributes as the view would now, when its layout and its content may have become others.
-  func mirrorOfNow() -> (UICollectionViewLayoutAttributes) -> UICollectionViewLayoutAttributes {
+  /// A function that mirrors attributes as the view does now, even after its layout or content has changed.
+  func currentMirror() -> (UICollectionViewLayoutAttributes) -> UICollectionViewLayoutAttributes {
     guard isMirrored else { return { $0 } }
     let width = mirroredWidth(in: bounds.size)
     return { Self.mirrored($0, in: width) }
@@ -66,11 +66,11 @@ extension UICollectionView {
     isMirrored ? all.map { mirrored($0) } : all
   }
 
-  /// Changes the size of the content or the bounds, and keeps what is seen at the same distance from the right end.
+  /// Changes the size of the content or the bounds, and keeps the visible elements at the same distance from the right end.
   ///
   /// - Parameters:
   ///   - size: The size of the bounds before.
-  ///   - change: What changes the content; nothing where the bounds have changed already.
+  ///   - change: Changes the content; does nothing if the bounds have changed already.
   func keepDistanceToRight(inBoundsOf size: CGSize, through change: () -> Void = {}) {
     guard isMirrored else { return change() }
     let distance =
@@ -79,14 +79,14 @@ extension UICollectionView {
     let x = mirroredWidth(in: bounds.size) - bounds.width - distance
     guard x != contentOffset.x else { return }
     // Every element stands elsewhere now.
-    queried.forget()
-    needsElements = true
+    queries.forgetElements()
+    pending.askForElements()
     moveBounds(
       to: CGRect(origin: CGPoint(x: x, y: contentOffset.y), size: bounds.size),
       author: .adjustment, cause: nil)
   }
 
-  /// Goes on in another layout: where only one of the two is mirrored, as far from the beginning as before.
+  /// Keeps the distance from the beginning of the content if only one of two layouts is mirrored.
   ///
   /// That UIKit does so is inferred.
   ///
@@ -95,13 +95,13 @@ extension UICollectionView {
   ///   - offset: The content offset in the coordinates of the layout before.
   func turnContent(whereMirrored wasMirrored: Bool, at offset: CGPoint) {
     guard isMirrored != wasMirrored else { return }
-    isContentNew = true
+    offsetClamp.setDue()
     moveBounds(
       to: CGRect(origin: mirrored(offset: offset), size: bounds.size), author: .adjustment,
       cause: nil)
   }
 
-  /// Lays out in the other reading direction, if the layout follows it, as far from the beginning as before.
+  /// Lays out in the other reading direction, if the layout follows it, at the same distance from the beginning.
   func turnAround() {
     guard collectionViewLayout.flipsHorizontallyInOppositeLayoutDirection else { return }
     collectionViewLayout.invalidateLayout()
@@ -111,9 +111,9 @@ extension UICollectionView {
       author: .adjustment, cause: nil)
   }
 
-  /// The same element on the other side; a transform stays what it is, so that what is turned to the right still is.
+  /// The attributes mirrored in a width; the transform stays, so that an element turned to the right still is.
   ///
-  /// That UIKit mirrors places alone is inferred from what Apple says: it is the coordinate system that is flipped.
+  /// That UIKit mirrors places alone is inferred from Apple's documentation, which says that the coordinate system is flipped.
   private static func mirrored(_ attributes: UICollectionViewLayoutAttributes, in width: CGFloat)
     -> UICollectionViewLayoutAttributes
   {

@@ -1,9 +1,10 @@
 import Foundation
 
-/// A scroll view that shows the elements of a data source where a layout puts them.
+/// A scroll view that shows the elements of a data source where a layout places them.
 ///
-/// Long because this body holds what UIKit lets a subclass override and all stored state, which Swift keeps out of
-/// extensions; the work is in the extension files: the layout pass, the live elements, self-sizing, and updates.
+/// Long because it holds every member that UIKit lets a subclass override, which Swift keeps out of extensions. Its state is in
+/// parts, each in the folder of its idea: `LayoutPass`, `Elements`, `Registration`, `SelfSizing`, `ScrollToItem`, `Updates`,
+/// `Animation`, `Interaction`, `Diagnostics`.
 @preconcurrency @MainActor
 open class UICollectionView: UIScrollView {
   /// The layout; assigning another one switches at once, by the calls of a transition without its animation.
@@ -12,8 +13,8 @@ open class UICollectionView: UIScrollView {
     set { changeLayout(to: newValue, animated: false) }
   }
 
-  /// Weak; a new one is a reload.
-  @exclusivity(unchecked) open weak var dataSource: (any UICollectionViewDataSource)? {
+  /// Weak; setting another one reloads the data.
+  open weak var dataSource: (any UICollectionViewDataSource)? {
     didSet {
       if dataSource !== oldValue { reloadData() }
     }
@@ -29,10 +30,10 @@ open class UICollectionView: UIScrollView {
     narrowedDelegate = scrollDelegate as? any UICollectionViewDelegate
   }
 
-  /// The delegate if it is one of a collection view; to find it out at every call takes longer than most calls.
-  @exclusivity(unchecked) private weak var narrowedDelegate: (any UICollectionViewDelegate)?
+  /// The scroll view's delegate, if it is the delegate of a collection view.
+  private weak var narrowedDelegate: (any UICollectionViewDelegate)?
 
-  /// Weak; told early which items will be needed.
+  /// Weak; informed early which items will be needed.
   open weak var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)? {
     didSet {
       guard prefetchDataSource !== oldValue else { return }
@@ -41,12 +42,12 @@ open class UICollectionView: UIScrollView {
     }
   }
 
-  /// Whether the prefetching data source is told at all, and a view that has left waits a round of the layout pass before it
-  /// is dequeued for others.
+  /// Whether the prefetching data source is called, and a view that has left waits a round of the layout pass before it is
+  /// dequeued again.
   ///
   /// UIKit also makes cells ahead of display and keeps those that left for a while, at moments that it does not promise.
-  /// Here every cell is made when it is shown and given back when it leaves, so that `cellForItemAt` always comes right
-  /// before `willDisplay`; code that counts on it has to be tried on a device.
+  /// Here every cell is made when it is shown and queued when it leaves, so that `cellForItemAt` always comes just before
+  /// `willDisplay`; code that relies on that has to be tried on a device.
   open var isPrefetchingEnabled = true {
     didSet {
       if !isPrefetchingEnabled { cancelPrefetching() }
@@ -65,154 +66,75 @@ open class UICollectionView: UIScrollView {
     }
   }
 
-  /// Whether nobody waits any more for what is being computed.
+  /// Whether the result of what is being computed is no longer needed.
   ///
-  /// This module's layouts then ask their delegate no further, and what they did not ask for stands as if it had given no size;
-  /// the layout pass ends with its round. What the view shows from then on is of no use.
+  /// This module's layouts then stop asking their delegate, as if it had given no size, and the layout pass ends with its
+  /// round. What the view shows from then on is of no use.
   public var isAbandoned = false
 
-  /// Which of UIKit's known ways is in force; a change takes effect with the next pass.
+  /// The behavior in force; a change takes effect with the next pass.
   ///
-  /// Until one is assigned it goes by the layout: `uikitFlow` for a flow layout and its subclasses, else `uikit`.
+  /// Until one is assigned it follows the layout: `uikitFlow` for a flow layout and its subclasses, else `uikit`.
   public var behavior: Behavior {
     get { installation.behavior }
-    set {
-      let old = behavior
-      installation.behavior = newValue
-      isBehaviorAssigned = true
-      if newValue.queryRect != old.queryRect {
-        queried.forget()
-        needsElements = true
-        setNeedsLayout()
-      }
-      if newValue != old { putRight(whatIsLeftOf: old) }
-    }
+    set { changeBehavior(to: newValue) }
   }
 
-  // State of the layout.
+  // MARK: Parts
+
+  /// What the layout in use sees of the collection view.
   let installation: Installation
   var installedLayout: UICollectionViewLayout {
-    didSet { adoptDefaultBehavior(of: installedLayout) }
+    didSet { installation.followDefaultBehavior(of: installedLayout) }
   }
-  /// Whether somebody chose the behavior, and layouts no longer do.
-  var isBehaviorAssigned = false
-  // Read at every invalidation, and lent to nobody.
-  @exclusivity(unchecked) var transition: InteractiveTransition?
-
-  // State of the counts.
-  @exclusivity(unchecked) var counts: [Int]?
-
-  // State of the live elements.
-  // Nothing that is lent a part of it looks at the rest.
-  @exclusivity(unchecked) var live = LiveViews()
-  /// What the layout placed and hid; some of it may have left the bounds.
-  @exclusivity(unchecked) var hidden: [ElementKey: UICollectionViewLayoutAttributes] = [:]
-  @exclusivity(unchecked) var queues = ReuseQueues()
-  @exclusivity(unchecked) var registrations = Registrations()
-  /// What is dequeued for the element being made.
-  @exclusivity(unchecked) var dequeuing = Dequeuing()
-
-  /// The queues of views that have left in this round of the pass, and whether those that leave now wait for the next.
-  @exclusivity(unchecked) var leavers: [ReuseQueue] = []
-  @exclusivity(unchecked) var leaversWait = false
-  /// The attributes that a view was last asked about; written over for the next, unless somebody holds them.
-  @exclusivity(unchecked) var lastProposal: UICollectionViewLayoutAttributes?
-  /// How often there were other data, items or another layout.
-  @exclusivity(unchecked) var contentChanges = 0
-
-  // State of the layout pass.
-  // No part of it is lent to anybody, so checked access would only cost every invalidation time.
-  @exclusivity(unchecked) var invalidation: Invalidation? = Invalidation(
-    areCountsInvalid: true, author: .reload)
-  var invalidationAuthor = Author.code
-  var invalidationCause: SizeChange?
-  @exclusivity(unchecked) var needsElements = true
-  /// What the layout has answered since the last invalidation.
-  var queried = QueriedContent()
-  /// What contexts have named since the layout was last asked.
-  @exclusivity(unchecked) var namedElements: [ElementKey] = []
-  @exclusivity(unchecked) var haveSizesChanged = false
-  /// What the next round of the layout pass runs for.
-  @exclusivity(unchecked) var passReasons: PassReasons = []
-  var hasAskedSinceReload = false
-  @exclusivity(unchecked) var isInPass = false
-  @exclusivity(unchecked) var isAskingLayout = false
-  /// Whether content that fitted at first was judged unable to scroll; nil before the first content size.
-  var isJudgedUnscrollable: Bool?
-  var isContentNew = true
-  /// What the layout last answered about its content size, before any adjustment.
-  var contentSizeAnswer: CGSize?
-
-  /// How far the pass of an update has brought the offset back into its range, where the reader's place is held.
-  var clampedWay = CGPoint.zero
-
-  /// What is wrong with the screen since a scroll to an item; nil for nothing.
-  @exclusivity(unchecked) var landing: Landing?
-  /// The items that have had cells since the reload, kept only for a behavior that goes by them.
-  var dequeuedItems: Set<IndexPath> = []
-
-  /// What elements look like without this pass, for a behavior that may show them so; nil for all others.
-  @exclusivity(unchecked) var looks: [ElementKey: UICollectionViewLayoutAttributes]?
-  /// What the screen lacks until the next frame; nil for nothing.
-  @exclusivity(unchecked) var tornFrame: TornFrame?
-
-  // State of what fingers do.
-  @exclusivity(unchecked) var selection = Selection()
-  @exclusivity(unchecked) var movement: InteractiveMovement?
-  var prefetching = Prefetching()
-  /// Whether a long press moves an item; set by a controller.
-  package final var hasMovementGesture = false
-
-  // State of the diagnostics.
-  var book = DiagnosticBook()
-  /// The sizes taken last in this pass; whom a loop is blamed on.
-  var sizeHistory: [SizeChange] = []
-  /// The elements that took another size in the pass of now.
-  var elementsSizedInPass: Set<ElementKey> = []
-  /// How many sizes were taken so far.
-  var sizesTaken = 0
-  /// Whether the views on the screen say their sizes again before the layout is asked what should be there.
-  var asksLiveFirst = false
-  /// The counts this pass has seen; nil before it asked, or after a reload or update.
-  var countsOfPass: [Int]?
-  /// How often elements were placed on the screen.
-  @exclusivity(unchecked) var placements = 0
-  /// How often this layout was prepared, up to 2.
-  var preparations = 0
-  /// Whether no answer to the first preparation named an element twice.
-  var wasAnswerUnique = true
-  /// Classes of attributes whose copies lose something.
-  var classesLosingProperties: Set<String> = []
-
-  // State of a batch update.
-  var batchDepth = 0
-  var recorded: [UICollectionViewUpdateItem] = []
-  var recordedCompletions: [(Bool) -> Void] = []
+  /// The interactive transition under way; nil for none.
+  var transition: InteractiveTransition?
+  /// The numbers of items that the data source gave last.
+  var loaded = LoadedCounts()
+  /// The work of the next layout pass.
+  var pending = PendingLayout()
+  /// What the layout has answered.
+  var queries = LayoutQueries()
+  /// The author of the invalidation under way, and the measured size that causes it.
+  var invalidator: (author: Author, cause: SizeChange?) = (.code, nil)
+  var isInPass = false
+  /// Whether the content offset is to be brought into its range.
+  var offsetClamp = OffsetClamp()
+  /// The half of a frame that a behavior shows late.
+  var tornFrame = TornFrame()
+  /// The elements on the screen.
+  var live = LiveElements()
+  /// The views that wait to be reused, and the requests for views under way.
+  var reuse = ViewReuse()
+  var registrations = Registrations()
+  /// The sizes measured so far.
+  var sizes = MeasuredSizes()
+  /// What is wrong with the screen since a scroll to an item.
+  var landing = ScrollLanding()
+  /// The changes recorded by batch updates.
+  var updates = UpdateRecorder()
   /// What a wrong phase of the last update has left behind.
-  // Never lent to anybody; read for every element that is placed, where checked access would cost time.
-  @exclusivity(unchecked) var remains = UpdateRemains()
-  /// The cell that is configured anew, which dequeuing hands back.
-  @exclusivity(unchecked) var reconfiguring: UICollectionViewCell?
+  var remains = UpdateRemains()
+  /// The change of the screen under way; nil for none.
+  var screenChange: ScreenChange?
+  /// The animations under way.
+  var animations = RunningAnimations()
+  var selection = Selection()
+  /// The item that a finger moves; nil for none.
+  var movement: InteractiveMovement?
+  /// Whether a long press begins an interactive movement; set by a controller.
+  package final var hasMovementGesture = false
+  var prefetching = Prefetching()
+  /// The diagnostics reported so far.
+  var book = DiagnosticBook()
 
-  // State of animations.
-  /// The change of the screen under way.
-  @exclusivity(unchecked) var screenChange: ScreenChange?
-  /// The view's own time in seconds; it passes while something runs.
-  var animationTime: TimeInterval = 0
-  var animationNumber = 0
-  var running: [RunningAnimation] = []
-
-  /// A collection view with a layout; the layout asks nothing before the first pass.
+  /// A collection view with a layout, which is not asked before the first pass.
   public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
     installedLayout = layout
     installation = Installation(Behavior(defaultFor: layout))
     super.init(frame: frame)
     installation.view = self
     layout.installedIn = self
-  }
-
-  deinit {
-    installation.view = nil
   }
 
   /// Archives are not read here.
@@ -222,17 +144,17 @@ open class UICollectionView: UIScrollView {
 
   // MARK: Registration and dequeuing
 
-  /// Registers the class of cells with an identifier; nil takes it away.
+  /// Registers the class of cells for an identifier; nil removes it.
   open func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {
-    queues.queue(ofKind: nil, identifier).registeredClass = cellClass
+    reuse.register(cellClass, for: ReuseKey(kind: nil, identifier: identifier))
   }
 
-  /// Registers the class of supplementary views of a kind with an identifier; nil takes it away.
+  /// Registers the class of supplementary views of a kind for an identifier; nil removes it.
   open func register(
     _ viewClass: AnyClass?, forSupplementaryViewOfKind elementKind: String,
     withReuseIdentifier identifier: String
   ) {
-    queues.queue(ofKind: elementKind, identifier).registeredClass = viewClass
+    reuse.register(viewClass, for: ReuseKey(kind: elementKind, identifier: identifier))
   }
 
   /// A cell from the queue, or a new one by `init(frame:)`, with the item's attributes applied.
@@ -264,7 +186,7 @@ open class UICollectionView: UIScrollView {
 
   /// The cells on screen, in the order of the data.
   open var visibleCells: [UICollectionViewCell] {
-    noteQuestionDuringLayout()
+    reportQuestionDuringLayout()
     return indexPathsForVisibleItems.compactMap { cellForItem(at: $0) }
   }
 
@@ -356,7 +278,7 @@ open class UICollectionView: UIScrollView {
   /// - Complexity: O(selected · log selected).
   open var indexPathsForSelectedItems: [IndexPath]? { selection.selected.sorted() }
 
-  /// Selects an item, and tells no delegate; nil clears the selection.
+  /// Selects an item without informing the delegate; nil clears the selection.
   ///
   /// Scrolls to the item unless the position is empty.
   open func selectItem(
@@ -365,7 +287,7 @@ open class UICollectionView: UIScrollView {
     select(indexPath, animated: animated, scrollingTo: scrollPosition)
   }
 
-  /// Deselects an item; no delegate is told.
+  /// Deselects an item without informing the delegate.
   open func deselectItem(at indexPath: IndexPath, animated: Bool) {
     deselect(indexPath)
   }
@@ -377,23 +299,23 @@ open class UICollectionView: UIScrollView {
     changeLayout(to: layout, animated: animated)
   }
 
-  /// Replaces the layout, and tells when it is done.
+  /// Replaces the layout, and calls a completion.
   ///
   /// - Parameters:
   ///   - layout: The layout to go to.
   ///   - animated: Whether elements move there; without a host there is no time to move in.
-  ///   - completion: Told whether the animation came to its end.
+  ///   - completion: Called with whether the animation came to its end.
   open func setCollectionViewLayout(
     _ layout: UICollectionViewLayout, animated: Bool, completion: ((Bool) -> Void)? = nil
   ) {
     changeLayout(to: layout, animated: animated, completion: completion)
   }
 
-  /// Begins a way to another layout that a hand goes, by setting the progress of the layout returned.
+  /// Begins a transition to another layout whose progress is set on the layout returned.
   ///
   /// - Parameters:
   ///   - layout: The layout to go to.
-  ///   - completion: Told whether the way was gone to its end, and whether that was the new layout.
+  ///   - completion: Called with whether the transition came to its end, and whether that was the new layout.
   /// - Returns: The layout in between, which is the collection view's until the end; the one in use when a transition
   ///   is in progress already.
   @discardableResult
@@ -404,14 +326,14 @@ open class UICollectionView: UIScrollView {
     beginTransition(to: layout, completion: completion)
   }
 
-  /// Goes the rest of the way to the new layout, and installs it.
+  /// Animates the rest of the way to the new layout, and installs it.
   open func finishInteractiveTransition() {
-    letTransitionGo(finished: true)
+    animateToEnd(finished: true)
   }
 
-  /// Goes back to the layout left, and installs it again.
+  /// Animates back to the former layout, and installs it again.
   open func cancelInteractiveTransition() {
-    letTransitionGo(finished: false)
+    animateToEnd(finished: false)
   }
 
   // MARK: Interactive movement
@@ -419,9 +341,9 @@ open class UICollectionView: UIScrollView {
   /// Whether the screen shows an order that the data source does not have yet.
   open var hasUncommittedUpdates: Bool { movement != nil }
 
-  /// Takes an item that is on screen to be moved by hand; true needs an end or a cancel.
+  /// Begins to move an item on the screen by hand; true needs an end or a cancel.
   ///
-  /// - Returns: False when the data source refuses, the item has no cell, or another one is held.
+  /// - Returns: False if the data source refuses, the item has no cell, or another one is held.
   @discardableResult
   open func beginInteractiveMovementForItem(at indexPath: IndexPath) -> Bool {
     beginMovement(at: indexPath)
@@ -429,17 +351,17 @@ open class UICollectionView: UIScrollView {
 
   /// Moves the held item's centre to a point of the content; the others make way.
   ///
-  /// Scrolling while the item is held near an edge is the host's affair.
+  /// Scrolling while the item is held near an edge is up to the host.
   open func updateInteractiveMovementTargetPosition(_ targetPosition: CGPoint) {
     moveHeldItem(to: targetPosition)
   }
 
-  /// Leaves the held item in the place it has now, and tells the data source.
+  /// Leaves the held item in its current place, and has the data source move it.
   open func endInteractiveMovement() {
     endMovement()
   }
 
-  /// Puts the held item back; the data source learns nothing.
+  /// Puts the held item back; the data source is not called.
   open func cancelInteractiveMovement() {
     cancelMovement()
   }
@@ -457,7 +379,9 @@ open class UICollectionView: UIScrollView {
   /// Legal content offsets; content judged unable to scroll stays at the start.
   open override var scrollRange: ScrollRange {
     let range = super.scrollRange
-    guard behavior.scrollRange == .judgedOnce, isJudgedUnscrollable == true else { return range }
+    guard behavior.scrollRange == .judgedOnce, offsetClamp.isUnscrollable == true else {
+      return range
+    }
     return ScrollRange(minimum: range.minimum, maximum: range.minimum)
   }
 
@@ -495,7 +419,7 @@ open class UICollectionView: UIScrollView {
     record([UICollectionViewUpdateItem(.move, before: indexPath, after: newIndexPath)])
   }
 
-  /// Configures the cells of items anew, at once, without replacing them; items without a cell are passed over.
+  /// Configures the cells of items again, at once, without replacing them; items without a cell are skipped.
   ///
   /// The data source is asked, and dequeuing hands back the cell that the item has.
   open func reconfigureItems(at indexPaths: [IndexPath]) {
@@ -542,12 +466,12 @@ open class UICollectionView: UIScrollView {
 
   /// Groups changes into one update, which is animated; the data must change inside `updates`.
   ///
-  /// Batches nest: the outermost commits everything. Without changes the layout is invalidated and what it moves is
-  /// animated.
+  /// Batches nest: the outermost commits everything. Without changes the layout is invalidated, and elements that it moves
+  /// are animated.
   ///
   /// - Parameters:
   ///   - updates: Changes the data and records the changes.
-  ///   - completion: Told when the animation ends whether it got there; at once when nobody gives the view time.
+  ///   - completion: Called when the animation ends with whether it came to its end; at once without a host.
   open func performBatchUpdates(
     _ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil
   ) {
@@ -565,28 +489,27 @@ open class UICollectionView: UIScrollView {
     prefetch()
   }
 
-  override func fingerTakesContent() {
+  override func dragWillBegin() {
     cancelTouch()
   }
 
   override func boundsWillChange(to newBounds: CGRect) -> (() -> Void)? {
-    noteAnimatedBoundsChange(to: newBounds)
+    beginAnimatedBoundsChange(to: newBounds)
     return askLayoutAboutBounds(newBounds)
   }
 
   override func boundsDidChange(from oldBounds: CGRect) {
-    needsElements = true
-    if landing != nil { leaveLanding() }
-    passReasons.insert(.boundsChange)
+    pending.askForElements(because: .boundsChange)
+    leaveLanding()
     if bounds.size != oldBounds.size {
-      isContentNew = true
+      offsetClamp.setDue()
       forgetEstimates(ofBoundsOf: oldBounds.size)
       keepDistanceToRight(inBoundsOf: oldBounds.size)
     }
     setNeedsLayout()
   }
 
-  /// Of another breadth, what was guessed says nothing.
+  /// Drops the estimated sizes of the views if the breadth has changed.
   private func forgetEstimates(ofBoundsOf old: CGSize) {
     guard scrollsHorizontally ? bounds.height != old.height : bounds.width != old.width else {
       return
@@ -600,26 +523,26 @@ open class UICollectionView: UIScrollView {
 
   override func insetsDidChange() {
     super.insetsDidChange()
-    isContentNew = true
+    offsetClamp.setDue()
     collectionViewLayout.insetsDidChange()
     setNeedsLayout()
   }
 
-  /// Tells the layout, which may go by the margins.
+  /// Informs the layout, which may depend on the margins.
   open override func layoutMarginsDidChange() {
     super.layoutMarginsDidChange()
     collectionViewLayout.insetsDidChange()
   }
 
   override func setContentSize(_ size: CGSize, author: Author, cause: SizeChange?) {
-    if size != contentSize { isContentNew = true }
+    if size != contentSize { offsetClamp.setDue() }
     keepDistanceToRight(inBoundsOf: bounds.size) {
       super.setContentSize(size, author: author, cause: cause)
     }
-    noteOverflow()
+    updateOverflow()
   }
 
-  // Noted when what is seen has kept its distance to the right end.
+  // The overflow is updated once the elements have kept their distance to the right end.
   override func contentSizeDidChange() {}
 
   override var startOffset: CGPoint {

@@ -1,9 +1,9 @@
 import Foundation
 
-/// Where a collection view gets its numbers and its views.
+/// Gives a collection view its counts and its views.
 @preconcurrency @MainActor
 public protocol UICollectionViewDataSource: AnyObject {
-  /// The number of items, asked for every section on load and at the end of each batch.
+  /// Returns the number of items; called for every section on load and at the end of each batch.
   func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int)
     -> Int
   /// A cell that came from dequeuing.
@@ -49,6 +49,25 @@ extension UICollectionViewDataSource {
   public func collectionView(
     _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath,
     to destinationIndexPath: IndexPath
+  ) {
+    Unimplemented.note(in: self)
+  }
+}
+
+/// Informed early of the items that will be needed, so that their data can be fetched.
+@preconcurrency @MainActor
+public protocol UICollectionViewDataSourcePrefetching: AnyObject {
+  /// Called with items likely needed soon, nearest first; never with one that was requested before and not cancelled.
+  func collectionView(
+    _ collectionView: UICollectionView, prefetchItemsAt indexPaths: [IndexPath])
+  /// Called with requested items that are no longer likely to be needed; optional.
+  func collectionView(
+    _ collectionView: UICollectionView, cancelPrefetchingForItemsAt indexPaths: [IndexPath])
+}
+
+extension UICollectionViewDataSourcePrefetching {
+  public func collectionView(
+    _ collectionView: UICollectionView, cancelPrefetchingForItemsAt indexPaths: [IndexPath]
   ) {
     Unimplemented.note(in: self)
   }

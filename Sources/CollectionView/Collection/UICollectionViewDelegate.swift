@@ -1,46 +1,46 @@
 import Foundation
 
-/// Asked and told about selection, display, movement and transitions; every method is optional.
+/// Decides about selection, movement and transitions, and is informed of them and of display; every method is optional.
 @preconcurrency @MainActor
 public protocol UICollectionViewDelegate: UIScrollViewDelegate {
-  // MARK: Selection by touch; the program's own selection asks and tells nothing
+  // MARK: Selection by touch; selection by code calls nothing
 
-  /// First, when a finger comes down; false ends the sequence.
+  /// Called first, when a finger comes down; false ends the sequence.
   func collectionView(
     _ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath
   ) -> Bool
-  /// Second, when a finger comes down.
+  /// Called second, when a finger comes down.
   func collectionView(_ collectionView: UICollectionView, didHighlightItemAt indexPath: IndexPath)
-  /// Last, when the finger has lifted, or when the touch was no tap.
+  /// Called last, when the finger has lifted, or when the touch was no tap.
   func collectionView(
     _ collectionView: UICollectionView, didUnhighlightItemAt indexPath: IndexPath)
-  /// When the finger lifts from an item that is not selected.
+  /// Called when the finger lifts from an item that is not selected.
   func collectionView(_ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath)
     -> Bool
-  /// When the finger lifts from a selected item; with multiple selection only.
+  /// Called when the finger lifts from a selected item, with multiple selection only.
   func collectionView(
     _ collectionView: UICollectionView, shouldDeselectItemAt indexPath: IndexPath
   ) -> Bool
-  /// After a touch selected an item.
+  /// Called after a touch selected an item.
   func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath)
-  /// After a touch deselected an item; with single selection, the one that was selected before.
+  /// Called after a touch deselected an item; with single selection, the one that was selected before.
   func collectionView(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath)
 
   // MARK: Display
 
-  /// Right before a cell joins the visible ones.
+  /// Called just before a cell becomes visible.
   func collectionView(
     _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell,
     forItemAt indexPath: IndexPath)
-  /// After a cell left the visible ones; the path may no longer exist in the data.
+  /// Called after a cell left the screen; the path may no longer exist in the data.
   func collectionView(
     _ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell,
     forItemAt indexPath: IndexPath)
-  /// Right before a supplementary view joins the visible ones.
+  /// Called just before a supplementary view becomes visible.
   func collectionView(
     _ collectionView: UICollectionView, willDisplaySupplementaryView view: UICollectionReusableView,
     forElementKind elementKind: String, at indexPath: IndexPath)
-  /// After a supplementary view left the visible ones.
+  /// Called after a supplementary view left the screen.
   func collectionView(
     _ collectionView: UICollectionView,
     didEndDisplayingSupplementaryView view: UICollectionReusableView,
@@ -48,25 +48,25 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
 
   // MARK: Movement, updates and transitions
 
-  /// The last word on where a held item goes, on each step of the finger; the layout has been asked before.
+  /// Called for each step of a held item to decide its path, after the layout was asked.
   func collectionView(
     _ collectionView: UICollectionView,
     targetIndexPathForMoveOfItemFromOriginalIndexPath originalIndexPath: IndexPath,
     atCurrentIndexPath currentIndexPath: IndexPath, toProposedIndexPath proposedIndexPath: IndexPath
   ) -> IndexPath
-  /// The older form of the same; asked when there is no newer one.
+  /// The older form of the same, called if the newer one is not implemented.
   func collectionView(
     _ collectionView: UICollectionView,
     targetIndexPathForMoveFromItemAt currentIndexPath: IndexPath,
     toProposedIndexPath proposedIndexPath: IndexPath
   ) -> IndexPath
-  /// The layout in between when an interactive transition starts; a plain one without an implementation.
+  /// Returns the layout for an interactive transition; a plain one without an implementation.
   func collectionView(
     _ collectionView: UICollectionView,
     transitionLayoutForOldLayout fromLayout:
       UICollectionViewLayout, newLayout toLayout: UICollectionViewLayout
   ) -> UICollectionViewTransitionLayout
-  /// The last word on the content offset after an update or a change of layout; the layout has been asked before.
+  /// Decides the content offset after an update or a change of layout, after the layout was asked.
   func collectionView(
     _ collectionView: UICollectionView,
     targetContentOffsetForProposedContentOffset proposedContentOffset: CGPoint
@@ -105,5 +105,88 @@ extension UICollectionViewDelegate {
   ) -> CGPoint {
     Unimplemented.note(in: self)
     return proposedContentOffset
+  }
+}
+
+// Without an implementation of the selection methods.
+
+extension UICollectionViewDelegate {
+  public func collectionView(
+    _ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath
+  ) -> Bool {
+    Unimplemented.note(in: self)
+    return true
+  }
+
+  public func collectionView(
+    _ collectionView: UICollectionView, didHighlightItemAt indexPath: IndexPath
+  ) {
+    Unimplemented.note(in: self)
+  }
+
+  public func collectionView(
+    _ collectionView: UICollectionView, didUnhighlightItemAt indexPath: IndexPath
+  ) {
+    Unimplemented.note(in: self)
+  }
+
+  public func collectionView(
+    _ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath
+  ) -> Bool {
+    Unimplemented.note(in: self)
+    return true
+  }
+
+  public func collectionView(
+    _ collectionView: UICollectionView, shouldDeselectItemAt indexPath: IndexPath
+  ) -> Bool {
+    Unimplemented.note(in: self)
+    return true
+  }
+
+  public func collectionView(
+    _ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath
+  ) {
+    Unimplemented.note(in: self)
+  }
+
+  public func collectionView(
+    _ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath
+  ) {
+    Unimplemented.note(in: self)
+  }
+}
+
+// Without an implementation of the methods of movement and transitions.
+
+extension UICollectionViewDelegate {
+  public func collectionView(
+    _ collectionView: UICollectionView,
+    targetIndexPathForMoveOfItemFromOriginalIndexPath originalIndexPath: IndexPath,
+    atCurrentIndexPath currentIndexPath: IndexPath, toProposedIndexPath proposedIndexPath: IndexPath
+  ) -> IndexPath {
+    let target = self.collectionView(
+      collectionView, targetIndexPathForMoveFromItemAt: currentIndexPath,
+      toProposedIndexPath: proposedIndexPath)
+    Unimplemented.note(in: self)
+    return target
+  }
+
+  public func collectionView(
+    _ collectionView: UICollectionView,
+    targetIndexPathForMoveFromItemAt currentIndexPath: IndexPath,
+    toProposedIndexPath proposedIndexPath: IndexPath
+  ) -> IndexPath {
+    Unimplemented.note(in: self)
+    return proposedIndexPath
+  }
+
+  public func collectionView(
+    _ collectionView: UICollectionView,
+    transitionLayoutForOldLayout fromLayout: UICollectionViewLayout,
+    newLayout toLayout: UICollectionViewLayout
+  ) -> UICollectionViewTransitionLayout {
+    Unimplemented.note(in: self)
+    return UICollectionViewTransitionLayout(currentLayout: fromLayout, nextLayout: toLayout)
   }
 }

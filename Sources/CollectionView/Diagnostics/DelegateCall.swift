@@ -1,9 +1,9 @@
 import Foundation
 
-/// What a collection view tells or asks its delegate about scrolling, highlighting and selecting.
+/// A call of the delegate about scrolling, highlighting and selecting.
 ///
-/// Told whether or not the delegate has the method, as where the call has its place in the order is worth knowing.
-/// A question is told once it is answered, anything else right before the delegate is told.
+/// Reported even if the delegate lacks the method, to show its place in the order of calls. A question is reported once it is
+/// answered, any other call just before it is made.
 public enum DelegateCall: Sendable, Equatable {
   case scrollViewDidScroll
   case scrollViewWillBeginDragging
@@ -24,4 +24,44 @@ public enum DelegateCall: Sendable, Equatable {
   case didDeselectItem(IndexPath)
   /// The last word on the content offset after an update.
   case targetContentOffset(proposed: CGPoint, target: CGPoint)
+}
+
+/// A question to a flow layout's delegate, reported once it is answered, and only for methods that the delegate has.
+public enum FlowDelegateCall: Sendable, Equatable {
+  /// A method that is asked of sections; the name is its last label.
+  public enum SectionMethod: String, Sendable, CaseIterable {
+    case insetForSectionAt
+    case minimumInteritemSpacingForSectionAt
+    case minimumLineSpacingForSectionAt
+    case referenceSizeForHeaderInSection
+    case referenceSizeForFooterInSection
+
+    var name: String {
+      switch self {
+      case .insetForSectionAt: "collectionView(_:layout:insetForSectionAt:)"
+      case .minimumLineSpacingForSectionAt:
+        "collectionView(_:layout:minimumLineSpacingForSectionAt:)"
+      case .minimumInteritemSpacingForSectionAt:
+        "collectionView(_:layout:minimumInteritemSpacingForSectionAt:)"
+      case .referenceSizeForHeaderInSection:
+        "collectionView(_:layout:referenceSizeForHeaderInSection:)"
+      case .referenceSizeForFooterInSection:
+        "collectionView(_:layout:referenceSizeForFooterInSection:)"
+      }
+    }
+  }
+
+  /// In points.
+  public enum Answer: Sendable, Equatable {
+    case insets(UIEdgeInsets)
+    case length(CGFloat)
+    case size(CGSize)
+  }
+
+  case section(SectionMethod, Int, Answer)
+  /// Of section after section, and other methods between them.
+  case sections(SectionMethod, ClosedRange<Int>)
+  case sizeForItem(IndexPath, CGSize)
+  /// Of item after item.
+  case sizesForItems(from: IndexPath, to: IndexPath)
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What the engine has to say of a user's mistake, in UIKit's words where UIKit has any.
+/// A report of a user's mistake, in UIKit's words if UIKit has any.
 ///
 /// The engine never prints and never traps on such a mistake: it records one of these and goes on.
 public struct Diagnostic: Sendable, Equatable {
@@ -44,11 +44,11 @@ public struct Diagnostic: Sendable, Equatable {
   }
 
   public var id: ID
-  /// The element meant; nil when none is.
+  /// The element concerned; nil for none.
   public var indexPath: IndexPath?
   public var message: String
 
-  /// A diagnostic about an element, or about the whole when `indexPath` is nil.
+  /// A diagnostic about an element, or about the whole if `indexPath` is nil.
   public init(_ id: ID, at indexPath: IndexPath? = nil, _ message: String) {
     self.id = id
     self.indexPath = indexPath

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Which standing mistakes have been told of, so that one that shows in every frame is told once.
+/// The lasting mistakes reported so far, so that one that shows in every frame is reported once.
 struct DiagnosticBook {
   private struct Cause: Hashable {
     var id: Diagnostic.ID
@@ -8,13 +8,39 @@ struct DiagnosticBook {
     var indexPath: IndexPath?
   }
 
-  /// A mistake made with each of a million elements is told of no more often than this.
+  /// The most reports of one mistake, however many elements have it.
   private static let limit = 100
 
   private var causes: Set<Cause> = []
   private var counts: [Diagnostic.ID: Int] = [:]
+  /// Whether no answer before the second preparation named an element twice.
+  private(set) var wasFirstAnswerUnique = true
+  /// The classes of attributes whose copies lose a property.
+  private var classesLosingProperties: Set<String> = []
 
-  /// Whether a mistake is news; it is none from then on.
+  /// Drops the reports, because the data was reloaded or a layout installed.
+  mutating func reset() {
+    causes = []
+    counts = [:]
+  }
+
+  /// Drops the reports about one layout when another is installed.
+  mutating func forgetLayout() {
+    reset()
+    wasFirstAnswerUnique = true
+  }
+
+  mutating func firstAnswerNamesElementTwice() {
+    wasFirstAnswerUnique = false
+  }
+
+  mutating func add(classLosingProperties name: String) {
+    classesLosingProperties.insert(name)
+  }
+
+  func losesProperties(class name: String) -> Bool { classesLosingProperties.contains(name) }
+
+  /// Whether a mistake was not reported before; from now on it was.
   mutating func isNews(_ id: Diagnostic.ID, at indexPath: IndexPath?, kind: String?) -> Bool {
     guard counts[id, default: 0] < Self.limit,
       causes.insert(Cause(id: id, kind: kind, indexPath: indexPath)).inserted

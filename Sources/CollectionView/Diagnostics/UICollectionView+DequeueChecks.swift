@@ -1,59 +1,44 @@
 import Foundation
 
 extension UICollectionView {
-  /// A view taken from a queue while an element's view is being made.
-  struct DequeuedView {
-    let view: UICollectionReusableView
-    /// The queue it came from, and goes back to.
-    let queue: ReuseQueue
-  }
-
-  /// Notes that a view was taken from its queue; one that no element asks for is told of.
-  func noteDequeued(_ view: UICollectionReusableView, from queue: ReuseQueue) {
-    if dequeuing.attributes == nil {
-      tellUnexpected(view)
+  /// Adds a dequeued view to the request under way; one that no element asks for is diagnosed.
+  func recordDequeued(_ view: UICollectionReusableView, from key: ReuseKey) {
+    if reuse.request?.attributes == nil {
+      reportUnexpected(view)
     } else {
-      dequeuing.views.append(DequeuedView(view: view, queue: queue))
+      reuse.add(dequeued: DequeueRequest.View(view: view, key: key))
     }
   }
 
-  /// Judges what the data source answered with, and takes back what it dequeued beside it.
+  /// Checks the view the data source returned, and puts back what it dequeued besides.
   ///
-  /// - Returns: Whether the view can be shown: not when it is on the screen as another element already.
+  /// - Returns: Whether the view can be shown: not if it is on the screen as another element already.
   func judgeAnswer(_ view: UICollectionReusableView, for key: ElementKey) -> Bool {
-    var known: ReuseQueue?
-    let views = dequeuing.views
-    // By index, so that only what is looked for is held.
-    for index in views.indices {
-      let queue = views[index].queue
-      if views[index].view === view {
-        known = queue
-      } else {
-        tellUnexpected(views[index].view)
-        queue.append(views[index].view)
-      }
-    }
-    if let known, known.key.kind == key.kind { return true }
+    let dequeued = reuse.request?.views ?? []
+    for other in dequeued where other.view !== view { reportUnexpected(other.view) }
+    reuse.putBack { $0.view !== view }
+    let origin = dequeued.last { $0.view === view }?.key
+    if let origin, origin.kind == key.kind { return true }
     let question =
       key.category == .cell
       ? "-collectionView:cellForItemAtIndexPath:"
       : "-collectionView:viewForSupplementaryElementOfKind:atIndexPath:"
-    if let known {
-      tell(
+    if let origin {
+      diagnose(
         .viewNotDequeued, at: key.indexPath, kind: key.kind,
-        "the view returned from \(question) does not match the element kind it is being used for. When asked for a view of element kind '\(key.kind ?? "")' the data source dequeued a view registered for the element kind '\(known.key.kind ?? "")'."
+        "the view returned from \(question) does not match the element kind it is being used for. When asked for a view of element kind '\(key.kind ?? "")' the data source dequeued a view registered for the element kind '\(origin.kind ?? "")'."
       )
       return true
     }
     if view.superview === self {
-      tell(
+      diagnose(
         .viewNotDequeued, at: key.indexPath, kind: key.kind,
         "the view returned from \(question) for the \(key.name) is on the screen as another element already; views must be dequeued for each request"
       )
       return false
     }
     if view.reuseIdentifier == nil {
-      tell(
+      diagnose(
         .viewNotDequeued, at: key.indexPath, kind: key.kind,
         key.category == .cell
           ? "the view returned from \(question) does not have a reuseIdentifier - cells must be retrieved by calling -dequeueReusableCellWithReuseIdentifier:forIndexPath:"
@@ -63,8 +48,8 @@ extension UICollectionView {
     return true
   }
 
-  private func tellUnexpected(_ view: UICollectionReusableView) {
-    tell(
+  private func reportUnexpected(_ view: UICollectionReusableView) {
+    diagnose(
       .unexpectedDequeue, kind: view.reuseIdentifier,
       "Expected dequeued view to be returned to the collection view in preparation for display. When the collection view's data source is asked to provide a view for a given index path, ensure that a single view is dequeued and returned to the collection view. Avoid dequeuing views without a request from the collection view. Reuse identifier: \(view.reuseIdentifier ?? "none")"
     )

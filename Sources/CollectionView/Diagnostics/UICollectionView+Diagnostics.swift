@@ -1,16 +1,16 @@
 import Foundation
 
 extension UICollectionView {
-  /// Tells of a mistake that lasts, once for each element until the data is reloaded or the layout replaced.
+  /// Reports a mistake that lasts, once for each element until the data is reloaded or the layout replaced.
   ///
-  /// What nobody heard was not told.
+  /// Without a listener nothing counts as reported.
   ///
   /// - Parameters:
   ///   - id: The mistake.
-  ///   - indexPath: The element meant; nil when none is.
-  ///   - kind: What else sets one cause apart from another, such as the element's kind.
-  ///   - message: Put together only when it is told.
-  func tell(
+  ///   - indexPath: The element; nil for none.
+  ///   - kind: What else distinguishes two causes, such as the element kind.
+  ///   - message: Evaluated only if it is reported.
+  func diagnose(
     _ id: Diagnostic.ID, at indexPath: IndexPath? = nil, kind: String? = nil,
     _ message: @autoclosure () -> String
   ) {
@@ -18,62 +18,61 @@ extension UICollectionView {
     report(.diagnostic(Diagnostic(id, at: indexPath, message())))
   }
 
-  /// Tells that the state of the screen was asked for while it was being made.
-  func noteQuestionDuringLayout() {
+  /// Reports that the visible cells were asked for while the layout was being asked.
+  func reportQuestionDuringLayout() {
     guard isAskingLayout else { return }
-    tell(
+    diagnose(
       .visibleCellsAskedDuringLayout,
       "visibleCells was asked while the layout was answering; the cells of the last pass are returned"
     )
   }
 
-  /// Says of a pass that would not end which element kept changing its size, and between which sizes.
-  func noteLoop() {
-    let key = sizeHistory.last.map { ElementKey($0.category, kind: $0.kind, at: $0.indexPath) }
-    let sizes = sizeHistory.filter { $0.indexPath == key?.indexPath && $0.kind == key?.kind }
+  /// Reports a pass that would not end, with the element that kept changing its size.
+  func reportLoop() {
+    let key = sizes.last.map { ElementKey($0.category, kind: $0.kind, at: $0.indexPath) }
+    let preferred = sizes.history
+      .filter { $0.indexPath == key?.indexPath && $0.kind == key?.kind }
       .reduce(into: [CGSize]()) { sizes, change in
         if !sizes.contains(change.preferred) { sizes.append(change.preferred) }
       }
     var message =
       "UICollectionView is stuck in its update/layout loop. This can happen for many reasons, including self-sizing views whose preferred attributes are not returning a consistent size. \(Self.passBudget) rounds, and still changing."
     if let key {
-      let list = sizes.map { "\($0.width.brief) × \($0.height.brief)" }.joined(separator: ", ")
+      let list = preferred.map { "\($0.width.brief) × \($0.height.brief)" }.joined(separator: ", ")
       message +=
-        sizes.count == 1
+        preferred.count == 1
         ? " The \(key.name) asks for \(list) each time, which is not how it was laid out."
         : " The \(key.name) asks for \(list) in turn."
     }
-    tell(.layoutLoop, at: key?.indexPath, kind: key?.kind, message)
+    diagnose(.layoutLoop, at: key?.indexPath, kind: key?.kind, message)
   }
 
-  /// Compares counts asked for twice in one pass without a reload or update in between, and tells of
-  /// negative and of impossibly large ones.
+  /// Reports counts that are negative or impossibly large, or that differ within one pass without a reload or update.
   func judge(sections: Int, items: [Int]) {
     if sections < 0 {
-      tell(
+      diagnose(
         .invalidNumberOfSections,
         "numberOfSections(in:) answered \(sections), which is taken as none")
     }
     for (section, count) in items.enumerated() where count < 0 {
-      tell(
+      diagnose(
         .invalidNumberOfItems, kind: "\(section)",
         "collectionView(_:numberOfItemsInSection:) answered \(count) for section \(section), which is taken as none"
       )
     }
     for (section, count) in items.enumerated() where count > Self.itemLimit {
-      tell(
+      diagnose(
         .invalidNumberOfItems, kind: "\(section)",
         "collectionView(_:numberOfItemsInSection:) answered \(count) for section \(section), of which the first \(Self.itemLimit) are shown"
       )
     }
     guard isInPass else { return }
-    if let before = countsOfPass, before != items {
-      tell(
+    if let before = loaded.contradiction(in: items) {
+      diagnose(
         .dataSourceInconsistent,
         "the data source answered \(before) items by section and then \(items) within one layout pass, without a reload or an update in between"
       )
     }
-    countsOfPass = items
   }
 }
 
@@ -91,7 +90,7 @@ extension ElementKey {
 }
 
 extension CGFloat {
-  /// The number without a fraction that says nothing.
+  /// The number, without a fraction of zero.
   var brief: String {
     self == rounded() && magnitude < 1e15 ? String(Int(self)) : String(Double(self))
   }

@@ -76,7 +76,7 @@ extension UICollectionViewFlowLayout {
   private func reportDivisionByZero(at path: IndexPath) {
     let section = sections[path.section]
     let size = section.lines.sizes.common
-    collectionView?.tell(
+    collectionView?.diagnose(
       .divisionByZero, at: path,
       "EXC_ARITHMETIC in -[_UIFlowLayoutSection frameForItemAtIndexPath:]: of items estimated at \(size.cross.brief) points, none fits into a row of \(section.lines.available.brief): the row of the item at index path (\(path.section) - \(path.item)) is its number divided by 0"
     )

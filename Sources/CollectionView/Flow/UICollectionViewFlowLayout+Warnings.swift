@@ -25,7 +25,7 @@ extension UICollectionViewFlowLayout {
       } else {
         "negative sizes are not supported in the flow layout: \(answer), and \(taken)"
       }
-    collectionView?.tell(
+    collectionView?.diagnose(
       isFinite ? .negativeItemSize : .nonFiniteGeometry, kind: source, message)
   }
 
@@ -61,7 +61,7 @@ extension UICollectionViewFlowLayout {
     let isVertical = axis == .vertical
     let (length, before, after) =
       isVertical ? ("width", "left", "right") : ("height", "top", "bottom")
-    collectionView?.tell(
+    collectionView?.diagnose(
       isVertical ? .itemWiderThanCollectionView : .itemTallerThanCollectionView,
       at: path,
       "The behavior of the UICollectionViewFlowLayout is not defined because: the item \(length) must be less than the \(length) of the UICollectionView minus the section insets \(before) and \(after) values, minus the content insets \(before) and \(after) values. Please check the values returned by the delegate."

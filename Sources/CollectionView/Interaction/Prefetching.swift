@@ -1,6 +1,6 @@
 import Foundation
 
-/// Which items a prefetching data source has been told of, and where the content is going.
+/// The items requested from a prefetching data source, and the direction the content moves in.
 struct Prefetching {
   /// One axis and direction.
   enum Heading {
@@ -10,13 +10,13 @@ struct Prefetching {
     case down
   }
 
-  /// Told of, and neither shown nor cancelled since.
-  private(set) var requested: Set<IndexPath> = []
+  /// Requested, and neither shown nor cancelled since.
+  private var requested: Set<IndexPath> = []
   private var lastOrigin: CGPoint?
-  /// The way the content last went; nil before it has moved.
+  /// The direction the content moved in last; nil before it has moved.
   private var heading: Heading?
 
-  /// The way the content goes, now that it is shown from an origin on.
+  /// Updates the direction the content moves in, now that the bounds have an origin.
   mutating func heading(at origin: CGPoint, scrollsHorizontally: Bool) -> Heading {
     if let last = lastOrigin, last != origin {
       let dx = origin.x - last.x
@@ -27,18 +27,18 @@ struct Prefetching {
     return heading(scrollsHorizontally: scrollsHorizontally)
   }
 
-  /// The way the content went when it was last shown; the reading direction before it has moved.
+  /// The direction the content moved in last; the reading direction before it has moved.
   func heading(scrollsHorizontally: Bool) -> Heading {
     heading ?? (scrollsHorizontally ? .right : .down)
   }
 
-  /// Takes what is likely needed now, and says what is new and what is no longer likely.
+  /// Sets the items that are likely needed next.
   ///
   /// - Parameters:
   ///   - items: The items ahead, nearest first.
-  ///   - shown: The items on the screen, which need no telling.
-  /// - Returns: What to ask for, nearest first, and what to cancel, in the order of the data.
-  mutating func take(_ items: [IndexPath], shown: Set<IndexPath>)
+  ///   - shown: The items on the screen, which are not requested.
+  /// - Returns: The items to request, nearest first, and the items to cancel, in the order of the data.
+  mutating func request(_ items: [IndexPath], shown: Set<IndexPath>)
     -> (new: [IndexPath], cancelled: [IndexPath])
   {
     requested.subtract(shown)
@@ -49,7 +49,7 @@ struct Prefetching {
     return (new, cancelled)
   }
 
-  /// Lets what was asked for follow its items; what is gone needs no cancel.
+  /// Updates the index paths of the requested items; items that are gone need no cancel.
   mutating func follow(_ newPath: (IndexPath) -> IndexPath?) {
     requested = Set(requested.compactMap(newPath))
   }

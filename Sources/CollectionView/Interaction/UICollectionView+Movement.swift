@@ -1,26 +1,25 @@
 import Foundation
 
-// Interactive movement. While an item is held, the collection view presents the moved order to the layout: counts,
-// live views, selection, and the sizes that this module's layouts have learned follow each step, and the data source is
-// still asked in its own order. It learns of the move once, at the end.
+// While an item is held, the collection view presents the moved order to the layout: counts, live views, selection, and the
+// measured sizes of this module's layouts follow each step. The data source is still asked in its own order; it is informed
+// of the move once, at the end.
 
 extension AnimationTiming {
-  /// How items make way for one that is held, and how it goes to its place; inferred.
+  /// The timing of items that make way for a held one, and of its way to its place; inferred.
   static let movement = AnimationTiming(duration: 0.25)
 }
 
 extension UICollectionView {
-  /// Takes an item into the finger's hand.
+  /// Begins to hold an item.
   ///
   /// Whether the data source has a `moveItemAt` is not known before it is called, so without `canMoveItemAt` every
-  /// item may be taken; UIKit would refuse here.
+  /// item can be held; UIKit would refuse here.
   func beginMovement(at indexPath: IndexPath) -> Bool {
     layoutIfNeeded()
     guard movement == nil, let dataSource, let cell = liveCell(at: indexPath),
       dataSource.collectionView(self, canMoveItemAt: indexPath)
     else { return false }
-    movement = InteractiveMovement(
-      original: indexPath, current: indexPath, position: cell.center)
+    movement = InteractiveMovement(of: indexPath, at: cell.center)
     placeHeldItem()
     return true
   }
@@ -39,21 +38,20 @@ extension UICollectionView {
     let context = collectionViewLayout.invalidationContext(
       forInteractivelyMovingItems: [target], withTargetPosition: mirrored(position),
       previousIndexPaths: [before.current], previousPosition: mirrored(before.position))
-    movement?.position = position
     present(ItemMove(from: before.current, to: target))
-    movement?.current = target
+    movement?.move(to: target, heldAt: position)
     showOrder(by: context)
     liveCell(at: target)?.animation = nil
   }
 
-  /// Gives the move to the data source, and the item its place.
+  /// Has the data source move the item, and ends the movement.
   ///
-  /// An item that is back in its place is no move, and the data source is not told.
+  /// An item that is back in its place is no move: the data source is not called.
   func endMovement() {
     guard let movement else { return }
-    if movement.current != movement.original, !give(movement) {
+    if movement.current != movement.original, !moveInDataSource(movement) {
       cancelMovement()
-      // An override that calls `super` looks like none, and has moved the item in the data: that is shown now.
+      // An override that calls `super` is not recognized, but has moved the item in the data: show that.
       if dataSource is any ImplementsEveryMethod { reload() }
       return
     }
@@ -62,7 +60,7 @@ extension UICollectionView {
       with: endingContext(from: movement.original, to: movement.current, cancelled: false))
   }
 
-  /// Puts everything back.
+  /// Ends the movement, with the item back in its place.
   func cancelMovement() {
     guard let movement else { return }
     let context = endingContext(from: movement.current, to: movement.original, cancelled: true)
@@ -83,7 +81,7 @@ extension UICollectionView {
     return ElementKey(cellAt: movement.current)
   }
 
-  /// Where the data source has what the layout shows at a path.
+  /// The data source's path of the item that the layout shows at a path.
   func dataPath(ofPresented path: IndexPath) -> IndexPath {
     movement?.presentation.inverse.newPath(of: path) ?? path
   }
@@ -95,7 +93,7 @@ extension UICollectionView {
     return (0..<places).contains(path.item)
   }
 
-  private func give(_ movement: InteractiveMovement) -> Bool {
+  private func moveInDataSource(_ movement: InteractiveMovement) -> Bool {
     guard let dataSource else { return false }
     let answer: Void? = Unimplemented.call(
       "collectionView(_:moveItemAt:to:)", of: dataSource
@@ -124,32 +122,55 @@ extension UICollectionView {
     showOrder(by: context)
   }
 
-  /// Lays out the order that is presented now; what it moves goes there in time.
+  /// Lays out the presented order; elements that it moves are animated.
   private func showOrder(by context: UICollectionViewLayoutInvalidationContext) {
     if screenChange == nil { _ = beginChange(.layout, timing: .movement) }
     collectionViewLayout.invalidateLayout(with: context)
     layoutIfNeeded()
   }
 
-  /// Lets everything that goes by index path follow a step from one presented order to the next.
+  /// Updates everything that is kept by index path through a step from one presented order to the next.
   private func present(_ move: ItemMove) {
     guard move.from != move.to else { return }
-    counts = counts.map(move.newCounts)
+    loaded.apply(move)
     let update = ItemUpdate([
       UICollectionViewUpdateItem(.move, before: move.from, after: move.to)
     ])
-    // On the way between two layouts both have sizes that follow.
+    // During a transition both layouts have sizes that follow.
     for layout in transition.map({ [$0.from, $0.to] }) ?? [collectionViewLayout] {
       layout.estimatingLayout?.apply(update)
     }
-    var followed = LiveViews()
-    for entry in live.entries {
-      let key = entry.key
-      followed[key.category == .cell ? ElementKey(cellAt: move.newPath(of: key.indexPath)) : key] =
-        entry.view
+    live.rekey { key in
+      key.category == .cell ? ElementKey(cellAt: move.newPath(of: key.indexPath)) : key
     }
-    live = followed
-    // What is prefetched goes by the data's own order.
+    // Prefetching keeps the data's own order.
     selection.follow(move.newPath)
+  }
+}
+
+// The standard gesture of interactive movement, as a host reports it.
+extension CollectionViewHosting where Self: UICollectionView {
+  /// A finger has rested on a point of the content: holds the item there, if a controller installed the gesture.
+  ///
+  /// - Returns: Whether an item is held; `moveLongPress(to:)` and `endLongPress()` or `cancelLongPress()` follow.
+  public func beginLongPress(at point: CGPoint) -> Bool {
+    cancelTouch()
+    guard hasMovementGesture, let indexPath = indexPathForItem(at: point) else { return false }
+    return beginInteractiveMovementForItem(at: indexPath)
+  }
+
+  /// The finger that holds an item moves to a point of the content.
+  public func moveLongPress(to point: CGPoint) {
+    updateInteractiveMovementTargetPosition(point)
+  }
+
+  /// The finger that holds an item lifts.
+  public func endLongPress() {
+    endInteractiveMovement()
+  }
+
+  /// The movement ends, and the item returns to its place.
+  public func cancelLongPress() {
+    cancelInteractiveMovement()
   }
 }

@@ -1,10 +1,10 @@
 import Foundation
 
 extension UICollectionView {
-  /// Tells the prefetching data source which items are ahead, once a layout pass has ended.
+  /// Requests the items ahead from the prefetching data source, after a layout pass.
   ///
-  /// Only data is prefetched: no cell is made ahead, and `cellForItem(at:)` knows the visible ones alone. Without a
-  /// prefetching data source nothing is asked of anybody.
+  /// Only data is prefetched: no cell is made ahead, and `cellForItem(at:)` returns visible cells only. Without a
+  /// prefetching data source the layout is not asked.
   ///
   /// - Complexity: One question to the layout, and O(visible · log visible).
   func prefetch() {
@@ -18,18 +18,18 @@ extension UICollectionView {
       .map { (heading.distance(of: $0.frame, from: bounds), $0.indexPath) }
       .sorted { $0 < $1 }
       .map { dataPath(ofPresented: $0.1) }
-    tell(prefetchDataSource, prefetching.take(ahead, shown: shownDataPaths))
+    send(prefetching.request(ahead, shown: shownDataPaths), to: prefetchDataSource)
   }
 
-  /// Cancels whatever was asked for; nothing is likely any more.
+  /// Cancels all requests.
   func cancelPrefetching() {
     guard let prefetchDataSource else { return }
-    tell(prefetchDataSource, prefetching.take([], shown: shownDataPaths))
+    send(prefetching.request([], shown: shownDataPaths), to: prefetchDataSource)
   }
 
-  private func tell(
-    _ source: any UICollectionViewDataSourcePrefetching,
-    _ change: (new: [IndexPath], cancelled: [IndexPath])
+  private func send(
+    _ change: (new: [IndexPath], cancelled: [IndexPath]),
+    to source: any UICollectionViewDataSourcePrefetching
   ) {
     if !change.new.isEmpty {
       report(.prefetchItems(change.new))

@@ -1,7 +1,30 @@
 import Foundation
 
+/// The selected items of a collection view and the highlighted one, by index path.
+struct Selection {
+  private(set) var selected: Set<IndexPath> = []
+  /// The item a finger rests on; nil if there is none.
+  private(set) var highlighted: IndexPath?
+
+  mutating func set(_ isSelected: Bool, _ indexPath: IndexPath) {
+    if isSelected { selected.insert(indexPath) } else { selected.remove(indexPath) }
+  }
+
+  mutating func highlight(_ indexPath: IndexPath?) {
+    highlighted = indexPath
+  }
+
+  /// Updates the index paths of the items; items that are gone are dropped.
+  mutating func follow(_ newPath: (IndexPath) -> IndexPath?) {
+    selected = Set(selected.compactMap(newPath))
+    highlighted = highlighted.flatMap(newPath)
+  }
+}
+
+// MARK: By the program
+
 extension UICollectionView {
-  /// Selects an item on the program's behalf, which tells the delegate nothing; nil clears the selection.
+  /// Selects an item without informing the delegate; nil clears the selection.
   func select(_ indexPath: IndexPath?, animated: Bool, scrollingTo position: ScrollPosition) {
     guard allowsSelection else { return }
     guard let indexPath else { return selection.selected.forEach(deselect) }
@@ -20,89 +43,106 @@ extension UICollectionView {
     if !position.isEmpty { scrollToItem(at: indexPath, at: position, animated: animated) }
   }
 
-  /// Deselects an item on the program's behalf, which tells the delegate nothing.
+  /// Deselects an item without informing the delegate.
   func deselect(_ indexPath: IndexPath) {
     guard selection.selected.contains(indexPath) else { return }
     setSelected(false, at: indexPath)
   }
 
-  /// Leaves no more than one item selected, the first one; UIKit leaves open which.
+  /// Deselects all items but the first selected one; UIKit leaves open which one stays.
   func keepOneSelected() {
     for other in selection.selected.sorted().dropFirst() { deselect(other) }
   }
 
-  /// Lets everything that is kept by index path follow the items through a change of order.
-  ///
-  /// - Parameter newPath: Where an item of the old state is in the new one; nil for one that is gone or replaced.
-  /// - Complexity: O(kept) calls of `newPath`.
-  func followInteraction(_ newPath: (IndexPath) -> IndexPath?) {
-    selection.follow(newPath)
-    prefetching.follow(newPath)
+  private func setSelected(_ isSelected: Bool, at indexPath: IndexPath) {
+    selection.set(isSelected, indexPath)
+    guard let cell = liveCell(at: indexPath), cell.isSelected != isSelected else { return }
+    cell.isSelected = isSelected
   }
 
-  /// Forgets what was kept by index path; the items may all be others now.
-  func forgetInteraction() {
-    selection = Selection()
-    movement = nil
-    prefetching.follow { _ in nil }
-  }
-
-  /// Gives a cell that is being dequeued the state of the item it will show.
-  func giveState(
-    to view: UICollectionReusableView, of attributes: UICollectionViewLayoutAttributes
-  ) {
+  /// Gives a dequeued cell the state of the item it will show.
+  func setState(of view: UICollectionReusableView, at indexPath: IndexPath) {
     guard let cell = view as? UICollectionViewCell else { return }
-    // Mostly no item is either, and none was that the cell has shown.
-    if selection.isEmpty, !cell.isSelected, !cell.isHighlighted { return }
-    let indexPath = attributes.indexPath
     let isSelected = selection.selected.contains(indexPath)
     if cell.isSelected != isSelected { cell.isSelected = isSelected }
     let isHighlighted = selection.highlighted == indexPath
     if cell.isHighlighted != isHighlighted { cell.isHighlighted = isHighlighted }
   }
 
-  /// Whether the data has an item at a path.
-  func hasItem(at path: IndexPath) -> Bool {
-    path.count == 2 && hasItem(at: DataPlace(path))
+  // MARK: Following the data
+
+  /// Updates the index paths kept for selection and prefetching through a change of order.
+  ///
+  /// - Parameter newPath: The new path of an item; nil for one that is gone or replaced.
+  /// - Complexity: O(kept) calls of `newPath`.
+  func followInteraction(_ newPath: (IndexPath) -> IndexPath?) {
+    selection.follow(newPath)
+    prefetching.follow(newPath)
   }
 
-  /// Whether the data has an item at the place of a path of two.
-  func hasItem(at place: DataPlace) -> Bool {
-    guard place.section >= 0, place.item >= 0 else { return false }
-    // Read where they stand: it is asked of every element, twice in a round.
-    guard let sections = counts?.count else {
-      return place.item < numberOfItems(inSection: place.section)
-    }
-    return place.section < sections && place.item < counts?[place.section] ?? 0
+  /// Drops what was kept by index path; all items may be others now.
+  func forgetInteraction() {
+    selection = Selection()
+    movement = nil
+    prefetching.follow { _ in nil }
+  }
+}
+
+// MARK: By touch
+
+extension CollectionViewHosting where Self: UICollectionView {
+  /// A finger comes down on a point of the content: highlights the item there, if the delegate allows it.
+  public func beginTouch(at point: CGPoint) {
+    cancelTouch()
+    guard allowsSelection, let indexPath = indexPathForItem(at: point) else { return }
+    let answer = delegate?.collectionView(self, shouldHighlightItemAt: indexPath) ?? true
+    report(.delegate(.shouldHighlightItem(indexPath, answer)))
+    if answer { highlight(indexPath) }
   }
 
-  /// The live cell of an item, whatever a subclass makes of `cellForItem(at:)`.
-  func liveCell(at indexPath: IndexPath) -> UICollectionViewCell? {
-    live[ElementKey(cellAt: indexPath)] as? UICollectionViewCell
+  /// The finger lifts from a point of the content: selects or deselects the highlighted item, if it is still there.
+  public func endTouch(at point: CGPoint) {
+    guard let indexPath = selection.highlighted else { return }
+    if allowsSelection, indexPathForItem(at: point) == indexPath { toggleByTouch(indexPath) }
+    unhighlight()
   }
 
-  // MARK: By touch
+  /// Ends a touch that is no tap: nothing is selected, and nothing stays highlighted.
+  ///
+  /// A drag that begins does the same.
+  public func cancelTouch() {
+    unhighlight()
+  }
 
-  func highlight(_ indexPath: IndexPath) {
-    selection.highlighted = indexPath
+  /// Whether the finger that touches the content at a point may begin to drag.
+  public func letsTouchDrag(from point: CGPoint) -> Bool {
+    guard canCancelContentTouches else { return false }
+    let touched = indexPathForItem(at: point).flatMap { liveCell(at: $0) }
+    return touchesShouldCancel(in: touched ?? self)
+  }
+}
+
+extension UICollectionView {
+  fileprivate func highlight(_ indexPath: IndexPath) {
+    selection.highlight(indexPath)
     liveCell(at: indexPath)?.isHighlighted = true
     report(.delegate(.didHighlightItem(indexPath)))
     delegate?.collectionView(self, didHighlightItemAt: indexPath)
   }
 
-  func unhighlight() {
+  fileprivate func unhighlight() {
     guard let indexPath = selection.highlighted else { return }
-    selection.highlighted = nil
+    selection.highlight(nil)
     liveCell(at: indexPath)?.isHighlighted = false
     report(.delegate(.didUnhighlightItem(indexPath)))
     delegate?.collectionView(self, didUnhighlightItemAt: indexPath)
   }
 
-  /// What a finger that lifts from an item does to the selection.
+  /// Selects the item a finger lifts from; with multiple selection a selected one is deselected.
   ///
   /// With single selection the item selected before is deselected between the question and the answer; a tap on the
   /// selected item selects it again. Both are inferred: UIKit's documentation is silent.
-  func takeTap(at indexPath: IndexPath) {
+  fileprivate func toggleByTouch(_ indexPath: IndexPath) {
     if allowsMultipleSelection, selection.selected.contains(indexPath) {
       let answer = delegate?.collectionView(self, shouldDeselectItemAt: indexPath) ?? true
       report(.delegate(.shouldDeselectItem(indexPath, answer)))
@@ -124,15 +164,5 @@ extension UICollectionView {
     setSelected(false, at: indexPath)
     report(.delegate(.didDeselectItem(indexPath)))
     delegate?.collectionView(self, didDeselectItemAt: indexPath)
-  }
-
-  private func setSelected(_ isSelected: Bool, at indexPath: IndexPath) {
-    if isSelected {
-      selection.selected.insert(indexPath)
-    } else {
-      selection.selected.remove(indexPath)
-    }
-    guard let cell = liveCell(at: indexPath), cell.isSelected != isSelected else { return }
-    cell.isSelected = isSelected
   }
 }

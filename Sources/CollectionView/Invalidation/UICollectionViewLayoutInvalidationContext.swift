@@ -1,6 +1,6 @@
 import Foundation
 
-/// What an invalidation concerns, and what it wants of the content offset and size.
+/// The elements that an invalidation concerns, and adjustments of the content offset and size.
 @preconcurrency @MainActor
 open class UICollectionViewLayoutInvalidationContext: NSObject {
   /// True only for a reload or a replaced layout.
@@ -18,16 +18,13 @@ open class UICollectionViewLayoutInvalidationContext: NSObject {
   /// The decoration index paths named so far, by kind; nil when none was.
   open var invalidatedDecorationIndexPaths: [String: [IndexPath]]? { decorationIndexPaths }
 
-  // The next two and the items named are part of every size that a cell reports; nobody is lent a part of them, so that
-  // checked access would only cost time.
+  /// Added to the content offset when the collection view processes the invalidation, in points.
+  open var contentOffsetAdjustment = CGPoint.zero
 
-  /// Added to the content offset when the collection view takes the invalidation, in points.
-  @exclusivity(unchecked) open var contentOffsetAdjustment = CGPoint.zero
-
-  /// Added to the content size when the collection view takes the invalidation, in points.
+  /// Added to the content size when the collection view processes the invalidation, in points.
   ///
   /// A layout that answers with its new content size has counted the change itself, and its answer stands.
-  @exclusivity(unchecked) open var contentSizeAdjustment = CGSize.zero
+  open var contentSizeAdjustment = CGSize.zero
 
   /// Where the items moved by hand were before the step; nil without any.
   open var previousIndexPathsForInteractivelyMovingItems: [IndexPath]? { movedFrom }
@@ -43,7 +40,7 @@ open class UICollectionViewLayoutInvalidationContext: NSObject {
   var heldAt = CGPoint.zero
   var isEverything = false
   var areCountsInvalid = false
-  @exclusivity(unchecked) private var itemIndexPaths: [IndexPath]?
+  private var itemIndexPaths: [IndexPath]?
   private var supplementaryIndexPaths: [String: [IndexPath]]?
   private var decorationIndexPaths: [String: [IndexPath]]?
 

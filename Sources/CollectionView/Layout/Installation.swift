@@ -1,17 +1,27 @@
-/// A collection view as the layouts in it know it: what a weak reference says, at the cost of a plain one.
-///
-/// A layout turns to its collection view several times in every question, and an object that was ever referred to weakly
-/// pays at every retain, too. The view owns its installation, and takes itself out when it goes. What a layout reads most,
-/// the behavior, it reads here, without holding the view meanwhile.
+/// What a layout sees of the collection view it is installed in.
 @MainActor
 final class Installation {
-  nonisolated(unsafe) unowned(unsafe) var view: UICollectionView?
+  /// The collection view; nil once it is gone.
+  weak var view: UICollectionView?
   /// The behavior in force.
-  @exclusivity(unchecked) var behavior: Behavior
-  /// Whether the reader holds on to the end of what is on the screen.
+  private(set) var behavior: Behavior
+  /// Whether layouts keep the end of the last item on the screen in its place, instead of the beginning of the first.
   var holdsEnd = false
+  private var isBehaviorAssigned = false
 
   init(_ behavior: Behavior) {
     self.behavior = behavior
+  }
+
+  /// Sets a behavior that stays whatever layout is installed.
+  func assign(_ behavior: Behavior) {
+    self.behavior = behavior
+    isBehaviorAssigned = true
+  }
+
+  /// Sets the layout's default behavior unless one was assigned; during a transition the former layout's stays.
+  func followDefaultBehavior(of layout: UICollectionViewLayout) {
+    guard !isBehaviorAssigned, !(layout is UICollectionViewTransitionLayout) else { return }
+    behavior = Behavior(defaultFor: layout)
   }
 }

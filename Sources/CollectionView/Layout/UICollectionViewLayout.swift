@@ -1,8 +1,8 @@
 import Foundation
 
-/// The abstract layout: what a subclass answers decides where every element stands.
+/// The abstract layout: a subclass's answers place every element.
 ///
-/// Long because all members that UIKit lets a subclass override stand in this body: Swift cannot override what an extension
+/// Long because all members that UIKit lets a subclass override are in this body: Swift cannot override what an extension
 /// declares.
 @preconcurrency @MainActor
 open class UICollectionViewLayout: NSObject {
@@ -11,7 +11,7 @@ open class UICollectionViewLayout: NSObject {
   /// Without a setter, so that a subclass may narrow it to a collection view that is never nil.
   open var collectionView: UICollectionView? { installedIn }
 
-  /// What `collectionView` says where no subclass speaks; the engine goes by this.
+  /// The value of `collectionView` that no subclass overrides; the engine uses this one.
   var installedIn: UICollectionView? {
     get { installation?.view }
     set {
@@ -20,9 +20,9 @@ open class UICollectionViewLayout: NSObject {
       if newValue !== old { observers.notify(of: self, from: old) }
     }
   }
-  @exclusivity(unchecked) private(set) var installation: Installation?
+  private(set) var installation: Installation?
 
-  /// What moves the layout's attributes as bodies.
+  /// The dynamic animators that move the layout's attributes.
   package final var animators = LayoutAnimators()
 
   private var decorationViewClasses: [String: AnyClass] = [:]
@@ -37,7 +37,7 @@ open class UICollectionViewLayout: NSObject {
     nil
   }
 
-  /// Called by who makes layouts from archives; nobody does here.
+  /// Called for layouts from archives; there are none here.
   open func awakeFromNib() {}
 
   // MARK: Observing by name
@@ -106,18 +106,17 @@ open class UICollectionViewLayout: NSObject {
   /// updated: `invalidateLayout(with:)` then gets the collection view's context. Layouts that drop their cache in an
   /// override of this method rely on it.
   open func invalidateLayout() {
-    // The collection view's own way to hand a context over is no call of anybody's.
+    // A context passed by the collection view is not reported as a call by code.
     if contextAtHand == nil { installedIn?.report(.invalidateLayoutWithoutContext) }
     let context = contextAtHand ?? makeInvalidationContext()
-    // It passes once: an override that changes a metric on the way makes an invalidation of its own.
+    // The context is passed once: an override that changes a metric makes an invalidation of its own.
     contextAtHand = nil
     invalidateLayout(with: context)
   }
 
   /// Passes the collection view's context through `invalidateLayout()`.
   ///
-  /// AppKit's UXKit, the same code as UIKit's, hands its context over this way (`_invalidateLayoutUsingContext:`), and
-  /// openradar 40218744 tells of both methods being called when bounds change.
+  /// Inferred; openradar 40218744 reports that both methods are called when bounds change.
   func invalidateLayout(using context: UICollectionViewLayoutInvalidationContext) {
     contextAtHand = context
     defer { contextAtHand = nil }
@@ -126,24 +125,24 @@ open class UICollectionViewLayout: NSObject {
 
   private var contextAtHand: UICollectionViewLayoutInvalidationContext?
 
-  /// Takes every invalidation, whatever caused it; overrides call `super`.
+  /// Called with every invalidation, whatever caused it; overrides call `super`.
   open func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
     guard let installedIn else { return }
-    installedIn.transition?.layout.noteInvalidation(of: self)
-    installedIn.takeInvalidation(context)
+    installedIn.transition?.layout.invalidate(self)
+    installedIn.layoutWasInvalidated(by: context)
   }
 
   /// Whether new bounds make the layout out of date; the collection view still has the old ones.
   open func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { false }
 
-  /// What a change of bounds makes out of date.
+  /// The elements that a bounds change invalidates.
   open func invalidationContext(forBoundsChange newBounds: CGRect)
     -> UICollectionViewLayoutInvalidationContext
   {
     makeInvalidationContext()
   }
 
-  /// Whether a preferred size is to be taken; without an override a layout does no self-sizing.
+  /// Whether a preferred size invalidates the layout; without an override a layout does no self-sizing.
   open func shouldInvalidateLayout(
     forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
     withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
@@ -151,7 +150,7 @@ open class UICollectionViewLayout: NSObject {
     false
   }
 
-  /// What a preferred size makes out of date; layouts store the size here.
+  /// The elements that a preferred size invalidates; layouts store the size here.
   open func invalidationContext(
     forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
     withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
@@ -217,7 +216,7 @@ open class UICollectionViewLayout: NSObject {
   /// Weak, because an override of `finalize…()` may forget `super`, and the change holds the views of the old screen.
   private weak var change: ScreenChange?
 
-  /// Told of all items of a batch update, once, after `prepare()` on the new state.
+  /// Called once with all items of a batch update, after `prepare()` on the new state.
   ///
   /// Overrides call `super`; without it what is new does not fade in, and what is gone does not fade out.
   open func prepare(forCollectionViewUpdates updateItems: [UICollectionViewUpdateItem]) {
@@ -229,7 +228,7 @@ open class UICollectionViewLayout: NSObject {
     change = nil
   }
 
-  /// Told of the old bounds before the bounds change in an animation; overrides call `super`.
+  /// Called with the old bounds before the bounds change in an animation; overrides call `super`.
   open func prepare(forAnimatedBoundsChange oldBounds: CGRect) {
     change = collectionView?.screenChange
   }
@@ -289,16 +288,16 @@ open class UICollectionViewLayout: NSObject {
       of: ElementKey(.decorationView, kind: elementKind, at: decorationIndexPath), in: self)
   }
 
-  /// Supplementary views of a kind that the layout itself takes out in an update, by old index paths.
+  /// Supplementary views of a kind that the layout itself removes in an update, by old index paths.
   open func indexPathsToDeleteForSupplementaryView(ofKind elementKind: String) -> [IndexPath] { [] }
 
-  /// Decoration views of a kind that the layout itself takes out in an update, by old index paths.
+  /// Decoration views of a kind that the layout itself removes in an update, by old index paths.
   open func indexPathsToDeleteForDecorationView(ofKind elementKind: String) -> [IndexPath] { [] }
 
-  /// Supplementary views of a kind that the layout itself puts in in an update, by new index paths.
+  /// Supplementary views of a kind that the layout itself inserts in an update, by new index paths.
   open func indexPathsToInsertForSupplementaryView(ofKind elementKind: String) -> [IndexPath] { [] }
 
-  /// Decoration views of a kind that the layout itself puts in in an update, by new index paths.
+  /// Decoration views of a kind that the layout itself inserts in an update, by new index paths.
   open func indexPathsToInsertForDecorationView(ofKind elementKind: String) -> [IndexPath] { [] }
 
   // MARK: Transitions
@@ -309,12 +308,12 @@ open class UICollectionViewLayout: NSObject {
   /// Told, as the layout being entered and already prepared, before the change to it is shown.
   open func prepareForTransition(from oldLayout: UICollectionViewLayout) {}
 
-  /// The end of a change of layout, inside its animation; both layouts are told.
+  /// The end of a change of layout, inside its animation; called on both layouts.
   open func finalizeLayoutTransition() {}
 
   // MARK: Interactive movement
 
-  /// The place that a held item should take; that of the item under the point, else the one it has.
+  /// The path to move a held item to: that of the item under the point, else its current one.
   ///
   /// Asked on each step of the finger, in the order that is shown.
   open func targetIndexPath(
@@ -337,7 +336,7 @@ open class UICollectionViewLayout: NSObject {
     return attributes
   }
 
-  /// What one step of a held item makes out of date; asked on each step, before the invalidation.
+  /// The elements that one step of a held item invalidates; called on each step, before the invalidation.
   open func invalidationContext(
     forInteractivelyMovingItems targetIndexPaths: [IndexPath],
     withTargetPosition targetPosition: CGPoint, previousIndexPaths: [IndexPath],
@@ -346,7 +345,7 @@ open class UICollectionViewLayout: NSObject {
     makeContext(movingFrom: previousIndexPaths, to: targetIndexPaths, heldAt: targetPosition)
   }
 
-  /// What the end of a movement by hand makes out of date; after a cancel the final paths are the original ones.
+  /// The elements that the end of a movement invalidates; after a cancel the final paths are the original ones.
   open func invalidationContextForEndingInteractiveMovementOfItems(
     toFinalIndexPaths indexPaths: [IndexPath], previousIndexPaths: [IndexPath],
     movementCancelled: Bool
@@ -356,7 +355,7 @@ open class UICollectionViewLayout: NSObject {
 
   // MARK: Decoration views
 
-  /// Registers the class of a decoration view; nil takes it away.
+  /// Registers the class of a decoration view; nil removes it.
   open func register(_ viewClass: AnyClass?, forDecorationViewOfKind elementKind: String) {
     decorationViewClasses[elementKind] = viewClass
   }
@@ -378,95 +377,91 @@ open class UICollectionViewLayout: NSObject {
     return installedIn.mirrored(installedIn.bounds)
   }
 
-  // MARK: What this module's own layouts tell the collection view
+  // MARK: Members that this module's own layouts override
 
-  /// Whether the layout scrolls sideways; a pasted layout is judged by its content.
+  /// Whether the layout scrolls sideways; nil to judge by the content.
   var scrollsHorizontally: Bool? { nil }
 
-  /// Whether an element stands at an estimate, was measured, or has a size the layout knew; nil when the layout cannot tell.
+  /// Whether an element's size is estimated, measured or fixed; nil if the layout does not know it.
   func sizeState(of attributes: UICollectionViewLayoutAttributes) -> SizeState? { nil }
 
-  /// Tells of several elements how they came by their sizes, which a layout may find out in one go where they are
-  /// neighbours, and which are pinned.
-  func tellStates(of elements: inout [UICollectionView.LiveElement]) {
-    // A closure would ask for each whether it runs on the main actor.
-    for index in elements.indices { tellState(of: &elements[index]) }
+  /// Sets the size states of elements on the screen, and whether they are pinned.
+  func setStates(of elements: inout [UICollectionView.LiveElement]) {
+    for index in elements.indices { setState(of: &elements[index]) }
   }
 
-  final func tellState(of element: inout UICollectionView.LiveElement) {
-    // What leaves has its own: the layout has another element by its index path, or none.
+  final func setState(of element: inout UICollectionView.LiveElement) {
+    // An element that leaves keeps its state: the layout has another one at its index path, or none.
     if !element.isDisappearing {
       element.sizeState = sizeState(of: element.modelAttributes) ?? .fixed
     }
     element.isPinned = isPinned(element.modelAttributes)
   }
 
-  /// The layout itself if its sizes are guesses until cells were asked; nil for others.
-  ///
-  /// A member of the class, since to ask an object whether it conforms to a protocol takes longer than most questions do.
+  /// The layout itself if it estimates sizes until cells are measured; nil for others.
   var estimatingLayout: (any EstimatingLayout)? { nil }
 
-  /// Whether a header or footer is held in the visible bounds, away from its own place; false when the layout cannot tell.
+  /// Whether a header or footer is held in the visible bounds, away from its own place; false if the layout does not know.
   func isPinned(_ attributes: UICollectionViewLayoutAttributes) -> Bool { false }
 
-  /// Whether an item stands in a scroller of its own, which brings it into view; false when the layout cannot tell.
+  /// Whether an item stands in a scroller of its own, which brings it into view; false if the layout does not know.
   func isInScroller(_ path: IndexPath) -> Bool { false }
 
-  /// Scrolls the scroller in which an item stands, where it has one of its own, until the item is at a position.
+  /// Scrolls the scroller of an item, if it has one of its own, until the item is at a position.
   func scrollInside(to path: IndexPath, at position: UICollectionView.ScrollPosition) {}
 
-  /// Where a section stands and how far apart its items are kept; nil when the layout cannot tell.
+  /// The frames and spacings of a section; nil if the layout does not know them.
   func guide(ofSection section: Int) -> SectionGuide? { nil }
 
-  /// The extent of the layout's own frames in points, whatever it reports as its content size; nil when it cannot tell.
+  /// The extent of the layout's own frames in points, whatever it reports as its content size; nil if unknown.
   var modelContentSize: CGSize? { nil }
 
-  /// Whether every header and footer has been measured or was never a guess.
+  /// Whether every header and footer was measured or never estimated.
   var areSupplementaryViewsMeasured: Bool { true }
 
-  /// Items that now hold a measured size; nil when the layout cannot tell.
+  /// The number of items with a measured size; nil if the layout does not know it.
   var measuredItemCount: Int? { nil }
 
-  /// How many items of a range of one section hold a measured size; nil when the layout cannot tell.
+  /// The number of items of a range of a section that have a measured size; nil if the layout does not know it.
   func measuredItemCount(inSection section: Int, _ items: Range<Int>) -> Int? { nil }
 
-  /// Told of a batch update before `prepare()`; UIKit tells its own layouts early, too, and others only in
+  /// Called with a batch update before `prepare()`; UIKit informs its own layouts early, too, and others only in
   /// `prepare(forCollectionViewUpdates:)`.
   func willUpdate(_ update: ItemUpdate) {}
 
-  /// Nothing that was measured counts any more; whoever calls this invalidates the layout.
+  /// Drops all measured sizes; the caller invalidates the layout.
   func forgetSizes() {}
 
   /// How far the content offset is to move because of sizes that `prepare()` has asked for, in points; asked right after.
   func takeShift() -> CGPoint { .zero }
 
-  /// Whether views are asked for their preferred attributes; a layout of a user's own decides what becomes of them.
+  /// Whether views are asked for their preferred attributes.
   var takesPreferredSizes: Bool { true }
 
-  /// Whether something was invalidated that `prepare()` has not taken care of; a pasted layout cannot tell.
+  /// Whether something was invalidated that `prepare()` has not prepared.
   var needsPreparation: Bool { false }
 
-  /// Nothing changes any more: sizes and elements on the screen agree.
+  /// Called when a layout pass has ended: sizes and elements on the screen agree.
   func layoutPassDidEnd() {}
 
-  /// The content inset, the safe area or the layout margins of the collection view have changed.
+  /// Called when the content inset, the safe area or the layout margins of the collection view have changed.
   func insetsDidChange() {}
 
-  /// The element whose size is to be asked before the layout is asked what stands in a rectangle.
+  /// The element to measure before the layout is asked for the elements of a rectangle.
   ///
   /// - Parameters:
   ///   - rect: What is about to be shown, in content coordinates.
   ///   - anchor: The item that keeps its place meanwhile; nil for the one the reader looks at.
-  /// - Returns: Nil when nothing is to be asked first.
+  /// - Returns: Nil if nothing has to be measured first.
   func nextElementToMeasure(in rect: CGRect, from anchor: IndexPath?) -> ElementKey? { nil }
 
-  /// The size a delegate gives an element that is to be measured; nil to ask the view.
+  /// The delegate's size for an element that is to be measured; nil to ask the view.
   func sizeFromDelegate(of attributes: UICollectionViewLayoutAttributes) -> CGSize? { nil }
 
   /// How much of the start of the screen is covered by a pinned header when an item is scrolled there, in points.
   func extentCoveredAtStart(above indexPath: IndexPath) -> CGFloat { 0 }
 
-  /// An element was asked and agreed with the size it has.
+  /// Called when an element was asked and prefers the size it has.
   func sizeWasConfirmed(of attributes: UICollectionViewLayoutAttributes) {}
 
   func decorationViewClass(ofKind kind: String) -> AnyClass? { decorationViewClasses[kind] }
@@ -477,10 +472,6 @@ open class UICollectionViewLayout: NSObject {
   /// A context of the layout's own class.
   func makeInvalidationContext() -> UICollectionViewLayoutInvalidationContext {
     let contextClass: AnyClass = type(of: self).invalidationContextClass
-    // The class of most, which is made without a cast at run time.
-    if contextClass == UICollectionViewLayoutInvalidationContext.self {
-      return UICollectionViewLayoutInvalidationContext()
-    }
     return
       (contextClass as? UICollectionViewLayoutInvalidationContext.Type
       ?? UICollectionViewLayoutInvalidationContext.self).make()
@@ -517,13 +508,9 @@ open class UICollectionViewLayout: NSObject {
     return attributes
   }
 
-  /// The class of the attributes the layout makes; looked up once where many are made.
+  /// The class of the attributes the layout makes.
   var attributesClass: UICollectionViewLayoutAttributes.Type {
-    let attributesClass: AnyClass = type(of: self).layoutAttributesClass
-    if attributesClass == UICollectionViewLayoutAttributes.self {
-      return UICollectionViewLayoutAttributes.self
-    }
-    return attributesClass as? UICollectionViewLayoutAttributes.Type
+    type(of: self).layoutAttributesClass as? UICollectionViewLayoutAttributes.Type
       ?? UICollectionViewLayoutAttributes.self
   }
 

@@ -8,19 +8,14 @@ extension UICollectionViewLayoutAttributes {
       && frame.size.height.isFinite && alpha.isFinite
   }
 
-  /// A stored property of a subclass whose values differ; nil when none does or the class has none.
+  /// A stored property of a subclass whose values differ; nil if none does or the class has none.
   ///
-  /// Values that cannot be compared, and objects, whose identity means nothing, are passed over.
+  /// Values that cannot be compared, and objects, whose identity means nothing, are skipped.
   ///
-  /// - Complexity: O(1) for attributes of no subclass, else O(properties), by reflection.
+  /// - Complexity: O(properties of the subclass), by reflection.
   func ownProperty(thatDiffersFrom other: UICollectionViewLayoutAttributes) -> String? {
-    isPlain || type(of: self) != type(of: other) ? nil : propertyOfSubclass(differingFrom: other)
-  }
-
-  // Apart, so that attributes of no subclass need no room for what reflection keeps at hand.
-  @inline(never)
-  private func propertyOfSubclass(differingFrom other: UICollectionViewLayoutAttributes) -> String?
-  {
+    guard type(of: self) != UICollectionViewLayoutAttributes.self, type(of: self) == type(of: other)
+    else { return nil }
     var mine: Mirror? = Mirror(reflecting: self)
     var others: Mirror? = Mirror(reflecting: other)
     while let left = mine, let right = others,

@@ -75,7 +75,7 @@ extension EstimatingLayout {
     readingPosition.isPushed = collectionView.isAtStart && !anchorsEnd
     readingPosition.isUpdating = true
     chooseAnchor(through: update)
-    let taken = update.taken(
+    let taken = update.asApplied(
       by: collectionView.behavior.sizeCache.key, counts: collectionView.loadedCounts)
     let move = anchorMove(following: update) { apply(taken) }
     readingPosition.updateShift =

@@ -1,6 +1,34 @@
 import Foundation
 
-/// What a collection view knows of the registrations used in it.
+/// The identity of a registration, with the reuse identifiers it has in collection views.
+///
+/// A registration is a value and knows no collection view; each view it is used in gives it an identifier.
+@MainActor
+final class RegistrationIdentity {
+  private struct Use {
+    weak var view: UICollectionView?
+    let identifier: String
+  }
+
+  private var uses: [Use] = []
+
+  nonisolated init() {}
+
+  /// The reuse identifier in a view, made and registered on first use.
+  ///
+  /// - Complexity: O(views the registration is used in).
+  func identifier(in view: UICollectionView, register: (String) -> Void) -> String {
+    if let use = uses.first(where: { $0.view === view }) { return use.identifier }
+    let identifier = view.registrations.nextIdentifier(
+      for: self, isAnswering: view.reuse.request?.attributes != nil)
+    uses.removeAll { $0.view == nil }
+    uses.append(Use(view: view, identifier: identifier))
+    register(identifier)
+    return identifier
+  }
+}
+
+/// The registrations used in a collection view.
 @MainActor
 struct Registrations {
   private struct Fresh {
@@ -8,9 +36,9 @@ struct Registrations {
   }
 
   private var count = 0
-  /// Those used for the first time in the answer that the data source is giving.
+  /// The registrations first used while the data source returns the current view.
   private var fresh: [Fresh] = []
-  private var hasTold = false
+  private var wasReported = false
 
   /// A reuse identifier that no other registration has in this view.
   mutating func nextIdentifier(for identity: RegistrationIdentity, isAnswering: Bool) -> String {
@@ -19,15 +47,31 @@ struct Registrations {
     return "UICollectionView.Registration \(count)"
   }
 
-  /// Whether a registration that was first used in the data source's answer is gone with that answer.
+  /// Whether a registration first used in the data source's method is gone when that returns; true once a view.
   ///
-  /// Nobody kept it, so the next answer makes another one. Said once a view, not per cell.
+  /// Nothing kept it, so the data source makes another one for the next cell.
   mutating func hasSpentOne() -> Bool {
     guard !fresh.isEmpty else { return false }
     let isSpent = fresh.contains { $0.identity == nil }
     fresh = []
-    guard isSpent, !hasTold else { return false }
-    hasTold = true
+    guard isSpent, !wasReported else { return false }
+    wasReported = true
     return true
+  }
+}
+
+extension UICollectionView {
+  /// Reports a registration that was made for one view alone, after the data source has returned the view.
+  ///
+  /// UIKit traps on it since iOS 15, and recognizes it by the place where the registration was made; here it is recognized
+  /// by its end, so that one made there and kept is not reported.
+  func reportSpentRegistrations(at indexPath: IndexPath) {
+    guard registrations.hasSpentOne() else { return }
+    report(
+      .diagnostic(
+        Diagnostic(
+          .registrationMadeForEachView, at: indexPath,
+          "Attempted to dequeue a cell or supplementary view using a registration that was created inside the data source's answer. Creating a new registration each time a view is requested will prevent reuse. Registrations should be created up front and reused."
+        )))
   }
 }

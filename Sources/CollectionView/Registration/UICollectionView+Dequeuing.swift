@@ -2,82 +2,110 @@ import Foundation
 
 extension UICollectionView {
   func dequeueCell(_ identifier: String, at indexPath: IndexPath) -> UICollectionViewCell {
-    if let reconfiguring, reconfiguring.reuseIdentifier == identifier { return reconfiguring }
-    let queue = queues.queue(ofKind: nil, identifier)
-    let registered = queue.registeredClass as? UICollectionViewCell.Type
-    if registered == nil { noteUnregistered(cellKind, identifier, at: indexPath) }
-    let view = dequeue(from: queue, registered ?? UICollectionViewCell.self)
+    if let cell = reuse.request?.reconfiguredCell, cell.reuseIdentifier == identifier {
+      return cell
+    }
+    let key = ReuseKey(kind: nil, identifier: identifier)
+    let registered = reuse.registeredClass(for: key) as? UICollectionViewCell.Type
+    // UIKit's word for cells among the kinds of elements.
+    if registered == nil {
+      reportUnregistered("UICollectionElementKindCell", identifier, at: indexPath)
+    }
+    let view = dequeue(from: key, registered ?? UICollectionViewCell.self)
     return view as? UICollectionViewCell ?? UICollectionViewCell(frame: .zero)
   }
 
   func dequeueSupplementaryView(
     ofKind kind: String, _ identifier: String, at indexPath: IndexPath
   ) -> UICollectionReusableView {
-    let queue = queues.queue(ofKind: kind, identifier)
-    if queue.registeredClass == nil { noteUnregistered(kind, identifier, at: indexPath) }
-    return dequeue(from: queue, queue.registeredClass ?? UICollectionReusableView.self)
+    let key = ReuseKey(kind: kind, identifier: identifier)
+    let registered: AnyClass? = reuse.registeredClass(for: key)
+    if registered == nil { reportUnregistered(kind, identifier, at: indexPath) }
+    return dequeue(from: key, registered ?? UICollectionReusableView.self)
   }
 
-  /// Takes the next view of a queue, made ready, or makes one; it looks as the element that is asked for.
-  func dequeue(from queue: ReuseQueue, _ viewClass: AnyClass) -> UICollectionReusableView {
-    let attributes = dequeuing.attributes
-    // What a view had before is written over, unless somebody holds it.
-    var last: UICollectionViewLayoutAttributes?
+  /// Returns the next view of a queue, prepared for reuse, or a new one, with the attributes of the requested element.
+  func dequeue(from key: ReuseKey, _ viewClass: AnyClass) -> UICollectionReusableView {
+    let attributes = reuse.request?.attributes
     let view: UICollectionReusableView
-    if let next = queue.next() {
+    if let next = reuse.next(for: key) {
       view = next
       view.reuseCount += 1
-      view.askedSize = nil
-      view.preferredSize = nil
-      view.estimatedSize = nil
-      swap(&last, &view.layoutAttributes)
-      view.placement = 0
-      let element = element(dequeuedFrom: queue)
+      view.forgetSizes()
+      view.layoutAttributes = nil
+      let element = element(dequeuedFrom: key)
       if attributes == nil {
         report(.prepareForReuse(element, nil))
       } else {
-        dequeuing.reused.append(element)
+        reuse.add(reused: element)
       }
       view.prepareForReuse()
     } else {
       let madeClass = viewClass as? UICollectionReusableView.Type ?? UICollectionReusableView.self
       view = madeClass.make(frame: attributes?.frame ?? .zero)
-      view.reuseIdentifier = queue.key.identifier.isEmpty ? nil : queue.key.identifier
+      view.reuseIdentifier = key.identifier.isEmpty ? nil : key.identifier
     }
-    noteDequeued(view, from: queue)
+    recordDequeued(view, from: key)
     if let attributes {
-      if let kept = attributes.duplicate(over: &last) {
-        give(kept, copiedFrom: attributes, to: view)
-      }
-      giveState(to: view, of: attributes)
+      if let kept = attributes.duplicate() { set(kept, copiedFrom: attributes, on: view) }
+      setState(of: view, at: attributes.indexPath)
     }
     return view
   }
 
-  /// Tells of the views made ready for the question that has been told: in its midst the data source dequeues.
+  /// Reports the views prepared for reuse, after the question for the element was reported.
   func reportReuse(at path: IndexPath?) {
-    for element in dequeuing.reused { report(.prepareForReuse(element, path)) }
+    for element in reuse.request?.reused ?? [] { report(.prepareForReuse(element, path)) }
   }
 
-  /// What a view of a queue is.
-  private func element(dequeuedFrom queue: ReuseQueue) -> Call.Element {
-    guard let kind = queue.key.kind else { return .cell }
-    return dequeuing.attributes?.representedElementCategory == .decorationView
+  /// The queue of a view that was the view of an element.
+  func reuseKey(of view: UICollectionReusableView, _ key: ElementKey) -> ReuseKey {
+    ReuseKey(kind: key.kind, identifier: view.reuseIdentifier ?? "")
+  }
+
+  private func element(dequeuedFrom key: ReuseKey) -> Call.Element {
+    guard let kind = key.kind else { return .cell }
+    return reuse.request?.attributes?.representedElementCategory == .decorationView
       ? .decorationView(kind: kind) : .supplementaryView(kind: kind)
   }
 
-  /// Where a view waits that was the view of an element.
-  func reuseQueue(of view: UICollectionReusableView, _ key: ElementKey) -> ReuseQueue {
-    queues.queue(ofKind: key.kind, view.reuseIdentifier ?? "")
-  }
-
-  /// UIKit's word for cells among the kinds of elements.
-  private var cellKind: String { "UICollectionElementKindCell" }
-
-  private func noteUnregistered(_ kind: String, _ identifier: String, at indexPath: IndexPath) {
-    tell(
+  private func reportUnregistered(_ kind: String, _ identifier: String, at indexPath: IndexPath) {
+    diagnose(
       .unregisteredReuseIdentifier, at: indexPath, kind: kind + identifier,
       "could not dequeue a view of kind: \(kind) with identifier \(identifier) - must register a nib or a class for the identifier or connect a prototype cell in a storyboard"
     )
+  }
+
+  /// Returns a dequeued view as the class of its registration.
+  ///
+  /// An override of the dequeuing method may return a view of another class, on which UIKit traps in the cast. Here it is
+  /// diagnosed, what was dequeued returns to its queue, and a view of the right class replaces it.
+  ///
+  /// - Parameters:
+  ///   - view: The dequeued view.
+  ///   - key: The queue asked for.
+  ///   - indexPath: The element the view is for.
+  ///   - dequeue: Dequeues by the collection view's own method.
+  /// - Returns: The view, or its replacement.
+  func registered<View: UICollectionReusableView>(
+    _ view: UICollectionReusableView, _ key: ReuseKey, at indexPath: IndexPath,
+    dequeue: () -> UICollectionReusableView
+  ) -> View {
+    if let view = view as? View { return view }
+    report(
+      .diagnostic(
+        Diagnostic(
+          .wrongViewClass, at: indexPath,
+          "Could not cast value of type '\(type(of: view))' to '\(View.self)': the view dequeued with a registration is not of the registration's class"
+        )))
+    reuse.putBack { $0.view === view || $0.key == key }
+    if let view = dequeue() as? View { return view }
+    // Another class was registered under the identifier. What `make` returns is of the class it is called on.
+    let made = unsafeDowncast(
+      View.make(frame: reuse.request?.attributes?.frame ?? .zero), to: View.self)
+    made.reuseIdentifier = key.identifier
+    recordDequeued(made, from: key)
+    if let attributes = reuse.request?.attributes { apply(attributes, to: made) }
+    return made
   }
 }

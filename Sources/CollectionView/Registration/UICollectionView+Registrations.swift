@@ -1,17 +1,87 @@
 import Foundation
 
 extension UICollectionView {
-  /// Tells of a registration that was made for one view alone, after the data source has answered.
+  /// A class of cells with a handler that configures them.
   ///
-  /// UIKit traps on it since iOS 15, and tells by the place where the registration was made; here it is told by its
-  /// end, so that one made in the answer and kept is not told of.
-  func noteSpentRegistrations(at indexPath: IndexPath) {
-    guard registrations.hasSpentOne() else { return }
-    report(
-      .diagnostic(
-        Diagnostic(
-          .registrationMadeForEachView, at: indexPath,
-          "Attempted to dequeue a cell or supplementary view using a registration that was created inside the data source's answer. Creating a new registration each time a view is requested will prevent reuse. Registrations should be created up front and reused."
-        )))
+  /// Made once and kept outside the data source's methods: one made for each cell has a queue of its own, so no
+  /// cell is ever used again.
+  @preconcurrency @MainActor
+  public struct CellRegistration<Cell, Item> where Cell: UICollectionViewCell {
+    /// Configures a cell for an item.
+    public typealias Handler = (_ cell: Cell, _ indexPath: IndexPath, _ itemIdentifier: Item) ->
+      Void
+
+    let handler: Handler
+    let identity = RegistrationIdentity()
+
+    /// A registration of the handler's cell class.
+    public init(handler: @escaping Handler) {
+      self.handler = handler
+    }
+  }
+
+  /// A cell from the queue, or a new one, configured by a registration, which is registered on first use.
+  ///
+  /// - Parameters:
+  ///   - registration: The class of the cell, with its handler.
+  ///   - indexPath: The item's place.
+  ///   - item: What the cell shows; for nil the registration's handler is not called.
+  /// - Returns: The cell, with the attributes of its place applied.
+  public func dequeueConfiguredReusableCell<Cell, Item>(
+    using registration: UICollectionView.CellRegistration<Cell, Item>, for indexPath: IndexPath,
+    item: Item?
+  ) -> Cell where Cell: UICollectionViewCell {
+    let identifier = registration.identity.identifier(in: self) { identifier in
+      register(Cell.self, forCellWithReuseIdentifier: identifier)
+    }
+    let cell: Cell = registered(
+      dequeueReusableCell(withReuseIdentifier: identifier, for: indexPath),
+      ReuseKey(kind: nil, identifier: identifier), at: indexPath
+    ) { dequeueCell(identifier, at: indexPath) }
+    if let item { registration.handler(cell, indexPath, item) }
+    return cell
+  }
+}
+
+extension UICollectionView {
+  /// A class and kind of supplementary views with a handler that configures them.
+  ///
+  /// Made once and kept outside the data source's methods, as a cell registration is.
+  @preconcurrency @MainActor
+  public struct SupplementaryRegistration<Supplementary>
+  where Supplementary: UICollectionReusableView {
+    /// Configures a supplementary view.
+    public typealias Handler = (
+      _ supplementaryView: Supplementary, _ elementKind: String, _ indexPath: IndexPath
+    ) -> Void
+
+    let elementKind: String
+    let handler: Handler
+    let identity = RegistrationIdentity()
+
+    /// A registration of the handler's view class, for one kind of element.
+    public init(elementKind: String, handler: @escaping Handler) {
+      self.elementKind = elementKind
+      self.handler = handler
+    }
+  }
+
+  /// A supplementary view from the queue, or a new one, configured by a registration, which is registered on first use.
+  public func dequeueConfiguredReusableSupplementary<Supplementary>(
+    using registration: UICollectionView.SupplementaryRegistration<Supplementary>,
+    for indexPath: IndexPath
+  ) -> Supplementary where Supplementary: UICollectionReusableView {
+    let kind = registration.elementKind
+    let identifier = registration.identity.identifier(in: self) { identifier in
+      register(
+        Supplementary.self, forSupplementaryViewOfKind: kind, withReuseIdentifier: identifier)
+    }
+    let view: Supplementary = registered(
+      dequeueReusableSupplementaryView(
+        ofKind: kind, withReuseIdentifier: identifier, for: indexPath),
+      ReuseKey(kind: kind, identifier: identifier), at: indexPath
+    ) { dequeueSupplementaryView(ofKind: kind, identifier, at: indexPath) }
+    registration.handler(view, kind, indexPath)
+    return view
   }
 }

@@ -1,30 +1,46 @@
 import Foundation
 
-/// Whoever gives a scroll view time: evaluates its motions, and is told everything that happens.
+/// Gives a scroll view time: it evaluates the motions, and receives all events.
 @MainActor
 public protocol ScrollViewHost: AnyObject {
   /// Moves the content offset to a target over time, then calls `endScrollingAnimation()`.
   ///
   /// - Parameters:
   ///   - scrollView: The view to move.
-  ///   - target: Where it ends, in content points.
-  ///   - retarget: Where it should end by what is known now; asked whenever sizes have changed; nil for a fixed target.
+  ///   - target: The offset at the end, in content points.
+  ///   - retarget: The offset at the end by current sizes; called whenever sizes have changed; nil for a fixed target.
   func scrollView(
     _ scrollView: UIScrollView, animateContentOffsetTo target: CGPoint,
     retarget: (() -> CGPoint)?)
 
-  /// Ends whatever motion is going on, without a callback.
+  /// Ends any motion, without a callback.
   func scrollViewStopsMoving(_ scrollView: UIScrollView)
 
-  /// Takes note of a call, as nearly all events are; a host that leaves this out is told of it as of any other event.
-  func scrollView(_ scrollView: UIScrollView, didReport call: consuming Call)
-
-  /// Takes note of an event; events come in the order they happen.
+  /// Called with each event, in the order they happen.
   func scrollView(_ scrollView: UIScrollView, didReport event: CollectionViewEvent)
+
+  /// Called with each event that is a call; by default it is an event like any other.
+  func scrollView(_ scrollView: UIScrollView, didReport call: Call)
 }
 
 extension ScrollViewHost {
-  public func scrollView(_ scrollView: UIScrollView, didReport call: consuming Call) {
+  public func scrollView(_ scrollView: UIScrollView, didReport call: Call) {
     self.scrollView(scrollView, didReport: .call(call))
+  }
+}
+
+extension UIScrollView {
+  /// Reports an event to the host, and a diagnostic to its handler; without a listener the event is not evaluated.
+  func report(_ event: @autoclosure () -> CollectionViewEvent) {
+    guard isHeard else { return }
+    let event = event()
+    if case .diagnostic(let diagnostic) = event { diagnosticHandler?(diagnostic) }
+    host?.scrollView(self, didReport: event)
+  }
+
+  /// Reports a call to the host.
+  func report(_ call: @autoclosure () -> Call) {
+    guard let host else { return }
+    host.scrollView(self, didReport: call())
   }
 }

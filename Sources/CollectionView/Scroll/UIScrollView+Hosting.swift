@@ -1,9 +1,18 @@
 import Foundation
 
-// What a host does to a scroll view: it is the finger, the clock and the window.
+/// What a host does to a scroll view beside UIKit's own members.
+///
+/// The members are in extensions of a protocol, not of the class: a pasted subclass that has one of the same name overrides
+/// nothing, and the host goes on using these.
+@MainActor
+public protocol ScrollViewHosting: AnyObject {}
+
+extension UIScrollView: ScrollViewHosting {}
+
+// What a host does to a scroll view: it provides the finger, the clock and the window.
 
 extension ScrollViewHosting where Self: UIScrollView {
-  /// Moves the content to an offset in content points, on somebody's behalf; what a finger began does nothing without
+  /// Moves the content to an offset in content points on behalf of an author; a finger moves nothing without
   /// `isScrollEnabled`.
   public func scroll(to offset: CGPoint, as author: Author) {
     guard isScrollEnabled || !author.isFinger else { return }
@@ -41,16 +50,16 @@ extension ScrollViewHosting where Self: UIScrollView {
     isTracking = true
     hasFinger = true
     isDragging = true
-    fingerTakesContent()
+    dragWillBegin()
     report(.delegate(.scrollViewWillBeginDragging))
     scrollDelegate?.scrollViewWillBeginDragging(self)
   }
 
   /// The finger lifts: asks the layout, then the delegate, where to rest.
   ///
-  /// With paging the layout is not asked, and the delegate is told and its answer ignored. What is let go without a fling's
-  /// speed, or beyond an edge, no longer counts as dragged, while the finger still counts as down (`_endPanNormal:`, decompiled
-  /// from iOS 18.2; apps know by it that nothing will coast).
+  /// With paging the layout is not asked, and the delegate's answer is ignored. Content released without a fling's speed, or
+  /// beyond an edge, no longer counts as dragged, while the finger still counts as down (inferred; apps use it to find out that
+  /// nothing will coast).
   ///
   /// - Parameters:
   ///   - velocity: Points per millisecond; positive when the offset grows.
@@ -58,7 +67,7 @@ extension ScrollViewHosting where Self: UIScrollView {
   /// - Returns: Where scrolling rests, in content points.
   public func endDragging(velocity: CGPoint, proposed: CGPoint) -> CGPoint {
     hasFinger = false
-    // Whoever was told that it begins may have taken the content elsewhere.
+    // The delegate may have scrolled elsewhere when the drag began.
     isLettingGo = isDragging
     isDragging =
       isDragging && hypot(velocity.x, velocity.y) >= UIScrollView.leastFlingSpeed
@@ -78,11 +87,11 @@ extension ScrollViewHosting where Self: UIScrollView {
     return isPagingEnabled ? before : target
   }
 
-  /// Whether the finger lifts just now, and what is told of it has not taken the content elsewhere.
+  /// Whether the finger is lifting, and the delegate has not scrolled elsewhere meanwhile.
   public var isBeingReleased: Bool { isLettingGo }
 
-  /// Says whether the content coasts after the finger has lifted, and that it begins to, unless the delegate has by then
-  /// scrolled it elsewhere.
+  /// Reports whether the content coasts after the finger has lifted, and begins the deceleration, unless the delegate has
+  /// scrolled elsewhere by then.
   public func didEndDragging(willDecelerate: Bool) {
     defer { isTracking = hasFinger }
     report(.delegate(.scrollViewDidEndDragging(willDecelerate: willDecelerate)))
@@ -127,11 +136,10 @@ extension ScrollViewHosting where Self: UIScrollView {
     }
   }
 
-  /// The status bar is tapped: goes to the top, unless the view or its delegate objects.
+  /// The status bar is tapped: scrolls to the top, unless the view or its delegate objects.
   ///
-  /// The delegate is told when the content is there: `scrollViewDidScrollToTop`, and no end of an animation. A subclass
-  /// could not have a method of the name of this one, so it has none that an app would choose.
-  public func takeStatusBarTap() {
+  /// The delegate is called when the content is there: `scrollViewDidScrollToTop`, and no end of an animation.
+  public func scrollToTopByStatusBarTap() {
     guard scrollsToTop, shouldScrollToTop else { return }
     let top = topOffset
     if host != nil, top != contentOffset {
@@ -154,9 +162,9 @@ extension ScrollViewHosting where Self: UIScrollView {
     CGPoint(x: contentOffset.x, y: scrollRange.minimum.y)
   }
 
-  /// Whatever moved the content has been taken away from it; nobody is told, as UIKit tells nobody.
+  /// Ends any motion without a callback, as in UIKit.
   public func stopMoving() {
-    // Still so while a finger lifts, until all is told of that.
+    // Stays true while a finger lifts, until all delegate calls for that are made.
     isTracking = isTracking && isLettingGo
     hasFinger = false
     isLettingGo = false
@@ -167,7 +175,7 @@ extension ScrollViewHosting where Self: UIScrollView {
     setNeedsLayout()
   }
 
-  /// Where the layout would have the content rest near an offset, in content points; velocity in points per millisecond.
+  /// The layout's resting offset near a proposed one, in content points; velocity in points per millisecond.
   ///
   /// UIKit asks when a finger lifts. This question is the host's own, and not reported.
   public func restingOffset(near proposed: CGPoint, velocity: CGPoint) -> CGPoint {

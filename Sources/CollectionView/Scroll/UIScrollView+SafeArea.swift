@@ -5,8 +5,8 @@ extension UIScrollView {
   public enum ContentInsetAdjustmentBehavior: Int, Sendable {
     /// The part along axes that scroll, and that at the top and bottom in any case.
     ///
-    /// UIKit takes top and bottom of content that does not scroll only inside a navigation or tab bar controller. A view
-    /// here knows of no controller, and is taken to stand in one.
+    /// UIKit includes top and bottom of content that does not scroll only inside a navigation or tab bar controller. A view
+    /// here knows of no controller, and is assumed to be in one.
     case automatic = 0
     /// The part along axes that scroll: where content is larger than the view, or always bounces.
     case scrollableAxes = 1
@@ -36,11 +36,11 @@ extension UIScrollView {
     return insets
   }
 
-  /// Looks whether content is larger than the view, now that both are of the same moment; where that changes the insets,
-  /// what rested at the start stays there.
+  /// Compares the content size with the bounds, now that they are in agreement; if that changes the insets, an offset at the
+  /// start stays there.
   ///
   /// That UIKit keeps the start is inferred from a list that appears below a bar as it should.
-  func noteOverflow() {
+  func updateOverflow() {
     let new = Overflow(
       isHorizontal: contentSize.width > bounds.width, isVertical: contentSize.height > bounds.height
     )
@@ -57,7 +57,7 @@ extension UIScrollView {
     moveBounds(to: CGRect(origin: held, size: bounds.size), author: .clamp, cause: nil)
   }
 
-  /// An axis began or ceased to bounce always.
+  /// Called when an axis begins or ceases to bounce always.
   func alwaysBounceDidChange() {
     if safeAreaInsets != .zero { insetsDidChange() }
   }

@@ -2,8 +2,7 @@ import Foundation
 
 /// A view whose bounds move over a content larger than itself.
 ///
-/// It knows no clock: whoever hosts it evaluates drags, decelerations and animations, and moves it with
-/// `scroll(to:as:)`.
+/// It knows no clock: its host evaluates drags, decelerations and animations, and moves it with `scroll(to:as:)`.
 @preconcurrency @MainActor
 open class UIScrollView: UIView {
   /// The part of the speed that is left after a millisecond.
@@ -19,10 +18,8 @@ open class UIScrollView: UIView {
     }
   }
 
-  // The delegate and the host are asked for at every change of bounds, and lent to nobody.
-
   /// Weak; a collection view narrows it to `UICollectionViewDelegate`.
-  @_disfavoredOverload @exclusivity(unchecked) open weak var delegate: (any UIScrollViewDelegate)? {
+  @_disfavoredOverload open weak var delegate: (any UIScrollViewDelegate)? {
     didSet { delegateDidChange() }
   }
 
@@ -30,15 +27,15 @@ open class UIScrollView: UIView {
   open override var bounds: CGRect {
     get { super.bounds }
     set {
-      guard let mover else { return takeBounds(newValue, author: .code, cause: nil) }
+      guard let mover else { return setBounds(newValue, author: .code, cause: nil) }
       self.mover = nil
-      takeBounds(newValue, author: mover.author, cause: mover.cause)
+      setBounds(newValue, author: mover.author, cause: mover.cause)
     }
   }
 
   /// The origin of the bounds in content points; assigning scrolls at once and is not held to the legal range.
   ///
-  /// Another offset ends a deceleration or animation untold; a finger that is down stays.
+  /// Another offset ends a deceleration or animation without a callback; a finger that is down stays.
   open var contentOffset: CGPoint {
     get { bounds.origin }
     set {
@@ -54,13 +51,12 @@ open class UIScrollView: UIView {
     set { setContentSize(newValue, author: .code, cause: nil) }
   }
 
-  /// Room around the content, in points; read at every change of bounds.
-  @exclusivity(unchecked) open var contentInset = UIEdgeInsets.zero {
+  /// Room around the content, in points.
+  open var contentInset = UIEdgeInsets.zero {
     didSet { if contentInset != oldValue { insetsDidChange() } }
   }
 
-  /// The content inset and the part of the safe area that `contentInsetAdjustmentBehavior` adds; the limits of scrolling
-  /// go by this.
+  /// The content inset and the part of the safe area that `contentInsetAdjustmentBehavior` adds; it limits scrolling.
   open var adjustedContentInset: UIEdgeInsets {
     let adjustment = safeAreaAdjustment
     return UIEdgeInsets(
@@ -69,8 +65,8 @@ open class UIScrollView: UIView {
       right: contentInset.right + adjustment.right)
   }
 
-  /// How much of the safe area the adjusted content inset takes.
-  @exclusivity(unchecked) open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior
+  /// How much of the safe area the adjusted content inset includes.
+  open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior
     .automatic
   {
     didSet { if contentInsetAdjustmentBehavior != oldValue { insetsDidChange() } }
@@ -110,7 +106,7 @@ open class UIScrollView: UIView {
   open var showsVerticalScrollIndicator = true
   open var showsHorizontalScrollIndicator = true
   open var decelerationRate = DecelerationRate.normal
-  /// How a drag puts the keyboard away; kept as it was said, since no keyboard exists here.
+  /// How a drag dismisses the keyboard; without effect, since no keyboard exists here.
   open var keyboardDismissMode = KeyboardDismissMode.none
   /// Whether a touch that may become a drag reaches the content late.
   open var delaysContentTouches = true
@@ -119,8 +115,8 @@ open class UIScrollView: UIView {
   /// Whether a tap on the status bar scrolls to the top.
   open var scrollsToTop = true
 
-  /// A finger is down; still so in the calls that tell of its lifting.
-  @exclusivity(unchecked) open internal(set) var isTracking = false
+  /// Whether a finger is down; still true in the delegate calls for its lifting.
+  open internal(set) var isTracking = false
   /// The finger has moved enough; stays true while the content coasts after a fling.
   open internal(set) var isDragging = false
   /// The content coasts.
@@ -128,33 +124,26 @@ open class UIScrollView: UIView {
   /// A scroll that the program asked for goes on.
   open internal(set) var isScrollAnimating = false
 
-  /// Whether a finger is down; no more so in the calls that tell of its lifting.
-  @exclusivity(unchecked) var hasFinger = false
-  /// Whether a finger lifts just now, and nobody has taken the content elsewhere since.
+  /// Whether a finger is down; already false in the delegate calls for its lifting.
+  var hasFinger = false
+  /// Whether a finger is lifting, and nothing has scrolled elsewhere since.
   var isLettingGo = false
 
-  /// Below this speed, in points per millisecond, what is let go counts as still.
+  /// Below this speed, in points per millisecond, released content does not coast.
   static let leastFlingSpeed: CGFloat = 0.25
 
   /// Whether that scroll goes to the top on behalf of the status bar.
   var isScrollingToTop = false
 
-  /// Whoever gives the view time and is told what happens.
-  @exclusivity(unchecked) public weak var host: (any ScrollViewHost)? {
-    didSet {
-      hadListener = true
-      heldHost = nil
-    }
-  }
+  /// Gives the view time and receives all events.
+  public weak var host: (any ScrollViewHost)?
 
-  /// Told every diagnostic, with a host or without one; by itself the engine prints nothing.
-  @exclusivity(unchecked) public var diagnosticHandler: ((Diagnostic) -> Void)? {
-    didSet { hadListener = true }
-  }
+  /// Called with every diagnostic, with a host or without one; the engine itself prints nothing.
+  public var diagnosticHandler: ((Diagnostic) -> Void)?
 
   private var currentContentSize = CGSize.zero
-  /// Where content was larger than the view when both were last of the same moment.
-  @exclusivity(unchecked) var overflow = Overflow()
+  /// The axes along which content was larger than the view when its content size and bounds were last in agreement.
+  var overflow = Overflow()
 
   override var clipsByDefault: Bool { true }
 
@@ -170,7 +159,7 @@ open class UIScrollView: UIView {
 
   /// Scrolls to an offset, which is not held to the legal range; animated, the host moves it and says when it ends.
   ///
-  /// Without a host an animated scroll is over at once, and the delegate is told if it moved anything.
+  /// Without a host an animated scroll ends at once, and the delegate is called if it moved anything.
   open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
     report(.setContentOffset(contentOffset, animated: animated))
     if animated, host != nil {
@@ -180,7 +169,7 @@ open class UIScrollView: UIView {
     }
   }
 
-  /// Ends whatever motion is going on where it is, untold.
+  /// Ends any motion where it is, without a callback.
   open func stopScrollingAndZooming() {
     host?.scrollViewStopsMoving(self)
     stopMoving()
@@ -207,7 +196,7 @@ open class UIScrollView: UIView {
     setContentOffset(clamped(offset), animated: animated)
   }
 
-  /// Scrolls at once, and says that an animation has ended where one was asked for and something moved.
+  /// Scrolls at once; if an animation was asked for and something moved, its end is reported.
   func jump(animated: Bool, _ move: () -> Void) {
     host?.scrollViewStopsMoving(self)
     let start = contentOffset
@@ -215,8 +204,8 @@ open class UIScrollView: UIView {
     if animated, contentOffset != start { endScrollingAnimation() }
   }
 
-  /// Has the host move the offset over time; a deceleration ends before, and is told of, also where there is no way to go
-  /// (`_setContentOffset:animated:`, decompiled from iOS 18.2).
+  /// Has the host move the offset over time; a deceleration ends before, with its delegate call, even without any distance
+  /// to go (inferred).
   func animate(to target: CGPoint, retarget: (() -> CGPoint)?) {
     if isDecelerating {
       host?.scrollViewStopsMoving(self)
@@ -237,26 +226,26 @@ open class UIScrollView: UIView {
     mover = nil
   }
 
-  /// Who sets the bounds, and on account of which size.
+  /// The author of a change of bounds, and the measured size that causes it.
   private struct Mover {
     var author: Author
     var cause: SizeChange?
   }
 
-  /// Whoever of this module sets the bounds, while they are being set; nil for anybody else.
-  @exclusivity(unchecked) private var mover: Mover?
+  /// The author of a change of bounds by this module, while they are being set; nil for a change by code.
+  private var mover: Mover?
 
-  /// Takes new bounds; the origin is put on the pixel grid.
-  private func takeBounds(_ newBounds: CGRect, author: Author, cause: SizeChange?) {
+  /// Sets new bounds; the origin is rounded to the pixel grid.
+  private func setBounds(_ newBounds: CGRect, author: Author, cause: SizeChange?) {
     let old = bounds
-    guard let new = legible(newBounds), new != old else { return }
+    guard let new = onPixelGrid(newBounds), new != old else { return }
     let invalidate = boundsWillChange(to: new)
     super.bounds = new
     if new.origin != old.origin {
       report(.contentOffset(from: old.origin, to: new.origin, author: author, cause: cause))
     }
     invalidate?()
-    // What corrects the offset tells the delegate itself, so that nobody sees the one in between.
+    // A correction of the offset calls the delegate itself, so that the delegate never sees the offset in between.
     boundsDidChange(from: old)
     guard new.origin != old.origin, bounds.origin == new.origin else { return }
     report(.delegate(.scrollViewDidScroll))
@@ -284,16 +273,17 @@ open class UIScrollView: UIView {
   /// Called after another delegate was assigned.
   func delegateDidChange() {}
 
-  /// Called after the content became of another size.
+  /// Called after the content size changed.
   func contentSizeDidChange() {
-    noteOverflow()
+    updateOverflow()
   }
 
-  /// Called when a drag begins, before the delegate is told; a touch is no tap any more.
-  func fingerTakesContent() {}
+  /// Called when a drag begins, before the delegate is; a touch is no tap any more.
+  func dragWillBegin() {}
 
-  /// Called with the new bounds while the view still has the old ones; returns what is to be done once it has the new
-  /// ones, before anybody else is told.
+  /// Called with the new bounds while the view still has the old ones.
+  ///
+  /// - Returns: Called once the view has the new bounds, before the delegate is.
   func boundsWillChange(to newBounds: CGRect) -> (() -> Void)? { nil }
 
   /// Called after the content inset or the safe area changed, and with them where scrolling may rest.
@@ -303,15 +293,15 @@ open class UIScrollView: UIView {
 
   /// Called after the bounds changed.
   func boundsDidChange(from oldBounds: CGRect) {
-    if bounds.size != oldBounds.size { noteOverflow() }
+    if bounds.size != oldBounds.size { updateOverflow() }
   }
 
-  /// Where the layout would have content rest near an offset, not reported; velocity in points per millisecond.
+  /// The layout's resting offset near a proposed one, not reported; velocity in points per millisecond.
   func layoutTarget(forProposedContentOffset proposed: CGPoint, velocity: CGPoint) -> CGPoint {
     proposed
   }
 
-  /// The natural stop of a gesture, as the layout has it when the finger lifts; velocity in points per millisecond.
+  /// The layout's resting offset for a finger that lifts; velocity in points per millisecond.
   func askLayoutForTarget(forProposedContentOffset proposed: CGPoint, velocity: CGPoint) -> CGPoint
   {
     proposed
@@ -334,21 +324,15 @@ open class UIScrollView: UIView {
     scrollRange.clamp(offset)
   }
 
-  /// Whether anybody listens to diagnostics.
-  var isHeard: Bool { hadListener && (host != nil || diagnosticHandler != nil) }
-
-  /// The host while it is held.
-  @exclusivity(unchecked) var heldHost: HeldHost?
-
-  /// Whether there ever was a host or a handler: to look for one costs more than most of what would be told.
-  @exclusivity(unchecked) private var hadListener = false
+  /// Whether anything receives diagnostics.
+  var isHeard: Bool { host != nil || diagnosticHandler != nil }
 
   var scrollDelegate: (any UIScrollViewDelegate)? {
     (self as UIScrollView).delegate
   }
 
   /// Bounds that are finite and on the pixel grid; nil, with a diagnostic, for others.
-  private func legible(_ bounds: CGRect) -> CGRect? {
+  private func onPixelGrid(_ bounds: CGRect) -> CGRect? {
     guard
       bounds.origin.x.isFinite, bounds.origin.y.isFinite, bounds.size.width.isFinite,
       bounds.size.height.isFinite
@@ -360,5 +344,20 @@ open class UIScrollView: UIView {
     }
     return CGRect(
       origin: bounds.origin.rounded(toPixelsOf: traitCollection.displayScale), size: bounds.size)
+  }
+}
+
+extension UIScrollView {
+  /// How a drag puts the keyboard away.
+  public enum KeyboardDismissMode: Int, Sendable {
+    case none = 0
+    /// When the drag begins.
+    case onDrag = 1
+    /// With the finger, once it reaches the keyboard.
+    case interactive = 2
+    /// When the drag begins, the accessory view included.
+    case onDragWithAccessory = 3
+    /// With the finger, the accessory view included.
+    case interactiveWithAccessory = 4
   }
 }

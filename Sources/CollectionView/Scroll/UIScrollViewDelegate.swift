@@ -1,27 +1,27 @@
 import Foundation
 
-/// Told of a scroll view's movements; every method is optional.
+/// Informed of a scroll view's movements; every method is optional.
 @preconcurrency @MainActor
 public protocol UIScrollViewDelegate: AnyObject {
-  /// After every change of the content offset, whoever caused it.
+  /// Called after every change of the content offset, whatever caused it.
   func scrollViewDidScroll(_ scrollView: UIScrollView)
-  /// Once, when a drag begins.
+  /// Called once, when a drag begins.
   func scrollViewWillBeginDragging(_ scrollView: UIScrollView)
-  /// When the finger lifts: velocity in points per millisecond, and the stop, which may be changed.
+  /// Called when the finger lifts, with the velocity in points per millisecond and the resting offset, which may be changed.
   func scrollViewWillEndDragging(
     _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
     targetContentOffset: UnsafeMutablePointer<CGPoint>)
-  /// Right after the finger lifted.
+  /// Called just after the finger lifted.
   func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool)
-  /// The content begins to coast.
+  /// Called when the content begins to coast.
   func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView)
-  /// The content came to rest.
+  /// Called when the content came to rest.
   func scrollViewDidEndDecelerating(_ scrollView: UIScrollView)
-  /// An animated programmatic scroll ended.
+  /// Called when an animated programmatic scroll ended.
   func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView)
   /// Whether a tap on the status bar scrolls to the top; true without it.
   func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool
-  /// The content has come to its top after a tap on the status bar.
+  /// Called when the content is at its top after a tap on the status bar.
   func scrollViewDidScrollToTop(_ scrollView: UIScrollView)
 }
 

@@ -1,11 +1,33 @@
 import Foundation
 
-/// A way between two layouts that somebody's hand goes.
+/// A transition between two layouts whose progress is set from outside.
 struct InteractiveTransition {
   let layout: UICollectionViewTransitionLayout
   let from: UICollectionViewLayout
   let to: UICollectionViewLayout
   let completion: UICollectionView.LayoutInteractiveTransitionCompletion?
-  /// Whether the hand has let go and the rest of the way is being gone.
-  var isEnding = false
+  /// Whether it was finished or cancelled, and the rest of the way is animated.
+  private(set) var isEnding = false
+
+  init(
+    _ layout: UICollectionViewTransitionLayout, from: UICollectionViewLayout,
+    to: UICollectionViewLayout,
+    completion: UICollectionView.LayoutInteractiveTransitionCompletion?
+  ) {
+    (self.layout, self.from, self.to, self.completion) = (layout, from, to, completion)
+  }
+
+  mutating func beginEnding() {
+    isEnding = true
+  }
+}
+
+/// A change from one layout to another, or along a part of the way between them.
+struct LayoutChange {
+  let from: UICollectionViewLayout
+  let to: UICollectionViewLayout
+  /// Whether the layouts are asked for initial and final attributes.
+  let hasHooks: Bool
+  /// The attributes before the change of an element that comes onto the screen; nil for none.
+  let origin: (ElementKey) -> UICollectionViewLayoutAttributes?
 }

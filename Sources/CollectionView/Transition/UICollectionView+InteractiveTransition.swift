@@ -1,7 +1,7 @@
 import Foundation
 
 extension UICollectionView {
-  /// Puts a transition layout between the layout and the next one.
+  /// Installs a transition layout between the current layout and the next one.
   func beginTransition(
     to new: UICollectionViewLayout, completion: LayoutInteractiveTransitionCompletion?
   ) -> UICollectionViewTransitionLayout {
@@ -19,11 +19,10 @@ extension UICollectionView {
     let layout =
       delegate?.collectionView(self, transitionLayoutForOldLayout: old, newLayout: new)
       ?? UICollectionViewTransitionLayout(currentLayout: old, nextLayout: new)
-    transition = InteractiveTransition(
-      layout: layout, from: old, to: new, completion: completion)
+    transition = InteractiveTransition(layout, from: old, to: new, completion: completion)
     new.installedIn = self
     layout.installedIn = self
-    tellViews { $0.willTransition(from: old, to: new) }
+    forEachLiveView { $0.willTransition(from: old, to: new) }
     invalidate(new)
     layout.prepareStaleLayouts()
     let size = new.collectionViewContentSize
@@ -31,14 +30,13 @@ extension UICollectionView {
     layout.begin(from: mirrored(offset: contentOffset), to: target(in: new, of: size))
     installedLayout = layout
     forgetAnswers()
-    needsElements = true
-    passReasons.insert(.layoutChange)
+    pending.askForElements(because: .layoutChange)
     setNeedsLayout()
     return layout
   }
 
-  /// Goes the rest of the way, to the next layout or back, and installs what is there.
-  func letTransitionGo(finished: Bool) {
+  /// Animates the rest of the way, to the next layout or back, and installs the layout that is there.
+  func animateToEnd(finished: Bool) {
     guard let transition, !transition.isEnding else {
       report(
         .diagnostic(
@@ -48,11 +46,11 @@ extension UICollectionView {
           )))
       return
     }
-    self.transition?.isEnding = true
+    self.transition?.beginEnding()
     layoutIfNeeded()
     let layout = transition.layout
     let progress = layout.transitionProgress
-    let mirror = mirrorOfNow()
+    let mirror = currentMirror()
     let change = beginChange(
       .transition(
         LayoutChange(from: transition.from, to: transition.to, hasHooks: false) {
@@ -84,22 +82,20 @@ extension UICollectionView {
     release(ended.layout)
     release(left)
     forgetAnswers()
-    leaveForeignDecorations()
+    removeForeignDecorations()
     forgetSizes()
-    tellViews { $0.didTransition(from: left, to: arrived) }
-    if invalidation == nil { invalidation = Invalidation() }
-    needsElements = true
-    passReasons.insert(.layoutChange)
+    forEachLiveView { $0.didTransition(from: left, to: arrived) }
+    pending.prepareAgain()
+    pending.askForElements(because: .layoutChange)
     setNeedsLayout()
     layoutIfNeeded()
     ended.completion?(completed, finished)
   }
 
-  /// Where the content offset is to be in the next layout, in that one's coordinates: what it says, then what the delegate
-  /// says, of the nearest legal offset.
+  /// The content offset in the next layout, in its coordinates: the nearest legal offset, as the next layout and then the
+  /// delegate adjust it.
   ///
-  /// The two layouts are taken to be mirrored alike. The delegate is asked in the view's coordinates, as they will be
-  /// then.
+  /// Both layouts are assumed to be mirrored alike. The delegate is asked in the view's coordinates after the transition.
   private func target(in layout: UICollectionViewLayout, of size: CGSize) -> CGPoint {
     let insets = mirrored(adjustedContentInset)
     let range = ScrollRange(

@@ -9,7 +9,7 @@ extension UICollectionView {
   /// Replaces the layout, in UIKit's order of calls.
   ///
   /// Before the first layout pass, after a reload that is still to be laid out, and while the layout is at work, the new
-  /// layout only takes the place of the old one, and the next pass begins as the first one did.
+  /// layout only replaces the old one, and the next pass begins as the first one did.
   func changeLayout(
     to new: UICollectionViewLayout, animated: Bool, completion: ((Bool) -> Void)? = nil
   ) {
@@ -26,89 +26,84 @@ extension UICollectionView {
       completion?(true)
       return
     }
-    let mirror = mirrorOfNow()
+    let mirror = currentMirror()
     let (wasMirrored, offset) = (isMirrored, mirrored(offset: contentOffset))
     let change = beginChange(
       .transition(
         LayoutChange(from: old, to: new, hasHooks: true) { old.attributes(of: $0).map(mirror) }),
       timing: animated ? .layoutChange : nil)
     new.installedIn = self
-    tellViews { $0.willTransition(from: old, to: new) }
+    forEachLiveView { $0.willTransition(from: old, to: new) }
     installedLayout = new
-    invalidation = nil
+    _ = pending.consumeInvalidation()
     forgetAnswers()
-    leaveForeignDecorations()
+    removeForeignDecorations()
     forgetSizes()
     invalidate(new)
     prepareIfInvalid()
     turnContent(whereMirrored: wasMirrored, at: offset)
     prepareTransition(from: old, to: new)
     moveToTarget(proposing: contentOffset)
-    needsElements = true
-    passReasons.insert(.layoutChange)
+    pending.askForElements(because: .layoutChange)
     setNeedsLayout()
     layoutIfNeeded()
-    askFinals(of: change, from: old, to: new)
+    requestFinalAttributes(of: change, from: old, to: new)
     endChange(
       change,
       completions: [
         { [weak self] finished in
-          self?.tellViews { $0.didTransition(from: old, to: new) }
+          self?.forEachLiveView { $0.didTransition(from: old, to: new) }
           self?.release(old)
           completion?(finished)
         }
       ])
   }
 
-  /// How the elements on the screen after a change of layout look at its start.
+  /// The appearance at the start of a change of layout of the elements on the screen after it.
   ///
-  /// Those that were there before start as they looked; others where the new layout says, else where the old one has
+  /// Elements that were there before start as they were; others where the new layout says, else where the old one has
   /// them, else transparent in their place.
   func starts(of change: ScreenChange, _ layouts: LayoutChange) -> [(
     UICollectionReusableView, VisualState
   )] {
-    let way = contentOffset - change.offset
+    let distance = contentOffset - change.offset
     return live.entries.compactMap { entry in
       let (key, view) = (entry.key, entry.view)
-      if let origin = change.origins[key] { return (view, origin.look.moved(by: way)) }
+      if let origin = change.origins[key] { return (view, origin.appearance.moved(by: distance)) }
       if layouts.hasHooks, let initial = initialAttributes(of: key, in: layouts.to) {
         return (view, VisualState(mirrored(initial)))
       }
-      if let origin = layouts.origin(key) { return (view, VisualState(origin).moved(by: way)) }
+      if let origin = layouts.origin(key) { return (view, VisualState(origin).moved(by: distance)) }
       return view.layoutAttributes?.transparent().map { (view, VisualState($0)) }
     }
   }
 
-  /// Tells a layout that takes over that nothing it knows counts any more; what the data source said still does.
+  /// Invalidates everything a new layout knows; the counts of the data stay valid.
   func invalidate(_ layout: UICollectionViewLayout) {
-    let wereCountsInvalid = invalidation?.areCountsInvalid ?? false
+    let wereCountsInvalid = pending.invalidation?.areCountsInvalid ?? false
     let context = layout.makeInvalidationContext()
     context.isEverything = true
     layout.invalidateLayout(using: context)
-    invalidation?.areCountsInvalid = wereCountsInvalid
+    pending.setCountsInvalid(wereCountsInvalid)
   }
 
-  /// What one layout has answered says nothing about the next.
+  /// Drops the answers of one layout when another is installed.
   func forgetAnswers() {
-    namedElements = []
-    hasAskedSinceReload = false
-    preparations = 0
-    wasAnswerUnique = true
-    queried.forget()
-    dropLeftovers()
-    dequeuedItems = []
-    book = DiagnosticBook()
+    pending.forgetNamedElements()
+    pending.forgetQuery()
+    queries.forgetLayout()
+    dropRemains()
+    landing.forgetDequeuedItems()
+    book.forgetLayout()
   }
 
-  /// Takes decoration views off the screen whose class the layout does not know, and forgets those that wait for reuse:
-  /// they are of classes registered with another layout.
-  func leaveForeignDecorations() {
-    queues.emptyWithoutIdentifier()
-    leaveScreen(
-      at: live.entries.indices.filter { position in
-        let (key, view) = (live.entries[position].key, live.entries[position].view)
-        return key.category == .decorationView && !isOwnDecoration(view, ofKind: key.kind ?? "")
-      })
+  /// Removes decoration views whose class the layout does not know from the screen and from the queues: they are of
+  /// classes registered with another layout.
+  func removeForeignDecorations() {
+    reuse.dropDecorationViews()
+    leaveScreen {
+      $0.key.category == .decorationView && !isOwnDecoration($0.view, ofKind: $0.key.kind ?? "")
+    }
   }
 
   /// Whether the layout would make such a decoration view.
@@ -117,22 +112,13 @@ extension UICollectionView {
       == ObjectIdentifier(type(of: view))
   }
 
-  /// What the views told one layout the next does not know.
-  func forgetSizes() {
-    for view in live.views {
-      view.askedSize = nil
-      view.preferredSize = nil
-      view.estimatedSize = nil
-    }
-  }
-
-  func tellViews(_ tell: (UICollectionReusableView) -> Void) {
+  func forEachLiveView(_ body: (UICollectionReusableView) -> Void) {
     for key in live.keys {
-      if let view = live[key] { tell(view) }
+      if let view = live[key] { body(view) }
     }
   }
 
-  /// Lets a layout go unless it is in use again.
+  /// Disconnects a layout unless it is in use again.
   func release(_ layout: UICollectionViewLayout) {
     guard layout !== installedLayout, layout !== transition?.from, layout !== transition?.to else {
       return
@@ -141,12 +127,13 @@ extension UICollectionView {
   }
 
   private var canShowLayoutChange: Bool {
-    dataSource != nil && hasAskedSinceReload && invalidation?.areCountsInvalid != true && !isInPass
-      && screenChange == nil && batchDepth == 0
+    dataSource != nil && pending.hasAskedSinceReload
+      && pending.invalidation?.areCountsInvalid != true && !isInPass && screenChange == nil
+      && !updates.isOpen
   }
 
-  /// Asks the old layout where the elements that leave the screen end.
-  private func askFinals(
+  /// Asks the old layout for the final attributes of the elements that leave the screen.
+  private func requestFinalAttributes(
     of change: ScreenChange, from old: UICollectionViewLayout, to new: UICollectionViewLayout
   ) {
     for departure in change.departures {
@@ -156,5 +143,27 @@ extension UICollectionView {
         (final.map { mirrored($0) }?.duplicate())
         ?? (new.attributes(of: key) == nil ? departure.view.layoutAttributes?.transparent() : nil)
     }
+  }
+}
+
+extension UICollectionView {
+  /// Informs both layouts of a change that it begins.
+  func prepareTransition(from old: UICollectionViewLayout, to new: UICollectionViewLayout) {
+    old.prepareForTransition(to: new)
+    report(.prepareForTransitionTo(name(of: new), of: name(of: old)))
+    new.prepareForTransition(from: old)
+    report(.prepareForTransitionFrom(name(of: old), of: name(of: new)))
+  }
+
+  /// Informs layouts that a change is over.
+  func finalizeTransition(of layouts: [UICollectionViewLayout]) {
+    for layout in layouts {
+      layout.finalizeLayoutTransition()
+      report(.finalizeLayoutTransition(of: name(of: layout)))
+    }
+  }
+
+  private func name(of layout: UICollectionViewLayout) -> String {
+    String(describing: type(of: layout))
   }
 }

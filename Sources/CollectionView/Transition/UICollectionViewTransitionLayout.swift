@@ -1,12 +1,12 @@
 import Foundation
 
-/// Between two layouts: every element stands part of the way from where one has it to where the other has it.
+/// A layout between two others: every element is part of the way from its place in one to its place in the other.
 ///
 /// Both layouts stay installed. The content offset goes the same part of its way, by the adjustment of each
 /// invalidation; elements are those that either layout shows at its end of the way.
 @preconcurrency @MainActor
 open class UICollectionViewTransitionLayout: UICollectionViewLayout {
-  /// The part of the way that is done, from 0 to 1; whoever sets it calls `invalidateLayout()` afterwards.
+  /// The progress of the transition, from 0 to 1; code that sets it calls `invalidateLayout()` afterwards.
   open var transitionProgress: CGFloat = 0
 
   /// The layout being left.
@@ -15,15 +15,15 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
   /// The layout being entered.
   open private(set) var nextLayout: UICollectionViewLayout
 
-  /// Where the content offset begins and ends, in content points.
+  /// The content offset at the beginning and at the end, in content points.
   private var offsets: (from: CGPoint, to: CGPoint) = (.zero, .zero)
-  /// The part of the way that the content offset has been moved by.
+  /// The progress at which the content offset was last moved.
   private var offsetProgress: CGFloat = 0
   /// The layouts that were invalidated and not prepared since.
   private var stale: [UICollectionViewLayout] = []
   private var values: [String: CGFloat] = [:]
 
-  /// A layout at the beginning of the way from one layout to another.
+  /// A layout at the beginning of a transition from one layout to another.
   public init(currentLayout: UICollectionViewLayout, nextLayout newLayout: UICollectionViewLayout) {
     self.currentLayout = currentLayout
     nextLayout = newLayout
@@ -35,9 +35,9 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
     nil
   }
 
-  // MARK: Values of one's own
+  // MARK: Values
 
-  /// Keeps a value that belongs to the transition, such as how far fingers are apart.
+  /// Keeps a value that belongs to the transition, such as the distance of two fingers.
   ///
   /// The value stays while a finish or a cancel is animated: what it would be at the end is not known.
   open func updateValue(_ value: CGFloat, forAnimatedKey key: String) {
@@ -68,10 +68,9 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
         layout.invalidateLayout(with: own)
       }
     }
-    let way = offset(at: transitionProgress) - offset(at: offsetProgress)
+    let distance = offset(at: transitionProgress) - offset(at: offsetProgress)
     offsetProgress = transitionProgress
-    context.contentOffsetAdjustment.x += way.x
-    context.contentOffsetAdjustment.y += way.y
+    context.contentOffsetAdjustment = context.contentOffsetAdjustment.moved(by: distance)
     super.invalidateLayout(with: context)
   }
 
@@ -95,9 +94,9 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
     var keys: [ElementKey] = []
     var known = Set<ElementKey>()
     for (layout, origin) in [(currentLayout, offsets.from), (nextLayout, offsets.to)] {
-      let way = origin - here
+      let distance = origin - here
       for attributes in layout.layoutAttributesForElements(
-        in: rect.offsetBy(dx: way.x, dy: way.y)) ?? []
+        in: rect.offsetBy(dx: distance.x, dy: distance.y)) ?? []
       {
         let key = ElementKey(attributes)
         if known.insert(key).inserted { keys.append(key) }
@@ -135,7 +134,7 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
     currentLayout.developmentLayoutDirection
   }
 
-  /// Whether the layout being left does; both work in the same coordinates on the way.
+  /// Whether the layout being left does; both work in the same coordinates during the transition.
   open override var flipsHorizontallyInOppositeLayoutDirection: Bool {
     currentLayout.flipsHorizontallyInOppositeLayoutDirection
   }
@@ -149,7 +148,7 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
     return answers.contains(true)
   }
 
-  /// Both layouts learn of the new bounds; where the content goes is the transition's own affair.
+  /// Informs both layouts of the new bounds; the content offset is the transition's own.
   open override func invalidationContext(forBoundsChange newBounds: CGRect)
     -> UICollectionViewLayoutInvalidationContext
   {
@@ -162,7 +161,7 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
     return super.invalidationContext(forBoundsChange: newBounds)
   }
 
-  // MARK: What this module's own layouts tell the collection view
+  // MARK: Members that this module's own layouts override
 
   override var scrollsHorizontally: Bool? { nextLayout.scrollsHorizontally }
 
@@ -180,10 +179,10 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
       ?? nextLayout.decorationViewClass(ofKind: kind)
   }
 
-  // MARK: The way
+  // MARK: Progress
 
-  /// Takes note that one of the two layouts is out of date; it is prepared with the next `prepare()`.
-  func noteInvalidation(of layout: UICollectionViewLayout) {
+  /// Records that one of the two layouts is invalid; it is prepared with the next `prepare()`.
+  func invalidate(_ layout: UICollectionViewLayout) {
     guard layout === currentLayout || layout === nextLayout,
       !stale.contains(where: { $0 === layout })
     else { return }
@@ -196,13 +195,13 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
     for layout in layouts { layout.prepare() }
   }
 
-  /// Begins the way of the content offset, in content points.
+  /// Sets the content offset at the beginning and at the end, in content points.
   func begin(from start: CGPoint, to end: CGPoint) {
     offsets = (start, end)
     offsetProgress = 0
   }
 
-  /// The content offset at a part of the way, on the device's pixel grid, so that many steps add up.
+  /// The content offset at a progress, on the device's pixel grid, so that many steps add up.
   func offset(at progress: CGFloat) -> CGPoint {
     CGPoint(
       x: offsets.from.x + (offsets.to.x - offsets.from.x) * progress,
@@ -210,7 +209,7 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
     ).rounded(toPixelsOf: collectionView?.traitCollection.displayScale ?? 1)
   }
 
-  /// Where an element stands at a part of the way.
+  /// The attributes of an element at a progress.
   ///
   /// One that only one of the layouts has comes or goes in its place by opacity, unless the layout says otherwise by its
   /// initial or final attributes.
@@ -220,6 +219,34 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
     guard let here = from ?? nextLayout.initialAttributes(of: key) ?? to?.transparent(),
       let there = to ?? currentLayout.finalAttributes(of: key) ?? from?.transparent()
     else { return nil }
-    return here.way(to: there, at: progress)
+    return here.interpolated(to: there, at: progress)
+  }
+}
+
+extension UICollectionViewLayoutAttributes {
+  /// Attributes between these and others of the same element: place, size, opacity, transform and stacking order are
+  /// interpolated linearly, everything else is the nearer one's.
+  func interpolated(to other: UICollectionViewLayoutAttributes, at progress: CGFloat)
+    -> UICollectionViewLayoutAttributes?
+  {
+    let nearer = progress < 0.5 ? self : other
+    guard let between = nearer.duplicate() else { return nil }
+    let start = VisualState(self)
+    start.adding(VisualState(other) - start, times: progress).set(on: between)
+    between.zIndex = Self.step(from: zIndex, to: other.zIndex, at: progress)
+    return between
+  }
+
+  /// The same place without opacity.
+  func transparent() -> UICollectionViewLayoutAttributes? {
+    let copy = duplicate()
+    copy?.alpha = 0
+    return copy
+  }
+
+  private static func step(from: Int, to: Int, at progress: CGFloat) -> Int {
+    guard from != to else { return from }
+    let between = Double(from) + (Double(to) - Double(from)) * Double(progress)
+    return Int(exactly: between.rounded()) ?? (progress < 0.5 ? from : to)
   }
 }

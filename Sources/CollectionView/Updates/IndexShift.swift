@@ -1,20 +1,20 @@
-/// How the places of a row shift when some are taken out and others put in.
+/// How indices shift when some are removed and others inserted.
 ///
-/// Places are taken out by their old number and put in by their new one, whatever the order of the calls.
+/// Removals are by old indices and insertions by new ones, whatever the order of the calls.
 struct IndexShift: Sendable {
-  /// Old places that are taken out, ascending and distinct.
+  /// Old indices that are removed, ascending and distinct.
   var removed: [Int] = []
-  /// New places that are put in, ascending and distinct.
+  /// New indices that are inserted, ascending and distinct.
   var added: [Int] = []
 
-  /// Where an old place goes; nil when it is taken out.
+  /// The new index of an old one; nil if it is removed.
   ///
   /// - Complexity: O(log changes).
   func destination(of old: Int) -> Int? {
     Self.shift(old, from: removed, to: added)
   }
 
-  /// Where a new place comes from; nil when it is put in.
+  /// The old index of a new one; nil if it is inserted.
   ///
   /// - Complexity: O(log changes).
   func origin(of new: Int) -> Int? {
@@ -25,7 +25,7 @@ struct IndexShift: Sendable {
     let before = from.firstPosition { $0 >= place }
     if before < from.count, from[before] == place { return nil }
     let rank = place - before
-    // The place with `rank` others in front that are not in `to`: those of `to` in front of it come on top.
+    // The index with `rank` others before it that are not in `to`, plus those of `to` before it.
     var low = 0
     var high = to.count
     while low < high {
@@ -37,7 +37,7 @@ struct IndexShift: Sendable {
 }
 
 extension [Int] {
-  /// The first position whose number satisfies a condition that holds for all after it, too.
+  /// The first position of a condition that holds for all positions after it, too.
   ///
   /// - Complexity: O(log count).
   fileprivate func firstPosition(where holds: (Int) -> Bool) -> Int {

@@ -1,7 +1,7 @@
 import Foundation
 
 extension ItemUpdate {
-  /// What makes the batch contradict itself or the counts before and after it, in UIKit's words; nil when nothing does.
+  /// The contradiction of the batch with itself or with the counts before and after it, in UIKit's words; nil for none.
   ///
   /// - Complexity: O(changes · log changes + sections).
   func objection(before: [Int], after: [Int]) -> Diagnostic? {
@@ -54,22 +54,22 @@ extension ItemUpdate {
   // MARK: Places that do not exist
 
   private func misplacedSection(before: Int, after: Int) -> Diagnostic? {
-    func told(_ section: Int, _ message: String) -> Diagnostic {
+    func diagnostic(_ section: Int, _ message: String) -> Diagnostic {
       Diagnostic(.conflictingUpdates, at: IndexPath(ofSection: section), message)
     }
     let old = sections.deletes.sorted() + sections.reloads.sorted()
     if let section = old.first(where: { !(0..<before).contains($0) }) {
-      return told(section, UpdateMessage.delete(section: section, of: before))
+      return diagnostic(section, UpdateMessage.delete(section: section, of: before))
     }
     if let section = sections.inserts.sorted().first(where: { !(0..<after).contains($0) }) {
-      return told(section, UpdateMessage.insert(section: section, among: after))
+      return diagnostic(section, UpdateMessage.insert(section: section, among: after))
     }
     for (from, to) in sections.moves {
       if !(0..<before).contains(from) {
-        return told(from, UpdateMessage.move(section: from, of: before))
+        return diagnostic(from, UpdateMessage.move(section: from, of: before))
       }
       if !(0..<after).contains(to) {
-        return told(to, UpdateMessage.move(section: from, to: to, among: after))
+        return diagnostic(to, UpdateMessage.move(section: from, to: to, among: after))
       }
     }
     return nil
@@ -120,9 +120,7 @@ extension ItemUpdate {
     return nil
   }
 
-  /// What UIKit says since iOS 16, where it names no section but lists everything.
-  ///
-  /// The sentence before it is the one of iOS 15, which says where to look.
+  /// UIKit's message since iOS 16, which names no section but lists everything; it follows the one of iOS 15, which does.
   private func lists(_ before: [Int], _ after: [Int]) -> String {
     let updates = Self.list(recorded.compactMap(\.inWords), by: ", ")
     return
@@ -135,7 +133,7 @@ extension ItemUpdate {
       "{ \(counts.count) \(noun) with item counts: [\(list(counts.map(String.init), by: ", "))] }"
   }
 
-  /// At most so many words, however large the batch.
+  /// The most words of a list, however large the batch.
   private static let listed = 20
 
   private static func list(_ words: [String], by separator: String) -> String {
@@ -145,7 +143,7 @@ extension ItemUpdate {
 }
 
 extension UICollectionViewUpdateItem {
-  /// The change as UIKit lists it; nil for one that is none.
+  /// The change as UIKit lists it; nil for `none`.
   fileprivate var inWords: String? {
     let noun = isOfSection ? "section" : "item"
     let before = indexPathBeforeUpdate?.inWords ?? ""

@@ -1,14 +1,14 @@
 import Foundation
 
 extension ItemUpdate {
-  /// What a layout makes of the update that keeps its sizes by something else than their items.
+  /// The update that a layout applies to its sizes if it keeps them by something else than their items.
   ///
   /// - Parameters:
-  ///   - key: What the sizes are kept by.
+  ///   - key: The key by which sizes are kept.
   ///   - counts: The number of items of every section after the update.
-  /// - Returns: The update that the layout carries out.
+  /// - Returns: The update to apply.
   /// - Complexity: O(1) by item, else O(sections + changes · log changes).
-  func taken(by key: Behavior.SizeCache.Key, counts: [Int]) -> ItemUpdate {
+  func asApplied(by key: Behavior.SizeCache.Key, counts: [Int]) -> ItemUpdate {
     switch key {
     case .byID: self
     case .byIndex:

@@ -1,9 +1,9 @@
 import Foundation
 
-/// One batch update, normalised: what goes in old index paths, what comes in new ones, for sections and items.
+/// One batch update, normalised: old index paths of what leaves, new ones of what comes, for sections and items.
 ///
 /// A section that is deleted or reloaded swallows the deletes and reloads of its items, one that is inserted or reloaded
-/// the inserts; moves into and out of such a section stand. Where an element goes or comes from is O(log changes).
+/// the inserts; moves into and out of such a section stay. To follow an element is O(log changes).
 @MainActor
 struct ItemUpdate {
   private(set) var sections = UpdateChanges<Int>()
@@ -25,17 +25,17 @@ struct ItemUpdate {
     self.recorded = recorded
     for item in recorded {
       if item.isOfSection {
-        Self.take(item, into: &sections) { $0.section }
+        Self.add(item, to: &sections) { $0.section }
       } else {
-        Self.take(item, into: &items) { $0 }
+        Self.add(item, to: &items) { $0 }
       }
     }
     sectionShift = IndexShift(removed: sections.removed, added: sections.added)
     shiftItems()
   }
 
-  private static func take<Place>(
-    _ item: UICollectionViewUpdateItem, into changes: inout UpdateChanges<Place>,
+  private static func add<Place>(
+    _ item: UICollectionViewUpdateItem, to changes: inout UpdateChanges<Place>,
     _ place: (IndexPath) -> Place
   ) {
     switch (item.updateAction, item.indexPathBeforeUpdate, item.indexPathAfterUpdate) {
@@ -54,7 +54,7 @@ struct ItemUpdate {
         oldPlaces: { $0.count != 2 || keepsItems(oldSection: $0.section) },
         newPlaces: { $0.count != 2 || keepsItems(newSection: $0.section) })
     }
-    // A path that names no item is objected to before anybody follows it.
+    // A path that names no item is diagnosed before it is followed.
     for path in items.removed where path.count == 2 {
       removedItems[path.section, default: []].append(path.item)
     }
@@ -69,14 +69,14 @@ struct ItemUpdate {
 
   // MARK: Sections
 
-  /// Where a section goes; nil when it was deleted.
+  /// The new index of a section; nil if it was deleted.
   ///
   /// One that is reloaded keeps its place.
   func newSection(of old: Int) -> Int? {
     sections.targets[old] ?? sectionShift.destination(of: old)
   }
 
-  /// Where a section comes from; nil when it was inserted.
+  /// The old index of a section; nil if it was inserted.
   func oldSection(of new: Int) -> Int? {
     sections.sources[new] ?? sectionShift.origin(of: new)
   }
@@ -92,7 +92,7 @@ struct ItemUpdate {
     return !sections.reloads.contains(old)
   }
 
-  /// What is known of every section in the new order; what belongs to a new or reloaded section is made.
+  /// Values of the sections in the new order; values of new or reloaded sections are made.
   ///
   /// - Complexity: O(count · log changes) when sections change, else O(1).
   func follow<Section>(_ old: [Section], count: Int, making make: (Int) -> Section) -> [Section] {
@@ -107,7 +107,7 @@ struct ItemUpdate {
 
   // MARK: Items
 
-  /// Where an item of the old state is in the new one; nil when it went with its section or alone.
+  /// The new path of an item; nil if it, or its section, was deleted.
   ///
   /// A reloaded item is where its new cell is; the items of a reloaded section have nothing to do with the old ones.
   func newPath(of old: IndexPath) -> IndexPath? {
@@ -120,7 +120,7 @@ struct ItemUpdate {
     }
   }
 
-  /// Where an item of the new state was in the old one; nil when it is new.
+  /// The old path of an item; nil if it is new.
   func oldPath(of new: IndexPath) -> IndexPath? {
     if let source = items.sources[new] { return source }
     guard new.count == 2, let section = oldSection(of: new.section),
@@ -131,7 +131,7 @@ struct ItemUpdate {
     }
   }
 
-  /// Where to look for what was at an old path: the item itself, or the same number in its reloaded section.
+  /// The new path of an item, or the same index in its reloaded section.
   func place(of old: IndexPath) -> IndexPath? {
     if let path = newPath(of: old) { return path }
     guard sections.reloads.contains(old.section) else { return nil }
@@ -154,18 +154,18 @@ struct ItemUpdate {
 
   // MARK: Counts
 
-  /// How many items of one section come and go.
+  /// The numbers of items that a section gains and loses.
   struct SectionChange {
     var inserted: Int
     var deleted: Int
     var movedIn: Int
     var movedOut: Int
 
-    /// By how much the section grows.
+    /// The growth of the section.
     var sum: Int { inserted - deleted + movedIn - movedOut }
   }
 
-  /// How many items come to a section of the new state and leave the one it was.
+  /// The numbers of items that a section of the new state has gained and lost.
   func change(inSection new: Int) -> SectionChange {
     let old = oldSection(of: new) ?? new
     let arriving = movedIn[new] ?? 0
@@ -174,5 +174,35 @@ struct ItemUpdate {
       inserted: (addedItems[new]?.count ?? 0) - arriving,
       deleted: (removedItems[old]?.count ?? 0) - departing,
       movedIn: arriving, movedOut: departing)
+  }
+}
+
+extension ItemUpdate {
+  /// The changes as a layout is handed them: deletes descending, inserts ascending, reloads, moves by where they begin.
+  ///
+  /// A section's own change stands behind those of its items, because its item is `NSNotFound`. What a section
+  /// swallowed is left out.
+  var sortedItems: [UICollectionViewUpdateItem] {
+    let deletes = items.deletes + sections.deletes.map(IndexPath.init(ofSection:))
+    let inserts = items.inserts + sections.inserts.map(IndexPath.init(ofSection:))
+    let reloads = items.reloads + sections.reloads.map(IndexPath.init(ofSection:))
+    let moves =
+      items.moves
+      + sections.moves.map {
+        (from: IndexPath(ofSection: $0.from), to: IndexPath(ofSection: $0.to))
+      }
+    return deletes.sorted(by: >).map { UICollectionViewUpdateItem(.delete, before: $0, after: nil) }
+      + inserts.sorted().map { UICollectionViewUpdateItem(.insert, before: nil, after: $0) }
+      + reloads.sorted().map {
+        UICollectionViewUpdateItem(.reload, before: $0, after: placeOfReload($0))
+      }
+      + moves.sorted { $0.from < $1.from }.map {
+        UICollectionViewUpdateItem(.move, before: $0.from, after: $0.to)
+      }
+  }
+
+  private func placeOfReload(_ old: IndexPath) -> IndexPath? {
+    old.last == NSNotFound
+      ? newSection(of: old.section).map(IndexPath.init(ofSection:)) : newPath(of: old)
   }
 }

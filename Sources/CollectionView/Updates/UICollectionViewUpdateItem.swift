@@ -1,9 +1,9 @@
 import Foundation
 
-/// One change of a batch update, as the layout is told of it.
+/// One change of a batch update, as the layout receives it.
 @preconcurrency @MainActor
 open class UICollectionViewUpdateItem: NSObject {
-  /// What happens to the item or section.
+  /// The kind of change.
   public enum Action: Int, Sendable {
     case insert = 0
     case delete = 1
@@ -18,7 +18,7 @@ open class UICollectionViewUpdateItem: NSObject {
   /// The path in the new state; nil for a delete; `item` is `NSNotFound` for a section.
   open private(set) var indexPathAfterUpdate: IndexPath?
 
-  /// What happens.
+  /// The kind of change.
   open private(set) var updateAction: Action
 
   init(_ action: Action, before: IndexPath?, after: IndexPath?) {
@@ -28,8 +28,20 @@ open class UICollectionViewUpdateItem: NSObject {
     super.init()
   }
 
-  /// Whether a whole section is meant.
+  /// Whether the change concerns a whole section.
   var isOfSection: Bool {
     (indexPathBeforeUpdate ?? indexPathAfterUpdate)?.last == NSNotFound
+  }
+}
+
+extension IndexPath {
+  /// How update items name a whole section: its item is `NSNotFound`.
+  init(ofSection section: Int) {
+    self.init(indexes: [section, NSNotFound])
+  }
+
+  /// The path as UIKit writes it in its messages: `0 - 3`, or a section alone.
+  var inWords: String {
+    filter { $0 != NSNotFound }.map(String.init).joined(separator: " - ")
   }
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What one batch does to sections, or to items: old places for what goes, new places for what comes.
+/// The changes of one batch to sections, or to items: old places of what leaves, new places of what comes.
 struct UpdateChanges<Place: Hashable & Comparable> {
   /// Two changes of one place that exclude each other.
   enum Conflict {
@@ -33,11 +33,11 @@ struct UpdateChanges<Place: Hashable & Comparable> {
   private var repeated: Conflict?
 
   mutating func delete(_ place: Place) {
-    if !deletes.insert(place).inserted { note(.twice("deletes of", place)) }
+    if !deletes.insert(place).inserted { record(.twice("deletes of", place)) }
   }
 
   mutating func insert(_ place: Place) {
-    if !inserts.insert(place).inserted { note(.twice("inserts to", place)) }
+    if !inserts.insert(place).inserted { record(.twice("inserts to", place)) }
   }
 
   mutating func reload(_ place: Place) {
@@ -48,13 +48,13 @@ struct UpdateChanges<Place: Hashable & Comparable> {
   mutating func move(_ from: Place, to: Place) {
     let (target, source) = (targets[from], sources[to])
     if target == to { return }
-    if let target { note(.parting(from: from, to: target, and: to)) }
-    if let source { note(.meeting(source, and: from, to: to)) }
+    if let target { record(.parting(from: from, to: target, and: to)) }
+    if let source { record(.meeting(source, and: from, to: to)) }
     (targets[from], sources[to]) = (to, from)
     moves.append((from, to))
   }
 
-  /// The changes without those at places that go or come as a part of something larger; moves stand.
+  /// The changes without those at places that leave or come as part of a section; moves stay.
   func keeping(oldPlaces isKept: (Place) -> Bool, newPlaces isMade: (Place) -> Bool)
     -> UpdateChanges
   {
@@ -74,7 +74,7 @@ struct UpdateChanges<Place: Hashable & Comparable> {
   /// New places that gain something, ascending.
   var added: [Place] { (Array(inserts) + sources.keys).sorted() }
 
-  /// The first two changes that exclude each other; UIKit takes a reload apart into a delete and an insert.
+  /// The first two changes that exclude each other; UIKit splits a reload into a delete and an insert.
   var conflict: Conflict? {
     let leaving = moves.lazy.map(\.from)
     if let place = leaving.first(where: { deletes.contains($0) || reloads.contains($0) }) {
@@ -87,7 +87,7 @@ struct UpdateChanges<Place: Hashable & Comparable> {
     return repeated
   }
 
-  private mutating func note(_ conflict: Conflict) {
+  private mutating func record(_ conflict: Conflict) {
     repeated = repeated ?? conflict
   }
 }

@@ -1,17 +1,16 @@
 import Foundation
 
-/// What UIKit says of changes in a batch that cannot be made, with index paths as `0 - 3`.
+/// UIKit's messages about impossible changes in a batch, with index paths as `0 - 3`.
 ///
-/// The sentences are those of the spec's cases and of reports; those about moves stand in the class dumps of `UITableView`
-/// (UIKit-3698.84.15) and of UXKit's `UXCollectionView`, the doubled `to` included.
+/// They are quoted from public reports; those about moves, the doubled `to` included, are inferred from them.
 public enum UpdateMessage {
-  /// How many there are where a place was looked for that does not exist.
+  /// The number of sections or items where a place does not exist.
   public enum Count {
     case sections(Int)
-    /// In the section that was named, which exists.
+    /// In the section of the path, which exists.
     case items(Int)
 
-    /// Why there is no item at a path among the counts of all sections; nil where there is one.
+    /// The count that a path exceeds among the counts of all sections; nil if the item exists.
     public init?(missing path: IndexPath, among counts: [Int]) {
       guard path.isOfItem, counts.indices.contains(path.section) else {
         self = .sections(counts.count)
@@ -23,7 +22,7 @@ public enum UpdateMessage {
     }
   }
 
-  /// Of an item whose place is told by the counts before the update.
+  /// For an item, by its path before the update.
   public static func delete(_ path: IndexPath, of count: Count) -> String {
     guard path.isOfItem else { return noItem(path, "delete") }
     let place = "attempt to delete item \(path.item) from section \(path.section)"
@@ -34,7 +33,7 @@ public enum UpdateMessage {
     }
   }
 
-  /// Of an item whose place is told by the counts after the update.
+  /// For an item, by its path after the update.
   public static func insert(_ path: IndexPath, among count: Count) -> String {
     guard path.isOfItem else { return noItem(path, "insert") }
     let place = "attempt to insert item \(path.item) into section \(path.section)"
@@ -45,7 +44,7 @@ public enum UpdateMessage {
     }
   }
 
-  /// Of an item whose place is told by the counts before the update.
+  /// For an item, by its path before the update.
   public static func move(_ path: IndexPath, of count: Count) -> String {
     guard path.isOfItem else { return noItem(path, "move") }
     let place = "attempt to move index path (\(path.inWords))"
@@ -57,7 +56,7 @@ public enum UpdateMessage {
     }
   }
 
-  /// Of an item whose place is told by the counts after the update.
+  /// For an item, by its path after the update.
   public static func move(_ path: IndexPath, to target: IndexPath, among count: Count) -> String {
     guard target.isOfItem else { return noItem(target, "move to") }
     let place = "attempt to move index path (\(path.inWords)) to index path (\(target.inWords))"
@@ -80,22 +79,22 @@ public enum UpdateMessage {
 
   // MARK: Sections
 
-  /// Of a section that is none of so many before the update.
+  /// For a section that does not exist before the update.
   public static func delete(section: Int, of count: Int) -> String {
     "attempt to delete section \(section), but there are only \(count) sections before the update"
   }
 
-  /// Of a section that would be none of so many after the update.
+  /// For a section that does not exist after the update.
   public static func insert(section: Int, among count: Int) -> String {
     "attempt to insert section \(section) but there are only \(count) sections after the update"
   }
 
-  /// Of a section that is none of so many before the update.
+  /// For a section that does not exist before the update.
   public static func move(section: Int, of count: Int) -> String {
     "attempt to move section \(section), but there are only \(count) sections before the update"
   }
 
-  /// Of a section that would be none of so many after the update.
+  /// For a section that does not exist after the update.
   public static func move(section: Int, to target: Int, among count: Int) -> String {
     "attempt to to move section \(section) to section \(target), but there are only \(count) sections after the update"
   }
@@ -108,7 +107,7 @@ public enum UpdateMessage {
     "attempt to move both section \(one) and section \(other) to section \(section)"
   }
 
-  /// This module's own words: UIKit traps before it comes to any.
+  /// A message of this module: UIKit traps without one.
   private static func noItem(_ path: IndexPath, _ verb: String) -> String {
     "attempt to \(verb) the item at \(Array(path)), which is no index path of an item"
   }

@@ -1,13 +1,57 @@
 import Foundation
 
-/// What a wrong phase of a batch update leaves behind; nothing after a right one.
+/// What a wrong phase of a batch update leaves behind; empty after a right one.
 struct UpdateRemains {
-  /// What the layout said of the screen before it was told of the update, while that is under way.
-  var early: [ElementKey: UICollectionViewLayoutAttributes] = [:]
-  /// Index paths that stand in attributes of other items, by the path at which these are.
-  var aliases: [IndexPath: IndexPath] = [:]
+  /// The attributes that the layout gave for the screen before it was informed of the update, while that is under way.
+  private(set) var early: [ElementKey: UICollectionViewLayoutAttributes] = [:]
+  /// The index path that stands in the attributes of another item, by the path of that item.
+  private var aliases: [IndexPath: IndexPath] = [:]
   /// Whether cells are not asked for their sizes for now.
-  var isMeasuringPutOff = false
+  private(set) var isMeasuringPutOff = false
 
-  var areAny: Bool { !early.isEmpty || !aliases.isEmpty || isMeasuringPutOff }
+  var areAny: Bool { !early.isEmpty || hasAliases || isMeasuringPutOff }
+
+  var hasAliases: Bool { !aliases.isEmpty }
+
+  /// Keeps attributes from before the update.
+  mutating func keep(_ attributes: UICollectionViewLayoutAttributes, of key: ElementKey) {
+    early[key] = attributes
+  }
+
+  mutating func updateEnded() {
+    early = [:]
+  }
+
+  mutating func putOffMeasuring() {
+    isMeasuringPutOff = true
+  }
+
+  mutating func resumeMeasuring() {
+    isMeasuringPutOff = false
+  }
+
+  /// Writes the new index path of the first item on the screen that the update moves into the attributes of the item at
+  /// its old place.
+  @MainActor
+  mutating func addAlias(_ update: ItemUpdate, onScreen cells: [IndexPath]) {
+    for old in cells {
+      guard let new = update.newPath(of: old), new != old, !update.isReloaded(old) else { continue }
+      aliases[old] = new
+      return
+    }
+  }
+
+  /// Replaces index paths in an answer of the layout by those that stand in their attributes.
+  func replaceAliases(in answer: [UICollectionViewLayoutAttributes])
+    -> [UICollectionViewLayoutAttributes]
+  {
+    guard hasAliases else { return answer }
+    return answer.map { attributes in
+      guard attributes.representedElementCategory == .cell,
+        let alias = aliases[attributes.indexPath], let copy = attributes.duplicate()
+      else { return attributes }
+      copy.indexPath = alias
+      return copy
+    }
+  }
 }

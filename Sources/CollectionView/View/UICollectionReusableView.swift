@@ -1,30 +1,29 @@
 import Foundation
 
-/// A view that a collection view makes, gives away and takes back.
+/// A view that a collection view makes, shows and reuses.
 @preconcurrency @MainActor
 open class UICollectionReusableView: UIView {
-  // All of it is asked about every view at every frame, and lent to nobody: checked access would only cost time.
-
-  /// The size the view was last asked about, in points; nil before it was asked.
-  @exclusivity(unchecked) var askedSize: CGSize?
-  /// How often the view was taken from the queue.
-  @exclusivity(unchecked) var reuseCount = 0
-
-  // What is looked at for each frame, or when the view leaves, lies together from here on: after a silence each 64 bytes are
-  // fetched anew.
-
-  /// The size the view last answered when it was asked, in points; nil before it was asked.
-  @exclusivity(unchecked) var preferredSize: CGSize?
-  /// The size the layout guessed before the view was first asked, in points; nil while it stands at that guess.
-  @exclusivity(unchecked) var estimatedSize: CGSize?
   /// The identifier the view was registered under; nil for a decoration view.
-  @exclusivity(unchecked) open internal(set) var reuseIdentifier: String?
-  /// Which placing of elements on the screen it was last part of, counted.
-  @exclusivity(unchecked) var placement = 0
-  /// The way to its attributes, while it is on it.
-  @exclusivity(unchecked) var animation: ElementAnimation?
+  open internal(set) var reuseIdentifier: String?
   /// The attributes applied last.
-  @exclusivity(unchecked) var layoutAttributes: UICollectionViewLayoutAttributes?
+  var layoutAttributes: UICollectionViewLayoutAttributes?
+  /// The motion to its attributes, while there is one.
+  var animation: ElementAnimation?
+  /// The number of times the view was reused.
+  var reuseCount = 0
+  /// The size the view was last asked about, in points; nil before it was asked.
+  var askedSize: CGSize?
+  /// The size the view last preferred, in points; nil before it was asked.
+  var preferredSize: CGSize?
+  /// The size the layout estimated before the view was first asked, in points; nil while it stands at that estimate.
+  var estimatedSize: CGSize?
+
+  /// Drops what the view was asked and answered about its size.
+  func forgetSizes() {
+    askedSize = nil
+    preferredSize = nil
+    estimatedSize = nil
+  }
 
   /// A view with a frame in content coordinates.
   public override init(frame: CGRect) {
@@ -47,14 +46,14 @@ open class UICollectionReusableView: UIView {
   /// Called before a recycled view is handed out again, never for a new one; overrides call `super`.
   open func prepareForReuse() {}
 
-  /// Takes attributes before the view is returned from dequeuing, and again whenever they differ.
+  /// Applies attributes, before the view is returned from dequeuing and again whenever they differ.
   ///
   /// The collection view sets geometry, alpha and visibility itself.
   open func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {}
 
-  /// What the view would like to be, given what the layout proposes.
+  /// Returns the attributes the view prefers, given those the layout proposes.
   ///
-  /// Without an override the view is content: there is no constraint solver here to fit a size by.
+  /// Without an override they are the proposed ones: there is no constraint solver here to fit a size.
   open func preferredLayoutAttributesFitting(_ layoutAttributes: UICollectionViewLayoutAttributes)
     -> UICollectionViewLayoutAttributes
   {

@@ -3,7 +3,7 @@ import Foundation
 /// The view of one item.
 @preconcurrency @MainActor
 open class UICollectionViewCell: UICollectionReusableView {
-  /// The parent of all content; fills the bounds.
+  /// The parent of all content, which fills the bounds; made when first asked for.
   open var contentView: UIView {
     if let madeContentView { return madeContentView }
     let view = UIView(frame: bounds)
@@ -13,12 +13,12 @@ open class UICollectionViewCell: UICollectionReusableView {
   }
 
   /// Whether the item is selected; the collection view sets it.
-  @exclusivity(unchecked) open var isSelected = false {
+  open var isSelected = false {
     didSet { showSelectedBackground() }
   }
 
   /// Whether a finger rests on the item; the collection view sets it.
-  @exclusivity(unchecked) open var isHighlighted = false {
+  open var isHighlighted = false {
     didSet { showSelectedBackground() }
   }
 

@@ -7,7 +7,7 @@ open class UITraitCollection: NSObject {
   package static let standard = UITraitCollection(displayScale: 2)
 
   /// Device pixels per point; read in every question to a layout.
-  @exclusivity(unchecked) open private(set) var displayScale: CGFloat
+  open private(set) var displayScale: CGFloat
   /// The reading direction.
   open private(set) var layoutDirection: UIUserInterfaceLayoutDirection
   /// How large the reader wants text.
@@ -21,7 +21,7 @@ open class UITraitCollection: NSObject {
 
   /// Traits with a display scale, and for the rest those of a phone held upright.
   ///
-  /// Values that are not positive are taken as 1.
+  /// Values that are not positive count as 1.
   public init(
     displayScale: CGFloat, layoutDirection: UIUserInterfaceLayoutDirection = .leftToRight,
     preferredContentSizeCategory: UIContentSizeCategory = .large,

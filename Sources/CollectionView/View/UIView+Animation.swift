@@ -1,6 +1,6 @@
 import Foundation
 
-// UIKit's class methods are asked by whoever is on the stack, so the block that is running stands in a static.
+// UIKit's animation methods are class methods, so the running block is a static property.
 
 extension UIView {
   /// The innermost animation block that is running; nil outside.
@@ -14,7 +14,7 @@ extension UIView {
     areAnimationsEnabled = enabled
   }
 
-  /// Runs changes that are not animated, whatever block they stand in.
+  /// Runs changes without animation, even inside an animation block.
   public class func performWithoutAnimation(_ actionsWithoutAnimation: () -> Void) {
     let wasEnabled = areAnimationsEnabled
     areAnimationsEnabled = false
@@ -31,7 +31,7 @@ extension UIView {
   ///   - delay: Seconds before the start.
   ///   - options: The curve.
   ///   - animations: Runs at once.
-  ///   - completion: Told whether everything came to its end; called at once when nothing moves.
+  ///   - completion: Called with whether everything came to its end; at once if nothing moves.
   public class func animate(
     withDuration duration: TimeInterval, delay: TimeInterval, options: AnimationOptions = [],
     animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
@@ -53,7 +53,7 @@ extension UIView {
       withDuration: duration, delay: 0, options: [], animations: animations, completion: completion)
   }
 
-  /// Animates with ease at both ends, and tells nobody of the end.
+  /// Animates with ease at both ends, without a completion.
   public class func animate(
     withDuration duration: TimeInterval, animations: @escaping () -> Void
   ) {
@@ -69,7 +69,7 @@ extension UIView {
   ///   - velocity: At the start, in whole ways per second.
   ///   - options: The curve of the options has no part in it.
   ///   - animations: Runs at once.
-  ///   - completion: Told whether everything came to its end.
+  ///   - completion: Called with whether everything came to its end.
   public class func animate(
     withDuration duration: TimeInterval, delay: TimeInterval,
     usingSpringWithDamping dampingRatio: CGFloat, initialSpringVelocity velocity: CGFloat,
@@ -91,5 +91,45 @@ extension UIView {
     block.run(animations)
     animationBlock = outer
     block.close()
+  }
+}
+
+extension UIView {
+  /// How an animation goes.
+  public struct AnimationOptions: OptionSet, Sendable {
+    public let rawValue: UInt
+
+    /// Always so: what the closure lays out is animated.
+    public static let layoutSubviews = AnimationOptions(rawValue: 1 << 0)
+    /// Always so: a finger is never kept from what moves.
+    public static let allowUserInteraction = AnimationOptions(rawValue: 1 << 1)
+    /// Always so: an animation goes on from where the one before it has come.
+    public static let beginFromCurrentState = AnimationOptions(rawValue: 1 << 2)
+    /// Inside another animation block, uses its own duration instead of that block's.
+    public static let overrideInheritedDuration = AnimationOptions(rawValue: 1 << 5)
+    /// Inside another animation block, uses its own curve instead of that block's.
+    public static let overrideInheritedCurve = AnimationOptions(rawValue: 1 << 6)
+    /// Slow at both ends; the default.
+    public static let curveEaseInOut: AnimationOptions = []
+    /// Slow at the start.
+    public static let curveEaseIn = AnimationOptions(rawValue: 1 << 16)
+    /// Slow at the end.
+    public static let curveEaseOut = AnimationOptions(rawValue: 2 << 16)
+    /// Even.
+    public static let curveLinear = AnimationOptions(rawValue: 3 << 16)
+
+    public init(rawValue: UInt) {
+      self.rawValue = rawValue
+    }
+
+    /// The curve that the options name.
+    var curve: AnimationCurve {
+      switch rawValue >> 16 & 3 {
+      case 1: .bezier(.easeIn)
+      case 2: .bezier(.easeOut)
+      case 3: .linear
+      default: .bezier(.easeInOut)
+      }
+    }
   }
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-// Between the coordinates of views. What stands in no window has the topmost view's superview for a window.
+// There is no window here: its coordinates are those around the topmost view.
 
 extension UIView {
   /// A point of this view in another view's coordinates, or in the window's for nil.

@@ -1,14 +1,23 @@
 import Foundation
 
+/// Whether a view follows the reading direction.
+public enum UISemanticContentAttribute: Int, Sendable {
+  case unspecified = 0
+  case playback = 1
+  case spatial = 2
+  case forceLeftToRight = 3
+  case forceRightToLeft = 4
+}
+
 extension UIView {
-  /// The reading direction that holds inside the view.
+  /// The reading direction inside the view.
   public var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
     Self.userInterfaceLayoutDirection(
       for: semanticContentAttribute, relativeTo: traitCollection.layoutDirection)
   }
 
-  /// Tells the view if its direction is not what it was.
-  func noteLayoutDirection(before: UIUserInterfaceLayoutDirection) {
+  /// Informs the view if its direction has changed.
+  func updateLayoutDirection(before: UIUserInterfaceLayoutDirection) {
     if before != effectiveUserInterfaceLayoutDirection { layoutDirectionDidChange() }
   }
 

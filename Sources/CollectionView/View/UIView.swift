@@ -1,33 +1,28 @@
 import Foundation
 
-/// The little of a view that a collection view and its cells need: geometry, the tree, and the layout cycle.
+/// The part of a view that a collection view and its cells need: geometry, the hierarchy, and the layout cycle.
 ///
 /// Nothing here is drawn; appearance properties keep the values they are given.
+///
+/// Long because it holds the members that UIKit lets a subclass override.
 @preconcurrency @MainActor
 open class UIView: UIResponder, KeyValueObservable {
-  /// What an intrinsic content size says of an axis it has no opinion on.
+  /// The value of an intrinsic content size for an axis without one.
   public static let noIntrinsicMetric: CGFloat = -1
   /// The smallest possible size, as a fitting target.
   public static let layoutFittingCompressedSize = CGSize.zero
   /// The largest possible size, as a fitting target.
   public static let layoutFittingExpandedSize = CGSize(width: 10_000, height: 10_000)
 
-  // What is looked at when a view comes or leaves is declared first, so that it lies together: after a silence each 64 bytes
-  // are fetched anew.
-
-  /// The view this one stands in.
-  @exclusivity(unchecked) open internal(set) weak var superview: UIView?
-  @exclusivity(unchecked) private var needsLayout = true
+  /// The view that contains this one.
+  open internal(set) weak var superview: UIView?
+  private var needsLayout = true
   /// Whether a view further down has asked for a layout pass.
-  @exclusivity(unchecked) private var needsLayoutBelow = false
-  /// Whether the view is being taken out of its superview.
-  @exclusivity(unchecked) final var isLeaving = false
-  @exclusivity(unchecked) open var isHidden = false
+  private var needsLayoutBelow = false
+  open var isHidden = false
 
   /// The visible part of the view's own coordinates, in points.
-  ///
-  /// Read many times in every question to a layout; a value of four numbers needs no checked access.
-  @exclusivity(unchecked) open var bounds: CGRect {
+  open var bounds: CGRect {
     willSet { madeViewObservers?.geometryWillChange() }
     didSet {
       if bounds.size != oldValue.size {
@@ -39,16 +34,14 @@ open class UIView: UIResponder, KeyValueObservable {
   }
 
   /// The place of the anchor point in the superview's coordinates.
-  @exclusivity(unchecked) open var center: CGPoint {
+  open var center: CGPoint {
     willSet { madeViewObservers?.geometryWillChange() }
     didSet { madeViewObservers?.geometryDidChange() }
   }
 
-  @exclusivity(unchecked) open var alpha: CGFloat = 1
-  /// Nil for the identity, which nearly all views have: none is as large for it.
-  @exclusivity(unchecked) private var ownTransform: LayoutAttributesState.Transform?
-  /// Who observes the geometry; nil when nobody ever did.
-  @exclusivity(unchecked) private(set) var madeViewObservers: ViewObservers?
+  open var alpha: CGFloat = 1
+  /// The observers of the geometry; nil if there never was one.
+  private(set) var madeViewObservers: ViewObservers?
 
   /// The frame in the superview's coordinates; setting it sets `bounds.size` and `center`.
   ///
@@ -71,16 +64,7 @@ open class UIView: UIResponder, KeyValueObservable {
   }
 
   /// The transform about the anchor point; setting it overwrites `transform`.
-  open var transform3D: CATransform3D {
-    get { ownTransform?.matrix ?? CATransform3DIdentity }
-    set {
-      if CATransform3DIsIdentity(newValue) {
-        if ownTransform != nil { ownTransform = nil }
-      } else {
-        ownTransform = LayoutAttributesState.Transform(newValue)
-      }
-    }
-  }
+  open var transform3D = CATransform3DIdentity
 
   /// The plane's part of `transform3D`; setting it overwrites the whole.
   open var transform: CGAffineTransform {
@@ -93,12 +77,12 @@ open class UIView: UIResponder, KeyValueObservable {
   /// False lets touches go to the views behind.
   open var isUserInteractionEnabled = true
   open var contentMode = ContentMode.scaleToFill
-  /// What gives way when the superview's bounds take another size; nothing: the view keeps its frame.
+  /// What resizes when the superview's bounds do; if empty, the view keeps its frame.
   open var autoresizingMask: AutoresizingMask = []
-  /// Whether the view keeps its direction whatever the reading direction is.
+  /// Whether the view keeps its direction in another reading direction.
   open var semanticContentAttribute = UISemanticContentAttribute.unspecified {
     didSet {
-      noteLayoutDirection(
+      updateLayoutDirection(
         before: Self.userInterfaceLayoutDirection(
           for: oldValue, relativeTo: traitCollection.layoutDirection))
     }
@@ -123,7 +107,7 @@ open class UIView: UIResponder, KeyValueObservable {
   /// Notified before and after the view lays out its subviews: the controller whose view this is.
   package final weak var layoutObserver: (any ViewLayoutObserver)?
 
-  /// Who observes the geometry.
+  /// The observers of the geometry.
   var viewObservers: ViewObservers {
     if let madeViewObservers { return madeViewObservers }
     let observers = ViewObservers()
@@ -131,11 +115,11 @@ open class UIView: UIResponder, KeyValueObservable {
     return observers
   }
 
-  /// The views that stand in this one, back to front.
-  @exclusivity(unchecked) open internal(set) var subviews: [UIView] = []
+  /// The views in this one, back to front.
+  open internal(set) var subviews: [UIView] = []
 
   /// The part of the edges that bars and notches cover, in points.
-  @exclusivity(unchecked) open internal(set) var safeAreaInsets = UIEdgeInsets.zero {
+  open internal(set) var safeAreaInsets = UIEdgeInsets.zero {
     didSet {
       guard safeAreaInsets != oldValue else { return }
       safeAreaInsetsDidChange()
@@ -169,10 +153,10 @@ open class UIView: UIResponder, KeyValueObservable {
     }
   }
   private var ownMargins = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
-  /// The view's surroundings; read in every question to a layout.
-  @exclusivity(unchecked) open var traitCollection = UITraitCollection.standard {
+  /// The view's environment.
+  open var traitCollection = UITraitCollection.standard {
     didSet {
-      noteLayoutDirection(
+      updateLayoutDirection(
         before: Self.userInterfaceLayoutDirection(
           for: semanticContentAttribute, relativeTo: oldValue.layoutDirection))
       traitCollectionDidChange(oldValue)
@@ -196,15 +180,15 @@ open class UIView: UIResponder, KeyValueObservable {
     nil
   }
 
-  /// The view this one stands in.
+  /// The superview.
   open override var next: UIResponder? { superview }
 
-  /// Puts a view in front of the others.
+  /// Adds a view in front of the others.
   open func addSubview(_ view: UIView) {
     insertSubview(view, at: subviews.count)
   }
 
-  /// Puts a view among the others, at an index counted from the back.
+  /// Inserts a view among the others, at an index counted from the back.
   open func insertSubview(_ view: UIView, at index: Int) {
     view.removeFromSuperview()
     view.willMove(toSuperview: self)
@@ -214,39 +198,39 @@ open class UIView: UIResponder, KeyValueObservable {
       subviews.insert(view, at: max(0, index))
     }
     view.superview = self
-    if view.needsLayout || view.needsLayoutBelow { noteLayoutBelow() }
+    if view.needsLayout || view.needsLayoutBelow { setNeedsLayoutBelow() }
     didAddSubview(view)
     view.didMoveToSuperview()
   }
 
-  /// Takes the view out of its superview.
+  /// Removes the view from its superview.
   open func removeFromSuperview() {
     guard let parent = superview else { return }
     parent.removeSubviews([self])
   }
 
-  // MARK: Told of changes
+  // MARK: Called after changes
 
-  /// Called before the view comes to stand in another view, or in none.
+  /// Called before the view is added to a superview, or removed from it.
   open func willMove(toSuperview newSuperview: UIView?) {}
-  /// Called after the view came to stand in another view, or in none.
+  /// Called after the view was added to a superview, or removed from it.
   open func didMoveToSuperview() {}
-  /// Called after a view came to stand in this one.
+  /// Called after a subview was added.
   open func didAddSubview(_ subview: UIView) {}
-  /// Called before a view leaves this one.
+  /// Called before a subview is removed.
   open func willRemoveSubview(_ subview: UIView) {}
   /// Called after bars or notches cover another part of the edges.
   open func safeAreaInsetsDidChange() {}
   /// Called after the margins changed.
   open func layoutMarginsDidChange() {}
-  /// Called after the reading direction inside the view became the other one.
+  /// Called after the reading direction of the view changed.
   func layoutDirectionDidChange() {}
-  /// Called after the surroundings changed.
+  /// Called after the environment changed.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
-  /// Called by who makes views from archives; nobody does here.
+  /// Called for views from archives; there are none here.
   open func awakeFromNib() {}
 
-  /// A view that looks as this one does now, without its behaviour.
+  /// A view with the current appearance of this one, without its behaviour.
   open func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? {
     if afterUpdates { layoutIfNeeded() }
     return Self.look(of: self)
@@ -274,7 +258,7 @@ open class UIView: UIResponder, KeyValueObservable {
   /// Whether a point in the view's own coordinates is in its bounds.
   open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
 
-  /// The frontmost view at a point in the view's own coordinates that takes touches; nil outside.
+  /// The frontmost view at a point in the view's own coordinates that receives touches; nil outside.
   open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     guard isUserInteractionEnabled, !isHidden, alpha > 0.01, self.point(inside: point, with: event)
     else { return nil }
@@ -289,10 +273,10 @@ open class UIView: UIResponder, KeyValueObservable {
   /// Asks for a layout pass.
   open func setNeedsLayout() {
     needsLayout = true
-    superview?.noteLayoutBelow()
+    superview?.setNeedsLayoutBelow()
   }
 
-  /// Runs the layout passes that were asked for, of the view and then of those in it.
+  /// Runs the layout passes that were asked for, of the view and then of its subviews.
   ///
   /// - Complexity: O(1) when none was; else O(subviews of the views above those that asked).
   open func layoutIfNeeded() {
@@ -307,16 +291,16 @@ open class UIView: UIResponder, KeyValueObservable {
     for view in subviews { view.layoutIfNeeded() }
   }
 
-  private func noteLayoutBelow() {
+  private func setNeedsLayoutBelow() {
     guard !needsLayoutBelow else { return }
     needsLayoutBelow = true
-    superview?.noteLayoutBelow()
+    superview?.setNeedsLayoutBelow()
   }
 
   /// Lays out what the view contains.
   open func layoutSubviews() {}
 
-  /// The size the view likes best near a given one, in points.
+  /// The preferred size of the view near a given one, in points.
   open func sizeThatFits(_ size: CGSize) -> CGSize {
     bounds.size
   }
@@ -339,12 +323,12 @@ open class UIView: UIResponder, KeyValueObservable {
       height: verticalFittingPriority == .required ? targetSize.height : fitting.height)
   }
 
-  /// Gives the view the size it likes best.
+  /// Sets the size that `sizeThatFits(_:)` returns.
   open func sizeToFit() {
     bounds.size = sizeThatFits(bounds.size)
   }
 
-  /// Says that the content has changed and with it the size it wants; a collection view asks its cells again.
+  /// Called when the content, and with it the preferred size, has changed; a collection view measures its cells again.
   open func invalidateIntrinsicContentSize() {
     setNeedsLayout()
   }

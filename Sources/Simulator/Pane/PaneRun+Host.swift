@@ -69,7 +69,7 @@ extension PaneRun: ScrollViewHost {
     }
   }
 
-  func scrollView(_ scrollView: UIScrollView, didReport call: consuming Call) {
+  func scrollView(_ scrollView: UIScrollView, didReport call: Call) {
     counters.note(call)
     happenings.note(call) { content.model.itemCount }
     mark(call)

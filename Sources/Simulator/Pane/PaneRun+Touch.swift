@@ -139,7 +139,7 @@ extension PaneRun {
       if finger.contentTouch != .absent { view.endTouch(at: contentPoint(finger.point)) }
       returnToEdge()
       if isStatusBar(finger.start), isStatusBar(finger.point) {
-        view.takeStatusBarTap()
+        view.scrollToTopByStatusBarTap()
       }
       return
     }

@@ -46,7 +46,7 @@ extension [IndexPath] {
 
 extension [String] {
   /// How many of a list are named.
-  fileprivate static var toldElements: Int { Call.Context.Paths.mostTold }
+  fileprivate static var toldElements: Int { Call.Context.Paths.mostListed }
 
   /// The first names of a list, and how many more there are.
   fileprivate static func told(_ first: [String], of count: Int) -> String {

@@ -1,0 +1,88 @@
+import Foundation
+
+/// What one change of the screen set in motion, and what happens when it ends.
+struct RunningAnimation {
+  /// A view that is no longer an element of the content.
+  struct Departure {
+    /// The element it was before the change.
+    var key: ElementKey
+    var view: UICollectionReusableView
+    /// The state of its size then.
+    var sizeState: SizeState
+  }
+
+  let number: Int
+  /// In the collection view's time, in seconds.
+  let end: TimeInterval
+  let departures: [Departure]
+  let completions: [(Bool) -> Void]
+  /// The animation block the change was made in; nil for a batch update of its own.
+  let block: AnimationBlock?
+
+  /// Calls the completions.
+  @MainActor
+  func finish(_ isFinished: Bool) {
+    for completion in completions { completion(isFinished) }
+    block?.end(finished: isFinished)
+  }
+}
+
+/// The animations under way in a collection view, and its own time.
+struct RunningAnimations {
+  /// Sums of frame times fall short of their end by rounding, in seconds.
+  private static let timeTolerance = 1e-9
+
+  /// In seconds; passes only when the host says so, and only while something runs.
+  private(set) var time: TimeInterval = 0
+  private var number = 0
+  private var running: [RunningAnimation] = []
+
+  var isRunning: Bool { !running.isEmpty }
+
+  /// The views that left and are still visible.
+  var departures: [RunningAnimation.Departure] { running.flatMap(\.departures) }
+
+  /// Adds an animation that starts now.
+  mutating func add(
+    _ timing: AnimationTiming, _ departures: [RunningAnimation.Departure],
+    _ completions: [(Bool) -> Void], in block: AnimationBlock?
+  ) {
+    number += 1
+    running.append(
+      RunningAnimation(
+        number: number, end: time + timing.total, departures: departures,
+        completions: completions, block: block))
+  }
+
+  mutating func advance(by seconds: TimeInterval) {
+    time += max(0, seconds)
+  }
+
+  /// Whether a motion has come to its end.
+  func hasEnded(_ animation: ElementAnimation) -> Bool {
+    animation.end <= time + Self.timeTolerance
+  }
+
+  /// Removes the animation that has ended first; nil if none has ended.
+  mutating func removeNextEnded() -> RunningAnimation? {
+    guard let index = running.indices.min(by: { isEarlier(running[$0], running[$1]) }),
+      running[index].end <= time + Self.timeTolerance
+    else { return nil }
+    return running.remove(at: index)
+  }
+
+  /// Removes all animations, the one that would end first first.
+  mutating func removeAll() -> [RunningAnimation] {
+    defer { running = [] }
+    return running.sorted(by: isEarlier)
+  }
+
+  /// Sets the time to zero if nothing runs.
+  mutating func resetTimeIfIdle() {
+    if running.isEmpty { time = 0 }
+  }
+
+  private func isEarlier(_ animation: RunningAnimation, _ other: RunningAnimation) -> Bool {
+    (animation.end, animation.number) < (other.end, other.number)
+  }
+}

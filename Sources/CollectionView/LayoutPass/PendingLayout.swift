@@ -1,0 +1,189 @@
+import Foundation
+
+/// An invalidation that the layout has not been prepared for yet.
+struct Invalidation {
+  var areCountsInvalid = false
+  /// Whether it concerns more than elements that a context named; with a measured size it always does.
+  var concernsEverything = false
+  var offsetAdjustment = CGPoint.zero
+  var sizeAdjustment = CGSize.zero
+  /// The author of the change if the content size changes with it.
+  var author = Author.code
+  /// The measured size that caused it; nil for any other cause.
+  var cause: SizeChange?
+
+  /// Adds the values of an invalidation context.
+  mutating func add(areCountsInvalid: Bool, offset: CGPoint, size: CGSize) {
+    if areCountsInvalid { self.areCountsInvalid = true }
+    offsetAdjustment.x += offset.x
+    offsetAdjustment.y += offset.y
+    sizeAdjustment.width += size.width
+    sizeAdjustment.height += size.height
+  }
+
+  /// Whether it only marks the layout as out of date, without new counts or adjustments.
+  var isPlain: Bool {
+    !areCountsInvalid && offsetAdjustment == .zero && sizeAdjustment == .zero
+  }
+}
+
+/// The work that the next layout pass, or its next round, has to do.
+struct PendingLayout {
+  /// The most elements named between two passes; beyond it the layout is asked for everything.
+  private static let mostNamedElements = 1_000
+
+  /// The invalidation the layout is not prepared for; nil if it is prepared.
+  private(set) var invalidation: Invalidation? = Invalidation(
+    areCountsInvalid: true, author: .reload)
+  /// Whether other elements may be on the screen than the layout answered last.
+  private(set) var needsElements = true
+  /// Whether the layout was asked for elements since the last reload or new layout.
+  private(set) var hasAskedSinceReload = false
+  private var haveSizesChanged = false
+  /// Whether the views on the screen are measured before the layout is asked for elements.
+  private var measuresVisibleElementsFirst = false
+  /// The elements that contexts have named.
+  private var named: [ElementKey] = []
+  /// The reasons for the next round.
+  private(set) var reasons: PassReasons = []
+
+  /// Whether a pass has nothing to do.
+  var isEmpty: Bool { invalidation == nil && !needsElements && !haveSizesChanged && named.isEmpty }
+
+  var hasNamedElements: Bool { !named.isEmpty }
+
+  // MARK: Adding work
+
+  /// Adds an invalidation of the layout.
+  ///
+  /// - Parameters:
+  ///   - author: The author of a change of content size that follows from it.
+  ///   - cause: The measured size that caused it; nil for any other cause.
+  ///   - isEverything: Whether it concerns more than elements that a context named.
+  ///   - areCountsInvalid: Whether the counts of the data are to be asked for again.
+  ///   - offset: The adjustment of the content offset in points.
+  ///   - size: The adjustment of the content size in points.
+  mutating func invalidate(
+    by author: Author, cause: SizeChange?, isEverything: Bool, areCountsInvalid: Bool,
+    offset: CGPoint, size: CGSize
+  ) {
+    if invalidation == nil { invalidation = Invalidation(author: author) }
+    invalidation?.add(areCountsInvalid: areCountsInvalid, offset: offset, size: size)
+    if isEverything { invalidation?.concernsEverything = true }
+    if let cause { invalidation?.cause = cause }
+  }
+
+  /// Has the layout prepared again without an invalidation.
+  mutating func prepareAgain() {
+    if invalidation == nil { invalidation = Invalidation() }
+  }
+
+  /// Has the layout asked for the elements in the bounds.
+  mutating func askForElements(because reason: PassReasons = []) {
+    needsElements = true
+    reasons.insert(reason)
+  }
+
+  /// Has the layout asked for the elements in the bounds, as after a reload.
+  mutating func askAsAfterReload() {
+    hasAskedSinceReload = false
+    needsElements = true
+  }
+
+  /// Has the elements on the screen asked for their sizes again.
+  mutating func measureAgain(because reason: PassReasons = []) {
+    haveSizesChanged = true
+    reasons.insert(reason)
+  }
+
+  /// Has the views on the screen measured before the layout is asked for elements.
+  mutating func measureVisibleElementsFirst() {
+    measuresVisibleElementsFirst = true
+  }
+
+  mutating func add(_ reason: PassReasons) {
+    reasons.insert(reason)
+  }
+
+  /// Adds named elements.
+  ///
+  /// - Returns: False if there are too many to be asked for one by one.
+  mutating func name(_ elements: [ElementKey]) -> Bool {
+    named += elements
+    // Repeated names are removed only when as many came as may stay, so that each costs O(1) on average.
+    guard named.count > 2 * Self.mostNamedElements else { return true }
+    let different = Set(named)
+    named = different.count <= Self.mostNamedElements ? different.sorted() : []
+    return !named.isEmpty
+  }
+
+  /// Sets whether the counts of the data have to be asked for again, if the layout is invalid.
+  mutating func setCountsInvalid(_ areInvalid: Bool) {
+    invalidation?.areCountsInvalid = areInvalid
+  }
+
+  // MARK: Doing work
+
+  /// Ends the pending invalidation, because the layout is prepared now.
+  ///
+  /// - Returns: The invalidation; nil if the layout was prepared.
+  mutating func consumeInvalidation() -> Invalidation? {
+    defer { invalidation = nil }
+    return invalidation
+  }
+
+  /// Ends the reasons for the current round; what happens from now on is for the next one.
+  mutating func consumeReasons() -> PassReasons {
+    defer { reasons = [] }
+    return reasons
+  }
+
+  /// Restores the reasons of a moment before, because nothing since then asks for another round.
+  mutating func restore(_ reasons: PassReasons) {
+    self.reasons = reasons
+  }
+
+  /// Ends the names, each element once, in the order of the data.
+  mutating func consumeNamedElements() -> [ElementKey] {
+    defer { named = [] }
+    return named.isEmpty ? [] : Set(named).sorted()
+  }
+
+  mutating func forgetNamedElements() {
+    named = []
+  }
+
+  /// Ends the need for elements or sizes of this round.
+  ///
+  /// - Returns: Whether the layout is asked for the elements in the bounds, as the behavior has it.
+  mutating func consumeQuery(_ requery: Behavior.Requery, isContentNarrow: Bool) -> Bool {
+    let isAsked =
+      switch requery {
+      case .fixpoint: true
+      case .once: needsElements
+      case .never: !hasAskedSinceReload
+      case .narrowOnly: needsElements || isContentNarrow
+      }
+    needsElements = false
+    haveSizesChanged = false
+    if isAsked { hasAskedSinceReload = true }
+    return isAsked
+  }
+
+  mutating func consumeVisibleElementsFirst() -> Bool {
+    defer { measuresVisibleElementsFirst = false }
+    return measuresVisibleElementsFirst
+  }
+
+  mutating func forgetQuery() {
+    hasAskedSinceReload = false
+  }
+
+  /// Drops all work, because the pass would not end.
+  mutating func dropAll() {
+    invalidation = nil
+    needsElements = false
+    haveSizesChanged = false
+    named = []
+  }
+}

@@ -1,0 +1,155 @@
+import Foundation
+
+extension UICollectionView {
+  /// Rounds without a new size after which a pass counts as a loop; UIKit stops at about a hundred nested ones.
+  nonisolated static let passBudget = 100
+  /// The most rounds with a new size that do not count: about one for each point of a screen.
+  private static let newSizesBudget = 1000
+
+  /// Runs layout passes until the visible elements match the layout: prepare if invalid, show the elements in the
+  /// bounds, ask new ones for their preferred size, and again, until nothing changes.
+  func runLayoutPass() {
+    guard !isInPass, hasContentToLayOut else { return }
+    isInPass = true
+    loaded.beginPass()
+    sizes.beginPass()
+    defer {
+      _ = pending.consumeReasons()
+      isInPass = false
+      offsetClamp.endPass()
+      collectionViewLayout.layoutPassDidEnd()
+    }
+    if behavior.compensation == .deferred {
+      collectionViewLayout.estimatingLayout?.applyDeferredAdjustment()
+    }
+    completeTornFrame()
+    keepAttributesBeforePass()
+    var rounds = 0
+    while !isAbandoned, isLayoutPending || clampContentOffset() {
+      guard rounds - roundsWithNewSizes < Self.passBudget else { return giveUp() }
+      rounds += 1
+      report(.pass(pending.consumeReasons()))
+      let sizesBefore = sizes.count
+      if pending.consumeVisibleElementsFirst() { measureVisibleElements() }
+      measureAhead { bounds }
+      prepareIfInvalid()
+      updateOverflow()
+      clampBeforeQuery()
+      updateElements()
+      if sizes.count != sizesBefore, behavior.compensation == .byPage { moveOffsetByPage() }
+    }
+    guard rounds > 0 else { return }
+    restoreAttributesBeforePass()
+    judgeReach()
+    report(.passEnd)
+  }
+
+  /// Whether a pass has anything to do: there is content, or a data source that has left leaves some behind.
+  var hasContentToLayOut: Bool { dataSource != nil || contentSize != .zero }
+
+  /// The rounds of this pass in which an element was measured for the first time, within a budget.
+  ///
+  /// Where cells are much smaller than their estimate, each round brings in another cell.
+  private var roundsWithNewSizes: Int {
+    min(max(0, sizes.measuredInPass - 1), Self.newSizesBudget)
+  }
+
+  /// Clamps the offset to the range that a new content size leaves, before the layout is asked for elements.
+  ///
+  /// That UIKit does so is inferred. This module's own layouts are asked first if they measure: what they measure may make
+  /// room.
+  private func clampBeforeQuery() {
+    let mayMakeRoom = collectionViewLayout.estimatingLayout?.mayMeasure ?? false
+    if !mayMakeRoom, clampContentOffset() { prepareIfInvalid() }
+  }
+
+  /// Moves the offset by a page because sizes have become known, if a layout of this module decides it; nothing moves at
+  /// the very start.
+  private func moveOffsetByPage() {
+    guard !isAtStart, collectionViewLayout.estimatingLayout != nil else { return }
+    let page =
+      scrollsHorizontally ? CGPoint(x: bounds.width, y: 0) : CGPoint(x: 0, y: bounds.height)
+    offsetClamp.setDue()
+    adjustOffset(by: mirrored(way: page), cause: sizes.last)
+  }
+
+  /// Measures the views on the screen before the layout is asked for elements.
+  private func measureVisibleElements() {
+    prepareIfInvalid()
+    refreshLiveElements(live.keys)
+  }
+
+  /// Ends a pass that would not end by itself.
+  private func giveUp() {
+    pending.dropAll()
+    reportLoop()
+    report(.passEnd)
+  }
+
+  // MARK: Preparing
+
+  /// Prepares the layout if anything invalidated it, and applies the content size and offset adjustment that follow.
+  func prepareIfInvalid() {
+    guard var invalidation = pending.consumeInvalidation() else { return }
+    if invalidation.areCountsInvalid { loaded.forget() }
+    let reasons = pending.reasons
+    prepareLayout()
+    // That UIKit loads its data after the layout is prepared, unless the layout asks for counts, is inferred.
+    _ = loadedCounts
+    // Published layouts set their metrics in `prepare()`, which invalidates them each time. That a layout counts as
+    // prepared after the call all the same is inferred: PSTCollectionView, which follows UIKit, marks it so. A layout of
+    // this module whose metrics came after `super.prepare()` is prepared once more.
+    if pending.invalidation?.isPlain == true {
+      _ = pending.consumeInvalidation()
+      if collectionViewLayout.needsPreparation { prepareLayout() }
+      if pending.invalidation?.isPlain == true { _ = pending.consumeInvalidation() }
+      if pending.invalidation == nil { pending.restore(reasons) }
+    }
+    invalidation.add(areCountsInvalid: false, offset: collectionViewLayout.takeShift(), size: .zero)
+    applyContentSize(of: invalidation)
+    let adjustment = acceptsOffsetAdjustments ? invalidation.offsetAdjustment : .zero
+    let distance = offsetClamp.giveBack(
+      with: mirrored(way: adjustment), at: contentOffset, in: scrollRange)
+    guard distance != .zero else { return }
+    // If something moved within content of the same size, the offset may be beyond the end now.
+    offsetClamp.setDue()
+    adjustOffset(by: distance, cause: invalidation.cause)
+  }
+
+  /// Whether an offset adjustment counts.
+  ///
+  /// UIKit applies none during an update, where it has asked for a target offset instead. This module's own layouts keep the
+  /// reader's place there, too.
+  private var acceptsOffsetAdjustments: Bool {
+    !isUpdating || collectionViewLayout.estimatingLayout != nil
+  }
+
+  private func prepareLayout() {
+    asking {
+      report(.prepare)
+      collectionViewLayout.prepare()
+    }
+    queries.layoutWasPrepared()
+  }
+
+  private func applyContentSize(of invalidation: Invalidation) {
+    guard var size = askForContentSize() else { return }
+    // A layout whose answer has changed has counted the adjustment itself, even if it was rounded to less than a pixel.
+    let adjustment = invalidation.sizeAdjustment
+    let pixel = 1 / traitCollection.displayScale
+    if size == contentSize, max(abs(adjustment.width), abs(adjustment.height)) >= pixel {
+      size.width += adjustment.width
+      size.height += adjustment.height
+    }
+    setContentSize(size, author: invalidation.author, cause: invalidation.cause)
+    offsetClamp.judge(
+      fits: contentSize.height <= bounds.height && contentSize.width <= bounds.width)
+  }
+
+  /// Applies the content size of a layout that counts the new items only in `prepare(forCollectionViewUpdates:)`.
+  func applyContentSizeOfUpdate() {
+    let before = queries.contentSize
+    guard let size = askForContentSize(), size != before else { return }
+    setContentSize(size, author: .code, cause: nil)
+  }
+}

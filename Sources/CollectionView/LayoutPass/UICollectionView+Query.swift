@@ -1,0 +1,123 @@
+import Foundation
+
+// Which rectangles the layout is asked about. Rectangles printed in public reports are whole screens, counted from the
+// content's origin; that UIKit asks for pages of the view's size and keeps up to five is inferred from them.
+
+extension UICollectionView {
+  /// Asks the layout what this round needs to know, and shows the answer.
+  ///
+  /// Elements that contexts named are asked for one by one, as long as nothing else was invalidated.
+  func updateElements() {
+    let named = pending.consumeNamedElements()
+    let isNarrow = contentSize.width < bounds.width
+    guard pending.consumeQuery(behavior.requery, isContentNarrow: isNarrow) else {
+      // The kept answer still has the old attributes of these elements.
+      if !named.isEmpty { queries.forgetElements() }
+      return refreshLiveElements(named.isEmpty ? live.keys : named)
+    }
+    guard bounds.width > 0, bounds.height > 0 else {
+      queries.forgetElements()
+      return place([])
+    }
+    placeElementsInBounds(named: named)
+  }
+
+  /// Shows the elements in the bounds, as the layout answers or has answered before.
+  ///
+  /// Elements on the screen that it is not asked about stay as they are, even if the layout changes the attributes it
+  /// answered with.
+  private func placeElementsInBounds(named: [ElementKey]) {
+    let isUnknown = queries.areElementsUnknown
+    if !isUnknown, !named.isEmpty {
+      let current = named.filter(exists).compactMap { answer(about: $0) }
+      queries.update(named, to: current)
+    }
+    var unchanged: Set<ElementKey> = []
+    if let rect = queries.rectToAsk(toShow: bounds, behavior.queryRect) {
+      let answer = answer(to: rect)
+      if !isUnknown { reportUnannouncedChanges(in: landed(answer), except: named) }
+      queries.add(answer, to: rect, pageSize: bounds.size, behavior.queryRect)
+    } else {
+      unchanged = Set(live.keys).subtracting(named)
+    }
+    live.record(hidden: queries.elements.filter { $0.isHidden && isFinite($0) })
+    let shown = queries.elements.filter { isFinite($0) && $0.isShown(in: bounds) }
+    // An answer is not kept if the layout was invalidated while it was asked.
+    if pending.invalidation != nil { queries.forgetElements() }
+    place(landed(shown), unchanged: unchanged)
+  }
+
+  /// The layout's elements that meet a rectangle of the content.
+  ///
+  /// Elements that only touch the rectangle are left out: a layout that filters with `intersects(_:)` returns them with
+  /// Foundation on Linux and does not on Apple's platforms.
+  func elements(in rect: CGRect) -> [UICollectionViewLayoutAttributes] {
+    answer(to: rect).filter { isFinite($0) && $0.isShown(in: rect) }
+  }
+
+  /// The layout's answer about a rectangle of the content, including elements outside the rectangle.
+  private func answer(to rect: CGRect) -> [UICollectionViewLayoutAttributes] {
+    prepareIfInvalid()
+    guard !isAbandoned else { return [] }
+    let asked = mirrored(rect)
+    let all = askForElements(in: asked)
+    judge(all, to: asked)
+    return mirrored(remains.replaceAliases(in: all))
+  }
+
+  /// Asks the layout for the elements of a rectangle in its own coordinates.
+  func askForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes] {
+    let all = asking { collectionViewLayout.layoutAttributesForElements(in: rect) ?? [] }
+    report(.layoutAttributesForElements(rect: rect, count: all.count))
+    return all
+  }
+
+  /// The layout's current attributes of one element, as they are shown.
+  func currentAttributes(of key: ElementKey) -> UICollectionViewLayoutAttributes? {
+    answer(about: key).map { landed($0) }
+  }
+
+  /// The layout's current attributes of one element; nil if there are none, or none that can be shown.
+  private func answer(about key: ElementKey) -> UICollectionViewLayoutAttributes? {
+    prepareIfInvalid()
+    let answer: UICollectionViewLayoutAttributes? = asking {
+      report(attributesCall(about: key))
+      return collectionViewLayout.attributes(of: key)
+    }
+    guard let answer, isAnswer(answer, about: key), isFinite(answer) else { return nil }
+    return mirrored(answer)
+  }
+
+  private func attributesCall(about key: ElementKey) -> Call {
+    switch key.called {
+    case .cell: .layoutAttributesForItem(key.indexPath)
+    case .supplementaryView(let kind):
+      .layoutAttributesForSupplementaryView(kind: kind, key.indexPath)
+    case .decorationView(let kind): .layoutAttributesForDecorationView(kind: kind, key.indexPath)
+    }
+  }
+
+  /// Runs a question to the layout; questions the layout asks back meanwhile are recognized by it.
+  func asking<Result>(_ question: () -> Result) -> Result {
+    let wasAsking = queries.setAsking(true)
+    defer { _ = queries.setAsking(wasAsking) }
+    return question()
+  }
+
+  /// Whether the layout is being asked.
+  var isAskingLayout: Bool { queries.isAsking }
+
+  /// Asks the layout for its content size; nil, with a diagnostic, for one that is not finite.
+  func askForContentSize() -> CGSize? {
+    let size = asking { collectionViewLayout.collectionViewContentSize }
+    report(.collectionViewContentSize(size))
+    guard size.width.isFinite, size.height.isFinite else {
+      diagnose(
+        .nonFiniteGeometry, kind: "contentSize",
+        "collectionViewContentSize of \(size) is not finite")
+      return nil
+    }
+    queries.record(contentSize: size)
+    return size
+  }
+}

@@ -1,0 +1,187 @@
+import Foundation
+
+extension UICollectionView {
+  /// Whether a batch update is under way.
+  var isUpdating: Bool {
+    guard let screenChange, case .update = screenChange.cause else { return false }
+    return true
+  }
+
+  func reload() {
+    report(.reloadData)
+    loaded.contentChanged()
+    let callCompletions = endAnimations()
+    if let change = screenChange {
+      screenChange = nil
+      abandon(change)
+    }
+    endDisplaying(live.removeAll())
+    forgetInteraction()
+    updates.dropItems()
+    dropRemains()
+    pending.forgetQuery()
+    landing.forgetDequeuedItems()
+    invalidateEverything()
+    // Code that asks for counts, selects or scrolls before the next pass means the new data; the counts asked now are kept.
+    loaded.forget()
+    pending.setCountsInvalid(false)
+    callCompletions()
+  }
+
+  /// Records changes; outside a batch they are a batch of their own.
+  func record(_ items: [UICollectionViewUpdateItem]) {
+    guard !items.isEmpty else { return }
+    if updates.isOpen {
+      updates.record(items)
+    } else {
+      // The data has changed already: the layout can no longer be asked about what was.
+      settleForUpdate()
+      commit(items, near: [], completions: [])
+    }
+  }
+
+  /// Has the data source configure cells again, at once; outside a batch an update without changes follows.
+  ///
+  /// That cells are configured within a batch, too, by the index paths given, is inferred.
+  func reconfigure(_ indexPaths: [IndexPath]) {
+    guard !indexPaths.isEmpty else { return }
+    if !updates.isOpen { settleForUpdate() }
+    for path in indexPaths { reconfigureCell(at: path) }
+    if !updates.isOpen { commit([], near: [], completions: []) }
+  }
+
+  /// Ends an interactive movement, under which the data changes, and runs the pending layout pass.
+  private func settleForUpdate() {
+    cancelMovement()
+    layoutIfNeeded()
+  }
+
+  /// Runs the updates and, at the end of the outermost batch, commits what they recorded.
+  func performBatch(_ runUpdates: (() -> Void)?, completion: ((Bool) -> Void)?) {
+    let isOutermost = !updates.isOpen
+    if isOutermost { settleForUpdate() }
+    let near = isOutermost && runUpdates != nil ? elementsNearby() : []
+    updates.open(completion: completion)
+    runUpdates?()
+    guard let recorded = updates.close() else { return }
+    commit(recorded.items, near: near, completions: recorded.completions)
+  }
+
+  private func commit(
+    _ items: [UICollectionViewUpdateItem], near: [UICollectionViewLayoutAttributes],
+    completions: [(Bool) -> Void]
+  ) {
+    loaded.contentChanged()
+    let update = ItemUpdate(items)
+    let before = loadedCounts
+    loaded.forget()
+    if let objection = update.objection(before: before, after: loadedCounts) {
+      report(.diagnostic(objection))
+      reload()
+      layoutIfNeeded()
+      return completions.forEach { $0(false) }
+    }
+    let change = beginChange(.update(update), timing: .batchUpdate, near: near)
+    prepareLayout(for: update)
+    if behavior.updatePhase == .aliasedCache {
+      let cells = change.before.filter { $0.key.category == .cell }.map(\.key.indexPath)
+      remains.addAlias(update, onScreen: cells)
+    }
+    askForOwnViews(change)
+    moveToTarget(proposing: contentOffset)
+    requestFinalAttributes(change)
+    followElements(through: change)
+    landing.follow(update.newPath)
+    followInteraction { update.isReloaded($0) ? nil : update.newPath(of: $0) }
+    pending.askForElements()
+    setNeedsLayout()
+    layoutIfNeeded()
+    remains.updateEnded()
+    endChange(change, completions: completions)
+    // Without a host no time passes, and no frame is ever painted.
+    if host == nil { resumeMeasuring() }
+  }
+
+  /// Informs the layout first that the counts have changed, then how.
+  private func prepareLayout(for update: ItemUpdate) {
+    let context = collectionViewLayout.makeInvalidationContext()
+    context.areCountsInvalid = true
+    remains = UpdateRemains()
+    let phase = behavior.updatePhase
+    // This module's layouts are informed of the update here, others only after they are prepared.
+    let knowsEarly = collectionViewLayout.estimatingLayout != nil
+    if phase == .preUpdateFrames, knowsEarly { askBeforeUpdate(keepsAnswer: true) }
+    collectionViewLayout.willUpdate(update)
+    if phase == .resetToEstimate { resetToEstimates() }
+    collectionViewLayout.invalidateLayout(using: context)
+    // The new counts are loaded already.
+    pending.setCountsInvalid(false)
+    prepareIfInvalid()
+    if phase != .preUpdateFrames || !knowsEarly {
+      askBeforeUpdate(keepsAnswer: phase == .preUpdateFrames)
+    }
+    let sorted = update.sortedItems
+    collectionViewLayout.prepare(forCollectionViewUpdates: sorted)
+    report(.prepareForUpdates(count: sorted.count))
+    applyContentSizeOfUpdate()
+  }
+
+  /// Asks the layout, then the delegate, where the offset should be after an update, a transition or an animated change
+  /// of bounds.
+  func moveToTarget(proposing proposed: CGPoint) {
+    var target = mirrored(
+      offset: collectionViewLayout.targetContentOffset(
+        forProposedContentOffset: mirrored(offset: proposed)))
+    report(.targetContentOffset(proposed: proposed, target: target))
+    let answer = target
+    target =
+      delegate?.collectionView(self, targetContentOffsetForProposedContentOffset: target) ?? target
+    report(.delegate(.targetContentOffset(proposed: answer, target: target)))
+    guard target != proposed else { return }
+    // Not clamped before the pass has measured what came in, which may make room.
+    offsetClamp.setDue()
+    moveBounds(
+      to: CGRect(origin: target, size: bounds.size), author: .targetOffset, cause: nil)
+  }
+
+  /// Asks the layout, kind by kind, which supplementary and decoration views it removes and inserts itself.
+  private func askForOwnViews(_ change: ScreenChange) {
+    let layout = collectionViewLayout
+    let supplementary = reuse.registeredKinds
+      .union(liveKinds(.supplementaryView))
+    for kind in supplementary.sorted() {
+      let deleted = layout.indexPathsToDeleteForSupplementaryView(ofKind: kind)
+      report(.indexPathsToDelete(.supplementaryView(kind: kind), .init(deleted)))
+      change.shifts.remove(deleted, .supplementaryView, kind)
+      let inserted = layout.indexPathsToInsertForSupplementaryView(ofKind: kind)
+      report(.indexPathsToInsert(.supplementaryView(kind: kind), .init(inserted)))
+      change.shifts.add(inserted, .supplementaryView, kind)
+    }
+    for kind in liveKinds(.decorationView).union(layout.decorationKinds).sorted() {
+      let deleted = layout.indexPathsToDeleteForDecorationView(ofKind: kind)
+      report(.indexPathsToDelete(.decorationView(kind: kind), .init(deleted)))
+      change.shifts.remove(deleted, .decorationView, kind)
+      let inserted = layout.indexPathsToInsertForDecorationView(ofKind: kind)
+      report(.indexPathsToInsert(.decorationView(kind: kind), .init(inserted)))
+      change.shifts.add(inserted, .decorationView, kind)
+    }
+  }
+
+  private func liveKinds(_ category: ElementCategory) -> Set<String> {
+    Set(live.keys.filter { $0.category == category }.compactMap(\.kind))
+  }
+
+  /// Gives the views that stay their new index paths; the others are kept aside until the change ends.
+  private func followElements(through change: ScreenChange) {
+    _ = live.removeAll()
+    change.origins = [:]
+    for origin in change.before {
+      if let key = change.newKey(of: origin.key), live[key] == nil {
+        live[key] = origin.view
+        change.origins[key] = origin
+      } else {
+        change.departures.append(origin)
+      }
+    }
+  }
+}
