@@ -210,7 +210,7 @@ struct DataFieldTests {
       let copy = try loader.scene(text: written, name: "b.yaml", directory: folder)
       let outline = try SceneOutline(scene).scene()
       func end(_ scene: Scene) throws -> [DataSet] {
-        guard case .set(let settings)? = scene.steps.first?.kind else { return [] }
+        guard case .action(.set(let settings))? = scene.steps.first?.kind else { return [] }
         return try settings.reduce(scene.panes) { try $0.setting($1) }.map(\.data)
       }
       let wanted = try end(scene)

@@ -8,7 +8,7 @@ struct SettingStepTests {
   private func panes(_ text: String) throws -> [Pane] {
     let scene = try scene(text)
     return try scene.steps.reduce(scene.panes) { panes, step in
-      guard case .set(let settings) = step.kind else { return panes }
+      guard case .action(.set(let settings)) = step.kind else { return panes }
       return try settings.reduce(panes) { try $0.setting($1) }
     }
   }
@@ -121,7 +121,7 @@ struct SettingStepTests {
     try withFiles(["words.txt": "one\ntwo\n"]) { folder in
       let scene = try scene(
         "data: 3\nsteps:\n  - set: { data: { file: words.txt } }", directory: folder)
-      guard case .set(let settings) = scene.steps[0].kind else { throw Missing() }
+      guard case .action(.set(let settings)) = scene.steps[0].kind else { throw Missing() }
       try FileManager.default.removeItem(atPath: folder + "/words.txt")
       #expect(try scene.panes.setting(settings[0])[0].data.texts == [["one", "two"]])
     }

@@ -35,11 +35,11 @@ struct AdviceScript {
     let extent = Double(isHorizontal ? pane.viewport.width : pane.viewport.height)
     let back = CGPoint(x: isHorizontal ? -Self.tick : 0, y: isHorizontal ? 0 : -Self.tick)
     func ups(_ times: Int) -> Step {
-      Self.step(.repeated(times: times, steps: [Self.step(.scrollBy(back))]))
+      Step(line: 1, kind: .repeated(times: times, steps: [Self.step(.scrollBy(back))]))
     }
     func downs(_ times: Int) -> Step {
       let page = Self.step(.page(isHorizontal ? .right : .down))
-      return Self.step(.repeated(times: times, steps: [page]))
+      return Step(line: 1, kind: .repeated(times: times, steps: [page]))
     }
     let ticks = Int((length / Self.tick).rounded(.up)) + 1
     if ticks <= limit, let last = paths.last {
@@ -59,5 +59,5 @@ struct AdviceScript {
     }
   }
 
-  private static func step(_ kind: Step.Kind) -> Step { Step(line: 1, kind: kind) }
+  private static func step(_ action: Action) -> Step { Step(line: 1, kind: .action(action)) }
 }

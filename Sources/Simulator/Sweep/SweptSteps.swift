@@ -46,8 +46,9 @@ extension SweptSteps {
       try steps.map { step in
         var step = step
         switch step.kind {
-        case .set(let settings):
-          step.kind = .set(try settings.flatMap { try self.settings($0, line: step.line) })
+        case .action(.set(let settings)):
+          step.kind = .action(
+            .set(try settings.flatMap { try self.settings($0, line: step.line) }))
         case .repeated(let times, let steps):
           step.kind = .repeated(times: times, steps: try self.steps(steps))
         default: break

@@ -56,10 +56,10 @@ struct StepReader {
           "`pane` does not belong beside `key: \(key.rawValue)`, which is for every pane")
       }
     }
+    let kind = try kind(entry, beside: value)
     return Step(
-      line: entry.place.line,
-      kind: try kind(entry, beside: value),
-      pane: try value["pane"].map(expectations.pane))
+      line: entry.place.line, kind: kind, pane: try value["pane"].map(expectations.pane),
+      waits: try waits(entry))
   }
 
   /// What may stand beside a step.
@@ -82,9 +82,43 @@ struct StepReader {
     "scrollBy", "drag", "fling", "page", "key", "keyboard", "wheel", "indicator",
   ]
 
+  /// What a step does that is a scene's own, else the action.
   private mutating func kind(
     _ entry: SceneValue.Entry, beside step: SceneValue
   ) throws -> Step.Kind {
+    let value = entry.value
+    switch entry.key {
+    case "key":
+      isTouching = false
+      hasPressedKeys = true
+      return .key(try key(value))
+    case "wait": return try wait(value)
+    case "repeat": return try repetition(value)
+    case "say": return .say(try value.text())
+    case "mark":
+      marks.append(try value.text())
+      return .mark(try value.text())
+    case "pause":
+      try checkTrue(value)
+      return .pause
+    case "expect": return .expect(try expectations.expectation(from: value, marks: marks))
+    default: return .action(try action(entry, beside: step))
+    }
+  }
+
+  /// Whether the next step waits for the end of a drag or a moving touch.
+  private func waits(_ entry: SceneValue.Entry) throws -> Bool {
+    guard ["drag", "touch"].contains(entry.key) else { return true }
+    return try entry.value["wait"]?.flag() ?? true
+  }
+
+  private func checkTrue(_ value: SceneValue) throws {
+    guard try value.flag() else { throw value.wants("true") }
+  }
+
+  private mutating func action(
+    _ entry: SceneValue.Entry, beside step: SceneValue
+  ) throws -> Action {
     let value = entry.value
     if Self.takers.contains(entry.key), entry.key != "keyboard" { isTouching = false }
     switch entry.key {
@@ -93,9 +127,6 @@ struct StepReader {
     case "touch": return .touch(try touch(value))
     case "fling": return .fling(try fling(value))
     case "page": return .page(try value.word("direction"))
-    case "key":
-      hasPressedKeys = true
-      return .key(try key(value))
     case "keyboard":
       let action = try KeyboardAction(from: value)
       // A key that comes up takes nothing.
@@ -109,31 +140,23 @@ struct StepReader {
     case "viewport": return try viewport(value)
     case "follow": return .follow(value.word == "none" ? nil : try expectations.pane(value))
     case "set": return .set(try settings(value))
-    case "wait": return try wait(value)
-    case "repeat": return try repetition(value)
-    case "say": return .say(try value.text())
-    case "mark":
-      marks.append(try value.text())
-      return .mark(try value.text())
     case "grow":
       let map = try MapReader(value, known: ["items", "by"])
       let by = try map.required("by").point()
       return .grow(
         try map.required("items").indexPaths(), by: CGSize(width: by.x, height: by.y))
     case "invalidateLayout": return .invalidateLayout(times: try times(value))
-    case "reloadData", "reappear", "pause":
-      guard try value.flag() else { throw value.wants("true") }
-      switch entry.key {
-      case "pause": return .pause
-      case "reappear": return .reappear
-      default: return .reloadData
-      }
-    case "expect": return .expect(try expectations.expectation(from: value, marks: marks))
+    case "reloadData":
+      try checkTrue(value)
+      return .reloadData
+    case "reappear":
+      try checkTrue(value)
+      return .reappear
     default: return try update([try change(entry)], step)
     }
   }
 
-  private func update(_ changes: [Change], _ step: SceneValue) throws -> Step.Kind {
+  private func update(_ changes: [Change], _ step: SceneValue) throws -> Action {
     let isAnimated = try step["animated"]?.flag() ?? true
     guard let frames = step["frames"] else { return .update(changes, animated: isAnimated) }
     guard isAnimated else {
@@ -153,16 +176,16 @@ struct StepReader {
     return 1
   }
 
-  private func drag(_ value: SceneValue) throws -> Step.Kind {
+  private func drag(_ value: SceneValue) throws -> Action {
     let map = try MapReader(value, known: ["by", "over", "hold", "wait"])
     return .drag(
       by: try map.required("by").point(),
       over: try map["over"]?.number(.duration) ?? 0.25,
-      hold: try map["hold"]?.number(.seconds) ?? 0, waits: try map["wait"]?.flag() ?? true)
+      hold: try map["hold"]?.number(.seconds) ?? 0)
   }
 
   /// `{ down: [x, y] }`, `{ move: [x, y], over: seconds }`, `up`, or `cancel`.
-  private mutating func touch(_ value: SceneValue) throws -> Step.Touch {
+  private mutating func touch(_ value: SceneValue) throws -> TouchAction {
     if let word = value.word {
       guard word == "up" || word == "cancel" else {
         throw value.wants("`up`, `cancel`, or a map with `down` or `move`")
@@ -182,8 +205,7 @@ struct StepReader {
     let seconds = try map["over"]?.number(.seconds) ?? 0
     try wantFinger(down: choice.key == "move", at: value)
     isTouching = true
-    let waits = try map["wait"]?.flag() ?? true
-    return choice.key == "move" ? .move(point, over: seconds, waits: waits) : .down(point)
+    return choice.key == "move" ? .move(point, over: seconds) : .down(point)
   }
 
   private func wantFinger(down: Bool, at value: SceneValue) throws {
@@ -194,7 +216,7 @@ struct StepReader {
         : "a finger is down already; `touch: up` lifts it")
   }
 
-  private func fling(_ value: SceneValue) throws -> Step.Fling {
+  private func fling(_ value: SceneValue) throws -> Action.Fling {
     if case .list = value.content { return .both(try value.point()) }
     return .alongScrollAxis(try value.length(.any))
   }
@@ -215,7 +237,7 @@ struct StepReader {
       && text.utf8.last.map { (97...122).contains($0) } == true
   }
 
-  private func setOffset(_ value: SceneValue) throws -> Step.Kind {
+  private func setOffset(_ value: SceneValue) throws -> Action {
     let map = try MapReader(value, known: ["to", "animated"])
     return .setOffset(
       try map.required("to").point(), animated: try map["animated"]?.flag() ?? false)
@@ -356,7 +378,7 @@ struct StepReader {
   }
 
   /// `[480, 320]`, or `{ size: [480, 320], animated: true }`.
-  private func viewport(_ value: SceneValue) throws -> Step.Kind {
+  private func viewport(_ value: SceneValue) throws -> Action {
     guard value.entries != nil else { return .viewport(try value.size(.squeezedViewport)) }
     let map = try MapReader(value, known: ["size", "animated"])
     return .viewport(
