@@ -208,3 +208,51 @@ extension SceneValue {
       .setting("behavior", to: plain("correct"), at: place)
   }
 }
+
+extension SceneLoader {
+  /// What a scene says of itself: its title, else the name of its file, what it is about, and its exhibit.
+  ///
+  /// Its data is not read, and what is wrong elsewhere in it is not told.
+  ///
+  /// - Returns: Nil for a file whose ending is not a scene's, and for one that is no scene or too large.
+  public func heading(at path: String) -> Scene? {
+    guard SceneSniffer.isScene(path: path), let bytes = try? bytes(at: path) else { return nil }
+    let name = (path as NSString).lastPathComponent
+    let source = SourceText(name: path, text: SceneSniffer.text(of: bytes))
+    let data = DataReader { file in throw file.error(SceneError.unreadable) }
+    guard let root = try? YAMLComposer(source).compose(as: "scene"), root.entries != nil else {
+      return nil
+    }
+    return try? SceneReader(name: name, title: name, data: data).heading(from: root)
+  }
+}
+
+extension SceneLoader {
+  /// The root of a scene with what the command line says on top of it, and on top of what its panes say themselves.
+  func overridden(_ root: SceneValue) throws -> SceneValue {
+    var root = root
+    if let layout = overrides.layout { root = try Self.setting(layoutKind: layout, in: root) }
+    if let seed = overrides.seed {
+      root = try Setting(key: "seed", text: String(seed)).applied(toScene: root)
+    }
+    for setting in overrides.settings {
+      root = try Setting(key: setting.key, text: setting.value).applied(toScene: root)
+    }
+    return root
+  }
+
+  /// The root with another kind of layout; properties that the kind does not have are dropped.
+  private static func setting(layoutKind kind: String, in root: SceneValue) throws -> SceneValue {
+    let place = Place(
+      source: SourceText(name: "--layout", text: kind), line: 1, scalarColumn: 1)
+    let word = SceneValue(content: .text(kind, isQuoted: true), place: place, name: "kind")
+    let own = SceneValue(content: .map([]), place: place, name: "layout")
+      .setting("kind", to: word, at: place)
+    let layout = try LayoutReader.merged(root["layout"], with: own) ?? own
+    return try root.setting("layout", to: layout, at: place).mappingPanes { pane in
+      guard let before = pane["layout"] else { return pane }
+      let layout = try LayoutReader.merged(before, with: own) ?? own
+      return pane.setting("layout", to: layout, at: place)
+    }
+  }
+}
