@@ -4,21 +4,21 @@ import Foundation
 struct StepReader {
   private let expectations: ExpectationReader
   private let data: DataReader
-  /// The panes as the steps so far have set them.
+  /// The panes after the settings of the steps so far.
   private var panes: [Pane]
-  /// Inserted items that were given no id so far.
+  /// The number of inserted items without an id so far.
   private var nameless = 0
   private var marks: [String] = []
   /// Whether a finger is down after the steps so far.
   private var isTouching = false
-  /// Whether a key was pressed, which may have set what is not followed here.
+  /// Whether a key was pressed, which may have changed settings that are not tracked here.
   private var hasPressedKeys = false
-  /// Whether these are steps of a `repeat` that have been read already.
+  /// Whether these steps are read a second time, as the second round of a `repeat`.
   private var readsAgain = false
 
   /// - Parameters:
   ///   - panes: The panes, in order.
-  ///   - data: Reads what a step sets as data.
+  ///   - data: Reads the value of `set: { data: … }`.
   init(panes: [Pane], data: DataReader) {
     expectations = ExpectationReader(panes: panes.map(\.title))
     self.panes = panes
@@ -38,7 +38,7 @@ struct StepReader {
     guard let entry = entries.first(where: { !Self.companions.contains($0.key) }) else {
       throw value.error("a step wants one key that says what happens")
     }
-    // Checked by name here, so that what the step is comes before what stands beside it.
+    // A mistake in the step itself is reported before one beside it.
     _ = try entry.keyValue.word("step", among: SceneFormat.steps)
     for other in entries where other.key != entry.key {
       guard Self.companions.contains(other.key) else {
@@ -62,22 +62,22 @@ struct StepReader {
       waits: try waits(entry))
   }
 
-  /// What may stand beside a step.
+  /// Keys that may accompany a step.
   private static let companions = ["animated", "frames", "pane"]
 
-  /// Steps of a hand or of code that scrolls, which may be for one pane, as updates may.
+  /// Steps that scroll; like updates, they may be for one pane.
   private static let hands = takers + ["touch", "scrollTo", "setOffset"]
 
-  /// Steps that are one batch update, beside which `animated` and `frames` may stand.
+  /// Steps that are one batch update; `animated` and `frames` may accompany them.
   private static let updates = changes + ["batch"]
 
-  /// What a batch is made of.
+  /// The changes of a batch.
   private static let changes = [
     "insert", "delete", "reload", "reconfigure", "move", "insertSections", "deleteSections",
     "reloadSections", "moveSection",
   ]
 
-  /// Steps that take the content from a finger.
+  /// Steps that end a touch.
   private static let takers = [
     "scrollBy", "drag", "fling", "page", "key", "keyboard", "wheel", "indicator",
   ]
@@ -129,7 +129,7 @@ struct StepReader {
     case "page": return .page(try value.word("direction"))
     case "keyboard":
       let action = try KeyboardAction(from: value)
-      // A key that comes up takes nothing.
+      // Releasing a key does not end a touch.
       if action != .release { isTouching = false }
       return .keyboard(action)
     case "wheel": return .wheel(rows: try value.point())
@@ -260,8 +260,7 @@ struct StepReader {
     let times = try map.required("times").wholeNumber(1...SceneFormat.Limits.repetitions)
     let before = isTouching
     let steps = try steps(from: try map.required("steps"))
-    // What the last step sets is what the first one finds in the next round.
-    // Once for each depth, as a reading of every second reading would double them.
+    // In the second round the first step finds the settings of the last one. Nested repeats are read twice, not four times.
     if times > 1, !readsAgain {
       var next = self
       next.readsAgain = true
@@ -353,14 +352,14 @@ struct StepReader {
     return .insertSections(places, sections: sections)
   }
 
-  /// An inserted item; one without an id gets one that no other has.
+  /// An inserted item; one without an id gets a unique one.
   private mutating func named(_ draft: ItemDraft) -> Item {
     if draft.id == nil { nameless += 1 }
     return Item(
       id: draft.id ?? "+\(nameless)", isNamed: draft.isNamed, text: draft.text, size: draft.size)
   }
 
-  /// Keys of the file and their values, each read as the file's are on top of what the steps before have set.
+  /// Keys of the scene and their values, checked on top of the settings of the steps before.
   private mutating func settings(_ value: SceneValue) throws -> [Setting] {
     guard let entries = value.entries, !entries.isEmpty else {
       throw value.wants("keys of the scene with their values, such as `{ behavior: correct }`")
