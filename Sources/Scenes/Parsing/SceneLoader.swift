@@ -153,7 +153,7 @@ public struct SceneLoader: Sendable {
     _ file: SceneValue, directory: String?, isSceneOnStandardInput: Bool
   ) throws -> (name: String, contents: FileContents) {
     var path = try file.text()
-    guard !path.isEmpty else { throw file.wants("the path of a file") }
+    guard !path.isEmpty else { throw file.needs("the path of a file") }
     if path == "-" {
       guard !isSceneOnStandardInput else {
         throw file.error("standard input is the scene itself")

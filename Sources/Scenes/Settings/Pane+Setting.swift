@@ -20,7 +20,8 @@ extension [Pane] {
     }
     guard setting.path.count > 2 else {
       throw setting.place.error(
-        "the panes of a running scene stay; `panes.0.behavior` sets a key of the first")
+        "`panes` cannot be set while the scene runs; `panes.0.behavior` sets a key of the first pane"
+      )
     }
     guard let index = Int(setting.path[1].name), indices.contains(index) else {
       throw setting.path[1].place.error(
@@ -135,7 +136,7 @@ extension Pane {
     field key: Setting.Segment, to value: SceneValue, of source: PaneSource
   ) throws -> Pane {
     guard let file = data.file, let table = file.table else {
-      throw key.place.error("\(key.name.quoted) is of a data file, and there is none")
+      throw key.place.error("\(key.name.quoted) needs a data file, and the pane has none")
     }
     let values = [("text", file.text), ("section", file.section), ("id", file.id)].map {
       name, text in
@@ -179,10 +180,10 @@ extension Pane {
       if case .field(let name, _)? = source { name } else { nil }
     }
     guard try field.map({ known.contains(try $0.text()) }) ?? true else {
-      throw place.error("`field` takes sizes from the data, which a running scene has read already")
+      throw place.error("`field` cannot be set while the scene runs: the data have been read")
     }
     guard pane.cell.changes == cell.changes else {
-      throw place.error("`changes` counts from the start, and cannot be set while the scene runs")
+      throw place.error("`changes` cannot be set while the scene runs: it counts from the start")
     }
     pane.source = source
     pane.title = title
@@ -209,7 +210,8 @@ extension Pane {
       !["text", "section", "id"].contains(second.name) || path.count > 2
     {
       throw second.place.error(
-        "while the scene runs `data` is set as a whole, or its `text`, `section` or `id`")
+        "while the scene runs, only `data` as a whole, `data.text`, `data.section` and `data.id` can be set"
+      )
     }
   }
 }

@@ -57,7 +57,7 @@ struct ItemDraft: Sendable {
   init(from value: SceneValue) throws {
     guard let entries = value.entries else {
       guard case .text(let text, _) = value.content else {
-        throw value.wants("a text or a map with `text`, `id` and `size`")
+        throw value.needs("a text or a map with `text`, `id` and `size`")
       }
       self.text = text
       return

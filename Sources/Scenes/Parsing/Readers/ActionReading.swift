@@ -4,7 +4,7 @@ extension KeyboardAction {
   init(from value: SceneValue) throws {
     guard value.entries != nil else {
       guard value.word == "release" else {
-        throw value.wants("`release`, or a map with `tap`, `hold` or `jump`")
+        throw value.needs("`release`, or a map with `tap`, `hold` or `jump`")
       }
       self = .release
       return
@@ -12,7 +12,7 @@ extension KeyboardAction {
     let map = try MapReader(
       value, known: ["tap", "hold", "jump", "direction", "times", "rate", "presses"])
     guard let choice = try map.choice(among: ["tap", "hold", "jump"]) else {
-      throw value.error("a keyboard step wants `tap`, `hold` or `jump`, or is `release`")
+      throw value.error("a keyboard step needs `tap`, `hold` or `jump`, or is `release`")
     }
     let companions = [
       "tap": ["direction", "times"], "hold": ["direction", "rate", "presses"], "jump": [],
@@ -50,7 +50,7 @@ extension ScrollTarget {
     }
     _ = try curve.word("curve", among: [.built("linear")])
     guard let frames = map["frames"] else {
-      throw curve.error("`curve` wants `frames` beside it, such as `frames: 18`")
+      throw curve.error("`curve` needs `frames` beside it, such as `frames: 18`")
     }
     if map["animated"] != nil, !animated {
       throw curve.error("`curve` belongs to a scroll that is animated")

@@ -25,7 +25,7 @@ extension SceneValue {
     case .insets(let rule): return .insets(try insets(rule))
     case .word(let words): return .word(try word(kind ?? name, among: words))
     case .flag: return .flag(try flag())
-    case .composite(let form): throw wants(form)
+    case .composite(let form): throw needs(form)
     }
   }
 }

@@ -36,7 +36,7 @@ struct StepReader {
       throw value.error("a step is a map with one key, such as `wait: 0.5`")
     }
     guard let entry = entries.first(where: { !Self.companions.contains($0.key) }) else {
-      throw value.error("a step wants one key that says what happens")
+      throw value.error("a step needs one key that says what happens")
     }
     // A mistake in the step itself is reported before one beside it.
     _ = try entry.keyValue.word("step", among: SceneFormat.steps)
@@ -113,7 +113,7 @@ struct StepReader {
   }
 
   private func checkTrue(_ value: SceneValue) throws {
-    guard try value.flag() else { throw value.wants("true") }
+    guard try value.flag() else { throw value.needs("true") }
   }
 
   private mutating func action(
@@ -172,7 +172,7 @@ struct StepReader {
     guard value.plainText.map(SceneValue.isNumber) != true else {
       return try value.wholeNumber(1...SceneFormat.Limits.invalidations)
     }
-    guard value.plainText == "true" else { throw value.wants("true or a number of times") }
+    guard value.plainText == "true" else { throw value.needs("true or a number of times") }
     return 1
   }
 
@@ -188,7 +188,7 @@ struct StepReader {
   private mutating func touch(_ value: SceneValue) throws -> TouchAction {
     if let word = value.word {
       guard word == "up" || word == "cancel" else {
-        throw value.wants("`up`, `cancel`, or a map with `down` or `move`")
+        throw value.needs("`up`, `cancel`, or a map with `down` or `move`")
       }
       try wantFinger(down: true, at: value)
       isTouching = false
@@ -196,7 +196,7 @@ struct StepReader {
     }
     let map = try MapReader(value, known: ["down", "move", "over", "wait"])
     guard let choice = try map.choice(among: ["down", "move"]) else {
-      throw value.error("a touch wants `down` or `move`, or is `up`")
+      throw value.error("a touch needs `down` or `move`, or is `up`")
     }
     let point = try choice.value.point()
     for key in ["over", "wait"] where choice.key == "down" && map[key] != nil {
@@ -250,7 +250,7 @@ struct StepReader {
     }
     if value.word == "settled" { return .waitUntilSettled }
     guard value.plainText.map(SceneValue.isNumber) == true else {
-      throw value.wants("seconds or `settled`")
+      throw value.needs("seconds or `settled`")
     }
     return .wait(seconds: try value.number(.seconds))
   }
@@ -320,7 +320,7 @@ struct StepReader {
     }
     guard items.count == paths.count else {
       throw map.place(of: "items").error(
-        "`items` wants as many as `at` has index paths: \(paths.count), not \(items.count)")
+        "`items` needs as many as `at` has index paths: \(paths.count), not \(items.count)")
     }
     return .insert(paths, items: items.map { named($0) })
   }
@@ -335,7 +335,7 @@ struct StepReader {
     }
     guard drafts.count == places.count else {
       throw map.place(of: "sections").error(
-        "`sections` wants as many as `at` has sections: \(places.count), not \(drafts.count)")
+        "`sections` needs as many as `at` has sections: \(places.count), not \(drafts.count)")
     }
     var sections: [DataSection] = []
     for draft in drafts {
@@ -362,7 +362,7 @@ struct StepReader {
   /// Keys of the scene and their values, checked on top of the settings of the steps before.
   private mutating func settings(_ value: SceneValue) throws -> [Setting] {
     guard let entries = value.entries, !entries.isEmpty else {
-      throw value.wants("keys of the scene with their values, such as `{ behavior: correct }`")
+      throw value.needs("keys of the scene with their values, such as `{ behavior: correct }`")
     }
     return try entries.map { entry in
       var setting = try Setting(entry)
